@@ -22,6 +22,7 @@ import * as lost from './rides/lost-calls.ts';
 import * as marks from './rides/mark-calls.ts';
 import * as heldTrips from './rides/staff-calls.ts';
 import * as safety from './safety/calls.ts';
+import * as onCall from './safety/on-call-calls.ts';
 import * as scheduled from './scheduled/calls.ts';
 import * as settings from './settings/calls.ts';
 import * as sharing from './sharing/calls.ts';
@@ -56,7 +57,7 @@ const rooms = {
   places,
   pricing,
   rides: { ...rides, ...marks, ...lost, ...heldTrips },
-  safety,
+  safety: { ...safety, ...onCall },
   settings,
   sharing,
   staff: { ...staff, ...team, ...approvals },

@@ -18,6 +18,7 @@ export * from './earnings/tables.ts';
 export * from './training/tables.ts';
 export * from './sharing/tables.ts';
 export * from './safety/tables.ts';
+export * from './safety/on-call-tables.ts';
 export * from './heatmap/tables.ts';
 export * from './notifications/tables.ts';
 export * from './chat/tables.ts';

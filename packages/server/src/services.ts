@@ -30,7 +30,7 @@ import { createStreamHub } from './platform/stream.ts';
 import type { UnitOfWork } from './platform/unit-of-work.ts';
 import { createActiveRides, setDrivenMeters } from './rides/public.ts';
 import { openingOf } from './rides/live-events.ts';
-import { contactsChanged, createTripWatch, emergencyServer, incidentSource } from './safety/public.ts';
+import { contactsChanged, createOnCallWatch, createTripWatch, emergencyServer, incidentSource } from './safety/public.ts';
 import { createLinks } from './sharing/public.ts';
 import { createTrackHub } from './sharing/track-hub.ts';
 import { shareSource } from './sharing/track-source.ts';
@@ -115,6 +115,7 @@ export function createServices(server: Server, options: ServiceOptions) {
     contactsChanged: (uow: UnitOfWork, userId: number) => contactsChanged(safety, uow, userId),
     examiner: options.examiner ?? createExaminer(),
     tripWatch: createTripWatch({ ...safety, ctx: lane.ctx }, cities.mine),
+    onCallWatch: createOnCallWatch(lane.ctx),
     orderClock: createOrderClock(ctx, routes, cities.mine),
     surgeClock: createSurgeClock(ctx, positions, cities.mine),
     dispatchLoop,

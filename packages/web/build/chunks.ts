@@ -37,7 +37,7 @@ const MORE_BITS = paths(
   'contract/src/(auth|chat|dispatch|notifications|pickups|settings|uploads|wallet)/paths',
   'web/src/app/under-way-before',
   'web/src/common/((chat|relation)-names|pay-lines|wallet)',
-  'web/src/platform/(send-file|server-settings)',
+  'web/src/platform/(push|send-file|server-settings)',
   'web/src/rides/short-place',
   'web/src/ui/(car-paint|choice-row)',
 );

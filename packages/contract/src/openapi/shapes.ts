@@ -10,6 +10,7 @@ import * as notifications from '../notifications/shapes.ts';
 import * as orders from '../orders/shapes.ts';
 import { fieldError, problemBody } from '../problems.ts';
 import * as rides from '../rides/shapes.ts';
+import * as onCall from '../safety/on-call-shapes.ts';
 import * as safety from '../safety/shapes.ts';
 import * as sharing from '../sharing/shapes.ts';
 import * as training from '../training/shapes.ts';
@@ -25,7 +26,7 @@ const rooms = {
   notifications,
   orders,
   rides,
-  safety,
+  safety: { ...safety, ...onCall },
   sharing,
   training,
   users,

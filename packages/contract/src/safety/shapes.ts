@@ -68,6 +68,8 @@ export const emergencyKit = z.object({
   canMail: z.boolean(),
   /** Somebody of the team had the emergencies open in the last minutes. */
   staffOnDuty: z.boolean(),
+  /** Somebody of the team is on call, and an alarm reaches their phone. */
+  teamOnCall: z.boolean(),
 });
 export type EmergencyKit = z.infer<typeof emergencyKit>;
 

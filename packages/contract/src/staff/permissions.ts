@@ -6,6 +6,7 @@ import { driverPaths } from '../drivers/paths.ts';
 import { payoutPaths } from '../earnings/staff-paths.ts';
 import { orderPaths } from '../orders/paths.ts';
 import { conductPaths, heldTripPaths, lostPaths } from '../rides/staff-paths.ts';
+import { onCallPaths } from '../safety/on-call-paths.ts';
 import { safetyPaths } from '../safety/paths.ts';
 import { uploadPaths } from '../uploads/paths.ts';
 import { reviewPaths, verificationPaths } from '../verification/paths.ts';
@@ -38,6 +39,12 @@ export const permissionOf = {
   [safetyPaths.addNote]: 'emergencies.handle',
   [safetyPaths.close]: 'emergencies.handle',
   [safetyPaths.outbox]: 'messages.read',
+
+  [onCallPaths.roster]: 'on_call.read',
+  [onCallPaths.state]: 'on_call.read',
+  [onCallPaths.addShift]: 'on_call.manage',
+  [onCallPaths.removeShift]: 'on_call.manage',
+  [onCallPaths.confirmTest]: 'emergencies.handle',
 
   [chatPaths.inbox]: 'chats.read',
   [chatPaths.staffChat]: 'chats.read',

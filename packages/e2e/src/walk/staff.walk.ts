@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { Rosters } from '@safiri/contract/safety/on-call-shapes.ts';
+import { addColleague, colleague } from '../colleagues.ts';
+import type { Product } from '../product.ts';
 import { expect, signInAs, test, toastOf } from '../server.ts';
 import { signInAsStaff } from '../staff.ts';
 import { both, startTrip } from '../trips.ts';
@@ -28,7 +31,25 @@ async function askForHelp(page: Page): Promise<void> {
   await expect(page.getByText('A person of our team answers as soon as one is free.').first()).toBeVisible();
 }
 
-test('the console', async ({ phone }) => {
+/** Nights and days of a roster, with a gap, one who can be reached by notification, and a test alarm that was missed. */
+async function fillRoster(page: Page, product: Pick<Product, 'execute'>): Promise<void> {
+  await addColleague(product);
+  await product.execute(`insert into push_subscriptions (user_id, session_id, endpoint_hash, endpoint, p256dh, auth)
+    select u.id, (select max(id) from sessions where revoked_at is null), '\\x01', 'https://push.example.org/a', 'k', 'a'
+    from users u where u.email = '${colleague.email}' on conflict do nothing`);
+  await product.execute(`insert into on_call_tests (user_id, week, sent_at) select id, '2026-01-05', now() - interval '2 hours' from users
+    where email = '${colleague.email}' on conflict do nothing`);
+  const { people } = (await (await page.request.get('/api/staff/on-call')).json()) as Rosters;
+  const other = people.find(({ name }) => name === colleague.name)?.id ?? 0;
+  const own = people.find(({ id }) => id !== other)?.id ?? 0;
+  const put = (userId: number, step: number, from: string, to: string, weekdays: number[]) =>
+    page.request.post('/api/staff/on-call/shifts', { data: { cityId: 'pretoria', userId, step, date: null, weekdays, from, to } });
+  await put(other, 1, '18:00', '06:00', [0, 1, 2, 3, 4, 5, 6]);
+  await put(other, 1, '06:00', '18:00', [0, 1, 2, 3]);
+  await put(own, 2, '18:00', '06:00', [4, 5, 6]);
+}
+
+test('the console', async ({ phone, product }) => {
   test.setTimeout(600_000);
   const { naledi, zanele } = await both(phone);
   await startTrip({ naledi, zanele });
@@ -75,6 +96,8 @@ test('the console', async ({ phone }) => {
     .click();
   await expect(page.getByRole('heading', { name: /Naledi/ })).toBeVisible();
   await take(page, 'staff-emergency');
+  await fillRoster(page, product);
+  await at('/staff/on-call', 'staff-on-call');
   await page.goto('/staff/drivers');
   await page.getByLabel('Name, phone, plate or DR number').fill('Kabelo');
   await page

@@ -101,6 +101,7 @@ export const stations = {
     'staff-review',
     'staff-emergencies',
     'staff-emergency',
+    'staff-on-call',
     'staff-boards',
     'staff-board',
     'staff-trips',

@@ -13,6 +13,8 @@ interface Kind {
   readonly opens: string;
   /** Is pushed in quiet hours, too: somebody may stand in the street and wait. */
   readonly wakes?: true;
+  /** Reaches a browser whose session ran out, though never one that was signed out: a night on call is longer than a session of staff. */
+  readonly outlivesSession?: true;
 }
 
 /** Everything that people are told of. Each has a title and a text in the dictionaries: `<kind>Title`, `<kind>Text`. */
@@ -78,6 +80,9 @@ export const notificationKindOf = {
   toldNotLadiesOnly: { type: 'warning', muted: null, opens: '/ride-request' },
   toldDriverNoLonger: { type: 'emergency', muted: null, opens: '/active-ride' },
   toldStaffDriverNoLonger: { type: 'emergency', muted: null, opens: '/staff/drivers' },
+  /** An emergency that nobody has taken yet, to whoever is on call. */
+  toldOnCall: { type: 'emergency', muted: null, opens: '/staff/emergencies', wakes: true, outlivesSession: true },
+  toldOnCallTest: { type: 'warning', muted: null, opens: '/staff/on-call', wakes: true, outlivesSession: true },
   toldSafetyCheck: { type: 'emergency', muted: null, opens: '/active-ride' },
 } as const satisfies Record<string, Kind>;
 export type NoticeKind = keyof typeof notificationKindOf;

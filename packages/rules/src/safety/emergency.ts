@@ -14,7 +14,16 @@ export const safeReasons = ['mistake', 'safe_now', 'other'] as const;
 export type SafeReason = (typeof safeReasons)[number];
 
 /** What can happen to an emergency. */
-export const incidentEventKinds = ['raised', 'pressed_again', 'acknowledged', 'marked_safe', 'note', 'closed'] as const;
+export const incidentEventKinds = [
+  'raised',
+  'pressed_again',
+  'called',
+  'nobody_on_call',
+  'acknowledged',
+  'marked_safe',
+  'note',
+  'closed',
+] as const;
 export type IncidentEventKind = (typeof incidentEventKinds)[number];
 
 /** Hours after its end in which a session still raises an emergency for a live trip. */

@@ -40,6 +40,8 @@ export const auditActions = [
   'emergency.acknowledged',
   'emergency.noted',
   'emergency.closed',
+  'on_call.shift_added',
+  'on_call.shift_removed',
   'conduct.closed',
   'lost_item.open',
   'lost_item.found',
@@ -64,5 +66,6 @@ export const auditSubjects = [
   'ride',
   'invitation',
   'approval',
+  'shift',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];

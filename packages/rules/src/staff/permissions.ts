@@ -6,6 +6,8 @@ export const permissions = [
   'now.read',
   'emergencies.read',
   'emergencies.handle',
+  'on_call.read',
+  'on_call.manage',
   'messages.read',
   'chats.read',
   'chats.answer',
@@ -34,7 +36,7 @@ export const permissions = [
 ] as const;
 export type Permission = (typeof permissions)[number];
 
-const desk = ['now.read', 'emergencies.read', 'emergencies.handle', 'messages.read', 'chats.read', 'chats.answer'] as const;
+const desk = ['now.read', 'emergencies.read', 'emergencies.handle', 'on_call.read', 'messages.read', 'chats.read', 'chats.answer'] as const;
 const papers = ['drivers.find', 'drivers.read', 'drivers.review', 'photos.read'] as const;
 const afterTrips = ['conduct.read', 'conduct.decide', 'lost.read', 'lost.decide'] as const;
 const shop = ['boards.read', 'boards.work', 'menu.change'] as const;
@@ -48,6 +50,7 @@ const given: Record<StaffRole, readonly Permission[]> = {
     ...papers,
     ...afterTrips,
     ...shop,
+    'on_call.manage',
     'drivers.suspend',
     'trips.read',
     'trips.decide',

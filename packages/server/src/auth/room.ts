@@ -1,9 +1,17 @@
+import { sql } from 'drizzle-orm';
 import { codeCosts, passwordResets, phoneCodes, resetRequests, sessions, signInFailures, usedProofs } from '@safiri/db/auth/tables.ts';
 import { DAY_HOURS, type Room } from '../platform/room.ts';
 import type { Server } from '../platform/serve.ts';
 import { exportSignIns, forgetSignIns } from './own-data.ts';
 import { sendResetLinks } from './reset.ts';
 import { authRoutes } from './routes.ts';
+
+/**
+ * Of a staff session that ran out the row stays two weeks more while its browser takes push messages: emergencies still knock there
+ * at night, though nobody is let in by it.
+ */
+const knocksNowhere = sql`(${sessions.method} <> 'staff' or ${sessions.expiresAt} < now() - interval '14 days'
+  or not exists (select from push_subscriptions p where p.session_id = ${sessions.id}))`;
 
 interface Needs {
   readonly server: Server;
@@ -16,7 +24,7 @@ export const authRoom: Room<Needs> = {
   everyMinute: ({ server }) => sendResetLinks(server.ctx),
   expires: [
     // A session that ran out during a trip still raises an emergency.
-    { table: sessions, age: sessions.expiresAt, hours: DAY_HOURS },
+    { table: sessions, age: sessions.expiresAt, hours: DAY_HOURS, only: knocksNowhere },
     { table: passwordResets, age: passwordResets.expiresAt, hours: DAY_HOURS },
     { table: resetRequests, age: resetRequests.createdAt, hours: DAY_HOURS },
     { table: phoneCodes, age: phoneCodes.createdAt, hours: 2 * DAY_HOURS },

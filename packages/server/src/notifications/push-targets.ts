@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import type { Reader } from '@safiri/db/platform/connect.ts';
 import { sessions } from '@safiri/db/auth/tables.ts';
 import { pushSubscriptions } from '@safiri/db/notifications/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
@@ -12,6 +13,7 @@ import type { UnitOfWork } from '../platform/unit-of-work.ts';
  * hours. Emergencies always go, and what wakes.
  */
 export async function pushTargetsOf(uow: UnitOfWork, userIds: readonly number[], kind: NoticeKind): Promise<Map<number, number[]>> {
+  const { type, muted, wakes, outlivesSession } = kindOf(kind);
   const rows = await uow.tx
     .select({
       id: pushSubscriptions.id,
@@ -24,9 +26,14 @@ export async function pushTargetsOf(uow: UnitOfWork, userIds: readonly number[],
     .from(pushSubscriptions)
     .innerJoin(sessions, eq(sessions.id, pushSubscriptions.sessionId))
     .innerJoin(users, eq(users.id, pushSubscriptions.userId))
-    .where(and(inArray(pushSubscriptions.userId, [...userIds]), isNull(sessions.revokedAt), gt(sessions.expiresAt, uow.now)))
+    .where(
+      and(
+        inArray(pushSubscriptions.userId, [...userIds]),
+        isNull(sessions.revokedAt),
+        outlivesSession === true ? undefined : gt(sessions.expiresAt, uow.now),
+      ),
+    )
     .orderBy(desc(pushSubscriptions.id));
-  const { type, muted, wakes } = kindOf(kind);
   const always = type === 'emergency' || wakes === true;
   const targets = new Map<number, number[]>();
   for (const row of rows) {
@@ -41,3 +48,15 @@ export async function pushTargetsOf(uow: UnitOfWork, userIds: readonly number[],
 /** Those of one person. */
 export const pushTargets = async (uow: UnitOfWork, userId: number, kind: NoticeKind): Promise<number[]> =>
   (await pushTargetsOf(uow, [userId], kind)).get(userId) ?? [];
+
+/** In how many browsers each of these people can be told what outlives their session; who has none is left out. */
+export async function countPushDevices(reader: Reader, userIds: readonly number[]): Promise<Map<number, number>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await reader
+    .select({ userId: pushSubscriptions.userId, devices: count() })
+    .from(pushSubscriptions)
+    .innerJoin(sessions, eq(sessions.id, pushSubscriptions.sessionId))
+    .where(and(inArray(pushSubscriptions.userId, [...userIds]), isNull(sessions.revokedAt)))
+    .groupBy(pushSubscriptions.userId);
+  return new Map(rows.map(({ userId, devices }) => [userId, devices]));
+}

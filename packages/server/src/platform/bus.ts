@@ -26,6 +26,8 @@ export interface BusMessages {
   account: { userId: number };
   /** A trip wants a driver, or an offer was freed. */
   dispatch: { rideId: number };
+  /** An emergency waits for whoever is on call. */
+  on_call: Record<string, never>;
   /** The outbox holds something that can't wait for the next look. */
   outbox: { urgent: true };
 }

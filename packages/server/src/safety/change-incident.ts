@@ -12,6 +12,7 @@ import { findAccountById } from '../users/public.ts';
 import { safeMessages } from './messages.ts';
 import type { IncidentRow } from './queries.ts';
 import type { Ports } from './notify-contacts.ts';
+import { endAlarm } from './on-call-alarm.ts';
 import { publishIncidentToAll } from './publish-incident.ts';
 
 type Event = typeof incidentEvents.$inferInsert;
@@ -81,6 +82,7 @@ export async function acknowledgeIncident(uow: UnitOfWork, actor: Actor, inciden
   if (row.acknowledgedBy === actor.userId) return;
   if (row.acknowledgedBy !== null || row.closedAt !== null) throw new Problem('already_decided', 'A colleague has this emergency in hand.');
   await uow.tx.update(incidents).set({ acknowledgedBy: actor.userId, acknowledgedAt: uow.now }).where(eq(incidents.id, incidentId));
+  await endAlarm(uow, incidentId);
   await note(uow, row, 'acknowledged', actor);
   await notify(uow, row.userId, { kind: 'toldEmergencyTaken' });
 }
@@ -102,6 +104,7 @@ export async function closeIncident(uow: UnitOfWork, actor: Actor, incidentId: n
       ...(row.acknowledgedBy === null ? { acknowledgedBy: actor.userId, acknowledgedAt: uow.now } : {}),
     })
     .where(eq(incidents.id, incidentId));
+  await endAlarm(uow, incidentId);
   await note(uow, row, 'closed', actor, text);
   await notify(uow, row.userId, { kind: 'toldEmergencyClosed' });
 }

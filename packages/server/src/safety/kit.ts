@@ -10,6 +10,7 @@ import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction } from '../platform/unit-of-work.ts';
 import { listContacts, sosLink, type Links } from '../sharing/public.ts';
+import { isTeamOnCall } from './on-call-state.ts';
 import { isStaffOnDuty } from './presence.ts';
 
 async function liveTripOf(reader: Reader, actor: Actor): Promise<{ id: number; countryId: CountryId } | undefined> {
@@ -34,5 +35,6 @@ export async function readKit(ctx: Context, links: Links, actor: Actor): Promise
     canText: ctx.config.sms !== undefined,
     canMail: ctx.config.smtpUrl !== undefined,
     staffOnDuty: await isStaffOnDuty(ctx.db, ctx.clock()),
+    teamOnCall: await isTeamOnCall(ctx, ctx.db),
   };
 }

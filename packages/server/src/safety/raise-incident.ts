@@ -15,6 +15,7 @@ import { findAccountById } from '../users/public.ts';
 import { presentIncident } from './present.ts';
 import { findAlerts, type IncidentRow } from './queries.ts';
 import { notifyContacts, vehicleOf, type Ports } from './notify-contacts.ts';
+import { startAlarm } from './on-call-alarm.ts';
 import { publishIncident } from './publish-incident.ts';
 
 export type { Ports };
@@ -114,6 +115,7 @@ export async function raiseIncident(ports: Ports, uow: UnitOfWork, raise: Raise)
   await Promise.all([
     uow.tx.insert(incidentEvents).values({ incidentId: row.id, kind, actorId: actor.userId, createdAt: uow.now }),
     drill ? undefined : notifyContacts(ports, uow, row, { user: account.user, emergencyType, trip, point }),
+    drill ? undefined : startAlarm(ports.ctx, uow, row.id),
   ]);
   if (!drill) publishIncident(uow, row, staffIds);
   const alerts = (await findAlerts(uow.tx, [row.id])).get(row.id) ?? [];

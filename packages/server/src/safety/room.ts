@@ -7,6 +7,10 @@ import { safetyEvents, safetyRoutes } from './routes.ts';
 import { emergencyRoutes } from './staff-routes.ts';
 import type { Ports } from './notify-contacts.ts';
 import { alertTried } from './publish-incident.ts';
+import { leaveRosters } from './on-call-roster.ts';
+import { onCallRoutes } from './on-call-routes.ts';
+import { sendTestAlarms } from './on-call-tests.ts';
+import type { OnCallWatch } from './on-call-watch.ts';
 import type { TripWatch } from './trip-watch.ts';
 
 interface Needs {
@@ -16,20 +20,32 @@ interface Needs {
   readonly safety: Ports;
   readonly positions: LivePositions;
   readonly tripWatch: TripWatch;
+  readonly onCallWatch: OnCallWatch;
 }
 
-/** Emergencies, and questions when a trip goes wrong. */
+/** Emergencies, who is on call for them, and questions when a trip goes wrong. */
 export const safetyRoom: Room<Needs> = {
   name: 'safety',
   routes({ server, lane, safety, positions }) {
     safetyRoutes(server, lane, safety);
     emergencyRoutes(server, positions);
+    onCallRoutes(server);
   },
   events: ({ server, hub, safety }) => safetyEvents(server, hub, safety),
-  start: ({ tripWatch }) => tripWatch.start(),
-  stop: ({ tripWatch }) => tripWatch.stop(),
+  start({ tripWatch, onCallWatch }) {
+    tripWatch.start();
+    onCallWatch.start();
+  },
+  async stop({ tripWatch, onCallWatch }) {
+    await tripWatch.stop();
+    await onCallWatch.stop();
+  },
+  everyMinute: ({ server }) => sendTestAlarms(server.ctx),
   reactions: { message_tried: (uow, { messageId }) => alertTried(uow, messageId) },
   refuseLeaving: (uow, { userId }) => refuseOpenIncident(uow, userId),
-  forget: (_ctx, uow, { userId }) => forgetIncidents(uow, userId),
+  async forget(_ctx, uow, { userId }) {
+    await leaveRosters(uow, userId);
+    await forgetIncidents(uow, userId);
+  },
   exportOf: async ({ db }, { userId }) => ({ 'safety.json': { emergencies: await exportIncidents(db, userId) } }),
 };

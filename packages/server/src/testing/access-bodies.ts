@@ -33,6 +33,7 @@ const bodies: Partial<Record<AnyKey, object>> = {
   'POST /api/staff/team/:id/roles': { roles: [{ role: 'support', merchantId: null }] },
   'POST /api/staff/team/:id/phone': { phone: '+27825550142' },
   'POST /api/staff/approvals/:id': { outcome: 'refused', ...note },
+  'POST /api/staff/on-call/shifts': { cityId: 'pretoria', userId: 1, step: 3, date: null, weekdays: [6], from: '01:00', to: '02:00' },
   'POST /api/staff/payouts/:id': { outcome: 'failed', ...note },
   'POST /api/staff/conduct/:id': note,
   'POST /api/staff/held-trips/:id': { outcome: 'refused', ...note },

@@ -1,4 +1,5 @@
 import { conductReviews, lostItems } from '@safiri/db/rides/after-trip-tables.ts';
+import { onCallShifts } from '@safiri/db/safety/on-call-tables.ts';
 import { incidents, tripChecks } from '@safiri/db/safety/tables.ts';
 import { payouts } from '@safiri/db/earnings/tables.ts';
 import { approvals, staffInvitations } from '@safiri/db/staff/tables.ts';
@@ -61,6 +62,7 @@ const kinds: ReadonlyArray<readonly [RegExp, string, string?]> = [
   [/^\/api\/places\/saved\/:id$/, 'place'],
   [/^\/api\/emergency\/check\/:id$/, 'check'],
   [/^\/api\/(staff\/emergencies|emergency)\/:id/, 'incident'],
+  [/^\/api\/staff\/on-call\/shifts\/:id$/, 'shift'],
   [/^\/api\/emergency-contacts\/:id$/, 'contact'],
   [/^\/api\/trips\/share\/:contactId$/, 'contact'],
   [/^\/api\/staff\/trips\/:id\/trail$/, 'ride'],
@@ -194,6 +196,10 @@ export async function makeSide(world: World): Promise<Side> {
     .returning({ id: tripChecks.id });
   await press(rider);
   const incident = await world.db.select({ id: incidents.id }).from(incidents).where(eq(incidents.userId, rider.user.id));
+  const shift = await world.db
+    .insert(onCallShifts)
+    .values({ cityId: 'pretoria', userId: rider.user.id, createdBy: rider.user.id, step: 1, weekdays: [0], fromMinute: 0, toMinute: 60 })
+    .returning({ id: onCallShifts.id });
   const told = await world.db
     .insert(notifications)
     .values({ userId: rider.user.id, kind: 'toldOrderAccepted', redirectTo: '/' })
@@ -224,6 +230,7 @@ export async function makeSide(world: World): Promise<Side> {
       contact: contact.id,
       check: idOf(check),
       incident: idOf(incident),
+      shift: idOf(shift),
       notification: idOf(told),
       ...(await schoolOf(world, rider)),
       ...(await workOf(world, taxi, ended)),

@@ -20,6 +20,7 @@ import * as rideLost from '@safiri/contract/rides/lost-calls.ts';
 import * as rideMarks from '@safiri/contract/rides/mark-calls.ts';
 import * as ridesStaff from '@safiri/contract/rides/staff-calls.ts';
 import * as safety from '@safiri/contract/safety/calls.ts';
+import * as onCall from '@safiri/contract/safety/on-call-calls.ts';
 import * as scheduled from '@safiri/contract/scheduled/calls.ts';
 import * as scholar from '@safiri/contract/scholar/calls.ts';
 import * as settings from '@safiri/contract/settings/calls.ts';
@@ -58,6 +59,7 @@ export const calls = {
   ...ridesStaff,
   ...orderRatings,
   ...safety,
+  ...onCall,
   ...scheduled,
   ...scholar,
   ...settings,

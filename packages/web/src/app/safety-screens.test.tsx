@@ -18,6 +18,7 @@ const kit: EmergencyKit = {
   canText: false,
   canMail: false,
   staffOnDuty: false,
+  teamOnCall: false,
 };
 const gogo = { name: 'Gogo', phone: '+27825550199' };
 
@@ -39,14 +40,19 @@ const told = async (shown: Partial<EmergencyKit> | 'away') => {
 const police = 'The police do not get this alert.';
 
 describe('during the countdown it is said who gets the alert', () => {
-  it('to somebody without contacts, while nobody of the team is at the screen', async () => {
+  it('to somebody without contacts, while nobody of the team is on call', async () => {
     const lines = await told({});
     expect(await lines('You have no emergency contacts: nobody else is told.')).toEqual([
-      'Our team gets your alert, but nobody is at the screen right now.',
+      'Our team gets your alert, but nobody is on call right now.',
       'You have no emergency contacts: nobody else is told.',
       police,
     ]);
     expect(screen.getByRole('link', { name: /Police/ }).getAttribute('href')).toBe('tel:10111');
+  });
+
+  it('and that it goes to the phone of whoever is on call', async () => {
+    const lines = await told({ teamOnCall: true });
+    expect(await lines('Your alert goes to the phone of whoever of our team is on call.')).toContain(police);
   });
 
   it('to somebody with contacts, as far as this server can reach them', async () => {
@@ -89,12 +95,18 @@ describe('first on the safety screen', () => {
     expect(await state({ staffOnDuty: true })).toBe('Our team is at work now and sees emergencies.');
   });
 
+  it('stands that somebody is on call, by the phone that an alarm reaches', async () => {
+    expect(await state({ teamOnCall: true })).toBe('Our team is on call now.');
+  });
+
   it('stands that nobody is, and whom to call', async () => {
-    expect(await state({})).toBe('Nobody of our team is at the screen right now. In an emergency call the police first.');
+    expect(await state({})).toBe('Nobody of our team is on call right now. In an emergency dial 10111 (police) or 10177 (ambulance).');
   });
 
   it('stands that nobody knows it while the server can not be asked', async () => {
-    expect(await state('away')).toBe("We can't see right now whether our team is at the screen. In an emergency call the police first.");
+    expect(await state('away')).toBe(
+      "We can't see right now whether our team is on call. In an emergency dial 10111 (police) or 10177 (ambulance).",
+    );
   });
 });
 
@@ -112,13 +124,13 @@ describe('of an alert that has arrived it is said', () => {
     reached: false,
     trackingUrl: 'https://safiri.example/track/x',
   };
-  const course = async (staffOnDuty: boolean) => {
+  const course = async (team: Partial<EmergencyKit>) => {
     await openScreen(<SosOverlay />, {
       at: '/safety',
       rooms: ['safety'],
       user: naledi,
       server: (fake) => {
-        fake.replies(safetyPaths.kit, { ...kit, staffOnDuty });
+        fake.replies(safetyPaths.kit, { ...kit, ...team });
         fake.replies(safetyPaths.current, incident);
       },
     });
@@ -140,14 +152,20 @@ describe('of an alert that has arrived it is said', () => {
   };
 
   it('that the team sees it, while somebody is at the screen', async () => {
-    const lines = await course(true);
+    const lines = await course({ staffOnDuty: true });
     expect(await lines.findByText('Your alert has arrived. Our team can see it.')).toBeTruthy();
-    expect(lines.queryByText(/Nobody is at the screen/)).toBeNull();
+    expect(lines.queryByText(/Nobody is on call/)).toBeNull();
+  });
+
+  it('that whoever is on call is being called, while nobody is at the screen', async () => {
+    const lines = await course({ teamOnCall: true });
+    expect(await lines.findByText('Your alert has arrived. Whoever of our team is on call is being called.')).toBeTruthy();
+    expect(lines.queryByText(/Our team can see it/)).toBeNull();
   });
 
   it('and no more than that it is there, while nobody is', async () => {
-    const lines = await course(false);
-    expect(await lines.findByText('Waiting for our team to answer. Nobody is at the screen right now: call.')).toBeTruthy();
+    const lines = await course({});
+    expect(await lines.findByText('Waiting for our team to answer. Nobody is on call right now: call the police.')).toBeTruthy();
     expect(lines.getByText('Your alert has arrived.')).toBeTruthy();
   });
 });

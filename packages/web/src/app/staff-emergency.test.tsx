@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { placePaths } from '@safiri/contract/places/paths.ts';
 import { settingsPaths } from '@safiri/contract/settings/paths.ts';
+import { onCallPaths } from '@safiri/contract/safety/on-call-paths.ts';
 import { safetyPaths } from '@safiri/contract/safety/paths.ts';
 import type { Emergency } from '@safiri/contract/safety/shapes.ts';
 import { staffPaths } from '@safiri/contract/staff/paths.ts';
@@ -139,6 +140,7 @@ it('keeps the sections of a phone behind one menu that counts emergencies, and d
       server: (fake) => {
         fake.replies(staffPaths.now, waiting);
         fake.replies(safetyPaths.listEmergencies, { open: [emergency], closed: [] });
+        fake.replies(onCallPaths.state, { anybody: true, uncovered: [], test: null });
       },
     },
   );

@@ -4,6 +4,7 @@ import type { OwnUser } from '@safiri/contract/users/shapes.ts';
 import { orderPaths } from '@safiri/contract/orders/paths.ts';
 import { payoutPaths } from '@safiri/contract/earnings/staff-paths.ts';
 import type { OpenPayout } from '@safiri/contract/earnings/staff-calls.ts';
+import { onCallPaths } from '@safiri/contract/safety/on-call-paths.ts';
 import { safetyPaths } from '@safiri/contract/safety/paths.ts';
 import { staffPaths } from '@safiri/contract/staff/paths.ts';
 import type { Waiting } from '@safiri/contract/staff/calls.ts';
@@ -35,6 +36,7 @@ async function enter(roles: StaffRole[], at: string) {
       server.replies(staffPaths.me, { user, secondFactor: 'given', roles, recoveryCodesLeft: 10 });
       server.replies(staffPaths.now, nothing);
       server.replies(safetyPaths.listEmergencies, { open: [], closed: [] });
+      server.replies(onCallPaths.state, { anybody: true, uncovered: [], test: null });
       server.replies(payoutPaths.list, [payout]);
       server.replies(payoutPaths.trips, []);
       server.replies(payoutPaths.ended, []);

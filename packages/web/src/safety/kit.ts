@@ -88,6 +88,7 @@ export function useEmergencyKit(rideId: number | null): EmergencyKit {
       canText: false,
       canMail: false,
       staffOnDuty: false,
+      teamOnCall: false,
     }
   );
 }
@@ -100,15 +101,16 @@ export function useKnownContacts(): EmergencyKit['contacts'] | undefined {
 
 const TEAM_MS = 60_000;
 
-/** Whether somebody of the team is at the screen; `unknown` without a server to ask: what was true before says nothing of now. */
-export type Team = 'asked' | 'there' | 'away' | 'unknown';
+/** Whether somebody of the team is at the screen, or else on call; `unknown` without a server to ask: what was true before says nothing of now. */
+export type Team = 'asked' | 'there' | 'on-call' | 'away' | 'unknown';
 
 export function useTeam(rideId: number | null): Team {
   const online = useOnline();
   const { data, isPending, isError } = useKitNow(rideId, TEAM_MS);
   if (!online || isError) return 'unknown';
   if (isPending) return 'asked';
-  return data.staffOnDuty ? 'there' : 'away';
+  if (data.staffOnDuty) return 'there';
+  return data.teamOnCall ? 'on-call' : 'away';
 }
 
 /**

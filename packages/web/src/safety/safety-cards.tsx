@@ -22,17 +22,23 @@ const driverFeatures: readonly Feature[] = [
   ['book', 'featureTrained'],
 ];
 
-const teamTexts: Readonly<Record<Exclude<Team, 'asked'>, TextKey>> = { there: 'teamThere', away: 'teamAway', unknown: 'teamUnknown' };
+const teamTexts: Readonly<Record<Exclude<Team, 'asked'>, TextKey>> = {
+  there: 'teamThere',
+  'on-call': 'teamOnCall',
+  away: 'teamAway',
+  unknown: 'teamUnknown',
+};
 
-/** First on the screen: whether anybody is watching now. */
+/** First on the screen: whether anybody is watching or on call now, else the numbers to dial. */
 export function TeamState() {
   const t = useText();
   const team = useTeam(null);
+  const { numbers } = useEmergencyKit(null);
   if (team === 'asked') return <div className="skeleton team-asked" />;
   return (
     <p className="team-state" data-team={team} role="status">
-      <Icon name={team === 'there' ? 'check' : 'alert'} size={24} />
-      <b>{t(teamTexts[team])}</b>
+      <Icon name={team === 'there' || team === 'on-call' ? 'check' : 'alert'} size={24} />
+      <b>{t(teamTexts[team], { police: numbers.police, medical: numbers.medical })}</b>
     </p>
   );
 }

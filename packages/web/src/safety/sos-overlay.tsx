@@ -14,7 +14,7 @@ import { Icon } from '../ui/svg.tsx';
 import { useNow } from '../ui/use-now.ts';
 import { HelpRows } from './help-rows.tsx';
 import { reasonTexts } from './incident-log.tsx';
-import { useEmergencyKit, useTeam } from './kit.ts';
+import { useEmergencyKit, useTeam, type Team } from './kit.ts';
 import { PoliceFacts } from './police-facts.tsx';
 import { WhoIsTold } from './who-is-told.tsx';
 import {
@@ -67,10 +67,20 @@ function Counting({ state }: { state: Sos }) {
   );
 }
 
+/** What the team does of an alert that nobody took yet; nothing where nobody is there or on call. */
+const seenTexts: Readonly<Record<Team, TextKey | null>> = {
+  asked: 'emergencyTeamSees',
+  unknown: 'emergencyTeamSees',
+  there: 'emergencyTeamSees',
+  'on-call': 'emergencyTeamCalled',
+  away: null,
+};
+
 /** What has really happened so far, and nothing more than that. */
 function Course({ incident, kit }: { incident: Incident; kit: EmergencyKit }) {
   const t = useText();
   const team = useTeam(incident.rideId);
+  const seen = incident.acknowledgedAt === null ? seenTexts[team] : 'emergencyTeamSees';
   return (
     <section aria-label={t('emergencySoFar')} className="sos-course">
       <h3 className="title">{t('emergencySoFar')}</h3>
@@ -79,7 +89,7 @@ function Course({ incident, kit }: { incident: Incident; kit: EmergencyKit }) {
           <li data-done="true">
             <Icon name="check" size={20} />
             {t('emergencyServerHas')}
-            {team === 'away' && incident.acknowledgedAt === null ? null : ` ${t('emergencyTeamSees')}`}
+            {seen === null ? null : ` ${t(seen)}`}
           </li>
           <li data-done={incident.acknowledgedAt !== null}>
             <Icon name={incident.acknowledgedAt === null ? 'clock' : 'check'} size={20} />

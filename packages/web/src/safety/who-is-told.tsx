@@ -13,6 +13,7 @@ const teamLines: Readonly<Record<Team, Line>> = {
   asked: ['clock', 'whoTeamLater'],
   unknown: ['clock', 'whoTeamLater'],
   away: ['clock', 'whoTeamAway'],
+  'on-call': ['check', 'whoTeamOnCall'],
   there: ['check', 'whoTeamThere'],
 };
 

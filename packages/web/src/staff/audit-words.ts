@@ -46,6 +46,8 @@ const actions: Readonly<Record<AuditAction, TextKey>> = {
   'emergency.acknowledged': 'auditEmergencyTaken',
   'emergency.noted': 'auditEmergencyNoted',
   'emergency.closed': 'auditEmergencyClosed',
+  'on_call.shift_added': 'auditShiftAdded',
+  'on_call.shift_removed': 'auditShiftRemoved',
   'conduct.closed': 'auditConduct',
   'lost_item.open': 'auditLostOpen',
   'lost_item.found': 'auditLostFound',
@@ -68,6 +70,7 @@ const subjects: Readonly<Record<AuditSubject, TextKey>> = {
   ride: 'subjectTrip',
   invitation: 'subjectInvitation',
   approval: 'subjectApproval',
+  shift: 'subjectShift',
 };
 
 /** The code of the action in a sentence's words, such as "took a chat". */

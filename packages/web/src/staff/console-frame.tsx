@@ -1,5 +1,6 @@
 import { menuPath } from '../art/menu.ts';
 import { useState, type ReactNode } from 'react';
+import { onCallPaths } from '@safiri/contract/safety/on-call-paths.ts';
 import { safetyPaths } from '@safiri/contract/safety/paths.ts';
 import { staffPaths } from '@safiri/contract/staff/paths.ts';
 import { Link, useLocation } from 'wouter';
@@ -12,6 +13,7 @@ import { Avatar } from '../ui/person.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { useMedia } from '../ui/use-media.ts';
 import { EmergencyAlarm } from './emergency-alarm.tsx';
+import { OnCallBands } from './on-call-bands.tsx';
 import { useWaiting } from './api.ts';
 import { Allowed, useMay } from './may.tsx';
 import { isWithin, sectionAt, sections, type Section } from './sections.ts';
@@ -162,6 +164,9 @@ export function ConsoleFrame({ name, children }: { name: string; children: React
         <OfflineBanner />
         <Allowed to={safetyPaths.listEmergencies}>
           <EmergencyAlarm />
+        </Allowed>
+        <Allowed to={onCallPaths.state}>
+          <OnCallBands />
         </Allowed>
         <main className="page console-page" id="main">
           <BarSlot value={slot}>{children}</BarSlot>

@@ -26,6 +26,8 @@ import { isOneOf } from '@safiri/rules/records.ts';
 const eventTexts: Record<IncidentEventKind, TextKey> = {
   raised: 'emergencyEventRaised',
   pressed_again: 'emergencyEventAgain',
+  called: 'emergencyEventCalled',
+  nobody_on_call: 'emergencyEventNobody',
   acknowledged: 'emergencyEventTaken',
   marked_safe: 'emergencyEventSafe',
   note: 'emergencyEventNote',

@@ -5,6 +5,7 @@ import { chatPaths } from '@safiri/contract/chat/paths.ts';
 import { payoutPaths } from '@safiri/contract/earnings/staff-paths.ts';
 import { orderPaths } from '@safiri/contract/orders/paths.ts';
 import { conductPaths, heldTripPaths, lostPaths } from '@safiri/contract/rides/staff-paths.ts';
+import { onCallPaths } from '@safiri/contract/safety/on-call-paths.ts';
 import { safetyPaths } from '@safiri/contract/safety/paths.ts';
 import { staffPaths } from '@safiri/contract/staff/paths.ts';
 import type { StaffKey } from '@safiri/contract/staff/permissions.ts';
@@ -27,6 +28,7 @@ export interface Section {
 export const sections: readonly Section[] = [
   { path: '/staff', calls: [staffPaths.now], icon: 'flag', text: 'sectionNow' },
   { path: '/staff/emergencies', calls: [safetyPaths.listEmergencies], counts: 'emergencies', icon: 'alert', text: 'sectionEmergencies' },
+  { path: '/staff/on-call', calls: [onCallPaths.roster], icon: 'phone', text: 'sectionOnCall' },
   { path: '/staff/chats', calls: [chatPaths.inbox], counts: 'chats', icon: 'chat', text: 'sectionChats' },
   { path: '/staff/boards', calls: [orderPaths.merchants], counts: 'lateOrders', icon: 'basket', text: 'sectionBoards' },
   {

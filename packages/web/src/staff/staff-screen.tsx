@@ -21,6 +21,7 @@ import { InvitationForm } from './invitation-form.tsx';
 import { StaffRoles } from './may.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { NowScreen } from './now-screen.tsx';
+import { OnCallScreen } from './on-call-screen.tsx';
 import { OutboxScreen } from './outbox-screen.tsx';
 import { WaitingListScreen } from './waiting-list-screen.tsx';
 import { PayoutsScreen } from './payouts-screen.tsx';
@@ -64,6 +65,9 @@ function Console({ thread }: { thread: ThreadOf }) {
         <EmergenciesScreen />
       </Route>
       <Route path="/staff/emergencies/:id">{({ id }) => <EmergencyScreen key={id} emergencyId={Number(id)} />}</Route>
+      <Route path="/staff/on-call">
+        <OnCallScreen />
+      </Route>
       <Route path="/staff/chats">
         <ChatsScreen />
       </Route>

@@ -1,0 +1,48 @@
+import { onCallPaths } from '@safiri/contract/safety/on-call-paths.ts';
+import { Link } from 'wouter';
+import { clockTime, weekday } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/svg.tsx';
+import { NotDone } from './not-done.tsx';
+import { useConfirmTest, useOnCallState } from './on-call-api.ts';
+import './on-call.css';
+
+/** The weekly test alarm, confirmed by one tap wherever in the console it is seen. */
+function TestBand({ at }: { at: string }) {
+  const t = useText();
+  const confirm = useConfirmTest();
+  return (
+    <div className="on-call-band" data-kind="test">
+      <Icon name="bell" size={22} />
+      <span className="grow">{t('onCallTestCame', { time: `${weekday(at)} ${clockTime(at)}` })}</span>
+      <Button small busy={confirm.isPending} onClick={() => confirm.mutate(onCallPaths.confirmTest)}>
+        {t('onCallTestTap')}
+      </Button>
+      <NotDone step={confirm} />
+    </div>
+  );
+}
+
+/** Over every section: that nobody is on call, and one's own test alarm. */
+export function OnCallBands() {
+  const t = useText();
+  const { data } = useOnCallState();
+  if (data === undefined) return null;
+  const { anybody, uncovered, test } = data;
+  return (
+    <>
+      {anybody && uncovered.length === 0 ? null : (
+        <Link className="on-call-band" data-kind="nobody" href="/staff/on-call">
+          <Icon name="alert" size={22} />
+          <span className="grow">
+            <b>{anybody ? t('onCallNobodyIn', { cities: uncovered.join(', ') }) : t('onCallNobody')}.</b>{' '}
+            {anybody ? null : t('onCallNobodyWhy')}
+          </span>
+          <Icon name="fwd" size={20} />
+        </Link>
+      )}
+      {test === null ? null : <TestBand key={test.at} at={test.at} />}
+    </>
+  );
+}

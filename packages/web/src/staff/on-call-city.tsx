@@ -1,0 +1,151 @@
+import type { CityRoster, OnCallPerson, OnCallShift } from '@safiri/contract/safety/on-call-shapes.ts';
+import { onCallPaths } from '@safiri/contract/safety/on-call-paths.ts';
+import { isReachable } from '@safiri/rules/safety/on-call.ts';
+import { useState } from 'react';
+import { dateText } from '../platform/dates.ts';
+import { clockTime } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
+import { Button, IconButton } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Icon } from '../ui/svg.tsx';
+import { toast } from '../ui/toast.tsx';
+import { Allowed } from './may.tsx';
+import { NotDone } from './not-done.tsx';
+import { useRemoveShift } from './on-call-api.ts';
+import { dateName, hoursText, reachTexts, stepText } from './on-call-words.ts';
+
+type People = ReadonlyMap<number, OnCallPerson>;
+
+/** Who would be called now, in order. */
+function Now({ roster, people }: { roster: CityRoster; people: People }) {
+  const t = useText();
+  const names = roster.now.map((id) => people.get(id)?.name ?? '');
+  if (names.length === 0) {
+    return (
+      <span className="chip bad on-call-now">
+        <Icon name="alert" size={18} />
+        {t('onCallNobodyNow')}
+      </span>
+    );
+  }
+  return (
+    <span className="chip ok on-call-now">
+      <Icon name="check" size={18} />
+      {t('onCallNow', { names: names.reduce((first, next) => t('onCallThen', { first, next })) })}
+    </span>
+  );
+}
+
+const ms = (at: string) => Date.parse(at);
+
+/** The next days as bars from midnight to midnight: what is red has nobody. */
+function Week({ days, gaps }: Pick<CityRoster, 'days' | 'gaps'>) {
+  return (
+    <ol className="on-call-week" aria-hidden="true">
+      {days.map(({ date, startsAt, endsAt }) => {
+        const [start, end] = [ms(startsAt), ms(endsAt)];
+        const percent = (at: number) => `${((at - start) / (end - start)) * 100}%`;
+        return (
+          <li key={date}>
+            <span className="caption">{dateName(date)}</span>
+            <span className="on-call-day">
+              {gaps
+                .filter((gap) => ms(gap.startsAt) < end && ms(gap.endsAt) > start)
+                .map((gap) => {
+                  const from = Math.max(start, ms(gap.startsAt));
+                  const to = Math.min(end, ms(gap.endsAt));
+                  return <i key={gap.startsAt} style={{ left: percent(from), width: `${((to - from) / (end - start)) * 100}%` }} />;
+                })}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** The hours without anybody, as one says them. */
+function Gaps({ roster: { gaps, city, days } }: { roster: CityRoster }) {
+  const t = useText();
+  const dayOf = (at: string) => dateText(at, { weekday: 'short', day: 'numeric', month: 'short', timeZone: city.timeZone });
+  const moment = (at: string) => `${dayOf(at)} ${clockTime(at, city.timeZone)}`;
+  const end = (from: string, to: string) => (dayOf(from) === dayOf(to) ? clockTime(to, city.timeZone) : moment(to));
+  return (
+    <div className="stack on-call-gaps">
+      <h3 className="title">{t('onCallUncovered')}</h3>
+      <Week days={days} gaps={gaps} />
+      {gaps.length === 0 ? (
+        <p className="label">{t('onCallCovered')}</p>
+      ) : (
+        <ul className="on-call-list num">
+          {gaps.map(({ startsAt, endsAt }) => (
+            <li key={startsAt} className="label">
+              {t('onCallGap', { from: moment(startsAt), to: end(startsAt, endsAt) })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function ShiftRow({ shift, person }: { shift: OnCallShift; person: OnCallPerson | undefined }) {
+  const t = useText();
+  const remove = useRemoveShift();
+  const [isAsked, setAsked] = useState(false);
+  const name = person?.name ?? '';
+  const hours = hoursText(t, shift);
+  const reach = person?.reach ?? 'gone';
+  return (
+    <li className="on-call-shift">
+      <span className="on-call-step num" aria-hidden="true">
+        {shift.step}
+      </span>
+      <div className="grow">
+        <div className="label strong">
+          <span className="visually-hidden">{t(stepText(shift.step))}: </span>
+          {name}
+          {isReachable(reach) ? null : <span className="chip bad">{t(reachTexts[reach])}</span>}
+        </div>
+        <div className="caption num">{hours}</div>
+      </div>
+      <Allowed to={onCallPaths.removeShift}>
+        <IconButton icon="x" label={t('onCallRemove', { name, days: hours })} onClick={() => setAsked(true)} />
+      </Allowed>
+      <Dialog open={isAsked} onClose={() => setAsked(false)} title={t('onCallRemoveAsk', { name })}>
+        <p className="num">{hours}</p>
+        <Button
+          kind="danger"
+          full
+          busy={remove.isPending}
+          onClick={() => remove.mutate(shift.id, { onSuccess: () => toast({ title: t('onCallRemoved') }) })}
+        >
+          {t('onCallRemoveDo')}
+        </Button>
+        <NotDone step={remove} />
+      </Dialog>
+    </li>
+  );
+}
+
+/** The roster of one city: who is called now, the hours, and what is without anybody. */
+export function CityCard({ roster, people }: { roster: CityRoster; people: People }) {
+  const { city, shifts } = roster;
+  const sorted = shifts.toSorted((a, b) => a.step - b.step || (a.date ?? '').localeCompare(b.date ?? '') || a.from.localeCompare(b.from));
+  return (
+    <section className="card doc" aria-label={city.name}>
+      <div className="row spread on-call-head">
+        <h2 className="h2">{city.name}</h2>
+        <Now roster={roster} people={people} />
+      </div>
+      {sorted.length === 0 ? null : (
+        <ul className="on-call-list">
+          {sorted.map((shift) => (
+            <ShiftRow key={shift.id} shift={shift} person={people.get(shift.userId)} />
+          ))}
+        </ul>
+      )}
+      <Gaps roster={roster} />
+    </section>
+  );
+}
