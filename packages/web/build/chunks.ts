@@ -34,9 +34,9 @@ const BITS = paths('rules/src/(dispatch/vehicles|orders/package-types)', 'web/sr
 const MORE_BITS = paths(
   'rules/src/(assistant/household|auth/limits|dispatch/offer-life|pickups/hint|rides/completion)',
   'rules/src/(drivers/(judge-fixes|location-fixes)|safety/emergency\\.ts|users/(genders|phone|roles))',
-  'contract/src/(auth|chat|dispatch|notifications|pickups|settings|uploads|wallet)/paths',
+  'contract/src/(auth|chat|dispatch|notifications|pickups|settings|training|uploads|users|wallet)/paths',
   'web/src/app/under-way-before',
-  'web/src/common/((chat|relation)-names|pay-lines|wallet)',
+  'web/src/common/((chat|line-tag|relation)-names|pay-lines|wallet)',
   'web/src/platform/(push|send-file|server-settings)',
   'web/src/rides/short-place',
   'web/src/ui/(car-paint|choice-row)',
