@@ -34,7 +34,7 @@ const BITS = paths('rules/src/(dispatch/vehicles|orders/package-types)', 'web/sr
 const MORE_BITS = paths(
   'rules/src/(assistant/household|auth/limits|dispatch/offer-life|pickups/hint|rides/completion)',
   'rules/src/(drivers/(judge-fixes|location-fixes)|safety/emergency\\.ts|users/(genders|phone|roles))',
-  'contract/src/(auth|chat|dispatch|notifications|pickups|settings|training|uploads|users|wallet)/paths',
+  'contract/src/(chat|dispatch|notifications|pickups|settings|training|uploads|users|wallet)/paths',
   'web/src/app/under-way-before',
   'web/src/common/((chat|line-tag|relation)-names|pay-lines|wallet)',
   'web/src/platform/(push|send-file|server-settings)',
@@ -108,7 +108,7 @@ const CHATS = paths(
   '(rules|web)/src/rides/lost-items',
 );
 const SHARING = paths('(contract|rules|web)/src/sharing/(contact-dialog|contacts|share-link|sharing|sharing-panel)\\.');
-const SIGN_IN = paths('web/src/auth/(api|password-field|signed-in)');
+const SIGN_IN = paths('contract/src/auth/paths', 'web/src/auth/(api|password-field|signed-in)');
 const SHOPS = paths('(contract|rules)/src/catalogue/', 'web/src/catalogue/(again|basket|cart|delivery-place|merchants|price-with)\\.ts$');
 const SERVICES = paths('web/src/(common/sentence-page|services/service-tiles|services/services|services/services-screen)\\.');
 const BELL = paths('web/src/notifications/', 'useInfiniteQuery', 'infiniteQueryObserver');

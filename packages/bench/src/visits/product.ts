@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from '@playwright/test';
-import { authPaths } from '@safiri/contract/auth/paths.ts';
+import { sessionPaths } from '@safiri/contract/auth/session-paths.ts';
 import { product } from '@safiri/rules/product.ts';
 import { builtInMaps, mapsFolder } from '@safiri/server/maps/public.ts';
 import { startNode } from '@safiri/server/testing/harness.ts';
@@ -31,7 +31,7 @@ export async function openProduct(chromium: string | undefined): Promise<OpenPro
   await createPeople(node, 'passenger', 1);
   await createPeople(node, 'driver', 1);
   const browser = await openBrowser(chromium);
-  const path = authPaths.session.slice(authPaths.session.indexOf('/'));
+  const path = sessionPaths.session.slice(sessionPaths.session.indexOf('/'));
   return {
     browser,
     address: node.address,

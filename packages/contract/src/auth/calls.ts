@@ -8,6 +8,7 @@ import { defineCall } from '../call.ts';
 import { countryId, done, id, line, personName } from '../fields.ts';
 import { knownUser, ownUser } from '../users/shapes.ts';
 import { authPaths } from './paths.ts';
+import { sessionPaths } from './session-paths.ts';
 
 const email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email({ error: 'Enter an email address' }));
 const phone = z.string().check(z.trim(), z.minLength(6, { error: 'Enter a phone number' }), z.maxLength(24));
@@ -192,7 +193,7 @@ export const quickLogin = defineCall({
 });
 
 export const logout = defineCall({
-  key: authPaths.logout,
+  key: sessionPaths.logout,
   summary: 'End this session',
   who: 'anyone',
   limit: 'write',
@@ -221,7 +222,7 @@ export const confirmByCode = defineCall({
 });
 
 export const session = defineCall({
-  key: authPaths.session,
+  key: sessionPaths.session,
   summary: 'The signed-in person',
   who: 'signed-in',
   beforeSecondFactor: true,

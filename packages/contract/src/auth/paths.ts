@@ -9,9 +9,7 @@ export const authPaths = {
   askCode: 'POST /api/auth/code',
   signInByCode: 'POST /api/auth/code/sign-in',
   quickLogin: 'POST /api/auth/quick-login',
-  logout: 'POST /api/auth/logout',
   confirmPassword: 'POST /api/auth/confirm-password',
   confirmByCode: 'POST /api/auth/confirm-code',
-  session: 'GET /api/auth/session',
   forgetDevice: 'POST /api/auth/forget-device',
 } as const;

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { authPaths } from '@safiri/contract/auth/paths.ts';
+import { sessionPaths } from '@safiri/contract/auth/session-paths.ts';
 import type { StreamEvents } from '@safiri/contract/stream.ts';
 import { callApi } from '../platform/api-client.ts';
 import { queryClient } from '../platform/query.ts';
@@ -21,7 +21,7 @@ export function useAccountUpdates(): void {
   useStreamEvent(
     'hello',
     useCallback(() => {
-      callApi(authPaths.session, { on401: 'nothing' })
+      callApi(sessionPaths.session, { on401: 'nothing' })
         .then((answer) => answer !== null && renewSession(answer.user))
         .catch(() => {});
     }, []),

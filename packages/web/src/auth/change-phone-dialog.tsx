@@ -77,7 +77,7 @@ function ChangePhone({ own }: { own: string }) {
         {...(phone.startsWith('+') ? {} : { prefix: countryById(countryId).dialCode })}
         error={code.error}
       />
-      <Button type="submit" icon="phone" busy={code.sending}>
+      <Button type="submit" icon="chat" busy={code.sending}>
         {t('sendCode')}
       </Button>
     </form>

@@ -48,7 +48,7 @@ export function CodeStep({ sent, busy, error, onCode, onAgain, onOther }: Props)
       {sent.demoCode === null ? (
         <p className="muted">{t('codeSentTo', { phone: sent.to, n: Math.round(sent.seconds / 60) })}</p>
       ) : (
-        <p className="label code-demo">{t('codeDemo', { code: sent.demoCode })}</p>
+        <p className="label code-demo">{t('codeDemo', { phone: sent.to, code: sent.demoCode })}</p>
       )}
       <Field
         label={t('code')}

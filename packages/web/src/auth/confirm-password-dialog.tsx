@@ -64,7 +64,7 @@ function Confirm({ byPassword, demo, canCode }: { byPassword: boolean; demo: boo
         </p>
       )}
       {canCode && sendsCodes ? (
-        <Button kind={byPassword ? 'soft' : 'primary'} icon="phone" busy={code.sending} onClick={askCode}>
+        <Button kind={byPassword ? 'soft' : 'primary'} icon="chat" busy={code.sending} onClick={askCode}>
           {t('sendCode')}
         </Button>
       ) : null}

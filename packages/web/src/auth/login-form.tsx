@@ -81,7 +81,7 @@ export function LoginForm({ onForgot, onCode, sending, codeError }: Props) {
       />
       {canCode ? (
         <>
-          <Button icon="phone" busy={sending} onClick={askCode}>
+          <Button icon="chat" busy={sending} onClick={askCode}>
             {t('sendCode')}
           </Button>
           <p className="auth-or caption">

@@ -62,7 +62,7 @@ function NumberForm({ code }: { code: ReturnType<typeof useCode> }) {
         prefix={countryById(countryId).dialCode}
         error={code.error}
       />
-      <Button type="submit" icon="phone" busy={code.sending}>
+      <Button type="submit" icon="chat" busy={code.sending}>
         {t('sendCode')}
       </Button>
     </form>

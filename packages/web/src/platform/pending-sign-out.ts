@@ -1,4 +1,4 @@
-import { authPaths } from '@safiri/contract/auth/paths.ts';
+import { sessionPaths } from '@safiri/contract/auth/session-paths.ts';
 import { product } from '@safiri/rules/product.ts';
 import { callApi, isRetryable } from './api-client.ts';
 import { onReconnect } from './connection.ts';
@@ -31,7 +31,7 @@ async function pay(): Promise<void> {
     return;
   }
   try {
-    await callApi(authPaths.logout, { on401: 'nothing' });
+    await callApi(sessionPaths.logout, { on401: 'nothing' });
   } catch (error) {
     if (isRetryable(error)) return;
   }

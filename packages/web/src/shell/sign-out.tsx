@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { authPaths } from '@safiri/contract/auth/paths.ts';
+import { sessionPaths } from '@safiri/contract/auth/session-paths.ts';
 import { useLocation } from 'wouter';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
@@ -20,7 +20,7 @@ export function SignOutButton() {
     go('/');
   };
   const signOut = useMutation({
-    mutationFn: () => callApi(authPaths.logout),
+    mutationFn: () => callApi(sessionPaths.logout),
     onSuccess: () => leave(),
     onError: (error) => {
       if (!isRetryable(error)) {
