@@ -25,6 +25,7 @@ const commands = {
   cluster: { web: true, go: program(at('packages', 'server', 'src', 'cluster-command.ts')) },
   'check:invariants': { go: program(at('packages', 'server', 'src', 'invariants-check.ts')) },
   'ledger:check': { go: program(at('packages', 'server', 'src', 'ledger-check.ts')) },
+  doctor: { go: program(at('packages', 'server', 'src', 'doctor-command.ts')) },
   format: { go: (tools, args) => program(tool('oxfmt', 'bin', 'oxfmt'))(tools, args.length > 0 ? args : ['.']) },
   migration: {
     go: (tools, args) => program(tool('drizzle-kit', 'bin.cjs'))(tools, ['generate', '--config', 'packages/db/drizzle.config.ts', ...args]),

@@ -37,6 +37,20 @@ export function liveGauge(metrics: Metrics, name: string, help: string, read: ()
   );
 }
 
+/** A gauge that the database is asked for; while that does not answer it has no value, and the others have theirs. */
+export function askedGauge(metrics: Metrics, name: string, help: string, ask: () => Promise<number>): void {
+  metrics.registry.registerMetric(
+    new Gauge({
+      name,
+      help,
+      registers: [],
+      async collect() {
+        this.set(await ask().catch(() => Number.NaN));
+      },
+    }),
+  );
+}
+
 /** Counts that are kept elsewhere, read when they are asked for: one series for each value of the label. */
 export function liveCounter(
   metrics: Metrics,

@@ -32,11 +32,21 @@ export interface Expiring {
   readonly only?: SQL;
 }
 
+/** One line of the preflight check. */
+export interface Finding {
+  /** What was looked at, such as "somebody is on call". */
+  readonly name: string;
+  /** What is wrong and what to do; null when all is well. */
+  readonly fault: string | null;
+}
+
 /** What a room answers for besides its calls: its own rows, and what others tell it. */
 export interface RoomData {
   readonly name: string;
   readonly expires?: readonly Expiring[];
   readonly reactions?: Reactions;
+  /** What an operator should know before the doors open (`npm run doctor`). Reads only. */
+  preflight?(needs: Pick<Context, 'config' | 'clock' | 'db'>): Promise<readonly Finding[]>;
   /** @throws Problem while the account can't be deleted for this room's sake */
   refuseLeaving?(uow: UnitOfWork, person: Person): Promise<void>;
   /**

@@ -12,6 +12,7 @@ import { onCallMember, pushDeviceOf, putOnCall, type OnCallMember } from '../tes
 import { eventually, passenger } from '../testing/people.ts';
 import { fakeGateway, type FakeGateway } from '../testing/providers.ts';
 import { browserKeys, fakePushService } from '../testing/push-service.ts';
+import { startServer } from '../testing/server-process.ts';
 import { createOnCallWatch } from './on-call-watch.ts';
 
 /** The last half past two at night in Pretoria, and so many seconds later. */
@@ -60,13 +61,13 @@ beforeEach(async () => {
   await world.db.delete(onCallShifts);
 });
 
-/** Three people behind one another. */
-async function chain() {
+/** Three people behind one another, at night unless the test says otherwise. */
+async function chain(hours = { from: '18:00', to: '06:00' }) {
   const first = await onCallMember(world, 'Zodwa First');
   const second = await onCallMember(world, 'Sipho Second');
   const third = await onCallMember(world, 'Thandi Third');
   for (const [i, member] of [first, second, third].entries())
-    expect((await putOnCall(first.client, member, { step: i + 1, from: '18:00', to: '06:00' })).status).toBe(200);
+    expect((await putOnCall(first.client, member, { step: i + 1, ...hours })).status).toBe(200);
   return { first, second, third };
 }
 
@@ -202,5 +203,28 @@ describe('an emergency with no console open', () => {
     }
     expect(made.slice(0, 2).map(({ userId }) => userId)).toEqual([first.id, second.id]);
     await first.client.call(calls.close, { params: { id: incident.id }, body: { note: 'Looked after' } });
+  });
+});
+
+describe('a server that is killed', () => {
+  it('leaves the rest of the chain to the next one, which calls nobody again', async () => {
+    const { first, second } = await chain({ from: '00:00', to: '00:00' });
+    const { rider } = await onTheRoad(world);
+    const own = { PORT: '0', DATABASE_URL: world.databaseUrl, ...sms, SMS_URL: gateway.url, DISPATCH: '0', DEMO: '0' };
+    const killed = await startServer(own);
+    const { body: incident } = await press(rider);
+    await eventually(async () => (await callsOf(incident.id)).length === 1, 'the first call');
+    await killed.kill();
+    const next = await startServer(own);
+    // Its minute is over: this node's clock stands still meanwhile.
+    await world.db
+      .update(onCallAlarms)
+      .set({ nextAt: new Date(Date.now() - 1000) })
+      .where(eq(onCallAlarms.incidentId, incident.id));
+    await eventually(async () => (await callsOf(incident.id)).length === 2, 'the second call');
+    expect((await callsOf(incident.id)).map(({ userId }) => userId)).toEqual([first.id, second.id]);
+    await eventually(async () => textsTo(second).length === 1, 'the second text');
+    await first.client.call(calls.close, { params: { id: incident.id }, body: { note: 'Looked after' } });
+    expect(await next.stop()).toBe(0);
   });
 });

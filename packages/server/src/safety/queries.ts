@@ -52,6 +52,10 @@ export async function findOpenIncident(reader: Reader, userId: number): Promise<
   return row;
 }
 
+/** How many stand that nobody of the team has in hand. */
+export const countUntaken = (reader: Reader): Promise<number> =>
+  reader.$count(incidents, and(isNull(incidents.closedAt), isNull(incidents.acknowledgedAt), eq(incidents.isDrill, false)));
+
 const OWN_AT_MOST = 20;
 
 /** A person's own emergencies, newest first. */

@@ -1,4 +1,5 @@
 import type { LivePositions } from '../drivers/public.ts';
+import { askedGauge } from '../platform/metrics.ts';
 import type { Room } from '../platform/room.ts';
 import type { Server } from '../platform/serve.ts';
 import type { StreamHub } from '../platform/stream.ts';
@@ -7,8 +8,11 @@ import { safetyEvents, safetyRoutes } from './routes.ts';
 import { emergencyRoutes } from './staff-routes.ts';
 import type { Ports } from './notify-contacts.ts';
 import { alertTried } from './publish-incident.ts';
+import { countUntaken } from './queries.ts';
+import { onCallFindings } from './on-call-preflight.ts';
 import { leaveRosters } from './on-call-roster.ts';
 import { onCallRoutes } from './on-call-routes.ts';
+import { onCallCover } from './on-call-state.ts';
 import { sendTestAlarms } from './on-call-tests.ts';
 import type { OnCallWatch } from './on-call-watch.ts';
 import type { TripWatch } from './trip-watch.ts';
@@ -32,6 +36,22 @@ export const safetyRoom: Room<Needs> = {
     onCallRoutes(server);
   },
   events: ({ server, hub, safety }) => safetyEvents(server, hub, safety),
+  gauges({ server: { ctx } }, metrics) {
+    const cover = () => onCallCover(ctx, ctx.db);
+    askedGauge(metrics, 'safiri_on_call_covered_cities', 'Cities in which somebody who can be reached is on call', async () => {
+      return (await cover()).covered.length;
+    });
+    askedGauge(
+      metrics,
+      'safiri_on_call_uncovered_cities',
+      'Cities with a roster or trips under way in which nobody is on call',
+      async () => {
+        return (await cover()).uncovered.length;
+      },
+    );
+    askedGauge(metrics, 'safiri_emergencies_untaken', 'Emergencies that nobody of the team has in hand', () => countUntaken(ctx.db));
+  },
+  preflight: onCallFindings,
   start({ tripWatch, onCallWatch }) {
     tripWatch.start();
     onCallWatch.start();

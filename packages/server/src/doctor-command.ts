@@ -1,0 +1,14 @@
+import { runCheck } from './platform/check-command.ts';
+import { readConfig } from './platform/config.ts';
+import { rooms } from './rooms.ts';
+
+await runCheck(async (db) => {
+  const needs = { db, config: readConfig(process.env), clock: () => new Date() };
+  const findings = [];
+  for (const room of rooms) findings.push(...((await room.preflight?.(needs)) ?? []));
+  for (const { name, fault } of findings)
+    process.stdout.write(`${fault === null ? 'ok   ' : 'FAULT'} ${name}${fault === null ? '' : `: ${fault}`}\n`);
+  const faults = findings.filter(({ fault }) => fault !== null).length;
+  process.stdout.write(faults === 0 ? 'Ready to open\n' : `${faults} of ${findings.length} things want to be looked at\n`);
+  return faults === 0;
+});
