@@ -6,7 +6,6 @@ import { useText } from '../platform/text.ts';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { Allowed } from './may.tsx';
-import { NothingHere } from './nothing-here.tsx';
 import { useRosters } from './on-call-api.ts';
 import { CityCard } from './on-call-city.tsx';
 import { OnCallDevice } from './on-call-device.tsx';
@@ -61,7 +60,10 @@ function Loaded({ rosters }: { rosters: Rosters }) {
       <div className="console-grid">
         <section className="stack" aria-label={t('onCallRosters')}>
           {rosters.rosters.length === 0 ? (
-            <NothingHere inline text={t('onCallNone')} note={t('onCallNoneNote')} />
+            <div className="card doc">
+              <h2 className="title">{t('onCallNone')}</h2>
+              <p className="label">{t('onCallNoneNote')}</p>
+            </div>
           ) : (
             rosters.rosters.map((roster) => <CityCard key={roster.city.id} roster={roster} people={people} />)
           )}
