@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Node } from '@safiri/server/testing/harness.ts';
+import { carsOf } from '@safiri/server/testing/cars.ts';
 import { completeRequired } from '@safiri/server/training/public.ts';
 
 /** Passengers on the stage. */
@@ -23,10 +24,11 @@ export async function createPeople(node: Node, kind: 'passenger' | 'driver', cou
     select sha256(convert_to('bench-' || ${kind}::text || '-' || regexp_replace(email, '[^0-9]', '', 'g'), 'utf8')), id, now() + interval '1 day' from made`);
   if (kind === 'driver') {
     const { rows } = await db.execute<{ id: number }>(sql`
-      insert into drivers (user_id, verification_status, is_online, vehicle_type, vehicle_model, license_plate)
-      select id, 'approved', true, 'sedan', 'Bench', 'B ' || id from users where user_type = 'driver' and not exists (select from drivers where drivers.user_id = users.id)
-      returning id`);
-    const driverIds = rows.map(({ id }) => id);
+      select id from users where user_type = 'driver' and not exists (select from drivers where drivers.user_id = users.id)`);
+    const driverIds = await carsOf(
+      db,
+      rows.map(({ id }) => id),
+    );
     await db.transaction((tx) => completeRequired(tx, driverIds, new Date()));
   }
 }

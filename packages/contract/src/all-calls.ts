@@ -33,6 +33,7 @@ import * as team from './staff/team-calls.ts';
 import * as training from './training/calls.ts';
 import * as users from './users/calls.ts';
 import * as verification from './verification/calls.ts';
+import * as vehicles from './verification/vehicle-calls.ts';
 import * as wallet from './wallet/calls.ts';
 import type { Call } from './call.ts';
 
@@ -64,7 +65,7 @@ const rooms = {
   training,
   uploads,
   users,
-  verification,
+  verification: { ...verification, ...vehicles },
   wallet,
 };
 

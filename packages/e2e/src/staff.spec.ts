@@ -1,40 +1,15 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { sendPapers } from './papers.ts';
 import { expect, signInAs, test, toastOf } from './server.ts';
 import { giveSecondFactor, signInAsStaff } from './staff.ts';
 
-const DOCUMENTS = ['id_document', 'drivers_license', 'vehicle_registration', 'vehicle_insurance', 'pdp_permit'];
-/** In a year. */
-const LAST_DAY = new Date(Date.now() + 365 * 86_400_000).toISOString().slice(0, 10);
-const CHECKS = ['criminal', 'driving_record', 'identity'];
-const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
-
-/** Sends all of a driver's documents by the calls that the screen makes. */
-async function sendPapers(page: Page): Promise<void> {
-  const { user } = (await (await page.request.get('/api/auth/session')).json()) as { user: { driver: { id: number } } };
-  const driverId = user.driver.id;
-  for (const documentType of DOCUMENTS) {
-    const upload = await page.request.post('/api/uploads', {
-      multipart: { file: { name: 'a.png', mimeType: 'image/png', buffer: PIXEL } },
-    });
-    const { url } = (await upload.json()) as { url: string };
-    const sent = await page.request.post('/api/driver/documents/upload', {
-      data: { driverId, documentType, documentUrl: url, expiryDate: LAST_DAY },
-    });
-    expect(sent.status()).toBe(201);
-  }
-  for (const checkType of CHECKS) {
-    await page.request.post('/api/driver/background-check', { data: { driverId, checkType, provider: 'internal' } });
-  }
-  const vehicle = { make: 'Nissan', model: 'Almera', licensePlate: 'JM 19 VK GP', color: 'Grey', year: new Date().getFullYear() - 3 };
-  expect((await page.request.patch('/api/driver/vehicle', { data: vehicle })).status()).toBe(200);
-}
+const almera = { make: 'Nissan', model: 'Almera', licensePlate: 'JM 19 VK GP', color: 'Grey', year: new Date().getFullYear() - 3 };
 
 test('staff sign in with a second factor, review a driver, and the driver learns it at once', async ({ phone }) => {
   test.setTimeout(120_000);
   const { page: driver } = await phone();
   await signInAs(driver, 'Kabelo');
-  await sendPapers(driver);
+  await sendPapers(driver, almera);
   await driver.goto('/driver-verification');
   await expect(driver.getByText('All is sent. We are reviewing it')).toBeVisible();
 
@@ -67,7 +42,7 @@ test('staff sign in with a second factor, review a driver, and the driver learns
   await staff.getByRole('region', { name: "Driver's license" }).getByLabel('Note (needed to reject)').fill('Too dark to read');
   await staff.getByRole('button', { name: "Reject: Driver's license" }).click();
   await expect(driver.getByText('Reviewer: Too dark to read')).toBeVisible();
-  await sendPapers(driver);
+  await sendPapers(driver, almera);
   await staff.reload();
   for (const name of [
     'ID document',

@@ -138,7 +138,7 @@ const idsOn = (side: Side, route: Route) => (kindsOf(patternOf(route)) ?? []).ma
 
 /** What everybody may see: the way is not barred by whose it is. */
 const shared = new Set(['GET /api/menu-items/:restaurantId', 'GET /api/training/modules/:id']);
-/** What a side has not, so that its own is not found either: pictures, shared links, offers; and what is only for the other of the two. */
+/** What a side has not, so that its own is not found either: pictures, shared links, offers, a vehicle of that plate; and what is only for the other of the two. */
 const without = new Set([
   'GET /api/uploads/:id',
   'GET /api/users/:id/photo',
@@ -153,6 +153,7 @@ const without = new Set([
   'POST /api/drivers/:id/offers/:offerId/shown',
   'POST /api/staff/verification/drivers/:driverId/messages',
   'POST /api/staff/payouts/:id/approval',
+  'POST /api/staff/verification/drivers/:driverId/vehicles',
   'driver GET /api/rides/:id/driver',
   'driver GET /api/trips/share/:rideId',
 ]);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { codePurposes } from '@safiri/rules/auth/codes.ts';
+import { vehicleKinds } from '@safiri/rules/dispatch/vehicles.ts';
 import { genders } from '@safiri/rules/users/genders.ts';
 import { languageIds } from '@safiri/rules/languages.ts';
 import { registrableRoles } from '@safiri/rules/users/roles.ts';
@@ -58,6 +59,8 @@ export const register = defineCall({
       vehicleRegistration: z.optional(line(20)),
       vehicleModel: z.optional(line(60)),
       vehicleColor: z.optional(line(30)),
+      /** What the driver drives; a sedan when it is not said. */
+      vehicleKind: z.optional(z.enum(vehicleKinds)),
       licenseNumber: z.optional(line(40)),
     })
     .check(
@@ -72,7 +75,7 @@ export const register = defineCall({
     ),
   reply: signedIn,
   status: 201,
-  problems: ['account_exists', 'proof_needed', 'too_many_requests'],
+  problems: ['account_exists', 'plate_taken', 'proof_needed', 'too_many_requests'],
 });
 
 export const askCode = defineCall({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { idParam } from '../fields.ts';
+import { id, idParam } from '../fields.ts';
 import { userPaths } from './paths.ts';
 import { ownUser } from './shapes.ts';
 
@@ -10,7 +10,16 @@ export const setStatus = defineCall({
   who: 'driver',
   limit: 'write',
   params: z.object({ id: idParam }),
-  body: z.strictObject({ isOnline: z.boolean() }),
+  /** Which vehicle the driver goes online with; the one of the last time when it is not said. */
+  body: z.strictObject({ isOnline: z.boolean(), vehicleId: z.optional(id) }),
   reply: ownUser,
-  problems: ['driver_not_verified', 'vehicle_too_old', 'document_expired', 'document_in_review', 'training_unfinished'],
+  problems: [
+    'driver_not_verified',
+    'vehicle_in_use',
+    'vehicle_not_approved',
+    'vehicle_too_old',
+    'document_expired',
+    'document_in_review',
+    'training_unfinished',
+  ],
 });

@@ -44,6 +44,8 @@ export const ownUser = z.object({
       id,
       verificationStatus: z.string(),
       verificationNotes: z.nullable(z.string()),
+      /** How many vehicles the driver may choose from. */
+      vehicles: z.number(),
     }),
   ),
   vehicleInfo: z.nullable(vehicleInfo),

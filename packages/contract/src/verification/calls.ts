@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { CHECK_PROVIDER, checkResults, checkTypes, MAX_CHECK_SCORE } from '@safiri/rules/verification/background-checks.ts';
 import { documentTypes, isDate, decisions } from '@safiri/rules/verification/documents.ts';
+import { vehicleKinds } from '@safiri/rules/dispatch/vehicles.ts';
 import { defineCall } from '../call.ts';
 import { id, idParam, line } from '../fields.ts';
 import { reviewPaths, verificationPaths } from './paths.ts';
+import { vehicleFields } from './vehicle-fields.ts';
 import { backgroundCheck, driverDocument, queue, review, verification } from './shapes.ts';
 import { documentGenders } from '@safiri/rules/users/genders.ts';
 
@@ -77,13 +79,15 @@ export const sendDocument = defineCall({
     documentType: z.enum(documentTypes),
     /** The address that `POST /api/uploads` gave. */
     documentUrl: line(300),
+    /** Of a vehicle's paper: whose; the chosen one's when it is not said. */
+    vehicleId: z.optional(id),
     documentNumber: z.optional(z.nullable(line(60))),
     /** The last day of validity; driver's licence and vehicle insurance need it. */
     expiryDate: z.optional(z.nullable(date)),
   }),
   reply: verification,
   status: 201,
-  problems: ['forbidden'],
+  problems: ['forbidden', 'not_found'],
 });
 
 export const startCheck = defineCall({
@@ -104,15 +108,9 @@ export const setVehicle = defineCall({
   who: 'driver',
   passwordAgain: true,
   limit: 'write',
-  body: z.strictObject({
-    make: line(40),
-    model: line(60),
-    licensePlate: line(20),
-    color: line(30),
-    year: z.int().check(z.minimum(1950), z.maximum(2100)),
-  }),
+  body: z.strictObject({ ...vehicleFields, kind: z.optional(z.enum(vehicleKinds)) }),
   reply: verification,
-  problems: ['illegal_transition'],
+  problems: ['forbidden', 'illegal_transition', 'plate_taken'],
 });
 
 export const answerSuspension = defineCall({

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { vehicleClasses, vehicleKinds } from '@safiri/rules/dispatch/vehicles.ts';
 import { genders } from '@safiri/rules/users/genders.ts';
 import { checkResults, checkTypes, checkStatuses } from '@safiri/rules/verification/background-checks.ts';
-import { documentStatuses, documentTypes } from '@safiri/rules/verification/documents.ts';
+import { documentStatuses, documentTypes, sentDocumentStatuses, vehicleDocuments } from '@safiri/rules/verification/documents.ts';
 import { stepNames, stepStatuses, verificationStatuses } from '@safiri/rules/verification/steps.ts';
 import { id, instant } from '../fields.ts';
 import { vehicleInfo } from '../users/shapes.ts';
@@ -65,6 +66,29 @@ export const verification = z.object({
 });
 export type Verification = z.infer<typeof verification>;
 
+/** A vehicle that a driver may choose, with its own papers. */
+export const ownVehicle = z.object({
+  id,
+  vehicleInfo,
+  kind: z.enum(vehicleKinds),
+  /** Staff's word. */
+  vehicleClass: z.enum(vehicleClasses),
+  status: z.enum(sentDocumentStatuses),
+  /** Why it is not approved. */
+  reviewNote: z.nullable(z.string()),
+  /** Another vehicle has this plate: staff find out whose it is. */
+  plateContested: z.boolean(),
+  /** The driver drives it, or drove it last. */
+  chosen: z.boolean(),
+  owned: z.boolean(),
+  /** Another driver is online with it. */
+  inUse: z.boolean(),
+  documents: z.array(driverDocument),
+  /** What its approval still needs: document types, or `vehicle`. */
+  missing: z.array(z.enum([...vehicleDocuments, 'vehicle'])),
+});
+export type OwnVehicle = z.infer<typeof ownVehicle>;
+
 /** What staff see of the person behind a verification. */
 export const reviewedDriver = z.object({
   driverId: id,
@@ -79,7 +103,7 @@ export const reviewedDriver = z.object({
   registeredAt: instant,
 });
 
-export const review = z.object({ person: reviewedDriver, verification });
+export const review = z.object({ person: reviewedDriver, verification, vehicles: z.array(ownVehicle) });
 export type Review = z.infer<typeof review>;
 
 export const queuedDocument = z.object({

@@ -3,6 +3,7 @@ import { bigint, boolean, check, index, integer, jsonb, numeric, pgTable, smalli
 import { offerStatuses } from '@safiri/rules/dispatch/offer-life.ts';
 import type { PoolPlan } from '@safiri/rules/dispatch/pooling.ts';
 import { vehicleTypes } from '@safiri/rules/dispatch/vehicles.ts';
+import type { TripVehicle } from '@safiri/rules/drivers/trip-vehicle.ts';
 import { rideTypes } from '@safiri/rules/pricing/ride-types.ts';
 import { cancelReasons } from '@safiri/rules/rides/cancellation.ts';
 import { allEndReasons, confirmations, operatorPays } from '@safiri/rules/rides/completion.ts';
@@ -11,7 +12,7 @@ import { COMMENT_AT_MOST, ratingTags, TAGS_AT_MOST } from '@safiri/rules/rides/r
 import { drivenStatuses, liveStatuses, rideStatuses, tripActors } from '@safiri/rules/rides/trip-life.ts';
 import { createdAt, endpointColumns, known, moment, oneOf } from '../platform/columns.ts';
 import { subscriptions } from '../subscriptions/tables.ts';
-import { drivers, users } from '../users/tables.ts';
+import { drivers, users, vehicles } from '../users/tables.ts';
 
 /**
  * A trip of any of the eight types. What must never happen is refused here:
@@ -31,6 +32,9 @@ export const rides = pgTable(
       .notNull()
       .references(() => users.id),
     driverId: integer('driver_id').references(() => drivers.id),
+    /** What it is driven in, and that vehicle as it was when the driver accepted: a later change rewrites no trip. */
+    vehicleId: integer('vehicle_id').references(() => vehicles.id),
+    vehicle: jsonb('vehicle').$type<TripVehicle>(),
     /** Who rides, where the passenger asked for somebody else. */
     riderName: text('rider_name'),
     riderPhone: text('rider_phone'),
@@ -125,8 +129,13 @@ export const rides = pgTable(
     index('rides_driver_completed')
       .on(t.driverId, t.completedAt)
       .where(sql`${t.status} = 'completed'`),
+    // Who has a trip under way in a vehicle.
+    index('rides_vehicle')
+      .on(t.vehicleId)
+      .where(sql`${t.status} in ${oneOf(drivenStatuses)}`),
     known(t.status, rideStatuses),
     known(t.rideType, rideTypes),
+    check('rides_vehicle_as_it_was', sql`(${t.vehicleId} is null) = (${t.vehicle} is null)`),
     check('rides_driven_has_driver', sql`${t.status} not in ${oneOf([...drivenStatuses, 'completed'])} or ${t.driverId} is not null`),
     check('rides_completed_has_time', sql`(${t.status} = 'completed') = (${t.completedAt} is not null)`),
     check('rides_cancelled_has_time', sql`(${t.status} = 'cancelled') = (${t.cancelledAt} is not null and ${t.cancelledBy} is not null)`),

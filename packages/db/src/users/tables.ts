@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { countryIds } from '@safiri/rules/countries/country.ts';
-import { vehicleTypes } from '@safiri/rules/dispatch/vehicles.ts';
+import { premiumKinds, vehicleClasses, vehicleKinds, vehicleTypes } from '@safiri/rules/dispatch/vehicles.ts';
 import { defaultLanguage, languageIds } from '@safiri/rules/languages.ts';
 import { genders } from '@safiri/rules/users/genders.ts';
 import { notificationKinds } from '@safiri/rules/users/notification-kinds.ts';
 import { roles } from '@safiri/rules/users/roles.ts';
+import { sentDocumentStatuses } from '@safiri/rules/verification/documents.ts';
 import { verificationStatuses } from '@safiri/rules/verification/steps.ts';
-import { boolean, check, doublePrecision, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, known, moment } from '../platform/columns.ts';
+import { boolean, check, doublePrecision, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, known, moment, oneOf } from '../platform/columns.ts';
 
 /** A person. Ids are integers, as the specification's driver id DR007 asks. */
 export const users = pgTable(
@@ -60,6 +61,52 @@ export const users = pgTable(
   ],
 );
 
+/**
+ * A vehicle, with its plate as people read it. It is its owner's; who may drive it stands in `vehicle_drivers`, who drives it in
+ * `drivers.vehicle_id`.
+ */
+export const vehicles = pgTable(
+  'vehicles',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    ownerId: integer('owner_id')
+      .notNull()
+      .references(() => users.id),
+    /** Where its plate was given. */
+    countryId: text('country_id', { enum: countryIds }).notNull(),
+    licensePlate: text('license_plate').notNull(),
+    /** The plate in its normal form, once per country; null for a vehicle that claims none: removed, or one of two that claimed the same. */
+    plateKey: text('plate_key'),
+    kind: text('kind', { enum: vehicleKinds }).notNull(),
+    vehicleClass: text('class', { enum: vehicleClasses }).notNull().default('standard'),
+    /** Kind and class as one word, by which trips are matched. */
+    vehicleType: text('vehicle_type', { enum: vehicleTypes })
+      .notNull()
+      .generatedAlwaysAs(sql`case when class = 'premium' then 'premium' else kind end`),
+    make: text('make'),
+    model: text('model').notNull(),
+    color: text('color'),
+    year: smallint('year'),
+    /** What staff say of it; a driver drives an approved one. */
+    status: text('status', { enum: sentDocumentStatuses }).notNull().default('pending'),
+    reviewNote: text('review_note'),
+    /** Its owner has it no more: the row stays for the trips that were driven in it. */
+    removedAt: moment('removed_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('vehicles_plate_key').on(t.countryId, t.plateKey),
+    index('vehicles_owner').on(t.ownerId),
+    known(t.kind, vehicleKinds),
+    known(t.vehicleClass, vehicleClasses),
+    known(t.vehicleType, vehicleTypes),
+    known(t.status, sentDocumentStatuses),
+    check('vehicles_premium_kinds', sql`${t.vehicleClass} = 'standard' or ${t.kind} in ${oneOf(premiumKinds)}`),
+    check('vehicles_plate_key_normal', sql`${t.plateKey} <> '' and ${t.plateKey} !~ '[[:space:][:punct:]]'`),
+    check('vehicles_removed_claims_no_plate', sql`${t.removedAt} is null or ${t.plateKey} is null`),
+  ],
+);
+
 /** What only a driver has; one row per driver. */
 export const drivers = pgTable(
   'drivers',
@@ -71,12 +118,10 @@ export const drivers = pgTable(
     verificationStatus: text('verification_status', { enum: verificationStatuses }).notNull().default('not_started'),
     verificationNotes: text('verification_notes'),
     isOnline: boolean('is_online').notNull().default(false),
-    vehicleType: text('vehicle_type', { enum: vehicleTypes }).notNull(),
-    vehicleMake: text('vehicle_make'),
-    vehicleModel: text('vehicle_model').notNull(),
-    licensePlate: text('license_plate').notNull(),
-    vehicleColor: text('vehicle_color'),
-    vehicleYear: smallint('vehicle_year'),
+    /** The vehicle that the driver drives, or drove last: chosen when going online. */
+    vehicleId: integer('vehicle_id')
+      .notNull()
+      .references(() => vehicles.id),
     licenseNumber: text('license_number'),
     /** Last known position, written now and then so that a restart need not wait for the phones. */
     lastLat: doublePrecision('last_lat'),
@@ -89,10 +134,29 @@ export const drivers = pgTable(
     index('drivers_online')
       .on(t.id)
       .where(sql`${t.isOnline}`),
-    known(t.vehicleType, vehicleTypes),
+    // Of two drivers who go online with one vehicle at once the second is refused.
+    uniqueIndex('drivers_one_online_per_vehicle')
+      .on(t.vehicleId)
+      .where(sql`${t.isOnline}`),
+    index('drivers_vehicle').on(t.vehicleId),
     known(t.verificationStatus, verificationStatuses),
     check('drivers_online_only_approved', sql`not ${t.isOnline} or ${t.verificationStatus} = 'approved'`),
   ],
+);
+
+/** Who may drive a vehicle: its owner who drives, and others whom staff let. */
+export const vehicleDrivers = pgTable(
+  'vehicle_drivers',
+  {
+    vehicleId: integer('vehicle_id')
+      .notNull()
+      .references(() => vehicles.id),
+    driverId: integer('driver_id')
+      .notNull()
+      .references(() => drivers.id),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.vehicleId, t.driverId] }), index('vehicle_drivers_driver').on(t.driverId)],
 );
 
 /** One row from going online to going offline: the measure of hours online. */

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { checkResults, checkTypes, checkStatuses } from '@safiri/rules/verification/background-checks.ts';
-import { documentTypes, FACE_BYTES, sentDocumentStatuses } from '@safiri/rules/verification/documents.ts';
+import { documentTypes, FACE_BYTES, sentDocumentStatuses, vehicleDocuments } from '@safiri/rules/verification/documents.ts';
 import { stepNames, stepStatuses, verificationStatuses } from '@safiri/rules/verification/steps.ts';
-import { bytes, createdAt, known, moment } from '../platform/columns.ts';
+import { bytes, createdAt, known, moment, oneOf } from '../platform/columns.ts';
 import { uploads } from '../uploads/tables.ts';
-import { drivers, users } from '../users/tables.ts';
+import { drivers, users, vehicles } from '../users/tables.ts';
 
 /** The steps of a driver's verification, created on the first visit; their order is the rules'. */
 export const verificationSteps = pgTable(
@@ -35,6 +35,12 @@ export const driverDocuments = pgTable(
       .notNull()
       .references(() => drivers.id),
     documentType: text('document_type', { enum: documentTypes }).notNull(),
+    /** Of a vehicle's paper: whose. */
+    vehicleId: integer('vehicle_id').references(() => vehicles.id),
+    /** Whom or what it is about, of whom there is one paper of each type: the driver, or the vehicle as a negative number. */
+    subject: integer('subject')
+      .notNull()
+      .generatedAlwaysAs(sql`case when vehicle_id is null then driver_id else -vehicle_id end`),
     uploadId: text('upload_id')
       .notNull()
       .references(() => uploads.id),
@@ -52,8 +58,9 @@ export const driverDocuments = pgTable(
   },
   (t) => [
     uniqueIndex('driver_documents_one_current')
-      .on(t.driverId, t.documentType)
+      .on(t.subject, t.documentType)
       .where(sql`${t.replacedAt} is null`),
+    index('driver_documents_driver').on(t.driverId),
     uniqueIndex('driver_documents_upload_once').on(t.uploadId),
     index('driver_documents_queue')
       .on(t.createdAt)
@@ -62,7 +69,7 @@ export const driverDocuments = pgTable(
       .on(t.expiryDate)
       .where(sql`${t.verificationStatus} = 'approved' and ${t.expiryDate} is not null`),
     index('driver_documents_approved')
-      .on(t.driverId, t.documentType, t.id)
+      .on(t.subject, t.documentType, t.id)
       .where(sql`${t.verificationStatus} = 'approved'`),
     known(t.verificationStatus, sentDocumentStatuses),
     check(
@@ -70,6 +77,7 @@ export const driverDocuments = pgTable(
       sql`(${t.verificationStatus} = 'pending') = (${t.reviewedBy} is null) and (${t.reviewedBy} is null) = (${t.reviewedAt} is null)`,
     ),
     known(t.documentType, documentTypes),
+    check('driver_documents_vehicle_of_its_papers', sql`(${t.vehicleId} is not null) = (${t.documentType} in ${oneOf(vehicleDocuments)})`),
   ],
 );
 

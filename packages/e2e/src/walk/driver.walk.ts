@@ -14,6 +14,22 @@ test('around driving', async ({ phone }) => {
   await at('/keep-sending', 'keep-sending');
   await at('/why-no-trips', 'why-no-trips');
   await at('/driver-verification', 'verification');
+  await at('/vehicles', 'vehicles');
+  await page.getByRole('button', { name: 'Add a vehicle' }).click();
+  await take(page, 'vehicle-add');
+  const form = page.getByRole('dialog', { name: 'Add a vehicle' });
+  await form.getByLabel('What do you drive?').selectOption('bakkie');
+  for (const [label, text] of Object.entries({ Make: 'Isuzu', Model: 'D-Max', 'Licence plate': 'BK 20 LD GP', Colour: 'White' })) {
+    await form.getByLabel(label).fill(text);
+  }
+  await form.getByRole('button', { name: 'Add a vehicle' }).click();
+  await expect(page.getByRole('region', { name: 'BK 20 LD GP' })).toBeVisible();
+  await page.goto('/driver');
+  const duty = page.getByRole('switch', { name: 'Driver Status' });
+  if ((await duty.getAttribute('aria-checked')) === 'true') await duty.click();
+  await duty.click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: /BK 20 LD GP/ })).toBeVisible();
+  await take(page, 'vehicle-choice');
   await at('/driver-training', 'training');
   await page
     .getByRole('main')

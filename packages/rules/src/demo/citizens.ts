@@ -90,10 +90,32 @@ const colors = ['White', 'Silver', 'Grey', 'Blue', 'Red', 'Black'];
 const letters = 'BCDFGHJKLMNPRSTVWXYZ';
 
 const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
-const plate = (n: number) =>
-  `${pick([...letters], n * 7)}${pick([...letters], n * 11 + 3)} ${String(10 + ((n * 37) % 90))} ${pick([...letters], n * 13 + 5)}${pick([...letters], n * 17 + 1)} GP`;
 
-const kenyanPlate = (n: number) => `KD${pick([...letters], n * 7)} ${String(100 + ((n * 37) % 900))}${pick([...letters], n * 11 + 3)}`;
+/** Shares no factor with the numbers of plates there are: steps of it meet each plate once. */
+const PLATE_STEP = 7919;
+
+/** Letters and digits of the n-th plate, of which no two are the same: how many choices each place has, the last place first. */
+function plateParts(n: number, choices: readonly number[]): number[] {
+  let rest = n * PLATE_STEP;
+  return choices.map((of) => {
+    const part = rest % of;
+    rest = Math.floor(rest / of);
+    return part;
+  });
+}
+
+const L = letters.length;
+const letter = (n = 0) => letters[n] ?? '';
+
+function plate(n: number): string {
+  const [a, b, number = 0, c, d] = plateParts(n, [L, L, 90, L, L]);
+  return `${letter(d)}${letter(c)} ${String(10 + number)} ${letter(b)}${letter(a)} GP`;
+}
+
+function kenyanPlate(n: number): string {
+  const [a, number = 0, b] = plateParts(n, [L, 900, L]);
+  return `KD${letter(b)} ${String(100 + number)}${letter(a)}`;
+}
 
 /** The vehicle of the n-th driver: mostly sedans, some premium cars, a minibus for school rides. */
 function vehicle(n: number, countryId: CountryId): NonNullable<DemoAccount['vehicle']> {

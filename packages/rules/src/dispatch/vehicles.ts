@@ -42,6 +42,8 @@ interface VehicleFacts {
   readonly serves: readonly RideType[];
   /** Only of those that a sender chooses from. */
   readonly parcels?: ParcelVehicle;
+  /** What a vehicle carries that no sender chooses: it may come where a smaller one was chosen. */
+  readonly carries?: Pick<ParcelVehicle, 'maxKg' | 'suits'>;
 }
 
 /** Kinds of vehicles that drive for the product: what is known of each. */
@@ -76,6 +78,14 @@ export const vehicleFacts = {
       tenths: 8,
     },
   },
+  /** For short ways: people who share it, food, and parcels of any kind that it can bear. */
+  tuktuk: {
+    drivenAs: 'car',
+    seats: 3,
+    agedAs: 'motorcycle',
+    serves: ['share', 'food_delivery', 'parcel_delivery'],
+    carries: { maxKg: 50, suits: ['document', 'small_package', 'medium_package', 'fragile', 'electronics'] },
+  },
   scooter: { drivenAs: 'motorcycle', seats: 1, agedAs: 'scooter', serves: ['food_delivery'] },
   bakkie: {
     drivenAs: 'car',
@@ -102,6 +112,23 @@ export const vehicleFacts = {
 
 export type VehicleType = keyof typeof vehicleFacts;
 export const vehicleTypes = keysOf(vehicleFacts);
+
+/** What people call vehicles. A premium car is no kind of its own: it is a sedan that staff put into that class. */
+export type VehicleKind = Exclude<VehicleType, 'premium'>;
+export const vehicleKinds = vehicleTypes.filter((type) => type !== 'premium') as [VehicleKind, ...VehicleKind[]];
+
+/** How good a vehicle is, which staff decide. */
+export const vehicleClasses = ['standard', 'premium'] as const;
+export type VehicleClass = (typeof vehicleClasses)[number];
+
+/** Kinds of which some are of the premium class. */
+export const premiumKinds: readonly VehicleKind[] = ['sedan'];
+
+/** What a vehicle of this kind and class is matched as; undefined for a class that the kind does not have. */
+export function vehicleTypeOf(kind: VehicleKind, vehicleClass: VehicleClass): VehicleType | undefined {
+  if (vehicleClass === 'standard') return kind;
+  return premiumKinds.includes(kind) ? 'premium' : undefined;
+}
 
 /** Vehicles that a sender chooses from, the smallest first. */
 export type ParcelVehicleId = KeysWith<typeof vehicleFacts, 'parcels'>;

@@ -4,12 +4,13 @@ import { vehicleFits, vehicleTypes } from '../dispatch/vehicles.ts';
 import { rideTypes } from '../pricing/ride-types.ts';
 import { requiredModuleIds } from '../training/modules.ts';
 import { genders } from '../users/genders.ts';
-import { documentTypes } from '../verification/documents.ts';
+import { documentTypes, sentDocumentStatuses } from '../verification/documents.ts';
 import { verificationStatuses } from '../verification/steps.ts';
 import { expiredDocument, isDriverGap, driverGap, tripGap, type EntitlementFacts, type TripToDrive } from './entitlement.ts';
 
 const good: EntitlementFacts = {
   status: 'approved',
+  vehicleStatus: 'approved',
   vehicleType: 'sedan',
   vehicleYear: 2020,
   documents: [{ documentType: 'drivers_license', expiryDate: '2026-06-30', replacementWaits: false }],
@@ -27,6 +28,7 @@ describe('what entitles a driver to a trip', () => {
     expect(driverGap(good)).toBeUndefined();
     expect(driverGap({ ...good, status: 'suspended' })).toBe('not_verified');
     expect(driverGap({ ...good, status: 'rejected' })).toBe('not_verified');
+    expect(driverGap({ ...good, vehicleStatus: 'pending' })).toBe('vehicle_not_approved');
     expect(driverGap({ ...good, vehicleYear: 2014 })).toBe('vehicle_too_old');
     expect(driverGap({ ...good, vehicleYear: 2015 })).toBeUndefined();
     expect(driverGap({ ...good, today: '2026-07-01' })).toBe('document_expired');
@@ -63,6 +65,7 @@ describe('what entitles a driver to a trip', () => {
     const facts = fc
       .record({
         status: fc.constantFrom(...verificationStatuses),
+        vehicleStatus: fc.constantFrom(...sentDocumentStatuses),
         vehicleType: fc.constantFrom(...vehicleTypes),
         vehicleYear: fc.option(fc.integer({ min: 2010, max: 2027 })),
         documents: fc.array(
@@ -81,7 +84,7 @@ describe('what entitles a driver to a trip', () => {
         const gap = tripGap(who, what);
         expect(driverGap(who)).toBe(gap !== undefined && isDriverGap(gap) ? gap : undefined);
         if (gap !== undefined) return;
-        expect(who.status).toBe('approved');
+        expect([who.status, who.vehicleStatus]).toEqual(['approved', 'approved']);
         expect(vehicleFits(who.vehicleType, what.rideType)).toBe(true);
         expect(who.documents.filter((document) => document.expiryDate < who.today)).toEqual([]);
         if (what.rideType === 'ladies_only') {

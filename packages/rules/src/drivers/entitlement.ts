@@ -3,12 +3,19 @@ import { vehicleFits, type VehicleType } from '../dispatch/vehicles.ts';
 import type { RideType } from '../pricing/ride-types.ts';
 import { isOneOf } from '../records.ts';
 import { requiredModuleIds } from '../training/modules.ts';
-import { hasExpired, type DocumentType } from '../verification/documents.ts';
+import { hasExpired, type DocumentType, type SentDocumentStatus } from '../verification/documents.ts';
 import type { VerificationStatus } from '../verification/steps.ts';
 import { vehicleAgeAllows } from './vehicle-age.ts';
 
 /** What can keep a driver from driving at all, in the order in which they are told (product §3). */
-export const driverGaps = ['not_verified', 'vehicle_too_old', 'document_expired', 'document_in_review', 'training_unfinished'] as const;
+export const driverGaps = [
+  'not_verified',
+  'vehicle_not_approved',
+  'vehicle_too_old',
+  'document_expired',
+  'document_in_review',
+  'training_unfinished',
+] as const;
 export type DriverGap = (typeof driverGaps)[number];
 
 /** What can keep a driver from one trip: also that it asks for another vehicle, or for women on both sides. */
@@ -26,6 +33,8 @@ export interface ApprovedDocument {
 /** What entitles a driver to drive, as it stands now. */
 export interface EntitlementFacts extends KnownGender {
   readonly status: VerificationStatus;
+  /** What staff say of the vehicle that the driver has chosen. */
+  readonly vehicleStatus: SentDocumentStatus;
   readonly vehicleType: VehicleType;
   /** Null while it is not known, which is the documents' matter. */
   readonly vehicleYear: number | null;
@@ -52,12 +61,13 @@ export function expiredDocument({ documents, today }: Pick<EntitlementFacts, 'do
 }
 
 /**
- * The first thing that keeps a driver off the road: approval, the vehicle's age, documents in date, the required training
+ * The first thing that keeps a driver off the road: approval, their own and that of the vehicle they chose, its age, documents in date, the required training
  * (product §3; spec: operations §1, §9). Undefined when there is none.
  */
 export function driverGap(facts: EntitlementFacts): DriverGap | undefined {
   const { vehicleType, vehicleYear, today } = facts;
   if (facts.status !== 'approved') return 'not_verified';
+  if (facts.vehicleStatus !== 'approved') return 'vehicle_not_approved';
   if (vehicleYear !== null && !vehicleAgeAllows(vehicleType, vehicleYear, Number(today.slice(0, 4)))) return 'vehicle_too_old';
   const expired = expiredDocument(facts);
   if (expired !== undefined) return expired.replacementWaits ? 'document_in_review' : 'document_expired';

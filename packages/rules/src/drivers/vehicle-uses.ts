@@ -1,7 +1,6 @@
-import { parcelVehicleIds, vehicleFacts, vehicleFits, vehicleTypes, type VehicleType } from '../dispatch/vehicles.ts';
+import { vehicleFacts, vehicleFits, vehicleTypes, type VehicleType } from '../dispatch/vehicles.ts';
 import { passengerRideTypes } from '../pricing/ride-types.ts';
 import type { CheckableVehicle } from './vehicle-age.ts';
-import { isOneOf } from '../records.ts';
 
 /** What a vehicle earns from. */
 export interface VehicleUses {
@@ -19,7 +18,10 @@ const isRegistered = (name: CheckableVehicle): name is VehicleType => Object.has
 /** What a vehicle may be used for; of a kind without vehicles of its own, such as `car`, what those may be that its age limit is for. */
 export function usesOf(name: CheckableVehicle): VehicleUses {
   const vehicles = isRegistered(name) ? [name] : vehicleTypes.filter((vehicle) => vehicleFacts[vehicle].agedAs === name);
-  const kilograms = parcelVehicleIds.filter((id) => isOneOf(vehicles, id)).map((id) => vehicleFacts[id].parcels.maxKg);
+  const kilograms = vehicles.flatMap((id) => {
+    const facts = vehicleFacts[id];
+    return 'parcels' in facts ? [facts.parcels.maxKg] : 'carries' in facts ? [facts.carries.maxKg] : [];
+  });
   return {
     people: vehicles.some((vehicle) => passengerRideTypes.some((rideType) => vehicleFits(vehicle, rideType))),
     food: vehicles.some((vehicle) => vehicleFits(vehicle, 'food_delivery')),

@@ -44,6 +44,8 @@ export const notificationKindOf = {
   toldNobodyFound: { type: 'warning', muted: 'ride', opens: '/ride-request?again=1' },
   toldCancelledByPassenger: { type: 'warning', muted: 'ride', opens: '/driver' },
   toldDocumentApproved: { type: 'success', muted: null, opens: '/driver-verification' },
+  toldVehicleApproved: { type: 'success', muted: null, opens: '/vehicles' },
+  toldVehicleRejected: { type: 'error', muted: null, opens: '/vehicles' },
   toldDocumentRejected: { type: 'error', muted: null, opens: '/driver-verification' },
   toldDocumentExpiring: { type: 'warning', muted: null, opens: '/driver-verification' },
   toldDocumentExpired: { type: 'error', muted: null, opens: '/driver-verification' },

@@ -1,8 +1,9 @@
 import type { CountryId } from '../countries/country.ts';
 import { countryMoney } from '../countries/country-money.ts';
-import { parcelVehicleIds, vehicleFacts, type ParcelVehicle, type ParcelVehicleId } from '../dispatch/vehicles.ts';
+import { parcelVehicleIds, vehicleFacts, type ParcelVehicle, type ParcelVehicleId, type VehicleType } from '../dispatch/vehicles.ts';
 import { baseFareMinor, convertCents } from '../pricing/fare.ts';
 import type { PackageType } from './package-types.ts';
+import { isOneOf, keysWith } from '../records.ts';
 import { withheldReasons } from '../sharing/outside-caps.ts';
 
 /** Who pays for a parcel's way. */
@@ -31,16 +32,26 @@ export const mayCarry = (vehicle: ParcelVehicleId, type: PackageType, kg: number
 export const smallestFor = (type: PackageType, kg: number): ParcelVehicleId | undefined =>
   parcelVehicleIds.find((id) => mayCarry(id, type, kg));
 
+/** Vehicles that carry parcels although no sender chooses them. */
+const carriers = keysWith(vehicleFacts, 'carries');
+
 /** Vehicles that may be sent when this one was chosen and paid: it and every larger one that may carry the parcel. */
-export const vehiclesToSend = (vehicle: ParcelVehicleId, type: PackageType, kg: number): ParcelVehicleId[] =>
-  parcelVehicleIds.slice(parcelVehicleIds.indexOf(vehicle)).filter((id) => mayCarry(id, type, kg));
+export const vehiclesToSend = (vehicle: ParcelVehicleId, type: PackageType, kg: number): VehicleType[] => [
+  ...parcelVehicleIds.slice(parcelVehicleIds.indexOf(vehicle)).filter((id) => mayCarry(id, type, kg)),
+  ...carriers.filter((id) => {
+    const { maxKg, suits } = vehicleFacts[id].carries;
+    return maxKg >= parcelVehicle(vehicle).maxKg && kg <= maxKg && isOneOf(suits, type);
+  }),
+];
 
 /** More pieces of groceries than this do not fit on a motorcycle. */
 const MOTORCYCLE_PIECES = 10;
 
 /** The vehicles that can bring so many pieces of groceries; null for all that bring food. */
-export const vehiclesForGroceries = (pieces: number): ParcelVehicleId[] | null =>
-  pieces > MOTORCYCLE_PIECES ? parcelVehicleIds.filter((id) => parcelVehicle(id).maxKg > parcelVehicle('motorcycle').maxKg) : null;
+export const vehiclesForGroceries = (pieces: number): VehicleType[] | null =>
+  pieces > MOTORCYCLE_PIECES
+    ? [...parcelVehicleIds.filter((id) => parcelVehicle(id).maxKg > parcelVehicle('motorcycle').maxKg), ...carriers]
+    : null;
 
 /** Kilograms that cost nothing more, and cents for each one above (spec: operations §9). */
 const FREE_KG = 10;

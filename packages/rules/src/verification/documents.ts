@@ -18,6 +18,9 @@ export const FACE_BYTES = 20 * 1024;
 export const optionalDocuments: ReadonlySet<DocumentType> = new Set(['police_clearance', faceDocument]);
 export const requiredDocuments: readonly DocumentType[] = documentTypes.filter((type) => !optionalDocuments.has(type));
 
+/** Papers of a vehicle, not of a person: each vehicle has its own. */
+export const vehicleDocuments = ['vehicle_registration', 'vehicle_insurance'] as const satisfies readonly DocumentType[];
+
 /** The form asks for the expiry date of these alone (spec: foundations §5); the server takes one for every type. */
 export const expiryAsked: ReadonlySet<DocumentType> = new Set(['drivers_license', 'vehicle_insurance']);
 
@@ -36,6 +39,7 @@ export type Decision = (typeof decisions)[number];
 
 /** What a document card shows; `not_uploaded` is the state without a row (spec: foundations §4). */
 export const sentDocumentStatuses = ['pending', ...decisions] as const;
+export type SentDocumentStatus = (typeof sentDocumentStatuses)[number];
 export const documentStatuses = ['not_uploaded', ...sentDocumentStatuses] as const;
 export type DocumentStatus = (typeof documentStatuses)[number];
 

@@ -1,5 +1,5 @@
 import { type CheckResult, checkTypes, type CheckType } from './background-checks.ts';
-import { type DocumentStatus, type DocumentType, requiredDocuments } from './documents.ts';
+import { type DocumentStatus, type DocumentType, requiredDocuments, vehicleDocuments } from './documents.ts';
 
 /** The steps in their order (spec: foundations §3, §4 name none; recommended there). */
 export const stepNames = ['personal_documents', 'vehicle_documents', 'background_checks', 'review'] as const;
@@ -15,7 +15,7 @@ export type VerificationStatus = (typeof verificationStatuses)[number];
 
 const documentsOf: Readonly<Record<'personal_documents' | 'vehicle_documents', readonly DocumentType[]>> = {
   personal_documents: ['id_document', 'drivers_license', 'pdp_permit'],
-  vehicle_documents: ['vehicle_registration', 'vehicle_insurance'],
+  vehicle_documents: vehicleDocuments,
 };
 
 /** Where a driver stands: what was sent, what was found, what staff decided. */

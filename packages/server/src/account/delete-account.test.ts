@@ -86,7 +86,7 @@ describe('deletion', () => {
     expect((await person.client.answer(calls.removeAccount, { body: { password: PASSWORD } })).status).toBe(200);
     const { rows } = await world.db.execute<{ n: number; plate: string }>(sql`
       select (select count(*)::int from driver_documents where driver_id = ${person.driverId}) as n,
-             (select license_plate from drivers where id = ${person.driverId}) as plate`);
+             (select v.license_plate from vehicles v join drivers d on d.vehicle_id = v.id where d.id = ${person.driverId}) as plate`);
     expect(rows).toEqual([{ n: 0, plate: '' }]);
     const [row] = await world.db.select().from(users).where(eq(users.id, person.user.id));
     expect(row?.deletedAt).not.toBeNull();

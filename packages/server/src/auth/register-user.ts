@@ -3,6 +3,7 @@ import type { register as call } from '@safiri/contract/auth/calls.ts';
 import { violatedUnique } from '@safiri/db/platform/connect.ts';
 import { passwordProblem } from '@safiri/rules/auth/password.ts';
 import { defaultCountryId } from '@safiri/rules/countries/countries.ts';
+import type { VehicleKind } from '@safiri/rules/dispatch/vehicles.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { insertDriver, insertUser } from '../users/public.ts';
@@ -17,6 +18,9 @@ declare module '../platform/domain-events.ts' {
 }
 
 type Body = BodyOf<typeof call>;
+
+/** What drives where nothing is said, as the forms of the specification do. */
+const DEFAULT_KIND: VehicleKind = 'sedan';
 
 /** The number of a registration, in international form. */
 export const registeredPhone = (body: Body): string => requirePhone(body.phone, body.countryId ?? defaultCountryId);
@@ -46,9 +50,10 @@ export const tellsOfAccount = (error: unknown): boolean => error instanceof Prob
 
 /**
  * Creates the account; drivers get their driver record with a vehicle. Everyone starts unverified.
- * @throws Problem account_exists, which does not tell whether email or phone is known
+ * @throws Problem account_exists, which does not tell whether email or phone is known; plate_taken naming `vehicleRegistration`
  */
 export async function registerUser(uow: UnitOfWork, body: Body, { phone, proven, passwordHash }: Checked): Promise<number> {
+  const countryId = body.countryId ?? defaultCountryId;
   try {
     const userId = await insertUser(uow, {
       name: body.name,
@@ -58,17 +63,21 @@ export async function registerUser(uow: UnitOfWork, body: Body, { phone, proven,
       passwordHash,
       userType: body.userType,
       gender: body.gender,
-      countryId: body.countryId ?? defaultCountryId,
+      countryId,
       ...(body.language === undefined ? {} : { language: body.language }),
     });
     if (body.userType === 'driver') {
       const driverId = await insertDriver(uow, {
         userId,
-        vehicleType: 'sedan',
-        vehicleModel: body.vehicleModel ?? '',
-        licensePlate: (body.vehicleRegistration ?? '').toUpperCase(),
-        vehicleColor: body.vehicleColor ?? null,
         licenseNumber: body.licenseNumber ?? null,
+        vehicle: {
+          countryId,
+          kind: body.vehicleKind ?? DEFAULT_KIND,
+          model: body.vehicleModel ?? '',
+          licensePlate: body.vehicleRegistration ?? '',
+          color: body.vehicleColor ?? null,
+          plateField: 'vehicleRegistration',
+        },
       });
       await uow.emit('driver_registered', { driverId, phone });
     }

@@ -29,7 +29,7 @@ async function staffView(reader: Reader, staffId: number, sessionId: number): Pr
             status: trip.ride.status,
             passengerName: trip.passengerName,
             driverName: trip.driverName,
-            licensePlate: trip.driver?.licensePlate ?? null,
+            licensePlate: trip.ride.vehicle?.licensePlate ?? null,
             pickupAddress: trip.ride.pickupAddress,
             dropoffAddress: trip.ride.dropoffAddress,
             fare: toWire(trip.ride.fareMinor),

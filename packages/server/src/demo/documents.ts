@@ -5,7 +5,8 @@ import { drivers, users } from '@safiri/db/users/tables.ts';
 import { backgroundChecks, driverDocuments, verificationSteps } from '@safiri/db/verification/tables.ts';
 import { demoAccounts } from '@safiri/rules/demo/accounts.ts';
 import { CHECK_PROVIDER, checkTypes } from '@safiri/rules/verification/background-checks.ts';
-import { expiryAsked, requiredDocuments } from '@safiri/rules/verification/documents.ts';
+import { expiryAsked, requiredDocuments, vehicleDocuments } from '@safiri/rules/verification/documents.ts';
+import { isOneOf } from '@safiri/rules/records.ts';
 import { stepNames } from '@safiri/rules/verification/steps.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction } from '../platform/unit-of-work.ts';
@@ -41,7 +42,7 @@ export async function seedDocuments(ctx: Context, files: FileStore): Promise<voi
   const staffEmail = demoAccounts.find((account) => account.userType === 'staff')?.email ?? '';
   const [staff] = await ctx.db.select({ id: users.id }).from(users).where(eq(users.email, staffEmail));
   const people = await ctx.db
-    .select({ driverId: drivers.id, userId: users.id, name: users.name })
+    .select({ driverId: drivers.id, vehicleId: drivers.vehicleId, userId: users.id, name: users.name })
     .from(drivers)
     .innerJoin(users, eq(users.id, drivers.userId))
     .where(sql`${inArray(users.email, emails)} and not exists (select 1 from driver_documents d where d.driver_id = ${drivers.id})`);
@@ -67,6 +68,7 @@ export async function seedDocuments(ctx: Context, files: FileStore): Promise<voi
         });
         await uow.tx.insert(driverDocuments).values({
           driverId: person.driverId,
+          vehicleId: isOneOf(vehicleDocuments, documentType) ? person.vehicleId : null,
           documentType,
           uploadId,
           verificationStatus: 'approved',

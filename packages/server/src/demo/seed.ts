@@ -5,6 +5,7 @@ import type { Context } from '../platform/context.ts';
 import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
 import { insertMember } from '../staff/public.ts';
 import { completeRequired } from '../training/public.ts';
+import { insertDriver } from '../users/public.ts';
 import { accounts, writeTransfer } from '../wallet/public.ts';
 import { DEMO_PASSWORD, demoAccounts, type DemoAccount } from '@safiri/rules/demo/accounts.ts';
 import { citizens } from '@safiri/rules/demo/citizens.ts';
@@ -34,15 +35,18 @@ async function createAccount(uow: UnitOfWork, account: DemoAccount, passwordHash
     await insertMember(uow, { userId: user.id, phone: account.phone, roles: [{ role: 'owner', merchantId: null }] });
   if (user === undefined || account.vehicle === undefined) return;
   const { vehicle } = account;
-  await uow.tx.insert(drivers).values({
+  const { approved, vehicleType, ...looks } = vehicle;
+  await insertDriver(uow, {
     userId: user.id,
-    verificationStatus: vehicle.approved ? 'approved' : 'pending',
-    vehicleType: vehicle.vehicleType,
-    vehicleMake: vehicle.make,
-    vehicleModel: vehicle.model,
-    licensePlate: vehicle.licensePlate,
-    vehicleColor: vehicle.color,
-    vehicleYear: vehicle.year,
+    verificationStatus: approved ? 'approved' : 'pending',
+    vehicle: {
+      ...looks,
+      countryId: account.countryId ?? 'za',
+      kind: vehicleType === 'premium' ? 'sedan' : vehicleType,
+      vehicleClass: vehicleType === 'premium' ? 'premium' : 'standard',
+      status: approved ? 'approved' : 'pending',
+      plateField: 'licensePlate',
+    },
   });
 }
 

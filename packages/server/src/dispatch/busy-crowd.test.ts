@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { CANDIDATES_PER_ROUND } from '@safiri/rules/dispatch/offer-life.ts';
+import { carsOf } from '../testing/cars.ts';
 import { crowd } from '../testing/crowd.ts';
 import { useWorld } from '../testing/harness.ts';
 import { driver, eventually, goOnline, hatfield, offerOf, passenger, rideBody } from '../testing/people.ts';
@@ -13,11 +14,9 @@ const world = useWorld({ dispatch: true });
 it('offers a trip to the one free car behind sixty nearer ones that are busy or silent, and asks about no others', async () => {
   const fleet = await crowd(world.db, 'busy', BUSY, 'driver');
   const riders = await crowd(world.db, 'riding', BUSY);
+  const cars = await carsOf(world.db, fleet.userIds);
   const { rows } = await world.db.execute<{ id: number; n: number }>(sql`
-    with cars as (
-      insert into drivers (user_id, vehicle_type, license_plate, vehicle_year, vehicle_make, vehicle_model, verification_status, is_online)
-      select id, 'sedan', 'BUSY ' || id, 2022, 'Toyota', 'Corolla', 'approved', true from unnest(${sql.param([...fleet.userIds])}::int[]) id returning id),
-    numbered as (select id, row_number() over (order by id)::int as n from cars),
+    with numbered as (select id, row_number() over (order by id)::int as n from unnest(${sql.param(cars)}::int[]) id),
     -- Every third is free and was last heard of two minutes ago.
     driven as (
       insert into rides (status, ride_type, passenger_id, driver_id, country_id, city_id, pickup_lat, pickup_lng, pickup_address, dropoff_lat, dropoff_lng,

@@ -106,7 +106,7 @@ export interface DriverFactsRow extends Record<string, unknown> {
 /** What the database knows of these drivers, in one query. */
 export async function listDriverFacts(reader: Reader, driverIds: number[]): Promise<DriverFactsRow[]> {
   const { rows } = await reader.execute<DriverFactsRow>(sql`
-    select d.id, d.is_online, d.verification_status, u.gender, u.gender_verified_at is not null as gender_verified, d.vehicle_type,
+    select d.id, d.is_online, d.verification_status, u.gender, u.gender_verified_at is not null as gender_verified, v.vehicle_type,
            exists (select 1 from rides r where r.driver_id = d.id and r.status in ${oneOf(drivenStatuses)}) as has_live_trip,
            exists (select 1 from ride_offers o where o.driver_id = d.id and o.status = 'offered') as has_live_offer,
            (select jsonb_build_object('tripId', r.id, 'onBoard', r.status = 'in_progress', 'detourLeftSeconds', r.detour_cap_seconds - r.detour_seconds,
@@ -118,7 +118,7 @@ export async function listDriverFacts(reader: Reader, driverIds: number[]): Prom
              select max(greatest(last.completed_at, last.cancelled_at))
              from (select completed_at, cancelled_at from rides where driver_id = d.id order by id desc limit 5) last
            )), now())) * 1000)::float8 as idle_since
-    from drivers d join users u on u.id = d.user_id
+    from drivers d join users u on u.id = d.user_id join vehicles v on v.id = d.vehicle_id
     left join online_sessions s on s.driver_id = d.id and s.ended_at is null
     where d.id in ${driverIds}`);
   return rows;

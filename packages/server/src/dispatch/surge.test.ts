@@ -1,6 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
+import { drivers } from '@safiri/db/users/tables.ts';
+import type { VehicleKind } from '@safiri/rules/dispatch/vehicles.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createLivePositions } from '../drivers/public.ts';
+import { carsOf } from '../testing/cars.ts';
 import { useWorld } from '../testing/harness.ts';
 import { hatfield, menlyn } from '../testing/people.ts';
 import { createSurgeClock } from './public.ts';
@@ -42,13 +45,12 @@ async function requests(
 const now = () => new Date(Date.now() + shift).toISOString();
 
 /** Cars that are online near a place, free as long as they have no trip. */
-async function cars(n: number, vehicleType = 'sedan', near: { lat: number; lng: number } = hatfield): Promise<number[]> {
+async function cars(n: number, kind: VehicleKind = 'sedan', near: { lat: number; lng: number } = hatfield): Promise<number[]> {
   const owners = await people(n, 'driver');
-  const { rows } = await world.db.execute<{ id: number }>(sql`
-    insert into drivers (user_id, verification_status, is_online, vehicle_type, vehicle_model, license_plate, last_lat, last_lng, last_seen_at)
-    select u, 'approved', true, ${vehicleType}, 'M', 'P', ${near.lat}, ${near.lng}, ${now()}::timestamptz
-    from unnest(${sql.param(owners)}::int[]) u returning id`);
-  return rows.map(({ id }) => id);
+  const ids = await carsOf(world.db, owners, { kind });
+  const positions = { lastLat: near.lat, lastLng: near.lng, lastSeenAt: new Date(now()) };
+  await world.db.update(drivers).set(positions).where(inArray(drivers.id, ids));
+  return ids;
 }
 
 /** The node that dispatches looks once; then a stranger asks for a price. */

@@ -22,14 +22,15 @@ const listOf = (values: readonly (string | number)[]) =>
 /** What entitles a driver to drive, as the rows say now; undefined for a driver who does not exist. */
 export async function readEntitlement(reader: Reader, driverId: number, now: Date): Promise<EntitlementFacts | undefined> {
   const { rows } = await reader.execute<Row>(sql`
-    select d.verification_status as status, d.vehicle_type as "vehicleType", d.vehicle_year as "vehicleYear", u.country_id as "countryId",
+    select d.verification_status as status, v.vehicle_type as "vehicleType", v.year as "vehicleYear",
+      v.status as "vehicleStatus", u.country_id as "countryId",
       u.gender, u.gender_verified_at is not null as "genderVerified",
       (select coalesce(jsonb_agg(jsonb_build_object('documentType', document_type, 'expiryDate', expiry_date,
          'replacementWaits', ${replacementWaits}) order by expiry_date, id), '[]') from driver_documents
-       where driver_id = d.id and expiry_date is not null and document_type in (${listOf(requiredDocuments)}) and ${isInForce}) as documents,
+       where subject in (d.id, -d.vehicle_id) and expiry_date is not null and document_type in (${listOf(requiredDocuments)}) and ${isInForce}) as documents,
       (select count(*)::int from training_progress t
        where t.driver_id = d.id and t.status = 'completed' and t.module_id in (${listOf(requiredModuleIds)})) as "modulesCompleted"
-    from drivers d join users u on u.id = d.user_id where d.id = ${driverId}`);
+    from drivers d join users u on u.id = d.user_id join vehicles v on v.id = d.vehicle_id where d.id = ${driverId}`);
   const [row] = rows;
   if (row === undefined) return undefined;
   const { countryId, ...facts } = row;
@@ -53,6 +54,8 @@ export function gapProblem(gap: DriverGap, facts: EntitlementFacts, toDo: string
       const age = vehicleAge(facts.vehicleYear ?? 0, Number(facts.today.slice(0, 4)));
       return new Problem('vehicle_too_old', `Your vehicle is ${age} years old; the limit is ${vehicleAgeLimit(facts.vehicleType)} years.`);
     }
+    case 'vehicle_not_approved':
+      return new Problem(gap, `You can ${toDo} with this vehicle once it is approved.`);
     case 'document_expired':
       return new Problem(gap, `Your ${expiredName(facts)} has expired. Upload a new one to ${toDo}.`);
     case 'document_in_review':
@@ -80,6 +83,7 @@ export function tripGapProblem(gap: TripGap, facts: EntitlementFacts): Problem {
     case 'vehicle':
       return new Problem('illegal_transition', 'Your vehicle can’t carry this trip.');
     case 'not_verified':
+    case 'vehicle_not_approved':
     case 'vehicle_too_old':
     case 'document_expired':
     case 'document_in_review':

@@ -39,11 +39,11 @@ interface Row extends Record<string, unknown>, OnlineDriver {
 
 async function read(ctx: Context, which: SQL): Promise<Row[]> {
   const { rows } = await ctx.db.execute<Row>(sql`
-    select d.id, d.user_id as "userId", d.is_online as "isOnline", d.vehicle_type as pool,
+    select d.id, d.user_id as "userId", d.is_online as "isOnline", v.vehicle_type as pool,
       (u.gender = 'female' and u.gender_verified_at is not null) as "verifiedFemale",
       (exists (select 1 from rides r where r.driver_id = d.id and r.status in ${oneOf(drivenStatuses)})
         or exists (select 1 from ride_offers o where o.driver_id = d.id and o.status = 'offered')) as busy
-    from drivers d join users u on u.id = d.user_id where ${which}`);
+    from drivers d join users u on u.id = d.user_id join vehicles v on v.id = d.vehicle_id where ${which}`);
   return rows;
 }
 

@@ -1,24 +1,61 @@
 import type { BodyOf } from '@safiri/contract/call.ts';
 import type { setStatus as call } from '@safiri/contract/users/calls.ts';
+import { violatedUnique } from '@safiri/db/platform/connect.ts';
 import { driverGap } from '@safiri/rules/drivers/entitlement.ts';
 import type { DriverActor } from '../platform/actor.ts';
-import { Problem } from '../platform/problem.ts';
+import { fieldProblem, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import type { Context } from '../platform/context.ts';
-import { closeOnlineSession, findAccountById, openOnlineSession, setOnline, type Account } from '../users/public.ts';
+import {
+  chooseVehicle,
+  closeOnlineSession,
+  findAccountById,
+  isDrivenByOther,
+  listVehicles,
+  openOnlineSession,
+  setOnline,
+  type Account,
+} from '../users/public.ts';
 import { gapProblem, readEntitlement } from './entitlement.ts';
 
-/** A driver goes online or offline; going online needs all that entitles to a trip (product §3; spec: foundations §6, operations §1). */
+const inUse = () => new Problem('vehicle_in_use', 'Another driver is online with this vehicle.');
+
+/** @throws Problem vehicle_in_use where somebody else is online with the vehicle, or still drives a trip in it */
+async function setOnlineAlone(uow: UnitOfWork, driverId: number, isOnline: boolean): Promise<boolean> {
+  try {
+    if (isOnline && (await isDrivenByOther(uow.tx, driverId))) throw inUse();
+    return await setOnline(uow.tx, driverId, isOnline);
+  } catch (error) {
+    if (violatedUnique(error) === 'drivers_one_online_per_vehicle') throw inUse();
+    throw error;
+  }
+}
+
+/** The driver takes another vehicle, before going online with it. */
+async function choose(uow: UnitOfWork, actor: DriverActor, account: Account, vehicleId: number | undefined): Promise<void> {
+  if (vehicleId === undefined || vehicleId === account.driver?.vehicle.id) return;
+  const own = await listVehicles(uow.tx, actor.driverId);
+  if (own.every(({ id }) => id !== vehicleId)) throw fieldProblem('vehicleId', 'This is none of your vehicles');
+  if (!(await chooseVehicle(uow, actor.driverId, vehicleId))) {
+    throw new Problem('illegal_transition', 'Go offline and end your trip before you take another vehicle.');
+  }
+}
+
+/**
+ * A driver goes online or offline, online with the vehicle that they choose; going online needs all that entitles to a trip (product §3;
+ * spec: foundations §6, operations §1). One vehicle has one driver online: of two at once the database refuses the second.
+ */
 export async function setStatus(ctx: Context, uow: UnitOfWork, actor: DriverActor, body: BodyOf<typeof call>): Promise<Account> {
   const account = await findAccountById(uow.tx, actor.userId);
   if (account?.driver == null) throw new Problem('forbidden');
   if (body.isOnline) {
+    await choose(uow, actor, account, body.vehicleId);
     const entitlement = await readEntitlement(uow.tx, actor.driverId, uow.now);
     if (entitlement === undefined) throw new Problem('forbidden');
     const gap = driverGap(entitlement);
     if (gap !== undefined) throw gapProblem(gap, entitlement, 'go online');
   }
-  const changed = await setOnline(uow.tx, actor.driverId, body.isOnline);
+  const changed = await setOnlineAlone(uow, actor.driverId, body.isOnline);
   // Revoked between the look and the step: the database let nobody online.
   if (!changed && body.isOnline && !account.driver.isOnline) {
     throw new Problem('driver_not_verified', 'You can go online once your verification is approved.');
@@ -28,5 +65,6 @@ export async function setStatus(ctx: Context, uow: UnitOfWork, actor: DriverActo
     else await closeOnlineSession(uow.tx, actor.driverId, uow.now);
     uow.afterCommit(() => ctx.bus.publish('driver', { driverId: actor.driverId }));
   }
-  return { user: account.user, driver: { ...account.driver, isOnline: body.isOnline } };
+  const after = await findAccountById(uow.tx, actor.userId);
+  return after ?? account;
 }

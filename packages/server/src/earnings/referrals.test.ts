@@ -121,7 +121,7 @@ describe('a phone that is referred', () => {
     for (let i = 0; i < 4; i += 1) {
       const phone = newPhone();
       const before = await referrals(zanele);
-      const body = registration({ phone, userType: 'driver', vehicleRegistration: 'KT 1 GP', vehicleModel: 'Polo' });
+      const body = registration({ phone, userType: 'driver', vehicleRegistration: `REF ${i} GP`, vehicleModel: 'Polo' });
       const [named, joined] = await Promise.all([refer(zanele, phone), world.client().answer(calls.register, { body })]);
       expect(joined.status).toBe(201);
       const after = await referrals(zanele);

@@ -13,7 +13,7 @@ import { localMoment } from '@safiri/rules/places/local-time.ts';
 import { inTransaction } from '../platform/unit-of-work.ts';
 import { follow } from '../testing/follow.ts';
 import { useWorld } from '../testing/harness.ts';
-import { driver, eventually, goOnline, offerOf, passenger, rideBody, type Person } from '../testing/people.ts';
+import { driver, eventually, goOnline, offerOf, passenger, rideBody, type Person, plateOf } from '../testing/people.ts';
 import { driveThere } from '../testing/trips.ts';
 import { isInside } from './endpoint.ts';
 import { notify, pushDelivery } from './public.ts';
@@ -58,7 +58,7 @@ describe('notifications', () => {
       'Driver on the way',
     ]);
     expect(list[0]).toMatchObject({ type: 'payment', data: { redirectTo: '/ride-history' } });
-    expect(list[3]?.message).toBe('Zanele is coming: Corolla, plate KT 48 LM GP.');
+    expect(list[3]?.message).toBe(`Zanele is coming: Corolla, plate ${plateOf(taxi)}.`);
     expect((await listOf(rider, { language: 'sw' }))[3]?.title).toBe('Dereva yuko njiani');
     await rider.client.answer(calls.changeAccount, { body: { language: 'st' } });
     expect((await listOf(rider))[3]?.title).toBe('Mokganni o tseleng');

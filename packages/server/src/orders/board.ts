@@ -10,7 +10,7 @@ import { boardStatuses } from '@safiri/rules/orders/order-life.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import { isOpenNow, type MerchantRow } from '../catalogue/public.ts';
 import { findRideViews } from '../rides/public.ts';
-import { firstName, presentVehicle } from '../users/public.ts';
+import { firstName } from '../users/public.ts';
 import type { OrderRow } from './queries.ts';
 
 /** What is not out of the door. */
@@ -122,14 +122,13 @@ export async function presentBoard(reader: Reader, rows: readonly OrderRow[]): P
       placedAt: order.placedAt.toISOString(),
       answerBy: order.answerBy?.toISOString() ?? null,
       readyBy: order.readyBy?.toISOString() ?? null,
-      courier:
-        comes && trip.driver !== null
-          ? {
-              name: firstName(trip.driverUser?.name ?? ''),
-              licensePlate: presentVehicle(trip.driver).licensePlate,
-              arrived: trip.ride.status === 'arrived',
-            }
-          : null,
+      courier: comes
+        ? {
+            name: firstName(trip.driverUser?.name ?? ''),
+            licensePlate: trip.ride.vehicle?.licensePlate ?? '',
+            arrived: trip.ride.status === 'arrived',
+          }
+        : null,
     };
   });
 }

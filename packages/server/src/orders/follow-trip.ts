@@ -2,7 +2,7 @@ import { SEARCHES_AT_MOST } from '@safiri/rules/orders/order-life.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { notify } from '../notifications/public.ts';
 import { userOfDriver, type RideRow, type TripChange } from '../rides/public.ts';
-import { findAccountById, firstName, presentVehicle } from '../users/public.ts';
+import { findAccountById, firstName } from '../users/public.ts';
 import { endUnpaid } from './end-order.ts';
 import { releaseMoney, settleItems } from './money.ts';
 import { publishToBoard } from './publish-to-board.ts';
@@ -13,7 +13,7 @@ const opens = (order: OrderRow) => `/orders?order=${order.id}`;
 async function notifyCourierComes(uow: UnitOfWork, order: OrderRow, ride: RideRow): Promise<void> {
   const account = ride.driverId === null ? undefined : await findAccountById(uow.tx, await userOfDriver(uow, ride.driverId));
   if (account?.driver == null) return;
-  const values = { driver: firstName(account.user.name), plate: presentVehicle(account.driver).licensePlate, number: order.number };
+  const values = { driver: firstName(account.user.name), plate: ride.vehicle?.licensePlate ?? '', number: order.number };
   await notify(uow, order.customerId, { kind: 'toldCourierComes', values, opens: opens(order) });
 }
 

@@ -33,6 +33,13 @@ it('the migrated database lets the words of the rules into a column and no other
   const found = await checked();
   for (const [column, words] of found) expect([column, words]).toEqual([column, listed.get(column)]);
   expect([...found.keys()]).toEqual(
-    expect.arrayContaining(['drivers.vehicle_type', 'rides.ride_type', 'rides.status', 'orders.status', 'scheduled_rides.status']),
+    expect.arrayContaining([
+      'vehicles.vehicle_type',
+      'vehicles.kind',
+      'rides.ride_type',
+      'rides.status',
+      'orders.status',
+      'scheduled_rides.status',
+    ]),
   );
 });

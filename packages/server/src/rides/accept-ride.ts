@@ -8,6 +8,7 @@ import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { shareByItself, type Links } from '../sharing/public.ts';
+import { findAccountById, presentVehicle, type Account } from '../users/public.ts';
 import { loseOffer } from './end-entitlement.ts';
 import { refusalOf } from './entitlement.ts';
 import { emitDeliveryChange } from './delivery-changes.ts';
@@ -18,6 +19,12 @@ import { updateRide, type RideRow } from './queries.ts';
 import { tellRider } from './tell-rider.ts';
 import { withdrawOfferOf } from './withdraw.ts';
 import { publishToPassenger } from './publish-ride.ts';
+
+/** What the trip is driven in, as it is at this moment: the driver, who is held, can't choose another. */
+function vehicleOf(account: Account | undefined): Pick<RideRow, 'vehicleId' | 'vehicle'> {
+  const vehicle = account?.driver?.vehicle;
+  return vehicle === undefined ? { vehicleId: null, vehicle: null } : { vehicleId: vehicle.id, vehicle: presentVehicle(vehicle) };
+}
 
 /** The same words for a lapsed offer, another's offer and no ride at all: nothing is told about strangers' rides. */
 const gone = () => new Problem('offer_gone', 'This offer is gone. The next one will come.');
@@ -63,11 +70,12 @@ export async function acceptRide(
   if (offer === undefined) throw gone();
   if (ride.status !== 'requested') throw gone();
   try {
+    const account = await findAccountById(uow.tx, actor.userId);
     const place = await joinCar(uow, actor, ride, companion, offer.pool);
     const accepted = await updateRide(
       uow.tx,
       ride,
-      { status: 'accepted', driverId: actor.driverId, acceptedAt: uow.now, ...place },
+      { status: 'accepted', driverId: actor.driverId, ...vehicleOf(account), acceptedAt: uow.now, ...place },
       { kind: 'accepted', actor: 'driver', actorId: actor.userId, at: uow.now, data: { offerId: offer.id } },
     );
     publishToPassenger(uow, ride);

@@ -85,6 +85,8 @@ export async function reopenSearch(
     {
       status: 'requested',
       driverId: null,
+      vehicleId: null,
+      vehicle: null,
       acceptedAt: null,
       arrivedAt: null,
       startConfirmedAt: null,

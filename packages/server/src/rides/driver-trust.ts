@@ -38,7 +38,7 @@ export async function driverTrust(reader: Reader, rideId: number, now: Date): Pr
   const { rows } = await reader.execute<Row>(sql`
     select u.name, u.rating_sum as "ratingSum", u.rating_count as "ratingCount", u.total_rides as trips,
       u.created_at as "memberSince", d.verification_status as status,
-      ${count(sql`driver_documents where driver_id = d.id and document_type in (${documents}) and ${isInForce}
+      ${count(sql`driver_documents where subject in (d.id, -d.vehicle_id) and document_type in (${documents}) and ${isInForce}
         and (expiry_date is null or expiry_date >= ${today}::date)`)} as documents,
       ${count(sql`background_checks where driver_id = d.id and result = 'clear'`)} as checks,
       ${count(sql`training_progress where driver_id = d.id and status = 'completed' and module_id in (${lessons})`)} as lessons,

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rideOffers } from '@safiri/db/rides/tables.ts';
 import { trainingProgress } from '@safiri/db/training/tables.ts';
-import { drivers, users } from '@safiri/db/users/tables.ts';
+import { drivers, users, vehicles } from '@safiri/db/users/tables.ts';
 import { driverDocuments } from '@safiri/db/verification/tables.ts';
 import type { Client } from '../testing/client.ts';
 import { useWorld } from '../testing/harness.ts';
@@ -131,11 +131,11 @@ const silent: Record<string, { end: (pair: Pair) => Promise<unknown>; code: stri
     code: 'training_unfinished',
   },
   'a vehicle that is too old': {
-    end: ({ person }) => world.db.update(drivers).set({ vehicleYear: 1999 }).where(eq(drivers.id, person.driverId)),
+    end: ({ person }) => world.db.update(vehicles).set({ year: 1999 }).where(eq(vehicles.ownerId, person.user.id)),
     code: 'vehicle_too_old',
   },
   'another vehicle': {
-    end: ({ person }) => world.db.update(drivers).set({ vehicleType: 'scooter' }).where(eq(drivers.id, person.driverId)),
+    end: ({ person }) => world.db.update(vehicles).set({ kind: 'scooter' }).where(eq(vehicles.ownerId, person.user.id)),
     code: 'illegal_transition',
   },
   'a driver who is no verified woman': {

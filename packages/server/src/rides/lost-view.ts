@@ -45,7 +45,8 @@ export async function listLost(reader: Reader): Promise<LostReport[]> {
       passengerId: rides.passengerId,
       passengerName: passenger.name,
       driverName: driverUser.name,
-      driver: drivers,
+      driverId: drivers.id,
+      vehicle: rides.vehicle,
     })
     .from(lostItems)
     .innerJoin(rides, eq(rides.id, lostItems.rideId))
@@ -54,7 +55,7 @@ export async function listLost(reader: Reader): Promise<LostReport[]> {
     .innerJoin(driverUser, eq(driverUser.id, drivers.userId))
     .where(and(inArray(lostItems.state, standingLostStates)))
     .orderBy(lostItems.id);
-  return rows.map(({ item, passengerId, passengerName, driverName, driver }) => ({
+  return rows.map(({ item, passengerId, passengerName, driverName, driverId, vehicle }) => ({
     id: item.id,
     rideId: item.rideId,
     what: item.what,
@@ -62,8 +63,8 @@ export async function listLost(reader: Reader): Promise<LostReport[]> {
     by: item.reporterId === passengerId ? 'passenger' : 'driver',
     passengerName,
     driverName,
-    driverId: driver.id,
-    licensePlate: driver.licensePlate,
+    driverId,
+    licensePlate: vehicle?.licensePlate ?? '',
     createdAt: item.createdAt.toISOString(),
   }));
 }

@@ -31,6 +31,8 @@ const whole = (passengerId: number): Required<NewRide> => ({
   rideType: 'share',
   vehicles: ['motorcycle', 'van'],
   driverId: null,
+  vehicleId: null,
+  vehicle: null,
   countryId: 'ke',
   cityId: 'nairobi',
   pickupLat: -29.123_456_789_012_3,

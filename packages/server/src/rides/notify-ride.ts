@@ -3,7 +3,7 @@ import { formatMoney } from '@safiri/rules/pricing/money.ts';
 import { PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
 import { notify } from '../notifications/public.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
-import { findAccountById, firstName, presentVehicle } from '../users/public.ts';
+import { findAccountById, firstName } from '../users/public.ts';
 import type { RideRow } from './queries.ts';
 
 const place = (ride: RideRow) => ({ place: ride.dropoffAddress });
@@ -12,7 +12,7 @@ const place = (ride: RideRow) => ({ place: ride.dropoffAddress });
 export async function notifyAccepted(uow: UnitOfWork, ride: RideRow, driverUserId: number): Promise<void> {
   const account = await findAccountById(uow.tx, driverUserId);
   if (account?.driver == null) return;
-  const { color, make, model, licensePlate } = presentVehicle(account.driver);
+  const { color = null, make = null, model = null, licensePlate = '' } = ride.vehicle ?? {};
   const vehicle = [color, make, model].filter((part) => part !== null).join(' ');
   const values = { driver: firstName(account.user.name), vehicle, plate: licensePlate };
   await notify(uow, ride.passengerId, { kind: 'toldAccepted', values });
@@ -22,7 +22,7 @@ export async function notifyAccepted(uow: UnitOfWork, ride: RideRow, driverUserI
 export async function notifyArrived(uow: UnitOfWork, ride: RideRow, driverUserId: number): Promise<void> {
   const account = await findAccountById(uow.tx, driverUserId);
   if (account?.driver == null) return;
-  const values = { driver: firstName(account.user.name), plate: account.driver.licensePlate, place: ride.pickupAddress };
+  const values = { driver: firstName(account.user.name), plate: ride.vehicle?.licensePlate ?? '', place: ride.pickupAddress };
   await notify(uow, ride.passengerId, { kind: 'toldArrived', values });
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { conductReviews, lostItems, marks } from '@safiri/db/rides/after-trip-tables.ts';
 import { partyTo } from '@safiri/db/rides/conditions.ts';
 import { ratings, rideEvents, rides } from '@safiri/db/rides/tables.ts';
@@ -44,12 +44,19 @@ export async function forgetRides(ctx: Context, uow: UnitOfWork, { userId, drive
       dropoffLng: sql`round(${rides.dropoffLng}::numeric, ${DEGREES_KEPT}::int)`,
     })
     .where(eq(rides.passengerId, userId));
+  if (driverId !== null) {
+    // The vehicle stays on others' receipts by what it was, not by whose.
+    await uow.tx
+      .update(rides)
+      .set({ vehicle: sql`${rides.vehicle} || '{"licensePlate": "", "color": null}'` })
+      .where(and(eq(rides.driverId, driverId), isNotNull(rides.vehicle)));
+  }
 }
 
 type Trip = typeof rides.$inferSelect;
 
 /** A trip as its passenger's own. */
-function asPassenger({ pin: _pin, pinTries: _tries, passengerId: _passenger, driverId: _driver, ...trip }: Trip) {
+function asPassenger({ pin: _pin, pinTries: _tries, passengerId: _passenger, driverId: _driver, vehicleId: _vehicle, ...trip }: Trip) {
   return { side: 'passenger', ...trip };
 }
 

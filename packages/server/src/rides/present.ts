@@ -16,7 +16,7 @@ import { carStops, stopsAhead, type Eta, type Position } from '../drivers/public
 import { expectedPay, paidPay } from '../earnings/public.ts';
 import type { Config } from '../platform/config.ts';
 import { kilometers, minutes } from '../pricing/public.ts';
-import { averageRating, dialable, firstName, presentVehicle, shortName } from '../users/public.ts';
+import { averageRating, dialable, firstName, shortName } from '../users/public.ts';
 import type { DeliveryFacts, RideRow, RideView } from './queries.ts';
 import type { RegistrableRole } from '@safiri/rules/users/roles.ts';
 
@@ -52,8 +52,8 @@ function presentPassenger({ ride, passenger }: RideView, side: Side, shown: bool
 }
 
 /** The driver's two rows, which a left join gives as nullable columns. */
-function driverOf({ driver, driverUser }: RideView): { record: NonNullable<RideView['driver']>; user: Person } | null {
-  return driver === null || driverUser === null || driverUser.id === null ? null : { record: driver, user: driverUser as Person };
+function driverOf({ driver, driverUser }: RideView): { id: number; user: Person } | null {
+  return driver === null || driverUser === null || driverUser.id === null ? null : { id: driver.id, user: driverUser as Person };
 }
 
 /** The face of the driver for a passenger's phone, and when staff checked it. */
@@ -157,8 +157,8 @@ export function presentRide(config: PayConfig, view: RideView, side: Side, live?
         ? null
         : {
             ...presentPerson(driver.user, shown && side === 'passenger'),
-            id: driver.record.id,
-            vehicleInfo: presentVehicle(driver.record),
+            id: driver.id,
+            vehicleInfo: ride.vehicle,
             photo: side === 'passenger' ? presentPhoto(view) : null,
           },
     pickupLocation: { lat: ride.pickupLat, lng: ride.pickupLng, address: ride.pickupAddress },
@@ -236,6 +236,6 @@ export function presentReceipt(config: PayConfig, view: RideView & { ride: RideR
     completedAt: ride.completedAt.toISOString(),
     passengerName: shortName((view.passenger as Person).name),
     driverName: shortName(driverOf(view)?.user.name ?? ''),
-    licensePlate: view.driver?.licensePlate ?? null,
+    licensePlate: ride.vehicle?.licensePlate ?? null,
   };
 }

@@ -6,7 +6,7 @@ import { calls } from '../testing/calls.ts';
 import { there, unchecked } from '../testing/client.ts';
 import { useWorld } from '../testing/harness.ts';
 import { makeOfferTo } from '../testing/offers.ts';
-import { driver, passenger, PASSWORD, rideBody } from '../testing/people.ts';
+import { driver, passenger, PASSWORD, rideBody, plateOf } from '../testing/people.ts';
 import { forgetRiders } from './forget-riders.ts';
 
 const world = useWorld();
@@ -35,7 +35,8 @@ describe('a ride for somebody else', () => {
     expect(JSON.stringify(seen)).not.toContain(asker.user.phone);
     const sent = await texts();
     expect(sent).toHaveLength(1);
-    expect(sent[0]?.body).toMatch(/^Naledi asked for a Safiri ride for you\..*KT 48 LM GP.*\/track\//);
+    expect(sent[0]?.body).toMatch(/^Naledi asked for a Safiri ride for you\..*\/track\//);
+    expect(sent[0]?.body).toContain(plateOf(taxi));
     expect(sent[0]?.body).toContain(there(ride.pin));
 
     await taxi.client.call(calls.changeRide, { params: { id: ride.id }, body: { status: 'cancelled' } });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { useWorld } from '../testing/harness.ts';
-import { driver, eventually, goOnline, offerOf, passenger, rideBody } from '../testing/people.ts';
+import { driver, eventually, goOnline, offerOf, passenger, rideBody, plateOf } from '../testing/people.ts';
 import { consideredDrivers } from '../testing/rounds.ts';
 import { driveThere } from '../testing/trips.ts';
 import { calls } from '../testing/calls.ts';
@@ -32,7 +32,7 @@ describe('a ride from request to receipt', () => {
     const accepted = await move({ status: 'accepted' });
     expect(accepted.body).toMatchObject({ status: 'accepted', pin: null });
     const seen = await lerato.client.answer(calls.passengerActiveRide, { params: { id: lerato.user.id } });
-    expect(seen.body).toMatchObject({ status: 'accepted', driver: { name: 'Thabo N.', vehicleInfo: { licensePlate: 'KT 48 LM GP' } } });
+    expect(seen.body).toMatchObject({ status: 'accepted', driver: { name: 'Thabo N.', vehicleInfo: { licensePlate: plateOf(thabo) } } });
     expect(seen.body?.eta?.meters).toBeGreaterThan(0);
 
     expect((await move({ status: 'arrived' })).body.status).toBe('arrived');

@@ -17,7 +17,7 @@ export async function tellRider(uow: UnitOfWork, links: Links, ride: RideRow, dr
     name: nameForOutsiders(firstName(passenger.user.name)) ?? messageText(language, 'messageSomebody'),
     product: product.name,
     driver: firstName(driver.user.name),
-    plate: driver.driver.licensePlate,
+    plate: ride.vehicle?.licensePlate ?? '',
     pin: ride.pin,
     url: await riderLink(uow, links, ride.id, passengerId),
   });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { checkInvariants } from '../invariants/check.ts';
 import type { Client } from '../testing/client.ts';
+import { carsOf } from '../testing/cars.ts';
 import { crowd, type Crowd } from '../testing/crowd.ts';
 import { useWorld } from '../testing/harness.ts';
 import { startServer, type ServerProcess } from '../testing/server-process.ts';
@@ -31,10 +32,7 @@ let taxis: Crowd;
 async function makeRaces(): Promise<number[]> {
   riders = await crowd(world.db, 'rider', RACES);
   taxis = await crowd(world.db, 'taxi', RACES, 'driver');
-  const made = await world.db.execute<{ id: number }>(sql`
-    insert into drivers (user_id, verification_status, is_online, vehicle_type, vehicle_model, license_plate)
-    select id, 'approved', true, 'sedan', 'Corolla', 'KT 48 LM GP' from users where phone like 'taxi:%' order by id returning id`);
-  const driverIds = made.rows.map(({ id }) => id);
+  const driverIds = await carsOf(world.db, taxis.userIds);
   await world.db.transaction((tx) => completeRequired(tx, driverIds, new Date()));
   const { rows } = await world.db.execute<{ id: number }>(sql`
     with trips as (

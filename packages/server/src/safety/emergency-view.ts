@@ -8,7 +8,6 @@ import { isWithVehicle } from '@safiri/rules/safety/emergency.ts';
 import type { LivePositions } from '../drivers/public.ts';
 import { notFound } from '../platform/problem.ts';
 import { findTrip } from '../sharing/public.ts';
-import { presentVehicle } from '../users/public.ts';
 import { presentRow } from './present.ts';
 import { findAlerts, findEvents, findIncident, type IncidentRow } from './queries.ts';
 
@@ -63,7 +62,7 @@ export async function emergencyView(reader: Reader, positions: LivePositions, in
             status: trip.ride.status,
             passenger: await personOf(reader, trip.ride.passengerId),
             driver: trip.driver === null ? null : await personOf(reader, trip.driver.userId),
-            vehicleInfo: trip.driver === null ? null : presentVehicle(trip.driver),
+            vehicleInfo: trip.ride.vehicle,
             pickupAddress: trip.ride.pickupAddress,
             dropoffAddress: trip.ride.dropoffAddress,
           },

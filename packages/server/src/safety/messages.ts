@@ -25,8 +25,8 @@ const mapOf = ({ lat, lng }: Point) => `https://maps.google.com/?q=${lat.toFixed
 
 function tripPart(language: string, trip: SharedTrip | undefined): string {
   if (trip?.driver == null || trip.driverName === null) return '';
-  const { vehicleColor, vehicleMake, vehicleModel, licensePlate } = trip.driver;
-  const vehicle = [vehicleColor, vehicleMake, vehicleModel].map((part) => factForOutsiders(part ?? '')).filter((part) => part !== '');
+  const { color = null, make = null, model = null, licensePlate = '' } = trip.ride.vehicle ?? {};
+  const vehicle = [color, make, model].map((part) => factForOutsiders(part ?? '')).filter((part) => part !== '');
   return messageText(language, 'messageEmergencyTrip', {
     vehicle: vehicle.join(' '),
     plate: factForOutsiders(licensePlate),

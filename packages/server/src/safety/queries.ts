@@ -6,7 +6,7 @@ import { incidentAlerts, incidentEvents, incidents } from '@safiri/db/safety/tab
 import type { CountryId } from '@safiri/rules/countries/country.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import type { RegistrableRole } from '@safiri/rules/users/roles.ts';
-import { drivers, users } from '@safiri/db/users/tables.ts';
+import { users } from '@safiri/db/users/tables.ts';
 import type { OutsideChannel, OutsideStatus } from '@safiri/rules/sharing/message-status.ts';
 
 export type IncidentRow = typeof incidents.$inferSelect;
@@ -77,7 +77,7 @@ const withPeople = (reader: Reader) =>
       incident: incidents,
       person,
       acknowledgedBy: acknowledger.name,
-      plate: drivers.licensePlate,
+      plate: sql<string | null>`${rides.vehicle}->>'licensePlate'`,
       pickup: rides.pickupAddress,
       dropoff: rides.dropoffAddress,
     })
@@ -85,7 +85,6 @@ const withPeople = (reader: Reader) =>
     .innerJoin(person, eq(person.id, incidents.userId))
     .leftJoin(acknowledger, eq(acknowledger.id, incidents.acknowledgedBy))
     .leftJoin(rides, eq(rides.id, incidents.rideId))
-    .leftJoin(drivers, eq(drivers.id, rides.driverId))
     .$dynamic();
 
 export type IncidentView = Awaited<ReturnType<typeof findIncident>> & object;

@@ -6,7 +6,7 @@ import { incidentAlerts, incidents } from '@safiri/db/safety/tables.ts';
 import { contactOf, onTheRoad, press } from '../testing/emergencies.ts';
 import { followLink } from '../testing/follow-link.ts';
 import { useWorld } from '../testing/harness.ts';
-import { eventually, hatfield, passenger, staffMember } from '../testing/people.ts';
+import { eventually, hatfield, passenger, staffMember, plateOf } from '../testing/people.ts';
 import { endUnproven } from '../testing/trips.ts';
 import { calls } from '../testing/calls.ts';
 import { there } from '../testing/client.ts';
@@ -30,7 +30,7 @@ describe('an emergency', () => {
       .from(outboxMessages)
       .where(sql`recipient in (${thandi.phone}, ${thandi.email})`);
     expect(messages.every((message) => message.urgent)).toBe(true);
-    for (const part of ['Naledi Mokoena', 'Corolla', 'KT 48 LM GP', 'Zanele', '-25.750000,28.240000', raised.body.trackingUrl, '10111'])
+    for (const part of ['Naledi Mokoena', 'Corolla', plateOf(taxi), 'Zanele', '-25.750000,28.240000', raised.body.trackingUrl, '10111'])
       expect(messages[0]?.body).toContain(part);
     expect(messages[0]?.body).not.toContain('Khumalo');
     const fromDriver = await press(taxi);

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Group, RollGroup, Seat } from '@safiri/contract/scholar/calls.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { children, rollCalls, schoolGroups, schoolSeats } from '@safiri/db/scholar/tables.ts';
-import { drivers, users } from '@safiri/db/users/tables.ts';
+import { drivers, users, vehicles } from '@safiri/db/users/tables.ts';
 import { driverPhotos } from '@safiri/db/verification/tables.ts';
 import type { CountryId } from '@safiri/rules/countries/countries.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
@@ -69,11 +69,11 @@ export async function listSeats(reader: Reader, userId: number, now: Date, only?
       ownName: guardian.name,
       driverName: driverUser.name,
       driverStatus: drivers.verificationStatus,
-      licensePlate: drivers.licensePlate,
+      licensePlate: vehicles.licensePlate,
       photoOf: driverPhotos.documentId,
-      color: drivers.vehicleColor,
-      make: drivers.vehicleMake,
-      model: drivers.vehicleModel,
+      color: vehicles.color,
+      make: vehicles.make,
+      model: vehicles.model,
       phone: driverUser.phone,
     })
     .from(schoolSeats)
@@ -81,6 +81,7 @@ export async function listSeats(reader: Reader, userId: number, now: Date, only?
     .innerJoin(guardian, eq(guardian.id, schoolSeats.guardianId))
     .leftJoin(children, eq(children.id, schoolSeats.childId))
     .leftJoin(drivers, eq(drivers.id, schoolGroups.driverId))
+    .leftJoin(vehicles, eq(vehicles.id, drivers.vehicleId))
     .leftJoin(driverUser, eq(driverUser.id, drivers.userId))
     .leftJoin(driverPhotos, and(eq(driverPhotos.driverId, drivers.id), isNotNull(driverPhotos.image)))
     .where(

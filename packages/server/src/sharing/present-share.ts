@@ -3,7 +3,7 @@ import type { Reader } from '@safiri/db/platform/connect.ts';
 import type { LivePositions } from '../drivers/public.ts';
 import type { Context } from '../platform/context.ts';
 import { isLive } from '@safiri/rules/rides/trip-life.ts';
-import { firstName, presentVehicle } from '../users/public.ts';
+import { firstName } from '../users/public.ts';
 import type { Links } from './links.ts';
 import { liveOfTrip } from './live-trip.ts';
 import { findLinks, type SharedTrip } from './queries.ts';
@@ -20,7 +20,7 @@ export async function presentShare(
   positions: LivePositions,
   trip: SharedTrip,
 ): Promise<Share | null> {
-  const { ride, driver, driverName } = trip;
+  const { ride, driverName } = trip;
   // A link ends with its trip: nobody shall hand on a dead one.
   if (!isLive(ride.status)) return null;
   const rows = (await findLinks(reader, ride.id, ride.passengerId)).filter(({ link }) => link.kind !== 'sos');
@@ -37,7 +37,7 @@ export async function presentShare(
     pickupLocation: { lat: ride.pickupLat, lng: ride.pickupLng, address: ride.pickupAddress },
     dropoffLocation: { lat: ride.dropoffLat, lng: ride.dropoffLng, address: ride.dropoffAddress },
     driverName: driverName === null ? null : firstName(driverName),
-    vehicleInfo: driver === null ? null : presentVehicle(driver),
+    vehicleInfo: ride.vehicle,
     linkShared: forAll !== undefined,
     sharedWith: rows.flatMap(({ link, messageStatus, channel }) =>
       link.kind === 'contact' && link.contactId !== null

@@ -5,7 +5,7 @@ import { rides } from '@safiri/db/rides/tables.ts';
 import { shareLinks } from '@safiri/db/sharing/tables.ts';
 import { follow } from '../testing/follow.ts';
 import { useWorld } from '../testing/harness.ts';
-import { driver, eventually, goOnline, hatfield, offerOf, passenger, rideBody, type Person } from '../testing/people.ts';
+import { driver, eventually, goOnline, hatfield, offerOf, passenger, rideBody, type Person, plateOf } from '../testing/people.ts';
 import { endUnproven } from '../testing/trips.ts';
 import { followLink } from '../testing/follow-link.ts';
 import type { ReplyOf } from '@safiri/contract/call.ts';
@@ -82,11 +82,11 @@ describe('emergency contacts', () => {
 
 describe('sharing a trip', () => {
   it('gives each contact a link of their own, which alone is stopped', async () => {
-    const { rider, rideId } = await onTheRoad(world);
+    const { rider, taxi, rideId } = await onTheRoad(world);
     const [a, b] = [await contactOf(rider), await contactOf(rider)];
     expect((await rider.client.answer(calls.getShare, { query: { rideId } })).body).toBeNull();
     const shared = (await share(rider, rideId, [a.id, b.id])).body;
-    expect(shared).toMatchObject({ rideId, driverName: 'Zanele', linkShared: false, vehicleInfo: { licensePlate: 'KT 48 LM GP' } });
+    expect(shared).toMatchObject({ rideId, driverName: 'Zanele', linkShared: false, vehicleInfo: { licensePlate: plateOf(taxi) } });
     expect(shared.trackingUrl).toBe(`https://ride.example/track/${shared.shareId}`);
     expect(shared.estimatedArrival).not.toBeNull();
     const [linkA, linkB] = shared.sharedWith.map((row) => row.trackingUrl);
@@ -114,7 +114,7 @@ describe('sharing a trip', () => {
       passengerName: 'Naledi',
       driverName: 'Zanele',
       status: 'in_progress',
-      vehicleInfo: { licensePlate: 'KT 48 LM GP', model: 'Corolla' },
+      vehicleInfo: { licensePlate: plateOf(taxi), model: 'Corolla' },
       position: { lat: hatfield.lat, lng: hatfield.lng },
     });
     expect((answer.body as ReplyOf<typeof calls.track>).eta?.seconds).toBeGreaterThan(0);

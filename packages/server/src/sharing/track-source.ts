@@ -2,7 +2,7 @@ import type { TrackView } from '@safiri/contract/sharing/shapes.ts';
 import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
 import type { LivePositions } from '../drivers/public.ts';
 import type { Context } from '../platform/context.ts';
-import { firstName, presentVehicle } from '../users/public.ts';
+import { firstName } from '../users/public.ts';
 import { liveOfTrip } from './live-trip.ts';
 import { findLiveLink, findTrip, findVersions, type SharedTrip } from './queries.ts';
 
@@ -24,14 +24,14 @@ export interface TrackSource {
 
 /** A trip as a stranger with a link sees it. */
 export function viewOfTrip(ctx: Context, positions: LivePositions, trip: SharedTrip): TrackView {
-  const { ride, driver, driverName, passengerName } = trip;
+  const { ride, driverName, passengerName } = trip;
   const { position, eta } = liveOfTrip(ctx, positions, trip);
   return {
     kind: isDelivery(ride.rideType) ? 'delivery' : 'trip',
     passengerName: firstName(passengerName),
     status: ride.status,
     driverName: driverName === null ? null : firstName(driverName),
-    vehicleInfo: driver === null ? null : presentVehicle(driver),
+    vehicleInfo: ride.vehicle,
     position: position === undefined ? null : { lat: position.lat, lng: position.lng, at: new Date(position.at).toISOString() },
     eta: eta ?? null,
     raisedAt: null,

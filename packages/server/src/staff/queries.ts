@@ -1,8 +1,9 @@
-import { and, desc, eq, ilike, lt, or } from 'drizzle-orm';
+import { and, desc, eq, ilike, lt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { auditLog } from '@safiri/db/staff/tables.ts';
-import { drivers, users } from '@safiri/db/users/tables.ts';
+import { drivers, users, vehicles } from '@safiri/db/users/tables.ts';
+import { plateKey } from '@safiri/rules/drivers/plate.ts';
 
 const PAGE = 50;
 const subjectUser = alias(users, 'subject_user');
@@ -35,6 +36,11 @@ export function readAudit(
 
 const DRIVER_NUMBER = /^dr0*(\d{1,9})$/i;
 
+/** Whether a driver may drive a vehicle with such a plate, as it is read or in its normal form. */
+const drivesPlate = (like: string, q: string) => sql<boolean>`exists (
+  select from vehicle_drivers may join vehicles v on v.id = may.vehicle_id
+  where may.driver_id = ${drivers.id} and (v.license_plate ilike ${like} or v.plate_key like ${`%${plateKey(q) ?? ' '}%`}))`;
+
 /** Drivers by name, phone, plate or DR number. */
 export function findDrivers(reader: Reader, q: string | undefined) {
   const number = q === undefined ? undefined : DRIVER_NUMBER.exec(q.trim())?.[1];
@@ -44,17 +50,18 @@ export function findDrivers(reader: Reader, q: string | undefined) {
       driverId: drivers.id,
       name: users.name,
       phone: users.phone,
-      licensePlate: drivers.licensePlate,
+      licensePlate: vehicles.licensePlate,
       verificationStatus: drivers.verificationStatus,
       isOnline: drivers.isOnline,
     })
     .from(drivers)
     .innerJoin(users, eq(users.id, drivers.userId))
+    .innerJoin(vehicles, eq(vehicles.id, drivers.vehicleId))
     .where(
       q === undefined
         ? undefined
         : number === undefined
-          ? or(ilike(users.name, like), ilike(users.phone, like), ilike(drivers.licensePlate, like))
+          ? or(ilike(users.name, like), ilike(users.phone, like), drivesPlate(like, q))
           : eq(drivers.id, Number(number)),
     )
     .orderBy(desc(drivers.id))

@@ -46,6 +46,10 @@ const bodies: Partial<Record<AnyKey, object>> = {
   'POST /api/staff/verification/documents/:id/reopen': reason,
   'POST /api/staff/verification/drivers/:driverId/gender': { gender: 'male', confirmed: false },
   'POST /api/staff/verification/drivers/:driverId/decision': { decision: 'rejected', ...note },
+  'PATCH /api/driver/vehicles/:id': { kind: 'van', make: 'Toyota', model: 'HiAce', licensePlate: 'ACC 1 GP', color: 'White', year: 2024 },
+  'POST /api/staff/verification/drivers/:driverId/vehicles': { licensePlate: 'NOBODY 1 GP', mayDrive: true },
+  'PATCH /api/staff/verification/drivers/:driverId/vehicles/:vehicleId': {},
+  'POST /api/staff/verification/drivers/:driverId/vehicles/:vehicleId/decision': { decision: 'rejected', ...note },
   'POST /api/staff/verification/drivers/:driverId/suspend': reason,
   'POST /api/staff/verification/drivers/:driverId/messages': { body: 'x' },
 };

@@ -40,6 +40,8 @@ const kinds: ReadonlyArray<readonly [RegExp, string, string?]> = [
   [/^\/api\/drivers\/:id\/offers\/:offerId/, 'driver', 'offer'],
   [/^\/api\/drivers\/:id/, 'driver'],
   [/^\/api\/driver\/(documents|verification|background-checks)\/:driverId/, 'driver'],
+  [/^\/api\/driver\/vehicles\/:id$/, 'vehicle'],
+  [/^\/api\/staff\/verification\/drivers\/:driverId\/vehicles\/:vehicleId/, 'driver', 'vehicle'],
   [/^\/api\/training\/progress\/:driverId$/, 'driver'],
   [/^\/api\/training\/modules\/:id$/, 'lesson'],
   [/^\/api\/driver\/(earnings|incentives)\/:userId$/, 'driverUser'],
@@ -87,7 +89,7 @@ export const kindsOf = (path: string): readonly string[] | undefined => {
 /** What only one of the two has; the rest is of both. */
 const ofOne: Record<'passenger' | 'driver', readonly string[]> = {
   passenger: 'person photo upload order chat scheduled seat child hint place contact check incident notification'.split(' '),
-  driver: ['driver', 'driverUser', 'offer'],
+  driver: ['driver', 'driverUser', 'offer', 'vehicle'],
 };
 
 /** Whether things of this kind are the passenger's, or the driver's, of a side. */
@@ -212,6 +214,7 @@ export async function makeSide(world: World): Promise<Side> {
       person: rider.user.id,
       driverUser: taxi.user.id,
       driver: taxi.driverId,
+      vehicle: idOf(await taxi.client.call(calls.ownVehicles)),
       ride,
       endedRide: ended,
       lostItem: idOf(lost),

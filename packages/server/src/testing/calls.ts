@@ -33,6 +33,7 @@ import * as training from '@safiri/contract/training/calls.ts';
 import * as uploads from '@safiri/contract/uploads/calls.ts';
 import * as users from '@safiri/contract/users/calls.ts';
 import * as verification from '@safiri/contract/verification/calls.ts';
+import * as vehicles from '@safiri/contract/verification/vehicle-calls.ts';
 import * as wallet from '@safiri/contract/wallet/calls.ts';
 
 /** Every call of the contract by its name, for tests. */
@@ -72,5 +73,6 @@ export const calls = {
   ...uploads,
   ...users,
   ...verification,
+  ...vehicles,
   ...wallet,
 };

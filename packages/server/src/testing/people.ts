@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { drivers, users } from '@safiri/db/users/tables.ts';
+import { drivers, users, vehicles } from '@safiri/db/users/tables.ts';
 import type { BodyIn, ReplyOf } from '@safiri/contract/call.ts';
 import type { OwnUser } from '@safiri/contract/users/shapes.ts';
 import type { VehicleType } from '@safiri/rules/dispatch/vehicles.ts';
@@ -77,18 +77,38 @@ export async function driver(
     name: 'Thabo Ndlovu',
     userType: 'driver',
     gender: 'male',
-    vehicleRegistration: 'KT 48 LM GP',
+    vehicleRegistration: `KT ${n} LM GP`,
     vehicleModel: 'Corolla',
+    vehicleKind: vehicleType === 'premium' ? 'sedan' : vehicleType,
     ...rest,
   });
   const driverId = person.user.driver?.id ?? 0;
-  await world.db
-    .update(drivers)
-    .set({ verificationStatus: approved ? 'approved' : 'pending', vehicleType })
-    .where(eq(drivers.id, driverId));
+  if (vehicleType === 'premium') {
+    const [own] = await person.client.call(calls.ownVehicles, {});
+    const staff = await staffMember(world);
+    await staff.call(calls.correctVehicle, { params: { driverId, vehicleId: own?.id ?? 0 }, body: { vehicleClass: 'premium' } });
+  }
+  await approve(world, driverId, approved);
   if (trained) await world.db.transaction((tx) => completeRequired(tx, [driverId], new Date()));
   if (genderVerified) await world.db.update(users).set({ genderVerifiedAt: new Date() }).where(eq(users.id, person.user.id));
   return { ...person, driverId };
+}
+
+/** The plate of the car that a driver registered with. */
+export const plateOf = (person: Person): string => person.user.vehicleInfo?.licensePlate ?? '';
+
+/** Writes down what staff said of a driver and the chosen vehicle: how they come to say it has tests of its own. */
+async function approve(world: World, driverId: number, approved: boolean): Promise<void> {
+  const [driver] = await world.db
+    .update(drivers)
+    .set({ verificationStatus: approved ? 'approved' : 'pending' })
+    .where(eq(drivers.id, driverId))
+    .returning({ vehicleId: drivers.vehicleId });
+  if (approved)
+    await world.db
+      .update(vehicles)
+      .set({ status: 'approved' })
+      .where(eq(vehicles.id, driver?.vehicleId ?? 0));
 }
 
 /** Hatfield and Menlyn in Pretoria, about six kilometres apart. */

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { encodeFrame } from '@safiri/contract/drivers/location-frame.ts';
 import { tripTrails } from '@safiri/db/drivers/tables.ts';
+import { drivers } from '@safiri/db/users/tables.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { SECONDS_NEEDED } from '@safiri/rules/drivers/judge-fixes.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
@@ -21,6 +22,7 @@ export async function tripUnderWay(
   trip: { at: Date; fareMinor?: number; paymentMethod?: string; subscriptionId?: number },
 ): Promise<number> {
   const { at, fareMinor = 100_00, subscriptionId, paymentMethod = subscriptionId === undefined ? 'cash' : PACKAGE_METHOD } = trip;
+  const [driven] = await world.db.select({ vehicleId: drivers.vehicleId }).from(drivers).where(eq(drivers.id, who.driver.driverId));
   const [ride] = await world.db
     .insert(rides)
     .values({
@@ -29,6 +31,8 @@ export async function tripUnderWay(
       rideType: 'standard',
       passengerId: who.passenger.user.id,
       driverId: who.driver.driverId,
+      vehicleId: driven?.vehicleId ?? null,
+      vehicle: who.driver.user.vehicleInfo,
       countryId: 'za',
       cityId: 'pretoria',
       pickupLat: hatfield.lat,

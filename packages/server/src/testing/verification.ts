@@ -60,7 +60,13 @@ export async function prepare(world: World, staff: Client, person: DriverPerson)
   for (const check of backgroundChecks) {
     await staff.answer(calls.completeCheck, { params: { id: there(check.id) }, body: { result: 'clear', score: 90 } });
   }
-  const vehicle = { make: 'Toyota', model: 'Corolla', licensePlate: 'kt 48 lm gp', color: 'White', year: new Date().getFullYear() - 3 };
+  const vehicle = {
+    make: 'Toyota',
+    model: 'Corolla',
+    licensePlate: `kt ${person.driverId}-lm gp`,
+    color: 'White',
+    year: new Date().getFullYear() - 3,
+  };
   expect((await person.client.answer(calls.setVehicle, { body: vehicle })).status).toBe(200);
 }
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { trainingProgress } from '@safiri/db/training/tables.ts';
-import { drivers } from '@safiri/db/users/tables.ts';
+import { drivers, vehicles } from '@safiri/db/users/tables.ts';
 import { answerKey } from '@safiri/rules/training/answer-keys.ts';
 import { requiredModuleIds, trainingModules } from '@safiri/rules/training/modules.ts';
 import { questionId, RETRY_PAUSE_SECONDS } from '@safiri/rules/training/quiz.ts';
@@ -243,8 +243,9 @@ describe('the demo’s drivers', () => {
         await world.db
           .select({ status: drivers.verificationStatus, modules: trainingProgress.moduleId })
           .from(drivers)
+          .innerJoin(vehicles, eq(vehicles.id, drivers.vehicleId))
           .leftJoin(trainingProgress, eq(trainingProgress.driverId, drivers.id))
-          .where(eq(drivers.licensePlate, 'HB 73 RT GP'))
+          .where(eq(vehicles.licensePlate, 'HB 73 RT GP'))
       ).map((row) => row.modules);
     expect((await demo()).sort()).toEqual([...requiredModuleIds]);
     await world.db.delete(trainingProgress);
@@ -254,7 +255,8 @@ describe('the demo’s drivers', () => {
       .select({ id: trainingProgress.id })
       .from(trainingProgress)
       .innerJoin(drivers, eq(drivers.id, trainingProgress.driverId))
-      .where(eq(drivers.licensePlate, 'JM 19 VK GP'));
+      .innerJoin(vehicles, eq(vehicles.id, drivers.vehicleId))
+      .where(eq(vehicles.licensePlate, 'JM 19 VK GP'));
     expect(untrained).toEqual([]);
   });
 });

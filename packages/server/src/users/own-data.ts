@@ -5,30 +5,30 @@ import type { Leaver } from '../platform/room.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { presentOwnUser } from './present.ts';
 import { closeOnlineSession, findAccountById } from './queries.ts';
+import { forgetVehiclesOf } from './vehicles.ts';
 
 /** What a driver leaves: no plate, no licence, no position. */
-async function forgetDriver(ctx: Context, uow: UnitOfWork, driverId: number): Promise<void> {
+async function forgetDriver(ctx: Context, uow: UnitOfWork, userId: number, driverId: number): Promise<void> {
   await closeOnlineSession(uow.tx, driverId, uow.now);
   await uow.tx
     .update(drivers)
     .set({
       isOnline: false,
       verificationStatus: 'not_started',
-      licensePlate: '',
       licenseNumber: null,
-      vehicleColor: null,
       lastLat: null,
       lastLng: null,
       lastSeenAt: null,
       verificationNotes: null,
     })
     .where(eq(drivers.id, driverId));
+  await forgetVehiclesOf(uow, userId, driverId);
   uow.afterCommit(() => ctx.bus.publish('driver', { driverId }));
 }
 
 /** The row stays for the ledger and for the other side of past trips, without the person. */
 export async function forgetUser(ctx: Context, uow: UnitOfWork, { userId, driverId, unusableHash }: Leaver): Promise<void> {
-  if (driverId !== null) await forgetDriver(ctx, uow, driverId);
+  if (driverId !== null) await forgetDriver(ctx, uow, userId, driverId);
   await uow.tx
     .update(users)
     .set({

@@ -1,6 +1,6 @@
 import type { OwnUser, KnownUser, VehicleInfo } from '@safiri/contract/users/shapes.ts';
 import { maskPhone } from '@safiri/rules/users/phone.ts';
-import type { Account, DriverRow, UserRow } from './queries.ts';
+import type { Account, UserRow } from './queries.ts';
 
 /** The average of the ratings received, one decimal, null while there is none. */
 export function averageRating(user: Pick<UserRow, 'ratingSum' | 'ratingCount'>): number | null {
@@ -20,17 +20,10 @@ export function shortName(name: string): string {
   return initial === undefined ? first : `${first} ${initial.toUpperCase()}.`;
 }
 
-export function presentVehicle(
-  driver: Pick<DriverRow, 'vehicleMake' | 'vehicleModel' | 'licensePlate' | 'vehicleColor' | 'vehicleYear' | 'vehicleType'>,
-): VehicleInfo {
-  return {
-    make: driver.vehicleMake,
-    model: driver.vehicleModel,
-    licensePlate: driver.licensePlate,
-    color: driver.vehicleColor,
-    year: driver.vehicleYear,
-    vehicleType: driver.vehicleType,
-  };
+/** A vehicle as it is now; a trip keeps it so from the moment of accepting. */
+export function presentVehicle(vehicle: VehicleInfo): VehicleInfo {
+  const { make, model, licensePlate, color, year, vehicleType } = vehicle;
+  return { make, model, licensePlate, color, year, vehicleType };
 }
 
 export function presentOwnUser({ user, driver }: Account): OwnUser {
@@ -54,8 +47,13 @@ export function presentOwnUser({ user, driver }: Account): OwnUser {
     driver:
       driver === null
         ? null
-        : { id: driver.id, verificationStatus: driver.verificationStatus, verificationNotes: driver.verificationNotes },
-    vehicleInfo: driver === null ? null : presentVehicle(driver),
+        : {
+            id: driver.id,
+            verificationStatus: driver.verificationStatus,
+            verificationNotes: driver.verificationNotes,
+            vehicles: driver.vehicles,
+          },
+    vehicleInfo: driver === null ? null : presentVehicle(driver.vehicle),
   };
 }
 

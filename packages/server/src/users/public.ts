@@ -8,7 +8,9 @@ export {
   openOnlineSession,
   setOnline,
   type Account,
+  type DriverRow,
   type UserRow,
+  type VehicleRow,
 } from './queries.ts';
 export {
   addRating,
@@ -24,3 +26,17 @@ export {
   updateUser,
   writeLastPositions,
 } from './write.ts';
+export {
+  chooseVehicle,
+  driversWith,
+  driversWithAny,
+  findByPlate,
+  findVehicle,
+  isDrivenByOther,
+  insertVehicle,
+  letDrive,
+  listVehicles,
+  removeVehicle,
+  stopLettingDrive,
+  updateVehicle,
+} from './vehicles.ts';

@@ -1,31 +1,45 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Reader, Tx } from '@safiri/db/platform/connect.ts';
-import { drivers, onlineSessions, users } from '@safiri/db/users/tables.ts';
+import { drivers, onlineSessions, users, vehicles } from '@safiri/db/users/tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
-export type DriverRow = typeof drivers.$inferSelect;
+export type VehicleRow = typeof vehicles.$inferSelect;
+/** A driver with the vehicle that was chosen last. */
+export type DriverRow = typeof drivers.$inferSelect & { readonly vehicle: VehicleRow };
+/** The same, with the number of vehicles that they may choose from. */
+type DriverAccount = DriverRow & { readonly vehicles: number };
 
 export interface Account {
   readonly user: UserRow;
-  readonly driver: DriverRow | null;
+  readonly driver: DriverAccount | null;
 }
 
-const account = (reader: Reader) =>
-  reader.select({ user: users, driver: drivers }).from(users).leftJoin(drivers, eq(drivers.userId, users.id));
+const choices = sql<number>`(select count(*)::int from vehicle_drivers may join vehicles v on v.id = may.vehicle_id
+  where may.driver_id = ${drivers.id} and v.removed_at is null)`;
 
-export async function findAccountById(reader: Reader, userId: number): Promise<Account | undefined> {
-  const [row] = await account(reader).where(eq(users.id, userId));
-  return row;
+/** The account of whom a condition is true; at most one. */
+async function findAccount(reader: Reader, which: SQL): Promise<Account | undefined> {
+  const [row] = await reader
+    .select({ user: users, driver: drivers, vehicle: vehicles, choices })
+    .from(users)
+    .leftJoin(drivers, eq(drivers.userId, users.id))
+    .leftJoin(vehicles, eq(vehicles.id, drivers.vehicleId))
+    .where(which);
+  if (row === undefined) return undefined;
+  const { user, driver, vehicle } = row;
+  return { user, driver: driver === null || vehicle === null ? null : { ...driver, vehicle, vehicles: row.choices } };
 }
 
-export async function findAccountByEmail(reader: Reader, email: string): Promise<Account | undefined> {
-  const [row] = await account(reader).where(eq(sql`lower(${users.email})`, email.toLowerCase()));
-  return row;
+export function findAccountById(reader: Reader, userId: number): Promise<Account | undefined> {
+  return findAccount(reader, eq(users.id, userId));
 }
 
-export async function findAccountByPhone(reader: Reader, phone: string): Promise<Account | undefined> {
-  const [row] = await account(reader).where(eq(users.phone, phone));
-  return row;
+export function findAccountByEmail(reader: Reader, email: string): Promise<Account | undefined> {
+  return findAccount(reader, eq(sql`lower(${users.email})`, email.toLowerCase()));
+}
+
+export function findAccountByPhone(reader: Reader, phone: string): Promise<Account | undefined> {
+  return findAccount(reader, eq(users.phone, phone));
 }
 
 /** Sets the online flag if it is not so yet, online only for an approved driver; whether a row changed. */

@@ -5,11 +5,10 @@ import type { Gender } from '@safiri/rules/users/genders.ts';
 import type { VerificationStatus } from '@safiri/rules/verification/steps.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { closeOnlineSession, setOnline, type UserRow } from './queries.ts';
+import { insertVehicle, letDrive, type NewVehicle } from './vehicles.ts';
 
 type NewUser = typeof users.$inferInsert;
-type DriverChange = Partial<
-  Pick<typeof drivers.$inferInsert, 'verificationNotes' | 'vehicleMake' | 'vehicleModel' | 'licensePlate' | 'vehicleColor' | 'vehicleYear'>
->;
+type DriverChange = Partial<Pick<typeof drivers.$inferInsert, 'verificationNotes'>>;
 
 /** @throws a violated unique key of `users_…` where phone or address are somebody's */
 export async function insertUser(uow: UnitOfWork, user: NewUser): Promise<number> {
@@ -17,10 +16,22 @@ export async function insertUser(uow: UnitOfWork, user: NewUser): Promise<number
   return row?.id ?? 0;
 }
 
-/** @returns the new driver's id */
-export async function insertDriver(uow: UnitOfWork, driver: typeof drivers.$inferInsert): Promise<number> {
-  const [row] = await uow.tx.insert(drivers).values(driver).returning({ id: drivers.id });
-  return row?.id ?? 0;
+type NewDriver = Omit<typeof drivers.$inferInsert, 'vehicleId'> & { readonly vehicle: Omit<NewVehicle, 'ownerId'> };
+
+/**
+ * A driver, with the vehicle that they begin with and may drive.
+ * @returns the new driver's id
+ * @throws Problem plate_taken
+ */
+export async function insertDriver(uow: UnitOfWork, { vehicle, ...driver }: NewDriver): Promise<number> {
+  const vehicleId = await insertVehicle(uow, { ...vehicle, ownerId: driver.userId });
+  const [row] = await uow.tx
+    .insert(drivers)
+    .values({ ...driver, vehicleId })
+    .returning({ id: drivers.id });
+  const driverId = row?.id ?? 0;
+  await letDrive(uow, vehicleId, driverId);
+  return driverId;
 }
 
 /** Changes somebody who has not left. @returns whether there was such a person */

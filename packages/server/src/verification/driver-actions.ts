@@ -2,16 +2,16 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { BodyOf } from '@safiri/contract/call.ts';
 import type * as calls from '@safiri/contract/verification/calls.ts';
 import { backgroundChecks, driverDocuments, suspensionMessages } from '@safiri/db/verification/tables.ts';
-import { vehicleAgeAllows } from '@safiri/rules/drivers/vehicle-age.ts';
-import { expiryAsked, faceDocument, hasExpired, type DocumentType } from '@safiri/rules/verification/documents.ts';
+import { expiryAsked, faceDocument, hasExpired, vehicleDocuments, type DocumentType } from '@safiri/rules/verification/documents.ts';
+import { isOneOf } from '@safiri/rules/records.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { claimUpload } from '../uploads/public.ts';
-import { updateDriver } from '../users/public.ts';
 import { changeVerification } from './change.ts';
-import type { File } from './queries.ts';
+import { subjectOf, type File } from './queries.ts';
+import { requireOwnVehicle, writeVehicle } from './vehicles.ts';
 
 /** A face is a photo; papers may be PDF. */
 const onlyOf = (type: DocumentType) => (type === faceDocument ? ({ mediaTypes: ['image/jpeg'] } as const) : {});
@@ -30,19 +30,22 @@ export function sendDocument(ctx: Context, uow: UnitOfWork, actor: DriverActor, 
     async (file) => {
       if (expiryAsked.has(body.documentType) && body.expiryDate == null) throw fieldProblem('expiryDate', 'Enter the expiry date');
       if (hasExpired(body.expiryDate ?? null, file.today)) throw fieldProblem('expiryDate', 'This document has expired');
+      const vehicleId = isOneOf(vehicleDocuments, body.documentType) ? (body.vehicleId ?? file.driver.vehicleId) : null;
+      if (vehicleId !== null) await requireOwnVehicle(uow.tx, actor.driverId, vehicleId);
       const { uploadId } = await claimUpload(uow, actor.userId, body.documentUrl, 'documentUrl', onlyOf(body.documentType));
       await uow.tx
         .update(driverDocuments)
         .set({ replacedAt: uow.now })
         .where(
           and(
-            eq(driverDocuments.driverId, actor.driverId),
+            eq(driverDocuments.subject, subjectOf(actor.driverId, vehicleId)),
             eq(driverDocuments.documentType, body.documentType),
             isNull(driverDocuments.replacedAt),
           ),
         );
       await uow.tx.insert(driverDocuments).values({
         driverId: actor.driverId,
+        vehicleId,
         documentType: body.documentType,
         uploadId,
         documentNumber: body.documentNumber ?? null,
@@ -71,7 +74,7 @@ export function startCheck(ctx: Context, uow: UnitOfWork, actor: DriverActor, bo
   );
 }
 
-/** The vehicle's own data. An approved driver's vehicle changes through staff, who see its documents. */
+/** The chosen vehicle's own data. An approved driver's vehicle changes through staff, who see its documents. */
 export function setVehicle(ctx: Context, uow: UnitOfWork, actor: DriverActor, body: BodyOf<typeof calls.setVehicle>): Promise<File> {
   return changeVerification(
     ctx,
@@ -81,16 +84,7 @@ export function setVehicle(ctx: Context, uow: UnitOfWork, actor: DriverActor, bo
       if (file.driver.verificationStatus === 'approved') {
         throw new Problem('illegal_transition', 'Your vehicle is verified. Ask support to change it.');
       }
-      if (!vehicleAgeAllows(file.driver.vehicleType, body.year, Number(file.today.slice(0, 4)))) {
-        throw fieldProblem('year', 'This vehicle is too old to drive for passengers');
-      }
-      await updateDriver(uow, actor.driverId, {
-        vehicleMake: body.make,
-        vehicleModel: body.model,
-        licensePlate: body.licensePlate.toUpperCase(),
-        vehicleColor: body.color,
-        vehicleYear: body.year,
-      });
+      await writeVehicle(uow, actor, file.driver.vehicle, { ...body, kind: body.kind ?? file.driver.vehicle.kind }, file.today);
     },
     true,
   );

@@ -8,6 +8,7 @@ import { localDate } from '../places/public.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction } from '../platform/unit-of-work.ts';
 import { holdTripsOf, reviewTrips, stopDriving } from '../rides/public.ts';
+import { changeVehicle } from './hold-vehicle.ts';
 import { notifyDriver } from './notify-driver.ts';
 
 const FIRST_REMINDER = REMINDER_DAYS[0];
@@ -51,8 +52,9 @@ async function remind(ctx: Context, documentId: number, driverId: number, today:
       uow.publish(row.user.id, 'account', null);
       return;
     }
-    const required = !optionalDocuments.has(row.document.documentType);
-    if (required) {
+    const { documentType, vehicleId } = row.document;
+    if (vehicleId !== null) await changeVehicle(ctx, uow, vehicleId, { ends: true });
+    else if (!optionalDocuments.has(documentType)) {
       await stopDriving(ctx, uow, row.driver);
       await reviewTrips(ctx, uow, driverId, trips);
     }

@@ -1,13 +1,22 @@
-import type { BackgroundCheck, DriverDocument, Review, Verification } from '@safiri/contract/verification/shapes.ts';
+import type { BackgroundCheck, DriverDocument, OwnVehicle, Review, Verification } from '@safiri/contract/verification/shapes.ts';
 import { checkTypes } from '@safiri/rules/verification/background-checks.ts';
-import { daysLeft, documentTypes, hasExpired, optionalDocuments, type DocumentType } from '@safiri/rules/verification/documents.ts';
+import {
+  daysLeft,
+  documentTypes,
+  hasExpired,
+  optionalDocuments,
+  vehicleDocuments,
+  type DocumentType,
+} from '@safiri/rules/verification/documents.ts';
 import { missingForApproval, stepNames, stepsOf, type StepName } from '@safiri/rules/verification/steps.ts';
 import { uploadAddress } from '../uploads/public.ts';
 import { presentVehicle } from '../users/public.ts';
-import { factsOf, type File } from './queries.ts';
+import { factsOf, type DocumentRow, type File } from './queries.ts';
+import { lacksOf } from './staff-vehicles.ts';
+import type { VehicleFile } from './vehicles.ts';
 
-function presentDocument(file: File, documentType: DocumentType): DriverDocument {
-  const row = file.documents.find((document) => document.documentType === documentType);
+function presentDocument(documents: readonly DocumentRow[], today: string, documentType: DocumentType): DriverDocument {
+  const row = documents.find((document) => document.documentType === documentType);
   const required = !optionalDocuments.has(documentType);
   if (row === undefined) {
     return {
@@ -31,15 +40,35 @@ function presentDocument(file: File, documentType: DocumentType): DriverDocument
     documentNumber: row.documentNumber,
     expiryDate: row.expiryDate,
     verificationStatus: row.verificationStatus,
-    expired: row.verificationStatus === 'approved' && hasExpired(row.expiryDate, file.today),
-    daysLeft: row.expiryDate === null ? null : daysLeft(row.expiryDate, file.today),
+    expired: row.verificationStatus === 'approved' && hasExpired(row.expiryDate, today),
+    daysLeft: row.expiryDate === null ? null : daysLeft(row.expiryDate, today),
     reviewNote: row.reviewNote,
     reviewedAt: row.reviewedAt?.toISOString() ?? null,
     required,
   };
 }
 
-export const presentDocuments = (file: File): DriverDocument[] => documentTypes.map((type) => presentDocument(file, type));
+export const presentDocuments = (file: File): DriverDocument[] =>
+  documentTypes.map((type) => presentDocument(file.documents, file.today, type));
+
+/** A vehicle as its driver and staff see it. */
+export function presentOwnVehicle(file: File, vehicleFile: VehicleFile): OwnVehicle {
+  const { vehicle, documents, chosen, owned, inUse } = vehicleFile;
+  return {
+    id: vehicle.id,
+    vehicleInfo: presentVehicle(vehicle),
+    kind: vehicle.kind,
+    vehicleClass: vehicle.vehicleClass,
+    status: vehicle.status,
+    reviewNote: vehicle.reviewNote,
+    plateContested: vehicle.plateKey === null,
+    chosen,
+    owned,
+    inUse,
+    documents: vehicleDocuments.map((type) => presentDocument(documents, file.today, type)),
+    missing: lacksOf(vehicleFile, file),
+  };
+}
 
 export function presentChecks(file: File): BackgroundCheck[] {
   return checkTypes.map((checkType) => {
@@ -66,7 +95,7 @@ export function presentVerification(file: File): Verification {
       id: driver.id,
       verificationStatus: driver.verificationStatus,
       verificationNotes: driver.verificationNotes,
-      vehicleInfo: presentVehicle(driver),
+      vehicleInfo: presentVehicle(driver.vehicle),
     },
     verificationSteps: stepNames.flatMap((stepName: StepName) => {
       const row = steps.get(stepName);
@@ -92,7 +121,7 @@ export function presentVerification(file: File): Verification {
 }
 
 /** What staff see: the person beside the documents. */
-export function presentReview(file: File): Review {
+export function presentReview(file: File, vehicles: readonly VehicleFile[]): Review {
   const { driver, user } = file;
   return {
     person: {
@@ -108,5 +137,6 @@ export function presentReview(file: File): Review {
       registeredAt: user.createdAt.toISOString(),
     },
     verification: presentVerification(file),
+    vehicles: vehicles.map((vehicle) => presentOwnVehicle(file, vehicle)),
   };
 }

@@ -1,14 +1,14 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Reader } from '@safiri/db/platform/connect.ts';
-import { drivers, users } from '@safiri/db/users/tables.ts';
+import { drivers, users, vehicles } from '@safiri/db/users/tables.ts';
 import { backgroundChecks, driverDocuments, suspensionMessages, suspensions, verificationSteps } from '@safiri/db/verification/tables.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { vehicleAgeAllows } from '@safiri/rules/drivers/vehicle-age.ts';
-import { expiryAsked, hasExpired, type DocumentStatus } from '@safiri/rules/verification/documents.ts';
-import type { VerificationFacts } from '@safiri/rules/verification/steps.ts';
+import { expiryAsked, hasExpired, vehicleDocuments, type DocumentStatus } from '@safiri/rules/verification/documents.ts';
+import type { VerificationFacts, VerificationStatus } from '@safiri/rules/verification/steps.ts';
+import type { DriverRow, VehicleRow } from '../users/public.ts';
 import { localDate } from '../places/public.ts';
 
-export type DriverRow = typeof drivers.$inferSelect;
 export type UserRow = typeof users.$inferSelect;
 export type DocumentRow = typeof driverDocuments.$inferSelect;
 export type CheckRow = typeof backgroundChecks.$inferSelect;
@@ -16,6 +16,7 @@ export type StepRow = typeof verificationSteps.$inferSelect;
 
 /** All rows of one driver's verification. */
 export interface File {
+  /** With the vehicle that is chosen: the one that the steps are about. */
   readonly driver: DriverRow;
   readonly user: UserRow;
   readonly documents: DocumentRow[];
@@ -28,15 +29,17 @@ export interface File {
 
 export async function readFile(reader: Reader, driverId: number, now: Date): Promise<File | undefined> {
   const [person] = await reader
-    .select({ driver: drivers, user: users })
+    .select({ driver: drivers, user: users, vehicle: vehicles })
     .from(drivers)
     .innerJoin(users, eq(users.id, drivers.userId))
+    .innerJoin(vehicles, eq(vehicles.id, drivers.vehicleId))
     .where(eq(drivers.id, driverId));
   if (person === undefined) return undefined;
+  const { driver, vehicle, user } = person;
   const documents = await reader
     .select()
     .from(driverDocuments)
-    .where(and(eq(driverDocuments.driverId, driverId), isNull(driverDocuments.replacedAt)));
+    .where(and(inArray(driverDocuments.subject, [driverId, -vehicle.id]), isNull(driverDocuments.replacedAt)));
   const checks = await reader.select().from(backgroundChecks).where(eq(backgroundChecks.driverId, driverId));
   const steps = await reader
     .select()
@@ -56,43 +59,55 @@ export async function readFile(reader: Reader, driverId: number, now: Date): Pro
           .where(eq(suspensionMessages.suspensionId, standing.id))
           .orderBy(asc(suspensionMessages.id));
   return {
-    ...person,
+    driver: { ...driver, vehicle },
+    user,
     documents,
     checks,
     steps,
     suspension: standing === undefined ? null : { row: standing, messages },
-    today: localDate(now, countryById(person.user.countryId).timeZoneId),
+    today: localDate(now, countryById(user.countryId).timeZoneId),
   };
 }
 
 /**
  * How a document counts. An expired one counts as rejected: it must be sent anew. One that runs out and has no date counts
- * as undecided, so that no driver is approved with it; an approval from before stands.
+ * as undecided, so that no driver or vehicle is approved with it; an approval from before stands.
+ * @param status that of the driver or vehicle which it is about
  */
-function standingOf(row: DocumentRow, file: File): Exclude<DocumentStatus, 'not_uploaded'> {
+export function standingOf(row: DocumentRow, today: string, status: VerificationStatus): Exclude<DocumentStatus, 'not_uploaded'> {
   if (row.verificationStatus !== 'approved') return row.verificationStatus;
-  if (hasExpired(row.expiryDate, file.today)) return 'rejected';
+  if (hasExpired(row.expiryDate, today)) return 'rejected';
   const dateless = row.expiryDate === null && expiryAsked.has(row.documentType);
-  return dateless && file.driver.verificationStatus !== 'approved' ? 'pending' : 'approved';
+  return dateless && status !== 'approved' ? 'pending' : 'approved';
 }
+
+/** Whom or what a document is about, as the rows number it. */
+export const subjectOf = (driverId: number, vehicleId: number | null): number => (vehicleId === null ? driverId : -vehicleId);
+
+/** Whether all is said of a vehicle, and it is young enough this year. */
+export const vehicleIsComplete = ({ make, color, year, vehicleType }: VehicleRow, thisYear: number): boolean =>
+  make !== null && color !== null && year !== null && vehicleAgeAllows(vehicleType, year, thisYear);
 
 /** What the rules need of the rows. */
 export function factsOf(file: File): VerificationFacts {
   const { driver, today } = file;
   const year = Number(today.slice(0, 4));
   return {
-    documents: new Map(file.documents.map((row) => [row.documentType, standingOf(row, file)])),
+    documents: new Map(file.documents.map((row) => [row.documentType, standingOf(row, today, driver.verificationStatus)])),
     checks: new Map(file.checks.map((row) => [row.checkType, row.result ?? 'pending'])),
-    vehicleFits:
-      driver.vehicleMake !== null &&
-      driver.vehicleColor !== null &&
-      driver.vehicleYear !== null &&
-      vehicleAgeAllows(driver.vehicleType, driver.vehicleYear, year),
+    vehicleFits: vehicleIsComplete(driver.vehicle, year),
     status: driver.verificationStatus,
   };
 }
 
 const AT_ONCE = 100;
+
+/** Vehicles beside the chosen one whose papers are all approved: only the last word is missing. */
+const vehicleWaits = sql`exists (
+  select from vehicle_drivers may join vehicles v on v.id = may.vehicle_id
+  where may.driver_id = ${drivers.id} and v.owner_id = ${drivers.userId} and v.id <> ${drivers.vehicleId} and v.status = 'pending' and v.removed_at is null
+    and (select count(distinct p.document_type) from driver_documents p where p.subject = -v.id and p.verification_status = 'approved'
+      and p.replaced_at is null) = ${vehicleDocuments.length}::int)`;
 
 /** What waits for a reviewer, oldest first. */
 export async function readQueue(reader: Reader) {
@@ -128,7 +143,7 @@ export async function readQueue(reader: Reader) {
     .select({ driverId: drivers.id })
     .from(drivers)
     .where(
-      sql`${drivers.verificationStatus} = 'in_review' or exists (
+      sql`${drivers.verificationStatus} = 'in_review' or (${drivers.verificationStatus} = 'approved' and ${vehicleWaits}) or exists (
         select 1 from suspensions s join suspension_messages m on m.suspension_id = s.id
         where s.driver_id = ${drivers.id} and s.lifted_at is null
           and m.id = (select max(id) from suspension_messages where suspension_id = s.id) and m.author_id = ${drivers.userId})`,

@@ -8,7 +8,8 @@ import { stopDriving } from '../rides/public.ts';
 import { setVerificationStatus, updateDriver, setGender } from '../users/public.ts';
 import { changeVerification } from './change.ts';
 import { withdrawFace } from './face.ts';
-import type { File } from './queries.ts';
+import type { DocumentRow, File } from './queries.ts';
+import { holdVehicle } from './hold-vehicle.ts';
 import { notifyDriver } from './notify-driver.ts';
 
 const notDecided = () => new Problem('illegal_transition', 'It is not decided yet.');
@@ -30,6 +31,15 @@ export async function holdForReview(ctx: Context, uow: UnitOfWork, file: File, w
 }
 
 /**
+ * A required paper is good no more. A person's keeps the driver off the road; a vehicle's keeps the vehicle, with whoever has chosen it.
+ * @param why the driver reads it as the reviewer's notes
+ */
+export async function holdWhatItIsAbout(ctx: Context, uow: UnitOfWork, file: File, { vehicleId }: DocumentRow, why: string): Promise<void> {
+  if (vehicleId !== null) await holdVehicle(ctx, uow, vehicleId, file.driver.id, why);
+  if (vehicleId === null || vehicleId === file.driver.vehicleId) await holdForReview(ctx, uow, file, why);
+}
+
+/**
  * Opens a decided document again: found forged, or decided by a wrong click. A required one takes its driver off the road,
  * and a gender that was confirmed from it is not confirmed any more.
  * @throws Problem illegal_transition while it is undecided, or once another took its place
@@ -47,7 +57,7 @@ export async function reopenDocument(ctx: Context, uow: UnitOfWork, documentId: 
     if (reopened === undefined) throw notDecided();
     await withdrawFace(uow, documentId);
     if (type === identityDocument) await setGender(uow, file.user.id, undefined, null);
-    if (!optionalDocuments.has(type)) await holdForReview(ctx, uow, file, reason);
+    if (!optionalDocuments.has(type)) await holdWhatItIsAbout(ctx, uow, file, known, reason);
     await notifyDriver(ctx, uow, file.user, { kind: 'toldReviewAgain', values: { what: `@told_${type}`, note: reason } });
   });
 }

@@ -1,12 +1,14 @@
 import * as calls from '@safiri/contract/verification/calls.ts';
+import * as vehicleCalls from '@safiri/contract/verification/vehicle-calls.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import { requireOwnDriver } from '../platform/own-driver.ts';
 import { notFound } from '../platform/problem.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import { answerSuspension, initialize, sendDocument, setVehicle, startCheck } from './driver-actions.ts';
-import { presentChecks, presentDocuments, presentVerification } from './present.ts';
+import { presentChecks, presentDocuments, presentOwnVehicle, presentVerification } from './present.ts';
 import { readFile, type File } from './queries.ts';
+import { addVehicle, changeOwnVehicle, dropVehicle, readVehicles } from './vehicles.ts';
 
 /** What a driver sees and sends. */
 export function verificationRoutes(server: Server): void {
@@ -39,6 +41,23 @@ export function verificationRoutes(server: Server): void {
     return presentVerification(await startCheck(ctx, uow, actor, body));
   });
   serveWrite(server, calls.setVehicle, async (uow, { actor, body }) => presentVerification(await setVehicle(ctx, uow, actor, body)));
+  const vehiclesOf = async (reader: Reader, actor: DriverActor) => {
+    const file = await fileOf(reader, actor);
+    return (await readVehicles(reader, file.driver)).map((vehicle) => presentOwnVehicle(file, vehicle));
+  };
+  serveRead(server, vehicleCalls.ownVehicles, ({ actor }) => vehiclesOf(ctx.db, actor));
+  serveWrite(server, vehicleCalls.addVehicle, async (uow, { actor, body }) => {
+    await addVehicle(uow, actor, body, (await fileOf(uow.tx, actor)).today);
+    return vehiclesOf(uow.tx, actor);
+  });
+  serveWrite(server, vehicleCalls.changeOwnVehicle, async (uow, { actor, params, body }) => {
+    await changeOwnVehicle(uow, actor, params.id, body, (await fileOf(uow.tx, actor)).today);
+    return vehiclesOf(uow.tx, actor);
+  });
+  serveWrite(server, vehicleCalls.dropVehicle, async (uow, { actor, params }) => {
+    await dropVehicle(uow, actor, params.id);
+    return vehiclesOf(uow.tx, actor);
+  });
   serveWrite(server, calls.answerSuspension, async (uow, { actor, body }) =>
     presentVerification(await answerSuspension(ctx, uow, actor, body.body)),
   );

@@ -3,14 +3,7 @@ import type { BodyOf } from '@safiri/contract/call.ts';
 import type * as calls from '@safiri/contract/verification/calls.ts';
 import { isInForce } from '@safiri/db/verification/conditions.ts';
 import { backgroundChecks, driverDocuments } from '@safiri/db/verification/tables.ts';
-import {
-  expiryAsked,
-  faceDocument,
-  hasExpired,
-  identityDocument,
-  optionalDocuments,
-  type DocumentType,
-} from '@safiri/rules/verification/documents.ts';
+import { expiryAsked, faceDocument, hasExpired, identityDocument, optionalDocuments } from '@safiri/rules/verification/documents.ts';
 import { missingForApproval } from '@safiri/rules/verification/steps.ts';
 import { notify } from '../notifications/public.ts';
 import type { Actor } from '../platform/actor.ts';
@@ -18,19 +11,19 @@ import type { Context } from '../platform/context.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { stopDriving, withdrawOfferOf } from '../rides/public.ts';
-import { setGender, setVerificationStatus, updateDriver, updateUser } from '../users/public.ts';
+import { setGender, setVerificationStatus, updateDriver, updateUser, updateVehicle } from '../users/public.ts';
 import { changeVerification } from './change.ts';
 import { acceptFace } from './face.ts';
-import { factsOf, type File } from './queries.ts';
-import { holdForReview } from './reopen.ts';
+import { factsOf, type DocumentRow, type File } from './queries.ts';
+import { holdWhatItIsAbout } from './reopen.ts';
 import { inWords, notifyDriver } from './notify-driver.ts';
 
-/** Whether a document of this type that staff approved is in date today. */
-async function isCovered(uow: UnitOfWork, file: File, type: DocumentType): Promise<boolean> {
+/** Whether a document of this type about the same driver or vehicle, which staff approved, is in date today. */
+async function isCovered(uow: UnitOfWork, file: File, document: DocumentRow): Promise<boolean> {
   const [inForce] = await uow.tx
     .select({ expiryDate: driverDocuments.expiryDate })
     .from(driverDocuments)
-    .where(and(eq(driverDocuments.driverId, file.driver.id), eq(driverDocuments.documentType, type), isInForce));
+    .where(and(eq(driverDocuments.subject, document.subject), eq(driverDocuments.documentType, document.documentType), isInForce));
   return inForce !== undefined && !hasExpired(inForce.expiryDate, file.today);
 }
 
@@ -65,8 +58,8 @@ export async function reviewDocument(
       .returning({ id: driverDocuments.id });
     if (decided === undefined) throw alreadyDecided();
     if (body.decision === 'approved' && type === faceDocument) await acceptFace(uow, known.driverId, documentId);
-    if (body.decision === 'rejected' && !optionalDocuments.has(type) && !(await isCovered(uow, file, type)))
-      await holdForReview(ctx, uow, file, body.note ?? '');
+    if (body.decision === 'rejected' && !optionalDocuments.has(type) && !(await isCovered(uow, file, known)))
+      await holdWhatItIsAbout(ctx, uow, file, known, body.note ?? '');
     const document = `@told_${known.documentType}`;
     if (body.decision === 'approved') await notify(uow, file.user.id, { kind: 'toldDocumentApproved', values: { document } });
     else await notifyDriver(ctx, uow, file.user, { kind: 'toldDocumentRejected', values: { document, note: body.note ?? '' } });
@@ -120,7 +113,7 @@ export function confirmGender(ctx: Context, uow: UnitOfWork, driverId: number, b
 }
 
 /**
- * Approves or rejects the driver. Approval needs everything in place; revoking it takes the driver off the road at once.
+ * Approves or rejects the driver, with the vehicle that is chosen. Approval needs everything in place; revoking it takes the driver off the road at once.
  * @throws Problem illegal_transition naming what is missing, or while suspended
  */
 export function decideDriver(ctx: Context, uow: UnitOfWork, driverId: number, body: BodyOf<typeof calls.decideDriver>): Promise<File> {
@@ -133,6 +126,7 @@ export function decideDriver(ctx: Context, uow: UnitOfWork, driverId: number, bo
     if (body.decision === 'rejected') await stopDriving(ctx, uow, file.driver);
     await setVerificationStatus(uow, driverId, body.decision);
     await updateDriver(uow, driverId, { verificationNotes: body.note ?? null });
+    if (body.decision === 'approved') await updateVehicle(uow, file.driver.vehicleId, { status: 'approved', reviewNote: null });
     if (body.decision === 'approved') await updateUser(uow, file.user.id, { verifiedAt: uow.now });
     const approved = { kind: 'toldVerified' } as const;
     const note = { kind: 'toldNotVerified', values: { note: body.note ?? '' } } as const;

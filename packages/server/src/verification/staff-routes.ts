@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Call } from '@safiri/contract/call.ts';
 import * as calls from '@safiri/contract/verification/calls.ts';
+import * as vehicleCalls from '@safiri/contract/verification/vehicle-calls.ts';
 import type { Review } from '@safiri/contract/verification/shapes.ts';
 import { missingForApproval } from '@safiri/rules/verification/steps.ts';
 import type { AuditAction } from '@safiri/rules/staff/audit-actions.ts';
@@ -13,6 +14,8 @@ import { presentReview } from './present.ts';
 import { factsOf, readFile, readQueue, type File } from './queries.ts';
 import { reopenCheck, reopenDocument } from './reopen.ts';
 import { completeCheck, confirmGender, decideDriver, reviewDocument } from './staff-actions.ts';
+import { correctVehicle, decideVehicle, shareVehicle } from './staff-vehicles.ts';
+import { readVehicles } from './vehicles.ts';
 import { liftSuspension, suspend, writeToSuspended } from './suspend.ts';
 
 type ReviewCall = Call & { reply: typeof calls.reviewDocument.reply };
@@ -36,7 +39,7 @@ export function reviewRoutes(server: Server): void {
         subjectId: file.driver.id,
         data: { ...(input.params as object), ...(input.body as object) },
       });
-      return presentReview(file) as never;
+      return presentReview(file, await readVehicles(uow.tx, file.driver)) as never;
     });
   }
 
@@ -63,7 +66,7 @@ export function reviewRoutes(server: Server): void {
   serveRead(server, calls.reviewOfDriver, async ({ params }): Promise<Review> => {
     const file = await readFile(ctx.db, params.driverId, ctx.clock());
     if (file === undefined) throw notFound();
-    return presentReview(file);
+    return presentReview(file, await readVehicles(ctx.db, file.driver));
   });
 
   decide(calls.reviewDocument, 'document.reviewed', (uow, { actor, params, body }) => reviewDocument(ctx, uow, actor, params.id, body));
@@ -74,6 +77,13 @@ export function reviewRoutes(server: Server): void {
   decide(calls.reopenCheck, 'background_check.reopened', (uow, { params, body }) => reopenCheck(ctx, uow, params.id, body.reason));
   decide(calls.confirmGender, 'gender.confirmed', (uow, { params, body }) => confirmGender(ctx, uow, params.driverId, body));
   decide(calls.decideDriver, 'driver.decided', (uow, { params, body }) => decideDriver(ctx, uow, params.driverId, body));
+  decide(vehicleCalls.correctVehicle, 'vehicle.corrected', (uow, { params, body }) =>
+    correctVehicle(ctx, uow, params.driverId, params.vehicleId, body),
+  );
+  decide(vehicleCalls.decideVehicle, 'vehicle.decided', (uow, { params, body }) =>
+    decideVehicle(ctx, uow, params.driverId, params.vehicleId, body),
+  );
+  decide(vehicleCalls.shareVehicle, 'vehicle.shared', (uow, { params, body }) => shareVehicle(ctx, uow, params.driverId, body));
   decide(calls.suspend, 'driver.suspended', (uow, { actor, params, body }) => suspend(ctx, uow, actor, params.driverId, body.reason));
   decide(calls.liftSuspension, 'driver.suspension_lifted', (uow, { actor, params }) => liftSuspension(ctx, uow, actor, params.driverId));
   decide(calls.writeToSuspended, 'driver.written_to', (uow, { actor, params, body }) =>

@@ -40,7 +40,10 @@ describe('a driver’s verification', () => {
     expect(early.body.detail).toContain('id document');
     await prepare(world, staff, person);
     const ready = await verificationOf(person);
-    expect(ready.driver).toMatchObject({ verificationStatus: 'in_review', vehicleInfo: { make: 'Toyota', licensePlate: 'KT 48 LM GP' } });
+    expect(ready.driver).toMatchObject({
+      verificationStatus: 'in_review',
+      vehicleInfo: { make: 'Toyota', licensePlate: `KT ${person.driverId}-LM GP` },
+    });
     expect(ready.missing).toEqual([]);
     expect((await staff.answer(contractCalls.queueOfStaff)).body.drivers).toContainEqual(
       expect.objectContaining({ driverId: person.driverId, missing: 0 }),

@@ -98,7 +98,12 @@ const passengerWays: readonly Way[] = [
   { href: '/orders', icon: 'basket', text: 'openOrders' },
   ...always,
 ];
-const driverWays: readonly Way[] = [{ href: '/driver-verification', icon: 'car', text: 'openDocuments' }, places, ...always];
+const driverWays: readonly Way[] = [
+  { href: '/driver-verification', icon: 'copy', text: 'openDocuments' },
+  { href: '/vehicles', icon: 'car', text: 'openVehicles' },
+  places,
+  ...always,
+];
 
 /** Where the account goes on: a row with a chevron for each. */
 function Ways({ isDriver }: { isDriver: boolean }) {

@@ -32,6 +32,7 @@ const WITH_STRIP = [
   '/city-heat-map',
   '/driver-earnings',
   '/driver-verification',
+  '/vehicles',
   '/driver-training',
   '/why-no-trips',
   '/keep-sending',

@@ -40,6 +40,7 @@ const screenOfPath = {
   '/driver-earnings': 'EarningsScreen',
   '/why-no-trips': 'WhyNoTripsScreen',
   '/driver-verification': 'VerificationScreen',
+  '/vehicles': 'VehiclesScreen',
   '/driver-training': 'TrainingScreen',
   '/ride-request': 'RideRequestScreen',
   '/active-ride': 'ActiveRide',

@@ -69,6 +69,7 @@ export const screens: readonly AppScreen[] = [
     viewer: 'driver',
     ...load(() => import('../verification/verification-screen.tsx'), 'VerificationScreen'),
   },
+  { paths: ['/vehicles'], viewer: 'driver', ...load(() => import('../verification/vehicles-screen.tsx'), 'VehiclesScreen') },
   { paths: ['/driver-training'], viewer: 'driver', ...load(() => import('../training/training-screen.tsx'), 'TrainingScreen') },
   { paths: ['/ride-request'], viewer: 'passenger', ...load(() => import('../rides/ride-request-screen.tsx'), 'RideRequestScreen') },
   { paths: ['/active-ride'], viewer: 'signedIn', ...load(() => import('./active-ride-route.tsx'), 'ActiveRide') },

@@ -36,6 +36,7 @@ const waiting: Review = {
     missing: [...requiredDocuments, 'criminal'],
     suspension: null,
   },
+  vehicles: [],
 };
 
 it('names each required paper that was not sent once and counts it, says beside Approve why it waits, and refuses nobody without a word', async () => {
@@ -142,4 +143,43 @@ it('tells papers to decide on from those to come: beside Approve and in the list
   expect(within(await screen.findByRole('region', { name: 'Still missing' })).getAllByRole('listitem')).toHaveLength(toSend);
   expect(screen.getByText(`Not yet: ${toSend} still missing, 1 paper not approved, 1 check open.`)).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Background checks 1' })).toBeTruthy();
+});
+
+it('lets staff say what a vehicle is: a class that its kind does not have is not offered, and what is wrong stands at its field', async () => {
+  const vehicle: Review['vehicles'][number] = {
+    id: 4,
+    vehicleInfo: waiting.verification.driver.vehicleInfo,
+    kind: 'sedan',
+    vehicleClass: 'standard',
+    status: 'pending',
+    reviewNote: null,
+    plateContested: true,
+    chosen: false,
+    owned: true,
+    inUse: false,
+    documents: [],
+    missing: ['vehicle_insurance'],
+  };
+  const { server, press } = await openScreen(asStaff(<DriverReviewScreen driverId={3} />), {
+    at: '/staff/drivers/3',
+    rooms: ['staff', 'cars', 'verification', 'vehicles'],
+    server: (fake) => {
+      fake.replies(reviewPaths.driver, { ...waiting, vehicles: [vehicle] });
+      fake.replies(staffPaths.audit, []);
+    },
+  });
+  const card = within(await screen.findByRole('region', { name: 'JM 19 VK GP' }));
+  expect(card.getByText('Another vehicle has this plate. Our team finds out whose it is.')).toBeTruthy();
+  expect(card.getByText('Not yet: Vehicle insurance')).toBeTruthy();
+  const offered = () => within(card.getByLabelText('Class')).getAllByRole('option').length;
+  await press.selectOptions(card.getByLabelText('Class'), 'premium');
+  expect(offered()).toBe(2);
+  await press.selectOptions(card.getByLabelText('Kind'), 'bakkie');
+  expect([offered(), card.getByLabelText<HTMLSelectElement>('Class').value]).toEqual([1, 'standard']);
+  await press.clear(card.getByLabelText('Licence plate'));
+  await press.type(card.getByLabelText('Licence plate'), 'kt 48 lm gp');
+  server.refuses(reviewPaths.correctVehicle, 'plate_taken', { errors: [{ path: 'licensePlate', message: 'Registered already' }] });
+  await press.click(card.getByRole('button', { name: /^Save what it is/ }));
+  await expect.poll(() => card.getByLabelText('Licence plate').getAttribute('aria-invalid')).toBe('true');
+  expect(server.requestsOf(reviewPaths.correctVehicle)[0]?.body).toEqual({ kind: 'bakkie', vehicleClass: 'standard', licensePlate: 'kt 48 lm gp' });
 });

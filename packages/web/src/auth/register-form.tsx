@@ -3,8 +3,10 @@ import type { register as call } from '@safiri/contract/auth/calls.ts';
 import type { BodyIn } from '@safiri/contract/call.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { product } from '@safiri/rules/product.ts';
+import type { VehicleKind } from '@safiri/rules/dispatch/vehicles.ts';
 import { genders, type Gender } from '@safiri/rules/users/genders.ts';
 import { type RegistrableRole, registrableRoles } from '@safiri/rules/users/roles.ts';
+import { KindField } from '../common/kind-field.tsx';
 import { ApiError, fieldMessage, serverMessage } from '../platform/api-client.ts';
 import { genderNames } from '../platform/format.ts';
 import { lazyPart } from '../platform/lazy-screen.tsx';
@@ -43,6 +45,7 @@ function registrationIn(form: FormData, role: RegistrableRole, proven: string | 
       ? {
           vehicleRegistration: text('vehicleRegistration'),
           vehicleModel: text('vehicleModel'),
+          vehicleKind: text('vehicleKind') as VehicleKind,
           ...optional('vehicleColor'),
           ...optional('licenseNumber'),
         }
@@ -211,8 +214,10 @@ function Details({ role, proven, onChangeRole }: DetailsProps) {
 /** The vehicle of who drives. */
 function VehicleFields({ errorOf }: { errorOf: (path: string) => string | undefined }) {
   const t = useText();
+  const [kind, setKind] = useState<VehicleKind>('sedan');
   return (
     <>
+      <KindField value={kind} onChange={setKind} error={errorOf('vehicleKind')} />
       <Field
         label={t('vehicleRegistration')}
         name="vehicleRegistration"

@@ -5,7 +5,10 @@ import type { Offer } from '@safiri/contract/dispatch/shapes.ts';
 import { driverPaths } from '@safiri/contract/drivers/paths.ts';
 import { ridePaths } from '@safiri/contract/rides/paths.ts';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import { verificationPaths } from '@safiri/contract/verification/paths.ts';
 import type { StreamEvents } from '@safiri/contract/stream.ts';
+import type { BodyIn } from '@safiri/contract/call.ts';
+import type { setStatus } from '@safiri/contract/users/calls.ts';
 import { userPaths } from '@safiri/contract/users/paths.ts';
 import { callApi } from '../platform/api-client.ts';
 import { cacheNewest, queryClient } from '../platform/query.ts';
@@ -113,15 +116,20 @@ export function useToday(driverId: number) {
 }
 
 /** The toggle moves at once and goes back with a reason when the server refuses (spec: operations §4). */
+/** What the driver may go online with; asked when there is a choice. */
+export const useVehicleChoice = () =>
+  useQuery({ queryKey: ['vehicles'], queryFn: () => callApi(verificationPaths.ownVehicles), staleTime: 0 });
+
+/** On duty with a vehicle, or off duty. */
 export function useSetOnline() {
   return useMutation({
-    mutationFn: (isOnline: boolean) => callApi(userPaths.setStatus, { params: { id: String(session.get()?.id ?? 0) }, body: { isOnline } }),
-    onMutate: (isOnline) => {
+    mutationFn: (body: BodyIn<typeof setStatus>) => callApi(userPaths.setStatus, { params: { id: String(session.get()?.id ?? 0) }, body }),
+    onMutate: ({ isOnline }) => {
       const before = session.get();
       if (before !== null) session.set({ ...before, isOnline });
       return before;
     },
     onSuccess: (user) => renewSession(user),
-    onError: (_error, _isOnline, before) => before != null && renewSession(before),
+    onError: (_error, _body, before) => before != null && renewSession(before),
   });
 }

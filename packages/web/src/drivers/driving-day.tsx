@@ -12,7 +12,7 @@ export function DrivingDay() {
   const today = useToday(user?.driver?.id ?? 0).data;
   const setOnline = useSetOnline();
   const goOff = () =>
-    setOnline.mutate(false, {
+    setOnline.mutate({ isOnline: false }, {
       onError: (error) => toast({ title: t('error'), text: serverMessage(error, t('statusNotChanged')), tone: 'bad' }),
     });
   return (

@@ -1,16 +1,27 @@
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { ApiError, serverMessage } from '../platform/api-client.ts';
 import { useText } from '../platform/text.ts';
 import { toast } from '../ui/toast.tsx';
+import { Plate } from '../ui/person.tsx';
 import { useSetOnline } from './api.ts';
+import { VehicleChoice } from './vehicle-choice.tsx';
+
+interface Props {
+  readonly isOnline: boolean;
+  readonly verified: boolean;
+  /** The plate of the vehicle that the driver chose, where there is a choice; null where there is none. */
+  readonly vehicle: string | null;
+}
 
 /** On or off duty, and what still stands before it. The switch says in words what a press does: it is met without reading twice. */
-export function StatusCard({ isOnline, verified }: { isOnline: boolean; verified: boolean }) {
+export function StatusCard({ isOnline, verified, vehicle }: Props) {
   const t = useText();
   const setOnline = useSetOnline();
   const isUntrained = setOnline.error instanceof ApiError && setOnline.error.problem?.code === 'training_unfinished';
-  const change = () =>
-    setOnline.mutate(!isOnline, {
+  const [choosing, setChoosing] = useState(false);
+  const change = (body: Parameters<typeof setOnline.mutate>[0]) =>
+    setOnline.mutate(body, {
       onError: (error) => {
         if (error instanceof ApiError && error.problem?.code === 'training_unfinished') return;
         toast({ title: t('error'), text: serverMessage(error, t('statusNotChanged')), tone: 'bad' });
@@ -22,6 +33,11 @@ export function StatusCard({ isOnline, verified }: { isOnline: boolean; verified
       <div className="grow">
         <div className="title">{t(isOnline ? 'lookingForTrips' : 'driverStatus')}</div>
         <div className="label" role="status">
+          {isOnline && vehicle !== null ? (
+            <>
+              <Plate text={vehicle} />{' '}
+            </>
+          ) : null}
           {isUntrained ? t('trainingFirst') : verified ? t(isOnline ? 'youAreOnline' : 'youAreOffline') : t('notVerifiedYet')}
         </div>
         {isUntrained ? (
@@ -37,7 +53,7 @@ export function StatusCard({ isOnline, verified }: { isOnline: boolean; verified
           aria-checked={isOnline}
           aria-label={`${t('driverStatus')}: ${word}`}
           className={isOnline ? 'button outline step' : 'button primary step'}
-          onClick={change}
+          onClick={() => (isOnline || vehicle === null ? change({ isOnline: !isOnline }) : setChoosing(true))}
         >
           {word}
         </button>
@@ -47,6 +63,15 @@ export function StatusCard({ isOnline, verified }: { isOnline: boolean; verified
         </Link>
       )}
       {isOnline ? <span className="looking" aria-hidden="true" /> : null}
+      {choosing ? (
+        <VehicleChoice
+          onClose={() => setChoosing(false)}
+          onChoose={(vehicleId) => {
+            setChoosing(false);
+            change({ isOnline: true, vehicleId });
+          }}
+        />
+      ) : null}
     </div>
   );
 }

@@ -47,6 +47,7 @@ declare module 'virtual:texts/keys' {
     readonly 'rides-voice': (typeof import('@safiri/locales/rides-voice/en.json'))['default'];
     readonly 'rides-after': (typeof import('@safiri/locales/rides-after/en.json'))['default'];
     readonly 'rides-trip': (typeof import('@safiri/locales/rides-trip/en.json'))['default'];
+    readonly vehicles: (typeof import('@safiri/locales/vehicles/en.json'))['default'];
     readonly verification: (typeof import('@safiri/locales/verification/en.json'))['default'];
   }
   /** Rooms whose texts come with their first screen. */

@@ -68,7 +68,7 @@ export const menus: Record<RegistrableRole, Menu> = {
       },
       history,
       { path: '/driver-earnings', icon: 'wallet', text: 'earnings' },
-      { ...profile, behind: ['/driver-verification', '/places', '/settings'] },
+      { ...profile, behind: ['/driver-verification', '/vehicles', '/places', '/settings'] },
     ],
     more: [[{ path: '/why-no-trips', icon: 'help', text: 'whyNoTrips' }, school, safety, settings, support]],
   },

@@ -11,11 +11,14 @@ export function useDecide(driverId: number): {
   busy: boolean;
   decide: <K extends AnyKey>(key: K, parts: CallOptions<K>) => Promise<boolean>;
   failed: ReactNode;
+  /** Why the last one was not done; null once it was. */
+  error: unknown;
 } {
   const t = useText();
   const decision = useDecision(driverId);
   return {
     busy: decision.isPending,
+    error: decision.error,
     failed: <NotDone step={decision} />,
     async decide(key, parts) {
       try {

@@ -17,6 +17,7 @@ import { GenderCard } from './gender-card.tsx';
 import { paperNames } from './names.ts';
 import { PageName } from './page-name.tsx';
 import { lacksOf } from './review-lacks.ts';
+import { ShareVehicle, VehicleReview } from './vehicle-review.tsx';
 import { StaffPhone } from './staff-phone.tsx';
 
 /** The driver's head and the cards of both columns, before they are known. */
@@ -114,6 +115,12 @@ export function DriverReviewScreen({ driverId }: { driverId: number }) {
           <DecisionCard review={review.data} />
           <Allowed to={reviewPaths.confirmGender}>
             <GenderCard key={String(person.genderVerified)} review={review.data} />
+          </Allowed>
+          {review.data.vehicles.map((vehicle) => (
+            <VehicleReview key={vehicle.id} vehicle={vehicle} driverId={driverId} />
+          ))}
+          <Allowed to={reviewPaths.shareVehicle}>
+            <ShareVehicle driverId={driverId} />
           </Allowed>
         </div>
       </div>

@@ -32,7 +32,7 @@ export const zanele: OwnUser = {
   userType: 'driver',
   role: 'driver',
   isOnline: true,
-  driver: { id: 3, verificationStatus: 'approved', verificationNotes: null },
+  driver: { id: 3, verificationStatus: 'approved', verificationNotes: null, vehicles: 1 },
   vehicleInfo: { make: 'Toyota', model: 'Corolla', licensePlate: 'KT 48 LM GP', color: 'White', year: 2021, vehicleType: 'sedan' },
 };
 

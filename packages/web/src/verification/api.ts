@@ -3,8 +3,9 @@ import { useEffect } from 'react';
 import type { BodyIn } from '@safiri/contract/call.ts';
 import { uploadPaths } from '@safiri/contract/uploads/paths.ts';
 import type * as calls from '@safiri/contract/verification/calls.ts';
+import type * as vehicleCalls from '@safiri/contract/verification/vehicle-calls.ts';
 import { verificationPaths } from '@safiri/contract/verification/paths.ts';
-import type { Verification } from '@safiri/contract/verification/shapes.ts';
+import type { OwnVehicle, Verification } from '@safiri/contract/verification/shapes.ts';
 import type { CheckType } from '@safiri/rules/verification/background-checks.ts';
 import type { DocumentType } from '@safiri/rules/verification/documents.ts';
 import { callApi } from '../platform/api-client.ts';
@@ -14,6 +15,29 @@ import { session } from '../platform/session.ts';
 
 const key = ['verification'];
 const keep = (verification: Verification) => queryClient.setQueryData(key, verification);
+const vehiclesKey = ['vehicles'];
+const keepVehicles = (vehicles: OwnVehicle[]) => queryClient.setQueryData(vehiclesKey, vehicles);
+
+/** The vehicles that the driver may go online with. */
+export const useVehicles = () =>
+  useQuery({ queryKey: vehiclesKey, queryFn: () => callApi(verificationPaths.ownVehicles), staleTime: 0 });
+
+/** The driver has one vehicle more. The key is the attempt's: what is sent again is no second one. */
+export function useAddVehicle() {
+  return useMutation({
+    mutationFn: ({ said, attempt }: { said: BodyIn<typeof vehicleCalls.addVehicle>; attempt: string }) =>
+      callApi(verificationPaths.addVehicle, { body: said, idempotencyKey: attempt }),
+    onSuccess: keepVehicles,
+  });
+}
+
+export function useDropVehicle() {
+  return useMutation({
+    mutationFn: (id: number) => callApi(verificationPaths.dropVehicle, { params: { id: String(id) } }),
+    onSuccess: keepVehicles,
+  });
+}
+
 const driverId = () => session.get()?.driver?.id ?? 0;
 
 /** The driver's verification; its steps are created on the first visit (spec: foundations §4). */
@@ -35,6 +59,8 @@ export interface DocumentToSend {
   readonly file: File;
   readonly documentNumber: string;
   readonly expiryDate: string;
+  /** Of a vehicle's paper: whose, where it is not that of the vehicle which is driven. */
+  readonly vehicleId?: number | undefined;
 }
 
 /** The addresses of files that have arrived, and the key of each document that was tried: what is sent again is no second one. */
@@ -49,13 +75,14 @@ function keyOf(file: File, words: string): string {
   return key;
 }
 
-async function sendDocument({ documentType, file, documentNumber, expiryDate }: DocumentToSend): Promise<Verification> {
+async function sendDocument({ documentType, file, documentNumber, expiryDate, vehicleId }: DocumentToSend): Promise<Verification> {
   const documentUrl = arrived.get(file) ?? (await sendFile(uploadPaths.upload, file)).url;
   arrived.set(file, documentUrl);
   const body = {
     driverId: driverId(),
     documentType,
     documentUrl,
+    ...(vehicleId === undefined ? {} : { vehicleId }),
     documentNumber: documentNumber.trim() === '' ? null : documentNumber,
     expiryDate: expiryDate === '' ? null : expiryDate,
   };
@@ -64,7 +91,13 @@ async function sendDocument({ documentType, file, documentNumber, expiryDate }: 
 
 /** The file first, then the document that names it. Tried again, only what has not arrived is sent. */
 export function useSendDocument() {
-  return useMutation({ mutationFn: sendDocument, onSuccess: keep });
+  return useMutation({
+    mutationFn: sendDocument,
+    onSuccess: (verification) => {
+      keep(verification);
+      void queryClient.invalidateQueries({ queryKey: vehiclesKey });
+    },
+  });
 }
 
 export function useStartCheck() {

@@ -22,6 +22,7 @@ export const emptyDraft: Draft = { picture: null, documentNumber: '', expiryDate
 
 interface Props {
   readonly document: DriverDocument;
+  readonly vehicleId: number | undefined;
   /** "2 of 6". */
   readonly place: string;
   readonly draft: Draft;
@@ -51,7 +52,7 @@ function Sent({ next, onClose }: Pick<Props, 'next' | 'onClose'>) {
 }
 
 /** One paper, opened: its picture by the camera or from a file, its number and last day where they are asked, and off it goes. */
-export function DocumentStep({ document, place, draft, onDraft, next, onClose }: Props) {
+export function DocumentStep({ document, vehicleId, place, draft, onDraft, next, onClose }: Props) {
   const t = useText();
   const send = useSendDocument();
   const [isTaking, setTaking] = useState(false);
@@ -61,7 +62,7 @@ export function DocumentStep({ document, place, draft, onDraft, next, onClose }:
   const submit = async () => {
     if (picture === null || send.isPending) return;
     try {
-      await send.mutateAsync({ documentType, file: picture.file, documentNumber, expiryDate });
+      await send.mutateAsync({ documentType, file: picture.file, documentNumber, expiryDate, vehicleId });
       toast({ title: t('documentUploaded'), text: t('documentUploadedText') });
       onDraft(emptyDraft);
     } catch (error) {

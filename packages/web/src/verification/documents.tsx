@@ -9,8 +9,15 @@ import { documentNames } from '../common/document-names.ts';
 import { DocumentCard, isWanting } from './document-card.tsx';
 import { DocumentStep, emptyDraft, type Draft } from './document-step.tsx';
 
+interface Props {
+  readonly documents: readonly DriverDocument[];
+  /** Of which they are, where it is not the driver. */
+  readonly title?: string;
+  readonly vehicleId?: number;
+}
+
 /** The papers in a list, in words how each stands; one at a time is opened and sent. What was begun stays until it is sent. */
-export function Documents({ documents }: { documents: readonly DriverDocument[] }) {
+export function Documents({ documents, title, vehicleId }: Props) {
   const t = useText();
   const [open, setOpen] = useState<DocumentType>();
   const [drafts, setDrafts] = useState<Partial<Record<DocumentType, Draft>>>({});
@@ -26,7 +33,7 @@ export function Documents({ documents }: { documents: readonly DriverDocument[] 
   return (
     <div className="stack papers">
       <div className="row spread">
-        <h2 className="h2">{t('documentsHeading')}</h2>
+        <h2 className="h2">{title ?? t('documentsHeading')}</h2>
         <span className="label num">{t('docsSent', { n: sent, of: required.length })}</span>
       </div>
       {next === undefined ? null : (
@@ -42,6 +49,7 @@ export function Documents({ documents }: { documents: readonly DriverDocument[] 
           <DocumentStep
             key={document.documentType}
             document={document}
+            vehicleId={vehicleId}
             place={t('docStep', { n: at + 1, of: documents.length })}
             draft={drafts[document.documentType] ?? emptyDraft}
             onDraft={(changes) =>

@@ -1,0 +1,109 @@
+import { and, inArray, isNull } from 'drizzle-orm';
+import type { BodyOf } from '@safiri/contract/call.ts';
+import type * as calls from '@safiri/contract/verification/vehicle-calls.ts';
+import type { Reader } from '@safiri/db/platform/connect.ts';
+import { driverDocuments } from '@safiri/db/verification/tables.ts';
+import type { VehicleKind } from '@safiri/rules/dispatch/vehicles.ts';
+import { vehicleAgeAllows } from '@safiri/rules/drivers/vehicle-age.ts';
+import type { DriverActor } from '../platform/actor.ts';
+import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
+import {
+  driversWithAny,
+  findAccountById,
+  insertVehicle,
+  letDrive,
+  listVehicles,
+  removeVehicle,
+  updateVehicle,
+  type VehicleRow,
+} from '../users/public.ts';
+import type { DocumentRow } from './queries.ts';
+
+/** A vehicle that a driver may choose, with its papers. */
+export interface VehicleFile {
+  readonly vehicle: VehicleRow;
+  readonly documents: readonly DocumentRow[];
+  /** It is the one that the driver has chosen. */
+  readonly chosen: boolean;
+  readonly owned: boolean;
+  /** Somebody else is online with it. */
+  readonly inUse: boolean;
+}
+
+/** All that a driver may choose from, the oldest first. */
+export async function readVehicles(reader: Reader, driver: { id: number; userId: number; vehicleId: number }): Promise<VehicleFile[]> {
+  const vehicles = await listVehicles(reader, driver.id);
+  const ids = vehicles.map(({ id }) => id);
+  const papers = await reader
+    .select()
+    .from(driverDocuments)
+    .where(and(inArray(driverDocuments.vehicleId, ids), isNull(driverDocuments.replacedAt)));
+  const others = await driversWithAny(reader, ids);
+  return vehicles.map((vehicle) => ({
+    vehicle,
+    documents: papers.filter(({ vehicleId }) => vehicleId === vehicle.id),
+    chosen: vehicle.id === driver.vehicleId,
+    owned: vehicle.ownerId === driver.userId,
+    inUse: others.some(({ id, vehicleId, isOnline }) => isOnline && vehicleId === vehicle.id && id !== driver.id),
+  }));
+}
+
+/** A vehicle that the driver may choose. @throws Problem not_found for any other */
+export async function requireOwnVehicle(reader: Reader, driverId: number, vehicleId: number): Promise<VehicleRow> {
+  const found = (await listVehicles(reader, driverId)).find(({ id }) => id === vehicleId);
+  if (found === undefined) throw notFound();
+  return found;
+}
+
+type Body = BodyOf<typeof calls.addVehicle>;
+
+/** @throws Problem invalid_request naming the year of a vehicle that may not work any more */
+function checkYear(kind: VehicleKind, year: number, today: string): void {
+  if (!vehicleAgeAllows(kind, year, Number(today.slice(0, 4)))) {
+    throw fieldProblem('year', 'This vehicle is too old to drive for passengers');
+  }
+}
+
+/** A driver has one vehicle more; staff approve it before it drives. */
+export async function addVehicle(uow: UnitOfWork, actor: DriverActor, body: Body, today: string): Promise<void> {
+  checkYear(body.kind, body.year, today);
+  const account = await findAccountById(uow.tx, actor.userId);
+  if (account === undefined) throw notFound();
+  const mine = await listVehicles(uow.tx, actor.driverId);
+  if (mine.length >= VEHICLES_AT_MOST) throw new Problem('illegal_transition', 'Remove a vehicle that you no longer drive first.');
+  const owner = { ownerId: actor.userId, countryId: account.user.countryId };
+  const vehicleId = await insertVehicle(uow, { ...body, ...owner, plateField: 'licensePlate' });
+  await letDrive(uow, vehicleId, actor.driverId);
+}
+
+/** More than anybody drives by themself. */
+const VEHICLES_AT_MOST = 10;
+
+/**
+ * What an owner says of a vehicle that staff have not approved, or of an approved one whose driver is in review again, which needs
+ * approval anew.
+ * @throws Problem plate_taken; forbidden for a vehicle that the driver drives for somebody else
+ */
+export async function writeVehicle(uow: UnitOfWork, actor: DriverActor, vehicle: VehicleRow, body: Body, today: string): Promise<void> {
+  if (vehicle.ownerId !== actor.userId) throw new Problem('forbidden', 'This vehicle is its owner’s to change.');
+  checkYear(body.kind, body.year, today);
+  const vehicleClass = body.kind === vehicle.kind ? vehicle.vehicleClass : 'standard';
+  await updateVehicle(uow, vehicle.id, { ...body, vehicleClass, status: 'pending', plateField: 'licensePlate' });
+}
+
+/** An own vehicle that is not approved yet is said anew. @throws Problem illegal_transition for an approved one */
+export async function changeOwnVehicle(uow: UnitOfWork, actor: DriverActor, vehicleId: number, body: Body, today: string): Promise<void> {
+  const vehicle = await requireOwnVehicle(uow.tx, actor.driverId, vehicleId);
+  if (vehicle.status === 'approved') throw new Problem('illegal_transition', 'Your vehicle is verified. Ask support to change it.');
+  await writeVehicle(uow, actor, vehicle, body, today);
+}
+
+/** An owner has a vehicle no more. @throws Problem illegal_transition while it is somebody's chosen one */
+export async function dropVehicle(uow: UnitOfWork, actor: DriverActor, vehicleId: number): Promise<void> {
+  const vehicle = await requireOwnVehicle(uow.tx, actor.driverId, vehicleId);
+  if (vehicle.ownerId !== actor.userId) throw new Problem('forbidden', 'This vehicle is its owner’s to remove.');
+  if (!(await removeVehicle(uow, vehicleId))) {
+    throw new Problem('illegal_transition', 'You drove this vehicle last. Go online with another one, then remove it.');
+  }
+}

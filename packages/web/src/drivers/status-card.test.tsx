@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { userPaths } from '@safiri/contract/users/paths.ts';
+import { verificationPaths } from '@safiri/contract/verification/paths.ts';
+import type { OwnVehicle } from '@safiri/contract/verification/shapes.ts';
+import { openScreen } from '../testing/open-screen.tsx';
+import { zanele } from '../testing/people.ts';
+import { StatusCard } from './status-card.tsx';
+
+const car: OwnVehicle = {
+  id: 1,
+  vehicleInfo: { make: 'Toyota', model: 'Corolla', licensePlate: 'KT 48 LM GP', color: 'White', year: 2021, vehicleType: 'sedan' },
+  kind: 'sedan',
+  vehicleClass: 'standard',
+  status: 'approved',
+  reviewNote: null,
+  plateContested: false,
+  chosen: true,
+  owned: true,
+  inUse: false,
+  documents: [],
+  missing: [],
+};
+const van: OwnVehicle = {
+  ...car,
+  id: 2,
+  chosen: false,
+  kind: 'van',
+  vehicleInfo: { ...car.vehicleInfo, licensePlate: 'VN 1 GP', vehicleType: 'van' },
+};
+const taken: OwnVehicle = { ...van, id: 3, inUse: true, vehicleInfo: { ...van.vehicleInfo, licensePlate: 'VN 2 GP' } };
+const fresh: OwnVehicle = { ...van, id: 4, status: 'pending', vehicleInfo: { ...van.vehicleInfo, licensePlate: 'VN 3 GP' } };
+
+const open = (vehicle: string | null) =>
+  openScreen(<StatusCard isOnline={false} verified vehicle={vehicle} />, {
+    at: '/driver',
+    rooms: ['drivers', 'vehicles', 'cars'],
+    user: { ...zanele, isOnline: false },
+    server: (server) => {
+      server.replies(verificationPaths.ownVehicles, [car, van, taken, fresh]);
+      server.replies(userPaths.setStatus, zanele);
+    },
+  });
+
+it('puts a driver of one vehicle on duty with one tap', async () => {
+  const { server, press } = await open(null);
+  await press.click(screen.getByRole('switch'));
+  await expect.poll(() => server.requestsOf(userPaths.setStatus).map(({ body }) => body)).toEqual([{ isOnline: true }]);
+  expect(server.requestsOf(verificationPaths.ownVehicles)).toHaveLength(0);
+});
+
+it('asks a driver of several which one, says of those that can’t be taken why, and goes on duty with the chosen one', async () => {
+  const { server, press } = await open('KT 48 LM GP');
+  await press.click(screen.getByRole('switch'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Which vehicle do you drive today?' }));
+  const button = async (plate: string) => dialog.findByRole<HTMLButtonElement>('button', { name: new RegExp(plate) });
+  expect([(await button('VN 2 GP')).disabled, (await button('VN 3 GP')).disabled]).toEqual([true, true]);
+  expect((await button('VN 2 GP')).textContent).toContain('Somebody else drives it now');
+  expect((await button('VN 3 GP')).textContent).toContain('Not approved yet');
+  expect(server.requestsOf(userPaths.setStatus)).toHaveLength(0);
+  await press.click(await button('VN 1 GP'));
+  await expect.poll(() => server.requestsOf(userPaths.setStatus).map(({ body }) => body)).toEqual([{ isOnline: true, vehicleId: 2 }]);
+});

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { VehicleInfo } from '@safiri/contract/users/shapes.ts';
+import type { VehicleKind } from '@safiri/rules/dispatch/vehicles.ts';
+import { vehicleYears } from '@safiri/rules/drivers/vehicle-age.ts';
+import { KindField } from '../common/kind-field.tsx';
+import { fieldMessage } from '../platform/api-client.ts';
+import { useText } from '../platform/text.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+
+/** What is said of a vehicle. */
+export interface SaidOfVehicle {
+  readonly kind: VehicleKind;
+  readonly make: string;
+  readonly model: string;
+  readonly licensePlate: string;
+  readonly color: string;
+  readonly year: number;
+}
+
+interface Props {
+  /** What is known of it; null for a new one. */
+  readonly vehicle: VehicleInfo | null;
+  readonly busy: boolean;
+  /** What was wrong with it when it was sent. */
+  readonly error: unknown;
+  readonly word: string;
+  readonly onSend: (said: SaidOfVehicle) => void;
+}
+
+/** The kind, make, model, plate, colour and year of a vehicle. */
+export function VehicleForm({ vehicle, busy, error, word, onSend }: Props) {
+  const t = useText();
+  const [thisYear] = useState(() => new Date().getFullYear());
+  const type = vehicle?.vehicleType ?? 'sedan';
+  const [kind, setKind] = useState<VehicleKind>(type === 'premium' ? 'sedan' : type);
+  const [form, setForm] = useState({
+    make: vehicle?.make ?? '',
+    model: vehicle?.model ?? '',
+    licensePlate: vehicle?.licensePlate ?? '',
+    color: vehicle?.color ?? '',
+    year: String(vehicle?.year ?? thisYear - 5),
+  });
+  const field = (name: Exclude<keyof typeof form, 'year'>, label: string, maxLength: number) => (
+    <Field
+      label={label}
+      value={form[name]}
+      maxLength={maxLength}
+      error={fieldMessage(error, name)}
+      onChange={(event) => setForm({ ...form, [name]: event.target.value })}
+    />
+  );
+  const whole = Object.values(form).every((value) => value.trim() !== '');
+  return (
+    <form
+      className="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend({ ...form, kind, year: Number(form.year) });
+      }}
+    >
+      <KindField value={kind} onChange={setKind} error={fieldMessage(error, 'kind')} />
+      {field('make', t('vehicleMake'), 40)}
+      {field('model', t('vehicleModelName'), 60)}
+      {field('licensePlate', t('vehiclePlate'), 20)}
+      {field('color', t('vehicleColour'), 30)}
+      <SelectField
+        label={t('vehicleYearLabel')}
+        value={form.year}
+        error={fieldMessage(error, 'year')}
+        onChange={(event) => setForm({ ...form, year: event.target.value })}
+      >
+        {vehicleYears(thisYear).map((year) => (
+          <option key={year}>{year}</option>
+        ))}
+      </SelectField>
+      <Button type="submit" full busy={busy} why={whole ? undefined : t('needFields')}>
+        {word}
+      </Button>
+    </form>
+  );
+}
