@@ -181,5 +181,9 @@ it('lets staff say what a vehicle is: a class that its kind does not have is not
   server.refuses(reviewPaths.correctVehicle, 'plate_taken', { errors: [{ path: 'licensePlate', message: 'Registered already' }] });
   await press.click(card.getByRole('button', { name: /^Save what it is/ }));
   await expect.poll(() => card.getByLabelText('Licence plate').getAttribute('aria-invalid')).toBe('true');
-  expect(server.requestsOf(reviewPaths.correctVehicle)[0]?.body).toEqual({ kind: 'bakkie', vehicleClass: 'standard', licensePlate: 'kt 48 lm gp' });
+  expect(server.requestsOf(reviewPaths.correctVehicle)[0]?.body).toEqual({
+    kind: 'bakkie',
+    vehicleClass: 'standard',
+    licensePlate: 'kt 48 lm gp',
+  });
 });

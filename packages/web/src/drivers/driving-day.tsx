@@ -12,9 +12,12 @@ export function DrivingDay() {
   const today = useToday(user?.driver?.id ?? 0).data;
   const setOnline = useSetOnline();
   const goOff = () =>
-    setOnline.mutate({ isOnline: false }, {
-      onError: (error) => toast({ title: t('error'), text: serverMessage(error, t('statusNotChanged')), tone: 'bad' }),
-    });
+    setOnline.mutate(
+      { isOnline: false },
+      {
+        onError: (error) => toast({ title: t('error'), text: serverMessage(error, t('statusNotChanged')), tone: 'bad' }),
+      },
+    );
   return (
     <>
       {today === undefined ? null : (

@@ -22,7 +22,11 @@ export function VehicleChoice({ onChoose, onClose }: { onChoose: (vehicleId: num
       ) : (
         <ul className="vehicle-choice">
           {vehicles.data.map(({ id, vehicleInfo, status, inUse, chosen }) => {
-            const why = inUse ? t('vehicleInUse') : status === 'approved' ? undefined : t(status === 'pending' ? 'vehicleNotYet' : 'vehicleRefused');
+            const why = inUse
+              ? t('vehicleInUse')
+              : status === 'approved'
+                ? undefined
+                : t(status === 'pending' ? 'vehicleNotYet' : 'vehicleRefused');
             return (
               <li key={id}>
                 <button

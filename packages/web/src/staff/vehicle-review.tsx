@@ -151,7 +151,12 @@ export function VehicleReview({ vehicle, driverId }: Props) {
         </span>
         <span className={status === 'approved' ? 'chip ok' : 'chip'}>{t(stateNames[status])}</span>
       </div>
-      {[chosen && t('vehicleDriven'), !owned && t('reviewVehicleNotOwner'), inUse && t('vehicleInUse'), plateContested && t('vehicleContested')]
+      {[
+        chosen && t('vehicleDriven'),
+        !owned && t('reviewVehicleNotOwner'),
+        inUse && t('vehicleInUse'),
+        plateContested && t('vehicleContested'),
+      ]
         .filter((line) => line !== false)
         .map((line) => (
           <p key={line} className="caption">

@@ -19,8 +19,7 @@ const vehiclesKey = ['vehicles'];
 const keepVehicles = (vehicles: OwnVehicle[]) => queryClient.setQueryData(vehiclesKey, vehicles);
 
 /** The vehicles that the driver may go online with. */
-export const useVehicles = () =>
-  useQuery({ queryKey: vehiclesKey, queryFn: () => callApi(verificationPaths.ownVehicles), staleTime: 0 });
+export const useVehicles = () => useQuery({ queryKey: vehiclesKey, queryFn: () => callApi(verificationPaths.ownVehicles), staleTime: 0 });
 
 /** The driver has one vehicle more. The key is the attempt's: what is sent again is no second one. */
 export function useAddVehicle() {

@@ -32,7 +32,13 @@ export function VehicleCard({ vehicle, fixed }: { vehicle: VehicleInfo; fixed: b
           </p>
         </>
       ) : (
-        <VehicleForm vehicle={vehicle} busy={save.isPending} error={save.error} word={t('vehicleSave')} onSend={(said) => void send(said)} />
+        <VehicleForm
+          vehicle={vehicle}
+          busy={save.isPending}
+          error={save.error}
+          word={t('vehicleSave')}
+          onSend={(said) => void send(said)}
+        />
       )}
     </section>
   );
