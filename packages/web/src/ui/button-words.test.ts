@@ -13,6 +13,7 @@ const atWork =
 const saidOtherwise = new Set([
   'account/profile-form.tsx user.genderVerified',
   "chat/thread.tsx text.trim() === ''",
+  'drivers/vehicle-choice.tsx why !== undefined',
   'rides/pin-entry.tsx locked',
   'rides/request-button.tsx missing !== undefined',
   'scholar/group-card.tsx full',
