@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { codePurposes } from '@safiri/rules/auth/codes.ts';
-import { vehicleKinds } from '@safiri/rules/dispatch/vehicles.ts';
+import { vehicleKinds } from '@safiri/rules/dispatch/vehicle-kinds.ts';
 import { genders } from '@safiri/rules/users/genders.ts';
 import { languageIds } from '@safiri/rules/languages.ts';
 import { registrableRoles } from '@safiri/rules/users/roles.ts';

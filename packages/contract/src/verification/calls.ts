@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CHECK_PROVIDER, checkResults, checkTypes, MAX_CHECK_SCORE } from '@safiri/rules/verification/background-checks.ts';
 import { documentTypes, isDate, decisions } from '@safiri/rules/verification/documents.ts';
-import { vehicleKinds } from '@safiri/rules/dispatch/vehicles.ts';
+import { vehicleKinds } from '@safiri/rules/dispatch/vehicle-kinds.ts';
 import { defineCall } from '../call.ts';
 import { id, idParam, line } from '../fields.ts';
 import { reviewPaths, verificationPaths } from './paths.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { vehicleClasses, vehicleKinds } from '@safiri/rules/dispatch/vehicles.ts';
+import { vehicleClasses, vehicleKinds } from '@safiri/rules/dispatch/vehicle-kinds.ts';
 import { genders } from '@safiri/rules/users/genders.ts';
 import { checkResults, checkTypes, checkStatuses } from '@safiri/rules/verification/background-checks.ts';
 import { documentStatuses, documentTypes, sentDocumentStatuses, vehicleDocuments } from '@safiri/rules/verification/documents.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { vehicleClasses, vehicleKinds } from '@safiri/rules/dispatch/vehicles.ts';
+import { vehicleClasses, vehicleKinds } from '@safiri/rules/dispatch/vehicle-kinds.ts';
 import { decisions } from '@safiri/rules/verification/documents.ts';
 import { defineCall } from '../call.ts';
 import { idParam, line } from '../fields.ts';

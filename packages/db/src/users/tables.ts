@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { countryIds } from '@safiri/rules/countries/country.ts';
-import { premiumKinds, vehicleClasses, vehicleKinds, vehicleTypes } from '@safiri/rules/dispatch/vehicles.ts';
+import { premiumKinds, vehicleClasses, vehicleKinds } from '@safiri/rules/dispatch/vehicle-kinds.ts';
+import { vehicleTypes } from '@safiri/rules/dispatch/vehicles.ts';
 import { defaultLanguage, languageIds } from '@safiri/rules/languages.ts';
 import { genders } from '@safiri/rules/users/genders.ts';
 import { notificationKinds } from '@safiri/rules/users/notification-kinds.ts';

@@ -3,7 +3,7 @@ import type { register as call } from '@safiri/contract/auth/calls.ts';
 import { violatedUnique } from '@safiri/db/platform/connect.ts';
 import { passwordProblem } from '@safiri/rules/auth/password.ts';
 import { defaultCountryId } from '@safiri/rules/countries/countries.ts';
-import type { VehicleKind } from '@safiri/rules/dispatch/vehicles.ts';
+import type { VehicleKind } from '@safiri/rules/dispatch/vehicle-kinds.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { insertDriver, insertUser } from '../users/public.ts';

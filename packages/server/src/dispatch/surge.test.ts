@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import { drivers } from '@safiri/db/users/tables.ts';
-import type { VehicleKind } from '@safiri/rules/dispatch/vehicles.ts';
+import type { VehicleKind } from '@safiri/rules/dispatch/vehicle-kinds.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createLivePositions } from '../drivers/public.ts';
 import { carsOf } from '../testing/cars.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '@safiri/db/platform/connect.ts';
-import type { VehicleKind } from '@safiri/rules/dispatch/vehicles.ts';
+import type { VehicleKind } from '@safiri/rules/dispatch/vehicle-kinds.ts';
 
 interface Cars {
   readonly kind?: VehicleKind;

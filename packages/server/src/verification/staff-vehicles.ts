@@ -1,7 +1,7 @@
 import type { BodyOf } from '@safiri/contract/call.ts';
 import type * as calls from '@safiri/contract/verification/vehicle-calls.ts';
 import type { OwnVehicle } from '@safiri/contract/verification/shapes.ts';
-import { vehicleTypeOf } from '@safiri/rules/dispatch/vehicles.ts';
+import { vehicleTypeOf } from '@safiri/rules/dispatch/vehicle-kinds.ts';
 import { vehicleDocuments } from '@safiri/rules/verification/documents.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';

@@ -3,7 +3,7 @@ import type { BodyOf } from '@safiri/contract/call.ts';
 import type * as calls from '@safiri/contract/verification/vehicle-calls.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { driverDocuments } from '@safiri/db/verification/tables.ts';
-import type { VehicleKind } from '@safiri/rules/dispatch/vehicles.ts';
+import type { VehicleKind } from '@safiri/rules/dispatch/vehicle-kinds.ts';
 import { vehicleAgeAllows } from '@safiri/rules/drivers/vehicle-age.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';

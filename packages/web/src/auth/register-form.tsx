@@ -3,7 +3,7 @@ import type { register as call } from '@safiri/contract/auth/calls.ts';
 import type { BodyIn } from '@safiri/contract/call.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { product } from '@safiri/rules/product.ts';
-import type { VehicleKind } from '@safiri/rules/dispatch/vehicles.ts';
+import type { VehicleKind } from '@safiri/rules/dispatch/vehicle-kinds.ts';
 import { genders, type Gender } from '@safiri/rules/users/genders.ts';
 import { type RegistrableRole, registrableRoles } from '@safiri/rules/users/roles.ts';
 import { KindField } from '../common/kind-field.tsx';

@@ -1,4 +1,4 @@
-import { vehicleKinds, type VehicleKind } from '@safiri/rules/dispatch/vehicles.ts';
+import { vehicleKinds, type VehicleKind } from '@safiri/rules/dispatch/vehicle-kinds.ts';
 import { useText } from '../platform/text.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { vehicleNames, vehicleUsesText } from './vehicle-kinds.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { reviewPaths } from '@safiri/contract/verification/paths.ts';
 import type { OwnVehicle } from '@safiri/contract/verification/shapes.ts';
-import { premiumKinds, vehicleClasses, type VehicleClass, type VehicleKind } from '@safiri/rules/dispatch/vehicles.ts';
+import { premiumKinds, vehicleClasses, type VehicleClass, type VehicleKind } from '@safiri/rules/dispatch/vehicle-kinds.ts';
 import type { Decision } from '@safiri/rules/verification/documents.ts';
 import { carLooks } from '../common/car-looks.ts';
 import { KindField } from '../common/kind-field.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { VehicleInfo } from '@safiri/contract/users/shapes.ts';
-import type { VehicleKind } from '@safiri/rules/dispatch/vehicles.ts';
+import type { VehicleKind } from '@safiri/rules/dispatch/vehicle-kinds.ts';
 import { vehicleYears } from '@safiri/rules/drivers/vehicle-age.ts';
 import { KindField } from '../common/kind-field.tsx';
 import { fieldMessage } from '../platform/api-client.ts';
