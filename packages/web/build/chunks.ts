@@ -40,6 +40,7 @@ const MORE_BITS = paths(
   'web/src/platform/(push|send-file|server-settings)',
   'web/src/rides/short-place',
   'web/src/ui/(car-paint|choice-row)',
+  'web/src/common/(back-head|car-looks)',
 );
 /** What forms are made of. */
 const CONTROLS = paths('web/src/ui/(select-field|search-field|switch|action-tile|text-area)\\.');
