@@ -29,10 +29,10 @@ const ASKING = paths(
 /** The boxes that places are looked for in. */
 const PLACE_BOXES = paths('web/src/common/place-(field|row|search)\\.', 'web/src/ui/use-back-closes');
 /** A few lines each: by themselves they would be more requests and names than code. These are of screens that people begin with. */
-const BITS = paths('rules/src/(dispatch/vehicles|orders/package-types)', 'web/src/art/vehicles', 'web/src/ui/map-cover');
+const BITS = paths('web/src/art/vehicles', 'web/src/ui/map-cover');
 /** The same, of the screens after those. */
 const MORE_BITS = paths(
-  'rules/src/(assistant/household|auth/limits|dispatch/offer-life|pickups/hint|rides/completion)',
+  'rules/src/(assistant/household|auth/limits|dispatch/(offer-life|vehicles)|orders/package-types|pickups/hint|rides/completion)',
   'rules/src/(drivers/(judge-fixes|location-fixes)|safety/emergency\\.ts|users/(genders|phone|roles))',
   'contract/src/(chat|dispatch|notifications|pickups|settings|training|uploads|users|wallet)/paths',
   'web/src/app/under-way-before',
