@@ -13,8 +13,8 @@ describe('vehiclesFor', () => {
     for (const rideType of rideTypes) expect(new Set(vehiclesFor[rideType]).size).toBe(vehiclesFor[rideType].length);
   });
 
-  it('lets every parcel vehicle of the specification take parcels, and only bakkie and van large ones', () => {
-    expect(vehicleTypes.filter((type) => vehicleFits(type, 'parcel_delivery'))).toEqual(['sedan', 'motorcycle', 'bakkie', 'van']);
+  it('lets every parcel vehicle of the specification and a tuk-tuk take parcels, and only bakkie and van large ones', () => {
+    expect(vehicleTypes.filter((type) => vehicleFits(type, 'parcel_delivery'))).toEqual(['sedan', 'motorcycle', 'tuktuk', 'bakkie', 'van']);
     expect(vehicleTypes.filter((type) => vehicleFits(type, 'large_delivery'))).toEqual(['bakkie', 'van']);
   });
 
