@@ -78,7 +78,7 @@ test('a driver registers and waits for verification; a passenger does not see th
   await page.getByLabel('Email').fill('vusi@example.org');
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByLabel('Gender').selectOption('male');
-  await page.getByPlaceholder('KXX XXXF').fill('KT 48 LM GP');
+  await page.getByPlaceholder('KXX XXXF').fill('VR 83 RD GP');
   await page.getByLabel('Vehicle model').fill('Toyota Corolla');
   await page.getByRole('button', { name: 'Register', exact: true }).click();
   await page.waitForURL('**/driver');

@@ -77,7 +77,8 @@ export async function driver(
     name: 'Thabo Ndlovu',
     userType: 'driver',
     gender: 'male',
-    vehicleRegistration: `KT ${n} LM GP`,
+    // With vowels: none of the plates of the demo.
+    vehicleRegistration: `KA ${n} LE GP`,
     vehicleModel: 'Corolla',
     vehicleKind: vehicleType === 'premium' ? 'sedan' : vehicleType,
     ...rest,
