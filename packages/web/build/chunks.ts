@@ -32,15 +32,22 @@ const PLACE_BOXES = paths('web/src/common/place-(field|row|search)\\.', 'web/src
 const BITS = paths('web/src/art/vehicles', 'web/src/ui/map-cover');
 /** The same, of the screens after those. */
 const MORE_BITS = paths(
-  'rules/src/(assistant/household|auth/limits|dispatch/(offer-life|vehicles)|orders/package-types|pickups/hint|rides/completion)',
+  'rules/src/(assistant/household|auth/limits|dispatch/offer-life|pickups/hint|rides/completion)',
   'rules/src/(drivers/(judge-fixes|location-fixes)|safety/emergency\\.ts|users/(genders|phone|roles))',
-  'contract/src/(chat|dispatch|notifications|pickups|settings|training|uploads|users|wallet)/paths',
+  'contract/src/(chat|dispatch|notifications|pickups|settings|users|wallet)/paths',
   'web/src/app/under-way-before',
-  'web/src/common/((chat|line-tag|relation)-names|pay-lines|wallet)',
-  'web/src/platform/(push|send-file|server-settings)',
+  'web/src/common/((chat|relation)-names|pay-lines|wallet)',
+  'web/src/platform/(send-file|server-settings)',
   'web/src/rides/short-place',
   'web/src/ui/(car-paint|choice-row)',
-  'web/src/common/(back-head|car-looks)',
+  'web/src/common/back-head',
+);
+/** What drivers and vehicles are told by, and papers sent: nothing of it stands on a passenger's home. */
+const VEHICLE_BITS = paths(
+  'rules/src/(dispatch/vehicles|orders/package-types)',
+  'contract/src/(training|uploads)/paths',
+  'web/src/common/(car-looks|line-tag)',
+  'web/src/platform/push',
 );
 /** What forms are made of. */
 const CONTROLS = paths('web/src/ui/(select-field|search-field|switch|action-tile|text-area)\\.');
@@ -131,6 +138,7 @@ export const codeSplitting = {
     { name: 'tour', test: TOUR, includeDependenciesRecursively: false, priority: 7 },
     { name: 'bits', test: BITS, ...shared, priority: 6 },
     { name: 'more', test: MORE_BITS, ...shared, priority: 6 },
+    { name: 'vehicle-bits', test: VEHICLE_BITS, ...shared, priority: 6 },
     { name: 'common', test: isCommon, minShareCount: SCREENS, priority: 5 },
     { name: 'controls', test: CONTROLS, ...shared, priority: 6 },
     { name: 'asking', test: ASKING, ...shared, priority: 4 },
