@@ -18,10 +18,10 @@ async function createHistory(stage: Stage): Promise<void> {
     await tx.execute(sql`set local session_replication_role = replica`);
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`
-      insert into rides (status, ride_type, passenger_id, driver_id, country_id, city_id, pickup_lat, pickup_lng, pickup_address, dropoff_lat,
+      insert into rides (status, ride_type, passenger_id, booker_id, driver_id, country_id, city_id, pickup_lat, pickup_lng, pickup_address, dropoff_lat,
         dropoff_lng, dropoff_address, distance_meters, duration_seconds, fare_minor, surge, payment_method, pin, requested_at, search_until,
         accepted_at, arrived_at, started_at, completed_at)
-      select 'completed', 'standard', p.id, d.id, 'za', 'pretoria', -25.7, 28.2, 'Bench', -25.8, 28.3, 'Bench', 8000, 900, 10000, 1, 'cash', '0000',
+      select 'completed', 'standard', p.id, p.id, d.id, 'za', 'pretoria', -25.7, 28.2, 'Bench', -25.8, 28.3, 'Bench', 8000, 900, 10000, 1, 'cash', '0000',
              t.at, t.at, t.at, t.at, t.at, t.at
       from (select n, case when n <= ${TRIPS_OF_ONE} then 0 else 1 + n % 999 end as driver, 1 + n % 1000 as passenger,
                    now() - n * (case when n <= ${TRIPS_OF_ONE} then interval '210 minutes' else interval '12 minutes' end) as at

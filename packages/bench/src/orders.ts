@@ -15,9 +15,9 @@ const percentile = (values: readonly number[], share: number) =>
 async function openStores(stage: Stage): Promise<{ storeId: number; itemId: number }> {
   const { db } = stage.node.ctx;
   await db.execute(sql`
-    insert into merchants (kind, name, address, lat, lng, country_id, city_id, category, hours, delivery_time, delivery_minor)
+    insert into merchants (kind, name, address, lat, lng, country_id, city_id, category, opening_hours, delivery_time, delivery_minor)
     select 'store', 'Bench store ' || n, 'Bench', -25.747, 28.2385, 'za', 'pretoria', 'supermarket',
-      (select jsonb_agg(jsonb_build_object('from', 0, 'to', 1440)) from generate_series(1, 7)), '40', 3000 from generate_series(1, 10) n`);
+      'Mo-Su 00:00-24:00', '40', 3000 from generate_series(1, 10) n`);
   await db.execute(sql`
     insert into catalogue_items (merchant_id, section, name, brand, price_minor, unit, stock, position)
     select m.id, 'Shelf ' || (n % 20), w.word || ' ' || n, case when n % 3 = 0 then 'Ubuntu Foods' else 'Highveld' end, 1000 + n % 900, 'each', 100000000, n % 30000

@@ -24,10 +24,10 @@ async function putOnTheRoad(stage: Stage, firstPassenger: number, count: number)
   const { db } = stage.node.ctx;
   await createPeople(stage.node, 'driver', count, FIRST_DRIVER);
   const { rows } = await db.execute<{ driver_id: number }>(sql`
-    insert into rides (status, ride_type, passenger_id, driver_id, country_id, city_id, pickup_lat, pickup_lng, pickup_address,
+    insert into rides (status, ride_type, passenger_id, booker_id, driver_id, country_id, city_id, pickup_lat, pickup_lng, pickup_address,
       dropoff_lat, dropoff_lng, dropoff_address, distance_meters, duration_seconds, fare_minor, surge, payment_method, pin,
       requested_at, search_until, accepted_at, arrived_at, started_at)
-    select 'in_progress', 'standard', p.id, d.id, 'za', 'pretoria', -25.75, 28.23, 'Bench', -25.79, 28.28, 'Bench', 8000, 1200, 9000, 1,
+    select 'in_progress', 'standard', p.id, p.id, d.id, 'za', 'pretoria', -25.75, 28.23, 'Bench', -25.79, 28.28, 'Bench', 8000, 1200, 9000, 1,
       'cash', '0000', now(), now(), now(), now(), now()
     from generate_series(0, ${count - 1}) n
       join users p on p.email = 'passenger' || (${firstPassenger}::int + n) || '@bench.example'

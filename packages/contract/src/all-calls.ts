@@ -8,6 +8,7 @@ import * as subscriptions from './subscriptions/calls.ts';
 import * as orders from './orders/calls.ts';
 import * as orderRatings from './orders/rating-calls.ts';
 import * as countries from './countries/calls.ts';
+import * as desk from './desk/calls.ts';
 import * as dispatch from './dispatch/calls.ts';
 import * as drivers from './drivers/calls.ts';
 import * as earnings from './earnings/calls.ts';
@@ -49,6 +50,7 @@ const rooms = {
   scholar,
   subscriptions,
   countries,
+  desk,
   dispatch,
   drivers,
   earnings: { ...earnings, ...payouts },

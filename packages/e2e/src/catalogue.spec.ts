@@ -88,7 +88,7 @@ test('food: the gate, the menu, the cart, the kitchen, the courier, the door', a
   };
   await tap(naledi.getByRole('link', { name: 'Food Delivery' }));
   await tap(naledi.getByRole('region', { name: 'Order again' }).getByRole('link', { name: /^Mama Thembi se Kombuis, again/ }));
-  await expect(naledi.getByText(/^Closed now\. Open today: /)).toBeVisible();
+  await expect(naledi.getByText(/^Closed now · opens /)).toBeVisible();
   await staff.getByRole('button', { name: /^Paused until/ }).click();
   await expect(staff.getByRole('button', { name: 'Pause for 30 minutes' })).toBeVisible();
   const lineOf = (name: string) => naledi.getByRole('listitem').filter({ hasText: name });

@@ -27,7 +27,7 @@ test('it installs, saves data, and takes a new version only when asked, in one t
   await signInAs(page, 'Sipho');
   await page.goto('/settings');
   const card = page.getByRole('region', { name: 'Data and this phone' });
-  await expect(card.getByText(/^About [1-9][\d,]* kB since you opened the app, [1-9][\d,.]* [kM]B today/)).toBeVisible();
+  await expect(card.getByText(/^About [1-9][\d,]*\skB since you opened the app, [1-9][\d,.]*\s[kM]B today/)).toBeVisible();
   await card.getByRole('switch', { name: 'Data saver' }).click();
   await expectAccessible(page);
   await page.goto('/ride-request');

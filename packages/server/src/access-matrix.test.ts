@@ -153,6 +153,7 @@ const without = new Set([
   'POST /api/drivers/:id/offers/:offerId/shown',
   'POST /api/staff/verification/drivers/:driverId/messages',
   'POST /api/staff/payouts/:id/approval',
+  'POST /api/staff/trips/:id/rider',
   'POST /api/staff/verification/drivers/:driverId/vehicles',
   'driver GET /api/rides/:id/driver',
   'driver GET /api/trips/share/:rideId',

@@ -2,7 +2,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { createBalancer } from './cluster/balancer.ts';
 import { startChild, type ChildNode } from './cluster/child-node.ts';
 import { ensureDatabase } from './cluster/database.ts';
-import { ConfigError, readConfig, type Config } from './platform/config.ts';
+import { readConfig, type Config } from './platform/config.ts';
+import { ConfigError } from './platform/config-error.ts';
 
 const DEFAULTS = { DATABASE_URL: 'postgres://postgres@127.0.0.1:5432/safiri_cluster', REDIS_URL: 'redis://127.0.0.1:6379', DEMO: '1' };
 const LOOPBACK = '127.0.0.1';

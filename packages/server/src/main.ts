@@ -19,7 +19,8 @@ import { createCityLeases, fixedCities, type CityLeases } from './dispatch/publi
 import { pushDelivery } from './notifications/public.ts';
 import { localBus } from './platform/bus.ts';
 import { namespaceOf, redisBus } from './platform/redis-bus.ts';
-import { ConfigError, readConfig, type Config } from './platform/config.ts';
+import { readConfig, type Config } from './platform/config.ts';
+import { ConfigError } from './platform/config-error.ts';
 import type { Context } from './platform/context.ts';
 import { compareClocks } from './platform/health.ts';
 import { startJobs } from './platform/jobs.ts';

@@ -4,6 +4,7 @@ import { authRoom } from './auth/room.ts';
 import { catalogueRoom } from './catalogue/room.ts';
 import { chatRoom } from './chat/room.ts';
 import { countriesRoom } from './countries/room.ts';
+import { deskRoom } from './desk/room.ts';
 import { dispatchRoom } from './dispatch/room.ts';
 import { driversRoom } from './drivers/room.ts';
 import { earningsRoom } from './earnings/room.ts';
@@ -66,4 +67,5 @@ export const rooms: ReadonlyArray<Room<Services>> = [
   heatmapRoom,
   assistantRoom,
   accountRoom,
+  deskRoom,
 ];

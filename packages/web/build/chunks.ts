@@ -11,36 +11,43 @@ const APART = paths(
   'contract/src/drivers/',
   'rules/src/places/fold-text',
   'web/src/art/scenes',
-  'web/src/ui/(action-tile|select-field|search-field|switch)',
+  'web/src/ui/(action-tile|select-field|search-field|switch|map|static-map)\\.',
 );
 /** With fewer, screens would load much that they do not need; with more, they would be made of many small files. */
 const SCREENS = 8;
 /** What screens share on which something is asked for: place boxes, the way to pay, rides for later. */
 const ASKING = paths(
-  'web/src/common/(chosen-method|minute-range|place-kind-names|rows-to-come|places|saved-places|search-center)\\.',
+  'web/src/common/(minute-range|place-kind-names|places|saved-places|search-center)\\.',
   'web/src/rides/goal-from-home',
-  'rules/src/places/place-text',
   'web/src/rides/scheduled-api',
   'web/src/ui/map-types',
   'rules/src/countries/payment\\.ts',
-  'rules/src/subscriptions/packages',
-  'contract/src/(scheduled|subscriptions)/paths',
+  'contract/src/scheduled/paths',
 );
-/** The boxes that places are looked for in. */
-const PLACE_BOXES = paths('web/src/common/place-(field|row|search)\\.', 'web/src/ui/use-back-closes');
-/** A few lines each: by themselves they would be more requests and names than code. These are of screens that people begin with. */
-const BITS = paths('web/src/art/vehicles', 'web/src/ui/map-cover');
-/** The same, of the screens after those. */
+/** The boxes that places are looked for in, what stands until places are found, and what a ride there is paid with. */
+const PLACE_BOXES = paths(
+  '(contract|rules)/src/subscriptions/(packages|paths)\\.',
+  'rules/src/places/place-text',
+  'web/src/common/(chosen-method|place-(field|row|search)|rows-to-come)\\.',
+  'web/src/ui/use-back-closes',
+);
+/** What screens with a map begin with: its place, the drawing until it comes, and what drives there. */
+const MAPS = paths('web/src/art/vehicles', 'web/src/ui/(map|map-cover|static-map)\\.');
+/** A few lines each: by themselves they would be more requests and names than code. These are of a passenger's home too. */
 const MORE_BITS = paths(
-  'rules/src/(assistant/household|auth/limits|dispatch/offer-life|pickups/hint|rides/completion)',
-  'rules/src/(drivers/(judge-fixes|location-fixes)|safety/emergency\\.ts|users/(genders|phone|roles))',
-  'contract/src/(chat|dispatch|notifications|pickups|settings|users|wallet)/paths',
+  'rules/src/(drivers/(judge-fixes|location-fixes)|rides/completion|safety/emergency\\.ts)',
+  'contract/src/(notifications|wallet)/paths',
   'web/src/app/under-way-before',
-  'web/src/common/((chat|relation)-names|pay-lines|wallet)',
-  'web/src/platform/(send-file|server-settings)',
+  'web/src/common/(pay-lines|wallet)',
   'web/src/rides/short-place',
+);
+/** The same, of the screens after it. */
+const FURTHER_BITS = paths(
+  'rules/src/(assistant/household|auth/limits|dispatch/offer-life|pickups/hint|users/(genders|phone|roles))',
+  'contract/src/(chat|dispatch|pickups|settings|users)/paths',
+  'web/src/common/((chat|relation)-names|back-head)',
+  'web/src/platform/(send-file|server-settings)',
   'web/src/ui/(car-paint|choice-row)',
-  'web/src/common/back-head',
 );
 /** What drivers and vehicles are told by, and papers sent: nothing of it stands on a passenger's home. */
 const VEHICLE_BITS = paths(
@@ -62,7 +69,7 @@ const EMERGENCY = paths(
 );
 /** What the app fetches when it is at rest. */
 const REST = paths(
-  'web/src/app/start-when-idle',
+  'web/src/app/(start-when-idle|update-bar)',
   'web/src/platform/(data-used|service-worker|worker-messages)',
   'web/src/ui/toast(-message\\.tsx|\\.css)',
 );
@@ -89,7 +96,7 @@ const TRIPS = paths(
   'contract/src/(orders|scholar)/paths',
   'rules/src/orders/order-life',
   'web/src/orders/api\\.',
-  'web/src/rides/(after-trips|cash-first|closed-ends|ended-before|ended-early|ride-row|unfinished-trips)',
+  'web/src/rides/(after-trips|cash-first|closed-ends|ended-before|ride-row|unfinished-trips)',
   'web/src/scholar/seats',
 );
 /** What is under way, in lines. */
@@ -101,7 +108,7 @@ const UNDER_WAY = paths(
 );
 const TRIP_ENDS = paths(
   'web/src/common/(car-ticket|step-track)\\.',
-  '(rules|web)/src/rides/(act-rows|after-ride-part|rating-form|rating-tags|trip-facts)',
+  '(rules|web)/src/rides/(act-rows|after-ride-part|ended-early|rating-form|rating-tags|trip-facts)',
 );
 const DRIVING = paths(
   'contract/src/drivers/paths',
@@ -136,8 +143,9 @@ export const codeSplitting = {
     { name: 'rest', test: REST, includeDependenciesRecursively: false, priority: 8 },
     { name: 'emergency', test: EMERGENCY, includeDependenciesRecursively: false, priority: 7 },
     { name: 'tour', test: TOUR, includeDependenciesRecursively: false, priority: 7 },
-    { name: 'bits', test: BITS, ...shared, priority: 6 },
+    { name: 'maps', test: MAPS, ...shared, priority: 6 },
     { name: 'more', test: MORE_BITS, ...shared, priority: 6 },
+    { name: 'further', test: FURTHER_BITS, ...shared, priority: 6 },
     { name: 'vehicle-bits', test: VEHICLE_BITS, ...shared, priority: 6 },
     { name: 'common', test: isCommon, minShareCount: SCREENS, priority: 5 },
     { name: 'controls', test: CONTROLS, ...shared, priority: 6 },

@@ -21,10 +21,10 @@ const CHUNK = 20_000;
 const tables = (size: Size, seed: number) => [
   // Trips: ten thousand of the first driver, five thousand of the first passenger, one in twenty cancelled.
   (from: number, to: number) => sql`
-    insert into rides (status, ride_type, passenger_id, driver_id, country_id, city_id, pickup_lat, pickup_lng, pickup_address, dropoff_lat, dropoff_lng,
+    insert into rides (status, ride_type, passenger_id, booker_id, driver_id, country_id, city_id, pickup_lat, pickup_lng, pickup_address, dropoff_lat, dropoff_lng,
       dropoff_address, distance_meters, duration_seconds, fare_minor, surge, payment_method, pin, requested_at, search_until, accepted_at, arrived_at,
       started_at, completed_at, cancelled_at, cancelled_by, cancel_reason, operator_pay, confirmation)
-    select case when t.n % 20 = 0 then 'cancelled' else 'completed' end, 'standard', p.id, d.id, 'za', 'pretoria', -25.7 + h.a % 1000 / 1e4, 28.2 + h.a / 1000 % 1000 / 1e4,
+    select case when t.n % 20 = 0 then 'cancelled' else 'completed' end, 'standard', p.id, p.id, d.id, 'za', 'pretoria', -25.7 + h.a % 1000 / 1e4, 28.2 + h.a / 1000 % 1000 / 1e4,
       'Bench', -25.8, 28.3, 'Bench', 8000, 900, 5000 + h.a % 9000, 1, 'cash', '0000', t.at, t.at, t.at, t.at, t.at,
       case when t.n % 20 > 0 then t.at end, case when t.n % 20 = 0 then t.at end, case when t.n % 20 = 0 then 'passenger' end,
       case when t.n % 20 = 0 then 'changed_my_mind' end, case when t.n % 20 > 0 then 'released' end, null
@@ -100,8 +100,8 @@ export async function fill(node: Node, size: Size, seed: number): Promise<void> 
     await tx.execute(sql`
       create temp table numbered_passengers on commit drop as select id, row_number() over (order by id) as n from users where user_type = 'passenger'`);
     await tx.execute(sql`
-      insert into merchants (kind, name, address, lat, lng, country_id, city_id, category, hours, delivery_time, delivery_minor)
-      values ('store', 'Bench', '', -25.7, 28.2, 'za', 'pretoria', 'Bench', '[]', '', 2000)`);
+      insert into merchants (kind, name, address, lat, lng, country_id, city_id, category, opening_hours, delivery_time, delivery_minor)
+      values ('store', 'Bench', '', -25.7, 28.2, 'za', 'pretoria', 'Bench', 'off', '', 2000)`);
     await tx.execute(sql`
       insert into catalogue_items (merchant_id, section, name, price_minor, position, stock)
       select max(m.id), 'Section ' || n % 40, 'Product ' || n, 1000 + n % 5000, n % 1000, 100 from merchants m, generate_series(1, ${size.products}::int) n group by n`);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { praises } from '@safiri/rules/orders/line-tags.ts';
-import { countryId, id, latitude, longitude } from '../fields.ts';
+import { countryId, id, instant, latitude, longitude } from '../fields.ts';
 
 const extra = z.object({ name: z.string(), price: z.string() });
 
@@ -16,6 +16,12 @@ export const restaurant = z.object({
   isOpen: z.boolean(),
   /** Today's hours as text, empty when closed all day. */
   hoursToday: z.string(),
+  /** When it closes, while it is open; null when it never does. */
+  openUntil: z.nullable(instant),
+  /** When it takes orders again, while it does not; null when nobody knows. */
+  opensAt: z.nullable(instant),
+  /** The clocks of its place. */
+  timeZoneId: z.string(),
   /** The average, null while nobody has rated. */
   rating: z.nullable(z.number()),
   ratings: z.number(),
@@ -61,6 +67,12 @@ export const store = z.object({
   longitude,
   isOpen: z.boolean(),
   hoursToday: z.string(),
+  /** When it closes, while it is open; null when it never does. */
+  openUntil: z.nullable(instant),
+  /** When it takes orders again, while it does not; null when nobody knows. */
+  opensAt: z.nullable(instant),
+  /** The clocks of its place. */
+  timeZoneId: z.string(),
   countryId,
   distance: z.number(),
 });

@@ -1,6 +1,8 @@
 import type { $ZodType } from 'zod/v4/core';
 import * as catalogue from '../catalogue/shapes.ts';
 import * as chat from '../chat/shapes.ts';
+import * as desk from '../desk/shapes.ts';
+import * as deskTrips from '../desk/trip-shapes.ts';
 import * as dispatch from '../dispatch/shapes.ts';
 import * as whyNoTrips from '../dispatch/why.ts';
 import * as checkedTrip from '../earnings/checked-trip.ts';
@@ -20,6 +22,7 @@ import * as verification from '../verification/shapes.ts';
 const rooms = {
   catalogue,
   chat,
+  desk: { ...desk, ...deskTrips },
   dispatch: { ...dispatch, ...whyNoTrips },
   earnings: { ...earnings, ...checkedTrip },
   fields: { countryId, location, point, fieldError, problem: problemBody },

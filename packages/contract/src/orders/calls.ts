@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { parcelVehicleIds } from '@safiri/rules/dispatch/vehicles.ts';
 import { packageTypes } from '@safiri/rules/orders/package-types.ts';
 import { defineCall } from '../call.ts';
-import { LINES_AT_MOST, QUANTITY_AT_MOST, substitutions } from '@safiri/rules/catalogue/merchants.ts';
+import { BUSY_MINUTES_AT_MOST, LINES_AT_MOST, QUANTITY_AT_MOST, shopPauses, substitutions } from '@safiri/rules/catalogue/merchants.ts';
 import { done, id, idParam, instant, line, location, point } from '../fields.ts';
 import { orderPaths } from './paths.ts';
 import { boardItem, boardMerchant, boardOrder, order, parcelReply } from './shapes.ts';
@@ -196,7 +196,7 @@ export const board = defineCall({
 
 export const changeMerchant = defineCall({
   key: orderPaths.changeMerchant,
-  summary: 'Pauses a shop, opens it again, or changes its hours',
+  summary: 'Pauses a shop, opens it again, says that it is busy, or changes its hours',
   who: 'staff',
   limit: 'write',
   params: byId,
@@ -204,10 +204,17 @@ export const changeMerchant = defineCall({
     isActive: z.optional(z.boolean()),
     /** Null ends a pause. */
     pausedUntil: z.optional(z.nullable(instant)),
-    hours: z.optional(line(300)),
+    /** Takes no orders for an hour, or until it opens on a later day, as the server reckons it. */
+    pause: z.optional(z.enum(shopPauses)),
+    /** Everything takes so many minutes longer for an hour; 0 ends it. */
+    busyMinutes: z.optional(z.int().check(z.minimum(0), z.maximum(BUSY_MINUTES_AT_MOST))),
+    /** In the syntax of OpenStreetMap's `opening_hours`: days and times, without holidays of a calendar or the sun. */
+    hours: z.optional(line(1500)),
+    /** The version that was looked at when the hours were changed. */
+    version: z.optional(z.int()),
   }),
   reply: boardMerchant,
-  problems: ['not_found'],
+  problems: ['not_found', 'changed_meanwhile'],
 });
 
 export const merchantItems = defineCall({

@@ -140,8 +140,19 @@ export const boardMerchant = z.object({
   isActive: z.boolean(),
   isOpen: z.boolean(),
   pausedUntil: z.nullable(instant),
-  /** Opening hours as they are written in a catalogue file. */
+  /** When it closes, while it is open; null when it never does. */
+  openUntil: z.nullable(instant),
+  /** When it takes orders again, while it does not; null when nobody knows. */
+  opensAt: z.nullable(instant),
+  /** Opening hours in the syntax of OpenStreetMap's `opening_hours`. */
   hours: z.string(),
+  /** Grows by one when the hours change; sent back with other ones. */
+  version: z.number(),
+  /** The clocks of its place. */
+  timeZoneId: z.string(),
+  /** By how many minutes everything takes longer, and until when; 0 while it does not. */
+  busyMinutes: z.number(),
+  busyUntil: z.nullable(instant),
   /** Orders that wait for an answer, and all that are not out of the door. */
   waiting: z.number(),
   open: z.number(),

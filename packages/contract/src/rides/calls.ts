@@ -36,6 +36,8 @@ export const requestRide = defineCall({
   status: 201,
   problems: [
     'live_ride_exists',
+    'rider_has_ride',
+    'too_many_rides',
     'fare_changed',
     'quote_expired',
     'ladies_only',
@@ -188,7 +190,7 @@ const active = z.nullable(ride);
 
 export const passengerRides = defineCall({
   key: ridePaths.passengerRides,
-  summary: "The passenger's own rides, newest first",
+  summary: 'The rides that the passenger rode or asked for, newest first',
   who: 'signed-in',
   limit: 'read',
   params: byId,
@@ -197,9 +199,18 @@ export const passengerRides = defineCall({
   problems: [],
 });
 
+export const bookedRides = defineCall({
+  key: ridePaths.bookedRides,
+  summary: 'The live rides that the caller asked for others, oldest first',
+  who: 'signed-in',
+  limit: 'read',
+  reply: z.array(ride),
+  problems: [],
+});
+
 export const passengerActiveRide = defineCall({
   key: ridePaths.passengerActiveRide,
-  summary: "The passenger's live ride, or null",
+  summary: 'The live ride that the passenger rides, else the last that they asked for somebody else, or null',
   who: 'signed-in',
   limit: 'read',
   underLoad: 'refused-last',

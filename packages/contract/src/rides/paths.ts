@@ -15,6 +15,7 @@ export const ridePaths = {
   aboutDriver: 'GET /api/rides/:id/driver',
   getReceipt: 'GET /api/rides/:id/receipt',
   passengerRides: 'GET /api/rides/passenger/:id',
+  bookedRides: 'GET /api/rides/booked',
   passengerActiveRide: 'GET /api/rides/passenger/:id/active',
   driverRides: 'GET /api/rides/driver/:id',
   driverActiveRide: 'GET /api/rides/driver/:id/active',

@@ -3,6 +3,7 @@ import { orderKinds } from '@safiri/rules/orders/order-life.ts';
 import { rideTypes } from '@safiri/rules/pricing/ride-types.ts';
 import { allEndReasons, confirmations, operatorPays } from '@safiri/rules/rides/completion.ts';
 import { markKinds } from '@safiri/rules/rides/marks.ts';
+import { sides } from '@safiri/rules/rides/rider.ts';
 import { rideStatuses, tripActors } from '@safiri/rules/rides/trip-life.ts';
 import { countryId, id, instant, latitude, longitude } from '../fields.ts';
 import { driverPay } from '../earnings/shapes.ts';
@@ -128,13 +129,23 @@ export const ride = z.object({
   status: z.enum(rideStatuses),
   /** Grows by one with every change; the newer version of a ride always wins on a screen. */
   version: z.number(),
+  /** How the viewer has to do with it: `passenger` rides what they asked for, `rider` what somebody else asked for them, `booker` asked for somebody else. */
+  side: z.enum(sides),
+  /** Who rides; for a booker the own account. */
   passengerId: id,
   passenger: counterpart,
-  /** Who rides, where the passenger asked for somebody else; the driver gets name and number as `passenger`. */
+  /** Who rides, as whoever asked for somebody else named them; the driver gets name and number as `passenger`. */
   rider: z.nullable(z.object({ name: z.string(), phone: z.nullable(z.string()) })),
+  /** For a rider: who asked for the ride. */
+  bookedBy: z.nullable(z.object({ name: z.string() })),
+  /** Somebody of the team asked for it, on the phone with its booker. */
+  byPhone: z.boolean(),
+  /** The viewer and the other side can write to each other: a booker and the driver. */
+  chat: z.boolean(),
   driver: z.nullable(driverOnRide),
   pickupLocation: place,
   dropoffLocation: place,
+  /** For a rider whose booker pays by wallet or package `0.00`: what it costs is the booker's. */
   fare: z.string(),
   /** What the driver gets of it; null for the passenger. After completion as it was paid, before as it stands. */
   pay: z.nullable(driverPay),
@@ -167,7 +178,7 @@ export const ride = z.object({
   pool: z.nullable(pool),
   /** Null for a trip of people. */
   delivery: z.nullable(delivery),
-  /** Four digits that only the passenger sees, until the trip starts. */
+  /** Four digits for whoever rides, until the trip starts; for a booker too where the server sends no texts. */
   pin: z.nullable(z.string()),
   pinLocked: z.boolean(),
   /** The passenger confirmed the start in the app; the driver needs no PIN. */

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { checkedTrip } from '../earnings/checked-trip.ts';
-import { id, idParam, instant, line } from '../fields.ts';
+import { done, id, idParam, instant, line } from '../fields.ts';
 import { LOST_WORDS_AT_MOST, lostStates } from '@safiri/rules/rides/lost-items.ts';
 import { registrableRoles, roles } from '@safiri/rules/users/roles.ts';
-import { conductPaths, heldTripPaths, lostPaths } from './staff-paths.ts';
+import { conductPaths, heldTripPaths, lostPaths, teamTripPaths } from './staff-paths.ts';
 import { heldOutcomes } from '@safiri/rules/rides/completion.ts';
+import { teamSteps } from '@safiri/rules/rides/team-steps.ts';
+import { rideStatuses } from '@safiri/rules/rides/trip-life.ts';
 
 export const listHeldTrips = defineCall({
   key: heldTripPaths.list,
@@ -99,4 +101,31 @@ export const decideLost = defineCall({
   body: z.strictObject({ state: z.enum(lostStates) }),
   reply: z.array(lostReport),
   problems: ['not_found', 'illegal_transition'],
+});
+
+export const stepTrip = defineCall({
+  key: teamTripPaths.step,
+  summary: 'The team cancels a live trip, gives it to other drivers, or ends it where it is; both sides are told',
+  who: 'staff',
+  limit: 'write',
+  params: z.object({ id: idParam }),
+  body: z.strictObject({
+    step: z.enum(teamSteps),
+    reason: line(200),
+    /** Of the trip as it was seen: who is not looking at what stands now changes nothing. */
+    version: z.int().check(z.positive()),
+  }),
+  reply: z.object({ status: z.enum(rideStatuses), version: z.number() }),
+  problems: ['not_found', 'illegal_transition'],
+});
+
+export const noteTrip = defineCall({
+  key: teamTripPaths.note,
+  summary: 'Writes a note about a trip for the team; nobody else reads it',
+  who: 'staff',
+  limit: 'write',
+  params: z.object({ id: idParam }),
+  body: z.strictObject({ note: line(500) }),
+  reply: done,
+  problems: ['not_found'],
 });

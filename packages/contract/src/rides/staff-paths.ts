@@ -8,6 +8,11 @@ export const lostPaths = {
   decide: 'POST /api/staff/lost-items/:id',
 } as const;
 
+export const teamTripPaths = {
+  step: 'POST /api/staff/trips/:id/step',
+  note: 'POST /api/staff/trips/:id/note',
+} as const;
+
 export const conductPaths = {
   list: 'GET /api/staff/conduct',
   close: 'POST /api/staff/conduct/:id',

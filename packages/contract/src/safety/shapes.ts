@@ -6,7 +6,7 @@ import { countryId, id, instant, latitude, longitude } from '../fields.ts';
 import { vehicleInfo } from '../users/shapes.ts';
 import { registrableRoles } from '@safiri/rules/users/roles.ts';
 import { checkKinds } from '@safiri/rules/safety/trip-checks.ts';
-import { outsideChannels } from '@safiri/rules/sharing/message-status.ts';
+import { outsideChannels, shownChannels } from '@safiri/rules/sharing/message-status.ts';
 import { messageStatus, outsideStatus } from '../sharing/shapes.ts';
 
 /** One message to one contact; null when the message is gone with its recipient's account. */
@@ -135,7 +135,7 @@ export type Emergency = z.infer<typeof emergency>;
 /** A message of the outbox as staff see it. */
 export const outboxMessage = z.object({
   id,
-  channel: z.enum(outsideChannels),
+  channel: z.enum(shownChannels),
   recipient: z.string(),
   subject: z.string(),
   /** Null when it holds a secret of its recipient. */

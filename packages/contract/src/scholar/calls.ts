@@ -57,8 +57,10 @@ export const seat = z.object({
   driverPhoto: z.nullable(z.string()),
   /** Of the driver's vehicle; null for who only waits for a seat, and while the group has no driver. */
   licensePlate: z.nullable(z.string()),
-  /** That vehicle in its driver's words, such as "White Toyota Corolla"; null where the plate is. */
+  /** Make and model of that vehicle, such as "Toyota Corolla"; null where the plate is. */
   vehicle: z.nullable(z.string()),
+  /** Its colour in its driver's words; absent where the plate is null, and while nobody said. */
+  color: z.optional(z.string()),
   /** The driver's number, around the pickup and while the student is on board; null at all other times. */
   driverPhone: z.nullable(z.string()),
   scheduleType: z.enum(scheduleTypes),

@@ -137,6 +137,7 @@ export const whatWaits = defineCall({
 export const listedDriver = z.object({
   driverId: id,
   name: z.string(),
+  /** But for its last digits masked. */
   phone: z.string(),
   licensePlate: z.string(),
   verificationStatus: z.enum(verificationStatuses),

@@ -2,10 +2,11 @@ import type { Permission } from '@safiri/rules/staff/permissions.ts';
 import { accountPaths } from '../account/paths.ts';
 import { chatPaths } from '../chat/paths.ts';
 import { countryPaths } from '../countries/paths.ts';
+import { deskPaths } from '../desk/paths.ts';
 import { driverPaths } from '../drivers/paths.ts';
 import { payoutPaths } from '../earnings/staff-paths.ts';
 import { orderPaths } from '../orders/paths.ts';
-import { conductPaths, heldTripPaths, lostPaths } from '../rides/staff-paths.ts';
+import { conductPaths, heldTripPaths, lostPaths, teamTripPaths } from '../rides/staff-paths.ts';
 import { onCallPaths } from '../safety/on-call-paths.ts';
 import { safetyPaths } from '../safety/paths.ts';
 import { uploadPaths } from '../uploads/paths.ts';
@@ -32,6 +33,16 @@ export const permissionOf = {
   [staffPaths.withdraw]: 'team.manage',
   [staffPaths.approvals]: 'approvals.read',
   [staffPaths.decideApproval]: 'approvals.decide',
+
+  [deskPaths.search]: 'desk.read',
+  [deskPaths.person]: 'people.read',
+  [deskPaths.trips]: 'people.read',
+  [deskPaths.orders]: 'people.read',
+  [deskPaths.done]: 'people.read',
+  [deskPaths.show]: 'people.show',
+  [deskPaths.trip]: 'trips.read',
+  [deskPaths.showRider]: 'people.show',
+  [deskPaths.tripChat]: 'trips.chat',
 
   [safetyPaths.listEmergencies]: 'emergencies.read',
   [safetyPaths.getEmergency]: 'emergencies.read',
@@ -76,6 +87,9 @@ export const permissionOf = {
   [reviewPaths.liftSuspension]: 'drivers.suspend',
   [reviewPaths.writeToSuspended]: 'drivers.suspend',
 
+  [deskPaths.tripDone]: 'people.read',
+  [teamTripPaths.step]: 'trips.act',
+  [teamTripPaths.note]: 'trips.act',
   [heldTripPaths.list]: 'trips.read',
   [heldTripPaths.decide]: 'trips.decide',
   [driverPaths.tripTrail]: 'trips.read',

@@ -94,6 +94,7 @@ export const reviewedDriver = z.object({
   driverId: id,
   userId: id,
   name: z.string(),
+  /** Masked, as the phone is: both are shown on the person's page, to who says why. */
   email: z.string(),
   phone: z.string(),
   gender: z.enum(genders),

@@ -41,8 +41,13 @@ export const merchants = pgTable(
     isActive: boolean('is_active').notNull().default(true),
     /** Takes no orders until then. */
     pausedUntil: moment('paused_until'),
-    /** Seven days, Monday first, in minutes of the day; null is closed. */
-    hours: jsonb('hours').$type<Array<{ from: number; to: number } | null>>().notNull(),
+    /** In the syntax of OpenStreetMap's `opening_hours`, by the clocks of its place. */
+    openingHours: text('opening_hours').notNull(),
+    /** Grows by one when its people change its hours: who writes over what another has just changed is told. */
+    version: integer('version').notNull().default(1),
+    /** By how many minutes everything takes longer until `busyUntil`. */
+    busyMinutes: smallint('busy_minutes').notNull().default(0),
+    busyUntil: moment('busy_until'),
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
     deliveryTime: text('delivery_time').notNull(),
@@ -55,6 +60,7 @@ export const merchants = pgTable(
   (t) => [
     uniqueIndex('merchants_name').on(t.kind, t.cityId, t.name),
     index('merchants_place').on(t.kind, t.lat),
+    check('merchants_busy', sql`${t.busyMinutes} between 0 and 60`),
     check('merchants_delivery_positive', sql`${t.deliveryMinor} > 0`),
     check('merchants_rating_bounds', sql`${t.ratingSum} between ${t.ratingCount} and 5 * ${t.ratingCount}`),
     known(t.kind, merchantKinds),

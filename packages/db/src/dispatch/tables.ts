@@ -26,6 +26,8 @@ export const dispatchRounds = pgTable(
       .using('gin', sql`dispatch_seen(${t.at}, ${t.driverIds})`)
       .with({ gin_pending_list_limit: 512 }),
     index('dispatch_rounds_at').on(t.at),
+    // Why each driver was passed over for a trip.
+    index('dispatch_rounds_ride').on(t.rideId, t.id),
     check(
       'dispatch_rounds_lists_fit',
       sql`cardinality(${t.driverIds}) > 0 and cardinality(${t.gates}) = cardinality(${t.driverIds}) and cardinality(${t.meters}) = cardinality(${t.driverIds})`,

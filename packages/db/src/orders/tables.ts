@@ -98,6 +98,8 @@ export const orders = pgTable(
     uniqueIndex('orders_client_number').on(t.customerId, t.clientNumber),
     uniqueIndex('orders_ride').on(t.rideId),
     uniqueIndex('orders_day_number').on(t.merchantId, t.day, t.dayNumber),
+    // What was called out in some shop.
+    index('orders_called_out').on(t.dayNumber, t.day),
     check('orders_day_number_whole', sql`(${t.day} is null) = (${t.dayNumber} is null) and ${t.dayNumber} > 0`),
     index('orders_customer').on(t.customerId, t.id),
     check('orders_amounts', sql`${t.itemsMinor} >= 0 and ${t.deliveryMinor} > 0 and ${t.serviceMinor} >= 0`),

@@ -1,4 +1,4 @@
-import { and, eq, notInArray, or, type Column, type SQL } from 'drizzle-orm';
+import { and, eq, ne, notInArray, or, type Column, type SQL } from 'drizzle-orm';
 import { deliveryRideTypes } from '@safiri/rules/rides/deliveries.ts';
 import { rides } from './tables.ts';
 
@@ -10,7 +10,7 @@ interface Account {
 
 const drivenBy = (driverId: number | Column): SQL => eq(rides.driverId, driverId);
 
-/** Trips this account is the passenger of. A delivery is not: its customer is not in that vehicle. */
+/** Trips this account rides. A delivery is not: its customer is not in that vehicle. */
 export const riddenBy = (userId: number | Column): SQL | undefined =>
   and(eq(rides.passengerId, userId), notInArray(rides.rideType, [...deliveryRideTypes]));
 
@@ -18,6 +18,14 @@ export const riddenBy = (userId: number | Column): SQL | undefined =>
 export const onBoard = ({ userId, driverId }: Account): SQL | undefined =>
   driverId === null ? riddenBy(userId) : or(riddenBy(userId), drivenBy(driverId));
 
-/** Trips this person has to do with, on either side, deliveries ordered among them. */
+/** Rides that this account asked for and pays. */
+export const bookedBy = (userId: number | Column): SQL | undefined =>
+  and(eq(rides.bookerId, userId), notInArray(rides.rideType, [...deliveryRideTypes]));
+
+/** Rides that this account asked for and somebody else rides; an index of their own finds them. */
+export const bookedForOthersBy = (userId: number | Column): SQL | undefined =>
+  and(eq(rides.bookerId, userId), ne(rides.bookerId, rides.passengerId));
+
+/** Trips this person has to do with, on any side, deliveries ordered among them. */
 export const partyTo = ({ userId, driverId }: Account): SQL | undefined =>
-  driverId === null ? eq(rides.passengerId, userId) : or(eq(rides.passengerId, userId), drivenBy(driverId));
+  or(eq(rides.passengerId, userId), bookedForOthersBy(userId), driverId === null ? undefined : drivenBy(driverId));

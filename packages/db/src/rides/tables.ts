@@ -9,6 +9,7 @@ import { cancelReasons } from '@safiri/rules/rides/cancellation.ts';
 import { allEndReasons, confirmations, operatorPays } from '@safiri/rules/rides/completion.ts';
 import { deliveryRideTypes } from '@safiri/rules/rides/deliveries.ts';
 import { COMMENT_AT_MOST, ratingTags, TAGS_AT_MOST } from '@safiri/rules/rides/rating-tags.ts';
+import { LIVE_PER_BOOKER } from '@safiri/rules/rides/rider.ts';
 import { drivenStatuses, liveStatuses, rideStatuses, tripActors } from '@safiri/rules/rides/trip-life.ts';
 import { createdAt, endpointColumns, known, moment, oneOf } from '../platform/columns.ts';
 import { subscriptions } from '../subscriptions/tables.ts';
@@ -16,8 +17,8 @@ import { drivers, users, vehicles } from '../users/tables.ts';
 
 /**
  * A trip of any of the eight types. What must never happen is refused here:
- * two live rides of one passenger (deliveries aside: who waits for food may ride), two live trips of one driver unless both are share rides, a
- * detour longer than its passenger accepted, a driven state without a driver.
+ * two live rides of one passenger (deliveries aside: who waits for food may ride), more than five of one booker, two live trips of one driver
+ * unless both are share rides, a detour longer than its passenger accepted, a driven state without a driver.
  */
 export const rides = pgTable(
   'rides',
@@ -28,14 +29,23 @@ export const rides = pgTable(
     rideType: text('ride_type', { enum: rideTypes }).notNull(),
     /** Of a delivery: the vehicles that can carry it; null for those of the ride type. */
     vehicles: text('vehicles', { enum: vehicleTypes }).array(),
+    /** Who sits in it: an account, or a person made from a number; of a delivery who ordered. */
     passengerId: integer('passenger_id')
       .notNull()
       .references(() => users.id),
+    /** Who asked for it and pays: mostly the same person. */
+    bookerId: integer('booker_id')
+      .notNull()
+      .references(() => users.id),
+    /** Which of the booker's places among live rides it holds: no two hold the same. */
+    bookerSlot: smallint('booker_slot').notNull().default(0),
+    /** Who of the team asked for it, on the phone with its booker. */
+    staffId: integer('staff_id').references(() => users.id),
     driverId: integer('driver_id').references(() => drivers.id),
     /** What it is driven in, and that vehicle as it was when the driver accepted: a later change rewrites no trip. */
     vehicleId: integer('vehicle_id').references(() => vehicles.id),
     vehicle: jsonb('vehicle').$type<TripVehicle>(),
-    /** Who rides, where the passenger asked for somebody else. */
+    /** What the booker said of a rider who is somebody else: shown to the booker, whoever the number belongs to. */
     riderName: text('rider_name'),
     riderPhone: text('rider_phone'),
     ...endpointColumns(),
@@ -99,6 +109,9 @@ export const rides = pgTable(
     uniqueIndex('rides_one_live_per_passenger')
       .on(t.passengerId)
       .where(sql`${t.status} in ${oneOf(liveStatuses)} and ${t.rideType} not in ${oneOf(deliveryRideTypes)}`),
+    uniqueIndex('rides_five_live_per_booker')
+      .on(t.bookerId, t.bookerSlot)
+      .where(sql`${t.status} in ${oneOf(liveStatuses)} and ${t.rideType} not in ${oneOf(deliveryRideTypes)}`),
     uniqueIndex('rides_one_live_per_driver')
       .on(t.driverId, sql`coalesce(${t.poolSlot}, 0)`)
       .where(sql`${t.status} in ${oneOf(drivenStatuses)}`),
@@ -122,6 +135,13 @@ export const rides = pgTable(
       .on(t.id)
       .where(sql`${t.operatorPay} = 'held'`),
     index('rides_passenger').on(t.passengerId, t.id),
+    index('rides_for_others')
+      .on(t.bookerId, t.id)
+      .where(sql`${t.bookerId} <> ${t.passengerId}`),
+    // What the team asked for.
+    index('rides_by_staff')
+      .on(t.id)
+      .where(sql`${t.staffId} is not null`),
     index('rides_driver')
       .on(t.driverId, t.id)
       .where(sql`${t.driverId} is not null`),
@@ -154,6 +174,8 @@ export const rides = pgTable(
     check('rides_change_above_the_fare', sql`${t.changeForMinor} > ${t.fareMinor}`),
     check('rides_fast_pays_nobody', sql`not ${t.isFast} or (${t.paymentMethod} = 'cash' and ${t.operatorPay} is null)`),
     check('rides_fare_positive', sql`${t.fareMinor} > 0`),
+    check('rides_booker_slot', sql`${t.bookerSlot} between 0 and ${sql.raw(String(LIVE_PER_BOOKER - 1))}`),
+    check('rides_delivery_is_its_bookers', sql`${t.rideType} not in ${oneOf(deliveryRideTypes)} or ${t.bookerId} = ${t.passengerId}`),
     check('rides_rider_can_be_called', sql`(${t.riderName} is null) = (${t.riderPhone} is null)`),
     check('rides_pin_digits', sql`${t.pin} ~ '^[0-9]{4}$'`),
     known(t.endReason, allEndReasons),

@@ -3,6 +3,7 @@ import { countryIds } from '@safiri/rules/countries/country.ts';
 import { premiumKinds, vehicleClasses, vehicleKinds } from '@safiri/rules/dispatch/vehicle-kinds.ts';
 import { vehicleTypes } from '@safiri/rules/dispatch/vehicles.ts';
 import { defaultLanguage, languageIds } from '@safiri/rules/languages.ts';
+import { riderKey } from '@safiri/rules/rides/rider.ts';
 import { genders } from '@safiri/rules/users/genders.ts';
 import { notificationKinds } from '@safiri/rules/users/notification-kinds.ts';
 import { roles } from '@safiri/rules/users/roles.ts';
@@ -19,7 +20,7 @@ export const users = pgTable(
     name: text('name').notNull(),
     /** Null of who gave none. */
     email: text('email'),
-    /** International form, +27821234567; `deleted:7` of a deleted account, `staff:ID` of staff without one, `lost:7` where somebody else proved it. */
+    /** International form, +27821234567; `deleted:7` of a deleted account, `staff:ID` of staff without one, `lost:7` where somebody else proved it, `rider:+27…` of a person without an account. */
     phone: text('phone').notNull(),
     /** When a code that went to the number came back. */
     phoneVerifiedAt: moment('phone_verified_at'),
@@ -55,9 +56,21 @@ export const users = pgTable(
   (t) => [
     uniqueIndex('users_email_key').on(sql`lower(${t.email})`),
     uniqueIndex('users_phone_key').on(t.phone),
+    // Each word of a name by its beginning, in small letters without accents.
+    index('users_name_words').using('gin', sql`name_words(${t.name})`),
+    // People without an account, who are forgotten or become one.
+    index('users_riders')
+      .on(t.id)
+      .where(sql`${t.phone} like ${sql.raw(`'${riderKey('+')}%'`)}`),
     known(t.userType, roles),
     known(t.gender, genders),
     check('users_quiet_bounds', sql`${t.quietFrom} between 0 and 1439 and ${t.quietTo} between 0 and 1439`),
+    // A person made from a number is a number and a name: nothing to sign in with, nothing that was confirmed.
+    check(
+      'users_rider_signs_in_nowhere',
+      sql`${t.phone} not like ${sql.raw(`'${riderKey('+')}%'`)} or (${t.userType} = 'passenger' and ${t.gender} = 'prefer_not_to_say'
+        and num_nonnulls(${t.email}, ${t.phoneVerifiedAt}, ${t.passwordHash}, ${t.genderVerifiedAt}, ${t.lastLoginAt}, ${t.photoUploadId}) = 0)`,
+    ),
     check('users_rating_bounds', sql`${t.ratingSum} between ${t.ratingCount} and 5 * ${t.ratingCount}`),
   ],
 );

@@ -49,6 +49,17 @@ async function fillRoster(page: Page, product: Pick<Product, 'execute'>): Promis
   await put(own, 2, '18:00', '06:00', [4, 5, 6]);
 }
 
+/** A large payout that a colleague asks for, and one that was agreed to. */
+async function askForConsent({ execute }: Pick<Product, 'execute'>): Promise<void> {
+  await execute(`insert into approvals (kind, subject_id, data, asked_by, outcome, decided_by, decided_at)
+    select 'payout_paid', subject, jsonb_build_object('name', name, 'amount', amount, 'countryId', 'za', 'destination', destination),
+      (select id from users where email = '${colleague.email}'), outcome,
+      case when outcome is null then null else (select id from users where email = 'staff@demo.safiri.africa') end,
+      case when outcome is null then null else now() end
+    from (values (900001, 'Zanele Khumalo', '6250.00', 'Capitec ••4471', null), (900002, 'Kabelo Molefe', '5400.00', 'FNB ••0932', 'approved'))
+      as asked (subject, name, amount, destination, outcome)`);
+}
+
 test('the console', async ({ phone, product }) => {
   test.setTimeout(600_000);
   const { naledi, zanele } = await both(phone);
@@ -108,6 +119,7 @@ test('the console', async ({ phone, product }) => {
   await expect(page).toHaveURL(/\/staff\/drivers\/\d+$/);
   await expect(page.getByRole('heading', { name: /Kabelo/ }).first()).toBeVisible();
   await take(page, 'staff-review');
+  await take(page, 'staff-vehicle', page.getByRole('region', { name: 'JM 19 VK GP' }));
   await at('/staff/outbox', 'staff-messages');
   await at('/staff/audit', 'staff-audit');
   await page.goto('/staff/team');
@@ -120,6 +132,11 @@ test('the console', async ({ phone, product }) => {
   const link = await invite.getByLabel('Invitation link for Dineo Mokoena').inputValue();
   expect(link).toContain('/staff?invitation=');
   await at('/staff/team', 'staff-team');
+  const { page: invited } = await phone();
+  await invited.goto(link);
+  await expect(invited.getByText('Dineo Mokoena')).toBeVisible();
+  await take(invited, 'staff-invitation');
+  await askForConsent(product);
   await at('/staff/approvals', 'staff-approvals');
   await at('/staff/account', 'staff-account');
 });

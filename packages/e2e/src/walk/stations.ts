@@ -100,8 +100,12 @@ export const stations = {
   Staff: [
     'staff-sign-in',
     'staff-now',
+    'staff-search',
+    'staff-person',
+    'staff-trip',
     'staff-reviews',
     'staff-review',
+    'staff-vehicle',
     'staff-emergencies',
     'staff-emergency',
     'staff-on-call',
@@ -114,6 +118,7 @@ export const stations = {
     'staff-audit',
     'staff-approvals',
     'staff-team',
+    'staff-invitation',
     'staff-account',
   ],
 } as const;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { product } from '@safiri/rules/product.ts';
 import { walkFolder, walkSeed } from './folder.ts';
 import type { State, Station } from './stations.ts';
@@ -67,11 +67,21 @@ async function shoot(page: Page, file: string): Promise<void> {
   await page.screenshot({ path: join(walkFolder, file), animations: 'disabled', caret: 'hide' });
 }
 
-/** Takes all pictures of a station that the seed drew, and leaves the phone as it was. */
-export async function take(page: Page, station: Station): Promise<void> {
+/** What a bar at the top of a page covers. */
+const BAR_PX = 120;
+
+/**
+ * Takes all pictures of a station that the seed drew, and leaves the phone as it was.
+ * @param part what of a long page is looked at; its top without it
+ */
+export async function take(page: Page, station: Station, part?: Locator): Promise<void> {
   const before = page.viewportSize() ?? sizes.phone;
   for (const variant of variants.get(station) ?? []) {
     await put(page, variant);
+    await part?.evaluate((element, bar) => {
+      element.scrollIntoView();
+      scrollBy(0, -bar);
+    }, BAR_PX);
     await settle(page);
     await shoot(page, fileOf(station, variant));
   }

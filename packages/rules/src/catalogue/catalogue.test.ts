@@ -1,9 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addOne, basketMinor, takeOne } from './basket.ts';
-import { formatWeek, isOpenAt, minuteOf, parseWeek, timeOf, type Week } from './merchants.ts';
+import { formatWeek, minuteOf, parseWeek, timeOf } from './merchants.ts';
+import { areOver, formatShopHours, parseShopHours, type OtherDays, type ShopHours } from './shop-hours.ts';
 
-const week = (from: number, to: number): Week => Array.from({ length: 7 }, () => ({ from, to }));
+const minutes = fc.integer({ min: 0, max: 1440 });
+const hours = fc.option(fc.record({ from: minutes, to: minutes }));
+const date = fc
+  .date({ min: new Date('2026-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+  .map((at) => at.toISOString().slice(0, 10));
+const otherDays: fc.Arbitrary<OtherDays> = fc
+  .record({ a: date, b: date, hours })
+  .map(({ a, b, hours: other }) => ({ from: a < b ? a : b, to: a < b ? b : a, hours: other }));
+const shopHours: fc.Arbitrary<ShopHours> = fc.record({
+  week: fc.array(hours, { minLength: 7, maxLength: 7 }),
+  otherDays: fc.array(otherDays, { maxLength: 4 }),
+});
 
 describe('a basket', () => {
   it('sums, grows and shrinks as specified (FOOD-06, 07, 13; GROC-41..44, 63)', () => {
@@ -18,18 +30,6 @@ describe('a basket', () => {
 });
 
 describe('opening hours', () => {
-  it('hold their day, and the night after it', () => {
-    expect(isOpenAt(week(480, 1320), 3, 479)).toBe(false);
-    expect(isOpenAt(week(480, 1320), 3, 480)).toBe(true);
-    expect(isOpenAt(week(480, 1320), 3, 1320)).toBe(false);
-    const nights = week(1080, 120);
-    expect(isOpenAt(nights, 3, 1439)).toBe(true);
-    expect(isOpenAt(nights, 4, 119)).toBe(true);
-    expect(isOpenAt(nights, 4, 120)).toBe(false);
-    const closedSunday: Week = [null, ...week(480, 1320).slice(1)];
-    expect(isOpenAt(closedSunday, 0, 600)).toBe(false);
-  });
-
   it('are read as merchants write them', () => {
     const read = parseWeek('Mo-Fr 08:00-20:00; Sa,Su 09:00-14:00; We off');
     expect(read?.map((day) => (day === null ? 'off' : `${timeOf(day.from)}-${timeOf(day.to)}`))).toEqual([
@@ -44,6 +44,34 @@ describe('opening hours', () => {
     expect(parseWeek(formatWeek(read ?? []))).toEqual(read);
     expect(parseWeek('Sa-Mo 00:00-24:00')?.filter((day) => day !== null).length).toBe(3);
     for (const text of ['', 'always', 'Mo 8-20', 'Xx 08:00-20:00', 'Mo 08:00-25:00']) expect(parseWeek(text)).toBeUndefined();
+  });
+
+  it('are written in the syntax of OpenStreetMap, days alike in one rule, and read back', () => {
+    const read = parseShopHours('Mo-Fr 08:00-20:00; Sa 09:00-02:00; 2026 Dec 25 off; 2026 Dec 31-2027 Jan 02 10:00-15:00');
+    expect(read?.otherDays).toEqual([
+      { from: '2026-12-25', to: '2026-12-25', hours: null },
+      { from: '2026-12-31', to: '2027-01-02', hours: { from: 600, to: 900 } },
+    ]);
+    expect(read === undefined ? '' : formatShopHours(read)).toBe(
+      'Mo-Fr 08:00-20:00, Sa 09:00-02:00; 2026 Dec 25 off; 2026 Dec 31-2027 Jan 02 10:00-15:00',
+    );
+    fc.assert(
+      fc.property(shopHours, (one) => {
+        expect(parseShopHours(formatShopHours(one))).toEqual(one);
+      }),
+    );
+    for (const text of [
+      '2026 Dec 25 off',
+      'Mo 08:00-12:00; 2026 Feb 30 off',
+      'Mo 08:00-12:00; 2026 Dec 25-2026 Dec 24 off',
+      'Mo 08:00-12:00,13:00-17:00',
+    ])
+      expect(parseShopHours(text), text).toBeUndefined();
+  });
+
+  it('forget no day before it is over', () => {
+    const days = { from: '2026-12-31', to: '2027-01-02', hours: null };
+    expect([areOver(days, '2027-01-02'), areOver(days, '2027-01-03')]).toEqual([false, true]);
   });
 
   it('are written as they are read', () => {

@@ -14,6 +14,14 @@ export const SERVICE_FEE_CENTS = 15_00;
 /** Metres around a person within which merchants deliver. */
 export const DELIVERY_RADIUS_METERS = 15_000;
 
+/** For how long a shop takes no orders in one tap. */
+export const shopPauses = ['hour', 'tomorrow'] as const;
+export type ShopPause = (typeof shopPauses)[number];
+
+/** A busy kitchen says so for an hour; one that is busier than this closes. */
+export const BUSY_MINUTES_AT_MOST = 60;
+export const BUSY_FOR_MINUTES = 60;
+
 /** More of one item are a wholesale matter. */
 export const QUANTITY_AT_MOST = 50;
 export const LINES_AT_MOST = 60;
@@ -31,21 +39,6 @@ export interface Hours {
 /** Seven days, Monday first. */
 export type Week = ReadonlyArray<Hours | null>;
 
-const within = ({ from, to }: Hours, minute: number) => minute >= from && minute < to;
-
-/**
- * Whether a week of hours is open at this moment.
- * @param weekday 0 for Monday
- * @param minute of the day
- */
-export function isOpenAt(week: Week, weekday: number, minute: number): boolean {
-  const today = week[weekday] ?? null;
-  const yesterday = week[(weekday + 6) % 7] ?? null;
-  if (today !== null && (today.from < today.to ? within(today, minute) : minute >= today.from)) return true;
-  // A kitchen that closes after midnight is open on what is the next day by the calendar.
-  return yesterday !== null && yesterday.from >= yesterday.to && minute < yesterday.to;
-}
-
 /** '08:30' as a minute of the day; undefined for what is no time. '24:00' is the end of the day. */
 export function minuteOf(text: string): number | undefined {
   const match = /^([01]\d|2[0-4]):([0-5]\d)$/.exec(text);
@@ -58,13 +51,17 @@ export const timeOf = (minute: number): string =>
 
 const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
 
+const textOf = (hours: Hours): string => `${timeOf(hours.from)}-${timeOf(hours.to)}`;
+
 /**
- * Reads opening hours as merchants write them: 'Mo-Fr 08:00-20:00; Sa,Su 09:00-14:00; We off'. What comes later counts.
+ * Reads a week of opening hours as merchants write them: 'Mo-Fr 08:00-20:00; Sa,Su 09:00-14:00; We off'. What comes later counts.
  * @returns undefined for what can't be read
  */
 export function parseWeek(text: string): Array<Hours | null> | undefined {
   const week: Array<Hours | null> = days.map(() => null);
-  for (const part of text.split(';').map((piece) => piece.trim())) {
+  if (text === 'off') return week;
+  // After a semicolon or a comma and a space comes the next rule; a comma alone joins days.
+  for (const part of text.split(/;|, /).map((piece) => piece.trim())) {
     const match = /^([A-Za-z,-]+) (?:(\d\d:\d\d)-(\d\d:\d\d)|off)$/.exec(part);
     if (match === null) return undefined;
     const from = minuteOf(match[2] ?? '00:00');
@@ -82,6 +79,18 @@ export function parseWeek(text: string): Array<Hours | null> | undefined {
   return week;
 }
 
-/** Hours as a merchant would write them; {@link parseWeek} reads them back. */
-export const formatWeek = (week: Week): string =>
-  week.map((day, i) => `${days[i]} ${day === null ? 'off' : `${timeOf(day.from)}-${timeOf(day.to)}`}`).join('; ');
+/**
+ * A week in the syntax of `opening_hours`; {@link parseWeek} reads it back. Rules are joined by a comma, since one after a semicolon
+ * takes the whole day, and with it what was left of the night before; a day without a rule is closed.
+ */
+export function formatWeek(week: Week): string {
+  const rules: Array<{ from: number; to: number; hours: string }> = [];
+  for (const [day, hours] of week.entries()) {
+    const last = rules.at(-1);
+    if (hours === null) continue;
+    if (last?.to === day - 1 && last.hours === textOf(hours)) last.to = day;
+    else rules.push({ from: day, to: day, hours: textOf(hours) });
+  }
+  if (rules.length === 0) return 'off';
+  return rules.map(({ from, to, hours }) => `${from === to ? days[from] : `${days[from]}-${days[to]}`} ${hours}`).join(', ');
+}

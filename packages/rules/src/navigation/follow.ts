@@ -35,9 +35,10 @@ const WORST_ACCURACY_METERS = 120;
 /** One is off the way only after so long and so many positions: a single one may be wrong by a street. */
 const OFF_MS = 6000;
 const OFF_FIXES = 3;
-/** A car that drives the other way is off it, however near. Below this speed phones do not know where they head. */
+/** A car that drives the other way is off it, however near. */
 const AGAINST_DEGREES = 120;
-const HEADING_FROM_SPEED = 3;
+/** Below this speed phones do not know where they head, metres a second. */
+export const HEADING_FROM_SPEED = 3;
 /** How far back on the way a position may lie: phones err along the street too. */
 const BACK_METERS = 40;
 /** A car that stands does not roll back when its position does. */

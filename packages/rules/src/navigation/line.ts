@@ -42,6 +42,28 @@ export function bearingAlong(line: Line, fromMeters: number, toMeters: number): 
   return distanceMeters(from, to) < 0.5 ? undefined : bearingDegrees(from, to);
 }
 
+/** No yard or car park that a way leads out of is wider, metres. */
+const LEAD_METERS = 120;
+/** A way meets its street at about a right angle: what bends less looks along the street already. */
+const LEAD_BEND_DEGREES = 40;
+
+/**
+ * The direction of the street at a piece of a way: of its first and last piece, which may only lead from a place beside the street onto
+ * it and off it, that of the street there.
+ * @param path at least two points
+ * @returns degrees, and whether the piece leads between a place and the street
+ */
+export function streetBearing(path: readonly Point[], piece: number): { readonly bearing: number; readonly isLead: boolean } {
+  const [from, to] = [path[piece] as Point, path[piece + 1] as Point];
+  const own = bearingDegrees(from, to);
+  const beside = piece === 0 ? 1 : piece === path.length - 2 ? piece - 1 : piece;
+  const [start, end] = [path[beside], path[beside + 1]];
+  if (beside === piece || start === undefined || end === undefined) return { bearing: own, isLead: false };
+  const street = bearingDegrees(start, end);
+  const isLead = distanceMeters(from, to) <= LEAD_METERS && Math.abs(turnBetween(own, street)) >= LEAD_BEND_DEGREES;
+  return { bearing: isLead ? street : own, isLead };
+}
+
 /** How far one turns from one direction to another, degrees: left below 0, right above, from -180 up to 180. */
 export function turnBetween(from: number, to: number): number {
   const turn = (((to - from) % 360) + 360) % 360;

@@ -21,6 +21,15 @@ interface Kind {
 export const notificationKindOf = {
   toldAccepted: { type: 'ride', muted: 'ride', opens: '/active-ride' },
   toldArrived: { type: 'ride', muted: 'ride', opens: '/active-ride' },
+  /** Somebody asked for a ride for this person, and called it off again. */
+  toldBookedFor: { type: 'ride', muted: null, opens: '/active-ride', wakes: true },
+  toldCalledOff: { type: 'warning', muted: 'ride', opens: '/passenger' },
+  /** To whoever asked for somebody else's ride. */
+  toldForAccepted: { type: 'ride', muted: 'ride', opens: '/active-ride' },
+  toldForArrived: { type: 'ride', muted: 'ride', opens: '/active-ride' },
+  toldForCompleted: { type: 'ride', muted: 'ride', opens: '/ride-history' },
+  toldForNobodyFound: { type: 'warning', muted: 'ride', opens: '/ride-request' },
+  toldForDeclined: { type: 'warning', muted: 'ride', opens: '/ride-history' },
   toldScheduledSoon: { type: 'ride', muted: 'ride', opens: '/passenger' },
   toldScheduledBegun: { type: 'ride', muted: 'ride', opens: '/active-ride' },
   toldScheduledFailed: { type: 'warning', muted: null, opens: '/ride-request', wakes: true },
@@ -80,6 +89,9 @@ export const notificationKindOf = {
   toldSeatFree: { type: 'success', muted: null, opens: '/scholar-rides' },
   /** A ladies-only trip whose passenger is not confirmed as a woman any more. */
   toldNotLadiesOnly: { type: 'warning', muted: null, opens: '/ride-request' },
+  /** The operator's team cancelled or ended a trip. */
+  toldTeamCancelled: { type: 'warning', muted: null, opens: '/active-ride' },
+  toldTeamEnded: { type: 'warning', muted: null, opens: '/active-ride' },
   toldDriverNoLonger: { type: 'emergency', muted: null, opens: '/active-ride' },
   toldStaffDriverNoLonger: { type: 'emergency', muted: null, opens: '/staff/drivers' },
   /** An emergency that nobody has taken yet, to whoever is on call. */

@@ -56,11 +56,12 @@ export const numberPrefixes: Readonly<Record<OrderKind, string>> = { food: 'AFR'
 
 /** Letters and digits that nobody mistakes for each other. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-const NUMBER_LENGTH = 10;
+/** Signs of a public number behind its prefix. */
+export const ORDER_NUMBER_LENGTH = 10;
 
 /** A public number that can't be guessed. @param below gives an even whole number in [0, limit) */
 export const orderNumber = (kind: OrderKind, below: (limit: number) => number): string =>
-  numberPrefixes[kind] + Array.from({ length: NUMBER_LENGTH }, () => ALPHABET[below(ALPHABET.length)]).join('');
+  numberPrefixes[kind] + Array.from({ length: ORDER_NUMBER_LENGTH }, () => ALPHABET[below(ALPHABET.length)]).join('');
 
 /** The number that the client makes: the prefix and a timestamp in milliseconds (spec: operations §9). */
 export const clientNumber = (kind: OrderKind, now: number): string => `${numberPrefixes[kind]}${now}`;

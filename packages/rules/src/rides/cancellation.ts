@@ -22,7 +22,7 @@ export const driverCancelReasons = [
 /** What still makes sense while the passenger sits in the car. */
 export const onBoardCancelReasons = ['vehicle_problem', 'felt_unsafe', 'too_many_people', 'other'] as const;
 export type OnBoardReason = (typeof onBoardCancelReasons)[number];
-export const systemCancelReasons = ['no_driver_found', 'passenger_not_verified'] as const;
+export const systemCancelReasons = ['no_driver_found', 'passenger_not_verified', 'ended_by_team'] as const;
 
 export const cancelReasons = [
   ...new Set([...passengerCancelReasons, ...driverCancelReasons, ...systemCancelReasons]),

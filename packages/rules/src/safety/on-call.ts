@@ -4,6 +4,9 @@ export const ON_CALL_STEPS = 3;
 /** Seconds after which the next of the chain is called while nobody has taken the emergency. */
 export const NEXT_CALL_SECONDS = 60;
 
+/** Seconds for which a call that its provider did not take is tried again: then the next of the chain has long been called. */
+export const RING_SECONDS = 150;
+
 /** Seconds between two looks for somebody while the roster has nobody on call. */
 export const LOOK_AGAIN_SECONDS = 10;
 

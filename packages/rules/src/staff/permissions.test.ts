@@ -17,7 +17,15 @@ describe('the roles of staff', () => {
 
   it('let nobody search people who reads only, keeps a shop or owns a fleet', () => {
     for (const role of ['read_only', 'merchant', 'fleet'] as const) {
-      for (const permission of ['drivers.find', 'drivers.read', 'photos.read', 'chats.read', 'emergencies.read'] as const)
+      for (const permission of [
+        'people.read',
+        'people.show',
+        'drivers.find',
+        'drivers.read',
+        'photos.read',
+        'chats.read',
+        'emergencies.read',
+      ] as const)
         expect([role, permission, permits([role], permission)]).toEqual([role, permission, false]);
     }
   });

@@ -4,6 +4,9 @@ import { ownObjectsOnly, staffRoles, type StaffRole } from './roles.ts';
 export const permissions = [
   'own_account',
   'now.read',
+  'desk.read',
+  'people.read',
+  'people.show',
   'emergencies.read',
   'emergencies.handle',
   'on_call.read',
@@ -21,6 +24,9 @@ export const permissions = [
   'photos.read',
   'trips.read',
   'trips.decide',
+  'trips.money',
+  'trips.chat',
+  'trips.act',
   'conduct.read',
   'conduct.decide',
   'lost.read',
@@ -37,6 +43,8 @@ export const permissions = [
 export type Permission = (typeof permissions)[number];
 
 const desk = ['now.read', 'emergencies.read', 'emergencies.handle', 'on_call.read', 'messages.read', 'chats.read', 'chats.answer'] as const;
+/** The search, and people's own pages. Whoever has the first alone finds trips and orders by number, and nobody's name. */
+const people = ['desk.read', 'people.read', 'people.show', 'trips.chat', 'trips.act', 'trips.money'] as const;
 const papers = ['drivers.find', 'drivers.read', 'drivers.review', 'photos.read'] as const;
 const afterTrips = ['conduct.read', 'conduct.decide', 'lost.read', 'lost.decide'] as const;
 const shop = ['boards.read', 'boards.work', 'menu.change'] as const;
@@ -47,6 +55,7 @@ const given: Record<StaffRole, readonly Permission[]> = {
   operations: [
     'own_account',
     ...desk,
+    ...people,
     ...papers,
     ...afterTrips,
     ...shop,
@@ -62,6 +71,7 @@ const given: Record<StaffRole, readonly Permission[]> = {
   support: [
     'own_account',
     ...desk,
+    ...people,
     ...afterTrips,
     'boards.read',
     'drivers.find',
@@ -73,8 +83,10 @@ const given: Record<StaffRole, readonly Permission[]> = {
   finance: [
     'own_account',
     'now.read',
+    'desk.read',
     'trips.read',
     'trips.decide',
+    'trips.money',
     'payouts.read',
     'payouts.decide',
     'audit.read',
@@ -84,7 +96,7 @@ const given: Record<StaffRole, readonly Permission[]> = {
   reviewer: ['own_account', 'now.read', ...papers],
   merchant: ['own_account', ...shop],
   fleet: ['own_account'],
-  read_only: ['own_account', 'now.read', 'boards.read', 'trips.read', 'audit.read', 'team.read'],
+  read_only: ['own_account', 'now.read', 'desk.read', 'boards.read', 'trips.read', 'audit.read', 'team.read'],
 };
 
 /** Whether somebody with these roles may do it, be it with their own objects alone. */

@@ -3,6 +3,7 @@ import { refuseInside } from '@safiri/db/platform/connect.ts';
 import type { Config } from '../platform/config.ts';
 import type { Deliver } from '../platform/outbox/worker.ts';
 import { smsGateway } from './sms-gateway.ts';
+import { voiceGateway } from './voice-gateway.ts';
 import { writtenOutbox } from './written-outbox.ts';
 
 const TIMEOUT_MS = 15_000;
@@ -16,7 +17,7 @@ function mailServer(url: string, from: string): Deliver {
 }
 
 /**
- * Delivers messages: mail by SMTP and texts by an SMS gateway where they are set, push messages by `push`. Without a provider a message is
+ * Delivers messages: mail by SMTP, texts and calls by their gateways where they are set, push messages by `push`. Without a provider a message is
  * written down; it is then `written`, never `sent`.
  */
 export function createDelivery(config: Config, push: Deliver): Deliver {
@@ -24,6 +25,7 @@ export function createDelivery(config: Config, push: Deliver): Deliver {
   const channels = {
     mail: config.smtpUrl === undefined ? written : mailServer(config.smtpUrl, config.mailFrom),
     sms: config.sms === undefined ? written : smsGateway(config.sms),
+    call: config.voice === undefined ? written : voiceGateway(config.voice),
     push,
   };
   return async (message) => {

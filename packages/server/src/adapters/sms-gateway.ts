@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { SmsSettings } from '../platform/config.ts';
+import type { SmsSettings } from '../platform/gateway-settings.ts';
 import type { Deliver } from '../platform/outbox/worker.ts';
 
 const TIMEOUT_MS = 15_000;

@@ -5,6 +5,7 @@ import { Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { updateUser } from '../users/public.ts';
 import { deviceIn } from './device.ts';
+import { provePhone } from './prove-phone.ts';
 import { takeNumber } from './take-number.ts';
 import { redeemProof, useCode } from './use-code.ts';
 
@@ -23,7 +24,8 @@ export async function changePhone(
   if (used instanceof Problem) return used;
   await redeemProof(uow, deviceId, used.phone);
   await takeNumber(ctx, uow, used.phone, actor.userId);
-  await updateUser(uow, actor.userId, { phone: used.phone, phoneVerifiedAt: uow.now });
+  await updateUser(uow, actor.userId, { phone: used.phone });
+  await provePhone(uow, actor.userId);
   uow.publish(actor.userId, 'account', null);
   return undefined;
 }

@@ -9,7 +9,7 @@ export { requireProofOfWork } from './proof-of-work.ts';
 export { signIn } from './sign-in.ts';
 export { hashOf, hashPassword } from './passwords.ts';
 export { passwordText } from './password-text.ts';
-export { requirePhone, validPhone } from './phone.ts';
+export { readPhone, requirePhone, validPhone } from './phone.ts';
 export {
   endEverySignIn,
   endOtherSignIns,

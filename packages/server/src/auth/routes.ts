@@ -5,7 +5,7 @@ import { Problem } from '../platform/problem.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import { clearSessionCookie } from '../platform/session.ts';
 import { inTransaction } from '../platform/unit-of-work.ts';
-import { findAccountById, presentOwnUser, updateUser } from '../users/public.ts';
+import { findAccountById, joinRider, presentOwnUser } from '../users/public.ts';
 import { askCode, refuseTooManyCodes } from './ask-code.ts';
 import { confirmByCode } from './confirm-by-code.ts';
 import { confirmPassword, recordPasswordConfirmation } from './confirm-password.ts';
@@ -16,6 +16,7 @@ import { checkCredentials } from './log-in.ts';
 import { hashOf, hashPassword } from './passwords.ts';
 import { checkRegistration, registeredPhone, registerUser, tellsOfAccount } from './register-user.ts';
 import { askForReset, resetPassword } from './reset.ts';
+import { provePhone } from './prove-phone.ts';
 import { requireProofOfWork } from './proof-of-work.ts';
 import { signIn } from './sign-in.ts';
 import { signInByCode } from './sign-in-by-code.ts';
@@ -32,7 +33,7 @@ export function authRoutes(server: Server): void {
     return inTransaction(ctx, async (uow) => {
       const { id, phone } = account.user;
       // Number and password together prove what neither did alone.
-      if (await redeemProof(uow, await deviceIn(ctx, uow, request), phone)) await updateUser(uow, id, { phoneVerifiedAt: uow.now });
+      if (await redeemProof(uow, await deviceIn(ctx, uow, request), phone)) await provePhone(uow, id);
       return signIn(ctx, uow, id, request, reply, { method: 'password' });
     });
   });
@@ -53,6 +54,7 @@ export function authRoutes(server: Server): void {
           checkRegistration(body, phone, proven);
           if (proven) await takeNumber(ctx, uow, phone);
           const userId = await registerUser(uow, body, { phone, proven, passwordHash });
+          if (proven) await joinRider(uow, userId);
           return signIn(ctx, uow, userId, request, reply, { method: passwordHash === null ? 'code' : 'password' });
         }),
     );

@@ -7,11 +7,12 @@ import { judgeNumber } from '@safiri/rules/auth/codes.ts';
 import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
-import { findAccountByPhone, updateUser, type Account } from '../users/public.ts';
+import { findAccountByPhone, type Account } from '../users/public.ts';
 import { isBlockedDemoAccount, isDemo } from './demo-accounts.ts';
 import { deviceIn } from './device.ts';
 import { signIn } from './sign-in.ts';
 import { endEverySignIn } from './sign-ins.ts';
+import { provePhone } from './prove-phone.ts';
 import { redeemProof, useCode } from './use-code.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -47,7 +48,7 @@ export async function signInByCode(
   if (account.user.userType === 'staff') return new Problem('staff_sign_in', 'Staff sign in at /staff.');
   if (!(await opens(uow, account, used.deviceId))) return { outcome: 'password', user: null };
   await redeemProof(uow, used.deviceId, used.phone);
-  await updateUser(uow, account.user.id, { phoneVerifiedAt: uow.now });
+  await provePhone(uow, account.user.id);
   // A phone that was lost opens nothing any more. The demo's accounts are everybody's: nobody is signed out of them.
   if (body.recover === true && !isDemo(account.user.email)) await endEverySignIn(ctx, uow, account.user.id);
   return { outcome: 'signed_in', ...(await signIn(ctx, uow, account.user.id, request, reply, { method: 'code' })) };

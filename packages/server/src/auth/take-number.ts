@@ -1,11 +1,10 @@
-import { sql } from 'drizzle-orm';
 import { product } from '@safiri/rules/product.ts';
 import type { Context } from '../platform/context.ts';
 import { enqueueMessage } from '../platform/outbox/enqueue-message.ts';
 import { Problem } from '../platform/problem.ts';
 import { mailTo, messageText } from '../platform/texts.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
-import { giveUpNumber, findAccountByPhone } from '../users/public.ts';
+import { giveUpNumber, findAccountByPhone, holdNumber } from '../users/public.ts';
 import { isDemo } from './demo-accounts.ts';
 
 /**
@@ -16,7 +15,7 @@ import { isDemo } from './demo-accounts.ts';
  */
 export async function takeNumber(ctx: Context, uow: UnitOfWork, phone: string, taker?: number): Promise<void> {
   // Of several that prove it at once the last one has it.
-  await uow.tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`number:${phone}`}, 0))`);
+  await holdNumber(uow, phone);
   const holder = await findAccountByPhone(uow.tx, phone);
   if (holder === undefined || holder.user.id === taker) return;
   const { user } = holder;

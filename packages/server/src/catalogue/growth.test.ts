@@ -15,8 +15,8 @@ let shop = 0;
 beforeAll(async () => {
   const { rows } = await world.db.execute<{ id: number }>(sql`
     with shops as (
-      insert into merchants (kind, name, address, lat, lng, country_id, city_id, category, hours, delivery_time, delivery_minor)
-      select 'store', 'Shop ' || n, '', -25.7, 28.2, 'za', 'pretoria', 'Supermarket', '[]', '', 2000 from generate_series(1, ${SHOPS}::int) n returning id),
+      insert into merchants (kind, name, address, lat, lng, country_id, city_id, category, opening_hours, delivery_time, delivery_minor)
+      select 'store', 'Shop ' || n, '', -25.7, 28.2, 'za', 'pretoria', 'Supermarket', 'off', '', 2000 from generate_series(1, ${SHOPS}::int) n returning id),
     items as (
       insert into catalogue_items (merchant_id, section, name, price_minor, position)
       select s.id, 'Shelf ' || n % 4, case when n % 2000 = 0 then 'Fresh milk ' || n else 'Product ' || md5(n::text) end, 1000, n % 30000

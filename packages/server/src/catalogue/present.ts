@@ -1,26 +1,20 @@
 import type { MenuItem, Product, Restaurant, Store } from '@safiri/contract/catalogue/shapes.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
-import { isOpenAt, timeOf } from '@safiri/rules/catalogue/merchants.ts';
-import { localMoment } from '@safiri/rules/places/local-time.ts';
 import { praisesOf, SAID_FROM } from '@safiri/rules/orders/line-tags.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
+import { deliveryTimeAt, openFacts } from './open-now.ts';
 import type { ItemRow, MerchantRow } from './queries.ts';
 
-/** Whether orders are taken at this moment, on the clocks of the place. */
-export function isOpenNow(merchant: MerchantRow, now: Date): boolean {
-  if (!merchant.isActive || (merchant.pausedUntil !== null && merchant.pausedUntil > now)) return false;
-  const { weekday, minute } = momentAt(merchant, now);
-  return isOpenAt(merchant.hours, weekday, minute);
-}
-
-function momentAt(merchant: MerchantRow, now: Date): { weekday: number; minute: number } {
-  const local = localMoment(now, countryById(merchant.countryId).timeZoneId);
-  return { weekday: local.weekday, minute: local.hour * 60 + local.minute };
-}
-
-function hoursToday(merchant: MerchantRow, now: Date): string {
-  const hours = merchant.hours[momentAt(merchant, now).weekday] ?? null;
-  return hours === null ? '' : `${timeOf(hours.from)}-${timeOf(hours.to)}`;
+/** Whether it takes orders now, until when, or from when on. */
+function opening(merchant: MerchantRow, now: Date) {
+  const { isOpen, openUntil, opensAt, hoursToday } = openFacts(merchant, now);
+  return {
+    isOpen,
+    hoursToday,
+    openUntil: openUntil?.toISOString() ?? null,
+    opensAt: opensAt?.toISOString() ?? null,
+    timeZoneId: countryById(merchant.countryId).timeZoneId,
+  };
 }
 
 const rating = (merchant: MerchantRow) =>
@@ -33,11 +27,10 @@ export const presentRestaurant = (merchant: MerchantRow, now: Date, meters: numb
   address: merchant.address,
   cuisineType: merchant.category,
   isActive: merchant.isActive,
-  isOpen: isOpenNow(merchant, now),
-  hoursToday: hoursToday(merchant, now),
+  ...opening(merchant, now),
   rating: rating(merchant),
   ratings: merchant.ratingCount,
-  estimatedDeliveryTime: merchant.deliveryTime,
+  estimatedDeliveryTime: deliveryTimeAt(merchant, now),
   deliveryFee: toWire(merchant.deliveryMinor),
   countryId: merchant.countryId,
   latitude: merchant.lat,
@@ -54,11 +47,10 @@ export const presentStore = (merchant: MerchantRow, now: Date, meters: number): 
   storeType: merchant.category,
   rating: rating(merchant),
   deliveryFee: toWire(merchant.deliveryMinor),
-  averageDeliveryTime: Number.parseInt(merchant.deliveryTime, 10) || 45,
+  averageDeliveryTime: Number.parseInt(deliveryTimeAt(merchant, now), 10) || 45,
   latitude: merchant.lat,
   longitude: merchant.lng,
-  isOpen: isOpenNow(merchant, now),
-  hoursToday: hoursToday(merchant, now),
+  ...opening(merchant, now),
   countryId: merchant.countryId,
   distance: meters,
 });

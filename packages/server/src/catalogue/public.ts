@@ -1,5 +1,7 @@
 export { importCatalogue } from './import-catalogue.ts';
 export { CatalogueError, readCatalogue } from './read-csv.ts';
-export { isOpenNow, isThere } from './present.ts';
+export { isThere } from './present.ts';
+export { busyMinutesAt, deliveryTimeAt, isOpenNow, openFacts, opensTomorrow } from './open-now.ts';
+export { openingHoursOf } from './opening-hours.ts';
 export { findItems, findMerchant, leastDelivery, listItems, merchantsOf, merchantsBy, type ItemRow, type MerchantRow } from './queries.ts';
 export { addLike, addMerchantRating, changeItem, changeMerchant, countTags, nextOrderOfDay, restock, takeStock } from './stock.ts';

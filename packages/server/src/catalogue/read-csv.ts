@@ -1,9 +1,10 @@
 import { parse } from 'csv-parse/sync';
 import * as z from 'zod/mini';
 import type { CountryId } from '@safiri/rules/countries/country.ts';
-import { cuisineTypes, parseWeek, storeTypes, merchantKinds, type MerchantKind } from '@safiri/rules/catalogue/merchants.ts';
+import { cuisineTypes, storeTypes, merchantKinds, type MerchantKind } from '@safiri/rules/catalogue/merchants.ts';
 import { cities } from '@safiri/rules/places/gazetteer.ts';
 import { fromWire } from '@safiri/rules/pricing/money.ts';
+import { openingHoursOf } from './opening-hours.ts';
 
 /** One line of a catalogue file, checked. */
 export interface CatalogueLine {
@@ -17,7 +18,7 @@ export interface CatalogueLine {
     readonly lat: number;
     readonly lng: number;
     readonly category: string;
-    readonly hours: Array<{ from: number; to: number } | null>;
+    readonly openingHours: string;
     readonly deliveryMinor: number;
     readonly deliveryTime: string;
   };
@@ -78,7 +79,7 @@ const line = z.object({
   lat: number(-90, 90),
   lng: number(-180, 180),
   category: z.enum([...cuisineTypes, ...storeTypes]),
-  hours: read(parseWeek, 'Hours such as Mo-Fr 08:00-20:00; Sa,Su 09:00-14:00'),
+  hours: read(openingHoursOf, 'Hours such as Mo-Fr 08:00-20:00; Sa,Su 09:00-14:00'),
   delivery_fee: money,
   delivery_time: z.string().check(z.regex(/^\d{1,3}(-\d{1,3})?$/)),
   section: word(60),
@@ -121,7 +122,7 @@ export function readCatalogue(text: string): CatalogueLine[] {
       lat: data.lat,
       lng: data.lng,
       category: data.category,
-      hours: data.hours,
+      openingHours: data.hours,
       deliveryMinor: data.delivery_fee,
       deliveryTime: data.delivery_time,
     };

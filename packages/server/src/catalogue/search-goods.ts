@@ -4,7 +4,7 @@ import { catalogueItems } from '@safiri/db/catalogue/tables.ts';
 import type { Db } from '@safiri/db/platform/connect.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
-import { isOpenNow } from './present.ts';
+import { isOpenNow } from './open-now.ts';
 import { merchantsNear, type MerchantRow } from './queries.ts';
 import { LIKE_ENOUGH, words } from './search-items.ts';
 

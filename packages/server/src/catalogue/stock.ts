@@ -55,10 +55,23 @@ export async function changeItem(uow: UnitOfWork, itemId: number, change: ItemCh
   return item;
 }
 
-type MerchantChange = Partial<Pick<typeof merchants.$inferInsert, 'isActive' | 'pausedUntil' | 'hours'>>;
+type MerchantChange = Partial<
+  Pick<typeof merchants.$inferInsert, 'isActive' | 'pausedUntil' | 'openingHours' | 'busyMinutes' | 'busyUntil'>
+>;
 
-export async function changeMerchant(uow: UnitOfWork, merchantId: number, change: MerchantChange): Promise<void> {
-  if (Object.keys(change).length > 0) await uow.tx.update(merchants).set(change).where(eq(merchants.id, merchantId));
+/**
+ * @param seen the version that was looked at when hours were changed; undefined takes any
+ * @returns whether it was changed: not when somebody else changed it since
+ */
+export async function changeMerchant(uow: UnitOfWork, merchantId: number, change: MerchantChange, seen?: number): Promise<boolean> {
+  if (Object.keys(change).length === 0) return true;
+  const version = change.openingHours === undefined ? {} : { version: sql`${merchants.version} + 1` };
+  const changed = await uow.tx
+    .update(merchants)
+    .set({ ...change, ...version })
+    .where(and(eq(merchants.id, merchantId), seen === undefined ? undefined : eq(merchants.version, seen)))
+    .returning({ id: merchants.id });
+  return changed.length > 0;
 }
 
 /** Adds what a buyer said of an item to the sums that its menu shows. */

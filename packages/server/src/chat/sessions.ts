@@ -122,7 +122,8 @@ export async function tripSession(uow: UnitOfWork, actor: Actor, rideId: number)
     .where(eq(rides.id, rideId));
   if (row === undefined || row.driverUserId === null) throw notFound();
   const { ride, driverUserId } = row;
-  if (ride.passengerId !== actor.userId && driverUserId !== actor.userId) throw notFound();
+  // The booker writes: who rides may have no account, and nobody is told which.
+  if (ride.bookerId !== actor.userId && driverUserId !== actor.userId) throw notFound();
   const state = await stateOfTripChat(uow.tx, rideId, uow.now);
   if (state === 'gone') throw notFound();
   const open = state === 'open';
@@ -133,7 +134,7 @@ export async function tripSession(uow: UnitOfWork, actor: Actor, rideId: number)
     .insert(chatSessions)
     .values({
       kind: 'trip',
-      userId: ride.passengerId,
+      userId: ride.bookerId,
       peerId: driverUserId,
       rideId,
       category: 'ride_issue',

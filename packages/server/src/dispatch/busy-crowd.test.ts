@@ -19,9 +19,9 @@ it('offers a trip to the one free car behind sixty nearer ones that are busy or 
     with numbered as (select id, row_number() over (order by id)::int as n from unnest(${sql.param(cars)}::int[]) id),
     -- Every third is free and was last heard of two minutes ago.
     driven as (
-      insert into rides (status, ride_type, passenger_id, driver_id, country_id, city_id, pickup_lat, pickup_lng, pickup_address, dropoff_lat, dropoff_lng,
+      insert into rides (status, ride_type, passenger_id, booker_id, driver_id, country_id, city_id, pickup_lat, pickup_lng, pickup_address, dropoff_lat, dropoff_lng,
         dropoff_address, distance_meters, duration_seconds, fare_minor, surge, payment_method, pin, requested_at, search_until, accepted_at)
-      select 'accepted', 'standard', r.id, c.id, 'za', 'pretoria', -25.7, 28.2, 'A', -25.8, 28.3, 'B', 5000, 900, 5000, 1, 'cash', '1234', now(), now(), now()
+      select 'accepted', 'standard', r.id, r.id, c.id, 'za', 'pretoria', -25.7, 28.2, 'A', -25.8, 28.3, 'B', 5000, 900, 5000, 1, 'cash', '1234', now(), now(), now()
       from numbered c join unnest(${sql.param([...riders.userIds])}::int[]) with ordinality as r(id, n) on r.n = c.n where c.n % 3 > 0)
     select id, n from numbered order by n`);
   for (const { id, n } of rows) {

@@ -16,9 +16,9 @@ describe('searches whose time is over', () => {
   it('end all together, each with its event, its offer and its own word to the passenger', async () => {
     const people = await crowd(world.db, 'waiting', CROWD);
     await world.db.execute(sql`
-      insert into rides (status, ride_type, passenger_id, country_id, city_id, pickup_lat, pickup_lng, pickup_address, dropoff_lat, dropoff_lng,
+      insert into rides (status, ride_type, passenger_id, booker_id, country_id, city_id, pickup_lat, pickup_lng, pickup_address, dropoff_lat, dropoff_lng,
         dropoff_address, distance_meters, duration_seconds, fare_minor, surge, payment_method, pin, requested_at, search_until)
-      select 'requested', 'standard', id, 'za', 'pretoria', -25.7, 28.2, 'A', -25.8, 28.3, 'Home of ' || id, 5000, 900, 5000, 1, 'cash', '1234',
+      select 'requested', 'standard', id, id, 'za', 'pretoria', -25.7, 28.2, 'A', -25.8, 28.3, 'Home of ' || id, 5000, 900, 5000, 1, 'cash', '1234',
         now() - interval '4 minutes', now() - interval '1 minute' from unnest(${sql.param([...people.userIds])}::int[]) id`);
     const lerato = await passenger(world);
     const still = await lerato.client.call(calls.requestRide, { body: rideBody() });

@@ -7,11 +7,10 @@ import type { PoolPlan } from '@safiri/rules/dispatch/pooling.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import type { RoadVehicle } from '@safiri/rules/places/road-vehicle.ts';
 import { roadMeters } from '@safiri/rules/places/route-estimate.ts';
-import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
 import { drivenStatuses } from '@safiri/rules/rides/trip-life.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction } from '../platform/unit-of-work.ts';
-import { areKeptApart, insertOffer } from '../rides/public.ts';
+import { areKeptApart, insertOffer, publishToPassenger } from '../rides/public.ts';
 import { pickupWayMeters } from './pickup-times.ts';
 import { pushOffer } from './push-offer.ts';
 import type { OfferResult } from '@safiri/dispatch/engine/ports.ts';
@@ -46,7 +45,10 @@ export async function makeOffer(ctx: Context, offer: OfferToMake): Promise<Offer
     return await inTransaction(ctx, async (uow) => {
       const [ride] = await uow.tx
         .select({
+          id: rides.id,
           passengerId: rides.passengerId,
+          bookerId: rides.bookerId,
+          staffId: rides.staffId,
           rideType: rides.rideType,
           fareMinor: rides.fareMinor,
           countryId: rides.countryId,
@@ -83,10 +85,10 @@ export async function makeOffer(ctx: Context, offer: OfferToMake): Promise<Offer
             sql`not exists (select 1 from rides busy where busy.driver_id = ${offer.driverId} and busy.status in ${oneOf(drivenStatuses)} and busy.id <> ${offer.pool?.withTripId ?? 0})`,
           ),
         );
-      if (driver === undefined || (await areKeptApart(uow.tx, driver.userId, ride.passengerId))) throw new Gone('driver_gone');
+      if (driver === undefined || (await areKeptApart(uow.tx, driver.userId, ride))) throw new Gone('driver_gone');
       uow.publish(driver.userId, 'offer', null);
       await pushOffer(ctx, uow, driver, ride, { pickupMeters, expiresAt: offer.expiresAt });
-      if (!isDelivery(ride.rideType)) uow.publish(ride.passengerId, 'ride', offer.tripId);
+      publishToPassenger(uow, ride);
       return 'offered' as const;
     });
   } catch (error) {

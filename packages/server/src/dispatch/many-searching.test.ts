@@ -14,9 +14,9 @@ it('finds a driver for a trip behind more trips without one than a round looks a
       insert into users (name, email, phone, password_hash, user_type, gender, country_id)
       select 'Waiting ' || n, 'waiting' || n || '@example.org', '+27830' || lpad(n::text, 6, '0'), 'x', 'passenger', 'female', 'za'
       from generate_series(1, ${crowd}::int) n returning id)
-    insert into rides (status, ride_type, passenger_id, country_id, city_id, pickup_lat, pickup_lng, pickup_address,
+    insert into rides (status, ride_type, passenger_id, booker_id, country_id, city_id, pickup_lat, pickup_lng, pickup_address,
       dropoff_lat, dropoff_lng, dropoff_address, distance_meters, duration_seconds, fare_minor, surge, payment_method, pin, requested_at, search_until)
-    select 'requested', 'standard', id, 'za', 'durban', -29.85, 31.02, 'Durban', -29.8, 31.05, 'Durban', 5000, 900, 5000, 1, 'cash', '1234',
+    select 'requested', 'standard', id, id, 'za', 'durban', -29.85, 31.02, 'Durban', -29.8, 31.05, 'Durban', 5000, 900, 5000, 1, 'cash', '1234',
       now(), now() + interval '3 minutes' from people`);
   const thabo = await driver(world);
   await goOnline(thabo);

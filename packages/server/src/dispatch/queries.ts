@@ -6,6 +6,7 @@ import { oneOf } from '@safiri/db/platform/columns.ts';
 import type { CarriedRide } from '@safiri/rules/dispatch/pooling.ts';
 import type { VehicleType } from '@safiri/rules/dispatch/vehicles.ts';
 import type { RideType } from '@safiri/rules/pricing/ride-types.ts';
+import { riderKey } from '@safiri/rules/rides/rider.ts';
 import { drivenStatuses } from '@safiri/rules/rides/trip-life.ts';
 import type { Gender } from '@safiri/rules/users/genders.ts';
 import type { VerificationStatus } from '@safiri/rules/verification/steps.ts';
@@ -57,7 +58,7 @@ export interface OpenTripRow extends Record<string, unknown> {
   detour_cap_seconds: number;
   /** Of each driver who was asked, how the last offer ended, and when in milliseconds. */
   asked: Record<string, { status: (typeof rideOffers.$inferSelect)['status']; shown: boolean; at: number }>;
-  /** Drivers whom the passenger does not meet again, whoever of the two said so. */
+  /** Drivers whom the passenger does not meet again, whoever of the two said so, and who would drive themselves. */
   kept_apart: number[];
   /** Drivers online whom the passenger, or who ordered, likes best. */
   favourites: number[];
@@ -81,7 +82,10 @@ export async function listOpenTrips(reader: Reader, cityIds: readonly string[], 
              -- Whoever has asked for what was missed is looked at like one who was never asked.
              from ride_offers o where o.ride_id = r.id and o.wanted_at is null), '{}') as asked,
            coalesce((select json_agg(d.id) from marks m join drivers d on d.user_id in (m.marked_id, m.marker_id)
-             where m.kind = 'never' and r.passenger_id in (m.marker_id, m.marked_id) and d.user_id <> r.passenger_id), '[]') as kept_apart,
+             where m.kind = 'never' and r.passenger_id in (m.marker_id, m.marked_id) and d.user_id <> r.passenger_id), '[]')::jsonb
+             -- Nobody drives a ride of their own, be it asked for by their number.
+             || coalesce((select jsonb_agg(d.id) from drivers d where d.user_id in (r.passenger_id, r.booker_id, (
+               select self.id from users self where u.phone like ${riderKey('+%')} and self.phone = substr(u.phone, ${riderKey('').length + 1}::int)))), '[]') as kept_apart,
            coalesce((select json_agg(d.id) from marks m join drivers d on d.user_id = m.marked_id and d.is_online
              where m.kind = 'favourite' and m.marker_id = r.passenger_id), '[]') as favourites
     from waiting r join users u on u.id = r.passenger_id order by r.id`);

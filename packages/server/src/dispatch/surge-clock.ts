@@ -42,7 +42,7 @@ const keyOf = (city: string, service: SurgeService) => `${city} ${service}`;
 
 async function readAskers(ctx: Context, cities: readonly string[], since: Date): Promise<Map<string, Askers>> {
   const { rows } = await ctx.db.execute<RequestRow>(sql`
-    select city_id as city, ride_type as type, pickup_lat as lat, pickup_lng as lng, passenger_id as passenger
+    select city_id as city, ride_type as type, pickup_lat as lat, pickup_lng as lng, booker_id as passenger
     from rides where requested_at > ${since.toISOString()}::timestamptz and city_id in ${cities} and not is_fast
     order by requested_at desc limit ${REQUESTS_AT_MOST}`);
   const byService = new Map<string, Askers>();

@@ -34,9 +34,9 @@ async function requests(
   type = 'standard',
 ) {
   await world.db.execute(sql`
-    insert into rides (status, ride_type, passenger_id, driver_id, country_id, city_id, pickup_lat, pickup_lng, pickup_address, dropoff_lat, dropoff_lng,
+    insert into rides (status, ride_type, passenger_id, booker_id, driver_id, country_id, city_id, pickup_lat, pickup_lng, pickup_address, dropoff_lat, dropoff_lng,
       dropoff_address, distance_meters, duration_seconds, fare_minor, surge, payment_method, pin, requested_at, search_until, accepted_at, cancelled_at, cancelled_by)
-    select case when d is null then 'cancelled' else 'accepted' end, ${type}, p, d, 'za', 'pretoria', ${at.lat}, ${at.lng}, 'A', ${menlyn.lat}, ${menlyn.lng},
+    select case when d is null then 'cancelled' else 'accepted' end, ${type}, p, p, d, 'za', 'pretoria', ${at.lat}, ${at.lng}, 'A', ${menlyn.lat}, ${menlyn.lng},
       'B', 6000, 900, 10000, 1, 'cash', '1234', ${now()}::timestamptz, ${now()}::timestamptz, case when d is null then null else ${now()}::timestamptz end,
       case when d is null then ${now()}::timestamptz end, case when d is null then 'passenger' end
     from rows from (unnest(${sql.param([...passengers])}::int[]), unnest(${sql.param([...drivers])}::int[])) as t(p, d)`);

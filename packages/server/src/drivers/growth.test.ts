@@ -18,9 +18,9 @@ beforeAll(async () => {
   const rider = await passenger(world);
   for (const { driverId } of [veteran, other]) {
     await world.db.execute(sql`
-      insert into rides (status, ride_type, passenger_id, driver_id, country_id, city_id, pickup_lat, pickup_lng, pickup_address, dropoff_lat, dropoff_lng,
+      insert into rides (status, ride_type, passenger_id, booker_id, driver_id, country_id, city_id, pickup_lat, pickup_lng, pickup_address, dropoff_lat, dropoff_lng,
         dropoff_address, distance_meters, duration_seconds, fare_minor, surge, payment_method, pin, requested_at, search_until, accepted_at, completed_at)
-      select 'completed', 'standard', ${rider.user.id}::int, ${driverId}::int, 'za', 'pretoria', ${hatfield.lat}, ${hatfield.lng}, 'A', ${menlyn.lat}, ${menlyn.lng},
+      select 'completed', 'standard', ${rider.user.id}::int, ${rider.user.id}::int, ${driverId}::int, 'za', 'pretoria', ${hatfield.lat}, ${hatfield.lng}, 'A', ${menlyn.lat}, ${menlyn.lng},
         'B', 6000, 900, 10000, 1, 'cash', '1234', t, t, t, t
       from generate_series(1, ${TRIPS}::int) n cross join lateral (select now() - n * interval '3 hours' as t) moment`);
     await world.db.execute(sql`

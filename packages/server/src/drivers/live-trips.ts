@@ -18,6 +18,8 @@ export interface LiveTrip {
   readonly endedAt: number | null;
   readonly driverUserId: number;
   readonly passengerId: number;
+  /** Who asked for it and watches, mostly the same person. */
+  readonly bookerId: number;
   readonly countryId: CountryId;
   readonly endpoints: RideEndpoints & { readonly id: number };
 }
@@ -47,6 +49,7 @@ const columns = {
   cancelledAt: rides.cancelledAt,
   status: rides.status,
   passengerId: rides.passengerId,
+  bookerId: rides.bookerId,
   countryId: rides.countryId,
   pickupLat: rides.pickupLat,
   pickupLng: rides.pickupLng,
@@ -92,7 +95,7 @@ export function createLiveTrips(ctx: Context): LiveTrips {
     const { id: rideId, driverId, acceptedAt, startedAt } = row;
     const before = byRide.get(rideId);
     forget(rideId);
-    const { driverUserId, passengerId, countryId } = row;
+    const { driverUserId, passengerId, bookerId, countryId } = row;
     if (driverId === null || driverUserId === null || acceptedAt === null) return;
     const endedAt = (row.completedAt ?? row.cancelledAt)?.getTime() ?? null;
     const trip: LiveTrip = {
@@ -103,6 +106,7 @@ export function createLiveTrips(ctx: Context): LiveTrips {
       endedAt,
       driverUserId,
       passengerId,
+      bookerId,
       countryId,
       endpoints: row,
     };

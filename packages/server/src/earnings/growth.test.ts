@@ -28,9 +28,9 @@ let newcomer: DriverPerson;
 async function drove(person: DriverPerson, riderId: number, trips: number): Promise<void> {
   const { driverId } = person;
   await world.db.execute(sql`
-    insert into rides (status, ride_type, passenger_id, driver_id, country_id, city_id, pickup_lat, pickup_lng, pickup_address, dropoff_lat, dropoff_lng,
+    insert into rides (status, ride_type, passenger_id, booker_id, driver_id, country_id, city_id, pickup_lat, pickup_lng, pickup_address, dropoff_lat, dropoff_lng,
       dropoff_address, distance_meters, duration_seconds, fare_minor, surge, payment_method, pin, requested_at, search_until, accepted_at, completed_at, operator_pay)
-    select 'completed', 'standard', ${riderId}::int, ${driverId}::int, 'za', 'pretoria', -25.7, 28.2, 'A', -25.8, 28.3,
+    select 'completed', 'standard', ${riderId}::int, ${riderId}::int, ${driverId}::int, 'za', 'pretoria', -25.7, 28.2, 'A', -25.8, 28.3,
       'B', 6000, 900, 10000, 1, 'cash', '1234', t, t, t, t, 'released'
     from generate_series(1, ${trips}::int) n cross join lateral (select ${begun.toISOString()}::timestamptz - n * make_interval(hours => ${HOURS_BETWEEN}::int) as t) moment`);
   await world.db.execute(sql`

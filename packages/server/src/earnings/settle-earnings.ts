@@ -78,7 +78,7 @@ async function payReferral(uow: UnitOfWork, driverId: number): Promise<void> {
     .where(and(eq(referrals.referredId, driverId), isNull(referrals.paidAt)));
   if (referral === undefined) return;
   const { rows } = await uow.tx.execute<{ carried: number }>(sql`
-    select count(distinct passenger_id)::int as carried from rides
+    select count(distinct booker_id)::int as carried from rides
     where driver_id = ${driverId} and operator_pay = 'released' and completed_at >= ${referral.createdAt.toISOString()}::timestamptz`);
   if ((rows[0]?.carried ?? 0) < REFERRAL_RIDES) return;
   const [paid] = await uow.tx

@@ -37,9 +37,9 @@ const dropIndex = (name: string) => sql.raw(`drop index ${name}`);
 
 /** A copy of the ride that is over, as a live one. */
 const copyOfRide = (status: string, driverId: SQL | null) => sql`
-  insert into rides (status, ride_type, passenger_id, driver_id, country_id, city_id, pickup_lat, pickup_lng, pickup_address,
+  insert into rides (status, ride_type, passenger_id, booker_id, driver_id, country_id, city_id, pickup_lat, pickup_lng, pickup_address,
     dropoff_lat, dropoff_lng, dropoff_address, distance_meters, duration_seconds, fare_minor, surge, payment_method, pin, requested_at, search_until)
-  select ${status}, ride_type, passenger_id, ${driverId ?? sql`null`}, country_id, city_id, pickup_lat, pickup_lng, pickup_address,
+  select ${status}, ride_type, passenger_id, passenger_id, ${driverId ?? sql`null`}, country_id, city_id, pickup_lat, pickup_lng, pickup_address,
     dropoff_lat, dropoff_lng, dropoff_address, distance_meters, duration_seconds, fare_minor, surge, payment_method, pin, now(), now()
   from rides where id = ${done}`;
 const offerTo = (driverId: SQL, rideId: SQL) => sql`
@@ -60,8 +60,17 @@ const breaks: Record<string, readonly SQL[]> = {
   ],
   'a passenger has one live ride': [
     dropIndex('rides_one_live_per_passenger'),
+    dropIndex('rides_five_live_per_booker'),
     copyOfRide('requested', null),
     copyOfRide('requested', null),
+  ],
+  'a booker has five live rides at most': [
+    dropIndex('rides_one_live_per_passenger'),
+    dropIndex('rides_five_live_per_booker'),
+    ...Array.from({ length: 6 }, () => copyOfRide('requested', null)),
+  ],
+  'nobody drives a ride of their own': [
+    sql`update rides set passenger_id = (select user_id from drivers where id = ${doneDriver}) where id = ${done}`,
   ],
   'a driver has one live offer': [dropIndex('ride_offers_one_per_driver'), offerTo(doneDriver, done), offerTo(doneDriver, parcel)],
   'a trip has one live offer': [dropIndex('ride_offers_one_per_ride'), offerTo(doneDriver, done), offerTo(courier, done)],
@@ -84,8 +93,8 @@ const breaks: Record<string, readonly SQL[]> = {
   'a live delivery carries an order': [dropCheck('orders', 'orders_carried_has_trip'), sql`update orders set ride_id = null`],
   'counted stock is not negative': [
     dropCheck('catalogue_items', 'catalogue_items_stock_left'),
-    sql`insert into merchants (kind, name, address, lat, lng, country_id, city_id, category, hours, delivery_time, delivery_minor)
-      values ('store', 'Planted', '', 0, 0, 'za', 'pretoria', '', '[]', '', 1)`,
+    sql`insert into merchants (kind, name, address, lat, lng, country_id, city_id, category, opening_hours, delivery_time, delivery_minor)
+      values ('store', 'Planted', '', 0, 0, 'za', 'pretoria', '', 'off', '', 1)`,
     sql`insert into catalogue_items (merchant_id, section, name, price_minor, stock, position) select max(id), '', '', 1, -1, 1 from merchants`,
   ],
   'a deleted account has no sessions': [sql`update users set deleted_at = now() where id = ${rider}`],

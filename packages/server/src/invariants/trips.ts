@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { oneOf } from '@safiri/db/platform/columns.ts';
 import { deliveryRideTypes } from '@safiri/rules/rides/deliveries.ts';
+import { LIVE_PER_BOOKER } from '@safiri/rules/rides/rider.ts';
 import { drivenStatuses, liveStatuses } from '@safiri/rules/rides/trip-life.ts';
 import type { Invariant } from './invariant.ts';
 
@@ -19,6 +20,16 @@ export const tripInvariants: readonly Invariant[] = [
     name: 'a passenger has one live ride',
     query: sql`select 'passenger ' || passenger_id || ' has ' || count(*) || ' live rides' as fault
       from rides where status in ${LIVE} and ride_type not in ${DELIVERIES} group by passenger_id having count(*) > 1`,
+  },
+  {
+    name: 'a booker has five live rides at most',
+    query: sql`select 'booker ' || booker_id || ' has ' || count(*) || ' live rides' as fault
+      from rides where status in ${LIVE} and ride_type not in ${DELIVERIES} group by booker_id having count(*) > ${LIVE_PER_BOOKER}`,
+  },
+  {
+    name: 'nobody drives a ride of their own',
+    query: sql`select 'ride ' || r.id || ' is driven by who rides or asked for it' as fault
+      from rides r join drivers d on d.id = r.driver_id where d.user_id in (r.passenger_id, r.booker_id)`,
   },
   {
     name: 'a driver has one live offer',

@@ -64,6 +64,14 @@ describe('notifications', () => {
     expect((await listOf(rider))[3]?.title).toBe('Mokganni o tseleng');
   });
 
+  it('say the colour of a car in the language of whoever reads them', async () => {
+    const person = await passenger(world);
+    const values = { driver: 'Zanele', vehicle: 'Toyota Corolla', color: 'White', plate: 'KA 1 LE GP' };
+    await inTransaction(world.node.ctx, (uow) => notify(uow, person.user.id, { kind: 'toldAccepted', values }));
+    expect((await listOf(person))[0]?.message).toBe('Zanele is coming: White Toyota Corolla, plate KA 1 LE GP.');
+    expect((await listOf(person, { language: 'sw' }))[0]?.message).toBe('Zanele anakuja: Toyota Corolla nyeupe, namba KA 1 LE GP.');
+  });
+
   it('are written with the change that they announce, or not at all', async () => {
     const person = await passenger(world);
     await inTransaction(world.node.ctx, async (uow) => {

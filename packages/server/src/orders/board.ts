@@ -5,10 +5,10 @@ import { orderLines, orders } from '@safiri/db/orders/tables.ts';
 import { isLateAt } from '@safiri/db/orders/late.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { users } from '@safiri/db/users/tables.ts';
-import { formatWeek } from '@safiri/rules/catalogue/merchants.ts';
+import { countryById } from '@safiri/rules/countries/countries.ts';
 import { boardStatuses } from '@safiri/rules/orders/order-life.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
-import { isOpenNow, type MerchantRow } from '../catalogue/public.ts';
+import { busyMinutesAt, openFacts, type MerchantRow } from '../catalogue/public.ts';
 import { findRideViews } from '../rides/public.ts';
 import { firstName } from '../users/public.ts';
 import type { OrderRow } from './queries.ts';
@@ -48,15 +48,24 @@ export async function linesOf(reader: Reader, orderIds: readonly number[]): Prom
   return Map.groupBy(rows, ({ orderId }) => orderId);
 }
 
+function openingOf(merchant: MerchantRow, now: Date) {
+  const { isOpen, openUntil, opensAt } = openFacts(merchant, now);
+  return { isOpen, openUntil: openUntil?.toISOString() ?? null, opensAt: opensAt?.toISOString() ?? null };
+}
+
 const presentMerchant = (merchant: MerchantRow, now: Date, counts: Pick<BoardMerchant, 'waiting' | 'open' | 'late'>): BoardMerchant => ({
   id: merchant.id,
   kind: merchant.kind,
   name: merchant.name,
   address: merchant.address,
   isActive: merchant.isActive,
-  isOpen: isOpenNow(merchant, now),
+  ...openingOf(merchant, now),
   pausedUntil: merchant.pausedUntil?.toISOString() ?? null,
-  hours: formatWeek(merchant.hours),
+  hours: merchant.openingHours,
+  version: merchant.version,
+  timeZoneId: countryById(merchant.countryId).timeZoneId,
+  busyMinutes: busyMinutesAt(merchant, now),
+  busyUntil: busyMinutesAt(merchant, now) === 0 ? null : (merchant.busyUntil?.toISOString() ?? null),
   ...counts,
 });
 

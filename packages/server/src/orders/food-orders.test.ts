@@ -236,7 +236,7 @@ describe('a basket', () => {
 
   it('is not taken by a shop that is closed, paused or not active', async () => {
     const guest = await passenger(world);
-    const closed = await kitchen(world, { hours: Array.from({ length: 7 }, () => null) });
+    const closed = await kitchen(world, { openingHours: 'off' });
     expect((await orderFood(guest, food(closed))).body.code).toBe('shop_closed');
     const at = await kitchen(world);
     await staff.answer(calls.changeMerchant, { params: { id: at.id }, body: { pausedUntil: new Date(Date.now() + 60_000).toISOString() } });

@@ -6,7 +6,7 @@ import { toWire } from '@safiri/rules/pricing/money.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import type { Context } from '../platform/context.ts';
 import { findRideViews, presentRide, type ActiveRides, type RideView } from '../rides/public.ts';
-import { merchantsBy, type MerchantRow } from '../catalogue/public.ts';
+import { deliveryTimeAt, merchantsBy, type MerchantRow } from '../catalogue/public.ts';
 import { linesOf, presentLine, type LineRow } from './board.ts';
 import { totalOf } from './money.ts';
 import type { OrderRow } from './queries.ts';
@@ -32,7 +32,11 @@ function presentParcel(order: OrderRow): Order['parcel'] {
   };
 }
 
-const shopOf = ({ id, name, address, deliveryTime }: MerchantRow) => ({ id, name, address, deliveryTime });
+/** Its time is the one that held when the order was placed. */
+const shopOf = (merchant: MerchantRow, placedAt: Date) => {
+  const { id, name, address } = merchant;
+  return { id, name, address, deliveryTime: deliveryTimeAt(merchant, placedAt) };
+};
 
 /** An order with what belongs to it. */
 interface OrderParts {
@@ -61,7 +65,7 @@ export function presentOrder({ order, merchant, lines }: OrderParts, trip: Order
     pickup: { lat: order.pickupLat, lng: order.pickupLng, address: order.pickupAddress },
     dropoff: { lat: order.dropoffLat, lng: order.dropoffLng, address: order.dropoffAddress },
     note: order.note,
-    merchant: merchant === undefined ? null : shopOf(merchant),
+    merchant: merchant === undefined ? null : shopOf(merchant, order.placedAt),
     lines: lines.map(presentLine),
     answerBy: iso(order.answerBy),
     merchantRating: order.merchantScore,

@@ -22,6 +22,7 @@ export async function sendCourier(
   const ride = await createDeliveryTrip(ctx, uow, {
     ...carrying,
     passengerId: order.customerId,
+    bookerId: order.customerId,
     ...endpointsIn(order),
     fareMinor: order.deliveryMinor,
     paymentMethod: order.paymentMethod,

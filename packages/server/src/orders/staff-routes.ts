@@ -2,10 +2,9 @@ import * as calls from '@safiri/contract/orders/calls.ts';
 import type { BoardItem, BoardOrder } from '@safiri/contract/orders/shapes.ts';
 import { mostSaid } from '@safiri/rules/orders/line-tags.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
-import { parseWeek } from '@safiri/rules/catalogue/merchants.ts';
 import type { Permission } from '@safiri/rules/staff/permissions.ts';
 import { fromWire, toWire } from '@safiri/rules/pricing/money.ts';
-import { changeItem, changeMerchant, type ItemRow, listItems } from '../catalogue/public.ts';
+import { changeItem, type ItemRow, listItems } from '../catalogue/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import { mayWithShop, shopsWithin } from '../platform/permit.ts';
 import { fieldProblem, notFound } from '../platform/problem.ts';
@@ -14,6 +13,7 @@ import type { StreamHub } from '../platform/stream.ts';
 import { audit } from '../staff/public.ts';
 import { listBoard, listBoards, presentBoard } from './board.ts';
 import { acceptOrder, changeLine, orderReady, rejectOrder } from './merchant-steps.ts';
+import { changeShop } from './change-shop.ts';
 import { requireItemOfShop, requireOrderOfShop, requireShop } from './own-shop.ts';
 import type { OrderRow } from './queries.ts';
 import { publishToBoard } from './publish-to-board.ts';
@@ -42,12 +42,6 @@ function minorOfPrice(price: string): number {
   return minor;
 }
 
-function weekOf(hours: string): NonNullable<ReturnType<typeof parseWeek>> {
-  const week = parseWeek(hours);
-  if (week === undefined) throw fieldProblem('hours', 'Write hours such as Mo-Fr 08:00-20:00; Sa,Su 09:00-14:00');
-  return week;
-}
-
 /** The order boards of restaurants and stores. */
 export function boardRoutes(server: Server): void {
   const { ctx } = server;
@@ -72,17 +66,8 @@ export function boardRoutes(server: Server): void {
     return (await listItems(ctx.db, params.id)).map(presentItem);
   });
   serveWrite(server, calls.changeMerchant, async (uow, { actor, params, body, request }) => {
-    await requireBoard(uow.tx, actor, 'menu.change', params.id);
-    const { isActive, pausedUntil, hours } = body;
-    const change = {
-      ...(isActive === undefined ? {} : { isActive }),
-      ...(pausedUntil === undefined ? {} : { pausedUntil: pausedUntil === null ? null : new Date(pausedUntil) }),
-      ...(hours === undefined ? {} : { hours: weekOf(hours) }),
-    };
-    if (change.pausedUntil !== undefined && change.pausedUntil !== null && Number.isNaN(change.pausedUntil.getTime())) {
-      throw fieldProblem('pausedUntil', 'Not a moment');
-    }
-    await changeMerchant(uow, params.id, change);
+    requireShop(actor, 'menu.change', params.id);
+    await changeShop(uow, params.id, body);
     await audit(uow, actor, request, { action: 'merchant.changed', subject: 'merchant', subjectId: params.id, data: body });
     await publishToBoard(uow, { merchantId: params.id });
     return requireBoard(uow.tx, actor, 'menu.change', params.id);

@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * The hint of a trip for its driver, from the acceptance to the end; asked anew each time, so that nothing outlasts the trip.
- * @returns null when its passenger said nothing of this pickup
+ * @returns null when neither who rides nor who asked said anything of this pickup
  * @throws Problem not_found for everybody else
  */
 export async function tripHint(reader: Reader, actor: Actor, rideId: number): Promise<HintRow | null> {
@@ -27,7 +27,7 @@ export async function tripHint(reader: Reader, actor: Actor, rideId: number): Pr
     actor.driverId === null
       ? []
       : await reader
-          .select({ passengerId: rides.passengerId, lat: rides.pickupLat, lng: rides.pickupLng })
+          .select({ passengerId: rides.passengerId, bookerId: rides.bookerId, lat: rides.pickupLat, lng: rides.pickupLng })
           .from(rides)
           .where(
             and(
@@ -38,7 +38,9 @@ export async function tripHint(reader: Reader, actor: Actor, rideId: number): Pr
             ),
           );
   if (ride === undefined) throw notFound();
-  return (await findHint(reader, ride.passengerId, ride)) ?? null;
+  const own = await findHint(reader, ride.passengerId, ride);
+  if (own !== undefined || ride.bookerId === ride.passengerId) return own ?? null;
+  return (await findHint(reader, ride.bookerId, ride)) ?? null;
 }
 
 /** A driver needed it: it is kept for the next time. */

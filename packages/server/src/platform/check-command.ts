@@ -1,6 +1,7 @@
 import { connect, type Db } from '@safiri/db/platform/connect.ts';
 import { EmbeddedError } from '@safiri/db/platform/embedded.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { ConfigError } from './config-error.ts';
 import { openDatabase } from './open-database.ts';
 
 /** Runs a command that only looks at the database, and ends the process: 0 when all is right, 1 when not or when it could not look. */

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { countryIds } from '@safiri/rules/countries/country.ts';
+import { ConfigError } from './config-error.ts';
+import { smsOf, voiceOf, type SmsSettings, type VoiceSettings } from './gateway-settings.ts';
 
 const flag = z.pipe(
   z.enum(['0', '1', 'true', 'false']),
@@ -75,6 +77,12 @@ const settings = z.object({
   SMS_COUNTRIES: z.optional(codeCountries),
   /** What codes may cost a day, in what the prices are in. */
   SMS_DAILY_BUDGET: z._default(z.pipe(z.string(), z.pipe(z.transform(Number), z.number().check(z.minimum(0), z.maximum(1_000_000)))), 1000),
+  /** A gateway for phone calls in Africa's Talking's protocol; all four together, beside one for texts. */
+  VOICE_URL: z.optional(url('http:', 'https:')),
+  VOICE_USERNAME: z.optional(z.string()),
+  VOICE_API_KEY: z.optional(z.string()),
+  /** The number that calls, in the international form. */
+  VOICE_FROM: z.optional(z.string().check(z.regex(/^\+[1-9]\d{6,14}$/, { error: 'must be a number such as +254711082000' }))),
   /** The keys of web push, all three together; without them a pair is made in DATA_DIR. */
   VAPID_SUBJECT: z.optional(z.string().check(z.regex(/^(mailto:|https:)/, { error: 'must begin with mailto: or https:' }))),
   VAPID_PUBLIC_KEY: z.optional(z.string().check(z.regex(/^[\w-]{80,100}$/, { error: 'must be a public key in base64url' }))),
@@ -123,13 +131,6 @@ export interface VapidSettings {
   readonly privateKey: string;
 }
 
-export interface SmsSettings {
-  readonly url: string;
-  readonly username: string;
-  readonly apiKey: string;
-  readonly sender: string | undefined;
-}
-
 /** To whom codes go by text message, and what they may cost. */
 export interface CodeSettings {
   /** Prices by country (ISO 3166, small letters). */
@@ -167,6 +168,8 @@ export interface Config {
   readonly mailFrom: string;
   /** Where text messages go; the written outbox when absent. */
   readonly sms: SmsSettings | undefined;
+  /** Where calls are made from; nobody is rung when absent. */
+  readonly voice: VoiceSettings | undefined;
   readonly codes: CodeSettings;
   /** Texts of messages with codes and links stay readable: in the demo alone. */
   readonly readableSecrets: boolean;
@@ -188,9 +191,6 @@ export interface Config {
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
 
-/** A setting has a value that can't be used; the message is one line that names it. */
-export class ConfigError extends Error {}
-
 function s3Of(s: z.infer<typeof settings>): S3Settings | undefined {
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = s;
   if (endpoint === undefined && bucket === undefined && accessKey === undefined && secretKey === undefined) return undefined;
@@ -198,15 +198,6 @@ function s3Of(s: z.infer<typeof settings>): S3Settings | undefined {
     throw new ConfigError('S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY go together: set all of them or none.');
   }
   return { endpoint: endpoint.replace(/\/$/, ''), bucket, region, accessKey, secretKey };
-}
-
-function smsOf(s: z.infer<typeof settings>): SmsSettings | undefined {
-  const { SMS_URL: address, SMS_USERNAME: username, SMS_API_KEY: apiKey, SMS_SENDER: sender } = s;
-  if (address === undefined && username === undefined && apiKey === undefined) return undefined;
-  if (address === undefined || username === undefined || apiKey === undefined) {
-    throw new ConfigError('SMS_URL, SMS_USERNAME and SMS_API_KEY go together: set all of them or none.');
-  }
-  return { url: address, username, apiKey, sender };
 }
 
 function vapidOf(s: z.infer<typeof settings>): VapidSettings | undefined {
@@ -259,6 +250,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM,
     sms: smsOf(s),
+    voice: voiceOf(s),
     codes: { countries: s.SMS_COUNTRIES ?? new Map(countryIds.map((id) => [id, 1])), dailyBudget: s.SMS_DAILY_BUDGET },
     readableSecrets: demo,
     supportPhone: s.SUPPORT_PHONE?.replaceAll(' ', ''),

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { startEmbedded } from '@safiri/db/platform/embedded.ts';
 import { holdInstanceLock } from '@safiri/db/platform/instance-lock.ts';
-import { ConfigError, type Config } from './config.ts';
+import { type Config } from './config.ts';
+import { ConfigError } from './config-error.ts';
 
 /** A database to read, and how to leave it as it was found. */
 export interface Opened {

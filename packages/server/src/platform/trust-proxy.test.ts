@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { ConfigError } from './config-error.ts';
 import { trustOf } from './trust-proxy.ts';
 
 const proxies = (TRUST_PROXY: string) => readConfig({ DATABASE_URL: 'postgres://x/y', TRUST_PROXY }).trustProxy;

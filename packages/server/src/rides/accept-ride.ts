@@ -60,7 +60,7 @@ export async function acceptRide(
     await loseOffer(ctx, uow, ride, { id: actor.driverId, userId: actor.userId }, refusal.gap);
     return refusal.problem;
   }
-  if (await areKeptApart(uow.tx, actor.userId, ride.passengerId)) {
+  if (await areKeptApart(uow.tx, actor.userId, ride)) {
     // Said since the offer was made: for its driver this trip is gone like any other, and it goes to somebody else.
     const [held] = await uow.tx.select({ id: rideOffers.id }).from(rideOffers).where(standing);
     if (held !== undefined) await withdrawOfferOf(ctx, uow, { id: actor.driverId, userId: actor.userId });

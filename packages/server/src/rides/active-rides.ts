@@ -3,7 +3,9 @@ import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import type { TaggedBody } from '../platform/serve.ts';
 import { etaTo, stopsAhead, type LivePositions } from '../drivers/public.ts';
-import { presentRide, type Live, type Side } from './present.ts';
+import { presentRide, type Live } from './present.ts';
+import { sideOf } from '@safiri/rules/rides/rider.ts';
+import type { RegistrableRole } from '@safiri/rules/users/roles.ts';
 import { findDriverLiveRide, findPassengerLiveRide, type RideView } from './queries.ts';
 
 /** How long a ride read from the database is believed; a change is told by the bus and forgets it at once. */
@@ -18,15 +20,15 @@ interface Entry {
 
 /** The live ride of each person, answered from memory while nothing changed. */
 export interface ActiveRides {
-  find(side: Side, who: { userId: number; driverId: number | null }): Promise<RideView | null>;
-  tagged(side: Side, actor: Actor, encode: (ride: Ride | null) => string): Promise<TaggedBody>;
+  find(side: RegistrableRole, who: { userId: number; driverId: number | null }): Promise<RideView | null>;
+  tagged(side: RegistrableRole, actor: Actor, encode: (ride: Ride | null) => string): Promise<TaggedBody>;
   /** Where the driver is now and how far it is to the next stop of this ride, over those of a ride that shares the car. */
   liveOf(view: RideView): Live;
 }
 
 export function createActiveRides(ctx: Context, positions: LivePositions): ActiveRides {
   const entries = new Map<string, Entry>();
-  const key = (side: Side, userId: number) => `${side}:${userId}`;
+  const key = (side: RegistrableRole, userId: number) => `${side}:${userId}`;
   ctx.bus.subscribe('stream', (events) => {
     for (const { userId, name } of events) {
       if (name !== 'ride' && name !== 'ride_gone') continue;
@@ -35,7 +37,7 @@ export function createActiveRides(ctx: Context, positions: LivePositions): Activ
     }
   });
 
-  async function entryOf(side: Side, who: { userId: number; driverId: number | null }): Promise<Entry> {
+  async function entryOf(side: RegistrableRole, who: { userId: number; driverId: number | null }): Promise<Entry> {
     const now = ctx.clock().getTime();
     const known = entries.get(key(side, who.userId));
     if (known !== undefined && known.until > now) return known;
@@ -73,7 +75,7 @@ export function createActiveRides(ctx: Context, positions: LivePositions): Activ
           ? '"none"'
           : `"${view.ride.id}-${view.ride.version}-${view.ride.pinTries}-${view.driversAsked}-${view.companion?.id ?? 0}.${view.companion?.version ?? 0}-${live?.position?.at ?? 0}"`;
       if (entry.body?.etag !== etag) {
-        entry.body = { etag, body: encode(view === null ? null : presentRide(ctx.config, view, side, live)) };
+        entry.body = { etag, body: encode(view === null ? null : presentRide(ctx.config, view, sideOf(view.ride, actor) ?? side, live)) };
       }
       return entry.body;
     },

@@ -13,13 +13,13 @@ import { publishToBothSides } from './publish-ride.ts';
  * way was plausibly driven: two people who agree are no evidence. Everything else waits for staff.
  * @throws Problem not_found for everyone else, illegal_transition when nothing was asked or the other was answered
  */
-export async function answerEnd(uow: UnitOfWork, passengerId: number, rideId: number, answer: EndAnswer): Promise<RideRow> {
+export async function answerEnd(uow: UnitOfWork, userId: number, rideId: number, answer: EndAnswer): Promise<RideRow> {
   const ride = await lockRide(uow.tx, rideId);
-  if (ride === undefined || ride.passengerId !== passengerId) throw notFound();
+  if (ride === undefined || ![ride.passengerId, ride.bookerId].includes(userId)) throw notFound();
   if (ride.confirmation === answer) return ride;
   if (ride.confirmation !== 'asked') throw new Problem('illegal_transition', 'There is no question open about this trip.');
   const kind = answer === 'confirmed' ? 'end_confirmed' : 'end_reported';
-  const changed = await updateRide(uow.tx, ride, { confirmation: answer }, { kind, actor: 'passenger', actorId: passengerId, at: uow.now });
+  const changed = await updateRide(uow.tx, ride, { confirmation: answer }, { kind, actor: 'passenger', actorId: userId, at: uow.now });
   await publishToBothSides(uow, changed);
   const { durationSeconds, drivenMeters, endStraightMeters } = ride;
   const plausible = isRoutePlausible({ seconds: durationSeconds, drivenMeters, straightMeters: endStraightMeters ?? ride.distanceMeters });

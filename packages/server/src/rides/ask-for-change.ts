@@ -11,9 +11,9 @@ import { lockRide, updateRide, type RideRow } from './queries.ts';
  * @param amount a two-decimal sum above the fare, or null when it is paid exactly
  * @throws Problem not_found for everyone else, illegal_transition when the trip is over or nothing is paid in cash
  */
-export async function askForChange(uow: UnitOfWork, passengerId: number, rideId: number, amount: string | null): Promise<RideRow> {
+export async function askForChange(uow: UnitOfWork, userId: number, rideId: number, amount: string | null): Promise<RideRow> {
   const ride = await lockRide(uow.tx, rideId);
-  if (ride === undefined || ride.passengerId !== passengerId) throw notFound();
+  if (ride === undefined || ![ride.passengerId, ride.bookerId].includes(userId)) throw notFound();
   if (!isLive(ride.status) || !isPaidInCash(ride)) throw new Problem('illegal_transition', 'There is no cash to be paid for this trip.');
   const minor = amount === null ? null : fromWire(amount);
   if (minor === undefined || (minor !== null && !cashGiven(ride.fareMinor, ride.countryId).includes(minor))) {
@@ -24,7 +24,7 @@ export async function askForChange(uow: UnitOfWork, passengerId: number, rideId:
     uow.tx,
     ride,
     { changeForMinor: minor },
-    { kind: 'change_asked', actor: 'passenger', actorId: passengerId, at: uow.now, data: { changeForMinor: minor } },
+    { kind: 'change_asked', actor: 'passenger', actorId: userId, at: uow.now, data: { changeForMinor: minor } },
   );
   await publishToBothSides(uow, changed);
   return changed;

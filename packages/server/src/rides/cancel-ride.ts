@@ -4,6 +4,7 @@ import { searchEnd } from '@safiri/rules/dispatch/offer-life.ts';
 import { afterCancel, isReasonFor, type CancelReason } from '@safiri/rules/rides/cancellation.ts';
 import { freeWaitLeft } from '@safiri/rules/rides/waiting.ts';
 import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
+import { sideOf } from '@safiri/rules/rides/rider.ts';
 import { mayMove, type TripActor } from '@safiri/rules/rides/trip-life.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
@@ -39,14 +40,9 @@ export async function cancelRide(
   reason: CancelReason | undefined,
 ): Promise<RideRow> {
   const ride = await lockRide(uow.tx, rideId);
-  const side: TripActor | undefined =
-    ride === undefined
-      ? undefined
-      : ride.passengerId === actor.userId
-        ? 'passenger'
-        : actor.driverId !== null && ride.driverId === actor.driverId
-          ? 'driver'
-          : undefined;
+  const on = ride === undefined ? undefined : sideOf(ride, actor);
+  // Who rides and who asked may both call it off.
+  const side: TripActor | undefined = on === undefined || on === 'driver' ? on : 'passenger';
   if (ride === undefined || side === undefined) throw notFound();
   if (reason !== undefined && !isReasonFor(side, reason)) throw fieldProblem('reason', 'Not a reason for this side');
   if (ride.status === 'cancelled') return ride;
@@ -134,7 +130,7 @@ export async function abandonTrip(ctx: Context, uow: UnitOfWork, ride: RideRow, 
   await withdrawOffer(uow, ride.id);
   await uncover(uow, ride);
   if (!isDelivery(ride.rideType)) {
-    await notifyCancelled(uow, cancelled, cancelled.driverId === null ? null : await userOfDriver(uow, cancelled.driverId));
+    await notifyCancelled(uow, cancelled, cancelled.driverId === null ? null : await userOfDriver(uow, cancelled.driverId), userId);
   }
   await publishToBothSides(uow, cancelled);
   if (ride.driverId !== null) await publishToCompanion(uow, ride, ride.driverId, await userOfDriver(uow, ride.driverId));
@@ -142,19 +138,28 @@ export async function abandonTrip(ctx: Context, uow: UnitOfWork, ride: RideRow, 
   return cancelled;
 }
 
-/** The system ends a locked trip and takes its offer back. */
-export async function cancelBySystem(uow: UnitOfWork, ride: RideRow, reason: CancelReason): Promise<void> {
+/**
+ * The system ends a locked trip and takes its offer back.
+ * @param actorId the member of the team who had it do so
+ */
+export async function cancelBySystem(
+  uow: UnitOfWork,
+  ride: RideRow,
+  reason: CancelReason,
+  actorId: number | null = null,
+): Promise<RideRow> {
   const cancelled = await updateRide(
     uow.tx,
     ride,
     { status: 'cancelled', cancelledAt: uow.now, cancelledBy: 'system', cancelReason: reason },
-    { kind: 'cancelled', actor: 'system', actorId: null, at: uow.now, data: { reason } },
+    { kind: 'cancelled', actor: 'system', actorId, at: uow.now, data: { reason } },
   );
   await withdrawOffer(uow, ride.id);
   await uncover(uow, ride);
   const driverUserId = ride.driverId === null ? null : await userOfDriver(uow, ride.driverId);
-  if (!isDelivery(ride.rideType)) await notifyCancelled(uow, cancelled, driverUserId);
+  if (!isDelivery(ride.rideType)) await notifyCancelled(uow, cancelled, driverUserId, null);
   await publishToBothSides(uow, cancelled);
   if (driverUserId !== null) await publishToCompanion(uow, ride, ride.driverId, driverUserId);
   await emitDeliveryChange(uow, cancelled, 'cancelled');
+  return cancelled;
 }

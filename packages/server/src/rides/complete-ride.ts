@@ -12,13 +12,13 @@ import { claimUpload } from '../uploads/public.ts';
 import { commissionOf, settleFare } from '../wallet/public.ts';
 import { countRide } from '../users/public.ts';
 import { checkPin } from './drive-ride.ts';
-import { decideEnd } from './end-of-trip.ts';
+import { decideEnd, type EndOfTrip } from './end-of-trip.ts';
 import { emitDeliveryChange } from './delivery-changes.ts';
 import { illegal } from './illegal.ts';
 import { publishToCompanion } from './join-car.ts';
 import { notifyCompleted } from './notify-ride.ts';
 import { payByOperator } from './operator-pay.ts';
-import { findRideView, lockRide, updateRide, type RideRow } from './queries.ts';
+import { findRideView, lockRide, updateRide, type RideEvent, type RideRow } from './queries.ts';
 import { publishToBothSides } from './publish-ride.ts';
 
 interface Completing {
@@ -45,7 +45,7 @@ async function proofOf(uow: UnitOfWork, ride: RideRow, actor: DriverActor, proof
 async function settle(ctx: Context, uow: UnitOfWork, ride: RideRow, driverId: number, driverUserId: number): Promise<void> {
   await settleFare(uow.tx, {
     rideId: ride.id,
-    passengerId: ride.passengerId,
+    payerId: ride.bookerId,
     driverId,
     fareMinor: ride.fareMinor,
     commissionMinor: commissionOf(ride.fareMinor, ctx.config.commissionPercent),
@@ -59,6 +59,37 @@ async function settle(ctx: Context, uow: UnitOfWork, ride: RideRow, driverId: nu
   for (const id of [ride.passengerId, driverUserId].sort((a, b) => a - b)) {
     await countRide(uow, id);
   }
+}
+
+/** Who ends a trip under way, and by what. */
+interface Ending {
+  readonly driver: { readonly driverId: number; readonly userId: number };
+  readonly end: EndOfTrip;
+  readonly event: Pick<RideEvent, 'actor' | 'actorId' | 'data'>;
+  readonly proofUploadId: string | null;
+}
+
+/** Writes the end of a locked trip under way: its fare settles, both sides are told, and the driver is free. */
+export async function endTrip(
+  ctx: Context,
+  uow: UnitOfWork,
+  ride: RideRow,
+  { driver, end, event, proofUploadId }: Ending,
+): Promise<RideRow> {
+  const { driverId, userId } = driver;
+  const completed = await updateRide(
+    uow.tx,
+    ride,
+    { status: 'completed', completedAt: uow.now, ...end, ...(ride.isFast ? { operatorPay: null } : {}) },
+    { kind: 'completed', at: uow.now, ...event },
+  );
+  if (!completed.isFast) await settle(ctx, uow, completed, driverId, userId);
+  if (!isDelivery(ride.rideType)) await notifyCompleted(uow, completed);
+  await publishToBothSides(uow, completed);
+  await publishToCompanion(uow, ride, driverId, userId);
+  await emitDeliveryChange(uow, completed, 'completed', proofUploadId);
+  uow.afterCommit(() => ctx.bus.publish('driver', { driverId }));
+  return completed;
 }
 
 /**
@@ -89,27 +120,18 @@ export async function completeRide(
   }
   const end = decideEnd(ride, await evidenceOf(uow.tx, ride, uow.now), endReason, uow.now);
   const { endReason: reason, endMeters, operatorPay } = end;
-  const completed = await updateRide(
-    uow.tx,
-    ride,
-    { status: 'completed', completedAt: uow.now, ...end, ...(ride.isFast ? { operatorPay: null } : {}) },
-    {
-      kind: 'completed',
+  return endTrip(ctx, uow, ride, {
+    driver: actor,
+    end,
+    event: {
       actor: 'driver',
       actorId: actor.userId,
-      at: uow.now,
       data: {
         ...(deviceTime === undefined ? {} : { deviceTime }),
         ...(operatorPay === 'held' && !ride.isFast ? { reason, endMeters, drivenMeters: end.drivenMeters } : {}),
         ...(why === undefined ? {} : { why }),
       },
     },
-  );
-  if (!completed.isFast) await settle(ctx, uow, completed, actor.driverId, actor.userId);
-  if (!delivery) await notifyCompleted(uow, completed);
-  await publishToBothSides(uow, completed);
-  await publishToCompanion(uow, ride, actor.driverId, actor.userId);
-  await emitDeliveryChange(uow, completed, 'completed', proofUploadId);
-  uow.afterCommit(() => ctx.bus.publish('driver', { driverId: actor.driverId }));
-  return completed;
+    proofUploadId,
+  });
 }

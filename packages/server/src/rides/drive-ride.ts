@@ -90,16 +90,16 @@ export async function driveRide(
  * The passenger, at the car, confirms that the trip may start. The driver then needs no PIN, and a lock is lifted.
  * @throws Problem not_found for everyone else, illegal_transition unless the driver has arrived
  */
-export async function confirmStart(uow: UnitOfWork, passengerId: number, rideId: number): Promise<RideRow> {
+export async function confirmStart(uow: UnitOfWork, userId: number, rideId: number): Promise<RideRow> {
   const ride = await lockRide(uow.tx, rideId);
-  if (ride === undefined || ride.passengerId !== passengerId) throw notFound();
+  if (ride === undefined || ![ride.passengerId, ride.bookerId].includes(userId)) throw notFound();
   if (ride.startConfirmedAt !== null && ride.status === 'arrived') return ride;
   if (ride.status !== 'arrived') throw illegal(ride);
   const changed = await updateRide(
     uow.tx,
     ride,
     { startConfirmedAt: uow.now },
-    { kind: 'start_confirmed', actor: 'passenger', actorId: passengerId, at: uow.now },
+    { kind: 'start_confirmed', actor: 'passenger', actorId: userId, at: uow.now },
   );
   await publishToBothSides(uow, changed);
   return changed;

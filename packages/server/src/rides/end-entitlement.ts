@@ -13,7 +13,7 @@ import { staffWho } from '../staff/public.ts';
 import { firstName, findAccountById } from '../users/public.ts';
 import { cancelBySystem, reopenSearch } from './cancel-ride.ts';
 import { refusalOf } from './entitlement.ts';
-import { notifyTakenBack } from './notify-ride.ts';
+import { notifyDriverNoLonger, notifyTakenBack } from './notify-ride.ts';
 import { stopDriving } from './stop-driving.ts';
 import { updateRide, type RideRow } from './queries.ts';
 import { publishToBothSides, userOfDriver } from './publish-ride.ts';
@@ -65,7 +65,7 @@ async function goOn(uow: UnitOfWork, ride: RideRow, driverId: number, gap: TripG
   const driver = await findAccountById(uow.tx, await userOfDriver(uow, driverId));
   const values = { driver: firstName(driver?.user.name ?? ''), place: ride.dropoffAddress };
   if (!isDelivery(ride.rideType)) {
-    await notify(uow, ride.passengerId, { kind: 'toldDriverNoLonger', values });
+    await notifyDriverNoLonger(uow, ride, values);
     // The question stands on the passenger's screen with the emergency button in it; without an answer it goes to staff.
     if (ride.rideType === 'ladies_only') await askOnce(uow, ride, 'driver_no_longer', { lat: ride.pickupLat, lng: ride.pickupLng });
   }
@@ -82,7 +82,10 @@ export async function loseTrip(ctx: Context, uow: UnitOfWork, ride: RideRow, dri
   const driver = { id: driverId, userId: await userOfDriver(uow, driverId) };
   if (isDriverGap(gap)) await stopDriving(ctx, uow, driver);
   if (ride.status === 'in_progress') return goOn(uow, ride, driverId, gap);
-  if (gap === 'passenger_not_verified') return cancelBySystem(uow, ride, 'passenger_not_verified');
+  if (gap === 'passenger_not_verified') {
+    await cancelBySystem(uow, ride, 'passenger_not_verified');
+    return undefined;
+  }
   await reopenSearch(ctx, uow, ride, driver.userId, { actor: 'system', actorId: null, at: uow.now, data: { gap } });
   return notifyTakenBack(uow, ride, driver.userId);
 }

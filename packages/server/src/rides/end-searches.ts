@@ -2,11 +2,15 @@ import { sql } from 'drizzle-orm';
 import { deliveryRideTypes } from '@safiri/rules/rides/deliveries.ts';
 import { notifyEach } from '../notifications/public.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
+import { notifyNobodyFound } from './notify-ride.ts';
 import { refundRides } from '../subscriptions/public.ts';
 
 interface Ended extends Record<string, unknown> {
   id: number;
   passengerId: number;
+  bookerId: number;
+  staffId: number | null;
+  riderName: string | null;
   place: string;
   subscriptionId: number | null;
   /** Who held an offer of it. */
@@ -30,27 +34,29 @@ export async function endSearches(uow: UnitOfWork, cities: readonly string[], at
     ended as (
       update rides set status = 'cancelled', cancelled_at = ${now}, cancelled_by = 'system', cancel_reason = ${REASON}, version = version + 1
       from late where rides.id = late.id
-      returning rides.id, rides.version, rides.passenger_id, rides.dropoff_address, rides.subscription_id),
+      returning rides.id, rides.version, rides.passenger_id, rides.booker_id, rides.staff_id, rides.rider_name, rides.dropoff_address, rides.subscription_id),
     told as (
       insert into ride_events (ride_id, version, kind, from_status, to_status, actor, data, at)
       select id, version, 'cancelled', 'requested', 'cancelled', 'system', json_build_object('reason', ${REASON}::text), ${now} from ended),
     withdrawn as (
       update ride_offers o set status = 'withdrawn', decided_at = ${now} from ended where o.ride_id = ended.id and o.status = 'offered'
       returning o.ride_id, o.driver_id)
-    select e.id, e.passenger_id as "passengerId", e.dropoff_address as place, e.subscription_id as "subscriptionId",
+    select e.id, e.passenger_id as "passengerId", e.booker_id as "bookerId", e.staff_id as "staffId", e.rider_name as "riderName", e.dropoff_address as place, e.subscription_id as "subscriptionId",
       (select json_agg(d.user_id) from withdrawn w join drivers d on d.id = w.driver_id where w.ride_id = e.id) as "driverUserIds"
     from ended e order by e.id`);
   await refundRides(
     uow,
     rows.flatMap(({ subscriptionId }) => (subscriptionId === null ? [] : [subscriptionId])),
   );
+  const isPlain = (row: Ended) => row.passengerId === row.bookerId && row.staffId === null;
   await notifyEach(
     uow,
     'toldNobodyFound',
-    rows.map(({ passengerId, place }) => ({ userId: passengerId, values: { place } })),
+    rows.filter(isPlain).map(({ passengerId, place }) => ({ userId: passengerId, values: { place } })),
   );
-  for (const { id, passengerId, driverUserIds } of rows) {
-    uow.publish(passengerId, 'ride', id);
+  for (const row of rows.filter((one) => !isPlain(one))) await notifyNobodyFound(uow, { ...row, dropoffAddress: row.place });
+  for (const { id, passengerId, bookerId, driverUserIds } of rows) {
+    for (const userId of new Set([passengerId, bookerId])) uow.publish(userId, 'ride', id);
     for (const userId of driverUserIds ?? []) uow.publish(userId, 'offer', null);
   }
   return rows.length;

@@ -66,7 +66,7 @@ export const outOfCar = { poolSlot: null, detourSeconds: 0, pickupSeq: 0, dropof
 export async function publishToCompanion(uow: UnitOfWork, ride: RideRow, driverId: number | null, driverUserId: number): Promise<void> {
   if (ride.poolSlot === null || driverId === null) return;
   const others = await uow.tx
-    .select({ id: rides.id, passengerId: rides.passengerId, rideType: rides.rideType })
+    .select({ id: rides.id, passengerId: rides.passengerId, bookerId: rides.bookerId, rideType: rides.rideType })
     .from(rides)
     .where(and(eq(rides.driverId, driverId), inArray(rides.status, [...drivenStatuses]), ne(rides.id, ride.id)));
   for (const other of others) {

@@ -1,6 +1,7 @@
 import type { Context } from '../platform/context.ts';
 import type { Opening, StreamHub } from '../platform/stream.ts';
 import { etaTo, stopsAhead, type LivePositions, type LiveTrips } from '../drivers/public.ts';
+import { sideOf } from '@safiri/rules/rides/rider.ts';
 import type { ActiveRides } from './active-rides.ts';
 import { presentRide } from './present.ts';
 import { findRideView } from './queries.ts';
@@ -21,10 +22,8 @@ export function liveEvents(ctx: Context, hub: StreamHub, active: ActiveRides): v
   hub.provide('ride', async (actor, rideId) => {
     const view = rideId === null ? undefined : await findRideView(ctx.db, rideId);
     if (view === undefined) return undefined;
-    if (view.ride.passengerId === actor.userId) return presentRide(ctx.config, view, 'passenger', active.liveOf(view));
-    if (actor.driverId !== null && view.ride.driverId === actor.driverId)
-      return presentRide(ctx.config, view, 'driver', active.liveOf(view));
-    return undefined;
+    const side = sideOf(view.ride, actor);
+    return side === undefined ? undefined : presentRide(ctx.config, view, side, active.liveOf(view));
   });
   hub.provide('ride_gone', async (_actor, rideId) => (rideId === null ? undefined : { rideId }));
 }
@@ -34,13 +33,13 @@ export function publishPositions(ctx: Context, hub: StreamHub, positions: LivePo
   positions.onReport(({ driverId, lat, lng, heading, at }) => {
     const live = trips.of(driverId).filter((trip) => trip.endedAt === null);
     for (const trip of live) {
-      if (!hub.isConnected(trip.passengerId) && !hub.isConnected(trip.driverUserId)) continue;
+      const watching = [...new Set([trip.passengerId, trip.bookerId, trip.driverUserId])].filter((userId) => hub.isConnected(userId));
+      if (watching.length === 0) continue;
       const other = live.find((one) => one !== trip);
       const stops = stopsAhead({ ride: trip.endpoints, companion: other?.endpoints ?? null });
       const eta = stops.length === 0 ? null : etaTo(ctx, { lat, lng }, stops, trip.countryId, positions.drivenAs(driverId));
       const message = { rideId: trip.rideId, position: { lat, lng, heading, at: new Date(at).toISOString() }, eta };
-      hub.send(trip.passengerId, 'position', message);
-      hub.send(trip.driverUserId, 'position', message);
+      for (const userId of watching) hub.send(userId, 'position', message);
     }
   });
 }

@@ -27,6 +27,7 @@ export type LostRow = typeof lostItems.$inferSelect;
 
 interface Sides {
   readonly ride: RideRow & { completedAt: Date };
+  /** Who is spoken to on the passenger's side: whoever reported, else who asked for the ride. */
   readonly passengerId: number;
   readonly driverUserId: number;
 }
@@ -35,15 +36,19 @@ interface Sides {
 async function holdEnded(uow: UnitOfWork, actor: Actor, rideId: number): Promise<Sides> {
   const ride = await lockRide(uow.tx, rideId);
   const isDriver = ride !== undefined && actor.driverId !== null && ride.driverId === actor.driverId;
-  if (ride === undefined || !(isDriver || ride.passengerId === actor.userId)) throw notFound();
+  if (ride === undefined || !(isDriver || ride.passengerId === actor.userId || ride.bookerId === actor.userId)) throw notFound();
   const { completedAt, driverId } = ride;
   if (completedAt === null || driverId === null || isDelivery(ride.rideType)) throw new Problem('illegal_transition', 'Only after a ride.');
-  return { ride: { ...ride, completedAt }, passengerId: ride.passengerId, driverUserId: await userOfDriver(uow, driverId) };
+  return {
+    ride: { ...ride, completedAt },
+    passengerId: isDriver ? ride.bookerId : actor.userId,
+    driverUserId: await userOfDriver(uow, driverId),
+  };
 }
 
 /** Tells one side in words, with the name of the other, and lets the screens of both look again. */
 async function tell(uow: UnitOfWork, { ride, ...sides }: Sides, to: number, kind: NoticeKind | null, what: string | null): Promise<void> {
-  for (const userId of [sides.passengerId, sides.driverUserId]) uow.publish(userId, 'ride', ride.id);
+  for (const userId of new Set([ride.passengerId, ride.bookerId, sides.driverUserId])) uow.publish(userId, 'ride', ride.id);
   if (kind === null) return;
   const from = to === sides.passengerId ? sides.driverUserId : sides.passengerId;
   const [person] = await uow.tx.select({ name: users.name }).from(users).where(eq(users.id, from));
@@ -97,9 +102,18 @@ export async function answerLost(uow: UnitOfWork, actor: Actor, rideId: number, 
     .from(lostItems)
     .where(and(eq(lostItems.id, itemId), eq(lostItems.rideId, rideId)));
   if (item === undefined) throw notFound();
+  const isDrivers = item.reporterId === sides.driverUserId;
   const by = item.reporterId === actor.userId ? 'reporter' : 'other';
+  // Of rider and booker the one has no word in what the other reported.
+  if (by === 'other' && !isDrivers && actor.userId !== sides.driverUserId) throw notFound();
   if (!(await move(uow, item, by, to))) return;
-  await tell(uow, sides, item.reporterId, answerKind(by, to, item.reporterId === sides.passengerId), item.what);
+  await tell(
+    uow,
+    isDrivers ? sides : { ...sides, passengerId: item.reporterId },
+    item.reporterId,
+    answerKind(by, to, !isDrivers),
+    item.what,
+  );
 }
 
 /**
@@ -113,7 +127,8 @@ export async function decideLost(uow: UnitOfWork, itemId: number, to: LostState)
   const [item] = await uow.tx.select().from(lostItems).where(eq(lostItems.id, itemId));
   if (ride === undefined || ride.driverId === null || item === undefined) throw notFound();
   if (!(await move(uow, item, 'staff', to))) return null;
-  for (const userId of [ride.passengerId, await userOfDriver(uow, ride.driverId)]) uow.publish(userId, 'ride', ride.id);
+  for (const userId of new Set([ride.passengerId, ride.bookerId, await userOfDriver(uow, ride.driverId)]))
+    uow.publish(userId, 'ride', ride.id);
   return ride.id;
 }
 

@@ -27,6 +27,9 @@ const world = useWorld({ clock: () => at });
  */
 const whole = (passengerId: number): Required<NewRide> => ({
   passengerId,
+  bookerId: passengerId,
+  bookerSlot: 0,
+  staffId: null,
   version: 1,
   rideType: 'share',
   vehicles: ['motorcycle', 'van'],
@@ -87,7 +90,19 @@ function least(passengerId: number): NewRide {
   const { distanceMeters, durationSeconds, fareMinor, surge, paymentMethod, pin, requestedAt, searchUntil } = more;
   const endpoints = { pickupLat, pickupLng, pickupAddress, dropoffLat, dropoffLng, dropoffAddress };
   const measures = { distanceMeters, durationSeconds, fareMinor, surge };
-  return { passengerId, rideType, countryId, cityId, ...endpoints, ...measures, paymentMethod, pin, requestedAt, searchUntil };
+  return {
+    passengerId,
+    bookerId: passengerId,
+    rideType,
+    countryId,
+    cityId,
+    ...endpoints,
+    ...measures,
+    paymentMethod,
+    pin,
+    requestedAt,
+    searchUntil,
+  };
 }
 
 /** The one row of a table that a condition finds, every column of it, without those that are different in each row. */
@@ -99,7 +114,7 @@ async function rowIn(table: PgTable, where: ReturnType<typeof eq>, different: re
   return Object.fromEntries(Object.entries(row).filter(([column]) => !different.includes(column)));
 }
 
-const writtenRow = (rideId: number) => rowIn(rides, eq(rides.id, rideId), ['id', 'passengerId', 'createdAt']);
+const writtenRow = (rideId: number) => rowIn(rides, eq(rides.id, rideId), ['id', 'passengerId', 'bookerId', 'createdAt']);
 
 const writtenEvent = (rideId: number) => rowIn(rideEvents, eq(rideEvents.rideId, rideId), ['id', 'rideId', 'actorId']);
 
@@ -126,7 +141,7 @@ describe('a new ride', () => {
     const statement = await written(await byStatement(rideOf(one.user.id)));
     expect(statement).toEqual(await written(await byTransaction(rideOf(other.user.id))));
     // And what was asked for, where both could be wrong alike.
-    const { passengerId: _of, ...asked } = rideOf(one.user.id);
+    const { passengerId: _of, bookerId: _by, ...asked } = rideOf(one.user.id);
     expect(statement.ride).toMatchObject(asked);
   });
 
@@ -141,14 +156,21 @@ describe('a new ride', () => {
     const delivery = { ...asked, rideType: 'food_delivery', vehicles: null } as const;
     const { id } = await inTransaction(world.node.ctx, (uow) => createDeliveryTrip(world.node.ctx, uow, delivery));
     const other = (await passenger(world)).user.id;
-    const statement = await byStatement({ ...delivery, passengerId: other, surge: 1, requestedAt: at, searchUntil: searchEnd(at) });
+    const statement = await byStatement({
+      ...delivery,
+      passengerId: other,
+      bookerId: other,
+      surge: 1,
+      requestedAt: at,
+      searchUntil: searchEnd(at),
+    });
     expect(await writtenRow(id)).toEqual(await writtenRow(statement));
     expect(await writtenEvent(id)).toEqual(await writtenEvent(statement));
   });
 
   it('is shown before it is written as the row that is then written', async () => {
     const { user } = await passenger(world);
-    const { id: _id, passengerId: _passenger, createdAt: _created, ...row } = rowOf(least(user.id));
+    const { id: _id, passengerId: _passenger, bookerId: _booker, createdAt: _created, ...row } = rowOf(least(user.id));
     expect(await writtenRow(await byStatement(least(user.id)))).toEqual(row);
   });
 

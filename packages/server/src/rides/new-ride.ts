@@ -1,6 +1,5 @@
 import { writtenColumns } from '@safiri/db/platform/insert-select.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
-import type { Passenger } from './passenger.ts';
 import type { RideRow, RideView } from './queries.ts';
 import type { endpointColumns } from '@safiri/db/platform/columns.ts';
 
@@ -36,10 +35,11 @@ export const rowOf = (ride: NewRide): RideRow => ({
   createdAt: ride.requestedAt,
 });
 
-/** The view of a ride that nobody has been asked for yet. */
-export const newRideView = (ride: RideRow, passenger: Passenger): RideView => ({
+/** The view of a ride that nobody has been asked for yet. @param booker where somebody else rides */
+export const newRideView = (ride: RideRow, passenger: RideView['passenger'], booker: RideView['booker'] = null): RideView => ({
   ride,
   passenger,
+  booker,
   driver: null,
   photo: null,
   driverUser: { id: null, name: null, phone: null, ratingSum: null, ratingCount: null, totalRides: null },

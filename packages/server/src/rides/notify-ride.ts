@@ -1,21 +1,60 @@
+import { and, inArray, notLike } from 'drizzle-orm';
+import { users } from '@safiri/db/users/tables.ts';
 import { ENDED_ON_BOARD } from '@safiri/rules/rides/completion.ts';
 import { formatMoney } from '@safiri/rules/pricing/money.ts';
+import { riderKey } from '@safiri/rules/rides/rider.ts';
 import { PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
-import { notify } from '../notifications/public.ts';
+import { notify, type Notice } from '../notifications/public.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
+import { CANCELLED_BY_TEAM } from '@safiri/rules/rides/team-steps.ts';
 import { findAccountById, firstName } from '../users/public.ts';
 import type { RideRow } from './queries.ts';
 
-const place = (ride: RideRow) => ({ place: ride.dropoffAddress });
+const place = (ride: Pick<RideRow, 'dropoffAddress'>) => ({ place: ride.dropoffAddress });
+
+type People = Pick<RideRow, 'passengerId' | 'bookerId' | 'staffId'>;
+type Told = People & Pick<RideRow, 'riderName' | 'dropoffAddress'>;
+
+/** Who of the passenger's side has an account that is told of the ride: a person without one is written to by SMS. */
+export async function toldOf(uow: UnitOfWork, { passengerId, bookerId, staffId }: People): Promise<readonly number[]> {
+  // Who asks in the app for the own ride has an account.
+  if (passengerId === bookerId && staffId === null) return [passengerId];
+  const rows = await uow.tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, [passengerId, bookerId]), notLike(users.phone, riderKey('%'))));
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Tells who rides and who asked, as far as they have accounts.
+ * @param toBooker in other words where somebody else rides; null where it is none of the booker's business
+ */
+async function tellPassengers(uow: UnitOfWork, ride: Told, notice: Notice, toBooker: Notice | null = notice): Promise<void> {
+  for (const userId of await toldOf(uow, ride)) {
+    const isBookerAlone = userId === ride.bookerId && userId !== ride.passengerId;
+    const said = isBookerAlone ? toBooker : notice;
+    if (said !== null) await notify(uow, userId, said);
+  }
+}
+
+const rider = (ride: Pick<RideRow, 'riderName'>) => ({ rider: firstName(ride.riderName ?? '') });
+const onScreen = (ride: RideRow) => `/active-ride?ride=${ride.id}`;
+
+/** Who rides learns that somebody asked for a ride for them. */
+export async function notifyBooked(uow: UnitOfWork, ride: RideRow, bookerName: string): Promise<void> {
+  await tellPassengers(uow, ride, { kind: 'toldBookedFor', values: { name: firstName(bookerName), ...place(ride) } }, null);
+}
 
 /** The passenger learns who is coming. */
 export async function notifyAccepted(uow: UnitOfWork, ride: RideRow, driverUserId: number): Promise<void> {
   const account = await findAccountById(uow.tx, driverUserId);
   if (account?.driver == null) return;
   const { color = null, make = null, model = null, licensePlate = '' } = ride.vehicle ?? {};
-  const vehicle = [color, make, model].filter((part) => part !== null).join(' ');
-  const values = { driver: firstName(account.user.name), vehicle, plate: licensePlate };
-  await notify(uow, ride.passengerId, { kind: 'toldAccepted', values });
+  const vehicle = [make, model].filter((part) => part !== null).join(' ');
+  const values = { driver: firstName(account.user.name), vehicle, color: color ?? '', plate: licensePlate };
+  const toBooker: Notice = { kind: 'toldForAccepted', values: { ...values, ...rider(ride) }, opens: onScreen(ride) };
+  await tellPassengers(uow, ride, { kind: 'toldAccepted', values }, toBooker);
 }
 
 /** The passenger learns that the car is there. */
@@ -23,42 +62,78 @@ export async function notifyArrived(uow: UnitOfWork, ride: RideRow, driverUserId
   const account = await findAccountById(uow.tx, driverUserId);
   if (account?.driver == null) return;
   const values = { driver: firstName(account.user.name), plate: ride.vehicle?.licensePlate ?? '', place: ride.pickupAddress };
-  await notify(uow, ride.passengerId, { kind: 'toldArrived', values });
+  const toBooker: Notice = { kind: 'toldForArrived', values: { ...values, ...rider(ride) }, opens: onScreen(ride) };
+  await tellPassengers(uow, ride, { kind: 'toldArrived', values }, toBooker);
 }
 
 /**
- * The trip is over: where it ended, or the question whether it ended there, and what was paid; a package was paid before.
+ * The trip is over: where it ended, or the question whether it ended there; what was paid to who asked for it; a package was paid before.
  */
 export async function notifyCompleted(uow: UnitOfWork, ride: RideRow): Promise<void> {
   const fare = formatMoney(ride.fareMinor, ride.countryId);
   const kind = ride.confirmation !== 'asked' ? 'toldCompleted' : ride.endReason === ENDED_ON_BOARD ? 'toldEndedOnBoard' : 'toldEndAsked';
-  await notify(uow, ride.passengerId, { kind, values: place(ride) });
+  const toBooker: Notice = { kind: 'toldForCompleted', values: { ...place(ride), ...rider(ride) } };
+  await tellPassengers(uow, ride, { kind, values: place(ride) }, toBooker);
   if (ride.paymentMethod === PACKAGE_METHOD) return;
-  await notify(uow, ride.passengerId, { kind: 'toldPaid', values: { fare, ...place(ride) } });
+  if (!(await toldOf(uow, ride)).includes(ride.bookerId)) return;
+  await notify(uow, ride.bookerId, { kind: 'toldPaid', values: { fare, ...place(ride) } });
 }
 
 /** Another driver is looked for. */
-export const notifyReopened = (uow: UnitOfWork, ride: RideRow) =>
-  notify(uow, ride.passengerId, { kind: 'toldReopened', values: place(ride) });
+export const notifyReopened = (uow: UnitOfWork, ride: RideRow) => tellPassengers(uow, ride, { kind: 'toldReopened', values: place(ride) });
+
+/** The driver may not drive this trip any more, though it goes on. */
+export const notifyDriverNoLonger = (uow: UnitOfWork, ride: RideRow, values: { driver: string; place: string }) =>
+  tellPassengers(uow, ride, { kind: 'toldDriverNoLonger', values });
 
 /** The driver may not drive this trip any more, and it goes to others. */
 export const notifyTakenBack = (uow: UnitOfWork, ride: RideRow, driverUserId: number) =>
   notify(uow, driverUserId, { kind: 'toldTakenBack', values: place(ride) });
 
-/** A cancelled trip: the other side learns it, and both when nobody was found. */
-export async function notifyCancelled(uow: UnitOfWork, ride: RideRow, driverUserId: number | null): Promise<void> {
+/** The team ended a trip with the passenger on board: its driver learns it apart from the passenger, who is asked about the end. */
+export const notifyTeamEnded = (uow: UnitOfWork, ride: RideRow, driverUserId: number) =>
+  notify(uow, driverUserId, { kind: 'toldTeamEnded', values: place(ride) });
+
+/** Nobody was found for a ride. */
+export async function notifyNobodyFound(uow: UnitOfWork, ride: Told): Promise<void> {
+  const toBooker: Notice = { kind: 'toldForNobodyFound', values: { ...place(ride), ...rider(ride) } };
+  await tellPassengers(uow, ride, { kind: 'toldNobodyFound', values: place(ride) }, toBooker);
+}
+
+/** Of two people on the passenger's side one called the ride off: the other learns it. */
+async function tellTheOther(uow: UnitOfWork, ride: RideRow, by: number | null): Promise<void> {
+  if (ride.passengerId === ride.bookerId && ride.staffId === null) return;
+  const booker = await findAccountById(uow.tx, ride.bookerId);
+  const name = firstName(booker?.user.name ?? '');
+  for (const userId of await toldOf(uow, ride)) {
+    if (userId === by) continue;
+    const declined = userId !== ride.passengerId;
+    const values = declined ? { ...rider(ride), ...place(ride) } : { name, ...place(ride) };
+    await notify(uow, userId, { kind: declined ? 'toldForDeclined' : 'toldCalledOff', values });
+  }
+}
+
+/** A cancelled trip: the other side learns it, and both when nobody was found. @param by who called it off, of the passenger's side */
+export async function notifyCancelled(uow: UnitOfWork, ride: RideRow, driverUserId: number | null, by: number | null): Promise<void> {
   if (ride.cancelledBy === 'driver') {
     // Who sits in a car that goes no further must hear it, whatever is muted.
     const kind = ride.startedAt === null ? 'toldCancelledByDriver' : 'toldEndedByDriver';
-    return notify(uow, ride.passengerId, { kind, values: place(ride) });
+    return tellPassengers(uow, ride, { kind, values: place(ride) });
   }
   if (ride.cancelReason === 'passenger_not_verified') {
     if (driverUserId !== null) await notifyTakenBack(uow, ride, driverUserId);
-    return notify(uow, ride.passengerId, { kind: 'toldNotLadiesOnly', values: place(ride) });
+    return tellPassengers(uow, ride, { kind: 'toldNotLadiesOnly', values: place(ride) });
   }
-  if (ride.cancelledBy === 'system') return notify(uow, ride.passengerId, { kind: 'toldNobodyFound', values: place(ride) });
+  if (ride.cancelReason === CANCELLED_BY_TEAM) {
+    if (driverUserId !== null) await notify(uow, driverUserId, { kind: 'toldTeamCancelled', values: place(ride) });
+    return tellPassengers(uow, ride, { kind: 'toldTeamCancelled', values: place(ride) });
+  }
+  if (ride.cancelledBy === 'system') {
+    return notifyNobodyFound(uow, ride);
+  }
+  await tellTheOther(uow, ride, by);
   if (driverUserId === null) return undefined;
   const passenger = await findAccountById(uow.tx, ride.passengerId);
-  const values = { passenger: firstName(passenger?.user.name ?? ''), ...place(ride) };
+  const values = { passenger: firstName(ride.riderName ?? passenger?.user.name ?? ''), ...place(ride) };
   return notify(uow, driverUserId, { kind: 'toldCancelledByPassenger', values });
 }

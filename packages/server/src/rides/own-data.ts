@@ -1,7 +1,8 @@
 import { and, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { conductReviews, lostItems, marks } from '@safiri/db/rides/after-trip-tables.ts';
-import { partyTo } from '@safiri/db/rides/conditions.ts';
+import { bookedForOthersBy, partyTo } from '@safiri/db/rides/conditions.ts';
 import { ratings, rideEvents, rides } from '@safiri/db/rides/tables.ts';
+import { learnsCost, sideOf, type Side } from '@safiri/rules/rides/rider.ts';
 import { liveStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { exportWays } from '../drivers/public.ts';
 import type { Context } from '../platform/context.ts';
@@ -44,6 +45,8 @@ export async function forgetRides(ctx: Context, uow: UnitOfWork, { userId, drive
       dropoffLng: sql`round(${rides.dropoffLng}::numeric, ${DEGREES_KEPT}::int)`,
     })
     .where(eq(rides.passengerId, userId));
+  // Where others went stays with them; what this person called them goes.
+  await uow.tx.update(rides).set({ riderName: null, riderPhone: null }).where(bookedForOthersBy(userId));
   if (driverId !== null) {
     // The vehicle stays on others' receipts by what it was, not by whose.
     await uow.tx
@@ -55,9 +58,14 @@ export async function forgetRides(ctx: Context, uow: UnitOfWork, { userId, drive
 
 type Trip = typeof rides.$inferSelect;
 
-/** A trip as its passenger's own. */
-function asPassenger({ pin: _pin, pinTries: _tries, passengerId: _passenger, driverId: _driver, vehicleId: _vehicle, ...trip }: Trip) {
-  return { side: 'passenger', ...trip };
+/** A trip as its passenger's or its booker's own. */
+function asPassenger(whole: Trip, side: Exclude<Side, 'driver'>) {
+  const { pin: _pin, pinTries: _tries, passengerId: _passenger, bookerId: _booker, bookerSlot: _slot, ...seen } = whole;
+  const { staffId: _staff, driverId: _driver, vehicleId: _vehicle, ...trip } = seen;
+  if (side !== 'rider') return { side, ...trip };
+  // What somebody else pays, and how they call this person, is theirs.
+  const { riderName: _name, riderPhone: _phone, fareMinor, ...own } = trip;
+  return { side, ...own, ...(learnsCost(side, whole) ? { fareMinor } : {}) };
 }
 
 /** What of a trip is its driver's too: where exactly the passenger was is the passenger's. */
@@ -79,6 +87,11 @@ const driversColumns = [
 
 const asDriver = (trip: Trip) => ({ side: 'driver', ...Object.fromEntries(driversColumns.map((column) => [column, trip[column]])) });
 
+function presentTrip(trip: Trip, person: Person) {
+  const side = sideOf(trip, person);
+  return side === undefined || side === 'driver' ? asDriver(trip) : asPassenger(trip, side);
+}
+
 /** A person's trips with their course and their ratings, to be taken along. Of others it holds nothing but what they rated. */
 export async function exportRides({ db }: Context, person: Person): Promise<Record<string, object>> {
   const { userId } = person;
@@ -95,7 +108,7 @@ export async function exportRides({ db }: Context, person: Person): Promise<Reco
   const ways = await exportWays(db, userId);
   return {
     'trips.json': trips.map((trip) => ({
-      ...(trip.passengerId === userId ? asPassenger(trip) : asDriver(trip)),
+      ...presentTrip(trip, person),
       way: ways.get(trip.id) ?? [],
       events: (byTrip.get(trip.id) ?? []).map(({ kind, toStatus, at, actor: by }) => ({ kind, toStatus, at, by })),
     })),

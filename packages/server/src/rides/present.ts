@@ -10,6 +10,7 @@ import { END_STRIP_MS } from '@safiri/rules/rides/completion.ts';
 import { isPaidInCash } from '@safiri/rules/rides/cash-change.ts';
 import { FAST_TRIP_TIMES } from '@safiri/rules/demo/fast-trip.ts';
 import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
+import { receiptNumber } from '@safiri/rules/rides/receipt-number.ts';
 import { MAX_PIN_TRIES } from '@safiri/rules/rides/start-pin.ts';
 import { isDriven } from '@safiri/rules/rides/trip-life.ts';
 import { carStops, stopsAhead, type Eta, type Position } from '../drivers/public.ts';
@@ -18,9 +19,7 @@ import type { Config } from '../platform/config.ts';
 import { kilometers, minutes } from '../pricing/public.ts';
 import { averageRating, dialable, firstName, shortName } from '../users/public.ts';
 import type { DeliveryFacts, RideRow, RideView } from './queries.ts';
-import type { RegistrableRole } from '@safiri/rules/users/roles.ts';
-
-export type Side = RegistrableRole;
+import { isWithoutAccount, learnsCost, mayOnRide, type Side } from '@safiri/rules/rides/rider.ts';
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 const wireOrNull = (minor: number | null) => (minor === null ? null : toWire(minor));
@@ -44,12 +43,26 @@ function presentPerson(person: Person, phoneShown: boolean) {
   };
 }
 
-/** Whom the driver meets: who rides, where the passenger asked for somebody else. Their own number stays the passenger's. */
-function presentPassenger({ ride, passenger }: RideView, side: Side, shown: boolean) {
+/**
+ * Whom the driver meets: who rides, by the name that the booker gave. The booker sees the own account there, and nothing of the one that
+ * the rider may have: a number that somebody types tells nobody whose it is.
+ */
+function presentPassenger({ ride, passenger, booker }: RideView, side: Side, shown: boolean) {
+  if (side === 'booker' && booker !== null) return presentPerson(booker, false);
   const person = presentPerson(passenger as Person, shown && side === 'driver');
-  if (side === 'passenger' || ride.riderName === null) return person;
+  if (side !== 'driver' || ride.riderName === null) return person;
   return { ...person, name: shortName(ride.riderName), phone: shown ? ride.riderPhone : null };
 }
+
+/** Who rides, for whoever asked: as it was said, with the number. */
+function presentRider({ ride }: RideView, side: Side) {
+  if (ride.riderName === null || side === 'rider') return null;
+  return side === 'driver' ? { name: shortName(ride.riderName), phone: null } : { name: ride.riderName, phone: ride.riderPhone };
+}
+
+/** Whether the two sides can write to each other: the chat is the booker's, and a person without an account reads none. */
+const canChat = ({ passenger, ride }: RideView, side: Side) =>
+  side !== 'rider' && (ride.bookerId !== ride.passengerId || !isWithoutAccount((passenger as Person).phone));
 
 /** The driver's two rows, which a left join gives as nullable columns. */
 function driverOf({ driver, driverUser }: RideView): { id: number; user: Person } | null {
@@ -74,8 +87,8 @@ const quickened = ({ seconds, highSeconds, meters }: Eta): Eta => ({
   meters,
 });
 
-/** The setting that pay depends on before a trip is settled. */
-export type PayConfig = Pick<Config, 'commissionPercent'>;
+/** What pay depends on before a trip is settled, and whether a rider can be texted. */
+export type PayConfig = Pick<Config, 'commissionPercent' | 'sms'>;
 
 /** The driver's pay: as it was paid, or before that as it stands by the moment of accepting. Nobody else's business. */
 function payOf(config: PayConfig, { ride, settled, driverCountryId }: RideView, side: Side): DriverPay | null {
@@ -124,7 +137,7 @@ function presentEnding({ ride }: RideView, side: Side): Ending | null {
     reason: ride.endReason,
     metersAway: ride.endMeters,
     confirmation: ride.confirmation,
-    quoted: wireOrNull(ride.quotedMinor),
+    quoted: learnsCost(side, ride) ? wireOrNull(ride.quotedMinor) : null,
     cash: isPaidInCash(ride) ? { due: toWire(ride.fareMinor), paid: wireOrNull(ride.cashPaidMinor) } : null,
     operatorPay: side === 'driver' ? ride.operatorPay : null,
   };
@@ -133,37 +146,42 @@ function presentEnding({ ride }: RideView, side: Side): Ending | null {
 /** The way of a trip; of one that ended early the way that was driven, which its fare pays. */
 const metersOf = ({ chargedMeters, distanceMeters }: RideRow): number => chargedMeters ?? distanceMeters;
 
-/** A ride as one side sees it: the PIN is the passenger's alone, phones only while they are on the way together. */
+/** A ride as one side sees it: the PIN is the rider's alone, phones only while they are on the way together. */
 export function presentRide(config: PayConfig, view: RideView, side: Side, live?: Live): Ride {
   const { ride } = view;
   const shown = isDriven(ride.status);
   const beforeStart = ride.status === 'requested' || ride.status === 'accepted' || ride.status === 'arrived';
-  const mine = side === 'passenger' ? view.passengerScore : view.driverScore;
-  const theirs = side === 'passenger' ? view.driverScore : view.passengerScore;
+  const forPassenger = side !== 'driver';
+  const judges = mayOnRide(side, 'judge');
+  const mine = judges ? view.passengerScore : forPassenger ? null : view.driverScore;
+  const theirs = judges ? view.driverScore : forPassenger ? null : view.passengerScore;
+  // Where nobody texts the rider, whoever asked tells them the PIN.
+  const seesPin = mayOnRide(side, 'pin') || (side === 'booker' && config.sms === undefined);
   const driver = driverOf(view);
   const rideType = ride.rideType;
   return {
     id: ride.id,
     status: ride.status,
     version: ride.version,
-    passengerId: ride.passengerId,
+    side,
+    passengerId: side === 'booker' ? ride.bookerId : ride.passengerId,
     passenger: presentPassenger(view, side, shown),
-    rider:
-      ride.riderName === null
-        ? null
-        : { name: side === 'passenger' ? ride.riderName : shortName(ride.riderName), phone: side === 'passenger' ? ride.riderPhone : null },
+    rider: presentRider(view, side),
+    bookedBy: side === 'rider' && view.booker !== null ? { name: shortName(view.booker.name) } : null,
+    byPhone: ride.staffId !== null,
+    chat: canChat(view, side),
     driver:
       driver === null
         ? null
         : {
-            ...presentPerson(driver.user, shown && side === 'passenger'),
+            ...presentPerson(driver.user, shown && forPassenger),
             id: driver.id,
             vehicleInfo: ride.vehicle,
-            photo: side === 'passenger' ? presentPhoto(view) : null,
+            photo: mayOnRide(side, 'pin') ? presentPhoto(view) : null,
           },
     pickupLocation: { lat: ride.pickupLat, lng: ride.pickupLng, address: ride.pickupAddress },
     dropoffLocation: { lat: ride.dropoffLat, lng: ride.dropoffLng, address: ride.dropoffAddress },
-    fare: toWire(ride.fareMinor),
+    fare: toWire(learnsCost(side, ride) ? ride.fareMinor : 0),
     pay: payOf(config, view, side),
     currency: countryById(ride.countryId).currency,
     countryId: ride.countryId,
@@ -182,12 +200,12 @@ export function presentRide(config: PayConfig, view: RideView, side: Side, live?
     completedAt: iso(ride.completedAt),
     cancelledAt: iso(ride.cancelledAt),
     cancelledBy: ride.cancelledBy,
-    cancelReason: ride.cancelledBy === side || ride.cancelledBy === 'system' ? ride.cancelReason : null,
+    cancelReason: ride.cancelledBy === (forPassenger ? 'passenger' : 'driver') || ride.cancelledBy === 'system' ? ride.cancelReason : null,
     reopened: ride.reopenings > 0,
     fast: ride.isFast,
     pool: presentPool(view, side),
     delivery: view.delivery === null ? null : presentDelivery(view.delivery, ride.paymentMethod, shown && side === 'driver'),
-    pin: side === 'passenger' && beforeStart ? ride.pin : null,
+    pin: seesPin && beforeStart ? ride.pin : null,
     pinLocked: (beforeStart || isDelivery(rideType)) && ride.pinTries >= MAX_PIN_TRIES && ride.startConfirmedAt === null,
     startConfirmed: ride.startConfirmedAt !== null,
     driverPosition:
@@ -198,7 +216,7 @@ export function presentRide(config: PayConfig, view: RideView, side: Side, live?
     search: ride.status === 'requested' ? { until: ride.searchUntil.toISOString(), driversAsked: view.driversAsked } : null,
     ending: presentEnding(view, side),
     myRating: mine,
-    myMark: side === 'passenger' ? view.passengerMark : view.driverMark,
+    myMark: judges ? view.passengerMark : forPassenger ? null : view.driverMark,
     // Shown once both have spoken, so that nobody answers a rating with a rating.
     ratingReceived: mine === null ? null : theirs,
   };
@@ -212,7 +230,7 @@ export function presentReceipt(config: PayConfig, view: RideView & { ride: RideR
   const metersPaid = metersOf(ride);
   return {
     rideId: ride.id,
-    number: `SF-${String(ride.id).padStart(6, '0')}`,
+    number: receiptNumber(ride.id),
     issuedAt: ride.completedAt.toISOString(),
     // What an order pays for its delivery is one amount.
     lines: (isDelivery(rideType)

@@ -9,7 +9,7 @@ export { ONE_LIVE_RIDE } from './write-ride.ts';
 export { requirePaymentMethod, requireRideMethod } from './payment-method.ts';
 export type { RideRow, RideView } from './queries.ts';
 export { findRideViews, lockRide } from './queries.ts';
-export { publishToBothSides, userOfDriver } from './publish-ride.ts';
+export { publishToBothSides, publishToPassenger, userOfDriver } from './publish-ride.ts';
 export { createActiveRides, type ActiveRides } from './active-rides.ts';
 export { cancelBySystem } from './cancel-ride.ts';
 export { endSearches } from './end-searches.ts';

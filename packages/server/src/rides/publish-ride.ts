@@ -11,9 +11,10 @@ export async function userOfDriver(uow: UnitOfWork, driverId: number): Promise<n
   return row.userId;
 }
 
-/** Tells the passenger; of a delivery the customer follows the order instead. */
-export function publishToPassenger(uow: UnitOfWork, ride: Pick<RideRow, 'id' | 'passengerId' | 'rideType'>): void {
-  if (!isDelivery(ride.rideType)) uow.publish(ride.passengerId, 'ride', ride.id);
+/** Tells who rides and who asked for it; of a delivery the customer follows the order instead. */
+export function publishToPassenger(uow: UnitOfWork, ride: Pick<RideRow, 'id' | 'passengerId' | 'bookerId' | 'rideType'>): void {
+  if (isDelivery(ride.rideType)) return;
+  for (const userId of new Set([ride.passengerId, ride.bookerId])) uow.publish(userId, 'ride', ride.id);
 }
 
 /** Tells both sides of a ride that it changed. */

@@ -1,8 +1,8 @@
-import { and, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db, Reader, Tx } from '@safiri/db/platform/connect.ts';
 import type { ParcelFacts } from '@safiri/db/orders/tables.ts';
-import { riddenBy } from '@safiri/db/rides/conditions.ts';
+import { bookedBy, bookedForOthersBy, riddenBy } from '@safiri/db/rides/conditions.ts';
 import { rideEvents, rides } from '@safiri/db/rides/tables.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
 import type { OrderKind, OrderStatus } from '@safiri/rules/orders/order-life.ts';
@@ -26,6 +26,8 @@ export interface DeliveryFacts {
   readonly totalMinor: number;
 }
 
+type Booker = Pick<typeof users.$inferSelect, 'id' | 'name' | 'phone' | 'ratingSum' | 'ratingCount' | 'totalRides'>;
+
 const passenger = alias(users, 'passenger');
 const driverUser = alias(users, 'driver_user');
 
@@ -48,6 +50,10 @@ const markOf = (marker: SQL, marked: SQL) =>
 const viewColumns = {
   ride: rides,
   passenger: person(passenger),
+  /** Who asked, where somebody else rides. */
+  booker: sql<Booker | null>`case when ${rides.bookerId} <> ${rides.passengerId} then (
+    select jsonb_build_object('id', b.id, 'name', b.name, 'phone', b.phone, 'ratingSum', b.rating_sum, 'ratingCount', b.rating_count, 'totalRides', b.total_rides)
+    from users b where b.id = ${rides.bookerId}) end`,
   driverUser: person(driverUser),
   driver: drivers,
   driverCountryId: driverUser.countryId,
@@ -92,11 +98,20 @@ export async function findRideViews(reader: Reader, rideIds: number[]): Promise<
   return new Map(rows.map((view) => [view.ride.id, view]));
 }
 
-/** The live ride of a passenger (from requested on). */
+/** The live ride of a passenger (from requested on): the one they ride, else the last that they asked for. */
 export async function findPassengerLiveRide(reader: Reader, userId: number): Promise<RideView | undefined> {
-  const [row] = await views(reader).where(and(riddenBy(userId), inArray(rides.status, [...liveStatuses])));
+  const [row] = await views(reader)
+    .where(and(or(riddenBy(userId), bookedBy(userId)), inArray(rides.status, [...liveStatuses])))
+    .orderBy(desc(sql`${rides.passengerId} = ${userId}`), desc(rides.id))
+    .limit(1);
   return row;
 }
+
+/** The live rides that somebody asked for others, oldest first; five at most. */
+export const listBookedForOthers = (reader: Reader, userId: number): Promise<RideView[]> =>
+  views(reader)
+    .where(and(bookedBy(userId), ne(rides.passengerId, userId), inArray(rides.status, [...liveStatuses])))
+    .orderBy(rides.id);
 
 /** The live trip of a driver (from accepted on). */
 export async function findDriverLiveRide(reader: Reader, driverId: number): Promise<RideView | undefined> {
@@ -114,12 +129,19 @@ export function listRideViews(
   limit: number,
   before?: number,
 ): Promise<RideView[]> {
-  // What was delivered to a person stands among the orders.
-  const whose = 'passengerId' in of ? riddenBy(of.passengerId) : eq(rides.driverId, of.driverId);
-  return views(reader)
-    .where(and(whose, before === undefined ? undefined : lt(rides.id, before)))
-    .orderBy(desc(rides.id))
-    .limit(limit);
+  const page = (whose: SQL | undefined) =>
+    reader
+      .select({ id: rides.id })
+      .from(rides)
+      .where(and(whose, before === undefined ? undefined : lt(rides.id, before)))
+      .orderBy(desc(rides.id))
+      .limit(limit);
+  // What was delivered to a person stands among the orders. Ridden and asked for are two walks along an index each.
+  const which =
+    'passengerId' in of
+      ? sql`${rides.id} in ((${page(riddenBy(of.passengerId))}) union all (${page(bookedForOthersBy(of.passengerId))}))`
+      : and(eq(rides.driverId, of.driverId), before === undefined ? undefined : lt(rides.id, before));
+  return views(reader).where(which).orderBy(desc(rides.id)).limit(limit);
 }
 
 /** Reads a ride and holds it until the transaction ends: all transitions of one ride happen one after the other. */

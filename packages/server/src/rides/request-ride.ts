@@ -1,6 +1,10 @@
 import type { BodyOf } from '@safiri/contract/call.ts';
 import { requestRide as call } from '@safiri/contract/rides/calls.ts';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import { and, inArray } from 'drizzle-orm';
+import { riddenBy } from '@safiri/db/rides/conditions.ts';
+import { rides } from '@safiri/db/rides/tables.ts';
+import { liveStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { searchEnd } from '@safiri/rules/dispatch/offer-life.ts';
 import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
 import { formatMoney, fromWire, toWire } from '@safiri/rules/pricing/money.ts';
@@ -17,6 +21,8 @@ import { newRideView, rowOf, type NewRide } from './new-ride.ts';
 import { findPassenger, type Passenger } from './passenger.ts';
 import { requireRideMethod } from './payment-method.ts';
 import { presentRide } from './present.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
+import { languageFor, riderOfNumber } from '../users/public.ts';
 import { detourCapOf } from './pool.ts';
 import { insertSecuredRide, isSecured } from './secured-ride.ts';
 
@@ -52,9 +58,12 @@ export function requireDistinctPlaces(pickup: Point, dropoff: Point): void {
   }
 }
 
-/** Who rides, where it is somebody else, as the columns of a row. @throws Problem naming the number when it can't ring */
-const riderOf = ({ rider }: Body, { country }: ServiceArea) =>
-  rider === undefined ? {} : { riderName: rider.name, riderPhone: requirePhone(rider.phone, country.id, 'rider.phone') };
+/** Somebody else who rides; nobody where the number is the booker's own. @throws Problem naming the number when it can't ring */
+function riderOf({ rider }: Body, { country }: ServiceArea, booker: Passenger): { name: string; phone: string } | undefined {
+  if (rider === undefined) return undefined;
+  const phone = requirePhone(rider.phone, country.id, 'rider.phone');
+  return phone === booker.phone ? undefined : { name: rider.name, phone };
+}
 
 /** A way as the columns of a row. */
 export const endpointsOf = ({ pickupLocation: pickup, dropoffLocation: dropoff }: Pick<Body, 'pickupLocation' | 'dropoffLocation'>) => ({
@@ -106,11 +115,26 @@ async function priceOf(ctx: Context, ports: RequestPorts, actor: Actor, body: Bo
   throw new Problem('fare_changed', `The fare is now ${shown}.`, { fare });
 }
 
+/** Whether somebody has a live ride of the own. */
+const ridesNow = async ({ db }: Context, userId: number): Promise<boolean> =>
+  (await db.$count(rides, and(riddenBy(userId), inArray(rides.status, [...liveStatuses])))) > 0;
+
+/**
+ * The ride with whoever has the number in it. Ladies-only asks for the rider, whoever books.
+ * @throws Problem ladies_only
+ */
+async function forSomebodyElse(uow: UnitOfWork, ride: NewRide, { name, phone }: { name: string; phone: string }) {
+  const language = await languageFor(uow.tx, ride.bookerId);
+  const passenger = await riderOfNumber(uow, { name, phone, countryId: ride.countryId, language });
+  if (ride.rideType === 'ladies_only') requireLadiesOnly(passenger);
+  return { ride: { ...ride, passengerId: passenger.id, riderName: name, riderPhone: phone }, passenger };
+}
+
 /**
  * Creates the trip in `requested` by one statement, with others of the same moment; dispatch and the passenger's stream are told after it.
  * @param key under which the answer is stored in the same statement
  * @param check the answer as the contract has it
- * @throws Problem live_ride_exists when another live ride of this passenger won the race
+ * @throws Problem live_ride_exists when another live ride of this passenger won the race, rider_has_ride, too_many_rides
  */
 export async function requestRide(
   ctx: Context,
@@ -123,8 +147,9 @@ export async function requestRide(
   if (body.passengerId !== undefined && body.passengerId !== actor.userId) throw new Problem('forbidden');
   requireDistinctPlaces(body.pickupLocation, body.dropoffLocation);
   const area = requireTripArea(body.pickupLocation, body.dropoffLocation, ctx.config.openBeta);
-  const [passenger, price] = await Promise.all([findPassenger(ctx.db, actor.userId), priceOf(ctx, ports, actor, body, area)]);
-  if (body.rideType === 'ladies_only') requireLadiesOnly(passenger);
+  const [booker, price] = await Promise.all([findPassenger(ctx.db, actor.userId), priceOf(ctx, ports, actor, body, area)]);
+  const rider = riderOf(body, area, booker);
+  if (body.rideType === 'ladies_only' && rider === undefined) requireLadiesOnly(booker);
   const isFast = ctx.config.demo && body.fast === true;
   // Nothing of a wallet or a package moves for a trip that pays nobody.
   const paymentMethod = requireRideMethod(area.country, isFast ? 'cash' : body.paymentMethod, price.distanceMeters);
@@ -132,9 +157,9 @@ export async function requestRide(
   const ride: NewRide = {
     rideType: body.rideType,
     passengerId: actor.userId,
+    bookerId: actor.userId,
     countryId: area.country.id,
     cityId: area.city.id,
-    ...riderOf(body, area),
     ...endpointsOf(body),
     distanceMeters: price.distanceMeters,
     durationSeconds: price.durationSeconds,
@@ -147,9 +172,19 @@ export async function requestRide(
     requestedAt: now,
     searchUntil: searchEnd(now),
   };
-  if (isSecured(paymentMethod)) return insertSecuredRide(ctx, ride, passenger, key, check);
-  const answer = check(presentRide(ctx.config, newRideView(rowOf(ride), passenger), 'passenger'));
-  const { rideId, eventId, body: encoded } = await insertRide(ctx.db, ride, key, answer);
+  if (rider !== undefined) return insertSecuredRide(ctx, (uow) => forSomebodyElse(uow, ride, rider), booker, key, check);
+  const inTransactionOfItsOwn = () => insertSecuredRide(ctx, async () => ({ ride, passenger: booker }), booker, key, check);
+  if (isSecured(paymentMethod)) return inTransactionOfItsOwn();
+  const answer = check(presentRide(ctx.config, newRideView(rowOf(ride), booker), 'passenger'));
+  let written;
+  try {
+    written = await insertRide(ctx.db, ride, key, answer);
+  } catch (error) {
+    // A ride for somebody else may hold the place that own rides take without looking.
+    if (!(error instanceof Problem) || error.code !== 'live_ride_exists' || (await ridesNow(ctx, actor.userId))) throw error;
+    return inTransactionOfItsOwn();
+  }
+  const { rideId, eventId, body: encoded } = written;
   ctx.bus.publish('stream', [{ id: eventId, userId: actor.userId, name: 'ride', subjectId: rideId }]);
   ctx.bus.publish('dispatch', { rideId });
   return { status: call.status, body: encoded };

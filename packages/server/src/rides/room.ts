@@ -7,10 +7,11 @@ import type { ActiveRides } from './active-rides.ts';
 import { afterRideRoutes } from './after-ride-routes.ts';
 import { liveEvents, publishPositions } from './live-events.ts';
 import { sweepLost } from './lost-items.ts';
+import { joinRides } from './join-rider.ts';
 import { forgetRiders } from './forget-riders.ts';
 import { exportRides, forgetRides, refuseLiveTrip } from './own-data.ts';
 import { rideRoutes, type RidePorts } from './routes.ts';
-import { conductRoutes, heldTripRoutes, lostRoutes } from './staff-routes.ts';
+import { conductRoutes, heldTripRoutes, lostRoutes, teamTripRoutes } from './staff-routes.ts';
 
 interface Needs {
   readonly server: Server;
@@ -29,6 +30,7 @@ export const ridesRoom: Room<Needs> = {
     rideRoutes(server, ridePorts, active, links);
     afterRideRoutes(server);
     heldTripRoutes(server);
+    teamTripRoutes(server, ridePorts.endEvidence);
     conductRoutes(server);
     lostRoutes(server);
   },
@@ -37,6 +39,7 @@ export const ridesRoom: Room<Needs> = {
     publishPositions(server.ctx, hub, positions, trips);
   },
   hourly: ({ server }) => Promise.all([sweepLost(server.ctx), forgetRiders(server.ctx)]),
+  reactions: { rider_joined: joinRides },
   refuseLeaving: refuseLiveTrip,
   forget: forgetRides,
   exportOf: exportRides,

@@ -1,4 +1,5 @@
 import * as calls from '@safiri/contract/rides/calls.ts';
+import { learnsCost, sideOf } from '@safiri/rules/rides/rider.ts';
 import type { RideStatus } from '@safiri/rules/rides/trip-life.ts';
 import type { Actor, DriverActor } from '../platform/actor.ts';
 import { requireOwnDriver } from '../platform/own-driver.ts';
@@ -14,9 +15,9 @@ import { cancelRide } from './cancel-ride.ts';
 import { completeRide } from './complete-ride.ts';
 import { confirmStart, driveRide } from './drive-ride.ts';
 import { driverTrust } from './driver-trust.ts';
-import { ownView, sideOf } from './own-view.ts';
+import { ownView } from './own-view.ts';
 import { presentReceipt, presentRide } from './present.ts';
-import { findRideView, listRideViews } from './queries.ts';
+import { findRideView, listBookedForOthers, listRideViews } from './queries.ts';
 import { rateRide } from './rate-ride.ts';
 import { requestRide, type RequestPorts } from './request-ride.ts';
 
@@ -65,7 +66,7 @@ export function rideRoutes(server: Server, ports: RidePorts, active: ActiveRides
       const ride = await cancelRide(ctx, uow, actor, params.id, body.reason);
       const view = await findRideView(uow.tx, ride.id);
       if (view === undefined) throw notFound();
-      return presentRide(ctx.config, view, sideOf(view, actor) ?? 'driver');
+      return presentRide(ctx.config, view, sideOf(view.ride, actor) ?? 'driver');
     }
     const { view, side } = await ownView(uow.tx, actor, params.id);
     return presentRide(ctx.config, view, side, active.liveOf(view));
@@ -108,27 +109,32 @@ export function rideRoutes(server: Server, ports: RidePorts, active: ActiveRides
 
   serveRead(server, calls.aboutDriver, async ({ actor, params }) => {
     const { side } = await ownView(ctx.db, actor, params.id);
-    if (side !== 'passenger') throw notFound();
+    if (side === 'driver') throw notFound();
     return driverTrust(ctx.db, params.id, ctx.clock());
   });
 
   serveRead(server, calls.getReceipt, async ({ actor, params }) => {
     const { view, side } = await ownView(ctx.db, actor, params.id);
     const { completedAt } = view.ride;
-    if (completedAt === null) throw notFound();
+    if (completedAt === null || !learnsCost(side, view.ride)) throw notFound();
     return presentReceipt(ctx.config, { ...view, ride: { ...view.ride, completedAt } }, side);
   });
 
   serveRead(server, calls.passengerRides, async ({ actor, params, query }) => {
     requireSelf(actor, params.id);
     const views = await listRideViews(ctx.db, { passengerId: actor.userId }, query.limit ?? HISTORY_AT_MOST, query.before);
-    return views.map((view) => presentRide(ctx.config, view, 'passenger'));
+    return views.map((view) => presentRide(ctx.config, view, sideOf(view.ride, actor) ?? 'passenger'));
   });
 
   serveRead(server, calls.driverRides, async ({ actor, params, query }) => {
     requireOwnDriver(actor, params.id);
     const views = await listRideViews(ctx.db, { driverId: actor.driverId }, query.limit ?? HISTORY_AT_MOST, query.before);
     return views.map((view) => presentRide(ctx.config, view, 'driver'));
+  });
+
+  serveRead(server, calls.bookedRides, async ({ actor }) => {
+    const views = await listBookedForOthers(ctx.db, actor.userId);
+    return views.map((view) => presentRide(ctx.config, view, 'booker', active.liveOf(view)));
   });
 
   serveTagged(server, calls.passengerActiveRide, async ({ actor, params }, encodeReply) => {

@@ -1,12 +1,18 @@
 import { requestRide } from '@safiri/contract/rides/calls.ts';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import { bookedBy } from '@safiri/db/rides/conditions.ts';
+import { rides } from '@safiri/db/rides/tables.ts';
+import { users } from '@safiri/db/users/tables.ts';
+import { freeSlot, LIVE_PER_BOOKER } from '@safiri/rules/rides/rider.ts';
+import { liveStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { violatedUnique } from '@safiri/db/platform/connect.ts';
 import type { Context } from '../platform/context.ts';
 import { storeAnswer, type RepeatKey, type StoredAnswer } from '../platform/idempotency.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { walletMethodId } from '@safiri/rules/countries/payment.ts';
 import { PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
-import { fieldProblem } from '../platform/problem.ts';
+import { fieldProblem, Problem } from '../platform/problem.ts';
 import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
 import { refundRide, consumeRide } from '../subscriptions/public.ts';
 import { requireSpendable } from '../wallet/public.ts';
@@ -14,16 +20,18 @@ import { alreadyLive } from './insert-ride.ts';
 import { newRideView, type NewRide } from './new-ride.ts';
 import type { Passenger } from './passenger.ts';
 import { presentRide } from './present.ts';
-import type { RideRow } from './queries.ts';
+import { notifyBooked } from './notify-ride.ts';
+import { publishToPassenger } from './publish-ride.ts';
+import type { RideRow, RideView } from './queries.ts';
 import { ONE_LIVE_RIDE, writeRide } from './write-ride.ts';
 
 /** Takes the ride out of a package, or sees that the wallet has the fare to spend. Gives the package's purchase, if any. */
 async function secure(uow: UnitOfWork, ride: NewRide): Promise<number | null> {
   if (ride.paymentMethod === walletMethodId) {
-    await requireSpendable(uow, ride.passengerId, countryById(ride.countryId).currency, ride.fareMinor);
+    await requireSpendable(uow, ride.bookerId, countryById(ride.countryId).currency, ride.fareMinor);
   }
   if (ride.paymentMethod !== PACKAGE_METHOD) return null;
-  const subscriptionId = await consumeRide(uow, ride.passengerId, ride.rideType);
+  const subscriptionId = await consumeRide(uow, ride.bookerId, ride.rideType);
   if (subscriptionId === undefined) throw fieldProblem('paymentMethod', 'None of your packages has a ride of this type left.');
   return subscriptionId;
 }
@@ -32,41 +40,65 @@ async function secure(uow: UnitOfWork, ride: NewRide): Promise<number | null> {
 export const isSecured = (method: string): boolean => method === PACKAGE_METHOD || method === walletMethodId;
 
 /**
- * Writes a trip with what secures its payment, and tells its passenger's stream.
+ * The place that a new ride takes among its booker's; the booker's row is held, so that two at once see each other, and the index
+ * refuses whatever comes by another way.
+ * @throws Problem too_many_rides
+ */
+async function slotFor(uow: UnitOfWork, { bookerId, passengerId }: NewRide): Promise<number> {
+  await uow.tx.select({ id: users.id }).from(users).where(eq(users.id, bookerId)).for('no key update');
+  const live = await uow.tx
+    .select({ slot: rides.bookerSlot })
+    .from(rides)
+    .where(and(bookedBy(bookerId), inArray(rides.status, [...liveStatuses])));
+  const slot = freeSlot(
+    live.map((row) => row.slot),
+    bookerId === passengerId,
+  );
+  if (slot === undefined) throw new Problem('too_many_rides', `You can have ${LIVE_PER_BOOKER} rides under way at a time.`);
+  return slot;
+}
+
+/**
+ * Writes a trip with what secures its payment, and tells the streams of who rides and who asked.
  * A part of the caller's transaction.
- * @throws Problem naming paymentMethod; a violation of {@link ONE_LIVE_RIDE}
+ * @throws Problem naming paymentMethod, too_many_rides; a violation of {@link ONE_LIVE_RIDE}
  */
 export async function writeSecuredRide(ctx: Context, uow: UnitOfWork, ride: NewRide): Promise<RideRow> {
+  const bookerSlot = await slotFor(uow, ride);
   const subscriptionId = await secure(uow, ride);
-  const row = await writeRide(ctx, uow, ride, subscriptionId);
-  uow.publish(row.passengerId, 'ride', row.id);
+  const row = await writeRide(ctx, uow, { ...ride, bookerSlot }, subscriptionId);
+  publishToPassenger(uow, row);
   return row;
 }
 
 /**
- * Creates a trip that a package or the wallet pays: what secures the payment, the trip and the stored answer in one transaction.
- * @throws Problem naming paymentMethod when neither will pay it, live_ride_exists
+ * Creates a trip by a transaction of its own: whom it is for, what secures the payment, the trip and the stored answer.
+ * @param of the ride as it will be written, and who rides, found in the transaction
+ * @throws Problem naming paymentMethod when neither package nor wallet will pay it, too_many_rides, live_ride_exists, rider_has_ride
  */
 export async function insertSecuredRide(
   ctx: Context,
-  ride: NewRide,
-  passenger: Passenger,
+  of: (uow: UnitOfWork) => Promise<{ ride: NewRide; passenger: RideView['passenger'] }>,
+  booker: Passenger,
   key: RepeatKey | null,
   check: (ride: Ride) => Ride,
 ): Promise<StoredAnswer> {
+  let isOwn = true;
   try {
     return await inTransaction(ctx, async (uow) => {
+      const { ride, passenger } = await of(uow);
+      isOwn = ride.passengerId === ride.bookerId;
       const row = await writeSecuredRide(ctx, uow, ride);
-      const answer = {
-        status: requestRide.status,
-        body: JSON.stringify(check(presentRide(ctx.config, newRideView(row, passenger), 'passenger'))),
-      };
+      if (!isOwn) await notifyBooked(uow, row, booker.name);
+      const view = isOwn ? newRideView(row, passenger) : newRideView(row, passenger, booker);
+      const side = isOwn ? 'passenger' : 'booker';
+      const answer = { status: requestRide.status, body: JSON.stringify(check(presentRide(ctx.config, view, side))) };
       if (key !== null) await storeAnswer(uow, key, answer);
       return answer;
     });
   } catch (error) {
-    if (violatedUnique(error) === ONE_LIVE_RIDE) throw alreadyLive();
-    throw error;
+    if (violatedUnique(error) !== ONE_LIVE_RIDE) throw error;
+    throw isOwn ? alreadyLive() : new Problem('rider_has_ride', 'A ride for this person is under way already.');
   }
 }
 

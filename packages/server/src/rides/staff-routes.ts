@@ -1,4 +1,5 @@
 import * as calls from '@safiri/contract/rides/staff-calls.ts';
+import type { AskEndEvidence } from '../drivers/public.ts';
 import { heldTrips } from '../earnings/public.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
@@ -8,6 +9,7 @@ import { closeConduct, listConduct } from './conduct.ts';
 import { decideLost } from './lost-items.ts';
 import { listLost } from './lost-view.ts';
 import { lockRide } from './queries.ts';
+import { stepTrip } from './team-steps.ts';
 
 /** What staff do about trips that nobody could see driven. */
 export function heldTripRoutes(server: Server): void {
@@ -48,5 +50,20 @@ export function lostRoutes(server: Server): void {
     const rideId = await decideLost(uow, params.id, body.state);
     if (rideId !== null) await audit(uow, actor, request, { action: `lost_item.${body.state}`, subject: 'ride', subjectId: rideId });
     return listLost(uow.tx);
+  });
+}
+
+/** What the team does about live trips, each with its reason in the audit log. */
+export function teamTripRoutes(server: Server, evidenceOf: AskEndEvidence): void {
+  serveWrite(server, calls.stepTrip, async (uow, { actor, params, body, request }) => {
+    const { step, reason, version } = body;
+    const ride = await stepTrip(server.ctx, evidenceOf, uow, params.id, { step, staffId: actor.userId, version });
+    await audit(uow, actor, request, { action: `trip.${step}`, subject: 'ride', subjectId: ride.id, data: { reason } });
+    return { status: ride.status, version: ride.version };
+  });
+  serveWrite(server, calls.noteTrip, async (uow, { actor, params, body, request }) => {
+    if ((await lockRide(uow.tx, params.id)) === undefined) throw notFound();
+    await audit(uow, actor, request, { action: 'trip.noted', subject: 'ride', subjectId: params.id, data: { note: body.note } });
+    return { ok: true as const };
   });
 }

@@ -36,9 +36,9 @@ async function makeRaces(): Promise<number[]> {
   await world.db.transaction((tx) => completeRequired(tx, driverIds, new Date()));
   const { rows } = await world.db.execute<{ id: number }>(sql`
     with trips as (
-      insert into rides (status, ride_type, passenger_id, country_id, city_id, pickup_lat, pickup_lng, pickup_address,
+      insert into rides (status, ride_type, passenger_id, booker_id, country_id, city_id, pickup_lat, pickup_lng, pickup_address,
         dropoff_lat, dropoff_lng, dropoff_address, distance_meters, duration_seconds, fare_minor, surge, payment_method, pin, requested_at, search_until)
-      select 'requested', 'standard', id, 'za', 'pretoria', -25.75, 28.24, 'Hatfield', -25.78, 28.28, 'Menlyn', 6000, 900, 9000, 1, 'cash', '1234',
+      select 'requested', 'standard', id, id, 'za', 'pretoria', -25.75, 28.24, 'Hatfield', -25.78, 28.28, 'Menlyn', 6000, 900, 9000, 1, 'cash', '1234',
         now(), now() + interval '1 hour' from users where phone like 'rider:%' order by id
       returning id, passenger_id),
     begun as (

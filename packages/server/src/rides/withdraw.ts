@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { rideOffers, rides } from '@safiri/db/rides/tables.ts';
-import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
 import type { Context } from '../platform/context.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
+import { publishToPassenger } from './publish-ride.ts';
 
 /** Takes back the offer that a driver holds, tells both sides, and lets dispatch look for another driver. */
 export async function withdrawOfferOf(ctx: Context, uow: UnitOfWork, driver: { id: number; userId: number }): Promise<void> {
@@ -13,10 +13,10 @@ export async function withdrawOfferOf(ctx: Context, uow: UnitOfWork, driver: { i
     .returning({ rideId: rideOffers.rideId });
   for (const { rideId } of withdrawn) {
     const [ride] = await uow.tx
-      .select({ passengerId: rides.passengerId, rideType: rides.rideType })
+      .select({ id: rides.id, passengerId: rides.passengerId, bookerId: rides.bookerId, rideType: rides.rideType })
       .from(rides)
       .where(eq(rides.id, rideId));
-    if (ride !== undefined && !isDelivery(ride.rideType)) uow.publish(ride.passengerId, 'ride', rideId);
+    if (ride !== undefined) publishToPassenger(uow, ride);
     uow.publish(driver.userId, 'offer', null);
     uow.afterCommit(() => ctx.bus.publish('dispatch', { rideId }));
   }

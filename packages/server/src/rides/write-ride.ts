@@ -16,10 +16,11 @@ export async function writeRide(ctx: Context, uow: UnitOfWork, ride: NewRide, su
     .values({ ...ride, ...beginning, subscriptionId })
     .returning();
   if (row === undefined) throw new Error('a ride was not written');
-  await appendEvent(uow.tx, row, null, { ...firstEvent, actorId: row.passengerId, at: row.requestedAt });
+  const by = row.staffId === null ? {} : { data: { staffId: row.staffId } };
+  await appendEvent(uow.tx, row, null, { ...firstEvent, actorId: row.bookerId, at: row.requestedAt, ...by });
   uow.afterCommit(() => ctx.bus.publish('dispatch', { rideId: row.id }));
   return row;
 }
 
-/** The database's refusal of a second live ride. */
+/** The database's refusal of a second live ride of whoever rides. */
 export const ONE_LIVE_RIDE = 'rides_one_live_per_passenger';

@@ -4,6 +4,7 @@ import type { Point } from '@safiri/rules/places/geo.ts';
 import { emergencyNumbers } from '@safiri/rules/safety/emergency-numbers.ts';
 import { factForOutsiders, nameForOutsiders } from '@safiri/rules/sharing/outside-text.ts';
 import { UNANSWERED_CHECK } from '@safiri/rules/safety/emergency.ts';
+import { carLooksIn } from '../platform/car-looks.ts';
 import { messageText, type MessageKey } from '../platform/texts.ts';
 import type { ContactRow, OutsideMessage, SharedTrip } from '../sharing/public.ts';
 import { firstName, type UserRow } from '../users/public.ts';
@@ -26,9 +27,9 @@ const mapOf = ({ lat, lng }: Point) => `https://maps.google.com/?q=${lat.toFixed
 function tripPart(language: string, trip: SharedTrip | undefined): string {
   if (trip?.driver == null || trip.driverName === null) return '';
   const { color = null, make = null, model = null, licensePlate = '' } = trip.ride.vehicle ?? {};
-  const vehicle = [color, make, model].map((part) => factForOutsiders(part ?? '')).filter((part) => part !== '');
+  const car = [make, model].map((part) => factForOutsiders(part ?? '')).filter((part) => part !== '');
   return messageText(language, 'messageEmergencyTrip', {
-    vehicle: vehicle.join(' '),
+    vehicle: carLooksIn(language, factForOutsiders(color ?? ''), car.join(' ')),
     plate: factForOutsiders(licensePlate),
     driver: nameForOutsiders(firstName(trip.driverName)) ?? '–',
   });

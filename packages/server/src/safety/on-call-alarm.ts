@@ -4,14 +4,14 @@ import { rides } from '@safiri/db/rides/tables.ts';
 import { onCallAlarms, onCallCalls } from '@safiri/db/safety/on-call-tables.ts';
 import { incidentEvents, incidents } from '@safiri/db/safety/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
-import { LOOK_AGAIN_SECONDS, NEXT_CALL_SECONDS } from '@safiri/rules/safety/on-call.ts';
+import { LOOK_AGAIN_SECONDS, NEXT_CALL_SECONDS, RING_SECONDS } from '@safiri/rules/safety/on-call.ts';
 import { notify } from '../notifications/public.ts';
 import type { Context } from '../platform/context.ts';
 import { enqueueMessages } from '../platform/outbox/enqueue-message.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { chainFor, listShifts, type CityShift } from './on-call-shifts.ts';
 import { findTeam, reachableIds, type TeamMember } from './on-call-team.ts';
-import { callText, callValues, cityAt, placeName } from './on-call-words.ts';
+import { callText, callValues, cityAt, placeName, spokenText } from './on-call-words.ts';
 import { publishIncidentToAll } from './publish-incident.ts';
 
 type Alarm = typeof onCallAlarms.$inferSelect;
@@ -55,7 +55,7 @@ async function nextOf(uow: UnitOfWork, alarm: Alarm, chain: readonly CityShift[]
   return { next, turn: rows.reduce((sum, row) => sum + row.times, 0) + 1 };
 }
 
-/** Tells one person by push and by text. */
+/** Tells one person by push, by text and, where the operator has a gateway for calls, by ringing. */
 async function call(
   ctx: Context,
   uow: UnitOfWork,
@@ -66,10 +66,14 @@ async function call(
   const opens = `/staff/emergencies/${incident.id}`;
   const facts = { place, rideId: incident.rideId, url: `${ctx.config.publicUrl}${opens}` };
   await notify(uow, member.id, { kind: 'toldOnCall', values: callValues(facts), opens });
-  if (member.phone !== null)
-    await enqueueMessages(uow, [
-      { channel: 'sms', recipient: member.phone, subject: '', body: callText(member.language, facts), urgent: true },
-    ]);
+  if (member.phone !== null) {
+    const to = { recipient: member.phone, subject: '', urgent: true } as const;
+    await enqueueMessages(uow, [{ ...to, channel: 'sms', body: callText(member.language, facts) }]);
+    if (ctx.config.voice !== undefined)
+      await enqueueMessages(uow, [
+        { ...to, channel: 'call', body: spokenText(member.language), usefulUntil: secondsAfter(uow.now, RING_SECONDS) },
+      ]);
+  }
   uow.afterCommit(() => ctx.bus.publish('outbox', { urgent: true }));
 }
 

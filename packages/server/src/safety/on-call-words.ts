@@ -51,3 +51,6 @@ export const callValues = ({ place, rideId }: Omit<CallFacts, 'url'>): Record<st
 /** The text message of the weekly test. */
 export const testText = (language: string, url: string): string =>
   messageText(language, 'messageOnCallTest', { product: product.name, url });
+
+/** What is said to whoever answers the call of an alarm: the place stands in the text, and a voice may be overheard. */
+export const spokenText = (language: string): string => messageText(language, 'messageOnCallSpoken', { product: product.name });

@@ -3,6 +3,7 @@ import { askedGauge } from '../platform/metrics.ts';
 import type { Room } from '../platform/room.ts';
 import type { Server } from '../platform/serve.ts';
 import type { StreamHub } from '../platform/stream.ts';
+import { joinIncidents } from './join-rider.ts';
 import { exportIncidents, forgetIncidents, refuseOpenIncident } from './own-data.ts';
 import { safetyEvents, safetyRoutes } from './routes.ts';
 import { emergencyRoutes } from './staff-routes.ts';
@@ -14,6 +15,7 @@ import { leaveRosters } from './on-call-roster.ts';
 import { onCallRoutes } from './on-call-routes.ts';
 import { onCallCover } from './on-call-state.ts';
 import { sendTestAlarms } from './on-call-tests.ts';
+import { voiceRoutes } from './on-call-voice.ts';
 import type { OnCallWatch } from './on-call-watch.ts';
 import type { TripWatch } from './trip-watch.ts';
 
@@ -34,6 +36,7 @@ export const safetyRoom: Room<Needs> = {
     safetyRoutes(server, lane, safety);
     emergencyRoutes(server, positions);
     onCallRoutes(server);
+    voiceRoutes(server);
   },
   events: ({ server, hub, safety }) => safetyEvents(server, hub, safety),
   gauges({ server: { ctx } }, metrics) {
@@ -61,7 +64,7 @@ export const safetyRoom: Room<Needs> = {
     await onCallWatch.stop();
   },
   everyMinute: ({ server }) => sendTestAlarms(server.ctx),
-  reactions: { message_tried: (uow, { messageId }) => alertTried(uow, messageId) },
+  reactions: { message_tried: (uow, { messageId }) => alertTried(uow, messageId), rider_joined: joinIncidents },
   refuseLeaving: (uow, { userId }) => refuseOpenIncident(uow, userId),
   async forget(_ctx, uow, { userId }) {
     await leaveRosters(uow, userId);

@@ -1,6 +1,7 @@
 import type { RoutePort } from '../places/public.ts';
 import type { Room } from '../platform/room.ts';
 import type { Server } from '../platform/serve.ts';
+import { joinBookings } from './join-rider.ts';
 import { processScheduled } from './begin-due.ts';
 import { exportScheduled, forgetScheduled } from './own-data.ts';
 import { scheduledRoutes } from './routes.ts';
@@ -14,6 +15,7 @@ interface Needs {
 export const scheduledRoom: Room<Needs> = {
   name: 'scheduled',
   routes: ({ server, routes }) => scheduledRoutes(server, routes),
+  reactions: { rider_joined: joinBookings },
   everyMinute: ({ server }) => processScheduled(server.ctx),
   forget: (_ctx, uow, { userId }) => forgetScheduled(uow, userId),
   exportOf: async ({ db }, { userId }) => ({ 'booked-rides.json': await exportScheduled(db, userId) }),

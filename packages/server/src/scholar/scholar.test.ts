@@ -64,7 +64,7 @@ describe('a seat', () => {
   });
 
   it('tells its guardian the car and the price; the driver’s number only around the pickup and during the ride', async () => {
-    const taxi = await driver(world, { vehicleRegistration: 'SC 01 HL GP' });
+    const taxi = await driver(world, { vehicleRegistration: 'SC 01 HL GP', vehicleColor: 'White' });
     const id = await group(4, taxi);
     const [row] = await world.db
       .select()
@@ -85,7 +85,8 @@ describe('a seat', () => {
       countryId: 'za',
       driverPhone: null,
     });
-    expect(seat.vehicle).toContain('Corolla');
+    // Its colour stands apart: each reader is told it in their language.
+    expect([seat.vehicle, seat.color]).toEqual(['Corolla', 'White']);
     await taxi.client.call(calls.callRoll, { body: { seatId: seat.id, run: 'morning', state: 'on_board' } });
     const seen = async () => (await guardian.client.call(calls.mine)).find((one) => one.id === seat.id)?.driverPhone;
     expect(await seen()).toBe(taxi.user.phone);

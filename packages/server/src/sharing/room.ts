@@ -5,6 +5,7 @@ import { DAY_HOURS, type Room } from '../platform/room.ts';
 import type { Server } from '../platform/serve.ts';
 import type { StreamHub } from '../platform/stream.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
+import { joinLinks } from './join-rider.ts';
 import type { Links } from './links.ts';
 import { exportSharing, forgetSharing } from './own-data.ts';
 import { shareEvents, sharingRoutes } from './routes.ts';
@@ -29,7 +30,7 @@ export const sharingRoom: Room<Needs> = {
     trackRoutes(server, tracks, links);
   },
   events: ({ server, hub, links, positions }) => shareEvents(server, hub, links, positions),
-  reactions: { message_tried: (uow, { messageId }) => shareTried(uow, messageId) },
+  reactions: { message_tried: (uow, { messageId }) => shareTried(uow, messageId), rider_joined: joinLinks },
   expires: [
     { table: outsideMessages, age: outsideMessages.createdAt, hours: 2 * DAY_HOURS },
     // Whoever said stop is never forgotten; others are once nobody wrote to them for a season.

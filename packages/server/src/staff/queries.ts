@@ -1,38 +1,9 @@
-import { and, desc, eq, ilike, lt, or, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { desc, eq, ilike, or, sql } from 'drizzle-orm';
 import type { Reader } from '@safiri/db/platform/connect.ts';
-import { auditLog } from '@safiri/db/staff/tables.ts';
 import { drivers, users, vehicles } from '@safiri/db/users/tables.ts';
 import { plateKey } from '@safiri/rules/drivers/plate.ts';
 
 const PAGE = 50;
-const subjectUser = alias(users, 'subject_user');
-const subjectDriver = alias(drivers, 'subject_driver');
-
-/** The audit log from the newest, or from before an entry. */
-export function readAudit(
-  reader: Reader,
-  filter: { before?: number | undefined; subject?: string | undefined; subjectId?: number | undefined },
-) {
-  return reader
-    .select({ entry: auditLog, actor: users.name, subjectName: subjectUser.name })
-    .from(auditLog)
-    .leftJoin(users, eq(users.id, auditLog.actorId))
-    .leftJoin(subjectDriver, and(eq(auditLog.subject, 'driver'), eq(subjectDriver.id, auditLog.subjectId)))
-    .leftJoin(
-      subjectUser,
-      or(eq(subjectUser.id, subjectDriver.userId), and(eq(auditLog.subject, 'user'), eq(subjectUser.id, auditLog.subjectId))),
-    )
-    .where(
-      and(
-        filter.before === undefined ? undefined : lt(auditLog.id, filter.before),
-        filter.subject === undefined ? undefined : eq(auditLog.subject, filter.subject),
-        filter.subjectId === undefined ? undefined : eq(auditLog.subjectId, filter.subjectId),
-      ),
-    )
-    .orderBy(desc(auditLog.id))
-    .limit(PAGE);
-}
 
 const DRIVER_NUMBER = /^dr0*(\d{1,9})$/i;
 

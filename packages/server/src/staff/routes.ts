@@ -1,6 +1,7 @@
 import * as calls from '@safiri/contract/staff/calls.ts';
 import type { ReplyOf } from '@safiri/contract/call.ts';
 import { isDemoAddress } from '@safiri/rules/demo/domain.ts';
+import { maskPhone } from '@safiri/rules/users/phone.ts';
 import { checkCredentials, signIn } from '../auth/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import { Problem } from '../platform/problem.ts';
@@ -12,7 +13,8 @@ import type { Reader } from '@safiri/db/platform/connect.ts';
 import { audit } from './audit.ts';
 import { findMember } from './members.ts';
 import { countRecoveryCodes, makeRecoveryCodes } from './recovery-codes.ts';
-import { findDrivers, readAudit } from './queries.ts';
+import { findDrivers } from './queries.ts';
+import { presentAudit, readAudit } from './read-audit.ts';
 import { countWaiting } from './waiting.ts';
 import { enrol, factorState, verify } from './second-factor.ts';
 
@@ -80,19 +82,9 @@ export function staffRoutes(server: Server): void {
     });
     return { recoveryCodes };
   });
-  serveRead(server, calls.readAudit, async ({ query }) => {
-    const rows = await readAudit(ctx.db, query);
-    return rows.map(({ entry, actor, subjectName }) => ({
-      id: entry.id,
-      actor,
-      action: entry.action,
-      subject: entry.subject,
-      subjectId: entry.subjectId,
-      subjectName: subjectName === '' ? null : subjectName,
-      data: entry.data,
-      at: entry.at.toISOString(),
-    }));
-  });
+  serveRead(server, calls.readAudit, async ({ query }) => (await readAudit(ctx.db, query)).map(presentAudit));
   serveRead(server, calls.whatWaits, ({ actor }) => countWaiting(ctx.db, ctx.clock(), actor));
-  serveRead(server, calls.findDrivers, ({ query }) => findDrivers(ctx.db, query.q));
+  serveRead(server, calls.findDrivers, async ({ query }) =>
+    (await findDrivers(ctx.db, query.q)).map((driver) => ({ ...driver, phone: maskPhone(driver.phone) })),
+  );
 }

@@ -4,6 +4,7 @@ import * as auth from '@safiri/contract/auth/calls.ts';
 import * as catalogue from '@safiri/contract/catalogue/calls.ts';
 import * as chat from '@safiri/contract/chat/calls.ts';
 import * as countries from '@safiri/contract/countries/calls.ts';
+import * as desk from '@safiri/contract/desk/calls.ts';
 import * as dispatch from '@safiri/contract/dispatch/calls.ts';
 import * as drivers from '@safiri/contract/drivers/calls.ts';
 import * as earnings from '@safiri/contract/earnings/calls.ts';
@@ -44,6 +45,7 @@ export const calls = {
   ...catalogue,
   ...chat,
   ...countries,
+  ...desk,
   ...dispatch,
   ...drivers,
   ...earnings,

@@ -29,7 +29,7 @@ export async function shop(
       countryId: 'za',
       cityId: 'pretoria',
       category: kind === 'restaurant' ? 'african' : 'supermarket',
-      hours: Array.from({ length: 7 }, () => ({ from: 0, to: 1440 })),
+      openingHours: 'Mo-Su 00:00-24:00',
       deliveryTime: kind === 'restaurant' ? '30-45' : '40',
       deliveryMinor: kind === 'restaurant' ? 25_00 : 30_00,
       ...changes,

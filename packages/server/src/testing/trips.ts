@@ -30,6 +30,7 @@ export async function tripUnderWay(
       version: 4,
       rideType: 'standard',
       passengerId: who.passenger.user.id,
+      bookerId: who.passenger.user.id,
       driverId: who.driver.driverId,
       vehicleId: driven?.vehicleId ?? null,
       vehicle: who.driver.user.vehicleInfo,

@@ -1,4 +1,5 @@
 import type { OwnUser, KnownUser, VehicleInfo } from '@safiri/contract/users/shapes.ts';
+import { ringing } from '@safiri/rules/rides/rider.ts';
 import { maskPhone } from '@safiri/rules/users/phone.ts';
 import type { Account, UserRow } from './queries.ts';
 
@@ -7,8 +8,8 @@ export function averageRating(user: Pick<UserRow, 'ratingSum' | 'ratingCount'>):
   return user.ratingCount === 0 ? null : Math.round((user.ratingSum / user.ratingCount) * 10) / 10;
 }
 
-/** A number that can be rung; null where an account has none. */
-export const dialable = (phone: string): string | null => (phone.startsWith('+') ? phone : null);
+/** A number that can be rung; null where there is none. */
+export const dialable = ringing;
 
 /** What a stranger with a link may know of a name. */
 export const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? '';

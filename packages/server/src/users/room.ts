@@ -2,6 +2,7 @@ import type { Room } from '../platform/room.ts';
 import type { Server } from '../platform/serve.ts';
 import type { StreamHub } from '../platform/stream.ts';
 import { accountEvents } from './account-events.ts';
+import { forgetRiderPeople, joinLeftRiders } from './riders.ts';
 import { exportUser, forgetUser } from './own-data.ts';
 
 interface Needs {
@@ -13,6 +14,7 @@ interface Needs {
 export const usersRoom: Room<Needs> = {
   name: 'users',
   events: ({ server, hub }) => accountEvents(server.ctx, hub),
+  hourly: ({ server }) => Promise.all([forgetRiderPeople(server.ctx), joinLeftRiders(server.ctx)]),
   forget: forgetUser,
   exportOf: async (ctx, { userId }) => ({ 'profile.json': await exportUser(ctx, userId) }),
 };

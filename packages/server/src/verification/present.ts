@@ -14,6 +14,8 @@ import { presentVehicle } from '../users/public.ts';
 import { factsOf, type DocumentRow, type File } from './queries.ts';
 import { lacksOf } from './staff-vehicles.ts';
 import type { VehicleFile } from './vehicles.ts';
+import { maskEmail } from '@safiri/rules/users/mask-email.ts';
+import { maskPhone } from '@safiri/rules/users/phone.ts';
 
 function presentDocument(documents: readonly DocumentRow[], today: string, documentType: DocumentType): DriverDocument {
   const row = documents.find((document) => document.documentType === documentType);
@@ -128,8 +130,8 @@ export function presentReview(file: File, vehicles: readonly VehicleFile[]): Rev
       driverId: driver.id,
       userId: user.id,
       name: user.name,
-      email: user.email ?? '',
-      phone: user.phone,
+      email: user.email === null ? '' : maskEmail(user.email),
+      phone: maskPhone(user.phone),
       gender: user.gender,
       genderVerified: user.genderVerifiedAt !== null,
       countryId: user.countryId,

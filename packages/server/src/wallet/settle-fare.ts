@@ -8,7 +8,8 @@ import type { HeldOutcome } from '@safiri/rules/rides/completion.ts';
 
 export interface FareToSettle {
   readonly rideId: number;
-  readonly passengerId: number;
+  /** Whose wallet or cash it is: who asked for the trip. */
+  readonly payerId: number;
   readonly driverId: number;
   readonly fareMinor: number;
   readonly commissionMinor: number;
@@ -27,8 +28,7 @@ export interface FareToSettle {
 export async function settleFare(tx: Tx, fare: FareToSettle): Promise<void> {
   const { driverCash, driverHeld, driverWallet, cashOf, wallet, commission, packages } = accounts;
   // From the wallet, or from the package that was bought from it: the operator holds the money.
-  const held =
-    fare.paymentMethod === walletMethodId ? wallet(fare.passengerId) : fare.paymentMethod === PACKAGE_METHOD ? packages : undefined;
+  const held = fare.paymentMethod === walletMethodId ? wallet(fare.payerId) : fare.paymentMethod === PACKAGE_METHOD ? packages : undefined;
   const entries =
     held !== undefined
       ? [
@@ -40,7 +40,7 @@ export async function settleFare(tx: Tx, fare: FareToSettle): Promise<void> {
           { account: commission, amountMinor: fare.commissionMinor },
         ]
       : [
-          { account: cashOf(fare.passengerId), amountMinor: -fare.fareMinor },
+          { account: cashOf(fare.payerId), amountMinor: -fare.fareMinor },
           { account: driverCash(fare.driverId), amountMinor: fare.fareMinor },
           { account: driverWallet(fare.driverId), amountMinor: -fare.commissionMinor },
           { account: commission, amountMinor: fare.commissionMinor },

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { riddenBy } from '@safiri/db/rides/conditions.ts';
+import { bookedBy } from '@safiri/db/rides/conditions.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
@@ -10,7 +10,7 @@ import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { accounts, balanceOf } from './ledger.ts';
 
 /**
- * What a wallet has to spend, in minor units: its balance less the fare of the trip under way that it will pay. The person's row
+ * What a wallet has to spend, in minor units: its balance less the fares of the rides under way that it will pay. The person's row
  * is held until the transaction ends, so that two purchases at once see each other.
  */
 export async function spendableOf({ tx }: UnitOfWork, userId: number, currency: string): Promise<number> {
@@ -18,7 +18,7 @@ export async function spendableOf({ tx }: UnitOfWork, userId: number, currency: 
   const promised = await tx
     .select({ fareMinor: rides.fareMinor, countryId: rides.countryId })
     .from(rides)
-    .where(and(riddenBy(userId), inArray(rides.status, [...liveStatuses]), eq(rides.paymentMethod, walletMethodId)));
+    .where(and(bookedBy(userId), inArray(rides.status, [...liveStatuses]), eq(rides.paymentMethod, walletMethodId)));
   const promisedMinor = promised
     .filter(({ countryId }) => countryById(countryId).currency === currency)
     .reduce((sum, { fareMinor }) => sum + fareMinor, 0);

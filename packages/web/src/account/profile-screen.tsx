@@ -132,7 +132,7 @@ function Head({ account }: { account: Account }) {
       {photoUrl === null || saver ? <Avatar name={user.name} size={72} /> : <img className="photo" src={photoUrl} alt="" />}
       <div className="grow">
         <h1 className="h1">{user.name}</h1>
-        <p className="label num profile-who">
+        <p className="label num dotted profile-who">
           <span>{t(user.userType === 'passenger' ? 'passenger' : user.userType === 'driver' ? 'driver' : 'staff')}</span>
           {user.rating === null ? null : <span>★ {numberText(user.rating, 1)}</span>}
           <span>{t('profileTrips', { n: user.totalRides })}</span>

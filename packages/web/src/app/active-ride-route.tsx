@@ -30,7 +30,8 @@ function CacheTrip({ ride }: { ride: Ride }) {
 /** Both write to each other from the moment there are two. */
 function Chat({ ride, isDriver }: { ride: Ride; isDriver: boolean }) {
   const other = isDriver ? ride.passenger : ride.driver;
-  if (ride.status === 'requested' || other === null) return null;
+  // An older version of the app kept rides that say nothing of it.
+  if (ride.status === 'requested' || other === null || ride.chat === false) return null;
   const plate = isDriver ? null : (ride.driver?.vehicleInfo?.licensePlate ?? null);
   return (
     <TripChatButton rideId={ride.id} name={other.name} phone={other.phone} plate={plate} help={<SosButton rideId={ride.id} short />} tile />
@@ -64,20 +65,22 @@ function DrivingLink() {
 }
 
 const passengerParts: TripParts = {
-  over: (ride) => <SosButton rideId={ride.id} />,
+  // Link and emergency are whose ride it is; who asked for somebody else is not in the car.
+  over: (ride) => (ride.side === 'booker' ? null : <SosButton rideId={ride.id} />),
   tiles: (ride) => (
     <>
       <Chat ride={ride} isDriver={false} />
-      <ShareTile rideId={ride.id} />
+      {ride.side === 'booker' ? null : <ShareTile rideId={ride.id} />}
     </>
   ),
-  below: (ride) => (
-    <>
-      <CacheTrip ride={ride} />
-      {ride.status === 'requested' ? <SharingPanel rideId={ride.id} /> : null}
-      {ride.status === 'in_progress' ? <TripCheckSheet rideId={ride.id} /> : null}
-    </>
-  ),
+  below: (ride) =>
+    ride.side === 'booker' ? null : (
+      <>
+        <CacheTrip ride={ride} />
+        {ride.status === 'requested' ? <SharingPanel rideId={ride.id} /> : null}
+        {ride.status === 'in_progress' ? <TripCheckSheet rideId={ride.id} /> : null}
+      </>
+    ),
 };
 
 const navigation = async () => {

@@ -16,7 +16,7 @@ import { enterRoom, useChosenLanguage, useText } from '../platform/text.ts';
 import { whenIdle } from '../platform/when-idle.ts';
 import { BellContext, type MakeBell } from '../shell/bell-slot.tsx';
 import { LazyBell } from './lazy-bell.tsx';
-import { UpdateBar } from './update-bar.tsx';
+import { useNewerVersion } from '../platform/worker-updates.ts';
 import './styles.ts';
 
 /** Fetched for drivers alone, with the words of an offer: it must be there when one comes. */
@@ -46,6 +46,23 @@ const Prompts = lazyPart(async () => {
   const [{ Prompts }] = await Promise.all([import('./prompts.tsx'), enterRoom('auth')]);
   return Prompts;
 });
+
+/** It is here before it is wanted: what tells of a new version comes in the same file. */
+const UpdateBar = lazyPart(async () => (await import('./update-bar.tsx')).UpdateBar);
+
+/** The place of the bar stands from the start: a reader speaks only what changes in one that it knows. */
+function Update() {
+  const newer = useNewerVersion();
+  return (
+    <div role="status" aria-live="polite">
+      {newer ? (
+        <Suspense fallback={null}>
+          <UpdateBar />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
 
 /** What goes on whatever screen is shown: the stream, the language, the theme, a driver's position and offers. */
 function Live() {
@@ -99,7 +116,7 @@ export function App({ path }: { path?: string }) {
           <Screens />
         </BellContext>
         {path === undefined ? <Live /> : null}
-        <UpdateBar />
+        <Update />
         <Toaster />
       </Router>
     </QueryClientProvider>

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { onReconnect } from '../platform/connection.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { FailedScreen } from './failed-screen.tsx';
 import { ScreenToCome } from './screen-to-come.tsx';
 import { NotFoundScreen, screens, type Viewer } from './screens.ts';
@@ -23,11 +23,7 @@ function Guarded({ viewer, children }: { viewer: Viewer; children: ReactNode }) 
 /** A screen that fails says so in its place; the rest goes on. */
 function Safe({ path, children }: { path: string; children: ReactNode }) {
   return (
-    <ErrorBoundary
-      onError={(error) => console.error('A screen failed', error)}
-      onReset={retryFailedLoads}
-      fallbackRender={({ error, resetErrorBoundary }) => <FailedScreen error={error} onRetry={resetErrorBoundary} />}
-    >
+    <ErrorBoundary onRetry={retryFailedLoads} instead={(error, retry) => <FailedScreen error={error} onRetry={retry} />}>
       <Suspense fallback={<ScreenToCome path={path} />}>{children}</Suspense>
     </ErrorBoundary>
   );

@@ -39,7 +39,8 @@ const seat: Seat = {
   driverVerified: true,
   driverPhoto: null,
   licensePlate: 'KT 48 LM GP',
-  vehicle: 'White Toyota Corolla',
+  vehicle: 'Toyota Corolla',
+  color: 'White',
   driverPhone: '+27825550101',
   scheduleType: 'both',
   monthlyPrice: '850.00',
@@ -52,7 +53,7 @@ const seat: Seat = {
 it('says what a seat costs and holds before it is taken, and takes a child that was not named before', async () => {
   const { server, press } = await openScreen(<JoinDialog group={group} onClose={() => {}} />, {
     at: '/scholar-rides',
-    rooms: ['scholar'],
+    rooms: ['scholar', 'cars'],
     user: naledi,
     server: (fake) => {
       fake.replies(scholarPaths.children, []);
@@ -78,7 +79,7 @@ it('says what a seat costs and holds before it is taken, and takes a child that 
 it('begins a seat with the next pickup and the car, rings the driver while that is told, and asks before it is given up', async () => {
   const { server, press } = await openScreen(<MySeats />, {
     at: '/scholar-rides',
-    rooms: ['scholar'],
+    rooms: ['scholar', 'cars'],
     user: naledi,
     server: (fake) =>
       fake.replies(scholarPaths.mine, [
@@ -103,7 +104,7 @@ it('begins a seat with the next pickup and the car, rings the driver while that 
 it('tells the driver once that nobody rides, and of a way back no times of the morning', async () => {
   const { press } = await openScreen(<RollView />, {
     at: '/scholar-rides',
-    rooms: ['scholar'],
+    rooms: ['scholar', 'cars'],
     server: (fake) =>
       fake.replies(scholarPaths.rollCall, [
         {
@@ -132,7 +133,7 @@ it('tells the driver once that nobody rides, and of a way back no times of the m
 it('tells the driver the times of the way back where they are known, in the order in which the stops come', async () => {
   const { press } = await openScreen(<RollView />, {
     at: '/scholar-rides',
-    rooms: ['scholar'],
+    rooms: ['scholar', 'cars'],
     server: (fake) =>
       fake.replies(scholarPaths.rollCall, [
         {
@@ -172,7 +173,7 @@ it('says of each run what its driver does next, call by call', async () => {
   });
   const { press } = await openScreen(<RollView />, {
     at: '/scholar-rides',
-    rooms: ['scholar'],
+    rooms: ['scholar', 'cars'],
     server: (fake) =>
       fake.replies(scholarPaths.rollCall, [
         run(1, student(1, 'Ayanda'), student(2, 'Bongi')),
@@ -195,7 +196,7 @@ it('says of each run what its driver does next, call by call', async () => {
 it('asks before a child is removed, and removes none that has a seat', async () => {
   const { server, press } = await openScreen(<ChildrenCard />, {
     at: '/scholar-rides',
-    rooms: ['scholar'],
+    rooms: ['scholar', 'cars'],
     user: naledi,
     server: (fake) => {
       fake.replies(scholarPaths.children, [

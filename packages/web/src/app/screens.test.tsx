@@ -158,9 +158,9 @@ describe('the parcel form', () => {
   it('ends with what can bring it, the cheapest chosen, and what it costs', async () => {
     const confirm = await show(<ParcelConfirm draft={draft} onChange={() => undefined} />, ['orders'], { user: naledi, answers });
     expect(wordsOf(confirm)).toContain(
-      'Choose Vehicle Sedan max 20 kg 30-45 min Cheapest R47.00 R35.00 + Weight above 10 kg R5.00 + Fragile R7.00 ' +
-        'Bakkie max 500 kg 45-60 min R107.00 R85.00 + Weight above 10 kg R5.00 + Fragile R17.00 ' +
-        'Van max 1000 kg 60-90 min R127.40 R102.00 + Weight above 10 kg R5.00 + Fragile R20.40 Who pays? The sender The receiver',
+      'Choose Vehicle Sedan R47.00 max 20 kg 30-45 min R35.00 + Weight above 10 kg R5.00 + Fragile R7.00 Cheapest ' +
+        'Bakkie R107.00 max 500 kg 45-60 min R85.00 + Weight above 10 kg R5.00 + Fragile R17.00 ' +
+        'Van R127.40 max 1000 kg 60-90 min R102.00 + Weight above 10 kg R5.00 + Fragile R20.40 Who pays? The sender The receiver',
     );
     const summary = await show(<ParcelSummary draft={draft} />, ['orders'], { user: naledi });
     expect(wordsOf(summary)).toContain('Cost Estimate Vehicle · Sedan R35.00 Weight above 10 kg R5.00 Fragile R7.00 Total R47.00');

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { orderPaths } from '@safiri/contract/orders/paths.ts';
 import type { BoardMerchant, BoardOrder } from '@safiri/contract/orders/shapes.ts';
 import { expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { asStaff } from './as-staff.tsx';
 import { openScreen } from '../testing/open-screen.tsx';
 import { setPhoneAhead } from '../testing/wrong-clock.ts';
 
-const week = 'Mo 08:00-18:00; Tu 08:00-18:00; We 08:00-18:00; Th 08:00-18:00; Fr 08:00-18:00; Sa 08:15-02:00; Su off';
+const week = 'Mo-Fr 08:00-18:00, Sa 08:15-02:00';
 const shop: BoardMerchant = {
   id: 3,
   kind: 'restaurant',
@@ -18,6 +18,12 @@ const shop: BoardMerchant = {
   isActive: true,
   isOpen: true,
   pausedUntil: null,
+  openUntil: null,
+  opensAt: null,
+  version: 1,
+  timeZoneId: 'Africa/Johannesburg',
+  busyMinutes: 0,
+  busyUntil: null,
   hours: week,
   waiting: 0,
   open: 0,
@@ -78,7 +84,44 @@ it('shows the week as seven days, and sends what was changed of it as the line t
   await press.selectOptions(screen.getByRole('combobox', { name: 'Monday: until' }), '24:00');
   await press.click(screen.getByRole('button', { name: 'Save hours' }));
   expect(server.requestsOf(orderPaths.changeMerchant).map(({ body }) => body)).toEqual([
-    { hours: week.replace('Mo 08:00-18:00', 'Mo 08:00-24:00').replace('Su off', 'Su 08:00-18:00') },
+    { hours: 'Mo 08:00-24:00, Tu-Fr 08:00-18:00, Sa 08:15-02:00, Su 08:00-18:00', version: 1 },
+  ]);
+});
+
+it('takes a holiday into the hours, and tells who saves after somebody else whose hours stand', async () => {
+  const { server, press } = await open();
+  await press.click(await screen.findByText('Opening hours'));
+  const days = within(screen.getByRole('region', { name: 'Holidays and other days' }));
+  await press.click(days.getByRole('button', { name: 'Add' }));
+  expect(days.queryByRole('listitem')).toBeNull();
+  fireEvent.change(days.getByLabelText('First day'), { target: { value: '2026-12-25' } });
+  fireEvent.change(days.getByLabelText('Last day, if there are several'), { target: { value: '2026-12-26' } });
+  await press.click(days.getByRole('button', { name: 'Add' }));
+  expect(days.getByRole('listitem').textContent).toContain('Closed');
+  const theirs = { ...shop, hours: 'Mo-Su 06:00-22:00', version: 2 };
+  server.refuses(orderPaths.changeMerchant, 'changed_meanwhile');
+  server.replies(orderPaths.board, { merchant: theirs, orders: [] });
+  await press.click(screen.getByRole('button', { name: 'Save hours' }));
+  expect((await screen.findByText('Mo-Su 06:00-22:00')).closest('[role=alert]')).toBeTruthy();
+  server.replies(orderPaths.changeMerchant, theirs);
+  await press.click(await screen.findByRole('button', { name: 'Save mine' }));
+  const hours = `${week}; 2026 Dec 25-2026 Dec 26 off`;
+  expect(server.requestsOf(orderPaths.changeMerchant).map(({ body }) => body)).toEqual([
+    { hours, version: 1 },
+    { hours, version: 2 },
+  ]);
+});
+
+it('says that it is busy, and closes for an hour or until tomorrow in one tap', async () => {
+  const { server, press } = await open({ ...shop, openUntil: new Date(Date.now() + 3_600_000).toISOString() });
+  expect((await screen.findByText(/^Taking orders until/)).getAttribute('role')).toBe('status');
+  await press.click(screen.getByRole('button', { name: 'Busy: 15 minutes longer' }));
+  await press.click(screen.getByRole('button', { name: 'An hour' }));
+  await press.click(screen.getByRole('button', { name: 'Until tomorrow' }));
+  expect(server.requestsOf(orderPaths.changeMerchant).map(({ body }) => body)).toEqual([
+    { busyMinutes: 15 },
+    { pause: 'hour' },
+    { pause: 'tomorrow' },
   ]);
 });
 

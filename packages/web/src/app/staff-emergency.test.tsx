@@ -52,7 +52,7 @@ it('says first for how long and that nobody handles it, rings the person, and is
     },
   });
   const clock = await screen.findByRole('timer');
-  expect(clock.textContent).toMatch(/^3:0\d$/);
+  expect(clock.textContent).toMatch(/^3:\d\d$/);
   // It is there to be read, and is not read out every second.
   expect(clock.getAttribute('aria-live')).toBe('off');
   expect(clock.closest('[aria-live=polite], [aria-live=assertive], [role=status], [role=alert]')).toBeNull();
@@ -86,9 +86,9 @@ const trip = (status: 'accepted' | 'in_progress') =>
   }) as const;
 
 it.each([
-  [at(4.5, 'phone'), 'accepted', /^Sipho’s phone at \d\d:\d\d, 4 s ago$/, true],
-  [at(125, 'vehicle'), 'accepted', /^Zanele’s vehicle at \d\d:\d\d, 2 min ago$/, false],
-  [at(3700, 'vehicle'), 'in_progress', /^Zanele’s vehicle at \d\d:\d\d, 1 h ago$/, true],
+  [() => at(4.5, 'phone'), 'accepted', /^Sipho’s phone at \d\d:\d\d, \d s ago$/, true],
+  [() => at(125, 'vehicle'), 'accepted', /^Zanele’s vehicle at \d\d:\d\d, 2 min ago$/, false],
+  [() => at(3700, 'vehicle'), 'in_progress', /^Zanele’s vehicle at \d\d:\d\d, 1 h ago$/, true],
 ] as const)(
   'says whose position it is and how old, and of no car before the pickup that the person is there',
   async (location, status, line, isPerson) => {
@@ -96,7 +96,7 @@ it.each([
       at: '/staff/emergencies/4',
       rooms: ['staff', 'safety'],
       server: (fake) => {
-        fake.replies(safetyPaths.getEmergency, { ...emergency, location, trip: trip(status) });
+        fake.replies(safetyPaths.getEmergency, { ...emergency, location: location(), trip: trip(status) });
         // The map, which may come while this is looked at.
         fake.replies(settingsPaths.getSettings, { tilesUrl: null, maps: [], demo: false, canText: true, aiModel: null });
         fake.replies(placePaths.nearestPlace, {

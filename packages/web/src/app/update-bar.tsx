@@ -3,31 +3,25 @@ import { useLocation } from 'wouter';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { useText } from '../platform/text.ts';
-import { useNewerVersion } from '../platform/worker-updates.ts';
-
-const takeNewVersion = async () => (await import('../platform/service-worker.ts')).activateNewVersion();
+import { activateNewVersion } from '../platform/service-worker.ts';
+import './update-bar.css';
 
 /** Says that a new version is ready, and loads it when the person wants to: never by itself, and nothing is said during a trip. */
 export function UpdateBar() {
   const t = useText();
-  const newer = useNewerVersion();
   const [path] = useLocation();
   const [later, setLater] = useState(false);
-  const shown = newer && !later && path !== '/active-ride';
+  if (later || path === '/active-ride') return null;
   return (
-    <div role="status" aria-live="polite">
-      {shown ? (
-        <div className="update-bar">
-          <Icon name="download" size={20} />
-          <span className="grow">{t('updateReady')}</span>
-          <Button kind="accent" small onClick={() => void takeNewVersion()}>
-            {t('updateNow')}
-          </Button>
-          <button type="button" className="update-later" aria-label={t('notNow')} onClick={() => setLater(true)}>
-            <Icon name="x" size={18} />
-          </button>
-        </div>
-      ) : null}
+    <div className="update-bar">
+      <Icon name="download" size={20} />
+      <span className="grow">{t('updateReady')}</span>
+      <Button kind="accent" small onClick={() => void activateNewVersion()}>
+        {t('updateNow')}
+      </Button>
+      <button type="button" className="update-later" aria-label={t('notNow')} onClick={() => setLater(true)}>
+        <Icon name="x" size={18} />
+      </button>
     </div>
   );
 }

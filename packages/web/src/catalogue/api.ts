@@ -9,6 +9,7 @@ import { clientNumber } from '@safiri/rules/orders/order-life.ts';
 import { convertCents } from '@safiri/rules/pricing/fare.ts';
 import { fromWire, toWire } from '@safiri/rules/pricing/money.ts';
 import { callApi } from '../platform/api-client.ts';
+import type { Opening } from './opening-words.ts';
 import type { ChosenPlace } from '../common/places.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import { queryClient } from '../platform/query.ts';
@@ -84,18 +85,18 @@ async function shopAgain(
   kind: 'food' | 'grocery',
   shopId: number,
   place: Point,
-): Promise<{ shop: CartShop; closed: string | null } | null> {
+): Promise<{ shop: CartShop; closed: Opening | null } | null> {
   const query = { lat: String(place.lat), lng: String(place.lng) };
   const store = kind === 'food' ? undefined : (await callApi(cataloguePaths.stores, { query })).stores.find(({ id }) => id === shopId);
   const found = kind === 'food' ? (await callApi(cataloguePaths.restaurants, { query })).find(({ id }) => id === shopId) : store;
   if (found === undefined) return null;
-  const { id, name, countryId, deliveryFee, isOpen, hoursToday } = found;
+  const { id, name, countryId, deliveryFee } = found;
   const minutes = 'estimatedDeliveryTime' in found ? found.estimatedDeliveryTime : String(found.averageDeliveryTime);
   const shop: CartShop = store === undefined ? { kind: 'food', id, name, countryId, deliveryFee, minutes } : shopOf(store, store);
-  return { shop, closed: isOpen ? null : hoursToday };
+  return { shop, closed: found.isOpen ? null : found };
 }
 
-/** An order of a shop, held against what the shop has now. `closed`: null while it is open, else its hours of today. */
+/** An order of a shop, held against what the shop has now. `closed`: null while it is open, else when it opens. */
 export async function findAgain(orderId: number) {
   const order = await callApi(orderPaths.getOrder, { params: { id: String(orderId) } });
   const { kind, merchant, countryId, dropoff } = order;

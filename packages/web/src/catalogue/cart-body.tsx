@@ -140,11 +140,14 @@ export function CartBody({ onPlaced, onMore }: { onPlaced: () => void; onMore?: 
         ) : (
           <Button
             full
+            className="summed"
             busy={placing.isPending}
             why={place === null ? t('cartNoAddress') : online ? undefined : t('offlineOrder')}
             onClick={order}
           >
-            {placing.isPending ? t('groceryPlacing') : `${t('groceryPlace')} · ${total}`}
+            <span>{placing.isPending ? t('groceryPlacing') : t('groceryPlace')}</span>
+            <span className="visually-hidden"> · </span>
+            <span className="num">{total}</span>
           </Button>
         )}
       </div>

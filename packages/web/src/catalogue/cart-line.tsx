@@ -22,13 +22,15 @@ export function Line({ line, shop }: { line: CartLine; shop: Cart['shop'] }) {
   return (
     <li className="cart-line">
       <GoodsArt kind={shop.kind} name={line.name} />
-      <span className="cart-line-name">
-        <b>{line.name}</b>
-        {about === '' ? null : <span className="caption num">{about}</span>}
-      </span>
-      <span className="num cart-line-sum">
-        <b>{money(sum, shop.countryId)}</b>
-        {line.quantity > 1 || unit === '' ? null : <span className="caption">{unit}</span>}
+      <span className="cart-line-head">
+        <span className="cart-line-name">
+          <b>{line.name}</b>
+          {about === '' ? null : <span className="caption num">{about}</span>}
+        </span>
+        <span className="num cart-line-sum">
+          <b>{money(sum, shop.countryId)}</b>
+          {line.quantity > 1 || unit === '' ? null : <span className="caption">{unit}</span>}
+        </span>
       </span>
       <span className="cart-line-more">
         {shop.kind === 'food' ? (

@@ -41,8 +41,10 @@ export function ExtrasDialog({
           </label>
         ))}
       </fieldset>
-      <Button full onClick={() => onAdd(extras)}>
-        {t('foodAdd')} · {money(priceWith(item.price, extras), shop.countryId)}
+      <Button full className="summed" onClick={() => onAdd(extras)}>
+        <span>{t('foodAdd')}</span>
+        <span className="visually-hidden"> · </span>
+        <span className="num">{money(priceWith(item.price, extras), shop.countryId)}</span>
       </Button>
     </Dialog>
   );

@@ -26,7 +26,9 @@ import { RestaurantView } from './restaurant-view.tsx';
 import { SearchBox } from './search-box.tsx';
 import { WithCart } from './shop-page.tsx';
 import { ShopSkeletons } from './shop-skeletons.tsx';
+import '../common/phrases.css';
 import './shop.css';
+import { closedText } from './opening-words.ts';
 import './shop-cards.css';
 import './goods.css';
 import './cart.css';
@@ -51,9 +53,9 @@ function RestaurantCard({ restaurant, onOpen }: { restaurant: Restaurant; onOpen
               {t('minutesRange', { range: restaurant.estimatedDeliveryTime })} ·{' '}
               {t('shopDelivery', { fee: money(restaurant.deliveryFee, restaurant.countryId) })}
             </span>
-            {restaurant.isOpen ? null : <span className="chip bad">{t('shopClosed')}</span>}
           </span>
         </span>
+        {restaurant.isOpen ? null : <span className="chip bad num shop-shut-mark">{closedText(t, restaurant)}</span>}
       </button>
     </li>
   );

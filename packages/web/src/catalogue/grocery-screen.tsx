@@ -26,6 +26,7 @@ import { ShopSkeletons } from './shop-skeletons.tsx';
 import { FirstShelf } from './first-shelf.tsx';
 import { StoreView } from './store-view.tsx';
 import './shop.css';
+import { closedText } from './opening-words.ts';
 import './shop-cards.css';
 import './goods.css';
 import './cart.css';
@@ -55,13 +56,13 @@ function StoreCard({ store, onOpen }: { store: Store; onOpen: () => void }) {
         <span className="shop-foot">
           <span className="label num">
             {t('storeDelivery', { fee: money(store.deliveryFee, store.countryId), n: store.averageDeliveryTime })}
-            {store.isOpen ? null : <span className="chip bad">{t('shopClosed')}</span>}
           </span>
           <Button small className="shop-go" onClick={onOpen}>
             {t('storeShop')}
           </Button>
         </span>
       </div>
+      {store.isOpen ? null : <span className="chip bad num shop-shut-mark">{closedText(t, store)}</span>}
     </li>
   );
 }

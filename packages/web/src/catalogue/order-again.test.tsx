@@ -38,6 +38,9 @@ const kitchen = {
   rating: null,
   isOpen: true,
   hoursToday: '08:00–20:00',
+  openUntil: null,
+  opensAt: null,
+  timeZoneId: 'Africa/Johannesburg',
 };
 const lunch = {
   id: 5,

@@ -9,6 +9,7 @@ import { isSameAgain, sumAgain, type LineAgain } from './again.ts';
 import { findAgain } from './api.ts';
 import { addAll, cart, type CartLine, type CartShop } from './cart.ts';
 import { deliveryPlace } from './delivery-place.ts';
+import { openingText } from './opening-words.ts';
 import { useStartOver } from './start-over.tsx';
 
 function Line({ again, countryId }: { again: LineAgain; countryId: CartShop['countryId'] }) {
@@ -74,7 +75,7 @@ export function OrderAgain({ orderId, onCart }: { orderId: number; onCart: (shop
         <>
           {closed === null ? null : (
             <p className="chip bad" role="status">
-              {closed === '' ? t('againClosedToday') : t('againClosed', { hours: closed })}
+              {openingText(t, closed)}
             </p>
           )}
           <ul className="card list">
@@ -106,8 +107,10 @@ function AddAgain({ shop, lines, sum, onPut }: { shop: CartShop; lines: readonly
   const count = lines.reduce((all, { quantity }) => all + quantity, 0);
   return (
     <>
-      <Button full kind="accent" icon="cart" onClick={() => startOver.ask(onPut)}>
-        {t('againPut', { n: count, sum: money(sum, shop.countryId) })}
+      <Button full className="summed" kind="accent" icon="cart" onClick={() => startOver.ask(onPut)}>
+        <span>{t('againPut', { n: count })}</span>
+        <span className="visually-hidden"> · </span>
+        <span className="num">{money(sum, shop.countryId)}</span>
       </Button>
       {startOver.dialog}
     </>

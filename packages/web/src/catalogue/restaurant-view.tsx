@@ -14,6 +14,7 @@ import { sectionName } from './section-names.ts';
 import { ShopHead } from './shop-head.tsx';
 import { useStartOver } from './start-over.tsx';
 import { useSectionInView } from './use-section-in-view.ts';
+import '../common/phrases.css';
 
 function Dish({ item, shop, isOpen, onAdd }: { item: MenuItem; shop: CartShop; isOpen: boolean; onAdd: () => void }) {
   const t = useText();
@@ -114,8 +115,7 @@ export function RestaurantView({
         about={[restaurant.description, restaurant.address].filter((text) => text !== '').join(' · ')}
         rating={restaurant.rating}
         minutes={estimatedDeliveryTime}
-        hours={restaurant.hoursToday}
-        isOpen={restaurant.isOpen}
+        opening={restaurant}
         back={t('foodAll')}
         count={value?.shop.kind === 'food' ? countOf(value) : 0}
         onBack={onBack}

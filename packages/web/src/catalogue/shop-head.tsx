@@ -4,9 +4,10 @@ import { Icon } from '../ui/svg.tsx';
 import { Stars } from '../ui/person.tsx';
 import { money } from '../platform/format.ts';
 import type { CartShop } from './cart.ts';
+import { openingText, type Opening } from './opening-words.ts';
 
-/** Today's hours, as the server writes them, of a shop that never closes. */
-const ALL_DAY = '00:00-24:00';
+/** Stays at the end of a line with what it follows. */
+const POINT = '\u00A0·';
 
 /** The head of a shop in the colour of its service: the way back, its name, what people ask first; the cart. */
 export function ShopHead({
@@ -14,8 +15,7 @@ export function ShopHead({
   about,
   rating,
   minutes,
-  hours,
-  isOpen,
+  opening,
   back,
   count,
   onBack,
@@ -26,8 +26,7 @@ export function ShopHead({
   rating: number | null;
   /** As the shop says it, such as "25-40". */
   minutes: string;
-  hours: string;
-  isOpen: boolean;
+  opening: Opening;
   back: string;
   count: number;
   onBack: () => void;
@@ -45,9 +44,14 @@ export function ShopHead({
         {onCart === undefined || count > 0 ? null : <IconButton label={t('cartOpen', { n: 0 })} icon="cart" onClick={onCart} />}
       </div>
       <h1 className="h1">{shop.name}</h1>
-      <p className="label num">
-        {about}
-        {isOpen ? ` · ${hours === ALL_DAY ? t('shopOpenAllDay') : t('shopOpenToday', { hours })}` : ''}
+      <p className="label num shop-about">
+        {about.replaceAll(' · ', `${POINT} `)}
+        {opening.isOpen ? (
+          <>
+            {`${POINT} `}
+            <span className="shop-hours">{openingText(t, opening)}</span>
+          </>
+        ) : null}
       </p>
       <ul className="shop-facts num">
         <li>
@@ -58,10 +62,9 @@ export function ShopHead({
           {t('minutesRange', { range: minutes })}
         </li>
         <li>{t('shopDelivery', { fee: money(shop.deliveryFee, shop.countryId) })}</li>
-        {isOpen ? null : (
+        {opening.isOpen ? null : (
           <li className="shop-shut" role="status">
-            {t('foodClosedNow')}
-            {hours === '' ? '' : ` · ${hours}`}
+            {openingText(t, opening)}
           </li>
         )}
       </ul>

@@ -11,6 +11,7 @@ import { SearchBox } from './search-box.tsx';
 import { sectionName } from './section-names.ts';
 import { ShopHead } from './shop-head.tsx';
 import { useSettled } from './use-settled.ts';
+import '../common/phrases.css';
 
 /** The shelves of one store. */
 export function StoreView({ store, onBack, onCart }: { store: Store; onBack: () => void; onCart: (() => void) | undefined }) {
@@ -34,8 +35,7 @@ export function StoreView({ store, onBack, onCart }: { store: Store; onBack: () 
         about={store.address}
         rating={store.rating}
         minutes={String(store.averageDeliveryTime)}
-        hours={store.hoursToday}
-        isOpen={store.isOpen}
+        opening={store}
         back={t('storeBack')}
         count={value?.shop.kind === 'grocery' ? countOf(value) : 0}
         onBack={onBack}

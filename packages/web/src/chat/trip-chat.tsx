@@ -10,6 +10,7 @@ import { Icon } from '../ui/svg.tsx';
 import { useTripChat } from './api.ts';
 import { ChatThread } from './thread.tsx';
 import { write } from './unsent.ts';
+import '../common/phrases.css';
 
 /** What needs no typing; what was just said is not offered again. */
 function Phrases({ sessionId, said }: { sessionId: number; said: string | undefined }) {

@@ -22,19 +22,19 @@ export function AreaList({ areas, isBesideMap = false }: { areas: readonly HeatA
             </p>
           )}
           <dl className="heat-facts num">
-            <div>
+            <div className="asked">
               <dt>{t('heatRides')}</dt>
               <dd>{area.rideRequests}</dd>
             </div>
-            <div>
+            <div className="asked">
               <dt>{t('heatFood')}</dt>
               <dd>{area.foodOrders}</dd>
             </div>
-            <div>
+            <div className="asked">
               <dt>{t('heatParcel')}</dt>
               <dd>{area.parcelDeliveries}</dd>
             </div>
-            <div>
+            <div className="asked">
               <dt>{t('heatGrocery')}</dt>
               <dd>{area.groceryOrders}</dd>
             </div>

@@ -2,8 +2,8 @@ import { placePaths } from '@safiri/contract/places/paths.ts';
 import type { ReplyOf } from '@safiri/contract/call.ts';
 import type { findRoute } from '@safiri/contract/places/calls.ts';
 import { announcement, type Announcement, type Told } from '@safiri/rules/navigation/announce.ts';
-import { follow, hasLeft, mayAsk, type Asked, type DriveFix, type Following } from '@safiri/rules/navigation/follow.ts';
-import { bearingAlong, lineOf, type Line } from '@safiri/rules/navigation/line.ts';
+import { follow, HEADING_FROM_SPEED, hasLeft, mayAsk, type Asked, type DriveFix, type Following } from '@safiri/rules/navigation/follow.ts';
+import { bearingAlong, lineOf, pieceAt, streetBearing, type Line } from '@safiri/rules/navigation/line.ts';
 import { progressOf, type DriveWay, type Progress } from '@safiri/rules/navigation/progress.ts';
 import { bearingDegrees, distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
 import { callApi } from '../platform/api-client.ts';
@@ -37,14 +37,15 @@ export const NOT_YET: Guidance = {
 /** A way that was driven this far was taken: the next one that is left may be replaced at once. */
 const TAKEN_METERS = 150;
 
-/** So far ahead the arrow points; where the way begins farther, because its first steps only lead out of a gate onto the street. */
+/** So far ahead the arrow points. */
 const POINTS_METERS = 25;
-const POINTS_AT_START_METERS = 90;
-const START_METERS = 30;
 
-/** Where a car heads that is on its way. */
-const headingOn = (line: Line, along: number) =>
-  bearingAlong(line, along, along + (along < START_METERS ? POINTS_AT_START_METERS : POINTS_METERS));
+/** Where a car heads that is on its way: along the street; beside it, where the phone says that it drives. */
+function headingOn(line: Line, along: number, { heading, speed }: DriveFix): number | undefined {
+  const { bearing, isLead } = streetBearing(line.path, pieceAt(line, along));
+  if (!isLead) return bearingAlong(line, along, along + POINTS_METERS);
+  return heading !== null && speed !== null && speed >= HEADING_FROM_SPEED ? heading : bearing;
+}
 
 /** Beside its way a car that does not know where it heads points to where that begins. */
 const leadTo = (start: Point | undefined, at: Point) =>
@@ -113,7 +114,10 @@ export class Guide {
     if (way !== undefined && at !== undefined) {
       const progress = progressOf(way, at);
       // On its way a car points along it, also while the phone does not know where it heads.
-      const heading = (at.off === null ? headingOn(way.line, at.along) : undefined) ?? at.heading ?? leadTo(way.line.path[0], at.point);
+      const heading =
+        (at.off === null && last !== undefined ? headingOn(way.line, at.along, last) : undefined) ??
+        at.heading ??
+        leadTo(way.line.path[0], at.point);
       const car = { ...at.point, heading };
       this.now = { kind: 'guided', why: null, path: way.line.path, car, progress, left: hasLeft(at), straight };
       this.announce(progress, at);

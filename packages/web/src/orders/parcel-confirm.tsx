@@ -37,24 +37,20 @@ function VehicleCards({ draft, onChange }: Props) {
               onChange={() => onChange({ picked: id })}
             />
             <Art svg={carrierArt[id]} />
-            <span className="grow">
-              <b>{t(vehicleName(id))}</b>
-              <span className="caption num vehicle-facts">
-                <span>{t('parcelMax', { n: maxKg })}</span>
-                <span>{t('parcelMinutes', { from: minutes[0], to: minutes[1] })}</span>
+            <b>{t(vehicleName(id))}</b>
+            <b className="vehicle-price num">{sum(totalMinor)}</b>
+            <span className="caption num dotted">
+              <span>{t('parcelMax', { n: maxKg })}</span>
+              <span>{t('parcelMinutes', { from: minutes[0], to: minutes[1] })}</span>
+            </span>
+            {totalMinor === baseMinor ? null : (
+              <span className="caption num vehicle-sums">
+                {sum(baseMinor)}
+                {weightMinor === 0 ? null : <span>{`+ ${t('parcelWeightLine')} ${sum(weightMinor)}`}</span>}
+                {fragileMinor === 0 ? null : <span>{`+ ${t('parcelFragileLine')} ${sum(fragileMinor)}`}</span>}
               </span>
-              {id === able[0] && able.length > 1 ? <span className="chip ok">{t('parcelCheapest')}</span> : null}
-            </span>
-            <span className="vehicle-price num">
-              <b>{sum(totalMinor)}</b>
-              {totalMinor === baseMinor ? null : (
-                <span className="caption">
-                  {sum(baseMinor)}
-                  {weightMinor === 0 ? null : <span>{`+ ${t('parcelWeightLine')} ${sum(weightMinor)}`}</span>}
-                  {fragileMinor === 0 ? null : <span>{`+ ${t('parcelFragileLine')} ${sum(fragileMinor)}`}</span>}
-                </span>
-              )}
-            </span>
+            )}
+            {id === able[0] && able.length > 1 ? <span className="chip ok">{t('parcelCheapest')}</span> : null}
           </label>
         );
       })}

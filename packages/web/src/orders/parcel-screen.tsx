@@ -123,8 +123,10 @@ export function ParcelScreen() {
                 </p>
               )}
               {step === LAST_STEP ? (
-                <Button type="submit" full busy={sending.isPending} why={online ? undefined : t('offlineRequest')}>
-                  {`${t('parcelSubmit')} · ${total}`}
+                <Button type="submit" full className="summed" busy={sending.isPending} why={online ? undefined : t('offlineRequest')}>
+                  <span>{t('parcelSubmit')}</span>
+                  <span className="visually-hidden"> · </span>
+                  <span className="num">{total}</span>
                 </Button>
               ) : (
                 <Button type="submit" full>

@@ -11,6 +11,7 @@ import { TextArea } from '../ui/text-area.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { packageNames } from './names.ts';
 import type { ParcelDraft, Problems } from './parcel-draft.ts';
+import '../common/phrases.css';
 
 /** Kilograms of the one-tap choices. */
 const QUICK_KG = [1, 2, 5, 10, 20];

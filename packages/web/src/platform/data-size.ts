@@ -3,5 +3,5 @@ export function dataSize(bytes: number, locales: string[]): string {
   const mega = bytes >= 1_000_000;
   const digits = mega ? 1 : 0;
   const n = (bytes / (mega ? 1_000_000 : 1000)).toLocaleString(locales, { minimumFractionDigits: digits, maximumFractionDigits: digits });
-  return `${n} ${mega ? 'MB' : 'kB'}`;
+  return `${n}\u00a0${mega ? 'MB' : 'kB'}`;
 }

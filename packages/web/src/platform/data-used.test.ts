@@ -4,12 +4,12 @@ import { addTo } from './data-used.ts';
 
 it('says bytes in the unit that people read', () => {
   expect([0, 1499, 80_414, 999_999, 1_000_000, 12_345_678].map((bytes) => dataSize(bytes, ['en']))).toEqual([
-    '0 kB',
-    '1 kB',
-    '80 kB',
-    '1,000 kB',
-    '1.0 MB',
-    '12.3 MB',
+    '0\u00a0kB',
+    '1\u00a0kB',
+    '80\u00a0kB',
+    '1,000\u00a0kB',
+    '1.0\u00a0MB',
+    '12.3\u00a0MB',
   ]);
 });
 

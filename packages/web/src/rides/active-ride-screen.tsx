@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
+import { isLive } from '@safiri/rules/rides/trip-life.ts';
 import type { RegistrableRole } from '@safiri/rules/users/roles.ts';
 import { homeOf, session } from '../platform/session.ts';
 import { useText } from '../platform/text.ts';
@@ -7,6 +8,7 @@ import { AppShell } from '../shell/shell.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
 import { ACTIVE_POLL_MS, useActiveRide, useRide } from './api.ts';
+import { BookedRide } from './booked-ride.tsx';
 import { LiveTrip, type TripParts } from './live-trip.tsx';
 import { TripEnd } from './trip-end.tsx';
 
@@ -16,15 +18,26 @@ export function ActiveRideScreen({ parts }: { parts: Record<RegistrableRole, Tri
   const [, go] = useLocation();
   const user = session.use();
   const active = useActiveRide(ACTIVE_POLL_MS);
+  const asked = Number(new URLSearchParams(useSearch()).get('ride') ?? 0);
   const [lastId, setLastId] = useState<number>();
   const activeId = active.data?.id;
   useEffect(() => {
     if (activeId !== undefined) setLastId(activeId);
   }, [activeId]);
   const ended = useRide(active.data === null ? lastId : undefined);
+  // What the stream told while this screen was on its way was told to nobody: the ride is kept here as it was before.
+  const isBehind = active.data === null && ended.data !== undefined && isLive(ended.data.status);
+  const { refetch } = ended;
+  useEffect(() => {
+    if (isBehind) void refetch();
+  }, [isBehind, refetch]);
   const home = user === null ? '/' : homeOf(user);
   const isDriver = user?.userType === 'driver';
 
+  // One of those that were asked for others, while another stands in front.
+  if (asked > 0 && user !== null && active.data !== undefined && active.data?.id !== asked && asked !== lastId) {
+    return <BookedRide id={asked} parts={parts.passenger} onLeave={() => go(home)} />;
+  }
   if (active.data != null) return <LiveTrip ride={active.data} isDriver={isDriver} parts={parts[isDriver ? 'driver' : 'passenger']} />;
   if (ended.data !== undefined && (ended.data.status === 'completed' || ended.data.status === 'cancelled')) {
     return (

@@ -26,7 +26,7 @@ export function AfterRide({ ride, isDriver, withLost = false, chat, more }: Afte
       <ul className="card list act-rows">
         {hasLost ? <ReportLost {...side} /> : null}
         {more}
-        <MarkOther ride={ride} isDriver={isDriver} name={other.name} />
+        {ride.side === 'booker' ? null : <MarkOther ride={ride} isDriver={isDriver} name={other.name} />}
       </ul>
     </>
   );

@@ -27,6 +27,8 @@ const CONFIRM_POLL_MS = 8000;
 const QUOTE_RENEW_MS = 240_000;
 const QUOTE_RETRY_MS = 5000;
 
+/** The rides that the person asked for others. */
+export const BOOKED = ['booked-rides'];
 const activeKey = (userId: number | undefined) => ['active-ride', userId];
 export const historyKey = (userId: number | undefined) => ['rides', userId];
 
@@ -43,10 +45,12 @@ export function cacheRide(ride: Ride): void {
   cacheNewest<Ride | null>(activeKey(user.id), (known) => {
     if (known != null && known.id !== ride.id && inSharedCar) return known;
     if (known != null && known.id === ride.id && known.version > ride.version) return known;
-    if (isLive(ride.status)) return ride;
+    // What the person asked for others stands beside the ride that they are on.
+    if (isLive(ride.status)) return ride.side === 'booker' && known != null && known.id !== ride.id ? known : ride;
     return known == null || known.id === ride.id ? null : known;
   });
   queryClient.setQueryData(['ride', ride.id], ride);
+  if (ride.side === 'booker') void queryClient.invalidateQueries({ queryKey: BOOKED });
   // A shared car has two rides; which of them comes next is the server's to say.
   if (inSharedCar) void queryClient.invalidateQueries({ queryKey: activeKey(user.id) });
   if (isLive(ride.status)) return;

@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useChangeRide } from './api.ts';
-import { cancelReasonTexts } from './cancel-reasons.ts';
+import { cancelReasonTexts } from '../common/cancel-reasons.ts';
 
 /** Home is shown this long after a cancel (spec: operations §4). */
 const HOME_AFTER_MS = 1000;

@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useChangeRide } from './api.ts';
-import { cancelReasonTexts } from './cancel-reasons.ts';
+import { cancelReasonTexts } from '../common/cancel-reasons.ts';
 
 /** A driver who can't go on with the passenger on board: what ending it here means, then why (product: the life of a trip). */
 export function EndHere({ ride }: { ride: Ride }) {

@@ -86,7 +86,14 @@ export function HistoryRide({ ride, isDriver, chosen, onOpen }: Props) {
       </div>
     </>
   );
-  const side = ride.myRating === null ? <span className="caption">{t('notRated')}</span> : <Stars rating={ride.myRating} />;
+  const side =
+    ride.side === 'booker' ? (
+      <span className="caption">{ride.rider?.name}</span>
+    ) : ride.myRating === null ? (
+      <span className="caption">{t('notRated')}</span>
+    ) : (
+      <Stars rating={ride.myRating} />
+    );
   return (
     <li>
       <button

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { ridePaths } from '@safiri/contract/rides/paths.ts';
+import { settingsPaths } from '@safiri/contract/settings/paths.ts';
+import { walletMethodId } from '@safiri/rules/countries/payment.ts';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { useState } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -52,6 +54,10 @@ const open = (states: readonly Ride[], isDriver = false) =>
     at: '/active-ride',
     rooms: ['rides-trip'],
     user: isDriver ? zanele : naledi,
+    server(server) {
+      server.replies(ridePaths.bookedRides, []);
+      server.replies(settingsPaths.getSettings, { tilesUrl: null, maps: [], demo: false, canText: true, aiModel: null });
+    },
   });
 const pinned = () => document.querySelector('.sheet-pinned')?.textContent ?? '';
 const body = () => document.querySelector<HTMLElement>('.sheet-body');
@@ -107,4 +113,20 @@ it('shows a driver the passenger and the ways to reach them at the lowest stop t
   await open([{ ...started, passenger: { ...started.passenger, phone: '+27825550101' } }], true);
   expect(pinned()).toContain('Naledi M.');
   expect(screen.getByRole('link', { name: 'Call Naledi M.' }).closest('.sheet-pinned')).not.toBeNull();
+});
+
+it('shows a rider the PIN and who asked, not what somebody else pays, and a booker what it costs and no PIN', async () => {
+  const sides = { passengerId: naledi.id, paymentMethod: walletMethodId } as const;
+  const ridden: Ride = { ...accepted, ...sides, side: 'rider', bookedBy: { name: 'Sipho D.' }, fare: '0.00', chat: false };
+  const asked: Ride = { ...arrived, ...sides, side: 'booker', rider: { name: 'Gogo Thandi', phone: '+27735550177' }, pin: null };
+  const { press } = await open([ridden, asked]);
+  await screen.findByText('Sipho D. asked for this ride for you');
+  expect(screen.getByText('Sipho D. pays for it.')).toBeTruthy();
+  expect(pinned()).toContain('6098');
+  expect(document.body.textContent).not.toContain('R0.00');
+  await press.click(screen.getByRole('button', { name: 'Next' }));
+  await screen.findByText('Gogo Thandi rides');
+  expect(pinned()).not.toContain('6098');
+  expect(body()?.textContent).toContain('R91.20');
+  expect(screen.getByRole('button', { name: 'Gogo Thandi is in the car' })).toBeTruthy();
 });

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { Link } from 'wouter';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { elapsedLabel } from '@safiri/rules/rides/elapsed.ts';
 import { nextStatuses } from '@safiri/rules/rides/trip-life.ts';
@@ -10,6 +11,7 @@ import { AppShell } from '../shell/shell.tsx';
 import { MapSheet } from '../ui/map-sheet.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useServerNow } from '../ui/use-now.ts';
+import { BookedPart } from './booked-part.tsx';
 import { CancelButton } from './cancel-button.tsx';
 import { ChangeQuestion, ChangeToGive } from './cash-change.tsx';
 import { CounterpartCard } from './counterpart-card.tsx';
@@ -138,7 +140,7 @@ function PassengersSheet({ ride, parts }: Omit<LiveTripProps, 'isDriver'>) {
     return (
       <>
         <SearchingCard ride={ride} />
-        {ride.rider == null ? null : <RiderNote ride={ride} />}
+        <RiderNote ride={ride} />
         {ride.pool === null ? null : <PoolNote pool={ride.pool} />}
         <TripStops ride={ride} />
       </>
@@ -148,12 +150,25 @@ function PassengersSheet({ ride, parts }: Omit<LiveTripProps, 'isDriver'>) {
     <>
       {ride.status === 'arrived' && ride.delivery === null ? <DriverOutside ride={ride} /> : null}
       <CounterpartCard ride={ride} isDriver={false} tiles={parts.tiles(ride)} />
-      {ride.rider == null ? null : <RiderNote ride={ride} />}
+      <RiderNote ride={ride} />
       {ride.pool === null ? null : <PoolNote pool={ride.pool} />}
       <TripChecklist ride={ride} />
       <ChangeQuestion ride={ride} />
       <TripStops ride={ride} />
       <TripSummary ride={ride} />
+    </>
+  );
+}
+
+/** The rides that the person asked for others, and the way to ask for one more. */
+function OtherRides({ ride }: { ride: Ride }) {
+  const t = useText();
+  return (
+    <>
+      <BookedPart but={ride.id} />
+      <Link className="button soft full" href="/ride-request">
+        {t(ride.side === 'booker' ? 'askForAnother' : 'askForSomebody')}
+      </Link>
     </>
   );
 }
@@ -198,6 +213,7 @@ export function LiveTrip({ ride, isDriver, parts }: LiveTripProps) {
         <PositionNotice ride={ride} isDriver={isDriver} />
         {isDriver ? <DriversSheet ride={ride} parts={parts} /> : <PassengersSheet ride={ride} parts={parts} />}
         {parts.below(ride)}
+        {isDriver ? null : <OtherRides ride={ride} />}
         <WaysOut ride={ride} isDriver={isDriver} />
       </MapSheet>
     </AppShell>

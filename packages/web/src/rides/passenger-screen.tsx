@@ -16,6 +16,7 @@ import { useWallet } from '../common/wallet.ts';
 import { HOME_POLL_MS, useActiveRide, useRideHistory } from './api.ts';
 import { day, methodNames, money } from '../platform/format.ts';
 import { AfterTrips } from './after-trips.tsx';
+import { BookedPart } from './booked-part.tsx';
 import { useCashFirst } from './cash-first.ts';
 import { HomeServices } from './home-services.tsx';
 import { RideRow } from './ride-row.tsx';
@@ -33,7 +34,7 @@ function RecentTrips() {
   const t = useText();
   const rides = useRideHistory();
   const online = useOnline();
-  const recent = rides.data?.filter((ride) => ride.status === 'completed').slice(0, RECENT_TRIPS) ?? [];
+  const recent = rides.data?.filter((ride) => ride.status === 'completed' && ride.side !== 'booker').slice(0, RECENT_TRIPS) ?? [];
   // Nothing was kept: that is not to say that there are none.
   if (!online && recent.length === 0) return <EmptyState text={t('tripsToCome')} />;
   if (rides.isPending) {
@@ -137,12 +138,14 @@ export function PassengerScreen({
   const active = useActiveRide(HOME_POLL_MS);
   const cashFirst = useCashFirst();
   const online = useOnline();
-  if (active.data != null) return <Redirect to="/active-ride" replace />;
+  const booked = active.data?.side === 'booker';
+  if (active.data != null && !booked) return <Redirect to="/active-ride" replace />;
   return (
     <AppShell head={sos}>
       <main className="page home" id="main">
         <h1 className="h1">{t('welcomeName', { name: user?.name.split(' ')[0] ?? '' })}</h1>
         <div className="home-main">
+          {booked ? <BookedPart /> : null}
           {underWay}
           {cashFirst ? <AfterTrips /> : null}
           {/* What waits for a network is drawn pale, for the reason that stands here; its screens still open, to be read. */}

@@ -34,7 +34,8 @@ export function PinCard({ ride }: { ride: Ride }) {
 export function ConfirmStart({ ride }: { ride: Ride }) {
   const t = useText();
   const confirm = useConfirmStart(ride.id);
-  if (ride.pin === null || ride.status !== 'arrived' || ride.startConfirmed) return null;
+  // Who asked for somebody else may hear on the phone that they sit in it, with no PIN at hand.
+  if ((ride.pin === null && ride.side !== 'booker') || ride.status !== 'arrived' || ride.startConfirmed) return null;
   return (
     <Button
       kind="outline"
@@ -46,7 +47,7 @@ export function ConfirmStart({ ride }: { ride: Ride }) {
         })
       }
     >
-      {t('iAmInTheCar')}
+      {ride.side === 'booker' ? t('riderIsIn', { name: ride.rider?.name ?? '' }) : t('iAmInTheCar')}
     </Button>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { AfterRidePart } from './after-ride-part.tsx';
 import { RatingForm } from './rating-form.tsx';
+import { isPaidByOther } from './who-pays.ts';
 import { ReceiptCard, ReceiptRows } from './receipt-card.tsx';
 
 /**
@@ -20,11 +21,16 @@ export function RideDetail({
   chat?: ReactNode;
   toRate?: boolean;
 }) {
-  const stars = <RatingForm key={ride.id} ride={ride} name={(isDriver ? ride.passenger.name : ride.driver?.name) ?? ''} />;
+  // Who asked for somebody else's ride was not in the car; whose ride another pays gets no receipt.
+  const isBooker = ride.side === 'booker';
+  const hasReceipt = !isPaidByOther(ride);
+  const stars = isBooker ? null : (
+    <RatingForm key={ride.id} ride={ride} name={(isDriver ? ride.passenger.name : ride.driver?.name) ?? ''} />
+  );
   return (
     <div className="form">
       {toRate ? stars : null}
-      <ReceiptCard ride={ride} />
+      {hasReceipt ? <ReceiptCard ride={ride} /> : null}
       {toRate ? null : stars}
       <AfterRidePart
         key={`after ${ride.id}`}
@@ -32,7 +38,7 @@ export function RideDetail({
         isDriver={isDriver}
         withLost
         chat={chat}
-        more={<ReceiptRows rideId={ride.id} />}
+        more={hasReceipt ? <ReceiptRows rideId={ride.id} /> : undefined}
       />
     </div>
   );

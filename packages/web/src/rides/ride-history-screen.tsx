@@ -12,6 +12,7 @@ import { useRideHistory } from './api.ts';
 import { byNewest, HistoryMonths, type HistoryEntry } from './history-months.tsx';
 import { HistoryRide } from './history-ride.tsx';
 import { RideDetail } from './ride-detail.tsx';
+import '../common/phrases.css';
 import './rides.css';
 
 /** As many of the newest ratings as fit into one line on a small phone. */

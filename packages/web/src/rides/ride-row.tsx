@@ -4,6 +4,7 @@ import { RouteMarks } from '../ui/person.tsx';
 import { useText } from '../platform/text.ts';
 import { PayLines } from '../common/pay-lines.tsx';
 import { money } from '../platform/format.ts';
+import { isPaidByOther } from './who-pays.ts';
 import { endedBefore } from './ended-before.ts';
 import './rides.css';
 
@@ -24,7 +25,7 @@ export function RideRow({ ride, name, lines, side }: { ride: Ride; name: string;
         {lines}
       </div>
       <div className="ride-side">
-        {ride.pay === null ? (
+        {isPaidByOther(ride) ? null : ride.pay === null ? (
           <div className="num strong">{money(ride.fare, ride.countryId)}</div>
         ) : (
           <div className="num strong">

@@ -1,21 +1,41 @@
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import { isPaidInCash } from '@safiri/rules/rides/cash-change.ts';
 import { useAppSettings } from '../platform/server-settings.ts';
 import { useText } from '../platform/text.ts';
 import { Icon } from '../ui/svg.tsx';
 
-/** Who rides, for the passenger who asked for somebody else; and who tells them car and PIN. */
-export function RiderNote({ ride }: { ride: Ride }) {
+/** For who rides on somebody else's word: whose, and what they pay. */
+function BookedNote({ ride, name }: { ride: Ride; name: string }) {
   const t = useText();
-  const { canText } = useAppSettings();
-  // What was kept on the phone by an older version knows of no rider.
-  if (ride.rider == null) return null;
   return (
     <div className="row rider-note">
       <Icon name="user" size={22} />
       <div className="grow">
-        <p className="label strong">{t('riderRides', { name: ride.rider.name })}</p>
+        <p className="label strong">{t('bookedByName', { name })}</p>
+        <p className="caption">{t(isPaidInCash(ride) ? 'bookedYouPay' : 'bookedTheyPay', { name })}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Who rides, for whoever asked for somebody else; and who tells them car and PIN. */
+function ForSomebody({ ride, name }: { ride: Ride; name: string }) {
+  const t = useText();
+  const { canText } = useAppSettings();
+  return (
+    <div className="row rider-note">
+      <Icon name="user" size={22} />
+      <div className="grow">
+        <p className="label strong">{t('riderRides', { name })}</p>
         {ride.status === 'in_progress' ? null : <p className="caption">{t(canText ? 'riderTold' : 'riderTell')}</p>}
       </div>
     </div>
   );
+}
+
+/** Where two people have to do with a ride: to the one who rides, to the other who pays. */
+export function RiderNote({ ride }: { ride: Ride }) {
+  // What was kept on the phone by an older version knows of neither.
+  if (ride.bookedBy != null) return <BookedNote ride={ride} name={ride.bookedBy.name} />;
+  return ride.rider == null ? null : <ForSomebody ride={ride} name={ride.rider.name} />;
 }

@@ -2,6 +2,7 @@ import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { elapsedLabel } from '@safiri/rules/rides/elapsed.ts';
 import { clockTime, methodNames, money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
+import { isPaidByOther } from './who-pays.ts';
 import { useServerNow } from '../ui/use-now.ts';
 import './searching-card.css';
 
@@ -43,10 +44,12 @@ export function SearchingCard({ ride }: { ride: Ride }) {
           <p className="caption num">{t('searchUntil', { time: clockTime(ride.search.until) })}</p>
         </div>
       </div>
-      <p className="search-fare num">
-        <b>{money(ride.fare, ride.countryId)}</b>
-        {t(methodNames[ride.paymentMethod] ?? ride.paymentMethod)}
-      </p>
+      {isPaidByOther(ride) ? null : (
+        <p className="search-fare num">
+          <b>{money(ride.fare, ride.countryId)}</b>
+          {t(methodNames[ride.paymentMethod] ?? ride.paymentMethod)}
+        </p>
+      )}
     </>
   );
 }

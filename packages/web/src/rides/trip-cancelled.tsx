@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import { CANCELLED_BY_TEAM } from '@safiri/rules/rides/team-steps.ts';
 import { PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
 import { passengerRideTypes } from '@safiri/rules/pricing/ride-types.ts';
 import { isOneOf } from '@safiri/rules/records.ts';
@@ -16,11 +17,19 @@ interface Ending {
   readonly text: TextKey;
 }
 
+const isOfTwo = (side: Ride['side'] | undefined) => side === 'booker' || side === 'rider';
+
 /** Whose doing the end was, as each side is told; never the other's private reason (product: the life of a trip). */
-export function endingOf(ride: Pick<Ride, 'cancelledBy' | 'cancelReason' | 'startedAt'>, isDriver: boolean): Ending {
+export function endingOf(
+  ride: Pick<Ride, 'cancelledBy' | 'cancelReason' | 'startedAt'> & Partial<Pick<Ride, 'side'>>,
+  isDriver: boolean,
+): Ending {
   const { cancelledBy } = ride;
   if (ride.cancelReason === 'passenger_not_verified') return { title: 'tripCancelledTitle', text: 'reasonNotVerified' };
+  if (ride.cancelReason === CANCELLED_BY_TEAM) return { title: 'tripCancelledTitle', text: 'teamEnded' };
   if (cancelledBy === 'system') return { title: 'nobodyFoundTitle', text: 'nobodyFound' };
+  // One of the two did.
+  if (cancelledBy === 'passenger' && isOfTwo(ride.side)) return { title: 'tripCancelledTitle', text: 'nothingCharged' };
   if ((cancelledBy === 'driver') === isDriver) return { title: 'youCancelled', text: isDriver ? 'youCancelledDriver' : 'nothingCharged' };
   if (isDriver) return { title: 'passengerCancelled', text: 'passengerCancelledText' };
   return ride.startedAt === null
@@ -35,11 +44,11 @@ export function endingOf(ride: Pick<Ride, 'cancelledBy' | 'cancelReason' | 'star
 export function TripCancelled({ ride, isDriver, onLeave, help }: { ride: Ride; isDriver: boolean; onLeave: () => void; help: ReactNode }) {
   const t = useText();
   const { title, text } = endingOf(ride, isDriver);
-  const onBoard = !isDriver && ride.startedAt !== null;
+  const onBoard = !isDriver && ride.side !== 'booker' && ride.startedAt !== null;
   const other = isDriver ? ride.passenger : ride.driver;
   // The same type would be refused again; another one is the person's to choose.
   const refused = ride.cancelReason === 'passenger_not_verified';
-  const again = !isDriver && !onBoard && !refused && isOneOf(passengerRideTypes, ride.rideType);
+  const again = !isDriver && !isOfTwo(ride.side) && !onBoard && !refused && isOneOf(passengerRideTypes, ride.rideType);
   return (
     <TripOverPage title={t(title, { name: other?.name ?? '' })} onLeave={onLeave}>
       <p>{t(text, { name: other?.name ?? '' })}</p>

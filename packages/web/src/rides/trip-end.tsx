@@ -17,6 +17,7 @@ import { EndedOnBoard } from './ended-on-board.tsx';
 import { justEnded } from './just-ended.ts';
 import { RatingForm } from './rating-form.tsx';
 import { TripCancelled } from './trip-cancelled.tsx';
+import { isPaidByOther } from './who-pays.ts';
 import { TripStops } from './trip-facts.tsx';
 import './rides.css';
 import './active-ride.css';
@@ -51,10 +52,10 @@ export function TripEnd({ ride, isDriver, onLeave, help }: { ride: Ride; isDrive
   const onTheWay = ride.ending?.reason === ENDED_ON_BOARD;
   useEffect(() => {
     // The passenger hears it when it arrives; the driver heard it at the button.
-    if (completed && !isDriver && !onTheWay && !said.current)
+    if (completed && !isDriver && !onTheWay && !said.current && ride.side !== 'booker')
       toast({ title: t('tripCompletedTitle'), text: t('thanksForRiding', { product: product.name }), onPage: true });
     said.current = true;
-  }, [completed, isDriver, onTheWay, t]);
+  }, [completed, isDriver, onTheWay, ride.side, t]);
   // What the driver does not answer here comes first at home.
   const asksForCash = isDriver && completed && ride.ending?.cash?.paid === null;
   useEffect(() => {
@@ -76,8 +77,10 @@ export function TripEnd({ ride, isDriver, onLeave, help }: { ride: Ride; isDrive
   }, [completed, isDriver, onTheWay, stays]);
 
   if (!completed) return <TripCancelled ride={ride} isDriver={isDriver} onLeave={onLeave} help={help} />;
-  if (onTheWay && !isDriver) return <EndedOnBoard ride={ride} onLeave={onLeave} help={help} />;
-  const cash = ride.ending?.cash ?? null;
+  if (onTheWay && !isDriver && ride.side !== 'booker') return <EndedOnBoard ride={ride} onLeave={onLeave} help={help} />;
+  // Who asked for somebody else's ride hands over no cash and rates nobody.
+  const isBooker = ride.side === 'booker';
+  const cash = isBooker ? null : (ride.ending?.cash ?? null);
   const other = isDriver ? ride.passenger : ride.driver;
   return (
     <main className="page trip-end" id="main" onPointerDown={stay} onKeyDown={stay}>
@@ -94,7 +97,7 @@ export function TripEnd({ ride, isDriver, onLeave, help }: { ride: Ride; isDrive
                   })}
             </p>
           </div>
-          {cash === null ? (
+          {isPaidByOther(ride) ? null : cash === null ? (
             <p className="cash-due">
               <b className="num">{money(ride.fare, ride.countryId)}</b>
               {t(methodNames[ride.paymentMethod] ?? ride.paymentMethod)}
@@ -114,8 +117,10 @@ export function TripEnd({ ride, isDriver, onLeave, help }: { ride: Ride; isDrive
         </section>
       </div>
       <div className="end-side">
-        {ride.delivery === null && other !== null ? <RatingForm ride={ride} name={other.name} foot={foot} onScore={setRating} /> : null}
-        <AfterRidePart ride={ride} isDriver={isDriver} height={isDriver ? ROW_PX : 2 * ROW_PX} />
+        {ride.delivery === null && other !== null && !isBooker ? (
+          <RatingForm ride={ride} name={other.name} foot={foot} onScore={setRating} />
+        ) : null}
+        {isBooker ? null : <AfterRidePart ride={ride} isDriver={isDriver} height={isDriver ? ROW_PX : 2 * ROW_PX} />}
         <div className="end-foot">
           <div ref={setFoot} />
           <Button kind={isRating ? 'soft' : 'primary'} full onClick={onLeave}>

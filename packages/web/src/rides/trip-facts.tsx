@@ -1,6 +1,7 @@
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { minuteRange } from '../common/minute-range.ts';
 import { PayLines } from '../common/pay-lines.tsx';
+import { isPaidByOther } from './who-pays.ts';
 import { km, money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { endedBefore } from './ended-before.ts';
@@ -37,10 +38,12 @@ export function TripSummary({ ride }: { ride: Ride }) {
     <>
       <h2 className="title">{t('tripSummary')}</h2>
       <dl className="key-values">
-        <div>
-          <dt>{t('tripFare')}</dt>
-          <dd className="num">{money(ride.fare, ride.countryId)}</dd>
-        </div>
+        {isPaidByOther(ride) ? null : (
+          <div>
+            <dt>{t('tripFare')}</dt>
+            <dd className="num">{money(ride.fare, ride.countryId)}</dd>
+          </div>
+        )}
         <div>
           <dt>{t('distance')}</dt>
           <dd className="num">{km(ride.distance)}</dd>

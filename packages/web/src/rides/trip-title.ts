@@ -11,10 +11,10 @@ const titles = {
   cancelled: 'tripCancelledTitle',
 } as const;
 
-/** What goes on with a trip, in one line; to its driver on the way to the pickup where to drive. */
+/** What goes on with a trip, in one line; to its driver on the way to the pickup where to drive; nobody waits outside for who asked for somebody else. */
 export const tripTitle = (t: Translate, ride: Ride, isDriver: boolean): string =>
   isDriver && ride.status === 'accepted'
     ? t('tripAcceptedDriver', { place: shortPlace(ride.pickupLocation.address) })
-    : !isDriver && ride.status === 'arrived' && ride.delivery === null
+    : !isDriver && ride.side !== 'booker' && ride.status === 'arrived' && ride.delivery === null
       ? t('driverOutside')
       : t(titles[ride.status], { place: shortPlace(ride.dropoffLocation.address) });

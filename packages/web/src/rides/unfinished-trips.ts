@@ -20,6 +20,8 @@ export function unfinishedTrips(rides: readonly Ride[], isDriver: boolean, rated
   return rides.flatMap((ride) => {
     const { ending } = ride;
     if (ending == null || Date.parse(ending.until) <= now) return [];
+    // Who sat in it hands the money over and knows how it was.
+    if (ride.side === 'booker') return [];
     const cash = ending.cash !== null && ending.cash.paid === null ? ending.cash.due : null;
     const question = !isDriver && ending.confirmation === 'asked';
     const rating = ride.myRating === null && !ratedHere.includes(ride.id);

@@ -84,9 +84,9 @@ export function useSendRequest({ intention, onNewPrice }: { intention: string; o
         },
       },
       {
-        onSuccess: () => {
+        onSuccess: ({ id, side }) => {
           toast({ title: t('rideRequestedTitle'), text: t('rideRequested') });
-          go('/active-ride');
+          go(side === 'booker' ? `/active-ride?ride=${id}` : '/active-ride');
         },
         onError: refused,
       },

@@ -13,7 +13,6 @@ import { toast } from '../ui/toast.tsx';
 import { useAddChild, useChildren, useJoin } from './api.ts';
 import { JoinTerms } from './join-terms.tsx';
 import { scheduleNames } from './names.ts';
-import { wayOf } from './way.ts';
 
 /** The choice of a child that is not named yet; ids begin at 1. */
 const NEW_CHILD = 0;
@@ -107,7 +106,7 @@ export function JoinDialog({ group, onClose }: { group: Group; onClose: () => vo
       </SelectField>
       {here === undefined ? null : (
         <div className="stop-map">
-          <Map pickup={here} dropoff={group.schoolAt} path={wayOf(group, stop)} dashed coveredAbove={0} />
+          <Map pickup={here} dropoff={group.schoolAt} path={group.schoolAt && [here, group.schoolAt]} dashed coveredAbove={0} />
         </div>
       )}
       <Field

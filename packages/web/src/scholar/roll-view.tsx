@@ -15,6 +15,7 @@ import { Unfold } from '../ui/unfold.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useCallRoll, useRoll } from './api.ts';
 import { runNames, stateNames } from './names.ts';
+import '../common/phrases.css';
 
 type Stop = RollGroup['stops'][number];
 type Student = Stop['students'][number];

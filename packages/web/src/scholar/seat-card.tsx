@@ -4,6 +4,7 @@ import { minuteOf } from '@safiri/rules/catalogue/merchants.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { localMoment } from '@safiri/rules/places/local-time.ts';
 import { daysToPickup, runsOf } from '@safiri/rules/scholar/groups.ts';
+import { carLooks } from '../common/car-looks.ts';
 import { serverMessage } from '../platform/api-client.ts';
 import { clockTime, money, weekday } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
@@ -18,7 +19,6 @@ import { useWide } from '../ui/use-wide.ts';
 import { useLeave } from './api.ts';
 import { runNames, stateNames, wayHome } from './names.ts';
 import { SchoolDriver } from './school-driver.tsx';
-import { wayOf } from './way.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -75,7 +75,7 @@ function Car({ seat }: { seat: Seat }) {
       {seat.licensePlate === null ? null : (
         <p className="row seat-plate">
           <Plate text={seat.licensePlate} />
-          <span className="label strong">{seat.vehicle}</span>
+          <span className="label strong">{carLooks(t, { color: seat.color ?? null, make: null, model: seat.vehicle ?? '' })}</span>
         </p>
       )}
       <SchoolDriver name={seat.driverName} verified={seat.driverVerified} photo={seat.driverPhoto} />
@@ -134,7 +134,7 @@ export function SeatCard({ seat }: { seat: Seat }) {
               <Map
                 pickup={seat.stop.at}
                 dropoff={seat.schoolAt}
-                path={wayOf({ ...seat, pickupPoints: [seat.stop] }, 0)}
+                path={seat.schoolAt && [seat.stop.at, seat.schoolAt]}
                 dashed
                 coveredAbove={0}
               />

@@ -2,6 +2,7 @@ import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type { AnyKey } from '@safiri/contract/all-calls.ts';
 import type { AuditEntry } from '@safiri/contract/staff/calls.ts';
 import { payoutPaths } from '@safiri/contract/earnings/staff-paths.ts';
+import { deskPaths } from '@safiri/contract/desk/paths.ts';
 import { staffPaths } from '@safiri/contract/staff/paths.ts';
 import { reviewPaths } from '@safiri/contract/verification/paths.ts';
 import type { Review } from '@safiri/contract/verification/shapes.ts';
@@ -74,16 +75,26 @@ export const useDrivers = (q: string) =>
     placeholderData: (known) => known,
   });
 
-export function useAudit(subjectId?: number) {
+/** About whom entries of the log are asked for: a driver, or a person with all that they are. */
+export type AuditAbout = { readonly driverId: number } | { readonly userId: number } | { readonly rideId: number };
+
+function auditKey(about: AuditAbout | undefined) {
+  if (about === undefined || 'driverId' in about) return [staffPaths.audit, about];
+  return 'userId' in about ? [deskPaths.done, about.userId] : [deskPaths.tripDone, about.rideId];
+}
+
+function auditPage(about: AuditAbout | undefined, before: number): Promise<AuditEntry[]> {
+  const older = before === 0 ? {} : { before: String(before) };
+  if (about === undefined) return callApi(staffPaths.audit, { query: older });
+  if ('userId' in about) return callApi(deskPaths.done, { params: { id: String(about.userId) }, query: older });
+  if ('rideId' in about) return callApi(deskPaths.tripDone, { params: { id: String(about.rideId) }, query: older });
+  return callApi(staffPaths.audit, { query: { ...older, subject: 'driver', subjectId: String(about.driverId) } });
+}
+
+export function useAudit(about?: AuditAbout) {
   return useInfiniteQuery({
-    queryKey: [staffPaths.audit, subjectId],
-    queryFn: ({ pageParam }) =>
-      callApi(staffPaths.audit, {
-        query: {
-          ...(pageParam === 0 ? {} : { before: String(pageParam) }),
-          ...(subjectId === undefined ? {} : { subject: 'driver', subjectId: String(subjectId) }),
-        },
-      }),
+    queryKey: auditKey(about),
+    queryFn: ({ pageParam }) => auditPage(about, pageParam),
     initialPageParam: 0,
     getNextPageParam: (page: AuditEntry[]) => (page.length < PAGE ? undefined : page.at(-1)?.id),
     staleTime: 0,

@@ -39,6 +39,7 @@ const said: Readonly<Record<string, Say>> = {
   rideId: (t, value) => (typeof value === 'number' ? t('subjectTrip', { n: value }) : undefined),
   roles: (t, value) =>
     Array.isArray(value) ? value.flatMap((role) => (isOneOf(staffRoles, role) ? [t(roleNames[role])] : [])).join(', ') : undefined,
+  field: oneOf({ phone: 'deskPhone', email: 'deskEmail' }),
   hours: asWritten,
   price: named('boardPrice'),
   finalPrice: named('boardFinalPrice'),

@@ -5,9 +5,10 @@ import { Button } from '../ui/button.tsx';
 import { ErrorCard } from '../ui/states.tsx';
 import { DriverLink } from './may.tsx';
 import { NothingHere } from './nothing-here.tsx';
+import { PersonLink, TripLink } from './person-link.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { useMedia } from '../ui/use-media.ts';
-import { useAudit } from './api.ts';
+import { useAudit, type AuditAbout } from './api.ts';
 import { detailText } from './audit-details.ts';
 import { actionText, isOnSelf, subjectText } from './audit-words.ts';
 
@@ -16,6 +17,20 @@ const TABLE = '(min-width: 700px)';
 
 function Subject({ entry }: { entry: AuditEntry }) {
   const t = useText();
+  if (entry.subject === 'user' && entry.subjectName !== null) {
+    return (
+      <PersonLink className="text-link" userId={entry.subjectId}>
+        {subjectText(t, entry)}
+      </PersonLink>
+    );
+  }
+  if (entry.subject === 'ride') {
+    return (
+      <TripLink className="text-link" rideId={entry.subjectId}>
+        {subjectText(t, entry)}
+      </TripLink>
+    );
+  }
   return entry.subject === 'driver' ? (
     <DriverLink className="text-link" driverId={entry.subjectId}>
       {subjectText(t, entry)}
@@ -84,15 +99,15 @@ function Cards({ entries }: { entries: readonly AuditEntry[] }) {
   );
 }
 
-/** What staff did, page by page; about one driver with `subjectId`. */
-export function AuditTable({ subjectId }: { subjectId?: number }) {
+/** What staff did, page by page; all of it, or about one driver or person. */
+export function AuditTable({ about }: { about?: AuditAbout }) {
   const t = useText();
   const isWide = useMedia(TABLE);
-  const audit = useAudit(subjectId);
+  const audit = useAudit(about);
   if (audit.isPending) return <SkeletonRows height={42} count={8} />;
   if (audit.isError) return <ErrorCard text={t('listNotLoaded')} onRetry={() => void audit.refetch()} />;
   const entries = audit.data.pages.flat();
-  if (entries.length === 0) return <NothingHere inline={subjectId !== undefined} text={t('auditNone')} note={t('auditNote')} />;
+  if (entries.length === 0) return <NothingHere inline={about !== undefined} text={t('auditNone')} note={t('auditNote')} />;
   return (
     <>
       {isWide ? <Table entries={entries} /> : <Cards entries={entries} />}

@@ -111,7 +111,7 @@ export function BoardScreen({ merchantId }: { merchantId: number }) {
       <Allowed to={orderPaths.changeItem}>
         <div className="board-foot no-print">
           <BoardItems merchantId={merchant.id} />
-          <ShopHours key={merchant.hours} merchant={merchant} />
+          <ShopHours merchant={merchant} />
         </div>
       </Allowed>
     </>

@@ -1,5 +1,6 @@
 import { menuPath } from '../art/menu.ts';
 import { useState, type ReactNode } from 'react';
+import { deskPaths } from '@safiri/contract/desk/paths.ts';
 import { onCallPaths } from '@safiri/contract/safety/on-call-paths.ts';
 import { safetyPaths } from '@safiri/contract/safety/paths.ts';
 import { staffPaths } from '@safiri/contract/staff/paths.ts';
@@ -17,6 +18,7 @@ import { OnCallBands } from './on-call-bands.tsx';
 import { useWaiting } from './api.ts';
 import { Allowed, useMay } from './may.tsx';
 import { isWithin, sectionAt, sections, type Section } from './sections.ts';
+import { useSearchKey } from './search-key.ts';
 import { useSections } from './use-sections.ts';
 import { Brand } from '../common/brand.tsx';
 import { BarSlot } from './bar-slot.ts';
@@ -45,7 +47,7 @@ function SectionLinks({ onGo }: { onGo?: () => void }) {
             className="nav"
             href={section.path}
             onClick={onGo}
-            aria-current={isWithin(path, section.path) ? 'page' : undefined}
+            aria-current={isWithin(path, section) ? 'page' : undefined}
           >
             <Icon name={section.icon} size={22} />
             <span className="grow">{t(section.text)}</span>
@@ -144,6 +146,7 @@ export function ConsoleFrame({ name, children }: { name: string; children: React
   const [path] = useLocation();
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const here = sectionAt(path);
+  useSearchKey(useMay()(deskPaths.search));
   return (
     <div className="console">
       {isWide ? (

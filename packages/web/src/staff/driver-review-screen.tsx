@@ -1,6 +1,8 @@
 import { reviewPaths } from '@safiri/contract/verification/paths.ts';
 import { staffPaths } from '@safiri/contract/staff/paths.ts';
 import { driverIdLabel } from '@safiri/rules/users/driver-id.ts';
+import { deskPaths } from '@safiri/contract/desk/paths.ts';
+import { Link } from 'wouter';
 import { carLooks } from '../common/car-looks.ts';
 import { day } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
@@ -68,6 +70,13 @@ export function DriverReviewScreen({ driverId }: { driverId: number }) {
           <li>{person.email}</li>
           <li>{t('registeredOn', { date: day(person.registeredAt) })}</li>
           {person.isOnline ? <li>{t('onlineNow')}</li> : null}
+          <Allowed to={deskPaths.person}>
+            <li>
+              <Link className="text-link" href={`/staff/people/${person.userId}`}>
+                {t('deskPerson')}
+              </Link>
+            </li>
+          </Allowed>
         </ul>
       </header>
       <div className="console-grid">
@@ -126,7 +135,7 @@ export function DriverReviewScreen({ driverId }: { driverId: number }) {
       </div>
       <Allowed to={staffPaths.audit}>
         <h2 className="h2">{t('sectionAudit')}</h2>
-        <AuditTable subjectId={driverId} />
+        <AuditTable about={{ driverId }} />
       </Allowed>
     </>
   );

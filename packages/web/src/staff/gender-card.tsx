@@ -34,23 +34,29 @@ export function GenderCard({ review: { person, verification } }: { review: Revie
       </div>
       <p className="caption">{t('reviewGenderNote')}</p>
       {said === undefined || person.genderVerified ? null : <p className="label">{t('genderSaid', { gender: t(genderNames[said]) })}</p>}
-      <div className="row wrap">
-        <SelectField
-          label={t('reviewGender')}
-          value={gender}
-          disabled={person.genderVerified}
-          onChange={(event) => setGender(event.target.value as Gender)}
-        >
-          <option value="" disabled>
-            {t('choose')}
+      <SelectField
+        label={t('reviewGender')}
+        value={gender}
+        disabled={person.genderVerified}
+        onChange={(event) => setGender(event.target.value as Gender)}
+      >
+        <option value="" disabled>
+          {t('choose')}
+        </option>
+        {Object.entries(genderNames).map(([value, text]) => (
+          <option key={value} value={value}>
+            {t(text)}
           </option>
-          {Object.entries(genderNames).map(([value, text]) => (
-            <option key={value} value={value}>
-              {t(text)}
-            </option>
-          ))}
-        </SelectField>
-        <Button kind="soft" busy={busy} why={person.genderVerified ? undefined : missing} onClick={() => void set(!person.genderVerified)}>
+        ))}
+      </SelectField>
+      <div className="row wrap">
+        <Button
+          kind="soft"
+          small
+          busy={busy}
+          why={person.genderVerified ? undefined : missing}
+          onClick={() => void set(!person.genderVerified)}
+        >
           {t(person.genderVerified ? 'genderTakeBack' : 'genderConfirm')}
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import { useLocation, useSearch } from 'wouter';
 import { useText } from '../platform/text.ts';
+import '../common/phrases.css';
 
 /** What a list is narrowed to, kept in the address: the way back and a link sent on keep it. Undefined shows all. */
 export function useNarrowed<T extends string>(name: string, values: readonly T[]): readonly [T | undefined, (to: T | undefined) => void] {

@@ -104,7 +104,10 @@ export function MemberCard({ member }: { member: TeamMember }) {
         ))}
         {member.roles.length === 0 ? <span className="chip bad">{t('teamNoRole')}</span> : null}
       </p>
-      <p className="caption team-reach num">{[member.email, ...(member.phone === null ? [] : [member.phone])].join(' · ')}</p>
+      <p className="caption dotted team-reach num">
+        <span>{member.email}</span>
+        {member.phone === null ? null : <span>{member.phone}</span>}
+      </p>
       <p className="caption num">
         {latest === undefined
           ? t('teamNotSignedIn')

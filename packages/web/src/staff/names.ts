@@ -1,5 +1,6 @@
 import type { TextKey } from 'virtual:texts/keys';
 import type { VerificationStatus } from '@safiri/rules/verification/steps.ts';
+import type { OrderKind, OrderStatus } from '@safiri/rules/orders/order-life.ts';
 import type { RideStatus } from '@safiri/rules/rides/trip-life.ts';
 import { documentNames } from '../common/document-names.ts';
 import type { DocumentType } from '@safiri/rules/verification/documents.ts';
@@ -29,6 +30,26 @@ export const tripNames: Readonly<Record<RideStatus, TextKey>> = {
   in_progress: 'stepInProgress',
   completed: 'tripCompleted',
   cancelled: 'tripCancelledTitle',
+};
+
+/** Where an order stands, in a line about it. */
+export const orderNames: Readonly<Record<OrderStatus, TextKey>> = {
+  placed: 'boardWaitsAnswer',
+  preparing: 'boardPreparing',
+  ready: 'boardIsReady',
+  picked_up: 'deskOnTheWay',
+  returning: 'deskReturning',
+  delivered: 'deskDelivered',
+  returned: 'deskReturned',
+  rejected: 'deskRejected',
+  cancelled: 'deskCancelled',
+};
+
+/** What an order without a shop is. */
+export const orderKindNames: Readonly<Record<OrderKind, TextKey>> = {
+  food: 'serviceFood',
+  grocery: 'serviceGrocery',
+  parcel: 'serviceParcel',
 };
 
 /** How somebody is addressed on a button. */

@@ -9,6 +9,7 @@ import { toast } from '../ui/toast.tsx';
 import { NotDone } from './not-done.tsx';
 import { useAddShift, type NewShift } from './on-call-api.ts';
 import { reachTexts, stepText, weekdayName } from './on-call-words.ts';
+import '../common/phrases.css';
 
 const steps = Array.from({ length: ON_CALL_STEPS }, (_, i) => i + 1);
 const week = [0, 1, 2, 3, 4, 5, 6];
@@ -75,7 +76,9 @@ export function OnCallForm({ rosters: { cities, people, rosters } }: { rosters: 
         ))}
       </SelectField>
       <SelectField label={t('onCallWho')} value={userId} onChange={(event) => setUserId(event.target.value)}>
-        <option value="">–</option>
+        <option value="" disabled>
+          {t('choose')}
+        </option>
         {people
           .filter(({ reach }) => reach !== 'gone')
           .map(({ id, name, reach }) => (

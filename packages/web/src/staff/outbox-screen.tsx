@@ -1,7 +1,7 @@
 import type { OutboxMessage } from '@safiri/contract/safety/shapes.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import { clockTime, day } from '../platform/format.ts';
-import { useText } from '../platform/text.ts';
+import { useText, type Translate } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorCard } from '../ui/states.tsx';
 import { NothingHere } from './nothing-here.tsx';
@@ -15,13 +15,16 @@ const statusTexts: Record<OutboxMessage['status'], TextKey> = {
   failed: 'outboxFailed',
 };
 
+const channelName = (t: Translate, channel: OutboxMessage['channel']): string =>
+  ({ sms: 'SMS', mail: t('email'), call: t('outboxCall') })[channel];
+
 function Message({ message }: { message: OutboxMessage }) {
   const t = useText();
   return (
     <li className="outbox-row">
       <div className="row spread">
         <span className="label strong num">
-          {message.channel === 'sms' ? 'SMS' : t('email')} · {message.recipient}
+          {channelName(t, message.channel)} · {message.recipient}
         </span>
         <span className="row">
           {message.urgent ? <span className="chip bad">{t('outboxUrgent')}</span> : null}

@@ -1,6 +1,7 @@
 import type { Waiting } from '@safiri/contract/staff/calls.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import { countryPaths } from '@safiri/contract/countries/paths.ts';
+import { deskPaths } from '@safiri/contract/desk/paths.ts';
 import { chatPaths } from '@safiri/contract/chat/paths.ts';
 import { payoutPaths } from '@safiri/contract/earnings/staff-paths.ts';
 import { orderPaths } from '@safiri/contract/orders/paths.ts';
@@ -14,6 +15,8 @@ import type { IconName } from '../art/icons.ts';
 
 export interface Section {
   readonly path: string;
+  /** Where the pages of its things are, when not below its own path. */
+  readonly pages?: readonly string[];
   /** Who may make one of these sees the section. */
   readonly calls: readonly StaffKey[];
   /** It is about who sits here, and stands with their name. */
@@ -27,6 +30,13 @@ export interface Section {
 /** The sections of the console, in the order of the day's work. A section joins the list when its screen exists. */
 export const sections: readonly Section[] = [
   { path: '/staff', calls: [staffPaths.now], icon: 'flag', text: 'sectionNow' },
+  {
+    path: '/staff/search',
+    pages: ['/staff/people/', '/staff/trip/'],
+    calls: [deskPaths.search],
+    icon: 'search',
+    text: 'sectionSearch',
+  },
   { path: '/staff/emergencies', calls: [safetyPaths.listEmergencies], counts: 'emergencies', icon: 'alert', text: 'sectionEmergencies' },
   { path: '/staff/on-call', calls: [onCallPaths.roster], icon: 'phone', text: 'sectionOnCall' },
   { path: '/staff/chats', calls: [chatPaths.inbox], counts: 'chats', icon: 'chat', text: 'sectionChats' },
@@ -49,8 +59,9 @@ export const sections: readonly Section[] = [
   { path: '/staff/account', ofOneself: true, calls: [staffPaths.recoveryCodes], icon: 'shield', text: 'sectionAccount' },
 ];
 
-/** Whether an address of the console belongs to the section at `to`. */
-export const isWithin = (path: string, to: string): boolean => (to === '/staff' ? path === to : path.startsWith(to));
+/** Whether an address of the console belongs to a section. */
+export const isWithin = (path: string, { path: to, pages }: Section): boolean =>
+  to === '/staff' ? path === to : path.startsWith(to) || pages?.some((page) => path.startsWith(page)) === true;
 
 /** The section that an address belongs to. */
-export const sectionAt = (path: string): Section | undefined => sections.findLast((section) => isWithin(path, section.path));
+export const sectionAt = (path: string): Section | undefined => sections.findLast((section) => isWithin(path, section));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BoardMerchant } from '@safiri/contract/orders/shapes.ts';
-import { clockTime } from '../platform/format.ts';
+import { shopTime } from '../common/shop-times.ts';
 import { serverTime } from '../platform/server-clock.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
@@ -11,7 +11,9 @@ import { useShopChange } from './board-api.ts';
 import { NotDone } from './not-done.tsx';
 
 /** Minutes for which a kitchen catches its breath. */
-const PAUSES = [15, 30, 60];
+const PAUSES = [15, 30];
+/** By how much a full kitchen takes longer. */
+const BUSY = 15;
 
 /** Whether the shop takes orders, in words beside its switch, and the pauses; closing for good is asked once. */
 export function ShopBar({ merchant }: { merchant: BoardMerchant }) {
@@ -19,14 +21,13 @@ export function ShopBar({ merchant }: { merchant: BoardMerchant }) {
   const { busy, change, go } = useShopChange(merchant.id);
   const [asking, setAsking] = useState(false);
   const now = useServerNow(10_000);
-  const { isActive, isOpen, pausedUntil } = merchant;
-  const paused = pausedUntil !== null && Date.parse(pausedUntil) > now ? clockTime(pausedUntil) : undefined;
+  const { isActive, isOpen, pausedUntil, openUntil, opensAt, timeZoneId, busyMinutes, busyUntil } = merchant;
+  const timeOf = (at: string) => shopTime(at, timeZoneId, now);
+  const paused = pausedUntil !== null && Date.parse(pausedUntil) > now ? timeOf(pausedUntil) : undefined;
+  const closed = opensAt === null ? t('boardIsClosed') : t('boardIsClosedUntil', { time: timeOf(opensAt) });
+  const open = openUntil === null ? t('boardTakes') : t('boardTakesUntil', { time: timeOf(openUntil) });
   const takes = isActive && paused === undefined && isOpen;
-  const state = !isActive
-    ? t('boardTakesNot')
-    : paused !== undefined
-      ? t('boardIsPaused', { time: paused })
-      : t(isOpen ? 'boardTakes' : 'boardIsClosed');
+  const state = !isActive ? t('boardTakesNot') : paused !== undefined ? t('boardIsPaused', { time: paused }) : isOpen ? open : closed;
   return (
     <section className="card shop-bar no-print" aria-label={t('boardShop')} data-takes={takes}>
       <div className="row shop-state">
@@ -57,10 +58,25 @@ export function ShopBar({ merchant }: { merchant: BoardMerchant }) {
               {t('minutes', { n })}
             </Button>
           ))}
+          <Button kind="soft" small busy={busy} onClick={() => go({ pause: 'hour' })}>
+            {t('boardPauseHour')}
+          </Button>
+          <Button kind="soft" small busy={busy} onClick={() => go({ pause: 'tomorrow' })}>
+            {t('boardPauseTomorrow')}
+          </Button>
         </div>
       ) : (
         <Button busy={busy} onClick={() => go({ pausedUntil: null })}>
           {t('boardResume', { time: paused })}
+        </Button>
+      )}
+      {!takes ? null : busyUntil === null ? (
+        <Button kind="soft" small busy={busy} onClick={() => go({ busyMinutes: BUSY })}>
+          {t('boardBusy', { n: BUSY })}
+        </Button>
+      ) : (
+        <Button kind="soft" small busy={busy} onClick={() => go({ busyMinutes: 0 })}>
+          {t('boardBusyEnd', { n: busyMinutes, time: timeOf(busyUntil) })}
         </Button>
       )}
       <NotDone step={change} />

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { BoardMerchant } from '@safiri/contract/orders/shapes.ts';
-import { formatWeek, parseWeek, timeOf, type Hours } from '@safiri/rules/catalogue/merchants.ts';
+import type { Hours } from '@safiri/rules/catalogue/merchants.ts';
+import { formatShopHours, parseShopHours, type ShopHours as ShopHoursOf } from '@safiri/rules/catalogue/shop-hours.ts';
+import { ApiError } from '../platform/api-client.ts';
 import { dateText } from '../platform/dates.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
@@ -9,28 +11,11 @@ import { Switch } from '../ui/switch.tsx';
 import { Unfold } from '../ui/unfold.tsx';
 import { useShopChange } from './board-api.ts';
 import { NotDone } from './not-done.tsx';
-
-const DAY = 1440;
-const STEP = 30;
-/** What a day begins with that was closed. */
-const USUAL: Hours = { from: 8 * 60, to: 18 * 60 };
-const halfHours = Array.from({ length: DAY / STEP + 1 }, (_, i) => i * STEP);
+import { OtherDaysForm } from './shop-other-days.tsx';
+import { DAY, HALF_HOUR, HourField, USUAL } from './hour-field.tsx';
 
 /** The name of a weekday, 0 for Monday; the first of January 2024 was one. */
 const dayName = (weekday: number) => dateText(new Date(Date.UTC(2024, 0, 1 + weekday)), { weekday: 'long', timeZone: 'UTC' });
-
-function Time({ label, value, from, onChange }: { label: string; value: number; from: number; onChange: (minute: number) => void }) {
-  const times = [...new Set([...halfHours, value])].filter((minute) => minute >= from && minute < from + DAY).toSorted((a, b) => a - b);
-  return (
-    <select className="input num" aria-label={label} value={value} onChange={(event) => onChange(Number(event.target.value))}>
-      {times.map((minute) => (
-        <option key={minute} value={minute}>
-          {timeOf(minute)}
-        </option>
-      ))}
-    </select>
-  );
-}
 
 /** One day: closed, or from when until when; an end before its beginning is on the next day. */
 function DayRow({
@@ -53,9 +38,9 @@ function DayRow({
         <span className="muted label">{t('boardClosed')}</span>
       ) : (
         <span className="shop-times">
-          <Time label={t('boardFrom', { day })} value={hours.from} from={0} onChange={(from) => onChange({ ...hours, from })} />
+          <HourField label={t('boardFrom', { day })} value={hours.from} from={0} onChange={(from) => onChange({ ...hours, from })} />
           –
-          <Time label={t('boardTo', { day })} value={hours.to} from={STEP} onChange={(to) => onChange({ ...hours, to })} />
+          <HourField label={t('boardTo', { day })} value={hours.to} from={HALF_HOUR} onChange={(to) => onChange({ ...hours, to })} />
         </span>
       )}
       <Switch on={hours !== null} label={t('boardDayOpen', { day })} disabled={busy} onChange={(on) => onChange(on ? USUAL : null)} />
@@ -63,52 +48,94 @@ function DayRow({
   );
 }
 
-/** The shop's week, a row for each day; hours that no row can show are a line as in its catalogue. */
+/** What another person has saved in the meantime; whose hours stand is for who sits here to say. */
+function Meanwhile({ hours, busy, onTheirs, onMine }: { hours: string; busy: boolean; onTheirs: () => void; onMine: () => void }) {
+  const t = useText();
+  return (
+    <div className="not-done" role="alert">
+      <p>
+        <b>{t('shopChangedMeanwhile')}</b> <span className="num">{hours}</span>
+      </p>
+      <div className="row wrap">
+        <Button kind="soft" small onClick={onTheirs}>
+          {t('shopTakeTheirs')}
+        </Button>
+        <Button kind="soft" small busy={busy} onClick={onMine}>
+          {t('shopSaveMine')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The shop's week and its other days, a row for each; hours that no row can show are a line in their syntax. */
 export function ShopHours({ merchant }: { merchant: BoardMerchant }) {
   const t = useText();
-  const { busy, change, go } = useShopChange(merchant.id);
-  const [hours, setHours] = useState(merchant.hours);
-  const week = parseWeek(hours);
-  const put = (days: ReadonlyArray<Hours | null>) => setHours(formatWeek(days));
+  const { busy, change } = useShopChange(merchant.id);
+  const [draft, setDraft] = useState<string>();
+  // Whoever begins to change hours changes those, whatever becomes of them meanwhile.
+  const [version, setVersion] = useState(merchant.version);
+  const hours = draft ?? merchant.hours;
+  const read = parseShopHours(hours);
+  const edit = (next: string) => {
+    if (draft === undefined) setVersion(merchant.version);
+    setDraft(next);
+  };
+  const save = (over: number) => change.mutate({ hours, version: over }, { onSuccess: () => setDraft(undefined) });
+  const put = (next: ShopHoursOf) => edit(formatShopHours(next));
+  const clash = change.error instanceof ApiError && change.error.problem?.code === 'changed_meanwhile';
   return (
     <Unfold className="card doc shop-hours" lineClass="h2" line={t('boardHours')}>
-      {week === undefined ? (
+      {read === undefined ? (
         <Field
           label={t('boardHours')}
           hint={t('boardHoursHint')}
           value={hours}
-          maxLength={300}
-          onChange={(event) => setHours(event.target.value)}
+          maxLength={1500}
+          onChange={(event) => edit(event.target.value)}
         />
       ) : (
         <>
           <ul>
-            {week.map((day, weekday) => (
+            {read.week.map((day, weekday) => (
               <DayRow
                 key={dayName(weekday)}
                 weekday={weekday}
                 hours={day}
                 busy={busy}
-                onChange={(changed) => put(week.map((old, i) => (i === weekday ? changed : old)))}
+                onChange={(changed) => put({ ...read, week: read.week.map((old, i) => (i === weekday ? changed : old)) })}
               />
             ))}
           </ul>
           <div className="row wrap">
-            <Button kind="soft" small onClick={() => put(week.map(() => week[0] ?? null))}>
+            <Button kind="soft" small onClick={() => put({ ...read, week: read.week.map(() => read.week[0] ?? null) })}>
               {t('boardSameDays')}
             </Button>
-            <Button kind="soft" small onClick={() => put(week.map(() => ({ from: 0, to: DAY })))}>
+            <Button kind="soft" small onClick={() => put({ ...read, week: read.week.map(() => ({ from: 0, to: DAY })) })}>
               {t('boardAllDay')}
             </Button>
           </div>
+          <OtherDaysForm days={read.otherDays} onChange={(otherDays) => put({ ...read, otherDays })} />
         </>
       )}
       {hours === merchant.hours ? null : (
-        <Button busy={busy} onClick={() => go({ hours })}>
+        <Button busy={busy} onClick={() => save(version)}>
           {t('boardSaveHours')}
         </Button>
       )}
-      <NotDone step={change} />
+      {clash ? (
+        <Meanwhile
+          hours={merchant.hours}
+          busy={busy}
+          onTheirs={() => {
+            setDraft(undefined);
+            change.reset();
+          }}
+          onMine={() => save(merchant.version)}
+        />
+      ) : (
+        <NotDone step={change} />
+      )}
     </Unfold>
   );
 }

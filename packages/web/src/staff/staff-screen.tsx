@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
+import { deskPaths } from '@safiri/contract/desk/paths.ts';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { useText } from '../platform/text.ts';
 import { AccountScreen } from './account-screen.tsx';
@@ -18,19 +19,22 @@ import { EmergencyScreen } from './emergency-screen.tsx';
 import { GateFrame } from './gate-frame.tsx';
 import { HeldTripsScreen } from './held-trips-screen.tsx';
 import { InvitationForm } from './invitation-form.tsx';
-import { StaffRoles } from './may.tsx';
+import { Allowed, StaffRoles } from './may.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { NowScreen } from './now-screen.tsx';
 import { OnCallScreen } from './on-call-screen.tsx';
 import { OutboxScreen } from './outbox-screen.tsx';
 import { WaitingListScreen } from './waiting-list-screen.tsx';
 import { PayoutsScreen } from './payouts-screen.tsx';
+import { PersonScreen } from './person-screen.tsx';
 import { QueueScreen } from './queue-screen.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
+import { SearchScreen } from './search-screen.tsx';
 import { sectionAt } from './sections.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { TeamScreen } from './team-screen.tsx';
+import { TripScreen } from './trip-screen.tsx';
 import { useSections } from './use-sections.ts';
 import '../common/review.css';
 import './staff.css';
@@ -47,6 +51,23 @@ function Console({ thread }: { thread: ThreadOf }) {
     <Switch>
       <Route path="/staff">
         <NowScreen />
+      </Route>
+      <Route path="/staff/search">
+        <SearchScreen />
+      </Route>
+      <Route path="/staff/people/:id">
+        {({ id }) => (
+          <Allowed to={deskPaths.person}>
+            <PersonScreen key={id} userId={Number(id)} />
+          </Allowed>
+        )}
+      </Route>
+      <Route path="/staff/trip/:id">
+        {({ id }) => (
+          <Allowed to={deskPaths.trip}>
+            <TripScreen key={id} rideId={Number(id)} />
+          </Allowed>
+        )}
       </Route>
       <Route path="/staff/reviews">
         <QueueScreen />

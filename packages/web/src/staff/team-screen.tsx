@@ -19,8 +19,9 @@ function Invited({ invitation }: { invitation: OpenInvitation }) {
   return (
     <li className="stack" aria-label={name}>
       <b>{name}</b>
-      <p className="caption team-reach num">
-        {email} · {phone}
+      <p className="caption dotted team-reach num">
+        <span>{email}</span>
+        <span>{phone}</span>
       </p>
       <p className="row wrap">
         {roles.map(({ role, shop }) => (

@@ -144,15 +144,15 @@ export function VehicleReview({ vehicle, driverId }: Props) {
   const { vehicleInfo, documents, chosen, owned, inUse, plateContested, reviewNote, status } = vehicle;
   return (
     <section className="card doc" aria-label={vehicleInfo.licensePlate}>
-      <div className="row spread wrap">
-        <span className="row wrap">
+      <div className="row spread wrap vehicle-line">
+        <span className="row wrap vehicle-line">
           <Plate text={vehicleInfo.licensePlate} />
           <span className="label strong">{carLooks(t, vehicleInfo, vehicleInfo.year)}</span>
         </span>
         <span className={status === 'approved' ? 'chip ok' : 'chip'}>{t(stateNames[status])}</span>
       </div>
       {[
-        chosen && t('vehicleDriven'),
+        chosen && t('reviewVehicleDriven'),
         !owned && t('reviewVehicleNotOwner'),
         inUse && t('vehicleInUse'),
         plateContested && t('vehicleContested'),

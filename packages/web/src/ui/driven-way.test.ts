@@ -31,6 +31,17 @@ it('draws a car near its way on it and along it, and one elsewhere where it is',
   expect(drawnAt(undefined, beside)).toBe(beside);
 });
 
+it('looks along the street from a yard beside it, and to the yard only once the car heads there', () => {
+  const yard = destination(start, 90, 30);
+  const out = [yard, ...way];
+  expect(drawnAt(out, { ...yard, heading: null }).heading).toBeCloseTo(0, 1);
+  expect(drawnAt(out, { ...yard, heading: 265 }).heading).toBe(265);
+  expect(drawnAt(out.toReversed(), { ...start, heading: null }).heading).toBeCloseTo(180, 1);
+  // What is no right angle is a street that bends.
+  const bend = [destination(start, 170, 30), ...way];
+  expect(drawnAt(bend, { ...(bend[0] as typeof start), heading: null }).heading).toBeCloseTo(350, 0);
+});
+
 it.each([
   ['White', '#ffffff'],
   ['Dark grey', '#7d8594'],

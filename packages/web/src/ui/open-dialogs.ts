@@ -2,8 +2,10 @@
 let open: readonly HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
+/** All but the one on top are out of sight, with their veils (dialog.css): what is asked last is asked alone. */
 function change(next: readonly HTMLDialogElement[]): void {
   open = next;
+  for (const dialog of open) dialog.toggleAttribute('data-below', dialog !== open.at(-1));
   for (const listener of listeners) listener();
 }
 

@@ -32,7 +32,7 @@ export function Documents({ documents, title, vehicleId }: Props) {
   const nameOf = (one: DriverDocument) => t(documentNames[one.documentType]);
   return (
     <div className="stack papers">
-      <div className="row spread">
+      <div className="row spread papers-head">
         <h2 className="h2">{title ?? t('documentsHeading')}</h2>
         <span className="label num">{t('docsSent', { n: sent, of: required.length })}</span>
       </div>

@@ -126,7 +126,8 @@ export function tripFeatures({ path = [], pickup, dropoff }: TripOnMap, tile: Ti
   };
   const pin = (kind: Kind, at: Point | undefined): Feature[] => {
     const place = at === undefined ? undefined : inTile(at);
-    return place === undefined || !isNear(place) ? [] : [feature(kind, [[place]])];
+    // A tile that has the way has its pins before it, however far: the boxes of the way would leave them none in the next tile.
+    return place === undefined || (lines.length === 0 && !isNear(place)) ? [] : [feature(kind, [[place]])];
   };
   return [...pin('pickup', pickup), ...pin('dropoff', dropoff), ...(lines.length === 0 ? [] : [feature('route', lines)])];
 }

@@ -15,4 +15,5 @@ export const cancelReasonTexts: Record<CancelReason, TextKey> = {
   too_many_people: 'reasonTooMany',
   no_driver_found: 'reasonNoDriver',
   passenger_not_verified: 'reasonNotVerified',
+  ended_by_team: 'reasonTeam',
 };

@@ -1,0 +1,1 @@
+CREATE INDEX "dispatch_rounds_ride" ON "dispatch_rounds" USING btree ("ride_id","id");

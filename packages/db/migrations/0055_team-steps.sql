@@ -1,0 +1,2 @@
+ALTER TABLE "rides" DROP CONSTRAINT "rides_cancel_reason_known";--> statement-breakpoint
+ALTER TABLE "rides" ADD CONSTRAINT "rides_cancel_reason_known" CHECK ("rides"."cancel_reason" in ('changed_my_mind', 'wait_too_long', 'wrong_place', 'driver_asked_me', 'felt_unsafe', 'other', 'passenger_no_show', 'cannot_reach_pickup', 'vehicle_problem', 'too_many_people', 'no_driver_found', 'passenger_not_verified', 'ended_by_team'));

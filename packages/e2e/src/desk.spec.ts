@@ -1,0 +1,52 @@
+import { expectAccessible } from './axe.ts';
+import { expect, test } from './server.ts';
+import { signInAsStaff } from './staff.ts';
+import { both, startTrip } from './trips.ts';
+
+test('staff find a passenger by phone with the keyboard alone, say why they need the number, and it stands in the log', async ({
+  phone,
+}) => {
+  const { page } = await phone();
+  await page.goto('/staff');
+  await signInAsStaff(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('naledi@demo.safiri.africa');
+  const people = page.getByRole('region', { name: 'People' });
+  await expect(people.getByRole('link', { name: /Naledi/ })).toBeVisible();
+  await expect(people).toContainText('•');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /Naledi/ })).toBeAttached();
+  await page.getByRole('button', { name: 'Show the phone' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Show the phone' });
+  await dialog.getByLabel('Why do you need it?').fill('She left a bag in the car');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Show the phone' }).click();
+  await expect(page.locator('a[href^="tel:"]')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What staff did' })).toContainText('She left a bag in the car');
+  await page.goBack();
+  await expect(people.getByRole('link', { name: /Naledi/ })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('staff open a trip that does not move, and cancel it with a reason; its passenger is told that it was the team', async ({ phone }) => {
+  const { naledi, zanele } = await both(phone);
+  await startTrip({ naledi, zanele });
+  const { page } = await phone();
+  await signInAsStaff(page);
+  await page.goto('/staff/search');
+  await page.getByRole('searchbox').fill('zanele@demo.safiri.africa');
+  await page.getByRole('region', { name: 'People' }).getByRole('link').click();
+  await page.getByRole('region', { name: 'Under way' }).getByRole('link').click();
+  await expect(page.getByRole('region', { name: 'What happened in order' })).toContainText('A driver accepted');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Cancel the trip' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel the trip' });
+  await dialog.getByLabel('Why?').fill('The car has stood for ten minutes');
+  await dialog.getByRole('button', { name: 'Cancel the trip' }).click();
+  await expect(page.getByRole('region', { name: 'What staff did' })).toContainText('The car has stood for ten minutes');
+  await expect(page.getByRole('button', { name: 'Cancel the trip' })).toHaveCount(0);
+  await expect(naledi.getByText('Our team cancelled this trip.', { exact: false })).toBeVisible();
+});

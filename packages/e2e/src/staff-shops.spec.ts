@@ -1,0 +1,40 @@
+import { expectAccessible } from './axe.ts';
+import { addColleague, colleague } from './colleagues.ts';
+import { expect, signInAs, test } from './server.ts';
+import { giveSecondFactor } from './staff.ts';
+
+const SHOP = 'Mama Thembi se Kombuis';
+
+test('a merchant keeps the hours of the own shop, is busy, and closes until tomorrow', async ({ phone, product }) => {
+  await addColleague(product);
+  await product.execute(`update staff_roles set role = 'merchant', merchant_id = (select id from merchants where name = '${SHOP}')
+    where user_id = (select id from users where email = '${colleague.email}')`);
+  const { page } = await phone();
+  await page.goto('/staff');
+  await page.getByLabel('Work email').fill(colleague.email);
+  await page.getByLabel('Your password').fill('Safari-2026!');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await giveSecondFactor(page);
+  await page.getByRole('link', { name: new RegExp(SHOP) }).click();
+
+  await page.getByText('Opening hours').click();
+  await page.getByRole('button', { name: 'Open 24 hours' }).click();
+  const days = page.getByRole('region', { name: 'Holidays and other days' });
+  await days.getByLabel('First day').fill('2099-12-25');
+  await days.getByRole('button', { name: 'Add' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save hours' }).click();
+  await expect(page.getByRole('button', { name: 'Save hours' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Busy: 15 minutes longer' }).click();
+  await expect(page.getByRole('button', { name: /^15 minutes longer until/ })).toBeVisible();
+
+  const { page: naledi } = await phone();
+  await signInAs(naledi, 'Naledi');
+  await naledi.goto('/food-delivery');
+  await expect(naledi.getByRole('button', { name: new RegExp(SHOP) })).toContainText('40-55 min');
+  await page.getByRole('button', { name: 'Until tomorrow' }).click();
+  await expect(page.getByText(/^Paused until/).first()).toBeVisible();
+  await naledi.reload();
+  await naledi.getByRole('button', { name: new RegExp(SHOP) }).click();
+  await expect(naledi.getByText(/^Closed now · opens \w+ 00:00$/)).toBeVisible();
+});

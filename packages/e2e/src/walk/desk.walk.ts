@@ -1,0 +1,27 @@
+import { expect, test } from '../server.ts';
+import { signInAsStaff } from '../staff.ts';
+import { both, startTrip } from '../trips.ts';
+import { take } from './take.ts';
+
+test('the search of the console and what it leads to', async ({ phone }) => {
+  test.setTimeout(600_000);
+  await startTrip(await both(phone));
+  const { page } = await phone({ viewport: { width: 1280, height: 800 } });
+  await signInAsStaff(page);
+  await page.goto('/staff/search');
+  await page.getByRole('searchbox').fill('naledi');
+  await expect(page.getByRole('region', { name: 'People' }).getByRole('link')).toHaveCount(1);
+  await take(page, 'staff-search');
+  await page.goto('/staff/search');
+  await page.getByRole('searchbox').fill('zanele@demo.safiri.africa');
+  await page.getByRole('region', { name: 'People' }).getByRole('link').click();
+  await expect(page.getByRole('region', { name: 'Under way' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show the phone' }).click();
+  await page.getByLabel('Why do you need it?').fill('Somebody left a bag in the car');
+  await page.getByRole('dialog').getByRole('button', { name: 'Show the phone' }).click();
+  await expect(page.getByRole('region', { name: 'What staff did' }).getByText('Somebody left a bag')).toBeVisible();
+  await take(page, 'staff-person');
+  await page.getByRole('region', { name: 'Under way' }).getByRole('link').click();
+  await expect(page.getByRole('region', { name: 'What happened in order' })).toContainText('A driver accepted');
+  await take(page, 'staff-trip');
+});

@@ -1,0 +1,126 @@
+import { sql } from 'drizzle-orm';
+import type { DeskPerson, ListedOrder, ListedTrip } from '@safiri/contract/desk/shapes.ts';
+import { oneOf } from '@safiri/db/platform/columns.ts';
+import type { Reader } from '@safiri/db/platform/connect.ts';
+import { deliveryRideTypes } from '@safiri/rules/rides/deliveries.ts';
+import { drivenStatuses, liveStatuses } from '@safiri/rules/rides/trip-life.ts';
+import type { ContactField } from '@safiri/rules/desk/contact-fields.ts';
+import { maskEmail } from '@safiri/rules/users/mask-email.ts';
+import { registrableRoles, type RegistrableRole } from '@safiri/rules/users/roles.ts';
+import { isOneOf } from '@safiri/rules/records.ts';
+import { notFound } from '../platform/problem.ts';
+import { averageRating, dialable, findAccountById, presentVehicle, type Account } from '../users/public.ts';
+import { maskedPhone, presentOrder, presentTrip, type OrderRow, type TripRow } from './present.ts';
+import { orderColumns, tripColumns } from './search.ts';
+
+const PAGE = 20;
+const SESSIONS_AT_MOST = 20;
+
+/**
+ * The account of a passenger or a driver, deleted ones among them: their trips are still asked about.
+ * @throws Problem not_found, also for the team's own accounts
+ */
+export async function findPerson(reader: Reader, userId: number): Promise<Account & { userType: RegistrableRole }> {
+  const account = await findAccountById(reader, userId);
+  const userType = account?.user.userType;
+  if (account === undefined || userType === undefined || !isOneOf(registrableRoles, userType)) throw notFound();
+  return { ...account, userType };
+}
+
+interface Beside extends Record<string, unknown> {
+  live: TripRow[];
+  papers: NonNullable<DeskPerson['driver']>['papers'];
+  suspension: { reason: string; since: string } | null;
+  sessions: Array<{ since: string; browser: string | null; method: DeskPerson['sessions'][number]['method'] }>;
+}
+
+/** What stands beside an account, by one question. */
+async function besideOf(reader: Reader, userId: number, driverId: number | null): Promise<Beside> {
+  const { rows } = await reader.execute<Beside>(sql`select
+    (select coalesce(jsonb_agg(live.row), '[]') from (
+      select r.id, ${tripColumns} as row from rides r
+        where r.passenger_id = ${userId} and r.status in ${oneOf(liveStatuses)} and r.ride_type not in ${oneOf(deliveryRideTypes)}
+      union all
+      select r.id, ${tripColumns} as row from rides r where r.driver_id = ${driverId} and r.status in ${oneOf(drivenStatuses)}
+      order by id) live) as live,
+    (select coalesce(jsonb_agg(jsonb_build_object('documentType', document_type, 'status', verification_status, 'expiryDate', expiry_date)
+        order by document_type), '[]')
+      from driver_documents where driver_id = ${driverId} and replaced_at is null) as papers,
+    (select jsonb_build_object('reason', reason, 'since', created_at) from suspensions where driver_id = ${driverId} and lifted_at is null) as suspension,
+    (select coalesce(jsonb_agg(s.row), '[]') from (
+      select jsonb_build_object('since', created_at, 'browser', user_agent, 'method', method) as row from sessions
+      where user_id = ${userId} and revoked_at is null and expires_at > now() order by id desc limit ${SESSIONS_AT_MOST}) s) as sessions`);
+  return rows[0] as Beside;
+}
+
+const iso = (text: string) => new Date(text).toISOString();
+
+/** A person's page. @throws Problem not_found */
+export async function readPerson(reader: Reader, userId: number): Promise<DeskPerson> {
+  const { user, driver, userType } = await findPerson(reader, userId);
+  const beside = await besideOf(reader, userId, driver?.id ?? null);
+  return {
+    userId,
+    name: user.name,
+    userType,
+    phone: maskedPhone(user.phone),
+    phoneVerified: user.phoneVerifiedAt !== null,
+    email: user.email === null ? null : maskEmail(user.email),
+    countryId: user.countryId,
+    language: user.language,
+    registeredAt: user.createdAt.toISOString(),
+    lastSignInAt: user.lastLoginAt?.toISOString() ?? null,
+    rating: averageRating(user),
+    ratings: user.ratingCount,
+    totalRides: user.totalRides,
+    genderVerified: user.genderVerifiedAt !== null,
+    isDeleted: user.deletedAt !== null,
+    driver:
+      driver === null
+        ? null
+        : {
+            driverId: driver.id,
+            verificationStatus: driver.verificationStatus,
+            isOnline: driver.isOnline,
+            vehicle: presentVehicle(driver.vehicle),
+            suspension: beside.suspension === null ? null : { ...beside.suspension, since: iso(beside.suspension.since) },
+            papers: beside.papers,
+          },
+    live: beside.live.map((trip) => presentTrip(trip, true)),
+    sessions: beside.sessions.map(({ since, ...session }) => ({ ...session, since: iso(since) })),
+  };
+}
+
+/** The phone or e-mail of a person, unmasked: only after the reason was written down. @throws Problem not_found where there is none */
+export async function contactOf(reader: Reader, userId: number, field: ContactField): Promise<string> {
+  const { user } = await findPerson(reader, userId);
+  const value = field === 'phone' ? dialable(user.phone) : user.email;
+  if (value === null) throw notFound();
+  return value;
+}
+
+/** Trips that a person asked for, or drove, newest first. What was delivered to somebody stands among their orders. */
+export async function tripsOfPerson(
+  reader: Reader,
+  userId: number,
+  as: RegistrableRole | undefined,
+  before: number | undefined,
+): Promise<ListedTrip[]> {
+  const { driver, userType } = await findPerson(reader, userId);
+  const { rows } = await reader.execute<{ row: TripRow }>(sql`
+    select ${tripColumns} as row from rides r
+    where ${(as ?? userType) === 'passenger' ? sql`r.passenger_id = ${userId} and r.ride_type not in ${oneOf(deliveryRideTypes)}` : sql`r.driver_id = ${driver?.id ?? null}`}
+      and ${before === undefined ? sql`true` : sql`r.id < ${before}`}
+    order by r.id desc limit ${PAGE}`);
+  return rows.map(({ row }) => presentTrip(row, true));
+}
+
+/** Orders of a person, newest first. */
+export async function ordersOfPerson(reader: Reader, userId: number, before: number | undefined): Promise<ListedOrder[]> {
+  await findPerson(reader, userId);
+  const { rows } = await reader.execute<{ row: OrderRow }>(sql`
+    select ${orderColumns} as row from orders o
+    where o.customer_id = ${userId} and ${before === undefined ? sql`true` : sql`o.id < ${before}`}
+    order by o.id desc limit ${PAGE}`);
+  return rows.map(({ row }) => presentOrder(row, true));
+}

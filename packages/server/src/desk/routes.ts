@@ -1,0 +1,60 @@
+import * as calls from '@safiri/contract/desk/calls.ts';
+import { mayAsStaff } from '../platform/permit.ts';
+import { notFound } from '../platform/problem.ts';
+import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
+import { audit, auditAbout, presentAudit, readAudit } from '../staff/public.ts';
+import { contactOf, findPerson, ordersOfPerson, readPerson, tripsOfPerson } from './person.ts';
+import { searchDesk } from './search.ts';
+import { findTrip, readTrip } from './trip.ts';
+import { tripTalk } from './trip-queries.ts';
+
+/** The search of the console and the pages of people. */
+export function deskRoutes(server: Server): void {
+  const { ctx } = server;
+  serveRead(server, calls.searchDesk, ({ actor, body }) => searchDesk(ctx.db, body.q, mayAsStaff(actor, 'people.read'), ctx.clock()));
+  serveRead(server, calls.readPerson, ({ params }) => readPerson(ctx.db, params.id));
+  serveWrite(server, calls.showContact, async (uow, { actor, params, body, request }) => {
+    const value = await contactOf(uow.tx, params.id, body.field);
+    await audit(uow, actor, request, {
+      action: 'contact.shown',
+      subject: 'user',
+      subjectId: params.id,
+      data: { field: body.field, reason: body.reason },
+    });
+    return { value };
+  });
+  serveRead(server, calls.tripsOfPerson, ({ params, query }) => tripsOfPerson(ctx.db, params.id, query.as, query.before));
+  serveRead(server, calls.ordersOfPerson, ({ params, query }) => ordersOfPerson(ctx.db, params.id, query.before));
+  serveRead(server, calls.doneAboutPerson, async ({ params, query }) => {
+    const { driver } = await findPerson(ctx.db, params.id);
+    return (await auditAbout(ctx.db, { userId: params.id, driverId: driver?.id ?? null }, query.before)).map(presentAudit);
+  });
+
+  serveRead(server, calls.readTrip, ({ actor, params }) =>
+    readTrip(ctx.db, params.id, {
+      people: mayAsStaff(actor, 'people.read'),
+      money: mayAsStaff(actor, 'trips.money'),
+      emergencies: mayAsStaff(actor, 'emergencies.read'),
+    }),
+  );
+  serveRead(server, calls.doneAboutTrip, async ({ params, query }) => {
+    await findTrip(ctx.db, params.id);
+    return (await readAudit(ctx.db, { subject: 'ride', subjectId: params.id, before: query.before })).map(presentAudit);
+  });
+  serveWrite(server, calls.showTripChat, async (uow, { actor, params, body, request }) => {
+    await findTrip(uow.tx, params.id);
+    await audit(uow, actor, request, { action: 'trip_chat.shown', subject: 'ride', subjectId: params.id, data: { reason: body.reason } });
+    return { messages: await tripTalk(uow.tx, params.id) };
+  });
+  serveWrite(server, calls.showRider, async (uow, { actor, params, body, request }) => {
+    const { riderPhone } = (await findTrip(uow.tx, params.id)).ride;
+    if (riderPhone === null) throw notFound();
+    await audit(uow, actor, request, {
+      action: 'contact.shown',
+      subject: 'ride',
+      subjectId: params.id,
+      data: { field: 'phone', reason: body.reason },
+    });
+    return { value: riderPhone };
+  });
+}

@@ -1,0 +1,35 @@
+import { Link } from 'wouter';
+import { useText } from '../platform/text.ts';
+import { Icon } from '../ui/svg.tsx';
+import { useBookedRides } from './booked-api.ts';
+import { shortPlace } from './short-place.ts';
+import { tripTitle } from './trip-title.ts';
+import './booked-rides.css';
+
+/** The rides under way that the person asked for others, each with the way to it; nothing while there are none. @param but the one on the screen */
+export function BookedRides({ but }: { but?: number }) {
+  const t = useText();
+  const rides = useBookedRides().data?.filter(({ id }) => id !== but) ?? [];
+  if (rides.length === 0) return null;
+  return (
+    <section className="stack" aria-label={t('bookedForOthers')}>
+      <h2 className="h2">{t('bookedForOthers')}</h2>
+      <ul className="card list">
+        {rides.map((ride) => (
+          <li key={ride.id}>
+            <Link className="booked-ride" href={`/active-ride?ride=${ride.id}`}>
+              <Icon name="user" size={24} />
+              <span className="grow">
+                <b>{ride.rider?.name ?? ride.passenger.name}</b>
+                <span className="caption">
+                  {tripTitle(t, ride, false)} · {shortPlace(ride.dropoffLocation.address)}
+                </span>
+              </span>
+              <Icon name="fwd" size={20} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

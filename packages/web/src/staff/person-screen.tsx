@@ -1,0 +1,111 @@
+import type { DeskPerson } from '@safiri/contract/desk/shapes.ts';
+import { driverIdLabel } from '@safiri/rules/users/driver-id.ts';
+import { languages } from '@safiri/rules/languages.ts';
+import type { SignInMethod } from '@safiri/rules/auth/sign-in-methods.ts';
+import type { TextKey } from 'virtual:texts/keys';
+import { clockTime, day } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
+import { Stars } from '../ui/person.tsx';
+import { ErrorCard, Skeleton } from '../ui/states.tsx';
+import { AuditTable } from './audit-screen.tsx';
+import { BackLink } from './back-link.tsx';
+import { usePerson } from './desk-api.ts';
+import { TripRow } from './found-rows.tsx';
+import { PageName } from './page-name.tsx';
+import { PersonState } from './person-state.tsx';
+import { PersonTrips } from './person-trips.tsx';
+import { SEARCH_PATH } from './search-key.ts';
+import { ShownContact } from './shown-contact.tsx';
+import './desk.css';
+
+const methods: Record<SignInMethod, TextKey> = {
+  password: 'deskByPassword',
+  code: 'deskByCode',
+  quick: 'deskByTap',
+  staff: 'deskByPassword',
+};
+
+function Head({ person }: { person: DeskPerson }) {
+  const t = useText();
+  const { userId, driver, phone, email } = person;
+  return (
+    <header className="review-head">
+      <PageName name={person.name === '' ? t('deskDeleted') : person.name} />
+      <ul className="review-facts caption num">
+        <li>{driver === null ? t('passenger') : `${t('driver')} ${driverIdLabel(driver.driverId)}`}</li>
+        <li>{t('subjectUser', { n: userId })}</li>
+        <li>
+          <Stars rating={person.rating} /> {person.ratings === 0 ? null : `(${person.ratings})`}
+        </li>
+        <li>{t('deskRides', { n: person.totalRides })}</li>
+        <li>{languages[person.language].name}</li>
+        <li>{t('registeredOn', { date: day(person.registeredAt) })}</li>
+      </ul>
+      <div className="row wrap">
+        {phone === null ? null : <ShownContact userId={userId} field="phone" masked={phone} />}
+        {email === null ? null : <ShownContact userId={userId} field="email" masked={email} />}
+      </div>
+    </header>
+  );
+}
+
+function Sessions({ sessions }: Pick<DeskPerson, 'sessions'>) {
+  const t = useText();
+  return (
+    <section className="card doc" aria-label={t('deskSessions')}>
+      <h2 className="h2 counted">
+        {t('deskSessions')} {sessions.length === 0 ? null : <span className="chip num">{sessions.length}</span>}
+      </h2>
+      {sessions.length === 0 ? <p className="label muted">{t('teamNotSignedIn')}</p> : null}
+      <ul className="desk-facts">
+        {sessions.map(({ since, browser, method }) => (
+          <li key={since}>
+            <span className="label num">
+              {day(since)} {clockTime(since)} · {t(methods[method])}
+            </span>
+            {browser === null ? null : <span className="caption desk-browser">{browser}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** `/staff/people/:id`: how somebody stands, what they asked for and drove, and what was done about them. */
+export function PersonScreen({ userId }: { userId: number }) {
+  const t = useText();
+  const { data: person, isError, refetch } = usePerson(userId);
+  if (person === undefined && isError) return <ErrorCard text={t('oneNotLoaded')} onRetry={() => void refetch()} />;
+  if (person === undefined) return <Skeleton height={420} />;
+  return (
+    <>
+      <BackLink href={SEARCH_PATH} to="sectionSearch" />
+      <Head person={person} />
+      {person.live.length === 0 ? null : (
+        <section className="stack" aria-label={t('deskLive')}>
+          <h2 className="h2">{t('deskLive')}</h2>
+          <ul className="card list">
+            {person.live.map((trip) => (
+              <li key={trip.rideId}>
+                <TripRow trip={trip} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className="console-grid">
+        <div className="stack">
+          <PersonState person={person} />
+        </div>
+        <div className="stack">
+          <Sessions sessions={person.sessions} />
+        </div>
+      </div>
+      <PersonTrips userId={userId} drives={person.driver !== null} />
+      <section className="stack" aria-label={t('deskDone')}>
+        <h2 className="h2">{t('deskDone')}</h2>
+        <AuditTable about={{ userId }} />
+      </section>
+    </>
+  );
+}

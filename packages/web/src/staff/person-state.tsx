@@ -1,0 +1,73 @@
+import type { DeskPerson } from '@safiri/contract/desk/shapes.ts';
+import { reviewPaths } from '@safiri/contract/verification/paths.ts';
+import { Link } from 'wouter';
+import { carLooks } from '../common/car-looks.ts';
+import { day } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
+import { Plate } from '../ui/person.tsx';
+import { Allowed } from './may.tsx';
+import { paperNames, statusNames } from './names.ts';
+
+type Driver = NonNullable<DeskPerson['driver']>;
+
+/** What entitles a driver, and the papers behind it. */
+function DriverState({ driver }: { driver: Driver }) {
+  const t = useText();
+  const { verificationStatus: status, suspension, vehicle } = driver;
+  return (
+    <>
+      <p className="row wrap">
+        <span className={status === 'approved' ? 'chip ok' : 'chip bad'}>{t(statusNames[status])}</span>
+        {driver.isOnline ? <span className="chip ok">{t('onlineNow')}</span> : null}
+      </p>
+      {suspension === null ? null : (
+        <p>
+          <b>{t('suspendHeading')}:</b> {suspension.reason}{' '}
+          <span className="caption num">{t('queueSince', { time: day(suspension.since) })}</span>
+        </p>
+      )}
+      <p className="row wrap">
+        <Plate text={vehicle.licensePlate} />
+        <span className="label">{carLooks(t, vehicle, vehicle.year)}</span>
+      </p>
+      <ul className="desk-facts">
+        {driver.papers.map((paper) => (
+          <li key={`${paper.documentType} ${paper.expiryDate}`} className="row spread">
+            <span className="label">
+              {t(paperNames[paper.documentType])}
+              {paper.expiryDate === null ? null : (
+                <span className="caption num"> · {t('reviewExpires', { date: day(paper.expiryDate) })}</span>
+              )}
+            </span>
+            <span className={paper.status === 'rejected' ? 'chip bad' : 'chip'}>{t(statusNames[paper.status])}</span>
+          </li>
+        ))}
+      </ul>
+      <Allowed to={reviewPaths.driver}>
+        <Link className="text-link" href={`/staff/drivers/${driver.driverId}`}>
+          {t('deskPapers')}
+        </Link>
+      </Allowed>
+    </>
+  );
+}
+
+/** How somebody stands: whether they may ride or drive, and by which papers. */
+export function PersonState({ person }: { person: DeskPerson }) {
+  const t = useText();
+  return (
+    <section className="card doc" aria-label={t('deskState')}>
+      <h2 className="h2">{t('deskState')}</h2>
+      {person.isDeleted ? (
+        <p className="chip bad">{t('deskDeleted')}</p>
+      ) : person.driver === null ? (
+        <p className="row wrap">
+          <span className="chip ok">{t('deskMayRide')}</span>
+          {person.genderVerified ? <span className="chip">{t('deskGenderSeen')}</span> : null}
+        </p>
+      ) : (
+        <DriverState driver={person.driver} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,139 @@
+import { safetyPaths } from '@safiri/contract/safety/paths.ts';
+import type { DeskTrip } from '@safiri/contract/desk/trip-shapes.ts';
+import { driverIdLabel } from '@safiri/rules/users/driver-id.ts';
+import { Link } from 'wouter';
+import { carLooks } from '../common/car-looks.ts';
+import { clockTime, day, km, methodNames, money, typeNames } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
+import { Plate } from '../ui/person.tsx';
+import { ErrorCard, Skeleton } from '../ui/states.tsx';
+import { BackLink } from './back-link.tsx';
+import { useDeskTrip } from './desk-api.ts';
+import { Allowed } from './may.tsx';
+import { tripNames } from './names.ts';
+import { PageName } from './page-name.tsx';
+import { PersonLink } from './person-link.tsx';
+import { SEARCH_PATH } from './search-key.ts';
+import { ShownContact, ShownRider } from './shown-contact.tsx';
+import { MoneyLines, Search, Timeline, TripChat, TripWay } from './trip-cards.tsx';
+import { TripSteps } from './trip-steps.tsx';
+import { reasonText } from './trip-words.ts';
+import './desk.css';
+
+const when = (at: string) => `${day(at)} ${clockTime(at)}`;
+
+function Head({ page }: { page: DeskTrip }) {
+  const t = useText();
+  const { trip } = page;
+  return (
+    <header className="review-head">
+      <PageName name={`${trip.pickupAddress} → ${trip.dropoffAddress}`} />
+      <p className="row wrap">
+        <span className="chip">{t(tripNames[trip.status])}</span>
+        {page.cancelReason === null ? null : <span className="chip">{reasonText(t, page.cancelReason)}</span>}
+        {page.emergencies.map(({ emergencyId, isClosed }) => (
+          <Allowed key={emergencyId} to={safetyPaths.getEmergency}>
+            <Link className={isClosed ? 'chip' : 'chip bad'} href={`/staff/emergencies/${emergencyId}`}>
+              {t('subjectEmergency', { n: emergencyId })}
+            </Link>
+          </Allowed>
+        ))}
+      </p>
+      <ul className="review-facts caption num">
+        <li>#{trip.rideId}</li>
+        <li>{t(typeNames[trip.rideType])}</li>
+        <li>{when(trip.requestedAt)}</li>
+        {page.pickupAt === null ? null : <li>{t('tripFor', { time: when(page.pickupAt) })}</li>}
+        <li>
+          {km(page.distanceKm)} · {t('minutes', { n: Math.round(page.minutes) })}
+        </li>
+        <li>
+          {money(trip.fare, trip.countryId)} · {t(methodNames[page.paymentMethod] ?? 'cash')}
+        </li>
+        {page.orderNumber === null ? null : <li>{page.orderNumber}</li>}
+        {page.searchUntil === null ? null : <li>{t('tripSearchUntil', { time: clockTime(page.searchUntil) })}</li>}
+      </ul>
+    </header>
+  );
+}
+
+/** The two of a trip, and who rides where somebody else asked. */
+function People({ page }: { page: DeskTrip }) {
+  const t = useText();
+  const { passenger, driver, rider, vehicle, trip } = page;
+  return (
+    <section className="card doc" aria-label={t('deskPeople')}>
+      <h2 className="h2">{t('deskPeople')}</h2>
+      <ul className="desk-facts">
+        {passenger === null ? null : (
+          <li className="stack">
+            <span>
+              <span className="caption">{t('passenger')} </span>
+              <PersonLink className="text-link" userId={passenger.userId}>
+                {passenger.name}
+              </PersonLink>
+            </span>
+            {passenger.phone === null ? null : <ShownContact userId={passenger.userId} field="phone" masked={passenger.phone} />}
+          </li>
+        )}
+        {rider === null || rider.name === null ? null : (
+          <li className="stack">
+            <span>
+              <span className="caption">{t('tripRider')} </span>
+              {rider.name}
+            </span>
+            {rider.phone === null ? null : <ShownRider rideId={trip.rideId} masked={rider.phone} />}
+          </li>
+        )}
+        <li className="stack">
+          <span>
+            <span className="caption">{t('driver')} </span>
+            {driver === null ? (
+              t('tripNoDriver')
+            ) : (
+              <PersonLink className="text-link" userId={driver.userId ?? undefined}>
+                {driver.name === null ? driverIdLabel(driver.driverId) : `${driver.name} · ${driverIdLabel(driver.driverId)}`}
+              </PersonLink>
+            )}
+          </span>
+          {vehicle === null ? null : (
+            <span className="row wrap">
+              <Plate text={vehicle.licensePlate} />
+              <span className="label">{carLooks(t, vehicle, vehicle.year)}</span>
+            </span>
+          )}
+          {driver === null || driver.userId === null || driver.phone === null ? null : (
+            <ShownContact userId={driver.userId} field="phone" masked={driver.phone} />
+          )}
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+/** `/staff/trip/:id`: one trip with all that is known of it. */
+export function TripScreen({ rideId }: { rideId: number }) {
+  const t = useText();
+  const { data: page, isError, refetch } = useDeskTrip(rideId);
+  if (page === undefined && isError) return <ErrorCard text={t('oneNotLoaded')} onRetry={() => void refetch()} />;
+  if (page === undefined) return <Skeleton height={420} />;
+  return (
+    <>
+      <BackLink href={SEARCH_PATH} to="sectionSearch" />
+      <Head page={page} />
+      <div className="console-grid">
+        <div className="stack">
+          <People page={page} />
+          <TripSteps page={page} />
+          <Timeline events={page.events} />
+          <TripChat rideId={rideId} messages={page.messages} />
+        </div>
+        <div className="stack">
+          <Search offers={page.offers} passedOver={page.passedOver} />
+          {page.money === null ? null : <MoneyLines trip={page.trip} money={page.money} />}
+          <TripWay rideId={rideId} />
+        </div>
+      </div>
+    </>
+  );
+}
