@@ -76,7 +76,8 @@ test('names of a map are drawn as they stand: markup, without end, from right to
     seen.scaled = [];
     const names = box.querySelector('canvas.map-names') as HTMLCanvasElement;
     const watch = () => {
-      if (names.style.display !== 'none') seen.scaled.push(Math.round((1000 * names.getBoundingClientRect().width) / names.offsetWidth) / 1000);
+      if (names.style.display !== 'none')
+        seen.scaled.push(Math.round((1000 * names.getBoundingClientRect().width) / names.offsetWidth) / 1000);
       requestAnimationFrame(watch);
     };
     watch();
