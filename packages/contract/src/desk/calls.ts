@@ -5,7 +5,7 @@ import { defineCall } from '../call.ts';
 import { idParam, line } from '../fields.ts';
 import { auditEntry } from '../staff/calls.ts';
 import { deskPaths } from './paths.ts';
-import { deskPerson, found, listedOrder, listedTrip } from './shapes.ts';
+import { deskPerson, found, listedOrder, listedTrip, stuckTrip } from './shapes.ts';
 import { deskTrip, tripTalk } from './trip-shapes.ts';
 
 const person = { who: 'staff', limit: 'read', params: z.object({ id: idParam }) } as const;
@@ -70,6 +70,15 @@ export const doneAboutPerson = defineCall({
   query: z.object(page),
   reply: z.array(auditEntry),
   problems: ['not_found'],
+});
+
+export const stuckTrips = defineCall({
+  key: deskPaths.stuck,
+  summary: 'Live trips without a driver, without movement or far longer than expected, what burns most first, at most 100',
+  who: 'staff',
+  limit: 'read',
+  reply: z.array(stuckTrip),
+  problems: [],
 });
 
 const why = z.strictObject({ reason: line(200) });

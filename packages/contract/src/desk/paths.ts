@@ -5,6 +5,7 @@ export const deskPaths = {
   trips: 'GET /api/staff/people/:id/trips',
   orders: 'GET /api/staff/people/:id/orders',
   done: 'GET /api/staff/people/:id/done',
+  stuck: 'GET /api/staff/stuck-trips',
   trip: 'GET /api/staff/trips/:id',
   tripDone: 'GET /api/staff/trips/:id/done',
   tripChat: 'POST /api/staff/trips/:id/chat',

@@ -6,6 +6,7 @@ import { registrableRoles } from '@safiri/rules/users/roles.ts';
 import { documentTypes, sentDocumentStatuses } from '@safiri/rules/verification/documents.ts';
 import { verificationStatuses } from '@safiri/rules/verification/steps.ts';
 import { signInMethods } from '@safiri/rules/auth/sign-in-methods.ts';
+import { stuckKinds } from '@safiri/rules/desk/stuck.ts';
 import { languageIds } from '@safiri/rules/languages.ts';
 import { countryId, id, instant } from '../fields.ts';
 import { vehicleInfo } from '../users/shapes.ts';
@@ -39,6 +40,19 @@ export const listedTrip = z.object({
   passenger: namedPerson,
 });
 export type ListedTrip = z.infer<typeof listedTrip>;
+
+/** A live trip that needs somebody of the team, by what is wrong with it. */
+export const stuckTrip = z.object({
+  trip: listedTrip,
+  kind: z.enum(stuckKinds),
+  /** The request, the last movement or the start: what its time is counted from. */
+  since: instant,
+  /** Minutes that it was expected to take. */
+  minutes: z.number(),
+  /** By number; by name too for who sees people. Null while nobody has it. */
+  driver: z.nullable(z.object({ driverId: id, userId: z.nullable(id), name: z.nullable(z.string()) })),
+});
+export type StuckTrip = z.infer<typeof stuckTrip>;
 
 /** An order in a list. */
 export const listedOrder = z.object({

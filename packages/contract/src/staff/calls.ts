@@ -118,6 +118,8 @@ export const waiting = z.object({
   lateOrders: z.number(),
   /** Documents, background checks, people whom many others do not want to meet again, and things lost in cars. */
   reviews: z.number(),
+  /** Live trips that need somebody: no driver, no movement, far too long. */
+  stuckTrips: z.number(),
   heldTrips: z.number(),
   payouts: z.number(),
   /** That a second person has to agree to, and that somebody else asked for. */

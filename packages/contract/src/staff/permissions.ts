@@ -41,6 +41,7 @@ export const permissionOf = {
   [deskPaths.done]: 'people.read',
   [deskPaths.show]: 'people.show',
   [deskPaths.trip]: 'trips.read',
+  [deskPaths.stuck]: 'trips.read',
   [deskPaths.showRider]: 'people.show',
   [deskPaths.tripChat]: 'trips.chat',
 

@@ -21,6 +21,8 @@ export const tripTrails = pgTable(
     lastAt: moment('last_at').notNull(),
     /** One location frame, as the phone's socket speaks it; null for a piece of which only jumps are known. */
     points: bytes('points'),
+    /** Since when the car has not got away from where it is at the end of the piece; null for a piece without points. */
+    standingSince: moment('standing_since'),
     /** How often the phone jumped meanwhile. */
     jumps: smallint('jumps').notNull().default(0),
   },

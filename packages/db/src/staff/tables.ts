@@ -153,5 +153,10 @@ export const auditLog = pgTable(
     address: text('address'),
     at: createdAt(),
   },
-  (t) => [index('audit_log_subject').on(t.subject, t.subjectId, t.id), index('audit_log_actor').on(t.actorId, t.id)],
+  (t) => [
+    index('audit_log_subject').on(t.subject, t.subjectId, t.id),
+    index('audit_log_actor').on(t.actorId, t.id),
+    index('audit_log_action').on(t.action, t.id),
+    index('audit_log_at').on(t.at, t.id),
+  ],
 );

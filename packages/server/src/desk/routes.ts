@@ -5,6 +5,7 @@ import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import { audit, auditAbout, presentAudit, readAudit } from '../staff/public.ts';
 import { contactOf, findPerson, ordersOfPerson, readPerson, tripsOfPerson } from './person.ts';
 import { searchDesk } from './search.ts';
+import { stuckTrips } from './stuck.ts';
 import { findTrip, readTrip } from './trip.ts';
 import { tripTalk } from './trip-queries.ts';
 
@@ -30,6 +31,7 @@ export function deskRoutes(server: Server): void {
     return (await auditAbout(ctx.db, { userId: params.id, driverId: driver?.id ?? null }, query.before)).map(presentAudit);
   });
 
+  serveRead(server, calls.stuckTrips, ({ actor }) => stuckTrips(ctx.db, ctx.clock(), mayAsStaff(actor, 'people.read')));
   serveRead(server, calls.readTrip, ({ actor, params }) =>
     readTrip(ctx.db, params.id, {
       people: mayAsStaff(actor, 'people.read'),

@@ -5,6 +5,7 @@ import { encodeFrame } from '@safiri/contract/drivers/location-frame.ts';
 import type { Judged, PhoneFix } from '@safiri/rules/drivers/judge-fixes.ts';
 import { FIXES_AT_MOST } from '@safiri/rules/drivers/location-fixes.ts';
 import { keepsOnTrail, type TrailLeg } from '@safiri/rules/drivers/trail.ts';
+import { stoodFrom } from '@safiri/rules/desk/stuck.ts';
 import type { Context } from '../platform/context.ts';
 import type { LiveTrip, LiveTrips } from './live-trips.ts';
 import { drivenOf } from './trip-trail.ts';
@@ -33,6 +34,8 @@ interface Piece {
   /** The moment of the first jump, for a piece without points. */
   readonly since: number;
   jumps: number;
+  /** Where the car has stood from, at its newest point. */
+  stood: PhoneFix | undefined;
 }
 
 interface Open {
@@ -44,7 +47,7 @@ interface Open {
 
 const legAt = (trip: LiveTrip, at: number): TrailLeg => (trip.startedAt !== null && at >= trip.startedAt ? 'trip' : 'pickup');
 
-function rowOf({ rideId, driverId, leg, points, since, jumps }: Piece): typeof tripTrails.$inferInsert {
+function rowOf({ rideId, driverId, leg, points, since, jumps, stood }: Piece): typeof tripTrails.$inferInsert {
   const first = points[0]?.at ?? since;
   const last = points.at(-1)?.at ?? since;
   return {
@@ -54,6 +57,7 @@ function rowOf({ rideId, driverId, leg, points, since, jumps }: Piece): typeof t
     firstAt: new Date(first),
     lastAt: new Date(last),
     points: points.length === 0 ? null : Buffer.from(encodeFrame({ sentAt: last, fixes: points })),
+    standingSince: stood === undefined || points.length === 0 ? null : new Date(stood.at),
     jumps,
   };
 }
@@ -78,7 +82,7 @@ export function createTrailRecorder(
   function pieceFor(trip: LiveTrip, at: number): Open {
     const leg = legAt(trip, at);
     const known = open.get(trip.rideId);
-    const fresh: Piece = { rideId: trip.rideId, driverId: trip.driverId, leg, points: [], since: at, jumps: 0 };
+    const fresh: Piece = { rideId: trip.rideId, driverId: trip.driverId, leg, points: [], since: at, jumps: 0, stood: undefined };
     if (known === undefined || known.piece.driverId !== trip.driverId) {
       if (known !== undefined) close(known);
       const entry: Open = { piece: fresh, before: undefined, last: undefined };
@@ -87,7 +91,7 @@ export function createTrailRecorder(
     }
     if (known.piece.leg !== leg || known.piece.points.length >= FIXES_AT_MOST) {
       close(known);
-      known.piece = fresh;
+      known.piece = { ...fresh, stood: known.piece.stood };
     }
     return known;
   }
@@ -98,6 +102,7 @@ export function createTrailRecorder(
     for (const fix of taken) {
       if (!within(trip, fix.at)) continue;
       const entry = pieceFor(trip, fix.at);
+      entry.piece.stood = stoodFrom(entry.piece.stood, fix);
       // A leg begins with its first point, whatever was kept of the leg before.
       if (entry.piece.points.length > 0 && !keepsOnTrail(entry.before, entry.last, fix)) continue;
       entry.before = entry.last;

@@ -3,6 +3,7 @@ import type { Actor } from '../platform/actor.ts';
 import { mayAsStaff } from '../platform/permit.ts';
 import type { Waiting } from '@safiri/contract/staff/calls.ts';
 import { isLateAt } from '@safiri/db/orders/late.ts';
+import { stuckAt } from '@safiri/db/rides/stuck.ts';
 import { oneOf } from '@safiri/db/platform/columns.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { approvalKinds, permissionToApprove } from '@safiri/rules/staff/approvals.ts';
@@ -32,6 +33,7 @@ export async function countWaiting(reader: Reader, now: Date, actor: Actor): Pro
         + (select count(*)::int from background_checks where status = 'pending') as "papers",
       (select count(*)::int from conduct_reviews where closed_at is null) as "conduct",
       (select count(*)::int from lost_items where state in ${oneOf(standingLostStates)}) as "lost",
+      (select count(*)::int from (${stuckAt(now)}) stuck) as "stuckTrips",
       (select count(*)::int from rides where operator_pay = 'held') as "heldTrips",
       (select count(*)::int from payouts where status = 'requested') as "payouts",
       (select count(*)::int from approvals
@@ -44,6 +46,7 @@ export async function countWaiting(reader: Reader, now: Date, actor: Actor): Pro
     chats: seen('chats.read', counts.chats),
     lateOrders: seen('boards.read', counts.lateOrders),
     reviews: seen('drivers.read', counts.papers) + seen('conduct.read', counts.conduct) + seen('lost.read', counts.lost),
+    stuckTrips: seen('trips.read', counts.stuckTrips),
     heldTrips: seen('trips.read', counts.heldTrips),
     payouts: seen('payouts.read', counts.payouts),
     approvals: seen('approvals.read', counts.approvals),

@@ -3,6 +3,7 @@ import { ARRIVED_METERS, FASTEST_TRIP_METERS_PER_SECOND, DRIVEN_SHARE } from '@s
 import type { TextKey } from 'virtual:texts/keys';
 import { clockTime, day, km, methodNames, money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
+import { TripLink } from './person-link.tsx';
 
 const reasons: Record<NonNullable<CheckedTrip['reason']>, TextKey> = {
   passenger_ended_here: 'endPassengerAsked',
@@ -49,7 +50,10 @@ export function CheckedTripFacts({ trip }: { trip: CheckedTrip }) {
         <span className="num">{money(trip.fare, countryId)}</span>
       </div>
       <p className="caption num">
-        #{trip.rideId} · {day(trip.completedAt)} {clockTime(trip.completedAt)} · {t(methodNames[trip.paymentMethod] ?? trip.paymentMethod)}
+        <TripLink className="text-link" rideId={trip.rideId}>
+          {t('subjectTrip', { n: trip.rideId })}
+        </TripLink>{' '}
+        · {day(trip.completedAt)} {clockTime(trip.completedAt)} · {t(methodNames[trip.paymentMethod] ?? trip.paymentMethod)}
         {trip.quoted === null ? '' : ` · ${t('endedEarly', { amount: money(trip.quoted, countryId) })}`}
       </p>
       <p className="label num">

@@ -53,8 +53,17 @@ export const useShowContact = (userId: number) =>
     onSuccess: () => void queryClient.invalidateQueries({ queryKey: [deskPaths.done, userId] }),
   });
 
-/** Milliseconds between looks at a trip that somebody of the team has open. */
+/** Milliseconds between looks at what somebody of the team has open. */
 const LOOK_MS = 10_000;
+/** Live trips that need somebody. A search that finds somebody leaves the list by itself. */
+export const useStuck = () =>
+  useQuery({
+    queryKey: [deskPaths.stuck],
+    queryFn: () => callApi(deskPaths.stuck),
+    refetchInterval: LOOK_MS,
+    staleTime: 0,
+  });
+
 const tripKey = (rideId: number) => [deskPaths.trip, rideId];
 
 export const useDeskTrip = (rideId: number) =>

@@ -7,6 +7,7 @@ import { carLooks } from '../common/car-looks.ts';
 import { day } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Plate } from '../ui/person.tsx';
+import { Icon } from '../ui/svg.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { BackLink } from './back-link.tsx';
 import { Allowed } from './may.tsx';
@@ -14,7 +15,9 @@ import { useReview } from './api.ts';
 import { AuditTable } from './audit-screen.tsx';
 import { CheckReview } from './check-review.tsx';
 import { DecisionCard } from './decision-card.tsx';
+import './desk.css';
 import { DocumentReview } from './document-review.tsx';
+import { Facts } from './facts.tsx';
 import { GenderCard } from './gender-card.tsx';
 import { paperNames } from './names.ts';
 import { PageName } from './page-name.tsx';
@@ -58,26 +61,26 @@ export function DriverReviewScreen({ driverId }: { driverId: number }) {
       </Allowed>
       <header className="review-head">
         <PageName name={person.name} />
-        <p className="row wrap">
+        <p className="row wrap desk-car">
           {vehicleInfo.licensePlate === null ? null : <Plate text={vehicleInfo.licensePlate} />}
           <span className="label strong">{carLooks(t, vehicleInfo, vehicleInfo.year)}</span>
+          {person.isOnline ? <span className="chip ok">{t('onlineNow')}</span> : null}
         </p>
-        <ul className="review-facts caption num">
-          <li>{driverIdLabel(person.driverId)}</li>
-          <li>
-            <StaffPhone phone={person.phone} />
-          </li>
-          <li>{person.email}</li>
-          <li>{t('registeredOn', { date: day(person.registeredAt) })}</li>
-          {person.isOnline ? <li>{t('onlineNow')}</li> : null}
+        <div className="card facts-card stack">
+          <Facts
+            facts={[
+              [t('driver'), driverIdLabel(person.driverId)],
+              [t('factPhone'), <StaffPhone phone={person.phone} />],
+              [t('factEmail'), person.email],
+              [t('factSince'), day(person.registeredAt)],
+            ]}
+          />
           <Allowed to={deskPaths.person}>
-            <li>
-              <Link className="text-link" href={`/staff/people/${person.userId}`}>
-                {t('deskPerson')}
-              </Link>
-            </li>
+            <Link className="text-link" href={`/staff/people/${person.userId}`}>
+              {t('deskPerson')} <Icon name="fwd" size={18} />
+            </Link>
           </Allowed>
-        </ul>
+        </div>
       </header>
       <div className="console-grid">
         <div className="stack">

@@ -7,8 +7,9 @@ import { carLooks } from '../common/car-looks.ts';
 import { clockTime, day, money, typeNames } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Plate } from '../ui/person.tsx';
+import { Icon } from '../ui/svg.tsx';
 import { PersonLink } from './person-link.tsx';
-import { orderKindNames, orderNames, statusNames, tripNames } from './names.ts';
+import { orderKindNames, orderNames, statusNames, tripChips, tripNames } from './names.ts';
 import { StaffPhone } from './staff-phone.tsx';
 
 const when = (at: string) => `${day(at)} ${clockTime(at)}`;
@@ -35,6 +36,7 @@ export function PersonRow({ person }: { person: FoundPerson }) {
       {verificationStatus === null || verificationStatus === 'approved' ? null : (
         <span className="chip bad">{t(statusNames[verificationStatus])}</span>
       )}
+      <Icon name="fwd" size={20} />
     </Link>
   );
 }
@@ -75,8 +77,11 @@ export function TripRow({ trip, isReceipt = false }: { trip: ListedTrip; isRecei
           {trip.passenger === null ? '' : ` · ${trip.passenger.name}`}
         </span>
       </span>
-      <span className="chip">{t(tripNames[trip.status])}</span>
-      <span className="label num">{money(trip.fare, trip.countryId)}</span>
+      <span className="desk-row-state">
+        <span className={tripChips[trip.status]}>{t(tripNames[trip.status])}</span>
+        <span className="label strong num">{money(trip.fare, trip.countryId)}</span>
+      </span>
+      <Icon name="fwd" size={20} />
     </Link>
   );
 }
@@ -108,8 +113,11 @@ export function OrderRow({ order }: { order: ListedOrder }) {
           {order.customer === null ? '' : ` · ${order.customer.name}`}
         </span>
       </span>
-      <span className="chip">{t(orderNames[order.status])}</span>
-      <span className="label num">{money(order.total, order.countryId)}</span>
+      <span className="desk-row-state">
+        <span className="chip">{t(orderNames[order.status])}</span>
+        <span className="label strong num">{money(order.total, order.countryId)}</span>
+      </span>
+      <Icon name="fwd" size={20} />
     </OrderLeads>
   );
 }

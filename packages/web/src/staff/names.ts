@@ -32,6 +32,16 @@ export const tripNames: Readonly<Record<RideStatus, TextKey>> = {
   cancelled: 'tripCancelledTitle',
 };
 
+/** How a trip's state is drawn: what went well, what did not, what goes on. */
+export const tripChips: Readonly<Record<RideStatus, string>> = {
+  requested: 'chip',
+  accepted: 'chip',
+  arrived: 'chip',
+  in_progress: 'chip',
+  completed: 'chip ok',
+  cancelled: 'chip bad',
+};
+
 /** Where an order stands, in a line about it. */
 export const orderNames: Readonly<Record<OrderStatus, TextKey>> = {
   placed: 'boardWaitsAnswer',

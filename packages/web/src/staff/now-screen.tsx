@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { deskPaths } from '@safiri/contract/desk/paths.ts';
 import { safetyPaths } from '@safiri/contract/safety/paths.ts';
 import type { Waiting } from '@safiri/contract/staff/calls.ts';
 import { useText } from '../platform/text.ts';
@@ -7,18 +8,22 @@ import { Icon } from '../ui/svg.tsx';
 import { useMedia } from '../ui/use-media.ts';
 import { useWaiting } from './api.ts';
 import { Burning } from './burning.tsx';
+import { useStuck } from './desk-api.ts';
 import { useEmergencies } from './emergency-api.ts';
 import { Allowed } from './may.tsx';
 import type { Section } from './sections.ts';
 import { SkeletonRows } from './skeleton-rows.tsx';
+import { StuckList } from './stuck-list.tsx';
 import { useSections } from './use-sections.ts';
 
 /** A map beside the first emergency has room from here on. */
 const MAPPED = '(min-width: 1000px)';
+/** So many trips that are stuck leave room for what waits on a phone. */
+const STUCK_AT_FIRST = 5;
 
-/** What waits of a section; emergencies stand in a list of their own. */
+/** What waits of a section; emergencies and trips that are stuck stand in lists of their own. */
 const waitingIn = ({ counts }: Section, waiting: Waiting): number =>
-  counts === undefined || counts === 'emergencies' ? 0 : waiting[counts];
+  counts === undefined || counts === 'emergencies' || counts === 'stuckTrips' ? 0 : waiting[counts];
 
 /** What waits, section by section, the late orders first; where nothing does, nothing is said but that. */
 function WaitingCards() {
@@ -85,6 +90,39 @@ function WhatBurns() {
   );
 }
 
+/** The trips that need somebody, the first of them; the others are a step away. */
+function WhatIsStuck() {
+  const t = useText();
+  const stuck = useStuck();
+  const { data = [] } = stuck;
+  return (
+    <section aria-label={t('sectionStuck')} className="stack">
+      <h2 className="h2 counted">
+        {t('sectionStuck')} {data.length === 0 ? null : <span className="chip bad num">{data.length}</span>}
+      </h2>
+      {stuck.isPending ? (
+        <SkeletonRows height={84} count={1} />
+      ) : stuck.isError ? (
+        <ErrorCard text={t('listNotLoaded')} onRetry={() => void stuck.refetch()} />
+      ) : data.length === 0 ? (
+        <p className="card calm">
+          <Icon name="check" size={28} />
+          {t('stuckNone')}
+        </p>
+      ) : (
+        <>
+          <StuckList trips={data.slice(0, STUCK_AT_FIRST)} />
+          {data.length > STUCK_AT_FIRST ? (
+            <Link className="text-link" href="/staff/stuck">
+              {t('stuckAll', { n: data.length })}
+            </Link>
+          ) : null}
+        </>
+      )}
+    </section>
+  );
+}
+
 /** `/staff`: what burns, then what waits. */
 export function NowScreen() {
   const t = useText();
@@ -92,9 +130,14 @@ export function NowScreen() {
     <>
       <h1 className="h1 section-name">{t('sectionNow')}</h1>
       <div className="console-grid">
-        <Allowed to={safetyPaths.listEmergencies}>
-          <WhatBurns />
-        </Allowed>
+        <div className="stack">
+          <Allowed to={safetyPaths.listEmergencies}>
+            <WhatBurns />
+          </Allowed>
+          <Allowed to={deskPaths.stuck}>
+            <WhatIsStuck />
+          </Allowed>
+        </div>
         <section aria-label={t('nowWaits')} className="stack">
           <h2 className="h2">{t('nowWaits')}</h2>
           <WaitingCards />

@@ -1,6 +1,7 @@
 import type { DeskPerson } from '@safiri/contract/desk/shapes.ts';
 import { driverIdLabel } from '@safiri/rules/users/driver-id.ts';
-import { languages } from '@safiri/rules/languages.ts';
+import { deviceName } from '@safiri/rules/users/device-name.ts';
+import type { Language } from '@safiri/rules/languages.ts';
 import type { SignInMethod } from '@safiri/rules/auth/sign-in-methods.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import { clockTime, day } from '../platform/format.ts';
@@ -10,6 +11,7 @@ import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { AuditTable } from './audit-screen.tsx';
 import { BackLink } from './back-link.tsx';
 import { usePerson } from './desk-api.ts';
+import { Facts } from './facts.tsx';
 import { TripRow } from './found-rows.tsx';
 import { PageName } from './page-name.tsx';
 import { PersonState } from './person-state.tsx';
@@ -25,25 +27,32 @@ const methods: Record<SignInMethod, TextKey> = {
   staff: 'deskByPassword',
 };
 
+const languageNames: Record<Language, TextKey> = { en: 'factEnglish', sw: 'factSwahili', st: 'factSesotho' };
+
 function Head({ person }: { person: DeskPerson }) {
   const t = useText();
   const { userId, driver, phone, email } = person;
   return (
     <header className="review-head">
       <PageName name={person.name === '' ? t('deskDeleted') : person.name} />
-      <ul className="review-facts caption num">
-        <li>{driver === null ? t('passenger') : `${t('driver')} ${driverIdLabel(driver.driverId)}`}</li>
-        <li>{t('subjectUser', { n: userId })}</li>
-        <li>
-          <Stars rating={person.rating} /> {person.ratings === 0 ? null : `(${person.ratings})`}
-        </li>
-        <li>{t('deskRides', { n: person.totalRides })}</li>
-        <li>{languages[person.language].name}</li>
-        <li>{t('registeredOn', { date: day(person.registeredAt) })}</li>
-      </ul>
-      <div className="row wrap">
-        {phone === null ? null : <ShownContact userId={userId} field="phone" masked={phone} />}
-        {email === null ? null : <ShownContact userId={userId} field="email" masked={email} />}
+      <div className="card facts-card">
+        <Facts
+          facts={[
+            [t('factRole'), driver === null ? t('passenger') : `${t('driver')} ${driverIdLabel(driver.driverId)}`],
+            [t('factAccount'), `#${userId}`],
+            [
+              t('factRating'),
+              <>
+                <Stars rating={person.rating} /> {person.ratings === 0 ? null : t('factRatings', { n: person.ratings })}
+              </>,
+            ],
+            [t('deskTrips'), person.totalRides],
+            [t('language'), t(languageNames[person.language])],
+            [t('factSince'), day(person.registeredAt)],
+            phone === null ? null : [t('factPhone'), <ShownContact userId={userId} field="phone" masked={phone} />],
+            email === null ? null : [t('factEmail'), <ShownContact userId={userId} field="email" masked={email} />],
+          ]}
+        />
       </div>
     </header>
   );
@@ -60,10 +69,10 @@ function Sessions({ sessions }: Pick<DeskPerson, 'sessions'>) {
       <ul className="desk-facts">
         {sessions.map(({ since, browser, method }) => (
           <li key={since}>
-            <span className="label num">
+            <p className="label strong">{deviceName(browser) ?? t('deskNoBrowser')}</p>
+            <p className="caption num">
               {day(since)} {clockTime(since)} · {t(methods[method])}
-            </span>
-            {browser === null ? null : <span className="caption desk-browser">{browser}</span>}
+            </p>
           </li>
         ))}
       </ul>

@@ -26,17 +26,17 @@ function DriverState({ driver }: { driver: Driver }) {
           <span className="caption num">{t('queueSince', { time: day(suspension.since) })}</span>
         </p>
       )}
-      <p className="row wrap">
+      <p className="row wrap desk-car">
         <Plate text={vehicle.licensePlate} />
         <span className="label">{carLooks(t, vehicle, vehicle.year)}</span>
       </p>
       <ul className="desk-facts">
         {driver.papers.map((paper) => (
           <li key={`${paper.documentType} ${paper.expiryDate}`} className="row spread">
-            <span className="label">
-              {t(paperNames[paper.documentType])}
+            <span>
+              <span className="label strong">{t(paperNames[paper.documentType])}</span>
               {paper.expiryDate === null ? null : (
-                <span className="caption num"> · {t('reviewExpires', { date: day(paper.expiryDate) })}</span>
+                <span className="caption num desk-under">{t('reviewExpires', { date: day(paper.expiryDate) })}</span>
               )}
             </span>
             <span className={paper.status === 'rejected' ? 'chip bad' : 'chip'}>{t(statusNames[paper.status])}</span>

@@ -33,6 +33,7 @@ import { SecondFactorForm } from './second-factor-form.tsx';
 import { SearchScreen } from './search-screen.tsx';
 import { sectionAt } from './sections.ts';
 import { SignInForm } from './sign-in-form.tsx';
+import { StuckScreen } from './stuck-screen.tsx';
 import { TeamScreen } from './team-screen.tsx';
 import { TripScreen } from './trip-screen.tsx';
 import { useSections } from './use-sections.ts';
@@ -68,6 +69,9 @@ function Console({ thread }: { thread: ThreadOf }) {
             <TripScreen key={id} rideId={Number(id)} />
           </Allowed>
         )}
+      </Route>
+      <Route path="/staff/stuck">
+        <StuckScreen />
       </Route>
       <Route path="/staff/reviews">
         <QueueScreen />

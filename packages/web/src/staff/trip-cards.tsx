@@ -3,29 +3,19 @@ import { deskPaths } from '@safiri/contract/desk/paths.ts';
 import type { DeskTrip } from '@safiri/contract/desk/trip-shapes.ts';
 import { isQuickPhrase } from '@safiri/rules/chat/chat.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
-import { driverIdLabel } from '@safiri/rules/users/driver-id.ts';
 import type { FareLineKind } from '@safiri/rules/pricing/fare.ts';
 import type { TextKey } from 'virtual:texts/keys';
-import { clockTime, day, km, money, numberText } from '../platform/format.ts';
+import { clockTime, day, money, numberText } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
+import { useMedia } from '../ui/use-media.ts';
 import { AskWhy } from './ask-why.tsx';
 import { useTripTalk } from './desk-api.ts';
 import { Allowed } from './may.tsx';
-import { PersonLink } from './person-link.tsx';
 import { TripTrailCard } from './trip-trail-card.tsx';
-import { accountText, actorText, eventText, gateNames, offerNames, partyNames, reasonText } from './trip-words.ts';
+import { accountText, actorText, eventText, partyNames, reasonText } from './trip-words.ts';
 
 const when = (at: string) => `${day(at)} ${clockTime(at)}`;
-
-/** A driver by name, or by number where nobody is named. */
-function Numbered({ driver }: { driver: DeskTrip['offers'][number]['driver'] }) {
-  return (
-    <PersonLink className="text-link" userId={driver.userId ?? undefined}>
-      {driver.name === null ? driverIdLabel(driver.driverId) : `${driver.name} · ${driverIdLabel(driver.driverId)}`}
-    </PersonLink>
-  );
-}
 
 /** What happened to a trip, in order. */
 export function Timeline({ events }: Pick<DeskTrip, 'events'>) {
@@ -33,63 +23,17 @@ export function Timeline({ events }: Pick<DeskTrip, 'events'>) {
   return (
     <section className="card doc" aria-label={t('tripTimeline')}>
       <h2 className="h2">{t('tripTimeline')}</h2>
-      <ol className="desk-facts">
+      <ol className="timeline">
         {events.map((event) => (
           <li key={event.version}>
-            <span className="row spread">
-              <span className="label strong">{eventText(t, event)}</span>
-              <span className="caption num">{when(event.at)}</span>
-            </span>
-            <span className="caption">
-              {actorText(t, event)}
+            <p className="label strong">{eventText(t, event)}</p>
+            <p className="caption num">
+              {when(event.at)} · {actorText(t, event)}
               {event.reason === null ? '' : ` · ${reasonText(t, event.reason)}`}
-            </span>
+            </p>
           </li>
         ))}
       </ol>
-    </section>
-  );
-}
-
-/** Whom it was offered to, and what kept every other driver who was looked at. */
-export function Search({ offers, passedOver }: Pick<DeskTrip, 'offers' | 'passedOver'>) {
-  const t = useText();
-  return (
-    <section className="card doc" aria-label={t('tripSearch')}>
-      <h2 className="h2">{t('tripSearch')}</h2>
-      <h3 className="label strong">{t('tripOffers')}</h3>
-      {offers.length === 0 ? <p className="caption">{t('tripNoOffers')}</p> : null}
-      <ul className="desk-facts">
-        {offers.map((offer) => (
-          <li key={offer.offerId} className="row spread">
-            <span>
-              <Numbered driver={offer.driver} />
-              <span className="caption num">
-                {' '}
-                {clockTime(offer.offeredAt)} · {km(offer.pickupMeters / 1000)}
-                {offer.wasShown ? '' : ` · ${t('passedNotShown')}`}
-              </span>
-            </span>
-            <span className="chip">{t(offerNames[offer.status])}</span>
-          </li>
-        ))}
-      </ul>
-      <h3 className="label strong">{t('tripPassedOver')}</h3>
-      {passedOver.length === 0 ? <p className="caption">{t('tripNobodyNear')}</p> : null}
-      <ul className="desk-facts">
-        {passedOver.map(({ driver, gate, rounds, meters }) => (
-          <li key={driver.driverId} className="row spread">
-            <span>
-              <Numbered driver={driver} />
-              <span className="caption num">
-                {' '}
-                {km(meters / 1000)} · {t('tripRounds', { n: rounds })}
-              </span>
-            </span>
-            <span className="chip">{t(gateNames[gate])}</span>
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }
@@ -112,14 +56,20 @@ export function MoneyLines({ trip, money: moved }: { trip: DeskTrip['trip']; mon
           </li>
         ))}
       </ul>
+      <p className="row spread money-total">
+        <span className="label strong">{t('total')}</span>
+        <b className="num">{money(trip.fare, countryId)}</b>
+      </p>
       <h3 className="label strong">{t('tripMoved')}</h3>
       {moved.entries.length === 0 ? <p className="caption">{t('tripNothingMoved')}</p> : null}
       <ul className="desk-facts">
         {moved.entries.map((entry) => (
           <li key={entry.entryId} className="row spread">
-            <span className="label">
-              {t(partyNames[entry.party])} · {accountText(t, entry)}
-              <span className="caption num"> {when(entry.at)}</span>
+            <span>
+              <span className="label">
+                {t(partyNames[entry.party])} · {accountText(t, entry)}
+              </span>
+              <span className="caption num desk-under">{when(entry.at)}</span>
             </span>
             <span className="num">
               {entry.currency === own ? '' : `${entry.currency} `}
@@ -166,11 +116,15 @@ export function TripChat({ rideId, messages }: { rideId: number; messages: numbe
   );
 }
 
-/** The way that was driven: the map comes once it is asked for. */
+/** Beside the page a map has room from here on. */
+const MAPPED = '(min-width: 1000px)';
+
+/** The way that was driven: on a phone the map comes once it is asked for. */
 export function TripWay({ rideId }: { rideId: number }) {
   const t = useText();
+  const isWide = useMedia(MAPPED);
   const [open, setOpen] = useState(false);
-  if (open) return <TripTrailCard rideId={rideId} />;
+  if (open || isWide) return <TripTrailCard rideId={rideId} />;
   return (
     <section className="card doc" aria-label={t('trailTitle')}>
       <h2 className="h2">{t('trailTitle')}</h2>

@@ -9,14 +9,16 @@ import { Plate } from '../ui/person.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { BackLink } from './back-link.tsx';
 import { useDeskTrip } from './desk-api.ts';
+import { Facts } from './facts.tsx';
 import { Allowed } from './may.tsx';
-import { tripNames } from './names.ts';
+import { tripChips, tripNames } from './names.ts';
 import { PageName } from './page-name.tsx';
 import { PersonLink } from './person-link.tsx';
 import { SEARCH_PATH } from './search-key.ts';
 import { ShownContact, ShownRider } from './shown-contact.tsx';
-import { MoneyLines, Search, Timeline, TripChat, TripWay } from './trip-cards.tsx';
-import { TripSteps } from './trip-steps.tsx';
+import { MoneyLines, Timeline, TripChat, TripWay } from './trip-cards.tsx';
+import { Search } from './trip-search.tsx';
+import { TripDone, TripSteps } from './trip-steps.tsx';
 import { reasonText } from './trip-words.ts';
 import './desk.css';
 
@@ -29,7 +31,7 @@ function Head({ page }: { page: DeskTrip }) {
     <header className="review-head">
       <PageName name={`${trip.pickupAddress} → ${trip.dropoffAddress}`} />
       <p className="row wrap">
-        <span className="chip">{t(tripNames[trip.status])}</span>
+        <span className={tripChips[trip.status]}>{t(tripNames[trip.status])}</span>
         {page.cancelReason === null ? null : <span className="chip">{reasonText(t, page.cancelReason)}</span>}
         {page.emergencies.map(({ emergencyId, isClosed }) => (
           <Allowed key={emergencyId} to={safetyPaths.getEmergency}>
@@ -39,20 +41,20 @@ function Head({ page }: { page: DeskTrip }) {
           </Allowed>
         ))}
       </p>
-      <ul className="review-facts caption num">
-        <li>#{trip.rideId}</li>
-        <li>{t(typeNames[trip.rideType])}</li>
-        <li>{when(trip.requestedAt)}</li>
-        {page.pickupAt === null ? null : <li>{t('tripFor', { time: when(page.pickupAt) })}</li>}
-        <li>
-          {km(page.distanceKm)} · {t('minutes', { n: Math.round(page.minutes) })}
-        </li>
-        <li>
-          {money(trip.fare, trip.countryId)} · {t(methodNames[page.paymentMethod] ?? 'cash')}
-        </li>
-        {page.orderNumber === null ? null : <li>{page.orderNumber}</li>}
-        {page.searchUntil === null ? null : <li>{t('tripSearchUntil', { time: clockTime(page.searchUntil) })}</li>}
-      </ul>
+      <div className="card facts-card">
+        <Facts
+          facts={[
+            [t('factTrip'), `#${trip.rideId}`],
+            [t('factKind'), t(typeNames[trip.rideType])],
+            [t('factAskedFor'), when(trip.requestedAt)],
+            page.pickupAt === null ? null : [t('factPickupAt'), when(page.pickupAt)],
+            page.searchUntil === null ? null : [t('factSearchUntil'), clockTime(page.searchUntil)],
+            [t('factWay'), `${km(page.distanceKm)} · ${t('minutes', { n: Math.round(page.minutes) })}`],
+            [t('factFare'), `${money(trip.fare, trip.countryId)} · ${t(methodNames[page.paymentMethod] ?? 'cash')}`],
+            page.orderNumber === null ? null : [t('factOrder'), page.orderNumber],
+          ]}
+        />
+      </div>
     </header>
   );
 }
@@ -66,9 +68,9 @@ function People({ page }: { page: DeskTrip }) {
       <h2 className="h2">{t('deskPeople')}</h2>
       <ul className="desk-facts">
         {passenger === null ? null : (
-          <li className="stack">
+          <li className="desk-party">
             <span>
-              <span className="caption">{t('passenger')} </span>
+              <span className="caption desk-under">{t('passenger')}</span>
               <PersonLink className="text-link" userId={passenger.userId}>
                 {passenger.name}
               </PersonLink>
@@ -77,17 +79,17 @@ function People({ page }: { page: DeskTrip }) {
           </li>
         )}
         {rider === null || rider.name === null ? null : (
-          <li className="stack">
+          <li className="desk-party">
             <span>
-              <span className="caption">{t('tripRider')} </span>
+              <span className="caption desk-under">{t('tripRider')}</span>
               {rider.name}
             </span>
             {rider.phone === null ? null : <ShownRider rideId={trip.rideId} masked={rider.phone} />}
           </li>
         )}
-        <li className="stack">
+        <li className="desk-party">
           <span>
-            <span className="caption">{t('driver')} </span>
+            <span className="caption desk-under">{t('driver')}</span>
             {driver === null ? (
               t('tripNoDriver')
             ) : (
@@ -97,7 +99,7 @@ function People({ page }: { page: DeskTrip }) {
             )}
           </span>
           {vehicle === null ? null : (
-            <span className="row wrap">
+            <span className="row wrap desk-car">
               <Plate text={vehicle.licensePlate} />
               <span className="label">{carLooks(t, vehicle, vehicle.year)}</span>
             </span>
@@ -124,16 +126,17 @@ export function TripScreen({ rideId }: { rideId: number }) {
       <div className="console-grid">
         <div className="stack">
           <People page={page} />
-          <TripSteps page={page} />
           <Timeline events={page.events} />
-          <TripChat rideId={rideId} messages={page.messages} />
+          <Search offers={page.offers} passedOver={page.passedOver} />
         </div>
         <div className="stack">
-          <Search offers={page.offers} passedOver={page.passedOver} />
-          {page.money === null ? null : <MoneyLines trip={page.trip} money={page.money} />}
+          <TripSteps page={page} />
           <TripWay rideId={rideId} />
+          {page.money === null ? null : <MoneyLines trip={page.trip} money={page.money} />}
+          <TripChat rideId={rideId} messages={page.messages} />
         </div>
       </div>
+      <TripDone rideId={rideId} />
     </>
   );
 }

@@ -16,7 +16,7 @@ const names: Record<TeamStep, { text: TextKey; note: TextKey }> = {
   end: { text: 'tripEndDo', note: 'tripEndNote' },
 };
 
-/** What can be done about a trip now, each with a reason that is written down; and what was done. */
+/** What can be done about a trip now, each with a reason that is written down. */
 export function TripSteps({ page }: { page: Pick<DeskTrip, 'trip' | 'version'> }) {
   const t = useText();
   const { rideId } = page.trip;
@@ -24,42 +24,47 @@ export function TripSteps({ page }: { page: Pick<DeskTrip, 'trip' | 'version'> }
   const note = useNoteTrip(rideId);
   const done = () => toast({ title: t('reviewDone') });
   return (
-    <>
-      <Allowed to={teamTripPaths.step}>
-        <section className="card doc" aria-label={t('tripDo')}>
-          <h2 className="h2">{t('tripDo')}</h2>
-          <div className="row wrap">
-            {teamSteps
-              .filter((one) => mayTeam(one, page.trip))
-              .map((one) => (
-                <AskWhy
-                  key={one}
-                  text={t(names[one].text)}
-                  label={t('tripWhy')}
-                  note={t(names[one].note)}
-                  kind={one === 'put_back' ? 'soft' : 'danger'}
-                  step={step}
-                  ask={(reason) => ({ step: one, reason, version: page.version })}
-                  onDone={done}
-                />
-              ))}
-            <AskWhy
-              text={t('tripNoteDo')}
-              label={t('tripNoteLabel')}
-              note={t('tripNoteNote')}
-              step={note}
-              ask={(text) => text}
-              onDone={done}
-            />
-          </div>
-        </section>
-      </Allowed>
-      <Allowed to={deskPaths.tripDone}>
-        <section className="stack" aria-label={t('deskDone')}>
-          <h2 className="h2">{t('deskDone')}</h2>
-          <AuditTable about={{ rideId }} />
-        </section>
-      </Allowed>
-    </>
+    <Allowed to={teamTripPaths.step}>
+      <section className="card doc" aria-label={t('tripDo')}>
+        <h2 className="h2">{t('tripDo')}</h2>
+        <div className="row wrap">
+          {teamSteps
+            .filter((one) => mayTeam(one, page.trip))
+            .map((one) => (
+              <AskWhy
+                key={one}
+                text={t(names[one].text)}
+                label={t('tripWhy')}
+                note={t(names[one].note)}
+                kind={one === 'put_back' ? 'soft' : 'danger'}
+                step={step}
+                ask={(reason) => ({ step: one, reason, version: page.version })}
+                onDone={done}
+              />
+            ))}
+          <AskWhy
+            text={t('tripNoteDo')}
+            label={t('tripNoteLabel')}
+            note={t('tripNoteNote')}
+            step={note}
+            ask={(text) => text}
+            onDone={done}
+          />
+        </div>
+      </section>
+    </Allowed>
+  );
+}
+
+/** What staff did about a trip, with why. */
+export function TripDone({ rideId }: { rideId: number }) {
+  const t = useText();
+  return (
+    <Allowed to={deskPaths.tripDone}>
+      <section className="stack" aria-label={t('deskDone')}>
+        <h2 className="h2">{t('deskDone')}</h2>
+        <AuditTable about={{ rideId }} />
+      </section>
+    </Allowed>
   );
 }
