@@ -1,7 +1,7 @@
 import { expectAccessible } from './axe.ts';
-import { expect, test } from './server.ts';
+import { expect, signInAs, test } from './server.ts';
 import { signInAsStaff } from './staff.ts';
-import { both, startTrip } from './trips.ts';
+import { both, requestRide, startTrip } from './trips.ts';
 
 test('staff find a passenger by phone with the keyboard alone, say why they need the number, and it stands in the log', async ({
   phone,
@@ -49,4 +49,30 @@ test('staff open a trip that does not move, and cancel it with a reason; its pas
   await expect(page.getByRole('region', { name: 'What staff did' })).toContainText('The car has stood for ten minutes');
   await expect(page.getByRole('button', { name: 'Cancel the trip' })).toHaveCount(0);
   await expect(naledi.getByText('Our team cancelled this trip.', { exact: false })).toBeVisible();
+});
+
+test('a search that finds nobody stands where the console opens, with a clock, and leads to its trip', async ({ phone, product }) => {
+  const { page: naledi } = await phone();
+  await signInAs(naledi, 'Naledi');
+  await requestRide(naledi);
+  const { page } = await phone();
+  await signInAsStaff(page);
+  const stuck = page.getByRole('region', { name: 'Stuck trips' });
+  await expect(stuck).toContainText('No trip is stuck');
+  await product.execute(`update rides set requested_at = now() - interval '3 minutes' where status = 'requested'`);
+  await page.goto('/staff/stuck');
+  const row = page.getByRole('main').getByRole('link', { name: /No driver yet/ });
+  await expect(row.getByRole('timer')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Staff menu' }).click();
+  await expect(page.getByRole('link', { name: 'Stuck trips 1' })).toBeVisible();
+  await page.getByRole('link', { name: 'Now', exact: true }).click();
+  await stuck.getByRole('link', { name: /No driver yet/ }).click();
+  await page.getByRole('button', { name: 'Cancel the trip' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel the trip' });
+  await dialog.getByLabel('Why?').fill('Nobody is near');
+  await dialog.getByRole('button', { name: 'Cancel the trip' }).click();
+  await expect(page.getByRole('region', { name: 'What staff did' })).toContainText('Nobody is near');
+  await page.goto('/staff/stuck');
+  await expect(page.getByText('No trip is stuck')).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { signInAsStaff } from '../staff.ts';
 import { both, startTrip } from '../trips.ts';
 import { take } from './take.ts';
 
-test('the search of the console and what it leads to', async ({ phone }) => {
+test('the search of the console and what it leads to', async ({ phone, product }) => {
   test.setTimeout(600_000);
   await startTrip(await both(phone));
   const { page } = await phone({ viewport: { width: 1280, height: 800 } });
@@ -24,4 +24,10 @@ test('the search of the console and what it leads to', async ({ phone }) => {
   await page.getByRole('region', { name: 'Under way' }).getByRole('link').click();
   await expect(page.getByRole('region', { name: 'What happened in order' })).toContainText('A driver accepted');
   await take(page, 'staff-trip');
+  // A car that has not moved for nine minutes.
+  await product.execute(`update rides set accepted_at = now() - interval '9 minutes' where status = 'accepted'`);
+  await product.execute(`update trip_trails set standing_since = now() - interval '9 minutes'`);
+  await page.goto('/staff/stuck');
+  await expect(page.getByRole('link', { name: /does not move/ })).toBeVisible();
+  await take(page, 'staff-stuck');
 });

@@ -103,6 +103,7 @@ export const stations = {
     'staff-search',
     'staff-person',
     'staff-trip',
+    'staff-stuck',
     'staff-reviews',
     'staff-review',
     'staff-vehicle',

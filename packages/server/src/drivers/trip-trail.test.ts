@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { tripTrails } from '@safiri/db/drivers/tables.ts';
@@ -62,6 +62,9 @@ describe('the trail of a trip', () => {
     }, 'the metres');
     expect(stored).toBeGreaterThan(465);
     expect(stored).toBeLessThan(500);
+    const [last] = await world.db.select().from(tripTrails).where(eq(tripTrails.rideId, rideId)).orderBy(desc(tripTrails.lastAt)).limit(1);
+    // Eighty metres take it eight seconds: it was never longer in one place.
+    expect(Number(last?.lastAt) - Number(last?.standingSince)).toBeLessThan(10_000);
     expect(await trail()).toMatchObject({ rideId, pricedMeters: 8000, drivenMeters: stored, jumps: 0 });
     expect((await trail()).points.every((point: { leg: string }) => point.leg === 'trip')).toBe(true);
   });
