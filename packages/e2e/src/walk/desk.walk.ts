@@ -26,7 +26,8 @@ test('the search of the console and what it leads to', async ({ phone, product }
   await take(page, 'staff-trip');
   // A car that has not moved for nine minutes.
   await product.execute(`update rides set accepted_at = now() - interval '9 minutes' where status = 'accepted'`);
-  await product.execute(`update trip_trails set standing_since = now() - interval '9 minutes'`);
+  await product.execute(`insert into trip_trails (ride_id, driver_id, leg, first_at, last_at, standing_since)
+    select id, driver_id, 'pickup', now() + interval '1 hour', now() + interval '1 hour', now() - interval '9 minutes' from rides where status = 'accepted'`);
   await page.goto('/staff/stuck');
   await expect(page.getByRole('link', { name: /does not move/ })).toBeVisible();
   await take(page, 'staff-stuck');

@@ -27,7 +27,16 @@ const count = async (role = 'support') => (await as(role).call(calls.whatWaits, 
 
 const put = (values: Partial<typeof rides.$inferInsert>) => world.db.update(rides).set(values).where(eq(rides.id, trip));
 const asked = (seconds: number) =>
-  put({ status: 'requested', driverId: null, vehicleId: null, vehicle: null, acceptedAt: null, arrivedAt: null, startedAt: null, requestedAt: ago(seconds) });
+  put({
+    status: 'requested',
+    driverId: null,
+    vehicleId: null,
+    vehicle: null,
+    acceptedAt: null,
+    arrivedAt: null,
+    startedAt: null,
+    requestedAt: ago(seconds),
+  });
 const driven = (status: 'accepted' | 'arrived' | 'in_progress', seconds: number) =>
   put({
     status,
@@ -50,7 +59,10 @@ beforeAll(async () => {
   for (const role of ['support', 'read_only', 'reviewer'] as const) desk.set(role, (await memberOfStaff(world, [{ role }])).client);
 }, 60_000);
 beforeEach(async () => {
-  await world.db.update(rides).set({ status: 'cancelled', cancelledAt: NOW, cancelledBy: 'system' }).where(sql`status in ('requested', 'accepted', 'arrived', 'in_progress')`);
+  await world.db
+    .update(rides)
+    .set({ status: 'cancelled', cancelledAt: NOW, cancelledBy: 'system' })
+    .where(sql`status in ('requested', 'accepted', 'arrived', 'in_progress')`);
   trip = await tripUnderWay(world, { passenger: palesa, driver: taxi }, { at: ago(60) });
 });
 
@@ -109,7 +121,8 @@ describe('what is stuck', () => {
   });
 
   it('reads live trips alone, however many have ended', async () => {
-    await world.db.execute(sql`insert into rides (status, ride_type, passenger_id, booker_id, country_id, city_id, pickup_lat, pickup_lng, pickup_address,
+    await world.db
+      .execute(sql`insert into rides (status, ride_type, passenger_id, booker_id, country_id, city_id, pickup_lat, pickup_lng, pickup_address,
         dropoff_lat, dropoff_lng, dropoff_address, distance_meters, duration_seconds, fare_minor, surge, payment_method, pin, requested_at, search_until,
         cancelled_at, cancelled_by)
       select 'cancelled', ride_type, passenger_id, booker_id, country_id, city_id, pickup_lat, pickup_lng, pickup_address, dropoff_lat, dropoff_lng,

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
+import { deskPaths } from '@safiri/contract/desk/paths.ts';
+import type { StuckTrip } from '@safiri/contract/desk/shapes.ts';
 import { placePaths } from '@safiri/contract/places/paths.ts';
 import { safetyPaths } from '@safiri/contract/safety/paths.ts';
 import type { EmergencyRow } from '@safiri/contract/safety/shapes.ts';
@@ -29,13 +31,14 @@ const row: EmergencyRow = {
 };
 const quiet: Waiting = { emergencies: 0, chats: 0, lateOrders: 0, reviews: 0, stuckTrips: 0, heldTrips: 0, payouts: 0, approvals: 0 };
 const some: Waiting = { ...quiet, chats: 2, lateOrders: 1, reviews: 3 };
-const open = (rows: EmergencyRow[], waiting = some) =>
+const open = (rows: EmergencyRow[], waiting = some, stuck: StuckTrip[] = []) =>
   openScreen(asStaff(<NowScreen />), {
     at: '/staff',
     rooms: ['staff', 'places'],
     server: (server) => {
       server.replies(safetyPaths.listEmergencies, { open: rows, closed: [] });
       server.replies(staffPaths.now, { ...waiting, emergencies: rows.length });
+      server.replies(deskPaths.stuck, stuck);
       server.isAway(placePaths.nearestPlace);
     },
   });
@@ -54,6 +57,34 @@ it('begins with what burns: who, the plate, the way, the phone, the time that ru
   expect((await waits.findByRole('link', { name: /^Late orders ?1$/ })).getAttribute('href')).toBe('/staff/boards');
   expect(waits.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Late orders1', 'Chats2', 'Reviews3']);
   expect(waits.getByText('Nothing else is waiting.')).toBeTruthy();
+});
+
+it('says of each trip that is stuck what is wrong and since when, and leaves the rest of many to their list', async () => {
+  const since = new Date(Date.now() - 187_000).toISOString();
+  const trip = {
+    status: 'requested',
+    rideType: 'standard',
+    requestedAt: since,
+    pickupAddress: 'Hatfield Plaza',
+    dropoffAddress: 'Menlyn Park',
+    fare: '80.00',
+    countryId: 'za',
+    passenger: null,
+  } as const;
+  const many = Array.from({ length: 7 }, (_, i) => ({
+    trip: { ...trip, rideId: i + 1 },
+    kind: 'no_driver' as const,
+    since,
+    minutes: 18,
+    driver: null,
+  }));
+  await open([], quiet, many);
+  const stuck = within(await screen.findByRole('region', { name: 'Stuck trips' }));
+  const [first, ...others] = await stuck.findAllByRole('link', { name: /^No driver yet/ });
+  expect(first?.getAttribute('href')).toBe('/staff/trip/1');
+  expect(within(first as HTMLElement).getByRole('timer').textContent).toMatch(/^3:0\d$/);
+  expect(others).toHaveLength(4);
+  expect(stuck.getByRole('link', { name: 'All 7 stuck trips' }).getAttribute('href')).toBe('/staff/stuck');
 });
 
 it('says so in a line each when nothing burns and nothing waits', async () => {

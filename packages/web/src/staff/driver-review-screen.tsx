@@ -69,10 +69,10 @@ export function DriverReviewScreen({ driverId }: { driverId: number }) {
         <div className="card facts-card stack">
           <Facts
             facts={[
-              [t('driver'), driverIdLabel(person.driverId)],
-              [t('factPhone'), <StaffPhone phone={person.phone} />],
-              [t('factEmail'), person.email],
-              [t('factSince'), day(person.registeredAt)],
+              { name: t('driver'), value: driverIdLabel(person.driverId) },
+              { name: t('factPhone'), value: <StaffPhone phone={person.phone} /> },
+              { name: t('factEmail'), value: person.email },
+              { name: t('factSince'), value: day(person.registeredAt) },
             ]}
           />
           <Allowed to={deskPaths.person}>

@@ -38,19 +38,21 @@ function Head({ person }: { person: DeskPerson }) {
       <div className="card facts-card">
         <Facts
           facts={[
-            [t('factRole'), driver === null ? t('passenger') : `${t('driver')} ${driverIdLabel(driver.driverId)}`],
-            [t('factAccount'), `#${userId}`],
-            [
-              t('factRating'),
-              <>
-                <Stars rating={person.rating} /> {person.ratings === 0 ? null : t('factRatings', { n: person.ratings })}
-              </>,
-            ],
-            [t('deskTrips'), person.totalRides],
-            [t('language'), t(languageNames[person.language])],
-            [t('factSince'), day(person.registeredAt)],
-            phone === null ? null : [t('factPhone'), <ShownContact userId={userId} field="phone" masked={phone} />],
-            email === null ? null : [t('factEmail'), <ShownContact userId={userId} field="email" masked={email} />],
+            { name: t('factRole'), value: driver === null ? t('passenger') : `${t('driver')} ${driverIdLabel(driver.driverId)}` },
+            { name: t('factAccount'), value: `#${userId}` },
+            {
+              name: t('factRating'),
+              value: (
+                <>
+                  <Stars rating={person.rating} /> {person.ratings === 0 ? null : t('factRatings', { n: person.ratings })}
+                </>
+              ),
+            },
+            { name: t('deskTrips'), value: person.totalRides },
+            { name: t('language'), value: t(languageNames[person.language]) },
+            { name: t('factSince'), value: day(person.registeredAt) },
+            phone === null ? null : { name: t('factPhone'), value: <ShownContact userId={userId} field="phone" masked={phone} /> },
+            email === null ? null : { name: t('factEmail'), value: <ShownContact userId={userId} field="email" masked={email} /> },
           ]}
         />
       </div>

@@ -38,7 +38,7 @@ export const sections: readonly Section[] = [
     text: 'sectionSearch',
   },
   { path: '/staff/emergencies', calls: [safetyPaths.listEmergencies], counts: 'emergencies', icon: 'alert', text: 'sectionEmergencies' },
-  { path: '/staff/stuck', calls: [deskPaths.stuck], counts: 'stuckTrips', icon: 'clock', text: 'sectionStuck' },
+  { path: '/staff/stuck', calls: [deskPaths.stuck], counts: 'stuckTrips', icon: 'stop', text: 'sectionStuck' },
   { path: '/staff/on-call', calls: [onCallPaths.roster], icon: 'phone', text: 'sectionOnCall' },
   { path: '/staff/chats', calls: [chatPaths.inbox], counts: 'chats', icon: 'chat', text: 'sectionChats' },
   { path: '/staff/boards', calls: [orderPaths.merchants], counts: 'lateOrders', icon: 'basket', text: 'sectionBoards' },

@@ -44,14 +44,14 @@ function Head({ page }: { page: DeskTrip }) {
       <div className="card facts-card">
         <Facts
           facts={[
-            [t('factTrip'), `#${trip.rideId}`],
-            [t('factKind'), t(typeNames[trip.rideType])],
-            [t('factAskedFor'), when(trip.requestedAt)],
-            page.pickupAt === null ? null : [t('factPickupAt'), when(page.pickupAt)],
-            page.searchUntil === null ? null : [t('factSearchUntil'), clockTime(page.searchUntil)],
-            [t('factWay'), `${km(page.distanceKm)} · ${t('minutes', { n: Math.round(page.minutes) })}`],
-            [t('factFare'), `${money(trip.fare, trip.countryId)} · ${t(methodNames[page.paymentMethod] ?? 'cash')}`],
-            page.orderNumber === null ? null : [t('factOrder'), page.orderNumber],
+            { name: t('factTrip'), value: `#${trip.rideId}` },
+            { name: t('factKind'), value: t(typeNames[trip.rideType]) },
+            { name: t('factAskedFor'), value: when(trip.requestedAt) },
+            page.pickupAt === null ? null : { name: t('factPickupAt'), value: when(page.pickupAt) },
+            page.searchUntil === null ? null : { name: t('factSearchUntil'), value: clockTime(page.searchUntil) },
+            { name: t('factWay'), value: `${km(page.distanceKm)} · ${t('minutes', { n: Math.round(page.minutes) })}` },
+            { name: t('factFare'), value: `${money(trip.fare, trip.countryId)} · ${t(methodNames[page.paymentMethod] ?? 'cash')}` },
+            page.orderNumber === null ? null : { name: t('factOrder'), value: page.orderNumber },
           ]}
         />
       </div>
@@ -123,6 +123,7 @@ export function TripScreen({ rideId }: { rideId: number }) {
     <>
       <BackLink href={SEARCH_PATH} to="sectionSearch" />
       <Head page={page} />
+      <TripSteps page={page} />
       <div className="console-grid">
         <div className="stack">
           <People page={page} />
@@ -130,7 +131,6 @@ export function TripScreen({ rideId }: { rideId: number }) {
           <Search offers={page.offers} passedOver={page.passedOver} />
         </div>
         <div className="stack">
-          <TripSteps page={page} />
           <TripWay rideId={rideId} />
           {page.money === null ? null : <MoneyLines trip={page.trip} money={page.money} />}
           <TripChat rideId={rideId} messages={page.messages} />

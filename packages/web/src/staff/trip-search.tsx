@@ -66,4 +66,3 @@ export function Search({ offers, passedOver }: Pick<DeskTrip, 'offers' | 'passed
     </section>
   );
 }
-
