@@ -19,10 +19,11 @@ async function logIn(page: Page, email: string, password: string): Promise<void>
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
 
-async function givePassword(page: Page, password: string): Promise<void> {
+/** @param act what waits, as the button says it */
+async function givePassword(page: Page, act: string): Promise<void> {
   const asked = page.getByRole('dialog', { name: 'Your password, please' });
-  await asked.getByLabel('Password').fill(password);
-  await asked.getByRole('button', { name: 'Go on' }).click();
+  await asked.getByLabel('Password').fill(PASSWORD);
+  await asked.getByRole('button', { name: act }).click();
 }
 
 test('a profile is read, changed and given a face', async ({ phone }) => {
@@ -39,7 +40,7 @@ test('a profile is read, changed and given a face', async ({ phone }) => {
   await page.getByLabel('Full name').fill('Ayanda N. Zulu');
   await page.getByLabel('Gender as registered').selectOption('prefer_not_to_say');
   await page.getByRole('button', { name: 'Save' }).click();
-  await givePassword(page, PASSWORD);
+  await givePassword(page, 'Save my details');
   await expect(page.getByRole('heading', { name: 'Ayanda N. Zulu' })).toBeVisible();
   await expect(page.getByText('prefer not to say')).toBeVisible();
 });
@@ -63,7 +64,7 @@ test('settings change language, password, devices; the data goes along; the acco
   await expect(page.getByRole('region', { name: 'Signed-in devices' }).getByRole('listitem')).toHaveCount(2);
   // One tap signed in here: what matters goes only to who gives the password.
   await page.getByRole('button', { name: 'Sign out all other devices' }).click();
-  await givePassword(page, PASSWORD);
+  await givePassword(page, 'Sign out the devices');
   await expect(page.getByRole('region', { name: 'Signed-in devices' }).getByRole('listitem')).toHaveCount(1);
   await other.goto('/ride-history');
   await other.waitForURL('**/auth?return=**');
@@ -72,10 +73,11 @@ test('settings change language, password, devices; the data goes along; the acco
   await form.getByText('Change password').first().click();
   await form.getByLabel('Current password').fill('wrong');
   await form.getByLabel('New password').fill('quite another 77');
-  await form.getByRole('button').click();
+  await expect(form.getByText('At least 8 characters')).toBeVisible();
+  await form.getByRole('button', { name: 'Change password' }).click();
   await expect(toastOf(page)).toContainText('That is not your password');
   await form.getByLabel('Current password').fill(PASSWORD);
-  await form.getByRole('button').click();
+  await form.getByRole('button', { name: 'Change password' }).click();
   await expect(toastOf(page)).toContainText('Password changed.');
 
   const [download] = await Promise.all([
@@ -104,7 +106,7 @@ test('a number is confirmed and changed by codes, which then stand for the passw
   await expect(dialog.getByLabel('Phone number')).toHaveValue('+27825556604');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Send me a code' }).click();
-  await givePassword(page, PASSWORD);
+  await givePassword(page, 'Confirm my number');
   await dialog.getByLabel('Code', { exact: true }).fill(await shownCode(page));
   await expect(card.getByText('Confirmed', { exact: true })).toBeVisible();
 });

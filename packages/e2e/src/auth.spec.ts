@@ -29,7 +29,12 @@ test('a passenger registers, signs out, is guarded, signs in and comes back', as
   await page.goto('/ride-history');
   await page.waitForURL('**/auth?return=**');
   await page.getByLabel('Email').fill('palesa@example.org');
-  await page.getByLabel('Password').fill('wrong');
+  const password = page.getByLabel('Password');
+  await password.fill('wrong');
+  await page.getByRole('button', { name: 'Show what you typed' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Hide what you typed' }).click();
+  await expect(password).toHaveAttribute('type', 'password');
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(toastOf(page)).toContainText('Login failed');
   await expect(page.getByRole('main').getByRole('alert').getByText('Invalid email or password')).toBeVisible();
@@ -45,6 +50,14 @@ test('by the phone alone: register, ride, lose the phone, and be back on another
   const { page } = await phone();
   await page.goto('/auth');
   await page.getByLabel('Phone or email').fill('082 555 7733');
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  // A step of its own: the number is named, the choice between login and register is gone, and there is a way back.
+  await expect(page.getByText('+27 82 555 7733')).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page.getByRole('tab')).toHaveCount(2);
+  await page.getByLabel('Phone or email').fill('082 555 7734');
   await giveCode(page);
   await page.getByRole('button', { name: /Passenger/ }).click();
   await expect(page.getByText('Confirmed by a code')).toBeVisible();
@@ -59,7 +72,7 @@ test('by the phone alone: register, ride, lose the phone, and be back on another
   await found.goto('/auth');
   await found.getByRole('button', { name: 'Forgot your password?' }).click();
   await expectAccessible(found);
-  await found.getByLabel('Phone number').fill('082 555 7733');
+  await found.getByLabel('Phone number').fill('082 555 7734');
   await giveCode(found);
   await expect(found.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
   await found.getByRole('button', { name: 'Not now' }).click();
@@ -129,11 +142,11 @@ test('quick login is one tap, asks for the password before contacts change, and 
   await page.getByRole('button', { name: 'Save' }).click();
   const asked = page.getByRole('dialog', { name: 'Your password, please' });
   await asked.getByLabel('Password').fill('not it');
-  await asked.getByRole('button', { name: 'Go on' }).click();
+  await asked.getByRole('button', { name: 'Save the contact' }).click();
   await expect(asked.getByText('That is not your password')).toBeVisible();
   await expectAccessible(page);
   await asked.getByLabel('Password').fill(DEMO_PASSWORD);
-  await asked.getByRole('button', { name: 'Go on' }).click();
+  await asked.getByRole('button', { name: 'Save the contact' }).click();
   await expect(toastOf(page)).toContainText('Contact Added');
 
   await page.goto('/quick-login');

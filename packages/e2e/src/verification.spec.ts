@@ -66,7 +66,7 @@ test('a driver sends documents, starts checks and describes the vehicle', async 
   // One tap signed in here: documents are sent by who knows the password.
   const asked = page.getByRole('dialog', { name: 'Your password, please' });
   await asked.getByLabel('Password').fill(newcomer.password);
-  await asked.getByRole('button', { name: 'Go on' }).click();
+  await asked.getByRole('button', { name: 'Send the document' }).click();
   await expect(toastOf(page)).toContainText('Document uploaded successfully');
   await expect(step.getByText('Your document is being reviewed. This takes 24-48 hours.')).toBeVisible();
   await step.getByRole('button', { name: 'Back to the list' }).click();

@@ -123,7 +123,7 @@ const CHATS = paths(
   '(rules|web)/src/rides/lost-items',
 );
 const SHARING = paths('(contract|rules|web)/src/sharing/(contact-dialog|contacts|share-link|sharing|sharing-panel)\\.');
-const SIGN_IN = paths('contract/src/auth/paths', 'web/src/auth/(api|password-field|signed-in)');
+const SIGN_IN = paths('contract/src/auth/paths', 'web/src/auth/(api|signed-in)', 'web/src/ui/password-field');
 const SHOPS = paths('(contract|rules)/src/catalogue/', 'web/src/catalogue/(again|basket|cart|delivery-place|merchants|price-with)\\.ts$');
 const SERVICES = paths('web/src/(common/sentence-page|services/service-tiles|services/services|services/services-screen)\\.');
 const BELL = paths('web/src/notifications/', 'useInfiniteQuery', 'infiniteQueryObserver');

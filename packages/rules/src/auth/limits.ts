@@ -4,6 +4,9 @@ export const SESSION_DAYS = 30;
 /** A password given again in a session of quick login counts this long. */
 export const PASSWORD_GIVEN_MINUTES = 15;
 
+/** A new password has at least so many characters. */
+export const PASSWORD_MIN_CHARS = 8;
+
 /** A password reset link works this long, and once. */
 export const RESET_LINK_MINUTES = 30;
 

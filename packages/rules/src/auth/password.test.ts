@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { commonPasswords } from './common-passwords.ts';
-import { PASSWORD_MIN_CHARS, passwordProblem } from './password.ts';
+import { PASSWORD_MIN_CHARS } from './limits.ts';
+import { passwordProblem } from './password.ts';
 
 const owner = { email: 'star.of.pretoria@example.com', name: 'Naledi Mokoena', phone: '+27825550142' };
 const problem = (password: string) => passwordProblem(password, owner);

@@ -1,7 +1,7 @@
 import { foldText } from '../places/fold-text.ts';
 import { commonPasswords } from './common-passwords.ts';
+import { PASSWORD_MIN_CHARS } from './limits.ts';
 
-export const PASSWORD_MIN_CHARS = 8;
 export const PASSWORD_MAX_CHARS = 128;
 
 /** Why a password is refused. */

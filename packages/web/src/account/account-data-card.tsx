@@ -4,7 +4,7 @@ import { session } from '../platform/session.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { Field } from '../ui/field.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
 import { useExport, useRemoveAccount } from './api.ts';
 import { useSave } from './use-save.ts';
 
@@ -35,16 +35,7 @@ export function AccountDataCard({ hasPassword }: { hasPassword: boolean }) {
       <Dialog open={asking} onClose={() => setAsking(false)} title={t('settingsDelete')}>
         <form className="stack" onSubmit={(event) => void submit(event)}>
           <p>{t('settingsDeleteText')}</p>
-          {hasPassword ? (
-            <Field
-              label={t('settingsPasswordNow')}
-              name="password"
-              type="password"
-              required
-              autoComplete="current-password"
-              maxLength={128}
-            />
-          ) : null}
+          {hasPassword ? <PasswordField label={t('settingsPasswordNow')} /> : null}
           <Button type="submit" kind="danger" busy={remove.isPending}>
             {t('settingsDeleteDo')}
           </Button>

@@ -61,5 +61,5 @@ export const useExport = () =>
         const response = await trackedFetch(exportAddress, { credentials: 'include' });
         if (!response.ok) await readAnswer(response, 'raise');
         saveFile(await response.blob(), 'safiri-data.zip');
-      }),
+      }, accountPaths.exportData),
   });

@@ -2,6 +2,7 @@ import { countries } from '@safiri/rules/countries/countries.ts';
 import type { CountryId } from '@safiri/rules/countries/countries.ts';
 import { notificationKinds, type NotificationKind } from '@safiri/rules/users/notification-kinds.ts';
 import type { TextKey } from 'virtual:texts/keys';
+import { BackHead } from '../common/back-head.tsx';
 import { countryNames } from '../common/country-names.ts';
 import { languages, type Language } from '@safiri/rules/languages.ts';
 import { themeWorn, type Theme } from '../inline/theme.ts';
@@ -107,7 +108,7 @@ export function SettingsScreen() {
   return (
     <AppShell>
       <main className="page account settings-page" id="main">
-        <h1 className="h1">{t('settingsTitle')}</h1>
+        <BackHead title={t('settingsTitle')} href="/profile" />
         <div className="card-columns">
           <div className="stack">
             {account.isPending ? (

@@ -6,6 +6,7 @@ import { useCanSendCodes } from '../platform/server-settings.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
 import { Unfold } from '../ui/unfold.tsx';
 import { useSetEmail, useSetPassword, type Account } from './api.ts';
 import { useSave } from './use-save.ts';
@@ -34,9 +35,7 @@ export function SignInCard({ user }: { user: Account['user'] }) {
     const data = new FormData(form);
     if (await save(() => setEmail.mutateAsync({ email: String(data.get('email')), ...passwordIn(data) }))) form.reset();
   };
-  const passwordNow = (
-    <Field label={t('settingsPasswordNow')} name="password" type="password" required autoComplete="current-password" maxLength={128} />
-  );
+  const passwordNow = <PasswordField label={t('settingsPasswordNow')} />;
   return (
     <section className="card doc" aria-label={t('settingsSignIn')}>
       <div>
@@ -46,7 +45,7 @@ export function SignInCard({ user }: { user: Account['user'] }) {
       {canCode ? (
         <div className="row spread">
           <div>
-            <div className="label num">
+            <div className="label num one-line">
               {user.phone === '' ? t('settingsNoPhone') : localPhone(user.phone, countryById(user.countryId).dialCode)}
             </div>
             <div className="caption">{t(user.phoneVerified ? 'settingsPhoneConfirmed' : 'settingsPhoneUnconfirmed')}</div>
@@ -59,7 +58,7 @@ export function SignInCard({ user }: { user: Account['user'] }) {
       <Unfold line={t('settingsPassword')}>
         <form className="stack" onSubmit={(event) => void changePassword(event)}>
           {user.hasPassword ? passwordNow : null}
-          <Field label={t('settingsPasswordNew')} name="newPassword" type="password" required autoComplete="new-password" maxLength={128} />
+          <PasswordField isNew label={t('settingsPasswordNew')} name="newPassword" />
           <Button type="submit" kind="soft" busy={setPassword.isPending}>
             {t('settingsPassword')}
           </Button>

@@ -43,7 +43,7 @@ const LiveStrip = lazyPart(async () => {
 
 /** Asked for by few requests, and in the settings. */
 const Prompts = lazyPart(async () => {
-  const [{ Prompts }] = await Promise.all([import('./prompts.tsx'), enterRoom('auth')]);
+  const [{ Prompts }] = await Promise.all([import('./prompts.tsx'), enterRoom('auth'), enterRoom('auth-password')]);
   return Prompts;
 });
 
@@ -85,7 +85,7 @@ function Live() {
   return (
     <Suspense fallback={null}>
       <SosOverlay />
-      {passwordAsked || phoneAsked ? <Prompts /> : null}
+      {(passwordAsked ?? phoneAsked) ? <Prompts /> : null}
       {user.userType === 'driver' ? <DriverLive /> : null}
       {WITHOUT_STRIP.test(path) ? null : (
         <Suspense fallback={null}>

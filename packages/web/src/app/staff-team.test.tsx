@@ -29,7 +29,7 @@ const team: Team = { members: [member], invitations: [] };
 it('shuts a member out after asking, and shows what the server says of the last owner beside the buttons', async () => {
   const { server, press } = await openScreen(asStaff(<TeamScreen />), {
     at: '/staff/team',
-    rooms: ['staff'],
+    rooms: ['staff', 'auth-password'],
     server: (fake) => {
       fake.replies(staffPaths.team, team);
       fake.refuses(staffPaths.disable, 'last_owner');
@@ -48,7 +48,7 @@ it('shuts a member out after asking, and shows what the server says of the last 
 it('invites with a role alone, a merchant with a shop, and shows the link once', async () => {
   const { server, press } = await openScreen(asStaff(<TeamScreen />), {
     at: '/staff/team',
-    rooms: ['staff'],
+    rooms: ['staff', 'auth-password'],
     server: (fake) => {
       fake.replies(staffPaths.team, team);
       fake.replies(orderPaths.merchants, [
@@ -97,7 +97,7 @@ it('invites with a role alone, a merchant with a shop, and shows the link once',
 it('shows the team without what changes it to who only reads', async () => {
   await openScreen(asStaff(<TeamScreen />, 'operations'), {
     at: '/staff/team',
-    rooms: ['staff'],
+    rooms: ['staff', 'auth-password'],
     server: (fake) => fake.replies(staffPaths.team, team),
   });
   expect(await screen.findByText('Dineo Mokoena')).toBeTruthy();
@@ -125,7 +125,7 @@ it('lets a second person agree, and nobody to what they asked for themselves', a
   const own: Approval = { ...approval, id: 6, kind: 'staff_owner', data: { name: 'Dineo' }, isOwn: true, mayApprove: false };
   const { server, press } = await openScreen(asStaff(<ApprovalsScreen />), {
     at: '/staff/approvals',
-    rooms: ['staff'],
+    rooms: ['staff', 'auth-password'],
     server: (fake) => {
       fake.replies(staffPaths.approvals, { open: [approval, own], decided: [] });
       fake.replies(staffPaths.decideApproval, { open: [own], decided: [{ ...approval, outcome: 'approved', decidedBy: 'Dineo' }] });
@@ -145,7 +145,7 @@ const user = { id: 9, name: 'Refilwe', email: 'refilwe@example.org', userType: '
 it('shows the recovery codes of a first authenticator once, before the console', async () => {
   const { server, press } = await openScreen(<StaffScreen thread={() => null} />, {
     at: '/staff/account',
-    rooms: ['staff'],
+    rooms: ['staff', 'auth-password'],
     server: (fake) => {
       fake.replies(staffPaths.me, { user, secondFactor: 'to-enrol', roles: ['merchant'], recoveryCodesLeft: 0 });
       fake.replies(staffPaths.enrol, { secret: 'ABC', uri: 'otpauth://totp/x', demoCode: '123456' });
@@ -170,7 +170,7 @@ it('shows the recovery codes of a first authenticator once, before the console',
 it('takes an invitation up with a password, or says that it is void', async () => {
   const { server, press, path } = await openScreen(<StaffScreen thread={() => null} />, {
     at: '/staff?invitation=abc',
-    rooms: ['staff'],
+    rooms: ['staff', 'auth-password'],
     server: (fake) => {
       fake.refuses(staffPaths.me, 'not_signed_in');
       fake.replies(staffPaths.readInvitation, { name: 'Dineo Mokoena', email: 'dineo@example.org' });

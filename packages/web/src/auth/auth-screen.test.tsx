@@ -11,7 +11,7 @@ import { AuthScreen } from './auth-screen.tsx';
 async function signIn(server: Parameters<typeof openScreen>[1]['server'], at = '/auth') {
   const opened = await openScreen(<AuthScreen />, {
     at,
-    rooms: ['auth'],
+    rooms: ['auth', 'auth-password'],
     server: (prepared) => {
       prepared.replies(settingsPaths.getSettings, { tilesUrl: null, maps: [], demo: false, canText: true, aiModel: null });
       server?.(prepared);

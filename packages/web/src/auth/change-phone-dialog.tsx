@@ -19,7 +19,7 @@ export function ChangePhoneDialog() {
   const asked = usePhonePrompt();
   const user = session.use();
   return (
-    <Dialog open={asked && user !== null} onClose={() => phoneAnswered(false)} title={t('changePhoneTitle')}>
+    <Dialog open={asked !== null && user !== null} onClose={() => phoneAnswered(false)} title={t('changePhoneTitle')}>
       <ChangePhone own={user?.phoneVerified === true ? '' : (user?.phone ?? '')} />
     </Dialog>
   );
@@ -49,6 +49,7 @@ function ChangePhone({ own }: { own: string }) {
         key={code.sent.at}
         sent={code.sent}
         busy={change.isPending}
+        act={t('codeConfirmNumber')}
         error={change.isError ? serverMessage(change.error, t('codeFailed')) : code.error}
         onCode={check}
         onAgain={() => {

@@ -4,9 +4,10 @@ import type { askCode } from '@safiri/contract/auth/calls.ts';
 import { CODE_DIGITS } from '@safiri/rules/auth/codes.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
 import { useNow } from '../ui/use-now.ts';
+import { CodeField } from './code-field.tsx';
 import { useOneTimeCode } from './one-time-code.ts';
+import './code.css';
 
 /** A code that is on its way. */
 export interface SentCode extends ReplyOf<typeof askCode> {
@@ -23,20 +24,21 @@ interface Props {
   onAgain: () => void;
   /** Back to where the number was given; absent where it is the own one. */
   onOther?: () => void;
+  /** What the code is for, in the button's words. */
+  act?: string;
 }
 
 /** The six digits of a message: typed, offered by the keyboard, or read by the browser. */
-export function CodeStep({ sent, busy, error, onCode, onAgain, onOther }: Props) {
+export function CodeStep({ sent, busy, error, onCode, onAgain, onOther, act }: Props) {
   const t = useText();
   const [text, setText] = useState('');
   const now = useNow(1000);
   const wait = Math.ceil((sent.at + sent.again * 1000 - now) / 1000);
-  const take = (typed: string) => {
-    const digits = typed.replace(/\D/g, '').slice(0, CODE_DIGITS);
+  const take = (digits: string) => {
     setText(digits);
     if (digits.length === CODE_DIGITS && !busy) onCode(digits);
   };
-  useOneTimeCode(take);
+  useOneTimeCode((read) => take(read.replace(/\D/g, '').slice(0, CODE_DIGITS)));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // The form that may wait below must not be sent by this one.
@@ -50,21 +52,9 @@ export function CodeStep({ sent, busy, error, onCode, onAgain, onOther }: Props)
       ) : (
         <p className="label code-demo">{t('codeDemo', { phone: sent.to, code: sent.demoCode })}</p>
       )}
-      <Field
-        label={t('code')}
-        name="code"
-        className="input num code-input"
-        value={text}
-        onChange={(event) => take(event.target.value)}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        pattern={`\\d{${CODE_DIGITS}}`}
-        required
-        autoFocus
-        error={error}
-      />
+      <CodeField value={text} onChange={take} error={error} />
       <Button type="submit" busy={busy}>
-        {t('codeGoOn')}
+        {act ?? t('codeConfirm')}
       </Button>
       <p className="row spread code-foot">
         {wait > 0 ? (

@@ -9,7 +9,8 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { useConfirmByCode, useConfirmPassword } from './api.ts';
 import { CodeStep } from './code-step.tsx';
-import { PasswordField } from './password-field.tsx';
+import { guardedAct } from './guarded-act.ts';
+import { PasswordField } from '../ui/password-field.tsx';
 import { useCode } from './use-code.ts';
 
 /** Asks for the password, or a code, over whatever needs it; the request then goes on by itself. */
@@ -20,16 +21,29 @@ export function ConfirmPasswordDialog() {
   const byPassword = user?.hasPassword !== false;
   return (
     <Dialog
-      open={asked && user !== null}
+      open={asked !== null && user !== null}
       onClose={() => passwordAnswered(false)}
       title={t(byPassword ? 'confirmPasswordTitle' : 'confirmCodeTitle')}
     >
-      <Confirm byPassword={byPassword} demo={user !== null && isDemoAddress(user.email)} canCode={user?.phoneVerified === true} />
+      <Confirm
+        byPassword={byPassword}
+        demo={user !== null && isDemoAddress(user.email)}
+        canCode={user?.phoneVerified === true}
+        act={t(guardedAct(asked?.about, user?.phoneVerified === true))}
+      />
     </Dialog>
   );
 }
 
-function Confirm({ byPassword, demo, canCode }: { byPassword: boolean; demo: boolean; canCode: boolean }) {
+interface Props {
+  byPassword: boolean;
+  demo: boolean;
+  canCode: boolean;
+  /** What waits, in the button's words. */
+  act: string;
+}
+
+function Confirm({ byPassword, demo, canCode, act }: Props) {
   const t = useText();
   const sendsCodes = useCanSendCodes();
   const code = useCode('step_up');
@@ -41,6 +55,7 @@ function Confirm({ byPassword, demo, canCode }: { byPassword: boolean; demo: boo
         key={code.sent.at}
         sent={code.sent}
         busy={confirm.isPending}
+        act={act}
         error={confirm.isError ? serverMessage(confirm.error, t('codeFailed')) : code.error}
         onCode={(digits) => confirm.mutate(digits, { onSuccess: () => passwordAnswered(true) })}
         onAgain={() => {
@@ -57,14 +72,14 @@ function Confirm({ byPassword, demo, canCode }: { byPassword: boolean; demo: boo
   return (
     <div className="stack">
       <p>{t('confirmPasswordText')}</p>
-      {byPassword ? <PasswordForm demo={demo} /> : null}
+      {byPassword ? <PasswordForm demo={demo} act={act} /> : null}
       {code.error === undefined ? null : (
         <p className="field-error" role="alert">
           {code.error}
         </p>
       )}
       {canCode && sendsCodes ? (
-        <Button kind={byPassword ? 'soft' : 'primary'} icon="chat" busy={code.sending} onClick={askCode}>
+        <Button kind={byPassword ? 'outline' : 'primary'} icon="chat" busy={code.sending} onClick={askCode}>
           {t('sendCode')}
         </Button>
       ) : null}
@@ -72,7 +87,7 @@ function Confirm({ byPassword, demo, canCode }: { byPassword: boolean; demo: boo
   );
 }
 
-function PasswordForm({ demo }: { demo: boolean }) {
+function PasswordForm({ demo, act }: Pick<Props, 'demo' | 'act'>) {
   const t = useText();
   const confirm = useConfirmPassword();
   const wrong = fieldMessage(confirm.error, 'password') === undefined ? undefined : t('confirmPasswordWrong');
@@ -93,7 +108,7 @@ function PasswordForm({ demo }: { demo: boolean }) {
         </p>
       ) : null}
       <Button type="submit" busy={confirm.isPending}>
-        {t('confirmPasswordDo')}
+        {act}
       </Button>
     </form>
   );

@@ -5,7 +5,7 @@ import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useLogin } from './api.ts';
-import { PasswordField } from './password-field.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
 import { useSignedIn } from './signed-in.ts';
 
 /** The number is the person's, the account that has it may be somebody else's: its password opens it, or a new one begins. */
@@ -33,7 +33,7 @@ export function ContestedForm({ phone, onNew, onBack }: { phone: string; onNew: 
       <Button type="submit" busy={login.isPending}>
         {t(login.isPending ? 'signingIn' : 'login')}
       </Button>
-      <Button kind="soft" onClick={onNew}>
+      <Button kind="outline" onClick={onNew}>
         {t('contestedNew')}
       </Button>
       <p className="caption">{t('contestedNewNote')}</p>

@@ -27,9 +27,9 @@ export function ForgotForm({ onBack, title = false }: { onBack: () => void; titl
   return (
     <form className="form" onSubmit={submit}>
       {title ? <h1 className="h1">{t('forgotTitle')}</h1> : null}
-      <p className="muted">{t('forgotText')}</p>
+      <p className="muted">{t(title ? 'forgotText' : 'recoverMailText')}</p>
       <Field label={t('email')} name="email" type="email" required autoComplete="username" maxLength={254} />
-      <Button type="submit" kind={title ? 'primary' : 'soft'} busy={forgot.isPending}>
+      <Button type="submit" kind={title ? 'primary' : 'outline'} busy={forgot.isPending}>
         {t('sendResetLink')}
       </Button>
       <button type="button" className="text-link" onClick={onBack}>

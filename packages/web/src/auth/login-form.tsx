@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { Link } from 'wouter';
 import { ApiError, serverMessage } from '../platform/api-client.ts';
+import { countryById } from '@safiri/rules/countries/countries.ts';
 import { country } from '../platform/preferences.ts';
 import { useCanSendCodes } from '../platform/server-settings.ts';
 import { useText } from '../platform/text.ts';
@@ -9,7 +10,7 @@ import { Field } from '../ui/field.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useLogin } from './api.ts';
-import { PasswordField } from './password-field.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
 import { useSignedIn } from './signed-in.ts';
 
 /** One field takes both (spec: AUTH-58): a phone without its prefix is one of the chosen country. */
@@ -35,6 +36,9 @@ export function LoginForm({ onForgot, onCode, sending, codeError }: Props) {
   const canCode = useCanSendCodes();
   const name = useRef('');
   const [noPhone, setNoPhone] = useState(false);
+  // A number is one of the chosen country, as everywhere else.
+  const [isNational, setNational] = useState(false);
+  const { dialCode } = countryById(country.use());
   const isStaff = login.error instanceof ApiError && login.error.problem?.code === 'staff_sign_in';
   const askCode = () => {
     const isPhone = name.current.trim() !== '' && !name.current.includes('@');
@@ -75,8 +79,10 @@ export function LoginForm({ onForgot, onCode, sending, codeError }: Props) {
         onChange={(event) => {
           name.current = event.target.value;
           setNoPhone(false);
+          setNational(/^\s*[\d(]/.test(event.target.value) && !event.target.value.includes('@'));
         }}
         onKeyDown={enter}
+        {...(isNational ? { prefix: dialCode } : {})}
         error={noPhone ? t('codeNeedsPhone') : codeError}
       />
       {canCode ? (
@@ -99,15 +105,19 @@ export function LoginForm({ onForgot, onCode, sending, codeError }: Props) {
           )}
         </p>
       ) : null}
-      <Button type="submit" kind={canCode ? 'soft' : 'primary'} busy={login.isPending}>
+      <Button type="submit" kind={canCode ? 'outline' : 'primary'} busy={login.isPending}>
         {t(login.isPending ? 'signingIn' : 'login')}
       </Button>
       <button type="button" className="text-link" onClick={onForgot}>
         {t('forgotPassword')}
       </button>
-      <Link className="button soft full" href="/quick-login">
-        <Icon name="bolt" size={22} />
-        {t('quickLogin')}
+      <Link className="card quick-way" href="/quick-login">
+        <Icon name="bolt" size={24} />
+        <span className="grow">
+          <b>{t('quickLogin')}</b>
+          <span className="caption">{t('quickLoginWhat')}</span>
+        </span>
+        <Icon name="fwd" size={20} />
       </Link>
     </form>
   );

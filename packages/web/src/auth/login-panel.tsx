@@ -6,7 +6,7 @@ import { LoginForm } from './login-form.tsx';
 import { PhoneSignIn } from './phone-sign-in.tsx';
 import { useSignedIn } from './signed-in.ts';
 
-type Props = Pick<ComponentProps<typeof PhoneSignIn>, 'onNew' | 'onStep'> & { onForgot: () => void };
+type Props = Pick<ComponentProps<typeof PhoneSignIn>, 'onNew' | 'onFirst'> & { onForgot: () => void };
 
 /** Signing in, by a code or by a password. */
 export function LoginPanel({ onForgot, ...rest }: Props) {

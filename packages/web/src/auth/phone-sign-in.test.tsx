@@ -16,7 +16,7 @@ const sent = { to: '+•• •• ••• •142', seconds: 300, again: 30, d
 async function opened(server: (server: Server) => void, canText = true) {
   const screenOpened = await openScreen(<AuthScreen />, {
     at: '/auth',
-    rooms: ['auth'],
+    rooms: ['auth', 'auth-password'],
     server: (prepared) => {
       prepared.replies(settingsPaths.getSettings, { tilesUrl: null, maps: [], demo: false, canText, aiModel: null });
       prepared.isAway(accountPaths.get);

@@ -5,6 +5,7 @@ import { useText } from '../platform/text.ts';
 import { useSignInByCode } from './api.ts';
 import { CodeStep } from './code-step.tsx';
 import { ContestedForm } from './contested-form.tsx';
+import { StepHead } from './step-head.tsx';
 import { useCode } from './use-code.ts';
 
 interface Props {
@@ -15,18 +16,18 @@ interface Props {
   onSignedIn: (user: OwnUser) => void;
   /** Nobody has the number, or the person says that nobody of theirs has: it can be registered. */
   onNew: (phone: string) => void;
-  /** The title that stands above, of the step that is shown. */
-  onStep: (step: 'name' | 'code' | 'contested') => void;
+  /** Whether the number is being given: what else stands on the screen goes with that step alone. */
+  onFirst: (isFirst: boolean) => void;
 }
 
 /** Signing in: who, then the code; an account that has a number which it never proved asks for its password too. */
-export function PhoneSignIn({ purpose, first, onSignedIn, onNew, onStep }: Props) {
+export function PhoneSignIn({ purpose, first, onSignedIn, onNew, onFirst }: Props) {
   const t = useText();
   const code = useCode(purpose);
   const prove = useSignInByCode();
   const [isContested, setContested] = useState(false);
-  const step = isContested ? 'contested' : code.sent === null ? 'name' : 'code';
-  useEffect(() => onStep(step), [step, onStep]);
+  const isFirst = !isContested && code.sent === null;
+  useEffect(() => onFirst(isFirst), [isFirst, onFirst]);
   const phone = code.number.phone ?? '';
   const forget = () => {
     code.forget();
@@ -44,21 +45,31 @@ export function PhoneSignIn({ purpose, first, onSignedIn, onNew, onStep }: Props
         },
       },
     );
-  if (isContested) return <ContestedForm phone={phone} onNew={() => onNew(phone)} onBack={forget} />;
+  if (isContested) {
+    return (
+      <>
+        <StepHead title={t('contestedTitle')} onBack={forget} />
+        <ContestedForm phone={phone} onNew={() => onNew(phone)} onBack={forget} />
+      </>
+    );
+  }
   if (code.sent === null) return first(code);
   const wrong = prove.isError ? (fieldMessage(prove.error, 'code') ?? serverMessage(prove.error, t('codeFailed'))) : undefined;
   return (
-    <CodeStep
-      key={code.sent.at}
-      sent={code.sent}
-      busy={prove.isPending}
-      error={wrong ?? code.error}
-      onCode={check}
-      onAgain={() => {
-        prove.reset();
-        code.again();
-      }}
-      onOther={forget}
-    />
+    <>
+      <StepHead title={t('codeTitle')} onBack={forget} />
+      <CodeStep
+        key={code.sent.at}
+        sent={code.sent}
+        busy={prove.isPending}
+        error={wrong ?? code.error}
+        onCode={check}
+        onAgain={() => {
+          prove.reset();
+          code.again();
+        }}
+        onOther={forget}
+      />
+    </>
   );
 }

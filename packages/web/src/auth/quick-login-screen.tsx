@@ -105,7 +105,7 @@ export function QuickLoginScreen() {
       ) : list.isError ? (
         <ErrorCard text={t('usersNotLoaded')} onRetry={() => void list.refetch()} />
       ) : list.data.length === 0 ? (
-        <EmptyState text={searching ? `${t('noRecentUsers')}: ${text}` : t('noRecentUsers')}>
+        <EmptyState text={searching ? `${t('noRecentUsers')}: ${text}` : t('noRecentUsers')} note={t('quickLoginNone')}>
           <Link className="button primary" href="/auth">
             {t('goToFullLogin')}
           </Link>

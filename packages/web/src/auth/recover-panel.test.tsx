@@ -16,7 +16,7 @@ const settings = { tilesUrl: null, maps: [], demo: false, canText: true, aiModel
 it('brings somebody back by a code, with a new password or without one', async () => {
   const { path, press, server } = await openScreen(<AuthScreen />, {
     at: '/auth',
-    rooms: ['auth'],
+    rooms: ['auth', 'auth-password'],
     server: (s) => {
       s.replies(settingsPaths.getSettings, settings);
       s.replies(authPaths.askCode, sent);
@@ -39,7 +39,7 @@ it('brings somebody back by a code, with a new password or without one', async (
 it('asks who has no password for a code alone, and goes on with what waited', async () => {
   const { press, server } = await openScreen(<ConfirmPasswordDialog />, {
     at: '/settings',
-    rooms: ['auth'],
+    rooms: ['auth', 'auth-password'],
     user: { ...naledi, hasPassword: false },
     server: (s) => {
       s.replies(settingsPaths.getSettings, settings);

@@ -10,27 +10,27 @@ import { Field } from '../ui/field.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useNewPassword } from './api.ts';
 import { ForgotForm } from './forgot-form.tsx';
-import { PasswordField } from './password-field.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
 import { PhoneSignIn } from './phone-sign-in.tsx';
 import { useSignedIn } from './signed-in.ts';
+import { StepHead } from './step-head.tsx';
 import type { useCode } from './use-code.ts';
 
 type Props = Pick<ComponentProps<typeof PhoneSignIn>, 'onNew'> & { onBack: () => void };
-const titles = { name: 'recoverTitle', code: 'codeTitle', contested: 'contestedTitle' } as const;
 
 /** A forgotten password or a lost phone: a code to the number, or a link to the address. */
 export function RecoverPanel({ onNew, onBack }: Props) {
   const t = useText();
   const canCode = useCanSendCodes();
-  const [step, setStep] = useState<keyof typeof titles>('name');
+  const [isFirst, setFirst] = useState(true);
   const [back, setBack] = useState<OwnUser | null>(null);
   if (back !== null) return <NewPassword user={back} />;
   if (!canCode) return <ForgotForm onBack={onBack} title />;
   return (
     <>
-      <h1 className="h1">{t(titles[step])}</h1>
-      <PhoneSignIn purpose="recover" first={(code) => <NumberForm code={code} />} onSignedIn={setBack} onNew={onNew} onStep={setStep} />
-      {step === 'name' ? (
+      {isFirst ? <StepHead title={t('recoverTitle')} onBack={onBack} /> : null}
+      <PhoneSignIn purpose="recover" first={(code) => <NumberForm code={code} />} onSignedIn={setBack} onNew={onNew} onFirst={setFirst} />
+      {isFirst ? (
         <>
           <p className="auth-or caption">
             <span>{t('recoverByEmail')}</span>
@@ -88,13 +88,12 @@ function NewPassword({ user }: { user: OwnUser }) {
       <p className="muted">{t('recoverPasswordText')}</p>
       <PasswordField
         isNew
-        minLength={8}
         error={set.isError ? (fieldMessage(set.error, 'newPassword') ?? serverMessage(set.error, t('notSent'))) : undefined}
       />
       <Button type="submit" busy={set.isPending}>
         {t('savePassword')}
       </Button>
-      <Button kind="soft" onClick={goOn}>
+      <Button kind="outline" onClick={goOn}>
         {t('recoverPasswordNot')}
       </Button>
     </form>

@@ -20,7 +20,7 @@ import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useMedia } from '../ui/use-media.ts';
 import { useRegister } from './api.ts';
-import { PasswordField } from './password-field.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
 import { ProvePhone } from './prove-phone.tsx';
 import { useSignedIn } from './signed-in.ts';
 import { useCode } from './use-code.ts';
@@ -158,7 +158,19 @@ function Details({ role, proven, onChangeRole }: DetailsProps) {
             error={errorOf('phone')}
           />
         ) : (
-          <Field label={t('phoneNumber')} value={proven} readOnly hint={t('phoneConfirmed')} error={errorOf('phone')} />
+          <Field
+            label={t('phoneNumber')}
+            value={proven}
+            readOnly
+            {...(proven.startsWith('+') ? {} : { prefix: dialCode })}
+            after={
+              <span className="phone-proven">
+                <Icon name="check" size={24} />
+              </span>
+            }
+            hint={t('phoneConfirmed')}
+            error={errorOf('phone')}
+          />
         )}
         <SelectField label={t('gender')} name="gender" required defaultValue="" error={errorOf('gender')}>
           <option value="" disabled>
@@ -180,12 +192,7 @@ function Details({ role, proven, onChangeRole }: DetailsProps) {
           autoComplete="email"
           error={errorOf('email')}
         />
-        <PasswordField
-          isNew
-          minLength={8}
-          error={errorOf('password')}
-          {...(canCode ? { label: t('passwordOptional'), required: false } : {})}
-        />
+        <PasswordField isNew error={errorOf('password')} {...(canCode ? { label: t('passwordOptional'), required: false } : {})} />
         {canCode ? <p className="caption">{t('codesEnough')}</p> : null}
         {register.isError && problem?.errors === undefined ? (
           <p className="field-error" role="alert">

@@ -6,7 +6,7 @@ import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useResetPassword } from './api.ts';
-import { PasswordField } from './password-field.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
 
 /** Where the mail's link leads: a new password, once. */
 export function ResetForm({ token }: { token: string }) {
@@ -30,7 +30,7 @@ export function ResetForm({ token }: { token: string }) {
   return (
     <form className="form" onSubmit={submit}>
       <h1 className="h1">{t('newPasswordTitle')}</h1>
-      <PasswordField isNew minLength={8} />
+      <PasswordField isNew />
       {reset.isError ? (
         <p className="field-error" role="alert">
           {serverMessage(reset.error, t('notSent'))}

@@ -3,8 +3,15 @@ import type { BodyIn } from '@safiri/contract/call.ts';
 import type { askCode } from '@safiri/contract/auth/calls.ts';
 import { fieldMessage, serverMessage } from '../platform/api-client.ts';
 import { useText } from '../platform/text.ts';
+import { countryById, defaultCountryId } from '@safiri/rules/countries/countries.ts';
 import { useAskCode } from './api.ts';
 import type { SentCode } from './code-step.tsx';
+
+const JOINED = '\u00A0';
+
+/** A number that was just typed, with its country, in one piece: whoever mistyped it sees that. */
+const asDialled = (phone: string, dialCode: string) =>
+  (phone.startsWith('+') ? phone : `${dialCode} ${phone.replace(/^0/, '')}`).replaceAll(' ', JOINED);
 
 /** A code that is asked for, and asked for again, for one purpose. */
 export function useCode(purpose: BodyIn<typeof askCode>['for']) {
@@ -14,7 +21,9 @@ export function useCode(purpose: BodyIn<typeof askCode>['for']) {
   const [number, setNumber] = useState<{ phone?: string; countryId?: BodyIn<typeof askCode>['countryId'] }>({});
   const send = (to: typeof number = number) => {
     setNumber(to);
-    ask.mutate({ for: purpose, ...to }, { onSuccess: (reply) => setSent({ ...reply, at: Date.now() }) });
+    const { phone, countryId = defaultCountryId } = to;
+    const known = phone === undefined ? {} : { to: asDialled(phone, countryById(countryId).dialCode) };
+    ask.mutate({ for: purpose, ...to }, { onSuccess: (reply) => setSent({ ...reply, ...known, at: Date.now() }) });
   };
   const error = ask.isError ? (fieldMessage(ask.error, 'phone') ?? serverMessage(ask.error, t('codeNotSent'))) : undefined;
   return { sent, number, send, again: () => send(), forget: () => setSent(null), sending: ask.isPending, error };

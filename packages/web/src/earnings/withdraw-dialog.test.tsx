@@ -45,7 +45,7 @@ async function open(shown: Earnings = earnings) {
   const onClose = vi.fn<() => void>();
   const opened = await openScreen(<WithdrawDialog earnings={shown} open onClose={onClose} />, {
     at: '/driver-earnings',
-    rooms: ['earnings'],
+    rooms: ['earnings', 'auth-password'],
     user: zanele,
   });
   return { ...opened, onClose };

@@ -8,6 +8,7 @@ import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useRequestPayout } from './api.ts';
 
@@ -56,18 +57,7 @@ function PayoutForm({ earnings, onDone }: { earnings: Earnings; onDone: () => vo
         defaultValue={earnings.payouts[0]?.destination ?? ''}
         error={errorOf('destination')}
       />
-      {hasPassword ? (
-        <Field
-          label={t('password')}
-          name="password"
-          type="password"
-          required
-          maxLength={128}
-          autoComplete="current-password"
-          hint={t('payoutPasswordWhy')}
-          error={errorOf('password')}
-        />
-      ) : null}
+      {hasPassword ? <PasswordField hint={t('payoutPasswordWhy')} error={errorOf('password')} /> : null}
       {request.isError && !named ? (
         <p className="field-error" role="alert">
           {serverMessage(request.error, t('notSent'))}

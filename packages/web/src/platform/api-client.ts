@@ -112,19 +112,22 @@ export async function trackedFetch(address: string, request: RequestInit): Promi
   }
 }
 
-/** Runs a request again once the person has given the password, when the server asks for it first. */
-export async function withPassword<T>(run: () => Promise<T>): Promise<T> {
+/**
+ * Runs a request again once the person has given the password, when the server asks for it first.
+ * @param key the call that waits: the question names what it does
+ */
+export async function withPassword<T>(run: () => Promise<T>, key?: string): Promise<T> {
   try {
     return await run();
   } catch (error) {
-    if (!(error instanceof ApiError) || error.problem?.code !== 'confirm_password' || !(await askForPassword())) throw error;
+    if (!(error instanceof ApiError) || error.problem?.code !== 'confirm_password' || !(await askForPassword(key))) throw error;
     return run();
   }
 }
 
 /** Makes a call of the contract; its key alone types what goes in and what comes back. */
 export function callApi<K extends AnyKey>(key: K, parts: CallOptions<K> = {}): Promise<ReplyOf<CallOf<K>>> {
-  return withPassword(() => callOnce(key, parts));
+  return withPassword(() => callOnce(key, parts), key);
 }
 
 async function callOnce<K extends AnyKey>(key: K, parts: CallOptions<K>): Promise<ReplyOf<CallOf<K>>> {

@@ -1,17 +1,25 @@
 import { useSyncExternalStore } from 'react';
 
+/** A question, and what waits for its answer. */
+interface Asked {
+  readonly about: string | undefined;
+}
+
 /** A question that waits for the person, asked from anywhere and answered by a dialog that the app shows. */
 export interface Prompt {
-  /** Asks, once for all who want the answer; whether it was given. */
-  readonly ask: () => Promise<boolean>;
+  /**
+   * Asks, once for all who want the answer; whether it was given.
+   * @param about what waits for it
+   */
+  readonly ask: (about?: string) => Promise<boolean>;
   /** The person answered, or thought better of it. */
   readonly answered: (given: boolean) => void;
-  /** Whether somebody waits. */
-  readonly use: () => boolean;
+  /** The question that waits; null when there is none. */
+  readonly use: () => Asked | null;
 }
 
 export function createPrompt(): Prompt {
-  let pending: { answer: Promise<boolean>; settle: (given: boolean) => void } | undefined;
+  let pending: (Asked & { answer: Promise<boolean>; settle: (given: boolean) => void }) | null = null;
   const listeners = new Set<() => void>();
   const tell = () => {
     for (const listener of listeners) listener();
@@ -21,25 +29,25 @@ export function createPrompt(): Prompt {
     return () => void listeners.delete(listener);
   };
   return {
-    ask() {
-      if (pending === undefined) {
+    ask(about) {
+      if (pending === null) {
         let settle: (given: boolean) => void = () => {};
         const answer = new Promise<boolean>((resolve) => void (settle = resolve));
-        pending = { answer, settle };
+        pending = { about, answer, settle };
         tell();
       }
       return pending.answer;
     },
     answered(given) {
       pending?.settle(given);
-      pending = undefined;
+      pending = null;
       tell();
     },
     use: () =>
       useSyncExternalStore(
         subscribe,
-        () => pending !== undefined,
-        () => false,
+        () => pending,
+        () => null,
       ),
   };
 }

@@ -15,6 +15,7 @@ declare module 'virtual:texts/keys' {
     readonly assistant: (typeof import('@safiri/locales/assistant/en.json'))['default'];
     readonly account: (typeof import('@safiri/locales/account/en.json'))['default'];
     readonly auth: (typeof import('@safiri/locales/auth/en.json'))['default'];
+    readonly 'auth-password': (typeof import('@safiri/locales/auth-password/en.json'))['default'];
     readonly notifications: (typeof import('@safiri/locales/notifications/en.json'))['default'];
     readonly cars: (typeof import('@safiri/locales/cars/en.json'))['default'];
     readonly chat: (typeof import('@safiri/locales/chat/en.json'))['default'];

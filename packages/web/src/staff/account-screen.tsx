@@ -3,11 +3,15 @@ import { serverMessage } from '../platform/api-client.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
+import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useMe, useVerify } from './api.ts';
 import { Enrolment } from './enrolment.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { useRecoveryCodes } from './team-api.ts';
+
+/** As few recovery codes as one should not wait with. */
+const FEW = 2;
 
 /** Six digits of the authenticator, and what is done with them. */
 function CodeForm({ submit, busy, error, onCode }: { submit: string; busy: boolean; error: Error | null; onCode: (code: string) => void }) {
@@ -26,6 +30,7 @@ function CodeForm({ submit, busy, error, onCode }: { submit: string; busy: boole
         autoComplete="one-time-code"
         pattern="[0-9 ]{6,7}"
         maxLength={7}
+        hint={t('factorFrom')}
         error={error === null ? undefined : serverMessage(error, t('factorWrong'))}
       />
       <Button type="submit" busy={busy}>
@@ -44,7 +49,14 @@ function Codes({ left }: { left: number }) {
       <h2 className="h2">{t('recoveryTitle')}</h2>
       {shown === undefined ? (
         <>
-          <p className={left === 0 ? 'label strong' : 'label'}>{t('recoveryLeft', { n: left })}</p>
+          {left === 0 ? (
+            <p className="recovery-none" role="status">
+              <Icon name="alert" size={24} />
+              {t('recoveryNone')}
+            </p>
+          ) : (
+            <p className={left <= FEW ? 'label strong' : 'label'}>{t('recoveryLeft', { n: left })}</p>
+          )}
           <CodeForm
             submit={t('recoveryNew')}
             busy={make.isPending}

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { serverMessage } from '../platform/api-client.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
 import { Skeleton } from '../ui/states.tsx';
 import { toast } from '../ui/toast.tsx';
 import { GateFrame } from './gate-frame.tsx';
@@ -41,17 +41,7 @@ export function InvitationForm({ token }: { token: string }) {
             <span className="caption team-reach"> {invitation.data.email}</span>
           </p>
           <input type="hidden" autoComplete="username" value={invitation.data.email} />
-          <Field
-            label={t('inviteChoose')}
-            name="password"
-            type="password"
-            required
-            minLength={8}
-            maxLength={128}
-            autoComplete="new-password"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
+          <PasswordField isNew label={t('inviteChoose')} value={password} onChange={(event) => setPassword(event.target.value)} />
           {accept.isError ? (
             <p className="field-error" role="alert">
               {serverMessage(accept.error, t('staffTryLater'))}

@@ -58,7 +58,15 @@ export function InviteForm() {
       <form className="form" onSubmit={submit}>
         <Field label={t('teamName')} name="name" required maxLength={80} autoComplete="off" />
         <Field label={t('staffEmail')} name="email" type="email" required maxLength={200} autoComplete="off" />
-        <Field label={t('teamPhone')} name="phone" type="tel" required maxLength={24} autoComplete="off" placeholder="+27 82 555 0142" />
+        <Field
+          label={t('teamPhone')}
+          name="phone"
+          type="tel"
+          required
+          maxLength={24}
+          autoComplete="off"
+          hint={t('teamPhoneHint', { phone: '+27 82 555 0142' })}
+        />
         <RoleChoice of={invitableRoles} roles={roles} onChange={setRoles} />
         <Button type="submit" busy={invite.isPending} why={isWhole(roles) ? undefined : t('teamNeedRole')}>
           {t('teamMakeLink')}

@@ -37,7 +37,14 @@ function Change({ member }: { member: TeamMember }) {
         >
           {t('teamSaveRoles')}
         </Button>
-        <Field label={t('teamPhone')} type="tel" value={phone} maxLength={24} onChange={(event) => setPhone(event.target.value)} />
+        <Field
+          label={t('teamPhone')}
+          type="tel"
+          value={phone}
+          maxLength={24}
+          hint={t('teamPhoneHint', { phone: '+27 82 555 0142' })}
+          onChange={(event) => setPhone(event.target.value)}
+        />
         <Button
           kind="soft"
           small

@@ -38,6 +38,7 @@ export function SecondFactorForm({ enrols, onCodes }: { enrols: boolean; onCodes
             autoComplete="one-time-code"
             pattern="[0-9 ]{6,7}"
             maxLength={7}
+            {...(enrols ? { hint: t('factorFrom') } : {})}
           />
         )}
         {verify.isError ? (

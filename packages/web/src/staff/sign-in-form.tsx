@@ -1,8 +1,10 @@
 import type { FormEvent } from 'react';
+import { Link } from 'wouter';
 import { serverMessage } from '../platform/api-client.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
 import { useStaffSignIn } from './api.ts';
 import { GateFrame } from './gate-frame.tsx';
 
@@ -19,7 +21,7 @@ export function SignInForm() {
     <GateFrame title={t('staffSignInTitle')}>
       <form className="form" onSubmit={submit}>
         <Field label={t('staffEmail')} name="email" type="email" required autoComplete="username" maxLength={200} />
-        <Field label={t('staffPassword')} name="password" type="password" required autoComplete="current-password" maxLength={200} />
+        <PasswordField label={t('staffPassword')} maxLength={200} />
         {signIn.isError ? (
           <p className="field-error" role="alert">
             {serverMessage(signIn.error, t('staffNotSignedIn'))}
@@ -28,6 +30,9 @@ export function SignInForm() {
         <Button type="submit" busy={signIn.isPending}>
           {t('staffSignIn')}
         </Button>
+        <Link className="text-link" href="/auth?forgot=staff">
+          {t('staffForgot')}
+        </Link>
       </form>
     </GateFrame>
   );

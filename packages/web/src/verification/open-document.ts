@@ -1,3 +1,4 @@
+import { uploadPaths } from '@safiri/contract/uploads/paths.ts';
 import { trackedFetch, readAnswer, withPassword } from '../platform/api-client.ts';
 
 const PATIENCE_MS = 15_000;
@@ -9,7 +10,7 @@ export async function openDocument(address: string): Promise<void> {
     if (!response.ok) await readAnswer(response, 'raise');
     // Only whether it may be seen: the tab loads it.
     await response.body?.cancel();
-  });
+  }, uploadPaths.read);
   // A browser that allows no tab so late after the tap shows it here.
   if (window.open(address, '_blank') === null) location.assign(address);
 }
