@@ -52,7 +52,7 @@ const FURTHER_BITS = paths(
 /** What drivers and vehicles are told by, and papers sent: nothing of it stands on a passenger's home. */
 const VEHICLE_BITS = paths(
   'rules/src/(dispatch/vehicles|orders/package-types)',
-  'contract/src/(training|uploads)/paths',
+  'contract/src/(training|uploads|verification)/paths',
   'web/src/common/(car-looks|line-tag)',
   'web/src/platform/push',
 );

@@ -80,7 +80,7 @@ function Confirm({ byPassword, demo, canCode, act }: Props) {
       )}
       {canCode && sendsCodes ? (
         <Button kind={byPassword ? 'outline' : 'primary'} icon="chat" busy={code.sending} onClick={askCode}>
-          {t('sendCode')}
+          {t(byPassword ? 'sendCodeInstead' : 'sendCode')}
         </Button>
       ) : null}
     </div>

@@ -121,10 +121,10 @@ export function QuickLoginScreen() {
       {recent.isLoading ? null : (
         <>
           <p className="row quick-foot">
-            <Link className="button soft" href="/auth">
+            <Link className="button outline" href="/auth">
               {t('fullLogin')}
             </Link>
-            <Link className="button soft" href="/">
+            <Link className="button outline" href="/">
               {t('backToWelcome')}
             </Link>
           </p>
