@@ -22,6 +22,7 @@ test('around driving', async ({ phone }) => {
   for (const [label, text] of Object.entries({ Make: 'Isuzu', Model: 'D-Max', 'Licence plate': 'BK 20 LD GP', Colour: 'White' })) {
     await form.getByLabel(label).fill(text);
   }
+  await form.getByLabel('Year').selectOption(String(new Date().getFullYear() - 3));
   await form.getByRole('button', { name: 'Add a vehicle' }).click();
   await expect(page.getByRole('region', { name: 'BK 20 LD GP' })).toBeVisible();
   await page.goto('/driver');

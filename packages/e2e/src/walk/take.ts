@@ -63,8 +63,25 @@ async function settle(page: Page): Promise<void> {
   }
 }
 
+/**
+ * Ends what moves by the clock, and holds at its beginning what moves for ever. What follows a scroll (`animation-timeline`) shows
+ * where its box stands, and stays as it is: ended, the fade at a row's edge would hide a chip that is in sight.
+ */
+const stillClocks = () => {
+  for (const one of document.getAnimations()) {
+    if (!(one.timeline instanceof DocumentTimeline)) continue;
+    try {
+      one.finish();
+    } catch {
+      // It has no end.
+      one.cancel();
+    }
+  }
+};
+
 async function shoot(page: Page, file: string): Promise<void> {
-  await page.screenshot({ path: join(walkFolder, file), animations: 'disabled', caret: 'hide' });
+  await page.evaluate(stillClocks);
+  await page.screenshot({ path: join(walkFolder, file), caret: 'hide' });
 }
 
 /** What a bar at the top of a page covers. */

@@ -149,6 +149,7 @@ it('gathers what keeps offers away in one line, and says aloud only that the pho
   const { press } = await open();
   const line = await screen.findByText('Before you drive');
   expect(screen.queryByRole('alert')).toBeNull();
+  expect(line.parentElement?.textContent).toContain('No sound');
   await press.click(line);
   expect(screen.getByText('This browser plays no sound. Keep the screen in sight.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'How to keep sending' }).getAttribute('href')).toBe('/keep-sending');

@@ -34,8 +34,14 @@ function PushRow({ push, onChange }: { push: PushState; onChange: (push: PushSta
   );
 }
 
+/** What would keep offers away, in a few words for the line, and what is to be known or done of it. */
+interface Thing {
+  readonly name: string;
+  readonly about: ReactNode;
+}
+
 /**
- * What would keep offers from a driver, in one line that opens: the screen that goes off, the sound, messages while the app is
+ * What would keep offers from a driver, named in one line that opens: the screen that goes off, the sound, messages while the app is
  * closed. Only a phone that does not know where it is gets a sentence of its own: then nothing comes at all.
  */
 export function BeforeYouDrive() {
@@ -46,10 +52,12 @@ export function BeforeYouDrive() {
   useEffect(() => {
     pushState().then(setPush, () => setPush('unsupported'));
   }, []);
-  const things: ReactNode[] = [];
-  if (awake === 'refused' || awake === 'none') things.push(<p key="screen">{t('screenMayDarken')}</p>);
-  if (sound !== 'on') things.push(<p key="sound">{t(sound === 'off' ? 'offerSoundOff' : 'offerSoundNone')}</p>);
-  if (push !== undefined && push !== 'on') things.push(<PushRow key="push" push={push} onChange={setPush} />);
+  const things: Thing[] = [];
+  if (awake === 'refused' || awake === 'none') things.push({ name: t('beforeScreen'), about: <p>{t('screenMayDarken')}</p> });
+  if (sound !== 'on') {
+    things.push({ name: t('beforeSound'), about: <p>{t(sound === 'off' ? 'offerSoundOff' : 'offerSoundNone')}</p> });
+  }
+  if (push !== undefined && push !== 'on') things.push({ name: t('beforePush'), about: <PushRow push={push} onChange={setPush} /> });
   return (
     <>
       <LocationTroubleNote />
@@ -58,15 +66,15 @@ export function BeforeYouDrive() {
           <Icon name={things.length === 0 ? 'check' : 'alert'} size={26} />
           <span className="grow">
             <b>{t('beforeDriving')}</b>
-            <span className="caption num" role="status">
-              {things.length === 0 ? t('beforeNone') : t('beforeCount', { n: things.length })}
+            <span className="caption" role="status">
+              {things.length === 0 ? t('beforeNone') : things.map(({ name }) => name).join(' · ')}
             </span>
           </span>
           <Icon name="down" size={20} />
         </summary>
         <ul className="before-things label">
-          {things.map((thing, i) => (
-            <li key={i}>{thing}</li>
+          {things.map(({ name, about }) => (
+            <li key={name}>{about}</li>
           ))}
           <li>
             <Link className="text-link" href="/keep-sending">

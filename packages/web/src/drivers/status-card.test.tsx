@@ -30,7 +30,14 @@ const van: OwnVehicle = {
   vehicleInfo: { ...car.vehicleInfo, licensePlate: 'VN 1 GP', vehicleType: 'van' },
 };
 const taken: OwnVehicle = { ...van, id: 3, inUse: true, vehicleInfo: { ...van.vehicleInfo, licensePlate: 'VN 2 GP' } };
-const fresh: OwnVehicle = { ...van, id: 4, status: 'pending', vehicleInfo: { ...van.vehicleInfo, licensePlate: 'VN 3 GP' } };
+const fresh: OwnVehicle = {
+  ...van,
+  id: 4,
+  status: 'pending',
+  missing: ['vehicle_insurance'],
+  vehicleInfo: { ...van.vehicleInfo, licensePlate: 'VN 3 GP' },
+};
+const awaited: OwnVehicle = { ...fresh, id: 5, missing: [], vehicleInfo: { ...van.vehicleInfo, licensePlate: 'VN 4 GP' } };
 
 const open = (vehicle: string | null) =>
   openScreen(<StatusCard isOnline={false} verified vehicle={vehicle} />, {
@@ -38,7 +45,7 @@ const open = (vehicle: string | null) =>
     rooms: ['drivers', 'vehicles', 'cars'],
     user: { ...zanele, isOnline: false },
     server: (server) => {
-      server.replies(verificationPaths.ownVehicles, [car, van, taken, fresh]);
+      server.replies(verificationPaths.ownVehicles, [car, van, taken, fresh, awaited]);
       server.replies(userPaths.setStatus, zanele);
     },
   });
@@ -57,7 +64,9 @@ it('asks a driver of several which one, says of those that can’t be taken why,
   const button = async (plate: string) => dialog.findByRole<HTMLButtonElement>('button', { name: new RegExp(plate) });
   expect([(await button('VN 2 GP')).disabled, (await button('VN 3 GP')).disabled]).toEqual([true, true]);
   expect((await button('VN 2 GP')).textContent).toContain('Somebody else drives it now');
-  expect((await button('VN 3 GP')).textContent).toContain('Not approved yet');
+  expect((await button('VN 3 GP')).textContent).toContain('Not approved yet. Still missing: insurance');
+  expect((await button('VN 4 GP')).textContent).toContain('Not approved yet. Our team is looking at its papers');
+  expect((await button('KT 48 LM GP')).getAttribute('aria-current')).toBe('true');
   expect(server.requestsOf(userPaths.setStatus)).toHaveLength(0);
   await press.click(await button('VN 1 GP'));
   await expect.poll(() => server.requestsOf(userPaths.setStatus).map(({ body }) => body)).toEqual([{ isOnline: true, vehicleId: 2 }]);

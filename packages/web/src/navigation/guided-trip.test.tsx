@@ -194,12 +194,12 @@ it('never speaks in the voice of another language: it says so, and the words sta
 it('is mute when it is told to be, and remembers that', async () => {
   const said = speechWith('en_ZA');
   const { press } = await open(({ replies }) => replies(placePaths.findRoute, way));
-  await press.click(screen.getByRole('switch', { name: 'Voice on: Spoken directions' }));
+  await press.click(screen.getByRole('button', { name: 'Voice: Spoken directions', pressed: true }));
   await drive(start);
   await screen.findByText('Turn right into Lynnwood Road');
   expect(said).toEqual([]);
   expect(localStorage.getItem('safiri.spoken-directions')).toBe('0');
-  await press.click(screen.getByRole('switch', { name: 'Voice off: Spoken directions' }));
+  await press.click(screen.getByRole('button', { name: 'Voice: Spoken directions', pressed: false }));
   await drive(destination(start, 0, 900), 60);
   expect(said).toEqual(['In 100 metres: Turn right into Lynnwood Road']);
 });
@@ -207,7 +207,7 @@ it('is mute when it is told to be, and remembers that', async () => {
 it('hands the stop to the map app that was chosen last', async () => {
   speechWith();
   const { press } = await open(() => {});
-  await press.click(screen.getByRole('button', { name: 'Navigate with another app' }));
+  await press.click(screen.getByRole('button', { name: 'Other app: Navigate with another app' }));
   const waze = screen.getByRole('link', { name: 'Waze' });
   expect(waze.getAttribute('href')).toBe('https://waze.com/ul?ll=-25.782600%2C28.275500&navigate=yes');
   waze.addEventListener('click', (event) => event.preventDefault());

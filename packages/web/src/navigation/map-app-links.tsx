@@ -7,7 +7,6 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { mapAppName } from './map-app-names.ts';
 import type { Stop } from './next-stop.ts';
-import { DirectionGlyph } from './turn-glyph.tsx';
 import './navigation.css';
 
 /** The app that the driver chose last; null before the first time. */
@@ -49,6 +48,13 @@ function ChooseApp({ stop, open, onClose }: { stop: Stop; open: boolean; onClose
   );
 }
 
+/** An arrow that leaves its box: the way itself is shown here already, this one goes to another app. */
+const OtherAppIcon = () => (
+  <svg className="icon other-app" viewBox="0 0 24 24" width={24} height={24} aria-hidden="true">
+    <path d="M10 5.5H5.5v13h13V14M13.5 4.5h6v6M19 5l-8.5 8.5" />
+  </svg>
+);
+
 /** One tap to the driver's own map app with the stop filled in; the first time it is chosen. */
 export function MapAppTile({ stop }: { stop: Stop }) {
   const t = useText();
@@ -58,14 +64,14 @@ export function MapAppTile({ stop }: { stop: Stop }) {
     <>
       {app === null ? (
         <ActionTile
-          icon={<DirectionGlyph bearing={35} size={24} />}
+          icon={<OtherAppIcon />}
           word={t('navShort')}
-          label={t('navChoose')}
+          label={`${t('navShort')}: ${t('navChoose')}`}
           onClick={() => setChoosing(true)}
         />
       ) : (
         <LinkTile
-          icon={<DirectionGlyph bearing={35} size={24} />}
+          icon={<OtherAppIcon />}
           word={mapAppName(t, app)}
           label={t('navWith', { app: mapAppName(t, app) })}
           href={mapAppLink(app, stop.point, stop.name)}

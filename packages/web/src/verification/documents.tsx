@@ -4,20 +4,36 @@ import type { DocumentType } from '@safiri/rules/verification/documents.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { Plate } from '../ui/person.tsx';
 import { useBackCloses } from '../ui/use-back-closes.ts';
 import { documentNames } from '../common/document-names.ts';
 import { DocumentCard, isWanting } from './document-card.tsx';
 import { DocumentStep, emptyDraft, type Draft } from './document-step.tsx';
 
+/** Stands for the plate in a sentence until it is set. */
+const SPOT = '\u0000';
+
 interface Props {
   readonly documents: readonly DriverDocument[];
-  /** Of which they are, where it is not the driver. */
-  readonly title?: string;
+  /** Of which vehicle they are, where they are not the driver's. */
+  readonly plate?: string;
   readonly vehicleId?: number;
 }
 
+/** The words of the heading, with the plate as it is on the car: letters of the heading's face would look like another one. */
+function PapersOf({ plate }: { plate: string }) {
+  const [before, after] = useText()('vehiclePapers', { plate: SPOT }).split(SPOT);
+  return (
+    <>
+      {before}
+      <Plate text={plate} />
+      {after}
+    </>
+  );
+}
+
 /** The papers in a list, in words how each stands; one at a time is opened and sent. What was begun stays until it is sent. */
-export function Documents({ documents, title, vehicleId }: Props) {
+export function Documents({ documents, plate, vehicleId }: Props) {
   const t = useText();
   const [open, setOpen] = useState<DocumentType>();
   const [drafts, setDrafts] = useState<Partial<Record<DocumentType, Draft>>>({});
@@ -33,7 +49,7 @@ export function Documents({ documents, title, vehicleId }: Props) {
   return (
     <div className="stack papers">
       <div className="row spread papers-head">
-        <h2 className="h2">{title ?? t('documentsHeading')}</h2>
+        <h2 className="h2">{plate === undefined ? t('documentsHeading') : <PapersOf plate={plate} />}</h2>
         <span className="label num">{t('docsSent', { n: sent, of: required.length })}</span>
       </div>
       {next === undefined ? null : (

@@ -40,7 +40,7 @@ export function VehicleForm({ vehicle, busy, error, word, onSend }: Props) {
     model: vehicle?.model ?? '',
     licensePlate: vehicle?.licensePlate ?? '',
     color: vehicle?.color ?? '',
-    year: String(vehicle?.year ?? thisYear - 5),
+    year: String(vehicle?.year ?? ''),
   });
   const field = (name: Exclude<keyof typeof form, 'year'>, label: string, maxLength: number) => (
     <Field
@@ -68,9 +68,11 @@ export function VehicleForm({ vehicle, busy, error, word, onSend }: Props) {
       <SelectField
         label={t('vehicleYearLabel')}
         value={form.year}
+        required
         error={fieldMessage(error, 'year')}
         onChange={(event) => setForm({ ...form, year: event.target.value })}
       >
+        {form.year === '' ? <option value="">{t('choose')}</option> : null}
         {vehicleYears(thisYear).map((year) => (
           <option key={year}>{year}</option>
         ))}

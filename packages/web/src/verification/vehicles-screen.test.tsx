@@ -67,6 +67,9 @@ it('adds a vehicle; a plate that is registered is said at its field, and what wa
   ] as const) {
     await press.type(dialog.getByLabelText(label), text);
   }
+  // Nobody's vehicle is of a year that the form made up.
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Add a vehicle' }).disabled).toBe(true);
+  await press.selectOptions(dialog.getByLabelText('Year'), String(new Date().getFullYear() - 3));
   const message = 'A vehicle with this plate is registered already. If it is yours, ask support.';
   server.refuses(verificationPaths.addVehicle, 'plate_taken', { errors: [{ path: 'licensePlate', message }] });
   await press.click(dialog.getByRole('button', { name: 'Add a vehicle' }));

@@ -77,7 +77,7 @@ function Vehicle({ vehicle, onRemove }: { vehicle: OwnVehicle; onRemove: () => v
           </div>
         ) : null}
       </section>
-      <Documents documents={documents} title={t('vehiclePapers', { plate })} vehicleId={vehicle.id} />
+      <Documents documents={documents} plate={plate} vehicleId={vehicle.id} />
     </li>
   );
 }
@@ -127,9 +127,11 @@ export function VehiclesScreen() {
                 <Vehicle key={vehicle.id} vehicle={vehicle} onRemove={() => setLeaving(vehicle)} />
               ))}
             </ul>
-            <Button kind="soft" icon="plus" full onClick={() => setAdding(true)}>
-              {t('vehicleAdd')}
-            </Button>
+            <div>
+              <Button kind="outline" icon="plus" onClick={() => setAdding(true)}>
+                {t('vehicleAdd')}
+              </Button>
+            </div>
           </>
         )}
         {adding ? <AddDialog onClose={() => setAdding(false)} /> : null}
