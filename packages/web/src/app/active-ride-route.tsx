@@ -145,8 +145,10 @@ const driverParts: TripParts = {
       ))}
       <MayDarkenNote />
       <CacheTrip ride={ride} />
-      <ReportLink rideId={ride.id} />
-      <DrivingLink />
+      <div className="trip-more">
+        <ReportLink rideId={ride.id} />
+        <DrivingLink />
+      </div>
     </>
   ),
 };

@@ -207,7 +207,7 @@ it('is mute when it is told to be, and remembers that', async () => {
 it('hands the stop to the map app that was chosen last', async () => {
   speechWith();
   const { press } = await open(() => {});
-  await press.click(screen.getByRole('button', { name: 'Other app: Navigate with another app' }));
+  await press.click(screen.getByRole('button', { name: 'Maps: Navigate with another app' }));
   const waze = screen.getByRole('link', { name: 'Waze' });
   expect(waze.getAttribute('href')).toBe('https://waze.com/ul?ll=-25.782600%2C28.275500&navigate=yes');
   waze.addEventListener('click', (event) => event.preventDefault());

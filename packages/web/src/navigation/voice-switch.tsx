@@ -17,12 +17,12 @@ export function VoiceSwitch() {
   return (
     <ActionTile
       icon={
-        <span className="voice-state" aria-hidden="true">
+        <span className="nav-voice" aria-hidden="true">
           <svg className="icon loudspeaker" viewBox="0 0 24 24" width={24} height={24}>
             <path className="loudspeaker-body" d={LOUDSPEAKER} />
             <path d={on ? SOUND : SILENCE} />
           </svg>
-          <span className="voice-track" />
+          <span className="nav-voice-track" />
         </span>
       }
       word={t('navVoice')}

@@ -89,6 +89,6 @@ it('asks before a vehicle is removed', async () => {
   await press.click(await screen.findByRole('button', { name: 'Remove: MB 12 GP' }));
   expect(server.requestsOf(verificationPaths.dropVehicle)).toHaveLength(0);
   server.replies(verificationPaths.dropVehicle, [car]);
-  await press.click(within(screen.getByRole('dialog', { name: 'Remove MB 12 GP?' })).getByRole('button', { name: 'Remove' }));
+  await press.click(within(screen.getByRole('dialog', { name: 'Remove this vehicle?' })).getByRole('button', { name: 'Remove' }));
   await expect.poll(() => screen.queryByRole('region', { name: 'MB 12 GP' })).toBeNull();
 });

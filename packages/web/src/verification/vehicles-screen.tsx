@@ -38,7 +38,10 @@ function RemoveDialog({ vehicle, onClose }: { vehicle: OwnVehicle; onClose: () =
     onClose();
   };
   return (
-    <Dialog open onClose={onClose} title={t('vehicleRemoveAsk', { plate: vehicle.vehicleInfo.licensePlate })}>
+    <Dialog open onClose={onClose} title={t('vehicleRemoveAsk')}>
+      <p>
+        <Plate text={vehicle.vehicleInfo.licensePlate} />
+      </p>
       <p>{t('vehicleRemoveText')}</p>
       <Button kind="danger" full busy={drop.isPending} onClick={() => void go()}>
         {t('vehicleRemove')}
