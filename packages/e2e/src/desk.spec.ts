@@ -29,6 +29,14 @@ test('staff find a passenger by phone with the keyboard alone, say why they need
   await page.goBack();
   await expect(people.getByRole('link', { name: /Naledi/ })).toBeVisible();
   await expectAccessible(page);
+  await page.goto('/staff/audit');
+  const done = page.getByRole('main').getByText('She left a bag in the car');
+  await expect(done).toBeVisible();
+  await page.getByLabel('What', { exact: true }).selectOption('Chats');
+  await expect(done).toHaveCount(0);
+  await page.getByLabel('What', { exact: true }).selectOption('People');
+  await expect(done).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('staff open a trip that does not move, and cancel it with a reason; its passenger is told that it was the team', async ({ phone }) => {

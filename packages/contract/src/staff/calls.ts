@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { verificationStatuses } from '@safiri/rules/verification/steps.ts';
+import { auditKinds } from '@safiri/rules/staff/audit-actions.ts';
 import { staffRoles } from '@safiri/rules/staff/roles.ts';
 import { defineCall } from '../call.ts';
 import { id, idParam, instant, line } from '../fields.ts';
@@ -91,8 +92,10 @@ export const auditEntry = z.object({
   action: z.string(),
   subject: z.string(),
   subjectId: z.number(),
-  /** Of a person or a driver; null for anything else, and when the account is gone. */
+  /** Of a person, a driver, a shop, an item, an invitation, of who has hours on call, or the number of an order; null for anything else, and when it is gone. */
   subjectName: z.nullable(z.string()),
+  /** The plate of the vehicle that it was about. */
+  plate: z.nullable(z.string()),
   data: z.record(z.string(), z.unknown()),
   at: instant,
 });
@@ -100,11 +103,30 @@ export type AuditEntry = z.infer<typeof auditEntry>;
 
 export const readAudit = defineCall({
   key: staffPaths.audit,
-  summary: 'What staff did, newest first, 50 at a time',
+  summary: 'What staff did, newest first, 50 at a time; all of it, or of one member, of one kind, between two moments',
   who: 'staff',
   limit: 'read',
-  query: z.object({ before: z.optional(idParam), subject: z.optional(line(40)), subjectId: z.optional(idParam) }),
+  query: z.object({
+    before: z.optional(idParam),
+    subject: z.optional(line(40)),
+    subjectId: z.optional(idParam),
+    /** Who did it. */
+    actor: z.optional(idParam),
+    kind: z.optional(z.enum(auditKinds)),
+    /** From this moment on, and before that one. */
+    from: z.optional(z.iso.datetime()),
+    until: z.optional(z.iso.datetime()),
+  }),
   reply: z.array(auditEntry),
+  problems: [],
+});
+
+export const auditActors = defineCall({
+  key: staffPaths.auditActors,
+  summary: 'Whose acts the log can be narrowed to: everybody of the team, by name',
+  who: 'staff',
+  limit: 'read',
+  reply: z.array(z.object({ userId: id, name: z.string() })),
   problems: [],
 });
 

@@ -18,5 +18,6 @@ export const staffPaths = {
   decideApproval: 'POST /api/staff/approvals/:id',
   now: 'GET /api/staff/now',
   audit: 'GET /api/staff/audit',
+  auditActors: 'GET /api/staff/audit/actors',
   drivers: 'GET /api/staff/drivers',
 } as const;

@@ -21,6 +21,7 @@ import { staffPaths } from './paths.ts';
 export const permissionOf = {
   [staffPaths.now]: 'now.read',
   [staffPaths.audit]: 'audit.read',
+  [staffPaths.auditActors]: 'audit.read',
   [staffPaths.drivers]: 'drivers.find',
   [staffPaths.recoveryCodes]: 'own_account',
   [staffPaths.team]: 'team.read',

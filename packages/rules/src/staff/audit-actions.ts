@@ -1,3 +1,5 @@
+import { keysOf } from '../records.ts';
+
 /** Everything that staff do and that is written down, each with its own words in the console. */
 export const auditActions = [
   'staff.created',
@@ -78,3 +80,21 @@ export const auditSubjects = [
   'shift',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
+
+/** The kinds of acts that a log is narrowed to, each by how the names of its actions begin. */
+const begins = {
+  team: ['staff', 'approval'],
+  people: ['contact', 'trip_chat', 'conduct', 'lost_item'],
+  trips: ['trip', 'trip_pay'],
+  chats: ['chat'],
+  shops: ['merchant', 'item', 'order'],
+  drivers: ['document', 'background_check', 'gender', 'driver', 'vehicle'],
+  emergencies: ['emergency', 'on_call'],
+  money: ['payout'],
+} as const satisfies Record<string, readonly string[]>;
+export type AuditKind = keyof typeof begins;
+export const auditKinds = keysOf(begins);
+
+/** The actions of a kind. */
+export const actionsOf = (kind: AuditKind): AuditAction[] =>
+  auditActions.filter((action) => begins[kind].some((begin) => action.startsWith(`${begin}.`)));

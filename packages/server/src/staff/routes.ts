@@ -14,7 +14,7 @@ import { audit } from './audit.ts';
 import { findMember } from './members.ts';
 import { countRecoveryCodes, makeRecoveryCodes } from './recovery-codes.ts';
 import { findDrivers } from './queries.ts';
-import { presentAudit, readAudit } from './read-audit.ts';
+import { auditActors, presentAudit, readAudit } from './read-audit.ts';
 import { countWaiting } from './waiting.ts';
 import { enrol, factorState, verify } from './second-factor.ts';
 
@@ -83,6 +83,7 @@ export function staffRoutes(server: Server): void {
     return { recoveryCodes };
   });
   serveRead(server, calls.readAudit, async ({ query }) => (await readAudit(ctx.db, query)).map(presentAudit));
+  serveRead(server, calls.auditActors, () => auditActors(ctx.db));
   serveRead(server, calls.whatWaits, ({ actor }) => countWaiting(ctx.db, ctx.clock(), actor));
   serveRead(server, calls.findDrivers, async ({ query }) =>
     (await findDrivers(ctx.db, query.q)).map((driver) => ({ ...driver, phone: maskPhone(driver.phone) })),

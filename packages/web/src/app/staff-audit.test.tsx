@@ -19,6 +19,7 @@ const confirmed: AuditEntry = {
   subject: 'user',
   subjectId: 6,
   subjectName: 'Thandi M',
+  plate: null,
   data: {},
   at,
 };
@@ -29,6 +30,7 @@ const decided: AuditEntry = {
   subject: 'driver',
   subjectId: 3,
   subjectName: 'Kabelo Molefe',
+  plate: null,
   data: { driverId: 3, decision: 'rejected', note: 'The photo is dark' },
   at,
 };
@@ -36,7 +38,10 @@ const open = () =>
   openScreen(asStaff(<AuditScreen />), {
     at: '/staff/audit',
     rooms: ['staff'],
-    server: (fake) => fake.replies(staffPaths.audit, [confirmed, decided]),
+    server: (fake) => {
+      fake.replies(staffPaths.audit, [confirmed, decided]);
+      fake.replies(staffPaths.auditActors, [{ userId: 6, name: 'Thandi M' }]);
+    },
   });
 const cellsOf = (row: HTMLElement) =>
   within(row)
@@ -72,6 +77,7 @@ it('has words for everything that staff do, and shows no code for what it knows 
   expect(actionText(translate, { action: 'x.y' })).toBe('made a change');
   expect(subjectText(translate, { subject: 'user', subjectId: 6, subjectName: null })).toBe('person 6');
   expect(subjectText(translate, { subject: 'user', subjectId: 6, subjectName: 'Thandi M' })).toBe('Thandi M');
+  expect(subjectText(translate, { subject: 'shift', subjectId: 6, subjectName: 'Thandi M' })).toBe('Thandi M’s hours');
   expect(subjectText(translate, { subject: 'x', subjectId: 6, subjectName: null })).toBe('#6');
 });
 

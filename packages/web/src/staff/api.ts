@@ -10,6 +10,7 @@ import { ApiError, callApi, type CallOptions } from '../platform/api-client.ts';
 import { useStreamEvent } from '../platform/stream.ts';
 import { queryClient } from '../platform/query.ts';
 import { session } from '../platform/session.ts';
+import type { AuditKind } from '@safiri/rules/staff/audit-actions.ts';
 import type { PayoutOutcome } from '@safiri/rules/earnings/payouts.ts';
 
 const meKey = [staffPaths.me];
@@ -75,17 +76,46 @@ export const useDrivers = (q: string) =>
     placeholderData: (known) => known,
   });
 
-/** About whom entries of the log are asked for: a driver, or a person with all that they are. */
-export type AuditAbout = { readonly driverId: number } | { readonly userId: number } | { readonly rideId: number };
+/** What the log is narrowed to: who acted, what kind of act, and a day of the reader's clocks (`2026-11-24`). */
+export interface AuditOnly {
+  readonly actor?: string | undefined;
+  readonly kind?: AuditKind | undefined;
+  readonly day?: string | undefined;
+}
+
+/** About whom entries of the log are asked for: a driver, a person with all that they are, a trip; or what all of it is narrowed to. */
+export type AuditAbout =
+  | { readonly driverId: number }
+  | { readonly userId: number }
+  | { readonly rideId: number }
+  | { readonly only: AuditOnly };
+
+/** From the beginning of a day of the reader's clocks to that of the next. */
+function within(day: string | undefined) {
+  const start = new Date(`${day}T00:00:00`);
+  if (day === undefined || Number.isNaN(start.getTime())) return {};
+  const end = new Date(start);
+  end.setDate(end.getDate() + 1);
+  return { from: start.toISOString(), until: end.toISOString() };
+}
+
+/** Everybody of the team, for the choice of who acted. */
+export const useAuditActors = () => useQuery({ queryKey: [staffPaths.auditActors], queryFn: () => callApi(staffPaths.auditActors) });
 
 function auditKey(about: AuditAbout | undefined) {
-  if (about === undefined || 'driverId' in about) return [staffPaths.audit, about];
+  if (about === undefined || 'driverId' in about || 'only' in about) return [staffPaths.audit, about];
   return 'userId' in about ? [deskPaths.done, about.userId] : [deskPaths.tripDone, about.rideId];
 }
 
 function auditPage(about: AuditAbout | undefined, before: number): Promise<AuditEntry[]> {
   const older = before === 0 ? {} : { before: String(before) };
   if (about === undefined) return callApi(staffPaths.audit, { query: older });
+  if ('only' in about) {
+    const { actor, kind, day } = about.only;
+    return callApi(staffPaths.audit, {
+      query: { ...older, ...within(day), ...(actor === undefined ? {} : { actor }), ...(kind === undefined ? {} : { kind }) },
+    });
+  }
   if ('userId' in about) return callApi(deskPaths.done, { params: { id: String(about.userId) }, query: older });
   if ('rideId' in about) return callApi(deskPaths.tripDone, { params: { id: String(about.rideId) }, query: older });
   return callApi(staffPaths.audit, { query: { ...older, subject: 'driver', subjectId: String(about.driverId) } });

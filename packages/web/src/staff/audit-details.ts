@@ -51,9 +51,13 @@ const said: Readonly<Record<string, Say>> = {
   body: asWritten,
 };
 
-/** What an entry says beside its columns, in words. */
+/** What is written down beside an action, in words. */
 export const detailText = (t: Translate, data: AuditEntry['data']): string =>
   Object.entries(said)
     .flatMap(([name, say]) => (name in data ? [say(t, data[name])] : []))
     .filter((text) => text !== undefined)
     .join(' · ');
+
+/** What an entry says beside its columns, with the plate of the vehicle that it was about. */
+export const detailsOf = (t: Translate, { data, plate }: Pick<AuditEntry, 'data' | 'plate'>): string =>
+  [plate, detailText(t, data)].filter((text) => text !== null && text !== '').join(' · ');

@@ -1,48 +1,80 @@
+import { chatPaths } from '@safiri/contract/chat/paths.ts';
+import { orderPaths } from '@safiri/contract/orders/paths.ts';
+import { onCallPaths } from '@safiri/contract/safety/on-call-paths.ts';
+import { safetyPaths } from '@safiri/contract/safety/paths.ts';
 import type { AuditEntry } from '@safiri/contract/staff/calls.ts';
+import { staffPaths } from '@safiri/contract/staff/paths.ts';
+import type { StaffKey } from '@safiri/contract/staff/permissions.ts';
+import { isOneOf } from '@safiri/rules/records.ts';
+import { auditSubjects, type AuditSubject } from '@safiri/rules/staff/audit-actions.ts';
+import { Link } from 'wouter';
 import { clockTime, day } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorCard } from '../ui/states.tsx';
-import { DriverLink } from './may.tsx';
+import { DriverLink, useMay } from './may.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { PersonLink, TripLink } from './person-link.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { useMedia } from '../ui/use-media.ts';
 import { useAudit, type AuditAbout } from './api.ts';
-import { detailText } from './audit-details.ts';
+import { detailsOf } from './audit-details.ts';
+import { AuditFilter, useAuditOnly } from './audit-filter.tsx';
 import { actionText, isOnSelf, subjectText } from './audit-words.ts';
 
 /** A table of five columns is read from here on. */
 const TABLE = '(min-width: 700px)';
 
+/** Where the page of a subject is, and the call that opens it; people, drivers and trips have links of their own. */
+const pages: Partial<Record<AuditSubject, { to: StaffKey; path: (id: number) => string }>> = {
+  merchant: { to: orderPaths.board, path: (id) => `/staff/boards/${id}` },
+  chat: { to: chatPaths.staffChat, path: (id) => `/staff/chats/${id}` },
+  emergency: { to: safetyPaths.getEmergency, path: (id) => `/staff/emergencies/${id}` },
+  invitation: { to: staffPaths.team, path: () => '/staff/team' },
+  approval: { to: staffPaths.approvals, path: () => '/staff/approvals' },
+  shift: { to: onCallPaths.roster, path: () => '/staff/on-call' },
+};
+
+/** Whom or what it was done to, with the way to its page for who may read that. */
 function Subject({ entry }: { entry: AuditEntry }) {
   const t = useText();
-  if (entry.subject === 'user' && entry.subjectName !== null) {
+  const may = useMay();
+  const { subject, subjectId, subjectName } = entry;
+  const text = subjectText(t, entry);
+  if (subject === 'user' && subjectName !== null) {
     return (
-      <PersonLink className="text-link" userId={entry.subjectId}>
-        {subjectText(t, entry)}
+      <PersonLink className="text-link" userId={subjectId}>
+        {text}
       </PersonLink>
     );
   }
-  if (entry.subject === 'ride') {
+  if (subject === 'ride') {
     return (
-      <TripLink className="text-link" rideId={entry.subjectId}>
-        {subjectText(t, entry)}
+      <TripLink className="text-link" rideId={subjectId}>
+        {text}
       </TripLink>
     );
   }
-  return entry.subject === 'driver' ? (
-    <DriverLink className="text-link" driverId={entry.subjectId}>
-      {subjectText(t, entry)}
-    </DriverLink>
+  if (subject === 'driver') {
+    return (
+      <DriverLink className="text-link" driverId={subjectId}>
+        {text}
+      </DriverLink>
+    );
+  }
+  const page = isOneOf(auditSubjects, subject) ? pages[subject] : undefined;
+  return page === undefined || !may(page.to) ? (
+    text
   ) : (
-    subjectText(t, entry)
+    <Link className="text-link" href={page.path(subjectId)}>
+      {text}
+    </Link>
   );
 }
 
 function Table({ entries }: { entries: readonly AuditEntry[] }) {
   const t = useText();
-  const detailed = entries.some(({ data }) => detailText(t, data) !== '');
+  const detailed = entries.some((entry) => detailsOf(t, entry) !== '');
   return (
     <div className="card scroll-x">
       <table className="audit">
@@ -64,7 +96,7 @@ function Table({ entries }: { entries: readonly AuditEntry[] }) {
               <td>{entry.actor ?? t('auditCommandLine')}</td>
               <td>{actionText(t, entry)}</td>
               <td>{isOnSelf(entry) ? null : <Subject entry={entry} />}</td>
-              {detailed ? <td>{detailText(t, entry.data)}</td> : null}
+              {detailed ? <td>{detailsOf(t, entry)}</td> : null}
             </tr>
           ))}
         </tbody>
@@ -92,7 +124,7 @@ function Cards({ entries }: { entries: readonly AuditEntry[] }) {
               </>
             )}
           </span>
-          {detailText(t, entry.data) === '' ? null : <span className="caption outbox-body">{detailText(t, entry.data)}</span>}
+          {detailsOf(t, entry) === '' ? null : <span className="caption outbox-body">{detailsOf(t, entry)}</span>}
         </li>
       ))}
     </ul>
@@ -107,7 +139,11 @@ export function AuditTable({ about }: { about?: AuditAbout }) {
   if (audit.isPending) return <SkeletonRows height={42} count={8} />;
   if (audit.isError) return <ErrorCard text={t('listNotLoaded')} onRetry={() => void audit.refetch()} />;
   const entries = audit.data.pages.flat();
-  if (entries.length === 0) return <NothingHere inline={about !== undefined} text={t('auditNone')} note={t('auditNote')} />;
+  if (entries.length === 0 && about !== undefined && 'only' in about && Object.values(about.only).some((one) => one !== undefined)) {
+    return <NothingHere inline text={t('filterNone')} note={t('auditFilterNote')} />;
+  }
+  if (entries.length === 0)
+    return <NothingHere inline={about !== undefined && !('only' in about)} text={t('auditNone')} note={t('auditNote')} />;
   return (
     <>
       {isWide ? <Table entries={entries} /> : <Cards entries={entries} />}
@@ -120,13 +156,14 @@ export function AuditTable({ about }: { about?: AuditAbout }) {
   );
 }
 
-/** `/staff/audit`: everything staff did, newest first. */
+/** `/staff/audit`: everything staff did, newest first, or what it is narrowed to. */
 export function AuditScreen() {
   const t = useText();
   return (
     <>
       <h1 className="h1 section-name">{t('sectionAudit')}</h1>
-      <AuditTable />
+      <AuditFilter />
+      <AuditTable about={{ only: useAuditOnly() }} />
     </>
   );
 }

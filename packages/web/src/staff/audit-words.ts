@@ -88,10 +88,16 @@ export const actionText = (t: Translate, { action }: Pick<AuditEntry, 'action'>)
 
 type Whom = Pick<AuditEntry, 'subject' | 'subjectId' | 'subjectName'>;
 
-/** Whom or what it was done to: a person by name, anything else by its number. */
+/** Whom or what it was done to: by name where there is one, anything else by its number. */
 export const subjectText = (t: Translate, { subject, subjectId, subjectName }: Whom): string =>
-  subjectName ?? (isOneOf(auditSubjects, subject) ? t(subjects[subject], { n: subjectId }) : `#${subjectId}`);
+  subjectName === null
+    ? isOneOf(auditSubjects, subject)
+      ? t(subjects[subject], { n: subjectId })
+      : `#${subjectId}`
+    : subject === 'shift'
+      ? t('subjectShiftOf', { name: subjectName })
+      : subjectName;
 
 /** Whether somebody did it to their own account, such as signing in: the name is then said once. */
-export const isOnSelf = ({ actor, subjectName }: Pick<AuditEntry, 'actor' | 'subjectName'>): boolean =>
-  subjectName !== null && subjectName === actor;
+export const isOnSelf = ({ actor, subject, subjectName }: Pick<AuditEntry, 'actor' | 'subject' | 'subjectName'>): boolean =>
+  subject === 'user' && subjectName !== null && subjectName === actor;

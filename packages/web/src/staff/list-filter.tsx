@@ -2,17 +2,22 @@ import { useLocation, useSearch } from 'wouter';
 import { useText } from '../platform/text.ts';
 import '../common/phrases.css';
 
-/** What a list is narrowed to, kept in the address: the way back and a link sent on keep it. Undefined shows all. */
-export function useNarrowed<T extends string>(name: string, values: readonly T[]): readonly [T | undefined, (to: T | undefined) => void] {
+/** What is chosen in a list, kept in the address: the way back and a link sent on keep it. Undefined chooses nothing. */
+export function useKept(name: string): readonly [string | undefined, (to: string | undefined) => void] {
   const [path, navigate] = useLocation();
   const params = new URLSearchParams(useSearch());
-  const chosen = values.find((value) => value === params.get(name));
-  const narrow = (to: T | undefined) => {
+  const keep = (to: string | undefined) => {
     if (to === undefined) params.delete(name);
     else params.set(name, to);
     navigate(params.size === 0 ? path : `${path}?${params.toString()}`, { replace: true });
   };
-  return [chosen, narrow];
+  return [params.get(name) ?? undefined, keep];
+}
+
+/** What a list is narrowed to, as one of the values. Undefined shows all. */
+export function useNarrowed<T extends string>(name: string, values: readonly T[]): readonly [T | undefined, (to: T | undefined) => void] {
+  const [kept, keep] = useKept(name);
+  return [values.find((value) => value === kept), keep];
 }
 
 /** All of a list, or one kind of it. */
