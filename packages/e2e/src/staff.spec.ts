@@ -16,6 +16,7 @@ test('staff sign in with a second factor, review a driver, and the driver learns
   const { page: staff } = await phone({ viewport: { width: 1280, height: 800 } });
   await staff.goto('/staff/reviews');
   await staff.getByLabel('Work email').fill('staff@demo.safiri.africa');
+  await expect(staff.getByRole('link', { name: 'Forgot it? Get a link to your work email' })).toHaveAttribute('href', '/auth?forgot=staff');
   await staff.getByLabel('Your password').fill('wrong');
   await staff.getByRole('button', { name: 'Sign in' }).click();
   await expect(staff.getByRole('alert')).toContainText('Invalid email or password');

@@ -59,7 +59,7 @@ export function SignInCard({ user }: { user: Account['user'] }) {
         <form className="stack" onSubmit={(event) => void changePassword(event)}>
           {user.hasPassword ? passwordNow : null}
           <PasswordField isNew label={t('settingsPasswordNew')} name="newPassword" />
-          <Button type="submit" kind="soft" busy={setPassword.isPending}>
+          <Button type="submit" busy={setPassword.isPending}>
             {t('settingsPassword')}
           </Button>
         </form>
@@ -68,7 +68,7 @@ export function SignInCard({ user }: { user: Account['user'] }) {
         <form className="stack" onSubmit={(event) => void changeEmail(event)}>
           <Field label={t('settingsEmailNew')} name="email" type="email" required autoComplete="email" maxLength={254} />
           {user.hasPassword ? passwordNow : null}
-          <Button type="submit" kind="soft" busy={setEmail.isPending}>
+          <Button type="submit" busy={setEmail.isPending}>
             {t('settingsEmail')}
           </Button>
         </form>

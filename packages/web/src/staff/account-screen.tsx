@@ -100,7 +100,7 @@ function Authenticator() {
           />
         </>
       ) : (
-        <Button kind="soft" onClick={() => setChanges(true)}>
+        <Button kind="outline" onClick={() => setChanges(true)}>
           {t('factorBegin')}
         </Button>
       )}
