@@ -21,6 +21,7 @@ import * as pricing from './pricing/calls.ts';
 import * as rides from './rides/calls.ts';
 import * as lost from './rides/lost-calls.ts';
 import * as marks from './rides/mark-calls.ts';
+import * as callers from './rides/caller-calls.ts';
 import * as heldTrips from './rides/staff-calls.ts';
 import * as safety from './safety/calls.ts';
 import * as onCall from './safety/on-call-calls.ts';
@@ -59,7 +60,7 @@ const rooms = {
   pickups,
   places,
   pricing,
-  rides: { ...rides, ...marks, ...lost, ...heldTrips },
+  rides: { ...rides, ...marks, ...lost, ...heldTrips, ...callers },
   safety: { ...safety, ...onCall },
   settings,
   sharing,

@@ -17,3 +17,8 @@ export const conductPaths = {
   list: 'GET /api/staff/conduct',
   close: 'POST /api/staff/conduct/:id',
 } as const;
+
+export const callerPaths = {
+  find: 'POST /api/staff/callers',
+  book: 'POST /api/staff/rides',
+} as const;

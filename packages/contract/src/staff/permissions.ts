@@ -6,7 +6,7 @@ import { deskPaths } from '../desk/paths.ts';
 import { driverPaths } from '../drivers/paths.ts';
 import { payoutPaths } from '../earnings/staff-paths.ts';
 import { orderPaths } from '../orders/paths.ts';
-import { conductPaths, heldTripPaths, lostPaths, teamTripPaths } from '../rides/staff-paths.ts';
+import { callerPaths, conductPaths, heldTripPaths, lostPaths, teamTripPaths } from '../rides/staff-paths.ts';
 import { onCallPaths } from '../safety/on-call-paths.ts';
 import { safetyPaths } from '../safety/paths.ts';
 import { uploadPaths } from '../uploads/paths.ts';
@@ -90,6 +90,8 @@ export const permissionOf = {
   [reviewPaths.writeToSuspended]: 'drivers.suspend',
 
   [deskPaths.tripDone]: 'people.read',
+  [callerPaths.find]: 'trips.book',
+  [callerPaths.book]: 'trips.book',
   [teamTripPaths.step]: 'trips.act',
   [teamTripPaths.note]: 'trips.act',
   [heldTripPaths.list]: 'trips.read',

@@ -12,6 +12,16 @@ test('the search of the console and what it leads to', async ({ phone, product }
   await page.getByRole('searchbox').fill('naledi');
   await expect(page.getByRole('region', { name: 'People' }).getByRole('link')).toHaveCount(1);
   await take(page, 'staff-search');
+  await page.goto('/staff/book');
+  await page.getByRole('textbox', { name: 'Number of who calls' }).fill('082 555 0101');
+  await page.getByRole('group', { name: 'Last places of this number' }).getByRole('button').first().click();
+  await page.getByRole('combobox', { name: 'Where to' }).fill('menlyn');
+  await page
+    .getByRole('option', { name: /Menlyn/ })
+    .first()
+    .click();
+  await expect(page.getByText(/^R\d/).first()).toBeVisible();
+  await take(page, 'staff-book');
   await page.goto('/staff/search');
   await page.getByRole('searchbox').fill('zanele@demo.safiri.africa');
   await page.getByRole('region', { name: 'People' }).getByRole('link').click();

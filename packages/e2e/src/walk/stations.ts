@@ -101,6 +101,7 @@ export const stations = {
     'staff-sign-in',
     'staff-now',
     'staff-search',
+    'staff-book',
     'staff-person',
     'staff-trip',
     'staff-stuck',

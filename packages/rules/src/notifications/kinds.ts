@@ -21,6 +21,8 @@ interface Kind {
 export const notificationKindOf = {
   toldAccepted: { type: 'ride', muted: 'ride', opens: '/active-ride' },
   toldArrived: { type: 'ride', muted: 'ride', opens: '/active-ride' },
+  /** The team asked for the ride that this person wanted on the phone. */
+  toldAskedByPhone: { type: 'ride', muted: null, opens: '/active-ride', wakes: true },
   /** Somebody asked for a ride for this person, and called it off again. */
   toldBookedFor: { type: 'ride', muted: null, opens: '/active-ride', wakes: true },
   toldCalledOff: { type: 'warning', muted: 'ride', opens: '/passenger' },

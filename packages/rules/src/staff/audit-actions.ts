@@ -27,6 +27,8 @@ export const auditActions = [
   'trip.put_back',
   'trip.end',
   'trip.noted',
+  'trip.booked',
+  'caller.found',
   'chat.claimed',
   'chat.answered',
   'chat.closed',

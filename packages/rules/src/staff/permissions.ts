@@ -27,6 +27,7 @@ export const permissions = [
   'trips.money',
   'trips.chat',
   'trips.act',
+  'trips.book',
   'conduct.read',
   'conduct.decide',
   'lost.read',
@@ -44,7 +45,7 @@ export type Permission = (typeof permissions)[number];
 
 const desk = ['now.read', 'emergencies.read', 'emergencies.handle', 'on_call.read', 'messages.read', 'chats.read', 'chats.answer'] as const;
 /** The search, and people's own pages. Whoever has the first alone finds trips and orders by number, and nobody's name. */
-const people = ['desk.read', 'people.read', 'people.show', 'trips.chat', 'trips.act', 'trips.money'] as const;
+const people = ['desk.read', 'people.read', 'people.show', 'trips.chat', 'trips.act', 'trips.book', 'trips.money'] as const;
 const papers = ['drivers.find', 'drivers.read', 'drivers.review', 'photos.read'] as const;
 const afterTrips = ['conduct.read', 'conduct.decide', 'lost.read', 'lost.decide'] as const;
 const shop = ['boards.read', 'boards.work', 'menu.change'] as const;

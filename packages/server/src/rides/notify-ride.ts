@@ -8,6 +8,7 @@ import { notify, type Notice } from '../notifications/public.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { CANCELLED_BY_TEAM } from '@safiri/rules/rides/team-steps.ts';
 import { findAccountById, firstName } from '../users/public.ts';
+import { textRider } from './text-rider.ts';
 import type { RideRow } from './queries.ts';
 
 const place = (ride: Pick<RideRow, 'dropoffAddress'>) => ({ place: ride.dropoffAddress });
@@ -41,6 +42,13 @@ async function tellPassengers(uow: UnitOfWork, ride: Told, notice: Notice, toBoo
 const rider = (ride: Pick<RideRow, 'riderName'>) => ({ rider: firstName(ride.riderName ?? '') });
 const onScreen = (ride: RideRow) => `/active-ride?ride=${ride.id}`;
 
+/** Who asked by phone learns in the app, if they have it, and by SMS that a driver is looked for. */
+export async function notifyAskedByPhone(uow: UnitOfWork, ride: RideRow): Promise<void> {
+  const fare = formatMoney(ride.fareMinor, ride.countryId);
+  await tellPassengers(uow, ride, { kind: 'toldAskedByPhone', values: place(ride) });
+  await textRider(uow, ride, 'messageAsked', { pickup: ride.pickupAddress, place: ride.dropoffAddress, fare });
+}
+
 /** Who rides learns that somebody asked for a ride for them. */
 export async function notifyBooked(uow: UnitOfWork, ride: RideRow, bookerName: string): Promise<void> {
   await tellPassengers(uow, ride, { kind: 'toldBookedFor', values: { name: firstName(bookerName), ...place(ride) } }, null);
@@ -64,6 +72,7 @@ export async function notifyArrived(uow: UnitOfWork, ride: RideRow, driverUserId
   const values = { driver: firstName(account.user.name), plate: ride.vehicle?.licensePlate ?? '', place: ride.pickupAddress };
   const toBooker: Notice = { kind: 'toldForArrived', values: { ...values, ...rider(ride) }, opens: onScreen(ride) };
   await tellPassengers(uow, ride, { kind: 'toldArrived', values }, toBooker);
+  await textRider(uow, ride, 'messageArrived', values);
 }
 
 /**
@@ -80,7 +89,10 @@ export async function notifyCompleted(uow: UnitOfWork, ride: RideRow): Promise<v
 }
 
 /** Another driver is looked for. */
-export const notifyReopened = (uow: UnitOfWork, ride: RideRow) => tellPassengers(uow, ride, { kind: 'toldReopened', values: place(ride) });
+export async function notifyReopened(uow: UnitOfWork, ride: RideRow): Promise<void> {
+  await tellPassengers(uow, ride, { kind: 'toldReopened', values: place(ride) });
+  await textRider(uow, ride, 'messageReopened', place(ride));
+}
 
 /** The driver may not drive this trip any more, though it goes on. */
 export const notifyDriverNoLonger = (uow: UnitOfWork, ride: RideRow, values: { driver: string; place: string }) =>
@@ -98,6 +110,7 @@ export const notifyTeamEnded = (uow: UnitOfWork, ride: RideRow, driverUserId: nu
 export async function notifyNobodyFound(uow: UnitOfWork, ride: Told): Promise<void> {
   const toBooker: Notice = { kind: 'toldForNobodyFound', values: { ...place(ride), ...rider(ride) } };
   await tellPassengers(uow, ride, { kind: 'toldNobodyFound', values: place(ride) }, toBooker);
+  await textRider(uow, ride, 'messageNobodyFound', place(ride));
 }
 
 /** Of two people on the passenger's side one called the ride off: the other learns it. */
@@ -115,6 +128,8 @@ async function tellTheOther(uow: UnitOfWork, ride: RideRow, by: number | null): 
 
 /** A cancelled trip: the other side learns it, and both when nobody was found. @param by who called it off, of the passenger's side */
 export async function notifyCancelled(uow: UnitOfWork, ride: RideRow, driverUserId: number | null, by: number | null): Promise<void> {
+  // Who called it off without the app did so by phone, and is told that it is done.
+  if (ride.cancelReason !== 'no_driver_found') await textRider(uow, ride, 'messageCalledOff', place(ride));
   if (ride.cancelledBy === 'driver') {
     // Who sits in a car that goes no further must hear it, whatever is muted.
     const kind = ride.startedAt === null ? 'toldCancelledByDriver' : 'toldEndedByDriver';

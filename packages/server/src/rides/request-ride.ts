@@ -79,7 +79,12 @@ const samePoint = (lat: number, lng: number, at: { lat: number; lng: number }) =
   Math.abs(lat - at.lat) < 1e-6 && Math.abs(lng - at.lng) < 1e-6;
 
 /** The price of a live quote, which must be for this very trip; undefined when it can't be used. */
-async function quotedPrice(ctx: Context, actor: Actor, body: Body, quoteId: string): Promise<Price | undefined> {
+async function quotedPrice(
+  ctx: Context,
+  actor: Actor,
+  body: Pick<Body, 'pickupLocation' | 'dropoffLocation' | 'rideType'>,
+  quoteId: string,
+): Promise<Price | undefined> {
   const quote = await findQuote(ctx.db, actor.userId, quoteId);
   if (quote === undefined || quote.expiresAt <= ctx.clock() || quote.rideType !== body.rideType) return undefined;
   const fits =
@@ -91,7 +96,13 @@ async function quotedPrice(ctx: Context, actor: Actor, body: Body, quoteId: stri
  * What the trip costs: exactly the live quote, or the server's fare when that is not above what the person saw.
  * @throws Problem quote_expired or fare_changed with the new fare
  */
-async function priceOf(ctx: Context, ports: RequestPorts, actor: Actor, body: Body, area: ServiceArea): Promise<Price> {
+export async function priceOf(
+  ctx: Context,
+  ports: RequestPorts,
+  actor: Actor,
+  body: Pick<Body, 'pickupLocation' | 'dropoffLocation' | 'rideType' | 'fare' | 'quoteId'>,
+  area: ServiceArea,
+): Promise<Price> {
   const seen = fromWire(body.fare);
   if (seen === undefined) throw fieldProblem('fare', 'Not an amount');
   const quoted = body.quoteId === undefined ? undefined : await quotedPrice(ctx, actor, body, body.quoteId);
@@ -113,6 +124,30 @@ async function priceOf(ctx: Context, ports: RequestPorts, actor: Actor, body: Bo
     throw new Problem('quote_expired', `The price has been renewed: the fare is now ${shown}.`, { fare });
   }
   throw new Problem('fare_changed', `The fare is now ${shown}.`, { fare });
+}
+
+/** A ride that begins now, but for whose it is and how it is paid. */
+export function rideAskedFor(
+  ctx: Context,
+  body: Pick<Body, 'pickupLocation' | 'dropoffLocation' | 'rideType'>,
+  area: ServiceArea,
+  price: Price,
+): Omit<NewRide, 'passengerId' | 'bookerId' | 'paymentMethod'> {
+  const now = ctx.clock();
+  return {
+    rideType: body.rideType,
+    countryId: area.country.id,
+    cityId: area.city.id,
+    ...endpointsOf(body),
+    distanceMeters: price.distanceMeters,
+    durationSeconds: price.durationSeconds,
+    fareMinor: price.fareMinor,
+    surge: price.surge,
+    detourCapSeconds: detourCapOf(body.rideType, price.durationSeconds),
+    pin: pinFrom(ctx.random.below(10 ** PIN_DIGITS)),
+    requestedAt: now,
+    searchUntil: searchEnd(now),
+  };
 }
 
 /** Whether somebody has a live ride of the own. */
@@ -153,24 +188,12 @@ export async function requestRide(
   const isFast = ctx.config.demo && body.fast === true;
   // Nothing of a wallet or a package moves for a trip that pays nobody.
   const paymentMethod = requireRideMethod(area.country, isFast ? 'cash' : body.paymentMethod, price.distanceMeters);
-  const now = ctx.clock();
   const ride: NewRide = {
-    rideType: body.rideType,
+    ...rideAskedFor(ctx, body, area, price),
     passengerId: actor.userId,
     bookerId: actor.userId,
-    countryId: area.country.id,
-    cityId: area.city.id,
-    ...endpointsOf(body),
-    distanceMeters: price.distanceMeters,
-    durationSeconds: price.durationSeconds,
-    fareMinor: price.fareMinor,
-    surge: price.surge,
-    detourCapSeconds: detourCapOf(body.rideType, price.durationSeconds),
     paymentMethod,
     isFast,
-    pin: pinFrom(ctx.random.below(10 ** PIN_DIGITS)),
-    requestedAt: now,
-    searchUntil: searchEnd(now),
   };
   if (rider !== undefined) return insertSecuredRide(ctx, (uow) => forSomebodyElse(uow, ride, rider), booker, key, check);
   const inTransactionOfItsOwn = () => insertSecuredRide(ctx, async () => ({ ride, passenger: booker }), booker, key, check);

@@ -11,6 +11,7 @@ import { joinRides } from './join-rider.ts';
 import { forgetRiders } from './forget-riders.ts';
 import { exportRides, forgetRides, refuseLiveTrip } from './own-data.ts';
 import { rideRoutes, type RidePorts } from './routes.ts';
+import { callerRoutes } from './caller-routes.ts';
 import { conductRoutes, heldTripRoutes, lostRoutes, teamTripRoutes } from './staff-routes.ts';
 
 interface Needs {
@@ -29,6 +30,7 @@ export const ridesRoom: Room<Needs> = {
   routes({ server, ridePorts, active, links }) {
     rideRoutes(server, ridePorts, active, links);
     afterRideRoutes(server);
+    callerRoutes(server, ridePorts);
     heldTripRoutes(server);
     teamTripRoutes(server, ridePorts.endEvidence);
     conductRoutes(server);

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Reader } from '@safiri/db/platform/connect.ts';
 import { outsideMessages, outsideRecipients } from '@safiri/db/sharing/tables.ts';
 import { mayWrite, type OutsideKind, type SentOutside, type Withheld } from '@safiri/rules/sharing/outside-caps.ts';
 import { enqueueMessages, type NewMessage } from '../platform/outbox/enqueue-message.ts';
@@ -26,6 +27,17 @@ const HOUR = 3_600_000;
 
 /** One form for each address, so that small and capital letters are no two people. */
 export const addressOf = (recipient: string): string => recipient.toLowerCase();
+
+/** Whether somebody said stop to what this sender has written to them. */
+export const hasSaidStop = async (reader: Reader, senderId: number, address: string): Promise<boolean> =>
+  (await reader.$count(
+    outsideRecipients,
+    and(
+      eq(outsideRecipients.senderId, senderId),
+      eq(outsideRecipients.address, addressOf(address)),
+      isNotNull(outsideRecipients.stoppedAt),
+    ),
+  )) > 0;
 
 /** Counts are read and written by one transaction at a time: of this sender, and of each address. */
 async function takeTurns(uow: UnitOfWork, sender: Sender, addresses: readonly string[]): Promise<void> {

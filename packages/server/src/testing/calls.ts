@@ -17,6 +17,7 @@ import * as pickups from '@safiri/contract/pickups/calls.ts';
 import * as places from '@safiri/contract/places/calls.ts';
 import * as pricing from '@safiri/contract/pricing/calls.ts';
 import * as rides from '@safiri/contract/rides/calls.ts';
+import * as rideCallers from '@safiri/contract/rides/caller-calls.ts';
 import * as rideLost from '@safiri/contract/rides/lost-calls.ts';
 import * as rideMarks from '@safiri/contract/rides/mark-calls.ts';
 import * as ridesStaff from '@safiri/contract/rides/staff-calls.ts';
@@ -57,6 +58,7 @@ export const calls = {
   ...places,
   ...pricing,
   ...rides,
+  ...rideCallers,
   ...rideMarks,
   ...rideLost,
   ...ridesStaff,

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, like, or, sql } from 'drizzle-orm'
 import { rides } from '@safiri/db/rides/tables.ts';
 import { scheduledRides } from '@safiri/db/scheduled/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
+import type { Reader } from '@safiri/db/platform/connect.ts';
 import type { CountryId } from '@safiri/rules/countries/country.ts';
 import type { Language } from '@safiri/rules/languages.ts';
 import { liveStatuses } from '@safiri/rules/rides/trip-life.ts';
@@ -25,17 +26,24 @@ export async function holdNumber(uow: UnitOfWork, phone: string): Promise<void> 
   await uow.tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`number:${phone}`}, 0))`);
 }
 
+/** The passenger whose account proved the number, else the person that was made from it; undefined for somebody who never rode. */
+export async function knownRider(reader: Reader, phone: string): Promise<UserRow | undefined> {
+  const isPassenger = and(eq(users.userType, 'passenger'), isNull(users.deletedAt));
+  const rows = await reader
+    .select()
+    .from(users)
+    .where(and(isPassenger, or(and(eq(users.phone, phone), isNotNull(users.phoneVerifiedAt)), eq(users.phone, riderKey(phone)))));
+  return rows.find((row) => row.phone === phone) ?? rows[0];
+}
+
 /**
  * Who rides: the passenger whose account proved the number, else a person made from it. A number that an account only claims may be
  * somebody else's, and what concerns a ride is none of a stranger's business.
  */
 export async function riderOfNumber(uow: UnitOfWork, { name, phone, countryId, language }: NamedRider): Promise<UserRow> {
   await holdNumber(uow, phone);
-  const [account] = await uow.tx
-    .select()
-    .from(users)
-    .where(and(eq(users.phone, phone), eq(users.userType, 'passenger'), isNotNull(users.phoneVerifiedAt), isNull(users.deletedAt)));
-  if (account !== undefined) return account;
+  const known = await knownRider(uow.tx, phone);
+  if (known?.phone === phone) return known;
   const [made] = await uow.tx
     .insert(users)
     .values({ name, phone: riderKey(phone), userType: 'passenger', gender: 'prefer_not_to_say', countryId, language })

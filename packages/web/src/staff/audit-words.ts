@@ -31,6 +31,8 @@ const actions: Readonly<Record<AuditAction, TextKey>> = {
   'trip.put_back': 'auditTripPutBack',
   'trip.end': 'auditTripEnded',
   'trip.noted': 'auditTripNoted',
+  'trip.booked': 'auditTripBooked',
+  'caller.found': 'auditCallerFound',
   'chat.claimed': 'auditChatClaimed',
   'chat.answered': 'auditChatAnswered',
   'chat.closed': 'auditChatClosed',

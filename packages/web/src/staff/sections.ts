@@ -5,7 +5,7 @@ import { deskPaths } from '@safiri/contract/desk/paths.ts';
 import { chatPaths } from '@safiri/contract/chat/paths.ts';
 import { payoutPaths } from '@safiri/contract/earnings/staff-paths.ts';
 import { orderPaths } from '@safiri/contract/orders/paths.ts';
-import { conductPaths, heldTripPaths, lostPaths } from '@safiri/contract/rides/staff-paths.ts';
+import { callerPaths, conductPaths, heldTripPaths, lostPaths } from '@safiri/contract/rides/staff-paths.ts';
 import { onCallPaths } from '@safiri/contract/safety/on-call-paths.ts';
 import { safetyPaths } from '@safiri/contract/safety/paths.ts';
 import { staffPaths } from '@safiri/contract/staff/paths.ts';
@@ -37,6 +37,7 @@ export const sections: readonly Section[] = [
     icon: 'search',
     text: 'sectionSearch',
   },
+  { path: '/staff/book', calls: [callerPaths.book], icon: 'car', text: 'sectionBook' },
   { path: '/staff/emergencies', calls: [safetyPaths.listEmergencies], counts: 'emergencies', icon: 'alert', text: 'sectionEmergencies' },
   { path: '/staff/stuck', calls: [deskPaths.stuck], counts: 'stuckTrips', icon: 'stop', text: 'sectionStuck' },
   { path: '/staff/on-call', calls: [onCallPaths.roster], icon: 'phone', text: 'sectionOnCall' },

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { deskPaths } from '@safiri/contract/desk/paths.ts';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
-import { useText } from '../platform/text.ts';
+import { lazyPart } from '../platform/lazy-screen.tsx';
+import { enterRoom, useText } from '../platform/text.ts';
 import { AccountScreen } from './account-screen.tsx';
 import { useMe } from './api.ts';
 import { ApprovalsScreen } from './approvals-screen.tsx';
@@ -33,12 +34,19 @@ import { SecondFactorForm } from './second-factor-form.tsx';
 import { SearchScreen } from './search-screen.tsx';
 import { sectionAt } from './sections.ts';
 import { SignInForm } from './sign-in-form.tsx';
+import { SkeletonRows } from './skeleton-rows.tsx';
 import { StuckScreen } from './stuck-screen.tsx';
 import { TeamScreen } from './team-screen.tsx';
 import { TripScreen } from './trip-screen.tsx';
 import { useSections } from './use-sections.ts';
 import '../common/review.css';
 import './staff.css';
+
+/** Comes with the search for places, which nothing else of the console needs. */
+const BookScreen = lazyPart(async () => {
+  const [{ BookScreen }] = await Promise.all([import('./book-screen.tsx'), enterRoom('places'), enterRoom('staff-book')]);
+  return BookScreen;
+});
 
 /** The screens of the console, as far as they are open to who sits here; whatever else is asked for leads to the first of them. */
 function Console({ thread }: { thread: ThreadOf }) {
@@ -55,6 +63,11 @@ function Console({ thread }: { thread: ThreadOf }) {
       </Route>
       <Route path="/staff/search">
         <SearchScreen />
+      </Route>
+      <Route path="/staff/book">
+        <Suspense fallback={<SkeletonRows height={84} count={5} />}>
+          <BookScreen />
+        </Suspense>
       </Route>
       <Route path="/staff/people/:id">
         {({ id }) => (

@@ -1,0 +1,98 @@
+import type { BodyOf, ReplyOf } from '@safiri/contract/call.ts';
+import type { bookForCaller as call, findCaller as findCall } from '@safiri/contract/rides/caller-calls.ts';
+import { desc, inArray, and, eq } from 'drizzle-orm';
+import { violatedUnique, type Reader } from '@safiri/db/platform/connect.ts';
+import { riddenBy } from '@safiri/db/rides/conditions.ts';
+import { rides } from '@safiri/db/rides/tables.ts';
+import { lastPlacesOf, RIDES_OF_CALLER } from '@safiri/rules/rides/caller.ts';
+import { isWithoutAccount } from '@safiri/rules/rides/rider.ts';
+import { isLive, liveStatuses } from '@safiri/rules/rides/trip-life.ts';
+import { requirePhone } from '../auth/public.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Context } from '../platform/context.ts';
+import { Problem } from '../platform/problem.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
+import { requireTripArea } from '../places/public.ts';
+import { knownRider, languageFor, riderOfNumber } from '../users/public.ts';
+import { notifyAskedByPhone } from './notify-ride.ts';
+import { requireRideMethod } from './payment-method.ts';
+import type { RideRow } from './queries.ts';
+import { priceOf, requireDistinctPlaces, requireLadiesOnly, rideAskedFor, type RequestPorts } from './request-ride.ts';
+import { writeSecuredRide } from './secured-ride.ts';
+import { ONE_LIVE_RIDE } from './write-ride.ts';
+
+type Caller = ReplyOf<typeof findCall>;
+
+/** The last rides of somebody, one of which may be under way: by the index of their rides. */
+const lastRides = (reader: Reader, userId: number) =>
+  reader
+    .select({
+      id: rides.id,
+      status: rides.status,
+      pickup: { lat: rides.pickupLat, lng: rides.pickupLng, address: rides.pickupAddress },
+      dropoff: { lat: rides.dropoffLat, lng: rides.dropoffLng, address: rides.dropoffAddress },
+    })
+    .from(rides)
+    .where(riddenBy(userId))
+    .orderBy(desc(rides.id))
+    .limit(RIDES_OF_CALLER);
+
+/**
+ * Who calls by this number, as far as it was proven or rode before: what an account only claims is somebody else's business.
+ * @returns with the person's id for the log; null for a number that nobody knows
+ * @throws Problem naming phone
+ */
+export async function findCaller(reader: Reader, body: BodyOf<typeof findCall>): Promise<{ caller: Caller; userId: number | null }> {
+  const phone = requirePhone(body.phone, body.countryId);
+  const person = await knownRider(reader, phone);
+  if (person === undefined) return { caller: { phone, name: null, hasAccount: false, rideId: null, places: [] }, userId: null };
+  const last = await lastRides(reader, person.id);
+  const rideId = last.find(({ status }) => isLive(status))?.id ?? null;
+  const caller = { phone, name: person.name, hasAccount: !isWithoutAccount(person.phone), rideId, places: lastPlacesOf(last) };
+  return { caller, userId: person.id };
+}
+
+/** A ride priced before the transaction that writes it. */
+export async function priceForCaller(ctx: Context, ports: RequestPorts, actor: Actor, body: BodyOf<typeof call>) {
+  requireDistinctPlaces(body.pickupLocation, body.dropoffLocation);
+  const area = requireTripArea(body.pickupLocation, body.dropoffLocation, ctx.config.openBeta);
+  const price = await priceOf(ctx, ports, actor, body, area);
+  return {
+    phone: requirePhone(body.phone, area.country.id),
+    // Nobody's wallet is opened by a voice on the phone.
+    paymentMethod: requireRideMethod(area.country, 'cash', price.distanceMeters),
+    ride: rideAskedFor(ctx, body, area, price),
+  };
+}
+
+type Priced = Awaited<ReturnType<typeof priceForCaller>>;
+
+/** The one live ride that somebody rides. */
+const liveRideOf = async (reader: Reader, userId: number) =>
+  (
+    await reader
+      .select({ id: rides.id })
+      .from(rides)
+      .where(and(riddenBy(userId), inArray(rides.status, [...liveStatuses])))
+  )[0]?.id;
+
+/**
+ * Asks for the ride of somebody who calls: they ride it and pay it, and learn by SMS what an app would show.
+ * @throws Problem ladies_only, too_many_rides, rider_has_ride
+ */
+export async function bookForCaller(ctx: Context, uow: UnitOfWork, actor: Actor, name: string, priced: Priced): Promise<RideRow> {
+  const { phone, paymentMethod, ride } = priced;
+  const language = await languageFor(uow.tx, actor.userId);
+  const person = await riderOfNumber(uow, { name, phone, countryId: ride.countryId, language });
+  if (ride.rideType === 'ladies_only') requireLadiesOnly(person);
+  if ((await liveRideOf(uow.tx, person.id)) !== undefined) throw hasRide();
+  const own = { passengerId: person.id, bookerId: person.id, staffId: actor.userId, paymentMethod };
+  const row = await writeSecuredRide(ctx, uow, { ...ride, ...own });
+  await notifyAskedByPhone(uow, row);
+  return row;
+}
+
+const hasRide = () => new Problem('rider_has_ride', 'A ride for this person is under way already.');
+
+/** What the database says to a second live ride, in words. */
+export const orHasRide = (error: unknown): unknown => (violatedUnique(error) === ONE_LIVE_RIDE ? hasRide() : error);
