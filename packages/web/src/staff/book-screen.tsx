@@ -97,10 +97,10 @@ export function BookScreen() {
   return (
     <div className="stack book">
       <h1 className="h1 section-name">{t('sectionBook')}</h1>
-      <form className="card doc form" noValidate onSubmit={submit}>
+      <form className="card doc form book-form" noValidate onSubmit={submit}>
         <Field
           label={t('bookPhone')}
-          hint={t('bookPhoneHint')}
+          hint={caller === undefined ? t('bookPhoneHint') : undefined}
           type="tel"
           inputMode="tel"
           value={phone}
@@ -112,8 +112,8 @@ export function BookScreen() {
             forget();
           }}
         />
-        <CallerCard caller={caller} error={asked === number ? unknown : null} />
         <Field label={t('bookName')} value={name} maxLength={80} autoComplete="off" onChange={(event) => setName(event.target.value)} />
+        <CallerCard caller={caller} error={asked === number ? unknown : null} />
         {caller === undefined || caller.places.length === 0 ? null : (
           <div className="picks" role="group" aria-label={t('bookLast')}>
             <p className="label">{t('bookLast')}</p>

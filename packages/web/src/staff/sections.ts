@@ -37,7 +37,7 @@ export const sections: readonly Section[] = [
     icon: 'search',
     text: 'sectionSearch',
   },
-  { path: '/staff/book', calls: [callerPaths.book], icon: 'car', text: 'sectionBook' },
+  { path: '/staff/book', calls: [callerPaths.book], icon: 'plus', text: 'sectionBook' },
   { path: '/staff/emergencies', calls: [safetyPaths.listEmergencies], counts: 'emergencies', icon: 'alert', text: 'sectionEmergencies' },
   { path: '/staff/stuck', calls: [deskPaths.stuck], counts: 'stuckTrips', icon: 'stop', text: 'sectionStuck' },
   { path: '/staff/on-call', calls: [onCallPaths.roster], icon: 'phone', text: 'sectionOnCall' },
