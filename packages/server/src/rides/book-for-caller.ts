@@ -1,6 +1,6 @@
 import type { BodyOf, ReplyOf } from '@safiri/contract/call.ts';
 import type { bookForCaller as call, findCaller as findCall } from '@safiri/contract/rides/caller-calls.ts';
-import { desc, inArray, and, eq } from 'drizzle-orm';
+import { and, desc, inArray } from 'drizzle-orm';
 import { violatedUnique, type Reader } from '@safiri/db/platform/connect.ts';
 import { riddenBy } from '@safiri/db/rides/conditions.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
