@@ -39,7 +39,7 @@ export const sections: readonly Section[] = [
   },
   { path: '/staff/book', calls: [callerPaths.book], icon: 'plus', text: 'sectionBook' },
   { path: '/staff/emergencies', calls: [safetyPaths.listEmergencies], counts: 'emergencies', icon: 'alert', text: 'sectionEmergencies' },
-  { path: '/staff/stuck', calls: [deskPaths.stuck], counts: 'stuckTrips', icon: 'stop', text: 'sectionStuck' },
+  { path: '/staff/stuck', calls: [deskPaths.stuck], counts: 'stuckTrips', icon: 'bolt', text: 'sectionStuck' },
   { path: '/staff/on-call', calls: [onCallPaths.roster], icon: 'phone', text: 'sectionOnCall' },
   { path: '/staff/chats', calls: [chatPaths.inbox], counts: 'chats', icon: 'chat', text: 'sectionChats' },
   { path: '/staff/boards', calls: [orderPaths.merchants], counts: 'lateOrders', icon: 'basket', text: 'sectionBoards' },

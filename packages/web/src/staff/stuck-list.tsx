@@ -12,7 +12,7 @@ import { OpenClock } from './open-clock.tsx';
 import './stuck.css';
 
 const kinds: Record<StuckKind, { text: TextKey; since: TextKey; icon: IconName }> = {
-  standing: { text: 'stuckStanding', since: 'stuckStandingSince', icon: 'stop' },
+  standing: { text: 'stuckStanding', since: 'stuckStandingSince', icon: 'car' },
   no_driver: { text: 'stuckNoDriver', since: 'stuckNoDriverSince', icon: 'search' },
   overlong: { text: 'stuckOverlong', since: 'stuckOverlongSince', icon: 'clock' },
 };
