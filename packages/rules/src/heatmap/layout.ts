@@ -47,13 +47,16 @@ export function placeCircles(spots: readonly Spot[], plate: Plate): Circle[] {
   return circles;
 }
 
-/** Pushes apart the circles that would cover each other, as little as it takes; with a plate they stay on it. */
-export function partCircles(circles: Movable[], plate: Plate = { width: Infinity, height: Infinity }): void {
+/**
+ * Pushes apart the circles that would cover each other, as little as it takes; with a plate they stay on it.
+ * @param gap pixels that stay free between two of them
+ */
+export function partCircles(circles: Movable[], plate: Plate = { width: Infinity, height: Infinity }, gap = GAP): void {
   for (let round = 0; round < ROUNDS; round += 1) {
     let moved = false;
     circles.forEach((a, i) =>
       circles.slice(i + 1).forEach((b) => {
-        const wanted = (a.size + b.size) / 2 + GAP;
+        const wanted = (a.size + b.size) / 2 + gap;
         const [dx, dy] = [b.x - a.x, b.y - a.y];
         const distance = Math.hypot(dx, dy);
         if (distance >= wanted) return;

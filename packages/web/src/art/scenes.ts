@@ -13,17 +13,19 @@ const road = (d: string, w = 28, base: string = P.ink, edge: string = P.white, m
 export const CAR = `<path fill="#FFC21A" d="M5 29c-2 0-3-1-3-3v-4c0-3 2-5 5-5.6l9-1.4 9-8C27.5 5 30 4 33 4h13c4 0 7 1.3 9.5 4l6.5 7 8 1.8c3 .700 4 2.6 4 5.2v4c0 2-1 3-3 3z"/><path fill="#0E1033" d="M21 15l7-6.2C29.5 7.4 31 7 33 7h4v8zM40 7h6c3 0 5 .800 7 3l4.4 5H40z"/><path fill="#0E1033" d="M2 21.5h72v2.5H2z"/><rect x="2" y="17.5" width="5" height="3" fill="#FF7A1A"/><rect x="69" y="17" width="5" height="3.5" fill="#fff"/><circle cx="18" cy="31" r="6.8" fill="#0E1033" stroke="#2F3BD9" stroke-width="1.6"/><circle cx="18" cy="31" r="2.7" fill="#fff"/><circle cx="58" cy="31" r="6.8" fill="#0E1033" stroke="#2F3BD9" stroke-width="1.6"/><circle cx="58" cy="31" r="2.7" fill="#fff"/>`;
 /** Side of a cell: four of them are as wide as the scene of a ride. */
 const CELL = 358 / 4;
+/** In one quiet colour: a second flower and a second sun above those of the scene would be a second picture. */
 const cellDrawings: readonly string[] = [
-  `<path fill="${P.indigo}" d="M0 0H56V56H0z"/>${[0, 90, 180, 270].map((d) => `<path transform="rotate(${d} 28 28)" fill="${P.white}" d="M28 28A24 24 0 0 1 52 4A24 24 0 0 1 28 28z"/>`).join('')}<circle cx="28" cy="28" r="5.5" fill="${P.orange}"/>`,
-  `<g fill="${P.sky}">${[12, 28, 44].map((x) => [12, 28, 44].map((y) => `<circle cx="${x}" cy="${y}" r="3.2"/>`).join('')).join('')}</g>`,
-  `<path fill="${P.indigo}" d="M0 0H56V56H0z"/><path fill="${P.mari}" d="M4 56a24 24 0 0 1 48 0z"/><path fill="${P.orange}" d="M16 56a12 12 0 0 1 24 0z"/>`,
-  `<path fill="${P.sky}" d="M0 0A56 56 0 0 1 56 56A56 56 0 0 1 0 0z"/>`,
+  [0, 90, 180, 270].map((d) => `<path transform="rotate(${d} 28 28)" d="M28 28A24 24 0 0 1 52 4A24 24 0 0 1 28 28z"/>`).join(''),
+  [12, 28, 44].map((x) => [12, 28, 44].map((y) => `<circle cx="${x}" cy="${y}" r="3.2"/>`).join('')).join(''),
+  '<path fill-rule="evenodd" d="M4 52a24 24 0 0 1 48 0zM16 52a12 12 0 0 1 24 0z"/>',
+  '<path d="M4 4A48 48 0 0 1 52 52A48 48 0 0 1 4 4z"/>',
 ];
 /** Rows of cloth above the scene of a ride: where it is taller than wide phones show it, the sky is woven. */
 const wovenSky = [0, 1, 2]
   .flatMap((row) =>
     [0, 1, 2, 3].map(
-      (i) => `<g transform="translate(${i * CELL} ${-9 - (row + 1) * CELL}) scale(${CELL / 56})">${cellDrawings[(i + row * 2) % 4]}</g>`,
+      (i) =>
+        `<g fill="${P.indigo}" transform="translate(${i * CELL} ${-9 - (row + 1) * CELL}) scale(${CELL / 56})">${cellDrawings[(i + row * 2) % 4]}</g>`,
     ),
   )
   .join('');

@@ -31,9 +31,12 @@ interface Props {
 const PLATE = { width: 340, height: 300 } as const;
 const percent = (value: number, of: number) => `${(100 * value) / of}%`;
 
-/** About what a letter of a name takes, and a line. */
-const LETTER_PX = 7;
+/** About what a letter of a name takes at the usual size of text, what stands on both sides of it, and a line. */
+const LETTER_PX = 7.4;
+const NAME_SIDES_PX = 16;
 const NAME_PX = 18;
+/** Where text is larger, as in the sun or by the phone's own choice, so are names. */
+const textScale = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
 /** A map narrower than this has smaller circles, so that they lie where they belong. */
 const NARROW_PX = 480;
 const NARROW_SCALE = 0.7;
@@ -41,6 +44,8 @@ const NARROW_SCALE = 0.7;
 const EDGE_PX = 16;
 /** The ring around the chosen circle, on both sides. */
 const RING_PX = 14;
+/** Between two circles stays as much as the ring of a chosen one takes, and a little more: none touches another. */
+const APART_PX = 14;
 
 interface Placed {
   readonly left: number | string;
@@ -102,9 +107,10 @@ function placeOn({ at, width, height }: MapView, { bubbles, chosen }: Props): Pl
   // What is seen stays within the map, with the ring of the chosen one; what was moved out of sight stays where it is.
   const seen = circles.filter(({ x, y }) => x > 0 && y > 0 && x < width && y < height);
   for (const circle of seen) Object.assign(circle, { x: circle.x - EDGE_PX, y: circle.y - EDGE_PX });
-  partCircles(seen, { width: width - 2 * EDGE_PX, height: height - 2 * EDGE_PX });
+  partCircles(seen, { width: width - 2 * EDGE_PX, height: height - 2 * EDGE_PX }, APART_PX);
   for (const circle of seen) Object.assign(circle, { x: circle.x + EDGE_PX, y: circle.y + EDGE_PX });
-  const widths = bubbles.map(({ name }) => [...name].length * LETTER_PX + 8);
+  const letter = LETTER_PX * textScale();
+  const widths = bubbles.map(({ name }) => [...name].length * letter + NAME_SIDES_PX);
   const ringed = circles.map((circle, i) => ({ ...circle, size: circle.size + (bubbles[i]?.id === chosen ? RING_PX : 0) }));
   const names = placeNames(ringed, widths, NAME_PX, { width, height });
   return circles.map(({ x, y, size }: Circle, i) => {

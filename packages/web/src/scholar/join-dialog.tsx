@@ -106,7 +106,14 @@ export function JoinDialog({ group, onClose }: { group: Group; onClose: () => vo
       </SelectField>
       {here === undefined ? null : (
         <div className="stop-map">
-          <Map pickup={here} dropoff={group.schoolAt} path={group.schoolAt && [here, group.schoolAt]} dashed coveredAbove={0} />
+          <Map
+            pickup={here}
+            dropoff={group.schoolAt}
+            names={{ pickup: group.pickupPoints[stop]?.location ?? '', dropoff: group.schoolName }}
+            path={group.schoolAt && [here, group.schoolAt]}
+            dashed
+            coveredAbove={0}
+          />
         </div>
       )}
       <Field

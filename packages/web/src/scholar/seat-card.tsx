@@ -134,6 +134,7 @@ export function SeatCard({ seat }: { seat: Seat }) {
               <Map
                 pickup={seat.stop.at}
                 dropoff={seat.schoolAt}
+                names={{ pickup: seat.stop.location, dropoff: seat.schoolName }}
                 path={seat.schoolAt && [seat.stop.at, seat.schoolAt]}
                 dashed
                 coveredAbove={0}

@@ -41,6 +41,9 @@ const AIM_ZOOM = 16;
 /** Room for half of the largest thing that stands at a point. */
 const FIT_PADDING_PX = 44;
 
+/** Half of the longest name of an end. */
+const NAME_ROOM_PX = 84;
+
 /** Pixels at the right that the trip stays clear of: on wide maps the buttons stand there. */
 const rightOf = (shown: LeafletMap) => (shown.getSize().x >= 560 ? 96 : 40);
 
@@ -57,6 +60,7 @@ function turnTo(car: Marker, heading: number | null): void {
 export function LiveMap({
   pickup,
   dropoff,
+  names,
   path,
   leg,
   vehicle: reported,
@@ -141,7 +145,7 @@ export function LiveMap({
   const coverKey = `${cover.above},${cover.below},${size},${missed}`;
   const { state: cityMap, isBusy } = useCityMap(shown, ownMaps, {
     path: [...(leg ?? []), ...(path ?? [])],
-    named,
+    named: names === undefined ? named : [names.pickup, names.dropoff],
     pickup,
     dropoff,
     vehicle,
@@ -163,7 +167,7 @@ export function LiveMap({
     if (shown === null || layer === null) return;
     zooming.current.missed = zooming.current.now;
     const line = wayAhead().map(pair);
-    lines.current = drawTripOn(layer, { pickup, dropoff, path, leg, dashed, dimsDriven, searching, vehicle }, wayAhead());
+    lines.current = drawTripOn(layer, { pickup, dropoff, names, path, leg, dashed, dimsDriven, searching, vehicle }, wayAhead());
     // Whoever drives looks at the street.
     if (!dashed && follow === undefined) drawWay(path ?? [], lines.current.ahead);
     const approach = (leg ?? []).map(pair);
@@ -176,8 +180,11 @@ export function LiveMap({
     else if (all.length > 1) {
       const free = freeStrip(shown, cover);
       shown.fitBounds(latLngBounds(all), {
-        paddingTopLeft: [40, free.above + 44],
-        paddingBottomRight: [rightOf(shown), free.below + 28],
+        paddingTopLeft: [names === undefined ? 40 : NAME_ROOM_PX, free.above + 44],
+        paddingBottomRight: [
+          Math.max(rightOf(shown), names === undefined ? 0 : NAME_ROOM_PX),
+          free.below + (names === undefined ? 28 : 48),
+        ],
         maxZoom: CLOSE_ZOOM,
       });
     } else if (ends[0] !== undefined)

@@ -12,6 +12,8 @@ export interface MapCar extends Point {
 export interface MapProps {
   readonly pickup?: Point | undefined;
   readonly dropoff?: Point | undefined;
+  /** What the two ends are called, on the map beside their marks. */
+  readonly names?: { readonly pickup: string; readonly dropoff: string } | undefined;
   /** The way, pickup first. */
   readonly path?: readonly Point[] | undefined;
   /** The way of the vehicle to the pickup, in a stroke of its own. */

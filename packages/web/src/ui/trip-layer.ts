@@ -1,9 +1,9 @@
-import { marker, polyline, type LayerGroup, type Polyline } from 'leaflet';
+import { divIcon, marker, polyline, type LayerGroup, type Polyline } from 'leaflet';
 import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
 import { dropoffIcon, pickupAboveIcon, pickupIcon, searchIcon } from './map-icons.ts';
 import type { MapProps } from './map-types.ts';
 
-type Trip = Pick<MapProps, 'pickup' | 'dropoff' | 'path' | 'leg' | 'dashed' | 'dimsDriven' | 'searching' | 'vehicle'>;
+type Trip = Pick<MapProps, 'pickup' | 'names' | 'dropoff' | 'path' | 'leg' | 'dashed' | 'dimsDriven' | 'searching' | 'vehicle'>;
 
 const pair = ({ lat, lng }: Point): [number, number] => [lat, lng];
 /** Nearer than this a car lies on the mark of its pickup. */
@@ -23,7 +23,7 @@ export interface TripLines {
  * @param rest what is left of the way
  */
 export function drawTripOn(layer: LayerGroup, trip: Trip, rest: readonly Point[]): TripLines {
-  const { pickup, dropoff, path = [], leg = [], dashed = false, dimsDriven = false, searching = false, vehicle } = trip;
+  const { pickup, dropoff, names, path = [], leg = [], dashed = false, dimsDriven = false, searching = false, vehicle } = trip;
   layer.clearLayers();
   let ahead: Polyline[] = [];
   const line = rest.map(pair);
@@ -45,10 +45,25 @@ export function drawTripOn(layer: LayerGroup, trip: Trip, rest: readonly Point[]
   const isThere = pickup !== undefined && vehicle !== undefined && distanceMeters(pickup, vehicle) < ON_PICKUP_METERS;
   put(pickup, searching ? searchIcon : isThere ? pickupAboveIcon : pickupIcon);
   put(dropoff, dropoffIcon);
+  if (names !== undefined && pickup !== undefined && dropoff !== undefined) {
+    // The northern end is named above its mark, the other below: neither name lies on the way between them.
+    const isNorth = pickup.lat >= dropoff.lat;
+    nameEnd(layer, pickup, names.pickup, isNorth ? 'above' : 'below');
+    nameEnd(layer, dropoff, names.dropoff, isNorth ? 'below' : 'above-pin');
+  }
   const [first] = rest;
   if (vehicle === undefined || first === undefined || dashed || leg.length > 1) return { ahead, link: undefined };
   const dots = { className: 'route-link', weight: 4, dashArray: '1 8', interactive: false };
   return { ahead, link: polyline(linkOf(vehicle, first), dots).addTo(layer) };
+}
+
+/** Writes what an end is called beside its mark. */
+function nameEnd(layer: LayerGroup, at: Point, name: string, side: 'above' | 'above-pin' | 'below'): void {
+  const label = document.createElement('span');
+  label.textContent = name;
+  const icon = divIcon({ className: `map-end-name ${side}`, html: label, iconSize: [0, 0] });
+  // On top of the marks of both ends.
+  marker(pair(at), { icon, interactive: false, keyboard: false, zIndexOffset: 900 }).addTo(layer);
 }
 
 /** From a car to its way; nothing where the way is of another place. */
