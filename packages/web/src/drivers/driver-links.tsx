@@ -13,7 +13,7 @@ const CHART = 'M4.5 4v15.5h15.5M8 15l3.5-4.5 3 2.5 5-6.5';
 function WayIcon({ icon, size }: { icon: Way[1]; size: number }) {
   if (icon !== 'chart') return <Icon name={icon} size={size} />;
   return (
-    <svg className="icon way-chart" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
+    <svg className="icon" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
       <path d={CHART} />
     </svg>
   );
