@@ -180,7 +180,7 @@ export function LiveMap({
     else if (all.length > 1) {
       const free = freeStrip(shown, cover);
       shown.fitBounds(latLngBounds(all), {
-        paddingTopLeft: [names === undefined ? 40 : NAME_ROOM_PX, free.above + 44],
+        paddingTopLeft: [names === undefined ? 40 : NAME_ROOM_PX, free.above + (names === undefined ? 44 : 72)],
         paddingBottomRight: [
           Math.max(rightOf(shown), names === undefined ? 0 : NAME_ROOM_PX),
           free.below + (names === undefined ? 28 : 48),
