@@ -74,8 +74,9 @@ test('food: the gate, the menu, the cart, the kitchen, the courier, the door', a
   await staff.getByText('Change Chakalaka').click();
   await staff.getByLabel('Price').locator('visible=true').fill('31.00');
   await staff.getByRole('button', { name: 'Save', exact: true }).click();
+  await staff.getByText('Pause or busy').click();
   await staff.getByRole('button', { name: 'Pause for 30 minutes' }).click();
-  await expect(staff.getByRole('button', { name: /^Paused until/ })).toBeVisible();
+  await expect(staff.getByText(/^Paused until/)).toBeVisible();
   await naledi.goto('/orders');
   await expect(naledi.getByRole('link', { name: 'Order again: Mama Thembi se Kombuis' })).toBeVisible();
   await expectAccessible(naledi);
@@ -89,8 +90,8 @@ test('food: the gate, the menu, the cart, the kitchen, the courier, the door', a
   await tap(naledi.getByRole('link', { name: 'Food Delivery' }));
   await tap(naledi.getByRole('region', { name: 'Order again' }).getByRole('link', { name: /^Mama Thembi se Kombuis, again/ }));
   await expect(naledi.getByText(/^Closed now · opens /)).toBeVisible();
-  await staff.getByRole('button', { name: /^Paused until/ }).click();
-  await expect(staff.getByRole('button', { name: 'Pause for 30 minutes' })).toBeVisible();
+  await staff.getByRole('button', { name: 'Take orders again' }).click();
+  await expect(staff.getByText('Pause or busy')).toBeVisible();
   const lineOf = (name: string) => naledi.getByRole('listitem').filter({ hasText: name });
   await expect(lineOf('1 × Pap and wors')).toContainText('Not to be had now');
   await expect(lineOf('2 × Chakalaka')).toContainText('now R31.00');

@@ -25,6 +25,7 @@ test('a merchant keeps the hours of the own shop, is busy, and closes until tomo
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save hours' }).click();
   await expect(page.getByRole('button', { name: 'Save hours' })).toHaveCount(0);
+  await page.getByText('Pause or busy').click();
   await page.getByRole('button', { name: 'Busy: 15 minutes longer' }).click();
   await expect(page.getByRole('button', { name: /^15 minutes longer until/ })).toBeVisible();
 

@@ -89,6 +89,8 @@ test('the console', async ({ phone, product }) => {
   await order(sipho);
   await expect(page.getByText('Waiting for an answer')).toBeVisible();
   await take(page, 'staff-board');
+  await page.getByText('Opening hours').click();
+  await take(page, 'staff-shop-hours', page.locator('.shop-hours'));
   await at('/staff/boards', 'staff-boards');
   await askForHelp(sipho);
   await at('/staff/chats', 'staff-chats');

@@ -40,6 +40,7 @@ export const stations = {
     'receipt',
     'history',
   ],
+  'A ride for somebody else': ['rider-form', 'rider-chosen', 'booker-trip', 'rider-trip', 'booker-home', 'booker-history'],
   'A driver takes it': [
     'driver-offline',
     'driver-online',
@@ -69,6 +70,7 @@ export const stations = {
   Deliveries: [
     'food-list',
     'food-menu',
+    'food-menu-scrolled',
     'food-cart',
     'food-order',
     'grocery-stores',
@@ -113,6 +115,7 @@ export const stations = {
     'staff-on-call',
     'staff-boards',
     'staff-board',
+    'staff-shop-hours',
     'staff-trips',
     'staff-payouts',
     'staff-chats',

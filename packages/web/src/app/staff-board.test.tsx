@@ -115,6 +115,7 @@ it('takes a holiday into the hours, and tells who saves after somebody else whos
 it('says that it is busy, and closes for an hour or until tomorrow in one tap', async () => {
   const { server, press } = await open({ ...shop, openUntil: new Date(Date.now() + 3_600_000).toISOString() });
   expect((await screen.findByText(/^Taking orders until/)).getAttribute('role')).toBe('status');
+  await press.click(screen.getByText('Pause or busy'));
   await press.click(screen.getByRole('button', { name: 'Busy: 15 minutes longer' }));
   await press.click(screen.getByRole('button', { name: 'An hour' }));
   await press.click(screen.getByRole('button', { name: 'Until tomorrow' }));
@@ -194,6 +195,7 @@ it('narrows the shops to one kind, which the address keeps', async () => {
 it('pauses by the server’s clock on a device whose own is hours ahead', async () => {
   const serverNow = setPhoneAhead();
   const { server, press } = await open();
+  await press.click(await screen.findByText('Pause or busy'));
   await press.click(await screen.findByRole('button', { name: 'Pause for 15 minutes' }));
   const [sent] = server.requestsOf(orderPaths.changeMerchant).map(({ body }) => body);
   const minutes = (Date.parse(sent?.pausedUntil ?? '') - serverNow()) / 60_000;

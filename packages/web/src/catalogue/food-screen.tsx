@@ -35,6 +35,7 @@ import './cart.css';
 
 function RestaurantCard({ restaurant, onOpen }: { restaurant: Restaurant; onOpen: () => void }) {
   const t = useText();
+  const delivery = t('shopDelivery', { fee: money(restaurant.deliveryFee, restaurant.countryId) });
   return (
     <li>
       <button type="button" className="card shop-card" data-closed={!restaurant.isOpen} onClick={onOpen}>
@@ -49,13 +50,18 @@ function RestaurantCard({ restaurant, onOpen }: { restaurant: Restaurant; onOpen
             <Stars rating={restaurant.rating} />
           </span>
           <span className="shop-foot label num">
-            <span>
-              {t('minutesRange', { range: restaurant.estimatedDeliveryTime })} ·{' '}
-              {t('shopDelivery', { fee: money(restaurant.deliveryFee, restaurant.countryId) })}
-            </span>
+            {restaurant.isOpen ? (
+              <span>
+                {t('minutesRange', { range: restaurant.estimatedDeliveryTime })} · {delivery}
+              </span>
+            ) : (
+              <>
+                <span className="chip bad num">{closedText(t, restaurant)}</span>
+                <span>{delivery}</span>
+              </>
+            )}
           </span>
         </span>
-        {restaurant.isOpen ? null : <span className="chip bad num shop-shut-mark">{closedText(t, restaurant)}</span>}
       </button>
     </li>
   );

@@ -41,6 +41,7 @@ const typeNames: Record<StoreType, TextKey> = {
 
 function StoreCard({ store, onOpen }: { store: Store; onOpen: () => void }) {
   const t = useText();
+  const fee = money(store.deliveryFee, store.countryId);
   return (
     <li className="card shop-card" data-closed={!store.isOpen}>
       <Cover category={store.storeType} id={store.id} picture={store.logo} />
@@ -54,15 +55,21 @@ function StoreCard({ store, onOpen }: { store: Store; onOpen: () => void }) {
         </span>
         <span className="caption">{store.description}</span>
         <span className="shop-foot">
-          <span className="label num">
-            {t('storeDelivery', { fee: money(store.deliveryFee, store.countryId), n: store.averageDeliveryTime })}
+          <span className="label num shop-terms">
+            {store.isOpen ? (
+              t('storeDelivery', { fee, n: store.averageDeliveryTime })
+            ) : (
+              <>
+                <span className="chip bad num">{closedText(t, store)}</span>
+                <span>{t('shopDelivery', { fee })}</span>
+              </>
+            )}
           </span>
           <Button small className="shop-go" onClick={onOpen}>
             {t('storeShop')}
           </Button>
         </span>
       </div>
-      {store.isOpen ? null : <span className="chip bad num shop-shut-mark">{closedText(t, store)}</span>}
     </li>
   );
 }

@@ -51,7 +51,17 @@ function Dish({ item, shop, isOpen, onAdd }: { item: MenuItem; shop: CartShop; i
 }
 
 /** The parts of a menu as chips that lead to them; the one that is read is marked, and stays in sight. */
-function SectionChips({ sections, ids, current }: { sections: readonly string[]; ids: string; current: number }) {
+function SectionChips({
+  sections,
+  ids,
+  current,
+  onChoose,
+}: {
+  sections: readonly string[];
+  ids: string;
+  current: number;
+  onChoose: (chosen: number) => void;
+}) {
   const t = useText();
   const row = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -61,7 +71,13 @@ function SectionChips({ sections, ids, current }: { sections: readonly string[];
   return (
     <nav ref={row} className="phrases shop-chips" aria-label={t('menuSections')}>
       {sections.map((section, i) => (
-        <a key={section} className="phrase" href={`#${ids}${i}`} aria-current={i === current ? 'true' : undefined}>
+        <a
+          key={section}
+          className="phrase"
+          href={`#${ids}${i}`}
+          aria-current={i === current ? 'true' : undefined}
+          onClick={() => onChoose(i)}
+        >
           {sectionName(t, section)}
         </a>
       ))}
@@ -107,12 +123,12 @@ export function RestaurantView({
   };
   const sections = [...Map.groupBy(menu.data ?? [], ({ section }) => section)];
   const list = useRef<HTMLDivElement>(null);
-  const current = useSectionInView(list, sections.length);
+  const [current, choose] = useSectionInView(list, sections.length);
   return (
     <>
       <ShopHead
         shop={shop}
-        about={[restaurant.description, restaurant.address].filter((text) => text !== '').join(' · ')}
+        about={[restaurant.description, restaurant.address].filter((text) => text !== '')}
         rating={restaurant.rating}
         minutes={estimatedDeliveryTime}
         opening={restaurant}
@@ -121,7 +137,9 @@ export function RestaurantView({
         onBack={onBack}
         onCart={onCart}
       />
-      {sections.length < 2 ? null : <SectionChips sections={sections.map(([section]) => section)} ids={sectionId} current={current} />}
+      {sections.length < 2 ? null : (
+        <SectionChips sections={sections.map(([section]) => section)} ids={sectionId} current={current} onChoose={choose} />
+      )}
       <div ref={list} className="shop-body">
         {menu.isPending ? (
           <GoodsSkeletons />

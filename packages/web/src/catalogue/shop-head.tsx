@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { IconButton } from '../ui/button.tsx';
 import { useText } from '../platform/text.ts';
 import { Icon } from '../ui/svg.tsx';
@@ -5,11 +6,10 @@ import { Stars } from '../ui/person.tsx';
 import { money } from '../platform/format.ts';
 import type { CartShop } from './cart.ts';
 import { openingText, type Opening } from './opening-words.ts';
+import { useScrolledPast } from './use-scrolled-past.ts';
+import './shop-head.css';
 
-/** Stays at the end of a line with what it follows. */
-const POINT = '\u00A0·';
-
-/** The head of a shop in the colour of its service: the way back, its name, what people ask first; the cart. */
+/** The head of a shop in the colour of its service: the way back and the cart, which stay in sight and take its name along; what people ask first. */
 export function ShopHead({
   shop,
   about,
@@ -22,7 +22,8 @@ export function ShopHead({
   onCart,
 }: {
   shop: CartShop;
-  about: string;
+  /** What it sells, where it is: parts that a dot stands between. */
+  about: readonly string[];
   rating: number | null;
   /** As the shop says it, such as "25-40". */
   minutes: string;
@@ -34,40 +35,50 @@ export function ShopHead({
   onCart: (() => void) | undefined;
 }) {
   const t = useText();
+  const name = useRef<HTMLHeadingElement>(null);
+  const isPast = useScrolledPast(name);
   return (
-    <header className="shop-head">
-      <div className="row spread">
-        <button type="button" className="shop-back" onClick={onBack}>
+    <>
+      <div className="row spread shop-top">
+        <button type="button" className="shop-back" aria-label={back} onClick={onBack}>
           <Icon name="back" />
-          {back}
+          {isPast ? (
+            <b className="title" aria-hidden="true">
+              {shop.name}
+            </b>
+          ) : (
+            back
+          )}
         </button>
         {onCart === undefined || count > 0 ? null : <IconButton label={t('cartOpen', { n: 0 })} icon="cart" onClick={onCart} />}
       </div>
-      <h1 className="h1">{shop.name}</h1>
-      <p className="label num shop-about">
-        {about.replaceAll(' · ', `${POINT} `)}
-        {opening.isOpen ? (
-          <>
-            {`${POINT} `}
-            <span className="shop-hours">{openingText(t, opening)}</span>
-          </>
-        ) : null}
-      </p>
-      <ul className="shop-facts num">
-        <li>
-          <Stars rating={rating} />
-        </li>
-        <li>
-          <Icon name="clock" size={16} />
-          {t('minutesRange', { range: minutes })}
-        </li>
-        <li>{t('shopDelivery', { fee: money(shop.deliveryFee, shop.countryId) })}</li>
-        {opening.isOpen ? null : (
-          <li className="shop-shut" role="status">
+      <header className="shop-head">
+        <h1 ref={name} className="h1">
+          {shop.name}
+        </h1>
+        {about.length === 0 ? null : (
+          <p className="label num shop-about">
+            {about.map((part) => (
+              <span key={part}>{part} </span>
+            ))}
+          </p>
+        )}
+        <ul className="shop-facts num">
+          <li>
+            <Stars rating={rating} />
+          </li>
+          {opening.isOpen ? (
+            <li>
+              <Icon name="clock" size={16} />
+              {t('minutesRange', { range: minutes })}
+            </li>
+          ) : null}
+          <li>{t('shopDelivery', { fee: money(shop.deliveryFee, shop.countryId) })}</li>
+          <li className={opening.isOpen ? undefined : 'shop-shut'} role={opening.isOpen ? undefined : 'status'}>
             {openingText(t, opening)}
           </li>
-        )}
-      </ul>
-    </header>
+        </ul>
+      </header>
+    </>
   );
 }

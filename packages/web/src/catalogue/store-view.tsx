@@ -32,7 +32,7 @@ export function StoreView({ store, onBack, onCart }: { store: Store; onBack: () 
     <>
       <ShopHead
         shop={shop}
-        about={store.address}
+        about={store.address === '' ? [] : [store.address]}
         rating={store.rating}
         minutes={String(store.averageDeliveryTime)}
         opening={store}

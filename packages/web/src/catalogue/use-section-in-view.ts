@@ -1,32 +1,58 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
-/** A section counts as the one that is read from the chips above it to the middle of the screen. */
-const READ = '-80px 0px -55% 0px';
+/** How far down the screen one reads, as a share of it. */
+const READS_AT = 0.35;
+/** Whoever does this scrolls by hand: what was chosen by a chip holds no longer. */
+const BY_HAND = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * Which section of a list is in front of the reader, by its place in the list.
- * @param list what holds the sections, each a child with the class `shop-section`
+ * How far down the screen the eye is, as a share of it: at its top where the page begins, at its foot where it ends, so that each section
+ * has its turn, however short it is.
+ * @param scrolled how far the page was scrolled, in pixels
+ * @param canScroll how far it can be
+ * @param screen the height of the screen
+ */
+export function readingLine(scrolled: number, canScroll: number, screen: number): number {
+  if (canScroll <= 0 || screen <= 0) return 0;
+  return Math.min(1, Math.max(scrolled / canScroll, Math.min(READS_AT, scrolled / screen)));
+}
+
+/**
+ * Which section of a list is in front of the reader, by its place in the list; and what is called when one is chosen.
+ * @param list what holds the sections, each with the class `shop-section`
  * @param count how many there are; they are looked for again when it changes
  */
-export function useSectionInView(list: RefObject<HTMLElement | null>, count: number): number {
+export function useSectionInView(list: RefObject<HTMLElement | null>, count: number): readonly [number, (chosen: number) => void] {
   const [current, setCurrent] = useState(0);
+  const isHeld = useRef(false);
   useEffect(() => {
-    if (list.current === null || count === 0 || typeof IntersectionObserver === 'undefined') return undefined;
-    const sections = [...list.current.querySelectorAll('.shop-section')];
-    const seen = new Set<Element>();
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) seen.add(target);
-          else seen.delete(target);
-        }
-        const first = sections.findIndex((section) => seen.has(section));
-        if (first >= 0) setCurrent(first);
-      },
-      { rootMargin: READ },
-    );
-    for (const section of sections) observer.observe(section);
-    return () => observer.disconnect();
+    const sections = [...(list.current?.querySelectorAll('.shop-section') ?? [])];
+    if (sections.length === 0) return undefined;
+    const read = () => {
+      if (isHeld.current) return;
+      const bar = list.current?.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
+      const { scrollHeight, clientHeight } = document.documentElement;
+      const line = bar + (innerHeight - bar) * readingLine(scrollY, scrollHeight - clientHeight, innerHeight);
+      setCurrent(
+        Math.max(
+          0,
+          sections.findLastIndex((section) => section.getBoundingClientRect().top <= line + 1),
+        ),
+      );
+    };
+    const release = () => {
+      isHeld.current = false;
+    };
+    addEventListener('scroll', read, { passive: true });
+    for (const kind of BY_HAND) addEventListener(kind, release, { passive: true });
+    return () => {
+      removeEventListener('scroll', read);
+      for (const kind of BY_HAND) removeEventListener(kind, release);
+    };
   }, [list, count]);
-  return current;
+  const choose = useCallback((chosen: number) => {
+    isHeld.current = true;
+    setCurrent(chosen);
+  }, []);
+  return [current, choose];
 }

@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { Plate } from '../ui/person.tsx';
+import { Icon } from '../ui/svg.tsx';
 import { useServerNow } from '../ui/use-now.ts';
 import { Unfold } from '../ui/unfold.tsx';
 import { Allowed } from './may.tsx';
@@ -115,12 +116,28 @@ function Answer({ order }: { order: BoardOrder }) {
   );
 }
 
+/** Seconds from which an answer has to come soon, and from which at once. */
+const SOON = 180;
+const LAST = 60;
+
+/** How long the shop still has to answer; fuller and with another sign the less it is. A timer, which nobody is read every second. */
+function AnswerClock({ left }: { left: number }) {
+  const t = useText();
+  const stage = left <= LAST ? 'last' : left <= SOON ? 'soon' : 'ample';
+  return (
+    <span role="timer" className="chip num board-clock" data-stage={stage}>
+      <Icon name={stage === 'last' ? 'alert' : 'clock'} size={18} />
+      {t('boardLeft', { time: `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}` })}
+    </span>
+  );
+}
+
 /** One order as the kitchen or the shelves need it. */
 export function BoardOrderCard({ order, picks }: { order: BoardOrder; picks: boolean }) {
   const t = useText();
   const now = useServerNow(1000);
   const { text, late } = orderState(t, order, now);
-  const left = order.answerBy === null || late > 0 ? null : Math.round((Date.parse(order.answerBy) - now) / 1000);
+  const left = order.answerBy === null || late > 0 ? null : Math.max(0, Math.round((Date.parse(order.answerBy) - now) / 1000));
   return (
     <section className="card doc board-order" aria-label={calledOut(order)} data-late={late > 0 || undefined}>
       <div className="row spread">
@@ -129,11 +146,11 @@ export function BoardOrderCard({ order, picks }: { order: BoardOrder; picks: boo
       </div>
       <p className="board-counts">
         <span className="chip">{text}</span>
+        {left === null ? null : <AnswerClock left={left} />}
         {late === 0 ? null : <span className="chip bad num">{t('boardLateBy', { n: late })}</span>}
       </p>
       <p className="label num">
         {order.customerName} · {clockTime(order.placedAt)}
-        {left === null ? '' : ` · ${t('boardLeft', { time: `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}` })}`}
         {order.readyBy === null ? '' : ` · ${t('boardReadyBy', { time: clockTime(order.readyBy) })}`}
       </p>
       {order.note === '' ? null : <p className="label strong">{order.note}</p>}

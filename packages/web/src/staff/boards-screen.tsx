@@ -26,7 +26,12 @@ function Shop({ merchant }: { merchant: BoardMerchant }) {
           {open === 0 ? null : (
             <span className="board-counts">
               {late > 0 ? <span className="chip bad num">{t('boardLate', { n: late })}</span> : null}
-              {waiting > 0 ? <span className="chip num">{t('boardWaiting', { n: waiting })}</span> : null}
+              {waiting > 0 ? (
+                <span className="chip num board-waits">
+                  <Icon name="clock" size={16} />
+                  {t('boardWaiting', { n: waiting })}
+                </span>
+              ) : null}
               {open > waiting ? <span className="chip num">{t('boardOpen', { n: open - waiting })}</span> : null}
             </span>
           )}

@@ -6,6 +6,7 @@ import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Switch } from '../ui/switch.tsx';
+import { Unfold } from '../ui/unfold.tsx';
 import { useServerNow } from '../ui/use-now.ts';
 import { useShopChange } from './board-api.ts';
 import { NotDone } from './not-done.tsx';
@@ -41,42 +42,45 @@ export function ShopBar({ merchant }: { merchant: BoardMerchant }) {
           {state}
         </b>
       </div>
-      {!isActive ? null : paused === undefined ? (
-        <div className="row shop-pauses">
-          <span className="label" aria-hidden="true">
-            {t('boardPauseFor')}
-          </span>
-          {PAUSES.map((n) => (
-            <Button
-              key={n}
-              kind="soft"
-              small
-              busy={busy}
-              aria-label={t('boardPause', { n })}
-              onClick={() => go({ pausedUntil: new Date(serverTime() + n * 60_000).toISOString() })}
-            >
-              {t('minutes', { n })}
-            </Button>
-          ))}
-          <Button kind="soft" small busy={busy} onClick={() => go({ pause: 'hour' })}>
-            {t('boardPauseHour')}
-          </Button>
-          <Button kind="soft" small busy={busy} onClick={() => go({ pause: 'tomorrow' })}>
-            {t('boardPauseTomorrow')}
-          </Button>
-        </div>
-      ) : (
-        <Button busy={busy} onClick={() => go({ pausedUntil: null })}>
-          {t('boardResume', { time: paused })}
-        </Button>
-      )}
-      {!takes ? null : busyUntil === null ? (
-        <Button kind="soft" small busy={busy} onClick={() => go({ busyMinutes: BUSY })}>
-          {t('boardBusy', { n: BUSY })}
-        </Button>
-      ) : (
+      {busyUntil === null || !takes ? null : (
         <Button kind="soft" small busy={busy} onClick={() => go({ busyMinutes: 0 })}>
           {t('boardBusyEnd', { n: busyMinutes, time: timeOf(busyUntil) })}
+        </Button>
+      )}
+      {!isActive ? null : paused === undefined ? (
+        <Unfold className="shop-pauses" line={t('boardPauseOrBusy')}>
+          <div className="row">
+            <span className="label" aria-hidden="true">
+              {t('boardPauseFor')}
+            </span>
+            {PAUSES.map((n) => (
+              <Button
+                key={n}
+                kind="soft"
+                small
+                busy={busy}
+                aria-label={t('boardPause', { n })}
+                onClick={() => go({ pausedUntil: new Date(serverTime() + n * 60_000).toISOString() })}
+              >
+                {t('minutes', { n })}
+              </Button>
+            ))}
+            <Button kind="soft" small busy={busy} onClick={() => go({ pause: 'hour' })}>
+              {t('boardPauseHour')}
+            </Button>
+            <Button kind="soft" small busy={busy} onClick={() => go({ pause: 'tomorrow' })}>
+              {t('boardPauseTomorrow')}
+            </Button>
+            {takes && busyUntil === null ? (
+              <Button kind="soft" small busy={busy} onClick={() => go({ busyMinutes: BUSY })}>
+                {t('boardBusy', { n: BUSY })}
+              </Button>
+            ) : null}
+          </div>
+        </Unfold>
+      ) : (
+        <Button busy={busy} onClick={() => go({ pausedUntil: null })}>
+          {t('boardActivate')}
         </Button>
       )}
       <NotDone step={change} />
