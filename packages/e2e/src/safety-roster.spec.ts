@@ -18,8 +18,8 @@ test('an emergency at night, with all consoles closed, is taken by the second on
     await form.getByLabel('City').selectOption('pretoria');
     await form.getByLabel('Who').selectOption({ label: (await form.getByRole('option', { name: who }).textContent()) ?? '' });
     await form.getByLabel('Called').selectOption({ label: step });
-    await form.getByLabel('From').fill('00:00');
-    await form.getByLabel('To', { exact: true }).fill('00:00');
+    await form.getByLabel('From').selectOption('00:00');
+    await form.getByLabel('To', { exact: true }).selectOption('00:00');
     await form.getByRole('button', { name: 'Put somebody on call' }).click();
   };
   await put(/^Safiri|Staff/, 'First');

@@ -39,19 +39,18 @@ function Waiting({ approval }: { approval: Approval }) {
       <p className="caption num">{t('approvalAskedBy', { name: approval.askedBy, time: moment(approval.askedAt) })}</p>
       {isOwn ? null : <Field label={t('approvalNote')} value={note} maxLength={500} onChange={(event) => setNote(event.target.value)} />}
       <div className="row wrap">
-        <Button small busy={decide.isPending} why={needs} onClick={() => say('approved', note.trim())}>
+        <Button busy={decide.isPending} why={needs} onClick={() => say('approved', note.trim())}>
           {t('approvalAgree')}
         </Button>
         {isOwn ? (
-          <Button kind="soft" small busy={decide.isPending} onClick={() => say('refused', t('approvalTakeBack'))}>
+          <Button kind="soft" busy={decide.isPending} onClick={() => say('refused', t('approvalTakeBack'))}>
             {t('approvalTakeBack')}
           </Button>
         ) : (
           <Button
             kind="danger"
-            small
             busy={decide.isPending}
-            why={note.trim() === '' ? t('needNote') : undefined}
+            why={note.trim() === '' ? t('needReason') : undefined}
             onClick={() => say('refused', note.trim())}
           >
             {t('approvalRefuse')}

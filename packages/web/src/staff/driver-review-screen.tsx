@@ -122,17 +122,17 @@ export function DriverReviewScreen({ driverId }: { driverId: number }) {
               {t('papersOptional', { papers: optional.map(({ documentType }) => t(paperNames[documentType])).join(', ') })}
             </p>
           )}
-        </div>
-        <div className="stack">
-          <DecisionCard review={review.data} />
-          <Allowed to={reviewPaths.confirmGender}>
-            <GenderCard key={String(person.genderVerified)} review={review.data} />
-          </Allowed>
           {review.data.vehicles.map((vehicle) => (
             <VehicleReview key={vehicle.id} vehicle={vehicle} driverId={driverId} />
           ))}
           <Allowed to={reviewPaths.shareVehicle}>
             <ShareVehicle driverId={driverId} />
+          </Allowed>
+        </div>
+        <div className="stack review-decide">
+          <DecisionCard review={review.data} />
+          <Allowed to={reviewPaths.confirmGender}>
+            <GenderCard key={String(person.genderVerified)} review={review.data} />
           </Allowed>
         </div>
       </div>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { dateText } from '../platform/dates.ts';
 import { clockTime } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
-import { Button, IconButton } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
@@ -38,29 +38,46 @@ function Now({ roster, people }: { roster: CityRoster; people: People }) {
 
 const ms = (at: string) => Date.parse(at);
 
+/** Hours of a day that stand above the bars. */
+const SCALE = ['00', '06', '12', '18', '24'];
+
 /** The next days as bars from midnight to midnight: what is red has nobody. */
 function Week({ days, gaps }: Pick<CityRoster, 'days' | 'gaps'>) {
+  const t = useText();
   return (
-    <ol className="on-call-week" aria-hidden="true">
-      {days.map(({ date, startsAt, endsAt }) => {
-        const [start, end] = [ms(startsAt), ms(endsAt)];
-        const percent = (at: number) => `${((at - start) / (end - start)) * 100}%`;
-        return (
-          <li key={date}>
-            <span className="caption">{dateName(date)}</span>
-            <span className="on-call-day">
-              {gaps
-                .filter((gap) => ms(gap.startsAt) < end && ms(gap.endsAt) > start)
-                .map((gap) => {
-                  const from = Math.max(start, ms(gap.startsAt));
-                  const to = Math.min(end, ms(gap.endsAt));
-                  return <i key={gap.startsAt} style={{ left: percent(from), width: `${((to - from) / (end - start)) * 100}%` }} />;
-                })}
-            </span>
-          </li>
-        );
-      })}
-    </ol>
+    <div className="on-call-plan" aria-hidden="true">
+      <ol className="on-call-week">
+        <li className="on-call-scale caption num">
+          <span />
+          <span>
+            {SCALE.map((hour) => (
+              <span key={hour}>{hour}</span>
+            ))}
+          </span>
+        </li>
+        {days.map(({ date, startsAt, endsAt }) => {
+          const [start, end] = [ms(startsAt), ms(endsAt)];
+          const percent = (at: number) => `${((at - start) / (end - start)) * 100}%`;
+          return (
+            <li key={date}>
+              <span className="caption">{dateName(date)}</span>
+              <span className="on-call-day">
+                {gaps
+                  .filter((gap) => ms(gap.startsAt) < end && ms(gap.endsAt) > start)
+                  .map((gap) => {
+                    const from = Math.max(start, ms(gap.startsAt));
+                    const to = Math.min(end, ms(gap.endsAt));
+                    return <i key={gap.startsAt} style={{ left: percent(from), width: `${((to - from) / (end - start)) * 100}%` }} />;
+                  })}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <p className="caption on-call-legend">
+        <i /> {t('onCallSomebody')} <i data-gap /> {t('onCallNobodyThen')}
+      </p>
+    </div>
   );
 }
 
@@ -110,7 +127,9 @@ function ShiftRow({ shift, person }: { shift: OnCallShift; person: OnCallPerson 
         <div className="caption num">{hours}</div>
       </div>
       <Allowed to={onCallPaths.removeShift}>
-        <IconButton icon="x" label={t('onCallRemove', { name, days: hours })} onClick={() => setAsked(true)} />
+        <Button kind="soft" small aria-label={t('onCallRemove', { name, days: hours })} onClick={() => setAsked(true)}>
+          {t('onCallRemoveDo')}
+        </Button>
       </Allowed>
       <Dialog open={isAsked} onClose={() => setAsked(false)} title={t('onCallRemoveAsk', { name })}>
         <p className="num">{hours}</p>

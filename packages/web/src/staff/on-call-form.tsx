@@ -1,4 +1,5 @@
 import type { Rosters } from '@safiri/contract/safety/on-call-shapes.ts';
+import { minuteOf, timeOf } from '@safiri/rules/catalogue/merchants.ts';
 import { ON_CALL_STEPS } from '@safiri/rules/safety/on-call.ts';
 import { useState, type FormEvent } from 'react';
 import { useText } from '../platform/text.ts';
@@ -6,6 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { toast } from '../ui/toast.tsx';
+import { HourField } from './hour-field.tsx';
 import { NotDone } from './not-done.tsx';
 import { useAddShift, type NewShift } from './on-call-api.ts';
 import { reachTexts, stepText, weekdayName } from './on-call-words.ts';
@@ -13,6 +15,7 @@ import '../common/phrases.css';
 
 const steps = Array.from({ length: ON_CALL_STEPS }, (_, i) => i + 1);
 const week = [0, 1, 2, 3, 4, 5, 6];
+const hourNames = { from: 'onCallFrom', to: 'onCallTo' } as const;
 /** A night, as most rosters begin. */
 const NIGHT = { from: '18:00', to: '06:00' };
 
@@ -53,12 +56,7 @@ export function OnCallForm({ rosters: { cities, people, rosters } }: { rosters: 
   const [date, setDate] = useState('');
   const [hours, setHours] = useState(NIGHT);
   const city = cities.find(({ id }) => id === cityId);
-  const why =
-    userId === ''
-      ? t('onCallNeedWho')
-      : (repeats ? weekdays.length === 0 : date === '') || hours.from === '' || hours.to === ''
-        ? t('onCallNeedDay')
-        : undefined;
+  const why = userId === '' ? t('onCallNeedWho') : (repeats ? weekdays.length === 0 : date === '') ? t('onCallNeedDay') : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const when = repeats ? { date: null, weekdays } : { date, weekdays: [] };
@@ -117,13 +115,19 @@ export function OnCallForm({ rosters: { cities, people, rosters } }: { rosters: 
         />
       )}
       <div className="on-call-hours">
-        <Field
-          label={t('onCallFrom')}
-          type="time"
-          value={hours.from}
-          onChange={(event) => setHours({ ...hours, from: event.target.value })}
-        />
-        <Field label={t('onCallTo')} type="time" value={hours.to} onChange={(event) => setHours({ ...hours, to: event.target.value })} />
+        {(['from', 'to'] as const).map((end) => (
+          <div className="field" key={end}>
+            <span className="label" aria-hidden="true">
+              {t(hourNames[end])}
+            </span>
+            <HourField
+              label={t(hourNames[end])}
+              value={minuteOf(hours[end]) ?? 0}
+              from={0}
+              onChange={(minute) => setHours({ ...hours, [end]: timeOf(minute) })}
+            />
+          </div>
+        ))}
       </div>
       <p className="caption">{t('onCallZone', { city: city?.name ?? '' })}</p>
       <Button type="submit" full busy={add.isPending} why={why}>
