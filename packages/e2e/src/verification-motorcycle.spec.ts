@@ -93,7 +93,7 @@ test('a driver registers with a motorcycle, is accepted, and brings the first pa
   await staff.getByRole('link', { name: /Musa Cele/ }).click();
   const review = staff.getByRole('region', { name: 'BM 77 WW GP' });
   await review.getByLabel('Class').selectOption('premium');
-  await review.getByRole('button', { name: /^Save kind, class and plate/ }).click();
+  await review.getByRole('button', { name: /^Save vehicle/ }).click();
   await expect(toastOf(staff)).toContainText('Saved');
   await expectAccessible(staff);
   await expect(review.getByRole('button', { name: /^Approve vehicle/ })).toBeDisabled();

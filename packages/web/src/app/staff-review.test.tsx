@@ -179,7 +179,7 @@ it('lets staff say what a vehicle is: a class that its kind does not have is not
   await press.clear(card.getByLabelText('Licence plate'));
   await press.type(card.getByLabelText('Licence plate'), 'kt 48 lm gp');
   server.refuses(reviewPaths.correctVehicle, 'plate_taken', { errors: [{ path: 'licensePlate', message: 'Registered already' }] });
-  await press.click(card.getByRole('button', { name: /^Save kind, class and plate/ }));
+  await press.click(card.getByRole('button', { name: /^Save vehicle/ }));
   await expect.poll(() => card.getByLabelText('Licence plate').getAttribute('aria-invalid')).toBe('true');
   expect(server.requestsOf(reviewPaths.correctVehicle)[0]?.body).toEqual({
     kind: 'bakkie',

@@ -71,7 +71,7 @@ export function DriverReviewScreen({ driverId }: { driverId: number }) {
             facts={[
               { name: t('driver'), value: driverIdLabel(person.driverId) },
               { name: t('factPhone'), value: <StaffPhone phone={person.phone} /> },
-              { name: t('factEmail'), value: person.email },
+              { name: t('factEmail'), value: person.email, isLong: true },
               { name: t('factSince'), value: day(person.registeredAt) },
             ]}
           />
