@@ -30,7 +30,7 @@ export type IncidentEventKind = (typeof incidentEventKinds)[number];
 export const EXPIRED_SESSION_HOURS = 24;
 
 /** Minutes after which somebody of the team who no longer looks at the emergencies counts as away. */
-export const STAFF_AWAY_AFTER_MINUTES = 10;
+export const STAFF_AWAY_AFTER_MINUTES = 3;
 
 /** Whether the trip's vehicle is where the person is: its driver's always, a passenger's from the pickup on. */
 export function isWithVehicle(userType: 'passenger' | 'driver', status: RideStatus): boolean {

@@ -32,15 +32,19 @@ afterAll(async () => {
 });
 
 describe('whether somebody of the team is there', () => {
-  it('is said while the console is open, and no longer a quarter of an hour later', async () => {
+  it('is said while the console is open, and no longer four minutes later, nor after signing out', async () => {
     const person = await passenger(world);
     const there = async () => (await person.client.answer(calls.kit)).body.staffOnDuty;
-    await world.db.update(staffPresence).set({ seenAt: new Date(Date.now() - 15 * 60_000) });
+    await world.db.update(staffPresence).set({ seenAt: new Date(Date.now() - 4 * 60_000) });
     expect(await there()).toBe(false);
     const staff = await staffMember(world);
     await staff.answer(calls.listEmergencies);
     expect(await there()).toBe(true);
-    await world.db.update(staffPresence).set({ seenAt: new Date(Date.now() - 15 * 60_000) });
+    await world.db.update(staffPresence).set({ seenAt: new Date(Date.now() - 4 * 60_000) });
+    expect(await there()).toBe(false);
+    await staff.answer(calls.listEmergencies);
+    expect(await there()).toBe(true);
+    await staff.answer(calls.logout);
     expect(await there()).toBe(false);
   });
 });
