@@ -31,6 +31,7 @@ import * as sharing from './sharing/calls.ts';
 import * as uploads from './uploads/calls.ts';
 import * as approvals from './staff/approval-calls.ts';
 import * as staff from './staff/calls.ts';
+import * as standing from './standing/calls.ts';
 import * as team from './staff/team-calls.ts';
 import * as training from './training/calls.ts';
 import * as users from './users/calls.ts';
@@ -65,6 +66,7 @@ const rooms = {
   settings,
   sharing,
   staff: { ...staff, ...team, ...approvals },
+  standing,
   training,
   uploads,
   users,

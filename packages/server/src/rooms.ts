@@ -22,6 +22,7 @@ import { scholarRoom } from './scholar/room.ts';
 import { settingsRoom } from './settings/room.ts';
 import { sharingRoom } from './sharing/room.ts';
 import { staffRoom } from './staff/room.ts';
+import { standingRoom } from './standing/room.ts';
 import { subscriptionsRoom } from './subscriptions/room.ts';
 import { trainingRoom } from './training/room.ts';
 import { uploadsRoom } from './uploads/room.ts';
@@ -60,6 +61,7 @@ export const rooms: ReadonlyArray<Room<Services>> = [
   pickupsRoom,
   subscriptionsRoom,
   ridesRoom,
+  standingRoom,
   dispatchRoom,
   ordersRoom,
   scheduledRoom,

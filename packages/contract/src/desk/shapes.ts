@@ -4,7 +4,7 @@ import { rideTypes } from '@safiri/rules/pricing/ride-types.ts';
 import { rideStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { registrableRoles } from '@safiri/rules/users/roles.ts';
 import { documentTypes, sentDocumentStatuses } from '@safiri/rules/verification/documents.ts';
-import { verificationStatuses } from '@safiri/rules/verification/steps.ts';
+import { shownStatuses } from '@safiri/rules/verification/steps.ts';
 import { signInMethods } from '@safiri/rules/auth/sign-in-methods.ts';
 import { stuckKinds } from '@safiri/rules/desk/stuck.ts';
 import { languageIds } from '@safiri/rules/languages.ts';
@@ -22,7 +22,7 @@ export const foundPerson = z.object({
   /** All but the last digits hidden; null where there is none. */
   phone: z.nullable(z.string()),
   /** Of drivers. */
-  verificationStatus: z.nullable(z.enum(verificationStatuses)),
+  verificationStatus: z.nullable(z.enum(shownStatuses)),
   isOnline: z.boolean(),
 });
 export type FoundPerson = z.infer<typeof foundPerson>;
@@ -114,7 +114,7 @@ export const deskPerson = z.object({
   driver: z.nullable(
     z.object({
       driverId: id,
-      verificationStatus: z.enum(verificationStatuses),
+      verificationStatus: z.enum(shownStatuses),
       isOnline: z.boolean(),
       vehicle: vehicleInfo,
       /** The suspension that stands, with the reason that the driver reads. */

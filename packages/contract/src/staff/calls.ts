@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { verificationStatuses } from '@safiri/rules/verification/steps.ts';
+import { shownStatuses } from '@safiri/rules/verification/steps.ts';
 import { auditKinds } from '@safiri/rules/staff/audit-actions.ts';
 import { staffRoles } from '@safiri/rules/staff/roles.ts';
 import { defineCall } from '../call.ts';
@@ -144,6 +144,8 @@ export const waiting = z.object({
   stuckTrips: z.number(),
   heldTrips: z.number(),
   payouts: z.number(),
+  /** Suspensions whose answer waits, or whose day has come. */
+  suspensions: z.number(),
   /** That a second person has to agree to, and that somebody else asked for. */
   approvals: z.number(),
 });
@@ -164,7 +166,7 @@ export const listedDriver = z.object({
   /** But for its last digits masked. */
   phone: z.string(),
   licensePlate: z.string(),
-  verificationStatus: z.enum(verificationStatuses),
+  verificationStatus: z.enum(shownStatuses),
   isOnline: z.boolean(),
 });
 

@@ -9,6 +9,7 @@ import { orderPaths } from '../orders/paths.ts';
 import { callerPaths, conductPaths, heldTripPaths, lostPaths, teamTripPaths } from '../rides/staff-paths.ts';
 import { onCallPaths } from '../safety/on-call-paths.ts';
 import { safetyPaths } from '../safety/paths.ts';
+import { standingStaffPaths } from '../standing/paths.ts';
 import { uploadPaths } from '../uploads/paths.ts';
 import { reviewPaths, verificationPaths } from '../verification/paths.ts';
 import { staffPaths } from './paths.ts';
@@ -45,6 +46,12 @@ export const permissionOf = {
   [deskPaths.stuck]: 'trips.read',
   [deskPaths.showRider]: 'people.show',
   [deskPaths.tripChat]: 'trips.chat',
+
+  [standingStaffPaths.list]: 'people.read',
+  [standingStaffPaths.ofPerson]: 'people.read',
+  [standingStaffPaths.suspend]: 'people.suspend',
+  [standingStaffPaths.look]: 'people.suspend',
+  [standingStaffPaths.askBan]: 'people.suspend',
 
   [safetyPaths.listEmergencies]: 'emergencies.read',
   [safetyPaths.getEmergency]: 'emergencies.read',
@@ -85,9 +92,6 @@ export const permissionOf = {
   [reviewPaths.correctVehicle]: 'drivers.review',
   [reviewPaths.decideVehicle]: 'drivers.review',
   [reviewPaths.shareVehicle]: 'drivers.review',
-  [reviewPaths.suspend]: 'drivers.suspend',
-  [reviewPaths.liftSuspension]: 'drivers.suspend',
-  [reviewPaths.writeToSuspended]: 'drivers.suspend',
 
   [deskPaths.tripDone]: 'people.read',
   [callerPaths.find]: 'trips.book',

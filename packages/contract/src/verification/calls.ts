@@ -113,18 +113,6 @@ export const setVehicle = defineCall({
   problems: ['forbidden', 'illegal_transition', 'plate_taken'],
 });
 
-export const answerSuspension = defineCall({
-  key: verificationPaths.answerSuspension,
-  summary: 'A suspended driver answers the reason given',
-  who: 'driver',
-  limit: 'write',
-  idempotent: true,
-  body: z.strictObject({ body: line(2000) }),
-  reply: verification,
-  status: 201,
-  problems: ['not_found'],
-});
-
 const staff = { who: 'staff', limit: 'write', problems: ['not_found'] } as const;
 
 export const queueOfStaff = defineCall({
@@ -215,31 +203,4 @@ export const decideDriver = defineCall({
   body: decision,
   reply: review,
   problems: ['not_found', 'illegal_transition'],
-});
-export const suspend = defineCall({
-  key: reviewPaths.suspend,
-  summary: 'Keeps a driver from driving, with the reason the driver sees',
-  ...staff,
-  params: byDriver,
-  body: z.strictObject({ reason: line(1000) }),
-  reply: review,
-  problems: ['not_found', 'illegal_transition'],
-});
-export const liftSuspension = defineCall({
-  key: reviewPaths.liftSuspension,
-  summary: 'Lifts the suspension; the status from before returns',
-  ...staff,
-  params: byDriver,
-  reply: review,
-  problems: ['not_found', 'illegal_transition'],
-});
-export const writeToSuspended = defineCall({
-  key: reviewPaths.writeToSuspended,
-  summary: 'Staff write to a suspended driver',
-  ...staff,
-  params: byDriver,
-  body: z.strictObject({ body: line(2000) }),
-  reply: review,
-  status: 201,
-  problems: ['not_found'],
 });

@@ -14,7 +14,6 @@ export const verificationPaths = {
   changeOwnVehicle: 'PATCH /api/driver/vehicles/:id',
   dropVehicle: 'DELETE /api/driver/vehicles/:id',
   driverPhoto: 'GET /api/driver/verification/:driverId/photo',
-  answerSuspension: 'POST /api/driver/suspension/messages',
 } as const;
 
 /** What staff decide. */
@@ -30,7 +29,4 @@ export const reviewPaths = {
   correctVehicle: 'PATCH /api/staff/verification/drivers/:driverId/vehicles/:vehicleId',
   decideVehicle: 'POST /api/staff/verification/drivers/:driverId/vehicles/:vehicleId/decision',
   shareVehicle: 'POST /api/staff/verification/drivers/:driverId/vehicles',
-  suspend: 'POST /api/staff/verification/drivers/:driverId/suspend',
-  liftSuspension: 'POST /api/staff/verification/drivers/:driverId/lift',
-  writeToSuspended: 'POST /api/staff/verification/drivers/:driverId/messages',
 } as const;

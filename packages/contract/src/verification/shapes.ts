@@ -3,7 +3,7 @@ import { vehicleClasses, vehicleKinds } from '@safiri/rules/dispatch/vehicle-kin
 import { genders } from '@safiri/rules/users/genders.ts';
 import { checkResults, checkTypes, checkStatuses } from '@safiri/rules/verification/background-checks.ts';
 import { documentStatuses, documentTypes, sentDocumentStatuses, vehicleDocuments } from '@safiri/rules/verification/documents.ts';
-import { stepNames, stepStatuses, verificationStatuses } from '@safiri/rules/verification/steps.ts';
+import { stepNames, stepStatuses, shownStatuses } from '@safiri/rules/verification/steps.ts';
 import { id, instant } from '../fields.ts';
 import { vehicleInfo } from '../users/shapes.ts';
 
@@ -43,16 +43,14 @@ export type BackgroundCheck = z.infer<typeof backgroundCheck>;
 export const verificationStep = z.object({ id, stepName: z.enum(stepNames), stepStatus: z.enum(stepStatuses) });
 export type VerificationStep = z.infer<typeof verificationStep>;
 
-export const suspensionMessage = z.object({ id, fromStaff: z.boolean(), body: z.string(), at: instant });
-
-export const suspension = z.object({ reason: z.string(), since: instant, messages: z.array(suspensionMessage) });
+export const suspension = z.object({ reason: z.string(), since: instant });
 export type Suspension = z.infer<typeof suspension>;
 
 /** All of a driver's verification: the screen's data in one round trip. */
 export const verification = z.object({
   driver: z.object({
     id,
-    verificationStatus: z.enum(verificationStatuses),
+    verificationStatus: z.enum(shownStatuses),
     verificationNotes: z.nullable(z.string()),
     vehicleInfo,
   }),
@@ -117,11 +115,11 @@ export const queuedDocument = z.object({
 
 export const queuedCheck = z.object({ id, driverId: id, driverName: z.string(), checkType: z.enum(checkTypes), startedAt: instant });
 
-/** Drivers who wait for staff: all is in place, or an answer to a suspension is unread. */
+/** Drivers who wait for staff: all is in place. */
 export const queuedDriver = z.object({
   driverId: id,
   driverName: z.string(),
-  verificationStatus: z.enum(verificationStatuses),
+  verificationStatus: z.enum(shownStatuses),
   missing: z.number(),
 });
 

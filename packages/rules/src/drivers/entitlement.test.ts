@@ -9,6 +9,7 @@ import { verificationStatuses } from '../verification/steps.ts';
 import { expiredDocument, isDriverGap, driverGap, tripGap, type EntitlementFacts, type TripToDrive } from './entitlement.ts';
 
 const good: EntitlementFacts = {
+  suspended: false,
   status: 'approved',
   vehicleStatus: 'approved',
   vehicleType: 'sedan',
@@ -26,7 +27,7 @@ const standard: TripToDrive = { rideType: 'standard', vehicles: null, passenger:
 describe('what entitles a driver to a trip', () => {
   it('is all of approval, a young vehicle, documents in date up to their last day, and the training', () => {
     expect(driverGap(good)).toBeUndefined();
-    expect(driverGap({ ...good, status: 'suspended' })).toBe('not_verified');
+    expect(driverGap({ ...good, suspended: true, status: 'rejected' })).toBe('suspended');
     expect(driverGap({ ...good, status: 'rejected' })).toBe('not_verified');
     expect(driverGap({ ...good, vehicleStatus: 'pending' })).toBe('vehicle_not_approved');
     expect(driverGap({ ...good, vehicleYear: 2014 })).toBe('vehicle_too_old');
@@ -64,6 +65,7 @@ describe('what entitles a driver to a trip', () => {
     const day = fc.integer({ min: 0, max: 800 }).map((n) => new Date(Date.UTC(2025, 0, 1 + n)).toISOString().slice(0, 10));
     const facts = fc
       .record({
+        suspended: fc.boolean(),
         status: fc.constantFrom(...verificationStatuses),
         vehicleStatus: fc.constantFrom(...sentDocumentStatuses),
         vehicleType: fc.constantFrom(...vehicleTypes),
@@ -84,7 +86,7 @@ describe('what entitles a driver to a trip', () => {
         const gap = tripGap(who, what);
         expect(driverGap(who)).toBe(gap !== undefined && isDriverGap(gap) ? gap : undefined);
         if (gap !== undefined) return;
-        expect([who.status, who.vehicleStatus]).toEqual(['approved', 'approved']);
+        expect([who.suspended, who.status, who.vehicleStatus]).toEqual([false, 'approved', 'approved']);
         expect(vehicleFits(who.vehicleType, what.rideType)).toBe(true);
         expect(who.documents.filter((document) => document.expiryDate < who.today)).toEqual([]);
         if (what.rideType === 'ladies_only') {

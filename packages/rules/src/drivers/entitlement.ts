@@ -9,6 +9,7 @@ import { vehicleAgeAllows } from './vehicle-age.ts';
 
 /** What can keep a driver from driving at all, in the order in which they are told (product §3). */
 export const driverGaps = [
+  'suspended',
   'not_verified',
   'vehicle_not_approved',
   'vehicle_too_old',
@@ -32,6 +33,8 @@ export interface ApprovedDocument {
 
 /** What entitles a driver to drive, as it stands now. */
 export interface EntitlementFacts extends KnownGender {
+  /** A suspension of this driver stands (`rules/standing`). */
+  readonly suspended: boolean;
   readonly status: VerificationStatus;
   /** What staff say of the vehicle that the driver has chosen. */
   readonly vehicleStatus: SentDocumentStatus;
@@ -61,11 +64,12 @@ export function expiredDocument({ documents, today }: Pick<EntitlementFacts, 'do
 }
 
 /**
- * The first thing that keeps a driver off the road: approval, their own and that of the vehicle they chose, its age, documents in date, the required training
+ * The first thing that keeps a driver off the road: a suspension, approval, their own and that of the vehicle they chose, its age, documents in date, the required training
  * (product §3; spec: operations §1, §9). Undefined when there is none.
  */
 export function driverGap(facts: EntitlementFacts): DriverGap | undefined {
   const { vehicleType, vehicleYear, today } = facts;
+  if (facts.suspended) return 'suspended';
   if (facts.status !== 'approved') return 'not_verified';
   if (facts.vehicleStatus !== 'approved') return 'vehicle_not_approved';
   if (vehicleYear !== null && !vehicleAgeAllows(vehicleType, vehicleYear, Number(today.slice(0, 4)))) return 'vehicle_too_old';

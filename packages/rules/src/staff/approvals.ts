@@ -1,10 +1,14 @@
 import type { Permission } from './permissions.ts';
 
 /** What one person alone does not do, and the permission of whoever consents: two-person approval. */
-export const approvalKinds = ['staff_owner', 'payout_paid'] as const;
+export const approvalKinds = ['staff_owner', 'payout_paid', 'ban'] as const;
 export type ApprovalKind = (typeof approvalKinds)[number];
 
-export const permissionToApprove: Record<ApprovalKind, Permission> = { staff_owner: 'team.manage', payout_paid: 'payouts.decide' };
+export const permissionToApprove: Record<ApprovalKind, Permission> = {
+  staff_owner: 'team.manage',
+  payout_paid: 'payouts.decide',
+  ban: 'people.suspend',
+};
 
 export const approvalOutcomes = ['approved', 'refused'] as const;
 export type ApprovalOutcome = (typeof approvalOutcomes)[number];

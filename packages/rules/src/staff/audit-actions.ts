@@ -47,6 +47,10 @@ export const auditActions = [
   'vehicle.corrected',
   'vehicle.decided',
   'vehicle.shared',
+  'person.suspended',
+  'person.suspension_upheld',
+  'person.suspension_lifted',
+  /** Of drivers, before passengers could be suspended and answer, too. */
   'driver.suspended',
   'driver.suspension_lifted',
   'driver.written_to',

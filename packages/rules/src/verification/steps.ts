@@ -9,9 +9,13 @@ export type StepName = (typeof stepNames)[number];
 export const stepStatuses = ['not_started', 'in_progress', 'completed', 'failed'] as const;
 export type StepStatus = (typeof stepStatuses)[number];
 
-/** The driver's overall status; rejected and suspended are ours (spec: foundations §4 names the rest). */
-export const verificationStatuses = ['not_started', 'pending', 'in_review', 'approved', 'rejected', 'suspended'] as const;
+/** The driver's overall status in the review; rejected is ours (spec: foundations §4 names the rest). */
+export const verificationStatuses = ['not_started', 'pending', 'in_review', 'approved', 'rejected'] as const;
 export type VerificationStatus = (typeof verificationStatuses)[number];
+
+/** As people see it: while a suspension stands (`rules/standing`), that comes before what the review says. */
+export const shownStatuses = [...verificationStatuses, 'suspended'] as const;
+export type ShownStatus = (typeof shownStatuses)[number];
 
 const documentsOf: Readonly<Record<'personal_documents' | 'vehicle_documents', readonly DocumentType[]>> = {
   personal_documents: ['id_document', 'drivers_license', 'pdp_permit'],
@@ -45,7 +49,7 @@ function fromChecks(checks: VerificationFacts['checks']): StepStatus {
 
 function fromReview(status: VerificationStatus): StepStatus {
   if (status === 'approved') return 'completed';
-  if (status === 'rejected' || status === 'suspended') return 'failed';
+  if (status === 'rejected') return 'failed';
   return status === 'in_review' ? 'in_progress' : 'not_started';
 }
 
@@ -78,10 +82,10 @@ export function missingForApproval(facts: Omit<VerificationFacts, 'status'>): Mi
 
 /**
  * The overall status after something was sent or reviewed: nothing sent, on the way, or with staff.
- * What staff decided (approved, rejected, suspended) changes by staff alone, but for a rejected driver who sends anew.
+ * What staff decided (approved, rejected) changes by staff alone, but for a rejected driver who sends anew.
  */
 export function statusAfter(facts: VerificationFacts, sentAnew: boolean): VerificationStatus {
-  if (facts.status === 'approved' || facts.status === 'suspended') return facts.status;
+  if (facts.status === 'approved') return facts.status;
   if (facts.status === 'rejected' && !sentAnew) return facts.status;
   if (requiredDocuments.every((type) => facts.documents.has(type))) return 'in_review';
   return facts.documents.size > 0 || facts.checks.size > 0 ? 'pending' : facts.status === 'rejected' ? 'pending' : facts.status;

@@ -41,6 +41,7 @@ describe('the export', () => {
       'ratings.json',
       'safety.json',
       'school.json',
+      'standing.json',
       'tracker.json',
       'trips.json',
     ]);

@@ -46,7 +46,8 @@ async function besideOf(reader: Reader, userId: number, driverId: number | null)
     (select coalesce(jsonb_agg(jsonb_build_object('documentType', document_type, 'status', verification_status, 'expiryDate', expiry_date)
         order by document_type), '[]')
       from driver_documents where driver_id = ${driverId} and replaced_at is null) as papers,
-    (select jsonb_build_object('reason', reason, 'since', created_at) from suspensions where driver_id = ${driverId} and lifted_at is null) as suspension,
+    (select jsonb_build_object('reason', words, 'since', created_at) from suspensions
+      where user_id = ${userId} and side = 'driver' and ended_at is null) as suspension,
     (select coalesce(jsonb_agg(s.row), '[]') from (
       select jsonb_build_object('since', created_at, 'browser', user_agent, 'method', method) as row from sessions
       where user_id = ${userId} and revoked_at is null and expires_at > now() order by id desc limit ${SESSIONS_AT_MOST}) s) as sessions`);
@@ -80,7 +81,7 @@ export async function readPerson(reader: Reader, userId: number): Promise<DeskPe
         ? null
         : {
             driverId: driver.id,
-            verificationStatus: driver.verificationStatus,
+            verificationStatus: driver.suspended ? 'suspended' : driver.verificationStatus,
             isOnline: driver.isOnline,
             vehicle: presentVehicle(driver.vehicle),
             suspension: beside.suspension === null ? null : { ...beside.suspension, since: iso(beside.suspension.since) },

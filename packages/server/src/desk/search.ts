@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { oneOf } from '@safiri/db/platform/columns.ts';
+import { shownStatus } from '@safiri/db/standing/conditions.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import type { Found } from '@safiri/contract/desk/shapes.ts';
 import { riderKey } from '@safiri/rules/rides/rider.ts';
@@ -52,7 +53,7 @@ function peopleQuery(looked: LookedFor): SQL {
   if (ways.length === 0) return NOTHING;
   return sql`
     select jsonb_build_object('userId', u.id, 'driverId', d.id, 'name', u.name, 'userType', u.user_type, 'phone', u.phone,
-      'verificationStatus', d.verification_status, 'isOnline', coalesce(d.is_online, false)) as row
+      'verificationStatus', ${shownStatus(sql`d`)}, 'isOnline', coalesce(d.is_online, false)) as row
     from (${sql.join(ways, sql` union `)}) found join users u on u.id = found.id left join drivers d on d.user_id = u.id
     where u.deleted_at is null and u.user_type in ${oneOf(registrableRoles)}
     order by found.rank, u.last_login_at desc nulls last, u.id limit ${FOUND_AT_MOST + 1}`;

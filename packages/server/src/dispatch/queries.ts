@@ -9,7 +9,8 @@ import type { RideType } from '@safiri/rules/pricing/ride-types.ts';
 import { riderKey } from '@safiri/rules/rides/rider.ts';
 import { drivenStatuses } from '@safiri/rules/rides/trip-life.ts';
 import type { Gender } from '@safiri/rules/users/genders.ts';
-import type { VerificationStatus } from '@safiri/rules/verification/steps.ts';
+import { shownStatus } from '@safiri/db/standing/conditions.ts';
+import type { ShownStatus } from '@safiri/rules/verification/steps.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
 
 const passenger = alias(users, 'passenger');
@@ -95,7 +96,7 @@ export async function listOpenTrips(reader: Reader, cityIds: readonly string[], 
 export interface DriverFactsRow extends Record<string, unknown> {
   id: number;
   is_online: boolean;
-  verification_status: VerificationStatus;
+  verification_status: ShownStatus;
   gender: Gender;
   gender_verified: boolean;
   vehicle_type: VehicleType;
@@ -110,7 +111,7 @@ export interface DriverFactsRow extends Record<string, unknown> {
 /** What the database knows of these drivers, in one query. */
 export async function listDriverFacts(reader: Reader, driverIds: number[]): Promise<DriverFactsRow[]> {
   const { rows } = await reader.execute<DriverFactsRow>(sql`
-    select d.id, d.is_online, d.verification_status, u.gender, u.gender_verified_at is not null as gender_verified, v.vehicle_type,
+    select d.id, d.is_online, ${shownStatus(sql`d`)} as verification_status, u.gender, u.gender_verified_at is not null as gender_verified, v.vehicle_type,
            exists (select 1 from rides r where r.driver_id = d.id and r.status in ${oneOf(drivenStatuses)}) as has_live_trip,
            exists (select 1 from ride_offers o where o.driver_id = d.id and o.status = 'offered') as has_live_offer,
            (select jsonb_build_object('tripId', r.id, 'onBoard', r.status = 'in_progress', 'detourLeftSeconds', r.detour_cap_seconds - r.detour_seconds,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Reader } from '@safiri/db/platform/connect.ts';
+import { isSuspended } from '@safiri/db/standing/conditions.ts';
 import { isInForce, replacementWaits } from '@safiri/db/verification/conditions.ts';
 import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
 import { expiredDocument, type DriverGap, type EntitlementFacts, type TripGap } from '@safiri/rules/drivers/entitlement.ts';
@@ -22,7 +23,7 @@ const listOf = (values: readonly (string | number)[]) =>
 /** What entitles a driver to drive, as the rows say now; undefined for a driver who does not exist. */
 export async function readEntitlement(reader: Reader, driverId: number, now: Date): Promise<EntitlementFacts | undefined> {
   const { rows } = await reader.execute<Row>(sql`
-    select d.verification_status as status, v.vehicle_type as "vehicleType", v.year as "vehicleYear",
+    select ${isSuspended('driver', sql`d.user_id`)} as suspended, d.verification_status as status, v.vehicle_type as "vehicleType", v.year as "vehicleYear",
       v.status as "vehicleStatus", u.country_id as "countryId",
       u.gender, u.gender_verified_at is not null as "genderVerified",
       (select coalesce(jsonb_agg(jsonb_build_object('documentType', document_type, 'expiryDate', expiry_date,
@@ -48,6 +49,8 @@ const expiredName = (facts: EntitlementFacts) => (expiredDocument(facts)?.docume
  */
 export function gapProblem(gap: DriverGap, facts: EntitlementFacts, toDo: string): Problem {
   switch (gap) {
+    case 'suspended':
+      return new Problem('suspended', `You are suspended. You can ${toDo} again once it is lifted: read the reason and answer.`);
     case 'not_verified':
       return new Problem('driver_not_verified', `You can ${toDo} once your verification is approved.`);
     case 'vehicle_too_old': {
@@ -82,6 +85,7 @@ export function tripGapProblem(gap: TripGap, facts: EntitlementFacts): Problem {
       return new Problem('ladies_only', 'This ride type is available only for verified female passengers');
     case 'vehicle':
       return new Problem('illegal_transition', 'Your vehicle can’t carry this trip.');
+    case 'suspended':
     case 'not_verified':
     case 'vehicle_not_approved':
     case 'vehicle_too_old':

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import type { BodyOf } from '@safiri/contract/call.ts';
 import type { setStatus as call } from '@safiri/contract/users/calls.ts';
 import { violatedUnique } from '@safiri/db/platform/connect.ts';
+import { drivers } from '@safiri/db/users/tables.ts';
 import { driverGap } from '@safiri/rules/drivers/entitlement.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
@@ -50,6 +52,8 @@ export async function setStatus(ctx: Context, uow: UnitOfWork, actor: DriverActo
   if (account?.driver == null) throw new Problem('forbidden');
   if (body.isOnline) {
     await choose(uow, actor, account, body.vehicleId);
+    // Held, so that a suspension of the same moment comes before, and is read, or after, and takes the driver offline.
+    await uow.tx.select({ id: drivers.id }).from(drivers).where(eq(drivers.id, actor.driverId)).for('no key update');
     const entitlement = await readEntitlement(uow.tx, actor.driverId, uow.now);
     if (entitlement === undefined) throw new Problem('forbidden');
     const gap = driverGap(entitlement);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { oneOf } from '@safiri/db/platform/columns.ts';
+import { shownStatus } from '@safiri/db/standing/conditions.ts';
 import { liveStatuses } from '@safiri/rules/rides/trip-life.ts';
 import type { Invariant } from './invariant.ts';
 
@@ -18,8 +19,8 @@ export const peopleInvariants: readonly Invariant[] = [
   },
   {
     name: 'only approved drivers are online',
-    query: sql`select 'driver ' || id || ' is online and ' || verification_status as fault
-      from drivers where is_online and verification_status <> 'approved'`,
+    query: sql`select 'driver ' || id || ' is online and ' || ${shownStatus(sql`drivers`)} as fault
+      from drivers where is_online and ${shownStatus(sql`drivers`)} <> 'approved'`,
   },
   {
     name: 'ratings add up',

@@ -8,6 +8,7 @@ import type { Context } from '../platform/context.ts';
 import { sha256 } from '../platform/hash.ts';
 import { Problem } from '../platform/problem.ts';
 import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
+import { requireInStanding } from '../users/public.ts';
 import type { OrderRow } from './queries.ts';
 
 /** What a client sent under its own number; the same again is the same order. */
@@ -52,13 +53,14 @@ async function holdAccount({ tx }: UnitOfWork, userId: number): Promise<void> {
   if (account === undefined) throw new Problem('not_signed_in');
 }
 
-/** Runs `place` once for each reference: whoever comes second, also at the same moment, gets the first one's order. */
+/** Runs `place` once for each reference: whoever comes second, also at the same moment, gets the first one's order. @throws Problem suspended */
 export async function placeOnce(ctx: Context, reference: Reference, place: (uow: UnitOfWork) => Promise<OrderRow>): Promise<OrderRow> {
   const known = await findPlaced(ctx, reference);
   if (known !== undefined) return known;
   try {
     return await inTransaction(ctx, async (uow) => {
       await holdAccount(uow, reference.customerId);
+      await requireInStanding(uow.tx, reference.customerId);
       return place(uow);
     });
   } catch (error) {

@@ -1,3 +1,4 @@
+import type { Context } from './context.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
 /**
@@ -8,7 +9,7 @@ export interface DomainEvents {}
 export type DomainEventName = keyof DomainEvents;
 
 /** What a room does when something happens elsewhere. A reaction that throws undoes the whole transaction. */
-export type Reactions = { readonly [N in DomainEventName]?: (uow: UnitOfWork, event: DomainEvents[N]) => Promise<void> };
+export type Reactions = { readonly [N in DomainEventName]?: (uow: UnitOfWork, event: DomainEvents[N], ctx: Context) => Promise<void> };
 
 /** Lets every room react, one after the other, in the order of the rooms. */
 export async function react<N extends DomainEventName>(
@@ -16,6 +17,7 @@ export async function react<N extends DomainEventName>(
   uow: UnitOfWork,
   name: N,
   event: DomainEvents[N],
+  ctx: Context,
 ): Promise<void> {
-  for (const { reactions } of all) await reactions?.[name]?.(uow, event);
+  for (const { reactions } of all) await reactions?.[name]?.(uow, event, ctx);
 }

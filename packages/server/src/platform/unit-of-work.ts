@@ -59,7 +59,7 @@ export async function inTransaction<R>(
         tx,
         now: ctx.clock(),
         publish: (userId, name, subjectId) => void published.push({ userId, name, subjectId }),
-        emit: (name, event) => react(ctx.rooms, uow, name, event),
+        emit: (name, event) => react(ctx.rooms, uow, name, event, ctx),
         seal: (text) => (ctx.config.readableSecrets ? null : secretsOf(ctx.config).seal(Buffer.from(text))),
         afterCommit: (effect) => void effects.push(effect),
       };

@@ -5,7 +5,8 @@ import { isInForce } from '@safiri/db/verification/conditions.ts';
 import { requiredModuleIds } from '@safiri/rules/training/modules.ts';
 import { checkTypes } from '@safiri/rules/verification/background-checks.ts';
 import { requiredDocuments } from '@safiri/rules/verification/documents.ts';
-import type { VerificationStatus } from '@safiri/rules/verification/steps.ts';
+import { shownStatus } from '@safiri/db/standing/conditions.ts';
+import type { ShownStatus } from '@safiri/rules/verification/steps.ts';
 import { notFound } from '../platform/problem.ts';
 import { averageRating, shortName } from '../users/public.ts';
 
@@ -15,7 +16,7 @@ interface Row extends Record<string, unknown> {
   ratingCount: number;
   trips: number;
   memberSince: Date;
-  status: VerificationStatus;
+  status: ShownStatus;
   documents: number;
   checks: number;
   lessons: number;
@@ -37,7 +38,7 @@ export async function driverTrust(reader: Reader, rideId: number, now: Date): Pr
   );
   const { rows } = await reader.execute<Row>(sql`
     select u.name, u.rating_sum as "ratingSum", u.rating_count as "ratingCount", u.total_rides as trips,
-      u.created_at as "memberSince", d.verification_status as status,
+      u.created_at as "memberSince", ${shownStatus(sql`d`)} as status,
       ${count(sql`driver_documents where subject in (d.id, -d.vehicle_id) and document_type in (${documents}) and ${isInForce}
         and (expiry_date is null or expiry_date >= ${today}::date)`)} as documents,
       ${count(sql`background_checks where driver_id = d.id and result = 'clear'`)} as checks,

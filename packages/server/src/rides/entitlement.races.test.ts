@@ -6,6 +6,7 @@ import { makeOfferTo } from '../testing/offers.ts';
 import { driver, passenger, rideBody, staffMember, type DriverPerson, type Person } from '../testing/people.ts';
 import { decide } from '../testing/verification.ts';
 import { calls } from '../testing/calls.ts';
+import { liftOf, suspendOf } from '../testing/standing.ts';
 import type { BodyIn } from '@safiri/contract/call.ts';
 
 /** Two whole servers over one database; dispatch is off, the tests make the offers. */
@@ -92,14 +93,14 @@ async function holds(done: readonly Status[], to: Status, end: (pair: Pair) => P
 }
 
 const paramsOf = ({ person: { driverId } }: Pair) => ({ driverId });
-const lift = (pair: Pair) => staff.answer(calls.liftSuspension, { params: paramsOf(pair) });
+const lift = ({ person }: Pair) => liftOf(staff, person);
 const approve = ({ person }: Pair) =>
   world.db.execute(sql`update drivers set verification_status = 'approved' where id = ${person.driverId}`);
 const confirm = ({ person }: Pair) => world.db.execute(sql`update users set gender_verified_at = now() where id = ${person.user.id}`);
 
 describe('whichever comes first', () => {
   it('a suspended driver does not keep a trip that is accepted at the same moment', async () => {
-    const suspend = (pair: Pair) => staff.answer(calls.suspend, { params: paramsOf(pair), body: { reason: 'A complaint' } });
+    const suspend = ({ person }: Pair) => suspendOf(staff, person);
     expect(await holds([], 'accepted', suspend, lift)).toBe(ROUNDS);
   }, 60_000);
 

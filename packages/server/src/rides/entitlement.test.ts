@@ -12,6 +12,7 @@ import { decide } from '../testing/verification.ts';
 import { watchExpiry } from '../verification/public.ts';
 import { unchecked } from '../testing/client.ts';
 import { calls } from '../testing/calls.ts';
+import { suspendOf } from '../testing/standing.ts';
 
 /** Dispatch is off; the tests make the offers. */
 const world = useWorld();
@@ -74,7 +75,7 @@ const staffWereTold = async ({ person }: Pair) =>
 
 /** What ends an entitlement by somebody's act, told at once. */
 const endings: Record<string, (pair: Pair) => Promise<unknown>> = {
-  'a suspension': ({ person }) => staff.answer(calls.suspend, { params: { driverId: person.driverId }, body: { reason: 'A complaint' } }),
+  'a suspension': ({ person }) => suspendOf(staff, person),
   'a rejection': ({ person }) => decide(staff, person, 'rejected', 'Doubts'),
   'a document that expired': async (pair) => {
     await expirePaper(pair);

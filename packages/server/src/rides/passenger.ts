@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '@safiri/db/platform/connect.ts';
+import { isSuspended } from '@safiri/db/standing/conditions.ts';
 import { users } from '@safiri/db/users/tables.ts';
 import { batchCalls } from '../platform/batch-calls.ts';
 import { Problem } from '../platform/problem.ts';
+import { suspendedPassenger } from '../users/public.ts';
 
 function preparePassengers(db: Db) {
   return db
@@ -15,6 +17,7 @@ function preparePassengers(db: Db) {
       totalRides: users.totalRides,
       gender: users.gender,
       genderVerifiedAt: users.genderVerifiedAt,
+      suspended: isSuspended('passenger', sql`users.id`),
     })
     .from(users)
     .where(sql`${users.id} = any(${sql.placeholder('ids')})`)
@@ -33,6 +36,11 @@ function createPassengerBatch(db: Db): (userId: number) => Promise<Passenger> {
 }
 
 const passengers = new WeakMap<Db, ReturnType<typeof createPassengerBatch>>();
+
+/** @throws Problem suspended, wherever somebody asks for a ride */
+export function requireNotSuspended(passenger: Pick<Passenger, 'suspended'>): void {
+  if (passenger.suspended) throw suspendedPassenger();
+}
 
 /**
  * The person who asks for a ride.

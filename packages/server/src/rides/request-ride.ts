@@ -18,7 +18,7 @@ import { requireTripArea, type RoutePort, type ServiceArea } from '../places/pub
 import { findQuote, priceTrip, type DemandPort } from '../pricing/public.ts';
 import { insertRide } from './insert-ride.ts';
 import { newRideView, rowOf, type NewRide } from './new-ride.ts';
-import { findPassenger, type Passenger } from './passenger.ts';
+import { findPassenger, requireNotSuspended, type Passenger } from './passenger.ts';
 import { requireRideMethod } from './payment-method.ts';
 import { presentRide } from './present.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
@@ -169,7 +169,7 @@ async function forSomebodyElse(uow: UnitOfWork, ride: NewRide, { name, phone }: 
  * Creates the trip in `requested` by one statement, with others of the same moment; dispatch and the passenger's stream are told after it.
  * @param key under which the answer is stored in the same statement
  * @param check the answer as the contract has it
- * @throws Problem live_ride_exists when another live ride of this passenger won the race, rider_has_ride, too_many_rides
+ * @throws Problem live_ride_exists when another live ride of this passenger won the race, rider_has_ride, too_many_rides, suspended
  */
 export async function requestRide(
   ctx: Context,
@@ -183,6 +183,7 @@ export async function requestRide(
   requireDistinctPlaces(body.pickupLocation, body.dropoffLocation);
   const area = requireTripArea(body.pickupLocation, body.dropoffLocation, ctx.config.openBeta);
   const [booker, price] = await Promise.all([findPassenger(ctx.db, actor.userId), priceOf(ctx, ports, actor, body, area)]);
+  requireNotSuspended(booker);
   const rider = riderOf(body, area, booker);
   if (body.rideType === 'ladies_only' && rider === undefined) requireLadiesOnly(booker);
   const isFast = ctx.config.demo && body.fast === true;

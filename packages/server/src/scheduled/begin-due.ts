@@ -12,6 +12,7 @@ import {
   findPassenger,
   ONE_LIVE_RIDE,
   requireLadiesOnly,
+  requireNotSuspended,
   writeSecuredRide,
   type NewRide,
 } from '../rides/public.ts';
@@ -52,6 +53,7 @@ async function giveUp(uow: UnitOfWork, row: ScheduledRow): Promise<void> {
 /** The booking becomes a trip, in one transaction: a node that dies in the middle leaves a booking that still waits. */
 async function begin(ctx: Context, row: ScheduledRow): Promise<void> {
   const passenger = await findPassenger(ctx.db, row.passengerId);
+  requireNotSuspended(passenger);
   if (row.rideType === 'ladies_only') requireLadiesOnly(passenger);
   await inTransaction(ctx, async (uow) => {
     const ride = await writeSecuredRide(ctx, uow, tripOf(ctx, row, uow.now));

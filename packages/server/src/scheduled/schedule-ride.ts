@@ -17,6 +17,7 @@ import { fieldProblem, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { requireDistinctPlaces, requireLadiesOnly, requireRideMethod, endpointsOf } from '../rides/public.ts';
 import { listActive } from '../subscriptions/public.ts';
+import { requireInStanding } from '../users/public.ts';
 import { requireSpendable } from '../wallet/public.ts';
 import type { ScheduledRow } from './queries.ts';
 
@@ -84,11 +85,12 @@ async function requirePayable(
 
 /**
  * Books a ride. The person's row is held, so that they are counted one after the other.
- * @throws Problem ladies_only, too_many_booked, naming paymentMethod
+ * @throws Problem suspended, ladies_only, too_many_booked, naming paymentMethod
  */
 export async function scheduleRide(uow: UnitOfWork, actor: Actor, body: Body, booking: Booking): Promise<ScheduledRow> {
   const [person] = await uow.tx.select().from(users).where(eq(users.id, actor.userId)).for('no key update');
   if (person === undefined || person.deletedAt !== null) throw new Problem('not_signed_in');
+  await requireInStanding(uow.tx, actor.userId);
   if (body.rideType === 'ladies_only') requireLadiesOnly(person);
   const booked = await uow.tx
     .select()

@@ -8,6 +8,7 @@ import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
+import { requireInStanding } from '../users/public.ts';
 import { findChild, type SeatRow } from './queries.ts';
 
 export interface Joining {
@@ -38,9 +39,10 @@ async function childOf(uow: UnitOfWork, actor: Actor, studentId: number): Promis
 
 /**
  * Gives a student a seat, or a place on the waiting list.
- * @throws Problem forbidden for another's child, not_found, group_full, already_joined, or naming pickupPointIndex
+ * @throws Problem suspended, forbidden for another's child, not_found, group_full, already_joined, or naming pickupPointIndex
  */
 export async function joinGroup(ctx: Context, uow: UnitOfWork, actor: Actor, joining: Joining): Promise<SeatRow> {
+  await requireInStanding(uow.tx, actor.userId);
   const childId = await childOf(uow, actor, joining.studentId);
   const [group] = await uow.tx.select().from(schoolGroups).where(eq(schoolGroups.id, joining.groupId));
   if (group === undefined) throw notFound();

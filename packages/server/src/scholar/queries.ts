@@ -6,6 +6,7 @@ import { children, rollCalls, schoolGroups, schoolSeats } from '@safiri/db/schol
 import { drivers, users, vehicles } from '@safiri/db/users/tables.ts';
 import { driverPhotos } from '@safiri/db/verification/tables.ts';
 import type { CountryId } from '@safiri/rules/countries/countries.ts';
+import { shownStatus } from '@safiri/db/standing/conditions.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import { runsOf } from '@safiri/rules/scholar/groups.ts';
 import { averageRating, shortName } from '../users/public.ts';
@@ -24,7 +25,7 @@ export async function listGroups(reader: Reader, userId: number, countryId: Coun
       group: schoolGroups,
       driver: {
         name: driverUser.name,
-        status: drivers.verificationStatus,
+        status: shownStatus(sql`drivers`),
         ratingSum: driverUser.ratingSum,
         ratingCount: driverUser.ratingCount,
       },
@@ -68,7 +69,7 @@ export async function listSeats(reader: Reader, userId: number, now: Date, only?
       childName: children.name,
       ownName: guardian.name,
       driverName: driverUser.name,
-      driverStatus: drivers.verificationStatus,
+      driverStatus: shownStatus(sql`drivers`),
       licensePlate: vehicles.licensePlate,
       photoOf: driverPhotos.documentId,
       color: vehicles.color,

@@ -14,7 +14,7 @@ import { staffWho } from './members.ts';
 declare module '../platform/domain-events.ts' {
   interface DomainEvents {
     /** A second person agreed: the room that asked does it, in the same transaction. */
-    approval_given: { kind: ApprovalKind; subjectId: number };
+    approval_given: { kind: ApprovalKind; subjectId: number; approvalId: number };
   }
 }
 
@@ -83,7 +83,7 @@ export async function decideApproval(
     .where(and(eq(approvals.id, approvalId), isNull(approvals.outcome)))
     .returning();
   if (decided === undefined) throw new Problem('already_decided', 'Somebody decided this already.');
-  if (outcome === 'approved') await uow.emit('approval_given', { kind: row.kind, subjectId: row.subjectId });
+  if (outcome === 'approved') await uow.emit('approval_given', { kind: row.kind, subjectId: row.subjectId, approvalId: row.id });
   return decided;
 }
 

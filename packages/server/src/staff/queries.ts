@@ -1,5 +1,6 @@
 import { desc, eq, ilike, or, sql } from 'drizzle-orm';
 import type { Reader } from '@safiri/db/platform/connect.ts';
+import { shownStatus } from '@safiri/db/standing/conditions.ts';
 import { drivers, users, vehicles } from '@safiri/db/users/tables.ts';
 import { plateKey } from '@safiri/rules/drivers/plate.ts';
 
@@ -22,7 +23,7 @@ export function findDrivers(reader: Reader, q: string | undefined) {
       name: users.name,
       phone: users.phone,
       licensePlate: vehicles.licensePlate,
-      verificationStatus: drivers.verificationStatus,
+      verificationStatus: shownStatus(sql`drivers`),
       isOnline: drivers.isOnline,
     })
     .from(drivers)

@@ -5,6 +5,7 @@ import type { Waiting } from '@safiri/contract/staff/calls.ts';
 import { isLateAt } from '@safiri/db/orders/late.ts';
 import { stuckAt } from '@safiri/db/rides/stuck.ts';
 import { oneOf } from '@safiri/db/platform/columns.ts';
+import { waitsForLook } from '@safiri/db/standing/conditions.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { approvalKinds, permissionToApprove } from '@safiri/rules/staff/approvals.ts';
 import type { Permission } from '@safiri/rules/staff/permissions.ts';
@@ -36,6 +37,7 @@ export async function countWaiting(reader: Reader, now: Date, actor: Actor): Pro
       (select count(*)::int from (${stuckAt(now)}) stuck) as "stuckTrips",
       (select count(*)::int from rides where operator_pay = 'held') as "heldTrips",
       (select count(*)::int from payouts where status = 'requested') as "payouts",
+      (select count(*)::int from suspensions where ${waitsForLook(now)}) as "suspensions",
       (select count(*)::int from approvals
         where outcome is null and asked_by <> ${actor.userId} and ${kinds.length === 0 ? sql`false` : sql`kind in ${kinds}`}) as "approvals"`);
   const [counts] = rows;
@@ -49,6 +51,7 @@ export async function countWaiting(reader: Reader, now: Date, actor: Actor): Pro
     stuckTrips: seen('trips.read', counts.stuckTrips),
     heldTrips: seen('trips.read', counts.heldTrips),
     payouts: seen('payouts.read', counts.payouts),
+    suspensions: seen('people.read', counts.suspensions),
     approvals: seen('approvals.read', counts.approvals),
   };
 }

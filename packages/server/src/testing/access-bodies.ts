@@ -55,8 +55,9 @@ const bodies: Partial<Record<AnyKey, object>> = {
   'POST /api/staff/verification/drivers/:driverId/vehicles': { licensePlate: 'NOBODY 1 GP', mayDrive: true },
   'PATCH /api/staff/verification/drivers/:driverId/vehicles/:vehicleId': {},
   'POST /api/staff/verification/drivers/:driverId/vehicles/:vehicleId/decision': { decision: 'rejected', ...note },
-  'POST /api/staff/verification/drivers/:driverId/suspend': reason,
-  'POST /api/staff/verification/drivers/:driverId/messages': { body: 'x' },
+  'POST /api/standing/:id/answer': { answer: 'x' },
+  'POST /api/staff/people/:id/suspensions': { side: 'passenger', reason: 'other', words: 'x', reviewAt: '2020-01-01T00:00:00Z' },
+  'POST /api/staff/suspensions/:id/look': { outcome: 'lifted', words: 'x' },
 };
 
 export const bodyFor = (key: string): object | undefined => (bodies as Readonly<Record<string, object>>)[key];

@@ -30,6 +30,7 @@ import * as sharing from '@safiri/contract/sharing/calls.ts';
 import * as approvals from '@safiri/contract/staff/approval-calls.ts';
 import * as staff from '@safiri/contract/staff/calls.ts';
 import * as team from '@safiri/contract/staff/team-calls.ts';
+import * as standing from '@safiri/contract/standing/calls.ts';
 import * as subscriptions from '@safiri/contract/subscriptions/calls.ts';
 import * as training from '@safiri/contract/training/calls.ts';
 import * as uploads from '@safiri/contract/uploads/calls.ts';
@@ -72,6 +73,7 @@ export const calls = {
   ...staff,
   ...team,
   ...approvals,
+  ...standing,
   ...subscriptions,
   ...training,
   ...uploads,

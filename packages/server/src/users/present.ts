@@ -50,7 +50,7 @@ export function presentOwnUser({ user, driver }: Account): OwnUser {
         ? null
         : {
             id: driver.id,
-            verificationStatus: driver.verificationStatus,
+            verificationStatus: driver.suspended ? 'suspended' : driver.verificationStatus,
             verificationNotes: driver.verificationNotes,
             vehicles: driver.vehicles,
           },

@@ -14,45 +14,6 @@ beforeAll(async () => {
   staff = await staffMember(world);
 });
 
-describe('a suspended driver', () => {
-  it('sees the reason, answers, is answered, and comes back as before', async () => {
-    const person = await driver(world);
-    await goOnline(person);
-    const params = { driverId: person.driverId };
-    await staff.answer(calls.suspend, { params, body: { reason: 'A passenger reported speeding' } });
-    expect((await staff.answer(calls.suspend, { params, body: { reason: 'Again' } })).status).toBe(409);
-    const mine = await verificationOf(person);
-    expect(mine.driver.verificationStatus).toBe('suspended');
-    expect(mine.suspension).toMatchObject({ reason: 'A passenger reported speeding', messages: [] });
-    await person.client.answer(calls.answerSuspension, { body: { body: 'I was at home that day.' } });
-    expect((await staff.answer(calls.queueOfStaff)).body.drivers).toContainEqual(
-      expect.objectContaining({ driverId: person.driverId, verificationStatus: 'suspended' }),
-    );
-    await staff.answer(calls.writeToSuspended, { params, body: { body: 'Thank you, we look into it.' } });
-    expect((await verificationOf(person)).suspension?.messages).toMatchObject([{ fromStaff: false }, { fromStaff: true }]);
-    await staff.answer(calls.liftSuspension, { params });
-    expect((await verificationOf(person)).driver.verificationStatus).toBe('approved');
-    await goOnline(person);
-    await person.client.answer(calls.setStatus, { params: { id: person.user.id }, body: { isOnline: false } });
-    expect((await person.client.answer(calls.answerSuspension, { body: { body: 'Hello?' } })).status).toBe(404);
-  });
-
-  it('gives an accepted trip back to others, and finishes one under way', async () => {
-    const person = await driver(world);
-    const rider = await passenger(world);
-    await goOnline(person);
-    const ride = await rider.client.call(calls.requestRide, { body: rideBody() });
-    await offerOf(person);
-    await person.client.answer(calls.changeRide, { params: { id: ride.id }, body: { status: 'accepted' } });
-    await staff.answer(calls.suspend, { params: { driverId: person.driverId }, body: { reason: 'x' } });
-    expect((await rider.client.answer(calls.getRide, { params: { id: ride.id } })).body).toMatchObject({
-      status: 'requested',
-      driver: null,
-    });
-    await rider.client.answer(calls.changeRide, { params: { id: ride.id }, body: { status: 'cancelled' } });
-  });
-});
-
 describe('the gender', () => {
   it('is confirmed from an approved ID document alone', async () => {
     const person = await driver(world, { approved: false, gender: 'female', genderVerified: false });

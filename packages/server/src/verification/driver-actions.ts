@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { BodyOf } from '@safiri/contract/call.ts';
 import type * as calls from '@safiri/contract/verification/calls.ts';
-import { backgroundChecks, driverDocuments, suspensionMessages } from '@safiri/db/verification/tables.ts';
+import { backgroundChecks, driverDocuments } from '@safiri/db/verification/tables.ts';
 import { expiryAsked, faceDocument, hasExpired, vehicleDocuments, type DocumentType } from '@safiri/rules/verification/documents.ts';
 import { isOneOf } from '@safiri/rules/records.ts';
 import type { DriverActor } from '../platform/actor.ts';
@@ -88,12 +88,4 @@ export function setVehicle(ctx: Context, uow: UnitOfWork, actor: DriverActor, bo
     },
     true,
   );
-}
-
-/** A suspended driver answers in the app. */
-export function answerSuspension(ctx: Context, uow: UnitOfWork, actor: DriverActor, text: string): Promise<File> {
-  return changeVerification(ctx, uow, actor.driverId, async (file) => {
-    if (file.suspension === null) throw notFound();
-    await uow.tx.insert(suspensionMessages).values({ suspensionId: file.suspension.row.id, authorId: actor.userId, body: text });
-  });
 }

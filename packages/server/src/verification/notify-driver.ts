@@ -2,7 +2,7 @@ import { product } from '@safiri/rules/product.ts';
 import { notify, wordsOf, type Notice } from '../notifications/public.ts';
 import type { Context } from '../platform/context.ts';
 import { enqueueMessage } from '../platform/outbox/enqueue-message.ts';
-import { mailTo, messageText, type Letter } from '../platform/texts.ts';
+import { mailTo, type Letter } from '../platform/texts.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import type { UserRow } from '../users/public.ts';
 
@@ -18,12 +18,6 @@ export async function notifyDriver(ctx: Context, uow: UnitOfWork, user: UserRow,
   const { title, message } = wordsOf(notice.kind, notice.values ?? {}, user.language);
   await notify(uow, user.id, notice);
   await mail(uow, user, { subject: `${product.name}: ${title}`, text: message, url: pageOf(ctx) });
-}
-
-/** Sends the driver what somebody of the team wrote; the conversation itself is in the app. */
-export function mailAnswer(ctx: Context, uow: UnitOfWork, user: UserRow, text: string): Promise<void> {
-  const subject = `${product.name}: ${messageText(user.language, 'messageAnswerSubject')}`;
-  return mail(uow, user, { subject, text, url: pageOf(ctx) });
 }
 
 /** A name of the code as staff read it: `drivers_license` is “drivers license”. */

@@ -11,7 +11,7 @@ import {
 import { missingForApproval, stepNames, stepsOf, type StepName } from '@safiri/rules/verification/steps.ts';
 import { uploadAddress } from '../uploads/public.ts';
 import { presentVehicle } from '../users/public.ts';
-import { factsOf, type DocumentRow, type File } from './queries.ts';
+import { factsOf, shownStatusOf, type DocumentRow, type File } from './queries.ts';
 import { lacksOf } from './staff-vehicles.ts';
 import type { VehicleFile } from './vehicles.ts';
 import { maskEmail } from '@safiri/rules/users/mask-email.ts';
@@ -95,7 +95,7 @@ export function presentVerification(file: File): Verification {
   return {
     driver: {
       id: driver.id,
-      verificationStatus: driver.verificationStatus,
+      verificationStatus: shownStatusOf(file),
       verificationNotes: driver.verificationNotes,
       vehicleInfo: presentVehicle(driver.vehicle),
     },
@@ -106,19 +106,7 @@ export function presentVerification(file: File): Verification {
     documents: presentDocuments(file),
     backgroundChecks: presentChecks(file),
     missing: missingForApproval(facts),
-    suspension:
-      suspension === null
-        ? null
-        : {
-            reason: suspension.row.reason,
-            since: suspension.row.createdAt.toISOString(),
-            messages: suspension.messages.map((message) => ({
-              id: message.id,
-              fromStaff: message.authorId !== driver.userId,
-              body: message.body,
-              at: message.createdAt.toISOString(),
-            })),
-          },
+    suspension: suspension === null ? null : { reason: suspension.words, since: suspension.createdAt.toISOString() },
   };
 }
 

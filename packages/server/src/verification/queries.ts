@@ -1,11 +1,12 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { drivers, users, vehicles } from '@safiri/db/users/tables.ts';
-import { backgroundChecks, driverDocuments, suspensionMessages, suspensions, verificationSteps } from '@safiri/db/verification/tables.ts';
+import { suspensions } from '@safiri/db/standing/tables.ts';
+import { backgroundChecks, driverDocuments, verificationSteps } from '@safiri/db/verification/tables.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { vehicleAgeAllows } from '@safiri/rules/drivers/vehicle-age.ts';
 import { expiryAsked, hasExpired, vehicleDocuments, type DocumentStatus } from '@safiri/rules/verification/documents.ts';
-import type { VerificationFacts, VerificationStatus } from '@safiri/rules/verification/steps.ts';
+import type { ShownStatus, VerificationFacts, VerificationStatus } from '@safiri/rules/verification/steps.ts';
 import type { DriverRow, VehicleRow } from '../users/public.ts';
 import { localDate } from '../places/public.ts';
 
@@ -22,7 +23,8 @@ export interface File {
   readonly documents: DocumentRow[];
   readonly checks: CheckRow[];
   readonly steps: StepRow[];
-  readonly suspension: { row: typeof suspensions.$inferSelect; messages: Array<typeof suspensionMessages.$inferSelect> } | null;
+  /** The suspension that stands, which is another matter than the review. */
+  readonly suspension: { readonly words: string; readonly createdAt: Date } | null;
   /** YYYY-MM-DD in the driver's own country. */
   readonly today: string;
 }
@@ -47,27 +49,22 @@ export async function readFile(reader: Reader, driverId: number, now: Date): Pro
     .where(eq(verificationSteps.driverId, driverId))
     .orderBy(asc(verificationSteps.id));
   const [standing] = await reader
-    .select()
+    .select({ words: suspensions.words, createdAt: suspensions.createdAt })
     .from(suspensions)
-    .where(and(eq(suspensions.driverId, driverId), isNull(suspensions.liftedAt)));
-  const messages =
-    standing === undefined
-      ? []
-      : await reader
-          .select()
-          .from(suspensionMessages)
-          .where(eq(suspensionMessages.suspensionId, standing.id))
-          .orderBy(asc(suspensionMessages.id));
+    .where(and(eq(suspensions.userId, user.id), eq(suspensions.side, 'driver'), isNull(suspensions.endedAt)));
   return {
     driver: { ...driver, vehicle },
     user,
     documents,
     checks,
     steps,
-    suspension: standing === undefined ? null : { row: standing, messages },
+    suspension: standing ?? null,
     today: localDate(now, countryById(user.countryId).timeZoneId),
   };
 }
+
+/** The status as people see it. */
+export const shownStatusOf = ({ suspension, driver }: File): ShownStatus => (suspension === null ? driver.verificationStatus : 'suspended');
 
 /**
  * How a document counts. An expired one counts as rejected: it must be sent anew. One that runs out and has no date counts
@@ -142,12 +139,7 @@ export async function readQueue(reader: Reader) {
   const waiting = await reader
     .select({ driverId: drivers.id })
     .from(drivers)
-    .where(
-      sql`${drivers.verificationStatus} = 'in_review' or (${drivers.verificationStatus} = 'approved' and ${vehicleWaits}) or exists (
-        select 1 from suspensions s join suspension_messages m on m.suspension_id = s.id
-        where s.driver_id = ${drivers.id} and s.lifted_at is null
-          and m.id = (select max(id) from suspension_messages where suspension_id = s.id) and m.author_id = ${drivers.userId})`,
-    )
+    .where(sql`${drivers.verificationStatus} = 'in_review' or (${drivers.verificationStatus} = 'approved' and ${vehicleWaits})`)
     .orderBy(asc(drivers.id))
     .limit(AT_ONCE);
   return { documents, checks, driverIds: waiting.map((row) => row.driverId) };

@@ -6,6 +6,7 @@ import { useWorld } from '../testing/harness.ts';
 import { goOnline, offerOf, passenger, rideBody, staffMember, type DriverPerson } from '../testing/people.ts';
 import { decide, documentId, newcomer, prepare, sendDocument, verificationOf } from '../testing/verification.ts';
 import { calls } from '../testing/calls.ts';
+import { liftOf, suspendOf } from '../testing/standing.ts';
 import type { DocumentType } from '@safiri/rules/verification/documents.ts';
 
 const world = useWorld({ dispatch: true });
@@ -89,12 +90,13 @@ describe('a decision that was wrong', () => {
 
   it('is not undone by lifting a suspension', async () => {
     const person = await approved();
-    await staff.answer(calls.suspend, { params: { driverId: person.driverId }, body: { reason: 'A complaint' } });
+    await suspendOf(staff, person);
     await staff.answer(calls.reopenDocument, {
       params: { id: documentId(await verificationOf(person), 'pdp_permit') },
       body: { reason: 'Forged' },
     });
-    await staff.answer(calls.liftSuspension, { params: { driverId: person.driverId } });
+    expect((await verificationOf(person)).driver.verificationStatus).toBe('suspended');
+    await liftOf(staff, person);
     expect((await verificationOf(person)).driver.verificationStatus).toBe('in_review');
   });
 

@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
-import { backgroundChecks, driverDocuments, suspensions } from '@safiri/db/verification/tables.ts';
+import { backgroundChecks, driverDocuments } from '@safiri/db/verification/tables.ts';
 import { identityDocument, optionalDocuments } from '@safiri/rules/verification/documents.ts';
 import type { Context } from '../platform/context.ts';
 import { notFound, Problem } from '../platform/problem.ts';
@@ -16,14 +16,10 @@ const notDecided = () => new Problem('illegal_transition', 'It is not decided ye
 
 /**
  * Takes an approval back until everything is in place again and staff approve anew; what a driver may not drive any more
- * goes to others with {@link changeVerification}. A suspension lifted later returns to the review, not to the approval.
+ * goes to others with {@link changeVerification}.
  * @param why the driver reads it as the reviewer's notes
  */
 export async function holdForReview(ctx: Context, uow: UnitOfWork, file: File, why: string): Promise<void> {
-  await uow.tx
-    .update(suspensions)
-    .set({ statusBefore: 'in_review' })
-    .where(and(eq(suspensions.driverId, file.driver.id), isNull(suspensions.liftedAt), eq(suspensions.statusBefore, 'approved')));
   if (file.driver.verificationStatus !== 'approved') return;
   await stopDriving(ctx, uow, file.driver);
   await setVerificationStatus(uow, file.driver.id, 'in_review');

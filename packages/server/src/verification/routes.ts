@@ -5,7 +5,7 @@ import type { DriverActor } from '../platform/actor.ts';
 import { requireOwnDriver } from '../platform/own-driver.ts';
 import { notFound } from '../platform/problem.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
-import { answerSuspension, initialize, sendDocument, setVehicle, startCheck } from './driver-actions.ts';
+import { initialize, sendDocument, setVehicle, startCheck } from './driver-actions.ts';
 import { presentChecks, presentDocuments, presentOwnVehicle, presentVerification } from './present.ts';
 import { readFile, type File } from './queries.ts';
 import { addVehicle, changeOwnVehicle, dropVehicle, readVehicles } from './vehicles.ts';
@@ -58,7 +58,4 @@ export function verificationRoutes(server: Server): void {
     await dropVehicle(uow, actor, params.id);
     return vehiclesOf(uow.tx, actor);
   });
-  serveWrite(server, calls.answerSuspension, async (uow, { actor, body }) =>
-    presentVerification(await answerSuspension(ctx, uow, actor, body.body)),
-  );
 }

@@ -114,11 +114,10 @@ export function confirmGender(ctx: Context, uow: UnitOfWork, driverId: number, b
 
 /**
  * Approves or rejects the driver, with the vehicle that is chosen. Approval needs everything in place; revoking it takes the driver off the road at once.
- * @throws Problem illegal_transition naming what is missing, or while suspended
+ * @throws Problem illegal_transition naming what is missing
  */
 export function decideDriver(ctx: Context, uow: UnitOfWork, driverId: number, body: BodyOf<typeof calls.decideDriver>): Promise<File> {
   return changeVerification(ctx, uow, driverId, async (file) => {
-    if (file.driver.verificationStatus === 'suspended') throw new Problem('illegal_transition', 'Lift the suspension first.');
     const missing = missingForApproval(factsOf(file));
     if (body.decision === 'approved' && missing.length > 0) {
       throw new Problem('illegal_transition', `Still missing: ${missing.map(inWords).join(', ')}`);

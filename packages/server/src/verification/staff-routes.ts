@@ -11,12 +11,11 @@ import { serveRead, serveWrite, type Input, type Server } from '../platform/serv
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { audit } from '../staff/public.ts';
 import { presentReview } from './present.ts';
-import { factsOf, readFile, readQueue, type File } from './queries.ts';
+import { factsOf, readFile, readQueue, shownStatusOf, type File } from './queries.ts';
 import { reopenCheck, reopenDocument } from './reopen.ts';
 import { completeCheck, confirmGender, decideDriver, reviewDocument } from './staff-actions.ts';
 import { correctVehicle, decideVehicle, shareVehicle } from './staff-vehicles.ts';
 import { readVehicles } from './vehicles.ts';
-import { liftSuspension, suspend, writeToSuspended } from './suspend.ts';
 
 type ReviewCall = Call & { reply: typeof calls.reviewDocument.reply };
 
@@ -56,7 +55,7 @@ export function reviewRoutes(server: Server): void {
               {
                 driverId: file.driver.id,
                 driverName: file.user.name,
-                verificationStatus: file.driver.verificationStatus,
+                verificationStatus: shownStatusOf(file),
                 missing: missingForApproval(factsOf(file)).length,
               },
             ],
@@ -84,9 +83,4 @@ export function reviewRoutes(server: Server): void {
     decideVehicle(ctx, uow, params.driverId, params.vehicleId, body),
   );
   decide(vehicleCalls.shareVehicle, 'vehicle.shared', (uow, { params, body }) => shareVehicle(ctx, uow, params.driverId, body));
-  decide(calls.suspend, 'driver.suspended', (uow, { actor, params, body }) => suspend(ctx, uow, actor, params.driverId, body.reason));
-  decide(calls.liftSuspension, 'driver.suspension_lifted', (uow, { actor, params }) => liftSuspension(ctx, uow, actor, params.driverId));
-  decide(calls.writeToSuspended, 'driver.written_to', (uow, { actor, params, body }) =>
-    writeToSuspended(ctx, uow, actor, params.driverId, body.body),
-  );
 }

@@ -4,6 +4,7 @@ import type { Client } from '../testing/client.ts';
 import { useWorld } from '../testing/harness.ts';
 import { driver, goOnline, offerOf, passenger, rideBody, staffMember, uploadOf } from '../testing/people.ts';
 import { decide, documentId, newcomer, prepare, sendDocument, verificationOf } from '../testing/verification.ts';
+import { suspendOf } from '../testing/standing.ts';
 import { calls as contractCalls } from '../testing/calls.ts';
 import { unchecked } from '../testing/client.ts';
 
@@ -151,10 +152,10 @@ describe('what must not happen', () => {
       const ride = await rider.client.call(contractCalls.requestRide, { body: rideBody() });
       await offerOf(person);
       const [suspended, accepted] = await Promise.all([
-        staff.answer(contractCalls.suspend, { params: { driverId: person.driverId }, body: { reason: 'A complaint' } }),
+        suspendOf(staff, person),
         person.client.answer(contractCalls.changeRide, { params: { id: ride.id }, body: { status: 'accepted' } }),
       ]);
-      expect(suspended.status).toBe(200);
+      expect(suspended.status).toBe(201);
       expect([200, 403, 409]).toContain(accepted.status);
       // Whichever came first: now the trip is not this driver's, and the driver gets no other.
       expect((await rider.client.answer(contractCalls.getRide, { params: { id: ride.id } })).body.driver).toBeNull();
@@ -173,15 +174,13 @@ describe('what must not happen', () => {
     const rider = await passenger(world);
     for (const client of [person.client, rider.client]) {
       expect((await client.answer(contractCalls.queueOfStaff)).status).toBe(403);
-      expect((await client.answer(contractCalls.suspend, { params: { driverId: person.driverId }, body: { reason: 'x' } })).status).toBe(
-        403,
-      );
+      expect((await decide(client, person, 'rejected', 'x')).status).toBe(403);
     }
-    await staff.answer(contractCalls.suspend, { params: { driverId: person.driverId }, body: { reason: 'Reported' } });
-    const { rows } = await world.db.execute<{ action: string; data: { reason: string } }>(
+    await decide(staff, person, 'rejected', 'Reported');
+    const { rows } = await world.db.execute<{ action: string; data: object }>(
       sql`select action, data from audit_log where subject = 'driver' and subject_id = ${person.driverId}`,
     );
-    expect(rows).toEqual([{ action: 'driver.suspended', data: { driverId: person.driverId, reason: 'Reported' } }]);
+    expect(rows).toEqual([{ action: 'driver.decided', data: { driverId: person.driverId, decision: 'rejected', note: 'Reported' } }]);
     await expect(world.db.execute(sql`delete from audit_log`)).rejects.toThrow('Failed query');
   });
 });

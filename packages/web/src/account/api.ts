@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { accountPaths } from '@safiri/contract/account/paths.ts';
 import type * as calls from '@safiri/contract/account/calls.ts';
 import type { BodyIn, ReplyOf } from '@safiri/contract/call.ts';
+import { standingPaths } from '@safiri/contract/standing/paths.ts';
 import { uploadPaths } from '@safiri/contract/uploads/paths.ts';
 import { callApi, trackedFetch, readAnswer, withPassword } from '../platform/api-client.ts';
 import { callWithProof } from '../platform/call-with-proof.ts';
@@ -19,6 +20,14 @@ function cacheUser(account: Account): void {
 }
 
 export const useAccount = () => useQuery({ queryKey: key, queryFn: () => callApi(accountPaths.get), staleTime: 0 });
+/** Whether this person was ever suspended: then there is something to read. */
+export const useHasStanding = () =>
+  useQuery({
+    queryKey: [standingPaths.own],
+    queryFn: () => callApi(standingPaths.own),
+    staleTime: 0,
+    select: ({ suspensions }) => suspensions.length > 0,
+  });
 export const useChangeAccount = () =>
   useMutation({
     mutationFn: (body: BodyIn<typeof calls.changeAccount>) => callWithProof(accountPaths.change, { body }),

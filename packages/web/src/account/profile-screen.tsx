@@ -17,7 +17,7 @@ import { Button } from '../ui/button.tsx';
 import { Avatar, Plate } from '../ui/person.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
-import { useAccount, type Account } from './api.ts';
+import { useAccount, useHasStanding, type Account } from './api.ts';
 import { ProfileForm } from './profile-form.tsx';
 import './account.css';
 
@@ -87,6 +87,8 @@ interface Way {
   readonly icon: IconName;
   readonly text: TextKey;
 }
+/** Shown when there is something to read there. */
+const standing: Way = { href: '/standing', icon: 'alert', text: 'openStanding' };
 const places: Way = { href: '/places', icon: 'pin', text: 'openPlaces' };
 const always: readonly Way[] = [
   { href: '/safety', icon: 'shield', text: 'openSafety' },
@@ -108,9 +110,11 @@ const driverWays: readonly Way[] = [
 /** Where the account goes on: a row with a chevron for each. */
 function Ways({ isDriver }: { isDriver: boolean }) {
   const t = useText();
+  const isStopped = useHasStanding().data === true;
+  const ways = isDriver ? driverWays : passengerWays;
   return (
     <ul className="card list ways">
-      {(isDriver ? driverWays : passengerWays).map(({ href, icon, text }) => (
+      {(isStopped ? [standing, ...ways] : ways).map(({ href, icon, text }) => (
         <li key={href}>
           <Link className="way" href={href}>
             <Icon name={icon} size={22} />

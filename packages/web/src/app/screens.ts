@@ -74,6 +74,7 @@ export const screens: readonly AppScreen[] = [
   { paths: ['/ride-request'], viewer: 'passenger', ...load(() => import('../rides/ride-request-screen.tsx'), 'RideRequestScreen') },
   { paths: ['/active-ride'], viewer: 'signedIn', ...load(() => import('./active-ride-route.tsx'), 'ActiveRide') },
   { paths: ['/profile'], viewer: 'signedIn', ...load(() => import('../account/profile-screen.tsx'), 'ProfileScreen') },
+  { paths: ['/standing'], viewer: 'signedIn', ...load(() => import('../standing/standing-screen.tsx'), 'StandingScreen') },
   { paths: ['/places'], viewer: 'signedIn', ...load(() => import('../places/saved-places-screen.tsx'), 'SavedPlacesScreen') },
   { paths: ['/safety'], viewer: 'signedIn', ...load(() => import('./safety-route.tsx'), 'SafetyScreen') },
   { paths: ['/parcel-delivery'], viewer: 'signedIn', ...load(() => import('../orders/parcel-screen.tsx'), 'ParcelScreen') },

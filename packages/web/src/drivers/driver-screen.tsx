@@ -105,7 +105,8 @@ export function DriverHome({ active, rides, row, cashFirst, after, sos, safety, 
   const user = session.use();
   const driverId = user?.driver?.id ?? 0;
   const isOnline = user?.isOnline ?? false;
-  const verified = user?.driver?.verificationStatus === 'approved';
+  const status = user?.driver?.verificationStatus;
+  const verified = status === 'approved';
   const hasChoice = (user?.driver?.vehicles ?? 1) > 1;
   if (active != null) return <Redirect to="/active-ride" replace />;
   const mayGrow = rides.isFetching && !rides.isFetchedAfterMount;
@@ -115,7 +116,12 @@ export function DriverHome({ active, rides, row, cashFirst, after, sos, safety, 
       <main className="page cockpit" id="main">
         <h1 className="visually-hidden">{t('tabDashboard')}</h1>
         <div className="cockpit-now">
-          <StatusCard isOnline={isOnline} verified={verified} vehicle={hasChoice ? (user?.vehicleInfo?.licensePlate ?? null) : null} />
+          <StatusCard
+            isOnline={isOnline}
+            verified={verified}
+            suspended={status === 'suspended'}
+            vehicle={hasChoice ? (user?.vehicleInfo?.licensePlate ?? null) : null}
+          />
           {cashFirst ? after(null) : null}
           <TodayBand driverId={driverId} />
           {verified ? <BeforeYouDrive /> : null}

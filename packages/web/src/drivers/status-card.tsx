@@ -10,12 +10,14 @@ import { VehicleChoice } from './vehicle-choice.tsx';
 interface Props {
   readonly isOnline: boolean;
   readonly verified: boolean;
+  /** That comes before whatever is missing. */
+  readonly suspended?: boolean;
   /** The plate of the vehicle that the driver chose, where there is a choice; null where there is none. */
   readonly vehicle: string | null;
 }
 
 /** On or off duty, and what still stands before it. The switch says in words what a press does: it is met without reading twice. */
-export function StatusCard({ isOnline, verified, vehicle }: Props) {
+export function StatusCard({ isOnline, verified, suspended = false, vehicle }: Props) {
   const t = useText();
   const setOnline = useSetOnline();
   const isUntrained = setOnline.error instanceof ApiError && setOnline.error.problem?.code === 'training_unfinished';
@@ -38,7 +40,11 @@ export function StatusCard({ isOnline, verified, vehicle }: Props) {
               <Plate text={vehicle} />{' '}
             </>
           ) : null}
-          {isUntrained ? t('trainingFirst') : verified ? t(isOnline ? 'youAreOnline' : 'youAreOffline') : t('notVerifiedYet')}
+          {isUntrained
+            ? t('trainingFirst')
+            : verified
+              ? t(isOnline ? 'youAreOnline' : 'youAreOffline')
+              : t(suspended ? 'suspendedNow' : 'notVerifiedYet')}
         </div>
         {isUntrained ? (
           <Link className="text-link" href="/driver-training">
@@ -58,8 +64,8 @@ export function StatusCard({ isOnline, verified, vehicle }: Props) {
           {word}
         </button>
       ) : (
-        <Link className="button primary step" href="/driver-verification">
-          {t('openVerification')}
+        <Link className="button primary step" href={suspended ? '/standing' : '/driver-verification'}>
+          {t(suspended ? 'suspendedWhy' : 'openVerification')}
         </Link>
       )}
       {isOnline ? <span className="looking" aria-hidden="true" /> : null}

@@ -154,5 +154,7 @@ export async function readAnswer<K extends AnyKey>(response: Response, on401: 'r
   if (response.status === 401 && on401 === 'nothing') return null as ReplyOf<CallOf<K>>;
   const problem = parseProblem(text);
   if (response.status === 401 && problem?.code === 'not_signed_in') signInAgain();
+  // Where the reason stands, and where it is answered.
+  if (problem?.code === 'suspended') history.pushState(null, '', '/standing');
   throw new ApiError(response.status, text === '' ? response.statusText : text, problem);
 }

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { Approval } from '@safiri/contract/staff/approval-calls.ts';
 import { countryIds } from '@safiri/rules/countries/countries.ts';
+import { suspensionReasons } from '@safiri/rules/standing/suspensions.ts';
 import { isOneOf } from '@safiri/rules/records.ts';
 import type { ApprovalOutcome } from '@safiri/rules/staff/approvals.ts';
+import { reasonNames } from '../common/suspension-names.ts';
 import { clockTime, day, money } from '../platform/format.ts';
 import { useText, type Translate } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
@@ -11,6 +13,7 @@ import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { toast } from '../ui/toast.tsx';
 import { NotDone } from './not-done.tsx';
 import { NothingHere } from './nothing-here.tsx';
+import { PersonLink } from './person-link.tsx';
 import { useApprovals, useDecideApproval } from './team-api.ts';
 
 const moment = (at: string) => `${day(at)} ${clockTime(at)}`;
@@ -19,6 +22,14 @@ const moment = (at: string) => `${day(at)} ${clockTime(at)}`;
 function whatOf(t: Translate, { kind, data }: Approval): string {
   const name = data['name'] ?? '';
   if (kind === 'staff_owner') return t('approvalOwner', { name });
+  if (kind === 'ban') {
+    const reason = data['reason'] ?? '';
+    const side = data['side'] === 'driver' ? 'driver' : 'passenger';
+    return t('approvalBan', {
+      who: `${t(side)} ${data['userId'] ?? ''}`,
+      reason: isOneOf(suspensionReasons, reason) ? t(reasonNames[reason]) : reason,
+    });
+  }
   const country = data['countryId'] ?? '';
   const amount = data['amount'] ?? '0';
   return t('approvalPayout', { name, amount: isOneOf(countryIds, country) ? money(amount, country) : amount });
@@ -35,6 +46,11 @@ function Waiting({ approval }: { approval: Approval }) {
   return (
     <li className="card doc" aria-label={whatOf(t, approval)}>
       <h2 className="title">{whatOf(t, approval)}</h2>
+      {approval.kind === 'ban' ? (
+        <PersonLink className="text-link" userId={Number(approval.data['userId'])}>
+          {t('suspendOpen')}
+        </PersonLink>
+      ) : null}
       {approval.data['destination'] === undefined ? null : <p className="num">{approval.data['destination']}</p>}
       <p className="caption num">{t('approvalAskedBy', { name: approval.askedBy, time: moment(approval.askedAt) })}</p>
       {isOwn ? null : <Field label={t('approvalNote')} value={note} maxLength={500} onChange={(event) => setNote(event.target.value)} />}

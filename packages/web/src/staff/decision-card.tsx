@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { Link } from 'wouter';
+import { deskPaths } from '@safiri/contract/desk/paths.ts';
 import { reviewPaths } from '@safiri/contract/verification/paths.ts';
 import type { Review } from '@safiri/contract/verification/shapes.ts';
 import { useText } from '../platform/text.ts';
@@ -10,7 +12,7 @@ import { statusNames } from './names.ts';
 import { lacksOf } from './review-lacks.ts';
 import type { Decision } from '@safiri/rules/verification/documents.ts';
 
-/** The overall decision with notes, and the suspension with its conversation. */
+/** The overall decision with notes. A suspension is another matter, and stands on the person's page. */
 export function DecisionCard({ review }: { review: Review }) {
   const t = useText();
   const { person, verification } = review;
@@ -18,7 +20,6 @@ export function DecisionCard({ review }: { review: Review }) {
   const [note, setNote] = useState('');
   const [noteMissing, setNoteMissing] = useState(false);
   const may = useMay();
-  const [mayDecide, maySuspend] = [may(reviewPaths.decideDriver), may(reviewPaths.suspend)];
   const params = { driverId: String(person.driverId) };
   const status = verification.driver.verificationStatus;
   const text = note.trim();
@@ -48,77 +49,46 @@ export function DecisionCard({ review }: { review: Review }) {
         <span className={status === 'approved' ? 'chip ok' : 'chip'}>{t(statusNames[status])}</span>
       </div>
       {verification.driver.verificationNotes === null ? null : <p className="caption">{verification.driver.verificationNotes}</p>}
-      {verification.suspension === null ? (
-        <>
-          {mayDecide || maySuspend ? (
-            <Field
-              label={t('driverNotes')}
-              value={note}
-              maxLength={1000}
-              error={noteMissing ? t('needNote') : undefined}
-              onChange={(event) => {
-                setNote(event.target.value);
-                setNoteMissing(false);
-              }}
-            />
-          ) : null}
-          <div className="row wrap decision-row">
-            <Allowed to={reviewPaths.decideDriver}>
-              <Button
-                small
-                busy={busy}
-                why={status === 'approved' ? t('needNotApproved') : lacks}
-                onClick={() => void decideDriver('approved')}
-              >
-                {t('driverApprove')}
-              </Button>
-              <Button kind="danger" small busy={busy} onClick={() => withNote(() => void decideDriver('rejected'))}>
-                {t('driverReject')}
-              </Button>
-            </Allowed>
-            <Allowed to={reviewPaths.suspend}>
-              <Button
-                kind="soft"
-                small
-                busy={busy}
-                onClick={() => withNote(() => void act(decide(reviewPaths.suspend, { params, body: { reason: text } })))}
-              >
-                {t('suspendDo')}
-              </Button>
-            </Allowed>
-          </div>
-        </>
-      ) : (
-        <>
+      {verification.suspension === null ? null : (
+        <div className="stack">
           <p>
             <b>{t('suspendHeading')}:</b> {verification.suspension.reason}
           </p>
-          <ul className="talk">
-            {verification.suspension.messages.map((message) => (
-              <li key={message.id} className={message.fromStaff ? 'from-driver' : 'from-staff'}>
-                <p>{message.body}</p>
-              </li>
-            ))}
-          </ul>
-          <Allowed to={reviewPaths.writeToSuspended}>
-            <Field label={t('suspendWrite')} value={note} maxLength={2000} onChange={(event) => setNote(event.target.value)} />
-            <div className="row wrap">
-              <Button
-                kind="soft"
-                small
-                busy={busy}
-                why={text === '' ? t('needNote') : undefined}
-                onClick={() => void act(decide(reviewPaths.writeToSuspended, { params, body: { body: text } }))}
-              >
-                {t('suspendSend')}
-              </Button>
-              <Button small busy={busy} onClick={() => void act(decide(reviewPaths.liftSuspension, { params }))}>
-                {t('suspendLift')}
-              </Button>
-            </div>
+          <p className="caption">{t('suspendStands')}</p>
+          <Allowed to={deskPaths.person}>
+            <Link className="text-link" href={`/staff/people/${person.userId}`}>
+              {t('suspendOpen')}
+            </Link>
           </Allowed>
-        </>
+        </div>
       )}
+      {may(reviewPaths.decideDriver) ? (
+        <Field
+          label={t('driverNotes')}
+          value={note}
+          maxLength={1000}
+          error={noteMissing ? t('needNote') : undefined}
+          onChange={(event) => {
+            setNote(event.target.value);
+            setNoteMissing(false);
+          }}
+        />
+      ) : null}
+      <div className="row wrap decision-row">
+        <Allowed to={reviewPaths.decideDriver}>
+          <Button
+            small
+            busy={busy}
+            why={status === 'approved' ? t('needNotApproved') : lacks}
+            onClick={() => void decideDriver('approved')}
+          >
+            {t('driverApprove')}
+          </Button>
+          <Button kind="danger" small busy={busy} onClick={() => withNote(() => void decideDriver('rejected'))}>
+            {t('driverReject')}
+          </Button>
+        </Allowed>
+      </div>
       {failed}
     </section>
   );

@@ -1,11 +1,11 @@
 import type { TextKey } from 'virtual:texts/keys';
-import type { VerificationStatus } from '@safiri/rules/verification/steps.ts';
+import type { ShownStatus } from '@safiri/rules/verification/steps.ts';
 import type { OrderKind, OrderStatus } from '@safiri/rules/orders/order-life.ts';
 import type { RideStatus } from '@safiri/rules/rides/trip-life.ts';
 import { documentNames } from '../common/document-names.ts';
 import type { DocumentType } from '@safiri/rules/verification/documents.ts';
 
-export const statusNames: Readonly<Record<VerificationStatus, TextKey>> = {
+export const statusNames: Readonly<Record<ShownStatus, TextKey>> = {
   not_started: 'stNotStarted',
   pending: 'stPending',
   in_review: 'stInReview',

@@ -17,6 +17,7 @@ import { PageName } from './page-name.tsx';
 import { PersonState } from './person-state.tsx';
 import { PersonTrips } from './person-trips.tsx';
 import { SEARCH_PATH } from './search-key.ts';
+import { StandingCard } from './standing-card.tsx';
 import { ShownContact } from './shown-contact.tsx';
 import './desk.css';
 
@@ -107,6 +108,7 @@ export function PersonScreen({ userId }: { userId: number }) {
       <div className="console-grid">
         <div className="stack">
           <PersonState person={person} />
+          <StandingCard userId={userId} drives={person.driver !== null} />
         </div>
         <div className="stack">
           <Sessions sessions={person.sessions} />

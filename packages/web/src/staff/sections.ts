@@ -10,6 +10,7 @@ import { onCallPaths } from '@safiri/contract/safety/on-call-paths.ts';
 import { safetyPaths } from '@safiri/contract/safety/paths.ts';
 import { staffPaths } from '@safiri/contract/staff/paths.ts';
 import type { StaffKey } from '@safiri/contract/staff/permissions.ts';
+import { standingStaffPaths } from '@safiri/contract/standing/paths.ts';
 import { reviewPaths } from '@safiri/contract/verification/paths.ts';
 import type { IconName } from '../art/icons.ts';
 
@@ -53,6 +54,7 @@ export const sections: readonly Section[] = [
   { path: '/staff/drivers', calls: [staffPaths.drivers], icon: 'wheel', text: 'sectionDrivers' },
   { path: '/staff/trips', calls: [heldTripPaths.list], counts: 'heldTrips', icon: 'car', text: 'sectionTrips' },
   { path: '/staff/payouts', calls: [payoutPaths.list], counts: 'payouts', icon: 'wallet', text: 'sectionPayouts' },
+  { path: '/staff/suspensions', calls: [standingStaffPaths.list], counts: 'suspensions', icon: 'alert', text: 'sectionSuspensions' },
   { path: '/staff/approvals', calls: [staffPaths.approvals], counts: 'approvals', icon: 'shieldcheck', text: 'sectionApprovals' },
   { path: '/staff/outbox', calls: [safetyPaths.outbox], icon: 'mail', text: 'sectionOutbox' },
   { path: '/staff/waiting-list', calls: [countryPaths.listWaiting], icon: 'clock', text: 'sectionWaiting' },

@@ -36,6 +36,7 @@ import { sectionAt } from './sections.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { StuckScreen } from './stuck-screen.tsx';
+import { SuspensionsScreen } from './suspensions-screen.tsx';
 import { TeamScreen } from './team-screen.tsx';
 import { TripScreen } from './trip-screen.tsx';
 import { useSections } from './use-sections.ts';
@@ -114,6 +115,9 @@ function Console({ thread }: { thread: ThreadOf }) {
         <BoardsScreen />
       </Route>
       <Route path="/staff/boards/:id">{({ id }) => <BoardScreen key={id} merchantId={Number(id)} />}</Route>
+      <Route path="/staff/suspensions">
+        <SuspensionsScreen />
+      </Route>
       <Route path="/staff/approvals">
         <ApprovalsScreen />
       </Route>

@@ -113,11 +113,3 @@ export function useSetVehicle() {
     onSuccess: keep,
   });
 }
-
-export function useAnswerSuspension() {
-  return useMutation({
-    mutationFn: (answer: { body: string; attempt: string }) =>
-      callApi(verificationPaths.answerSuspension, { body: { body: answer.body }, idempotencyKey: answer.attempt }),
-    onSuccess: keep,
-  });
-}

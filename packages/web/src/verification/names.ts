@@ -1,5 +1,5 @@
 import type { TextKey } from 'virtual:texts/keys';
-import type { StepName, StepStatus, VerificationStatus } from '@safiri/rules/verification/steps.ts';
+import type { StepName, StepStatus, ShownStatus } from '@safiri/rules/verification/steps.ts';
 
 const stepTexts: Readonly<Record<StepName, TextKey>> = {
   personal_documents: 'stepPersonalDocuments',
@@ -18,7 +18,7 @@ export const stepStates: Readonly<Record<StepStatus, TextKey>> = {
   failed: 'stepFailed',
 };
 
-const texts: Readonly<Record<VerificationStatus, TextKey>> = {
+const texts: Readonly<Record<ShownStatus, TextKey>> = {
   not_started: 'statusNotStarted',
   pending: 'statusPending',
   in_review: 'statusInReview',

@@ -1,0 +1,14 @@
+import { sql } from 'drizzle-orm';
+import type { Reader } from '@safiri/db/platform/connect.ts';
+import { isSuspended } from '@safiri/db/standing/conditions.ts';
+import { Problem } from '../platform/problem.ts';
+
+/** What a suspended passenger is told, wherever something is asked for: where the reason stands, and where it is answered. */
+export const suspendedPassenger = () =>
+  new Problem('suspended', 'You are suspended and can’t ask for this now. Read the reason and answer on the page of your standing.');
+
+/** @throws Problem suspended when somebody may ask for nothing as a passenger */
+export async function requireInStanding(reader: Reader, userId: number): Promise<void> {
+  const { rows } = await reader.execute<{ suspended: boolean }>(sql`select ${isSuspended('passenger', sql`${userId}`)} as suspended`);
+  if (rows[0]?.suspended === true) throw suspendedPassenger();
+}

@@ -1,0 +1,28 @@
+import { REVIEW_DAYS_AT_MOST } from '@safiri/rules/standing/suspensions.ts';
+import { useText } from '../platform/text.ts';
+import { Field } from '../ui/field.tsx';
+
+const DAY_MS = 86_400_000;
+const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+
+/** What is proposed: half the time that the rule allows. */
+export const proposedDay = () => dayIn(REVIEW_DAYS_AT_MOST / 2);
+
+/** The moment of a chosen day: noon in UTC, which is within that day wherever this app is used. */
+export const momentOf = (day: string) => `${day}T12:00:00Z`;
+
+/** By when a person looks again: from tomorrow to the last day that the rule allows. */
+export function ReviewDay({ value, onChange }: { value: string; onChange: (day: string) => void }) {
+  const t = useText();
+  return (
+    <Field
+      type="date"
+      label={t('suspendReview')}
+      hint={t('suspendReviewHint', { n: REVIEW_DAYS_AT_MOST })}
+      value={value}
+      min={dayIn(1)}
+      max={dayIn(REVIEW_DAYS_AT_MOST - 1)}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
