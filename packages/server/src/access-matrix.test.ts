@@ -140,6 +140,9 @@ const idsOn = (side: Side, route: Route) => (kindsOf(patternOf(route)) ?? []).ma
 const shared = new Set(['GET /api/menu-items/:restaurantId', 'GET /api/training/modules/:id']);
 /** What a side has not, so that its own is not found either: pictures, shared links, offers, a vehicle of that plate; and what is only for the other of the two. */
 const without = new Set([
+  // Finance agrees to payouts, operations to bans.
+  'operations POST /api/staff/approvals/:id',
+  'passenger POST /api/standing/:id/answer',
   'GET /api/uploads/:id',
   'GET /api/users/:id/photo',
   'GET /api/orders/:id/proof',
@@ -151,7 +154,6 @@ const without = new Set([
   'GET /api/driver/verification/:driverId/photo',
   'DELETE /api/trips/share/:contactId',
   'POST /api/drivers/:id/offers/:offerId/shown',
-  'POST /api/staff/verification/drivers/:driverId/messages',
   'POST /api/staff/payouts/:id/approval',
   'POST /api/staff/trips/:id/rider',
   'POST /api/staff/verification/drivers/:driverId/vehicles',

@@ -47,7 +47,7 @@ export const requestParcel = defineCall({
   }),
   reply: parcelReply,
   status: 201,
-  problems: ['forbidden', 'fare_changed', 'reference_taken', 'not_bookable_here', 'destination_out_of_reach'],
+  problems: ['suspended', 'forbidden', 'fare_changed', 'reference_taken', 'not_bookable_here', 'destination_out_of_reach'],
 });
 
 export const listOrders = defineCall({
@@ -135,7 +135,7 @@ export const placeFood = defineCall({
   }),
   reply: order,
   status: 201,
-  problems: [...orderProblems],
+  problems: ['suspended', ...orderProblems],
 });
 
 export const placeGroceries = defineCall({
@@ -162,7 +162,7 @@ export const placeGroceries = defineCall({
   }),
   reply: order,
   status: 201,
-  problems: [...orderProblems],
+  problems: ['suspended', ...orderProblems],
 });
 
 export const listGroceries = defineCall({

@@ -35,6 +35,7 @@ export const requestRide = defineCall({
   reply: ride,
   status: 201,
   problems: [
+    'suspended',
     'live_ride_exists',
     'rider_has_ride',
     'too_many_rides',
@@ -79,6 +80,7 @@ export const changeRide = defineCall({
   }),
   reply: ride,
   problems: [
+    'suspended',
     'not_found',
     'forbidden',
     'illegal_transition',

@@ -41,7 +41,15 @@ export const schedule = defineCall({
   }),
   reply: scheduledRide,
   status: 201,
-  problems: ['fare_changed', 'ladies_only', 'not_bookable_here', 'destination_out_of_reach', 'too_many_booked', 'idempotency_key_reused'],
+  problems: [
+    'suspended',
+    'fare_changed',
+    'ladies_only',
+    'not_bookable_here',
+    'destination_out_of_reach',
+    'too_many_booked',
+    'idempotency_key_reused',
+  ],
 });
 
 export const list = defineCall({

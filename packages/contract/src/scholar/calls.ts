@@ -131,7 +131,7 @@ export const join = defineCall({
   }),
   reply: seat,
   status: 201,
-  problems: ['forbidden', 'not_found', 'group_full', 'already_joined'],
+  problems: ['suspended', 'forbidden', 'not_found', 'group_full', 'already_joined'],
 });
 
 export const mine = defineCall({

@@ -14,6 +14,7 @@ export const setStatus = defineCall({
   body: z.strictObject({ isOnline: z.boolean(), vehicleId: z.optional(id) }),
   reply: ownUser,
   problems: [
+    'suspended',
     'driver_not_verified',
     'vehicle_in_use',
     'vehicle_not_approved',

@@ -90,7 +90,7 @@ export type AuditSubject = (typeof auditSubjects)[number];
 /** The kinds of acts that a log is narrowed to, each by how the names of its actions begin. */
 const begins = {
   team: ['staff', 'approval'],
-  people: ['contact', 'trip_chat', 'conduct', 'lost_item'],
+  people: ['contact', 'trip_chat', 'conduct', 'lost_item', 'person', 'caller'],
   trips: ['trip', 'trip_pay'],
   chats: ['chat'],
   shops: ['merchant', 'item', 'order'],

@@ -13,7 +13,7 @@ import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { requireTripArea } from '../places/public.ts';
-import { knownRider, languageFor, riderOfNumber } from '../users/public.ts';
+import { isSuspendedPassenger, knownRider, languageFor, riderOfNumber } from '../users/public.ts';
 import { notifyAskedByPhone } from './notify-ride.ts';
 import { requireRideMethod } from './payment-method.ts';
 import type { RideRow } from './queries.ts';
@@ -78,12 +78,13 @@ const liveRideOf = async (reader: Reader, userId: number) =>
 
 /**
  * Asks for the ride of somebody who calls: they ride it and pay it, and learn by SMS what an app would show.
- * @throws Problem ladies_only, too_many_rides, rider_has_ride
+ * @throws Problem ladies_only, too_many_rides, rider_has_ride, illegal_transition for a suspended one
  */
 export async function bookForCaller(ctx: Context, uow: UnitOfWork, actor: Actor, name: string, priced: Priced): Promise<RideRow> {
   const { phone, paymentMethod, ride } = priced;
   const language = await languageFor(uow.tx, actor.userId);
   const person = await riderOfNumber(uow, { name, phone, countryId: ride.countryId, language });
+  if (await isSuspendedPassenger(uow.tx, person.id)) throw new Problem('illegal_transition', 'This person is suspended as a passenger.');
   if (ride.rideType === 'ladies_only') requireLadiesOnly(person);
   if ((await liveRideOf(uow.tx, person.id)) !== undefined) throw hasRide();
   const own = { passengerId: person.id, bookerId: person.id, staffId: actor.userId, paymentMethod };

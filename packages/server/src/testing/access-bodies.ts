@@ -1,3 +1,4 @@
+import { inDays } from './standing.ts';
 import type { AnyKey } from '@safiri/contract/all-calls.ts';
 import { hatfield } from './people.ts';
 
@@ -56,7 +57,7 @@ const bodies: Partial<Record<AnyKey, object>> = {
   'PATCH /api/staff/verification/drivers/:driverId/vehicles/:vehicleId': {},
   'POST /api/staff/verification/drivers/:driverId/vehicles/:vehicleId/decision': { decision: 'rejected', ...note },
   'POST /api/standing/:id/answer': { answer: 'x' },
-  'POST /api/staff/people/:id/suspensions': { side: 'passenger', reason: 'other', words: 'x', reviewAt: '2020-01-01T00:00:00Z' },
+  'POST /api/staff/people/:id/suspensions': { side: 'passenger', reason: 'other', words: 'x', reviewAt: inDays(2) },
   'POST /api/staff/suspensions/:id/look': { outcome: 'lifted', words: 'x' },
 };
 

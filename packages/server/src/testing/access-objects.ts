@@ -3,6 +3,7 @@ import { onCallShifts } from '@safiri/db/safety/on-call-tables.ts';
 import { incidents, tripChecks } from '@safiri/db/safety/tables.ts';
 import { payouts } from '@safiri/db/earnings/tables.ts';
 import { approvals, staffInvitations } from '@safiri/db/staff/tables.ts';
+import { suspensions } from '@safiri/db/standing/tables.ts';
 import { sha256 } from '../platform/hash.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { schoolGroups } from '@safiri/db/scholar/tables.ts';
@@ -73,6 +74,7 @@ const kinds: ReadonlyArray<readonly [RegExp, string, string?]> = [
   [/^\/api\/staff\/team\/:id/, 'member'],
   [/^\/api\/staff\/invitations\/:id/, 'invitation'],
   [/^\/api\/staff\/approvals\/:id$/, 'approval'],
+  [/^\/api\/(staff\/suspensions|standing)\/:id/, 'suspension'],
   [/^\/api\/staff\/conduct\/:id$/, 'conduct'],
   [/^\/api\/staff\/held-trips\/:id$/, 'heldTrip'],
   [/^\/api\/staff\/lost-items\/:id$/, 'lostItem'],
@@ -131,6 +133,19 @@ async function workOf(world: World, person: DriverPerson, rideId: number): Promi
     .insert(payouts)
     .values({ driverId: person.driverId, amountMinor: 100_00, currency: 'ZAR', destination: 'FNB 1' })
     .returning({ id: payouts.id });
+  const now = new Date();
+  const suspended = await world.db
+    .insert(suspensions)
+    .values({
+      userId: person.user.id,
+      side: 'driver',
+      reason: 'other',
+      words: 'x',
+      suspendedBy: person.user.id,
+      // It is over: the person has other tests to pass.
+      ...{ outcome: 'lifted', lookedAt: now, lookedBy: person.user.id, lookedWords: 'x', endedAt: now, endedBy: person.user.id },
+    })
+    .returning({ id: suspensions.id });
   const conduct = await world.db
     .insert(conductReviews)
     .values({ userId: person.user.id, openedAt: new Date() })
@@ -162,6 +177,7 @@ async function workOf(world: World, person: DriverPerson, rideId: number): Promi
     backgroundCheck: idOf(check),
     payout: idOf(payout),
     conduct: idOf(conduct),
+    suspension: idOf(suspended),
     heldTrip: rideId,
   };
 }

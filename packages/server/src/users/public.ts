@@ -1,5 +1,5 @@
 export { holdNumber, joinRider, knownRider, riderOfNumber, type NamedRider } from './riders.ts';
-export { requireInStanding, suspendedPassenger } from './standing.ts';
+export { isSuspendedPassenger, requireInStanding, suspendedPassenger } from './standing.ts';
 export { languageFor } from './language.ts';
 export { averageRating, dialable, firstName, presentKnownUser, presentOwnUser, presentVehicle, shortName } from './present.ts';
 export {
