@@ -15,6 +15,7 @@ import * as rides from '../rides/shapes.ts';
 import * as onCall from '../safety/on-call-shapes.ts';
 import * as safety from '../safety/shapes.ts';
 import * as sharing from '../sharing/shapes.ts';
+import * as standing from '../standing/shapes.ts';
 import * as training from '../training/shapes.ts';
 import * as users from '../users/shapes.ts';
 import * as verification from '../verification/shapes.ts';
@@ -31,6 +32,7 @@ const rooms = {
   rides,
   safety: { ...safety, ...onCall },
   sharing,
+  standing,
   training,
   users,
   verification,

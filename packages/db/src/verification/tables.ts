@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { checkResults, checkTypes, checkStatuses } from '@safiri/rules/verification/background-checks.ts';
 import { documentTypes, FACE_BYTES, sentDocumentStatuses, vehicleDocuments } from '@safiri/rules/verification/documents.ts';
-import { stepNames, stepStatuses, verificationStatuses } from '@safiri/rules/verification/steps.ts';
+import { stepNames, stepStatuses } from '@safiri/rules/verification/steps.ts';
 import { bytes, createdAt, known, moment, oneOf } from '../platform/columns.ts';
 import { uploads } from '../uploads/tables.ts';
 import { drivers, users, vehicles } from '../users/tables.ts';

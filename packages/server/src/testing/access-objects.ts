@@ -143,7 +143,12 @@ async function workOf(world: World, person: DriverPerson, rideId: number): Promi
       words: 'x',
       suspendedBy: person.user.id,
       // It is over: the person has other tests to pass.
-      ...{ outcome: 'lifted', lookedAt: now, lookedBy: person.user.id, lookedWords: 'x', endedAt: now, endedBy: person.user.id },
+      outcome: 'lifted',
+      lookedAt: now,
+      lookedBy: person.user.id,
+      lookedWords: 'x',
+      endedAt: now,
+      endedBy: person.user.id,
     })
     .returning({ id: suspensions.id });
   const conduct = await world.db

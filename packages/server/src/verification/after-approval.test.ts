@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { driverDocuments } from '@safiri/db/verification/tables.ts';
 import type { Client } from '../testing/client.ts';
 import { useWorld } from '../testing/harness.ts';
-import { driver, eventually, goOnline, offerOf, passenger, rideBody, staffMember, type DriverPerson } from '../testing/people.ts';
+import { driver, eventually, goOnline, staffMember, type DriverPerson } from '../testing/people.ts';
 import { documentId, sendDocument, verificationOf } from '../testing/verification.ts';
 import { watchExpiry } from './public.ts';
 import { calls } from '../testing/calls.ts';

@@ -6,7 +6,7 @@ import { expiryAsked, faceDocument, hasExpired, vehicleDocuments, type DocumentT
 import { isOneOf } from '@safiri/rules/records.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
-import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
+import { fieldProblem, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { claimUpload } from '../uploads/public.ts';
 import { changeVerification } from './change.ts';

@@ -32,6 +32,7 @@ const screenOfPath = {
   '/grocery-delivery': 'GroceryScreen',
   '/test': 'TestScreen',
   '/track/:shareId': 'TrackScreen',
+  '/standing': 'StandingScreen',
   '/stop/:token': 'StopScreen',
   '/staff': 'StaffConsole',
   '/staff/*': 'StaffConsole',

@@ -1,0 +1,52 @@
+import { expectAccessible } from './axe.ts';
+import { expect, signInAs, test, toastOf } from './server.ts';
+import { signInAsStaff } from './staff.ts';
+import { chooseTrip } from './trips.ts';
+
+test('a suspended passenger is led from the refusal to the reason, answers, and rides again once staff lift it', async ({ phone }) => {
+  test.setTimeout(120_000);
+  const { page: sipho } = await phone();
+  await signInAs(sipho, 'Sipho');
+  const { page: staff } = await phone({ viewport: { width: 1280, height: 800 } });
+  await signInAsStaff(staff);
+  await staff.goto('/staff/search');
+  await staff.getByRole('searchbox').fill('sipho@demo.safiri.africa');
+  await staff.getByRole('region', { name: 'People' }).getByRole('link').click();
+  const card = staff.getByRole('region', { name: 'Suspension' });
+  await card.getByRole('button', { name: 'Suspend', exact: true }).click();
+  const form = staff.getByRole('dialog', { name: 'Suspend' });
+  await form.getByLabel('Reason').selectOption('unpaid');
+  await form.getByLabel('Words to the person').fill('Two trips were not paid.');
+  await form.getByLabel('What else it rests on').fill('Both drivers wrote it down.');
+  await expectAccessible(staff);
+  await form.getByRole('button', { name: 'Suspend now' }).click();
+  await expect(card.getByText('Two trips were not paid.')).toBeVisible();
+
+  await chooseTrip(sipho);
+  await sipho.getByRole('button', { name: /^Request/ }).click();
+  await expect(sipho).toHaveURL(/\/standing$/);
+  const mine = sipho.getByRole('region', { name: 'Suspended as a passenger' });
+  await expect(mine).toContainText('Two trips were not paid.');
+  await expect(mine).toContainText('Both drivers wrote it down.');
+  await expect(mine).toContainText('a person of our team looks again');
+  await expectAccessible(sipho);
+  await mine.getByLabel('Your answer').fill('I paid both in cash.');
+  await mine.getByRole('button', { name: 'Send answer' }).click();
+  await expect(toastOf(sipho)).toContainText('Your answer was sent');
+  await expect(mine).toContainText('I paid both in cash.');
+  await expectAccessible(sipho);
+
+  await staff.goto('/staff/suspensions');
+  const row = staff.getByRole('listitem', { name: /Sipho/ });
+  await expect(row).toContainText('I paid both in cash.');
+  await expectAccessible(staff);
+  await row.getByRole('link', { name: /Sipho/ }).click();
+  await card.getByLabel('Words to the person').fill('The drivers found the money.');
+  await card.getByRole('button', { name: 'Lift suspension' }).click();
+  await expect(card.getByText('The drivers found the money.')).toBeVisible();
+  await expectAccessible(staff);
+  await sipho.goto('/profile');
+  await sipho.getByRole('link', { name: 'Your standing' }).click();
+  await expect(sipho.getByText('Nothing is stopped')).toBeVisible();
+  await expect(sipho.getByText('The drivers found the money.')).toBeVisible();
+});
