@@ -44,7 +44,6 @@ export const verificationStep = z.object({ id, stepName: z.enum(stepNames), step
 export type VerificationStep = z.infer<typeof verificationStep>;
 
 export const suspension = z.object({ reason: z.string(), since: instant });
-export type Suspension = z.infer<typeof suspension>;
 
 /** All of a driver's verification: the screen's data in one round trip. */
 export const verification = z.object({

@@ -38,7 +38,17 @@ const emergency: Emergency = {
   events: [],
 };
 
-const waiting = { emergencies: 1, chats: 0, lateOrders: 0, reviews: 0, stuckTrips: 0, heldTrips: 0, payouts: 0, suspensions: 0, approvals: 0 };
+const waiting = {
+  emergencies: 1,
+  chats: 0,
+  lateOrders: 0,
+  reviews: 0,
+  stuckTrips: 0,
+  heldTrips: 0,
+  payouts: 0,
+  suspensions: 0,
+  approvals: 0,
+};
 
 it('says first for how long and that nobody handles it, rings the person, and is handled with one press', async () => {
   const { server, press } = await openScreen(asStaff(<EmergencyScreen emergencyId={4} />), {

@@ -29,7 +29,17 @@ const row: EmergencyRow = {
   rideId: 31,
   acknowledgedBy: null,
 };
-const quiet: Waiting = { emergencies: 0, chats: 0, lateOrders: 0, reviews: 0, stuckTrips: 0, heldTrips: 0, payouts: 0, suspensions: 0, approvals: 0 };
+const quiet: Waiting = {
+  emergencies: 0,
+  chats: 0,
+  lateOrders: 0,
+  reviews: 0,
+  stuckTrips: 0,
+  heldTrips: 0,
+  payouts: 0,
+  suspensions: 0,
+  approvals: 0,
+};
 const some: Waiting = { ...quiet, chats: 2, lateOrders: 1, reviews: 3 };
 const open = (rows: EmergencyRow[], waiting = some, stuck: StuckTrip[] = []) =>
   openScreen(asStaff(<NowScreen />), {

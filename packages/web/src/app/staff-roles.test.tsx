@@ -14,7 +14,17 @@ import { StaffScreen } from '../staff/staff-screen.tsx';
 import { openScreen } from '../testing/open-screen.tsx';
 
 const user = { id: 9, name: 'Refilwe', email: 'refilwe@example.org', userType: 'staff' } as OwnUser;
-const nothing: Waiting = { emergencies: 0, chats: 0, lateOrders: 0, reviews: 0, stuckTrips: 0, heldTrips: 0, payouts: 0, suspensions: 0, approvals: 0 };
+const nothing: Waiting = {
+  emergencies: 0,
+  chats: 0,
+  lateOrders: 0,
+  reviews: 0,
+  stuckTrips: 0,
+  heldTrips: 0,
+  payouts: 0,
+  suspensions: 0,
+  approvals: 0,
+};
 const payout: OpenPayout = {
   id: 4,
   driverId: 7,
