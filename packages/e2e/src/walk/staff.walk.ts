@@ -85,7 +85,7 @@ test('the console', async ({ phone, product }) => {
   await page.getByRole('link', { name: SHOP }).click();
   await page.getByLabel('Ready in').selectOption('10');
   await page.getByRole('button', { name: 'Accept' }).click();
-  await expect(page.getByText('for ', { exact: false }).first()).toBeVisible();
+  await expect(page.getByText('for ').filter({ visible: true }).first()).toBeVisible();
   await order(sipho);
   await expect(page.getByText('Waiting for an answer')).toBeVisible();
   await take(page, 'staff-board');
