@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../server.ts';
+import { expect, signInAs, test } from '../server.ts';
 import { signInAsStaff } from '../staff.ts';
 import { both, startTrip } from '../trips.ts';
 import { take } from './take.ts';
@@ -48,6 +48,23 @@ test('the search of the console and what it leads to', async ({ phone, product }
   await page.getByRole('region', { name: 'Under way' }).getByRole('link').click();
   await expect(page.getByRole('region', { name: 'What happened in order' })).toContainText('A driver accepted');
   await take(page, 'staff-trip');
+  await page.goto('/staff/search');
+  await page.getByRole('searchbox').fill('sipho@demo.safiri.africa');
+  await page.getByRole('region', { name: 'People' }).getByRole('link').click();
+  const standing = page.getByRole('region', { name: 'Suspension' });
+  await standing.getByRole('button', { name: 'Suspend', exact: true }).click();
+  await page.getByLabel('Words to the person').fill('Two trips were not paid.');
+  await page.getByRole('button', { name: 'Suspend now' }).click();
+  await expect(standing.getByText('Two trips were not paid.')).toBeVisible();
+  await take(page, 'staff-suspended');
+  const { page: sipho } = await phone();
+  await signInAs(sipho, 'Sipho');
+  await sipho.goto('/standing');
+  await expect(sipho.getByRole('region', { name: 'Suspended as a passenger' })).toBeVisible();
+  await take(sipho, 'standing');
+  await page.getByLabel('Words to the person').fill('Both are paid now.');
+  await page.getByRole('button', { name: 'Lift suspension' }).click();
+  await expect(standing.getByText('Both are paid now.')).toBeVisible();
   // A car that has not moved for nine minutes.
   await product.execute(`update rides set accepted_at = now() - interval '9 minutes' where status = 'accepted'`);
   await product.execute(`insert into trip_trails (ride_id, driver_id, leg, first_at, last_at, standing_since)

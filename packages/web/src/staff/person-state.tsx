@@ -7,6 +7,7 @@ import { useText } from '../platform/text.ts';
 import { Plate } from '../ui/person.tsx';
 import { Allowed } from './may.tsx';
 import { paperNames, statusNames } from './names.ts';
+import { useStandingOf } from './standing-api.ts';
 
 type Driver = NonNullable<DeskPerson['driver']>;
 
@@ -55,6 +56,7 @@ function DriverState({ driver }: { driver: Driver }) {
 /** How somebody stands: whether they may ride or drive, and by which papers. */
 export function PersonState({ person }: { person: DeskPerson }) {
   const t = useText();
+  const isSuspended = useStandingOf(person.userId).data?.some(({ side, endedAt }) => side === 'passenger' && endedAt === null) === true;
   return (
     <section className="card doc" aria-label={t('deskState')}>
       <h2 className="h2">{t('deskState')}</h2>
@@ -62,7 +64,7 @@ export function PersonState({ person }: { person: DeskPerson }) {
         <p className="chip bad">{t('deskDeleted')}</p>
       ) : person.driver === null ? (
         <p className="row wrap">
-          <span className="chip ok">{t('deskMayRide')}</span>
+          <span className={isSuspended ? 'chip bad' : 'chip ok'}>{t(isSuspended ? statusNames.suspended : 'deskMayRide')}</span>
           {person.genderVerified ? <span className="chip">{t('deskGenderSeen')}</span> : null}
         </p>
       ) : (
