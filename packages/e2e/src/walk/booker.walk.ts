@@ -1,4 +1,4 @@
-import { expect, signInAs, test } from '../server.ts';
+import { expect, signInAs, test, toastOf } from '../server.ts';
 import { both, chooseTrip } from '../trips.ts';
 import { take } from './take.ts';
 
@@ -18,6 +18,7 @@ test('a ride for somebody else, from both sides', async ({ phone }) => {
   await naledi.waitForURL(/active-ride\?ride=/);
   await zanele.getByRole('alertdialog', { name: 'New ride request' }).getByRole('button', { name: 'Accept' }).click();
   await expect(naledi.getByText('Baba rides')).toBeVisible();
+  await expect(toastOf(naledi)).toHaveCount(0, { timeout: 15_000 });
   await take(naledi, 'booker-trip');
   await signInAs(sipho, 'Sipho');
   await sipho.waitForURL('**/active-ride');

@@ -5,16 +5,19 @@ const READS_AT = 0.35;
 /** Whoever does this scrolls by hand: what was chosen by a chip holds no longer. */
 const BY_HAND = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
+/** Nearer to its end than this, in pixels, a page is at its end: the last step of a scroll may be less than one. */
+const AT_END = 2;
+
 /**
- * How far down the screen the eye is, as a share of it: at its top where the page begins, at its foot where it ends, so that each section
- * has its turn, however short it is.
+ * How far down the screen the eye is, as a share of it: at its top where the page begins, a third down after it, and at its foot where the
+ * page ends, since the last section may be too short to come any higher.
  * @param scrolled how far the page was scrolled, in pixels
  * @param canScroll how far it can be
  * @param screen the height of the screen
  */
 export function readingLine(scrolled: number, canScroll: number, screen: number): number {
   if (canScroll <= 0 || screen <= 0) return 0;
-  return Math.min(1, Math.max(scrolled / canScroll, Math.min(READS_AT, scrolled / screen)));
+  return canScroll - scrolled < AT_END ? 1 : Math.min(READS_AT, Math.max(0, scrolled) / screen);
 }
 
 /**
