@@ -58,9 +58,14 @@ export function HistoryRide({ ride, isDriver, chosen, onOpen }: Props) {
   const name = (isDriver ? ride.passenger.name : ride.driver?.name) ?? '';
   const again = isDriver || ride.delivery !== null ? null : <RideAgain ride={ride} />;
   const when = (
-    <div className="caption num">
-      {day(ride.completedAt ?? ride.createdAt)}, {clockTime(ride.completedAt ?? ride.createdAt)} · {t(typeNames[ride.rideType])}
-    </div>
+    <>
+      {ride.side === 'booker' && ride.rider !== null ? (
+        <div className="caption strong">{t('historyFor', { name: ride.rider.name })}</div>
+      ) : null}
+      <div className="caption num">
+        {day(ride.completedAt ?? ride.createdAt)}, {clockTime(ride.completedAt ?? ride.createdAt)} · {t(typeNames[ride.rideType])}
+      </div>
+    </>
   );
   if (ride.status === 'cancelled') {
     return (
@@ -87,9 +92,7 @@ export function HistoryRide({ ride, isDriver, chosen, onOpen }: Props) {
     </>
   );
   const side =
-    ride.side === 'booker' ? (
-      <span className="caption">{ride.rider?.name}</span>
-    ) : ride.myRating === null ? (
+    ride.side === 'booker' ? null : ride.myRating === null ? (
       <span className="caption">{t('notRated')}</span>
     ) : (
       <Stars rating={ride.myRating} />
