@@ -15,7 +15,7 @@ const texts = (language: string): Record<string, string> =>
     string
   >;
 
-/** Languages are offered by the names they call themselves (spec: foundations §3), whatever others call them. */
+/** Languages are offered by the names they call themselves, whatever others call them. */
 const ownNames: readonly string[] = Object.values(languages).map(({ name }) => name);
 
 /** English texts that nobody who reads this language should meet. */
