@@ -30,7 +30,14 @@ import { createStreamHub } from './platform/stream.ts';
 import type { UnitOfWork } from './platform/unit-of-work.ts';
 import { createActiveRides, setDrivenMeters } from './rides/public.ts';
 import { openingOf } from './rides/live-events.ts';
-import { contactsChanged, createOnCallWatch, createTripWatch, emergencyServer, incidentSource } from './safety/public.ts';
+import {
+  contactsChanged,
+  createOnCallWatch,
+  createPresenceWatch,
+  createTripWatch,
+  emergencyServer,
+  incidentSource,
+} from './safety/public.ts';
 import { createLinks } from './sharing/public.ts';
 import { createTrackHub } from './sharing/track-hub.ts';
 import { shareSource } from './sharing/track-source.ts';
@@ -116,6 +123,7 @@ export function createServices(server: Server, options: ServiceOptions) {
     examiner: options.examiner ?? createExaminer(),
     tripWatch: createTripWatch({ ...safety, ctx: lane.ctx }, cities.mine),
     onCallWatch: createOnCallWatch(lane.ctx),
+    presenceWatch: createPresenceWatch(ctx, hub),
     orderClock: createOrderClock(ctx, routes, cities.mine),
     surgeClock: createSurgeClock(ctx, positions, cities.mine),
     dispatchLoop,

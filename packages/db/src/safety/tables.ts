@@ -108,12 +108,13 @@ export const incidentEvents = pgTable(
   (t) => [index('incident_events_order').on(t.incidentId, t.id), known(t.kind, incidentEventKinds)],
 );
 
-/** When a member of the team last had the emergencies open, to the minute. */
+/** When a member of the team last had the emergencies open, and until when they count as there: any node with a stream of theirs moves that on. */
 export const staffPresence = pgTable('staff_presence', {
   userId: integer('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   seenAt: moment('seen_at').notNull(),
+  thereUntil: moment('there_until').notNull().defaultNow(),
 });
 
 /** A question to the passenger because the trip looks odd. Without an answer it becomes an incident. */

@@ -32,6 +32,9 @@ export const EXPIRED_SESSION_HOURS = 24;
 /** Minutes after which somebody of the team who no longer looks at the emergencies counts as away. */
 export const STAFF_AWAY_AFTER_MINUTES = 3;
 
+/** Seconds for which somebody of the team still counts as there after their last console closed: a page that is loaded anew takes less. */
+export const STAFF_GRACE_SECONDS = 45;
+
 /** Whether the trip's vehicle is where the person is: its driver's always, a passenger's from the pickup on. */
 export function isWithVehicle(userType: 'passenger' | 'driver', status: RideStatus): boolean {
   return userType === 'driver' || status === 'arrived' || status === 'in_progress';

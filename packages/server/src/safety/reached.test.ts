@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rides } from '@safiri/db/rides/tables.ts';
-import { staffPresence } from '@safiri/db/safety/tables.ts';
 import { createDelivery } from '../adapters/delivery.ts';
 import { startOutbox, type OutboxWorker } from '../platform/outbox/worker.ts';
 import { contactOf, onTheRoad, press } from '../testing/emergencies.ts';
 import { follow } from '../testing/follow.ts';
 import { useWorld } from '../testing/harness.ts';
-import { eventually, hatfield, passenger, staffMember, plateOf } from '../testing/people.ts';
+import { eventually, hatfield, staffMember, plateOf } from '../testing/people.ts';
 import { fakeGateway, type FakeGateway } from '../testing/providers.ts';
 import { calls } from '../testing/calls.ts';
 
@@ -29,24 +28,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await outbox?.stop();
   await gateway.close();
-});
-
-describe('whether somebody of the team is there', () => {
-  it('is said while the console is open, and no longer four minutes later, nor after signing out', async () => {
-    const person = await passenger(world);
-    const there = async () => (await person.client.answer(calls.kit)).body.staffOnDuty;
-    await world.db.update(staffPresence).set({ seenAt: new Date(Date.now() - 4 * 60_000) });
-    expect(await there()).toBe(false);
-    const staff = await staffMember(world);
-    await staff.answer(calls.listEmergencies);
-    expect(await there()).toBe(true);
-    await world.db.update(staffPresence).set({ seenAt: new Date(Date.now() - 4 * 60_000) });
-    expect(await there()).toBe(false);
-    await staff.answer(calls.listEmergencies);
-    expect(await there()).toBe(true);
-    await staff.answer(calls.logout);
-    expect(await there()).toBe(false);
-  });
 });
 
 describe('whether somebody was reached', () => {

@@ -17,6 +17,7 @@ import { onCallCover } from './on-call-state.ts';
 import { sendTestAlarms } from './on-call-tests.ts';
 import { voiceRoutes } from './on-call-voice.ts';
 import type { OnCallWatch } from './on-call-watch.ts';
+import type { PresenceWatch } from './presence-watch.ts';
 import type { TripWatch } from './trip-watch.ts';
 
 interface Needs {
@@ -27,6 +28,7 @@ interface Needs {
   readonly positions: LivePositions;
   readonly tripWatch: TripWatch;
   readonly onCallWatch: OnCallWatch;
+  readonly presenceWatch: PresenceWatch;
 }
 
 /** Emergencies, who is on call for them, and questions when a trip goes wrong. */
@@ -55,13 +57,15 @@ export const safetyRoom: Room<Needs> = {
     askedGauge(metrics, 'safiri_emergencies_untaken', 'Emergencies that nobody of the team has in hand', () => countUntaken(ctx.db));
   },
   preflight: onCallFindings,
-  start({ tripWatch, onCallWatch }) {
+  start({ tripWatch, onCallWatch, presenceWatch }) {
     tripWatch.start();
     onCallWatch.start();
+    presenceWatch.start();
   },
-  async stop({ tripWatch, onCallWatch }) {
+  async stop({ tripWatch, onCallWatch, presenceWatch }) {
     await tripWatch.stop();
     await onCallWatch.stop();
+    await presenceWatch.stop();
   },
   everyMinute: ({ server }) => sendTestAlarms(server.ctx),
   reactions: { message_tried: (uow, { messageId }) => alertTried(uow, messageId), rider_joined: joinIncidents },

@@ -1,0 +1,1 @@
+ALTER TABLE "staff_presence" ADD COLUMN "there_until" timestamp with time zone DEFAULT now() NOT NULL;
