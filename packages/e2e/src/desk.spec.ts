@@ -84,3 +84,24 @@ test('a search that finds nobody stands where the console opens, with a clock, a
   await page.goto('/staff/stuck');
   await expect(page.getByText('No trip is stuck')).toBeVisible();
 });
+
+test('an order is found by its number, and its page says what was ordered, from whom and for whom', async ({ phone }) => {
+  const [{ page: naledi }, { page }] = [await phone(), await phone()];
+  await signInAs(naledi, 'Naledi');
+  await naledi.goto('/food-delivery');
+  await naledi.getByRole('button', { name: /Mama Thembi se Kombuis/ }).click();
+  await naledi.getByRole('button', { name: 'Add Chakalaka' }).click();
+  await naledi.getByRole('button', { name: /^Cart · 1/ }).click();
+  await naledi.getByRole('dialog', { name: 'Your cart' }).getByRole('button', { name: 'Place Order' }).click();
+  await expect(naledi.getByRole('heading', { name: 'Waiting for the shop' })).toBeVisible();
+  const [order] = (await (await naledi.request.get('/api/orders')).json()) as Array<{ number: string }>;
+  await signInAsStaff(page);
+  await page.goto('/staff/search');
+  await page.getByRole('searchbox').fill(order?.number ?? '');
+  await page.getByRole('region', { name: 'Orders' }).getByRole('link').click();
+  await expect(page.getByRole('region', { name: 'What was ordered' })).toContainText('Chakalaka');
+  await expect(page.getByRole('region', { name: 'What happened in order' })).toContainText('answer until');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Mama Thembi se Kombuis' }).click();
+  await expect(page.getByText('Waiting for an answer')).toBeVisible();
+});

@@ -6,6 +6,7 @@ import { idParam, line } from '../fields.ts';
 import { auditEntry } from '../staff/calls.ts';
 import { deskPaths } from './paths.ts';
 import { deskPerson, found, listedOrder, listedTrip, stuckTrip } from './shapes.ts';
+import { deskOrder } from './order-shapes.ts';
 import { deskTrip, tripTalk } from './trip-shapes.ts';
 
 const person = { who: 'staff', limit: 'read', params: z.object({ id: idParam }) } as const;
@@ -116,6 +117,23 @@ export const showRider = defineCall({
 export const doneAboutTrip = defineCall({
   key: deskPaths.tripDone,
   summary: 'What staff did about a trip, with why, newest first, 50 at a time',
+  ...person,
+  query: z.object(page),
+  reply: z.array(auditEntry),
+  problems: ['not_found'],
+});
+
+export const readDeskOrder = defineCall({
+  key: deskPaths.order,
+  summary: 'An order as staff see it: what was ordered, what it costs, when what happened, and the trip that carries it',
+  ...person,
+  reply: deskOrder,
+  problems: ['not_found'],
+});
+
+export const doneAboutOrder = defineCall({
+  key: deskPaths.orderDone,
+  summary: 'What staff did about an order, newest first, 50 at a time',
   ...person,
   query: z.object(page),
   reply: z.array(auditEntry),

@@ -8,6 +8,8 @@ export const deskPaths = {
   stuck: 'GET /api/staff/stuck-trips',
   trip: 'GET /api/staff/trips/:id',
   tripDone: 'GET /api/staff/trips/:id/done',
+  order: 'GET /api/staff/orders/:id',
+  orderDone: 'GET /api/staff/orders/:id/done',
   tripChat: 'POST /api/staff/trips/:id/chat',
   showRider: 'POST /api/staff/trips/:id/rider',
 } as const;

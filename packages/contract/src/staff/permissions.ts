@@ -93,6 +93,8 @@ export const permissionOf = {
   [reviewPaths.decideVehicle]: 'drivers.review',
   [reviewPaths.shareVehicle]: 'drivers.review',
 
+  [deskPaths.order]: 'trips.read',
+  [deskPaths.orderDone]: 'people.read',
   [deskPaths.tripDone]: 'people.read',
   [callerPaths.find]: 'trips.book',
   [callerPaths.book]: 'trips.book',

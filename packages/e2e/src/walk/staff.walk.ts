@@ -92,6 +92,8 @@ test('the console', async ({ phone, product }) => {
   await page.getByText('Opening hours').click();
   await take(page, 'staff-shop-hours', page.locator('.shop-hours'));
   await at('/staff/boards', 'staff-boards');
+  const [first] = (await (await sipho.request.get('/api/orders')).json()) as Array<{ id: number }>;
+  await at(`/staff/order/${first?.id}`, 'staff-order');
   await askForHelp(sipho);
   await at('/staff/chats', 'staff-chats');
 

@@ -108,6 +108,7 @@ export const stations = {
     'staff-person',
     'staff-suspended',
     'staff-trip',
+    'staff-order',
     'staff-stuck',
     'staff-reviews',
     'staff-review',

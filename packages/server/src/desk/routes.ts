@@ -6,6 +6,7 @@ import { audit, auditAbout, presentAudit, readAudit } from '../staff/public.ts';
 import { contactOf, findPerson, ordersOfPerson, readPerson, tripsOfPerson } from './person.ts';
 import { searchDesk } from './search.ts';
 import { stuckTrips } from './stuck.ts';
+import { readOrder, requireOrder } from './order.ts';
 import { findTrip, readTrip } from './trip.ts';
 import { tripTalk } from './trip-queries.ts';
 
@@ -39,6 +40,11 @@ export function deskRoutes(server: Server): void {
       emergencies: mayAsStaff(actor, 'emergencies.read'),
     }),
   );
+  serveRead(server, calls.readDeskOrder, ({ actor, params }) => readOrder(ctx.db, params.id, mayAsStaff(actor, 'people.read')));
+  serveRead(server, calls.doneAboutOrder, async ({ params, query }) => {
+    await requireOrder(ctx.db, params.id);
+    return (await readAudit(ctx.db, { subject: 'order', subjectId: params.id, before: query.before })).map(presentAudit);
+  });
   serveRead(server, calls.doneAboutTrip, async ({ params, query }) => {
     await findTrip(ctx.db, params.id);
     return (await readAudit(ctx.db, { subject: 'ride', subjectId: params.id, before: query.before })).map(presentAudit);

@@ -88,6 +88,7 @@ export type AuditAbout =
   | { readonly driverId: number }
   | { readonly userId: number }
   | { readonly rideId: number }
+  | { readonly orderId: number }
   | { readonly only: AuditOnly };
 
 /** From the beginning of a day of the reader's clocks to that of the next. */
@@ -104,6 +105,7 @@ export const useAuditActors = () => useQuery({ queryKey: [staffPaths.auditActors
 
 function auditKey(about: AuditAbout | undefined) {
   if (about === undefined || 'driverId' in about || 'only' in about) return [staffPaths.audit, about];
+  if ('orderId' in about) return [deskPaths.orderDone, about.orderId];
   return 'userId' in about ? [deskPaths.done, about.userId] : [deskPaths.tripDone, about.rideId];
 }
 
@@ -117,6 +119,7 @@ function auditPage(about: AuditAbout | undefined, before: number): Promise<Audit
     });
   }
   if ('userId' in about) return callApi(deskPaths.done, { params: { id: String(about.userId) }, query: older });
+  if ('orderId' in about) return callApi(deskPaths.orderDone, { params: { id: String(about.orderId) }, query: older });
   if ('rideId' in about) return callApi(deskPaths.tripDone, { params: { id: String(about.rideId) }, query: older });
   return callApi(staffPaths.audit, { query: { ...older, subject: 'driver', subjectId: String(about.driverId) } });
 }

@@ -74,6 +74,14 @@ export const useDeskTrip = (rideId: number) =>
     staleTime: 0,
   });
 
+export const useDeskOrder = (orderId: number) =>
+  useQuery({
+    queryKey: [deskPaths.order, orderId],
+    queryFn: () => callApi(deskPaths.order, { params: { id: String(orderId) } }),
+    refetchInterval: LOOK_MS,
+    staleTime: 0,
+  });
+
 /** Reads what the two of a trip wrote; why is written down. */
 export const useTripTalk = (rideId: number) =>
   useMutation({

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { FoundPerson, FoundVehicle, ListedOrder, ListedTrip } from '@safiri/contract/desk/shapes.ts';
 import { driverIdLabel } from '@safiri/rules/users/driver-id.ts';
 import { receiptNumber } from '@safiri/rules/rides/receipt-number.ts';
@@ -86,25 +85,11 @@ export function TripRow({ trip, isReceipt = false }: { trip: ListedTrip; isRecei
   );
 }
 
-/** To the trip that carries it; before there is one, to its customer. */
-function OrderLeads({ order, children }: { order: ListedOrder; children: ReactNode }) {
-  const className = 'queue-row desk-row';
-  return order.rideId === null ? (
-    <PersonLink className={className} userId={order.customer?.userId}>
-      {children}
-    </PersonLink>
-  ) : (
-    <Link className={className} href={`/staff/trip/${order.rideId}`}>
-      {children}
-    </Link>
-  );
-}
-
 /** An order: of which shop, when, for whom. */
 export function OrderRow({ order }: { order: ListedOrder }) {
   const t = useText();
   return (
-    <OrderLeads order={order}>
+    <Link className="queue-row desk-row" href={`/staff/order/${order.orderId}`}>
       <span className="grow">
         <span className="title">{order.shop ?? t(orderKindNames[order.kind])}</span>
         <span className="caption num">
@@ -118,6 +103,6 @@ export function OrderRow({ order }: { order: ListedOrder }) {
         <span className="label strong num">{money(order.total, order.countryId)}</span>
       </span>
       <Icon name="fwd" size={20} />
-    </OrderLeads>
+    </Link>
   );
 }

@@ -33,7 +33,7 @@ export const sections: readonly Section[] = [
   { path: '/staff', calls: [staffPaths.now], icon: 'flag', text: 'sectionNow' },
   {
     path: '/staff/search',
-    pages: ['/staff/people/', '/staff/trip/'],
+    pages: ['/staff/people/', '/staff/trip/', '/staff/order/'],
     calls: [deskPaths.search],
     icon: 'search',
     text: 'sectionSearch',

@@ -24,6 +24,7 @@ import { Allowed, StaffRoles } from './may.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { NowScreen } from './now-screen.tsx';
 import { OnCallScreen } from './on-call-screen.tsx';
+import { OrderScreen } from './order-screen.tsx';
 import { OutboxScreen } from './outbox-screen.tsx';
 import { WaitingListScreen } from './waiting-list-screen.tsx';
 import { PayoutsScreen } from './payouts-screen.tsx';
@@ -74,6 +75,13 @@ function Console({ thread }: { thread: ThreadOf }) {
         {({ id }) => (
           <Allowed to={deskPaths.person}>
             <PersonScreen key={id} userId={Number(id)} />
+          </Allowed>
+        )}
+      </Route>
+      <Route path="/staff/order/:id">
+        {({ id }) => (
+          <Allowed to={deskPaths.order}>
+            <OrderScreen key={id} orderId={Number(id)} />
           </Allowed>
         )}
       </Route>
