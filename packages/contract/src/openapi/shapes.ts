@@ -2,6 +2,7 @@ import type { $ZodType } from 'zod/v4/core';
 import * as catalogue from '../catalogue/shapes.ts';
 import * as chat from '../chat/shapes.ts';
 import * as desk from '../desk/shapes.ts';
+import * as deskOrders from '../desk/order-shapes.ts';
 import * as deskTrips from '../desk/trip-shapes.ts';
 import * as dispatch from '../dispatch/shapes.ts';
 import * as whyNoTrips from '../dispatch/why.ts';
@@ -23,7 +24,7 @@ import * as verification from '../verification/shapes.ts';
 const rooms = {
   catalogue,
   chat,
-  desk: { ...desk, ...deskTrips },
+  desk: { ...desk, ...deskOrders, ...deskTrips },
   dispatch: { ...dispatch, ...whyNoTrips },
   earnings: { ...earnings, ...checkedTrip },
   fields: { countryId, location, point, fieldError, problem: problemBody },

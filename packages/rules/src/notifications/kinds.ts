@@ -38,6 +38,8 @@ export const notificationKindOf = {
   toldOffer: { type: 'ride', muted: null, opens: '/driver', wakes: true },
   /** The driver may not drive this trip any more, and it goes to others. */
   toldTakenBack: { type: 'warning', muted: null, opens: '/driver', wakes: true },
+  /** The trip goes to others, and not because its driver wished so. */
+  toldOtherDriver: { type: 'ride', muted: 'ride', opens: '/active-ride' },
   toldReopened: { type: 'ride', muted: 'ride', opens: '/active-ride' },
   toldCompleted: { type: 'ride', muted: 'ride', opens: '/ride-history' },
   toldEndAsked: { type: 'warning', muted: null, opens: '/passenger' },

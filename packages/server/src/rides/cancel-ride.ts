@@ -96,7 +96,7 @@ export async function reopenSearch(
   publishToPassenger(uow, ride);
   uow.publish(driverUserId, 'ride_gone', ride.id);
   await publishToCompanion(uow, ride, ride.driverId, driverUserId);
-  if (!isDelivery(ride.rideType)) await notifyReopened(uow, reopened);
+  if (!isDelivery(ride.rideType)) await notifyReopened(uow, reopened, event.actor);
   await emitDeliveryChange(uow, reopened, 'reopened');
   uow.afterCommit(() => {
     ctx.bus.publish('dispatch', { rideId: ride.id });

@@ -93,7 +93,7 @@ describe.each(Object.entries(endings))('%s', (name, end) => {
     await end(pair);
     expect(await rideOf(pair)).toMatchObject({ status: 'requested', driver: null });
     expect((await move(pair, step)).status).toBe(404);
-    expect(await told(pair.rider)).toContain('Your driver had to give the trip back');
+    expect(await told(pair.rider)).toContain('Another driver is looked for');
     expect(await told(pair.person)).toContain('The trip went to another driver');
     expect((await pair.person.client.answer(calls.driverActiveRide, { params: { id: pair.person.driverId } })).body).toBeNull();
     // It is the company's doing, and uses up nobody's chance of giving a trip back.

@@ -4,6 +4,7 @@ import { ENDED_ON_BOARD } from '@safiri/rules/rides/completion.ts';
 import { formatMoney } from '@safiri/rules/pricing/money.ts';
 import { riderKey } from '@safiri/rules/rides/rider.ts';
 import { PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
+import type { TripActor } from '@safiri/rules/rides/trip-life.ts';
 import { notify, type Notice } from '../notifications/public.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { CANCELLED_BY_TEAM } from '@safiri/rules/rides/team-steps.ts';
@@ -88,9 +89,9 @@ export async function notifyCompleted(uow: UnitOfWork, ride: RideRow): Promise<v
   await notify(uow, ride.bookerId, { kind: 'toldPaid', values: { fare, ...place(ride) } });
 }
 
-/** Another driver is looked for. */
-export async function notifyReopened(uow: UnitOfWork, ride: RideRow): Promise<void> {
-  await tellPassengers(uow, ride, { kind: 'toldReopened', values: place(ride) });
+/** Another driver is looked for. @param by whose doing it is: the driver's, or that of the team */
+export async function notifyReopened(uow: UnitOfWork, ride: RideRow, by: TripActor): Promise<void> {
+  await tellPassengers(uow, ride, { kind: by === 'driver' ? 'toldReopened' : 'toldOtherDriver', values: place(ride) });
   await textRider(uow, ride, 'messageReopened', place(ride));
 }
 

@@ -63,7 +63,7 @@ describe('a step of the team', () => {
     const one = await trip();
     expect(await take(one, 'put_back')).toMatchObject({ status: 200, body: { status: 'requested' } });
     expect(await rowOf(one.id)).toMatchObject({ status: 'requested', driverId: null, reopenings: 0 });
-    expect([await toldTo(one.lerato.user.id), await toldTo(one.thabo.user.id)]).toEqual([['toldReopened'], ['toldTakenBack']]);
+    expect([await toldTo(one.lerato.user.id), await toldTo(one.thabo.user.id)]).toEqual([['toldOtherDriver'], ['toldTakenBack']]);
     expect((await support.client.call(calls.readTrip, { params: { id: one.id } })).events.at(-1)).toMatchObject({
       kind: 'reopened',
       staff: 'Refilwe Staff',
