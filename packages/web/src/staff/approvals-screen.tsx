@@ -39,6 +39,7 @@ function Waiting({ approval }: { approval: Approval }) {
   const t = useText();
   const decide = useDecideApproval();
   const [note, setNote] = useState('');
+  const [noteMissing, setNoteMissing] = useState(false);
   const { id, isOwn, mayApprove, aloneFrom } = approval;
   const say = (outcome: ApprovalOutcome, why: string) =>
     decide.mutate({ id, outcome, note: why }, { onSuccess: () => toast({ title: t('reviewDone') }) });
@@ -53,7 +54,18 @@ function Waiting({ approval }: { approval: Approval }) {
       ) : null}
       {approval.data['destination'] === undefined ? null : <p className="num">{approval.data['destination']}</p>}
       <p className="caption num">{t('approvalAskedBy', { name: approval.askedBy, time: moment(approval.askedAt) })}</p>
-      {isOwn ? null : <Field label={t('approvalNote')} value={note} maxLength={500} onChange={(event) => setNote(event.target.value)} />}
+      {isOwn ? null : (
+        <Field
+          label={t('approvalNote')}
+          value={note}
+          maxLength={500}
+          error={noteMissing ? t('needReason') : undefined}
+          onChange={(event) => {
+            setNote(event.target.value);
+            setNoteMissing(false);
+          }}
+        />
+      )}
       <div className="row wrap">
         <Button busy={decide.isPending} why={needs} onClick={() => say('approved', note.trim())}>
           {t('approvalAgree')}
@@ -66,8 +78,7 @@ function Waiting({ approval }: { approval: Approval }) {
           <Button
             kind="danger"
             busy={decide.isPending}
-            why={note.trim() === '' ? t('needReason') : undefined}
-            onClick={() => say('refused', note.trim())}
+            onClick={() => (note.trim() === '' ? setNoteMissing(true) : say('refused', note.trim()))}
           >
             {t('approvalRefuse')}
           </Button>

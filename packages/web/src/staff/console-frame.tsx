@@ -165,12 +165,14 @@ export function ConsoleFrame({ name, children }: { name: string; children: React
       )}
       <div className="console-main">
         <OfflineBanner />
-        <Allowed to={safetyPaths.listEmergencies}>
-          <EmergencyAlarm />
-        </Allowed>
-        <Allowed to={onCallPaths.state}>
-          <OnCallBands />
-        </Allowed>
+        <div className="console-alarms">
+          <Allowed to={safetyPaths.listEmergencies}>
+            <EmergencyAlarm />
+          </Allowed>
+          <Allowed to={onCallPaths.state}>
+            <OnCallBands />
+          </Allowed>
+        </div>
         <main className="page console-page" id="main">
           <BarSlot value={slot}>{children}</BarSlot>
         </main>

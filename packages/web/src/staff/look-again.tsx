@@ -18,8 +18,9 @@ export function LookAgain({ suspension }: { suspension: StaffSuspension }) {
   const [words, setWords] = useState('');
   const [day, setDay] = useState(proposedDay);
   const said = words.trim();
-  const why = said === '' ? t('needNote') : undefined;
-  const go = (outcome: LookOutcome) =>
+  const [isMissing, setMissing] = useState(false);
+  const go = (outcome: LookOutcome) => {
+    if (said === '') return setMissing(true);
     look.mutate(
       { id, outcome, words: said, ...(outcome === 'upheld' && !isBan ? { reviewAt: momentOf(day) } : {}) },
       {
@@ -29,6 +30,7 @@ export function LookAgain({ suspension }: { suspension: StaffSuspension }) {
         },
       },
     );
+  };
   return (
     <div className="stack">
       <TextArea
@@ -37,18 +39,22 @@ export function LookAgain({ suspension }: { suspension: StaffSuspension }) {
         value={words}
         rows={2}
         maxLength={SUSPENSION_WORDS_AT_MOST}
-        onChange={(event) => setWords(event.target.value)}
+        error={isMissing ? t('needNote') : undefined}
+        onChange={(event) => {
+          setWords(event.target.value);
+          setMissing(false);
+        }}
       />
       {isBan ? null : <ReviewDay value={day} onChange={setDay} />}
       <div className="row wrap">
-        <Button small busy={look.isPending} why={why} onClick={() => go('lifted')}>
+        <Button small busy={look.isPending} onClick={() => go('lifted')}>
           {t('suspendLift')}
         </Button>
         <Button
           kind="soft"
           small
           busy={look.isPending}
-          why={why ?? (day === '' && !isBan ? t('suspendNeedDay') : undefined)}
+          why={day === '' && !isBan ? t('suspendNeedDay') : undefined}
           onClick={() => go('upheld')}
         >
           {t('suspendUphold')}
