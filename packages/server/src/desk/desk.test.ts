@@ -6,7 +6,7 @@ import { calls } from '../testing/calls.ts';
 import { food, kitchen, orderFood } from '../testing/carts.ts';
 import type { Client } from '../testing/client.ts';
 import { useWorld } from '../testing/harness.ts';
-import { driver, memberOfStaff, passenger, plateOf, type DriverPerson, type Person } from '../testing/people.ts';
+import { driver, memberOfStaff, passenger, plateOf, rideBody, type DriverPerson, type Person } from '../testing/people.ts';
 import { rowsOf } from '../testing/plans.ts';
 import { endUnproven, tripUnderWay } from '../testing/trips.ts';
 import { searchQuery } from './search.ts';
@@ -57,6 +57,20 @@ describe('the search', () => {
     expect((await find(`#${ended}`)).trips).toMatchObject([{ rideId: ended, status: 'completed', passenger: { userId: thandi.user.id } }]);
     expect((await find(`SF-${String(ended).padStart(6, '0')}`)).receipts).toMatchObject([{ rideId: ended }]);
     expect((await find(`sf${live}`)).receipts).toEqual([]);
+  });
+
+  it('finds the trip of somebody without an account, for whom another booked, by their number; not for who sees no people', async () => {
+    const booker = await passenger(world);
+    const ride = await booker.client.call(calls.requestRide, {
+      body: rideBody({ rider: { name: 'Gogo Maseko', phone: '+27825550188' } }),
+    });
+    const { trips, people } = await find('082 555 0188');
+    expect(trips).toMatchObject([{ rideId: ride.id, passenger: { name: 'Gogo Maseko' } }]);
+    expect(people.map(({ phone }) => phone)).toEqual(['+••••••••188']);
+    expect(JSON.stringify(trips)).not.toContain('0188');
+    expect((await find('082 555 0188', 'finance')).trips).toEqual([]);
+    // Of who has an account the person is found, and the trips are on the page of the person.
+    expect((await find('082 555 0142')).trips).toEqual([]);
   });
 
   it('finds an order by its number and by the number of the day', async () => {

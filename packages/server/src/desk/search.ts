@@ -81,8 +81,21 @@ export const orderColumns = sql`jsonb_build_object('orderId', o.id, 'rideId', o.
   'totalMinor', o.items_minor + o.delivery_minor + o.service_minor, 'countryId', o.country_id,
   'customerId', o.customer_id, 'customerName', (select name from users where id = o.customer_id))`;
 
-const tripQuery = (id: number | null, more: SQL = sql`true`): SQL =>
-  id === null ? NOTHING : sql`select ${tripColumns} as row from rides r where r.id = ${id} and ${more}`;
+/** A trip by its number, and by the number of a person without an account those that others booked for them. */
+function tripsQuery({ id, phone }: LookedFor, seesPeople: boolean): SQL {
+  const ways: SQL[] = [];
+  if (id !== null) ways.push(sql`(select id from rides where id = ${id})`);
+  if (phone !== null && seesPeople)
+    ways.push(sql`(select t.id from users u join rides t on t.passenger_id = u.id
+      where u.phone = ${any(phonesOf(phone).map(riderKey))} order by t.id desc limit ${FOUND_AT_MOST})`);
+  if (ways.length === 0) return NOTHING;
+  return sql`
+    select ${tripColumns} as row from (${sql.join(ways, sql` union `)}) found join rides r on r.id = found.id
+    order by r.id desc limit ${FOUND_AT_MOST}`;
+}
+
+const receiptQuery = ({ receiptOf }: LookedFor): SQL =>
+  receiptOf === null ? NOTHING : sql`select ${tripColumns} as row from rides r where r.id = ${receiptOf} and r.status = 'completed'`;
 
 function ordersQuery({ id, orderNumbers, dayNumber }: LookedFor, now: Date): SQL {
   const ways: SQL[] = [];
@@ -117,9 +130,9 @@ export const searchQuery = (typed: string, seesPeople: boolean, now: Date): SQL 
   return sql`select
     ${seesPeople ? listOf(peopleQuery(looked)) : nobody} as people,
     ${seesPeople ? listOf(vehiclesQuery(looked)) : nobody} as vehicles,
-    ${listOf(tripQuery(looked.id))} as trips,
+    ${listOf(tripsQuery(looked, seesPeople))} as trips,
     ${listOf(ordersQuery(looked, now))} as orders,
-    ${listOf(tripQuery(looked.receiptOf, sql`r.status = 'completed'`))} as receipts`;
+    ${listOf(receiptQuery(looked))} as receipts`;
 };
 
 /**

@@ -9,7 +9,18 @@ import { there, unchecked, type Client } from '../testing/client.ts';
 import { texting } from '../testing/codes.ts';
 import { useWorld } from '../testing/harness.ts';
 import { makeOfferTo } from '../testing/offers.ts';
-import { driver, hatfield, memberOfStaff, menlyn, passenger, plateOf, type DriverPerson, type Person } from '../testing/people.ts';
+import {
+  driver,
+  hatfield,
+  memberOfStaff,
+  menlyn,
+  passenger,
+  plateOf,
+  staffMember,
+  type DriverPerson,
+  type Person,
+} from '../testing/people.ts';
+import { liftOf, suspendOf } from '../testing/standing.ts';
 
 const world = useWorld({ env: { ...texting, RATE_LIMIT_FACTOR: '1000' } });
 
@@ -115,6 +126,17 @@ describe('a ride for somebody who calls', () => {
     const answer = await support.client.answer(calls.bookForCaller, { body: unchecked(asked(unchecked(changes))) });
     const { body } = answer;
     expect([answer.status, body.errors?.[0]?.path ?? body.code]).toEqual([status, named]);
+  });
+
+  it('is refused for somebody suspended as a passenger, until it is lifted', async () => {
+    const [lerato, staff] = [await proven(), await staffMember(world)];
+    await suspendOf(staff, lerato, { side: 'passenger' });
+    const body = asked({ phone: lerato.user.phone, name: 'Lerato' });
+    const { status, body: problem } = await support.client.answer(calls.bookForCaller, { body });
+    expect([status, problem.code]).toEqual([409, 'illegal_transition']);
+    expect(await world.db.$count(rides, eq(rides.passengerId, lerato.user.id))).toBe(0);
+    await liftOf(staff, lerato);
+    expect((await support.client.answer(calls.bookForCaller, { body })).status).toBe(201);
   });
 
   it('is for support and operations, not for who reads only', async () => {

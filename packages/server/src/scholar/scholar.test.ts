@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { schoolGroups } from '@safiri/db/scholar/tables.ts';
 import { follow } from '../testing/follow.ts';
 import { useWorld } from '../testing/harness.ts';
-import { driver, eventually, passenger, PASSWORD, type DriverPerson, type Person } from '../testing/people.ts';
+import { driver, eventually, passenger, PASSWORD, staffMember, type DriverPerson, type Person } from '../testing/people.ts';
+import { liftOf, suspendOf } from '../testing/standing.ts';
 import { calls } from '../testing/calls.ts';
 import type { BodyIn } from '@safiri/contract/call.ts';
 import { unchecked } from '../testing/client.ts';
@@ -106,6 +107,17 @@ describe('a seat', () => {
     expect((await join(guardian, 999_999, own)).status).toBe(404);
     expect((await guardian.client.answer(calls.removeChild, { params: { id: child } })).status).toBe(404);
     expect((await seenGroup(guardian, id))?.currentOccupancy).toBe(0);
+  });
+
+  it('is refused to who is suspended as a passenger, until it is lifted', async () => {
+    const id = await group(1);
+    const [guardian, staff] = [await passenger(world), await staffMember(world)];
+    await suspendOf(staff, guardian, { side: 'passenger' });
+    const { status, body } = await join(guardian, id, guardian.user.id);
+    expect([status, body.code]).toEqual([403, 'suspended']);
+    expect((await seenGroup(guardian, id))?.currentOccupancy).toBe(0);
+    await liftOf(staff, guardian);
+    expect((await join(guardian, id, guardian.user.id)).status).toBe(201);
   });
 
   it('is taken once by fifty who want the last one', async () => {
