@@ -113,6 +113,30 @@ export function gapsOf(shifts: readonly ShiftHours[], window: Span, timeZoneId: 
   return gaps;
 }
 
+/** Hours within a window in which the same person is called first. */
+export interface Turn extends Span {
+  readonly userId: number;
+}
+
+/** Who is called first within a window, from when to when, in order; where nobody is on call there is no turn. */
+export function turnsOf(shifts: readonly Shift[], window: Span, timeZoneId: string): Turn[] {
+  const [start, end] = [window.startsAt.getTime(), window.endsAt.getTime()];
+  const inside = (at: Date) => Math.min(Math.max(at.getTime(), start), end);
+  const spans = shifts.flatMap((shift) => spansOf(shift, window, timeZoneId));
+  const edges = [...new Set(spans.flatMap(({ startsAt, endsAt }) => [inside(startsAt), inside(endsAt)]))].toSorted((a, b) => a - b);
+  const turns: Turn[] = [];
+  for (const [i, to] of edges.entries()) {
+    const from = edges[i - 1];
+    const first = from === undefined ? undefined : chainAt(shifts, new Date(from), timeZoneId)[0];
+    if (from === undefined || first === undefined) continue;
+    const [startsAt, endsAt] = [new Date(from), new Date(to)];
+    const before = turns.at(-1);
+    if (before?.userId === first.userId && before.endsAt.getTime() === from) turns[turns.length - 1] = { ...before, endsAt };
+    else turns.push({ userId: first.userId, startsAt, endsAt });
+  }
+  return turns;
+}
+
 /** The calendar days from a moment on, each from its first to its last moment. */
 export function daysFrom(at: Date, count: number, timeZoneId: string): Array<Span & { date: string }> {
   const first = calendarDay(at, timeZoneId);

@@ -68,6 +68,23 @@ describe('the roster', () => {
     expect(card.getByText('Not in the team')).toBeTruthy();
   });
 
+  it('has in each bar who is called first, and whose letters they are in the legend', async () => {
+    await open(rosters);
+    const card = await screen.findByRole('region', { name: 'Pretoria' });
+    const bars = [...card.querySelectorAll('.on-call-day')].map((day) =>
+      [...day.querySelectorAll('.on-call-turn > [data-long]')].map((bar) => bar.textContent),
+    );
+    expect(bars.slice(0, 3)).toEqual([
+      ['Zodwa', 'Sipho'],
+      ['Sipho', 'Zodwa'],
+      ['Zodwa', 'Sipho'],
+    ]);
+    const legend = [...card.querySelectorAll('.on-call-who')].map((who) => who.textContent?.trim());
+    expect(legend).toEqual(['ZZodwa', 'SSipho', 'Nobody']);
+    const tones = [...card.querySelectorAll('.on-call-swatch')].map((swatch) => swatch.getAttribute('data-tone'));
+    expect(new Set(tones).size).toBe(2);
+  });
+
   it('says plainly that texts are only written down, who can be reached by what, and who missed the test', async () => {
     await open(rosters);
     expect(await screen.findByText(/No SMS gateway is set up: texts are only written down/)).toBeTruthy();

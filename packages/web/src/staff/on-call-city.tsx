@@ -12,7 +12,8 @@ import { toast } from '../ui/toast.tsx';
 import { Allowed } from './may.tsx';
 import { NotDone } from './not-done.tsx';
 import { useRemoveShift } from './on-call-api.ts';
-import { dateName, hoursText, reachTexts, stepText } from './on-call-words.ts';
+import { OnCallWeek } from './on-call-week.tsx';
+import { hoursText, reachTexts, stepText } from './on-call-words.ts';
 
 type People = ReadonlyMap<number, OnCallPerson>;
 
@@ -36,61 +37,17 @@ function Now({ roster, people }: { roster: CityRoster; people: People }) {
   );
 }
 
-const ms = (at: string) => Date.parse(at);
-
-/** Hours of a day that stand above the bars. */
-const SCALE = ['00', '06', '12', '18', '24'];
-
-/** The next days as bars from midnight to midnight: what is red has nobody. */
-function Week({ days, gaps }: Pick<CityRoster, 'days' | 'gaps'>) {
-  const t = useText();
-  return (
-    <div className="on-call-plan" aria-hidden="true">
-      <ol className="on-call-week">
-        <li className="on-call-scale caption num">
-          <span />
-          <span>
-            {SCALE.map((hour) => (
-              <span key={hour}>{hour}</span>
-            ))}
-          </span>
-        </li>
-        {days.map(({ date, startsAt, endsAt }) => {
-          const [start, end] = [ms(startsAt), ms(endsAt)];
-          const percent = (at: number) => `${((at - start) / (end - start)) * 100}%`;
-          return (
-            <li key={date}>
-              <span className="caption">{dateName(date)}</span>
-              <span className="on-call-day">
-                {gaps
-                  .filter((gap) => ms(gap.startsAt) < end && ms(gap.endsAt) > start)
-                  .map((gap) => {
-                    const from = Math.max(start, ms(gap.startsAt));
-                    const to = Math.min(end, ms(gap.endsAt));
-                    return <i key={gap.startsAt} style={{ left: percent(from), width: `${((to - from) / (end - start)) * 100}%` }} />;
-                  })}
-              </span>
-            </li>
-          );
-        })}
-      </ol>
-      <p className="caption on-call-legend">
-        <i /> {t('onCallSomebody')} <i data-gap /> {t('onCallNobodyThen')}
-      </p>
-    </div>
-  );
-}
-
 /** The hours without anybody, as one says them. */
-function Gaps({ roster: { gaps, city, days } }: { roster: CityRoster }) {
+function Gaps({ roster, people }: { roster: CityRoster; people: People }) {
   const t = useText();
+  const { gaps, city } = roster;
   const dayOf = (at: string) => dateText(at, { weekday: 'short', day: 'numeric', month: 'short', timeZone: city.timeZone });
   const moment = (at: string) => `${dayOf(at)} ${clockTime(at, city.timeZone)}`;
   const end = (from: string, to: string) => (dayOf(from) === dayOf(to) ? clockTime(to, city.timeZone) : moment(to));
   return (
     <div className="stack on-call-gaps">
       <h3 className="title">{t('onCallUncovered')}</h3>
-      <Week days={days} gaps={gaps} />
+      <OnCallWeek roster={roster} people={people} />
       {gaps.length === 0 ? (
         <p className="label">{t('onCallCovered')}</p>
       ) : (
@@ -164,7 +121,7 @@ export function CityCard({ roster, people }: { roster: CityRoster; people: Peopl
           ))}
         </ul>
       )}
-      <Gaps roster={roster} />
+      <Gaps roster={roster} people={people} />
     </section>
   );
 }
