@@ -76,6 +76,23 @@ test('an emergency at night, with all consoles closed, is taken by the second on
   await expect(mobile.getByText('Spoke to her on the phone')).toBeVisible();
 });
 
+test('on a phone the alarm stays in sight, and whatever is pressed is as high as a finger', async ({ phone }) => {
+  const { page } = await phone();
+  await signInAsStaff(page);
+  await page.goto('/staff/on-call');
+  const alarm = page.getByRole('link', { name: /^Nobody is on call\./ });
+  await expect(page.getByRole('form', { name: 'Put somebody on call' })).toBeVisible();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(alarm).toBeInViewport({ ratio: 1 });
+  const low = await page
+    .locator('.console :is(button, select):visible')
+    .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.outerHTML));
+  expect(low).toEqual([]);
+  // What is scrolled half under the alarm is not measured there.
+  await page.evaluate(() => scrollTo(0, 0));
+  await expectAccessible(page);
+});
+
 test('a test alarm is confirmed by a tap wherever in the console it is seen', async ({ phone, product }) => {
   const { page } = await phone();
   await signInAsStaff(page);
