@@ -89,15 +89,16 @@ const BAR_PX = 120;
 
 /**
  * Takes all pictures of a station that the seed drew, and leaves the phone as it was.
- * @param part what of a long page is looked at; its top without it
+ * @param part what of a long page is looked at; in its middle if it is low; the top of the page without it
  */
 export async function take(page: Page, station: Station, part?: Locator): Promise<void> {
   const before = page.viewportSize() ?? sizes.phone;
   for (const variant of variants.get(station) ?? []) {
     await put(page, variant);
     await part?.evaluate((element, bar) => {
-      element.scrollIntoView();
-      scrollBy(0, -bar);
+      const isLow = element.getBoundingClientRect().height < innerHeight / 2;
+      element.scrollIntoView({ block: isLow ? 'center' : 'start' });
+      if (!isLow) scrollBy(0, -bar);
     }, BAR_PX);
     await settle(page);
     await shoot(page, fileOf(station, variant));

@@ -2,13 +2,7 @@ import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { clockTimeAfter } from '../platform/format.ts';
 import { serverTime } from '../platform/server-clock.ts';
-
-/** Nearer than this, a car is arriving: metres would only flicker. */
-const ARRIVING_METERS = 50;
-
-/** The car that was asked for is as good as at the pickup. */
-export const isArriving = ({ status, eta }: Pick<Ride, 'status' | 'eta'>): boolean =>
-  status === 'accepted' && eta !== null && eta.meters < ARRIVING_METERS;
+import { isArriving } from './is-arriving.ts';
 
 /**
  * The clock time that belongs to the minutes until a car is there, which everything on a screen says of one arrival; undefined

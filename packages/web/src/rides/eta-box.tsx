@@ -3,7 +3,8 @@ import { DEFAULT_ETA_DISTANCE_KM, DEFAULT_ETA_MINUTES } from '@safiri/rules/pric
 import { km } from '../platform/format.ts';
 import { useText, type Translate } from '../platform/text.ts';
 import { useNow } from '../ui/use-now.ts';
-import { dueAt, isArriving } from './due-at.ts';
+import { dueAt } from './due-at.ts';
+import { isArriving } from './is-arriving.ts';
 import { positionAge } from './position-notice.tsx';
 
 /** Older than this, a position is shown with its age. */

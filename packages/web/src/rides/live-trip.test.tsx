@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { ridePaths } from '@safiri/contract/rides/paths.ts';
 import { settingsPaths } from '@safiri/contract/settings/paths.ts';
 import { walletMethodId } from '@safiri/rules/countries/payment.ts';
@@ -8,7 +8,9 @@ import { useState } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { openScreen } from '../testing/open-screen.tsx';
 import { naledi, trip, zanele } from '../testing/people.ts';
+import { currentToast, toast } from '../ui/toast-store.ts';
 import { LiveTrip } from './live-trip.tsx';
+import { searchNotice } from './search-notice.ts';
 
 const minutesAgo = (n: number) => new Date(Date.now() - n * 60_000).toISOString();
 const accepted: Ride = {
@@ -129,4 +131,18 @@ it('shows a rider the PIN and who asked, not what somebody else pays, and a book
   expect(pinned()).not.toContain('6098');
   expect(body()?.textContent).toContain('R91.20');
   expect(screen.getByRole('button', { name: 'Gogo Thandi is in the car' })).toBeTruthy();
+});
+
+it('closes the message that drivers are looked for once one has accepted', async () => {
+  const { press } = await open([searching, accepted]);
+  act(() => toast({ title: 'Ride requested!', text: 'Looking for nearby drivers...', about: searchNotice(accepted.id) }));
+  expect(currentToast()?.open).toBe(true);
+  await press.click(screen.getByRole('button', { name: 'Next' }));
+  expect(currentToast()?.open).toBe(false);
+});
+
+it('says in the heading too that the car is as good as there', async () => {
+  await open([{ ...accepted, eta: { seconds: 20, highSeconds: 40, meters: 30 } }]);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Driver is arriving');
+  expect(screen.getByText('Arriving')).toBeTruthy();
 });

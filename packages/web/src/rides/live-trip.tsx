@@ -9,6 +9,7 @@ import { useStreamState } from '../platform/stream.ts';
 import { useText } from '../platform/text.ts';
 import { AppShell } from '../shell/shell.tsx';
 import { MapSheet } from '../ui/map-sheet.tsx';
+import { dismissToastAbout } from '../ui/toast-store.ts';
 import { toast } from '../ui/toast.tsx';
 import { useServerNow } from '../ui/use-now.ts';
 import { BookedPart } from './booked-part.tsx';
@@ -24,6 +25,7 @@ import { PickupHintMore, PickupHintWords } from './pickup-hint-card.tsx';
 import { CarStops, PoolNote } from './pool-cards.tsx';
 import { PositionNotice } from './position-notice.tsx';
 import { RiderNote } from './rider-note.tsx';
+import { searchNotice } from './search-notice.ts';
 import { SearchingCard } from './searching-card.tsx';
 import { TripChecklist } from './trip-checklist.tsx';
 import { TripStops, TripSummary } from './trip-facts.tsx';
@@ -57,6 +59,13 @@ function useReopenedNotice({ id, status, reopened }: Ride, isDriver: boolean): v
     }
     before.current = { id, status };
   }, [id, status, reopened, isDriver, t]);
+}
+
+/** Closes the message that drivers are looked for as soon as nobody is looked for any more. */
+function useSearchNoticeClosed({ id, status }: Ride): void {
+  useEffect(() => {
+    if (status !== 'requested') dismissToastAbout(searchNotice(id));
+  }, [id, status]);
 }
 
 /** What other rooms put on the screen of a live trip. */
@@ -180,6 +189,7 @@ export function LiveTrip({ ride, isDriver, parts }: LiveTripProps) {
   const online = useOnline();
   const lost = useStreamState() === 'lost' && online;
   useReopenedNotice(ride, isDriver);
+  useSearchNoticeClosed(ride);
   const map = <TripMap ride={ride} />;
   // A car that stands outside is told of by the heading.
   const isAwaited = ride.status === 'accepted' || ride.status === 'in_progress';

@@ -1,5 +1,6 @@
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import type { Translate } from '../platform/text.ts';
+import { isArriving } from './is-arriving.ts';
 import { shortPlace } from './short-place.ts';
 
 const titles = {
@@ -17,4 +18,6 @@ export const tripTitle = (t: Translate, ride: Ride, isDriver: boolean): string =
     ? t('tripAcceptedDriver', { place: shortPlace(ride.pickupLocation.address) })
     : !isDriver && ride.side !== 'booker' && ride.status === 'arrived' && ride.delivery === null
       ? t('driverOutside')
-      : t(titles[ride.status], { place: shortPlace(ride.dropoffLocation.address) });
+      : !isDriver && ride.delivery === null && isArriving(ride)
+        ? t('tripArriving')
+        : t(titles[ride.status], { place: shortPlace(ride.dropoffLocation.address) });

@@ -11,6 +11,7 @@ import { useText } from '../platform/text.ts';
 import { toast } from '../ui/toast.tsx';
 import { newKey, useRequestRide } from './api.ts';
 import type { Rider } from './rider-row.tsx';
+import { searchNotice } from './search-notice.ts';
 import { usualType } from './goal-from-home.ts';
 import { rememberedTrip } from './remembered-trip.ts';
 import { pickupTime, useScheduleRide } from './scheduled-api.ts';
@@ -85,7 +86,7 @@ export function useSendRequest({ intention, onNewPrice }: { intention: string; o
       },
       {
         onSuccess: ({ id, side }) => {
-          toast({ title: t('rideRequestedTitle'), text: t('rideRequested') });
+          toast({ title: t('rideRequestedTitle'), text: t('rideRequested'), about: searchNotice(id) });
           go(side === 'booker' ? `/active-ride?ride=${id}` : '/active-ride');
         },
         onError: refused,

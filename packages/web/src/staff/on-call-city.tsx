@@ -46,18 +46,21 @@ function Gaps({ roster, people }: { roster: CityRoster; people: People }) {
   const end = (from: string, to: string) => (dayOf(from) === dayOf(to) ? clockTime(to, city.timeZone) : moment(to));
   return (
     <div className="stack on-call-gaps">
-      <h3 className="title">{t('onCallUncovered')}</h3>
+      <h3 className="title">{t('onCallWeek')}</h3>
       <OnCallWeek roster={roster} people={people} />
       {gaps.length === 0 ? (
         <p className="label">{t('onCallCovered')}</p>
       ) : (
-        <ul className="on-call-list num">
-          {gaps.map(({ startsAt, endsAt }) => (
-            <li key={startsAt} className="label">
-              {t('onCallGap', { from: moment(startsAt), to: end(startsAt, endsAt) })}
-            </li>
-          ))}
-        </ul>
+        <>
+          <h4 className="label strong">{t('onCallUncovered')}</h4>
+          <ul className="on-call-list num">
+            {gaps.map(({ startsAt, endsAt }) => (
+              <li key={startsAt} className="label">
+                {t('onCallGap', { from: moment(startsAt), to: end(startsAt, endsAt) })}
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </div>
   );

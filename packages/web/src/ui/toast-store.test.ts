@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { currentToast, dismissToast, onToastChange, swipeOffset, toast, TOAST_REMOVE_DELAY } from './toast-store.ts';
+import { currentToast, dismissToast, dismissToastAbout, onToastChange, swipeOffset, toast, TOAST_REMOVE_DELAY } from './toast-store.ts';
 
 const idNow = () => currentToast()?.id ?? 0;
 
@@ -25,6 +25,17 @@ describe('toasts', () => {
     vi.advanceTimersByTime(1);
     expect(currentToast()).toBeNull();
     expect(TOAST_REMOVE_DELAY).toBe(1_000_000);
+  });
+
+  it('are closed when what they are about holds no longer, and no others', () => {
+    toast({ title: 'Looking', about: 'search 7' });
+    dismissToastAbout('search 8');
+    expect(currentToast()).toMatchObject({ title: 'Looking', open: true });
+    dismissToastAbout('search 7');
+    expect(currentToast()).toMatchObject({ title: 'Looking', open: false });
+    toast({ title: 'Saved' });
+    dismissToastAbout('search 7');
+    expect(currentToast()).toMatchObject({ title: 'Saved', open: true });
   });
 
   it('are not taken away by an older one’s end', () => {

@@ -2,6 +2,8 @@ export interface ToastMessage {
   readonly title: string;
   readonly text?: string | undefined;
   readonly tone?: 'good' | 'bad';
+  /** What the message is of, by which it is closed as soon as it holds no longer. */
+  readonly about?: string;
   /** The page shows the same words at the same moment: the message is for those who listen, and covers nothing. */
   readonly onPage?: boolean;
 }
@@ -40,6 +42,11 @@ export function dismissToast(id: number): void {
   setTimeout(() => {
     if (current?.id === id) show(null);
   }, TOAST_REMOVE_DELAY);
+}
+
+/** Closes the message of what is no longer so, if it still stands. */
+export function dismissToastAbout(about: string): void {
+  if (current?.about === about) dismissToast(current.id);
 }
 
 export const currentToast = (): ShownToast | null => current;

@@ -1,0 +1,2 @@
+/** Names the message that drivers are looked for, which the trip closes once one has accepted. */
+export const searchNotice = (rideId: number): string => `search ${rideId}`;
