@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, signInAs, test } from './server.ts';
+import { driverComing } from './trips.ts';
 
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent.trim().slice(0, 40));
@@ -75,11 +76,11 @@ test('a ride, its driver and an order by the keyboard alone, read in the order o
   });
 
   await test.step('the trip', async () => {
-    await expect(naledi.getByRole('heading', { name: 'Driver on the way' })).toBeVisible();
+    await expect(naledi.getByRole('heading', { name: driverComing })).toBeVisible();
     await expect(naledi.locator('body')).toMatchAriaSnapshot(`
       - button "EMERGENCY"
       - main:
-        - heading "Driver on the way" [level=1]
+        - heading /Driver (on the way|is arriving)/ [level=1]
         - text: KT 48 LM GP
         - region "Your PIN"
         - region "Driver":

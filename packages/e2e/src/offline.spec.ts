@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, signInAs, test, toastOf, withWorker } from './server.ts';
 import { workerReady } from './worker-ready.ts';
-import { both, driveToTheEnd, startTrip } from './trips.ts';
+import { both, driveToTheEnd, driverComing, startTrip } from './trips.ts';
 
 /** Everything that this browser keeps for the site, as text. What was copied of the app's code is not somebody's. */
 const everythingKept = (page: Page): Promise<string> =>
@@ -41,7 +41,7 @@ test('without a network the last trip is there, what is done waits and goes out 
 
   for (const page of [naledi, zanele]) await page.context().setOffline(true);
   await naledi.goto('/active-ride');
-  await expect(naledi.getByRole('heading', { name: 'Driver on the way' })).toBeVisible();
+  await expect(naledi.getByRole('heading', { name: driverComing })).toBeVisible();
   await expect(naledi.getByText('KT 48 LM GP')).toBeVisible();
   await expect(naledi.locator('.pin')).toHaveText(pin);
   await expect(naledi.getByText('You are offline. Connection lost just now.')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, signInAs, test } from './server.ts';
-import { endHere, both, chooseTrip } from './trips.ts';
+import { both, chooseTrip, driverComing, endHere } from './trips.ts';
 
 async function requestShare(page: Page): Promise<void> {
   await chooseTrip(page);
@@ -24,7 +24,7 @@ test('two share rides in one car, stop by stop, seen by all three', async ({ pho
   const offer = zanele.getByRole('alertdialog', { name: 'New ride request' });
   await offer.getByRole('button', { name: 'Accept' }).click();
   await zanele.waitForURL('**/active-ride');
-  await expect(naledi.getByRole('heading', { name: 'Driver on the way' })).toBeVisible();
+  await expect(naledi.getByRole('heading', { name: driverComing })).toBeVisible();
   await zanele.getByRole('button', { name: 'I have arrived' }).click();
   await zanele.getByLabel('Ask for the passenger').fill(await pinOf(naledi));
   await zanele.getByRole('button', { name: 'Start Trip' }).click();

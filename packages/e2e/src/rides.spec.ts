@@ -1,6 +1,6 @@
 import { expectAccessible } from './axe.ts';
 import { expect, signInAs, test, toastOf, withWorker } from './server.ts';
-import { both, countTaps, endHere, goOnline, requestRide } from './trips.ts';
+import { both, countTaps, driverComing, endHere, goOnline, requestRide } from './trips.ts';
 
 // Cars glide here, as for whoever has not turned motion off.
 test.use({ reducedMotion: 'no-preference' });
@@ -33,7 +33,7 @@ test('a ride from request to receipt, seen by both sides', async ({ phone }) => 
   await expect(tab.getByRole('alertdialog')).toHaveCount(0);
   await tab.close();
   await expect(zanele.getByRole('heading', { name: /^Drive to / })).toBeVisible();
-  await expect(naledi.getByRole('heading', { name: 'Driver on the way' })).toBeVisible();
+  await expect(naledi.getByRole('heading', { name: driverComing })).toBeVisible();
   await expect(naledi.getByText('KT 48 LM GP')).toBeVisible();
   await expectAccessible(naledi);
   await naledi.goto('/passenger');
@@ -137,7 +137,7 @@ test('a phone that was away for a minute in the middle of the trip is right with
   await signInAs(naledi, 'Naledi');
   await requestRide(naledi);
   await zanele.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click();
-  await expect(naledi.getByRole('heading', { name: 'Driver on the way' })).toBeVisible();
+  await expect(naledi.getByRole('heading', { name: driverComing })).toBeVisible();
   await context.setOffline(true);
   await expect(naledi.getByText('You are offline.')).toBeVisible();
   await zanele.getByRole('button', { name: 'I have arrived' }).click();

@@ -37,12 +37,15 @@ export async function both(phone: OpenPhone): Promise<{ naledi: Page; zanele: Pa
   return { naledi, zanele };
 }
 
+/** The heading of a trip that a driver has accepted, whose car may stand at the pickup already. */
+export const driverComing = /^Driver (on the way|is arriving)$/;
+
 /** Naledi asks for a ride, Zanele takes it. */
 export async function startTrip({ naledi, zanele }: { naledi: Page; zanele: Page }): Promise<void> {
   await requestRide(naledi);
   await zanele.getByRole('alertdialog', { name: 'New ride request' }).getByRole('button', { name: 'Accept' }).click();
   await zanele.waitForURL('**/active-ride');
-  await expect(naledi.getByRole('heading', { name: 'Driver on the way' })).toBeVisible();
+  await expect(naledi.getByRole('heading', { name: driverComing })).toBeVisible();
 }
 
 /** From the pickup to the end, the passenger confirming in the app, and home again. */

@@ -2,7 +2,7 @@ import { lineOf } from '@safiri/rules/navigation/line.ts';
 import { drive, driveAt, wayOf } from '../drive.ts';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { expect, toastOf, test } from '../server.ts';
-import { both } from '../trips.ts';
+import { both, driverComing } from '../trips.ts';
 import { take } from './take.ts';
 
 /** Where Naledi stands, and Zanele some minutes from her. */
@@ -61,7 +61,7 @@ test('a ride, from both sides', async ({ phone, product }) => {
   await zanele.clock.resume();
   await accept.click({ timeout: 60_000 });
   await zanele.waitForURL('**/active-ride');
-  await expect(naledi.getByRole('heading', { name: 'Driver on the way' })).toBeVisible();
+  await expect(naledi.getByRole('heading', { name: driverComing })).toBeVisible();
   await expect(zanele.locator('.turn-banner')).toBeVisible();
   await take(zanele, 'drive-to-pickup');
   await take(naledi, 'driver-on-the-way');
