@@ -156,3 +156,22 @@ test('groceries: shelves, search that forgives, the cart, and another store asks
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click();
   await expect(page.getByRole('heading', { name: 'You cancelled it' })).toBeVisible();
 });
+
+test('the sections of a menu follow what is read, on a phone and where a part of the page scrolls', async ({ phone }) => {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ]) {
+    const { page } = await phone({ viewport });
+    await signInAs(page, 'Naledi');
+    await page.goto('/food-delivery');
+    await page.getByRole('button', { name: /Mama Thembi se Kombuis/ }).click();
+    const lit = page.getByRole('navigation', { name: 'Sections of the menu' }).locator('[aria-current]');
+    await expect(lit).toHaveText('Mains');
+    await page.getByRole('region', { name: 'Drinks' }).hover();
+    await page.mouse.wheel(0, 4000);
+    await expect(lit).toHaveText('Drinks');
+    await page.mouse.wheel(0, -4000);
+    await expect(lit).toHaveText('Mains');
+  }
+});

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signInAs, test } from '../server.ts';
+import { expect, signInAs, test, toastOf } from '../server.ts';
 import { signInAsStaff } from '../staff.ts';
 import { both, startTrip } from '../trips.ts';
 import { take } from './take.ts';
@@ -56,6 +56,7 @@ test('the search of the console and what it leads to', async ({ phone, product }
   await page.getByLabel('Words to the person').fill('Two trips were not paid.');
   await page.getByRole('button', { name: 'Suspend now' }).click();
   await expect(standing.getByText('Two trips were not paid.')).toBeVisible();
+  await expect(toastOf(page)).toHaveCount(0, { timeout: 15_000 });
   await take(page, 'staff-suspended');
   const { page: sipho } = await phone();
   await signInAs(sipho, 'Sipho');

@@ -20,6 +20,15 @@ export function readingLine(scrolled: number, canScroll: number, screen: number)
   return canScroll - scrolled < AT_END ? 1 : Math.min(READS_AT, Math.max(0, scrolled) / screen);
 }
 
+/** What scrolls around an element: a part of the frame on a desktop, the page on a phone. */
+function scrollerOf(element: Element): Element {
+  for (let around = element.parentElement; around !== null; around = around.parentElement) {
+    const { overflowY } = getComputedStyle(around);
+    if ((overflowY === 'auto' || overflowY === 'scroll') && around.scrollHeight > around.clientHeight) return around;
+  }
+  return document.documentElement;
+}
+
 /**
  * Which section of a list is in front of the reader, by its place in the list; and what is called when one is chosen.
  * @param list what holds the sections, each with the class `shop-section`
@@ -30,12 +39,13 @@ export function useSectionInView(list: RefObject<HTMLElement | null>, count: num
   const isHeld = useRef(false);
   useEffect(() => {
     const sections = [...(list.current?.querySelectorAll('.shop-section') ?? [])];
-    if (sections.length === 0) return undefined;
+    const [first] = sections;
+    if (first === undefined) return undefined;
     const read = () => {
       if (isHeld.current) return;
       const bar = list.current?.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
-      const { scrollHeight, clientHeight } = document.documentElement;
-      const line = bar + (innerHeight - bar) * readingLine(scrollY, scrollHeight - clientHeight, innerHeight);
+      const { scrollTop, scrollHeight, clientHeight } = scrollerOf(first);
+      const line = bar + (innerHeight - bar) * readingLine(scrollTop, scrollHeight - clientHeight, innerHeight);
       setCurrent(
         Math.max(
           0,
@@ -46,10 +56,11 @@ export function useSectionInView(list: RefObject<HTMLElement | null>, count: num
     const release = () => {
       isHeld.current = false;
     };
-    addEventListener('scroll', read, { passive: true });
+    // Captured, since what scrolls inside the page tells nobody above it.
+    addEventListener('scroll', read, { passive: true, capture: true });
     for (const kind of BY_HAND) addEventListener(kind, release, { passive: true });
     return () => {
-      removeEventListener('scroll', read);
+      removeEventListener('scroll', read, { capture: true });
       for (const kind of BY_HAND) removeEventListener(kind, release);
     };
   }, [list, count]);
