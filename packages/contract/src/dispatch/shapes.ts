@@ -30,7 +30,13 @@ export const offer = z.object({
   tripDuration: z.number(),
   /** A ride to take along with the one under way, and minutes by which that one becomes longer; null for a ride of its own. */
   along: z.nullable(z.object({ extraMinutes: z.number() })),
-  passenger: z.object({ name: z.string(), rating: z.nullable(z.number()), totalRides: z.number() }),
+  passenger: z.object({
+    name: z.string(),
+    rating: z.nullable(z.number()),
+    totalRides: z.number(),
+    /** A code showed that the number is this person's own. */
+    phoneVerified: z.boolean(),
+  }),
   expiresAt: instant,
   /** Counted by the server's clock, so that a phone with a wrong clock counts right. */
   secondsLeft: z.number(),

@@ -23,6 +23,11 @@ export const counterpart = z.object({
   phone: z.nullable(z.string()),
 });
 
+export const passengerOnRide = z.extend(counterpart, {
+  /** A code showed that the number is this person's own. */
+  phoneVerified: z.boolean(),
+});
+
 export const driverOnRide = z.extend(counterpart, {
   vehicleInfo: z.nullable(vehicleInfo),
   /** For the passenger while the driver is on the way or drives: the face that staff checked, and when; null where there is none. */
@@ -133,7 +138,7 @@ export const ride = z.object({
   side: z.enum(sides),
   /** Who rides; for a booker the own account. */
   passengerId: id,
-  passenger: counterpart,
+  passenger: passengerOnRide,
   /** Who rides, as whoever asked for somebody else named them; the driver gets name and number as `passenger`. */
   rider: z.nullable(z.object({ name: z.string(), phone: z.nullable(z.string()) })),
   /** For a rider: who asked for the ride. */

@@ -89,7 +89,7 @@ const BAR_PX = 120;
 
 /**
  * Takes all pictures of a station that the seed drew, and leaves the phone as it was.
- * @param part what of a long page is looked at; in its middle if it is low; the top of the page without it
+ * @param part what of a long page is looked at; no further than it comes into sight if it is low; the top of the page without it
  */
 export async function take(page: Page, station: Station, part?: Locator): Promise<void> {
   const before = page.viewportSize() ?? sizes.phone;
@@ -97,7 +97,7 @@ export async function take(page: Page, station: Station, part?: Locator): Promis
     await put(page, variant);
     await part?.evaluate((element, bar) => {
       const isLow = element.getBoundingClientRect().height < innerHeight / 2;
-      element.scrollIntoView({ block: isLow ? 'center' : 'start' });
+      element.scrollIntoView({ block: isLow ? 'nearest' : 'start' });
       if (!isLow) scrollBy(0, -bar);
     }, BAR_PX);
     await settle(page);

@@ -29,7 +29,12 @@ export function presentOffer({ offer, ride, passenger, driverCountryId }: OfferV
     tripDistance: kilometers(ride.distanceMeters),
     tripDuration: minutes(ride.durationSeconds),
     along: offer.pool === null ? null : { extraMinutes: Math.ceil(offer.pool.delaySeconds / 60) },
-    passenger: { name: shortName(passenger.name), rating: averageRating(passenger), totalRides: passenger.totalRides },
+    passenger: {
+      name: shortName(passenger.name),
+      rating: averageRating(passenger),
+      totalRides: passenger.totalRides,
+      phoneVerified: passenger.phoneVerifiedAt !== null,
+    },
     expiresAt: offer.expiresAt.toISOString(),
     secondsLeft: Math.max(0, Math.round((offer.expiresAt.getTime() - now.getTime()) / 100) / 10),
   };

@@ -42,7 +42,7 @@ export const newRideView = (ride: RideRow, passenger: RideView['passenger'], boo
   booker,
   driver: null,
   photo: null,
-  driverUser: { id: null, name: null, phone: null, ratingSum: null, ratingCount: null, totalRides: null },
+  driverUser: { id: null, name: null, phone: null, phoneVerifiedAt: null, ratingSum: null, ratingCount: null, totalRides: null },
   driverCountryId: null,
   settled: null,
   driversAsked: 0,

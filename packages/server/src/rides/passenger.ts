@@ -12,6 +12,7 @@ function preparePassengers(db: Db) {
       id: users.id,
       name: users.name,
       phone: users.phone,
+      phoneVerifiedAt: users.phoneVerifiedAt,
       ratingSum: users.ratingSum,
       ratingCount: users.ratingCount,
       totalRides: users.totalRides,

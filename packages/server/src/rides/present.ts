@@ -28,6 +28,7 @@ interface Person {
   readonly id: number;
   readonly name: string;
   readonly phone: string;
+  readonly phoneVerifiedAt: Date | string | null;
   readonly ratingSum: number;
   readonly ratingCount: number;
   readonly totalRides: number;
@@ -48,8 +49,9 @@ function presentPerson(person: Person, phoneShown: boolean) {
  * the rider may have: a number that somebody types tells nobody whose it is.
  */
 function presentPassenger({ ride, passenger, booker }: RideView, side: Side, shown: boolean) {
-  if (side === 'booker' && booker !== null) return presentPerson(booker, false);
-  const person = presentPerson(passenger as Person, shown && side === 'driver');
+  if (side === 'booker' && booker !== null) return { ...presentPerson(booker, false), phoneVerified: booker.phoneVerifiedAt !== null };
+  const rides = passenger as Person;
+  const person = { ...presentPerson(rides, shown && side === 'driver'), phoneVerified: rides.phoneVerifiedAt !== null };
   if (side !== 'driver' || ride.riderName === null) return person;
   return { ...person, name: shortName(ride.riderName), phone: shown ? ride.riderPhone : null };
 }

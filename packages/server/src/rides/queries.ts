@@ -26,7 +26,10 @@ export interface DeliveryFacts {
   readonly totalMinor: number;
 }
 
-type Booker = Pick<typeof users.$inferSelect, 'id' | 'name' | 'phone' | 'ratingSum' | 'ratingCount' | 'totalRides'>;
+type Booker = Pick<typeof users.$inferSelect, 'id' | 'name' | 'phone' | 'ratingSum' | 'ratingCount' | 'totalRides'> & {
+  /** Text where it was read from JSON. */
+  readonly phoneVerifiedAt: Date | string | null;
+};
 
 const passenger = alias(users, 'passenger');
 const driverUser = alias(users, 'driver_user');
@@ -35,6 +38,7 @@ const person = (table: typeof passenger | typeof driverUser) => ({
   id: table.id,
   name: table.name,
   phone: table.phone,
+  phoneVerifiedAt: table.phoneVerifiedAt,
   ratingSum: table.ratingSum,
   ratingCount: table.ratingCount,
   totalRides: table.totalRides,
@@ -52,7 +56,8 @@ const viewColumns = {
   passenger: person(passenger),
   /** Who asked, where somebody else rides. */
   booker: sql<Booker | null>`case when ${rides.bookerId} <> ${rides.passengerId} then (
-    select jsonb_build_object('id', b.id, 'name', b.name, 'phone', b.phone, 'ratingSum', b.rating_sum, 'ratingCount', b.rating_count, 'totalRides', b.total_rides)
+    select jsonb_build_object('id', b.id, 'name', b.name, 'phone', b.phone, 'phoneVerifiedAt', b.phone_verified_at,
+      'ratingSum', b.rating_sum, 'ratingCount', b.rating_count, 'totalRides', b.total_rides)
     from users b where b.id = ${rides.bookerId}) end`,
   driverUser: person(driverUser),
   driver: drivers,

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { FAST_TRIP_TIMES } from '@safiri/rules/demo/fast-trip.ts';
 import { OFFER_SECONDS } from '@safiri/rules/dispatch/offer-life.ts';
+import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
 import { clockTime, money, numberText, typeNames } from '../platform/format.ts';
 import { useOnline } from '../platform/connection.ts';
 import { useText } from '../platform/text.ts';
@@ -112,6 +113,7 @@ export function OfferCard({ offer, busy, onAccept, onDecline, onLapse }: Props) 
           <span>
             <b>{offer.passenger.rating === null ? t('ratingNew') : numberText(offer.passenger.rating, 1)}</b> · {offer.passenger.name}
             {offer.passenger.totalRides === 0 ? null : ` · ${t('tripsCount', { n: offer.passenger.totalRides })}`}
+            {offer.passenger.phoneVerified && !isDelivery(offer.rideType) ? ` · ${t('offerNumberVerified')}` : null}
           </span>
         </p>
         {sound === 'off' ? (

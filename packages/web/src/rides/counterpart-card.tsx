@@ -4,6 +4,7 @@ import { dateInWords, useText } from '../platform/text.ts';
 import { ActionTiles, LinkTile } from '../ui/action-tile.tsx';
 import { Face } from '../ui/face.tsx';
 import { Stars } from '../ui/person.tsx';
+import { Icon } from '../ui/svg.tsx';
 import { AboutDriver } from './about-driver.tsx';
 
 /**
@@ -23,6 +24,12 @@ export function CounterpartCard({ ride, isDriver, tiles }: { ride: Ride; isDrive
         <div className="grow">
           <div className="title">{person.name}</div>
           <Stars rating={person.rating} />
+          {isDriver && ride.delivery === null && ride.passenger.phoneVerified ? (
+            <p className="row caption number-verified">
+              <Icon name="check" size={16} />
+              {t('numberVerified')}
+            </p>
+          ) : null}
           {photo === null ? null : (
             <>
               <p className="caption">

@@ -20,7 +20,7 @@ function lead(t: Translate, ride: Ride): string {
 }
 
 function more(t: Translate, ride: Ride, now: number): string[] {
-  if (isArriving(ride)) return [t('atPickup')];
+  if (isArriving(ride)) return [];
   const distance = t('remaining', { distance: km(ride.eta === null ? DEFAULT_ETA_DISTANCE_KM : ride.eta.meters / 1000) });
   const time = dueAt(ride, now);
   return time === undefined ? [distance] : [t('dueAbout', { time }), distance];

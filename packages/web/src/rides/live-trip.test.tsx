@@ -146,3 +146,24 @@ it('says in the heading too that the car is as good as there', async () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Driver is arriving');
   expect(screen.getByText('Arriving')).toBeTruthy();
 });
+
+it('tells a driver that the passenger proved the number, and nothing of one who did not', async () => {
+  const proven = { ...started.passenger, phoneVerified: true };
+  const { press } = await open(
+    [
+      { ...started, passenger: proven },
+      { ...started, passenger: { ...proven, phoneVerified: false } },
+    ],
+    true,
+  );
+  expect(pinned()).toContain('Number verified');
+  await press.click(screen.getByRole('button', { name: 'Next' }));
+  expect(pinned()).not.toContain('Number verified');
+});
+
+it('tells who asked for somebody else whose PIN it is, and to whom it is told', async () => {
+  await open([{ ...accepted, side: 'booker', rider: { name: 'Gogo Thandi', phone: '+27735550177' } }]);
+  expect(pinned()).toContain('PIN for Gogo Thandi');
+  expect(pinned()).toContain('Tell it to Gogo Thandi: the driver asks for it.');
+  expect(pinned()).not.toContain('Your PIN');
+});

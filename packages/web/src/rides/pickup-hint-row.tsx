@@ -7,12 +7,14 @@ import { ChoiceRow } from '../ui/choice-row.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Skeleton } from '../ui/states.tsx';
 import { usePickupHint } from './pickup-hint-api.ts';
+import type { Rider } from './rider-row.tsx';
 
 const PickupHintForm = lazyPart(async () => (await import('./pickup-hint-form.tsx')).PickupHintForm);
 
 /** How the driver recognises the pickup: what was said of it last time, and the way to say it. */
-export function PickupHintRow({ pickup }: { pickup: ChosenPlace }) {
+export function PickupHintRow({ pickup, rider }: { pickup: ChosenPlace; rider: Rider | null }) {
   const t = useText();
+  const add = rider === null ? t('hintAdd') : t('hintAddFor', { name: rider.name });
   const [open, setOpen] = useState(false);
   const [isNew, setNew] = useState(false);
   const { data } = usePickupHint(pickup);
@@ -23,10 +25,10 @@ export function PickupHintRow({ pickup }: { pickup: ChosenPlace }) {
   return (
     <ChoiceRow
       icon="flag"
-      text={said === undefined ? t('hintAdd') : isNew ? said : t('hintLast', { note: said })}
+      text={said === undefined ? add : isNew ? said : t('hintLast', { note: said })}
       note={said === undefined ? t('hintWhy') : beside.length > 0 ? beside.join(' · ') : pickup.address}
     >
-      <Button kind="soft" small aria-label={t(hint === null ? 'hintAdd' : 'hintChange')} onClick={() => setOpen(true)}>
+      <Button kind="soft" small aria-label={hint === null ? add : t('hintChange')} onClick={() => setOpen(true)}>
         {t(hint === null ? 'hintWrite' : 'change')}
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={t('hintTitle')}>

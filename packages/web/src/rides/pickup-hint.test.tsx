@@ -11,7 +11,12 @@ const BLUE = 'Blue gate beside Shoprite';
 const pickup = trip.pickupLocation;
 type Prepare = NonNullable<Parameters<typeof openScreen>[1]['server']>;
 const row = (server: Prepare) =>
-  openScreen(<PickupHintRow pickup={pickup} />, { at: '/ride-request', rooms: ['rides', 'rides-pickup'], user: naledi, server });
+  openScreen(<PickupHintRow pickup={pickup} rider={null} />, {
+    at: '/ride-request',
+    rooms: ['rides', 'rides-pickup'],
+    user: naledi,
+    server,
+  });
 
 it('keeps what is written, and shows it; what failed stays in the form', async () => {
   const { server, press } = await row((fake) => fake.replies(pickupPaths.hintAt, { hint: null }));

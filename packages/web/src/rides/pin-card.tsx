@@ -9,8 +9,12 @@ import { useConfirmStart } from './api.ts';
 export function PinCard({ ride }: { ride: Ride }) {
   const t = useText();
   if (ride.pin === null || ride.status === 'requested') return null;
+  // Who asked for somebody else tells it to them, where nobody texts it.
+  const rider = ride.side === 'booker' ? (ride.rider?.name ?? null) : null;
+  const name = rider === null ? t('startPin') : t('riderPin', { name: rider });
+  const note = rider === null ? t('startPinNote') : t('riderPinNote', { name: rider });
   return (
-    <section className="pin-card" aria-label={t('startPin')}>
+    <section className="pin-card" aria-label={name}>
       {ride.startConfirmed ? (
         <p className="label strong" role="status">
           {t('startConfirmed')}
@@ -18,12 +22,12 @@ export function PinCard({ ride }: { ride: Ride }) {
       ) : (
         <>
           <p className="pin-line">
-            <span className="label strong">{t('startPin')}</span>
+            <span className="label strong">{name}</span>
             <span className="pin num" role="img" aria-label={ride.pin.split('').join(' ')}>
               {ride.pin}
             </span>
           </p>
-          <p className="caption">{t(ride.pinLocked ? 'pinLockedNote' : 'startPinNote')}</p>
+          <p className="caption">{ride.pinLocked ? t('pinLockedNote') : note}</p>
         </>
       )}
     </section>

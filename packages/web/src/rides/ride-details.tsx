@@ -37,11 +37,11 @@ export function RideDetails({
     <div className="ride-details">
       {pickup === null ? null : (
         <>
-          <PickupHintRow pickup={pickup} />
+          <PickupHintRow pickup={pickup} rider={rider} />
           <RiderRow rider={rider} isAhead={pickupAt !== null} onChange={onRider} />
         </>
       )}
-      <WhenChoice at={pickupAt} price={price} onChange={onSchedule} />
+      <WhenChoice at={pickupAt} rider={rider} price={price} onChange={onSchedule} />
     </div>
   );
 }

@@ -140,7 +140,7 @@ it('asks for somebody else: their name and number go along', async () => {
   expect(screen.getByRole('button', { name: 'They ride' }).hasAttribute('disabled')).toBe(true);
   await press.type(screen.getByRole('textbox', { name: 'Their phone number' }), '073 555 0177');
   await press.click(screen.getByRole('button', { name: 'They ride' }));
-  expect(await screen.findByText('Gogo Thandi')).toBeTruthy();
+  expect(await screen.findByText('For Gogo Thandi')).toBeTruthy();
   server.replies(ridePaths.requestRide, { ...trip, status: 'requested' });
   await press.click(button);
   await expect.poll(path).toBe('/active-ride');

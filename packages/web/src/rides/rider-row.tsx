@@ -31,7 +31,7 @@ export function RiderRow({
   return (
     <ChoiceRow
       icon="user"
-      text={rider === null ? t('riderMe') : rider.name}
+      text={rider === null ? t('riderMe') : t('riderFor', { name: rider.name })}
       note={rider === null ? t(isAhead ? 'riderNow' : 'riderWhy') : rider.phone}
     >
       {isAhead ? null : (

@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { ChoiceRow } from '../ui/choice-row.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Skeleton } from '../ui/states.tsx';
+import type { Rider } from './rider-row.tsx';
 import { pickupTime } from './scheduled-api.ts';
 
 const ChooseTime = lazyPart(async () => (await import('./choose-time.tsx')).ChooseTime);
@@ -12,23 +13,27 @@ const ChooseTime = lazyPart(async () => (await import('./choose-time.tsx')).Choo
 /** Now, or later: the row that says which, and the way to change it (requirement REQ-49). */
 export function WhenChoice({
   at,
+  rider,
   price,
   onChange,
 }: {
   at: string | null;
+  /** Somebody else who rides. */
+  rider: Rider | null;
   /** What the ride costs then, while that is known. */
   price: ReactNode;
   onChange: (at: string | null) => void;
 }) {
   const t = useText();
   const [open, setOpen] = useState(false);
+  const now = rider === null ? t('laterNow') : t('laterNowFor', { name: rider.name });
   useFetchedAhead(ChooseTime);
   const choose = (value: string | null) => {
     onChange(value);
     setOpen(false);
   };
   return (
-    <ChoiceRow icon="clock" text={at === null ? t('laterNow') : pickupTime(at)} {...(at === null ? {} : { note: t('laterFixed') })}>
+    <ChoiceRow icon="clock" text={at === null ? now : pickupTime(at)} {...(at === null ? {} : { note: t('laterFixed') })}>
       <Button kind="soft" small onClick={() => setOpen(true)}>
         {t(at === null ? 'schedule' : 'change')}
       </Button>
