@@ -156,6 +156,46 @@ test('quick login is one tap, asks for the password before contacts change, and 
   await expect(toastOf(page)).toContainText('The demo’s accounts stay listed');
 });
 
+test('a copied cookie lists nobody, and once its owner went on it ends quick login on both', async ({ phone }) => {
+  const owner = await phone();
+  const signed: Array<string | undefined> = [];
+  owner.page.on('request', (request) => {
+    if (request.url().includes('/api/auth/quick-login')) signed.push(request.headers()['x-device-proof']);
+  });
+  await owner.page.goto('/');
+  await owner.page.getByRole('link', { name: 'Get started as passenger' }).click();
+  await owner.page.getByLabel('Full name').fill('Refilwe Copied');
+  await owner.page.getByLabel('Phone number').fill('082 555 7799');
+  await owner.page.getByLabel('Email').fill('refilwe@example.org');
+  await owner.page.getByLabel('Password').fill(PASSWORD);
+  await owner.page.getByLabel('Gender').selectOption('female');
+  await owner.page.getByRole('button', { name: 'Register', exact: true }).click();
+  await owner.page.waitForURL('**/passenger');
+  const own = (page: typeof owner.page) => page.getByRole('button', { name: /Refilwe Copied/ });
+  const others = (page: typeof owner.page) => page.getByRole('button', { name: /Sipho/ });
+  const { page: copy } = await phone();
+  const cookies = await owner.page.context().cookies();
+  await copy.context().addCookies(cookies.filter(({ name }) => name.endsWith('safiri_device')));
+  await copy.goto('/quick-login');
+  await expect(others(copy)).toBeVisible();
+  await expect(own(copy)).toHaveCount(0);
+  // The owner goes on as ever, in two tabs.
+  await owner.page.goto('/quick-login');
+  await own(owner.page).click();
+  await owner.page.waitForURL('**/passenger');
+  const tab = await owner.page.context().newPage();
+  await tab.goto('/quick-login');
+  await own(tab).click();
+  await tab.waitForURL('**/passenger');
+  expect(signed[0]).toMatch(/^[\w-]{87}\.\d+\.[\w-]{86}$/);
+  await copy.reload();
+  await expect(others(copy)).toBeVisible();
+  await expect(own(copy)).toHaveCount(0);
+  await owner.page.goto('/quick-login');
+  await expect(others(owner.page)).toBeVisible();
+  await expect(own(owner.page)).toHaveCount(0);
+});
+
 test('a sign-in from a busy network works for a moment, beside the page', async ({ page }) => {
   const puzzle = { challenge: `${Date.now() + 60_000}.made-for-this-journey`, parts: PROOF_PARTS, bits: PROOF_BITS };
   const proofs: Array<string | undefined> = [];

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { CODE_TRIES, codePurposes } from '@safiri/rules/auth/codes.ts';
 import { signInMethods } from '@safiri/rules/auth/sign-in-methods.ts';
 import { bytes, createdAt, known, moment } from '../platform/columns.ts';
@@ -19,11 +19,33 @@ export const devices = pgTable(
     generation: integer('generation').notNull().default(0),
     /** When it was shown first, which made it the only one. */
     advancedAt: moment('advanced_at'),
+    /**
+     * The key of the browser that signs its requests (P-256, uncompressed point); null where none was sent. A secret that is shown
+     * without it is somebody else's.
+     */
+    publicKey: bytes('public_key'),
     /** An older secret was shown: there is a copy. */
     revokedAt: moment('revoked_at'),
     createdAt: createdAt(),
   },
   (t) => [uniqueIndex('devices_token_key').on(t.tokenHash)],
+);
+
+/**
+ * The newest requests that a browser signed. Each has a number of its own; one number with two signatures is of two browsers with
+ * the same key.
+ */
+export const deviceRequests = pgTable(
+  'device_requests',
+  {
+    deviceId: integer('device_id')
+      .notNull()
+      .references(() => devices.id, { onDelete: 'cascade' }),
+    number: bigint('number', { mode: 'number' }).notNull(),
+    signature: bytes('signature').notNull(),
+    at: moment('at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.deviceId, t.number] }), index('device_requests_at').on(t.at)],
 );
 
 /** Accounts that a device may sign in again with one tap; forgetting deletes the row. */

@@ -17,8 +17,6 @@ export const scheduledRides = pgTable(
     status: text('status', { enum: scheduledStatuses }).notNull().default('waiting'),
     pickupAt: moment('pickup_at').notNull(),
     rideType: text('ride_type', { enum: passengerRideTypes }).notNull(),
-    /** Who of the team booked it, on the phone with its passenger. */
-    staffId: integer('staff_id').references(() => users.id),
     ...endpointColumns(),
     distanceMeters: integer('distance_meters').notNull(),
     durationSeconds: integer('duration_seconds').notNull(),

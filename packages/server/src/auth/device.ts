@@ -1,15 +1,16 @@
 import { timingSafeEqual } from 'node:crypto';
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, exists, isNull, lt, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { deviceUsers, devices, sessions } from '@safiri/db/auth/tables.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
-import { judgeSecret } from '@safiri/rules/auth/device-secret.ts';
+import { judgeSecret, type Shown } from '@safiri/rules/auth/device-secret.ts';
 import type { Context } from '../platform/context.ts';
 import { DEVICE_COOKIE, isSecure, replaceCookie, shownCookie, type ShownCookie } from '../platform/cookies.ts';
 import { sha256 } from '../platform/hash.ts';
 import { secretsOf } from '../platform/secrets.ts';
 import { DEVICE_DAYS, setDeviceCookie } from '../platform/session.ts';
 import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
+import { noteRequest, proofIn } from './device-proof.ts';
 
 /** No cookie of ours is longer. */
 const LONGEST = 100;
@@ -52,13 +53,16 @@ async function revoke(ctx: Context, uow: UnitOfWork, deviceId: number): Promise<
   });
 }
 
-type DeviceRow = typeof devices.$inferSelect;
+interface Seen {
+  readonly device: typeof devices.$inferSelect;
+  readonly generation: number;
+}
 
 /**
  * What a cookie shows, and of which device; a cookie from before secrets were signed is generation 0. One by an outdated
  * name is replaced by the next secret, and is over when that is first used.
  */
-async function look(ctx: Context, reader: Reader, request: FastifyRequest): Promise<{ device: DeviceRow; generation: number } | undefined> {
+async function look(ctx: Context, reader: Reader, request: FastifyRequest): Promise<Seen | undefined> {
   const shown = shownCookie(ctx.config, request, DEVICE_COOKIE);
   if (shown === undefined || shown.value.length > LONGEST) return undefined;
   const secret = read(ctx, shown);
@@ -76,13 +80,29 @@ async function look(ctx: Context, reader: Reader, request: FastifyRequest): Prom
   return { device, generation };
 }
 
-const judge = ({ device, generation }: { device: DeviceRow; generation: number }, now: Date) =>
-  judgeSecret({ generation: device.generation, advancedAt: device.advancedAt?.getTime() ?? null }, generation, now.getTime());
+const judge = ({ device, generation }: Seen, proof: Parameters<typeof judgeSecret>[2], now: Date) =>
+  judgeSecret(
+    { generation: device.generation, advancedAt: device.advancedAt?.getTime() ?? null, keyed: device.publicKey !== null },
+    generation,
+    proof,
+    now.getTime(),
+  );
+
+/** Writes what a judged secret means: a copy ends the device, a newer one becomes the only one. */
+async function settle(ctx: Context, uow: UnitOfWork, { device, generation }: Seen, shown: Shown): Promise<void> {
+  if (shown === 'copy') await revoke(ctx, uow, device.id);
+  if (shown !== 'first-use') return;
+  // Of two tabs that show it at once, one makes it the only one.
+  await uow.tx
+    .update(devices)
+    .set({ generation, advancedAt: uow.now })
+    .where(and(eq(devices.id, device.id), lt(devices.generation, generation)));
+}
 
 /** A device behind a request. */
 export interface SeenDevice {
   readonly id: number;
-  /** By the secret before the one that is used: perhaps a copy, which opens nothing and gets no newer one. */
+  /** By the secret before the one that is used, or by a request from long ago: it is the same device, and opens nothing. */
   readonly late: boolean;
 }
 
@@ -93,20 +113,12 @@ export interface SeenDevice {
 export async function seenDevice(ctx: Context, uow: UnitOfWork, request: FastifyRequest): Promise<SeenDevice | undefined> {
   const seen = await look(ctx, uow.tx, request);
   if (seen === undefined) return undefined;
-  const { device, generation } = seen;
-  const shown = judge(seen, uow.now);
-  if (shown === 'copy') {
-    await revoke(ctx, uow, device.id);
-    return undefined;
-  }
-  if (shown === 'first-use') {
-    // Of two tabs that show it at once, one makes it the only one.
-    await uow.tx
-      .update(devices)
-      .set({ generation, advancedAt: uow.now })
-      .where(and(eq(devices.id, device.id), lt(devices.generation, generation)));
-  }
-  return { id: device.id, late: shown === 'late' };
+  const { device } = seen;
+  const proof = proofIn(request);
+  const isOwn = proof !== undefined && device.publicKey?.equals(proof.publicKey) === true;
+  const shown = judge(seen, isOwn ? await noteRequest(uow, device.id, proof) : 'none', uow.now);
+  await settle(ctx, uow, seen, shown);
+  return shown === 'copy' || shown === 'stranger' ? undefined : { id: device.id, late: shown === 'late' };
 }
 
 /** Which device it is, whatever it may do. */
@@ -117,9 +129,19 @@ export const deviceIn = async (ctx: Context, uow: UnitOfWork, request: FastifyRe
 export async function findDevice(ctx: Context, request: FastifyRequest): Promise<number | undefined> {
   const seen = await look(ctx, ctx.db, request);
   if (seen === undefined) return undefined;
-  const shown = judge(seen, ctx.clock());
-  if (shown === 'good' || shown === 'late') return seen.device.id;
+  if (seen.device.publicKey === null && judge(seen, 'none', ctx.clock()) === 'good') return seen.device.id;
   return inTransaction(ctx, (uow) => deviceIn(ctx, uow, request));
+}
+
+/**
+ * The app's start, which asks nothing of the device and is not signed: a new secret counts as used from here on, and one that is older
+ * than any request on its way is a copy.
+ */
+export async function noteStart(ctx: Context, request: FastifyRequest): Promise<void> {
+  const seen = await look(ctx, ctx.db, request);
+  if (seen === undefined) return;
+  const shown = judge(seen, 'unasked', ctx.clock());
+  if (shown !== 'good' && shown !== 'late') await inTransaction(ctx, (uow) => settle(ctx, uow, seen, shown));
 }
 
 /**
@@ -127,11 +149,30 @@ export async function findDevice(ctx: Context, request: FastifyRequest): Promise
  * same to every tab that asks, until it is first used.
  */
 export async function rememberDevice(ctx: Context, uow: UnitOfWork, request: FastifyRequest, reply: FastifyReply): Promise<number> {
-  const deviceId = (await deviceIn(ctx, uow, request)) ?? (await newDevice(uow));
+  const deviceId = (await deviceIn(ctx, uow, request)) ?? (await newDevice(uow, request));
   const [device] = await uow.tx.select({ generation: devices.generation }).from(devices).where(eq(devices.id, deviceId));
   const next = { deviceId, generation: (device?.generation ?? 0) + 1 };
   uow.afterCommit(() => setDeviceCookie(ctx, reply, write(ctx, next, isSecure(ctx.config, request))));
   return deviceId;
+}
+
+/**
+ * A device from before browsers had keys takes that of the browser where somebody whom it knows just gave password or code; a tap gives
+ * none, else whoever has a copy would make the device theirs.
+ */
+export async function takeKey(uow: UnitOfWork, deviceId: number, userId: number, request: FastifyRequest): Promise<void> {
+  const proof = proofIn(request);
+  if (proof === undefined) return;
+  const knowsThem = uow.tx
+    .select({ one: sql`1` })
+    .from(deviceUsers)
+    .where(and(eq(deviceUsers.deviceId, deviceId), eq(deviceUsers.userId, userId)));
+  const taken = await uow.tx
+    .update(devices)
+    .set({ publicKey: proof.publicKey })
+    .where(and(eq(devices.id, deviceId), isNull(devices.publicKey), exists(knowsThem)))
+    .returning({ id: devices.id });
+  if (taken.length > 0) await noteRequest(uow, deviceId, proof);
 }
 
 /** The device that asks for a code; a new one where the browser has none. Whoever is not signed in gets no newer secret of one that is there. */
@@ -139,7 +180,14 @@ export async function deviceForCode(ctx: Context, uow: UnitOfWork, request: Fast
   return (await deviceIn(ctx, uow, request)) ?? rememberDevice(ctx, uow, request, reply);
 }
 
-async function newDevice(uow: UnitOfWork): Promise<number> {
-  const [device] = await uow.tx.insert(devices).values({ createdAt: uow.now }).returning({ id: devices.id });
-  return device?.id ?? 0;
+/** A new device has the key of its browser from the start. */
+async function newDevice(uow: UnitOfWork, request: FastifyRequest): Promise<number> {
+  const proof = proofIn(request);
+  const [device] = await uow.tx
+    .insert(devices)
+    .values({ createdAt: uow.now, publicKey: proof?.publicKey ?? null })
+    .returning({ id: devices.id });
+  const id = device?.id ?? 0;
+  if (proof !== undefined) await noteRequest(uow, id, proof);
+  return id;
 }

@@ -81,43 +81,6 @@ describe('the secret of a device', () => {
     expect((await quick(thief, owner)).status).toBe(403);
   });
 
-  it('survives lost answers, two tabs, taps at once and requests sent again', async () => {
-    const owner = await passenger(world);
-    for (let round = 0; round < 6; round += 1) {
-      // These answers never arrive: what the jar holds is what was sent.
-      for (let lost = 0; lost < 2; lost += 1) expect((await quick(copyOf(owner.client), owner)).status).toBe(200);
-      pause(3600);
-      const tabs = await Promise.all(Array.from({ length: 4 }, () => quick(owner.client, owner)));
-      expect(tabs.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-      const late = copyOf(owner.client);
-      expect((await quick(owner.client, owner)).status).toBe(200);
-      expect(await listed(owner.client)).toBe(1);
-      pause(LATE_SECRET_SECONDS - 10);
-      // On its way for so long: it is told to ask again, which a browser does with the newer secret.
-      expect((await quick(late, owner)).body.code).toBe('device_overtaken');
-      expect((await quick(owner.client, owner)).status).toBe(200);
-      pause(3600);
-    }
-  });
-
-  it('is worth nothing to a copy from the owner’s next use on: at once it opens nothing, and then it ends both', async () => {
-    const owner = await passenger(world);
-    const thief = copyOf(owner.client);
-    expect((await quick(owner.client, owner)).status).toBe(200);
-    expect(await listed(owner.client)).toBe(1);
-    pause(1);
-    expect((await quick(thief, owner)).body.code).toBe('device_overtaken');
-    // Nor does it get a newer one without signing in.
-    const before = thief.cookie();
-    await thief.answer(calls.askCode, { body: { for: 'sign_in', phone: '+27824460001' } });
-    expect(thief.cookie()).toBe(before);
-    expect((await quick(owner.client, owner)).status).toBe(200);
-    expect(await listed(owner.client)).toBe(1);
-    pause(LATE_SECRET_SECONDS + 1);
-    expect((await quick(thief, owner)).body.code).toBe('unknown_device');
-    expect((await quick(owner.client, owner)).status).toBe(403);
-  });
-
   it('outlives a request of the offline queue, which goes with the secret of now', async () => {
     const owner = await passenger(world);
     await quick(owner.client, owner);

@@ -1,7 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { codeCosts, passwordResets, phoneCodes, resetRequests, sessions, signInFailures, usedProofs } from '@safiri/db/auth/tables.ts';
+import {
+  codeCosts,
+  deviceRequests,
+  passwordResets,
+  phoneCodes,
+  resetRequests,
+  sessions,
+  signInFailures,
+  usedProofs,
+} from '@safiri/db/auth/tables.ts';
 import { DAY_HOURS, type Room } from '../platform/room.ts';
 import type { Server } from '../platform/serve.ts';
+import { DEVICE_DAYS } from '../platform/session.ts';
 import { exportSignIns, forgetSignIns } from './own-data.ts';
 import { sendResetLinks } from './reset.ts';
 import { authRoutes } from './routes.ts';
@@ -29,6 +39,7 @@ export const authRoom: Room<Needs> = {
     { table: resetRequests, age: resetRequests.createdAt, hours: DAY_HOURS },
     { table: phoneCodes, age: phoneCodes.createdAt, hours: 2 * DAY_HOURS },
     { table: codeCosts, age: codeCosts.at, hours: 31 * DAY_HOURS },
+    { table: deviceRequests, age: deviceRequests.at, hours: DEVICE_DAYS * DAY_HOURS },
     { table: usedProofs, age: usedProofs.at, hours: 1 },
     { table: signInFailures, age: signInFailures.at, hours: DAY_HOURS },
   ],

@@ -9,7 +9,7 @@ import { findAccountById, joinRider, presentOwnUser } from '../users/public.ts';
 import { askCode, refuseTooManyCodes } from './ask-code.ts';
 import { confirmByCode } from './confirm-by-code.ts';
 import { confirmPassword, recordPasswordConfirmation } from './confirm-password.ts';
-import { deviceIn, findDevice } from './device.ts';
+import { deviceIn, findDevice, noteStart } from './device.ts';
 import { charged, takenBudgets } from './failures.ts';
 import { forgetOnDevice, listKnownUsers, mayQuickLogin, searchKnownUsers } from './known-users.ts';
 import { checkCredentials } from './log-in.ts';
@@ -105,8 +105,7 @@ export function authRoutes(server: Server): void {
   });
   serveWrite(server, calls.confirmByCode, (uow, { actor, body, request }) => confirmByCode(ctx, uow, { actor, code: body.code, request }));
   serveRead(server, calls.session, async ({ actor, request }) => {
-    // The app's start: a new secret of the device counts as used from here on.
-    await findDevice(ctx, request);
+    await noteStart(ctx, request);
     const account = await findAccountById(ctx.db, actor.userId);
     if (account === undefined) throw new Problem('not_signed_in');
     return { user: presentOwnUser(account) };

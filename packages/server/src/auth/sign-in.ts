@@ -11,7 +11,7 @@ import { isSecure, SESSION_COOKIE, shownCookie } from '../platform/cookies.ts';
 import { setSessionCookie } from '../platform/session.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { isBlockedDemoAccount } from './demo-accounts.ts';
-import { rememberDevice } from './device.ts';
+import { rememberDevice, takeKey } from './device.ts';
 import { findAccountById, presentOwnUser, updateUser } from '../users/public.ts';
 import type { OwnUser } from '@safiri/contract/users/shapes.ts';
 
@@ -43,6 +43,8 @@ export async function signIn(
 ): Promise<{ user: OwnUser }> {
   await requireUsable(ctx, uow, userId);
   const deviceId = await rememberDevice(ctx, uow, request, reply);
+  // Before the account is written down there: it has to be known from before.
+  if (method !== 'quick') await takeKey(uow, deviceId, userId, request);
   await uow.tx
     .insert(deviceUsers)
     .values({ deviceId, userId, lastLoginAt: uow.now })

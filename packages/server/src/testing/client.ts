@@ -1,6 +1,7 @@
 import { SESSION_COOKIE } from '../platform/cookies.ts';
 import type { Call, BodyIn, ParamsIn, QueryIn, ReplyOf } from '@safiri/contract/call.ts';
 import type { ProblemBody, ProblemCode } from '@safiri/contract/problems.ts';
+import type { Install } from './install.ts';
 
 /** An answer with its parsed body. */
 export interface Answer<T = unknown> {
@@ -100,7 +101,7 @@ export const sessionOf = (client: Client): string =>
     .filter((pair) => pair.startsWith(`${SESSION_COOKIE}=`))
     .join('; ');
 
-export function createClient(address: string, jar = new Map<string, string>()): Client {
+export function createClient(address: string, jar = new Map<string, string>(), install?: Install): Client {
   const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
 
   async function request(method: string, path: string, body: unknown, headers: Record<string, string>): Promise<Answer> {
@@ -109,6 +110,7 @@ export function createClient(address: string, jar = new Map<string, string>()): 
       headers: {
         ...(jar.size > 0 ? { cookie: cookie() } : {}),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(install === undefined ? {} : { 'x-device-proof': install.prove(method, path) }),
         ...headers,
       },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
@@ -152,6 +154,6 @@ export function createClient(address: string, jar = new Map<string, string>()): 
     post: (path, body, headers = {}) => request('POST', path, body, headers),
     patch: (path, body, headers = {}) => request('PATCH', path, body, headers),
     cookie,
-    at: (other) => createClient(other, jar),
+    at: (other) => createClient(other, jar, install),
   };
 }

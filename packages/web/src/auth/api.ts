@@ -5,7 +5,7 @@ import type { BodyIn } from '@safiri/contract/call.ts';
 import type * as calls from '@safiri/contract/auth/calls.ts';
 import { QUICK_LOGIN_MIN_CHARS, RECENT_USERS_CACHE_SECONDS } from '@safiri/rules/auth/limits.ts';
 import { ApiError, callApi } from '../platform/api-client.ts';
-import { callWithProof } from '../platform/call-with-proof.ts';
+import { callByDevice, callByDeviceWithProof } from '../platform/call-by-device.ts';
 import { language } from '../platform/preferences.ts';
 import { queryClient } from '../platform/query.ts';
 import { renewSession } from '../platform/session.ts';
@@ -18,20 +18,23 @@ const signingIn = async <T>(call: () => Promise<T>): Promise<T> => {
 };
 
 export const useLogin = () =>
-  useMutation({ mutationFn: (body: BodyIn<typeof calls.login>) => signingIn(() => callWithProof(authPaths.login, { body })) });
+  useMutation({ mutationFn: (body: BodyIn<typeof calls.login>) => signingIn(() => callByDeviceWithProof(authPaths.login, { body })) });
 export const useRegister = () =>
-  useMutation({ mutationFn: (body: BodyIn<typeof calls.register>) => signingIn(() => callWithProof(authPaths.register, { body })) });
+  useMutation({
+    mutationFn: (body: BodyIn<typeof calls.register>) => signingIn(() => callByDeviceWithProof(authPaths.register, { body })),
+  });
 export const useAskCode = () =>
   useMutation({
-    mutationFn: (body: BodyIn<typeof calls.askCode>) => callWithProof(authPaths.askCode, { body: { language: language.get(), ...body } }),
+    mutationFn: (body: BodyIn<typeof calls.askCode>) =>
+      callByDeviceWithProof(authPaths.askCode, { body: { language: language.get(), ...body } }),
   });
 export const useSignInByCode = () =>
-  useMutation({ mutationFn: (body: BodyIn<typeof calls.signInByCode>) => signingIn(() => callApi(authPaths.signInByCode, { body })) });
+  useMutation({ mutationFn: (body: BodyIn<typeof calls.signInByCode>) => signingIn(() => callByDevice(authPaths.signInByCode, { body })) });
 export const useForgotPassword = () =>
   useMutation({ mutationFn: (email: string) => callApi(authPaths.forgotPassword, { body: { email } }) });
 export const useResetPassword = () =>
   useMutation({ mutationFn: (body: BodyIn<typeof calls.resetPassword>) => callApi(authPaths.resetPassword, { body }) });
-const quickLogin = (userId: number) => callApi(authPaths.quickLogin, { body: { userId } });
+const quickLogin = (userId: number) => callByDevice(authPaths.quickLogin, { body: { userId } });
 /** One that set out before another tab got a newer secret of the device is sent again, with that. */
 const isOvertaken = (error: unknown) => error instanceof ApiError && error.problem?.code === 'device_overtaken';
 export const useQuickLogin = () =>
@@ -46,11 +49,12 @@ export const useQuickLogin = () =>
   });
 export const useConfirmPassword = () =>
   useMutation({ mutationFn: (password: string) => callApi(authPaths.confirmPassword, { body: { password } }) });
-export const useConfirmByCode = () => useMutation({ mutationFn: (code: string) => callApi(authPaths.confirmByCode, { body: { code } }) });
+export const useConfirmByCode = () =>
+  useMutation({ mutationFn: (code: string) => callByDevice(authPaths.confirmByCode, { body: { code } }) });
 /** Takes the number that the code went to. */
 export const useChangePhone = () =>
   useMutation({
-    mutationFn: (code: string) => callApi(accountPaths.changePhone, { body: { code } }),
+    mutationFn: (code: string) => callByDevice(accountPaths.changePhone, { body: { code } }),
     onSuccess: (account) => {
       queryClient.setQueryData([accountPaths.get], account);
       renewSession(account.user);
@@ -63,9 +67,9 @@ export const useNewPassword = () =>
 export const useForgetDevice = () =>
   useMutation({
     mutationFn: async () => {
-      await callApi(authPaths.forgetDevice, { body: {} });
+      await callByDevice(authPaths.forgetDevice, { body: {} });
       queryClient.removeQueries({ queryKey: [authPaths.searchUsers] });
-      const left = await callApi(authPaths.recentUsers);
+      const left = await callByDevice(authPaths.recentUsers);
       queryClient.setQueryData([authPaths.recentUsers], left);
       return left.length;
     },
@@ -75,13 +79,13 @@ export const useForgetDevice = () =>
 export const useRecentUsers = () =>
   useQuery({
     queryKey: [authPaths.recentUsers],
-    queryFn: () => callApi(authPaths.recentUsers),
+    queryFn: () => callByDevice(authPaths.recentUsers),
     staleTime: RECENT_USERS_CACHE_SECONDS * 1000,
   });
 
 export const useSearchUsers = (text: string) =>
   useQuery({
     queryKey: [authPaths.searchUsers, text],
-    queryFn: () => callApi(authPaths.searchUsers, { query: { q: text } }),
+    queryFn: () => callByDevice(authPaths.searchUsers, { query: { q: text } }),
     enabled: text.trim().length >= QUICK_LOGIN_MIN_CHARS,
   });

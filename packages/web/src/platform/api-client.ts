@@ -62,8 +62,8 @@ export interface CallOptions<K extends AnyKey> {
   body?: BodyIn<CallOf<K>>;
   /** Makes a repeated write harmless. */
   idempotencyKey?: string;
-  /** The work that the server asked for (platform/call-with-proof.ts). */
-  proof?: string;
+  /** What proves something of who calls: work that was asked for (platform/call-with-proof.ts), a key (platform/call-by-device.ts). */
+  headers?: Readonly<Record<string, string>>;
   /** What a 401 does: raise, or yield nothing (spec: foundations §8). */
   on401?: 'raise' | 'nothing';
 }
@@ -139,7 +139,7 @@ async function callOnce<K extends AnyKey>(key: K, parts: CallOptions<K>): Promis
     credentials: 'include',
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(parts.proof === undefined ? {} : { 'x-proof-of-work': parts.proof }),
+      ...parts.headers,
       ...(parts.idempotencyKey === undefined ? {} : { 'idempotency-key': parts.idempotencyKey }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),

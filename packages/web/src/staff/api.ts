@@ -7,6 +7,7 @@ import { staffPaths } from '@safiri/contract/staff/paths.ts';
 import { reviewPaths } from '@safiri/contract/verification/paths.ts';
 import type { Review } from '@safiri/contract/verification/shapes.ts';
 import { ApiError, callApi, type CallOptions } from '../platform/api-client.ts';
+import { callByDevice } from '../platform/call-by-device.ts';
 import { useStreamEvent } from '../platform/stream.ts';
 import { queryClient } from '../platform/query.ts';
 import { session } from '../platform/session.ts';
@@ -38,7 +39,7 @@ function cacheMe(me: NonNullable<ReturnType<typeof useMe>['data']>): void {
 }
 
 export const useStaffSignIn = () =>
-  useMutation({ mutationFn: (body: { email: string; password: string }) => callApi(staffPaths.signIn, { body }), onSuccess: cacheMe });
+  useMutation({ mutationFn: (body: { email: string; password: string }) => callByDevice(staffPaths.signIn, { body }), onSuccess: cacheMe });
 export const useEnrol = () => useMutation({ mutationFn: () => callApi(staffPaths.enrol) });
 export const useVerify = () =>
   useMutation({
