@@ -19,6 +19,8 @@ const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
     request.addEventListener('error', () => reject(request.error ?? new Error('no storage')));
   });
 
+const keptIn = (store: IDBObjectStore) => store.get(OWN) as IDBRequest<Install | undefined>;
+
 function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(DATABASE, 1);
   request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE));
@@ -34,7 +36,7 @@ function change(database: IDBDatabase, next: (kept: Install | undefined) => Inst
   const store = transaction.objectStore(STORE);
   return new Promise((resolve, reject) => {
     let changed: Install;
-    const kept: IDBRequest<Install | undefined> = store.get(OWN);
+    const kept = keptIn(store);
     kept.addEventListener('success', () => {
       changed = next(kept.result);
       store.put(changed, OWN);
@@ -48,7 +50,7 @@ function change(database: IDBDatabase, next: (kept: Install | undefined) => Inst
 async function takeNumber(): Promise<Install> {
   const database = await open();
   try {
-    const kept: Install | undefined = await answerOf(database.transaction(STORE).objectStore(STORE).get(OWN));
+    const kept = await answerOf(keptIn(database.transaction(STORE).objectStore(STORE)));
     // Made before the change: a transaction waits for nothing else. Of two tabs that make one the first has it.
     const keys = kept?.keys ?? (await crypto.subtle.generateKey(KEY, false, ['sign', 'verify']));
     return await change(database, (now) => ({ keys: now?.keys ?? keys, number: (now?.number ?? 0) + 1 }));
