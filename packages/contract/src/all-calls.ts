@@ -5,6 +5,7 @@ import * as catalogue from './catalogue/calls.ts';
 import * as chat from './chat/calls.ts';
 import * as scholar from './scholar/calls.ts';
 import * as subscriptions from './subscriptions/calls.ts';
+import * as boards from './orders/board-calls.ts';
 import * as orders from './orders/calls.ts';
 import * as orderRatings from './orders/rating-calls.ts';
 import * as countries from './countries/calls.ts';
@@ -47,7 +48,7 @@ const rooms = {
   auth,
   catalogue,
   chat,
-  orders: { ...orders, ...orderRatings },
+  orders: { ...orders, ...boards, ...orderRatings },
   scheduled,
   scholar,
   subscriptions,

@@ -8,6 +8,7 @@ export const orderPaths = {
   merchants: 'GET /api/staff/merchants',
   board: 'GET /api/staff/merchants/:id/board',
   changeMerchant: 'PATCH /api/staff/merchants/:id',
+  shopDay: 'GET /api/staff/merchants/:id/today',
   merchantItems: 'GET /api/staff/merchants/:id/items',
   changeItem: 'PATCH /api/staff/items/:id',
   acceptOrder: 'POST /api/staff/orders/:id/accept',

@@ -182,6 +182,23 @@ export const boardOrder = z.object({
 });
 export type BoardOrder = z.infer<typeof boardOrder>;
 
+/** What a shop has had so far on its day, which begins and ends by the clocks of its place. */
+export const shopDay = z.object({
+  /** As 2026-05-04. */
+  day: z.string(),
+  countryId,
+  /** All orders of the day, and those among them that were refused, given back or called off. */
+  orders: z.number(),
+  notServed: z.number(),
+  /** What was sold: the goods of orders that the shop took and that were not called off or brought back. */
+  sold: z.string(),
+  /** From taking an order to having it ready, on average; null while none is ready. */
+  minutesToReady: z.nullable(z.number()),
+  /** What sold best, the most first. */
+  best: z.array(z.object({ name: z.string(), quantity: z.number() })),
+});
+export type ShopDay = z.infer<typeof shopDay>;
+
 export const boardItem = z.object({
   id,
   section: z.string(),

@@ -73,6 +73,7 @@ export const permissionOf = {
 
   [orderPaths.merchants]: 'boards.read',
   [orderPaths.board]: 'boards.read',
+  [orderPaths.shopDay]: 'boards.read',
   [orderPaths.merchantItems]: 'boards.read',
   [orderPaths.acceptOrder]: 'boards.work',
   [orderPaths.rejectOrder]: 'boards.work',

@@ -23,7 +23,12 @@ test('account, safety, school and help', async ({ phone }) => {
   await expect(page.getByRole('dialog', { name: 'Your password, please' })).toBeVisible();
   await take(page, 'settings-confirm');
   await signInAs(page, 'Sipho');
-  await at('/subscription-packages', 'packages');
+  // She has money in the wallet.
+  const { page: naledi } = await phone();
+  await signInAs(naledi, 'Naledi');
+  await naledi.goto('/subscription-packages');
+  await expect(naledi.getByRole('button', { name: /Buy from wallet/ }).first()).toBeVisible();
+  await take(naledi, 'packages');
   await at('/ai-features', 'ai-features');
   await at('/live-chat', 'support');
   await page.getByRole('button', { name: 'Start New Chat' }).click();

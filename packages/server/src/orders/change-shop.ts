@@ -1,5 +1,5 @@
 import type { BodyOf } from '@safiri/contract/call.ts';
-import type { changeMerchant as changeMerchantCall } from '@safiri/contract/orders/calls.ts';
+import type { changeMerchant as changeMerchantCall } from '@safiri/contract/orders/board-calls.ts';
 import { BUSY_FOR_MINUTES, type ShopPause } from '@safiri/rules/catalogue/merchants.ts';
 import { changeMerchant, findMerchant, type MerchantRow, openingHoursOf, opensTomorrow } from '../catalogue/public.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';

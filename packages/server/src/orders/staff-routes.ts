@@ -1,10 +1,10 @@
-import * as calls from '@safiri/contract/orders/calls.ts';
+import * as calls from '@safiri/contract/orders/board-calls.ts';
 import type { BoardItem, BoardOrder } from '@safiri/contract/orders/shapes.ts';
 import { mostSaid } from '@safiri/rules/orders/line-tags.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import type { Permission } from '@safiri/rules/staff/permissions.ts';
 import { fromWire, toWire } from '@safiri/rules/pricing/money.ts';
-import { changeItem, type ItemRow, listItems } from '../catalogue/public.ts';
+import { changeItem, findMerchant, type ItemRow, listItems } from '../catalogue/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import { mayWithShop, shopsWithin } from '../platform/permit.ts';
 import { fieldProblem, notFound } from '../platform/problem.ts';
@@ -16,6 +16,7 @@ import { acceptOrder, changeLine, orderReady, rejectOrder } from './merchant-ste
 import { changeShop } from './change-shop.ts';
 import { requireItemOfShop, requireOrderOfShop, requireShop } from './own-shop.ts';
 import type { OrderRow } from './queries.ts';
+import { shopDayOf } from './shop-day.ts';
 import { publishToBoard } from './publish-to-board.ts';
 
 const presentItem = (item: ItemRow): BoardItem => ({
@@ -61,6 +62,12 @@ export function boardRoutes(server: Server): void {
     merchant: await requireBoard(ctx.db, actor, 'boards.read', params.id),
     orders: await presentBoard(ctx.db, await listBoard(ctx.db, params.id)),
   }));
+  serveRead(server, calls.shopDayCall, async ({ actor, params }) => {
+    requireShop(actor, 'boards.read', params.id);
+    const merchant = await findMerchant(ctx.db, params.id);
+    if (merchant === undefined) throw notFound();
+    return shopDayOf(ctx.db, merchant, ctx.clock());
+  });
   serveRead(server, calls.merchantItems, async ({ actor, params }) => {
     await requireBoard(ctx.db, actor, 'boards.read', params.id);
     return (await listItems(ctx.db, params.id)).map(presentItem);

@@ -11,6 +11,7 @@ import * as earnings from '@safiri/contract/earnings/calls.ts';
 import * as earningsStaff from '@safiri/contract/earnings/staff-calls.ts';
 import * as heatmap from '@safiri/contract/heatmap/calls.ts';
 import * as notifications from '@safiri/contract/notifications/calls.ts';
+import * as boards from '@safiri/contract/orders/board-calls.ts';
 import * as orders from '@safiri/contract/orders/calls.ts';
 import * as orderRatings from '@safiri/contract/orders/rating-calls.ts';
 import * as pickups from '@safiri/contract/pickups/calls.ts';
@@ -55,6 +56,7 @@ export const calls = {
   ...heatmap,
   ...notifications,
   ...orders,
+  ...boards,
   ...pickups,
   ...places,
   ...pricing,

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { BodyIn } from '@safiri/contract/call.ts';
-import type { changeItem, changeLine, changeMerchant } from '@safiri/contract/orders/calls.ts';
+import type { changeItem, changeLine, changeMerchant } from '@safiri/contract/orders/board-calls.ts';
 import { orderPaths } from '@safiri/contract/orders/paths.ts';
 import { callApi } from '../platform/api-client.ts';
 import { queryClient } from '../platform/query.ts';
@@ -15,7 +15,10 @@ const listKey = [orderPaths.merchants];
 const boardKey = (id: number) => [orderPaths.board, id];
 const itemsKey = (id: number) => [orderPaths.merchantItems, id];
 
+const dayKey = (id: number) => [orderPaths.shopDay, id];
+
 const renewAll = () => {
+  void queryClient.invalidateQueries({ queryKey: [orderPaths.shopDay] });
   void queryClient.invalidateQueries({ queryKey: listKey });
   void queryClient.invalidateQueries({ queryKey: [orderPaths.board] });
 };
@@ -41,6 +44,10 @@ export function useBoard(id: number) {
     staleTime: 0,
   });
 }
+
+/** The figures of the day: asked for again when the board changes, and when it is looked at again. */
+export const useShopDay = (id: number) =>
+  useQuery({ queryKey: dayKey(id), queryFn: () => callApi(orderPaths.shopDay, { params: { id: String(id) } }), staleTime: 0 });
 
 export const useMerchantItems = (id: number, enabled: boolean) =>
   useQuery({

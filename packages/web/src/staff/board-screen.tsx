@@ -13,6 +13,7 @@ import { useBoard } from './board-api.ts';
 import { BoardItems } from './board-items.tsx';
 import { BoardOrderCard } from './board-order.tsx';
 import { PageName } from './page-name.tsx';
+import { ShopDayCard } from './shop-day.tsx';
 import { ShopBar } from './shop-bar.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { ShopHours } from './shop-hours.tsx';
@@ -108,6 +109,7 @@ export function BoardScreen({ merchantId }: { merchantId: number }) {
           ))}
         </div>
       )}
+      <ShopDayCard merchantId={merchant.id} />
       <Allowed to={orderPaths.changeItem}>
         <div className="board-foot no-print">
           <BoardItems merchantId={merchant.id} />

@@ -75,12 +75,9 @@ function ShiftRow({ shift, person }: { shift: OnCallShift; person: OnCallPerson 
   const reach = person?.reach ?? 'gone';
   return (
     <li className="on-call-shift">
-      <span className="on-call-step num" aria-hidden="true">
-        {shift.step}
-      </span>
       <div className="grow">
-        <div className="label strong">
-          <span className="visually-hidden">{t(stepText(shift.step))}: </span>
+        <div className="row wrap label strong">
+          <span className="chip">{t(stepText(shift.step))}</span>
           {name}
           {isReachable(reach) ? null : <span className="chip bad">{t(reachTexts[reach])}</span>}
         </div>

@@ -43,6 +43,20 @@ export function OnCallWeek({ roster, people }: { roster: CityRoster; people: Peo
   const toneOf = (userId: number) => ids.indexOf(userId) % TONES;
   return (
     <div className="on-call-plan" aria-hidden="true">
+      <p className="caption on-call-legend">
+        {ids.length === 0 ? null : <span>{t('onCallSomebody')}:</span>}
+        {ids.map((userId) => (
+          <span key={userId} className="on-call-who">
+            <span className="on-call-swatch" data-tone={toneOf(userId)}>
+              {initials(nameOf(userId))}
+            </span>
+            {nameOf(userId)}
+          </span>
+        ))}
+        <span className="on-call-who">
+          <i data-gap /> {t('onCallNobodyThen')}
+        </span>
+      </p>
       <ol className="on-call-week">
         <li className="on-call-scale caption num">
           <span />
@@ -84,20 +98,6 @@ export function OnCallWeek({ roster, people }: { roster: CityRoster; people: Peo
           );
         })}
       </ol>
-      <p className="caption on-call-legend">
-        {ids.length === 0 ? null : <span>{t('onCallSomebody')}:</span>}
-        {ids.map((userId) => (
-          <span key={userId} className="on-call-who">
-            <span className="on-call-swatch" data-tone={toneOf(userId)}>
-              {initials(nameOf(userId))}
-            </span>
-            {nameOf(userId)}
-          </span>
-        ))}
-        <span className="on-call-who">
-          <i data-gap /> {t('onCallNobodyThen')}
-        </span>
-      </p>
     </div>
   );
 }

@@ -1,0 +1,134 @@
+import * as z from 'zod/mini';
+import { BUSY_MINUTES_AT_MOST, shopPauses } from '@safiri/rules/catalogue/merchants.ts';
+import { pickOutcomes } from '@safiri/rules/orders/order-lines.ts';
+import { defineCall } from '../call.ts';
+import { done, idParam, instant, line } from '../fields.ts';
+import { orderPaths } from './paths.ts';
+import { boardItem, boardMerchant, boardOrder, shopDay } from './shapes.ts';
+
+const byId = z.object({ id: idParam });
+
+export const merchants = defineCall({
+  key: orderPaths.merchants,
+  summary: 'Restaurants and stores with what waits for them, those with waiting orders first',
+  who: 'staff',
+  limit: 'read',
+  reply: z.array(boardMerchant),
+  problems: [],
+});
+
+export const board = defineCall({
+  key: orderPaths.board,
+  summary: 'The orders of a merchant that are not out of the door, the oldest first',
+  who: 'staff',
+  limit: 'read',
+  params: byId,
+  reply: z.object({ merchant: boardMerchant, orders: z.array(boardOrder) }),
+  problems: ['not_found'],
+});
+
+export const shopDayCall = defineCall({
+  key: orderPaths.shopDay,
+  summary: "A shop's figures of its day so far",
+  who: 'staff',
+  limit: 'read',
+  params: byId,
+  reply: shopDay,
+  problems: ['not_found'],
+});
+
+export const changeMerchant = defineCall({
+  key: orderPaths.changeMerchant,
+  summary: 'Pauses a shop, opens it again, says that it is busy, or changes its hours',
+  who: 'staff',
+  limit: 'write',
+  params: byId,
+  body: z.strictObject({
+    isActive: z.optional(z.boolean()),
+    /** Null ends a pause. */
+    pausedUntil: z.optional(z.nullable(instant)),
+    /** Takes no orders for an hour, or until it opens on a later day, as the server reckons it. */
+    pause: z.optional(z.enum(shopPauses)),
+    /** Everything takes so many minutes longer for an hour; 0 ends it. */
+    busyMinutes: z.optional(z.int().check(z.minimum(0), z.maximum(BUSY_MINUTES_AT_MOST))),
+    /** In the syntax of OpenStreetMap's `opening_hours`: days and times, without holidays of a calendar or the sun. */
+    hours: z.optional(line(1500)),
+    /** The version that was looked at when the hours were changed. */
+    version: z.optional(z.int()),
+  }),
+  reply: boardMerchant,
+  problems: ['not_found', 'changed_meanwhile'],
+});
+
+export const merchantItems = defineCall({
+  key: orderPaths.merchantItems,
+  summary: 'What a merchant offers, for its own people',
+  who: 'staff',
+  limit: 'read',
+  params: byId,
+  reply: z.array(boardItem),
+  problems: ['not_found'],
+});
+
+export const changeItem = defineCall({
+  key: orderPaths.changeItem,
+  summary: 'Changes the price, the stock or whether an item is there',
+  who: 'staff',
+  limit: 'write',
+  params: byId,
+  body: z.strictObject({
+    price: z.optional(z.string().check(z.regex(/^\d{1,9}(\.\d{1,2})?$/))),
+    isAvailable: z.optional(z.boolean()),
+    stock: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(1_000_000)))),
+  }),
+  reply: boardItem,
+  problems: ['not_found'],
+});
+
+export const acceptOrder = defineCall({
+  key: orderPaths.acceptOrder,
+  summary: 'Takes an order and says in how many minutes it is ready',
+  who: 'staff',
+  limit: 'write',
+  params: byId,
+  body: z.strictObject({ minutes: z.int().check(z.minimum(1), z.maximum(180)) }),
+  reply: boardOrder,
+  problems: ['not_found', 'illegal_transition'],
+});
+
+export const rejectOrder = defineCall({
+  key: orderPaths.rejectOrder,
+  summary: 'Gives an order back, with the reason that its customer reads',
+  who: 'staff',
+  limit: 'write',
+  params: byId,
+  body: z.strictObject({ reason: line(200) }),
+  reply: done,
+  problems: ['not_found', 'illegal_transition'],
+});
+
+export const orderReady = defineCall({
+  key: orderPaths.orderReady,
+  summary: 'It stands ready for the courier',
+  who: 'staff',
+  limit: 'write',
+  params: byId,
+  reply: boardOrder,
+  problems: ['not_found', 'illegal_transition'],
+});
+
+export const changeLine = defineCall({
+  key: orderPaths.changeLine,
+  summary: 'A line was picked, replaced by something else, or is not there',
+  who: 'staff',
+  limit: 'write',
+  params: z.object({ id: idParam, lineId: idParam }),
+  body: z.strictObject({
+    state: z.enum(pickOutcomes),
+    replacedBy: z.optional(line(120)),
+    /** What the line costs in the end, such as by weight; never more than what was ordered. */
+    finalPrice: z.optional(z.string().check(z.regex(/^\d{1,9}(\.\d{1,2})?$/))),
+  }),
+  reply: boardOrder,
+  problems: ['not_found', 'illegal_transition'],
+});
