@@ -10,7 +10,7 @@ test('a dispatcher books for somebody who calls, in five fields; the driver come
   await goOnline(zanele);
   await signInAsStaff(page);
   await page.goto('/staff/book');
-  const number = page.getByRole('textbox', { name: 'Number of who calls' });
+  const number = page.getByRole('textbox', { name: 'Caller’s number' });
   const name = page.getByRole('textbox', { name: 'Name' });
   await number.fill('073 555 0199');
   await expect(page.getByText('A new number.')).toBeVisible();

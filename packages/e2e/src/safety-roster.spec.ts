@@ -39,7 +39,7 @@ test('an emergency at night, with all consoles closed, is taken by the second on
   const { page: naledi } = await phone();
   await signInAs(naledi, 'Naledi');
   await naledi.goto('/safety');
-  await expect(naledi.getByText(/^Nobody of our team is on call right now\. In an emergency dial 10111/)).toBeVisible();
+  await expect(naledi.getByText(/^Nobody on our team is on call right now\. In an emergency dial 10111/)).toBeVisible();
   await naledi.getByRole('button', { name: 'EMERGENCY' }).first().click();
   await naledi.getByRole('button', { name: 'Trigger Now' }).click();
   await expect(naledi.getByRole('heading', { name: /Alert raised at/ })).toBeVisible();

@@ -27,7 +27,7 @@ test('the search of the console and what it leads to', async ({ phone, product }
   await take(page, 'staff-search');
   await rideBefore(page, { name: 'Thandi Mokoena', phone: '+27735550199' });
   await page.goto('/staff/book');
-  await page.getByRole('textbox', { name: 'Number of who calls' }).fill('073 555 0199');
+  await page.getByRole('textbox', { name: 'Caller’s number' }).fill('073 555 0199');
   await page.getByRole('group', { name: 'Last places of this number' }).getByRole('button').first().click();
   await page.getByRole('combobox', { name: 'Where to' }).fill('menlyn');
   await page

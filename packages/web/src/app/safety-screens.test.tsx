@@ -100,7 +100,7 @@ describe('first on the safety screen', () => {
   });
 
   it('stands that nobody is, and whom to call', async () => {
-    expect(await state({})).toBe('Nobody of our team is on call right now. In an emergency dial 10111 (police) or 10177 (ambulance).');
+    expect(await state({})).toBe('Nobody on our team is on call right now. In an emergency dial 10111 (police) or 10177 (ambulance).');
   });
 
   it('stands that nobody knows it while the server can not be asked', async () => {

@@ -5,6 +5,7 @@ import { PlaceField } from '../common/place-field.tsx';
 import type { ChosenPlace } from '../common/places.ts';
 import { ApiError, serverMessage } from '../platform/api-client.ts';
 import { money } from '../platform/format.ts';
+import { useAppSettings } from '../platform/server-settings.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -29,6 +30,7 @@ const nowhere: Place = { text: '', chosen: null };
 /** `/staff/book`: a ride for somebody who calls, in five fields, with the places where that number rode last. */
 export function BookScreen() {
   const t = useText();
+  const { canText } = useAppSettings();
   const [, go] = useLocation();
   const [phone, setPhone] = useState('');
   const [typedName, setName] = useState<string>();
@@ -134,7 +136,7 @@ export function BookScreen() {
           onChange={set(setDropoff)}
         />
         <BookTypes quote={fares.data} mayLadies={caller?.hasAccount === true} chosen={rideType} onChoose={setRideType} />
-        <p className="caption">{t('bookCash')}</p>
+        <p className="caption">{t(canText ? 'bookCash' : 'bookCashNoText')}</p>
         <Button type="submit" kind="accent" full busy={book.isPending} why={why}>
           {fare === undefined || fares.data === undefined ? t('bookDoPlain') : t('bookDo', { fare: money(fare, fares.data.countryId) })}
         </Button>

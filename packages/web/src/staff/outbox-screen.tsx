@@ -4,6 +4,7 @@ import { clockTime, day } from '../platform/format.ts';
 import { useText, type Translate } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorCard } from '../ui/states.tsx';
+import { Icon } from '../ui/svg.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { useOutbox } from './emergency-api.ts';
@@ -28,7 +29,9 @@ function Message({ message }: { message: OutboxMessage }) {
         </span>
         <span className="row">
           {message.urgent ? <span className="chip bad">{t('outboxUrgent')}</span> : null}
-          <span className="chip">{t(statusTexts[message.status])}</span>
+          <span className={message.status === 'written' || message.status === 'failed' ? 'chip bad' : 'chip'}>
+            {t(statusTexts[message.status])}
+          </span>
         </span>
       </div>
       <p className="caption num">
@@ -45,9 +48,18 @@ function Lists({ waiting, all }: { waiting: readonly OutboxMessage[]; all: reado
   const t = useText();
   return (
     <>
-      {waiting.length === 0 ? (
+      {all.some(({ status }) => status === 'written') ? (
+        <div className="card outbox-written" role="note">
+          <Icon name="alert" size={28} />
+          <div>
+            <p className="title">{t('outboxWrittenOnly')}</p>
+            <p className="label">{t('outboxWrittenNote')}</p>
+          </div>
+        </div>
+      ) : waiting.length === 0 ? (
         <NothingHere inline={all.length > 0} text={t('outboxNone')} note={t('outboxNote')} />
-      ) : (
+      ) : null}
+      {waiting.length === 0 ? null : (
         <>
           <h2 className="h2 counted">
             {t('outboxWaiting')} <span className="chip num">{waiting.length}</span>
