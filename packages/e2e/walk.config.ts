@@ -9,12 +9,5 @@ export default defineConfig({
   outputDir: '../../.launch/walk-results',
   globalTeardown: './src/walk/write-index.ts',
   timeout: 300_000,
-  use: {
-    ...journeys.use,
-    // Fields of a date are drawn as the browser's own language writes them.
-    launchOptions: { ...journeys.use?.launchOptions, args: [...(journeys.use?.launchOptions?.args ?? []), '--lang=en-ZA'] },
-    locale: 'en-ZA',
-    timezoneId: 'Africa/Johannesburg',
-    actionTimeout: 20_000,
-  },
+  use: { ...journeys.use, locale: 'en-ZA', timezoneId: 'Africa/Johannesburg', actionTimeout: 20_000 },
 });

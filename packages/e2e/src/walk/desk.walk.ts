@@ -56,6 +56,7 @@ test('the search of the console and what it leads to', async ({ phone, product }
   await page.getByLabel('Words to the person').fill('Two trips were not paid.');
   await page.getByRole('button', { name: 'Suspend now' }).click();
   await expect(standing.getByText('Two trips were not paid.')).toBeVisible();
+  await expect(toastOf(page)).toContainText('Saved');
   await expect(toastOf(page)).toHaveCount(0, { timeout: 15_000 });
   await take(page, 'staff-suspended');
   const { page: sipho } = await phone();
