@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { addColleague, colleague } from './colleagues.ts';
+import { SHOP, signInAsMerchant } from './merchants.ts';
 import { expect, signInAs, test } from './server.ts';
-import { giveSecondFactor } from './staff.ts';
 
-const SHOP = 'Mama Thembi se Kombuis';
 const ORDERS = 20;
 /** Where what is ordered goes, in Hatfield. */
 const home = { lat: -25.7487, lng: 28.238, address: 'Park Street, Hatfield' };
@@ -48,18 +46,10 @@ test('a merchant’s day of twenty orders: taken, declined, made ready, sold out
   product,
 }) => {
   test.setTimeout(180_000);
-  await addColleague(product);
-  await product.execute(`update staff_roles set role = 'merchant', merchant_id = (select id from merchants where name = '${SHOP}')
-    where user_id = (select id from users where email = '${colleague.email}')`);
   const [{ page: naledi }, { page: sipho }, { page: shop }] = [await phone(), await phone(), await phone()];
   await signInAs(naledi, 'Naledi');
   await signInAs(sipho, 'Sipho');
-  await shop.goto('/staff');
-  await shop.getByLabel('Work email').fill(colleague.email);
-  await shop.getByLabel('Your password').fill('Safari-2026!');
-  await shop.getByRole('button', { name: 'Sign in' }).click();
-  await giveSecondFactor(shop);
-  await shop.getByRole('link', { name: new RegExp(SHOP) }).click();
+  await signInAsMerchant(shop, product);
   const today = shop.getByRole('region', { name: 'Today' });
   await expect(today).toContainText('No order yet today.');
 

@@ -1,21 +1,10 @@
 import { expectAccessible } from './axe.ts';
-import { addColleague, colleague } from './colleagues.ts';
+import { SHOP, signInAsMerchant } from './merchants.ts';
 import { expect, signInAs, test } from './server.ts';
-import { giveSecondFactor } from './staff.ts';
-
-const SHOP = 'Mama Thembi se Kombuis';
 
 test('a merchant keeps the hours of the own shop, is busy, and closes until tomorrow', async ({ phone, product }) => {
-  await addColleague(product);
-  await product.execute(`update staff_roles set role = 'merchant', merchant_id = (select id from merchants where name = '${SHOP}')
-    where user_id = (select id from users where email = '${colleague.email}')`);
   const { page } = await phone();
-  await page.goto('/staff');
-  await page.getByLabel('Work email').fill(colleague.email);
-  await page.getByLabel('Your password').fill('Safari-2026!');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await giveSecondFactor(page);
-  await page.getByRole('link', { name: new RegExp(SHOP) }).click();
+  await signInAsMerchant(page, product);
 
   await page.getByText('Opening hours').click();
   await page.getByRole('button', { name: 'Open 24 hours' }).click();

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ITEM_ABOUT_AT_MOST, ITEM_NAME_AT_MOST, SECTION_AT_MOST } from '@safiri/rules/catalogue/menu.ts';
 import { BUSY_MINUTES_AT_MOST, shopPauses } from '@safiri/rules/catalogue/merchants.ts';
 import { pickOutcomes } from '@safiri/rules/orders/order-lines.ts';
 import { defineCall } from '../call.ts';
@@ -70,18 +71,55 @@ export const merchantItems = defineCall({
   problems: ['not_found'],
 });
 
-export const changeItem = defineCall({
-  key: orderPaths.changeItem,
-  summary: 'Changes the price, the stock or whether an item is there',
+const price = z.string().check(z.regex(/^\d{1,9}(\.\d{1,2})?$/));
+const stock = z.nullable(z.int().check(z.minimum(0), z.maximum(1_000_000)));
+const about = z.string().check(z.trim(), z.maxLength(ITEM_ABOUT_AT_MOST));
+
+export const addItem = defineCall({
+  key: orderPaths.addItem,
+  summary: 'Puts a dish or a product on the menu of a shop, or one back that was taken off',
   who: 'staff',
   limit: 'write',
   params: byId,
   body: z.strictObject({
-    price: z.optional(z.string().check(z.regex(/^\d{1,9}(\.\d{1,2})?$/))),
-    isAvailable: z.optional(z.boolean()),
-    stock: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(1_000_000)))),
+    section: line(SECTION_AT_MOST),
+    name: line(ITEM_NAME_AT_MOST),
+    description: z._default(about, ''),
+    price,
+    stock: z._default(stock, null),
   }),
   reply: boardItem,
+  status: 201,
+  problems: ['not_found'],
+});
+
+export const changeItem = defineCall({
+  key: orderPaths.changeItem,
+  summary: 'Changes what an item is called, its price, its stock or whether it is there',
+  who: 'staff',
+  limit: 'write',
+  params: byId,
+  body: z.strictObject({
+    section: z.optional(line(SECTION_AT_MOST)),
+    name: z.optional(line(ITEM_NAME_AT_MOST)),
+    description: z.optional(about),
+    price: z.optional(price),
+    isAvailable: z.optional(z.boolean()),
+    stock: z.optional(stock),
+    /** The version that was looked at when words or price were changed. */
+    version: z.optional(z.int()),
+  }),
+  reply: boardItem,
+  problems: ['not_found', 'changed_meanwhile'],
+});
+
+export const removeItem = defineCall({
+  key: orderPaths.removeItem,
+  summary: 'Takes an item off the menu for good; orders that have it keep it',
+  who: 'staff',
+  limit: 'write',
+  params: byId,
+  reply: done,
   problems: ['not_found'],
 });
 

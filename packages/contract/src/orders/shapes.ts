@@ -201,9 +201,12 @@ export type ShopDay = z.infer<typeof shopDay>;
 
 export const boardItem = z.object({
   id,
+  /** Grows by one when words or price change; sent back with other ones. */
+  version: z.number(),
   section: z.string(),
   name: z.string(),
   brand: z.string(),
+  description: z.string(),
   unit: z.string(),
   price: z.string(),
   isAvailable: z.boolean(),

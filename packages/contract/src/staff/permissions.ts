@@ -80,7 +80,9 @@ export const permissionOf = {
   [orderPaths.orderReady]: 'boards.work',
   [orderPaths.changeLine]: 'boards.work',
   [orderPaths.changeMerchant]: 'menu.change',
+  [orderPaths.addItem]: 'menu.change',
   [orderPaths.changeItem]: 'menu.change',
+  [orderPaths.removeItem]: 'menu.change',
 
   [reviewPaths.queue]: 'drivers.read',
   [reviewPaths.driver]: 'drivers.read',

@@ -87,6 +87,10 @@ export const catalogueItems = pgTable(
     isAvailable: boolean('is_available').notNull().default(true),
     extras: jsonb('extras').$type<ItemExtra[]>().notNull().default([]),
     position: smallint('position').notNull(),
+    /** Grows by one when its words or its price change: who writes over what another has just changed is told. */
+    version: integer('version').notNull().default(1),
+    /** When its shop took it off the menu for good. Orders that have it keep their lines. */
+    removedAt: moment('removed_at'),
     /** How many buyers said of it whether they liked it, and how many did. */
     ratedCount: integer('rated_count').notNull().default(0),
     likedCount: integer('liked_count').notNull().default(0),

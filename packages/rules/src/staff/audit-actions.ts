@@ -34,6 +34,8 @@ export const auditActions = [
   'chat.closed',
   'merchant.changed',
   'item.changed',
+  'item.added',
+  'item.removed',
   'order.accepted',
   'order.rejected',
   'order.ready',

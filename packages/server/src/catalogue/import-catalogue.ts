@@ -59,6 +59,8 @@ export async function importCatalogue(tx: Tx, text: string): Promise<Imported> {
             stock: sql`excluded.stock`,
             extras: sql`excluded.extras`,
             position: sql`excluded.position`,
+            // Whoever names it in a file wants it there.
+            removedAt: null,
           },
         });
     }

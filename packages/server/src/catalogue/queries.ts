@@ -1,4 +1,4 @@
-import { and, asc, between, eq, inArray, min, sql, type SQL } from 'drizzle-orm';
+import { and, asc, between, eq, inArray, isNull, min, sql, type SQL } from 'drizzle-orm';
 import { catalogueItems, merchants } from '@safiri/db/catalogue/tables.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import type { CountryId } from '@safiri/rules/countries/country.ts';
@@ -13,6 +13,9 @@ const METERS_PER_DEGREE = 110_500;
 const MERCHANTS_AT_MOST = 200;
 /** Of a menu or a shelf that is shown. */
 export const ITEMS_AT_MOST = 500;
+
+/** What its shop has not taken off for good. */
+export const isOnMenu = isNull(catalogueItems.removedAt);
 
 /** Merchants within reach of a point, with how far they are, the nearest first. */
 export async function merchantsNear(
@@ -52,7 +55,7 @@ export const listItems = (reader: Reader, merchantId: number): Promise<ItemRow[]
   reader
     .select()
     .from(catalogueItems)
-    .where(eq(catalogueItems.merchantId, merchantId))
+    .where(and(eq(catalogueItems.merchantId, merchantId), isOnMenu))
     .orderBy(asc(catalogueItems.position), asc(catalogueItems.id))
     .limit(ITEMS_AT_MOST);
 
@@ -61,17 +64,17 @@ export const findItems = (reader: Reader, merchantId: number, ids: readonly numb
   reader
     .select()
     .from(catalogueItems)
-    .where(and(eq(catalogueItems.merchantId, merchantId), inArray(catalogueItems.id, [...ids])));
+    .where(and(eq(catalogueItems.merchantId, merchantId), isOnMenu, inArray(catalogueItems.id, [...ids])));
 
 /** The sections of a shelf as they stand on it: the index is skipped through from one to the next, so no product is read for it. */
 export const sectionsOf = (merchantId: number): SQL => sql`
   with recursive sections as (
-    (select section from catalogue_items where merchant_id = ${merchantId} order by section limit 1)
+    (select section from catalogue_items where merchant_id = ${merchantId} and removed_at is null order by section limit 1)
     union all
     select next.section from sections, lateral (
-      select section from catalogue_items where merchant_id = ${merchantId} and section > sections.section order by section limit 1) next)
+      select section from catalogue_items where merchant_id = ${merchantId} and removed_at is null and section > sections.section order by section limit 1) next)
   select section from sections, lateral (
-    select position from catalogue_items where merchant_id = ${merchantId} and catalogue_items.section = sections.section order by position limit 1) first
+    select position from catalogue_items where merchant_id = ${merchantId} and removed_at is null and catalogue_items.section = sections.section order by position limit 1) first
   order by first.position, section`;
 
 export async function listSections(reader: Reader, merchantId: number): Promise<string[]> {

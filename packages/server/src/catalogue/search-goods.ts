@@ -5,7 +5,7 @@ import type { Db } from '@safiri/db/platform/connect.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import { isOpenNow } from './open-now.ts';
-import { merchantsNear, type MerchantRow } from './queries.ts';
+import { isOnMenu, merchantsNear, type MerchantRow } from './queries.ts';
 import { LIKE_ENOUGH, words } from './search-items.ts';
 
 const FOUND_AT_MOST = 30;
@@ -25,6 +25,7 @@ export async function searchGoods(db: Db, kind: MerchantRow['kind'], at: Point, 
         and(
           inArray(catalogueItems.merchantId, [...shops.keys()]),
           eq(catalogueItems.isAvailable, true),
+          isOnMenu,
           or(sql`${words} like ${`%${wanted.replaceAll(/[\\%_]/g, '\\$&')}%`}`, sql`${wanted} <% ${words}`),
         ),
       )

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { catalogueItems } from '@safiri/db/catalogue/tables.ts';
 import type { Db } from '@safiri/db/platform/connect.ts';
-import { ITEMS_AT_MOST, type ItemRow } from './queries.ts';
+import { isOnMenu, ITEMS_AT_MOST, type ItemRow } from './queries.ts';
 
 /** Likeness from which a word counts as the one that was meant. */
 export const LIKE_ENOUGH = 0.35;
@@ -13,7 +13,7 @@ const PART_FROM = 3;
 export const words = sql`(lower(${catalogueItems.name} || ' ' || ${catalogueItems.brand}))`;
 
 const shelfOf = (merchantId: number, section: string | undefined) =>
-  and(eq(catalogueItems.merchantId, merchantId), section === undefined ? undefined : eq(catalogueItems.section, section));
+  and(eq(catalogueItems.merchantId, merchantId), isOnMenu, section === undefined ? undefined : eq(catalogueItems.section, section));
 
 /** Those in which it stands, from the front of the shelf; reads on no further than a page needs. */
 export const partsOf = (merchantId: number, section: string | undefined, wanted: string): SQL => sql`

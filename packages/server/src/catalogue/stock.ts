@@ -2,7 +2,6 @@ import { and, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import { catalogueItems, merchants } from '@safiri/db/catalogue/tables.ts';
 import { countAnew, type LineTag } from '@safiri/rules/orders/line-tags.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
-import type { ItemRow } from './queries.ts';
 
 export interface StockLine {
   readonly itemId: number;
@@ -41,18 +40,6 @@ export async function restock(uow: UnitOfWork, lines: readonly StockLine[]): Pro
       .set({ stock: sql`${catalogueItems.stock} + ${quantity}` })
       .where(and(eq(catalogueItems.id, itemId), isNotNull(catalogueItems.stock)));
   }
-}
-
-type ItemChange = Partial<Pick<typeof catalogueItems.$inferInsert, 'priceMinor' | 'isAvailable' | 'stock'>>;
-
-/** @returns the item as it is then; undefined when there is none */
-export async function changeItem(uow: UnitOfWork, itemId: number, change: ItemChange): Promise<ItemRow | undefined> {
-  const one = eq(catalogueItems.id, itemId);
-  const [item] =
-    Object.keys(change).length === 0
-      ? await uow.tx.select().from(catalogueItems).where(one)
-      : await uow.tx.update(catalogueItems).set(change).where(one).returning();
-  return item;
 }
 
 type MerchantChange = Partial<

@@ -4,7 +4,7 @@ import { mostSaid } from '@safiri/rules/orders/line-tags.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import type { Permission } from '@safiri/rules/staff/permissions.ts';
 import { fromWire, toWire } from '@safiri/rules/pricing/money.ts';
-import { changeItem, findMerchant, type ItemRow, listItems } from '../catalogue/public.ts';
+import { addItem, changeItem, findMerchant, type ItemRow, listItems, removeItem } from '../catalogue/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import { mayWithShop, shopsWithin } from '../platform/permit.ts';
 import { fieldProblem, notFound } from '../platform/problem.ts';
@@ -21,9 +21,11 @@ import { publishToBoard } from './publish-to-board.ts';
 
 const presentItem = (item: ItemRow): BoardItem => ({
   id: item.id,
+  version: item.version,
   section: item.section,
   name: item.name,
   brand: item.brand,
+  description: item.description,
   unit: item.unit,
   price: toWire(item.priceMinor),
   isAvailable: item.isAvailable,
@@ -81,16 +83,28 @@ export function boardRoutes(server: Server): void {
   });
   serveWrite(server, calls.changeItem, async (uow, { actor, params, body, request }) => {
     await requireItemOfShop(uow.tx, actor, params.id);
-    const { price, isAvailable, stock } = body;
-    const change = {
-      ...(price === undefined ? {} : { priceMinor: minorOfPrice(price) }),
-      ...(isAvailable === undefined ? {} : { isAvailable }),
-      ...(stock === undefined ? {} : { stock }),
-    };
-    const item = await changeItem(uow, params.id, change);
-    if (item === undefined) throw notFound();
-    await audit(uow, actor, request, { action: 'item.changed', subject: 'item', subjectId: params.id, data: body });
+    const { price, version, ...words } = body;
+    const change = { ...words, ...(price === undefined ? {} : { priceMinor: minorOfPrice(price) }) };
+    const { before, after } = await changeItem(uow, params.id, change, version);
+    const was = { name: before.name, price: toWire(before.priceMinor) };
+    await audit(uow, actor, request, { action: 'item.changed', subject: 'item', subjectId: params.id, data: { ...body, was } });
+    return presentItem(after);
+  });
+  serveWrite(server, calls.addItem, async (uow, { actor, params, body, request }) => {
+    requireShop(actor, 'menu.change', params.id);
+    const { price, ...words } = body;
+    const item = await addItem(uow, params.id, { ...words, priceMinor: minorOfPrice(price) });
+    await audit(uow, actor, request, { action: 'item.added', subject: 'item', subjectId: item.id, data: body });
     return presentItem(item);
+  });
+  serveWrite(server, calls.removeItem, async (uow, { actor, params, request }) => {
+    await requireItemOfShop(uow.tx, actor, params.id);
+    const removed = await removeItem(uow, params.id);
+    if (removed !== undefined) {
+      const data = { name: removed.name, price: toWire(removed.priceMinor) };
+      await audit(uow, actor, request, { action: 'item.removed', subject: 'item', subjectId: params.id, data });
+    }
+    return { ok: true as const };
   });
   serveWrite(server, calls.acceptOrder, async (uow, { actor, params, body, request }) => {
     await requireOrderOfShop(uow.tx, actor, params.id);

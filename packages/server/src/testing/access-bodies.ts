@@ -6,7 +6,17 @@ const note = { note: 'Looked at it' };
 const reason = { reason: 'It was forged' };
 
 /** What is sent to a call that names an object and reads a body: right in its form, so that the object alone decides. */
+let dishes = 0;
+
 const bodies: Partial<Record<AnyKey, object>> = {
+  'POST /api/staff/merchants/:id/items': {
+    section: 'Mains',
+    price: '1.00',
+    // Each who asks adds another one.
+    get name() {
+      return `Dish ${(dishes += 1)}`;
+    },
+  },
   'POST /api/chat/session/:id/rating': { rating: 5 },
   'POST /api/orders/:id/rating': { rating: 5 },
   'POST /api/orders/:id/lines/:lineId/rating': { liked: true },

@@ -38,6 +38,8 @@ const actions: Readonly<Record<AuditAction, TextKey>> = {
   'chat.closed': 'auditChatClosed',
   'merchant.changed': 'auditShopChanged',
   'item.changed': 'auditItemChanged',
+  'item.added': 'auditItemAdded',
+  'item.removed': 'auditItemRemoved',
   'order.accepted': 'auditOrderAccepted',
   'order.rejected': 'auditOrderRejected',
   'order.ready': 'auditOrderReady',

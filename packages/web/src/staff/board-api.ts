@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { BodyIn } from '@safiri/contract/call.ts';
-import type { changeItem, changeLine, changeMerchant } from '@safiri/contract/orders/board-calls.ts';
+import type { addItem, changeItem, changeLine, changeMerchant } from '@safiri/contract/orders/board-calls.ts';
 import { orderPaths } from '@safiri/contract/orders/paths.ts';
 import { callApi } from '../platform/api-client.ts';
 import { queryClient } from '../platform/query.ts';
@@ -94,5 +94,17 @@ export const useChangeItem = (merchantId: number) =>
   useMutation({
     mutationFn: ({ id, ...body }: BodyIn<typeof changeItem> & { id: number }) =>
       callApi(orderPaths.changeItem, { params: { id: String(id) }, body }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: itemsKey(merchantId) }),
+  });
+
+export const useAddItem = (merchantId: number) =>
+  useMutation({
+    mutationFn: (body: BodyIn<typeof addItem>) => callApi(orderPaths.addItem, { params: { id: String(merchantId) }, body }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: itemsKey(merchantId) }),
+  });
+
+export const useRemoveItem = (merchantId: number) =>
+  useMutation({
+    mutationFn: (id: number) => callApi(orderPaths.removeItem, { params: { id: String(id) } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: itemsKey(merchantId) }),
   });

@@ -1,75 +1,50 @@
 import { useState } from 'react';
-import type { BoardItem } from '@safiri/contract/orders/shapes.ts';
-import { lineTagNames } from '../common/line-tag-names.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
-import { ErrorCard, Skeleton } from '../ui/states.tsx';
-import { Switch } from '../ui/switch.tsx';
-import { Unfold } from '../ui/unfold.tsx';
-import { Icon } from '../ui/svg.tsx';
 import { SearchField } from '../ui/search-field.tsx';
+import { ErrorCard, Skeleton } from '../ui/states.tsx';
+import { Icon } from '../ui/svg.tsx';
+import { toast } from '../ui/toast.tsx';
+import { Unfold } from '../ui/unfold.tsx';
+import { fieldMessage } from '../platform/api-client.ts';
+import { useAddItem, useMerchantItems } from './board-api.ts';
+import { ItemFields, lacksWords, stockOf, type ItemWords } from './item-fields.tsx';
+import { ItemRow } from './item-row.tsx';
 import { NotDone } from './not-done.tsx';
-import { useChangeItem, useMerchantItems } from './board-api.ts';
 
 const SHOWN = 30;
+const NOTHING: ItemWords = { name: '', section: '', description: '', price: '', stock: '' };
 
-function ItemRow({ item, merchantId }: { item: BoardItem; merchantId: number }) {
+/** A new dish or product at the end of the menu. */
+function AddItem({ merchantId }: { merchantId: number }) {
   const t = useText();
-  const change = useChangeItem(merchantId);
-  const [price, setPrice] = useState(item.price);
-  const [stock, setStock] = useState(item.stock === null ? '' : String(item.stock));
-  const go = (body: Omit<Parameters<typeof change.mutate>[0], 'id'>) => change.mutate({ id: item.id, ...body });
-  const same = price === item.price && stock === (item.stock === null ? '' : String(item.stock));
+  const add = useAddItem(merchantId);
+  const [words, setWords] = useState(NOTHING);
+  const { error } = add;
+  const atField = (['name', 'section', 'description', 'price'] as const).some((field) => fieldMessage(error, field) !== undefined);
+  const send = () =>
+    add.mutate(
+      { ...words, stock: stockOf(words.stock) },
+      {
+        onSuccess: ({ name, section }) => {
+          toast({ title: t('boardItemAdded', { name }) });
+          // The next one is likely of the same section.
+          setWords({ ...NOTHING, section });
+        },
+      },
+    );
   return (
-    <li className="board-item">
-      <div className="row spread">
-        <span>
-          <b>{item.name}</b>
-          <span className="caption board-item-what">{[item.section, item.brand, item.unit].filter((text) => text !== '').join(' · ')}</span>
-          {item.said.length === 0 ? null : (
-            <span className="caption board-item-what num">
-              {item.said.map(({ tag, count }) => `${t(lineTagNames[tag])} ${count}`).join(' · ')}
-            </span>
-          )}
-        </span>
-        <Switch
-          on={item.isAvailable}
-          label={t('boardAvailable', { name: item.name })}
-          disabled={change.isPending}
-          onChange={(on) => go({ isAvailable: on })}
-        />
-      </div>
-      <Unfold line={t('boardEdit', { name: item.name })}>
-        <Field
-          label={t('boardPrice')}
-          inputMode="decimal"
-          value={price}
-          maxLength={12}
-          onChange={(event) => setPrice(event.target.value)}
-        />
-        <Field
-          label={t('boardStock')}
-          inputMode="numeric"
-          value={stock}
-          maxLength={7}
-          onChange={(event) => setStock(event.target.value.replace(/\D/g, ''))}
-        />
-        <Button
-          small
-          busy={change.isPending}
-          why={same ? t('needChange') : undefined}
-          onClick={() => go({ price, stock: stock === '' ? null : Number(stock) })}
-        >
-          {t('boardSaveItem')}
-        </Button>
-      </Unfold>
-      <NotDone step={change} />
-    </li>
+    <Unfold line={t('boardItemAdd')}>
+      <ItemFields words={words} error={error} onChange={setWords} />
+      <Button small busy={add.isPending} why={lacksWords(words) ? t('needItem') : undefined} onClick={send}>
+        {t('boardItemAdd')}
+      </Button>
+      {atField ? null : <NotDone step={add} />}
+    </Unfold>
   );
 }
 
-/** What the shop offers: there or not, at what price, how many. */
+/** What the shop offers: there or not, what it is called, at what price, how many. */
 export function BoardItems({ merchantId }: { merchantId: number }) {
   const t = useText();
   const [open, setOpen] = useState(false);
@@ -89,9 +64,10 @@ export function BoardItems({ merchantId }: { merchantId: number }) {
       ) : (
         <>
           <SearchField label={t('boardSearchItem')} value={search} maxLength={80} onChange={(event) => setSearch(event.target.value)} />
+          <AddItem merchantId={merchantId} />
           <ul className="stack">
             {shown.slice(0, SHOWN).map((item) => (
-              <ItemRow key={`${item.id} ${item.price} ${item.stock}`} item={item} merchantId={merchantId} />
+              <ItemRow key={item.id} item={item} merchantId={merchantId} />
             ))}
           </ul>
         </>

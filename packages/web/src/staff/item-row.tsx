@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import type { BoardItem } from '@safiri/contract/orders/shapes.ts';
+import { lineTagNames } from '../common/line-tag-names.ts';
+import { ApiError, fieldMessage } from '../platform/api-client.ts';
+import { useText } from '../platform/text.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { toast } from '../ui/toast.tsx';
+import { Unfold } from '../ui/unfold.tsx';
+import { useChangeItem, useRemoveItem } from './board-api.ts';
+import { ItemFields, lacksWords, stockOf, type ItemWords } from './item-fields.tsx';
+import { NotDone } from './not-done.tsx';
+
+const wordsOf = ({ name, section, description, price, stock }: BoardItem): ItemWords => ({
+  name,
+  section,
+  description,
+  price,
+  stock: stock === null ? '' : String(stock),
+});
+
+const isSame = (a: ItemWords, b: ItemWords) => Object.entries(a).every(([key, value]) => b[key as keyof ItemWords] === value);
+
+/** Takes an item off the menu, once that is said twice. */
+function RemoveItem({ item, merchantId }: { item: BoardItem; merchantId: number }) {
+  const t = useText();
+  const [isAsked, setAsked] = useState(false);
+  const remove = useRemoveItem(merchantId);
+  const { id, name } = item;
+  return (
+    <>
+      <Button kind="danger" small onClick={() => setAsked(true)}>
+        {t('boardItemRemove')}
+      </Button>
+      <Dialog open={isAsked} onClose={() => setAsked(false)} title={t('boardItemRemoveAsk', { name })}>
+        <p>{t('boardItemRemoveNote')}</p>
+        <Button
+          kind="danger"
+          full
+          busy={remove.isPending}
+          onClick={() => remove.mutate(id, { onSuccess: () => toast({ title: t('boardItemRemoved', { name }) }) })}
+        >
+          {t('boardItemRemove')}
+        </Button>
+        <NotDone step={remove} />
+      </Dialog>
+    </>
+  );
+}
+
+/** One item of the shop: whether it is there, and what is said of it. */
+export function ItemRow({ item, merchantId }: { item: BoardItem; merchantId: number }) {
+  const t = useText();
+  const change = useChangeItem(merchantId);
+  const [draft, setDraft] = useState<ItemWords>();
+  // Whoever begins to change an item changes that one, whatever becomes of it meanwhile.
+  const [version, setVersion] = useState(item.version);
+  const words = draft ?? wordsOf(item);
+  const edit = (next: ItemWords) => {
+    if (draft === undefined) setVersion(item.version);
+    setDraft(next);
+  };
+  const save = (over: number) =>
+    change.mutate({ id: item.id, ...words, stock: stockOf(words.stock), version: over }, { onSuccess: () => setDraft(undefined) });
+  const { error } = change;
+  const clash = error instanceof ApiError && error.problem?.code === 'changed_meanwhile';
+  const atField = (['name', 'section', 'description', 'price', 'stock'] as const).some((field) => fieldMessage(error, field) !== undefined);
+  const lacks = lacksWords(words) ? t('needItem') : isSame(words, wordsOf(item)) ? t('needChange') : undefined;
+  return (
+    <li className="board-item">
+      <div className="row spread">
+        <span>
+          <b>{item.name}</b>
+          <span className="caption board-item-what">{[item.section, item.brand, item.unit].filter((text) => text !== '').join(' · ')}</span>
+          {item.said.length === 0 ? null : (
+            <span className="caption board-item-what num">
+              {item.said.map(({ tag, count }) => `${t(lineTagNames[tag])} ${count}`).join(' · ')}
+            </span>
+          )}
+        </span>
+        <Switch
+          on={item.isAvailable}
+          label={t('boardAvailable', { name: item.name })}
+          disabled={change.isPending}
+          onChange={(on) => change.mutate({ id: item.id, isAvailable: on })}
+        />
+      </div>
+      <Unfold line={t('boardEdit', { name: item.name })}>
+        <ItemFields words={words} error={error} onChange={edit} />
+        <div className="row wrap board-item-do">
+          <Button small busy={change.isPending} why={lacks} onClick={() => save(version)}>
+            {t('boardSaveItem')}
+          </Button>
+          <RemoveItem item={item} merchantId={merchantId} />
+        </div>
+      </Unfold>
+      {clash ? (
+        <div className="not-done" role="alert">
+          <p>
+            <b>{t('boardItemMeanwhile')}</b> <span className="num">{[item.name, item.section, item.price].join(' · ')}</span>
+          </p>
+          <div className="row wrap">
+            <Button
+              kind="soft"
+              small
+              onClick={() => {
+                setDraft(undefined);
+                change.reset();
+              }}
+            >
+              {t('shopTakeTheirs')}
+            </Button>
+            <Button kind="soft" small busy={change.isPending} onClick={() => save(item.version)}>
+              {t('shopSaveMine')}
+            </Button>
+          </div>
+        </div>
+      ) : atField ? null : (
+        <NotDone step={change} />
+      )}
+    </li>
+  );
+}
