@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react';
 import { orderPaths } from '@safiri/contract/orders/paths.ts';
-import type { BoardMerchant, BoardOrder } from '@safiri/contract/orders/shapes.ts';
+import type { BoardMerchant, BoardOrder, ShopDay } from '@safiri/contract/orders/shapes.ts';
 import { expect, it } from 'vitest';
 import { BoardScreen } from '../staff/board-screen.tsx';
 import { BoardsScreen } from '../staff/boards-screen.tsx';
@@ -47,13 +47,15 @@ const order = (id: number, change: Partial<BoardOrder>): BoardOrder => ({
   courier: null,
   ...change,
 });
-const open = (merchant = shop, orders: BoardOrder[] = []) =>
+const today: ShopDay = { day: '2026-11-24', countryId: 'za', orders: 0, notServed: 0, sold: '0.00', minutesToReady: null, best: [] };
+const open = (merchant = shop, orders: BoardOrder[] = [], day = today) =>
   openScreen(asStaff(<BoardScreen merchantId={3} />), {
     at: '/staff/boards/3',
     rooms: ['staff'],
     server: (fake) => {
       fake.replies(orderPaths.board, { merchant, orders });
       fake.replies(orderPaths.changeMerchant, merchant);
+      fake.replies(orderPaths.shopDay, day);
     },
   });
 
@@ -206,4 +208,16 @@ it('shows a pause that runs, on a device whose own clock is hours ahead', async 
   const serverNow = setPhoneAhead();
   await open({ ...shop, pausedUntil: new Date(serverNow() + 900_000).toISOString() });
   expect(await screen.findByText(/^Paused until/, { selector: '[role=status]' })).toBeTruthy();
+});
+
+it('says what the day came to', async () => {
+  const best = [{ name: 'Chakalaka', quantity: 15 }];
+  await open(shop, [], { ...today, orders: 20, notServed: 1, sold: '555.50', minutesToReady: 12, best });
+  const figures = await screen.findByRole('region', { name: 'Today' });
+  await within(figures).findByText('R555.50');
+  expect(
+    within(figures)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['R555.50', '20', '1', '12 min', '15 × Chakalaka']);
 });
