@@ -38,6 +38,20 @@ function SumLines({ value }: { value: Cart }) {
   );
 }
 
+/** What of the total is not for the goods, where the lines that say it lie below the foot. */
+function FeesInside({ value }: { value: Cart }) {
+  const t = useText();
+  const { deliveryFee, serviceFee } = sumsOf(value);
+  const fee = money(deliveryFee, value.shop.countryId);
+  return (
+    <small className="caption num">
+      {value.shop.kind === 'grocery'
+        ? t('cartFeesInside', { delivery: fee, service: money(serviceFee, value.shop.countryId) })
+        : t('cartFeeInside', { delivery: fee })}
+    </small>
+  );
+}
+
 /** When it would be there if it were ordered now, by the shop's own minutes. */
 function Arrives({ minutes }: { minutes: string | undefined }) {
   const t = useText();
@@ -131,7 +145,11 @@ export function CartBody({ onPlaced, onMore }: { onPlaced: () => void; onMore?: 
       <SumLines value={value} />
       <div className="stack cart-foot">
         <p className="row spread cart-total">
-          {t('total')} <span className="num">{total}</span>
+          <span>
+            {t('total')}
+            <FeesInside value={value} />
+          </span>
+          <span className="num">{total}</span>
         </p>
         {user === null ? (
           <Link className="button primary full" href={`/auth?return=${encodeURIComponent(`/grocery-delivery?store=${value.shop.id}`)}`}>

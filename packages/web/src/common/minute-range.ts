@@ -1,4 +1,3 @@
-import { highSeconds } from '@safiri/rules/places/travel-time.ts';
 import type { TextKey } from 'virtual:texts/keys';
 
 type Say = (key: TextKey, values: Record<string, string | number>) => string;
@@ -12,9 +11,4 @@ export function minuteRange(t: Say, from: number, to: number): string {
 export function secondsRange(t: Say, { seconds, highSeconds }: { seconds: number; highSeconds: number }): string {
   const minutes = (value: number) => Math.max(1, Math.round(value / 60));
   return minuteRange(t, minutes(seconds), minutes(highSeconds));
-}
-
-/** The same of the minutes that half of such ways take, where nobody has said what most of them take. */
-export function medianRange(t: Say, minutes: number): string {
-  return secondsRange(t, { seconds: minutes * 60, highSeconds: highSeconds(minutes * 60) });
 }

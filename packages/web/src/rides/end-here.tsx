@@ -30,7 +30,7 @@ export function EndHere({ ride }: { ride: Ride }) {
   };
   return (
     <>
-      <Button kind="soft" full onClick={() => setOpen(true)}>
+      <Button kind="plain" full icon="alert" onClick={() => setOpen(true)}>
         {t('endTripHere')}
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={t('endHereTitle')}>

@@ -6,7 +6,6 @@ import { GLANCE_PLACES, isGoalFrom } from '@safiri/rules/pricing/glance.ts';
 import type { PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
 import { useEffect, useEffectEvent, useState, type CSSProperties } from 'react';
 import { Link } from 'wouter';
-import { medianRange } from '../common/minute-range.ts';
 import { lastGood } from '../platform/offline-cache.ts';
 import { useSavedPlaces } from '../common/saved-places.ts';
 import { lastPlaces, useHere } from '../common/search-center.ts';
@@ -37,7 +36,7 @@ function Note({ trip, place, clock }: { trip: Trip; place: HomePlace; clock: (mi
   return (
     <>
       <span>{t('glanceThere', { time: clock(arrivalMinutesHigh) })}</span>
-      <span>{t('glanceCar', { range: medianRange(t, pickupMinutes) })}</span>
+      <span>{t('glanceCar', { n: pickupMinutes })}</span>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useLocation, useSearch } from 'wouter';
 import { serverMessage, isRetryable } from '../platform/api-client.ts';
 import { useOnline } from '../platform/connection.ts';
 import { km, money, typeNames } from '../platform/format.ts';
-import { medianRange, minuteRange } from '../common/minute-range.ts';
+import { minuteRange } from '../common/minute-range.ts';
 import { useSearchCenter } from '../common/search-center.ts';
 import { useChosenMethod } from '../common/chosen-method.ts';
 import { lazyPart, useFetchedAhead } from '../platform/lazy-screen.tsx';
@@ -148,7 +148,7 @@ export function RideRequestScreen() {
           <>
             <h1 className="h2">{t('chooseRide')}</h1>
             {distance === undefined ? null : (
-              <span className="caption num">{`${distance} · ${car === null ? time : t('carIn', { range: medianRange(t, car.pickupMinutes) })}`}</span>
+              <span className="caption num">{`${distance} · ${car === null ? time : t('carIn', { n: car.pickupMinutes })}`}</span>
             )}
             <Suspense fallback={null}>
               <CarsNear

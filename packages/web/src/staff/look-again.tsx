@@ -50,13 +50,7 @@ export function LookAgain({ suspension }: { suspension: StaffSuspension }) {
         <Button small busy={look.isPending} onClick={() => go('lifted')}>
           {t('suspendLift')}
         </Button>
-        <Button
-          kind="soft"
-          small
-          busy={look.isPending}
-          why={day === '' && !isBan ? t('suspendNeedDay') : undefined}
-          onClick={() => go('upheld')}
-        >
+        <Button kind="soft" small busy={look.isPending} onClick={() => go('upheld')}>
           {t('suspendUphold')}
         </Button>
         {isBan || banAsked ? null : (

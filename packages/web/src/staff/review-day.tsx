@@ -1,9 +1,11 @@
 import { REVIEW_DAYS_AT_MOST } from '@safiri/rules/standing/suspensions.ts';
+import { weekday } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
-import { Field } from '../ui/field.tsx';
+import { SelectField } from '../ui/select-field.tsx';
 
 const DAY_MS = 86_400_000;
 const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+const days = () => Array.from({ length: REVIEW_DAYS_AT_MOST - 1 }, (_, index) => dayIn(index + 1));
 
 /** What is proposed: half the time that the rule allows. */
 export const proposedDay = () => dayIn(REVIEW_DAYS_AT_MOST / 2);
@@ -15,14 +17,17 @@ export const momentOf = (day: string) => `${day}T12:00:00Z`;
 export function ReviewDay({ value, onChange }: { value: string; onChange: (day: string) => void }) {
   const t = useText();
   return (
-    <Field
-      type="date"
+    <SelectField
       label={t('suspendReview')}
       hint={t('suspendReviewHint', { n: REVIEW_DAYS_AT_MOST })}
       value={value}
-      min={dayIn(1)}
-      max={dayIn(REVIEW_DAYS_AT_MOST - 1)}
       onChange={(event) => onChange(event.target.value)}
-    />
+    >
+      {days().map((day) => (
+        <option key={day} value={day}>
+          {weekday(momentOf(day))}
+        </option>
+      ))}
+    </SelectField>
   );
 }

@@ -46,7 +46,7 @@ export function SuspendForm({ userId, sides, onDone }: { userId: number; sides: 
         },
       },
     );
-  const lacks = words.trim() === '' ? t('needNote') : day === '' ? t('suspendNeedDay') : undefined;
+  const lacks = words.trim() === '' ? t('needNote') : undefined;
   return (
     <form
       className="stack"

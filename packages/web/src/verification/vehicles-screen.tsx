@@ -115,7 +115,14 @@ export function VehiclesScreen() {
   return (
     <AppShell>
       <main className="page verification" id="main">
-        <BackHead title={t('vehiclesTitle')} href="/profile" />
+        <div className="vehicles-head">
+          <BackHead title={t('vehiclesTitle')} href="/profile" />
+          {vehicles.data === undefined ? null : (
+            <Button kind="outline" icon="plus" onClick={() => setAdding(true)}>
+              {t('vehicleAdd')}
+            </Button>
+          )}
+        </div>
         {vehicles.isPending ? (
           <div className="stack" aria-busy="true">
             <Skeleton height={180} />
@@ -124,18 +131,11 @@ export function VehiclesScreen() {
         ) : vehicles.isError ? (
           <ErrorCard whole text={t('vehiclesNotLoaded')} onRetry={() => void vehicles.refetch()} />
         ) : (
-          <>
-            <ul className="own-vehicles">
-              {vehicles.data.map((vehicle) => (
-                <Vehicle key={vehicle.id} vehicle={vehicle} onRemove={() => setLeaving(vehicle)} />
-              ))}
-            </ul>
-            <div>
-              <Button kind="outline" icon="plus" onClick={() => setAdding(true)}>
-                {t('vehicleAdd')}
-              </Button>
-            </div>
-          </>
+          <ul className="own-vehicles">
+            {vehicles.data.map((vehicle) => (
+              <Vehicle key={vehicle.id} vehicle={vehicle} onRemove={() => setLeaving(vehicle)} />
+            ))}
+          </ul>
         )}
         {adding ? <AddDialog onClose={() => setAdding(false)} /> : null}
         {leaving === null ? null : <RemoveDialog vehicle={leaving} onClose={() => setLeaving(null)} />}
