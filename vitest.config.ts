@@ -36,6 +36,8 @@ export default defineConfig({
           isolate: false,
           // Many wait for what was killed to come back: a third one works meanwhile.
           maxWorkers: 3,
+          // What has other workers comes after the others, where a path matches tests of both.
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -78,13 +78,14 @@ describe('the outbox', () => {
     start(
       async () => {
         tries += 1;
-        if (tries < 4) throw new Error('no credit');
+        if (tries < 4) throw new Error(`no credit, ${tries}`);
         return 'sent';
       },
       () => new Date(now),
     );
     for (let seen = 1; seen <= 3; seen += 1) {
-      await eventually(async () => tries === seen && (await rowOf(id))?.lastError === 'no credit', 'a failed try');
+      // What was said of this try is written with its outcome: before that the row still shows the claim.
+      await eventually(async () => (await rowOf(id))?.lastError === `no credit, ${seen}`, 'a failed try');
       const row = await rowOf(id);
       expect(row).toMatchObject({ status: 'waiting', attempts: seen });
       expect(row?.nextTryAt.getTime()).toBeGreaterThan(now);
