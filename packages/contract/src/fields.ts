@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { CODE_DIGITS } from '@safiri/rules/auth/codes.ts';
+import { SHARED_DIGITS } from '@safiri/rules/auth/shared-code.ts';
 import { countryIds } from '@safiri/rules/countries/countries.ts';
 import { isPersonName } from '@safiri/rules/users/person-name.ts';
 import type { FieldReason } from './problems.ts';
@@ -43,6 +45,9 @@ export const amount = z.string().check(z.regex(/^\d{1,9}(\.\d{1,2})?$/));
 export const instant = z.string();
 
 export const countryId = z.enum(countryIds);
+
+/** The digits of a code that went to a phone: of one browser's own, or of one for all that wait. */
+export const phoneCode = z.string().check(z.trim(), z.regex(new RegExp(`^(\\d{${CODE_DIGITS}}|\\d{${SHARED_DIGITS}})$`)));
 
 /** Nothing to say but that it was done. */
 export const done = z.object({ ok: z.literal(true) });

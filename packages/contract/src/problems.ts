@@ -73,6 +73,7 @@ export const problems = {
   referral_refused: { status: 409, title: 'Referral Failed' },
   training_unfinished: { status: 409, title: 'Training not finished' },
   video_not_watched: { status: 409, title: 'Watch the Video First' },
+  channel_not_offered: { status: 409, title: 'Not this way' },
   code_over: { status: 410, title: 'The code is no longer valid' },
   reset_link_invalid: { status: 410, title: 'The link is no longer valid' },
   too_many_files: { status: 409, title: 'Too many files wait to be used' },

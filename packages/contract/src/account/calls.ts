@@ -3,7 +3,7 @@ import { genders } from '@safiri/rules/users/genders.ts';
 import { languageIds } from '@safiri/rules/languages.ts';
 import { notificationKinds } from '@safiri/rules/users/notification-kinds.ts';
 import { defineCall } from '../call.ts';
-import { countryId, done, id, instant, line, personName } from '../fields.ts';
+import { countryId, done, id, instant, line, personName, phoneCode } from '../fields.ts';
 import { ownUser } from '../users/shapes.ts';
 import { accountPaths } from './paths.ts';
 
@@ -71,7 +71,7 @@ export const changePhone = defineCall({
   summary: 'Takes another number, by the code that was asked for to it; an account that had it goes on without one',
   who: 'signed-in',
   limit: 'sign-in',
-  body: z.strictObject({ code: z.string().check(z.trim(), z.regex(/^\d{6}$/)) }),
+  body: z.strictObject({ code: phoneCode }),
   reply: account,
   problems: ['account_exists', 'code_wrong', 'code_over', 'too_many_requests'],
 });

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { codePurposes } from '@safiri/rules/auth/codes.ts';
+import { codeChannels, codePurposes } from '@safiri/rules/auth/codes.ts';
 import { vehicleKinds } from '@safiri/rules/dispatch/vehicle-kinds.ts';
 import { genders } from '@safiri/rules/users/genders.ts';
 import { languageIds } from '@safiri/rules/languages.ts';
 import { registrableRoles } from '@safiri/rules/users/roles.ts';
 import { QUICK_LOGIN_MIN_CHARS } from '@safiri/rules/auth/limits.ts';
 import { defineCall } from '../call.ts';
-import { countryId, done, id, line, personName } from '../fields.ts';
+import { countryId, done, id, line, personName, phoneCode } from '../fields.ts';
 import { knownUser, ownUser } from '../users/shapes.ts';
 import { authPaths } from './paths.ts';
 import { sessionPaths } from './session-paths.ts';
@@ -90,6 +90,8 @@ export const askCode = defineCall({
     countryId: z.optional(countryId),
     /** In which the message is written, where there is no account yet. */
     language: z.optional(z.enum(languageIds)),
+    /** How it comes: a text message when it is not said. Another way once a text went to the number from this browser, if `channels` has it. */
+    channel: z.optional(z.enum(codeChannels)),
   }),
   reply: z.object({
     /** Where it went, masked but for the last three digits. */
@@ -100,11 +102,19 @@ export const askCode = defineCall({
     again: z.int(),
     /** The code itself, in a demo that sends no messages; null anywhere else. */
     demoCode: z.nullable(z.string()),
+    /**
+     * How many digits it has. More than six where others asked for many codes to the number: then one message is for every browser that
+     * waits, and opens the one that gives it first.
+     */
+    digits: z.int(),
+    channel: z.enum(codeChannels),
+    /** The ways that there are for this number. */
+    channels: z.array(z.enum(codeChannels)),
+    /** Seconds since the message went: above zero where it is one that was on its way already. */
+    sentAgo: z.int(),
   }),
-  problems: ['codes_unavailable', 'codes_spent', 'confirm_password', 'forbidden', 'proof_needed', 'too_many_requests'],
+  problems: ['channel_not_offered', 'codes_unavailable', 'codes_spent', 'confirm_password', 'forbidden', 'proof_needed', 'too_many_requests'],
 });
-
-const code = z.string().check(z.trim(), z.regex(/^\d{6}$/));
 
 export const signInByCode = defineCall({
   key: authPaths.signInByCode,
@@ -112,7 +122,7 @@ export const signInByCode = defineCall({
   who: 'anyone',
   limit: 'sign-in',
   body: z.strictObject({
-    code,
+    code: phoneCode,
     /** The code was asked for to recover the account: every other device is signed out. */
     recover: z.optional(z.boolean()),
   }),
@@ -219,7 +229,7 @@ export const confirmByCode = defineCall({
   summary: 'Give a code that went to the own number instead of the password',
   who: 'signed-in',
   limit: 'sign-in',
-  body: z.strictObject({ code }),
+  body: z.strictObject({ code: phoneCode }),
   reply: done,
   problems: ['code_wrong', 'code_over', 'too_many_requests'],
 });

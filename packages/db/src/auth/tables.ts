@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { CODE_TRIES, codePurposes } from '@safiri/rules/auth/codes.ts';
+import { CODE_TRIES, codeChannels, codePurposes } from '@safiri/rules/auth/codes.ts';
 import { signInMethods } from '@safiri/rules/auth/sign-in-methods.ts';
 import { bytes, createdAt, known, moment } from '../platform/columns.ts';
 import { users } from '../users/tables.ts';
@@ -154,6 +154,23 @@ export const signInFailures = pgTable(
 );
 
 /**
+ * Codes for all who wait for one to a number that strangers plague. The digits are derived from the row by the server's key, and each
+ * browser that waits has a row of its own in `phone_codes`.
+ */
+export const sharedCodes = pgTable(
+  'shared_codes',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    phone: text('phone').notNull(),
+    createdAt: createdAt(),
+    expiresAt: moment('expires_at').notNull(),
+    /** It came back from one browser, and is worth nothing in the others. */
+    usedAt: moment('used_at'),
+  },
+  (t) => [index('shared_codes_phone').on(t.phone, t.createdAt), index('shared_codes_age').on(t.createdAt)],
+);
+
+/**
  * Codes that went to a phone. One is good for the browser that asked for it, for what it was asked for, a few minutes and
  * a few tries; the newest alone.
  */
@@ -169,6 +186,12 @@ export const phoneCodes = pgTable(
     purpose: text('purpose', { enum: codePurposes }).notNull(),
     /** Who asked, where somebody is signed in; at sign-in the account that this device knows by the number. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** How it went to the phone. */
+    channel: text('channel', { enum: codeChannels }).notNull().default('sms'),
+    /** Asked for by a browser that the number's account does not know: counted among those of all strangers. */
+    byStranger: boolean('by_stranger').notNull().default(false),
+    /** The code for all that this browser waits for; null for one of its own. */
+    sharedId: integer('shared_id').references(() => sharedCodes.id, { onDelete: 'cascade' }),
     /** Keyed: a million codes are gone through in a moment by whoever has the table alone. */
     codeHash: bytes('code_hash').notNull(),
     tries: smallint('tries').notNull().default(0),
@@ -184,23 +207,31 @@ export const phoneCodes = pgTable(
     index('phone_codes_phone').on(t.phone, t.createdAt),
     index('phone_codes_user').on(t.userId),
     index('phone_codes_age').on(t.createdAt),
+    index('phone_codes_shared').on(t.sharedId),
     known(t.purpose, codePurposes),
+    known(t.channel, codeChannels),
     check('phone_codes_tries_bounds', sql`${t.tries} between 0 and ${sql.raw(String(CODE_TRIES))}`),
   ],
 );
 
-/** What codes to one country cost on one day (UTC), in thousandths of what the operator counts in. */
+/** What codes to one country by one way cost on one day (UTC), in thousandths of what the operator counts in. */
 export const codeCosts = pgTable(
   'code_costs',
   {
     day: text('day').notNull(),
     /** ISO 3166, small letters; `*` for all together. */
     country: text('country').notNull(),
+    /** How they went; `all` in the row of all together. */
+    channel: text('channel', { enum: [...codeChannels, 'all'] }).notNull().default('sms'),
     spent: integer('spent').notNull(),
     sent: integer('sent').notNull(),
     at: moment('at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.day, t.country] }), index('code_costs_at').on(t.at)],
+  (t) => [
+    primaryKey({ columns: [t.day, t.country, t.channel] }),
+    index('code_costs_at').on(t.at),
+    known(t.channel, [...codeChannels, 'all']),
+  ],
 );
 
 /** Proofs of work that were given: each is good once. */

@@ -2,6 +2,10 @@
 export const codePurposes = ['sign_in', 'recover', 'change_phone', 'step_up'] as const;
 export type CodePurpose = (typeof codePurposes)[number];
 
+/** How a code can reach a phone. The text comes first; the others are for whoever it does not reach. */
+export const codeChannels = ['sms', 'call', 'whatsapp'] as const;
+export type CodeChannel = (typeof codeChannels)[number];
+
 export const CODE_DIGITS = 6;
 
 /** A code is good this long, and for so many tries. */
@@ -20,10 +24,7 @@ const pauses = [30, 60, 120, 300, 600, 1800] as const;
  */
 export const pauseAfter = (sent: number): number => (sent === 0 ? 0 : (pauses[Math.min(sent, pauses.length) - 1] ?? 0));
 
-/**
- * Codes a day to one number: from all browsers that no account of it knows, together, and from each that one knows. Nobody
- * uses up the owner's on the phone that they always use.
- */
+/** Codes a day to one number from each browser that its account knows. What strangers have together: `shared-code.ts`. */
 export const CODES_PER_NUMBER = 10;
 
 /** Codes a day from one browser, to whatever numbers. */

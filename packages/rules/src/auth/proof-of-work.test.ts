@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { isSolution, PROOF_BITS, PROOF_PARTS, solvePuzzle, type Puzzle } from './proof-of-work.ts';
+import { bitsAfter, isSolution, PROOF_BITS, PROOF_PARTS, solvePuzzle, type Puzzle } from './proof-of-work.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 const puzzle: Puzzle = { challenge: 'a challenge of ours', parts: PROOF_PARTS, bits: PROOF_BITS };
@@ -25,4 +25,8 @@ it('takes about as many hashes as it says, whatever the challenge', () => {
   expect(mean).toBeGreaterThan((PROOF_PARTS * 2 ** PROOF_BITS) / 2);
   // Two seconds of a phone that makes fifty thousand hashes a second.
   expect(Math.max(...worked)).toBeLessThan(100_000);
+});
+
+it('grows with what an address asks for, and ends growing', () => {
+  expect([0, 3, 4, 11, 12, 28, 60, 100_000].map(bitsAfter)).toEqual([0, 0, 1, 1, 2, 3, 4, 4].map((more) => PROOF_BITS + more));
 });

@@ -5,6 +5,15 @@
 export const PROOF_PARTS = 8;
 export const PROOF_BITS = 12;
 
+/** Whoever asks again and again at one number does up to sixteen times as much for each. */
+const MOST_BITS_MORE = 4;
+
+/**
+ * How hard the puzzle is of somebody who asks at a number that is plagued.
+ * @param asked how often this address asked there a short while ago: the first ones cost what everybody's do
+ */
+export const bitsAfter = (asked: number): number => PROOF_BITS + Math.min(MOST_BITS_MORE, Math.floor(Math.log2(1 + asked / 4)));
+
 /** A puzzle is good this long. */
 export const PROOF_SECONDS = 120;
 

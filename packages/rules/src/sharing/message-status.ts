@@ -2,8 +2,8 @@ import { withheldReasons } from './outside-caps.ts';
 
 /** How somebody outside is written to. */
 export const outsideChannels = ['mail', 'sms'] as const;
-/** Ways out whose messages staff may look at: a call is made to whoever is on call. */
-export const shownChannels = [...outsideChannels, 'call'] as const;
+/** Ways out whose messages staff may look at: a call is made to whoever is on call or waits for a code. */
+export const shownChannels = [...outsideChannels, 'call', 'whatsapp'] as const;
 /** All ways out of the server. */
 export const messageChannels = [...shownChannels, 'push'] as const;
 export type MessageChannel = (typeof messageChannels)[number];

@@ -4,6 +4,7 @@ import type { Config } from '../platform/config.ts';
 import type { Deliver } from '../platform/outbox/worker.ts';
 import { smsGateway } from './sms-gateway.ts';
 import { voiceGateway } from './voice-gateway.ts';
+import { whatsAppGateway } from './whatsapp-gateway.ts';
 import { writtenOutbox } from './written-outbox.ts';
 
 const TIMEOUT_MS = 15_000;
@@ -25,7 +26,8 @@ export function createDelivery(config: Config, push: Deliver): Deliver {
   const channels = {
     mail: config.smtpUrl === undefined ? written : mailServer(config.smtpUrl, config.mailFrom),
     sms: config.sms === undefined ? written : smsGateway(config.sms),
-    call: config.voice === undefined ? written : voiceGateway(config.voice),
+    call: config.voice === undefined ? written : voiceGateway(config.voice, config),
+    whatsapp: config.whatsApp === undefined ? written : whatsAppGateway(config.whatsApp),
     push,
   };
   return async (message) => {

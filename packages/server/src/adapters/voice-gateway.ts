@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { sealCall } from '../platform/code-message.ts';
+import type { Config } from '../platform/config.ts';
 import type { VoiceSettings } from '../platform/gateway-settings.ts';
 import type { Deliver } from '../platform/outbox/worker.ts';
 
@@ -12,14 +14,17 @@ const answer = z.object({
 
 /**
  * Rings a number by an HTTP gateway that speaks Africa's Talking's protocol: a form with `username`, `from` and `to`, the key in the
- * header `apiKey`. What is said when somebody answers, the gateway asks of `/voice/on-call`.
+ * header `apiKey`. What is said when somebody answers, the gateway asks of `/voice/on-call`; of a code it hands back `clientRequestId`.
  */
-export function voiceGateway(settings: VoiceSettings): Deliver {
+export function voiceGateway(settings: VoiceSettings, config: Config): Deliver {
   return async (message) => {
+    const form = new URLSearchParams({ username: settings.username, from: settings.from, to: message.recipient });
+    if (message.secret === true && message.usefulUntil != null)
+      form.set('clientRequestId', sealCall(config, message.body, message.usefulUntil));
     const response = await fetch(settings.url, {
       method: 'POST',
       headers: { apiKey: settings.apiKey, accept: 'application/json' },
-      body: new URLSearchParams({ username: settings.username, from: settings.from, to: message.recipient }),
+      body: form,
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });

@@ -1,165 +1,139 @@
-import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BodyOf, ReplyOf } from '@safiri/contract/call.ts';
 import type { askCode as call } from '@safiri/contract/auth/calls.ts';
-import { deviceUsers, phoneCodes } from '@safiri/db/auth/tables.ts';
-import { CODE_DIGITS, CODE_MINUTES, CODES_PER_DEVICE, CODES_PER_NUMBER, pauseAfter } from '@safiri/rules/auth/codes.ts';
-import { defaultCountryId } from '@safiri/rules/countries/countries.ts';
-import { product } from '@safiri/rules/product.ts';
+import { phoneCodes } from '@safiri/db/auth/tables.ts';
+import { CODE_DIGITS, CODE_MINUTES, pauseAfter, type CodeChannel } from '@safiri/rules/auth/codes.ts';
+import { codeForStranger, SHARED_DIGITS } from '@safiri/rules/auth/shared-code.ts';
 import { maskPhone } from '@safiri/rules/users/phone.ts';
 import type { Actor } from '../platform/actor.ts';
-import type { Config } from '../platform/config.ts';
 import type { Context } from '../platform/context.ts';
 import { tooMany } from '../platform/limits.ts';
-import { enqueueMessage } from '../platform/outbox/enqueue-message.ts';
 import { requirePasswordConfirmation } from '../platform/password-given.ts';
-import { fieldProblem, Problem } from '../platform/problem.ts';
-import { messageText } from '../platform/texts.ts';
+import { Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
-import { findAccountById, findAccountByPhone, type Account } from '../users/public.ts';
-import { codeHash } from './code-hash.ts';
+import { findAccountByPhone, type Account } from '../users/public.ts';
+import { canSendCodes, refuseChannel, showsCodes } from './code-channels.ts';
 import { payForCode } from './code-costs.ts';
-import { deviceForCode, findDevice } from './device.ts';
-import { codeBudgets, countFailure, refuseTooManyFailures } from './failures.ts';
-import { requirePhone, textCountry } from './phone.ts';
-import { requireProofOfWork } from './proof-of-work.ts';
+import { refuseTooManyOfDevice, refuseTooManyOfKnown, refuseTooSoon, strangersShareOf } from './code-counts.ts';
+import { codeHash } from './code-hash.ts';
+import { isKnownTo, numberFor } from './code-number.ts';
+import { deviceForCode } from './device.ts';
+import { sendCode } from './send-code.ts';
+import { digitsOf, joinShared, makeShared, type SharedCode } from './shared-code.ts';
 
-/** Whether this server can prove numbers: it sends texts, or is a demo, which shows them. */
-export const canSendCodes = ({ sms, demo }: Pick<Config, 'sms' | 'demo'>): boolean => sms !== undefined || demo;
-
-const DAY_MS = 24 * 3_600_000;
-type Body = BodyOf<typeof call>;
-
-/** To which number a code goes, and whether its country gets any; the price of one. */
-async function numberFor(
-  ctx: Context,
-  uow: UnitOfWork,
-  actor: Actor | null,
-  body: Body,
-): Promise<{ phone: string; country: string; price: number }> {
-  const phone = body.for === 'step_up' ? await ownNumber(uow, actor) : requirePhone(body.phone ?? '', body.countryId ?? defaultCountryId);
-  const country = textCountry(phone);
-  if (country === undefined) throw fieldProblem('phone', 'Enter the number of a mobile phone: the code comes by text message');
-  const price = ctx.config.codes.countries.get(country);
-  if (price === undefined) throw fieldProblem('phone', 'We can’t send codes to numbers of this country');
-  return { phone, country, price };
-}
-
-/** @throws Problem forbidden for a number that was never proven: a code to it would prove nothing */
-async function ownNumber(uow: UnitOfWork, actor: Actor | null): Promise<string> {
-  if (actor === null) throw new Problem('not_signed_in');
-  const account = await findAccountById(uow.tx, actor.userId);
-  if (account === undefined || account.user.phoneVerifiedAt === null)
-    throw new Problem('forbidden', 'Your number was never confirmed. Give your password.');
-  return account.user.phone;
-}
-
-/** Since when a day's codes are counted, and until when that stays so. */
-async function refuseTooMany(uow: UnitOfWork, counted: ReturnType<typeof and>, most: number): Promise<void> {
-  const rows = await uow.tx
-    .select({ at: phoneCodes.createdAt })
-    .from(phoneCodes)
-    .where(and(counted, gt(phoneCodes.createdAt, new Date(uow.now.getTime() - DAY_MS))))
-    .orderBy(asc(phoneCodes.createdAt));
-  const [first] = rows.slice(-most);
-  if (rows.length >= most && first !== undefined) throw tooMany(Math.ceil((first.at.getTime() + DAY_MS - uow.now.getTime()) / 1000));
-}
-
-/** How many codes this browser asked for to the number within a day. @throws Problem too_many_requests during the pause after the last */
-async function refuseTooSoon(uow: UnitOfWork, deviceId: number, phone: string): Promise<number> {
-  const since = new Date(uow.now.getTime() - DAY_MS);
-  const [row] = await uow.tx
-    .select({ sent: sql<number>`count(*)::int`, last: sql<string | null>`max(${phoneCodes.createdAt})` })
-    .from(phoneCodes)
-    .where(and(eq(phoneCodes.deviceId, deviceId), eq(phoneCodes.phone, phone), gt(phoneCodes.createdAt, since)));
-  const sent = row?.sent ?? 0;
-  if (row?.last == null) return sent;
-  const wait = Math.ceil((new Date(row.last).getTime() - uow.now.getTime()) / 1000 + pauseAfter(sent));
-  if (wait > 0) throw tooMany(wait);
-  return sent;
-}
-
-const knows = async (uow: UnitOfWork, deviceId: number, holder: Account | undefined): Promise<boolean> =>
-  holder !== undefined &&
-  (await uow.tx.$count(deviceUsers, and(eq(deviceUsers.deviceId, deviceId), eq(deviceUsers.userId, holder.user.id)))) > 0;
+type Reply = ReplyOf<typeof call>;
 
 interface Asking {
   readonly actor: Actor | null;
-  readonly body: Body;
+  readonly body: BodyOf<typeof call>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
-/**
- * Counts what browsers that nobody knows ask for from one address, and asks for work once that is much. Before the transaction: a proof
- * that was given stays used.
- * @throws Problem proof_needed
- */
-export async function refuseTooManyCodes(ctx: Context, { actor, body, request }: Asking): Promise<void> {
-  if (actor !== null || (await isKnownDevice(ctx, request))) return;
-  const budgets = codeBudgets(request.ip);
-  await refuseTooManyFailures(ctx, budgets, () => requireProofOfWork(ctx, request, body.phone ?? ''));
-  await countFailure(ctx, budgets);
+/** Who wants a code where, once that is known. */
+interface Wish {
+  readonly phone: string;
+  readonly country: string;
+  readonly channels: CodeChannel[];
+  readonly channel: CodeChannel;
+  readonly deviceId: number;
+  readonly purpose: BodyOf<typeof call>['for'];
+  readonly holder: Account | undefined;
+  readonly isKnown: boolean;
+  readonly userId: number | null;
+  readonly language: string;
 }
 
-/** Whether somebody signed in on this device before. */
-async function isKnownDevice(ctx: Context, request: FastifyRequest): Promise<boolean> {
-  const deviceId = await findDevice(ctx, request);
-  return deviceId !== undefined && (await ctx.db.$count(deviceUsers, eq(deviceUsers.deviceId, deviceId))) > 0;
+async function pay(ctx: Context, uow: UnitOfWork, { country, channel, holder }: Wish): Promise<void> {
+  const price = ctx.config.codes.prices.get(channel)?.get(country) ?? 0;
+  await payForCode(ctx, uow, { country, channel, price }, holder !== undefined);
 }
 
-/** Browsers read the last line and offer the code to this site alone (Web OTP). */
-function textOf(ctx: Context, language: string, code: string): string {
-  const words = messageText(language, 'messageCode', { product: product.name, code, minutes: String(CODE_MINUTES) });
-  return `${words}\n\n@${new URL(ctx.config.publicUrl).hostname} #${code}`;
-}
-
-/**
- * Sends a code to a phone. Neither the answer nor its time tells whether an account has the number: every number gets one.
- * @throws Problem invalid on `phone`, too_many_requests, codes_spent, codes_unavailable
- */
-export async function askCode(ctx: Context, uow: UnitOfWork, { actor, body, request, reply }: Asking): Promise<ReplyOf<typeof call>> {
-  if (!canSendCodes(ctx.config)) throw new Problem('codes_unavailable', 'This server sends no messages. Use your password.');
-  if (body.for === 'change_phone') {
-    if (actor === null) throw new Problem('not_signed_in');
-    await requirePasswordConfirmation(uow.tx, actor, uow.now);
-  }
-  const { phone, country, price } = await numberFor(ctx, uow, actor, body);
-  const deviceId = await deviceForCode(ctx, uow, request, reply);
-  // Those who ask at the same moment come one after the other, so that the counts hold.
-  for (const lock of [`code:device:${deviceId}`, `code:${phone}`])
-    await uow.tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
-  const holder = await findAccountByPhone(uow.tx, phone);
-  const isKnown = actor !== null || (await knows(uow, deviceId, holder));
+/** A code for this browser alone. */
+async function sendOwn(ctx: Context, uow: UnitOfWork, wish: Wish): Promise<Reply> {
+  const { phone, channels, channel, deviceId, purpose, isKnown, userId, language } = wish;
   const sent = await refuseTooSoon(uow, deviceId, phone);
-  await refuseTooMany(uow, eq(phoneCodes.deviceId, deviceId), CODES_PER_DEVICE);
-  const toNumber = eq(phoneCodes.phone, phone);
-  await refuseTooMany(
-    uow,
-    isKnown ? and(toNumber, eq(phoneCodes.deviceId, deviceId)) : and(toNumber, isNull(phoneCodes.userId)),
-    CODES_PER_NUMBER,
-  );
-  await payForCode(ctx, uow, country, price, holder !== undefined);
+  // The text comes first: nobody makes a phone ring that was not written to.
+  if (channel !== 'sms' && sent === 0) refuseChannel();
+  if (isKnown) await refuseTooManyOfKnown(uow, deviceId, phone);
+  await pay(ctx, uow, wish);
   const code = String(ctx.random.below(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
   const usefulUntil = new Date(uow.now.getTime() + CODE_MINUTES * 60_000);
   await uow.tx.insert(phoneCodes).values({
     deviceId,
     phone,
-    purpose: body.for,
-    userId: actor?.userId ?? (isKnown ? (holder?.user.id ?? null) : null),
-    codeHash: codeHash(ctx, { deviceId, phone, purpose: body.for }, code),
+    purpose,
+    userId,
+    channel,
+    byStranger: !isKnown,
+    codeHash: codeHash(ctx, { deviceId, phone, purpose }, code),
     createdAt: uow.now,
     expiresAt: usefulUntil,
   });
+  await sendCode(ctx, uow, { phone, channel, language, code, usefulUntil });
+  return {
+    to: maskPhone(phone),
+    seconds: CODE_MINUTES * 60,
+    again: pauseAfter(sent + 1),
+    demoCode: showsCodes(ctx.config) ? code : null,
+    digits: CODE_DIGITS,
+    channel,
+    channels,
+    sentAgo: 0,
+  };
+}
+
+/** The code for all that wait at a number which strangers plague: the one that is out, or a new one. */
+async function waitForShared(ctx: Context, uow: UnitOfWork, wish: Wish, out: SharedCode | undefined): Promise<Reply> {
+  const { phone, channel, deviceId, purpose, userId, language } = wish;
+  // In writing alone: who comes later in the hour still has it.
+  if (channel !== 'sms') refuseChannel();
+  if (out === undefined) await pay(ctx, uow, wish);
+  const shared = out ?? (await makeShared(uow, phone));
+  const code = digitsOf(ctx, shared);
+  await joinShared(ctx, uow, shared, { deviceId, purpose, userId });
+  if (out === undefined) await sendCode(ctx, uow, { phone, channel, language, code, usefulUntil: shared.expiresAt, shared: true });
+  const left = Math.ceil((shared.expiresAt.getTime() - uow.now.getTime()) / 1000);
+  return {
+    to: maskPhone(phone),
+    seconds: left,
+    again: left,
+    demoCode: showsCodes(ctx.config) ? code : null,
+    digits: SHARED_DIGITS,
+    channel,
+    channels: ['sms'],
+    sentAgo: Math.floor((uow.now.getTime() - shared.createdAt.getTime()) / 1000),
+  };
+}
+
+/**
+ * Sends a code to a phone. Neither the answer nor its time tells whether an account has the number: every number gets one.
+ * @throws Problem invalid on `phone`, channel_not_offered, too_many_requests, codes_spent, codes_unavailable
+ */
+export async function askCode(ctx: Context, uow: UnitOfWork, { actor, body, request, reply }: Asking): Promise<Reply> {
+  if (!canSendCodes(ctx.config)) throw new Problem('codes_unavailable', 'This server sends no messages. Use your password.');
+  if (body.for === 'change_phone') {
+    if (actor === null) throw new Problem('not_signed_in');
+    await requirePasswordConfirmation(uow.tx, actor, uow.now);
+  }
+  const number = await numberFor(ctx, uow, actor, body);
+  const channel = body.channel ?? 'sms';
+  if (!number.channels.includes(channel)) refuseChannel();
+  const deviceId = await deviceForCode(ctx, uow, request, reply);
+  // Those who ask at the same moment come one after the other, so that the counts hold.
+  for (const lock of [`code:device:${deviceId}`, `code:${number.phone}`])
+    await uow.tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
+  const holder = await findAccountByPhone(uow.tx, number.phone);
+  const isKnown = await isKnownTo(uow.tx, holder, actor, deviceId);
+  const userId = actor?.userId ?? (isKnown ? (holder?.user.id ?? null) : null);
   const language = holder?.user.language ?? body.language ?? 'en';
-  await enqueueMessage(uow, {
-    channel: 'sms',
-    recipient: phone,
-    subject: '',
-    body: textOf(ctx, language, code),
-    secret: true,
-    usefulUntil,
-  });
-  const shown = ctx.config.demo && ctx.config.sms === undefined;
-  return { to: maskPhone(phone), seconds: CODE_MINUTES * 60, again: pauseAfter(sent + 1), demoCode: shown ? code : null };
+  const wish: Wish = { ...number, channel, deviceId, purpose: body.for, holder, isKnown, userId, language };
+  const share = await strangersShareOf(uow.tx, number.phone, uow.now);
+  const next = isKnown ? 'own' : codeForStranger(share, uow.now.getTime());
+  if (next === 'join') return waitForShared(ctx, uow, wish, share.newest);
+  await refuseTooManyOfDevice(uow, deviceId);
+  if (next === 'own') return sendOwn(ctx, uow, wish);
+  if (next === 'new') return waitForShared(ctx, uow, wish, undefined);
+  throw tooMany(next.wait);
 }

@@ -62,6 +62,12 @@ export const secondFactorBudgets = (userId: number, ip: string): Budgets => [
 /** Of codes to phones, from browsers that no account knows. */
 export const codeBudgets = (ip: string): Budgets => [{ subject: `codes:${networkOf(ip)}`, tries: CODES_PER_ADDRESS, costsWork: true }];
 
+/** The same to one number that is plagued: how much of that comes from this address. */
+export const plagueBudgets = (ip: string, phone: string): Budgets => [
+  { subject: `plague:${phone}@${networkOf(ip)}`, tries: Number.POSITIVE_INFINITY },
+  ...codeBudgets(ip),
+];
+
 /** Of wishes for a phone or an address of one's own, whose refusal tells that somebody has it; by an account, or to get one. */
 export const takenBudgets = (ip: string, userId?: number): Budgets => {
   const address: Budget = { subject: `taken:${networkOf(ip)}`, tries: TAKEN_TOLD_PER_ADDRESS, costsWork: true };
@@ -131,6 +137,13 @@ export async function refuseTooManyFailures(ctx: Context, budgets: readonly Budg
   if (hard !== undefined) throw tooMany(Math.max(1, Math.ceil((hard.last.getTime() + LOGIN_WINDOW_SECONDS * 1000 - now) / 1000)));
   if (used.length > 0) await prove?.();
 }
+
+/** How often the first budget was charged within the window. */
+export const chargesOf = (ctx: Context, [own]: Budgets): Promise<number> =>
+  ctx.db.$count(
+    signInFailures,
+    and(eq(signInFailures.subject, own.subject), gt(signInFailures.at, new Date(ctx.clock().getTime() - LOGIN_WINDOW_SECONDS * 1000))),
+  );
 
 /** Counts a failure on its own, so that it stays although the sign-in is refused. */
 export async function countFailure(ctx: Context, budgets: Budgets): Promise<void> {

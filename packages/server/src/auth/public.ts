@@ -1,4 +1,4 @@
-export { canSendCodes } from './ask-code.ts';
+export { canSendCodes } from './code-channels.ts';
 export { changePhone } from './change-phone.ts';
 export { requireConfirmation } from './confirm-password.ts';
 export { isDemo, refuseDemoAddress } from './demo-accounts.ts';

@@ -6,6 +6,7 @@ import {
   phoneCodes,
   resetRequests,
   sessions,
+  sharedCodes,
   signInFailures,
   usedProofs,
 } from '@safiri/db/auth/tables.ts';
@@ -38,6 +39,7 @@ export const authRoom: Room<Needs> = {
     { table: passwordResets, age: passwordResets.expiresAt, hours: DAY_HOURS },
     { table: resetRequests, age: resetRequests.createdAt, hours: DAY_HOURS },
     { table: phoneCodes, age: phoneCodes.createdAt, hours: 2 * DAY_HOURS },
+    { table: sharedCodes, age: sharedCodes.createdAt, hours: 2 * DAY_HOURS },
     { table: codeCosts, age: codeCosts.at, hours: 31 * DAY_HOURS },
     { table: deviceRequests, age: deviceRequests.at, hours: DEVICE_DAYS * DAY_HOURS },
     { table: usedProofs, age: usedProofs.at, hours: 1 },

@@ -116,7 +116,7 @@ describe('an address over its budget', () => {
     await spend('41.5.0.3');
     expect((await logIn(email, PASSWORD, '41.5.0.3', client)).status).toBe(200);
     const until = Date.now() + 60_000;
-    const invented = { challenge: `${until}.${'a'.repeat(22)}.${'b'.repeat(43)}`, parts: PROOF_PARTS, bits: PROOF_BITS };
+    const invented = { challenge: `${until}.${PROOF_BITS}.${'a'.repeat(22)}.${'b'.repeat(43)}`, parts: PROOF_PARTS, bits: PROOF_BITS };
     expect((await proven(email, PASSWORD, '41.5.0.3', `${invented.challenge}~${solvePuzzle(invented, sha256)}`)).status).toBe(428);
     for (const nonsense of ['', '~', 'x'.repeat(9000)]) expect((await proven(email, PASSWORD, '41.5.0.3', nonsense)).status).toBe(428);
   });

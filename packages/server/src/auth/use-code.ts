@@ -7,6 +7,7 @@ import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { codeHash } from './code-hash.ts';
+import { redeemShared } from './shared-code.ts';
 
 export type PhoneCode = typeof phoneCodes.$inferSelect;
 
@@ -40,6 +41,8 @@ export async function useCode(
   if (newest === undefined || newest.provenAt !== null || newest.expiresAt <= uow.now || newest.tries >= CODE_TRIES) return codeOver();
   const tries = newest.tries + 1;
   const fits = timingSafeEqual(codeHash(ctx, newest, code), newest.codeHash);
+  // What all waited for opens one browser: the first that gives it.
+  if (fits && newest.sharedId !== null && !(await redeemShared(uow, newest.sharedId))) return codeOver();
   await uow.tx
     .update(phoneCodes)
     .set({ tries, ...(fits ? { provenAt: uow.now } : {}) })

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { countryIds } from '@safiri/rules/countries/country.ts';
 import { ConfigError } from './config-error.ts';
-import { smsOf, voiceOf, type SmsSettings, type VoiceSettings } from './gateway-settings.ts';
+import { codeCountries, codesOf, type CodeSettings } from './code-settings.ts';
+import { smsOf, voiceOf, whatsAppOf, type SmsSettings, type VoiceSettings, type WhatsAppSettings } from './gateway-settings.ts';
 
 const flag = z.pipe(
   z.enum(['0', '1', 'true', 'false']),
@@ -25,14 +25,6 @@ const proxies = z.pipe(
     if (text === 'true' || text === 'false') return text === 'true' ? 1 : 0;
     return /^\d$/.test(text) ? Number(text) : text.split(',').map((part) => part.trim());
   }),
-);
-const codeCountries = z.pipe(
-  z.string().check(
-    z.regex(/^[a-z]{2}(:\d+(\.\d{1,3})?)?(,[a-z]{2}(:\d+(\.\d{1,3})?)?)*$/, {
-      error: 'must be countries with prices, such as ke:0.8,ug:1.2',
-    }),
-  ),
-  z.transform((text) => new Map(text.split(',').map((part) => [part.slice(0, 2), Number(part.slice(3) || 1)]))),
 );
 const url = (...protocols: string[]) =>
   z.string().check(
@@ -83,6 +75,18 @@ const settings = z.object({
   VOICE_API_KEY: z.optional(z.string()),
   /** The number that calls, in the international form. */
   VOICE_FROM: z.optional(z.string().check(z.regex(/^\+[1-9]\d{6,14}$/, { error: 'must be a number such as +254711082000' }))),
+  /** The same for codes that are said in a call; `none` keeps calls for alarms alone. */
+  VOICE_COUNTRIES: z.optional(codeCountries),
+  /** A gateway in the protocol of WhatsApp's Cloud API: the address that messages are posted to, its token and the template for codes. */
+  WHATSAPP_URL: z.optional(url('http:', 'https:')),
+  WHATSAPP_TOKEN: z.optional(z.string().check(z.regex(/^[\x21-\x7e]+$/, { error: 'must be printable, without blanks' }))),
+  WHATSAPP_TEMPLATE: z.optional(z.string().check(z.regex(/^[a-z0-9_]{1,512}$/, { error: 'must be the name of a template' }))),
+  /** In which languages the template was approved, the one for everybody else first: `en,sw`. */
+  WHATSAPP_LANGUAGES: z.optional(
+    z.string().check(z.regex(/^[a-z]{2,3}(_[A-Z]{2})?(,[a-z]{2,3}(_[A-Z]{2})?)*$/, { error: 'must be languages such as en,sw' })),
+  ),
+  /** The same for codes by WhatsApp. */
+  WHATSAPP_COUNTRIES: z.optional(codeCountries),
   /** The keys of web push, all three together; without them a pair is made in DATA_DIR. */
   VAPID_SUBJECT: z.optional(z.string().check(z.regex(/^(mailto:|https:)/, { error: 'must begin with mailto: or https:' }))),
   VAPID_PUBLIC_KEY: z.optional(z.string().check(z.regex(/^[\w-]{80,100}$/, { error: 'must be a public key in base64url' }))),
@@ -131,13 +135,6 @@ export interface VapidSettings {
   readonly privateKey: string;
 }
 
-/** To whom codes go by text message, and what they may cost. */
-export interface CodeSettings {
-  /** Prices by country (ISO 3166, small letters). */
-  readonly countries: ReadonlyMap<string, number>;
-  readonly dailyBudget: number;
-}
-
 export interface AiSettings {
   /** Without a slash at its end. */
   readonly baseUrl: string;
@@ -170,6 +167,8 @@ export interface Config {
   readonly sms: SmsSettings | undefined;
   /** Where calls are made from; nobody is rung when absent. */
   readonly voice: VoiceSettings | undefined;
+  /** Where codes go by WhatsApp; nobody is offered it when absent. */
+  readonly whatsApp: WhatsAppSettings | undefined;
   readonly codes: CodeSettings;
   /** Texts of messages with codes and links stay readable: in the demo alone. */
   readonly readableSecrets: boolean;
@@ -230,6 +229,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   const s = result.data;
   const demo = s.DEMO ?? s.DATABASE_URL === undefined;
+  const [voice, whatsApp] = [voiceOf(s), whatsAppOf(s)];
   return {
     port: s.PORT,
     host: s.HOST,
@@ -250,8 +250,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM,
     sms: smsOf(s),
-    voice: voiceOf(s),
-    codes: { countries: s.SMS_COUNTRIES ?? new Map(countryIds.map((id) => [id, 1])), dailyBudget: s.SMS_DAILY_BUDGET },
+    voice,
+    whatsApp,
+    codes: codesOf(s, { voice: voice !== undefined, whatsApp: whatsApp !== undefined }),
     readableSecrets: demo,
     supportPhone: s.SUPPORT_PHONE?.replaceAll(' ', ''),
     vapid: vapidOf(s),

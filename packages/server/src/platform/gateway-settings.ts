@@ -17,7 +17,28 @@ export interface VoiceSettings {
   readonly from: string;
 }
 
-type Name = 'SMS_URL' | 'SMS_USERNAME' | 'SMS_API_KEY' | 'SMS_SENDER' | 'VOICE_URL' | 'VOICE_USERNAME' | 'VOICE_API_KEY' | 'VOICE_FROM';
+/** A gateway for WhatsApp messages of a business. */
+export interface WhatsAppSettings {
+  readonly url: string;
+  readonly token: string;
+  /** The template for codes that WhatsApp approved, and in which languages; whoever reads another one gets the first. */
+  readonly template: string;
+  readonly languages: readonly string[];
+}
+
+type Name =
+  | 'SMS_URL'
+  | 'SMS_USERNAME'
+  | 'SMS_API_KEY'
+  | 'SMS_SENDER'
+  | 'VOICE_URL'
+  | 'VOICE_USERNAME'
+  | 'VOICE_API_KEY'
+  | 'VOICE_FROM'
+  | 'WHATSAPP_URL'
+  | 'WHATSAPP_TOKEN'
+  | 'WHATSAPP_TEMPLATE'
+  | 'WHATSAPP_LANGUAGES';
 type Given = Readonly<Partial<Record<Name, string | undefined>>>;
 
 /** @throws ConfigError when something of it is missing */
@@ -40,4 +61,16 @@ export function voiceOf(s: Given): VoiceSettings | undefined {
   // Who is rung finds the place in the text: a call alone would say nothing.
   if (s.SMS_URL === undefined) throw new ConfigError('VOICE_URL needs an SMS gateway beside it: set SMS_URL, too.');
   return { url: address, username, apiKey, from };
+}
+
+/** @throws ConfigError when something of it is missing, or there is no gateway for texts */
+export function whatsAppOf(s: Given): WhatsAppSettings | undefined {
+  const { WHATSAPP_URL: address, WHATSAPP_TOKEN: token, WHATSAPP_TEMPLATE: template, WHATSAPP_LANGUAGES: languages } = s;
+  if (address === undefined && token === undefined && template === undefined) return undefined;
+  if (address === undefined || token === undefined || template === undefined) {
+    throw new ConfigError('WHATSAPP_URL, WHATSAPP_TOKEN and WHATSAPP_TEMPLATE go together: set all of them or none.');
+  }
+  // The text comes first, and is what everybody can fall back on.
+  if (s.SMS_URL === undefined) throw new ConfigError('WHATSAPP_URL needs an SMS gateway beside it: set SMS_URL, too.');
+  return { url: address, token, template, languages: (languages ?? 'en').split(',') };
 }

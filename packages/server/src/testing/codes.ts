@@ -9,12 +9,24 @@ import type { World } from './harness.ts';
 /** Settings of a server that sends texts, to a gateway that is not there: what was said is read in the outbox. */
 export const texting = { SMS_URL: 'http://127.0.0.1:9/', SMS_USERNAME: 'safiri', SMS_API_KEY: 'key' };
 
+/** The same beside gateways for calls and WhatsApp. */
+export const everyWay = {
+  ...texting,
+  VOICE_URL: 'http://127.0.0.1:9/',
+  VOICE_USERNAME: 'safiri',
+  VOICE_API_KEY: 'key',
+  VOICE_FROM: '+254711082000',
+  WHATSAPP_URL: 'http://127.0.0.1:9/',
+  WHATSAPP_TOKEN: 'token',
+  WHATSAPP_TEMPLATE: 'safiri_code',
+};
+
 /** The newest code that went to a number. */
 export async function codeTo(world: Pick<World, 'db'>, phone: string): Promise<string> {
   const { rows } = await world.db.execute<{ body: string }>(
-    sql`select body from outbox_messages where recipient = ${phone} and channel = 'sms' order by id desc limit 1`,
+    sql`select body from outbox_messages where recipient = ${phone} and channel in ('sms', 'call', 'whatsapp') order by id desc limit 1`,
   );
-  return /#(\d{6})$/.exec(rows[0]?.body ?? '')?.[1] ?? '';
+  return /(\d{6,12})$/.exec(rows[0]?.body ?? '')?.[1] ?? '';
 }
 
 /** Another code than this one. */

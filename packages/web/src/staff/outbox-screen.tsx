@@ -17,7 +17,7 @@ const statusTexts: Record<OutboxMessage['status'], TextKey> = {
 };
 
 const channelName = (t: Translate, channel: OutboxMessage['channel']): string =>
-  ({ sms: 'SMS', mail: t('email'), call: t('outboxCall') })[channel];
+  ({ sms: 'SMS', mail: t('email'), call: t('outboxCall'), whatsapp: 'WhatsApp' })[channel];
 
 function Message({ message }: { message: OutboxMessage }) {
   const t = useText();

@@ -7,7 +7,7 @@ import { retryAfterMs } from './backoff.ts';
 import type { Message } from './enqueue-message.ts';
 
 /** Hands a message to the outside world, or to the written outbox; returns which. Must end by itself. */
-export type Deliver = (message: Message & { id: number; secret?: boolean }) => Promise<'sent' | 'written'>;
+export type Deliver = (message: Message & { id: number; secret?: boolean; usefulUntil?: Date | null }) => Promise<'sent' | 'written'>;
 
 declare module '../domain-events.ts' {
   interface DomainEvents {
