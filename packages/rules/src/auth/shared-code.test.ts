@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { codeForStranger, SHARED_MINUTES, STRANGERS_CODES, STRANGERS_MESSAGES } from './shared-code.ts';
+import { AFTER_USE_MINUTES, codeForStranger, SHARED_MINUTES, STRANGERS_CODES, STRANGERS_MESSAGES } from './shared-code.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -27,10 +27,10 @@ describe('what strangers get at a number', () => {
     [{ own: STRANGERS_CODES - 1, shared: { at: 0, used: false } }, 'own'],
     [{ own: STRANGERS_CODES, shared: undefined }, 'new'],
     [{ own: STRANGERS_CODES, shared: { at: 0, used: false } }, 'join'],
-    [{ own: STRANGERS_CODES, shared: { at: 0, used: true } }, { wait: (SHARED_MINUTES - 30) * 60 }],
+    [{ own: STRANGERS_CODES, shared: { at: 0, used: true } }, { wait: (AFTER_USE_MINUTES - 20) * 60 }],
     [{ own: STRANGERS_CODES, shared: { at: -SHARED_MINUTES * MINUTE, used: false } }, 'new'],
-  ] as const)('%j, half an hour later: %j', (share, answer) => {
-    const now = share.shared?.at === 0 ? 30 * MINUTE : 0;
+  ] as const)('%j, twenty minutes later: %j', (share, answer) => {
+    const now = share.shared?.at === 0 ? 20 * MINUTE : 0;
     expect(codeForStranger(share, now)).toEqual(answer);
   });
 
@@ -50,15 +50,15 @@ describe('what strangers get at a number', () => {
     );
   });
 
-  it('has one for all within the hour after somebody got in', () => {
+  it('has one for all half an hour after the one by which somebody got in', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: SHARED_MINUTES * MINUTE - 1 }), (later) => {
+      fc.property(fc.integer({ min: 0, max: AFTER_USE_MINUTES * MINUTE - 1 }), (later) => {
         const number = numberUnderWishes();
         for (let i = 0; i <= STRANGERS_CODES; i += 1) number.wish(0);
         number.useShared();
         const answer = number.wish(later);
-        expect(answer).toEqual({ wait: Math.ceil((SHARED_MINUTES * MINUTE - later) / 1000) });
-        expect(number.wish(SHARED_MINUTES * MINUTE)).toBe('new');
+        expect(answer).toEqual({ wait: Math.ceil((AFTER_USE_MINUTES * MINUTE - later) / 1000) });
+        expect(number.wish(AFTER_USE_MINUTES * MINUTE)).toBe('new');
       }),
     );
   });
