@@ -49,12 +49,13 @@ function ChangePhone({ own }: { own: string }) {
         key={code.sent.at}
         sent={code.sent}
         busy={change.isPending}
+        sending={code.sending}
         act={t('codeConfirmNumber')}
         error={change.isError ? serverMessage(change.error, t('codeFailed')) : code.error}
         onCode={check}
-        onAgain={() => {
+        onAgain={(channel) => {
           change.reset();
-          code.again();
+          code.again(channel);
         }}
         onOther={() => {
           change.reset();

@@ -3,8 +3,6 @@ import { CODE_DIGITS } from '@safiri/rules/auth/codes.ts';
 import { useText } from '../platform/text.ts';
 import { fieldNote, Framed } from '../ui/field.tsx';
 
-const places = Array.from({ length: CODE_DIGITS }, (_, at) => at);
-
 /** Typing goes on at the end, wherever the places were touched; what is marked stays so. */
 function toEnd({ currentTarget: { selectionStart, selectionEnd, value }, currentTarget }: SyntheticEvent<HTMLInputElement>): void {
   if (selectionStart === selectionEnd && selectionEnd !== value.length) currentTarget.setSelectionRange(value.length, value.length);
@@ -12,23 +10,26 @@ function toEnd({ currentTarget: { selectionStart, selectionEnd, value }, current
 
 interface Props {
   value: string;
+  /** How many there are: six, or more of a code for all who wait. */
+  digits?: number;
   onChange: (digits: string) => void;
   error: string | undefined;
 }
 
-/** Six places for six digits: they are drawn, and above them is one field, which keyboards, readers and password managers know. */
-export function CodeField({ value, onChange, error }: Props) {
+/** A place for each digit: they are drawn, and above them is one field, which keyboards, readers and password managers know. */
+export function CodeField({ value, digits: count = CODE_DIGITS, onChange, error }: Props) {
   const t = useText();
   const id = useId();
+  const places = Array.from({ length: count }, (_, at) => at);
   const take = (typed: string) => {
     const digits = typed.replace(/\D/g, '');
     // After a whole code, which was wrong, another one begins.
-    const isNext = value.length === CODE_DIGITS && digits.length > CODE_DIGITS && digits.startsWith(value);
-    onChange((isNext ? digits.slice(CODE_DIGITS) : digits).slice(0, CODE_DIGITS));
+    const isNext = value.length === count && digits.length > count && digits.startsWith(value);
+    onChange((isNext ? digits.slice(count) : digits).slice(0, count));
   };
   return (
     <Framed label={t('code')} error={error} id={id}>
-      <div className="code-places num">
+      <div className="code-places num" data-many={count > CODE_DIGITS}>
         <input
           id={id}
           className="code-input"
@@ -38,13 +39,13 @@ export function CodeField({ value, onChange, error }: Props) {
           onSelect={toEnd}
           inputMode="numeric"
           autoComplete="one-time-code"
-          pattern={`\\d{${CODE_DIGITS}}`}
+          pattern={`\\d{${count}}`}
           required
           autoFocus
           {...fieldNote(id, { error })}
         />
         {places.map((at) => (
-          <span key={at} className="code-place" aria-hidden="true" data-next={at === Math.min(value.length, CODE_DIGITS - 1)}>
+          <span key={at} className="code-place" aria-hidden="true" data-next={at === Math.min(value.length, count - 1)}>
             {value[at]}
           </span>
         ))}

@@ -1,44 +1,42 @@
 import { useState, type FormEvent } from 'react';
-import type { ReplyOf } from '@safiri/contract/call.ts';
-import type { askCode } from '@safiri/contract/auth/calls.ts';
-import { CODE_DIGITS } from '@safiri/rules/auth/codes.ts';
+import type { CodeChannel } from '@safiri/rules/auth/codes.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { useNow } from '../ui/use-now.ts';
 import { CodeField } from './code-field.tsx';
+import { CodeSent } from './code-sent.tsx';
+import { CodeWays } from './code-ways.tsx';
 import { useOneTimeCode } from './one-time-code.ts';
+import { isShared, type SentCode } from './sent-code.ts';
 import './code.css';
-
-/** A code that is on its way. */
-export interface SentCode extends ReplyOf<typeof askCode> {
-  /** By this phone's clock. */
-  readonly at: number;
-}
 
 interface Props {
   sent: SentCode;
   busy: boolean;
+  /** Another one is being asked for. */
+  sending: boolean;
   /** What is wrong with the last code, or why none could be sent. */
   error: string | undefined;
   onCode: (code: string) => void;
-  onAgain: () => void;
+  onAgain: (channel: CodeChannel) => void;
   /** Back to where the number was given; absent where it is the own one. */
   onOther?: () => void;
   /** What the code is for, in the button's words. */
   act?: string;
 }
 
-/** The six digits of a message: typed, offered by the keyboard, or read by the browser. */
-export function CodeStep({ sent, busy, error, onCode, onAgain, onOther, act }: Props) {
+/** The digits of a message or a call: typed, offered by the keyboard, or read by the browser. */
+export function CodeStep({ sent, busy, sending, error, onCode, onAgain, onOther, act }: Props) {
   const t = useText();
   const [text, setText] = useState('');
   const now = useNow(1000);
+  const hasWays = sent.channels.length > 1;
   const wait = Math.ceil((sent.at + sent.again * 1000 - now) / 1000);
   const take = (digits: string) => {
     setText(digits);
-    if (digits.length === CODE_DIGITS && !busy) onCode(digits);
+    if (digits.length === sent.digits && !busy) onCode(digits);
   };
-  useOneTimeCode((read) => take(read.replace(/\D/g, '').slice(0, CODE_DIGITS)));
+  useOneTimeCode((read) => take(read.replace(/\D/g, '').slice(0, sent.digits)));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // The form that may wait below must not be sent by this one.
@@ -47,20 +45,17 @@ export function CodeStep({ sent, busy, error, onCode, onAgain, onOther, act }: P
   };
   return (
     <form className="form" onSubmit={submit}>
-      {sent.demoCode === null ? (
-        <p className="muted">{t('codeSentTo', { phone: sent.to, n: Math.round(sent.seconds / 60) })}</p>
-      ) : (
-        <p className="label code-demo">{t('codeDemo', { phone: sent.to, code: sent.demoCode })}</p>
-      )}
-      <CodeField value={text} onChange={take} error={error} />
+      <CodeSent sent={sent} />
+      <CodeField value={text} digits={sent.digits} onChange={take} error={error} />
       <Button type="submit" busy={busy}>
         {act ?? t('codeConfirm')}
       </Button>
+      {wait <= 0 && hasWays ? <CodeWays channels={sent.channels} busy={sending} onAgain={onAgain} /> : null}
       <p className="row spread code-foot">
         {wait > 0 ? (
-          <span className="caption num">{t('codeAgainIn', { n: wait })}</span>
-        ) : (
-          <button type="button" className="text-link" onClick={onAgain}>
+          <span className="caption num">{isShared(sent) ? t('codeSharedNext') : t('codeAgainIn', { n: wait })}</span>
+        ) : hasWays ? null : (
+          <button type="button" className="text-link" aria-disabled={sending} onClick={sending ? undefined : () => onAgain('sms')}>
             {t('codeAgain')}
           </button>
         )}

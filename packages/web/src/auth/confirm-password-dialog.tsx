@@ -55,12 +55,13 @@ function Confirm({ byPassword, demo, canCode, act }: Props) {
         key={code.sent.at}
         sent={code.sent}
         busy={confirm.isPending}
+        sending={code.sending}
         act={act}
         error={confirm.isError ? serverMessage(confirm.error, t('codeFailed')) : code.error}
         onCode={(digits) => confirm.mutate(digits, { onSuccess: () => passwordAnswered(true) })}
-        onAgain={() => {
+        onAgain={(channel) => {
           confirm.reset();
-          code.again();
+          code.again(channel);
         }}
       />
     );

@@ -4,13 +4,12 @@ import { accountPaths } from '@safiri/contract/account/paths.ts';
 import { authPaths } from '@safiri/contract/auth/paths.ts';
 import { settingsPaths } from '@safiri/contract/settings/paths.ts';
 import { expect, it } from 'vitest';
+import { sentByText } from '../testing/codes.ts';
 import { naledi } from '../testing/people.ts';
 import { openScreen } from '../testing/open-screen.tsx';
 import { AuthScreen } from './auth-screen.tsx';
 
 type Server = Parameters<NonNullable<Parameters<typeof openScreen>[1]['server']>>[0];
-
-const sent = { to: '+•• •• ••• •142', seconds: 300, again: 30, demoCode: null };
 
 /** The sign-in of a server that sends texts. */
 async function opened(server: (server: Server) => void, canText = true) {
@@ -33,7 +32,7 @@ async function askFor(press: Awaited<ReturnType<typeof opened>>['press'], phone 
 
 it('signs in by six digits, which the keyboard may offer, and asks for nothing else', async () => {
   const { path, press, server } = await opened((s) => {
-    s.replies(authPaths.askCode, sent);
+    s.replies(authPaths.askCode, sentByText);
     s.replies(authPaths.signInByCode, { outcome: 'signed_in', user: naledi });
   });
   await askFor(press);
@@ -50,7 +49,7 @@ it('signs in by six digits, which the keyboard may offer, and asks for nothing e
 
 it('says that a code is wrong, and waits before it offers another', async () => {
   const { press } = await opened((s) => {
-    s.replies(authPaths.askCode, sent);
+    s.replies(authPaths.askCode, sentByText);
     s.refuses(authPaths.signInByCode, 'code_wrong');
   });
   await askFor(press);
@@ -62,7 +61,7 @@ it('says that a code is wrong, and waits before it offers another', async () => 
 
 it('goes on to the registration with a number that nobody has, without address and password', async () => {
   const { path, press, server } = await opened((s) => {
-    s.replies(authPaths.askCode, sent);
+    s.replies(authPaths.askCode, sentByText);
     s.replies(authPaths.signInByCode, { outcome: 'new', user: null });
     s.replies(authPaths.register, { user: { ...naledi, email: '', hasPassword: false } });
   });
@@ -82,7 +81,7 @@ it('goes on to the registration with a number that nobody has, without address a
 
 it('asks for the password of an account that never proved the number, or begins anew', async () => {
   const { press, server, path } = await opened((s) => {
-    s.replies(authPaths.askCode, sent);
+    s.replies(authPaths.askCode, sentByText);
     s.replies(authPaths.signInByCode, { outcome: 'password', user: null });
     s.replies(authPaths.login, { user: naledi });
   });

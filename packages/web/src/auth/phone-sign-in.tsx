@@ -62,11 +62,12 @@ export function PhoneSignIn({ purpose, first, onSignedIn, onNew, onFirst }: Prop
         key={code.sent.at}
         sent={code.sent}
         busy={prove.isPending}
+        sending={code.sending}
         error={wrong ?? code.error}
         onCode={check}
-        onAgain={() => {
+        onAgain={(channel) => {
           prove.reset();
-          code.again();
+          code.again(channel);
         }}
         onOther={forget}
       />

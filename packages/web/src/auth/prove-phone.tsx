@@ -48,7 +48,7 @@ export function ProvePhone({ code, phone, onProven, onClose }: Props) {
               {code.error}
             </p>
           )}
-          <Button busy={code.sending} onClick={code.again}>
+          <Button busy={code.sending} onClick={() => code.again()}>
             {t('sendCode')}
           </Button>
         </div>
@@ -57,11 +57,12 @@ export function ProvePhone({ code, phone, onProven, onClose }: Props) {
           key={code.sent.at}
           sent={code.sent}
           busy={prove.isPending}
+          sending={code.sending}
           error={prove.isError ? serverMessage(prove.error, t('codeFailed')) : code.error}
           onCode={check}
-          onAgain={() => {
+          onAgain={(channel) => {
             prove.reset();
-            code.again();
+            code.again(channel);
           }}
           onOther={onClose}
         />

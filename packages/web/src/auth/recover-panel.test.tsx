@@ -5,12 +5,12 @@ import { authPaths } from '@safiri/contract/auth/paths.ts';
 import { settingsPaths } from '@safiri/contract/settings/paths.ts';
 import { expect, it } from 'vitest';
 import { askForPassword } from '../platform/password-prompt.ts';
+import { sentByText } from '../testing/codes.ts';
 import { naledi } from '../testing/people.ts';
 import { openScreen } from '../testing/open-screen.tsx';
 import { AuthScreen } from './auth-screen.tsx';
 import { ConfirmPasswordDialog } from './confirm-password-dialog.tsx';
 
-const sent = { to: '+•• •• ••• •142', seconds: 300, again: 30, demoCode: null };
 const settings = { tilesUrl: null, maps: [], demo: false, canText: true, aiModel: null };
 
 it('brings somebody back by a code, with a new password or without one', async () => {
@@ -19,7 +19,7 @@ it('brings somebody back by a code, with a new password or without one', async (
     rooms: ['auth', 'auth-password'],
     server: (s) => {
       s.replies(settingsPaths.getSettings, settings);
-      s.replies(authPaths.askCode, sent);
+      s.replies(authPaths.askCode, sentByText);
       s.replies(authPaths.signInByCode, { outcome: 'signed_in', user: naledi });
       s.isAway(accountPaths.get);
     },
@@ -43,7 +43,7 @@ it('asks who has no password for a code alone, and goes on with what waited', as
     user: { ...naledi, hasPassword: false },
     server: (s) => {
       s.replies(settingsPaths.getSettings, settings);
-      s.replies(authPaths.askCode, sent);
+      s.replies(authPaths.askCode, sentByText);
       s.replies(authPaths.confirmByCode, { ok: true });
     },
   });

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { BodyIn } from '@safiri/contract/call.ts';
 import type { askCode } from '@safiri/contract/auth/calls.ts';
+import type { CodeChannel } from '@safiri/rules/auth/codes.ts';
 import { fieldMessage, serverMessage } from '../platform/api-client.ts';
 import { useText } from '../platform/text.ts';
 import { countryById, defaultCountryId } from '@safiri/rules/countries/countries.ts';
 import { useAskCode } from './api.ts';
-import type { SentCode } from './code-step.tsx';
+import type { SentCode } from './sent-code.ts';
 
 const JOINED = '\u00A0';
 
@@ -19,12 +20,12 @@ export function useCode(purpose: BodyIn<typeof askCode>['for']) {
   const ask = useAskCode();
   const [sent, setSent] = useState<SentCode | null>(null);
   const [number, setNumber] = useState<{ phone?: string; countryId?: BodyIn<typeof askCode>['countryId'] }>({});
-  const send = (to: typeof number = number) => {
+  const send = (to: typeof number = number, channel: CodeChannel = 'sms') => {
     setNumber(to);
     const { phone, countryId = defaultCountryId } = to;
     const known = phone === undefined ? {} : { to: asDialled(phone, countryById(countryId).dialCode) };
-    ask.mutate({ for: purpose, ...to }, { onSuccess: (reply) => setSent({ ...reply, ...known, at: Date.now() }) });
+    ask.mutate({ for: purpose, ...to, ...(channel === 'sms' ? {} : { channel }) }, { onSuccess: (reply) => setSent({ ...reply, ...known, at: Date.now() }) });
   };
   const error = ask.isError ? (fieldMessage(ask.error, 'phone') ?? serverMessage(ask.error, t('codeNotSent'))) : undefined;
-  return { sent, number, send, again: () => send(), forget: () => setSent(null), sending: ask.isPending, error };
+  return { sent, number, send, again: (channel?: CodeChannel) => send(number, channel), forget: () => setSent(null), sending: ask.isPending, error };
 }
