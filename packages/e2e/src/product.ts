@@ -33,8 +33,8 @@ interface Running extends Product {
   stop(): Promise<void>;
 }
 
-/** @param databaseUrl its database @param dataDir its folder */
-async function startProduct(databaseUrl: string, dataDir: string): Promise<Running> {
+/** @param databaseUrl its database @param dataDir its folder @param settings beside those of a demo without a city */
+async function startProduct(databaseUrl: string, dataDir: string, settings: Readonly<Record<string, string>> = {}): Promise<Running> {
   const env = {
     ...process.env,
     PORT: String(await freePort()),
@@ -46,6 +46,7 @@ async function startProduct(databaseUrl: string, dataDir: string): Promise<Runni
     DATABASE_URL: databaseUrl,
     REDIS_URL: '',
     RATE_LIMIT_FACTOR: '100',
+    ...settings,
   };
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', entry], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -80,7 +81,7 @@ async function startProduct(databaseUrl: string, dataDir: string): Promise<Runni
 /** The product for one file of journeys after the other, each with people, trips and money of its own. */
 export interface Products {
   /** The product of a file; that of the file before is ended. */
-  of(file: string): Promise<Product>;
+  of(file: string, settings: Readonly<Record<string, string>>): Promise<Product>;
   close(): Promise<void>;
 }
 
@@ -108,7 +109,7 @@ export async function createProducts(): Promise<Products> {
     current = undefined;
   };
   return {
-    async of(file) {
+    async of(file, settings) {
       if (current?.file === file) return current.product;
       await end();
       count += 1;
@@ -116,7 +117,7 @@ export async function createProducts(): Promise<Products> {
       const dataDir = folder();
       cpSync(demo, dataDir, { recursive: true });
       await cluster.execute(`create database ${name} template ${template}`);
-      current = { file, name, product: await startProduct(databaseUrl(cluster.adminUrl, name), dataDir) };
+      current = { file, name, product: await startProduct(databaseUrl(cluster.adminUrl, name), dataDir, settings) };
       return current.product;
     },
     async close() {

@@ -14,7 +14,15 @@ export type OpenPhone = (
   },
 ) => Promise<{ page: Page; context: BrowserContext }>;
 
-export const test = base.extend<{ phone: OpenPhone; product: Product }, { products: Products }>({
+export const test = base.extend<
+  {
+    phone: OpenPhone;
+    /** What the product of a file is started with, beside the demo. */
+    settings: Readonly<Record<string, string>>;
+    product: Product;
+  },
+  { products: Products }
+>({
   products: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
     async ({}, use) => {
@@ -24,7 +32,8 @@ export const test = base.extend<{ phone: OpenPhone; product: Product }, { produc
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  product: [async ({ products }, use, { file }) => use(await products.of(file)), { timeout: 60_000 }],
+  settings: {},
+  product: [async ({ products, settings }, use, { file }) => use(await products.of(file, settings)), { timeout: 60_000 }],
   baseURL: async ({ product }, use) => use(product.address),
   phone: async ({ browser, product, serviceWorkers }, use, testInfo) => {
     const contexts: BrowserContext[] = [];

@@ -1,4 +1,5 @@
 import { giveCode, shownCode } from '../codes.ts';
+import { authPaths } from '@safiri/contract/auth/paths.ts';
 import { expect, test } from '../server.ts';
 import { take } from './take.ts';
 
@@ -38,4 +39,21 @@ test('not signed in', async ({ phone }) => {
   await at('/payment', 'payment');
   await at(`/track/${'x'.repeat(22)}`, 'track-dead-link');
   await at('/no-such-page', 'not-found');
+});
+
+test('a code at an operator’s with gateways', async ({ phone }) => {
+  const { page } = await phone({ permissions: [] });
+  const waits = async (reply: object, station: Parameters<typeof take>[1]) => {
+    const sent = { to: '+•• •• ••• •711', seconds: 300, again: 0, demoCode: null, digits: 6, channel: 'sms', channels: ['sms'], sentAgo: 0 };
+    await page.route(`**${authPaths.askCode.slice(authPaths.askCode.indexOf('/'))}`, (route) =>
+      route.fulfill({ json: { ...sent, ...reply } }),
+    );
+    await page.goto('/auth');
+    await page.getByLabel('Phone or email').fill('082 555 7711');
+    await page.getByRole('button', { name: 'Send me a code' }).click();
+    await expect(page.getByLabel('Code', { exact: true })).toBeVisible();
+    await take(page, station);
+  };
+  await waits({ channels: ['sms', 'call', 'whatsapp'] }, 'auth-code-ways');
+  await waits({ digits: 12, seconds: 1500, again: 1500, sentAgo: 2100 }, 'auth-code-shared');
 });

@@ -6,6 +6,8 @@ export const stations = {
     'simple-welcome',
     'auth-sign-in',
     'auth-code',
+    'auth-code-ways',
+    'auth-code-shared',
     'auth-register-by-phone',
     'auth-register',
     'auth-recover',
