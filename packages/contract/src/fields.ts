@@ -46,8 +46,13 @@ export const instant = z.string();
 
 export const countryId = z.enum(countryIds);
 
+const codeForm = new RegExp(`^(\\d{${CODE_DIGITS}}|\\d{${SHARED_DIGITS}})$`);
+
 /** The digits of a code that went to a phone: of one browser's own, or of one for all that wait. */
-export const phoneCode = z.string().check(z.trim(), z.regex(new RegExp(`^(\\d{${CODE_DIGITS}}|\\d{${SHARED_DIGITS}})$`)));
+export const phoneCode = z.string().check(
+  z.trim(),
+  z.refine((digits) => codeForm.test(digits), { params: { reason: 'format' satisfies FieldReason } }),
+);
 
 /** Nothing to say but that it was done. */
 export const done = z.object({ ok: z.literal(true) });

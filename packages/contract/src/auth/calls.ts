@@ -113,7 +113,15 @@ export const askCode = defineCall({
     /** Seconds since the message went: above zero where it is one that was on its way already. */
     sentAgo: z.int(),
   }),
-  problems: ['channel_not_offered', 'codes_unavailable', 'codes_spent', 'confirm_password', 'forbidden', 'proof_needed', 'too_many_requests'],
+  problems: [
+    'channel_not_offered',
+    'codes_unavailable',
+    'codes_spent',
+    'confirm_password',
+    'forbidden',
+    'proof_needed',
+    'too_many_requests',
+  ],
 });
 
 export const signInByCode = defineCall({

@@ -222,7 +222,9 @@ export const codeCosts = pgTable(
     /** ISO 3166, small letters; `*` for all together. */
     country: text('country').notNull(),
     /** How they went; `all` in the row of all together. */
-    channel: text('channel', { enum: [...codeChannels, 'all'] }).notNull().default('sms'),
+    channel: text('channel', { enum: [...codeChannels, 'all'] })
+      .notNull()
+      .default('sms'),
     spent: integer('spent').notNull(),
     sent: integer('sent').notNull(),
     at: moment('at').notNull(),

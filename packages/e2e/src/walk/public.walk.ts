@@ -44,7 +44,16 @@ test('not signed in', async ({ phone }) => {
 test('a code at an operator’s with gateways', async ({ phone }) => {
   const { page } = await phone({ permissions: [] });
   const waits = async (reply: object, station: Parameters<typeof take>[1]) => {
-    const sent = { to: '+•• •• ••• •711', seconds: 300, again: 0, demoCode: null, digits: 6, channel: 'sms', channels: ['sms'], sentAgo: 0 };
+    const sent = {
+      to: '+•• •• ••• •711',
+      seconds: 300,
+      again: 0,
+      demoCode: null,
+      digits: 6,
+      channel: 'sms',
+      channels: ['sms'],
+      sentAgo: 0,
+    };
     await page.route(`**${authPaths.askCode.slice(authPaths.askCode.indexOf('/'))}`, (route) =>
       route.fulfill({ json: { ...sent, ...reply } }),
     );

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
-import { languageIds } from '@safiri/rules/languages.ts';
+import type { BodyIn } from '@safiri/contract/call.ts';
+import type { Language } from '@safiri/rules/languages.ts';
 import { createDelivery } from '../adapters/delivery.ts';
 import { readConfig } from '../platform/config.ts';
 import { startOutbox, type OutboxWorker } from '../platform/outbox/worker.ts';
@@ -30,7 +31,11 @@ let whatsApp: Awaited<ReturnType<typeof fakeWhatsApp>>;
 let outbox: OutboxWorker;
 beforeAll(async () => {
   [texts, ringing, whatsApp] = await Promise.all([fakeGateway(), fakeVoice(), fakeWhatsApp()]);
-  const { sms, voice, whatsApp: set } = readConfig({
+  const {
+    sms,
+    voice,
+    whatsApp: set,
+  } = readConfig({
     ...everyWay,
     SMS_URL: texts.url,
     VOICE_URL: ringing.url,
@@ -51,14 +56,8 @@ beforeEach(() => void (now += 2 * 24 * 3_600_000));
 
 let n = 0;
 const freshPhone = (prefix = '+2782447') => `${prefix}${String(1000 + (n += 1))}`;
-type Body = Partial<Parameters<typeof askBody>[1]>;
-const askBody = (phone: string, more: { channel?: 'sms' | 'call' | 'whatsapp'; language?: (typeof languageIds)[number] }) => ({
-  for: 'sign_in' as const,
-  phone,
-  ...more,
-});
-const ask = (client: ReturnType<typeof world.client>, phone: string, more: Body = {}) =>
-  client.answer(calls.askCode, { body: askBody(phone, more) });
+const ask = (client: ReturnType<typeof world.client>, phone: string, more: Partial<BodyIn<typeof calls.askCode>> = {}) =>
+  client.answer(calls.askCode, { body: { for: 'sign_in', phone, ...more } });
 const give = (client: ReturnType<typeof world.client>, code: string) => client.answer(calls.signInByCode, { body: { code } });
 const textTo = (phone: string) => eventually(async () => texts.texts.find(({ to }) => to === phone)?.message, 'the text');
 const tagOf = (phone: string) => eventually(async () => ringing.tags[ringing.rung.lastIndexOf(phone)], 'the call');
@@ -70,7 +69,7 @@ const heard = async (tag: string, query = '') => {
   return (await fetch(`${world.node.address}/voice/on-call${query}`, { method: 'POST', body })).text();
 };
 /** A browser that waits for a code by text, and may ask for another now. */
-async function waiting(phone: string, language?: (typeof languageIds)[number]) {
+async function waiting(phone: string, language?: Language) {
   const client = world.client();
   const first = await ask(client, phone, language === undefined ? {} : { language });
   expect(first.status).toBe(200);

@@ -37,7 +37,12 @@ export interface CodePrice {
  * there; numbers that have an account have a share that nobody else can use up.
  * @throws Problem codes_spent
  */
-export async function payForCode(ctx: Context, uow: UnitOfWork, { country, channel, price }: CodePrice, hasAccount: boolean): Promise<void> {
+export async function payForCode(
+  ctx: Context,
+  uow: UnitOfWork,
+  { country, channel, price }: CodePrice,
+  hasAccount: boolean,
+): Promise<void> {
   const budget = thousandths(ctx.config.codes.dailyBudget);
   const most = hasAccount ? budget : Math.floor(budget * SHARE_FOR_NEW_NUMBERS);
   // The country first: all codes wait for the row of the sum, for as short a time as can be.

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
-import {
-  CODE_MINUTES,
-  CODE_TRIES,
-  CODES_PER_DEVICE,
-  NUMBER_SILENT_DAYS,
-  PROVEN_MINUTES,
-} from '@safiri/rules/auth/codes.ts';
+import { CODE_MINUTES, CODE_TRIES, CODES_PER_DEVICE, NUMBER_SILENT_DAYS, PROVEN_MINUTES } from '@safiri/rules/auth/codes.ts';
 import { STRANGERS_CODES } from '@safiri/rules/auth/shared-code.ts';
 import { calls } from '../testing/calls.ts';
 import { unchecked } from '../testing/client.ts';

@@ -18,7 +18,8 @@ const signatureOf = (ctx: Context, until: string, bits: string, id: string, boun
 const puzzleOf = (challenge: string, bits: number) => ({ challenge, parts: PROOF_PARTS, bits });
 
 async function isProven(ctx: Context, shown: unknown, bound: string, leastBits: number): Promise<boolean> {
-  const [, challenge = '', until = '', bits = '', id = '', signature = '', solution = ''] = FORM.exec(typeof shown === 'string' ? shown : '') ?? [];
+  const [, challenge = '', until = '', bits = '', id = '', signature = '', solution = ''] =
+    FORM.exec(typeof shown === 'string' ? shown : '') ?? [];
   if (Number(until) <= ctx.clock().getTime() || Number(bits) < leastBits) return false;
   if (!timingSafeEqual(signatureOf(ctx, until, bits, id, bound), Buffer.from(signature, 'base64url'))) return false;
   if (!isSolution(puzzleOf(challenge, Number(bits)), solution, sha256)) return false;

@@ -41,7 +41,10 @@ export async function fakeVoice() {
     const form = new URLSearchParams(body);
     const to = form.get('to') ?? '';
     const taken = form.get('username') === 'safiri' && form.get('from') === '+254711082000';
-    if (taken) rung.push(to) && tags.push(form.get('clientRequestId'));
+    if (taken) {
+      rung.push(to);
+      tags.push(form.get('clientRequestId'));
+    }
     response.writeHead(taken ? 200 : 401, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ entries: [{ phoneNumber: to, status: taken ? 'Queued' : 'InvalidCallerId' }], errorMessage: 'None' }));
   });

@@ -24,8 +24,19 @@ export function useCode(purpose: BodyIn<typeof askCode>['for']) {
     setNumber(to);
     const { phone, countryId = defaultCountryId } = to;
     const known = phone === undefined ? {} : { to: asDialled(phone, countryById(countryId).dialCode) };
-    ask.mutate({ for: purpose, ...to, ...(channel === 'sms' ? {} : { channel }) }, { onSuccess: (reply) => setSent({ ...reply, ...known, at: Date.now() }) });
+    ask.mutate(
+      { for: purpose, ...to, ...(channel === 'sms' ? {} : { channel }) },
+      { onSuccess: (reply) => setSent({ ...reply, ...known, at: Date.now() }) },
+    );
   };
   const error = ask.isError ? (fieldMessage(ask.error, 'phone') ?? serverMessage(ask.error, t('codeNotSent'))) : undefined;
-  return { sent, number, send, again: (channel?: CodeChannel) => send(number, channel), forget: () => setSent(null), sending: ask.isPending, error };
+  return {
+    sent,
+    number,
+    send,
+    again: (channel?: CodeChannel) => send(number, channel),
+    forget: () => setSent(null),
+    sending: ask.isPending,
+    error,
+  };
 }
