@@ -41,7 +41,7 @@ async function ownNumber(uow: UnitOfWork, actor: Actor | null): Promise<string> 
 
 /**
  * Whether the account that has the number knows who asks: it is theirs, or they signed in to it in this browser. Being signed in to another
- * account makes nobody known to it.
+ * account makes nobody known to it, nor does an account that never proved the number: it may be a stranger's.
  * @param deviceId undefined for a browser without a device
  */
 export async function isKnownTo(
@@ -50,7 +50,7 @@ export async function isKnownTo(
   actor: Actor | null,
   deviceId: number | undefined,
 ): Promise<boolean> {
-  if (holder === undefined) return false;
+  if (holder === undefined || holder.user.phoneVerifiedAt === null) return false;
   if (actor?.userId === holder.user.id) return true;
   if (deviceId === undefined) return false;
   return (await reader.$count(deviceUsers, and(eq(deviceUsers.deviceId, deviceId), eq(deviceUsers.userId, holder.user.id)))) > 0;

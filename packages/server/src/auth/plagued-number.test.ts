@@ -197,6 +197,16 @@ describe('a stranger at a plagued number', () => {
     expect(await messagesTo(phone)).toBe(before + STRANGERS_CODES + 1);
   });
 
+  it('is whoever registered the number and never proved it, in each browser where they give its password', async () => {
+    const { user } = await passenger(world);
+    for (let i = 0; i < STRANGERS_CODES + 2; i += 1) {
+      const client = world.client();
+      await client.call(calls.login, { body: { phone: user.phone, password: PASSWORD } });
+      expect((await ask(client, user.phone, addressOf(80 + i))).status).toBe(200);
+    }
+    expect(await messagesTo(user.phone)).toBe(STRANGERS_CODES + 1);
+  });
+
   it('is nobody who signed in here before: the own phone goes on with codes of its own', async () => {
     const phone = freshPhone();
     const owner = world.client();

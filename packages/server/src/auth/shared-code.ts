@@ -38,7 +38,14 @@ export async function joinShared(ctx: Context, uow: UnitOfWork, shared: SharedCo
   const [waits] = await uow.tx
     .select({ tries: phoneCodes.tries })
     .from(phoneCodes)
-    .where(and(eq(phoneCodes.sharedId, shared.id), eq(phoneCodes.deviceId, deviceId), eq(phoneCodes.purpose, purpose)))
+    .where(
+      and(
+        eq(phoneCodes.sharedId, shared.id),
+        eq(phoneCodes.deviceId, deviceId),
+        eq(phoneCodes.purpose, purpose),
+        userId === null ? isNull(phoneCodes.userId) : eq(phoneCodes.userId, userId),
+      ),
+    )
     .orderBy(desc(phoneCodes.id))
     .limit(1);
   if (waits !== undefined && waits.tries < CODE_TRIES) return;

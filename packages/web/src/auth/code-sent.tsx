@@ -16,7 +16,7 @@ export function CodeSent({ sent }: { sent: SentCode }) {
   return (
     <div className="code-shared">
       <p className="label strong">{t('codeSharedWhy', { phone })}</p>
-      <p className="label">{t('codeShared', { n: sent.digits, time: clock(at - sentAgo * 1000), until: clock(at + seconds * 1000) })}</p>
+      <p className="label">{t('codeShared', { time: clock(at - sentAgo * 1000), until: clock(at + seconds * 1000) })}</p>
     </div>
   );
 }
