@@ -138,10 +138,16 @@ describe('a code by WhatsApp', () => {
     const [code = ''] = new Set(sent?.codes);
     expect(sent?.codes).toEqual([code, code]);
     expect((await give(client, code)).body.outcome).toBe('new');
-    const { rows } = await world.db.execute(sql`select body, sealed from outbox_messages where recipient = ${phone}`);
-    expect(rows).toEqual([
-      { body: '', sealed: null },
-      { body: '', sealed: null },
+    // Handed over first, then wiped.
+    const kept = await eventually(async () => {
+      const { rows } = await world.db.execute<{ body: string; sealed: unknown; status: string }>(
+        sql`select body, sealed, status from outbox_messages where recipient = ${phone}`,
+      );
+      return rows.every(({ status }) => status === 'sent') ? rows : undefined;
+    }, 'both to be sent');
+    expect(kept.map(({ body, sealed }) => [body, sealed])).toEqual([
+      ['', null],
+      ['', null],
     ]);
   });
 
@@ -162,16 +168,17 @@ describe('a code by WhatsApp', () => {
       const own = texts.texts.filter(({ to }) => to === phone);
       return own.length === 2 ? own[1]?.message : undefined;
     }, 'the second text');
-    whatsApp.down = false;
-    now += 5 * 60_000;
-    await eventually(async () => {
-      const { rows } = await world.db.execute<{ status: string }>(
-        sql`select status from outbox_messages where recipient = ${phone} and channel = 'whatsapp'`,
+    const late = 5 * 60_000;
+    now += late;
+    const end = await eventually(async () => {
+      const { rows } = await world.db.execute<{ status: string; last_error: string; sealed: unknown }>(
+        sql`select status, last_error, sealed from outbox_messages where recipient = ${phone} and channel = 'whatsapp'`,
       );
-      return rows[0]?.status === 'failed' ? true : undefined;
+      return rows[0]?.status === 'failed' ? rows[0] : undefined;
     }, 'the end of it');
-    expect(whatsApp.messages.some(({ to }) => to === phone)).toBe(false);
-    now -= 5 * 60_000;
+    expect(end).toEqual({ status: 'failed', last_error: 'it would come too late', sealed: null });
+    whatsApp.down = false;
+    now -= late;
     expect((await give(client, /#(\d{6})$/.exec(newest ?? '')?.[1] ?? '')).status).toBe(200);
   });
 });
