@@ -78,6 +78,8 @@ export const problems = {
   reset_link_invalid: { status: 410, title: 'The link is no longer valid' },
   too_many_files: { status: 409, title: 'Too many files wait to be used' },
   file_too_large: { status: 413, title: 'File too large' },
+  picture_type: { status: 415, title: 'Only photos are accepted' },
+  picture_too_small: { status: 422, title: 'Picture too small' },
   voice_type: { status: 415, title: 'Only voice notes are accepted' },
   voice_too_long: { status: 413, title: 'Voice note too long' },
   file_type: { status: 415, title: 'Only photos and PDF are accepted' },

@@ -41,7 +41,7 @@ import {
 import { createLinks } from './sharing/public.ts';
 import { createTrackHub } from './sharing/track-hub.ts';
 import { shareSource } from './sharing/track-source.ts';
-import { createExaminer, type Examiner } from './uploads/public.ts';
+import { createExaminer, pictureStore, type Examiner } from './uploads/public.ts';
 import type { FileStore } from './uploads/ports.ts';
 
 export interface ServiceOptions {
@@ -49,6 +49,8 @@ export interface ServiceOptions {
   readonly urgentDb: Db;
   /** Where uploads are stored. */
   readonly files: FileStore;
+  /** Where pictures that everybody may see are stored; beside the uploads when not given. */
+  readonly pictures?: FileStore;
   /** The maps of the cities, and their streets. */
   readonly maps: MapStore;
   /** Looks at files that people send; processes of its own when not given. */
@@ -100,6 +102,7 @@ export function createServices(server: Server, options: ServiceOptions) {
     server,
     hub,
     files,
+    pictures: options.pictures ?? pictureStore(ctx.config),
     maps,
     cities,
     routes,

@@ -2,6 +2,18 @@ import * as z from 'zod/mini';
 import { praises } from '@safiri/rules/orders/line-tags.ts';
 import { countryId, id, instant, latitude, longitude } from '../fields.ts';
 
+/** A picture at addresses that never show anything else: kept for as long as anybody likes. */
+export const picture = z.object({
+  id,
+  /** Width to height. */
+  ratio: z.number(),
+  /** What most of it looks like, as #rrggbb. */
+  color: z.string(),
+  /** The same picture in several widths, pixels; the smallest first. */
+  sources: z.array(z.object({ url: z.string(), width: z.number() })),
+});
+export type Picture = z.infer<typeof picture>;
+
 const extra = z.object({ name: z.string(), price: z.string() });
 
 export const restaurant = z.object({
@@ -30,6 +42,8 @@ export const restaurant = z.object({
   countryId,
   latitude,
   longitude,
+  /** Of its head; null where its goods are drawn. */
+  picture: z.nullable(picture),
   /** Metres from the asked point; null without one. */
   distance: z.nullable(z.number()),
 });
@@ -48,6 +62,8 @@ export const menuItem = z.object({
   liked: z.nullable(z.object({ percent: z.number(), of: z.number() })),
   /** What most buyers said was good of it, the most said first. */
   praises: z.array(z.enum(praises)),
+  /** Null where it is drawn. */
+  picture: z.nullable(picture),
 });
 export type MenuItem = z.infer<typeof menuItem>;
 
@@ -56,7 +72,9 @@ export const store = z.object({
   name: z.string(),
   description: z.string(),
   address: z.string(),
+  /** The address of its picture in one width; null where its goods are drawn. */
   logo: z.nullable(z.string()),
+  picture: z.nullable(picture),
   storeType: z.string(),
   /** The average, null while nobody has rated. */
   rating: z.nullable(z.number()),
@@ -90,6 +108,8 @@ export const product = z.object({
   organic: z.boolean(),
   inStock: z.boolean(),
   category: z.string(),
+  /** Null where it is drawn. */
+  picture: z.nullable(picture),
 });
 export type Product = z.infer<typeof product>;
 
@@ -100,6 +120,7 @@ export const foundGoods = z.object({
   section: z.string(),
   price: z.string(),
   unit: z.string(),
+  picture: z.nullable(picture),
   shop: z.object({ id, name: z.string(), countryId, isOpen: z.boolean() }),
 });
 export type FoundGoods = z.infer<typeof foundGoods>;

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { ITEM_ABOUT_AT_MOST, ITEM_NAME_AT_MOST, SECTION_AT_MOST } from '@safiri/rules/catalogue/menu.ts';
 import { BUSY_MINUTES_AT_MOST, shopPauses } from '@safiri/rules/catalogue/merchants.ts';
+import { isWithin, pictureShapes } from '@safiri/rules/catalogue/pictures.ts';
 import { pickOutcomes } from '@safiri/rules/orders/order-lines.ts';
 import { defineCall } from '../call.ts';
-import { done, idParam, instant, line } from '../fields.ts';
+import { picture } from '../catalogue/shapes.ts';
+import { done, id, idParam, instant, line } from '../fields.ts';
 import { orderPaths } from './paths.ts';
 import { boardItem, boardMerchant, boardOrder, shopDay } from './shapes.ts';
 
@@ -54,7 +56,9 @@ export const changeMerchant = defineCall({
     busyMinutes: z.optional(z.int().check(z.minimum(0), z.maximum(BUSY_MINUTES_AT_MOST))),
     /** In the syntax of OpenStreetMap's `opening_hours`: days and times, without holidays of a calendar or the sun. */
     hours: z.optional(line(1500)),
-    /** The version that was looked at when the hours were changed. */
+    /** A picture that was sent before, of the shape `shop`; null takes it away. */
+    picture: z.optional(z.nullable(id)),
+    /** The version that was looked at when the hours or the picture were changed. */
     version: z.optional(z.int()),
   }),
   reply: boardMerchant,
@@ -106,11 +110,35 @@ export const changeItem = defineCall({
     price: z.optional(price),
     isAvailable: z.optional(z.boolean()),
     stock: z.optional(stock),
-    /** The version that was looked at when words or price were changed. */
+    /** A picture that was sent before, of the shape `item`; null takes it away. */
+    picture: z.optional(z.nullable(id)),
+    /** The version that was looked at when words, price or picture were changed. */
     version: z.optional(z.int()),
   }),
   reply: boardItem,
   problems: ['not_found', 'changed_meanwhile'],
+});
+
+const fraction = z.pipe(
+  z.string().check(z.regex(/^\d(\.\d{1,9})?$/)),
+  z.pipe(z.transform(Number), z.number().check(z.maximum(1))),
+);
+
+/** One file as multipart form data, in the field `file`. */
+export const sendPicture = defineCall({
+  key: orderPaths.sendPicture,
+  summary:
+    'Sends a picture of an item or of a shop (multipart, field `file`): the part that is named, in fractions of the upright photo, is made anew in several widths for everybody to see. It is used by its id, or swept away',
+  who: 'staff',
+  limit: 'upload',
+  consumes: 'multipart/form-data',
+  params: byId,
+  query: z
+    .object({ shape: z.enum(pictureShapes), left: fraction, top: fraction, width: fraction, height: fraction })
+    .check(z.refine(isWithin, { path: ['width'], error: 'The part lies within the photo' })),
+  reply: picture,
+  status: 201,
+  problems: ['not_found', 'file_too_large', 'picture_type', 'picture_too_small', 'too_many_files'],
 });
 
 export const removeItem = defineCall({

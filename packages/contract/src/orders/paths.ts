@@ -11,6 +11,7 @@ export const orderPaths = {
   shopDay: 'GET /api/staff/merchants/:id/today',
   merchantItems: 'GET /api/staff/merchants/:id/items',
   addItem: 'POST /api/staff/merchants/:id/items',
+  sendPicture: 'POST /api/staff/merchants/:id/pictures',
   changeItem: 'PATCH /api/staff/items/:id',
   removeItem: 'DELETE /api/staff/items/:id',
   acceptOrder: 'POST /api/staff/orders/:id/accept',

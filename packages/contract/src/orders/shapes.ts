@@ -6,6 +6,7 @@ import { packageTypes } from '@safiri/rules/orders/package-types.ts';
 import { markKinds } from '@safiri/rules/rides/marks.ts';
 import { rideStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { countryId, id, instant, latitude, longitude } from '../fields.ts';
+import { picture } from '../catalogue/shapes.ts';
 import { driverOnRide, eta, livePosition } from '../rides/shapes.ts';
 import { parcelPayers, receiverNotices } from '@safiri/rules/orders/parcels.ts';
 import { lineTags } from '@safiri/rules/orders/line-tags.ts';
@@ -158,6 +159,8 @@ export const boardMerchant = z.object({
   open: z.number(),
   /** Of them, those not answered in time or not ready when promised. */
   late: z.number(),
+  /** What customers see above its name. */
+  picture: z.nullable(picture),
 });
 export type BoardMerchant = z.infer<typeof boardMerchant>;
 
@@ -211,6 +214,7 @@ export const boardItem = z.object({
   price: z.string(),
   isAvailable: z.boolean(),
   stock: z.nullable(z.number()),
+  picture: z.nullable(picture),
   /** What its buyers said of it, good and bad, the most said first. */
   said: z.array(z.object({ tag: z.enum(lineTags), count: z.number() })),
 });

@@ -81,6 +81,7 @@ export const permissionOf = {
   [orderPaths.changeLine]: 'boards.work',
   [orderPaths.changeMerchant]: 'menu.change',
   [orderPaths.addItem]: 'menu.change',
+  [orderPaths.sendPicture]: 'menu.change',
   [orderPaths.changeItem]: 'menu.change',
   [orderPaths.removeItem]: 'menu.change',
 

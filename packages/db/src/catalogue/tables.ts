@@ -1,22 +1,26 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
   date,
   doublePrecision,
+  foreignKey,
   index,
   integer,
   jsonb,
   pgTable,
   smallint,
   text,
+  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { countryIds } from '@safiri/rules/countries/country.ts';
 import { createdAt, known, moment } from '../platform/columns.ts';
 import type { LineTag } from '@safiri/rules/orders/line-tags.ts';
 import { merchantKinds } from '@safiri/rules/catalogue/merchants.ts';
+import { pictureShapes } from '@safiri/rules/catalogue/pictures.ts';
 
 export interface ItemExtra {
   readonly name: string;
@@ -43,7 +47,7 @@ export const merchants = pgTable(
     pausedUntil: moment('paused_until'),
     /** In the syntax of OpenStreetMap's `opening_hours`, by the clocks of its place. */
     openingHours: text('opening_hours').notNull(),
-    /** Grows by one when its people change its hours: who writes over what another has just changed is told. */
+    /** Grows by one when its people change its hours or its picture: who writes over what another has just changed is told. */
     version: integer('version').notNull().default(1),
     /** By how many minutes everything takes longer until `busyUntil`. */
     busyMinutes: smallint('busy_minutes').notNull().default(0),
@@ -55,15 +59,48 @@ export const merchants = pgTable(
     /** The day on its clocks of its last order, and how many it has had on it: the next one's short number. */
     ordersDay: date('orders_day', { mode: 'string' }),
     ordersOfDay: integer('orders_of_day').notNull().default(0),
+    /** One of its own pictures; without one its goods are drawn. */
+    pictureId: integer('picture_id'),
     createdAt: createdAt(),
   },
   (t) => [
     uniqueIndex('merchants_name').on(t.kind, t.cityId, t.name),
     index('merchants_place').on(t.kind, t.lat),
+    foreignKey({ name: 'merchants_own_picture', columns: [t.id, t.pictureId], foreignColumns: [pictures.merchantId, pictures.id] }),
     check('merchants_busy', sql`${t.busyMinutes} between 0 and 60`),
     check('merchants_delivery_positive', sql`${t.deliveryMinor} > 0`),
     check('merchants_rating_bounds', sql`${t.ratingSum} between ${t.ratingCount} and 5 * ${t.ratingCount}`),
     known(t.kind, merchantKinds),
+  ],
+);
+
+/** A picture that a shop's people sent, public and as files in several widths; which item or shop it is of, their rows say. */
+export const pictures = pgTable(
+  'pictures',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    merchantId: integer('merchant_id')
+      .notNull()
+      .references((): AnyPgColumn => merchants.id),
+    shape: text('shape', { enum: pictureShapes }).notNull(),
+    /** The beginning of the hash of its content, in hex: part of its address, which therefore never shows anything else. */
+    hash: text('hash').notNull(),
+    /** Pixels across, the smallest first. */
+    widths: smallint('widths').array().notNull(),
+    /** What most of it looks like, as #rrggbb: seen until it has come. */
+    color: text('color').notNull(),
+    createdAt: createdAt(),
+    /** Since when nothing refers to it; deleted some days later. */
+    unusedSince: moment('unused_since').default(sql`now()`),
+  },
+  (t) => [
+    unique('pictures_once').on(t.merchantId, t.shape, t.hash),
+    unique('pictures_of_shop').on(t.merchantId, t.id),
+    index('pictures_unused').on(t.unusedSince),
+    check('pictures_hash', sql`${t.hash} ~ '^[0-9a-f]{16}$'`),
+    check('pictures_color', sql`${t.color} ~ '^#[0-9a-f]{6}$'`),
+    check('pictures_widths', sql`cardinality(${t.widths}) > 0`),
+    known(t.shape, pictureShapes),
   ],
 );
 
@@ -87,7 +124,9 @@ export const catalogueItems = pgTable(
     isAvailable: boolean('is_available').notNull().default(true),
     extras: jsonb('extras').$type<ItemExtra[]>().notNull().default([]),
     position: smallint('position').notNull(),
-    /** Grows by one when its words or its price change: who writes over what another has just changed is told. */
+    /** One of its shop's pictures; without one it is drawn. */
+    pictureId: integer('picture_id'),
+    /** Grows by one when its words, its price or its picture change: who writes over what another has just changed is told. */
     version: integer('version').notNull().default(1),
     /** When its shop took it off the menu for good. Orders that have it keep their lines. */
     removedAt: moment('removed_at'),
@@ -99,6 +138,9 @@ export const catalogueItems = pgTable(
   },
   (t) => [
     uniqueIndex('catalogue_items_once').on(t.merchantId, t.section, t.name, t.brand, t.unit),
+    foreignKey({ name: 'catalogue_items_own_picture', columns: [t.merchantId, t.pictureId], foreignColumns: [pictures.merchantId, pictures.id] }),
+    // Asked when a picture is swept away.
+    index('catalogue_items_picture').on(t.pictureId),
     index('catalogue_items_shelf').on(t.merchantId, t.position),
     index('catalogue_items_section').on(t.merchantId, t.section, t.position),
     // One shop's words, not those of all shops: the extension btree_gin lets a number stand in such an index.

@@ -56,7 +56,7 @@ afterAll(async () => {
 
 describe('files in a bucket', () => {
   it('are stored, read and deleted with signed requests', async () => {
-    const store = s3Files({ ...keys, endpoint });
+    const store = s3Files({ ...keys, endpoint }, 'uploads');
     const path = join(folder, 'a');
     writeFileSync(path, 'a picture');
     await store.put('abc', path, 'image/jpeg');
@@ -69,7 +69,7 @@ describe('files in a bucket', () => {
   });
 
   it('are refused to a wrong key', async () => {
-    const store = s3Files({ ...keys, secretKey: 'wrong', endpoint });
+    const store = s3Files({ ...keys, secretKey: 'wrong', endpoint }, 'uploads');
     const path = join(folder, 'b');
     writeFileSync(path, 'x');
     await expect(store.put('b', path, 'image/jpeg')).rejects.toThrow('the file store refused to keep a file: 403');

@@ -36,10 +36,10 @@ async function* chunksOf(
 }
 
 /**
- * Files in a private bucket of an S3-compatible store. Each method throws {@link StoreUnavailable} when the store fails, refuses or
+ * Files in a folder of a private bucket of an S3-compatible store. Each method throws {@link StoreUnavailable} when the store fails, refuses or
  * stalls; a file whose beginning came and whose rest does not ends its reader with the same.
  */
-export function s3Files(settings: S3Settings, patienceMs = PATIENCE_MS): FileStore {
+export function s3Files(settings: S3Settings, folder: string, patienceMs = PATIENCE_MS): FileStore {
   const client = new AwsClient({
     accessKeyId: settings.accessKey,
     secretAccessKey: settings.secretKey,
@@ -47,7 +47,7 @@ export function s3Files(settings: S3Settings, patienceMs = PATIENCE_MS): FileSto
     service: 's3',
     retries: 2,
   });
-  const address = (id: string) => `${settings.endpoint}/${settings.bucket}/uploads/${id}`;
+  const address = (id: string) => `${settings.endpoint}/${settings.bucket}/${folder}/${id}`;
   const refused = (response: Response, what: string) =>
     new StoreUnavailable(`the file store refused to ${what} a file: ${response.status}`);
 

@@ -2,10 +2,11 @@ import { and, eq, isNull, max, ne, sql } from 'drizzle-orm';
 import { catalogueItems, merchants } from '@safiri/db/catalogue/tables.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
+import { releasePictures, takePicture } from './pictures.ts';
 import { isOnMenu, type ItemRow } from './queries.ts';
 
 type NewItem = Pick<typeof catalogueItems.$inferInsert, 'section' | 'name' | 'description' | 'priceMinor' | 'stock'>;
-type Changeable = NewItem & Pick<typeof catalogueItems.$inferInsert, 'isAvailable'>;
+type Changeable = NewItem & Pick<typeof catalogueItems.$inferInsert, 'isAvailable' | 'pictureId'>;
 type ItemChange = { readonly [K in keyof Changeable]?: Changeable[K] | undefined };
 
 const taken = () => fieldProblem('name', 'This shop has, or had, an item of this name in this section');
@@ -59,10 +60,10 @@ async function requireFreeName(uow: UnitOfWork, item: ItemRow, { section = item.
 }
 
 /**
- * Changes an item. Whether it is there and how many are left is what the shelf says, and the last word counts; its words and its price have a version.
+ * Changes an item. Whether it is there and how many are left is what the shelf says, and the last word counts; its words, its price and its picture have a version.
  * @param seen the version that was looked at; undefined takes any
  * @returns the item before and after
- * @throws Problem not_found, changed_meanwhile, or naming the field when the menu has another of that name
+ * @throws Problem not_found, changed_meanwhile, or naming the field: the menu has another of that name, or the shop no such picture
  */
 export async function changeItem(
   uow: UnitOfWork,
@@ -76,8 +77,8 @@ export async function changeItem(
     .where(and(eq(catalogueItems.id, itemId), isOnMenu))
     .for('no key update');
   if (before === undefined) throw notFound();
-  const { section, name, description, priceMinor } = change;
-  const isOffer = [section, name, description, priceMinor].some((value) => value !== undefined);
+  const { section, name, description, priceMinor, pictureId } = change;
+  const isOffer = [section, name, description, priceMinor, pictureId].some((value) => value !== undefined);
   if (isOffer && seen !== undefined && before.version !== seen) {
     throw new Problem('changed_meanwhile', 'Somebody else has changed this item since you looked at it. Look again.');
   }
@@ -86,12 +87,14 @@ export async function changeItem(
     await lockMenu(uow, before.merchantId);
     await requireFreeName(uow, before, change);
   }
+  if (pictureId != null) await takePicture(uow, before.merchantId, 'item', pictureId);
   const [after] = await uow.tx
     .update(catalogueItems)
     .set({ ...change, ...(isOffer ? { version: sql`${catalogueItems.version} + 1` } : {}) })
     .where(and(eq(catalogueItems.id, itemId), isNull(catalogueItems.removedAt)))
     .returning();
   if (after === undefined) throw notFound();
+  if (after.pictureId !== before.pictureId) await releasePictures(uow, before.merchantId);
   return { before, after };
 }
 

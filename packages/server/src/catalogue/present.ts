@@ -1,4 +1,4 @@
-import type { MenuItem, Product, Restaurant, Store } from '@safiri/contract/catalogue/shapes.ts';
+import type { MenuItem, Picture, Product, Restaurant, Store } from '@safiri/contract/catalogue/shapes.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { praisesOf, SAID_FROM } from '@safiri/rules/orders/line-tags.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
@@ -20,7 +20,10 @@ function opening(merchant: MerchantRow, now: Date) {
 const rating = (merchant: MerchantRow) =>
   merchant.ratingCount === 0 ? null : Math.round((merchant.ratingSum / merchant.ratingCount) * 10) / 10;
 
-export const presentRestaurant = (merchant: MerchantRow, now: Date, meters: number | null): Restaurant => ({
+/** Of the three widths of a picture, the one for where a single one is named. */
+const logoOf = (picture: Picture | null) => picture?.sources[1]?.url ?? picture?.sources[0]?.url ?? null;
+
+export const presentRestaurant = (merchant: MerchantRow, now: Date, meters: number | null, picture: Picture | null): Restaurant => ({
   id: merchant.id,
   name: merchant.name,
   description: merchant.description,
@@ -35,15 +38,17 @@ export const presentRestaurant = (merchant: MerchantRow, now: Date, meters: numb
   countryId: merchant.countryId,
   latitude: merchant.lat,
   longitude: merchant.lng,
+  picture,
   distance: meters,
 });
 
-export const presentStore = (merchant: MerchantRow, now: Date, meters: number): Store => ({
+export const presentStore = (merchant: MerchantRow, now: Date, meters: number, picture: Picture | null): Store => ({
   id: merchant.id,
   name: merchant.name,
   description: merchant.description,
   address: merchant.address,
-  logo: null,
+  logo: logoOf(picture),
+  picture,
   storeType: merchant.category,
   rating: rating(merchant),
   deliveryFee: toWire(merchant.deliveryMinor),
@@ -60,7 +65,7 @@ export const isThere = (item: ItemRow) => item.isAvailable && (item.stock === nu
 const likesOf = ({ ratedCount, likedCount }: ItemRow): MenuItem['liked'] =>
   ratedCount < SAID_FROM ? null : { percent: Math.round((likedCount / ratedCount) * 100), of: ratedCount };
 
-export const presentMenuItem = (item: ItemRow): MenuItem => ({
+export const presentMenuItem = (item: ItemRow, picture: Picture | null): MenuItem => ({
   id: item.id,
   restaurantId: item.merchantId,
   section: item.section,
@@ -71,9 +76,10 @@ export const presentMenuItem = (item: ItemRow): MenuItem => ({
   extras: item.extras.map((extra) => ({ name: extra.name, price: toWire(extra.priceMinor) })),
   liked: likesOf(item),
   praises: praisesOf(item.tagCounts),
+  picture,
 });
 
-export const presentProduct = (item: ItemRow): Product => ({
+export const presentProduct = (item: ItemRow, picture: Picture | null): Product => ({
   id: item.id,
   name: item.name,
   brand: item.brand,
@@ -83,4 +89,5 @@ export const presentProduct = (item: ItemRow): Product => ({
   organic: item.organic,
   inStock: isThere(item),
   category: item.section,
+  picture,
 });

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { notFound } from '../platform/problem.ts';
 import { serveRead, type Server } from '../platform/serve.ts';
 import { presentMenuItem, presentProduct, presentRestaurant, presentStore } from './present.ts';
+import { readPictures } from './pictures.ts';
 import { findMerchant, listItems, listSections, merchantsNear, merchantsOf } from './queries.ts';
 import { searchGoods } from './search-goods.ts';
 import { searchItems } from './search-items.ts';
@@ -18,17 +19,24 @@ export function catalogueRoutes(server: Server): void {
     if (query.lat === undefined || query.lng === undefined) {
       const [user] = await db.select({ countryId: users.countryId }).from(users).where(eq(users.id, actor.userId));
       const rows = await merchantsOf(db, 'restaurant', user?.countryId ?? 'za');
-      return rows.map((merchant) => presentRestaurant(merchant, now, null));
+      const pictureOf = await readPictures(db, rows);
+      return rows.map((merchant) => presentRestaurant(merchant, now, null, pictureOf(merchant)));
     }
     const near = await merchantsNear(db, 'restaurant', { lat: query.lat, lng: query.lng });
+    const pictureOf = await readPictures(
+      db,
+      near.map(({ merchant }) => merchant),
+    );
     return near
-      .map(({ merchant, meters }) => presentRestaurant(merchant, now, meters))
+      .map(({ merchant, meters }) => presentRestaurant(merchant, now, meters, pictureOf(merchant)))
       .toSorted((a, b) => Number(b.isOpen) - Number(a.isOpen));
   });
 
   const menuOf = async (restaurantId: number) => {
     if ((await findMerchant(db, restaurantId, 'restaurant')) === undefined) throw notFound();
-    return (await listItems(db, restaurantId)).map(presentMenuItem);
+    const items = await listItems(db, restaurantId);
+    const pictureOf = await readPictures(db, items);
+    return items.map((item) => presentMenuItem(item, pictureOf(item)));
   };
   serveRead(server, calls.menuItems, ({ query }) => menuOf(query.restaurantId));
   serveRead(server, calls.menuItemsOf, ({ params }) => menuOf(params.restaurantId));
@@ -36,7 +44,11 @@ export function catalogueRoutes(server: Server): void {
   serveRead(server, calls.stores, async ({ query }) => {
     const now = ctx.clock();
     const near = await merchantsNear(db, 'store', query);
-    return { stores: near.map(({ merchant, meters }) => presentStore(merchant, now, meters)) };
+    const pictureOf = await readPictures(
+      db,
+      near.map(({ merchant }) => merchant),
+    );
+    return { stores: near.map(({ merchant, meters }) => presentStore(merchant, now, meters, pictureOf(merchant))) };
   });
   const requireStore = async (storeId: number) => {
     if ((await findMerchant(db, storeId, 'store')) === undefined) throw notFound();
@@ -47,7 +59,9 @@ export function catalogueRoutes(server: Server): void {
   });
   serveRead(server, calls.products, async ({ query }) => {
     await requireStore(query.storeId);
-    return { products: (await searchItems(db, query.storeId, query.categoryId, query.search ?? '')).map(presentProduct) };
+    const items = await searchItems(db, query.storeId, query.categoryId, query.search ?? '');
+    const pictureOf = await readPictures(db, items);
+    return { products: items.map((item) => presentProduct(item, pictureOf(item))) };
   });
   serveRead(server, calls.searchGoods, async ({ query }) => ({
     found: await searchGoods(db, query.kind, query, query.search, ctx.clock()),

@@ -5,6 +5,7 @@ import type { Db } from '@safiri/db/platform/connect.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import { isOpenNow } from './open-now.ts';
+import { readPictures } from './pictures.ts';
 import { isOnMenu, merchantsNear, type MerchantRow } from './queries.ts';
 import { LIKE_ENOUGH, words } from './search-items.ts';
 
@@ -32,6 +33,7 @@ export async function searchGoods(db: Db, kind: MerchantRow['kind'], at: Point, 
       .orderBy(desc(likeness), asc(catalogueItems.id))
       .limit(FOUND_AT_MOST);
   });
+  const pictureOf = await readPictures(db, rows);
   return rows
     .flatMap((item) => {
       const shop = shops.get(item.merchantId);
@@ -45,6 +47,7 @@ export async function searchGoods(db: Db, kind: MerchantRow['kind'], at: Point, 
           section,
           unit,
           price: toWire(item.priceMinor),
+          picture: pictureOf(item),
           shop: { id: shop.id, name: shop.name, countryId: shop.countryId, isOpen },
         },
       ];

@@ -2,6 +2,7 @@ import { and, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import { catalogueItems, merchants } from '@safiri/db/catalogue/tables.ts';
 import { countAnew, type LineTag } from '@safiri/rules/orders/line-tags.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
+import { releasePictures, takePicture } from './pictures.ts';
 
 export interface StockLine {
   readonly itemId: number;
@@ -43,21 +44,25 @@ export async function restock(uow: UnitOfWork, lines: readonly StockLine[]): Pro
 }
 
 type MerchantChange = Partial<
-  Pick<typeof merchants.$inferInsert, 'isActive' | 'pausedUntil' | 'openingHours' | 'busyMinutes' | 'busyUntil'>
+  Pick<typeof merchants.$inferInsert, 'isActive' | 'pausedUntil' | 'openingHours' | 'busyMinutes' | 'busyUntil' | 'pictureId'>
 >;
 
 /**
- * @param seen the version that was looked at when hours were changed; undefined takes any
+ * @param seen the version that was looked at when hours or the picture were changed; undefined takes any
  * @returns whether it was changed: not when somebody else changed it since
+ * @throws Problem invalid on `picture` when the shop has no such picture
  */
 export async function changeMerchant(uow: UnitOfWork, merchantId: number, change: MerchantChange, seen?: number): Promise<boolean> {
   if (Object.keys(change).length === 0) return true;
-  const version = change.openingHours === undefined ? {} : { version: sql`${merchants.version} + 1` };
+  const { openingHours, pictureId } = change;
+  if (pictureId != null) await takePicture(uow, merchantId, 'shop', pictureId);
+  const version = openingHours === undefined && pictureId === undefined ? {} : { version: sql`${merchants.version} + 1` };
   const changed = await uow.tx
     .update(merchants)
     .set({ ...change, ...version })
     .where(and(eq(merchants.id, merchantId), seen === undefined ? undefined : eq(merchants.version, seen)))
     .returning({ id: merchants.id });
+  if (pictureId !== undefined) await releasePictures(uow, merchantId);
   return changed.length > 0;
 }
 

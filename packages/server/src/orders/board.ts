@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Picture } from '@safiri/contract/catalogue/shapes.ts';
 import type { BoardMerchant, BoardOrder, OrderLine } from '@safiri/contract/orders/shapes.ts';
 import { merchants } from '@safiri/db/catalogue/tables.ts';
 import { orderLines, orders } from '@safiri/db/orders/tables.ts';
@@ -8,7 +9,7 @@ import { users } from '@safiri/db/users/tables.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { boardStatuses } from '@safiri/rules/orders/order-life.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
-import { busyMinutesAt, openFacts, type MerchantRow } from '../catalogue/public.ts';
+import { busyMinutesAt, openFacts, readPictures, type MerchantRow } from '../catalogue/public.ts';
 import { findRideViews } from '../rides/public.ts';
 import { firstName } from '../users/public.ts';
 import type { OrderRow } from './queries.ts';
@@ -53,7 +54,12 @@ function openingOf(merchant: MerchantRow, now: Date) {
   return { isOpen, openUntil: openUntil?.toISOString() ?? null, opensAt: opensAt?.toISOString() ?? null };
 }
 
-const presentMerchant = (merchant: MerchantRow, now: Date, counts: Pick<BoardMerchant, 'waiting' | 'open' | 'late'>): BoardMerchant => ({
+const presentMerchant = (
+  merchant: MerchantRow,
+  now: Date,
+  picture: Picture | null,
+  counts: Pick<BoardMerchant, 'waiting' | 'open' | 'late'>,
+): BoardMerchant => ({
   id: merchant.id,
   kind: merchant.kind,
   name: merchant.name,
@@ -66,6 +72,7 @@ const presentMerchant = (merchant: MerchantRow, now: Date, counts: Pick<BoardMer
   timeZoneId: countryById(merchant.countryId).timeZoneId,
   busyMinutes: busyMinutesAt(merchant, now),
   busyUntil: busyMinutesAt(merchant, now) === 0 ? null : (merchant.busyUntil?.toISOString() ?? null),
+  picture,
   ...counts,
 });
 
@@ -88,7 +95,11 @@ export async function listBoards(reader: Reader, now: Date, only?: number): Prom
       sql`count(${orders.id}) desc`,
       asc(merchants.name),
     );
-  return rows.map(({ merchant, ...counts }) => presentMerchant(merchant, now, counts));
+  const pictureOf = await readPictures(
+    reader,
+    rows.map(({ merchant }) => merchant),
+  );
+  return rows.map(({ merchant, ...counts }) => presentMerchant(merchant, now, pictureOf(merchant), counts));
 }
 
 /** Orders as the kitchen or the shelves see them. */

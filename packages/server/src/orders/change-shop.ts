@@ -25,13 +25,13 @@ const endOf = (pause: ShopPause, merchant: MerchantRow, now: Date): Date =>
   pause === 'hour' ? after(now, 60) : opensTomorrow(merchant, now);
 
 /**
- * What the people of a shop say of it: whether it takes orders, for how long not, how busy it is, and its hours.
- * @throws Problem not_found, changed_meanwhile when the hours are not those that were looked at, or naming a field
+ * What the people of a shop say of it: whether it takes orders, for how long not, how busy it is, its hours and its picture.
+ * @throws Problem not_found, changed_meanwhile when the hours or the picture are not those that were looked at, or naming a field
  */
 export async function changeShop(uow: UnitOfWork, merchantId: number, body: BodyOf<typeof changeMerchantCall>): Promise<void> {
   const merchant = await findMerchant(uow.tx, merchantId);
   if (merchant === undefined) throw notFound();
-  const { isActive, pausedUntil, pause, busyMinutes, hours, version } = body;
+  const { isActive, pausedUntil, pause, busyMinutes, hours, picture, version } = body;
   const { now } = uow;
   const change = {
     ...(isActive === undefined ? {} : { isActive }),
@@ -39,6 +39,7 @@ export async function changeShop(uow: UnitOfWork, merchantId: number, body: Body
     ...(pause === undefined ? {} : { pausedUntil: endOf(pause, merchant, now) }),
     ...(busyMinutes === undefined ? {} : { busyMinutes, busyUntil: busyMinutes === 0 ? null : after(now, BUSY_FOR_MINUTES) }),
     ...(hours === undefined ? {} : { openingHours: hoursOf(hours) }),
+    ...(picture === undefined ? {} : { pictureId: picture }),
   };
   if (!(await changeMerchant(uow, merchantId, change, version))) {
     throw new Problem('changed_meanwhile', 'Somebody else has changed this shop since you looked at it. Look again.');

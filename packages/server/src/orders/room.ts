@@ -2,7 +2,7 @@ import type { Room } from '../platform/room.ts';
 import type { Server } from '../platform/serve.ts';
 import type { StreamHub } from '../platform/stream.ts';
 import type { ActiveRides } from '../rides/public.ts';
-import type { FileStore } from '../uploads/public.ts';
+import type { Examiner, FileStore } from '../uploads/public.ts';
 import { followTrip } from './follow-trip.ts';
 import type { OrderClock } from './order-clock.ts';
 import { exportOrders, forgetOrders, refuseLiveOrder } from './own-data.ts';
@@ -17,14 +17,16 @@ interface Needs {
   readonly orderClock: OrderClock;
   readonly active: ActiveRides;
   readonly files: FileStore;
+  readonly pictures: FileStore;
+  readonly examiner: Examiner;
 }
 
 /** Food, groceries and parcels: orders, and the merchants' boards. */
 export const ordersRoom: Room<Needs> = {
   name: 'orders',
-  routes({ server, orderPorts, active, files }) {
+  routes({ server, orderPorts, active, files, pictures, examiner }) {
     orderRoutes(server, orderPorts, active, files);
-    boardRoutes(server);
+    boardRoutes(server, { pictures, examiner });
   },
   events({ server, hub, active }) {
     orderEvents(server, hub, active);

@@ -4,7 +4,18 @@ import { mostSaid } from '@safiri/rules/orders/line-tags.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import type { Permission } from '@safiri/rules/staff/permissions.ts';
 import { fromWire, toWire } from '@safiri/rules/pricing/money.ts';
-import { addItem, changeItem, findMerchant, type ItemRow, listItems, removeItem } from '../catalogue/public.ts';
+import type { Picture } from '@safiri/contract/catalogue/shapes.ts';
+import {
+  addItem,
+  changeItem,
+  findMerchant,
+  type ItemRow,
+  listItems,
+  type PicturePorts,
+  readPictures,
+  receivePicture,
+  removeItem,
+} from '../catalogue/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import { mayWithShop, shopsWithin } from '../platform/permit.ts';
 import { fieldProblem, notFound } from '../platform/problem.ts';
@@ -19,7 +30,7 @@ import type { OrderRow } from './queries.ts';
 import { shopDayOf } from './shop-day.ts';
 import { publishToBoard } from './publish-to-board.ts';
 
-const presentItem = (item: ItemRow): BoardItem => ({
+const presentItem = (item: ItemRow, picture: Picture | null): BoardItem => ({
   id: item.id,
   version: item.version,
   section: item.section,
@@ -30,8 +41,11 @@ const presentItem = (item: ItemRow): BoardItem => ({
   price: toWire(item.priceMinor),
   isAvailable: item.isAvailable,
   stock: item.stock,
+  picture,
   said: mostSaid(item.tagCounts),
 });
+
+const oneItem = async (reader: Reader, item: ItemRow) => presentItem(item, (await readPictures(reader, [item]))(item));
 
 async function one(reader: Reader, order: OrderRow): Promise<BoardOrder> {
   const [shown] = await presentBoard(reader, [order]);
@@ -46,7 +60,7 @@ function minorOfPrice(price: string): number {
 }
 
 /** The order boards of restaurants and stores. */
-export function boardRoutes(server: Server): void {
+export function boardRoutes(server: Server, ports: PicturePorts): void {
   const { ctx } = server;
   const requireBoard = async (reader: Reader, actor: Actor, permission: Permission, merchantId: number) => {
     requireShop(actor, permission, merchantId);
@@ -72,7 +86,9 @@ export function boardRoutes(server: Server): void {
   });
   serveRead(server, calls.merchantItems, async ({ actor, params }) => {
     await requireBoard(ctx.db, actor, 'boards.read', params.id);
-    return (await listItems(ctx.db, params.id)).map(presentItem);
+    const items = await listItems(ctx.db, params.id);
+    const pictureOf = await readPictures(ctx.db, items);
+    return items.map((item) => presentItem(item, pictureOf(item)));
   });
   serveWrite(server, calls.changeMerchant, async (uow, { actor, params, body, request }) => {
     requireShop(actor, 'menu.change', params.id);
@@ -81,21 +97,25 @@ export function boardRoutes(server: Server): void {
     await publishToBoard(uow, { merchantId: params.id });
     return requireBoard(uow.tx, actor, 'menu.change', params.id);
   });
+  serveRead(server, calls.sendPicture, async ({ actor, params, query, request }) => {
+    requireShop(actor, 'menu.change', params.id);
+    return receivePicture(ctx, ports, { actor, request }, params.id, query);
+  });
   serveWrite(server, calls.changeItem, async (uow, { actor, params, body, request }) => {
     await requireItemOfShop(uow.tx, actor, params.id);
-    const { price, version, ...words } = body;
-    const change = { ...words, ...(price === undefined ? {} : { priceMinor: minorOfPrice(price) }) };
+    const { price, picture, version, ...words } = body;
+    const change = { ...words, pictureId: picture, ...(price === undefined ? {} : { priceMinor: minorOfPrice(price) }) };
     const { before, after } = await changeItem(uow, params.id, change, version);
-    const was = { name: before.name, price: toWire(before.priceMinor) };
+    const was = { name: before.name, price: toWire(before.priceMinor), picture: before.pictureId };
     await audit(uow, actor, request, { action: 'item.changed', subject: 'item', subjectId: params.id, data: { ...body, was } });
-    return presentItem(after);
+    return oneItem(uow.tx, after);
   });
   serveWrite(server, calls.addItem, async (uow, { actor, params, body, request }) => {
     requireShop(actor, 'menu.change', params.id);
     const { price, ...words } = body;
     const item = await addItem(uow, params.id, { ...words, priceMinor: minorOfPrice(price) });
     await audit(uow, actor, request, { action: 'item.added', subject: 'item', subjectId: item.id, data: body });
-    return presentItem(item);
+    return oneItem(uow.tx, item);
   });
   serveWrite(server, calls.removeItem, async (uow, { actor, params, request }) => {
     await requireItemOfShop(uow.tx, actor, params.id);

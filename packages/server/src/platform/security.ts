@@ -87,10 +87,13 @@ export function secureHeaders(app: FastifyInstance, config: Config, dist: string
     'cache-control': 'no-store',
     ...file,
   };
+  // Opened by its address it is a picture and nothing else; how long it may be kept says whoever serves it.
+  const picture: Record<string, string> = { 'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'", ...file };
   const privatePage = { ...page, 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' };
   const headersFor = (url: string) => {
     if (url.startsWith('/api/') || url.startsWith('/positions/')) return data;
     if (url.startsWith('/assets/')) return file;
+    if (url.startsWith('/pictures/')) return picture;
     return isPrivatePage(url) ? privatePage : page;
   };
   app.addHook('onRequest', async (request, reply) => {

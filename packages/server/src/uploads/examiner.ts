@@ -2,8 +2,7 @@ import { availableParallelism } from 'node:os';
 import { createFairTurns } from '../platform/fair-turns.ts';
 import { networkOf } from '../platform/network.ts';
 import { Problem } from '../platform/problem.ts';
-import type { Recognised, Wanted } from './recognise.ts';
-import { recogniseInProcess, type RecognisingProcess } from './recognise-apart.ts';
+import { recogniseInProcess, type Asking, type Found, type RecognisingProcess } from './recognise-apart.ts';
 
 /** Whose file it is, and the address that sent it, where one did: many accounts at one address stand in line together. */
 export interface FileOwner {
@@ -14,7 +13,7 @@ export interface FileOwner {
 /** Looks at files that people sent, few at a time, so that nobody else feels what a file costs. */
 export interface Examiner {
   /** @throws Problem too_many_requests when this person has enough under way, overloaded when all have */
-  examine(owner: FileOwner, path: string, target: string, wanted: Wanted): Promise<Recognised>;
+  examine<A extends Asking>(owner: FileOwner, path: string, target: string, wanted: A): Promise<Found<A>>;
   stop(): Promise<void>;
 }
 
@@ -41,7 +40,7 @@ export function createExaminer(atOnce = AT_ONCE, apart: () => RecognisingProcess
   });
   const ofPerson = new Map<number, number>();
 
-  const lookAt = ({ id, ip }: FileOwner, path: string, target: string, wanted: Wanted) =>
+  const lookAt = <A extends Asking>({ id, ip }: FileOwner, path: string, target: string, wanted: A) =>
     turns(ip === undefined ? [`user:${id}`] : [`address:${networkOf(ip)}`, `user:${id}`], async () => {
       const one = idle.pop();
       if (one === undefined) throw new Error('more files are looked at than may be');
@@ -53,7 +52,7 @@ export function createExaminer(atOnce = AT_ONCE, apart: () => RecognisingProcess
     });
 
   return {
-    async examine(owner, path, target, wanted) {
+    async examine<A extends Asking>(owner: FileOwner, path: string, target: string, wanted: A) {
       const own = ofPerson.get(owner.id) ?? 0;
       if (own >= OF_ONE_PERSON)
         throw new Problem('too_many_requests', 'Wait until your other files have arrived.', { retryAfter: RETRY_SECONDS });

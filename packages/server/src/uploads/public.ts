@@ -1,4 +1,4 @@
-export { fileStore } from './choose-store.ts';
+export { fileStore, pictureStore } from './choose-store.ts';
 export { rowId, serveFile } from './serve-file.ts';
 export { emptyIncoming, removeUploads, sweepUploads } from './sweep.ts';
 export { claimUpload, releaseUploads, uploadAddress } from './claim.ts';
@@ -7,5 +7,6 @@ export { filesToTake } from './own-data.ts';
 export { makeFace } from './make-face.ts';
 export { receiveUpload } from './receive.ts';
 export { QUARANTINE } from './send-upload.ts';
+export { takeIn } from './take-in.ts';
 export { storeContent } from './incoming.ts';
 export type { FileStore } from './ports.ts';

@@ -1,16 +1,22 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { Problem } from '../platform/problem.ts';
-import type { Recognised, Wanted } from './recognise.ts';
+import type { MadePicture, WantedPicture } from './make-picture.ts';
+import type { Made, Refused, Wanted } from './recognise.ts';
 import type { Asked } from './recognise-process.ts';
+
+/** What is asked of a file: that it is recognised for a use, or made into a picture for everybody. */
+export type Asking = Wanted | WantedPicture;
+export type Accepted<A extends Asking> = A extends Wanted ? { readonly mediaType: Made[A] } : MadePicture;
+export type Found<A extends Asking> = Accepted<A> | Refused;
 
 /** Recognises one file at a time where it can harm nobody: what a file makes of that process ends with it. */
 export interface RecognisingProcess {
-  recognise(path: string, target: string, wanted: Wanted): Promise<Recognised>;
+  recognise<A extends Asking>(path: string, target: string, wanted: A): Promise<Found<A>>;
   stop(): Promise<void>;
 }
 
-type Answer = { recognised: Recognised } | { failed: { message: string; code?: string; syscall?: string } };
+type Answer = { recognised: Found<Asking> } | { failed: { message: string; code?: string; syscall?: string } };
 
 const entry = fileURLToPath(new URL('./recognise-process.ts', import.meta.url));
 /** No picture that is allowed takes a tenth of it on a quiet machine. */
@@ -43,7 +49,7 @@ export function recogniseInProcess(file = entry, secondsAtMost = SECONDS_AT_MOST
   };
 
   return {
-    async recognise(path, target, wanted) {
+    async recognise<A extends Asking>(path: string, target: string, wanted: A) {
       clearTimeout(idle);
       const worker = (child ??= begin());
       const answer = await new Promise<Answer | undefined>((resolve) => {
@@ -66,7 +72,7 @@ export function recogniseInProcess(file = entry, secondsAtMost = SECONDS_AT_MOST
       }
       idle = setTimeout(end, IDLE_MS).unref();
       if ('failed' in answer) throw Object.assign(new Error(answer.failed.message), answer.failed);
-      return answer.recognised;
+      return answer.recognised as Found<A>;
     },
     async stop() {
       clearTimeout(idle);

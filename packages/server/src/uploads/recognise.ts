@@ -7,17 +7,17 @@ import { FACE_BYTES } from '@safiri/rules/verification/documents.ts';
 import { judgePdf } from './quiet-pdf.ts';
 
 /** Read from a picture's head and refused before it is decoded: a small file can unfold to gigabytes. */
-const MAX_PIXELS = 25_000_000;
+export const MAX_PIXELS = 25_000_000;
 /** Longest side after re-encoding, in pixels: enough to read small print of a licence. */
 const LONGEST_SIDE = 3000;
 const JPEG_QUALITY = 84;
 
 /** Photographs as phones make them. SVG is a program and is not among them. */
-const images = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif', 'image/tiff']);
+export const images = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif', 'image/tiff']);
 
 const ONLY_PHOTOS = 'Only photos and PDF are accepted';
 const NOT_READ = 'This picture could not be read. Take a photo of the document and send that';
-const TOO_MANY_PIXELS = 'This picture has more than 25 million pixels. Choose a lower resolution in the camera, or send a screenshot';
+export const TOO_MANY_PIXELS = 'This picture has more than 25 million pixels. Choose a lower resolution in the camera, or send a screenshot';
 const pdfRefusals = {
   'no-pdf': ONLY_PHOTOS,
   active: 'This PDF holds scripts, forms or other files. Send a plain one, or a photo',
@@ -56,7 +56,7 @@ const FACE = [
 /** The sentence that refuses a file, and the code of the refusal; `file_type` when there is none. */
 export interface Refused {
   readonly refused: string;
-  readonly code?: 'voice_type' | 'voice_too_long';
+  readonly code?: 'voice_type' | 'voice_too_long' | 'picture_type' | 'picture_too_small';
 }
 /** What a file turned out to be, or why it is refused. */
 export type Recognised<W extends Wanted = Wanted> = { readonly mediaType: Made[W] } | Refused;

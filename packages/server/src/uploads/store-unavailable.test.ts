@@ -48,7 +48,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => peer.listen(0, '127.0.0.1', resolve));
   const endpoint = `http://127.0.0.1:${(peer.address() as AddressInfo).port}`;
   const settings = { endpoint, bucket: 'documents', region: 'eu-1', accessKey: 'key', secretKey: 'secret' };
-  store = s3Files(settings, 400);
+  store = s3Files(settings, 'uploads', 400);
   node = await startNode(world.databaseUrl, { env: { DATA_DIR: dataDir }, files: store });
 });
 afterAll(async () => {
