@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessTo, askers, routes, type Asker, type Route } from '@safiri/contract/openapi/access.ts';
 import { staffRoles, type StaffRole } from '@safiri/rules/staff/roles.ts';
-import { bodyFor } from './testing/access-bodies.ts';
+import { bodyFor, queryFor } from './testing/access-bodies.ts';
 import { hasOwn, kindsOf, makeSide, type Side } from './testing/access-objects.ts';
 import { sessionOf, there, type Client } from './testing/client.ts';
 import { useWorld } from './testing/harness.ts';
@@ -176,7 +176,7 @@ const havers = (route: Route): Asker[] => {
 };
 
 const send = (route: Route, asker: Asker, ids: readonly (number | string)[]) =>
-  ask(route, asker, pathTo(route, ids), reads(route) ? undefined : JSON.stringify(bodyFor(route.key) ?? {}));
+  ask(route, asker, pathTo(route, ids) + queryFor(route.key), reads(route) ? undefined : JSON.stringify(bodyFor(route.key) ?? {}));
 
 const notThere = (asker: Asker) => [asker, expect.toBeOneOf([403, 404, 409]), expect.toBeOneOf(NOT_THERE)];
 

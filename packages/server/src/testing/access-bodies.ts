@@ -71,4 +71,10 @@ const bodies: Partial<Record<AnyKey, object>> = {
   'POST /api/staff/suspensions/:id/look': { outcome: 'lifted', words: 'x' },
 };
 
+/** What is asked beside the object where a call needs it. */
+const queries: Partial<Record<AnyKey, string>> = {
+  'POST /api/staff/merchants/:id/pictures': '?shape=item&left=0&top=0&width=1&height=1',
+};
+
+export const queryFor = (key: string): string => (queries as Readonly<Record<string, string>>)[key] ?? '';
 export const bodyFor = (key: string): object | undefined => (bodies as Readonly<Record<string, object>>)[key];
