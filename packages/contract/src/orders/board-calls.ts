@@ -119,10 +119,7 @@ export const changeItem = defineCall({
   problems: ['not_found', 'changed_meanwhile'],
 });
 
-const fraction = z.pipe(
-  z.string().check(z.regex(/^\d(\.\d{1,9})?$/)),
-  z.pipe(z.transform(Number), z.number().check(z.maximum(1))),
-);
+const fraction = z.pipe(z.string().check(z.regex(/^\d(\.\d{1,9})?$/)), z.pipe(z.transform(Number), z.number().check(z.maximum(1))));
 
 /** One file as multipart form data, in the field `file`. */
 export const sendPicture = defineCall({

@@ -138,7 +138,11 @@ export const catalogueItems = pgTable(
   },
   (t) => [
     uniqueIndex('catalogue_items_once').on(t.merchantId, t.section, t.name, t.brand, t.unit),
-    foreignKey({ name: 'catalogue_items_own_picture', columns: [t.merchantId, t.pictureId], foreignColumns: [pictures.merchantId, pictures.id] }),
+    foreignKey({
+      name: 'catalogue_items_own_picture',
+      columns: [t.merchantId, t.pictureId],
+      foreignColumns: [pictures.merchantId, pictures.id],
+    }),
     // Asked when a picture is swept away.
     index('catalogue_items_picture').on(t.pictureId),
     index('catalogue_items_shelf').on(t.merchantId, t.position),

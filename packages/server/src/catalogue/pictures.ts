@@ -47,7 +47,10 @@ export async function takePicture(uow: UnitOfWork, merchantId: number, shape: Pi
 /** After a shop or an item of it took another picture: what nothing refers to any more begins to wait for the sweep. */
 export async function releasePictures(uow: UnitOfWork, merchantId: number): Promise<void> {
   const { tx, now } = uow;
-  const item = tx.select({ one: sql`1` }).from(catalogueItems).where(eq(catalogueItems.pictureId, pictures.id));
+  const item = tx
+    .select({ one: sql`1` })
+    .from(catalogueItems)
+    .where(eq(catalogueItems.pictureId, pictures.id));
   const shop = tx
     .select({ one: sql`1` })
     .from(merchants)

@@ -27,7 +27,8 @@ async function refuseTooMany(reader: Reader, merchantId: number): Promise<void> 
     .select({ n: count() })
     .from(pictures)
     .where(and(eq(pictures.merchantId, merchantId), isNotNull(pictures.unusedSince)));
-  if ((row?.n ?? 0) >= UNUSED_PICTURES_AT_MOST) throw new Problem('too_many_files', 'Too many pictures wait to be used. Try again tomorrow.');
+  if ((row?.n ?? 0) >= UNUSED_PICTURES_AT_MOST)
+    throw new Problem('too_many_files', 'Too many pictures wait to be used. Try again tomorrow.');
 }
 
 type NewPicture = Pick<typeof pictures.$inferInsert, 'merchantId' | 'shape' | 'hash' | 'widths' | 'color'>;

@@ -47,9 +47,23 @@ const square = { left: '0', top: '0', width: '0.5', height: '0.75' };
 const whole = { left: '0', top: '0', width: '1', height: '1' };
 
 const shopkeeperOf = async (merchantId: number) => (await memberOfStaff(world, [{ role: 'merchant', merchantId }])).client;
-async function send(client: Client, merchantId: number, content: Buffer | string = photo, part: object = square, shape: PictureShape = 'item') {
+async function send(
+  client: Client,
+  merchantId: number,
+  content: Buffer | string = photo,
+  part: object = square,
+  shape: PictureShape = 'item',
+) {
   const query = new URLSearchParams({ shape, ...part });
-  const answer = await sendFile(world, client, content, 'a.jpg', 'image/jpeg', 'file', `/api/staff/merchants/${merchantId}/pictures?${query}`);
+  const answer = await sendFile(
+    world,
+    client,
+    content,
+    'a.jpg',
+    'image/jpeg',
+    'file',
+    `/api/staff/merchants/${merchantId}/pictures?${query}`,
+  );
   return { ...answer, picture: answer.body as unknown as Picture };
 }
 const read = (url: string, headers: Record<string, string> = {}) => fetch(world.node.address + url, { headers });
@@ -83,7 +97,10 @@ describe('the picture of an item', () => {
     expect(Number.parseInt(picture.color.slice(3, 5), 16)).toBeGreaterThan(100);
     expect(Number.parseInt(picture.color.slice(1, 3), 16)).toBeLessThan(80);
     const id = at.itemId('Jollof');
-    expect(await own.call(calls.changeItem, { params: { id }, body: { picture: picture.id, version: 1 } })).toMatchObject({ picture, version: 2 });
+    expect(await own.call(calls.changeItem, { params: { id }, body: { picture: picture.id, version: 1 } })).toMatchObject({
+      picture,
+      version: 2,
+    });
     expect((await menuOf(at.id)).map((item) => item.picture)).toEqual([picture, null]);
     for (const { url, width } of picture.sources) {
       const answer = await read(url);
@@ -233,10 +250,19 @@ describe('the picture of a shop', () => {
   it('is three times as wide as high, and stands in the lists of customers', async () => {
     const at = await shelves(world);
     const own = await shopkeeperOf(at.id);
-    const { picture } = await send(own, at.id, await photoOf(1500, 1000).jpeg().toBuffer(), { left: '0', top: '0.2', width: '1', height: '0.5' }, 'shop');
+    const { picture } = await send(
+      own,
+      at.id,
+      await photoOf(1500, 1000).jpeg().toBuffer(),
+      { left: '0', top: '0.2', width: '1', height: '0.5' },
+      'shop',
+    );
     expect(picture).toMatchObject({ ratio: 3, sources: [{ width: 480 }, { width: 960 }, { width: 1440 }] });
     const params = { id: at.id };
-    expect(await own.call(calls.changeMerchant, { params, body: { picture: picture.id, version: 1 } })).toMatchObject({ picture, version: 2 });
+    expect(await own.call(calls.changeMerchant, { params, body: { picture: picture.id, version: 1 } })).toMatchObject({
+      picture,
+      version: 2,
+    });
     expect(await own.answer(calls.changeMerchant, { params, body: { picture: null, version: 1 } })).toMatchObject({
       status: 409,
       body: { code: 'changed_meanwhile' },
@@ -255,7 +281,13 @@ describe('the addresses of pictures', () => {
   it('open no private file, whatever is asked for', async () => {
     const url = await uploadPhoto(world, guest.client);
     const id = url.split('/').at(-1) ?? '';
-    for (const path of [`/pictures/${id}`, `/pictures/${id}.webp`, `/pictures/..%2fuploads%2f${id.slice(0, 2)}%2f${id}`, '/pictures/', '/pictures/x'])
+    for (const path of [
+      `/pictures/${id}`,
+      `/pictures/${id}.webp`,
+      `/pictures/..%2fuploads%2f${id.slice(0, 2)}%2f${id}`,
+      '/pictures/',
+      '/pictures/x',
+    ])
       expect((await read(path, { cookie: guest.client.cookie() })).status, path).toBe(404);
     expect((await read(url)).status).toBe(401);
   });

@@ -17,7 +17,8 @@ export const images = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/g
 
 const ONLY_PHOTOS = 'Only photos and PDF are accepted';
 const NOT_READ = 'This picture could not be read. Take a photo of the document and send that';
-export const TOO_MANY_PIXELS = 'This picture has more than 25 million pixels. Choose a lower resolution in the camera, or send a screenshot';
+export const TOO_MANY_PIXELS =
+  'This picture has more than 25 million pixels. Choose a lower resolution in the camera, or send a screenshot';
 const pdfRefusals = {
   'no-pdf': ONLY_PHOTOS,
   active: 'This PDF holds scripts, forms or other files. Send a plain one, or a photo',

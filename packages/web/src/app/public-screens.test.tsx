@@ -92,6 +92,7 @@ describe('the restaurants', () => {
     countryId: 'za',
     latitude: -25.7487,
     longitude: 28.238,
+    picture: null,
     distance: 900,
   };
   const answers = [
@@ -119,6 +120,7 @@ describe('the shelves of a store', () => {
     description: 'Fruit and more',
     address: '12 Burnett Street',
     logo: null,
+    picture: null,
     storeType: 'market',
     rating: null,
     deliveryFee: '30.00',
@@ -143,6 +145,7 @@ describe('the shelves of a store', () => {
     organic: true,
     inStock: true,
     category: 'fruit',
+    picture: null,
   };
 
   it('show each product with all that is known of it, and let nobody add what is out', async () => {

@@ -28,6 +28,7 @@ const shop: BoardMerchant = {
   waiting: 0,
   open: 0,
   late: 0,
+  picture: null,
 };
 const minutesAgo = (n: number) => new Date(Date.now() - n * 60_000).toISOString();
 const order = (id: number, change: Partial<BoardOrder>): BoardOrder => ({

@@ -70,6 +70,7 @@ it('invites with a role alone, a merchant with a shop, and shows the link once',
           waiting: 0,
           open: 0,
           late: 0,
+          picture: null,
         },
       ]);
       fake.replies(staffPaths.invite, { team, link: 'https://safiri.example/staff?invitation=abc' });

@@ -21,7 +21,7 @@ export function Line({ line, shop }: { line: CartLine; shop: Cart['shop'] }) {
   const about = [each, ...line.extras].filter((part) => part !== '').join(' · ');
   return (
     <li className="cart-line">
-      <GoodsArt kind={shop.kind} name={line.name} />
+      <GoodsArt kind={shop.kind} name={line.name} picture={line.picture} />
       <span className="cart-line-head">
         <span className="cart-line-name">
           <b>{line.name}</b>

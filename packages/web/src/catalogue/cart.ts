@@ -1,7 +1,7 @@
 import { addOne, takeOne } from '@safiri/rules/catalogue/basket.ts';
 import { LINES_AT_MOST, QUANTITY_AT_MOST, type Substitution } from '@safiri/rules/catalogue/merchants.ts';
 import type { CountryId } from '@safiri/rules/countries/countries.ts';
-import type { Store } from '@safiri/contract/catalogue/shapes.ts';
+import type { Picture, Store } from '@safiri/contract/catalogue/shapes.ts';
 import type { Location } from '@safiri/contract/fields.ts';
 import { personalStored } from '../platform/stored.ts';
 
@@ -11,6 +11,8 @@ export interface CartLine {
   readonly itemId: number;
   readonly name: string;
   readonly unit: string;
+  /** As its shop showed it when it was put here; unknown of what was ordered before. */
+  readonly picture?: Picture | null;
   /** Of one with its extras, as a wire amount. */
   readonly price: string;
   readonly quantity: number;

@@ -1,4 +1,6 @@
+import type { Picture as PictureOf } from '@safiri/contract/catalogue/shapes.ts';
 import { GoodsDrawing } from '../common/goods-art.tsx';
+import { Picture } from '../common/picture.tsx';
 
 /** The cloth and the plates of a kind of shop: its colours, by which neighbours are told apart, and what is drawn on the plates, the leading one first. */
 const covers: Record<string, readonly [colors: string, drawings: readonly string[]]> = {
@@ -17,21 +19,19 @@ const covers: Record<string, readonly [colors: string, drawings: readonly string
 };
 
 /** The picture of a shop: its own where it has one, else three plates of what it sells on its cloth, by its number. */
-export function Cover({ category, id, picture = null }: { category: string; id: number; picture?: string | null }) {
+export function Cover({ category, id, picture = null }: { category: string; id: number; picture?: PictureOf | null }) {
   const [colors, drawings] = covers[category] ?? ['indigo', ['basket', 'riceBowl', 'bread']];
   const cloths = colors.split(' ');
   const at = (n: number) => drawings[(id + n) % drawings.length] ?? 'basket';
   return (
     <span className="shop-cover" data-color={cloths[id % cloths.length]} aria-hidden="true">
-      {picture === null ? (
-        [at(1), at(0), at(2)].map((art) => (
+      <Picture picture={picture} sizes="(min-width: 900px) 420px, 100vw">
+        {[at(1), at(0), at(2)].map((art) => (
           <span key={art} className="shop-plate">
             <GoodsDrawing art={art} />
           </span>
-        ))
-      ) : (
-        <img src={picture} alt="" loading="lazy" />
-      )}
+        ))}
+      </Picture>
     </span>
   );
 }

@@ -11,6 +11,7 @@ import { Stars } from '../ui/person.tsx';
 import { EmptyState, ErrorCard } from '../ui/states.tsx';
 import { useWide } from '../ui/use-wide.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
+import { ShowPictures } from '../common/show-pictures.tsx';
 import { useSearchCenter } from '../common/search-center.ts';
 import { useFoundGoods, useRestaurants } from './api.ts';
 import { FoundGoodsList } from './found-goods.tsx';
@@ -39,7 +40,7 @@ function RestaurantCard({ restaurant, onOpen }: { restaurant: Restaurant; onOpen
   return (
     <li>
       <button type="button" className="card shop-card" data-closed={!restaurant.isOpen} onClick={onOpen}>
-        <Cover category={restaurant.cuisineType} id={restaurant.id} />
+        <Cover category={restaurant.cuisineType} id={restaurant.id} picture={restaurant.picture} />
         <span className="shop-in">
           <b className="title">{restaurant.name}</b>
           <span className="shop-kind">
@@ -97,6 +98,7 @@ function Restaurants({ list, place, onOpen }: { list: ReturnType<typeof useResta
         </div>
       )}
       <div className="shop-body">
+        <ShowPictures of={[...shown, ...found]} />
         {cuisine === 'all' && wanted === '' && !list.isPending && !waits ? <AgainRow past={past} /> : null}
         {list.isPending || waits ? (
           <ShopSkeletons />

@@ -12,13 +12,13 @@ export function FoundGoodsList({ kind, found }: { kind: 'food' | 'grocery'; foun
     <section className="shop-section" aria-label={t('goodsFound')}>
       <h2 className="h2">{t('goodsFound')}</h2>
       <ul className="card list">
-        {found.map(({ id, name, section, price, unit, shop }) => (
+        {found.map(({ id, name, section, price, unit, picture, shop }) => (
           <li key={id}>
             <Link
               className="menu-item"
               href={kind === 'food' ? `/food-delivery?restaurant=${shop.id}` : `/grocery-delivery?store=${shop.id}`}
             >
-              <GoodsArt kind={kind} name={name} section={section} />
+              <GoodsArt kind={kind} name={name} section={section} picture={picture} />
               <span className="grow">
                 <b>{name}</b>
                 <span className="caption">

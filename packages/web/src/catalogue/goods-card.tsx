@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Picture } from '@safiri/contract/catalogue/shapes.ts';
 import { money } from '../platform/format.ts';
 import { GoodsArt } from '../common/goods-art.tsx';
 import { useText } from '../platform/text.ts';
@@ -11,18 +12,22 @@ interface Shown {
   readonly about: string;
   readonly price: string;
   readonly unit: string;
+  readonly picture: Picture | null;
   readonly organic?: boolean;
   /** False for what can't be had now. */
   readonly isThere: boolean;
 }
 
-/** A dish or a product with its drawing; `action` puts it into the cart, on the drawing's corner. */
+/** How wide the pictures of a list of goods stand: in two columns on a phone, in more where there is room. */
+const SIZES = '(min-width: 900px) 240px, 50vw';
+
+/** A dish or a product with its picture or drawing; `action` puts it into the cart, on its corner. */
 export function GoodsCard({ shop, item, action, children }: { shop: CartShop; item: Shown; action: ReactNode; children?: ReactNode }) {
   const t = useText();
   return (
     <li className="card goods" data-out={!item.isThere}>
       <div className="goods-top">
-        <GoodsArt kind={shop.kind} name={item.name} section={item.section} />
+        <GoodsArt kind={shop.kind} name={item.name} section={item.section} picture={item.picture} sizes={SIZES} />
         {item.organic === true ? <span className="chip organic">{t('productOrganic')}</span> : null}
       </div>
       <div className="goods-in">

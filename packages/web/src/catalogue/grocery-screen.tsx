@@ -4,6 +4,7 @@ import type { StoreType } from '@safiri/rules/catalogue/merchants.ts';
 import { useLocation, useSearch } from 'wouter';
 import type { TextKey } from 'virtual:texts/keys';
 import { km, money } from '../platform/format.ts';
+import { ShowPictures } from '../common/show-pictures.tsx';
 import { useSearchCenter } from '../common/search-center.ts';
 import { session } from '../platform/session.ts';
 import { AppShell } from '../shell/shell.tsx';
@@ -44,7 +45,7 @@ function StoreCard({ store, onOpen }: { store: Store; onOpen: () => void }) {
   const fee = money(store.deliveryFee, store.countryId);
   return (
     <li className="card shop-card" data-closed={!store.isOpen}>
-      <Cover category={store.storeType} id={store.id} picture={store.logo} />
+      <Cover category={store.storeType} id={store.id} picture={store.picture} />
       <div className="shop-in">
         <b className="title">{store.name}</b>
         <span className="shop-kind">
@@ -104,6 +105,7 @@ export function GroceryScreen() {
               <ListHelpers />
             </div>
             <div className="shop-body">
+              <ShowPictures of={[...(stores.data?.stores ?? []), ...(goods.data?.found ?? [])]} />
               <FoundGoodsList kind="grocery" found={typed.trim() === '' ? [] : (goods.data?.found ?? [])} />
               {typed.trim() === '' && !stores.isPending && !waits ? <AgainRow past={past} /> : null}
               {stores.isPending || waits ? (

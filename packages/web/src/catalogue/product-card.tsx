@@ -50,13 +50,14 @@ export function ProductCard({ product, shop, onAdd }: { product: Product; shop: 
 /** Puts a product of a store into the cart; a cart of another shop is asked about first. */
 export function usePutProduct(shop: CartShop) {
   const startOver = useStartOver(shop);
-  const put = ({ id, name, brand, unit, price }: Product) =>
+  const put = ({ id, name, brand, unit, price, picture }: Product) =>
     startOver.ask(() =>
       add(shop, {
         key: String(id),
         itemId: id,
         name: brand === '' ? name : `${name}, ${brand}`,
         unit,
+        picture,
         price,
         extras: [],
         note: '',

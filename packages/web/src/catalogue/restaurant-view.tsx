@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { MenuItem, Restaurant } from '@safiri/contract/catalogue/shapes.ts';
 import { lineTagNames } from '../common/line-tag-names.ts';
+import { ShowPictures } from '../common/show-pictures.tsx';
 import { useText } from '../platform/text.ts';
 import { EmptyState, ErrorCard } from '../ui/states.tsx';
 import { toast } from '../ui/toast.tsx';
@@ -22,11 +23,11 @@ function Dish({ item, shop, isOpen, onAdd }: { item: MenuItem; shop: CartShop; i
   const lines = value !== null && value.shop.kind === 'food' && value.shop.id === shop.id ? value.lines : [];
   const mine = lines.filter(({ itemId }) => itemId === item.id);
   const quantity = mine.reduce((sum, line) => sum + line.quantity, 0);
-  const { name, section, description, price, liked, praises } = item;
+  const { name, section, description, price, liked, praises, picture } = item;
   return (
     <GoodsCard
       shop={shop}
-      item={{ name, section, about: description, price, unit: '', isThere: item.isAvailable }}
+      item={{ name, section, about: description, price, unit: '', picture, isThere: item.isAvailable }}
       action={
         isOpen && item.isAvailable ? (
           <Stepper
@@ -113,6 +114,7 @@ export function RestaurantView({
         itemId: item.id,
         name: item.name,
         unit: '',
+        picture: item.picture,
         price,
         extras: names,
         note: '',
@@ -128,6 +130,7 @@ export function RestaurantView({
     <>
       <ShopHead
         shop={shop}
+        picture={restaurant.picture}
         about={[restaurant.description, restaurant.address].filter((text) => text !== '')}
         rating={restaurant.rating}
         minutes={estimatedDeliveryTime}
@@ -141,6 +144,7 @@ export function RestaurantView({
         <SectionChips sections={sections.map(([section]) => section)} ids={sectionId} current={current} onChoose={choose} />
       )}
       <div ref={list} className="shop-body">
+        <ShowPictures of={[restaurant, ...(menu.data ?? [])]} />
         {menu.isPending ? (
           <GoodsSkeletons />
         ) : menu.isError ? (

@@ -1,4 +1,7 @@
 import { useRef } from 'react';
+import type { Picture as PictureOf } from '@safiri/contract/catalogue/shapes.ts';
+import { Picture } from '../common/picture.tsx';
+import { usePictures } from '../common/pictures-shown.ts';
 import { IconButton } from '../ui/button.tsx';
 import { useText } from '../platform/text.ts';
 import { Icon } from '../ui/svg.tsx';
@@ -12,6 +15,7 @@ import './shop-head.css';
 /** The head of a shop in the colour of its service: the way back and the cart, which stay in sight and take its name along; what people ask first. */
 export function ShopHead({
   shop,
+  picture,
   about,
   rating,
   minutes,
@@ -22,6 +26,8 @@ export function ShopHead({
   onCart,
 }: {
   shop: CartShop;
+  /** What the shop shows of itself, where it does. */
+  picture: PictureOf | null;
   /** What it sells, where it is: parts that a dot stands between. */
   about: readonly string[];
   rating: number | null;
@@ -36,6 +42,7 @@ export function ShopHead({
 }) {
   const t = useText();
   const name = useRef<HTMLHeadingElement>(null);
+  const pictures = usePictures();
   const isPast = useScrolledPast(name);
   return (
     <>
@@ -52,6 +59,11 @@ export function ShopHead({
         </button>
         {onCart === undefined || count > 0 ? null : <IconButton label={t('cartOpen', { n: 0 })} icon="cart" onClick={onCart} />}
       </div>
+      {picture == null || pictures === 'none' ? null : (
+        <div className="shop-banner">
+          <Picture picture={picture} sizes="(min-width: 1100px) calc(100vw - 620px), 100vw" />
+        </div>
+      )}
       <header className="shop-head">
         <h1 ref={name} className="h1">
           {shop.name}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Store } from '@safiri/contract/catalogue/shapes.ts';
+import { ShowPictures } from '../common/show-pictures.tsx';
 import { useText } from '../platform/text.ts';
 import { EmptyState, ErrorCard } from '../ui/states.tsx';
 import { useCategories, useProducts } from './api.ts';
@@ -32,6 +33,7 @@ export function StoreView({ store, onBack, onCart }: { store: Store; onBack: () 
     <>
       <ShopHead
         shop={shop}
+        picture={store.picture}
         about={store.address === '' ? [] : [store.address]}
         rating={store.rating}
         minutes={String(store.averageDeliveryTime)}
@@ -53,6 +55,7 @@ export function StoreView({ store, onBack, onCart }: { store: Store; onBack: () 
         ))}
       </div>
       <div className="shop-body">
+        <ShowPictures of={[store, ...(products.data?.products ?? [])]} />
         {products.isPending ? (
           <GoodsSkeletons />
         ) : products.isError ? (

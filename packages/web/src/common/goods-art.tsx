@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
+import type { Picture as PictureOf } from '@safiri/contract/catalogue/shapes.ts';
 import { drawingOf } from './goods-names.ts';
+import { Picture } from './picture.tsx';
 import './goods-art.css';
 
 let asked = false;
@@ -31,12 +33,24 @@ export function GoodsDrawing({ art }: { art: string }) {
   );
 }
 
-/** What a dish or a product looks like, on its ground. */
-export function GoodsArt({ kind, name, section }: { kind: 'food' | 'grocery'; name: string; section?: string }) {
+interface Goods {
+  readonly kind: 'food' | 'grocery';
+  readonly name: string;
+  readonly section?: string;
+  /** What its shop shows of it, where it does. */
+  readonly picture?: PictureOf | null | undefined;
+  /** How wide the picture stands, as CSS says it. */
+  readonly sizes?: string;
+}
+
+/** What a dish or a product looks like: its picture, else drawn on its ground. */
+export function GoodsArt({ kind, name, section, picture = null, sizes = '56px' }: Goods) {
   const { art, tint } = drawingOf(kind, name, section);
   return (
     <span className="goods-art" data-tint={tint}>
-      <GoodsDrawing art={art} />
+      <Picture picture={picture} sizes={sizes}>
+        <GoodsDrawing art={art} />
+      </Picture>
     </span>
   );
 }

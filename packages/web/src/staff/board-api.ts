@@ -97,6 +97,24 @@ export const useChangeItem = (merchantId: number) =>
     onSettled: () => queryClient.invalidateQueries({ queryKey: itemsKey(merchantId) }),
   });
 
+/** Says that an item has this picture now, or none. */
+export const putItemPicture = (merchantId: number, id: number) => async (picture: number | null, version: number) => {
+  try {
+    return await callApi(orderPaths.changeItem, { params: { id: String(id) }, body: { picture, version } });
+  } finally {
+    await queryClient.invalidateQueries({ queryKey: itemsKey(merchantId) });
+  }
+};
+
+/** Says that a shop has this picture now, or none. */
+export const putShopPicture = (id: number) => async (picture: number | null, version: number) => {
+  try {
+    return await callApi(orderPaths.changeMerchant, { params: { id: String(id) }, body: { picture, version } });
+  } finally {
+    await queryClient.invalidateQueries({ queryKey: boardKey(id) });
+  }
+};
+
 export const useAddItem = (merchantId: number) =>
   useMutation({
     mutationFn: (body: BodyIn<typeof addItem>) => callApi(orderPaths.addItem, { params: { id: String(merchantId) }, body }),

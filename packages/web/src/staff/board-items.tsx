@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { BoardMerchant } from '@safiri/contract/orders/shapes.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { SearchField } from '../ui/search-field.tsx';
@@ -45,7 +46,8 @@ function AddItem({ merchantId }: { merchantId: number }) {
 }
 
 /** What the shop offers: there or not, what it is called, at what price, how many. */
-export function BoardItems({ merchantId }: { merchantId: number }) {
+export function BoardItems({ merchant }: { merchant: Pick<BoardMerchant, 'id' | 'kind'> }) {
+  const merchantId = merchant.id;
   const t = useText();
   const [open, setOpen] = useState(false);
   const [search, setSearch] = useState('');
@@ -67,7 +69,7 @@ export function BoardItems({ merchantId }: { merchantId: number }) {
           <AddItem merchantId={merchantId} />
           <ul className="stack">
             {shown.slice(0, SHOWN).map((item) => (
-              <ItemRow key={item.id} item={item} merchantId={merchantId} />
+              <ItemRow key={item.id} item={item} merchant={merchant} />
             ))}
           </ul>
         </>

@@ -17,6 +17,7 @@ import { ShopDayCard } from './shop-day.tsx';
 import { ShopBar } from './shop-bar.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { ShopHours } from './shop-hours.tsx';
+import { ShopPicture } from './shop-picture.tsx';
 import { useBeep } from './use-beep.ts';
 import './board.css';
 
@@ -112,8 +113,11 @@ export function BoardScreen({ merchantId }: { merchantId: number }) {
       <ShopDayCard merchantId={merchant.id} />
       <Allowed to={orderPaths.changeItem}>
         <div className="board-foot no-print">
-          <BoardItems merchantId={merchant.id} />
-          <ShopHours merchant={merchant} />
+          <BoardItems merchant={merchant} />
+          <div className="stack">
+            <ShopHours merchant={merchant} />
+            <ShopPicture merchant={merchant} />
+          </div>
         </div>
       </Allowed>
     </>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { BoardItem } from '@safiri/contract/orders/shapes.ts';
+import type { BoardItem, BoardMerchant } from '@safiri/contract/orders/shapes.ts';
+import { GoodsArt } from '../common/goods-art.tsx';
 import { lineTagNames } from '../common/line-tag-names.ts';
 import { ApiError, fieldMessage } from '../platform/api-client.ts';
 import { useText } from '../platform/text.ts';
@@ -8,9 +9,10 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { toast } from '../ui/toast.tsx';
 import { Unfold } from '../ui/unfold.tsx';
-import { useChangeItem, useRemoveItem } from './board-api.ts';
+import { putItemPicture, useChangeItem, useRemoveItem } from './board-api.ts';
 import { ItemFields, lacksWords, stockOf, type ItemWords } from './item-fields.tsx';
 import { NotDone } from './not-done.tsx';
+import { PictureField } from './picture-field.tsx';
 
 const wordsOf = ({ name, section, description, price, stock }: BoardItem): ItemWords => ({
   name,
@@ -49,9 +51,10 @@ function RemoveItem({ item, merchantId }: { item: BoardItem; merchantId: number 
   );
 }
 
-/** One item of the shop: whether it is there, and what is said of it. */
-export function ItemRow({ item, merchantId }: { item: BoardItem; merchantId: number }) {
+/** One item of the shop: whether it is there, what is said of it, and what it looks like. */
+export function ItemRow({ item, merchant }: { item: BoardItem; merchant: Pick<BoardMerchant, 'id' | 'kind'> }) {
   const t = useText();
+  const merchantId = merchant.id;
   const change = useChangeItem(merchantId);
   const [draft, setDraft] = useState<ItemWords>();
   // Whoever begins to change an item changes that one, whatever becomes of it meanwhile.
@@ -67,10 +70,12 @@ export function ItemRow({ item, merchantId }: { item: BoardItem; merchantId: num
   const clash = error instanceof ApiError && error.problem?.code === 'changed_meanwhile';
   const atField = (['name', 'section', 'description', 'price', 'stock'] as const).some((field) => fieldMessage(error, field) !== undefined);
   const lacks = lacksWords(words) ? t('needItem') : isSame(words, wordsOf(item)) ? t('needChange') : undefined;
+  const kind = merchant.kind === 'store' ? 'grocery' : 'food';
   return (
     <li className="board-item">
       <div className="row spread">
-        <span>
+        <GoodsArt kind={kind} name={item.name} section={item.section} picture={item.picture} />
+        <span className="grow">
           <b>{item.name}</b>
           <span className="caption board-item-what">{[item.section, item.brand, item.unit].filter((text) => text !== '').join(' · ')}</span>
           {item.said.length === 0 ? null : (
@@ -87,6 +92,18 @@ export function ItemRow({ item, merchantId }: { item: BoardItem; merchantId: num
         />
       </div>
       <Unfold line={t('boardEdit', { name: item.name })}>
+        <PictureField
+          merchantId={merchantId}
+          shape="item"
+          name={item.name}
+          picture={item.picture}
+          version={item.version}
+          put={putItemPicture(merchantId, item.id)}
+          // Words that are being changed are not changed by somebody else for it.
+          onDone={(saved) => setVersion((seen) => (seen === saved.version - 1 ? saved.version : seen))}
+        >
+          <GoodsArt kind={kind} name={item.name} section={item.section} />
+        </PictureField>
         <ItemFields words={words} error={error} onChange={edit} />
         <div className="row wrap board-item-do">
           <Button small busy={change.isPending} why={lacks} onClick={() => save(version)}>
