@@ -17,7 +17,7 @@ export function Picture({ picture, sizes, children }: Props) {
   const [failed, setFailed] = useState<number>();
   const smallest = picture?.sources[0];
   const widest = picture?.sources.at(-1);
-  if (smallest === undefined || widest === undefined || pictures === 'none' || failed === picture.id) return children;
+  if (picture == null || smallest === undefined || widest === undefined || pictures === 'none' || failed === picture.id) return children;
   const all = picture.sources.map(({ url, width }) => `${url} ${width}w`).join(', ');
   return (
     <img

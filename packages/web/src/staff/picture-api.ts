@@ -22,8 +22,14 @@ const fractionsOf = ({ left, top, width, height }: Cut) => ({
 /**
  * Sends a picture, once, and hands its id on: what is tried again after it arrived, or over what somebody else saved, is not sent anew.
  * @param put says that the shop or its item has this picture now, or none
+ * @param onSaved what follows, whichever try it was
  */
-export function usePutPicture<R>(merchantId: number, shape: PictureShape, put: (picture: number | null, version: number) => Promise<R>) {
+export function usePutPicture<R>(
+  merchantId: number,
+  shape: PictureShape,
+  put: (picture: number | null, version: number) => Promise<R>,
+  onSaved: (saved: R, part: ChosenPart | null) => void,
+) {
   const sent = useRef<{ part: ChosenPart; picture: Picture }>(undefined);
   const send = async (part: ChosenPart): Promise<number> => {
     if (sent.current?.part !== part) {
@@ -38,5 +44,6 @@ export function usePutPicture<R>(merchantId: number, shape: PictureShape, put: (
   return useMutation({
     mutationFn: async ({ part, version }: { part: ChosenPart | null; version: number }) =>
       put(part === null ? null : await send(part), version),
+    onSuccess: (saved, { part }) => onSaved(saved, part),
   });
 }

@@ -47,7 +47,11 @@ export function PictureField<R>({ merchantId, shape, name, picture, version, put
   const [fault, setFault] = useState<TextKey>();
   // Whoever begins to change a picture changes that one, whatever becomes of it meanwhile.
   const [seen, setSeen] = useState(version);
-  const saving = usePutPicture(merchantId, shape, put);
+  const saving = usePutPicture(merchantId, shape, put, (saved, part) => {
+    setPhoto(undefined);
+    onDone?.(saved);
+    toast({ title: t(part === null ? 'pictureRemoved' : 'pictureSaved', { name }) });
+  });
   const clash = isClash(saving.error);
 
   const choose = async (input: HTMLInputElement) => {
@@ -63,17 +67,7 @@ export function PictureField<R>({ merchantId, shape, name, picture, version, put
     setSeen(version);
     setPhoto({ file: small, address: await photoAddress(small) });
   };
-  const save = (part: ChosenPart | null, over: number) =>
-    saving.mutate(
-      { part, version: over },
-      {
-        onSuccess: (saved) => {
-          setPhoto(undefined);
-          onDone?.(saved);
-          toast({ title: t(part === null ? 'pictureRemoved' : 'pictureSaved', { name }) });
-        },
-      },
-    );
+  const save = (part: ChosenPart | null, over: number) => saving.mutate({ part, version: over });
   const leave = () => {
     setPhoto(undefined);
     saving.reset();
