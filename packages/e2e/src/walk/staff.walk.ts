@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Rosters } from '@safiri/contract/safety/on-call-shapes.ts';
 import { addColleague, colleague } from '../colleagues.ts';
+import { photoOfPlate } from '../photos.ts';
 import type { Product } from '../product.ts';
 import { expect, signInAs, test, toastOf } from '../server.ts';
 import { signInAsStaff } from '../staff.ts';
@@ -49,6 +50,32 @@ async function fillRoster(page: Page, product: Pick<Product, 'execute'>): Promis
   await put(own, 2, '18:00', '06:00', [4, 5, 6]);
 }
 
+/** Gives a dish and its shop a picture, on the shop's board. */
+async function showPictures(page: Page): Promise<void> {
+  const photo = await photoOfPlate(page);
+  await page.getByRole('button', { name: 'Menu and stock' }).click();
+  const dish = page.getByRole('listitem').filter({ has: page.getByText('Change Pap and wors', { exact: true }) });
+  await dish.getByText('Change Pap and wors').click();
+  const choose = async (input: Locator) => {
+    await input.setInputFiles(photo);
+    await expect(page.locator('.crop-photo img')).toBeVisible();
+  };
+  const use = async () => {
+    await page.getByRole('button', { name: 'Use this part' }).click();
+    await expect(page.locator('.crop-photo')).toHaveCount(0);
+  };
+  await choose(dish.getByLabel('Add a picture', { exact: true }));
+  await take(page, 'staff-picture-crop');
+  await use();
+  await take(page, 'staff-picture', dish);
+  await dish.getByText('Change Pap and wors').click();
+  await page.getByText('Picture of the shop').click();
+  const ofShop = page.locator('.card').filter({ has: page.getByText('Picture of the shop', { exact: true }) });
+  await choose(ofShop.getByLabel('Add a picture', { exact: true }));
+  await use();
+  await take(page, 'staff-shop-picture', ofShop);
+}
+
 /** A large payout that a colleague asks for, and one that was agreed to. */
 async function askForConsent({ execute }: Pick<Product, 'execute'>): Promise<void> {
   await execute(`insert into approvals (kind, subject_id, data, asked_by, outcome, decided_by, decided_at)
@@ -91,6 +118,11 @@ test('the console', async ({ phone, product }) => {
   await take(page, 'staff-board');
   await page.getByText('Opening hours').click();
   await take(page, 'staff-shop-hours', page.locator('.shop-hours'));
+  await showPictures(page);
+  await sipho.goto('/food-delivery');
+  await sipho.getByRole('button', { name: SHOP }).click();
+  await expect(sipho.locator('.shop-banner img')).toBeVisible();
+  await take(sipho, 'menu-with-pictures');
   await at('/staff/boards', 'staff-boards');
   const [first] = (await (await sipho.request.get('/api/orders')).json()) as Array<{ id: number }>;
   await at(`/staff/order/${first?.id}`, 'staff-order');

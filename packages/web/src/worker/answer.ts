@@ -4,8 +4,11 @@ import { isTile } from './tiles.ts';
 /** A page that has not come by then is shown from the phone; what it then asks for may still come. */
 export const PAGE_WAIT_MS = 3000;
 
-/** Never touched: calls with their files and the stream, and what operators read. */
-const untouched = /^\/(api|docs|openapi\.json|healthz|readyz|metrics)(\/|$)/;
+/**
+ * Never touched: calls with their files and the stream, and what operators read; nor the pictures of shops, which the browser's own
+ * cache keeps for as long as it has room.
+ */
+const untouched = /^\/(api|pictures|docs|openapi\.json|healthz|readyz|metrics)(\/|$)/;
 /** Code, styles and fonts of one version never change. */
 const lasting = /^\/(assets|fonts)\/|^\/icon[\w-]*\.(svg|png)$/;
 

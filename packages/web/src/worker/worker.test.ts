@@ -43,6 +43,9 @@ describe('what the worker touches', () => {
     expect(plan(path)).toBe('leave');
     expect(plan(path, 'navigate')).toBe('leave');
   });
+  it('no picture of a shop, which the browser keeps within its own bounds', () => {
+    expect(plan('/pictures/0123456789abcdef-7-320.webp', 'no-cors')).toBe('leave');
+  });
   it('never a write, never another site', () => {
     expect(plan('/active-ride', 'navigate', 'POST')).toBe('leave');
     expect(planOf({ ...request('/assets/a.js'), url: 'https://tiles.test/assets/a.js' }, 'https://safiri.test')).toBe('leave');
