@@ -18,7 +18,10 @@ const shiftedSince = (page: Page, since: number) =>
     since,
   );
 
-test('a merchant gives a dish and the shop a picture, cut by keyboard and buttons, and its customers see them', async ({ phone, product }) => {
+test('a merchant gives a dish and the shop a picture, cut by keyboard and buttons, and its customers see them', async ({
+  phone,
+  product,
+}) => {
   const { page: shop } = await phone();
   const refused: string[] = [];
   shop.on('console', (message) => message.text().includes('Content Security Policy') && refused.push(message.text()));
@@ -28,7 +31,9 @@ test('a merchant gives a dish and the shop a picture, cut by keyboard and button
   await menu.getByRole('button', { name: 'Menu and stock' }).click();
   const dish = menu.getByRole('listitem').filter({ hasText: 'Chakalaka' });
   await dish.getByText('Change Chakalaka').click();
-  await dish.getByLabel('Add a picture', { exact: true }).setInputFiles({ name: 'menu.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
+  await dish
+    .getByLabel('Add a picture', { exact: true })
+    .setInputFiles({ name: 'menu.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
   await expect(dish.getByRole('alert')).toHaveText('Choose a photo: JPEG, PNG, WebP or AVIF.');
   await dish.getByLabel('Add a picture', { exact: true }).setInputFiles(photo);
   const cropping = shop.getByRole('dialog', { name: 'Picture of Chakalaka' });
@@ -49,7 +54,10 @@ test('a merchant gives a dish and the shop a picture, cut by keyboard and button
 
   await shop.getByText('Picture of the shop').click();
   await shop.getByLabel('Add a picture', { exact: true }).last().setInputFiles(photo);
-  await shop.getByRole('dialog', { name: `Picture of ${SHOP}` }).getByRole('button', { name: 'Use this part' }).click();
+  await shop
+    .getByRole('dialog', { name: `Picture of ${SHOP}` })
+    .getByRole('button', { name: 'Use this part' })
+    .click();
   await expect(shop.getByRole('button', { name: `Replace the picture: ${SHOP}` })).toBeVisible();
   expect(refused).toEqual([]);
 

@@ -54,7 +54,7 @@ async function fillRoster(page: Page, product: Pick<Product, 'execute'>): Promis
 async function showPictures(page: Page): Promise<void> {
   const photo = await photoOfPlate(page);
   await page.getByRole('button', { name: 'Menu and stock' }).click();
-  const dish = page.getByRole('listitem').filter({ has: page.getByText('Change Pap and wors', { exact: true }) });
+  const dish = page.locator('.board-item').filter({ hasText: 'Pap and wors' });
   await dish.getByText('Change Pap and wors').click();
   const choose = async (input: Locator) => {
     await input.setInputFiles(photo);
@@ -70,7 +70,7 @@ async function showPictures(page: Page): Promise<void> {
   await take(page, 'staff-picture', dish);
   await dish.getByText('Change Pap and wors').click();
   await page.getByText('Picture of the shop').click();
-  const ofShop = page.locator('.card').filter({ has: page.getByText('Picture of the shop', { exact: true }) });
+  const ofShop = page.locator('.card:has(.picture-field[data-shape="shop"])');
   await choose(ofShop.getByLabel('Add a picture', { exact: true }));
   await use();
   await take(page, 'staff-shop-picture', ofShop);

@@ -33,6 +33,7 @@ const said: Readonly<Record<string, Say>> = {
   state: oneOf({ picked: 'boardPicked', missing: 'boardMissing', replaced: 'boardReplaced' }),
   isActive: oneOf({ true: 'boardTakes', false: 'boardTakesNot' }),
   isAvailable: oneOf({ true: 'auditItemThere', false: 'boardMissing' }),
+  picture: (t, value) => t(value === null ? 'auditNoPicture' : 'auditPicture'),
   pausedUntil: (t, value) => (typeof value === 'string' ? t('boardIsPaused', { time: clockTime(value) }) : undefined),
   minutes: (t, value) => (typeof value === 'number' ? `${t('boardMinutes')} ${t('minutes', { n: value })}` : undefined),
   expiryDate: (t, value) => (typeof value === 'string' ? t('reviewExpires', { date: day(value) }) : undefined),
