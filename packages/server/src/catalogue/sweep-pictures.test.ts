@@ -49,8 +49,10 @@ it('is refused by the database for a picture of another shop, and for one that a
       .update(catalogueItems)
       .set({ pictureId })
       .where(eq(catalogueItems.id, at.itemId('Suya')));
-  await expect(show(theirs)).rejects.toThrow();
+  await expect(show(theirs)).rejects.toMatchObject({ cause: { constraint: 'catalogue_items_own_picture' } });
   const own = await pictureOf(at.id, 'e', UNUSED_PICTURE_DAYS);
   await show(own);
-  await expect(world.db.delete(pictures).where(eq(pictures.id, own))).rejects.toThrow();
+  await expect(world.db.delete(pictures).where(eq(pictures.id, own))).rejects.toMatchObject({
+    cause: { constraint: 'catalogue_items_own_picture' },
+  });
 });

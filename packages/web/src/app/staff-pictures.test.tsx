@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { Picture } from '@safiri/contract/catalogue/shapes.ts';
 import { orderPaths } from '@safiri/contract/orders/paths.ts';
 import type { BoardItem } from '@safiri/contract/orders/shapes.ts';
@@ -13,7 +13,8 @@ import { asStaff } from './as-staff.tsx';
 // Where a photo lies in its frame needs a page with a layout: it always is in the middle here.
 vi.mock('react-easy-crop', () => ({
   default: function Cropper({ onCropAreaChange }: { onCropAreaChange: (area: object) => void }) {
-    useEffect(() => onCropAreaChange({ x: 12.5, y: 0, width: 75, height: 100 }), []);
+    const tell = useEffectEvent(onCropAreaChange);
+    useEffect(() => tell({ x: 12.5, y: 0, width: 75, height: 100 }), []);
     return <div role="group" aria-label="Move the photo" />;
   },
 }));
