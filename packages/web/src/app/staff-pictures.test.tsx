@@ -5,7 +5,8 @@ import type { Picture } from '@safiri/contract/catalogue/shapes.ts';
 import { orderPaths } from '@safiri/contract/orders/paths.ts';
 import type { BoardItem } from '@safiri/contract/orders/shapes.ts';
 import { MAX_DOCUMENT_BYTES } from '@safiri/rules/verification/documents.ts';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { setDataSaver } from '../platform/data-saver.ts';
 import { BoardItems } from '../staff/board-items.tsx';
 import { openScreen } from '../testing/open-screen.tsx';
 import { asStaff } from './as-staff.tsx';
@@ -132,6 +133,14 @@ it('takes a picture away, and can be tried again when that did not arrive', asyn
     { picture: null, version: 1 },
     { picture: null, version: 1 },
   ]);
+});
+
+it('shows a merchant who saves data the picture that is being changed', async () => {
+  setDataSaver(true);
+  onTestFinished(() => setDataSaver(false));
+  const { row } = await open({ ...pap, picture: picture(40) });
+  const field = row.getByRole('button', { name: 'Replace the picture: Pap' }).closest('.picture-field');
+  expect(field?.querySelector('img')?.getAttribute('src')).toBe('/pictures/40-160.webp');
 });
 
 it('does not take words that are being changed for somebody else’s after a picture of one’s own', async () => {

@@ -97,7 +97,7 @@ export function PictureField<R>({ merchantId, shape, name, picture, version, put
   return (
     <div className="picture-field" data-shape={shape}>
       <span className="picture-frame" data-shape={shape}>
-        <Picture picture={picture} sizes={shape === 'item' ? '112px' : '400px'}>
+        <Picture always picture={picture} sizes={shape === 'item' ? '112px' : '400px'}>
           {children}
         </Picture>
       </span>

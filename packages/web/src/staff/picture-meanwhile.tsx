@@ -22,7 +22,7 @@ export function PictureMeanwhile({ shape, picture, busy, onTheirs, onMine }: Pro
       </p>
       {picture === null ? null : (
         <span className="picture-frame" data-shape={shape}>
-          <Picture picture={picture} sizes="112px" />
+          <Picture always picture={picture} sizes="112px" />
         </span>
       )}
       <div className="row wrap">
