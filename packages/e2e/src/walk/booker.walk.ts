@@ -14,7 +14,7 @@ test('a ride for somebody else, from both sides', async ({ phone }) => {
   await take(naledi, 'rider-form');
   await who.getByRole('button', { name: 'They ride' }).click();
   await take(naledi, 'rider-chosen', naledi.getByRole('button', { name: 'Change who rides' }));
-  await naledi.getByRole('button', { name: /Request Safiri R/ }).click();
+  await naledi.getByRole('button', { name: /Request Safiri for Baba R/ }).click();
   await naledi.waitForURL(/active-ride\?ride=/);
   await zanele.getByRole('alertdialog', { name: 'New ride request' }).getByRole('button', { name: 'Accept' }).click();
   await expect(naledi.getByText('Baba rides')).toBeVisible();

@@ -53,9 +53,9 @@ test('the search of the console and what it leads to', async ({ phone, product }
   await page.getByRole('region', { name: 'People' }).getByRole('link').click();
   const standing = page.getByRole('region', { name: 'Suspension' });
   await standing.getByRole('button', { name: 'Suspend', exact: true }).click();
-  await page.getByLabel('Words to the person').fill('Two trips were not paid.');
+  await page.getByLabel('Words to the person').fill('A driver says that you did not wear a seat belt when asked.');
   await page.getByRole('button', { name: 'Suspend now' }).click();
-  await expect(standing.getByText('Two trips were not paid.')).toBeVisible();
+  await expect(standing.getByText('A driver says that you did not wear a seat belt when asked.')).toBeVisible();
   await expect(toastOf(page)).toContainText('Saved');
   await expect(toastOf(page)).toHaveCount(0, { timeout: 15_000 });
   await take(page, 'staff-suspended');

@@ -79,7 +79,7 @@ test('a ride, from both sides', async ({ phone, product }) => {
   await expect(naledi.getByRole('heading', { name: 'Your driver is outside' })).toBeVisible();
   await take(naledi, 'at-the-pickup');
   await take(zanele, 'driver-at-pickup');
-  await naledi.getByRole('button', { name: 'I am in the car: start the trip' }).click();
+  await naledi.getByRole('button', { name: 'No PIN at hand? I am in the car' }).click();
   await zanele.getByRole('button', { name: 'Start Trip' }).click();
   await expect(naledi.getByRole('heading', { name: /On the way to/ })).toBeVisible();
   const earlier = ['requested', 'accepted', 'arrived', 'started'].map((did) => `${did}_at = ${did}_at - interval '${MINUTES_DRIVEN} min'`);

@@ -58,7 +58,8 @@ export function createNearbyCars(ctx: Context, positions: LivePositions, places:
       const cars = known.get(key) ?? look(middleOf(cell), rideType);
       known.set(key, cars);
       const seconds = nearest.secondsToPickup(pickup)(rideType);
-      return { cars: [...cars], firstMinutes: seconds === undefined ? null : minutes(seconds) };
+      // Where none is free any more, those of a moment ago are not shown beside words that say so.
+      return seconds === undefined ? { cars: [], firstMinutes: null } : { cars: [...cars], firstMinutes: minutes(seconds) };
     },
   };
 }

@@ -95,10 +95,10 @@ describe('the verification', () => {
       'step-failed',
     ]);
     expect(words).toContain(
-      'Criminal record Start check Driving record In progress Identity Clear · 21 Nov 2026 Scores out of 100 Identity 87/100',
+      'Criminal record Start check Driving record In progress Identity Clear, 21 Nov 2026 Scores out of 100 Identity 87/100',
     );
     expect(words).toContain(
-      "ID document Verified · 20 Nov 2026 Replace Driver's license Your document is being reviewed. This takes 24-48 hours. Replace " +
+      "ID document Verified, 20 Nov 2026 Replace Driver's license Your document is being reviewed. This takes 24-48 hours. Replace " +
         'Vehicle registration This document was not accepted. Please upload a new one. Reviewer: Too blurred Send a new one',
     );
     expect(words).toContain('Police clearance Optional Not sent yet Add');

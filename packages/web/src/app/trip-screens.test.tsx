@@ -102,5 +102,5 @@ it('a background check shows its result as a score out of 100', async () => {
     completedAt: '2026-11-21T10:00:00.000Z',
   } as const;
   const words = wordsOf(await show(<ChecksCard checks={[check]} />, ['verification'], { user: zanele }));
-  expect(words).toBe('Background checks Criminal record Clear · 21 Nov 2026 Scores out of 100 Criminal record 87/100');
+  expect(words).toBe('Background checks Criminal record Clear, 21 Nov 2026 Scores out of 100 Criminal record 87/100');
 });

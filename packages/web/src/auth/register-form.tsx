@@ -160,7 +160,8 @@ function Details({ role, proven, onChangeRole }: DetailsProps) {
         ) : (
           <Field
             label={t('phoneNumber')}
-            value={proven}
+            // After the country's code there is no zero.
+            value={proven.replace(/^0/, '')}
             readOnly
             {...(proven.startsWith('+') ? {} : { prefix: dialCode })}
             after={

@@ -66,7 +66,7 @@ function StoreCard({ store, onOpen }: { store: Store; onOpen: () => void }) {
               </>
             )}
           </span>
-          <Button small className="shop-go" onClick={onOpen}>
+          <Button small kind={store.isOpen ? 'primary' : 'soft'} className="shop-go" onClick={onOpen}>
             {t('storeShop')}
           </Button>
         </span>

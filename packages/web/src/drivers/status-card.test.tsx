@@ -61,7 +61,7 @@ it('asks a driver of several which one, says of those that can’t be taken why,
   const { server, press } = await open('KT 48 LM GP');
   await press.click(screen.getByRole('switch'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Which vehicle do you drive today?' }));
-  const button = async (plate: string) => dialog.findByRole<HTMLButtonElement>('button', { name: new RegExp(plate) });
+  const button = async (plate: string) => dialog.findByRole<HTMLButtonElement>('button', { name: new RegExp(`^${plate}`) });
   expect([(await button('VN 2 GP')).disabled, (await button('VN 3 GP')).disabled]).toEqual([true, true]);
   expect((await button('VN 2 GP')).textContent).toContain('Somebody else drives it now');
   expect((await button('VN 3 GP')).textContent).toContain('Not approved yet. Still missing: insurance');

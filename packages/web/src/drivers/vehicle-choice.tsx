@@ -3,6 +3,7 @@ import type { TextKey } from 'virtual:texts/keys';
 import { carLooks } from '../common/car-looks.ts';
 import { vehicleUsesText } from '../common/vehicle-kinds.ts';
 import { useText, type Translate } from '../platform/text.ts';
+import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Plate } from '../ui/person.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
@@ -28,6 +29,7 @@ function whyNot(t: Translate, { inUse, status, missing, reviewNote }: OwnVehicle
 export function VehicleChoice({ onChoose, onClose }: { onChoose: (vehicleId: number) => void; onClose: () => void }) {
   const t = useText();
   const vehicles = useVehicleChoice();
+  const ready = vehicles.data?.find((one) => one.chosen && whyNot(t, one) === undefined);
   return (
     <Dialog open onClose={onClose} title={t('vehicleToday')}>
       {vehicles.isPending ? (
@@ -65,6 +67,13 @@ export function VehicleChoice({ onChoose, onClose }: { onChoose: (vehicleId: num
               </li>
             );
           })}
+          {ready === undefined ? null : (
+            <li>
+              <Button full onClick={() => onChoose(ready.id)}>
+                {t('vehicleGo', { plate: ready.vehicleInfo.licensePlate })}
+              </Button>
+            </li>
+          )}
         </ul>
       )}
     </Dialog>

@@ -21,7 +21,8 @@ export function ChangeQuestion({ ride }: { ride: Ride }) {
   const t = useText();
   const ask = useAskForChange(ride.id);
   const [asks, setAsks] = useState(ride.changeFor === null);
-  if (!isPaidInCash(ride) || ride.status === 'requested') return null;
+  // Who rides hands it over: the booker does not know what they have.
+  if (!isPaidInCash(ride) || ride.status === 'requested' || ride.side === 'booker') return null;
   const asked = ask.isPending ? ask.variables : ride.changeFor;
   const sums = [null, ...cashGiven(minorOf(ride.fare), ride.countryId).map(toWire)];
   const say = (amount: string | null) =>

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { BOOK_AHEAD_DAYS, BOOK_AHEAD_MINUTES, checkPickupAt } from '@safiri/rules/scheduled/window.ts';
+import type { TextKey } from 'virtual:texts/keys';
 import { clockTime, weekday } from '../platform/format.ts';
 import { serverTime } from '../platform/server-clock.ts';
 import { useText } from '../platform/text.ts';
@@ -9,6 +10,13 @@ import '../ui/pick.css';
 import './choose-time.css';
 
 const DAY_MS = 24 * 3_600_000;
+
+/** Hours at which parts of the day begin: a long way along the row in one tap. */
+const partsOfDay = [
+  [6, 'laterMorning'],
+  [12, 'laterMidday'],
+  [17, 'laterEvening'],
+] as const satisfies ReadonlyArray<readonly [number, TextKey]>;
 
 /** One of many, in a row that moves sideways, or in rows where a mouse points; what is chosen stands in the middle. */
 function Strip({
@@ -82,6 +90,16 @@ export function ChooseTime({ price, onChoose, onNow }: { price?: ReactNode; onCh
         options={days.flatMap(([first]) => (first === undefined ? [] : [{ at: first, word: name(first), on: dayOf(first) === dayOf(at) }]))}
         onChoose={(first) => take(sameHour(days.find(([own]) => own === first) ?? [], at ?? first))}
       />
+      <p className="row wrap part-of-day">
+        {partsOfDay.map(([hour, text]) => {
+          const slot = slots.find((one) => one.getHours() >= hour);
+          return slot === undefined ? null : (
+            <button key={hour} type="button" className="text-link" onClick={() => take(slot)}>
+              {t(text)}
+            </button>
+          );
+        })}
+      </p>
       <Strip
         title={t('laterTime')}
         name="later-time"

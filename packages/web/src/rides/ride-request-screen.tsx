@@ -178,7 +178,11 @@ export function RideRequestScreen() {
               </Suspense>
             </div>
             <RequestButton
-              label={t(pickupAt === null ? 'requestType' : 'laterType', { type: t(typeNames[type]) })}
+              label={
+                rider === null
+                  ? t(pickupAt === null ? 'requestType' : 'laterType', { type: t(typeNames[type]) })
+                  : t('requestTypeFor', { type: t(typeNames[type]), name: rider.name })
+              }
               price={price}
               missing={missing}
               busy={busy}
@@ -220,7 +224,11 @@ export function RideRequestScreen() {
               rider={rider}
               pickupAt={pickupAt}
               price={(fare?.surge ?? 1) > 1 ? null : price}
-              onRider={setRider}
+              onRider={(chosen) => {
+                setRider(chosen);
+                // What is asked for stands in sight again, with its price.
+                document.querySelector('.ride-type[data-chosen="true"]')?.scrollIntoView({ block: 'center' });
+              }}
               onSchedule={schedule}
             />
           </Suspense>

@@ -11,13 +11,17 @@ const LENGTH = 2 * Math.PI * RADIUS;
 
 /** What is left of the search, as a ring that empties around its minutes. */
 function Ring({ left, share }: { left: number; share: number }) {
+  const t = useText();
   return (
     <span className="search-ring" aria-hidden="true">
       <svg viewBox="0 0 80 80" width="80" height="80">
         <circle cx="40" cy="40" r={RADIUS} />
         <circle cx="40" cy="40" r={RADIUS} className="left" strokeDasharray={`${LENGTH * share} ${LENGTH}`} />
       </svg>
-      <b className="num">{elapsedLabel(left)}</b>
+      <b className="num">
+        {elapsedLabel(left)}
+        <small>{t('searchLeft')}</small>
+      </b>
     </span>
   );
 }

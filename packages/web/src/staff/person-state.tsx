@@ -40,7 +40,9 @@ function DriverState({ driver }: { driver: Driver }) {
                 <span className="caption num desk-under">{t('reviewExpires', { date: day(paper.expiryDate) })}</span>
               )}
             </span>
-            <span className={paper.status === 'rejected' ? 'chip bad' : 'chip'}>{t(statusNames[paper.status])}</span>
+            <span className={paper.status === 'rejected' ? 'chip bad' : paper.status === 'approved' ? 'chip ok' : 'chip'}>
+              {t(statusNames[paper.status])}
+            </span>
           </li>
         ))}
       </ul>

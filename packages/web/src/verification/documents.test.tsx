@@ -43,7 +43,7 @@ it('opens one paper at a time, each with a step of its own, and asks for the las
 
 it('says of an approved paper in the list since when, and once it is opened that it was verified', async () => {
   const { press } = await open([{ ...there(noPapers[0]), verificationStatus: 'approved', reviewedAt: '2026-11-20T10:00:00.000Z' }]);
-  expect(screen.getByText('Verified · 20 Nov 2026')).toBeTruthy();
+  expect(screen.getByText('Verified, 20 Nov 2026')).toBeTruthy();
   expect(screen.queryByText('Document verified successfully!')).toBeNull();
   await press.click(screen.getByRole('button', { name: 'Replace: ID document' }));
   expect(within(screen.getByRole('dialog')).getByText('Document verified successfully!')).toBeTruthy();

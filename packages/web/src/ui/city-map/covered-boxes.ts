@@ -5,7 +5,7 @@ import type { Point } from '@safiri/rules/places/geo.ts';
 /** Half the side of a vehicle's drawing, with some room. */
 const VEHICLE_PX = 26;
 /** What stands over a map within its frame (ui/map-sheet.css, ui/map.css) and what a screen marks as such. */
-const OVER = '.over > *, .sheet-panel, .map-buttons > *, .map-credit, .map-recenter, [data-over-map]';
+const OVER = '.over > *, .sheet-panel, .map-buttons > *, .map-credit, .map-recenter, .map-end-name span, [data-over-map]';
 
 /** What lies over a map now, in its own pixels. */
 export function coveredBoxes(map: LeafletMap, vehicle: Point | undefined): Bbox[] {
