@@ -18,6 +18,7 @@ const commands = {
   staff: { go: program(at('packages', 'server', 'src', 'staff-command.ts')) },
   demo: { go: program(at('packages', 'server', 'src', 'demo-command.ts')) },
   catalogue: { go: program(at('packages', 'server', 'src', 'catalogue-command.ts')) },
+  market: { go: program(at('packages', 'server', 'src', 'market-command.ts')) },
   map: { go: program(at('packages', 'server', 'src', 'map-command.ts')) },
   city: { go: program(at('packages', 'city', 'src', 'main.ts')) },
   bench: { web: true, go: program(at('packages', 'bench', 'src', 'main.ts')) },

@@ -15,8 +15,8 @@ export async function takeover(stage: Stage, rounds: number): Promise<{ slowest:
   const took: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const proxy = await stallingProxy(url);
-    const doomed = createCityLeases(stage.node.ctx, { url: proxy.url, node: `doomed-${round}`, cities: CITIES });
-    const heir = createCityLeases(stage.node.ctx, { url, node: `heir-${round}`, cities: CITIES });
+    const doomed = createCityLeases(stage.node.ctx, { url: proxy.url, node: `doomed-${round}`, cities: () => CITIES });
+    const heir = createCityLeases(stage.node.ctx, { url, node: `heir-${round}`, cities: () => CITIES });
     const until = async (holds: () => boolean) => {
       while (!holds()) await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
     };

@@ -54,6 +54,9 @@ export const phoneCode = z.string().check(
   z.refine((digits) => codeForm.test(digits), { params: { reason: 'format' satisfies FieldReason } }),
 );
 
+/** A service of a market: one of the specification's ride types, or a name of the operator's own. */
+export const serviceId = z.string().check(z.regex(/^[a-z][a-z0-9_-]{0,39}$/));
+
 /** Nothing to say but that it was done. */
 export const done = z.object({ ok: z.literal(true) });
 

@@ -3,6 +3,7 @@ export * from './users/tables.ts';
 export * from './auth/tables.ts';
 export * from './countries/tables.ts';
 export * from './places/tables.ts';
+export * from './markets/tables.ts';
 export * from './pricing/tables.ts';
 export * from './rides/tables.ts';
 export * from './rides/after-trip-tables.ts';

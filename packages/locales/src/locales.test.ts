@@ -21,7 +21,7 @@ const isUsed = (key: string) =>
 
 /** The same in every language: names, and words that were taken over as they are. */
 const sameEverywhere = new Set(['typeStandard', 'typePremium', 'sos', 'shareBySms', 'vehicleBakkie', 'kindBakkie', 'busySpot', 'mpesa']);
-const isCountry = (key: string) => /^country(Ng|Ke|Gh|Ug|Tz|Et|Rw)$/.test(key);
+const isCountry = (key: string) => /^country(Ng|Ke|Gh|Ug|Tz|Et|Rw|Ls|Zm)$/.test(key);
 
 /** Nothing but what is filled in. */
 const isOnlyValues = (text: string) => !/\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ''));

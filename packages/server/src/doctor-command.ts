@@ -1,11 +1,15 @@
+import { openMarkets } from './markets/public.ts';
 import { runCheck } from './platform/check-command.ts';
 import { readConfig } from './platform/config.ts';
 import { rooms } from './rooms.ts';
 
 await runCheck(async (db) => {
-  const needs = { db, config: readConfig(process.env), clock: () => new Date() };
+  const clock = () => new Date();
+  const markets = await openMarkets(db, clock);
+  const needs = { db, config: readConfig(process.env), clock, markets };
   const findings = [];
   for (const room of rooms) findings.push(...((await room.preflight?.(needs)) ?? []));
+  markets.stop();
   for (const { name, fault } of findings)
     process.stdout.write(`${fault === null ? 'ok   ' : 'FAULT'} ${name}${fault === null ? '' : `: ${fault}`}\n`);
   const faults = findings.filter(({ fault }) => fault !== null).length;

@@ -6,16 +6,17 @@ import { holdInstanceLock } from '@safiri/db/platform/instance-lock.ts';
 import { connect } from '@safiri/db/platform/connect.ts';
 import { migrate } from '@safiri/db/platform/migrate.ts';
 import { createDelivery } from './adapters/delivery.ts';
-import { cities } from '@safiri/rules/places/gazetteer.ts';
 import { buildApp } from './app.ts';
 import { seedDocuments } from './demo/documents.ts';
 import { seedSchool } from './demo/school.ts';
+import { seedMarkets } from './demo/markets.ts';
 import { seedShops } from './demo/shops.ts';
 import { endDemoSessions } from './demo/end-demo-sessions.ts';
 import { seedDemo } from './demo/seed.ts';
 import { startKitchens } from './demo/kitchens.ts';
 import { startCity, type CityProcess } from './demo/city-process.ts';
 import { createCityLeases, fixedCities, type CityLeases } from './dispatch/public.ts';
+import { openMarkets } from './markets/public.ts';
 import { pushDelivery } from './notifications/public.ts';
 import { localBus } from './platform/bus.ts';
 import { namespaceOf, redisBus } from './platform/redis-bus.ts';
@@ -75,7 +76,7 @@ async function openDatabase(config: Config, stops: Stop[], log: pino.Logger): Pr
 function citiesOf(ctx: Context, url: string): CityLeases {
   if (!ctx.config.dispatch) return fixedCities([]);
   const node = ctx.config.databaseUrl === undefined ? 'embedded' : ctx.random.uuid();
-  return createCityLeases(ctx, { url, node, cities: cities.map(({ id }) => id) });
+  return createCityLeases(ctx, { url, node, cities: () => ctx.markets.all().map(({ document }) => document.id) });
 }
 
 async function listen(http: Awaited<ReturnType<typeof buildApp>>['http'], config: Config): Promise<string> {
@@ -128,14 +129,18 @@ async function main(): Promise<void> {
       config.redisUrl === undefined ? localBus() : redisBus(config.redisUrl, namespaceOf(config.databaseUrl), systemRandom.uuid(), log);
     stops.push(() => bus.close());
     const maps = await openMapStore({ roots: [mapsFolder(config.dataDir), builtInMaps], warn: (line) => log.warn(line) });
+    const clock = () => new Date();
+    const markets = await openMarkets(db, clock, (error) => log.error({ err: error }, 'the markets could not be read'));
+    stops.push(async () => markets.stop());
     const ctx: Context = {
       config,
       db,
       log,
-      clock: () => new Date(),
+      clock,
       random: systemRandom,
       bus,
       disks: watchDisks(db, config.dataDir),
+      markets,
       roads: maps.atlas,
       rooms,
     };
@@ -143,6 +148,7 @@ async function main(): Promise<void> {
     await compareClocks(ctx);
     await emptyIncoming(ctx);
     if (config.demo) {
+      await seedMarkets(ctx);
       await seedDemo(ctx);
       await seedDocuments(ctx, files);
       await seedShops(ctx);
@@ -163,6 +169,8 @@ async function main(): Promise<void> {
     const outbox = startOutbox(ctx, createDelivery(config, pushDelivery(ctx)));
     stops.push(() => outbox.stop());
     stops.push(() => app.stop());
+    if (markets.all().length === 0)
+      log.warn('there is no market yet: write one with "npm run market -- apply FILE.yaml" (docs/features/markets.md)');
     if (config.smtpUrl === undefined && !config.demo)
       log.warn('SMTP_URL is not set: mails, links to set a new password among them, stay in the outbox and reach nobody');
     const address = await listen(app.http, config);

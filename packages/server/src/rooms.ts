@@ -10,6 +10,7 @@ import { driversRoom } from './drivers/room.ts';
 import { earningsRoom } from './earnings/room.ts';
 import { heatmapRoom } from './heatmap/room.ts';
 import { mapsRoom } from './maps/room.ts';
+import { marketsRoom } from './markets/room.ts';
 import { notificationsRoom } from './notifications/room.ts';
 import { ordersRoom } from './orders/room.ts';
 import { pickupsRoom } from './pickups/room.ts';
@@ -40,6 +41,7 @@ import type { Services } from './services.ts';
 export const rooms: ReadonlyArray<Room<Services>> = [
   platformRoom,
   mapsRoom,
+  marketsRoom,
   placesRoom,
   uploadsRoom,
   usersRoom,

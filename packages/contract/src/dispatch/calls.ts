@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { vehicleTypes } from '@safiri/rules/dispatch/vehicles.ts';
 import { NEARBY_CARS } from '@safiri/rules/dispatch/nearby-cars.ts';
-import { passengerRideTypes } from '@safiri/rules/pricing/ride-types.ts';
 import { defineCall } from '../call.ts';
-import { done, idParam, latitude, longitude, pointText } from '../fields.ts';
+import { done, idParam, latitude, longitude, pointText, serviceId } from '../fields.ts';
 import { dispatchPaths } from './paths.ts';
 import { missedOffer as missed, offer } from './shapes.ts';
 import { whyNoTrips as why } from './why.ts';
@@ -24,7 +23,7 @@ export const nearbyCars = defineCall({
   summary: `Free cars around a pickup that fit a ride type, at most ${NEARBY_CARS}: of each its kind and the small area that it is in. They are the same for everybody who asks from there, and stand for some seconds`,
   who: 'passenger',
   limit: 'nearby',
-  query: z.object({ near: pointText, rideType: z.enum(passengerRideTypes) }),
+  query: z.object({ near: pointText, rideType: serviceId }),
   reply: z.object({
     cars: z.array(nearbyCar),
     /** Minutes until the first could be at the pickup, be it one that is too far to be shown; null where no car is free. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { rideTypes } from '@safiri/rules/pricing/ride-types.ts';
 import { driverPay } from '../earnings/shapes.ts';
+import { tripService } from '../markets/trip-service.ts';
 import { countryId, id, instant, latitude, longitude } from '../fields.ts';
 
 const place = z.object({ lat: latitude, lng: longitude, address: z.string() });
@@ -10,6 +11,7 @@ export const offer = z.object({
   id,
   rideId: id,
   rideType: z.enum(rideTypes),
+  service: tripService,
   /** When the passenger wants to be picked up; null for at once. */
   pickupAt: z.nullable(instant),
   fare: z.string(),

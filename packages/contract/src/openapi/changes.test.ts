@@ -15,6 +15,7 @@ function edited(edit: (document: Any) => void): OpenApiDocument {
 }
 const requestRide = (document: Any): Any => document['paths']['/api/rides'].post;
 const rideBody = (document: Any): Any => requestRide(document)['requestBody'].content['application/json'].schema;
+const moveBody = (document: Any): Any => document['paths']['/api/rides/{id}'].patch['requestBody'].content['application/json'].schema;
 const told = (edit: (document: Any) => void) =>
   breakingChanges(before, edited(edit)).map(({ operationId, what }) => `${operationId}: ${what}`);
 
@@ -25,7 +26,7 @@ describe('a breaking change', () => {
     ['another role', (d) => (requestRide(d)['security'] = [{ session: ['driver'] }]), 'rides.requestRide: asks for another session'],
     ['a member that must be sent now', (d) => rideBody(d)['required'].push('quoteId'), 'rides.requestRide: body.quoteId is required now'],
     ['a member that is no longer taken', (d) => delete rideBody(d)['properties'].quoteId, 'rides.requestRide: body.quoteId is gone'],
-    ['fewer choices', (d) => rideBody(d)['properties'].rideType.enum.pop(), 'rides.requestRide: body.rideType: scholar no longer accepted'],
+    ['fewer choices', (d) => moveBody(d)['properties'].status.enum.pop(), 'rides.changeRide: body.status: cancelled no longer accepted'],
     ['a shorter text', (d) => (rideBody(d)['properties'].quoteId.maxLength = 3), 'rides.requestRide: body.quoteId: maxLength is tighter'],
     ['another type', (d) => (rideBody(d)['properties'].fare.type = 'number'), 'rides.requestRide: body.fare: its type changed'],
     [
@@ -56,7 +57,7 @@ describe('no breaking change', () => {
     ['nothing', () => {}],
     ['a new operation', (d) => (d['paths']['/api/tips'] = { post: requestRide(d) })],
     ['a new member that may be sent', (d) => (rideBody(d)['properties'].note = { type: 'string' })],
-    ['one choice more', (d) => rideBody(d)['properties'].rideType.enum.push('boda')],
+    ['one choice more', (d) => moveBody(d)['properties'].status.enum.push('paused')],
     ['a longer text', (d) => (rideBody(d)['properties'].quoteId.maxLength = 400)],
     ['a new member of a reply', (d) => (d['components'].schemas.Ride.properties.tip = { type: 'string' })],
     ['one refusal more', (d) => (requestRide(d)['responses']['418'] = { description: 'teapot' })],

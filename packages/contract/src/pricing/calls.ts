@@ -1,15 +1,28 @@
 import * as z from 'zod/mini';
 import { comparedRates, rateSources } from '@safiri/rules/pricing/reference-rates.ts';
+import { vehicleTypes } from '@safiri/rules/dispatch/vehicles.ts';
 import { product } from '@safiri/rules/product.ts';
-import { passengerRideTypes, rideTypes } from '@safiri/rules/pricing/ride-types.ts';
+import { rideTypes } from '@safiri/rules/pricing/ride-types.ts';
 import { GLANCE_PLACES } from '@safiri/rules/pricing/glance.ts';
 import { defineCall } from '../call.ts';
-import { countryId, instant, location, point } from '../fields.ts';
+import { countryId, instant, location, point, serviceId } from '../fields.ts';
+import { tripService } from '../markets/trip-service.ts';
 import { pricingPaths } from './paths.ts';
 
-/** What one ride type costs on this trip. */
+/** What is known of a service beside its price. */
+export const pricedService = z.object({
+  /** As which of the product's types it is matched, driven and ended. */
+  type: z.enum(rideTypes),
+  vehicles: z.array(z.enum(vehicleTypes)),
+  own: tripService,
+});
+export type PricedService = z.infer<typeof pricedService>;
+
+/** What one service costs on this trip. */
 export const fareQuote = z.object({
-  rideType: z.enum(rideTypes),
+  /** The service of the market at the pickup, by its id. */
+  rideType: z.string(),
+  service: pricedService,
   fare: z.string(),
   /** 1.0 to 2.0, already in the fare. */
   surge: z.number(),
@@ -29,7 +42,7 @@ export const calculateFare = defineCall({
   limit: 'read',
   body: z
     .strictObject({
-      rideType: z.enum(rideTypes),
+      rideType: serviceId,
       /** Kilometres, used when no points are given (spec: operations §7, 12.5). */
       distance: z.optional(z.number().check(z.minimum(0), z.maximum(1000))),
       pickupLocation: z.optional(location),
@@ -43,6 +56,8 @@ export const calculateFare = defineCall({
       }),
     ),
   reply: z.object({
+    /** The service that `fare` is of: the market's first where it has none of that name. */
+    rideType: z.string(),
     fare: z.string(),
     currency: z.string(),
     countryId,
@@ -58,7 +73,7 @@ export const calculateFare = defineCall({
     expiresAt: z.nullable(instant),
     /** In which the clocks at the pickup run, as the IANA names it. */
     timeZone: z.string(),
-    /** All passenger ride types on the same trip, in card order. */
+    /** What a passenger chooses from, on the same trip, in the market's order. */
     fares: z.array(fareQuote),
     /** The way as points, pickup first; empty without points. */
     path: z.array(point),
@@ -85,11 +100,14 @@ export const glanceFares = defineCall({
   who: 'passenger',
   limit: 'read',
   body: z.strictObject({
-    rideType: z.enum(passengerRideTypes),
+    rideType: serviceId,
     pickup: point,
     destinations: z.array(point).check(z.minLength(1), z.maxLength(GLANCE_PLACES)),
   }),
   reply: z.object({
+    /** The service that was priced: the market's first where it has none of that name. */
+    rideType: z.string(),
+    service: pricedService,
     countryId,
     currency: z.string(),
     /** In which the clocks at the pickup run, as the IANA names it. */

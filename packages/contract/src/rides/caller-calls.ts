@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { passengerRideTypes } from '@safiri/rules/pricing/ride-types.ts';
 import { PLACES_OF_CALLER } from '@safiri/rules/rides/caller.ts';
 import { defineCall } from '../call.ts';
-import { amount, countryId, id, line, location, personName } from '../fields.ts';
+import { amount, countryId, id, line, location, personName, serviceId } from '../fields.ts';
 import { callerPaths } from './staff-paths.ts';
 
 /** Asked by POST: a phone number belongs in no log of addresses. */
@@ -41,7 +40,7 @@ export const bookForCaller = defineCall({
     phone: line(30),
     pickupLocation: location,
     dropoffLocation: location,
-    rideType: z.enum(passengerRideTypes),
+    rideType: serviceId,
     /** What the caller was told. The trip never costs more (product: money). */
     fare: amount,
   }),

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
-import { passengerRideTypes } from '@safiri/rules/pricing/ride-types.ts';
 import { rideStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { allEndReasons, endAnswers } from '@safiri/rules/rides/completion.ts';
 import { COMMENT_AT_MOST, ratingTags, TAGS_AT_MOST } from '@safiri/rules/rides/rating-tags.ts';
 import { cancelReasons } from '@safiri/rules/rides/cancellation.ts';
 import { defineCall } from '../call.ts';
-import { amount, id, idParam, instant, line, location, personName } from '../fields.ts';
+import { amount, id, idParam, instant, line, location, personName, serviceId } from '../fields.ts';
 import { ridePaths } from './paths.ts';
 import { receipt, ride, driverTrust } from './shapes.ts';
 
@@ -24,7 +23,7 @@ export const requestRide = defineCall({
     dropoffLocation: location,
     /** What the person saw. The trip never costs more (product: money). */
     fare: amount,
-    rideType: z.enum(passengerRideTypes),
+    rideType: serviceId,
     paymentMethod: line(30),
     quoteId: z.optional(line(40)),
     /** In the demo: the trip runs in quickened time and pays nobody. Anywhere else it changes nothing. */

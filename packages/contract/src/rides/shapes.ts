@@ -8,7 +8,8 @@ import { rideStatuses, tripActors } from '@safiri/rules/rides/trip-life.ts';
 import { countryId, id, instant, latitude, longitude } from '../fields.ts';
 import { driverPay } from '../earnings/shapes.ts';
 import { vehicleInfo } from '../users/shapes.ts';
-import { fareLineKinds } from '@safiri/rules/pricing/fare.ts';
+import { tripService } from '../markets/trip-service.ts';
+import { fareLineKinds } from '@safiri/rules/pricing/fare-lines.ts';
 import { parcelPayers } from '@safiri/rules/orders/parcels.ts';
 import { stopKinds } from '@safiri/rules/dispatch/pooling.ts';
 
@@ -158,6 +159,7 @@ export const ride = z.object({
   countryId,
   surge: z.number(),
   rideType: z.enum(rideTypes),
+  service: tripService,
   paymentMethod: z.string(),
   /** In cash: the sum that the passenger will hand over and needs change for. */
   changeFor: z.nullable(z.string()),
@@ -221,6 +223,7 @@ export const receipt = z.object({
   countryId,
   paymentMethod: z.string(),
   rideType: z.enum(rideTypes),
+  service: tripService,
   pickupAddress: z.string(),
   dropoffAddress: z.string(),
   distance: z.number(),

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { passengerRideTypes } from '@safiri/rules/pricing/ride-types.ts';
 import { scheduledStatuses } from '@safiri/rules/scheduled/window.ts';
 import { defineCall } from '../call.ts';
-import { amount, countryId, id, idParam, instant, line, location } from '../fields.ts';
+import { amount, countryId, id, idParam, instant, line, location, serviceId } from '../fields.ts';
+import { tripService } from '../markets/trip-service.ts';
 import { scheduledPaths } from './paths.ts';
 
 export const scheduledRide = z.object({
@@ -12,6 +13,7 @@ export const scheduledRide = z.object({
   /** From then on a driver is looked for. */
   beginsAt: instant,
   rideType: z.enum(passengerRideTypes),
+  service: tripService,
   pickupLocation: location,
   dropoffLocation: location,
   /** Fixed when it was booked, without surge. */
@@ -33,7 +35,7 @@ export const schedule = defineCall({
   body: z.strictObject({
     pickupLocation: location,
     dropoffLocation: location,
-    rideType: z.enum(passengerRideTypes),
+    rideType: serviceId,
     paymentMethod: line(30),
     /** What the person saw; the ride never costs more. */
     fare: amount,

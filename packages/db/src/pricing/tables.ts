@@ -3,6 +3,7 @@ import { check, doublePrecision, index, integer, numeric, pgTable, text, uuid } 
 import { countryIds } from '@safiri/rules/countries/country.ts';
 import { rideTypes } from '@safiri/rules/pricing/ride-types.ts';
 import { createdAt, known, moment } from '../platform/columns.ts';
+import { pricedColumns } from '../markets/columns.ts';
 import { users } from '../users/tables.ts';
 
 /** A price promised to one passenger for one way, until it expires. */
@@ -13,6 +14,8 @@ export const quotes = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** What was asked for: the id of a service of the market. */
+    serviceId: text('service_id'),
     rideType: text('ride_type', { enum: rideTypes }).notNull(),
     countryId: text('country_id', { enum: countryIds }).notNull(),
     pickupLat: doublePrecision('pickup_lat').notNull(),
@@ -23,6 +26,7 @@ export const quotes = pgTable(
     durationSeconds: integer('duration_seconds').notNull(),
     surge: numeric('surge', { precision: 3, scale: 1, mode: 'number' }).notNull(),
     fareMinor: integer('fare_minor').notNull(),
+    ...pricedColumns(),
     createdAt: createdAt(),
     expiresAt: moment('expires_at').notNull(),
   },

@@ -4,6 +4,7 @@ import { offerStatuses } from '@safiri/rules/dispatch/offer-life.ts';
 import type { PoolPlan } from '@safiri/rules/dispatch/pooling.ts';
 import { vehicleTypes } from '@safiri/rules/dispatch/vehicles.ts';
 import type { TripVehicle } from '@safiri/rules/drivers/trip-vehicle.ts';
+import type { PayTerms } from '@safiri/rules/markets/pay-terms.ts';
 import { rideTypes } from '@safiri/rules/pricing/ride-types.ts';
 import { cancelReasons } from '@safiri/rules/rides/cancellation.ts';
 import { allEndReasons, confirmations, operatorPays } from '@safiri/rules/rides/completion.ts';
@@ -11,6 +12,7 @@ import { deliveryRideTypes } from '@safiri/rules/rides/deliveries.ts';
 import { COMMENT_AT_MOST, ratingTags, TAGS_AT_MOST } from '@safiri/rules/rides/rating-tags.ts';
 import { LIVE_PER_BOOKER } from '@safiri/rules/rides/rider.ts';
 import { drivenStatuses, liveStatuses, rideStatuses, tripActors } from '@safiri/rules/rides/trip-life.ts';
+import { pricedColumns } from '../markets/columns.ts';
 import { createdAt, endpointColumns, known, moment, oneOf } from '../platform/columns.ts';
 import { subscriptions } from '../subscriptions/tables.ts';
 import { drivers, users, vehicles } from '../users/tables.ts';
@@ -27,7 +29,7 @@ export const rides = pgTable(
     status: text('status', { enum: rideStatuses }).notNull(),
     version: integer('version').notNull().default(1),
     rideType: text('ride_type', { enum: rideTypes }).notNull(),
-    /** Of a delivery: the vehicles that can carry it; null for those of the ride type. */
+    /** The vehicles that may take it: of a delivery those that can carry it, of an operator's own service those it names; null for those of the ride type. */
     vehicles: text('vehicles', { enum: vehicleTypes }).array(),
     /** Who sits in it: an account, or a person made from a number; of a delivery who ordered. */
     passengerId: integer('passenger_id')
@@ -53,6 +55,9 @@ export const rides = pgTable(
     durationSeconds: integer('duration_seconds').notNull(),
     fareMinor: bigint('fare_minor', { mode: 'number' }).notNull(),
     surge: numeric('surge', { precision: 3, scale: 1, mode: 'number' }).notNull(),
+    ...pricedColumns(),
+    /** What its market pays the driver of it; null where no market priced it. */
+    payTerms: jsonb('pay_terms').$type<PayTerms>(),
     paymentMethod: text('payment_method').notNull(),
     pin: text('pin').notNull(),
     pinTries: smallint('pin_tries').notNull().default(0),

@@ -3,6 +3,7 @@ import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizz
 import { passengerRideTypes } from '@safiri/rules/pricing/ride-types.ts';
 import { scheduledStatuses } from '@safiri/rules/scheduled/window.ts';
 import { createdAt, endpointColumns, known, moment } from '../platform/columns.ts';
+import { pricedColumns } from '../markets/columns.ts';
 import { rides } from '../rides/tables.ts';
 import { users } from '../users/tables.ts';
 
@@ -21,6 +22,7 @@ export const scheduledRides = pgTable(
     distanceMeters: integer('distance_meters').notNull(),
     durationSeconds: integer('duration_seconds').notNull(),
     fareMinor: bigint('fare_minor', { mode: 'number' }).notNull(),
+    ...pricedColumns(),
     paymentMethod: text('payment_method').notNull(),
     remindedAt: moment('reminded_at'),
     endedAt: moment('ended_at'),

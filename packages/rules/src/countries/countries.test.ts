@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isBookable } from './booking.ts';
-import { countries, countryById, countryIds, defaultCountryId, isCountryId } from './countries.ts';
+import { countries, countryById, countryIds, defaultCountryId, isCountryId, specifiedCountryIds } from './countries.ts';
 import { countryStatuses, statusLabelKey } from './status.ts';
 
 /** The table of foundations §3, typed off by hand. */
@@ -21,7 +21,7 @@ describe('the ten countries', () => {
   it('stand as specified, in the specified order', () => {
     const stated = countries.map((c) => [c.id, c.name, c.currency, c.currencySymbol, c.dialCode, c.timezone, c.exchangeRate, c.status]);
     expect(stated).toEqual(specified);
-    expect(countries.map((country) => country.id)).toEqual([...countryIds]);
+    expect(countries.map((country) => country.id)).toEqual([...specifiedCountryIds]);
   });
 
   it('have South Africa as the default and the only active one, launched on 2025-07-18', () => {

@@ -1,9 +1,10 @@
-import { type Country, type CountryId, countryIds } from './country.ts';
+import { type Country, type CountryId, specifiedCountryIds } from './country.ts';
 import { countryData } from './country-data.ts';
 
-export { type Country, type CountryId, countryIds, defaultCountryId, isCountryId } from './country.ts';
+export { type Country, type CountryId, countryIds, defaultCountryId, isCountryId, specifiedCountryIds } from './country.ts';
 
-export const countries: readonly Country[] = countryIds.map((id) => countryData[id]);
+/** The specification's ten, which pickers list. */
+export const countries: readonly Country[] = specifiedCountryIds.map((id) => countryData[id]);
 
 /** The country with this id. */
 export function countryById(id: CountryId): Country {

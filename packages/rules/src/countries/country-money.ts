@@ -14,4 +14,7 @@ export const countryMoney: { readonly [Id in CountryId]: CountryMoney } = {
   ma: { currency: 'MAD', currencySymbol: 'DH', currencyDigits: 2, exchangeRate: 10 },
   et: { currency: 'ETB', currencySymbol: 'Br', currencyDigits: 2, exchangeRate: 55 },
   rw: { currency: 'RWF', currencySymbol: 'FRw', currencyDigits: 2, exchangeRate: 1300 },
+  // The loti is tied to the rand.
+  ls: { currency: 'LSL', currencySymbol: 'M', currencyDigits: 2, exchangeRate: 1 },
+  zm: { currency: 'ZMW', currencySymbol: 'K', currencyDigits: 2, exchangeRate: 1.3 },
 };

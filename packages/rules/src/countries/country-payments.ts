@@ -13,4 +13,6 @@ export const countryPayments: { readonly [Id in CountryId]: readonly PaymentMeth
   ma: ['cash', 'card', 'orange_money', 'inwi_money', 'bank_transfer'],
   et: ['cash', 'telebirr', 'cbe_birr', 'card', 'bank_transfer'],
   rw: ['cash', 'mtn_momo', 'airtel_money', 'card', 'bank_transfer'],
+  ls: ['cash', 'safiri_wallet', 'mpesa'],
+  zm: ['cash', 'safiri_wallet', 'mtn_momo', 'airtel_money'],
 };

@@ -2,8 +2,11 @@ import { isOneOf } from '../records.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 import type { CountryStatus } from './status.ts';
 
-/** The ten countries in the order in which lists show them (spec: foundations §3). */
-export const countryIds = ['za', 'ng', 'ke', 'gh', 'ug', 'tz', 'eg', 'ma', 'et', 'rw'] as const;
+/** The specification's ten countries in the order in which lists show them (foundations §3). */
+export const specifiedCountryIds = ['za', 'ng', 'ke', 'gh', 'ug', 'tz', 'eg', 'ma', 'et', 'rw'] as const;
+
+/** All in which an operator may open a market (ISO 3166, small letters). */
+export const countryIds = [...specifiedCountryIds, 'ls', 'zm'] as const;
 export type CountryId = (typeof countryIds)[number];
 
 /** Whether a stored or received value names one of the countries. */

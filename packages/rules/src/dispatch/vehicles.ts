@@ -87,6 +87,7 @@ export const vehicleFacts = {
     carries: { maxKg: 50, suits: ['document', 'small_package', 'medium_package', 'fragile', 'electronics'] },
   },
   scooter: { drivenAs: 'motorcycle', seats: 1, agedAs: 'scooter', serves: ['food_delivery'] },
+  bicycle: { drivenAs: 'motorcycle', seats: 1, agedAs: 'scooter', serves: ['food_delivery'] },
   bakkie: {
     drivenAs: 'car',
     seats: 2,

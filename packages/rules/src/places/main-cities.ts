@@ -16,4 +16,6 @@ export const mainCities: Readonly<Record<CountryId, { readonly name: string; rea
   ma: { name: 'Casablanca', center: { lat: 33.5731, lng: -7.5898 } },
   et: { name: 'Addis Ababa', center: { lat: 9.0107, lng: 38.7613 } },
   rw: { name: 'Kigali', center: { lat: -1.9441, lng: 30.0619 } },
+  ls: { name: 'Maseru', center: { lat: -29.3151, lng: 27.4833 } },
+  zm: { name: 'Lusaka', center: { lat: -15.4167, lng: 28.2833 } },
 };

@@ -1,5 +1,6 @@
 import type { CountryId } from '../countries/country.ts';
 import { countryMoney } from '../countries/country-money.ts';
+import type { FareLine } from './fare-lines.ts';
 import { roundHalfUp } from './money.ts';
 import { includedKm, rideTypeFacts, type RideType } from './ride-types.ts';
 import { clampSurge } from './surge.ts';
@@ -12,15 +13,6 @@ export interface PricedTrip {
   readonly countryId: CountryId;
   /** 1.0 to 2.0; what lies outside is clamped. Without it 1.0. */
   readonly surge?: number;
-}
-
-export const fareLineKinds = ['base', 'distance', 'surge'] as const;
-export type FareLineKind = (typeof fareLineKinds)[number];
-
-/** One line of a receipt; the lines of a trip sum exactly to its fare. */
-export interface FareLine {
-  readonly kind: FareLineKind;
-  readonly amountMinor: number;
 }
 
 const METERS_PER_KM = 1000;

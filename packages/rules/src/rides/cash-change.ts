@@ -16,6 +16,8 @@ const notes: { readonly [Id in CountryId]: readonly number[] } = {
   ma: [50, 100, 200],
   et: [50, 100, 200],
   rw: [1000, 2000, 5000],
+  ls: [50, 100, 200],
+  zm: [50, 100, 200],
 };
 
 /**

@@ -23,6 +23,7 @@ const at = (meters: number, fix: Partial<NonNullable<TripAtEnd['fix']>> = {}) =>
 /** A trip that was plainly driven: 5 km straight, 7 km by road, in 15 minutes. */
 const driven: TripAtEnd = { pickup, dropoff, routeMeters: 7000, seconds: 900, drivenMeters: 6900, fix: at(20) };
 const priced = { rideType: 'standard', countryId: 'za', surge: 1.2 } as const;
+const fareOf = (distanceMeters: number) => fareMinor({ ...priced, distanceMeters });
 const quoted = fareMinor({ ...priced, distanceMeters: driven.routeMeters });
 
 describe('a trip is taken as completed', () => {
@@ -58,7 +59,7 @@ describe('an early end', () => {
   });
 
   it('costs the way driven', () => {
-    expect(earlyFare(quoted, { ...driven, drivenMeters: 4000, fix: at(3500) }, priced)).toEqual({
+    expect(earlyFare(quoted, { ...driven, drivenMeters: 4000, fix: at(3500) }, fareOf)).toEqual({
       fareMinor: fareMinor({ ...priced, distanceMeters: 4000 }),
       chargedMeters: 4000,
     });
@@ -68,7 +69,7 @@ describe('an early end', () => {
     const meters = fc.integer({ min: 0, max: 60_000 });
     fc.assert(
       fc.property(meters, meters, fc.integer({ min: 0, max: 20_000 }), (a, b, away) => {
-        const of = (drivenMeters: number) => earlyFare(quoted, { ...driven, drivenMeters, fix: at(away) }, priced).fareMinor;
+        const of = (drivenMeters: number) => earlyFare(quoted, { ...driven, drivenMeters, fix: at(away) }, fareOf).fareMinor;
         expect(of(a)).toBeLessThanOrEqual(quoted);
         expect(of(a)).toBeGreaterThanOrEqual(fareMinor({ ...priced, distanceMeters: 0 }));
         expect(of(Math.max(a, b))).toBeGreaterThanOrEqual(of(Math.min(a, b)));

@@ -1,6 +1,5 @@
 import { UNKNOWN_ACCURACY_METERS } from '../drivers/judge-fixes.ts';
 import { distanceMeters, type Point } from '../places/geo.ts';
-import { fareMinor, type PricedTrip } from '../pricing/fare.ts';
 
 /** Why a driver ends a trip that the position does not show as arrived (product §2, completion). */
 export const endReasons = ['passenger_ended_here', 'wrong_pin', 'no_gps', 'other'] as const;
@@ -86,15 +85,16 @@ export function drivenMetersOf({ drivenMeters, fix, pickup }: TripAtEnd): number
 /**
  * The fare of a trip that ended early: the tariff of the way driven with the ride's own type, country and surge, never above
  * what was quoted and, unless less was quoted, never below the minimum (product §2).
+ * @param fareOf what so many metres cost by the tariff that priced the trip
  * @returns minor units and the metres that they pay
  */
 export function earlyFare(
   quotedMinor: number,
   trip: TripAtEnd,
-  priced: Omit<PricedTrip, 'distanceMeters'>,
+  fareOf: (meters: number) => number,
 ): { fareMinor: number; chargedMeters: number } {
   const chargedMeters = drivenMetersOf(trip);
-  return { fareMinor: Math.min(quotedMinor, fareMinor({ ...priced, distanceMeters: chargedMeters })), chargedMeters };
+  return { fareMinor: Math.min(quotedMinor, fareOf(chargedMeters)), chargedMeters };
 }
 
 /** What is known of a trip after its end. */

@@ -22,4 +22,7 @@ export const emergencyNumbers: Readonly<Record<CountryId, EmergencyNumbers>> = {
   ma: { police: '190', medical: '150', fire: '150' },
   et: { police: '991', medical: '907', fire: '939' },
   rw: { police: '112', medical: '912', fire: '111' },
+  // Of numbers that lead to help from any phone there, by Google's short-number data (google-libphonenumber 3.2.47).
+  ls: { police: '112', medical: '112', fire: '112' },
+  zm: { police: '112', medical: '112', fire: '112' },
 };

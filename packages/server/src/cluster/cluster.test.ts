@@ -8,6 +8,7 @@ import pg from 'pg';
 import { connect, type Db } from '@safiri/db/platform/connect.ts';
 import { databaseUrl } from '@safiri/db/platform/run-cluster.ts';
 import { createClient } from '../testing/client.ts';
+import { writeDemoMarkets } from '../testing/demo-markets.ts';
 import { follow } from '../testing/follow.ts';
 import type { World } from '../testing/harness.ts';
 import { hasRedis, ownRedis, type OwnRedis } from '../testing/own-redis.ts';
@@ -18,6 +19,8 @@ import type { BodyIn } from '@safiri/contract/call.ts';
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const name = `safiri_cluster_${process.pid}`;
 const dataDir = mkdtempSync(join(tmpdir(), 'safiri-cluster-'));
+/** Within this long all nodes know what was published. */
+const MARKETS_FOLLOW_MS = 4000;
 /** Nobody listens there: the cluster does without, more slowly. */
 const NO_REDIS = 'redis://127.0.0.1:1';
 
@@ -53,6 +56,9 @@ beforeAll(async () => {
     RATE_LIMIT_FACTOR: '1000',
   };
   await start();
+  await writeDemoMarkets(url);
+  // Each node follows within seconds.
+  await new Promise((resolve) => setTimeout(resolve, MARKETS_FOLLOW_MS));
   ({ db, close } = connect(url, 2));
   world = { db, client: () => createClient(address) } as unknown as World;
 }, 90_000);

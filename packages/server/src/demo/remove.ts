@@ -7,6 +7,7 @@ import { drivers, users } from '@safiri/db/users/tables.ts';
 import type { CountryId } from '@safiri/rules/countries/country.ts';
 import { liveStatuses } from '@safiri/rules/rides/trip-life.ts';
 import type { Role } from '@safiri/rules/users/roles.ts';
+import { removeMarkets } from './markets.ts';
 import { deleteAccount } from '../account/public.ts';
 import { hashPassword } from '../auth/public.ts';
 import { handlePayout } from '../earnings/public.ts';
@@ -72,7 +73,7 @@ async function writeOff(uow: UnitOfWork, person: DemoPerson): Promise<void> {
 }
 
 /**
- * Takes the demo's people away, each in a transaction of its own and by the deletion that everybody has: trips and the
+ * Takes the demo's people and cities away, each person in a transaction of its own and by the deletion that everybody has: trips and the
  * ledger stay, without them. Run again, it goes on where it stopped.
  */
 export async function removeDemo(ctx: Context, files: FileStore): Promise<Removed> {
@@ -97,5 +98,6 @@ export async function removeDemo(ctx: Context, files: FileStore): Promise<Remove
       kept.push({ email: person.email ?? '', reason: error.message });
     }
   }
+  await inTransaction(ctx, ({ tx }) => removeMarkets(tx));
   return { removed: people.length - kept.length, kept };
 }

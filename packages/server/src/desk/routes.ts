@@ -34,7 +34,7 @@ export function deskRoutes(server: Server): void {
 
   serveRead(server, calls.stuckTrips, ({ actor }) => stuckTrips(ctx.db, ctx.clock(), mayAsStaff(actor, 'people.read')));
   serveRead(server, calls.readTrip, ({ actor, params }) =>
-    readTrip(ctx.db, params.id, {
+    readTrip(ctx, params.id, {
       people: mayAsStaff(actor, 'people.read'),
       money: mayAsStaff(actor, 'trips.money'),
       emergencies: mayAsStaff(actor, 'emergencies.read'),

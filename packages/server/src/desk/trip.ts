@@ -1,12 +1,12 @@
 import type { DeskTrip } from '@safiri/contract/desk/trip-shapes.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
-import { fareLines } from '@safiri/rules/pricing/fare.ts';
+import type { MarketDocument } from '@safiri/rules/markets/document.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
-import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
 import { maskPhone } from '@safiri/rules/users/phone.ts';
 import { notFound } from '../platform/problem.ts';
 import { kilometers, minutes } from '../pricing/public.ts';
-import { findRideViews, type RideView } from '../rides/public.ts';
+import { findRideViews, type RideView, paidLines, pricedBy } from '../rides/public.ts';
+import type { Context } from '../platform/context.ts';
 import { maskedPhone, presentTrip } from './present.ts';
 import { tripLists, type TripLists } from './trip-queries.ts';
 
@@ -29,13 +29,9 @@ function readAccount(account: string): Pick<NonNullable<DeskTrip['money']>['entr
   return { party, account: rest.at(-1) ?? owner };
 }
 
-function moneyOf({ ride }: RideView, { entries }: TripLists): NonNullable<DeskTrip['money']> {
-  const { rideType, countryId, surge } = ride;
-  const lines = isDelivery(rideType)
-    ? [{ kind: 'base' as const, amountMinor: ride.fareMinor }]
-    : fareLines({ rideType, distanceMeters: ride.chargedMeters ?? ride.distanceMeters, countryId, surge });
+function moneyOf({ ride }: RideView, { entries }: TripLists, market: MarketDocument | null): NonNullable<DeskTrip['money']> {
   return {
-    fareLines: lines.map(({ kind, amountMinor }) => ({ kind, amount: toWire(amountMinor) })),
+    fareLines: paidLines(ride, market).map(({ kind, amountMinor }) => ({ kind, amount: toWire(amountMinor) })),
     entries: entries.map(({ account, amountMinor, at, ...entry }) => ({
       ...entry,
       ...readAccount(account),
@@ -53,7 +49,8 @@ export async function findTrip(reader: Reader, rideId: number): Promise<RideView
 }
 
 /** A trip's page, without what the reader may not see. @throws Problem not_found */
-export async function readTrip(reader: Reader, rideId: number, sees: Sees): Promise<DeskTrip> {
+export async function readTrip(ctx: Pick<Context, 'db' | 'markets'>, rideId: number, sees: Sees): Promise<DeskTrip> {
+  const reader = ctx.db;
   const view = await findTrip(reader, rideId);
   const { ride, driver, driverUser } = view;
   // A passenger there always is; the join makes the columns look as if not.
@@ -112,7 +109,7 @@ export async function readTrip(reader: Reader, rideId: number, sees: Sees): Prom
       decidedAt: decidedAt === null ? null : instant(decidedAt),
     })),
     passedOver: lists.passedOver.map(({ gate, rounds, meters, ...one }) => ({ driver: named(one), gate, rounds, meters })),
-    money: sees.money ? moneyOf(view, lists) : null,
+    money: sees.money ? moneyOf(view, lists, await pricedBy(ctx, reader, ride)) : null,
     emergencies: sees.emergencies ? lists.emergencies.map((one) => ({ ...one, raisedAt: instant(one.raisedAt) })) : [],
     messages: lists.messages,
   };

@@ -12,7 +12,7 @@ const running = new Set<CityLeases>();
 const proxies: StallingProxy[] = [];
 
 function holder(node: string, url = world.databaseUrl): CityLeases {
-  const leases = createCityLeases(world.node.ctx, { url, node, cities: CITIES });
+  const leases = createCityLeases(world.node.ctx, { url, node, cities: () => CITIES });
   leases.start(() => {});
   running.add(leases);
   return leases;

@@ -17,7 +17,8 @@ export interface LeaseOptions {
   readonly url: string;
   /** Another node of the same name would share its leases. */
   readonly node: string;
-  readonly cities: readonly string[];
+  /** Those there are now: markets come and go. */
+  readonly cities: () => readonly string[];
 }
 
 /** No answer of the database is waited for longer: the lease would be over. */
@@ -62,14 +63,15 @@ export function createCityLeases(ctx: Context, { url, node, cities }: LeaseOptio
     const own = await connected();
     const begun = performance.now();
     const { others, mine: renewed } = await renewLeases(own, node);
-    const share = fairShare(cities.length, others + 1);
+    const all = cities();
+    const share = fairShare(all.length, others + 1);
     const before = held;
     // What is given away is not worked on any more before others may take it.
     held = renewed.slice(0, share);
     validUntil = begun + LEASE_MS - LEASE_MARGIN_MS;
     if (renewed.length > share) await releaseLeases(own, node, renewed.slice(share));
     if (renewed.length < share) {
-      held = [...held, ...(await acquireLeases(own, node, cities, share - renewed.length))];
+      held = [...held, ...(await acquireLeases(own, node, all, share - renewed.length))];
     }
     if (held.length !== before.length) ctx.log.info({ cities: held.length, others }, 'the cities of this node changed');
     if (held.some((city) => !before.includes(city))) gained();

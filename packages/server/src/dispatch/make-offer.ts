@@ -51,6 +51,7 @@ export async function makeOffer(ctx: Context, offer: OfferToMake): Promise<Offer
           staffId: rides.staffId,
           rideType: rides.rideType,
           fareMinor: rides.fareMinor,
+          payTerms: rides.payTerms,
           countryId: rides.countryId,
           pickupAddress: rides.pickupAddress,
           lat: rides.pickupLat,

@@ -2,7 +2,7 @@ import type { ReplyOf } from '@safiri/contract/call.ts';
 import type { nearbyCars as call, NearbyCar } from '@safiri/contract/dispatch/calls.ts';
 import { NEARBY_CARS, NEARBY_METERS } from '@safiri/rules/dispatch/nearby-cars.ts';
 import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
-import type { PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
+import type { MarketService } from '@safiri/rules/markets/document.ts';
 import type { Context } from '../platform/context.ts';
 import type { LivePositions } from '../drivers/public.ts';
 import { minutes, type CarsPort } from '../pricing/public.ts';
@@ -18,7 +18,7 @@ type Reply = ReplyOf<typeof call>;
 
 /** The free cars around a pickup as strangers may see them. */
 export interface NearbyCars {
-  around(pickup: Point, rideType: PassengerRideType): Reply;
+  around(pickup: Point, service: MarketService): Reply;
 }
 
 /**
@@ -30,8 +30,8 @@ export function createNearbyCars(ctx: Context, positions: LivePositions, places:
   let span = NaN;
   const known = new Map<string, readonly NearbyCar[]>();
 
-  function look(from: Point, rideType: PassengerRideType): NearbyCar[] {
-    const near = positions.near(from, LOOKED_AT, NEARBY_METERS + OFF_METERS, freeFor(rideType));
+  function look(from: Point, service: MarketService): NearbyCar[] {
+    const near = positions.near(from, LOOKED_AT, NEARBY_METERS + OFF_METERS, freeFor(service));
     const told = near.flatMap(({ driverId, point }) => {
       const cell = places.cellOf(driverId, point);
       const kind = positions.vehicleOf(driverId);
@@ -49,15 +49,15 @@ export function createNearbyCars(ctx: Context, positions: LivePositions, places:
   }
 
   return {
-    around(pickup, rideType) {
+    around(pickup, service) {
       const now = spanOf(ctx.clock());
       if (now !== span) known.clear();
       span = now;
       const cell = cellAt(pickup);
-      const key = `${cell} ${rideType}`;
-      const cars = known.get(key) ?? look(middleOf(cell), rideType);
+      const key = `${cell} ${service.id}`;
+      const cars = known.get(key) ?? look(middleOf(cell), service);
       known.set(key, cars);
-      const seconds = nearest.secondsToPickup(pickup)(rideType);
+      const seconds = nearest.secondsToPickup(pickup)(service);
       // Where none is free any more, those of a moment ago are not shown beside words that say so.
       return seconds === undefined ? { cars: [], firstMinutes: null } : { cars: [...cars], firstMinutes: minutes(seconds) };
     },

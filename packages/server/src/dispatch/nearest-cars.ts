@@ -1,18 +1,18 @@
 import { SEARCH_RADIUS_METERS } from '@safiri/rules/dispatch/offer-life.ts';
-import { vehiclesFor } from '@safiri/rules/dispatch/vehicles.ts';
-import type { PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
+import type { MarketService } from '@safiri/rules/markets/document.ts';
+import { tripTypeOf, vehiclesOf } from '@safiri/rules/markets/services.ts';
 import type { Context } from '../platform/context.ts';
 import type { LivePositions, Only } from '../drivers/public.ts';
 import type { CarsPort } from '../pricing/public.ts';
 import { middleOf, type CoarsePlaces } from './coarse-places.ts';
 import { driveTime } from './pickup-times.ts';
 
-/** Who could be offered a trip of a type now, as far as positions know: what dispatch itself looks for. */
-export const freeFor = (rideType: PassengerRideType): Only => ({
-  pools: vehiclesFor[rideType],
+/** Who could be offered a trip of a service now, as far as positions know: what dispatch itself looks for. */
+export const freeFor = (service: MarketService): Only => ({
+  pools: vehiclesOf(service),
   free: true,
   fresh: true,
-  ...(rideType === 'ladies_only' && { verifiedFemale: true }),
+  ...(tripTypeOf(service) === 'ladies_only' && { verifiedFemale: true }),
 });
 
 /**
@@ -24,8 +24,8 @@ export function createNearestCars(ctx: Context, positions: LivePositions, places
   return {
     secondsToPickup(pickup) {
       const known = new Map<number, number>();
-      return (rideType) => {
-        const [car] = positions.near(pickup, 1, SEARCH_RADIUS_METERS, freeFor(rideType));
+      return (service) => {
+        const [car] = positions.near(pickup, 1, SEARCH_RADIUS_METERS, freeFor(service));
         if (car === undefined) return undefined;
         const from = middleOf(places.cellOf(car.driverId, car.point));
         const seconds = known.get(car.driverId) ?? driveTime(ctx, from, pickup, ctx.clock());

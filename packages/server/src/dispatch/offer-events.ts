@@ -9,6 +9,6 @@ export function offerEvents(ctx: Context, hub: StreamHub): void {
     if (actor.driverId === null) return undefined;
     const now = ctx.clock();
     const view = await findLiveOffer(ctx.db, actor.driverId, now);
-    return { offer: view === undefined ? null : presentOffer(view, ctx.config.commissionPercent, now) };
+    return { offer: view === undefined ? null : presentOffer(view, ctx.config, now) };
   });
 }

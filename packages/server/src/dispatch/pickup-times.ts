@@ -4,7 +4,7 @@ import { etaSeconds, roadMeters } from '@safiri/rules/places/route-estimate.ts';
 import { roadVehicles, type RoadVehicle } from '@safiri/rules/places/road-vehicle.ts';
 import { MAX_METERS_PER_SECOND, roadSeconds } from '@safiri/rules/places/travel-time.ts';
 import type { Context } from '../platform/context.ts';
-import { driveAt, findServiceArea, localHour } from '../places/public.ts';
+import { driveAt, localHour } from '../places/public.ts';
 
 /** Farther than this without traffic, drivers are told apart by distance: a search over a whole city for each trip is too much. */
 const FREE_SECONDS = 600;
@@ -12,25 +12,25 @@ const FREE_SECONDS = 600;
 /** Where no city is near. */
 const ELSEWHERE = 'UTC';
 
-const zoneOf = (point: Point) => findServiceArea(point)?.country.timeZoneId ?? ELSEWHERE;
-const hourAt = (point: Point, at: Date) => localHour(at, zoneOf(point));
+const zoneOf = ({ markets }: Context, point: Point) => markets.at(point)?.document.timeZone ?? ELSEWHERE;
+const hourAt = (ctx: Context, point: Point, at: Date) => localHour(at, zoneOf(ctx, point));
 
 /** Seconds between two points for a car that several share, over the streets that are known, else by distance. */
 export function driveTime(ctx: Context, from: Point, to: Point, at: Date): number {
-  const way = ctx.roads.way(from, to, driveAt('car', at, zoneOf(from)));
-  const hour = hourAt(from, at);
+  const way = ctx.roads.way(from, to, driveAt('car', at, zoneOf(ctx, from)));
+  const hour = hourAt(ctx, from, at);
   return way === undefined ? etaSeconds(roadMeters(distanceMeters(from, to)), hour) : roadSeconds(way.seconds, hour);
 }
 
 /** Metres that a driver is told of the way to a pickup: of the same way that then leads there, else by distance. */
 export function pickupWayMeters(ctx: Context, from: Point, pickup: Point, at: Date, by: RoadVehicle): number {
-  const way = ctx.roads.way(from, pickup, driveAt(by, at, zoneOf(pickup)));
+  const way = ctx.roads.way(from, pickup, driveAt(by, at, zoneOf(ctx, pickup)));
   return Math.round(way?.meters ?? roadMeters(distanceMeters(from, pickup)));
 }
 
 /** What nobody needs less than to a pickup from each of these distances or farther: a straight empty road, where streets are known. */
 export function leastPickupTimes(ctx: Context, pickup: Point, meters: readonly number[], at: Date): number[] {
-  const hour = hourAt(pickup, at);
+  const hour = hourAt(ctx, pickup, at);
   const covered = ctx.roads.covers(pickup);
   return meters.map((straight) => {
     const estimated = etaSeconds(roadMeters(straight), hour);
@@ -50,7 +50,7 @@ export function pickupTimes(
   at: Date,
   vehicleOf: (driverId: number) => RoadVehicle,
 ): number[] {
-  const zone = zoneOf(pickup);
+  const zone = zoneOf(ctx, pickup);
   const hour = localHour(at, zone);
   const free = new Map<number, number | undefined>();
   let isOnMap = false;

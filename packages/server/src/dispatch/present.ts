@@ -2,6 +2,7 @@ import type { MissedOffer, Offer } from '@safiri/contract/dispatch/shapes.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import { expectedPay } from '../earnings/public.ts';
+import type { Config } from '../platform/config.ts';
 import { kilometers, minutes } from '../pricing/public.ts';
 import { averageRating, shortName } from '../users/public.ts';
 import type { OfferView } from './queries.ts';
@@ -10,14 +11,19 @@ import type { OfferView } from './queries.ts';
 const NO_PAY = { commission: '0.00', bonus: null, net: '0.00' } as const;
 
 /** An offer as its driver sees it, with what the trip pays when it is accepted now. */
-export function presentOffer({ offer, ride, passenger, driverCountryId }: OfferView, commissionPercent: number, now: Date): Offer {
+export function presentOffer(
+  { offer, ride, passenger, driverCountryId }: OfferView,
+  config: Pick<Config, 'commissionPercent'>,
+  now: Date,
+): Offer {
   return {
     id: offer.id,
     rideId: ride.id,
     rideType: ride.rideType,
+    service: ride.service,
     pickupAt: ride.pickupAt?.toISOString() ?? null,
     fare: toWire(ride.fareMinor),
-    ...(ride.isFast ? NO_PAY : expectedPay(ride.fareMinor, commissionPercent, now, driverCountryId)),
+    ...(ride.isFast ? NO_PAY : expectedPay(ride, config, now, driverCountryId)),
     currency: countryById(ride.countryId).currency,
     countryId: ride.countryId,
     paymentMethod: ride.paymentMethod,
@@ -41,10 +47,10 @@ export function presentOffer({ offer, ride, passenger, driverCountryId }: OfferV
 }
 
 /** An offer whose time passed, as its driver is told of it. */
-export function presentMissed(view: OfferView, commissionPercent: number, now: Date): MissedOffer {
+export function presentMissed(view: OfferView, config: Pick<Config, 'commissionPercent'>, now: Date): MissedOffer {
   const { offer, ride } = view;
   return {
-    ...presentOffer(view, commissionPercent, now),
+    ...presentOffer(view, config, now),
     shown: offer.shownAt !== null,
     waiting: ride.status === 'requested',
     wanted: offer.wantedAt !== null,

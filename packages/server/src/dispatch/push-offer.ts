@@ -1,3 +1,4 @@
+import type { PayTerms } from '@safiri/rules/markets/pay-terms.ts';
 import type { CountryId } from '@safiri/rules/countries/countries.ts';
 import { areaOf } from '@safiri/rules/places/area-of.ts';
 import { formatMoney, fromWire } from '@safiri/rules/pricing/money.ts';
@@ -9,6 +10,7 @@ import { kilometers } from '../pricing/public.ts';
 
 /** What of a trip a locked screen tells of. */
 export interface OfferPushFacts {
+  readonly payTerms: PayTerms | null;
   readonly fareMinor: number;
   readonly countryId: CountryId;
   readonly pickupAddress: string;
@@ -25,7 +27,7 @@ export async function pushOffer(
   ride: OfferPushFacts,
   { pickupMeters, expiresAt }: { pickupMeters: number; expiresAt: Date },
 ): Promise<void> {
-  const { net } = expectedPay(ride.fareMinor, ctx.config.commissionPercent, uow.now, driver.countryId);
+  const { net } = expectedPay(ride, ctx.config, uow.now, driver.countryId);
   await pushAlert(ctx, uow, driver.userId, {
     kind: 'toldOffer',
     values: {

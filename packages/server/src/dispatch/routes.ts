@@ -1,7 +1,9 @@
 import * as calls from '@safiri/contract/dispatch/calls.ts';
 import { MISSED_SHOWN_SECONDS } from '@safiri/rules/dispatch/offer-life.ts';
 import type { LivePositions } from '../drivers/public.ts';
+import { tripTypeOf } from '@safiri/rules/markets/services.ts';
 import { requireServiceArea } from '../places/public.ts';
+import { serviceOrFirst } from '../pricing/public.ts';
 import { requireOwnDriver } from '../platform/own-driver.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import { declineOffer, ladiesOnly, offerWasShown, requestMissedTrip } from '../rides/public.ts';
@@ -14,17 +16,17 @@ export function dispatchRoutes(server: Server, positions: LivePositions, cars: N
   const { ctx } = server;
 
   serveRead(server, calls.nearbyCars, async ({ actor, query: { near, rideType } }) => {
+    const service = serviceOrFirst(requireServiceArea(ctx.markets, near), rideType);
     // Where women drive is told to women alone.
-    if (rideType === 'ladies_only' && !actor.verifiedFemale) throw ladiesOnly();
-    requireServiceArea(near, ctx.config.openBeta);
-    return cars.around(near, rideType);
+    if (tripTypeOf(service) === 'ladies_only' && !actor.verifiedFemale) throw ladiesOnly();
+    return cars.around(near, service);
   });
 
   serveRead(server, calls.getOffer, async ({ actor, params }) => {
     requireOwnDriver(actor, params.id);
     const now = ctx.clock();
     const view = await findLiveOffer(ctx.db, actor.driverId, now);
-    return view === undefined ? null : presentOffer(view, ctx.config.commissionPercent, now);
+    return view === undefined ? null : presentOffer(view, ctx.config, now);
   });
 
   serveWrite(server, calls.offerShown, async (uow, { actor, params }) => {
@@ -37,7 +39,7 @@ export function dispatchRoutes(server: Server, positions: LivePositions, cars: N
     requireOwnDriver(actor, params.id);
     const now = ctx.clock();
     const view = await findMissedOffer(ctx.db, actor.driverId, new Date(now.getTime() - MISSED_SHOWN_SECONDS * 1000));
-    return view === undefined ? null : presentMissed(view, ctx.config.commissionPercent, now);
+    return view === undefined ? null : presentMissed(view, ctx.config, now);
   });
 
   serveWrite(server, calls.takeMissed, async (uow, { actor, params }) => {

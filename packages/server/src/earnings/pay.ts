@@ -2,6 +2,8 @@ import type { DriverPay } from '@safiri/contract/earnings/shapes.ts';
 import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
 import { bonusAt, bonusMinor, percentOf, tripBonuses, type TripBonus } from '@safiri/rules/earnings/bonuses.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
+import type { PayTerms } from '@safiri/rules/markets/pay-terms.ts';
+import type { Config } from '../platform/config.ts';
 import { commissionOf, type SettledPay } from '../wallet/public.ts';
 
 function presentPay(fareMinor: number, commissionMinor: number, bonus: { id: TripBonus; amountMinor: number } | null): DriverPay {
@@ -12,16 +14,26 @@ function presentPay(fareMinor: number, commissionMinor: number, bonus: { id: Tri
   };
 }
 
+/** Of a trip before it is settled. */
+export interface PayFacts {
+  readonly fareMinor: number;
+  readonly payTerms: PayTerms | null;
+}
+
+/** The operator's share of a trip, percent: by the version of its market, else as the instance is set. */
+export const commissionPercentOf = ({ payTerms }: Pick<PayFacts, 'payTerms'>, config: Pick<Config, 'commissionPercent'>): number =>
+  payTerms?.commissionPercent ?? config.commissionPercent;
+
 /**
  * What a trip pays its driver when it is accepted at this moment.
  * @param countryId the driver's own: its clocks decide the bonus
  */
-export function expectedPay(fareMinor: number, commissionPercent: number, acceptedAt: Date, countryId: CountryId): DriverPay {
-  const id = bonusAt(acceptedAt, countryById(countryId).timeZoneId);
+export function expectedPay(trip: PayFacts, config: Pick<Config, 'commissionPercent'>, acceptedAt: Date, countryId: CountryId): DriverPay {
+  const id = trip.payTerms?.incentives === false ? undefined : bonusAt(acceptedAt, countryById(countryId).timeZoneId);
   return presentPay(
-    fareMinor,
-    commissionOf(fareMinor, commissionPercent),
-    id === undefined ? null : { id, amountMinor: bonusMinor(fareMinor, id) },
+    trip.fareMinor,
+    commissionOf(trip.fareMinor, commissionPercentOf(trip, config)),
+    id === undefined ? null : { id, amountMinor: bonusMinor(trip.fareMinor, id) },
   );
 }
 

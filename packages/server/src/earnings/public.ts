@@ -1,5 +1,5 @@
 export { heldTrips } from './checked-trips.ts';
 export { handlePayout } from './handle-payout.ts';
-export { expectedPay, paidPay } from './pay.ts';
+export { commissionPercentOf, expectedPay, paidPay } from './pay.ts';
 export { openPayouts } from './queries.ts';
 export { settleEarnings } from './settle-earnings.ts';

@@ -72,7 +72,7 @@ export async function placeMerchantOrder(ctx: Context, actor: Actor, order: Merc
   const known = await findPlaced(ctx, reference);
   if (known !== undefined) return known;
   const merchant = await requireShop(ctx, order);
-  const area = requireServiceArea(merchant, ctx.config.openBeta);
+  const area = requireServiceArea(ctx.markets, merchant);
   const items = await findItems(
     ctx.db,
     merchant.id,
@@ -80,7 +80,7 @@ export async function placeMerchantOrder(ctx: Context, actor: Actor, order: Merc
   );
   const basket = priceBasket(order.kind, merchant, items, order.lines);
   requireSums(order, basket);
-  const paymentMethod = requirePaymentMethod(area.country, order.paymentMethod);
+  const paymentMethod = requirePaymentMethod(area, order.paymentMethod);
   return placeOnce(ctx, reference, async (uow) => {
     const [placed] = await uow.tx
       .insert(orders)

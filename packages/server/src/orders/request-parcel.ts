@@ -47,9 +47,16 @@ const minorOf = (amount: string | number | null | undefined): number | null =>
   amount === null || amount === undefined ? null : (fromWire(typeof amount === 'number' ? amount.toFixed(2) : amount) ?? null);
 
 /** Where an address is: the point that was chosen with it, or the first place of that name within reach. */
-async function locate(ports: OrderPorts, field: string, address: string, at: Point | undefined, whence: Whence): Promise<Point> {
+async function locate(
+  { markets }: Context,
+  ports: OrderPorts,
+  field: string,
+  address: string,
+  at: Point | undefined,
+  whence: Whence,
+): Promise<Point> {
   if (at !== undefined) return at;
-  const [found] = await findPlaces(ports.places, address, whence);
+  const [found] = await findPlaces(markets, ports.places, address, whence);
   if (found === undefined) throw fieldProblem(field, 'We do not know this place. Choose one from the list, or show it on the map.');
   return found;
 }
@@ -109,9 +116,9 @@ interface Checked {
 async function check(ctx: Context, ports: OrderPorts, actor: Actor, body: Body): Promise<Checked> {
   const weightTenths = requireCarried(body);
   const home = body.dropoffLocation ?? mainCities[actor.countryId].center;
-  const pickup = await locate(ports, 'pickupAddress', body.pickupAddress, body.pickupLocation, { near: home });
-  const dropoff = await locate(ports, 'dropoffAddress', body.dropoffAddress, body.dropoffLocation, { from: pickup });
-  const area = requireTripArea(pickup, dropoff, ctx.config.openBeta);
+  const pickup = await locate(ctx, ports, 'pickupAddress', body.pickupAddress, body.pickupLocation, { near: home });
+  const dropoff = await locate(ctx, ports, 'dropoffAddress', body.dropoffAddress, body.dropoffLocation, { from: pickup });
+  const area = requireTripArea(ctx.markets, pickup, dropoff);
   if (distanceMeters(pickup, dropoff) < SHORTEST_METERS) throw fieldProblem('dropoffAddress', 'Choose a place away from the pickup');
   const countryId = area.country.id;
   const { totalMinor } = parcelEstimate(body.vehicleType, body.weight, body.isFragile, countryId);
@@ -123,7 +130,7 @@ async function check(ctx: Context, ports: OrderPorts, actor: Actor, body: Body):
     dropoff,
     weightTenths,
     totalMinor,
-    paymentMethod: requirePaymentMethod(area.country, method),
+    paymentMethod: requirePaymentMethod(area, method),
     senderPhone: requirePhone(body.senderPhone, countryId, 'senderPhone'),
     receiverPhone: requirePhone(body.receiverPhone, countryId, 'receiverPhone'),
   };

@@ -1,10 +1,11 @@
 import type { Point } from '@safiri/rules/places/geo.ts';
 import { linkIn, withoutLinks } from '@safiri/rules/places/place-text.ts';
 import { pointInText } from '@safiri/rules/places/point-in-text.ts';
-import { CITY_REACH_METERS, isInReach } from '@safiri/rules/places/reach.ts';
+import { CITY_REACH_METERS } from '@safiri/rules/places/reach.ts';
+import type { Markets } from '../platform/markets.ts';
 import type { FoundPlace, PlacePort } from './ports.ts';
 import { namedPoint } from './named-point.ts';
-import { findServiceArea } from './service-area.ts';
+import { findServiceArea, isInReachOf } from './service-area.ts';
 
 /** Where the person is or looks, and where the trip begins. */
 export interface Whence {
@@ -27,7 +28,7 @@ const LONGEST_NAME = 80;
  * Places for what was typed, or the point that it carries. From a pickup only those that a trip may end at; without one, what lies near hides all that is
  * far: a mall of the same name in another country is never a tap away (product §7).
  */
-export async function findPlaces(places: PlacePort, text: string, { near, from }: Whence): Promise<FoundPlace[]> {
+export async function findPlaces(markets: Markets, places: PlacePort, text: string, { near, from }: Whence): Promise<FoundPlace[]> {
   const whence = near ?? from;
   const point = pointInText(text, whence);
   const found =
@@ -37,8 +38,8 @@ export async function findPlaces(places: PlacePort, text: string, { near, from }
         ? await places.search(text.slice(0, LONGEST_NAME), whence)
         : await besideLink(places, text, whence);
   if (from !== undefined) {
-    const area = findServiceArea(from);
-    return area === undefined ? [] : found.filter((place) => isInReach(area.city.center, place));
+    const area = findServiceArea(markets, from);
+    return area === undefined ? [] : found.filter((place) => isInReachOf(area, markets, from, place));
   }
   const close = found.filter(({ distanceMeters }) => distanceMeters === null || distanceMeters <= CITY_REACH_METERS);
   return close.length > 0 ? close : found;

@@ -10,13 +10,13 @@ import { findServiceArea } from './service-area.ts';
 
 /** The way between two points; of a city that is not open for booking yet as well. @throws Problem not_bookable_here far from every city */
 export async function findRoute(ctx: Context, routes: RoutePort, from: Point, to: Point, by: RoadVehicle): Promise<ReplyOf<typeof call>> {
-  const area = findServiceArea(from);
+  const area = findServiceArea(ctx.markets, from);
   if (area === undefined) throw new Problem('not_bookable_here', 'There is no service here yet.');
   const { distanceMeters, durationSeconds, path, onStreets, steps } = await routes.route(
     from,
     to,
     ctx.clock(),
-    area.country.timeZoneId,
+    area.market.document.timeZone,
     by,
   );
   return {

@@ -7,7 +7,9 @@ import { changeSavedPlace, listSavedPlaces, removeSavedPlace, savePlace } from '
 import { stopPlace } from './stop-place.ts';
 
 export function placeRoutes(server: Server, places: PlacePort, routes: RoutePort, drivers: DriversPort): void {
-  serveRead(server, calls.searchPlaces, async ({ query }) => ({ places: await findPlaces(places, query.q ?? '', query) }));
+  serveRead(server, calls.searchPlaces, async ({ query }) => ({
+    places: await findPlaces(server.ctx.markets, places, query.q ?? '', query),
+  }));
   serveRead(server, calls.nearestPlace, async ({ query: { near } }) => ({
     place: await places.nearest(near),
     stop: stopPlace(server.ctx.roads, near),

@@ -1,42 +1,49 @@
-import { isBookable } from '@safiri/rules/countries/booking.ts';
-import { countryById, type Country } from '@safiri/rules/countries/countries.ts';
-import { nearestCity, type City } from '@safiri/rules/places/gazetteer.ts';
-import type { Point } from '@safiri/rules/places/geo.ts';
-import { CITY_REACH_METERS, isInReach } from '@safiri/rules/places/reach.ts';
+import type { Country } from '@safiri/rules/countries/countries.ts';
+import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
+import type { Market, Markets } from '../platform/markets.ts';
 import { Problem } from '../platform/problem.ts';
 
+/** The market that serves a pickup, as the rest of the house speaks of it. */
 export interface ServiceArea {
-  readonly city: City;
+  readonly market: Market;
+  readonly city: { readonly id: string; readonly name: string; readonly center: Point };
   readonly country: Country;
 }
 
-/** The city that serves a pickup, wherever the passenger's account is from; undefined when none does. */
-export function findServiceArea(pickup: Point): ServiceArea | undefined {
-  const city = nearestCity(pickup);
-  if (!isInReach(city.center, pickup)) return undefined;
-  return { city, country: countryById(city.countryId) };
+function areaOf(market: Market): ServiceArea {
+  const { id, name, centre } = market.document;
+  return { market, city: { id, name, center: { lng: centre[0], lat: centre[1] } }, country: market.country };
 }
 
-/** @throws Problem not_bookable_here when no city serves the pickup or its country is not open yet */
-export function requireServiceArea(pickup: Point, openBeta: boolean): ServiceArea {
-  const area = findServiceArea(pickup);
-  if (area === undefined) throw new Problem('not_bookable_here', 'There is no service at this pickup yet.');
-  if (!isBookable(area.country, openBeta)) {
-    throw new Problem('not_bookable_here', `Rides are not yet available in ${area.country.name}. Join the waiting list.`);
+/** The market whose pickups a point lies among, wherever the passenger's account is from and whatever its status; undefined where there is none. */
+export function findServiceArea(markets: Markets, pickup: Point): ServiceArea | undefined {
+  const market = markets.at(pickup);
+  return market === undefined ? undefined : areaOf(market);
+}
+
+/** @throws Problem not_bookable_here where no market is open */
+export function requireServiceArea(markets: Markets, pickup: Point): ServiceArea {
+  const area = findServiceArea(markets, pickup);
+  if (area === undefined || area.market.document.status === 'draft') {
+    throw new Problem('not_bookable_here', 'There is no service at this pickup yet. Join the waiting list.');
   }
+  if (area.market.document.status !== 'open')
+    throw new Problem('not_bookable_here', `${area.city.name} takes no new requests at the moment.`);
   return area;
 }
 
-/** Whether a trip that begins in a service area may end there. */
-export const isInReachOf = (area: ServiceArea, dropoff: Point): boolean => isInReach(area.city.center, dropoff);
+/** Whether a trip that begins somewhere in a market may end there: within its area, or within its reach of the pickup. */
+export function isInReachOf({ market }: ServiceArea, markets: Markets, pickup: Point, dropoff: Point): boolean {
+  if (distanceMeters(pickup, dropoff) <= market.document.reachKm * 1000) return true;
+  return markets.at(dropoff)?.document.id === market.document.id;
+}
 
 /**
- * The service area of a whole trip: nothing that leaves its city's reach is priced or taken (product §7).
+ * The service area of a whole trip: nothing that leaves its market's reach is priced or taken (product §7).
  * @throws Problem not_bookable_here, or destination_out_of_reach
  */
-export function requireTripArea(pickup: Point, dropoff: Point, openBeta: boolean): ServiceArea {
-  const area = requireServiceArea(pickup, openBeta);
-  if (isInReachOf(area, dropoff)) return area;
-  const kilometers = CITY_REACH_METERS / 1000;
-  throw new Problem('destination_out_of_reach', `Trips in ${area.city.name} end within ${kilometers} km of its centre.`);
+export function requireTripArea(markets: Markets, pickup: Point, dropoff: Point): ServiceArea {
+  const area = requireServiceArea(markets, pickup);
+  if (isInReachOf(area, markets, pickup, dropoff)) return area;
+  throw new Problem('destination_out_of_reach', `Trips in ${area.city.name} end within ${area.market.document.reachKm} km.`);
 }

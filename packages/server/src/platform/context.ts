@@ -1,6 +1,7 @@
 import type { Db } from '@safiri/db/platform/connect.ts';
 import type { RoadAtlas } from '@safiri/dispatch/roads/road-atlas.ts';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Markets } from './markets.ts';
 import type { Config } from './config.ts';
 import type { Bus } from './bus.ts';
 import type { DiskWatch } from './disk-watch.ts';
@@ -17,6 +18,8 @@ export interface Context {
   readonly bus: Bus;
   /** Which disk is full. */
   readonly disks: DiskWatch;
+  /** What operators decided of their cities. */
+  readonly markets: Markets;
   /** The streets that this server knows. */
   readonly roads: RoadAtlas;
   /** All rooms, in the order in which they depend on each other: what they react to, forget and give along. */

@@ -7,6 +7,7 @@ import { follow } from '../testing/follow.ts';
 import type { World } from '../testing/harness.ts';
 import { ownPostgres, type OwnPostgres } from '../testing/own-postgres.ts';
 import { driver, eventually, goOnline, offerOf, passenger, rideBody, type Person } from '../testing/people.ts';
+import { writeDemoMarkets } from '../testing/demo-markets.ts';
 import { startServer, type ServerProcess } from '../testing/server-process.ts';
 import { calls as contractCalls } from '../testing/calls.ts';
 
@@ -20,6 +21,7 @@ let world: World;
 
 beforeAll(async () => {
   postgres = await ownPostgres();
+  await writeDemoMarkets(postgres.url);
   server = await startServer({ DATABASE_URL: postgres.url, PORT: '0', DEMO: '0', RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'silent' });
   ({ db, close } = connect(postgres.url, 3));
   world = { db, client: () => createClient(server.address) } as unknown as World;

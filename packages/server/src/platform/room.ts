@@ -46,7 +46,7 @@ export interface RoomData {
   readonly expires?: readonly Expiring[];
   readonly reactions?: Reactions;
   /** What an operator should know before the doors open (`npm run doctor`). Reads only. */
-  preflight?(needs: Pick<Context, 'config' | 'clock' | 'db'>): Promise<readonly Finding[]>;
+  preflight?(needs: Pick<Context, 'config' | 'clock' | 'db' | 'markets'>): Promise<readonly Finding[]>;
   /** @throws Problem while the account can't be deleted for this room's sake */
   refuseLeaving?(uow: UnitOfWork, person: Person): Promise<void>;
   /**

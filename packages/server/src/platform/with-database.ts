@@ -7,6 +7,7 @@ import { localBus } from './bus.ts';
 import { readConfig } from './config.ts';
 import type { Context } from './context.ts';
 import { watchDisks } from './disk-watch.ts';
+import { noMarkets } from './markets.ts';
 import { systemRandom } from './random.ts';
 import type { RoomData } from './room.ts';
 
@@ -32,6 +33,7 @@ export async function withDatabase<R>(run: (ctx: Context) => Promise<R>, rooms: 
         random: systemRandom,
         bus: localBus(),
         disks: watchDisks(db, config.dataDir),
+        markets: noMarkets,
         roads: noRoads,
         rooms,
       });

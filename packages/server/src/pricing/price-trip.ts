@@ -1,7 +1,10 @@
-import { fareMinor } from '@safiri/rules/pricing/fare.ts';
+import type { FareLine } from '@safiri/rules/pricing/fare-lines.ts';
+import { sumOf } from '@safiri/rules/pricing/fare-lines.ts';
 import { drivenAs } from '@safiri/rules/dispatch/vehicles.ts';
+import type { MarketService } from '@safiri/rules/markets/document.ts';
+import { serviceFare, tripTypeOf, vehiclesOf } from '@safiri/rules/markets/services.ts';
 import type { RoadVehicle } from '@safiri/rules/places/road-vehicle.ts';
-import { rideTypes, type RideType } from '@safiri/rules/pricing/ride-types.ts';
+import type { RideType } from '@safiri/rules/pricing/ride-types.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import type { Context } from '../platform/context.ts';
@@ -13,55 +16,66 @@ export interface DemandPort {
   surgeAt(reader: Reader, cityId: string, pickup: Point): Promise<(rideType: RideType) => number>;
 }
 
-export interface PricedTrip {
-  /** The way as the vehicles of a ride type drive it. */
-  route(rideType: RideType): Route;
-  /** Of a ride type, 1.0 to 2.0. */
-  surge(rideType: RideType): number;
-  /** The fare of a ride type, in minor units of the country's currency. */
-  fareMinor(rideType: RideType): number;
+/** What one service costs on a way. */
+export interface ServicePrice {
+  readonly service: MarketService;
+  /** The way as its vehicles drive it. */
+  readonly route: Route;
+  /** In the fare: 1.0 to the tariff's cap. */
+  readonly surge: number;
+  readonly lines: FareLine[];
+  /** In minor units of the market's currency. */
+  readonly fareMinor: number;
 }
 
-const drivingRideTypes: ReadonlySet<RoadVehicle> = new Set(rideTypes.map((rideType) => drivenAs(rideType)));
+/** How the vehicles of a service drive. */
+export const serviceDrivenAs = (service: MarketService): RoadVehicle => drivenAs(tripTypeOf(service), vehiclesOf(service));
 
-/** What a way costs, in minor units of the country's currency. */
-const fareAlong = (area: ServiceArea, rideType: RideType, { distanceMeters }: Route, surge: number): number =>
-  fareMinor({ rideType, distanceMeters, countryId: area.country.id, surge });
+/** What a service costs along a way. */
+export function priceAlong(area: ServiceArea, service: MarketService, pickup: Point, at: Date, route: Route, surge: number): ServicePrice {
+  const { distanceMeters: meters, durationSeconds: seconds } = route;
+  const capped = Math.max(1, Math.min(surge, service.tariff.surge.cap));
+  const lines = serviceFare(area.market.document, service, { pickup, at, meters, seconds, surge: capped });
+  return { service, route, surge: capped, lines, fareMinor: sumOf(lines) };
+}
 
-/** Prices a way in its service area: the one calculation behind quotes, requests and receipts. */
+/** Prices a way for services of its market: the one calculation behind quotes, requests and receipts. */
 export async function priceTrip(
   ctx: Context,
   reader: Reader,
   routes: RoutePort,
   demand: DemandPort,
   area: ServiceArea,
+  services: readonly MarketService[],
   pickup: Point,
   dropoff: Point,
-): Promise<PricedTrip> {
+): Promise<ServicePrice[]> {
+  const now = ctx.clock();
+  const driving = [...new Set(services.map(serviceDrivenAs))];
   const [ways, surge] = await Promise.all([
-    Promise.all(
-      [...drivingRideTypes].map(async (by) => [by, await routes.route(pickup, dropoff, ctx.clock(), area.country.timeZoneId, by)] as const),
-    ),
+    Promise.all(driving.map(async (by) => [by, await routes.route(pickup, dropoff, now, area.market.document.timeZone, by)] as const)),
     demand.surgeAt(reader, area.city.id, pickup),
   ]);
   const wayBy = new Map(ways);
-  const route = (rideType: RideType) => wayBy.get(drivenAs(rideType)) as Route;
-  return { route, surge, fareMinor: (rideType) => fareAlong(area, rideType, route(rideType), surge(rideType)) };
+  return services.map((service) =>
+    priceAlong(area, service, pickup, now, wayBy.get(serviceDrivenAs(service)) as Route, surge(tripTypeOf(service))),
+  );
 }
 
-/** Prices ways of one ride type from one pickup: the same fare as {@link priceTrip}, its demand looked up once for all of them. */
+/** Prices ways of one service from one pickup: the same fare as {@link priceTrip}, its demand looked up once for all of them. */
 export async function priceTripsFrom(
   ctx: Context,
   routes: RoutePort,
   demand: DemandPort,
   area: ServiceArea,
-  rideType: RideType,
+  service: MarketService,
   pickup: Point,
   dropoffs: readonly Point[],
-): Promise<{ readonly route: Route; readonly fareMinor: number }[]> {
+): Promise<ServicePrice[]> {
+  const now = ctx.clock();
   const [ways, surge] = await Promise.all([
-    Promise.all(dropoffs.map((dropoff) => routes.route(pickup, dropoff, ctx.clock(), area.country.timeZoneId, drivenAs(rideType)))),
+    Promise.all(dropoffs.map((dropoff) => routes.route(pickup, dropoff, now, area.market.document.timeZone, serviceDrivenAs(service)))),
     demand.surgeAt(ctx.db, area.city.id, pickup),
   ]);
-  return ways.map((route) => ({ route, fareMinor: fareAlong(area, rideType, route, surge(rideType)) }));
+  return ways.map((route) => priceAlong(area, service, pickup, now, route, surge(tripTypeOf(service))));
 }

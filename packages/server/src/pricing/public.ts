@@ -1,5 +1,6 @@
 export { kilometers } from './calculate-fare.ts';
 export { minutes } from './minutes.ts';
 export type { CarsPort } from './next-car.ts';
-export { priceTrip, type DemandPort, type PricedTrip } from './price-trip.ts';
+export { priceAlong, priceTrip, serviceDrivenAs, type DemandPort, type ServicePrice } from './price-trip.ts';
+export { requirePassengerService, serviceOrFirst } from './services.ts';
 export { findQuote, type Quote } from './quotes.ts';

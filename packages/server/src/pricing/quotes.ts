@@ -1,45 +1,50 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { quotes } from '@safiri/db/pricing/tables.ts';
-import { passengerRideTypes, type RideType } from '@safiri/rules/pricing/ride-types.ts';
+import { tripServiceOf, tripTypeOf } from '@safiri/rules/markets/services.ts';
 import { quoteExpiresAt } from '@safiri/rules/pricing/quote-life.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import type { Context } from '../platform/context.ts';
 import type { ServiceArea } from '../places/public.ts';
-import type { PricedTrip } from './price-trip.ts';
+import type { ServicePrice } from './price-trip.ts';
 
 export type Quote = typeof quotes.$inferSelect;
 
 interface StoredQuotes {
-  readonly ids: ReadonlyMap<RideType, string>;
+  /** By the service's id. */
+  readonly ids: ReadonlyMap<string, string>;
   readonly expiresAt: Date;
   /** The passenger is a woman whose gender staff confirmed: ladies-only rides are hers to take. */
   readonly ladies: boolean;
 }
 
-/** Keeps one quote per passenger ride type, so that choosing another type needs no second question. */
+/** Keeps one quote for each service, so that choosing another needs no second question. */
 export async function storeQuotes(
   ctx: Context,
   userId: number,
   area: ServiceArea,
   pickup: Point,
   dropoff: Point,
-  priced: PricedTrip,
+  prices: readonly ServicePrice[],
 ): Promise<StoredQuotes> {
   const expiresAt = quoteExpiresAt(ctx.clock());
-  const rows = passengerRideTypes.map((rideType) => ({
+  const rows = prices.map(({ service, route, surge, lines, fareMinor }) => ({
     id: ctx.random.uuid(),
     userId,
-    rideType,
+    serviceId: service.id,
+    rideType: tripTypeOf(service),
+    service: tripServiceOf(service),
+    marketVersionId: area.market.versionId,
     countryId: area.country.id,
     pickupLat: pickup.lat,
     pickupLng: pickup.lng,
     dropoffLat: dropoff.lat,
     dropoffLng: dropoff.lng,
-    distanceMeters: priced.route(rideType).distanceMeters,
-    durationSeconds: priced.route(rideType).durationSeconds,
-    surge: priced.surge(rideType),
-    fareMinor: priced.fareMinor(rideType),
+    distanceMeters: route.distanceMeters,
+    durationSeconds: route.durationSeconds,
+    surge,
+    fareMinor,
+    fareLines: lines,
     expiresAt,
   }));
   const [first] = await ctx.db
@@ -48,7 +53,7 @@ export async function storeQuotes(
     .returning({
       ladies: sql<boolean>`(select gender = 'female' and gender_verified_at is not null from users where users.id = quotes.user_id)`,
     });
-  return { ids: new Map(rows.map((row) => [row.rideType, row.id])), expiresAt, ladies: first?.ladies === true };
+  return { ids: new Map(rows.map((row) => [row.serviceId, row.id])), expiresAt, ladies: first?.ladies === true };
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

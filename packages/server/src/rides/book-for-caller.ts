@@ -13,6 +13,7 @@ import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { requireTripArea } from '../places/public.ts';
+import { requirePassengerService } from '../pricing/public.ts';
 import { isSuspendedPassenger, knownRider, languageFor, riderOfNumber } from '../users/public.ts';
 import { notifyAskedByPhone } from './notify-ride.ts';
 import { requireRideMethod } from './payment-method.ts';
@@ -55,13 +56,14 @@ export async function findCaller(reader: Reader, body: BodyOf<typeof findCall>):
 /** A ride priced before the transaction that writes it. */
 export async function priceForCaller(ctx: Context, ports: RequestPorts, actor: Actor, body: BodyOf<typeof call>) {
   requireDistinctPlaces(body.pickupLocation, body.dropoffLocation);
-  const area = requireTripArea(body.pickupLocation, body.dropoffLocation, ctx.config.openBeta);
-  const price = await priceOf(ctx, ports, actor, body, area);
+  const area = requireTripArea(ctx.markets, body.pickupLocation, body.dropoffLocation);
+  const service = requirePassengerService(area, body.rideType);
+  const price = await priceOf(ctx, ports, actor, body, area, service);
   return {
     phone: requirePhone(body.phone, area.country.id),
     // Nobody's wallet is opened by a voice on the phone.
-    paymentMethod: requireRideMethod(area.country, 'cash', price.distanceMeters),
-    ride: rideAskedFor(ctx, body, area, price),
+    paymentMethod: requireRideMethod(area, 'cash', price.distanceMeters),
+    ride: rideAskedFor(ctx, body, area, service, price),
   };
 }
 

@@ -9,9 +9,11 @@ import type { Context } from '../platform/context.ts';
 import { fieldProblem, notFound, type Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { claimUpload } from '../uploads/public.ts';
+import { commissionPercentOf } from '../earnings/public.ts';
 import { commissionOf, settleFare } from '../wallet/public.ts';
 import { countRide } from '../users/public.ts';
 import { checkPin } from './drive-ride.ts';
+import { pricedBy } from './fare-of-way.ts';
 import { decideEnd, type EndOfTrip } from './end-of-trip.ts';
 import { emitDeliveryChange } from './delivery-changes.ts';
 import { illegal } from './illegal.ts';
@@ -48,7 +50,7 @@ async function settle(ctx: Context, uow: UnitOfWork, ride: RideRow, driverId: nu
     payerId: ride.bookerId,
     driverId,
     fareMinor: ride.fareMinor,
-    commissionMinor: commissionOf(ride.fareMinor, ctx.config.commissionPercent),
+    commissionMinor: commissionOf(ride.fareMinor, commissionPercentOf(ride, ctx.config)),
     currency: countryById(ride.countryId).currency,
     paymentMethod: ride.paymentMethod,
     held: ride.operatorPay === 'held',
@@ -118,7 +120,8 @@ export async function completeRide(
     const refused = await checkPin(uow, ride, pin);
     if (refused !== undefined) return refused;
   }
-  const end = decideEnd(ride, await evidenceOf(uow.tx, ride, uow.now), endReason, uow.now);
+  const market = await pricedBy(ctx, uow.tx, ride);
+  const end = decideEnd(ride, market, await evidenceOf(uow.tx, ride, uow.now), endReason, uow.now);
   const { endReason: reason, endMeters, operatorPay } = end;
   return endTrip(ctx, uow, ride, {
     driver: actor,

@@ -1,3 +1,4 @@
+import type { MarketDocument } from '@safiri/rules/markets/document.ts';
 import { distanceMeters } from '@safiri/rules/places/geo.ts';
 import {
   ARRIVED_METERS,
@@ -15,6 +16,7 @@ import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
 import type { EndEvidence } from '../drivers/public.ts';
 import { Problem } from '../platform/problem.ts';
 import { kilometers } from '../pricing/public.ts';
+import { fareOfWay } from './fare-of-way.ts';
 import type { RideRow } from './queries.ts';
 
 function tripAtEnd(ride: RideRow, { fix, drivenMeters }: EndEvidence, now: Date): TripAtEnd {
@@ -56,9 +58,16 @@ export type EndOfTrip = Pick<
 /**
  * Decides how a trip ends by what its driver's phone showed (product §2, completion). A delivery needs no reason and keeps its
  * price, because the receiver's PIN or a photo ends it; what the operator pays for it waits all the same where nobody drove.
+ * @param market of the version that priced it
  * @throws Problem end_unproven when a reason is needed and none was given
  */
-export function decideEnd(ride: RideRow, evidence: EndEvidence, endReason: AnyEndReason | undefined, now: Date): EndOfTrip {
+export function decideEnd(
+  ride: RideRow,
+  market: MarketDocument | null,
+  evidence: EndEvidence,
+  endReason: AnyEndReason | undefined,
+  now: Date,
+): EndOfTrip {
   const trip = tripAtEnd(ride, evidence, now);
   const onBoard = endReason === ENDED_ON_BOARD;
   const plain = missingAtEnd(trip).length === 0 && !onBoard;
@@ -68,13 +77,7 @@ export function decideEnd(ride: RideRow, evidence: EndEvidence, endReason: AnyEn
   const straightMeters = Math.round(distanceMeters(trip.pickup, end));
   const seconds = Math.round(trip.seconds);
   const early =
-    !delivery && (onBoard || endedEarly(trip))
-      ? earlyFare(ride.fareMinor, trip, {
-          rideType: ride.rideType,
-          countryId: ride.countryId,
-          surge: ride.surge,
-        })
-      : undefined;
+    !delivery && (onBoard || endedEarly(trip)) ? earlyFare(ride.fareMinor, trip, (meters) => fareOfWay(ride, market, meters)) : undefined;
   const less = early !== undefined && early.fareMinor < ride.fareMinor ? early : undefined;
   const driven = plain || (delivery && isRoutePlausible({ seconds, drivenMeters: trip.drivenMeters, straightMeters }));
   return {

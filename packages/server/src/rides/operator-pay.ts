@@ -8,6 +8,7 @@ import { publishToBothSides } from './publish-ride.ts';
 
 /** Books the bonus of a completed trip and the goals and the referral that it completes. */
 export async function payByOperator(uow: UnitOfWork, ride: RideRow): Promise<void> {
+  if (ride.payTerms?.incentives === false) return;
   const { id: rideId, driverId, fareMinor, acceptedAt, completedAt } = ride;
   if (driverId === null) throw new Error(`ride ${rideId} was completed without a driver`);
   await settleEarnings(uow, {

@@ -4,7 +4,7 @@ import type { Delivery, Ending, Pool, Receipt, Ride } from '@safiri/contract/rid
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { highSeconds } from '@safiri/rules/places/travel-time.ts';
 import { walletMethodId } from '@safiri/rules/countries/payment.ts';
-import { fareLines } from '@safiri/rules/pricing/fare.ts';
+import type { MarketDocument } from '@safiri/rules/markets/document.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import { END_STRIP_MS } from '@safiri/rules/rides/completion.ts';
 import { isPaidInCash } from '@safiri/rules/rides/cash-change.ts';
@@ -18,6 +18,7 @@ import { expectedPay, paidPay } from '../earnings/public.ts';
 import type { Config } from '../platform/config.ts';
 import { kilometers, minutes } from '../pricing/public.ts';
 import { averageRating, dialable, firstName, shortName } from '../users/public.ts';
+import { paidLines } from './fare-of-way.ts';
 import type { DeliveryFacts, RideRow, RideView } from './queries.ts';
 import { isWithoutAccount, learnsCost, mayOnRide, type Side } from '@safiri/rules/rides/rider.ts';
 
@@ -96,7 +97,7 @@ export type PayConfig = Pick<Config, 'commissionPercent' | 'sms'>;
 function payOf(config: PayConfig, { ride, settled, driverCountryId }: RideView, side: Side): DriverPay | null {
   if (side !== 'driver' || ride.isFast || driverCountryId === null || ride.acceptedAt === null || ride.status === 'cancelled') return null;
   if (settled !== null) return paidPay(ride.fareMinor, settled);
-  return expectedPay(ride.fareMinor, config.commissionPercent, ride.acceptedAt, driverCountryId);
+  return expectedPay(ride, config, ride.acceptedAt, driverCountryId);
 }
 
 /** What a courier carries and takes in cash; the receiver's number only while it is carried. */
@@ -189,6 +190,7 @@ export function presentRide(config: PayConfig, view: RideView, side: Side, live?
     countryId: ride.countryId,
     surge: ride.surge,
     rideType,
+    service: ride.service,
     paymentMethod: ride.paymentMethod,
     changeFor: wireOrNull(ride.changeForMinor),
     distance: kilometers(metersOf(ride)),
@@ -224,8 +226,13 @@ export function presentRide(config: PayConfig, view: RideView, side: Side, live?
   };
 }
 
-/** The receipt of a completed ride; its lines sum exactly to what was paid. The driver's copy adds the driver's pay. */
-export function presentReceipt(config: PayConfig, view: RideView & { ride: RideRow & { completedAt: Date } }, side: Side): Receipt {
+/** The receipt of a completed ride, by the version that priced it; its lines sum exactly to what was paid. The driver's copy adds the driver's pay. */
+export function presentReceipt(
+  config: PayConfig,
+  view: RideView & { ride: RideRow & { completedAt: Date } },
+  side: Side,
+  market: MarketDocument | null,
+): Receipt {
   const { ride } = view;
   const countryId = ride.countryId;
   const rideType = ride.rideType;
@@ -235,10 +242,7 @@ export function presentReceipt(config: PayConfig, view: RideView & { ride: RideR
     number: receiptNumber(ride.id),
     issuedAt: ride.completedAt.toISOString(),
     // What an order pays for its delivery is one amount.
-    lines: (isDelivery(rideType)
-      ? [{ kind: 'base' as const, amountMinor: ride.fareMinor }]
-      : fareLines({ rideType, distanceMeters: metersPaid, countryId, surge: ride.surge })
-    ).map((line) => ({ kind: line.kind, amount: toWire(line.amountMinor) })),
+    lines: paidLines(ride, market).map((line) => ({ kind: line.kind, amount: toWire(line.amountMinor) })),
     total: toWire(ride.fareMinor),
     quoted: wireOrNull(ride.quotedMinor),
     cashPaid: wireOrNull(ride.cashPaidMinor),
@@ -248,6 +252,7 @@ export function presentReceipt(config: PayConfig, view: RideView & { ride: RideR
     countryId,
     paymentMethod: ride.paymentMethod,
     rideType,
+    service: ride.service,
     pickupAddress: ride.pickupAddress,
     dropoffAddress: ride.dropoffAddress,
     distance: kilometers(metersPaid),

@@ -1,6 +1,7 @@
 export { cancelDeliveryTrip, confirmHandover, createDeliveryTrip, returnToSender } from './delivery-trip.ts';
 export type { TripChange } from './delivery-changes.ts';
 export { endpointsIn, type NewRide } from './new-ride.ts';
+export { paidLines, pricedBy } from './fare-of-way.ts';
 export { findPassenger, requireNotSuspended } from './passenger.ts';
 export { detourCapOf } from './pool.ts';
 export { ladiesOnly, requireDistinctPlaces, requireLadiesOnly, endpointsOf } from './request-ride.ts';

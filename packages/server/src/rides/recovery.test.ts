@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { connect, type Db } from '@safiri/db/platform/connect.ts';
 import { createTestDatabase, type TestDatabase } from '@safiri/db/platform/test-cluster.ts';
 import { createClient, type Answer, type Client } from '../testing/client.ts';
+import { writeDemoMarkets } from '../testing/demo-markets.ts';
 import { freePort, startServer, type ServerProcess } from '../testing/server-process.ts';
 import type { World } from '../testing/harness.ts';
 import { driver, goOnline, passenger, rideBody, type DriverPerson, type Person } from '../testing/people.ts';
@@ -23,6 +24,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   ({ db, close } = connect(database.url, 4));
   env = { DATABASE_URL: database.url, PORT: String(await freePort()), DEMO: '0', DATA_DIR: '/tmp' };
+  await writeDemoMarkets(database.url);
   server = await startServer(env);
 });
 afterAll(async () => {

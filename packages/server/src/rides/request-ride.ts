@@ -4,6 +4,9 @@ import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { and, inArray } from 'drizzle-orm';
 import { riddenBy } from '@safiri/db/rides/conditions.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
+import { payTermsOf } from '@safiri/rules/markets/pay-terms.ts';
+import type { MarketService } from '@safiri/rules/markets/document.ts';
+import { ownVehicles, tripServiceOf, tripTypeOf } from '@safiri/rules/markets/services.ts';
 import { liveStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { searchEnd } from '@safiri/rules/dispatch/offer-life.ts';
 import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
@@ -15,7 +18,7 @@ import type { Context } from '../platform/context.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
 import type { RepeatKey, StoredAnswer } from '../platform/idempotency.ts';
 import { requireTripArea, type RoutePort, type ServiceArea } from '../places/public.ts';
-import { findQuote, priceTrip, type DemandPort } from '../pricing/public.ts';
+import { findQuote, priceTrip, requirePassengerService, type DemandPort, type Quote, type ServicePrice } from '../pricing/public.ts';
 import { insertRide } from './insert-ride.ts';
 import { newRideView, rowOf, type NewRide } from './new-ride.ts';
 import { findPassenger, requireNotSuspended, type Passenger } from './passenger.ts';
@@ -31,12 +34,7 @@ type Body = BodyOf<typeof call>;
 /** Nearer than this there is nothing to drive. */
 const SHORTEST_TRIP_METERS = 50;
 
-interface Price {
-  readonly fareMinor: number;
-  readonly distanceMeters: number;
-  readonly durationSeconds: number;
-  readonly surge: number;
-}
+type Price = Pick<Quote, 'fareMinor' | 'distanceMeters' | 'durationSeconds' | 'surge' | 'fareLines' | 'marketVersionId'>;
 
 export interface RequestPorts {
   readonly routes: RoutePort;
@@ -86,7 +84,7 @@ async function quotedPrice(
   quoteId: string,
 ): Promise<Price | undefined> {
   const quote = await findQuote(ctx.db, actor.userId, quoteId);
-  if (quote === undefined || quote.expiresAt <= ctx.clock() || quote.rideType !== body.rideType) return undefined;
+  if (quote === undefined || quote.expiresAt <= ctx.clock() || quote.serviceId !== body.rideType) return undefined;
   const fits =
     samePoint(quote.pickupLat, quote.pickupLng, body.pickupLocation) && samePoint(quote.dropoffLat, quote.dropoffLng, body.dropoffLocation);
   return fits ? quote : undefined;
@@ -102,20 +100,18 @@ export async function priceOf(
   actor: Actor,
   body: Pick<Body, 'pickupLocation' | 'dropoffLocation' | 'rideType' | 'fare' | 'quoteId'>,
   area: ServiceArea,
+  service: MarketService,
 ): Promise<Price> {
   const seen = fromWire(body.fare);
   if (seen === undefined) throw fieldProblem('fare', 'Not an amount');
   const quoted = body.quoteId === undefined ? undefined : await quotedPrice(ctx, actor, body, body.quoteId);
   let price = quoted;
   if (price === undefined) {
-    const priced = await priceTrip(ctx, ctx.db, ports.routes, ports.demand, area, body.pickupLocation, body.dropoffLocation);
-    const route = priced.route(body.rideType);
-    price = {
-      fareMinor: priced.fareMinor(body.rideType),
-      distanceMeters: route.distanceMeters,
-      durationSeconds: route.durationSeconds,
-      surge: priced.surge(body.rideType),
-    };
+    const { pickupLocation, dropoffLocation } = body;
+    const prices = await priceTrip(ctx, ctx.db, ports.routes, ports.demand, area, [service], pickupLocation, dropoffLocation);
+    const { route, fareMinor, surge, lines } = prices[0] as ServicePrice;
+    const { distanceMeters, durationSeconds } = route;
+    price = { fareMinor, distanceMeters, durationSeconds, surge, fareLines: lines, marketVersionId: area.market.versionId };
   }
   if (price.fareMinor <= seen) return price;
   const fare = toWire(price.fareMinor);
@@ -126,16 +122,24 @@ export async function priceOf(
   throw new Problem('fare_changed', `The fare is now ${shown}.`, { fare });
 }
 
+/** What a row keeps of its service. */
+export const serviceColumns = (service: MarketService) => ({
+  rideType: tripTypeOf(service),
+  service: tripServiceOf(service),
+  vehicles: ownVehicles(service),
+});
+
 /** A ride that begins now, but for whose it is and how it is paid. */
 export function rideAskedFor(
   ctx: Context,
-  body: Pick<Body, 'pickupLocation' | 'dropoffLocation' | 'rideType'>,
+  body: Pick<Body, 'pickupLocation' | 'dropoffLocation'>,
   area: ServiceArea,
+  service: MarketService,
   price: Price,
 ): Omit<NewRide, 'passengerId' | 'bookerId' | 'paymentMethod'> {
   const now = ctx.clock();
   return {
-    rideType: body.rideType,
+    ...serviceColumns(service),
     countryId: area.country.id,
     cityId: area.city.id,
     ...endpointsOf(body),
@@ -143,7 +147,10 @@ export function rideAskedFor(
     durationSeconds: price.durationSeconds,
     fareMinor: price.fareMinor,
     surge: price.surge,
-    detourCapSeconds: detourCapOf(body.rideType, price.durationSeconds),
+    fareLines: price.fareLines,
+    marketVersionId: price.marketVersionId,
+    payTerms: payTermsOf(area.market.document, service),
+    detourCapSeconds: detourCapOf(tripTypeOf(service), price.durationSeconds),
     pin: pinFrom(ctx.random.below(10 ** PIN_DIGITS)),
     requestedAt: now,
     searchUntil: searchEnd(now),
@@ -181,16 +188,18 @@ export async function requestRide(
 ): Promise<StoredAnswer> {
   if (body.passengerId !== undefined && body.passengerId !== actor.userId) throw new Problem('forbidden');
   requireDistinctPlaces(body.pickupLocation, body.dropoffLocation);
-  const area = requireTripArea(body.pickupLocation, body.dropoffLocation, ctx.config.openBeta);
-  const [booker, price] = await Promise.all([findPassenger(ctx.db, actor.userId), priceOf(ctx, ports, actor, body, area)]);
+  const area = requireTripArea(ctx.markets, body.pickupLocation, body.dropoffLocation);
+  const service = requirePassengerService(area, body.rideType);
+  const isForLadies = tripTypeOf(service) === 'ladies_only';
+  const [booker, price] = await Promise.all([findPassenger(ctx.db, actor.userId), priceOf(ctx, ports, actor, body, area, service)]);
   requireNotSuspended(booker);
   const rider = riderOf(body, area, booker);
-  if (body.rideType === 'ladies_only' && rider === undefined) requireLadiesOnly(booker);
+  if (isForLadies && rider === undefined) requireLadiesOnly(booker);
   const isFast = ctx.config.demo && body.fast === true;
   // Nothing of a wallet or a package moves for a trip that pays nobody.
-  const paymentMethod = requireRideMethod(area.country, isFast ? 'cash' : body.paymentMethod, price.distanceMeters);
+  const paymentMethod = requireRideMethod(area, isFast ? 'cash' : body.paymentMethod, price.distanceMeters);
   const ride: NewRide = {
-    ...rideAskedFor(ctx, body, area, price),
+    ...rideAskedFor(ctx, body, area, service, price),
     passengerId: actor.userId,
     bookerId: actor.userId,
     paymentMethod,

@@ -16,6 +16,7 @@ import { completeRide } from './complete-ride.ts';
 import { confirmStart, driveRide } from './drive-ride.ts';
 import { driverTrust } from './driver-trust.ts';
 import { ownView } from './own-view.ts';
+import { pricedBy } from './fare-of-way.ts';
 import { presentReceipt, presentRide } from './present.ts';
 import { findRideView, listBookedForOthers, listRideViews } from './queries.ts';
 import { rateRide } from './rate-ride.ts';
@@ -117,7 +118,7 @@ export function rideRoutes(server: Server, ports: RidePorts, active: ActiveRides
     const { view, side } = await ownView(ctx.db, actor, params.id);
     const { completedAt } = view.ride;
     if (completedAt === null || !learnsCost(side, view.ride)) throw notFound();
-    return presentReceipt(ctx.config, { ...view, ride: { ...view.ride, completedAt } }, side);
+    return presentReceipt(ctx.config, { ...view, ride: { ...view.ride, completedAt } }, side, await pricedBy(ctx, ctx.db, view.ride));
   });
 
   serveRead(server, calls.passengerRides, async ({ actor, params, query }) => {

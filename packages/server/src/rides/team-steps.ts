@@ -7,6 +7,7 @@ import { notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { cancelBySystem, reopenSearch } from './cancel-ride.ts';
 import { endTrip } from './complete-ride.ts';
+import { pricedBy } from './fare-of-way.ts';
 import { decideEnd } from './end-of-trip.ts';
 import { illegal } from './illegal.ts';
 import { notifyTakenBack, notifyTeamEnded } from './notify-ride.ts';
@@ -57,7 +58,8 @@ export async function stepTrip(ctx: Context, evidenceOf: AskEndEvidence, uow: Un
     await notifyTakenBack(uow, ride, userId);
     return reopened;
   }
-  const end = decideEnd(ride, await evidenceOf(uow.tx, ride, uow.now), 'other', uow.now);
+  const market = await pricedBy(ctx, uow.tx, ride);
+  const end = decideEnd(ride, market, await evidenceOf(uow.tx, ride, uow.now), 'other', uow.now);
   const ended = await endTrip(ctx, uow, ride, { driver: { driverId, userId }, end, event, proofUploadId: null });
   await notifyTeamEnded(uow, ended, userId);
   return ended;

@@ -84,7 +84,7 @@ describe('pickup times', () => {
     const at = new Date('2026-11-20T09:00:00Z');
     const times = (roads: Context['roads']) =>
       pickupTimes(
-        { roads } as Context,
+        { roads, markets: { at: () => ({ document: { timeZone: 'Africa/Nairobi' } }) } } as unknown as Context,
         kencom,
         places.map((point, driverId) => ({ driverId, point, meters: distanceMeters(point, kencom) })),
         at,

@@ -9,6 +9,7 @@ import { notify } from '../notifications/public.ts';
 import type { Context } from '../platform/context.ts';
 import { enqueueMessages } from '../platform/outbox/enqueue-message.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
+import { onCallCity } from './on-call-city.ts';
 import { chainFor, listShifts, type CityShift } from './on-call-shifts.ts';
 import { findTeam, reachableIds, type TeamMember } from './on-call-team.ts';
 import { callText, callValues, cityAt, placeName, spokenText } from './on-call-words.ts';
@@ -116,10 +117,11 @@ export async function callNext(ctx: Context, uow: UnitOfWork): Promise<boolean> 
     return true;
   }
   const point = incident.lat === null || incident.lng === null ? null : { lat: incident.lat, lng: incident.lng };
-  const city = cityAt(point);
-  const cityId = found.cityId ?? city?.id ?? null;
+  const market = point === null ? undefined : ctx.markets.at(point);
+  const cityId = found.cityId ?? market?.document.id ?? cityAt(point)?.id ?? null;
+  const city = cityId === null ? undefined : onCallCity(ctx.markets, cityId);
   const countryId = found.rideCountryId ?? city?.countryId ?? found.ownCountryId;
-  const shifts = await listShifts(uow.tx, uow.now);
+  const shifts = await listShifts(ctx.markets, uow.tx, uow.now);
   const team = new Map((shifts.length === 0 ? [] : await findTeam(uow.tx, ctx.config)).map((member) => [member.id, member]));
   const inTeam = shifts.filter(({ userId }) => team.has(userId));
   const chain = chainFor(inTeam, uow.now, { cityId, countryId }, reachableIds([...team.values()]));
@@ -135,7 +137,7 @@ export async function callNext(ctx: Context, uow: UnitOfWork): Promise<boolean> 
   }
   await uow.tx.insert(onCallCalls).values({ alarmId: alarm.id, turn, userId: member.id, step: next.step, calledAt: uow.now });
   await uow.tx.insert(incidentEvents).values({ incidentId: alarm.incidentId, kind: 'called', actorId: member.id, createdAt: uow.now });
-  await call(ctx, uow, incident, member, placeName(point, cityId));
+  await call(ctx, uow, incident, member, placeName(point, cityId) ?? city?.name);
   await publishIncidentToAll(uow, incident);
   return true;
 }

@@ -1,17 +1,15 @@
-import { cityById } from '@safiri/rules/places/gazetteer.ts';
 import type { Context } from '../platform/context.ts';
 import type { Finding } from '../platform/room.ts';
 import { readRosters } from './on-call-roster.ts';
+import { onCallCity } from './on-call-city.ts';
 import { onCallCover } from './on-call-state.ts';
 
-type Needs = Pick<Context, 'config' | 'clock' | 'db'>;
-
-const cityName = (id: string) => cityById(id)?.name ?? id;
+type Needs = Pick<Context, 'config' | 'clock' | 'db' | 'markets'>;
 
 /** Whether an emergency would reach anybody's phone, now and in the next days. */
-export async function onCallFindings({ config, clock, db }: Needs): Promise<Finding[]> {
-  const { covered, uncovered } = await onCallCover({ config, clock }, db);
-  const { people, rosters } = await readRosters({ config, clock }, db);
+export async function onCallFindings({ config, clock, db, markets }: Needs): Promise<Finding[]> {
+  const { covered, uncovered } = await onCallCover({ config, clock, markets }, db);
+  const { people, rosters } = await readRosters({ config, clock, markets }, db);
   const onRoster = new Set(rosters.flatMap(({ shifts }) => shifts.map(({ userId }) => userId)));
   const gaps = rosters.filter((roster) => roster.gaps.length > 0).map(({ city }) => city.name);
   const missed = people.filter(({ id, test }) => onRoster.has(id) && test?.missed === true && test.confirmedAt === null);
@@ -30,7 +28,7 @@ export async function onCallFindings({ config, clock, db }: Needs): Promise<Find
         covered.length === 0
           ? 'nobody is on call who can be reached: an emergency rings no phone. Keep the roster at /staff/on-call'
           : uncovered.length > 0
-            ? `nobody is on call in ${list(uncovered.map(cityName))}`
+            ? `nobody is on call in ${list(uncovered.map((id) => onCallCity(markets, id)?.name ?? id))}`
             : null,
     },
     {

@@ -4,9 +4,6 @@ import type { addShift as addShiftCall, roster as rosterCall } from '@safiri/con
 import type { CityRoster, OnCallPerson } from '@safiri/contract/safety/on-call-shapes.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { onCallShifts, onCallTests } from '@safiri/db/safety/on-call-tables.ts';
-import { isBookable } from '@safiri/rules/countries/booking.ts';
-import { countryById } from '@safiri/rules/countries/countries.ts';
-import { cities, cityById, type City } from '@safiri/rules/places/gazetteer.ts';
 import { chainAt, daysFrom, gapsOf, isOver, overlaps, type Span } from '@safiri/rules/safety/on-call-hours.ts';
 import { ROSTER_DAYS, SHIFTS_AT_MOST, TEST_CONFIRM_MINUTES } from '@safiri/rules/safety/on-call.ts';
 import { maskPhone } from '@safiri/rules/users/phone.ts';
@@ -14,17 +11,18 @@ import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
-import { listShifts, zoneOf, type CityShift } from './on-call-shifts.ts';
+import { onCallCity, servedCities, type OnCallCity } from './on-call-city.ts';
+import { listShifts, type CityShift } from './on-call-shifts.ts';
 import { citiesAtWork } from './on-call-state.ts';
 import { findTeam, reachableIds, type TeamMember } from './on-call-team.ts';
 
-type Needs = Pick<Context, 'config' | 'clock'>;
+type Needs = Pick<Context, 'config' | 'clock' | 'markets'>;
 type Rosters = ReplyOf<typeof rosterCall>;
 
 const clockOf = (minute: number) => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 const minuteOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 const iso = ({ startsAt, endsAt }: Span) => ({ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() });
-const presentCity = (city: City) => ({ id: city.id, name: city.name, timeZone: zoneOf(city) });
+const presentCity = ({ id, name, timeZone }: OnCallCity) => ({ id, name, timeZone });
 
 type Test = typeof onCallTests.$inferSelect;
 
@@ -58,8 +56,8 @@ function presentPerson({ id, name, phone, reach }: TeamMember, test: Test | unde
   };
 }
 
-function presentRoster(city: City, shifts: readonly CityShift[], reachable: ReadonlySet<number>, now: Date): CityRoster {
-  const zone = zoneOf(city);
+function presentRoster(city: OnCallCity, shifts: readonly CityShift[], reachable: ReadonlySet<number>, now: Date): CityRoster {
+  const zone = city.timeZone;
   const days = daysFrom(now, ROSTER_DAYS, zone);
   const counting = shifts.filter(({ userId }) => reachable.has(userId));
   const endsAt = days.at(-1)?.endsAt ?? now;
@@ -83,9 +81,9 @@ function presentRoster(city: City, shifts: readonly CityShift[], reachable: Read
 }
 
 /** All rosters as the console shows them. */
-export async function readRosters({ config, clock }: Needs, reader: Reader): Promise<Rosters> {
+export async function readRosters({ config, clock, markets }: Needs, reader: Reader): Promise<Rosters> {
   const now = clock();
-  const shifts = await listShifts(reader, now);
+  const shifts = await listShifts(markets, reader, now);
   const team = await findTeam(
     reader,
     config,
@@ -99,10 +97,11 @@ export async function readRosters({ config, clock }: Needs, reader: Reader): Pro
   const shown = new Set([...shifts.map(({ cityId }) => cityId), ...(await citiesAtWork(reader))]);
   return {
     canText: config.sms !== undefined,
-    cities: cities.filter((city) => isBookable(countryById(city.countryId), config.openBeta)).map(presentCity),
+    cities: servedCities(markets).map(presentCity),
     people: team.map((member) => presentPerson(member, tests.get(member.id), now)),
-    rosters: cities
-      .filter(({ id }) => shown.has(id))
+    rosters: [...shown]
+      .toSorted()
+      .flatMap((id) => onCallCity(markets, id) ?? [])
       .map((city) =>
         presentRoster(
           city,
@@ -120,15 +119,14 @@ const lockRoster = (uow: UnitOfWork, cityId: string) =>
 
 /** @throws Problem not_bookable_here, not_in_team, hours_overlap, hours_over, roster_full */
 export async function addShift(ctx: Needs, uow: UnitOfWork, actor: Actor, body: BodyOf<typeof addShiftCall>): Promise<number> {
-  const city = cityById(body.cityId);
-  if (city === undefined || !isBookable(countryById(city.countryId), ctx.config.openBeta))
-    throw new Problem('not_bookable_here', 'No trips are served in this city: it needs nobody on call.');
+  const city = servedCities(ctx.markets).find(({ id }) => id === body.cityId);
+  if (city === undefined) throw new Problem('not_bookable_here', 'No trips are served in this city: it needs nobody on call.');
   await lockRoster(uow, city.id);
   const member = (await findTeam(uow.tx, ctx.config)).find(({ id }) => id === body.userId);
   if (member === undefined) throw new Problem('not_in_team', 'This person is not in the team, or was shut out of the console.');
   const hours = { date: body.date, weekdays: body.weekdays, fromMinute: minuteOf(body.from), toMinute: minuteOf(body.to) };
-  if (isOver(hours, uow.now, zoneOf(city))) throw new Problem('hours_over', 'These hours are over already.');
-  const own = (await listShifts(uow.tx, uow.now)).filter(({ cityId }) => cityId === city.id);
+  if (isOver(hours, uow.now, city.timeZone)) throw new Problem('hours_over', 'These hours are over already.');
+  const own = (await listShifts(ctx.markets, uow.tx, uow.now)).filter(({ cityId }) => cityId === city.id);
   if (own.length >= SHIFTS_AT_MOST) throw new Problem('roster_full', 'This roster is full. Remove hours that nobody needs any more.');
   if (own.some((shift) => (shift.step === body.step || shift.userId === body.userId) && overlaps(shift, hours)))
     throw new Problem('hours_overlap', 'Somebody has these hours at this place of the chain already, or this person has them at another.');

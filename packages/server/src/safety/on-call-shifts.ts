@@ -1,39 +1,39 @@
 import { and, gte, isNull, or } from 'drizzle-orm';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { onCallShifts } from '@safiri/db/safety/on-call-tables.ts';
-import { countryById } from '@safiri/rules/countries/countries.ts';
-import { cityById, type City } from '@safiri/rules/places/gazetteer.ts';
 import { chainAt, type Shift } from '@safiri/rules/safety/on-call-hours.ts';
+import type { Markets } from '../platform/markets.ts';
+import { onCallCity, type OnCallCity } from './on-call-city.ts';
 
 /** Hours of a roster with their city. */
 export interface CityShift extends Shift {
   readonly cityId: string;
+  /** Undefined where nothing is known of it any more. */
+  readonly city: OnCallCity | undefined;
 }
-
-export const zoneOf = (city: Pick<City, 'countryId'>): string => countryById(city.countryId).timeZoneId;
 
 /** Longer ago than any night that still lasts, whatever the zone. */
 const PAST_MS = 3 * 86_400_000;
 
 /** The hours of all rosters that stand and are not long over. */
-export async function listShifts(reader: Reader, now: Date): Promise<CityShift[]> {
+export async function listShifts(markets: Markets, reader: Reader, now: Date): Promise<CityShift[]> {
   const since = new Date(now.getTime() - PAST_MS).toISOString().slice(0, 10);
   const rows = await reader
     .select()
     .from(onCallShifts)
     .where(and(isNull(onCallShifts.removedAt), or(isNull(onCallShifts.onDate), gte(onCallShifts.onDate, since))))
     .orderBy(onCallShifts.id);
-  return rows.map(({ onDate: date, ...row }) => ({ ...row, date }));
+  return rows.map(({ onDate: date, ...row }) => ({ ...row, date, city: onCallCity(markets, row.cityId) }));
 }
 
 /** The chain of each city that has somebody on call at a moment, of those whom `counts` lets in. */
-function chainsOf(shifts: readonly CityShift[], at: Date, counts: (userId: number) => boolean): Map<City, CityShift[]> {
+function chainsOf(shifts: readonly CityShift[], at: Date, counts: (userId: number) => boolean): Map<OnCallCity, CityShift[]> {
   const byCity = Map.groupBy(shifts, ({ cityId }) => cityId);
-  const chains = new Map<City, CityShift[]>();
-  for (const [cityId, own] of byCity) {
-    const city = cityById(cityId);
+  const chains = new Map<OnCallCity, CityShift[]>();
+  for (const own of byCity.values()) {
+    const city = own[0]?.city;
     if (city === undefined) continue;
-    const chain = chainAt(own, at, zoneOf(city)).filter(({ userId }) => counts(userId));
+    const chain = chainAt(own, at, city.timeZone).filter(({ userId }) => counts(userId));
     if (chain.length > 0) chains.set(city, chain);
   }
   return chains;
@@ -61,7 +61,7 @@ function merged(chains: ReadonlyArray<readonly CityShift[]>): CityShift[] {
 export function chainFor(shifts: readonly CityShift[], at: Date, where: Where, reachable: ReadonlySet<number>): CityShift[] {
   for (const counts of [(userId: number) => reachable.has(userId), () => true]) {
     const chains = chainsOf(shifts, at, counts);
-    const of = (isNear: (city: City) => boolean) => merged([...chains].filter(([city]) => isNear(city)).map(([, chain]) => chain));
+    const of = (isNear: (city: OnCallCity) => boolean) => merged([...chains].filter(([city]) => isNear(city)).map(([, chain]) => chain));
     for (const chain of [of(({ id }) => id === where.cityId), of(({ countryId }) => countryId === where.countryId), of(() => true)])
       if (chain.length > 0) return chain;
   }

@@ -4,13 +4,13 @@ import type { onCallNow } from '@safiri/contract/safety/on-call-calls.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { onCallTests } from '@safiri/db/safety/on-call-tables.ts';
-import { cityById } from '@safiri/rules/places/gazetteer.ts';
 import { liveStatuses } from '@safiri/rules/rides/trip-life.ts';
 import type { Context } from '../platform/context.ts';
+import { onCallCity } from './on-call-city.ts';
 import { coveredCities, listShifts } from './on-call-shifts.ts';
 import { findTeam, reachableIds } from './on-call-team.ts';
 
-type Needs = Pick<Context, 'config' | 'clock'>;
+type Needs = Pick<Context, 'config' | 'clock' | 'markets'>;
 
 /** Cities in which somebody may need help now: those with trips under way. */
 export async function citiesAtWork(reader: Reader): Promise<string[]> {
@@ -22,18 +22,18 @@ export async function citiesAtWork(reader: Reader): Promise<string[]> {
 }
 
 /** Which cities have somebody on call who can be reached now, and which have nobody though they have a roster or trips under way. */
-export async function onCallCover({ config, clock }: Needs, reader: Reader): Promise<{ covered: string[]; uncovered: string[] }> {
+export async function onCallCover({ config, clock, markets }: Needs, reader: Reader): Promise<{ covered: string[]; uncovered: string[] }> {
   const now = clock();
-  const shifts = await listShifts(reader, now);
+  const shifts = await listShifts(markets, reader, now);
   const covered = shifts.length === 0 ? new Set<string>() : coveredCities(shifts, now, reachableIds(await findTeam(reader, config)));
   const asked = new Set([...shifts.map(({ cityId }) => cityId), ...(await citiesAtWork(reader))]);
   return { covered: [...covered].toSorted(), uncovered: [...asked].filter((cityId) => !covered.has(cityId)).toSorted() };
 }
 
 /** Whether an emergency raised now would reach the phone of somebody on call, wherever it is raised. */
-export async function isTeamOnCall({ config, clock }: Needs, reader: Reader): Promise<boolean> {
+export async function isTeamOnCall({ config, clock, markets }: Needs, reader: Reader): Promise<boolean> {
   const now = clock();
-  const shifts = await listShifts(reader, now);
+  const shifts = await listShifts(markets, reader, now);
   return shifts.length > 0 && coveredCities(shifts, now, reachableIds(await findTeam(reader, config))).size > 0;
 }
 
@@ -52,7 +52,7 @@ export async function onCallState(ctx: Needs, reader: Reader, userId: number): P
     .limit(1);
   return {
     anybody: covered.length > 0,
-    uncovered: uncovered.map((cityId) => cityById(cityId)?.name ?? cityId),
+    uncovered: uncovered.map((cityId) => onCallCity(ctx.markets, cityId)?.name ?? cityId),
     test: test === undefined ? null : { at: test.sentAt.toISOString() },
   };
 }

@@ -1,6 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { onCallTests } from '@safiri/db/safety/on-call-tables.ts';
-import { cityById } from '@safiri/rules/places/gazetteer.ts';
 import { localMoment } from '@safiri/rules/places/local-time.ts';
 import { TEST_FROM_WEEKDAY, TEST_HOURS } from '@safiri/rules/safety/on-call.ts';
 import { notify } from '../notifications/public.ts';
@@ -8,7 +7,7 @@ import type { Context } from '../platform/context.ts';
 import { enqueueMessages } from '../platform/outbox/enqueue-message.ts';
 import { notFound } from '../platform/problem.ts';
 import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
-import { listShifts, zoneOf } from './on-call-shifts.ts';
+import { listShifts } from './on-call-shifts.ts';
 import { findTeam, type TeamMember } from './on-call-team.ts';
 import { testText } from './on-call-words.ts';
 
@@ -43,9 +42,8 @@ async function sendTest(ctx: Context, uow: UnitOfWork, member: TeamMember, week:
 export async function sendTestAlarms(ctx: Context): Promise<void> {
   const now = ctx.clock();
   const weeks = new Map<number, string>();
-  for (const { cityId, userId } of await listShifts(ctx.db, now)) {
-    const city = cityById(cityId);
-    const week = city === undefined ? undefined : testWeek(now, zoneOf(city));
+  for (const { city, userId } of await listShifts(ctx.markets, ctx.db, now)) {
+    const week = city === undefined ? undefined : testWeek(now, city.timeZone);
     if (week !== undefined) weeks.set(userId, week);
   }
   if (weeks.size === 0) return;

@@ -1,6 +1,9 @@
 import { violatedUnique } from '@safiri/db/platform/connect.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { searchEnd } from '@safiri/rules/dispatch/offer-life.ts';
+import type { VehicleType } from '@safiri/rules/dispatch/vehicles.ts';
+import { payTermsOf, type PayTerms } from '@safiri/rules/markets/pay-terms.ts';
+import { ownVehicles } from '@safiri/rules/markets/services.ts';
 import { PIN_DIGITS, pinFrom } from '@safiri/rules/rides/start-pin.ts';
 import { notify } from '../notifications/public.ts';
 import type { Context } from '../platform/context.ts';
@@ -25,10 +28,30 @@ function valuesOf(row: ScheduledRow) {
   return { time, place: row.dropoffAddress };
 }
 
-function tripOf(ctx: Context, row: ScheduledRow, now: Date): NewRide {
+interface Terms {
+  readonly vehicles: VehicleType[] | null;
+  readonly payTerms: PayTerms | null;
+}
+
+/** What the version that priced a booking says of its trip. */
+async function termsOf(ctx: Context, { rideType, service, marketVersionId }: ScheduledRow): Promise<Terms> {
+  if (marketVersionId === null) return { vehicles: null, payTerms: null };
+  const { document } = await ctx.markets.version(ctx.db, marketVersionId);
+  const priced = document.services.find(({ id }) => id === (service?.id ?? rideType));
+  return priced === undefined
+    ? { vehicles: null, payTerms: null }
+    : { vehicles: ownVehicles(priced), payTerms: payTermsOf(document, priced) };
+}
+
+function tripOf(ctx: Context, row: ScheduledRow, terms: Terms, now: Date): NewRide {
   const { rideType, passengerId, distanceMeters, durationSeconds, fareMinor, paymentMethod, pickupAt } = row;
+  const { service, marketVersionId, fareLines } = row;
   return {
     rideType,
+    service,
+    ...terms,
+    marketVersionId,
+    fareLines,
     passengerId,
     bookerId: passengerId,
     ...endpointsIn(row),
@@ -55,8 +78,9 @@ async function begin(ctx: Context, row: ScheduledRow): Promise<void> {
   const passenger = await findPassenger(ctx.db, row.passengerId);
   requireNotSuspended(passenger);
   if (row.rideType === 'ladies_only') requireLadiesOnly(passenger);
+  const terms = await termsOf(ctx, row);
   await inTransaction(ctx, async (uow) => {
-    const ride = await writeSecuredRide(ctx, uow, tripOf(ctx, row, uow.now));
+    const ride = await writeSecuredRide(ctx, uow, tripOf(ctx, row, terms, uow.now));
     const begun = await changeWaiting(uow, row.id, { status: 'begun', endedAt: uow.now, rideId: ride.id });
     // Called back a moment ago, or begun by another node.
     if (begun === undefined) throw new Problem('illegal_transition');

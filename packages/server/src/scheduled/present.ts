@@ -13,6 +13,7 @@ export function presentScheduled(row: ScheduledRow): ScheduledRide {
     pickupAt: row.pickupAt.toISOString(),
     beginsAt: minutesBefore(row.pickupAt, BEGIN_AHEAD_MINUTES).toISOString(),
     rideType: row.rideType,
+    service: row.service,
     pickupLocation: { lat: row.pickupLat, lng: row.pickupLng, address: row.pickupAddress },
     dropoffLocation: { lat: row.dropoffLat, lng: row.dropoffLng, address: row.dropoffAddress },
     fare: toWire(row.fareMinor),

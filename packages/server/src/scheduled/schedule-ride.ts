@@ -5,13 +5,13 @@ import { scheduledRides } from '@safiri/db/scheduled/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
 import { walletMethodId } from '@safiri/rules/countries/payment.ts';
 import { PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
-import { drivenAs } from '@safiri/rules/dispatch/vehicles.ts';
-import { fareMinor } from '@safiri/rules/pricing/fare.ts';
+import { tripServiceOf, tripTypeOf } from '@safiri/rules/markets/services.ts';
 import { formatMoney, fromWire, toWire } from '@safiri/rules/pricing/money.ts';
 import type { PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
 import { BOOK_AHEAD_DAYS, BOOK_AHEAD_MINUTES, BOOKED_AT_MOST, checkPickupAt } from '@safiri/rules/scheduled/window.ts';
 import type { Actor } from '../platform/actor.ts';
-import { requireTripArea, type Route, type RoutePort, type ServiceArea } from '../places/public.ts';
+import { requireTripArea, type RoutePort, type ServiceArea } from '../places/public.ts';
+import { priceAlong, requirePassengerService, serviceDrivenAs, type ServicePrice } from '../pricing/public.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
@@ -31,28 +31,30 @@ function pickupMoment(now: Date, text: string): Date {
   return at;
 }
 
-/** The fare without surge, which is fixed by booking. @throws Problem fare_changed when the person saw less */
-function fixedFare(body: Body, area: ServiceArea, route: Route): number {
+/** The fare is fixed by booking, and without surge. @throws Problem fare_changed when the person saw less */
+function requireSeen(body: Body, area: ServiceArea, { fareMinor }: ServicePrice): void {
   const seen = fromWire(body.fare);
   if (seen === undefined) throw fieldProblem('fare', 'Not an amount');
-  const countryId = area.country.id;
-  const minor = fareMinor({ rideType: body.rideType, distanceMeters: route.distanceMeters, countryId, surge: 1 });
-  if (minor > seen) throw new Problem('fare_changed', `The fare is now ${formatMoney(minor, countryId)}.`, { fare: toWire(minor) });
-  return minor;
+  if (fareMinor <= seen) return;
+  throw new Problem('fare_changed', `The fare is now ${formatMoney(fareMinor, area.country.id)}.`, { fare: toWire(fareMinor) });
 }
 
 /** What is booked, checked and priced before the transaction. */
 export async function priceBooking(ctx: Context, routes: RoutePort, body: Body) {
   const pickupAt = pickupMoment(ctx.clock(), body.pickupAt);
   requireDistinctPlaces(body.pickupLocation, body.dropoffLocation);
-  const area = requireTripArea(body.pickupLocation, body.dropoffLocation, ctx.config.openBeta);
-  const route = await routes.route(body.pickupLocation, body.dropoffLocation, pickupAt, area.country.timeZoneId, drivenAs(body.rideType));
+  const area = requireTripArea(ctx.markets, body.pickupLocation, body.dropoffLocation);
+  const service = requirePassengerService(area, body.rideType);
+  const { pickupLocation: pickup, dropoffLocation: dropoff } = body;
+  const route = await routes.route(pickup, dropoff, pickupAt, area.market.document.timeZone, serviceDrivenAs(service));
+  const price = priceAlong(area, service, pickup, pickupAt, route, 1);
+  requireSeen(body, area, price);
   return {
     pickupAt,
     area,
-    route,
-    fareMinor: fixedFare(body, area, route),
-    paymentMethod: requireRideMethod(area.country, body.paymentMethod, route.distanceMeters),
+    price,
+    rideType: tripTypeOf(service) as PassengerRideType,
+    paymentMethod: requireRideMethod(area, body.paymentMethod, route.distanceMeters),
   };
 }
 
@@ -62,14 +64,9 @@ type Booking = Awaited<ReturnType<typeof priceBooking>>;
  * A booking that wallet or packages could not pay beside those that wait already is refused at once, not minutes before the pickup.
  * @throws Problem naming paymentMethod
  */
-async function requirePayable(
-  uow: UnitOfWork,
-  actor: Actor,
-  rideType: PassengerRideType,
-  booking: Booking,
-  waiting: readonly ScheduledRow[],
-): Promise<void> {
-  const { paymentMethod, fareMinor, pickupAt, area } = booking;
+async function requirePayable(uow: UnitOfWork, actor: Actor, booking: Booking, waiting: readonly ScheduledRow[]): Promise<void> {
+  const { paymentMethod, pickupAt, area, rideType } = booking;
+  const { fareMinor } = booking.price;
   const others = waiting.filter((row) => row.paymentMethod === paymentMethod);
   if (paymentMethod === walletMethodId) {
     const promised = others.reduce((sum, row) => sum + row.fareMinor, 0);
@@ -91,26 +88,29 @@ export async function scheduleRide(uow: UnitOfWork, actor: Actor, body: Body, bo
   const [person] = await uow.tx.select().from(users).where(eq(users.id, actor.userId)).for('no key update');
   if (person === undefined || person.deletedAt !== null) throw new Problem('not_signed_in');
   await requireInStanding(uow.tx, actor.userId);
-  if (body.rideType === 'ladies_only') requireLadiesOnly(person);
+  if (booking.rideType === 'ladies_only') requireLadiesOnly(person);
   const booked = await uow.tx
     .select()
     .from(scheduledRides)
     .where(and(eq(scheduledRides.passengerId, actor.userId), eq(scheduledRides.status, 'waiting')));
   if (booked.length >= BOOKED_AT_MOST) throw new Problem('too_many_booked', `You can book ${BOOKED_AT_MOST} rides ahead at a time.`);
-  await requirePayable(uow, actor, body.rideType, booking, booked);
-  const { area, route, pickupAt } = booking;
+  await requirePayable(uow, actor, booking, booked);
+  const { area, price, pickupAt, rideType } = booking;
   const [row] = await uow.tx
     .insert(scheduledRides)
     .values({
       passengerId: actor.userId,
       pickupAt,
-      rideType: body.rideType,
+      rideType,
+      service: tripServiceOf(price.service),
+      marketVersionId: area.market.versionId,
+      fareLines: price.lines,
       countryId: area.country.id,
       cityId: area.city.id,
       ...endpointsOf(body),
-      distanceMeters: route.distanceMeters,
-      durationSeconds: route.durationSeconds,
-      fareMinor: booking.fareMinor,
+      distanceMeters: price.route.distanceMeters,
+      durationSeconds: price.route.durationSeconds,
+      fareMinor: price.fareMinor,
       paymentMethod: booking.paymentMethod,
     })
     .onConflictDoNothing()

@@ -2,7 +2,6 @@ import { afterAll, beforeAll } from 'vitest';
 import pino from 'pino';
 import { connect, type Db } from '@safiri/db/platform/connect.ts';
 import { createTestDatabase } from '@safiri/db/platform/test-cluster.ts';
-import { cities } from '@safiri/rules/places/gazetteer.ts';
 import { buildApp, type App } from '../app.ts';
 import { createCityLeases, fixedCities, type CityLeases } from '../dispatch/public.ts';
 import { localBus } from '../platform/bus.ts';
@@ -16,6 +15,8 @@ import { type MapStore, mapsFolder, openMapStore } from '../maps/public.ts';
 import { nairobiCentreFile } from '../roads/nairobi-centre.ts';
 import { rooms } from '../rooms.ts';
 import { connectUrgent } from '../safety/public.ts';
+import { openMarkets } from '../markets/public.ts';
+import { seedMarkets } from '../demo/markets.ts';
 import { fileStore, type Examiner, type FileStore } from '../uploads/public.ts';
 import { createClient, type Client } from './client.ts';
 
@@ -42,6 +43,8 @@ export interface NodeOptions {
   readonly files?: FileStore;
   /** Looks at files that people send. */
   readonly examiner?: Examiner;
+  /** False: none, as an instance begins. */
+  readonly markets?: false;
   /** Leaves out the watch over second connections, as in production: for figures. */
   readonly unguarded?: boolean;
   /** The built app, to be served too. */
@@ -50,11 +53,11 @@ export interface NodeOptions {
   readonly onLog?: (line: string) => void;
 }
 
-const everyCity = cities.map(({ id }) => id);
+const everyCity = (ctx: Context) => ctx.markets.all().map(({ document }) => document.id);
 
 function citiesOf(ctx: Context, url: string, dispatch: NodeOptions['dispatch']): CityLeases {
-  if (dispatch === true) return createCityLeases(ctx, { url, node: ctx.random.uuid(), cities: everyCity });
-  return fixedCities(dispatch === 'by force' ? everyCity : []);
+  if (dispatch === true) return createCityLeases(ctx, { url, node: ctx.random.uuid(), cities: () => everyCity(ctx) });
+  return fixedCities(dispatch === 'by force' ? everyCity(ctx) : []);
 }
 
 interface LogLine {
@@ -94,17 +97,21 @@ export async function startNode(databaseUrl: string, options: NodeOptions = {}):
   const bus = config.redisUrl === undefined ? localBus() : redisBus(config.redisUrl, namespaceOf(databaseUrl), systemRandom.uuid(), log);
   // Of the maps that come along none, of the streets a few: whole cities would slow down each file of tests.
   const maps = await openMapStore({ roots: [mapsFolder(config.dataDir)], roads: [nairobiCentreFile], warn: () => {} });
+  const clock = options.clock ?? (() => new Date());
+  const markets = await openMarkets(db, clock);
   const ctx: Context = {
     config,
     db,
     log,
-    clock: options.clock ?? (() => new Date()),
+    clock,
     random: systemRandom,
     bus,
     disks: watchDisks(db, config.dataDir),
+    markets,
     roads: maps.atlas,
     rooms,
   };
+  if (options.markets !== false) await seedMarkets(ctx);
   const app = await buildApp(ctx, {
     files: options.files ?? fileStore(config),
     maps,
@@ -123,6 +130,7 @@ export async function startNode(databaseUrl: string, options: NodeOptions = {}):
     address,
     client: () => createClient(address),
     async stop() {
+      markets.stop();
       await app.stop();
       await bus.close();
       await close();

@@ -13,4 +13,6 @@ export const countryNames: Record<CountryId, TextKey> = {
   ma: 'countryMa',
   et: 'countryEt',
   rw: 'countryRw',
+  ls: 'countryLs',
+  zm: 'countryZm',
 };

@@ -11,6 +11,7 @@ export const vehicleNames: Readonly<Record<VehicleType, TextKey>> = {
   motorcycle: 'vehicleKindMotorcycle',
   tuktuk: 'vehicleKindTuktuk',
   scooter: 'vehicleKindScooter',
+  bicycle: 'vehicleKindBicycle',
   bakkie: 'vehicleKindBakkie',
   van: 'vehicleKindVan',
 };

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { FAST_TRIP_TIMES } from '@safiri/rules/demo/fast-trip.ts';
 import { OFFER_SECONDS } from '@safiri/rules/dispatch/offer-life.ts';
 import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
-import { clockTime, money, numberText, typeNames } from '../platform/format.ts';
+import { clockTime, money, numberText } from '../platform/format.ts';
+import { serviceName } from '../platform/service-name.ts';
 import { useOnline } from '../platform/connection.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
@@ -57,7 +58,7 @@ export function OfferCard({ offer, busy, onAccept, onDecline, onLapse }: Props) 
             <div className="row offer-chips">
               <span className="ochip">
                 <Icon name="car" size={16} />
-                {t(typeNames[offer.rideType])}
+                {serviceName(t, offer)}
               </span>
               <span className="ochip">
                 <Icon name={offer.paymentMethod === 'cash' ? 'cash' : 'wallet'} size={16} />

@@ -8,6 +8,7 @@ const offer: Offer = {
   id: 5,
   rideId: 31,
   rideType: 'standard',
+  service: null,
   pickupAt: null,
   fare: '100.00',
   commission: '10.00',

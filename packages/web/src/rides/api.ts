@@ -7,7 +7,6 @@ import type { StreamEvents } from '@safiri/contract/stream.ts';
 import type { BodyIn } from '@safiri/contract/call.ts';
 import type { requestRide } from '@safiri/contract/rides/calls.ts';
 import { DEFAULT_QUOTE_DISTANCE_KM } from '@safiri/rules/pricing/defaults.ts';
-import type { PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
 import type { AnyEndReason, EndAnswer } from '@safiri/rules/rides/completion.ts';
 import { isLive, type RideStatus } from '@safiri/rules/rides/trip-life.ts';
 import { callApi, isRetryable } from '../platform/api-client.ts';
@@ -224,7 +223,7 @@ export function useRateRide(rideId: number) {
 }
 
 /** The fares of all ride types for a way; runs only when a destination is chosen (spec: operations §7). */
-export function useQuote(pickup: ChosenPlace | null, dropoff: ChosenPlace | null, rideType: PassengerRideType) {
+export function useQuote(pickup: ChosenPlace | null, dropoff: ChosenPlace | null, rideType: string) {
   const at = (place: ChosenPlace) => ({ lat: place.lat, lng: place.lng, address: place.address });
   return useQuery({
     queryKey: [pricingPaths.calculateFare, pickup?.lat, pickup?.lng, dropoff?.lat, dropoff?.lng],

@@ -1,5 +1,4 @@
 import { NEARBY_CARS } from '@safiri/rules/dispatch/nearby-cars.ts';
-import type { PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
 import { useEffect } from 'react';
 import type { ChosenPlace } from '../common/places.ts';
 import type { SearchCenter } from '../common/search-center.ts';
@@ -15,7 +14,7 @@ interface Props {
   /** Where the phone is, while there is no pickup. */
   readonly near: SearchCenter;
   /** Undefined while cars are no matter: for a ride of later, or one that is not for this person. */
-  readonly rideType: PassengerRideType | undefined;
+  readonly rideType: string | undefined;
   /** Is given the cars for the map, undefined while nobody knows of any. */
   readonly onCars: (cars: readonly MapCar[] | undefined) => void;
   /** Nothing is said once the trip is known: then the heading says when the chosen one could come. */

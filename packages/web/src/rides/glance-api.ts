@@ -1,6 +1,5 @@
 import { pricingPaths } from '@safiri/contract/pricing/paths.ts';
 import { GLANCE_SECONDS } from '@safiri/rules/pricing/glance.ts';
-import type { PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../platform/api-client.ts';
@@ -12,7 +11,7 @@ const near = ({ lat, lng }: Point) => `${lat.toFixed(3)},${lng.toFixed(3)}`;
 const bare = ({ lat, lng }: Point) => ({ lat, lng });
 
 /** What a ride to each of the places costs now, from where the phone is; asked for once a minute, and not at all while that is unknown. */
-export function useGlance(rideType: PassengerRideType, pickup: Point | undefined, destinations: readonly Point[]) {
+export function useGlance(rideType: string, pickup: Point | undefined, destinations: readonly Point[]) {
   return useQuery({
     queryKey: [pricingPaths.glanceFares, rideType, pickup === undefined ? null : near(pickup), ...destinations.map(near)],
     queryFn: () =>

@@ -1,20 +1,20 @@
 import type { CountryId } from '@safiri/rules/countries/country.ts';
-import { passengerRideTypes, type PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
+import { isServiceId } from '@safiri/rules/markets/services.ts';
 import type { ChosenPlace } from '../common/places.ts';
 import { personalStored } from '../platform/stored.ts';
 
-/** The ride type that this person asked for last: what the home screen prices, and a ride from there begins with. */
-export const usualType = personalStored<PassengerRideType>(
+/** The service that this person asked for last, by its id: what the home screen prices, and a ride from there begins with. */
+export const usualType = personalStored<string>(
   'usual-type',
   'standard',
-  (text) => passengerRideTypes.find((type) => type === text),
+  (text) => (isServiceId(text) ? text : undefined),
   (type) => type,
 );
 
 /** Where a row of the home screen leads, with what it said. */
 export interface GoalFromHome {
   readonly place: ChosenPlace;
-  readonly rideType: PassengerRideType;
+  readonly rideType: string;
   /** The price that stood there, if one did. */
   readonly seen: { readonly fare: string; readonly countryId: CountryId } | null;
 }
@@ -24,7 +24,7 @@ export const asHistoryState = (goal: GoalFromHome) => ({ goal });
 
 /** What a row of the home screen said; null for whoever came another way. */
 export function goalFromHome(): GoalFromHome | null {
-  // Only this app writes it, of the version that reads it or of one before: its type is looked at, since types come and go.
+  // Only this app writes it, of the version that reads it or of one before: its form is looked at. What the market does not have, the quote says.
   const goal = (globalThis.history?.state as { goal?: GoalFromHome } | null)?.goal;
-  return goal && passengerRideTypes.includes(goal.rideType) ? goal : null;
+  return goal && isServiceId(goal.rideType) ? goal : null;
 }

@@ -2,7 +2,8 @@ import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { passengerRideTypes } from '@safiri/rules/pricing/ride-types.ts';
 import { Link } from 'wouter';
 import { useOnline } from '../platform/connection.ts';
-import { clockTime, day, typeNames } from '../platform/format.ts';
+import { clockTime, day } from '../platform/format.ts';
+import { serviceName } from '../platform/service-name.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/svg.tsx';
@@ -22,7 +23,7 @@ interface Props {
 }
 
 /** The way to the same place from where the phone is now, by the same type; nothing for what carried no passenger. */
-function RideAgain({ ride: { rideType, dropoffLocation } }: Pick<Props, 'ride'>) {
+function RideAgain({ ride: { rideType, service, dropoffLocation } }: Pick<Props, 'ride'>) {
   const t = useText();
   const online = useOnline();
   const again = passengerRideTypes.find((type) => type === rideType);
@@ -44,7 +45,7 @@ function RideAgain({ ride: { rideType, dropoffLocation } }: Pick<Props, 'ride'>)
     <Link
       className="button soft small ride-again"
       href="/ride-request"
-      state={asHistoryState({ place: { lat, lng, address }, rideType: again, seen: null })}
+      state={asHistoryState({ place: { lat, lng, address }, rideType: service?.id ?? again, seen: null })}
       aria-label={t('rideAgainTo', { place: address })}
     >
       {t('rideAgain')}
@@ -63,7 +64,7 @@ export function HistoryRide({ ride, isDriver, chosen, onOpen }: Props) {
         <div className="caption strong">{t('historyFor', { name: ride.rider.name })}</div>
       ) : null}
       <div className="caption num">
-        {day(ride.completedAt ?? ride.createdAt)}, {clockTime(ride.completedAt ?? ride.createdAt)} · {t(typeNames[ride.rideType])}
+        {day(ride.completedAt ?? ride.createdAt)}, {clockTime(ride.completedAt ?? ride.createdAt)} · {serviceName(t, ride)}
       </div>
     </>
   );
@@ -72,7 +73,7 @@ export function HistoryRide({ ride, isDriver, chosen, onOpen }: Props) {
       <li className="cancelled-ride">
         <RideRow
           ride={ride}
-          name={name === '' ? t(typeNames[ride.rideType]) : name}
+          name={name === '' ? serviceName(t, ride) : name}
           lines={when}
           side={<span className="chip">{t('rideCancelled')}</span>}
         />

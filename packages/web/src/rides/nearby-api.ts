@@ -1,7 +1,6 @@
 import { dispatchPaths } from '@safiri/contract/dispatch/paths.ts';
 import { NEARBY_SECONDS } from '@safiri/rules/dispatch/nearby-cars.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
-import type { PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { callApi } from '../platform/api-client.ts';
 import { savesData } from '../platform/data-saver.ts';
@@ -18,7 +17,7 @@ const text = ({ lat, lng }: Point, decimals: number) => `${lat.toFixed(decimals)
  * The free cars around a pickup; asked for again while somebody looks, and under data saver once.
  * @param pickup undefined while nobody asks, as the type
  */
-export function useNearbyCars(pickup: Point | undefined, rideType: PassengerRideType | undefined) {
+export function useNearbyCars(pickup: Point | undefined, rideType: string | undefined) {
   const asks = pickup !== undefined && rideType !== undefined;
   const now = useNow(NEARBY_MS);
   const { data, dataUpdatedAt, isPlaceholderData } = useQuery({

@@ -10,6 +10,8 @@ import { naledi } from '../testing/people.ts';
 import { usualType } from './goal-from-home.ts';
 import { PlaceRows } from './place-rows.tsx';
 
+const usual = { rideType: 'standard', service: { type: 'standard' as const, vehicles: [], own: null } };
+
 const home = { id: 7, kind: 'home' as const, name: null, lat: -25.74, lng: 28.21, address: 'Union Buildings, Pretoria' };
 const menlyn = { lat: -25.78, lng: 28.27, address: 'Menlyn, Pretoria' };
 const far = { lat: -26.2, lng: 28.04, address: 'Soweto, Johannesburg' };
@@ -43,6 +45,7 @@ it('tells for each known place what a ride there costs and when a car could come
   const { server, rows } = await open((fake) => {
     fake.replies(placePaths.listSavedPlaces, [home]);
     fake.replies(pricingPaths.glanceFares, {
+      ...usual,
       countryId: 'za',
       currency: 'ZAR',
       timeZone: 'Africa/Johannesburg',
@@ -78,7 +81,7 @@ it('offers nobody the place that they stand at', async () => {
   lastPlaces.set([{ lat: -25.7489, lng: 28.2381, address: 'Park Street, Hatfield' }, menlyn]);
   const { rows } = await open((fake) => {
     fake.replies(placePaths.listSavedPlaces, []);
-    fake.replies(pricingPaths.glanceFares, { countryId: 'za', currency: 'ZAR', timeZone: 'Africa/Johannesburg', trips: [trip] });
+    fake.replies(pricingPaths.glanceFares, { ...usual, countryId: 'za', currency: 'ZAR', timeZone: 'Africa/Johannesburg', trips: [trip] });
   });
   await screen.findByText('R68.00');
   expect((await rows()).filter((row) => row?.includes('Park Street'))).toEqual([]);
@@ -137,7 +140,14 @@ it('names the type that is priced where it is not the usual one', async () => {
   onTestFinished(() => usualType.set('standard'));
   await open((fake) => {
     fake.replies(placePaths.listSavedPlaces, [home]);
-    fake.replies(pricingPaths.glanceFares, { countryId: 'za', currency: 'ZAR', timeZone: 'Africa/Johannesburg', trips: [trip] });
+    fake.replies(pricingPaths.glanceFares, {
+      rideType: 'premium',
+      service: { ...usual.service, type: 'premium' },
+      countryId: 'za',
+      currency: 'ZAR',
+      timeZone: 'Africa/Johannesburg',
+      trips: [trip],
+    });
   });
   const price = await screen.findByText('R68.00');
   expect(price.parentElement?.textContent).toBe('R68.00Premium');

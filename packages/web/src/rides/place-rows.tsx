@@ -1,16 +1,16 @@
-import type { Glance } from '@safiri/contract/pricing/calls.ts';
+import type { Glance, PricedService } from '@safiri/contract/pricing/calls.ts';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import type { CountryId } from '@safiri/rules/countries/country.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import { GLANCE_PLACES, isGoalFrom } from '@safiri/rules/pricing/glance.ts';
-import type { PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
 import { useEffect, useEffectEvent, useState, type CSSProperties } from 'react';
 import { Link } from 'wouter';
 import { lastGood } from '../platform/offline-cache.ts';
 import { useSavedPlaces } from '../common/saved-places.ts';
 import { lastPlaces, useHere } from '../common/search-center.ts';
 import { onReconnect, useOnline } from '../platform/connection.ts';
-import { clockTimeAfter, money, typeNames } from '../platform/format.ts';
+import { clockTimeAfter, money } from '../platform/format.ts';
+import { serviceName } from '../platform/service-name.ts';
 import { queryClient } from '../platform/query.ts';
 import { serverTime } from '../platform/server-clock.ts';
 import { useText } from '../platform/text.ts';
@@ -94,13 +94,14 @@ function Coming() {
 
 /** What the rows know of prices now. */
 interface Priced {
-  readonly rideType: PassengerRideType;
+  readonly rideType: string;
+  readonly service: PricedService | undefined;
   readonly countryId: CountryId | undefined;
   readonly isComing: boolean;
   readonly clock: (minutes: number) => string;
 }
 
-function Row({ place, trip, priced: { rideType, countryId, isComing, clock } }: { place: HomePlace; trip: Trip; priced: Priced }) {
+function Row({ place, trip, priced: { rideType, service, countryId, isComing, clock } }: { place: HomePlace; trip: Trip; priced: Priced }) {
   const t = useText();
   const seen = trip == null || countryId === undefined ? null : { fare: trip.fare, countryId };
   return (
@@ -120,7 +121,9 @@ function Row({ place, trip, priced: { rideType, countryId, isComing, clock } }: 
       {seen === null ? null : (
         <span className="place-row-price">
           <b className="num">{money(seen.fare, seen.countryId)}</b>
-          {rideType === 'standard' ? null : <span className="caption">{t(typeNames[rideType])}</span>}
+          {rideType === 'standard' || service === undefined ? null : (
+            <span className="caption">{serviceName(t, { rideType: service.type, service: service.own })}</span>
+          )}
         </span>
       )}
     </Link>
@@ -136,7 +139,7 @@ export function PlaceRows() {
   const t = useText();
   const online = useOnline();
   const here = useHere();
-  const rideType = usualType.use();
+  const usual = usualType.use();
   const saved = useSavedPlaces();
   const last = lastPlaces.use();
   // The order stays while somebody looks.
@@ -148,11 +151,12 @@ export function PlaceRows() {
   const isGoal = (place: Point) => isGoalFrom(here, place);
   const places = homePlaces(t, (saved.data ?? []).filter(isGoal), recent.filter(isGoal), hour);
   const points = places.map(({ at }) => at);
-  const glance = useGlance(rideType, here, points);
+  const glance = useGlance(usual, here, points);
   // Without a network nobody knows what a car costs by now.
   const reply = online && !glance.isError ? glance.data : undefined;
   const priced: Priced = {
-    rideType,
+    rideType: reply?.rideType ?? usual,
+    service: reply?.service,
     countryId: reply?.countryId,
     isComing: online && glance.isFetching && reply === undefined,
     clock: (minutes) => clockTimeAfter(serverTime(glance.dataUpdatedAt), minutes * 60, reply?.timeZone ?? 'UTC'),

@@ -1,5 +1,4 @@
 import type { CountryId } from '@safiri/rules/countries/country.ts';
-import type { PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
 import type { ChosenPlace } from '../common/places.ts';
 import { money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
@@ -16,7 +15,7 @@ export function PriceMoved({
   countryId,
 }: {
   goal: GoalFromHome | null;
-  wanted: readonly [ChosenPlace | null, PassengerRideType];
+  wanted: readonly [ChosenPlace | null, string];
   now: string | undefined;
   countryId: CountryId;
 }) {

@@ -1,6 +1,6 @@
-import type { TextKey } from 'virtual:texts/keys';
 import { Link } from 'wouter';
 import { session } from '../platform/session.ts';
+import { fareLineTexts } from '../common/fare-lines.ts';
 import { useText } from '../platform/text.ts';
 import { PayLines } from '../common/pay-lines.tsx';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
@@ -10,11 +10,9 @@ import { Icon } from '../ui/svg.tsx';
 import { useReceipt } from './api.ts';
 import { drivenText, EarlyFare } from './ended-early.tsx';
 import { TripStops } from './trip-facts.tsx';
-import { clockTime, day, methodNames, money, typeNames } from '../platform/format.ts';
+import { clockTime, day, methodNames, money } from '../platform/format.ts';
+import { serviceName } from '../platform/service-name.ts';
 import './rides.css';
-import type { FareLineKind } from '@safiri/rules/pricing/fare.ts';
-
-const lines: Record<FareLineKind, TextKey> = { base: 'lineBase', distance: 'lineDistance', surge: 'lineSurge' };
 
 /** The receipt of a completed trip; "save" prints it or keeps it as a file by the browser's own dialog. */
 export function ReceiptCard({ ride }: { ride: Ride }) {
@@ -30,14 +28,14 @@ export function ReceiptCard({ ride }: { ride: Ride }) {
       <div className="receipt-in">
         <div className="row spread">
           <span className="caption num">
-            {day(r.completedAt)}, {clockTime(r.completedAt)} · {t(typeNames[r.rideType])}
+            {day(r.completedAt)}, {clockTime(r.completedAt)} · {serviceName(t, r)}
           </span>
           <span className="caption num">{r.number}</span>
         </div>
         <dl className="receipt-lines num">
           {r.lines.map((line) => (
             <div key={line.kind} className="row spread">
-              <dt>{t(lines[line.kind])}</dt>
+              <dt>{t(fareLineTexts[line.kind])}</dt>
               <dd>{money(line.amount, r.countryId)}</dd>
             </div>
           ))}

@@ -1,11 +1,10 @@
-import type { PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
 import type { ChosenPlace } from '../common/places.ts';
 import { onForget } from '../platform/stored.ts';
 
 export interface RememberedTrip {
   readonly pickup: ChosenPlace;
   readonly dropoff: ChosenPlace;
-  readonly rideType: PassengerRideType;
+  readonly rideType: string;
 }
 
 let last: RememberedTrip | null = null;

@@ -3,13 +3,15 @@ import { useRef, useState } from 'react';
 import { pricingPaths } from '@safiri/contract/pricing/paths.ts';
 import { ridePaths } from '@safiri/contract/rides/paths.ts';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
-import type { PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
 import { callApi } from '../platform/api-client.ts';
 import { session } from '../platform/session.ts';
 import { cacheRide, newKey } from './api.ts';
 
 /** What is asked for again, at the price that the person sees. */
-export type TripToRepeat = Pick<Ride, 'pickupLocation' | 'dropoffLocation' | 'paymentMethod' | 'rideType' | 'fare' | 'countryId'>;
+export type TripToRepeat = Pick<
+  Ride,
+  'pickupLocation' | 'dropoffLocation' | 'paymentMethod' | 'rideType' | 'service' | 'fare' | 'countryId'
+>;
 
 /** A price of now, above the one that the person agreed to before. */
 export interface Dearer {
@@ -29,7 +31,7 @@ export function useRequestAgain(ride: TripToRepeat) {
   const key = useRef(newKey());
   const [dearer, setDearer] = useState<Dearer>();
   const { pickupLocation, dropoffLocation, paymentMethod } = ride;
-  const rideType = ride.rideType as PassengerRideType;
+  const rideType = ride.service?.id ?? ride.rideType;
   const ask = useMutation({
     mutationFn: async (): Promise<Ride | null> => {
       const quote = await callApi(pricingPaths.calculateFare, { body: { rideType, pickupLocation, dropoffLocation } });

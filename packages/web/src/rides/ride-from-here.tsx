@@ -1,6 +1,7 @@
 import { pricingPaths } from '@safiri/contract/pricing/paths.ts';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
-import { passengerRideTypes, type PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
+import { passengerRideTypes } from '@safiri/rules/pricing/ride-types.ts';
+import { isOneOf } from '@safiri/rules/records.ts';
 import { PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
@@ -13,9 +14,9 @@ import type { TripToRepeat } from './request-again.ts';
 
 /** The rest of a trip that goes no further, from where the phone is, with its price; null where that can't be told. */
 async function restOf(ride: Ride): Promise<TripToRepeat | null> {
-  const rideType = ride.rideType as PassengerRideType;
+  const rideType = ride.service?.id ?? ride.rideType;
   // A package may be used up, and a position is not asked for by itself: both are for the request screen.
-  if (!passengerRideTypes.includes(rideType) || ride.paymentMethod === PACKAGE_METHOD || !(await mayLocate())) return null;
+  if (!isOneOf(passengerRideTypes, ride.rideType) || ride.paymentMethod === PACKAGE_METHOD || !(await mayLocate())) return null;
   const here = await currentPosition();
   if (here === undefined) return null;
   const pickupLocation = await namePoint(here);
@@ -23,7 +24,15 @@ async function restOf(ride: Ride): Promise<TripToRepeat | null> {
   const quote = await callApi(pricingPaths.calculateFare, { body: { rideType, pickupLocation, dropoffLocation } });
   const price = quote.fares.find((fare) => fare.rideType === rideType);
   if (price === undefined) return null;
-  return { pickupLocation, dropoffLocation, paymentMethod, rideType, fare: price.fare, countryId: quote.countryId };
+  return {
+    pickupLocation,
+    dropoffLocation,
+    paymentMethod,
+    rideType: ride.rideType,
+    service: ride.service,
+    fare: price.fare,
+    countryId: quote.countryId,
+  };
 }
 
 /** Somebody stands on the road: another ride from here to the same place in one tap, else the way to the request screen. */

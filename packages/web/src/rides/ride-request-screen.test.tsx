@@ -28,6 +28,7 @@ const nextCars = {
 
 /** What a quote says, with the price of every type. */
 const quoteAt = (fare: string, quoteId: string) => ({
+  rideType: 'standard',
   fare,
   currency: 'ZAR',
   countryId: 'za' as const,
@@ -38,7 +39,14 @@ const quoteAt = (fare: string, quoteId: string) => ({
   quoteId,
   expiresAt: null,
   timeZone: 'Africa/Johannesburg',
-  fares: passengerRideTypes.map((rideType) => ({ rideType, fare, surge: 1, quoteId, nextCar: nextCars[rideType] })),
+  fares: passengerRideTypes.map((rideType) => ({
+    rideType,
+    service: { type: rideType, vehicles: [], own: null },
+    fare,
+    surge: 1,
+    quoteId,
+    nextCar: nextCars[rideType],
+  })),
   path: [],
   onStreets: false,
 });

@@ -1,10 +1,11 @@
 import { Suspense, useState } from 'react';
 import { PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
-import type { PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
+import { passengerRideTypes, type RideType } from '@safiri/rules/pricing/ride-types.ts';
 import { useLocation, useSearch } from 'wouter';
 import { serverMessage, isRetryable } from '../platform/api-client.ts';
 import { useOnline } from '../platform/connection.ts';
-import { km, money, typeNames } from '../platform/format.ts';
+import { km, money } from '../platform/format.ts';
+import { serviceName } from '../platform/service-name.ts';
 import { minuteRange } from '../common/minute-range.ts';
 import { useSearchCenter } from '../common/search-center.ts';
 import { useChosenMethod } from '../common/chosen-method.ts';
@@ -46,7 +47,7 @@ const PayChoice = lazyPart(async () => (await details()).PayChoice);
 const FastDemoSwitch = lazyPart(async () => (await import('./fast-demo.tsx')).FastDemoSwitch);
 
 /** How the wanted ride is paid: by a package that covers it, else by the method chosen last. */
-function usePayment(type: PassengerRideType, meters: number, quotedCountry: ReturnType<typeof country.use>) {
+function usePayment(type: RideType | null, meters: number, quotedCountry: ReturnType<typeof country.use>) {
   const owned = usePackageFor(type, meters);
   const [withPackage, setWithPackage] = useState(true);
   const chosenMethod = useChosenMethod(quotedCountry);
@@ -69,7 +70,7 @@ export function RideRequestScreen() {
   const asked = new URLSearchParams(useSearch());
   const [again] = useState(() => (asked.has('again') ? rememberedTrip.get() : null));
   const [fromHome] = useState(goalFromHome);
-  const [type, setType] = useState<PassengerRideType>(again?.rideType ?? fromHome?.rideType ?? 'standard');
+  const [wanted, setType] = useState(again?.rideType ?? fromHome?.rideType ?? 'standard');
   const [pickupAt, setPickupAt] = useState<string | null>(null);
   const [rider, setRider] = useState<Rider | null>(null);
   const schedule = (at: string | null) => {
@@ -80,14 +81,17 @@ export function RideRequestScreen() {
   const near = useSearchCenter();
   const [cars, setCars] = useState<readonly MapCar[]>();
   const { pickup, dropoff } = endpoints;
-  const quote = useQuote(pickup, dropoff, type);
+  const quote = useQuote(pickup, dropoff, wanted);
   const priced = quote.data;
+  const fare = fareOf(priced, wanted);
+  // A market may not have what was asked for before: then its first one is meant.
+  const type = fare?.rideType ?? wanted;
+  const tripType = fare?.service.type ?? passengerRideTypes.find((one) => one === wanted) ?? 'standard';
   const quotedCountry = priced?.countryId ?? countryId;
-  const pay = usePayment(type, (priced?.distance ?? 0) * 1000, quotedCountry);
+  const pay = usePayment(fare?.service.own == null ? tripType : null, (priced?.distance ?? 0) * 1000, quotedCountry);
   const intention = JSON.stringify([pickup, dropoff, type, pay.method, pickupAt, rider]);
   const { send, busy } = useSendRequest({ intention, onNewPrice: () => void quote.refetch() });
 
-  const fare = fareOf(priced, type);
   const isRefused = quote.isError && !isRetryable(quote.error);
   const missing = missingFor({
     online,
@@ -97,8 +101,9 @@ export function RideRequestScreen() {
     hasPickup: pickup !== null,
     price: fare !== undefined ? 'shown' : quote.isError ? (isRefused ? 'refused' : 'failed') : 'coming',
   });
+  const named = serviceName(t, { rideType: tripType, service: fare?.service.own ?? null });
   const mayLadies = user?.gender === 'female' && user.genderVerified;
-  const ladiesRefused = type === 'ladies_only' && !mayLadies;
+  const ladiesRefused = tripType === 'ladies_only' && !mayLadies;
 
   function submit(): void {
     if (endpoints.dropoffText.trim() === '') toast({ title: t('missingDestinationTitle'), text: t('missingDestination'), tone: 'bad' });
@@ -168,7 +173,7 @@ export function RideRequestScreen() {
                 {pay.covered ? null : (
                   <PriceMoved goal={fromHome} wanted={[endpoints.dropoff, type]} now={fare?.fare} countryId={quotedCountry} />
                 )}
-                {type === 'share' ? <ShareBound durationMinutes={priced?.duration} /> : null}
+                {tripType === 'share' ? <ShareBound durationMinutes={priced?.duration} /> : null}
                 <PayChoice
                   owned={pay.owned}
                   withPackage={pay.withPackage}
@@ -180,8 +185,8 @@ export function RideRequestScreen() {
             <RequestButton
               label={
                 rider === null
-                  ? t(pickupAt === null ? 'requestType' : 'laterType', { type: t(typeNames[type]) })
-                  : t('requestTypeFor', { type: t(typeNames[type]), name: rider.name })
+                  ? t(pickupAt === null ? 'requestType' : 'laterType', { type: named })
+                  : t('requestTypeFor', { type: named, name: rider.name })
               }
               price={price}
               missing={missing}
@@ -216,7 +221,7 @@ export function RideRequestScreen() {
           <SurgeNote surge={fare?.surge} />
         </Suspense>
         {/* What it says of one type stands at that while it is chosen, else after what every ride needs. */}
-        <Suspense fallback={null}>{type === 'ladies_only' ? <LadiesNotice isRefused={ladiesRefused} /> : null}</Suspense>
+        <Suspense fallback={null}>{tripType === 'ladies_only' ? <LadiesNotice isRefused={ladiesRefused} /> : null}</Suspense>
         <div className="ride-wishes">
           <Suspense fallback={null}>
             <RideDetails
@@ -234,7 +239,7 @@ export function RideRequestScreen() {
           </Suspense>
           <Suspense fallback={null}>{pickupAt === null ? <FastDemoSwitch /> : null}</Suspense>
         </div>
-        <Suspense fallback={null}>{type === 'ladies_only' ? null : <LadiesNotice isRefused={false} />}</Suspense>
+        <Suspense fallback={null}>{tripType === 'ladies_only' ? null : <LadiesNotice isRefused={false} />}</Suspense>
       </MapSheet>
     </AppShell>
   );

@@ -1,10 +1,19 @@
-import { passengerRideTypes, type PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
+import type { PricedService } from '@safiri/contract/pricing/calls.ts';
+import type { TextKey } from 'virtual:texts/keys';
+import { roadArt } from '../art/road-vehicles.ts';
 import { vehicles } from '../art/vehicles.ts';
 import { useText } from '../platform/text.ts';
 import { Art, Icon } from '../ui/svg.tsx';
-import { typeNames, typeNotes } from '../platform/format.ts';
+import { typeNotes } from '../platform/format.ts';
+import { serviceName } from '../platform/service-name.ts';
 
-const looks: Record<PassengerRideType, { svc: string; art: string; dark?: string }> = {
+interface Look {
+  readonly svc: string;
+  readonly art: string;
+  readonly dark?: string;
+}
+
+const looks: Record<keyof typeof typeNotes, Look> = {
   standard: { svc: 'ride', art: vehicles.standard },
   share: { svc: 'grocery', art: vehicles.share },
   premium: { svc: 'drive', art: vehicles.premium, dark: vehicles.premiumD },
@@ -12,8 +21,28 @@ const looks: Record<PassengerRideType, { svc: string; art: string; dark?: string
   scholar: { svc: 'drive', art: vehicles.scholar },
 };
 
+/** A service by its type, but drawn as what alone comes: a motorcycle or a tuk-tuk. */
+function lookOf({ type, vehicles: comes }: PricedService): Look {
+  const look = type in looks ? looks[type as keyof typeof looks] : looks.standard;
+  const [only, ...others] = comes;
+  return only !== undefined && others.length === 0 && only in roadArt
+    ? { svc: look.svc, art: roadArt[only as keyof typeof roadArt] }
+    : look;
+}
+
+/** One line about a service: of the operator's own how many ride, and the helmet; else what the type is. */
+function noteOf(t: ReturnType<typeof useText>, { type, own }: PricedService): string {
+  if (own === null) return type in typeNotes ? t(typeNotes[type as keyof typeof typeNotes]) : '';
+  const seats = own.seats === null ? '' : t('serviceSeats', { n: own.seats });
+  return [seats, own.helmet ? t('serviceHelmet' satisfies TextKey) : ''].filter((part) => part !== '').join(' · ');
+}
+
 interface Props {
-  readonly type: PassengerRideType;
+  /** Of the service. */
+  readonly id: string;
+  readonly service: PricedService;
+  /** Nothing peeps out below the last one. */
+  readonly isLast: boolean;
   readonly price: string;
   /** The price is the country's "from" price, not a quote for this way. */
   readonly isFrom: boolean;
@@ -30,18 +59,12 @@ interface Props {
 const PEEK_PX = 32;
 
 /** One ride type: vehicle, name, a line, price, and one time. */
-export function RideTypeCard({ type, price, isFrom, time, lacksCar, loading, chosen, onChoose }: Props) {
+export function RideTypeCard({ id, service, isLast, price, isFrom, time, lacksCar, loading, chosen, onChoose }: Props) {
   const t = useText();
-  const { svc, art, dark } = looks[type];
+  const { svc, art, dark } = lookOf(service);
   return (
-    <label
-      className="ride-type"
-      data-svc={svc}
-      data-chosen={chosen}
-      data-none={lacksCar}
-      data-row={type === passengerRideTypes.at(-1) ? 0 : PEEK_PX}
-    >
-      <input className="visually-hidden" type="radio" name="rideType" value={type} checked={chosen} onChange={onChoose} />
+    <label className="ride-type" data-svc={svc} data-chosen={chosen} data-none={lacksCar} data-row={isLast ? 0 : PEEK_PX}>
+      <input className="visually-hidden" type="radio" name="rideType" value={id} checked={chosen} onChange={onChoose} />
       <span className="tick">
         <Icon name="check" size={16} />
       </span>
@@ -54,8 +77,8 @@ export function RideTypeCard({ type, price, isFrom, time, lacksCar, loading, cho
         </>
       )}
       <span>
-        <span className="ride-type-name">{t(typeNames[type])}</span>
-        <span className="ride-type-about">{t(typeNotes[type])}</span>
+        <span className="ride-type-name">{serviceName(t, { rideType: service.type, service: service.own })}</span>
+        <span className="ride-type-about">{noteOf(t, service)}</span>
       </span>
       <span className="ride-type-price num">
         {loading ? (

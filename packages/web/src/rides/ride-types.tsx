@@ -1,10 +1,10 @@
-import type { calculateFare } from '@safiri/contract/pricing/calls.ts';
+import type { calculateFare, FareQuote } from '@safiri/contract/pricing/calls.ts';
 import type { ReplyOf } from '@safiri/contract/call.ts';
 import type { CountryId } from '@safiri/rules/countries/country.ts';
 import { detourCapMinutes } from '@safiri/rules/dispatch/pooling.ts';
 import { baseFareMinor } from '@safiri/rules/pricing/fare.ts';
 import { formatMoney } from '@safiri/rules/pricing/money.ts';
-import { passengerRideTypes, rideTypeFacts, type PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
+import { passengerRideTypes, rideTypeFacts } from '@safiri/rules/pricing/ride-types.ts';
 import { useOnline } from '../platform/connection.ts';
 import { clockTimeAfter, money } from '../platform/format.ts';
 import { minuteRange } from '../common/minute-range.ts';
@@ -13,13 +13,15 @@ import { RideTypeCard } from './ride-type-card.tsx';
 
 export type Quote = ReplyOf<typeof calculateFare>;
 
-export const fareOf = (quote: Quote | undefined, rideType: PassengerRideType) => quote?.fares.find((fare) => fare.rideType === rideType);
+/** What a service costs by a quote; of a service that the market does not have, what its first one costs. */
+export const fareOf = (quote: Quote | undefined, service: string) =>
+  quote?.fares.find((fare) => fare.rideType === service) ?? quote?.fares[0];
 
 /** Minutes that nine of ten such trips stay below; who shares the car may be taken around by so much. */
-const highOf = (quote: Quote, rideType: PassengerRideType) =>
-  quote.durationHigh + (rideType === 'share' ? detourCapMinutes(quote.duration) : 0);
+const highOf = (quote: Quote, { service }: FareQuote) =>
+  quote.durationHigh + (service.type === 'share' ? detourCapMinutes(quote.duration) : 0);
 
-/** The five ride types with price and minutes of this trip; before there is a quote the country's starting price and the card's label. */
+/** What a market offers, with price and minutes of this trip; before there is a quote the five ride types with the country's starting price and the card's label. */
 export function RideTypes({
   quote,
   quotedAt,
@@ -41,52 +43,58 @@ export function RideTypes({
   mayLadies: boolean;
   loading: boolean;
   countryId: CountryId;
-  chosen: PassengerRideType;
-  onChoose: (rideType: PassengerRideType) => void;
+  /** A service's id. */
+  chosen: string;
+  onChoose: (service: string) => void;
 }) {
   const t = useText();
   const online = useOnline();
   const clock = (from: number, minutes: number) => clockTimeAfter(from, minutes * 60, quote?.timeZone ?? 'UTC');
   const by = (from: number, minutes: number) => t('arriveBy', { time: clock(from, minutes) });
-  /** One time for each: when nine of ten such rides have arrived, else how long the ride takes, else the card's label; none that waits for a network. */
-  const timeOf = (rideType: PassengerRideType): string => {
-    if (quote === undefined) return online ? t('minutes', { n: rideTypeFacts[rideType].cardMinutes }) : '';
-    const car = fareOf(quote, rideType)?.nextCar;
-    if (pickupAt !== null) return by(Date.parse(pickupAt), highOf(quote, rideType));
-    if (car != null && !carsMoved) return by(quotedAt, car.arrivalMinutesHigh);
-    return minuteRange(t, quote.duration, highOf(quote, rideType));
+  /** One time for each: when nine of ten such rides have arrived, else how long the ride takes. */
+  const timeOf = (of: Quote, fare: FareQuote): string => {
+    if (pickupAt !== null) return by(Date.parse(pickupAt), highOf(of, fare));
+    if (fare.nextCar !== null && !carsMoved) return by(quotedAt, fare.nextCar.arrivalMinutesHigh);
+    return minuteRange(t, of.duration, highOf(of, fare));
   };
   /** Nobody could come now; a ride for later is not kept from anybody by that. */
-  const lacksCar = (rideType: PassengerRideType): boolean =>
-    quote !== undefined &&
-    quote.quoteId !== null &&
-    pickupAt === null &&
-    !carsMoved &&
-    fareOf(quote, rideType)?.nextCar === null &&
-    (rideType !== 'ladies_only' || mayLadies);
+  const lacksCar = (of: Quote, { nextCar, service }: FareQuote): boolean =>
+    of.quoteId !== null && pickupAt === null && !carsMoved && nextCar === null && (service.type !== 'ladies_only' || mayLadies);
   return (
     <fieldset className="types">
       <legend className="visually-hidden">{t('chooseRide')}</legend>
-      {passengerRideTypes.map((rideType) => {
-        const fare = fareOf(quote, rideType);
-        return (
-          <RideTypeCard
-            key={rideType}
-            type={rideType}
-            price={
-              fare === undefined
-                ? formatMoney(baseFareMinor(rideType, countryId), countryId)
-                : money(fare.fare, quote?.countryId ?? countryId)
-            }
-            isFrom={fare === undefined}
-            time={timeOf(rideType)}
-            lacksCar={lacksCar(rideType)}
-            loading={loading}
-            chosen={rideType === chosen}
-            onChoose={() => onChoose(rideType)}
-          />
-        );
-      })}
+      {quote === undefined
+        ? passengerRideTypes.map((rideType, index) => (
+            <RideTypeCard
+              key={rideType}
+              id={rideType}
+              service={{ type: rideType, vehicles: [], own: null }}
+              isLast={index === passengerRideTypes.length - 1}
+              price={formatMoney(baseFareMinor(rideType, countryId), countryId)}
+              isFrom
+              // None that waits for a network.
+              time={online ? t('minutes', { n: rideTypeFacts[rideType].cardMinutes }) : ''}
+              lacksCar={false}
+              loading={loading}
+              chosen={rideType === chosen}
+              onChoose={() => onChoose(rideType)}
+            />
+          ))
+        : quote.fares.map((fare, index) => (
+            <RideTypeCard
+              key={fare.rideType}
+              id={fare.rideType}
+              service={fare.service}
+              isLast={index === quote.fares.length - 1}
+              price={money(fare.fare, quote.countryId)}
+              isFrom={false}
+              time={timeOf(quote, fare)}
+              lacksCar={lacksCar(quote, fare)}
+              loading={loading}
+              chosen={fare.rideType === chosen}
+              onChoose={() => onChoose(fare.rideType)}
+            />
+          ))}
     </fieldset>
   );
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { ScheduledRide } from '@safiri/contract/scheduled/calls.ts';
 import { serverMessage } from '../platform/api-client.ts';
-import { clockTime, methodNames, money, typeNames } from '../platform/format.ts';
+import { clockTime, methodNames, money } from '../platform/format.ts';
+import { serviceName } from '../platform/service-name.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -23,7 +24,7 @@ function Upcoming({ ride }: { ride: ScheduledRide }) {
         {ride.pickupLocation.address} → {ride.dropoffLocation.address}
       </p>
       <p className="caption">
-        {t(typeNames[ride.rideType])} · {t(methodNames[ride.paymentMethod] ?? ride.paymentMethod)}
+        {serviceName(t, ride)} · {t(methodNames[ride.paymentMethod] ?? ride.paymentMethod)}
       </p>
       {waits ? (
         <div className="row spread">

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import type { FareQuote } from '@safiri/contract/pricing/calls.ts';
-import type { PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
 import { useLocation } from 'wouter';
 import { ApiError, serverMessage } from '../platform/api-client.ts';
 import { money } from '../platform/format.ts';
@@ -21,7 +20,7 @@ import { wantsFast } from './wants-fast.ts';
 export interface WantedRide {
   readonly pickup: ChosenPlace;
   readonly dropoff: ChosenPlace;
-  readonly rideType: PassengerRideType;
+  readonly rideType: string;
   readonly paymentMethod: string;
   /** A moment for a ride that is booked ahead, null for now. */
   readonly pickupAt: string | null;

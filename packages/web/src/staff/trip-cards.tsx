@@ -3,9 +3,8 @@ import { deskPaths } from '@safiri/contract/desk/paths.ts';
 import type { DeskTrip } from '@safiri/contract/desk/trip-shapes.ts';
 import { isQuickPhrase } from '@safiri/rules/chat/chat.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
-import type { FareLineKind } from '@safiri/rules/pricing/fare.ts';
-import type { TextKey } from 'virtual:texts/keys';
 import { clockTime, day, money, numberText } from '../platform/format.ts';
+import { fareLineTexts } from '../common/fare-lines.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { useMedia } from '../ui/use-media.ts';
@@ -38,8 +37,6 @@ export function Timeline({ events }: Pick<DeskTrip, 'events'>) {
   );
 }
 
-const lines: Record<FareLineKind, TextKey> = { base: 'lineBase', distance: 'lineDistance', surge: 'lineSurge' };
-
 /** What the fare is made of, and what moved. */
 export function MoneyLines({ trip, money: moved }: { trip: DeskTrip['trip']; money: NonNullable<DeskTrip['money']> }) {
   const t = useText();
@@ -51,7 +48,7 @@ export function MoneyLines({ trip, money: moved }: { trip: DeskTrip['trip']; mon
       <ul className="desk-facts">
         {moved.fareLines.map(({ kind, amount }) => (
           <li key={kind} className="row spread">
-            <span className="label">{t(lines[kind])}</span>
+            <span className="label">{t(fareLineTexts[kind])}</span>
             <span className="num">{money(amount, countryId)}</span>
           </li>
         ))}

@@ -54,6 +54,7 @@ export const trip: Ride = {
   countryId: 'za',
   surge: 1,
   rideType: 'standard',
+  service: null,
   paymentMethod: 'cash',
   changeFor: null,
   distance: 8.1,

@@ -1,0 +1,167 @@
+import * as z from 'zod/mini';
+import { countryIds } from '@safiri/rules/countries/country.ts';
+import { vehicleTypes } from '@safiri/rules/dispatch/vehicles.ts';
+import { languageIds } from '@safiri/rules/languages.ts';
+import { marketStatuses, serviceKinds, type MarketDocument, type Named } from '@safiri/rules/markets/document.ts';
+import { keysOf } from '@safiri/rules/records.ts';
+import { amount, date, factor, kilometres, minutes, named, position, slug } from './parts.ts';
+import { isLike, tariff, tariffFaults, tariffOf, type OwnTariff } from './tariff.ts';
+
+const ring = z.array(position).check(z.minLength(4), z.maxLength(2000));
+const polygon = z.array(ring).check(z.minLength(1), z.maxLength(20));
+const area = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('Polygon'), coordinates: polygon }),
+  z.strictObject({ type: z.literal('MultiPolygon'), coordinates: z.array(polygon).check(z.minLength(1), z.maxLength(20)) }),
+]);
+
+const vehicleTerms = z.strictObject({ factor: z._default(factor, 1), maxKg: z.optional(z.number().check(z.positive(), z.maximum(5000))) });
+const vehicles = z.union([
+  z.array(z.enum(vehicleTypes)).check(z.minLength(1)),
+  z.partialRecord(z.enum(vehicleTypes), vehicleTerms).check(z.refine((all) => Object.keys(all).length > 0, { error: 'has no vehicle' })),
+]);
+
+const service = z.strictObject({
+  id: slug,
+  kind: z.enum(serviceKinds),
+  name: z.optional(named),
+  vehicles,
+  seats: z.optional(z.int().check(z.minimum(1), z.maximum(60))),
+  helmet: z._default(z.boolean(), false),
+  maxKg: z.optional(z.number().check(z.positive(), z.maximum(5000))),
+  tariff,
+  weight: z.optional(z.strictObject({ aboveKg: z.number().check(z.minimum(0)), perKg: amount })),
+  detour: z.optional(z.strictObject({ mostMinutes: minutes, mostShare: z.number().check(z.minimum(0), z.maximum(1)) })),
+});
+
+const place = z.strictObject({
+  id: slug,
+  kind: z.enum(['airport', 'mall', 'rank', 'other']),
+  at: position,
+  radiusM: z._default(z.int().check(z.minimum(20), z.maximum(5000)), 200),
+  pickupFee: z._default(amount, 0),
+  queue: z.optional(z.literal('fifo')),
+  meet: z._default(z.array(z.strictObject({ name: named, at: position })), []),
+});
+
+/** What is kept with a version and not acted on yet; `apply` says so. */
+const kept = {
+  crossBorder: z.optional(z.literal(false)),
+  hours: z.optional(z.string()),
+  tax: z.optional(z.looseObject({})),
+  cash: z.optional(z.looseObject({})),
+  money: z.optional(z.looseObject({})),
+  dispatch: z.optional(z.looseObject({})),
+  orders: z.optional(z.looseObject({})),
+  documents: z.optional(z.looseObject({})),
+  retention: z.optional(z.looseObject({})),
+  contact: z.optional(z.looseObject({})),
+  zones: z.optional(z.array(z.never({ error: 'zones are not served yet' }))),
+  fixed: z.optional(z.array(z.never({ error: 'fixed prices are not served yet' }))),
+  promotions: z.optional(z.array(z.never({ error: 'promotions are not served yet' }))),
+  packages: z.optional(z.array(z.never({ error: 'packages are not served yet' }))),
+} as const;
+export const keptKeys = keysOf(kept);
+
+/** The text of a market (operator §1): an unknown key is an error, and what is not written has its default here. */
+export const marketText = z
+  .strictObject({
+    schema: z.literal(1),
+    id: slug,
+    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+    country: z.enum(countryIds),
+    decimals: z._default(z.union([z.literal(0), z.literal(2)]), 2),
+    timeZone: z.string().check(z.refine((zone) => isTimeZone(zone), { error: 'is no time zone such as Africa/Nairobi' })),
+    languages: z._default(z.array(z.enum(languageIds)).check(z.minLength(1)), ['en']),
+    status: z._default(z.enum(marketStatuses), 'draft'),
+    centre: position,
+    area,
+    reachKm: z._default(kilometres.check(z.minimum(1), z.maximum(300)), 60),
+    holidays: z._default(z.array(z.strictObject({ date, name: named, factor: z._default(factor, 1) })), []),
+    rounding: z._default(z.strictObject({ to: amount.check(z.minimum(0.01)), for: z._default(z.literal('driver'), 'driver') }), {
+      to: 0.01,
+      for: 'driver',
+    }),
+    payments: z._default(z.array(z.enum(['cash', 'wallet'])).check(z.minLength(1)), ['cash']),
+    places: z._default(z.array(place).check(z.maxLength(200)), []),
+    services: z.array(service).check(z.minLength(1), z.maxLength(40)),
+    incentives: z._default(z.union([z.literal('specified'), z.array(z.never({ error: 'incentives are not served yet' }))]), []),
+    ...kept,
+  })
+  .check((ctx) => {
+    const fault = (path: Array<string | number>, message: string) =>
+      void ctx.issues.push({ code: 'custom', path, message, input: ctx.value });
+    const { services } = ctx.value;
+    const seen = new Set<string>();
+    services.forEach((one, index) => {
+      const at = ['services', index] as const;
+      if (seen.has(one.id)) fault([...at, 'id'], `stands there twice: ${one.id}`);
+      seen.add(one.id);
+      for (const { path, error } of tariffFaults(one.tariff)) fault([...at, 'tariff', ...path], error);
+      if (!isLike(one.tariff)) return;
+      const { like } = one.tariff;
+      const other = services.find(({ id }) => id === like);
+      if (other === undefined || isLike(other.tariff))
+        fault([...at, 'tariff', 'like'], `there is no service ${like} with a tariff of its own`);
+    });
+  });
+export type MarketText = z.infer<typeof marketText>;
+
+function isTimeZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '' && zone.includes('/');
+  } catch {
+    return false;
+  }
+}
+
+function vehiclesOf(one: MarketText['services'][number]): MarketDocument['services'][number]['vehicles'] {
+  const all = one.vehicles;
+  if (Array.isArray(all)) return all.map((kind) => ({ kind, factor: 1, maxKg: one.maxKg ?? null }));
+  return vehicleTypes
+    .filter((kind) => all[kind] !== undefined)
+    .map((kind) => ({ kind, factor: all[kind]?.factor ?? 1, maxKg: all[kind]?.maxKg ?? one.maxKg ?? null }));
+}
+
+/** Names without the languages that have none. */
+const namesOf = (names: z.infer<typeof named> | undefined): Named =>
+  Object.fromEntries(Object.entries(names ?? {}).filter(([, name]) => name !== undefined));
+
+/** The market that a checked text means, with every default in its place. */
+export function marketOf(text: MarketText): MarketDocument {
+  const own = (id: string) => text.services.find((one) => one.id === id)?.tariff as OwnTariff;
+  return {
+    schema: text.schema,
+    id: text.id,
+    name: text.name,
+    country: text.country,
+    decimals: text.decimals,
+    timeZone: text.timeZone,
+    languages: text.languages,
+    status: text.status,
+    centre: text.centre,
+    area: text.area,
+    reachKm: text.reachKm,
+    holidays: text.holidays.map(({ date: on, name, factor: by }) => ({ date: on, name: namesOf(name), factor: by })),
+    rounding: { to: text.rounding.to },
+    payments: text.payments,
+    places: text.places.map(({ id, kind, at, radiusM, pickupFee, meet }) => ({
+      id,
+      kind,
+      at,
+      radiusM,
+      pickupFee,
+      meet: meet.map((one) => ({ name: namesOf(one.name), at: one.at })),
+    })),
+    services: text.services.map((one) => ({
+      id: one.id,
+      kind: one.kind,
+      name: namesOf(one.name),
+      vehicles: vehiclesOf(one),
+      seats: one.seats ?? null,
+      helmet: one.helmet,
+      tariff: tariffOf(one.tariff, own),
+      weight: one.weight ?? null,
+    })),
+    incentives: text.incentives === 'specified' ? 'specified' : 'none',
+  };
+}

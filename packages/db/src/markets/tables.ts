@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { versionStatuses } from '@safiri/rules/markets/versions.ts';
+import { createdAt, known, moment } from '../platform/columns.ts';
+import { users } from '../users/tables.ts';
+
+/** Cities and regions that this instance serves, oldest first. What an operator decides about them are their versions. */
+export const markets = pgTable('markets', {
+  id: text('id').primaryKey(),
+  createdAt: createdAt(),
+});
+
+/**
+ * The versions of a market's document. A version is written once and never changed but for its approval: trips and quotes name the one
+ * they were priced by.
+ */
+export const marketVersions = pgTable(
+  'market_versions',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    marketId: text('market_id')
+      .notNull()
+      .references(() => markets.id),
+    /** Counts within its market, from 1 on. */
+    number: integer('number').notNull(),
+    status: text('status', { enum: versionStatuses }).notNull(),
+    /** From then on it is in force, once it is published. */
+    validFrom: moment('valid_from').notNull(),
+    /** As it was written, checked by the contract's schema (`marketText`). */
+    document: jsonb('document').notNull(),
+    /** Of the document's canonical form: the same file applied again changes nothing. */
+    digest: text('digest').notNull(),
+    /** Who wrote it in the console; null of the command line. */
+    authorId: integer('author_id').references(() => users.id),
+    /** Why, where somebody said it. */
+    why: text('why'),
+    createdAt: createdAt(),
+    publishedAt: moment('published_at'),
+    approverId: integer('approver_id').references(() => users.id),
+  },
+  (t) => [
+    uniqueIndex('market_versions_number').on(t.marketId, t.number),
+    index('market_versions_published')
+      .on(t.marketId, t.validFrom)
+      .where(sql`${t.status} = 'published'`),
+    index('market_versions_author').on(t.authorId),
+    index('market_versions_approver').on(t.approverId),
+    check(
+      'market_versions_published_has_time',
+      sql`${t.status} = 'withdrawn' or (${t.status} = 'published') = (${t.publishedAt} is not null)`,
+    ),
+    known(t.status, versionStatuses),
+  ],
+);

@@ -1,0 +1,99 @@
+import { isBookable } from '../countries/booking.ts';
+import { countryById } from '../countries/countries.ts';
+import { countryPayments } from '../countries/country-payments.ts';
+import { walletMethodId } from '../countries/payment.ts';
+import { countryMoney } from '../countries/country-money.ts';
+import { vehiclesFor } from '../dispatch/vehicles.ts';
+import type { Position, ServiceKind } from '../markets/document.ts';
+import { cities, type City } from '../places/gazetteer.ts';
+import { distanceMeters, type Point } from '../places/geo.ts';
+import { CITY_REACH_METERS } from '../places/reach.ts';
+import { includedKm, rideTypeFacts, rideTypes, type RideType } from '../pricing/ride-types.ts';
+
+const CORNERS = 96;
+const METERS_PER_DEGREE = 111_195;
+
+/** The point so many metres from another in a direction, on a plane that is exact enough for a city. */
+function pointAt({ lat, lng }: Point, meters: number, angle: number): Point {
+  return {
+    lat: lat + (meters * Math.sin(angle)) / METERS_PER_DEGREE,
+    lng: lng + (meters * Math.cos(angle)) / (METERS_PER_DEGREE * Math.cos((lat * Math.PI) / 180)),
+  };
+}
+
+/** How far from its centre a city is the nearest of all in this direction, to the metre; at most the reach of a city. */
+function ownMeters(city: City, others: readonly City[], angle: number): number {
+  const isOwn = (meters: number) => {
+    const point = pointAt(city.center, meters, angle);
+    const own = distanceMeters(point, city.center);
+    return own <= CITY_REACH_METERS && others.every((other) => distanceMeters(point, other.center) > own);
+  };
+  let [near, far] = [0, CITY_REACH_METERS];
+  if (isOwn(far)) return far;
+  while (far - near > 1) {
+    const middle = (near + far) / 2;
+    if (isOwn(middle)) near = middle;
+    else far = middle;
+  }
+  return near;
+}
+
+/** Where a city's pickups are: what is nearer to its centre than to any other's, within its reach. */
+function areaOf(city: City): Position[] {
+  const others = cities.filter((other) => other !== city && distanceMeters(other.center, city.center) < 2 * CITY_REACH_METERS);
+  const ring = Array.from({ length: CORNERS }, (_, corner) => {
+    const angle = (corner / CORNERS) * 2 * Math.PI;
+    const { lat, lng } = pointAt(city.center, ownMeters(city, others, angle), angle);
+    return [Number(lng.toFixed(5)), Number(lat.toFixed(5))] as const;
+  });
+  return [...ring, ring[0] as Position];
+}
+
+const kinds: Record<RideType, ServiceKind> = {
+  standard: 'ride',
+  share: 'shared',
+  premium: 'ride',
+  ladies_only: 'ladies_only',
+  scholar: 'scholar',
+  food_delivery: 'food',
+  parcel_delivery: 'parcel',
+  large_delivery: 'large',
+};
+
+/** The specification's tariff of a ride type in a country's currency (foundations §9). */
+function tariffOf(rideType: RideType, rate: number) {
+  const { baseCents, perKmCents } = rideTypeFacts[rideType];
+  const [base, perKm] = [(baseCents * rate) / 100, (perKmCents * rate) / 100];
+  return { base, includedKm, perKm, minimum: base, surge: { cap: 2 } };
+}
+
+/**
+ * The demo's markets: each city of the specification's open countries, with its prices (product §6). Outside the demo there is none
+ * until an operator writes one.
+ * @param openBeta those of the beta countries too
+ */
+export function demoMarkets(openBeta: boolean) {
+  return cities
+    .filter(({ countryId }) => isBookable(countryById(countryId), openBeta))
+    .map((city) => ({
+      schema: 1,
+      id: city.id,
+      name: city.name,
+      country: city.countryId,
+      decimals: 2,
+      timeZone: countryById(city.countryId).timeZoneId,
+      languages: ['en', 'sw', 'st'],
+      status: 'open',
+      centre: [city.center.lng, city.center.lat],
+      area: { type: 'Polygon', coordinates: [areaOf(city)] },
+      reachKm: CITY_REACH_METERS / 1000,
+      payments: countryPayments[city.countryId].includes(walletMethodId) ? ['cash', 'wallet'] : ['cash'],
+      incentives: 'specified',
+      services: rideTypes.map((id) => ({
+        id,
+        kind: kinds[id],
+        vehicles: vehiclesFor[id],
+        tariff: tariffOf(id, countryMoney[city.countryId].exchangeRate),
+      })),
+    }));
+}

@@ -1,0 +1,73 @@
+import type { Language } from '../languages.ts';
+import type { VehicleType } from '../dispatch/vehicles.ts';
+import type { WrittenTariff } from './written-tariff.ts';
+
+/** How far a market is open: nothing, everything, nothing new, or nothing any more (operator §1). */
+export const marketStatuses = ['draft', 'open', 'paused', 'closed'] as const;
+export type MarketStatus = (typeof marketStatuses)[number];
+
+/** What a service is to the product: how it is asked for, matched and ended. Its name, vehicles and tariff are the operator's. */
+export const serviceKinds = ['ride', 'shared', 'ladies_only', 'scholar', 'food', 'grocery', 'parcel', 'large'] as const;
+export type ServiceKind = (typeof serviceKinds)[number];
+
+/** A position as GeoJSON writes it: longitude, latitude. */
+export type Position = readonly [lng: number, lat: number];
+export type Ring = readonly Position[];
+/** Where pickups are: GeoJSON's Polygon or MultiPolygon, in degrees (WGS 84). */
+export type Area =
+  | { readonly type: 'Polygon'; readonly coordinates: readonly Ring[] }
+  | { readonly type: 'MultiPolygon'; readonly coordinates: ReadonlyArray<readonly Ring[]> };
+
+/** A name in the market's languages; English stands in for a missing one. */
+export type Named = { readonly [L in Language]?: string };
+
+/** A place with rules of its own: an airport, a mall, a rank. */
+export interface MarketPlace {
+  readonly id: string;
+  readonly kind: 'airport' | 'mall' | 'rank' | 'other';
+  readonly at: Position;
+  readonly radiusM: number;
+  /** Added to a trip that begins there, in units of the currency. */
+  readonly pickupFee: number;
+  readonly meet: ReadonlyArray<{ readonly name: Named; readonly at: Position }>;
+}
+
+/** One thing that passengers or senders ask for. */
+export interface MarketService {
+  /** What the wire calls `rideType`. */
+  readonly id: string;
+  readonly kind: ServiceKind;
+  readonly name: Named;
+  /** Those that may take it, with what each changes. */
+  readonly vehicles: ReadonlyArray<{ readonly kind: VehicleType; readonly factor: number; readonly maxKg: number | null }>;
+  /** For passengers; null for what carries none. */
+  readonly seats: number | null;
+  /** Drivers bring a helmet for the passenger. */
+  readonly helmet: boolean;
+  readonly tariff: WrittenTariff;
+  /** Of parcels: kilograms above which each costs more. */
+  readonly weight: { readonly aboveKg: number; readonly perKg: number } | null;
+}
+
+/** All that an operator decides about one city or region (operator §1). Amounts are in units of its currency. */
+export interface MarketDocument {
+  readonly schema: 1;
+  readonly id: string;
+  readonly name: string;
+  /** ISO 3166, small letters. */
+  readonly country: string;
+  readonly decimals: 0 | 2;
+  readonly timeZone: string;
+  readonly languages: readonly Language[];
+  readonly status: MarketStatus;
+  readonly centre: Position;
+  readonly area: Area;
+  readonly reachKm: number;
+  readonly holidays: ReadonlyArray<{ readonly date: string; readonly name: Named; readonly factor: number }>;
+  readonly rounding: { readonly to: number };
+  readonly payments: readonly string[];
+  readonly places: readonly MarketPlace[];
+  readonly services: readonly MarketService[];
+  /** `specified`: the demo's bonuses, goals and referrals; none otherwise. */
+  readonly incentives: 'specified' | 'none';
+}

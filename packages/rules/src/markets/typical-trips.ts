@@ -1,0 +1,51 @@
+import { sumOf } from '../pricing/fare-lines.ts';
+import type { MarketDocument, MarketService } from './document.ts';
+import { passengerServices, serviceFare } from './services.ts';
+
+/** A trip that a market's operator can picture. */
+export interface TypicalTrip {
+  readonly meters: number;
+  readonly seconds: number;
+  /** On the clocks of the market, of a day that is no holiday. */
+  readonly hour: number;
+}
+
+const METERS = [1000, 2000, 3800, 5000, 8000, 12_000, 20_000] as const;
+const HOURS = [12, 23] as const;
+/** Of a city's traffic: 22 km/h. */
+const SECONDS_PER_METER = 3.6 / 22;
+const MOST = 20;
+
+/** Twenty trips over a market's services for passengers, short ones first: what a preview compares. */
+export function typicalTrips(market: MarketDocument): Array<TypicalTrip & { readonly service: MarketService }> {
+  return METERS.flatMap((meters) =>
+    HOURS.flatMap((hour) =>
+      passengerServices(market).map((service) => ({ service, meters, seconds: Math.round(meters * SECONDS_PER_METER), hour })),
+    ),
+  ).slice(0, MOST);
+}
+
+/** A Wednesday that is a holiday nowhere. */
+const DAY = '2026-09-16';
+
+/** What such a trip costs by a document, in minor units; undefined where it lacks the service. */
+export function typicalFare(market: MarketDocument, serviceId: string, { meters, seconds, hour }: TypicalTrip): number | undefined {
+  const service = market.services.find(({ id }) => id === serviceId);
+  if (service === undefined) return undefined;
+  const [lng, lat] = market.centre;
+  const at = new Date(`${DAY}T${String(hour).padStart(2, '0')}:00:00Z`);
+  // Hours are those of the market: the document is asked as if its clocks showed UTC.
+  return sumOf(serviceFare({ ...market, timeZone: 'UTC' }, service, { pickup: { lat, lng }, at, meters, seconds, surge: 1 }));
+}
+
+/** The largest change of a typical trip, in percent, up or down; 100 where a service is gone or new. */
+export function largestChange(before: MarketDocument, after: MarketDocument): number {
+  const ids = new Set([...passengerServices(before), ...passengerServices(after)].map(({ id }) => id));
+  let largest = 0;
+  for (const trip of [...typicalTrips(before), ...typicalTrips(after)]) {
+    if (!ids.has(trip.service.id)) continue;
+    const [was, is] = [typicalFare(before, trip.service.id, trip), typicalFare(after, trip.service.id, trip)];
+    largest = Math.max(largest, was === undefined || is === undefined ? 100 : Math.abs(is / was - 1) * 100);
+  }
+  return largest;
+}

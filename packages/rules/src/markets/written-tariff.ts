@@ -1,0 +1,33 @@
+/** Hours of a night, on the clocks of the market: from when until when (`22:00`, `05:00`), over midnight where the end comes first. */
+export interface Night {
+  readonly from: string;
+  readonly to: string;
+  readonly factor: number;
+}
+
+/** Who gets what a cancelled trip costs. */
+export const cancellationTakers = ['driver', 'operator'] as const;
+
+/** What a service costs, as its operator writes it: amounts in units of the market's currency, minutes, kilometres, percent (operator §1). */
+export interface WrittenTariff {
+  readonly base: number;
+  readonly includedKm: number;
+  /** Of a kilometre above the included ones; the last one has no end. */
+  readonly sections: ReadonlyArray<{ readonly upToKm: number | null; readonly perKm: number }>;
+  readonly perMinute: number;
+  readonly bookingFee: number;
+  readonly minimum: number;
+  readonly night: Night | null;
+  /** 1 = none. */
+  readonly surge: { readonly cap: number };
+  readonly waiting: { readonly freeMinutes: number; readonly perMinute: number; readonly mostMinutes: number } | null;
+  readonly cancellation: {
+    readonly freeMinutes: number;
+    readonly fee: number;
+    readonly noShowAfterMinutes: number;
+    readonly noShowFee: number;
+    readonly to: (typeof cancellationTakers)[number];
+  } | null;
+  /** Null: what the instance takes. */
+  readonly commission: { readonly percent: number; readonly perDay: number } | null;
+}

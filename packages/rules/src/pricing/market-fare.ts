@@ -1,0 +1,82 @@
+import type { WrittenTariff } from '../markets/written-tariff.ts';
+import { isWithinHours } from '../markets/night.ts';
+import type { FareLine, FareLineKind } from './fare-lines.ts';
+import { exact, exactly, isLess, plus, rounded, times, type Exact } from './exact.ts';
+
+/** How a market rounds: to a multiple of so many minor units, halves up. */
+export interface FareMarket {
+  readonly roundToMinor: number;
+}
+
+export interface TariffTrip {
+  /** On the road, at least 0; whole metres are priced. */
+  readonly distanceMeters: number;
+  readonly durationSeconds: number;
+  /** Of the day of the pickup, on the clocks of the market. */
+  readonly minuteOfDay: number;
+  /** Of a holiday; 1 on other days. */
+  readonly holidayFactor?: number;
+  /** 1.0 or more, before the tariff's cap. */
+  readonly surge?: number;
+  /** What the place of the pickup adds, in minor units. */
+  readonly pickupFeeMinor?: number;
+  /** Of the vehicle; 1 for most. */
+  readonly vehicleFactor?: number;
+}
+
+const METERS_PER_KM = 1000;
+const MINOR_PER_UNIT = exact(100);
+
+/** An amount of a document in minor units. */
+const minor = (units: number): Exact => times(exactly(units), MINOR_PER_UNIT);
+
+/** What the kilometres cost: each section from where the one before ends, the included ones for nothing. */
+function distanceOf({ includedKm, sections }: WrittenTariff, meters: number): Exact {
+  let sum = exact(0);
+  let from = Math.round(includedKm * METERS_PER_KM);
+  for (const { upToKm, perKm } of sections) {
+    const to = upToKm === null ? meters : Math.min(meters, Math.round(upToKm * METERS_PER_KM));
+    if (to <= from) continue;
+    sum = plus(sum, times(minor(perKm), exact(to - from, METERS_PER_KM)));
+    from = to;
+  }
+  return sum;
+}
+
+/**
+ * The lines of a fare by a tariff: base, distance, time, booking fee and the place's fee, then night or holiday (the higher factor),
+ * surge up to the cap, the minimum, and the rounding as a line of its own. Reckoned exactly; each line is what its step adds to
+ * the rounded sum. A line of nothing is left out, the base never.
+ * @returns minor units of the market's currency
+ * @throws RangeError for a distance or duration that is negative or no number
+ */
+export function fare(tariff: WrittenTariff, market: FareMarket, trip: TariffTrip): FareLine[] {
+  for (const value of [trip.distanceMeters, trip.durationSeconds]) {
+    if (!Number.isFinite(value) || value < 0) throw new RangeError(`not a way: ${value}`);
+  }
+  const meters = Math.round(trip.distanceMeters);
+  const vehicle = exactly(trip.vehicleFactor ?? 1);
+  const lines: FareLine[] = [];
+  let sum = exact(0);
+  let written = 0;
+  const step = (kind: FareLineKind, next: Exact) => {
+    sum = next;
+    const amountMinor = rounded(sum) - written;
+    written += amountMinor;
+    if (kind === 'base' || amountMinor !== 0) lines.push({ kind, amountMinor });
+  };
+  step('base', times(minor(tariff.base), vehicle));
+  step('distance', plus(sum, times(distanceOf(tariff, meters), vehicle)));
+  step('time', plus(sum, times(times(minor(tariff.perMinute), exact(Math.round(trip.durationSeconds), 60)), vehicle)));
+  step('booking', plus(sum, minor(tariff.bookingFee)));
+  step('place', plus(sum, exact(trip.pickupFeeMinor ?? 0)));
+  const { night } = tariff;
+  const isNight = night !== null && isWithinHours(trip.minuteOfDay, night.from, night.to);
+  step('night', times(sum, exactly(Math.max(isNight ? night.factor : 1, trip.holidayFactor ?? 1))));
+  step('surge', times(sum, exactly(Math.max(1, Math.min(trip.surge ?? 1, tariff.surge.cap)))));
+  const least = times(minor(tariff.minimum), vehicle);
+  step('minimum', isLess(sum, least) ? least : sum);
+  const to = market.roundToMinor;
+  step('rounding', exact(Math.floor((written + to / 2) / to) * to));
+  return lines;
+}

@@ -1,0 +1,89 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Tx } from '@safiri/db/platform/connect.ts';
+import { marketVersions, markets } from '@safiri/db/markets/tables.ts';
+import type { VersionStatus } from '@safiri/rules/markets/versions.ts';
+import type { ReadMarket } from './read-text.ts';
+
+/** A version to be written. */
+export interface NewVersion {
+  readonly read: ReadMarket;
+  readonly validFrom: Date;
+  readonly status: Exclude<VersionStatus, 'withdrawn'>;
+  readonly why: string | null;
+  readonly now: Date;
+}
+
+/** What became of it: the number of the version that stands, and whether it was there before. */
+export interface Written {
+  readonly id: number;
+  readonly number: number;
+  readonly status: VersionStatus;
+  readonly isNew: boolean;
+}
+
+/**
+ * Writes a version of a market, which it makes when it is new. The newest one applied again changes nothing. Two who write at once come
+ * one after the other: the market's row is locked.
+ */
+export async function writeVersion(tx: Tx, { read, validFrom, status, why, now }: NewVersion): Promise<Written> {
+  const marketId = read.market.id;
+  await tx.insert(markets).values({ id: marketId }).onConflictDoNothing();
+  await tx.select().from(markets).where(eq(markets.id, marketId)).for('update');
+  const [last] = await tx
+    .select({ id: marketVersions.id, number: marketVersions.number, status: marketVersions.status, digest: marketVersions.digest })
+    .from(marketVersions)
+    .where(and(eq(marketVersions.marketId, marketId), sql`${marketVersions.status} <> 'withdrawn'`))
+    .orderBy(desc(marketVersions.number))
+    .limit(1);
+  if (last?.digest === read.digest) return { id: last.id, number: last.number, status: last.status, isNew: false };
+  const [highest] = await tx
+    .select({ number: sql<number>`coalesce(max(${marketVersions.number}), 0)::int` })
+    .from(marketVersions)
+    .where(eq(marketVersions.marketId, marketId));
+  const [row] = await tx
+    .insert(marketVersions)
+    .values({
+      marketId,
+      number: (highest?.number ?? 0) + 1,
+      status,
+      validFrom,
+      document: read.text,
+      digest: read.digest,
+      why,
+      publishedAt: status === 'published' ? now : null,
+    })
+    .returning({ id: marketVersions.id, number: marketVersions.number });
+  if (row === undefined) throw new Error('no version was written');
+  return { ...row, status, isNew: true };
+}
+
+/** Publishes documents that come with the product: the demo's. Those that stand already stay as they are. */
+export async function publishMarkets(tx: Tx, reads: readonly ReadMarket[], now: Date): Promise<void> {
+  const rows = reads.map((read) => ({
+    marketId: read.market.id,
+    number: 1,
+    status: 'published' as const,
+    validFrom: now,
+    document: read.text,
+    digest: read.digest,
+    publishedAt: now,
+  }));
+  await tx
+    .insert(markets)
+    .values(reads.map(({ market }) => ({ id: market.id })))
+    .onConflictDoNothing();
+  await tx.insert(marketVersions).values(rows).onConflictDoNothing();
+}
+
+/** Takes such documents back as they were published; what an operator wrote of these cities since stays. */
+export async function withdrawMarkets(tx: Tx, reads: readonly ReadMarket[]): Promise<void> {
+  await tx
+    .update(marketVersions)
+    .set({ status: 'withdrawn' })
+    .where(
+      inArray(
+        marketVersions.digest,
+        reads.map(({ digest }) => digest),
+      ),
+    );
+}

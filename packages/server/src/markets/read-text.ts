@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { marketOf, marketText, type MarketText } from '@safiri/contract/markets/document.ts';
+import { countryMoney } from '@safiri/rules/countries/country-money.ts';
+import type { MarketDocument } from '@safiri/rules/markets/document.ts';
+import { LineCounter, parseDocument, type Document } from 'yaml';
+import * as z from 'zod/mini';
+import { areaFaults } from './geometry.ts';
+
+/** A document as it was written and as it is meant. */
+export interface ReadMarket {
+  readonly text: MarketText;
+  readonly market: MarketDocument;
+  /** Of the text with its defaults, whatever the order of its lines. */
+  readonly digest: string;
+}
+
+/** What is wrong with a document: each line with its place in the file. */
+export class MarketError extends Error {
+  constructor(lines: readonly string[]) {
+    super(lines.join('\n'));
+  }
+}
+
+/** No honest document is larger, bytes. */
+const MOST_BYTES = 1_000_000;
+
+type Path = ReadonlyArray<string | number>;
+interface Fault {
+  readonly path: Path;
+  readonly error: string;
+}
+
+const pathText = (path: Path) =>
+  path
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`))
+    .join('')
+    .slice(1);
+
+/** A value by its keys in order, so that the same document reads the same. */
+function canonical(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(canonical);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, one]) => [key, canonical(one)]),
+  );
+}
+
+export const digestOf = (text: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(canonical(text)))
+    .digest('hex');
+
+/** Amounts that a currency without a minor unit can't have. */
+function decimalFaults(text: MarketText): Fault[] {
+  if (text.decimals !== 0 || text.rounding.to % 1 === 0) return [];
+  return [{ path: ['rounding', 'to'], error: `has decimals, and ${countryMoney[text.country].currency} is shown without` }];
+}
+
+function checked(value: unknown): MarketText | Fault[] {
+  const { success, data, error } = z.safeParse(marketText, value);
+  if (!success) {
+    return error.issues.flatMap((issue): Fault[] => {
+      const path = issue.path as Path;
+      if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ path: [...path, key], error: 'is no key of a market' }));
+      // Of two forms the one that was meant: the deepest fault says most.
+      if (issue.code === 'invalid_union') {
+        const deepest = issue.errors.flat().toSorted((a, b) => b.path.length - a.path.length)[0];
+        return [{ path: [...path, ...((deepest?.path ?? []) as Path)], error: deepest?.message ?? issue.message }];
+      }
+      return [{ path, error: issue.message }];
+    });
+  }
+  const faults = [...decimalFaults(data), ...areaFaults(data.area as never, data.centre as never)];
+  return faults.length > 0 ? faults : data;
+}
+
+/** The line of a place in the file: of the nearest thing above it that was written. */
+function lineOf(document: Document, counter: LineCounter, path: Path): number {
+  for (let length = path.length; length > 0; length--) {
+    const node = document.getIn(path.slice(0, length), true) as { range?: [number, number, number] } | undefined;
+    if (node?.range != null) return counter.linePos(node.range[0]).line;
+  }
+  return 1;
+}
+
+/**
+ * Reads a market's document from YAML or JSON.
+ * @throws MarketError with every fault, its line and its path
+ */
+export function readMarketText(file: string): ReadMarket {
+  if (Buffer.byteLength(file) > MOST_BYTES) throw new MarketError(['The document is larger than 1 MB.']);
+  const counter = new LineCounter();
+  const document = parseDocument(file, { lineCounter: counter, uniqueKeys: true });
+  if (document.errors.length > 0) throw new MarketError(document.errors.map(({ message }) => message));
+  const result = checked(document.toJS({ maxAliasCount: 10 }));
+  if (Array.isArray(result)) {
+    throw new MarketError(result.map(({ path, error }) => `line ${lineOf(document, counter, path)}: ${pathText(path)} ${error}`));
+  }
+  return { text: result, market: marketOf(result), digest: digestOf(result) };
+}
+
+/** The same of a document that is no file. @throws MarketError */
+export function readMarketValue(value: unknown): ReadMarket {
+  const result = checked(value);
+  if (Array.isArray(result)) throw new MarketError(result.map(({ path, error }) => `${pathText(path)} ${error}`));
+  return { text: result, market: marketOf(result), digest: digestOf(result) };
+}
+
+/** A document that was checked before, as a row holds it. */
+export const storedMarket = (document: unknown): MarketDocument => marketOf(z.parse(marketText, document));

@@ -1,0 +1,37 @@
+import type { Reader } from '@safiri/db/platform/connect.ts';
+import type { Country } from '@safiri/rules/countries/countries.ts';
+import type { MarketDocument } from '@safiri/rules/markets/document.ts';
+import type { Point } from '@safiri/rules/places/geo.ts';
+
+/** A market by one of its versions. */
+export interface Market {
+  /** Of the row: what trips and quotes name. */
+  readonly versionId: number;
+  readonly number: number;
+  readonly document: MarketDocument;
+  readonly country: Country;
+}
+
+/** The markets of this instance as every node knows them: read from memory, at most five seconds old. */
+export interface Markets {
+  /** Of each market the version in force now, whatever its status. */
+  all(): readonly Market[];
+  /** The market whose pickups are there: of those that overlap the one with the smaller area, then the older. */
+  at(point: Point): Market | undefined;
+  byId(id: string): Market | undefined;
+  /** A version that a trip was priced by, in force or not: from memory but in the seconds after another node published it. */
+  version(reader: Reader, versionId: number): Promise<Market>;
+  /** Reads what is new. */
+  refresh(): Promise<void>;
+  stop(): void;
+}
+
+/** None: for commands that look at no place. */
+export const noMarkets: Markets = {
+  all: () => [],
+  at: () => undefined,
+  byId: () => undefined,
+  version: () => Promise.reject(new Error('this command reads no markets')),
+  refresh: async () => {},
+  stop: () => {},
+};

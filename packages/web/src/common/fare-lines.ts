@@ -1,0 +1,15 @@
+import type { FareLineKind } from '@safiri/rules/pricing/fare-lines.ts';
+import type { TextKey } from 'virtual:texts/keys';
+
+/** What each line of a fare is called. */
+export const fareLineTexts: Readonly<Record<FareLineKind, TextKey>> = {
+  base: 'lineBase',
+  distance: 'lineDistance',
+  time: 'lineTime',
+  booking: 'lineBooking',
+  place: 'linePlace',
+  night: 'lineNight',
+  surge: 'lineSurge',
+  minimum: 'lineMinimum',
+  rounding: 'lineRounding',
+};
