@@ -3,7 +3,7 @@ import { MISSED_SHOWN_SECONDS } from '@safiri/rules/dispatch/offer-life.ts';
 import type { LivePositions } from '../drivers/public.ts';
 import { tripTypeOf } from '@safiri/rules/markets/services.ts';
 import { requireServiceArea } from '../places/public.ts';
-import { serviceOrFirst } from '../pricing/public.ts';
+import { requirePassengerService, serviceOrFirst } from '../pricing/public.ts';
 import { requireOwnDriver } from '../platform/own-driver.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import { declineOffer, ladiesOnly, offerWasShown, requestMissedTrip } from '../rides/public.ts';
@@ -16,7 +16,8 @@ export function dispatchRoutes(server: Server, positions: LivePositions, cars: N
   const { ctx } = server;
 
   serveRead(server, calls.nearbyCars, async ({ actor, query: { near, rideType } }) => {
-    const service = serviceOrFirst(requireServiceArea(ctx.markets, near), rideType);
+    const area = requireServiceArea(ctx.markets, near);
+    const service = requirePassengerService(area, serviceOrFirst(area, rideType).id);
     // Where women drive is told to women alone.
     if (tripTypeOf(service) === 'ladies_only' && !actor.verifiedFemale) throw ladiesOnly();
     return cars.around(near, service);

@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { demoMarkets } from '@safiri/rules/demo/demo-markets.ts';
+import { cities } from '@safiri/rules/places/gazetteer.ts';
+import { distanceMeters } from '@safiri/rules/places/geo.ts';
+import { isWithin } from './geometry.ts';
+import { MarketError, readMarketText, readMarketValue } from './read-text.ts';
+
+const kisumu = readFileSync(fileURLToPath(new URL('../../../../docs/markets/kisumu.yaml', import.meta.url)), 'utf8');
+// oxlint-disable-next-line typescript/no-explicit-any -- documents are broken here in every shape
+type Any = any;
+
+/** What is said of Kisumu's document after an edit. */
+function saidOf(edit: (document: Any) => void): string {
+  const document = parse(kisumu) as Any;
+  edit(document);
+  try {
+    readMarketText(stringify(document));
+    return 'nothing';
+  } catch (error) {
+    if (!(error instanceof MarketError)) throw error;
+    return error.message;
+  }
+}
+
+const square = (west: number, south: number, east: number, north: number) => [
+  [west, south],
+  [east, south],
+  [east, north],
+  [west, north],
+  [west, south],
+];
+
+describe('a market’s document', () => {
+  it('has its defaults, and reads the same whatever the order of its lines', () => {
+    const { market, digest } = readMarketText(kisumu);
+    const [boda, tuktuk, share] = market.services;
+    expect(boda?.tariff).toMatchObject({ base: 50, perMinute: 0, night: { from: '22:00', to: '05:00', factor: 1.2 }, surge: { cap: 1.5 } });
+    expect(tuktuk?.tariff).toMatchObject({ night: null, commission: { percent: 12, perDay: 0 } });
+    // Like the tuk-tuk's, a quarter cheaper.
+    expect(share?.tariff).toMatchObject({ base: 60, sections: [{ upToKm: null, perKm: 22.5 }], minimum: 75 });
+    expect(market.incentives).toBe('none');
+    const { services, ...rest } = parse(kisumu) as Any;
+    expect(readMarketText(stringify({ services, ...rest })).digest).toBe(digest);
+  });
+
+  it.each<[string, (document: Any) => void, string]>([
+    ['an unknown key', (d) => (d.services[0].tariff.perMile = 3), 'services[0].tariff.perMile is no key of a market'],
+    ['a negative amount', (d) => (d.services[0].tariff.base = -1), 'services[0].tariff.base'],
+    ['no number', (d) => (d.services[0].tariff.base = Number.NaN), 'services[0].tariff.base'],
+    ['an absurd amount', (d) => (d.services[0].tariff.base = 1e12), 'services[0].tariff.base'],
+    ['too many decimals', (d) => (d.services[0].tariff.perKm = 1.234), 'services[0].tariff.perKm has more than two decimals'],
+    ['decimals that the currency is not shown with', (d) => (d.rounding.to = 0.5), 'rounding.to has decimals'],
+    ['a time zone that there is none of', (d) => (d.timeZone = 'Africa/Atlantis'), 'timeZone is no time zone'],
+    ['a day that there is none of', (d) => (d.holidays[0].date = '2026-02-30'), 'holidays[0].date is no day of the calendar'],
+    ['a country where none may open', (d) => (d.country = 'fr'), 'country'],
+    ['a service twice', (d) => d.services.push(d.services[0]), 'services[5].id stands there twice: boda'],
+    ['the tariff of nobody', (d) => (d.services[2].tariff.like = 'plane'), 'services[2].tariff.like there is no service plane'],
+    [
+      'a tariff like one that is like another',
+      (d) => (d.services[3].tariff = { like: 'share' }),
+      'services[3].tariff.like there is no service share',
+    ],
+    [
+      'two prices of a kilometre',
+      (d) => (d.services[0].tariff.sections = [{ perKm: 1 }]),
+      'services[0].tariff.sections stands beside perKm',
+    ],
+    [
+      'an outline that crosses itself',
+      (d) =>
+        (d.area.coordinates = [
+          [
+            [34.6, -0.2],
+            [34.9, 0],
+            [34.9, -0.2],
+            [34.6, 0],
+            [34.6, -0.2],
+          ],
+        ]),
+      'area.coordinates[0] crosses itself',
+    ],
+    ['an outline that is open', (d) => d.area.coordinates[0].pop(), 'area.coordinates[0] does not end where it begins'],
+    [
+      'an outline without an inside',
+      (d) =>
+        (d.area.coordinates = [
+          [
+            [34.7, -0.1],
+            [34.8, -0.1],
+            [34.7, -0.1],
+            [34.7, -0.1],
+          ],
+        ]),
+      'area',
+    ],
+    ['the way around the earth', (d) => ((d.area.coordinates = [square(-179, -1, 179, 1)]), (d.centre = [0, 0])), 'antimeridian'],
+    ['a centre elsewhere', (d) => (d.centre = [36.8, -1.3]), 'centre lies outside the area'],
+    ['what is not served yet', (d) => (d.zones = [{ id: 'cbd' }]), 'zones[0]'],
+  ])('is refused with its place for %s', (_what, edit, said) => {
+    expect(saidOf(edit)).toContain(said);
+  });
+
+  it('names the line of the file, and every fault at once', () => {
+    const lines = kisumu.split('\n');
+    const at = lines.findIndex((line) => line.includes('perKm: 20')) + 1;
+    const broken = kisumu.replace('perKm: 20 ', 'perKm: -20 ').replace('reachKm: 60', 'reachKm: sixty');
+    expect(() => readMarketText(broken)).toThrow(new RegExp(`line ${at}: services\\[0\\].tariff.perKm`));
+    expect(() => readMarketText(broken)).toThrow(/reachKm/);
+  });
+
+  it('is refused when it is larger than any honest one, or no YAML', () => {
+    expect(() => readMarketText(`${kisumu}\n# ${'x'.repeat(5_000_000)}`)).toThrow('larger than 1 MB');
+    expect(() => readMarketText('id: [')).toThrow(MarketError);
+  });
+});
+
+describe('the demo’s markets', () => {
+  const reads = demoMarkets(true).map(readMarketValue);
+
+  it('are sound documents, one for each city of the open countries', () => {
+    expect(reads).toHaveLength(24);
+    expect(demoMarkets(false).map(({ id }) => id)).toEqual(cities.filter(({ countryId }) => countryId === 'za').map(({ id }) => id));
+  });
+
+  it('share the land between them: each place of a city lies in its own market and in no other', () => {
+    for (const city of cities.filter(({ id }) => reads.some(({ market }) => market.id === id))) {
+      for (const { point, name } of city.places) {
+        if (distanceMeters(point, city.center) > 40_000) continue;
+        const serving = reads.filter(({ market }) => isWithin(point, market.area)).map(({ market }) => market.id);
+        expect([name, serving]).toEqual([name, [serving[0]]]);
+      }
+    }
+  });
+});
