@@ -3,7 +3,6 @@ import type { ReplyOf } from '@safiri/contract/call.ts';
 import { pricingPaths } from '@safiri/contract/pricing/paths.ts';
 import type { findCaller } from '@safiri/contract/rides/caller-calls.ts';
 import { callerPaths } from '@safiri/contract/rides/staff-paths.ts';
-import type { PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
 import type { ChosenPlace } from '../common/places.ts';
 import { callApi } from '../platform/api-client.ts';
 import { country } from '../platform/preferences.ts';
@@ -41,7 +40,8 @@ export interface Wanted {
   readonly phone: string;
   readonly pickup: ChosenPlace;
   readonly dropoff: ChosenPlace;
-  readonly rideType: PassengerRideType;
+  /** A service of the market, by its id. */
+  readonly rideType: string;
   readonly fare: string;
 }
 

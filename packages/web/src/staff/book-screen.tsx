@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useLocation } from 'wouter';
-import type { PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
 import { PlaceField } from '../common/place-field.tsx';
 import type { ChosenPlace } from '../common/places.ts';
 import { ApiError, serverMessage } from '../platform/api-client.ts';
@@ -36,7 +35,7 @@ export function BookScreen() {
   const [typedName, setName] = useState<string>();
   const [pickup, setPickup] = useState(nowhere);
   const [dropoff, setDropoff] = useState(nowhere);
-  const [rideType, setRideType] = useState<PassengerRideType>('standard');
+  const [wished, setRideType] = useState('standard');
   const { mutate: find, data: found, error: unknown, variables: asked, reset: forget } = useFindCaller();
   const fares = useFares(pickup.chosen, dropoff.chosen);
   const book = useBook();
@@ -50,7 +49,10 @@ export function BookScreen() {
   }, [number, find]);
   const caller = asked === number ? found : undefined;
   const name = typedName ?? caller?.name ?? '';
-  const fare = fareIn(fares.data, rideType);
+  // A market may not have what was chosen before: then its first one is meant.
+  const priced = fareIn(fares.data, wished);
+  const rideType = priced?.rideType ?? wished;
+  const fare = priced?.fare;
   // Another wish than the one before is no repetition of it.
   const wish = [number, name, pickup.chosen?.address, dropoff.chosen?.address, rideType, fare].join('\n');
   useEffect(() => {

@@ -1,14 +1,19 @@
 import type { ReplyOf } from '@safiri/contract/call.ts';
-import type { calculateFare } from '@safiri/contract/pricing/calls.ts';
-import { passengerRideTypes, type PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
-import { money, typeNames } from '../platform/format.ts';
+import type { calculateFare, FareQuote } from '@safiri/contract/pricing/calls.ts';
+import { passengerRideTypes } from '@safiri/rules/pricing/ride-types.ts';
+import { money } from '../platform/format.ts';
+import { serviceName } from '../platform/service-name.ts';
 import { useText } from '../platform/text.ts';
 
 type Quote = ReplyOf<typeof calculateFare>;
 
-/** What a ride of a type costs by a quote. */
-export const fareIn = (quote: Quote | undefined, rideType: PassengerRideType): string | undefined =>
-  quote?.fares.find((one) => one.rideType === rideType)?.fare;
+/** What a service costs by a quote; of one that the market does not have, what its first one costs. */
+export const fareIn = (quote: Quote | undefined, service: string) =>
+  quote?.fares.find((one) => one.rideType === service) ?? quote?.fares[0];
+
+/** What may be chosen: of the market once both ends are known, before that the specification's. */
+const offersOf = (quote: Quote | undefined): ReadonlyArray<Pick<FareQuote, 'rideType' | 'service'> & { readonly fare?: string }> =>
+  quote?.fares ?? passengerRideTypes.map((type) => ({ rideType: type, service: { type, vehicles: [], own: null } }));
 
 /** The ride types with what each costs, as it is said on the phone. */
 export function BookTypes({
@@ -20,32 +25,29 @@ export function BookTypes({
   quote: Quote | undefined;
   /** Ladies-only needs an account whose holder was checked. */
   mayLadies: boolean;
-  chosen: PassengerRideType;
-  onChoose: (rideType: PassengerRideType) => void;
+  chosen: string;
+  onChoose: (service: string) => void;
 }) {
   const t = useText();
   return (
     <fieldset className="picks">
       <legend className="label">{t('bookType')}</legend>
-      {passengerRideTypes
-        .filter((type) => type !== 'ladies_only' || mayLadies)
-        .map((type) => {
-          const fare = fareIn(quote, type);
-          return (
-            <label key={type} className="pick book-type" data-on={type === chosen}>
-              <input
-                className="visually-hidden"
-                type="radio"
-                name="rideType"
-                value={type}
-                checked={type === chosen}
-                onChange={() => onChoose(type)}
-              />
-              <span>{t(typeNames[type])}</span>
-              {fare === undefined || quote === undefined ? null : <b className="num">{money(fare, quote.countryId)}</b>}
-            </label>
-          );
-        })}
+      {offersOf(quote)
+        .filter(({ service }) => service.type !== 'ladies_only' || mayLadies)
+        .map(({ rideType, service, fare }) => (
+          <label key={rideType} className="pick book-type" data-on={rideType === chosen}>
+            <input
+              className="visually-hidden"
+              type="radio"
+              name="rideType"
+              value={rideType}
+              checked={rideType === chosen}
+              onChange={() => onChoose(rideType)}
+            />
+            <span>{serviceName(t, { rideType: service.type, service: service.own })}</span>
+            {fare === undefined || quote === undefined ? null : <b className="num">{money(fare, quote.countryId)}</b>}
+          </label>
+        ))}
       {quote === undefined ? <p className="caption">{t('bookTypeNote')}</p> : null}
     </fieldset>
   );
