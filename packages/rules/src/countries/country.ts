@@ -29,7 +29,7 @@ export interface Country {
   readonly currencyDigits: 0 | 2;
   /** With the plus sign. */
   readonly dialCode: string;
-  /** Six, best known first. */
+  /** Six of the specification's ten, best known first. */
   readonly cities: readonly string[];
   /** In the order in which a picker shows them. */
   readonly paymentMethods: readonly PaymentMethod[];

@@ -1,8 +1,8 @@
+import { Suspense } from 'react';
 import type { PricedService } from '@safiri/contract/pricing/calls.ts';
-import type { TextKey } from 'virtual:texts/keys';
-import { roadArt } from '../art/road-vehicles.ts';
 import { vehicles } from '../art/vehicles.ts';
-import { useText } from '../platform/text.ts';
+import { lazyPart } from '../platform/lazy-screen.tsx';
+import { enterRoom, useText } from '../platform/text.ts';
 import { Art, Icon } from '../ui/svg.tsx';
 import { typeNotes } from '../platform/format.ts';
 import { serviceName } from '../platform/service-name.ts';
@@ -21,20 +21,15 @@ const looks: Record<keyof typeof typeNotes, Look> = {
   scholar: { svc: 'drive', art: vehicles.scholar },
 };
 
-/** A service by its type, but drawn as what alone comes: a motorcycle or a tuk-tuk. */
-function lookOf({ type, vehicles: comes }: PricedService): Look {
-  const look = type in looks ? looks[type as keyof typeof looks] : looks.standard;
-  const [only, ...others] = comes;
-  return only !== undefined && others.length === 0 && only in roadArt
-    ? { svc: look.svc, art: roadArt[only as keyof typeof roadArt] }
-    : look;
-}
+/** What comes when a market has such a service. */
+const ownPart = async () => (await Promise.all([import('./own-service.tsx'), enterRoom('rides-pickup')]))[0];
+const RoadArt = lazyPart(async () => (await ownPart()).RoadArt);
+const OwnNote = lazyPart(async () => (await ownPart()).OwnNote);
 
-/** One line about a service: of the operator's own how many ride, and the helmet; else what the type is. */
-function noteOf(t: ReturnType<typeof useText>, { type, own }: PricedService): string {
-  if (own === null) return type in typeNotes ? t(typeNotes[type as keyof typeof typeNotes]) : '';
-  const seats = own.seats === null ? '' : t('serviceSeats', { n: own.seats });
-  return [seats, own.helmet ? t('serviceHelmet' satisfies TextKey) : ''].filter((part) => part !== '').join(' · ');
+/** What alone comes where that is no car. */
+function onlyVehicle({ vehicles: comes }: PricedService): 'motorcycle' | 'tuktuk' | undefined {
+  const [only] = comes;
+  return comes.length === 1 && (only === 'motorcycle' || only === 'tuktuk') ? only : undefined;
 }
 
 interface Props {
@@ -61,14 +56,19 @@ const PEEK_PX = 32;
 /** One ride type: vehicle, name, a line, price, and one time. */
 export function RideTypeCard({ id, service, isLast, price, isFrom, time, lacksCar, loading, chosen, onChoose }: Props) {
   const t = useText();
-  const { svc, art, dark } = lookOf(service);
+  const { svc, art, dark } = service.type in looks ? looks[service.type as keyof typeof looks] : looks.standard;
+  const vehicle = onlyVehicle(service);
   return (
     <label className="ride-type" data-svc={svc} data-chosen={chosen} data-none={lacksCar} data-row={isLast ? 0 : PEEK_PX}>
       <input className="visually-hidden" type="radio" name="rideType" value={id} checked={chosen} onChange={onChoose} />
       <span className="tick">
         <Icon name="check" size={16} />
       </span>
-      {dark === undefined ? (
+      {vehicle !== undefined ? (
+        <Suspense fallback={<span className="vehicle" />}>
+          <RoadArt vehicle={vehicle} />
+        </Suspense>
+      ) : dark === undefined ? (
         <Art svg={art} />
       ) : (
         <>
@@ -78,7 +78,15 @@ export function RideTypeCard({ id, service, isLast, price, isFrom, time, lacksCa
       )}
       <span>
         <span className="ride-type-name">{serviceName(t, { rideType: service.type, service: service.own })}</span>
-        <span className="ride-type-about">{noteOf(t, service)}</span>
+        <span className="ride-type-about">
+          {service.own === null ? (
+            t(typeNotes[service.type as keyof typeof typeNotes])
+          ) : (
+            <Suspense fallback={null}>
+              <OwnNote own={service.own} />
+            </Suspense>
+          )}
+        </span>
       </span>
       <span className="ride-type-price num">
         {loading ? (

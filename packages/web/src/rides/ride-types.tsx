@@ -4,7 +4,8 @@ import type { CountryId } from '@safiri/rules/countries/country.ts';
 import { detourCapMinutes } from '@safiri/rules/dispatch/pooling.ts';
 import { baseFareMinor } from '@safiri/rules/pricing/fare.ts';
 import { formatMoney } from '@safiri/rules/pricing/money.ts';
-import { passengerRideTypes, rideTypeFacts } from '@safiri/rules/pricing/ride-types.ts';
+import { passengerRideTypes, rideTypeFacts, type RideType } from '@safiri/rules/pricing/ride-types.ts';
+import { isOneOf } from '@safiri/rules/records.ts';
 import { useOnline } from '../platform/connection.ts';
 import { clockTimeAfter, money } from '../platform/format.ts';
 import { minuteRange } from '../common/minute-range.ts';
@@ -20,6 +21,9 @@ export const fareOf = (quote: Quote | undefined, service: string) =>
 /** Minutes that nine of ten such trips stay below; who shares the car may be taken around by so much. */
 const highOf = (quote: Quote, { service }: FareQuote) =>
   quote.durationHigh + (service.type === 'share' ? detourCapMinutes(quote.duration) : 0);
+
+/** What is shown before a market has said what it offers. */
+const specified = passengerRideTypes.map((type) => ({ rideType: type, service: { type, vehicles: [], own: null } }));
 
 /** What a market offers, with price and minutes of this trip; before there is a quote the five ride types with the country's starting price and the card's label. */
 export function RideTypes({
@@ -51,50 +55,44 @@ export function RideTypes({
   const online = useOnline();
   const clock = (from: number, minutes: number) => clockTimeAfter(from, minutes * 60, quote?.timeZone ?? 'UTC');
   const by = (from: number, minutes: number) => t('arriveBy', { time: clock(from, minutes) });
-  /** One time for each: when nine of ten such rides have arrived, else how long the ride takes. */
-  const timeOf = (of: Quote, fare: FareQuote): string => {
-    if (pickupAt !== null) return by(Date.parse(pickupAt), highOf(of, fare));
+  /** One time for each: when nine of ten such rides have arrived, else how long the ride takes, else the card's label; none that waits for a network. */
+  const timeOf = (fare: FareQuote | undefined, type: RideType): string => {
+    if (quote === undefined || fare === undefined) {
+      return online && isOneOf(passengerRideTypes, type) ? t('minutes', { n: rideTypeFacts[type].cardMinutes }) : '';
+    }
+    if (pickupAt !== null) return by(Date.parse(pickupAt), highOf(quote, fare));
     if (fare.nextCar !== null && !carsMoved) return by(quotedAt, fare.nextCar.arrivalMinutesHigh);
-    return minuteRange(t, of.duration, highOf(of, fare));
+    return minuteRange(t, quote.duration, highOf(quote, fare));
   };
   /** Nobody could come now; a ride for later is not kept from anybody by that. */
-  const lacksCar = (of: Quote, { nextCar, service }: FareQuote): boolean =>
-    of.quoteId !== null && pickupAt === null && !carsMoved && nextCar === null && (service.type !== 'ladies_only' || mayLadies);
+  const lacksCar = ({ nextCar, service }: FareQuote): boolean =>
+    quote?.quoteId != null && pickupAt === null && !carsMoved && nextCar === null && (service.type !== 'ladies_only' || mayLadies);
+  const offers: ReadonlyArray<Pick<FareQuote, 'rideType' | 'service'>> = quote?.fares ?? specified;
   return (
     <fieldset className="types">
       <legend className="visually-hidden">{t('chooseRide')}</legend>
-      {quote === undefined
-        ? passengerRideTypes.map((rideType, index) => (
-            <RideTypeCard
-              key={rideType}
-              id={rideType}
-              service={{ type: rideType, vehicles: [], own: null }}
-              isLast={index === passengerRideTypes.length - 1}
-              price={formatMoney(baseFareMinor(rideType, countryId), countryId)}
-              isFrom
-              // None that waits for a network.
-              time={online ? t('minutes', { n: rideTypeFacts[rideType].cardMinutes }) : ''}
-              lacksCar={false}
-              loading={loading}
-              chosen={rideType === chosen}
-              onChoose={() => onChoose(rideType)}
-            />
-          ))
-        : quote.fares.map((fare, index) => (
-            <RideTypeCard
-              key={fare.rideType}
-              id={fare.rideType}
-              service={fare.service}
-              isLast={index === quote.fares.length - 1}
-              price={money(fare.fare, quote.countryId)}
-              isFrom={false}
-              time={timeOf(quote, fare)}
-              lacksCar={lacksCar(quote, fare)}
-              loading={loading}
-              chosen={fare.rideType === chosen}
-              onChoose={() => onChoose(fare.rideType)}
-            />
-          ))}
+      {offers.map(({ rideType, service }, index) => {
+        const own = quote?.fares[index];
+        return (
+          <RideTypeCard
+            key={rideType}
+            id={rideType}
+            service={service}
+            isLast={index === offers.length - 1}
+            price={
+              own === undefined
+                ? formatMoney(baseFareMinor(service.type, countryId), countryId)
+                : money(own.fare, quote?.countryId ?? countryId)
+            }
+            isFrom={own === undefined}
+            time={timeOf(own, service.type)}
+            lacksCar={own !== undefined && lacksCar(own)}
+            loading={loading}
+            chosen={rideType === chosen}
+            onChoose={() => onChoose(rideType)}
+          />
+        );
+      })}
     </fieldset>
   );
 }

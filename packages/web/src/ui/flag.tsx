@@ -21,8 +21,8 @@ const flags: Record<CountryId, string> = {
   ma: `<path fill="#C1272D" d="M0 0h27v18H0z"/>${star(13.5, 9.3, 4.4, 'none', 'stroke="#006233" stroke-width=".26"')}`,
   et: `${bands('#078930', '#FCDD09', '#DA121A')}<circle cx="13.5" cy="9" r="4.6" fill="#0F47AF"/>${star(13.5, 9, 3.4, '#FCDD09')}`,
   rw: `<path fill="#00A1DE" d="M0 0h27v9H0z"/><path fill="#FAD201" d="M0 9h27v4.5H0z"/><path fill="#20603D" d="M0 13.5h27V18H0z"/><circle cx="21" cy="4.6" r="2.4" fill="#E5BE01"/>`,
-  ls: '<path fill="#00209F" d="M0 0h27v5.4H0z"/><path fill="#fff" d="M0 5.4h27v7.2H0z"/><path fill="#009543" d="M0 12.600h27V18H0z"/><path d="M13.500 5.800 17 11.400h-7z"/>',
-  zm: '<path fill="#198A00" d="M0 0h27v18H0z"/><path fill="#DE2010" d="M18 7h3v11h-3z"/><path d="M21 7h3v11h-3z"/><path fill="#EF7D00" d="M24 7h3v11h-3zM19.500 3.400l3 1.400 3-1.400-1.800 2.800h-2.400z"/>',
+  ls: `${bands('#00209F', '#fff', '#009543')}<path d="M13.5 6 17 11h-7z"/>`,
+  zm: '<path fill="#198A00" d="M0 0h27v18H0z"/><path d="M21 7h3v11h-3z"/><path fill="#EF7D00" d="M24 7h3v11h-3z"/>',
 };
 
 /** The drawing alone, for pages that are made before the app runs. */
