@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -22,6 +22,8 @@ export interface Product {
   readonly address: string;
   /** Its folder, with the maps that were imported. */
   readonly dataDir: string;
+  /** A command of the command line on its database, as an operator gives it: what it said. */
+  command(file: string, ...args: string[]): string;
   /** One statement in its database. */
   execute(statement: string): Promise<void>;
   /** Messages of the written outbox, newest last. */
@@ -62,6 +64,15 @@ async function startProduct(databaseUrl: string, dataDir: string, settings: Read
   return {
     address,
     dataDir,
+    command: (file, ...args) =>
+      execFileSync(
+        process.execPath,
+        ['--disable-warning=ExperimentalWarning', fileURLToPath(new URL(`../../server/src/${file}`, import.meta.url)), ...args],
+        {
+          env,
+          encoding: 'utf8',
+        },
+      ),
     execute: (statement) => executeIn(databaseUrl, statement),
     outbox: () => {
       const folder = join(dataDir, 'outbox');

@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url';
+import { expectAccessible } from './axe.ts';
+import { expect, signInAs, test } from './server.ts';
+
+const kisumu = fileURLToPath(new URL('../../../docs/markets/kisumu.yaml', import.meta.url));
+
+test('a city that its operator opens by a file shows its own services, in the words and prices of the file', async ({ phone, product }) => {
+  // The demo has a Kisumu of the specification's prices: an operator who is alone says why they change so much.
+  expect(product.command('market-command.ts', 'apply', kisumu, '--force', 'first own prices')).toContain('version 2');
+  const { page } = await phone({ geolocation: { latitude: -0.0985, longitude: 34.7615 } });
+  await signInAs(page, 'Naledi');
+  // Every server follows within five seconds.
+  await expect
+    .poll(async () => {
+      const at = (lat: number, lng: number, address: string) => ({ lat, lng, address });
+      const data = { rideType: 'boda', pickupLocation: at(-0.0985, 34.7615, 'Bus park'), dropoffLocation: at(-0.0935, 34.77, 'Kibuye') };
+      return (await (await page.request.post('/api/calculate-fare', { data })).json()).rideType;
+    })
+    .toBe('boda');
+  await page.getByRole('link', { name: /Request Ride/ }).click();
+  await page.getByRole('combobox', { name: 'Where to?' }).fill('kibuye');
+  await page
+    .getByRole('option', { name: /^Kibuye Market/ })
+    .first()
+    .click();
+  await expect(page.getByRole('radio')).toHaveCount(3);
+  const boda = page.locator('.ride-type', { hasText: 'Boda' });
+  await expect(boda).toContainText('For 1 person · helmet for you');
+  // By the file in tens of shillings.
+  await expect(boda).toContainText(/KSh\d+0\.00/);
+  await expect(page.locator('.ride-type', { hasText: 'Tuk-tuk' })).toContainText('Up to 3 people');
+  await expect(page.getByText('Premium')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /Request Boda KSh/ }).click();
+  await page.waitForURL('**/active-ride');
+  await expect(page.getByText('KSh').first()).toBeVisible();
+});
