@@ -14,6 +14,7 @@ import * as dispatch from './dispatch/calls.ts';
 import * as drivers from './drivers/calls.ts';
 import * as earnings from './earnings/calls.ts';
 import * as payouts from './earnings/staff-calls.ts';
+import * as identity from './identity/calls.ts';
 import * as heatmap from './heatmap/calls.ts';
 import * as notifications from './notifications/calls.ts';
 import * as pickups from './pickups/calls.ts';
@@ -58,6 +59,7 @@ const rooms = {
   drivers,
   earnings: { ...earnings, ...payouts },
   heatmap,
+  identity,
   notifications,
   pickups,
   places,

@@ -152,6 +152,7 @@ const without = new Set([
   'GET /api/pickup-hints/trip/:id/voice',
   'POST /api/pickup-hints/trip/:id/report',
   'GET /api/driver/verification/:driverId/photo',
+  'GET /api/staff/identity/:id/picture',
   'DELETE /api/trips/share/:contactId',
   'POST /api/drivers/:id/offers/:offerId/shown',
   'POST /api/staff/payouts/:id/approval',

@@ -9,6 +9,7 @@ import { dispatchRoom } from './dispatch/room.ts';
 import { driversRoom } from './drivers/room.ts';
 import { earningsRoom } from './earnings/room.ts';
 import { heatmapRoom } from './heatmap/room.ts';
+import { identityRoom } from './identity/room.ts';
 import { mapsRoom } from './maps/room.ts';
 import { marketsRoom } from './markets/room.ts';
 import { notificationsRoom } from './notifications/room.ts';
@@ -56,6 +57,7 @@ export const rooms: ReadonlyArray<Room<Services>> = [
   earningsRoom,
   trainingRoom,
   verificationRoom,
+  identityRoom,
   sharingRoom,
   safetyRoom,
   chatRoom,

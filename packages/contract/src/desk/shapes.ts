@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { personCheckKinds, personCheckStatuses } from '@safiri/rules/identity/person-checks.ts';
 import { orderKinds, orderStatuses } from '@safiri/rules/orders/order-life.ts';
 import { rideTypes } from '@safiri/rules/pricing/ride-types.ts';
 import { rideStatuses } from '@safiri/rules/rides/trip-life.ts';
@@ -110,6 +111,8 @@ export const deskPerson = z.object({
   ratings: z.number(),
   totalRides: z.number(),
   genderVerified: z.boolean(),
+  /** What this passenger sent of themselves last, and how it stands; null where nothing is kept. */
+  identity: z.nullable(z.object({ checkId: id, kind: z.enum(personCheckKinds), status: z.enum(personCheckStatuses), at: instant })),
   isDeleted: z.boolean(),
   driver: z.nullable(
     z.object({

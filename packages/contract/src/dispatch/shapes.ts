@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { personCheckKinds } from '@safiri/rules/identity/person-checks.ts';
 import { rideTypes } from '@safiri/rules/pricing/ride-types.ts';
 import { driverPay } from '../earnings/shapes.ts';
 import { tripService } from '../markets/trip-service.ts';
@@ -38,6 +39,8 @@ export const offer = z.object({
     totalRides: z.number(),
     /** A code showed that the number is this person's own. */
     phoneVerified: z.boolean(),
+    /** What people of the team checked of this person: the face or a document; null where nothing is. */
+    checked: z.nullable(z.enum(personCheckKinds)),
   }),
   expiresAt: instant,
   /** Counted by the server's clock, so that a phone with a wrong clock counts right. */

@@ -4,6 +4,7 @@ import { registrableRoles } from '@safiri/rules/users/roles.ts';
 import { accountPaths } from '../account/paths.ts';
 import { allCalls } from '../all-calls.ts';
 import type { CallKey, Who } from '../call.ts';
+import { identityStaffPaths } from '../identity/paths.ts';
 import { orderPaths } from '../orders/paths.ts';
 import { pickupPaths } from '../pickups/paths.ts';
 import { trackStreamPath } from '../sharing/paths.ts';
@@ -30,6 +31,7 @@ export interface Route {
 const files: readonly Route[] = [
   { key: accountPaths.exportData, who: 'signed-in' },
   { key: accountPaths.photo, who: 'signed-in' },
+  { key: identityStaffPaths.picture, who: 'staff' },
   { key: orderPaths.orderProof, who: 'signed-in' },
   { key: pickupPaths.ownHintPhoto, who: 'signed-in' },
   { key: pickupPaths.ownHintVoice, who: 'signed-in' },

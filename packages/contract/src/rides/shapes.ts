@@ -3,6 +3,7 @@ import { orderKinds } from '@safiri/rules/orders/order-life.ts';
 import { rideTypes } from '@safiri/rules/pricing/ride-types.ts';
 import { allEndReasons, confirmations, operatorPays } from '@safiri/rules/rides/completion.ts';
 import { markKinds } from '@safiri/rules/rides/marks.ts';
+import { personCheckKinds } from '@safiri/rules/identity/person-checks.ts';
 import { sides } from '@safiri/rules/rides/rider.ts';
 import { rideStatuses, tripActors } from '@safiri/rules/rides/trip-life.ts';
 import { countryId, id, instant, latitude, longitude } from '../fields.ts';
@@ -27,6 +28,8 @@ export const counterpart = z.object({
 export const passengerOnRide = z.extend(counterpart, {
   /** A code showed that the number is this person's own. */
   phoneVerified: z.boolean(),
+  /** What people of the team checked of this person: the face or a document; null where nothing is. */
+  checked: z.nullable(z.enum(personCheckKinds)),
 });
 
 export const driverOnRide = z.extend(counterpart, {

@@ -5,6 +5,7 @@ import { countryPaths } from '../countries/paths.ts';
 import { deskPaths } from '../desk/paths.ts';
 import { driverPaths } from '../drivers/paths.ts';
 import { payoutPaths } from '../earnings/staff-paths.ts';
+import { identityStaffPaths } from '../identity/paths.ts';
 import { orderPaths } from '../orders/paths.ts';
 import { callerPaths, conductPaths, heldTripPaths, lostPaths, teamTripPaths } from '../rides/staff-paths.ts';
 import { onCallPaths } from '../safety/on-call-paths.ts';
@@ -97,6 +98,12 @@ export const permissionOf = {
   [reviewPaths.decideVehicle]: 'drivers.review',
   [reviewPaths.shareVehicle]: 'drivers.review',
 
+  // Whoever decides, and nobody beside: to help a passenger nobody needs their face or document.
+  [identityStaffPaths.list]: 'drivers.review',
+  [identityStaffPaths.read]: 'drivers.review',
+  [identityStaffPaths.decide]: 'drivers.review',
+  [identityStaffPaths.takeBack]: 'drivers.review',
+
   [deskPaths.order]: 'trips.read',
   [deskPaths.orderDone]: 'people.read',
   [deskPaths.tripDone]: 'people.read',
@@ -129,6 +136,7 @@ export const permissionOfShared = {
   [uploadPaths.read]: 'drivers.read',
   [accountPaths.photo]: 'photos.read',
   [verificationPaths.driverPhoto]: 'photos.read',
+  [identityStaffPaths.picture]: 'drivers.review',
 } as const satisfies Record<string, Permission>;
 
 /** A call that has a permission of its own. */

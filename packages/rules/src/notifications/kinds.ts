@@ -67,6 +67,11 @@ export const notificationKindOf = {
   toldReviewAgain: { type: 'warning', muted: null, opens: '/driver-verification' },
   toldVerified: { type: 'success', muted: null, opens: '/driver' },
   toldNotVerified: { type: 'error', muted: null, opens: '/driver-verification' },
+  toldIdentityAccepted: { type: 'success', muted: null, opens: '/profile' },
+  toldIdentityRefused: { type: 'warning', muted: null, opens: '/profile' },
+  toldIdentityTakenBack: { type: 'warning', muted: null, opens: '/profile' },
+  /** The account has another name than the document that was checked. */
+  toldIdentityOver: { type: 'warning', muted: null, opens: '/profile' },
   toldSuspended: { type: 'error', muted: null, opens: '/standing', wakes: true },
   toldSuspensionUpheld: { type: 'error', muted: null, opens: '/standing' },
   toldSuspensionLifted: { type: 'success', muted: null, opens: '/standing' },

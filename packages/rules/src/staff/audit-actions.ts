@@ -49,6 +49,9 @@ export const auditActions = [
   'vehicle.corrected',
   'vehicle.decided',
   'vehicle.shared',
+  'identity.accepted',
+  'identity.refused',
+  'identity.taken_back',
   'person.suspended',
   'person.suspension_upheld',
   'person.suspension_lifted',
@@ -92,7 +95,7 @@ export type AuditSubject = (typeof auditSubjects)[number];
 /** The kinds of acts that a log is narrowed to, each by how the names of its actions begin. */
 const begins = {
   team: ['staff', 'approval'],
-  people: ['contact', 'trip_chat', 'conduct', 'lost_item', 'person', 'caller'],
+  people: ['contact', 'trip_chat', 'conduct', 'lost_item', 'person', 'identity', 'caller'],
   trips: ['trip', 'trip_pay'],
   chats: ['chat'],
   shops: ['merchant', 'item', 'order'],

@@ -13,6 +13,7 @@ import {
   requirePhone,
   useUpResetLinks,
 } from '../auth/public.ts';
+import { nameChanged } from '../identity/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
@@ -68,6 +69,7 @@ export async function changeAccount(ctx: Context, uow: UnitOfWork, actor: Actor,
     ...(quietHours === undefined ? {} : { quietFrom: quietHours?.from ?? null, quietTo: quietHours?.to ?? null }),
     ...(phone === undefined ? {} : { phone: requirePhone(phone, body.countryId ?? actor.countryId), phoneVerifiedAt: null }),
   });
+  if (rest.name !== undefined && rest.name !== account.user.name) await nameChanged(uow, actor.userId);
   uow.publish(actor.userId, 'account', null);
   // The session remembers the country for a few seconds.
   uow.afterCommit(() => ctx.bus.publish('account', { userId: actor.userId }));

@@ -28,6 +28,7 @@ describe('the export', () => {
       'chats.json',
       'devices.json',
       'driver-photo.json',
+      'identity-checks.json',
       'lost-items.json',
       'marks.json',
       'messages.json',

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { DeskPerson, ListedOrder, ListedTrip } from '@safiri/contract/desk/shapes.ts';
 import { oneOf } from '@safiri/db/platform/columns.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
+import type { PersonCheckKind, PersonCheckStatus } from '@safiri/rules/identity/person-checks.ts';
 import { deliveryRideTypes } from '@safiri/rules/rides/deliveries.ts';
 import { drivenStatuses, liveStatuses } from '@safiri/rules/rides/trip-life.ts';
 import type { ContactField } from '@safiri/rules/desk/contact-fields.ts';
@@ -31,6 +32,7 @@ interface Beside extends Record<string, unknown> {
   live: TripRow[];
   papers: NonNullable<DeskPerson['driver']>['papers'];
   suspension: { reason: string; since: string } | null;
+  identity: { checkId: number; kind: PersonCheckKind; status: PersonCheckStatus; at: string } | null;
   sessions: Array<{ since: string; browser: string | null; method: DeskPerson['sessions'][number]['method'] }>;
 }
 
@@ -48,6 +50,8 @@ async function besideOf(reader: Reader, userId: number, driverId: number | null)
       from driver_documents where driver_id = ${driverId} and replaced_at is null) as papers,
     (select jsonb_build_object('reason', words, 'since', created_at) from suspensions
       where user_id = ${userId} and side = 'driver' and ended_at is null) as suspension,
+    (select jsonb_build_object('checkId', id, 'kind', kind, 'status', status, 'at', coalesce(decided_at, created_at)) from person_checks
+      where user_id = ${userId} order by id desc limit 1) as identity,
     (select coalesce(jsonb_agg(s.row), '[]') from (
       select jsonb_build_object('since', created_at, 'browser', user_agent, 'method', method) as row from sessions
       where user_id = ${userId} and revoked_at is null and expires_at > now() order by id desc limit ${SESSIONS_AT_MOST}) s) as sessions`);
@@ -75,6 +79,7 @@ export async function readPerson(reader: Reader, userId: number): Promise<DeskPe
     ratings: user.ratingCount,
     totalRides: user.totalRides,
     genderVerified: user.genderVerifiedAt !== null,
+    identity: beside.identity === null ? null : { ...beside.identity, at: iso(beside.identity.at) },
     isDeleted: user.deletedAt !== null,
     driver:
       driver === null

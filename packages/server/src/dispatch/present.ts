@@ -12,7 +12,7 @@ const NO_PAY = { commission: '0.00', bonus: null, net: '0.00' } as const;
 
 /** An offer as its driver sees it, with what the trip pays when it is accepted now. */
 export function presentOffer(
-  { offer, ride, passenger, driverCountryId }: OfferView,
+  { offer, ride, passenger, checked, driverCountryId }: OfferView,
   config: Pick<Config, 'commissionPercent'>,
   now: Date,
 ): Offer {
@@ -40,6 +40,7 @@ export function presentOffer(
       rating: averageRating(passenger),
       totalRides: passenger.totalRides,
       phoneVerified: passenger.phoneVerifiedAt !== null,
+      checked,
     },
     expiresAt: offer.expiresAt.toISOString(),
     secondsLeft: Math.max(0, Math.round((offer.expiresAt.getTime() - now.getTime()) / 100) / 10),

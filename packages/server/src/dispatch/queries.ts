@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { checkedAs } from '@safiri/db/identity/conditions.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { rideOffers, rides } from '@safiri/db/rides/tables.ts';
 import { oneOf } from '@safiri/db/platform/columns.ts';
@@ -18,7 +19,7 @@ const passenger = alias(users, 'passenger');
 /** Offers with their trip and passenger. */
 const offerViews = (reader: Reader) =>
   reader
-    .select({ offer: rideOffers, ride: rides, passenger, driverCountryId: users.countryId })
+    .select({ offer: rideOffers, ride: rides, passenger, checked: checkedAs(sql`${passenger.id}`), driverCountryId: users.countryId })
     .from(rideOffers)
     .innerJoin(rides, eq(rides.id, rideOffers.rideId))
     .innerJoin(passenger, eq(passenger.id, rides.passengerId))

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '@safiri/db/platform/connect.ts';
+import { checkedAs } from '@safiri/db/identity/conditions.ts';
 import { isSuspended } from '@safiri/db/standing/conditions.ts';
 import { users } from '@safiri/db/users/tables.ts';
 import { batchCalls } from '../platform/batch-calls.ts';
@@ -13,6 +14,7 @@ function preparePassengers(db: Db) {
       name: users.name,
       phone: users.phone,
       phoneVerifiedAt: users.phoneVerifiedAt,
+      checked: checkedAs(sql`users.id`),
       ratingSum: users.ratingSum,
       ratingCount: users.ratingCount,
       totalRides: users.totalRides,

@@ -2,6 +2,7 @@ import { photoAddress } from '@safiri/contract/verification/photo-address.ts';
 import type { DriverPay } from '@safiri/contract/earnings/shapes.ts';
 import type { Delivery, Ending, Pool, Receipt, Ride } from '@safiri/contract/rides/shapes.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
+import type { PersonCheckKind } from '@safiri/rules/identity/person-checks.ts';
 import { highSeconds } from '@safiri/rules/places/travel-time.ts';
 import { walletMethodId } from '@safiri/rules/countries/payment.ts';
 import type { MarketDocument } from '@safiri/rules/markets/document.ts';
@@ -35,6 +36,16 @@ interface Person {
   readonly totalRides: number;
 }
 
+interface Passenger extends Person {
+  readonly checked: PersonCheckKind | null;
+}
+
+/** Of whoever rides: whether a code showed the number, and what the team checked. */
+const provenOf = ({ phoneVerifiedAt, checked }: Pick<Passenger, 'phoneVerifiedAt' | 'checked'>) => ({
+  phoneVerified: phoneVerifiedAt !== null,
+  checked,
+});
+
 function presentPerson(person: Person, phoneShown: boolean) {
   return {
     id: person.id,
@@ -50,9 +61,9 @@ function presentPerson(person: Person, phoneShown: boolean) {
  * the rider may have: a number that somebody types tells nobody whose it is.
  */
 function presentPassenger({ ride, passenger, booker }: RideView, side: Side, shown: boolean) {
-  if (side === 'booker' && booker !== null) return { ...presentPerson(booker, false), phoneVerified: booker.phoneVerifiedAt !== null };
-  const rides = passenger as Person;
-  const person = { ...presentPerson(rides, shown && side === 'driver'), phoneVerified: rides.phoneVerifiedAt !== null };
+  if (side === 'booker' && booker !== null) return { ...presentPerson(booker, false), ...provenOf(booker) };
+  const rides = passenger as Passenger;
+  const person = { ...presentPerson(rides, shown && side === 'driver'), ...provenOf(rides) };
   if (side !== 'driver' || ride.riderName === null) return person;
   return { ...person, name: shortName(ride.riderName), phone: shown ? ride.riderPhone : null };
 }

@@ -2,9 +2,11 @@ import { and, desc, eq, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db, Reader, Tx } from '@safiri/db/platform/connect.ts';
 import type { ParcelFacts } from '@safiri/db/orders/tables.ts';
+import { checkedAs } from '@safiri/db/identity/conditions.ts';
 import { bookedBy, bookedForOthersBy, riddenBy } from '@safiri/db/rides/conditions.ts';
 import { rideEvents, rides } from '@safiri/db/rides/tables.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
+import type { PersonCheckKind } from '@safiri/rules/identity/person-checks.ts';
 import type { OrderKind, OrderStatus } from '@safiri/rules/orders/order-life.ts';
 import { deliveryRideTypes } from '@safiri/rules/rides/deliveries.ts';
 import type { MarkKind } from '@safiri/rules/rides/marks.ts';
@@ -27,6 +29,7 @@ export interface DeliveryFacts {
 }
 
 type Booker = Pick<typeof users.$inferSelect, 'id' | 'name' | 'phone' | 'ratingSum' | 'ratingCount' | 'totalRides'> & {
+  readonly checked: PersonCheckKind | null;
   /** Text where it was read from JSON. */
   readonly phoneVerifiedAt: Date | string | null;
 };
@@ -53,10 +56,10 @@ const markOf = (marker: SQL, marked: SQL) =>
 
 const viewColumns = {
   ride: rides,
-  passenger: person(passenger),
+  passenger: { ...person(passenger), checked: checkedAs(sql`${passenger.id}`) },
   /** Who asked, where somebody else rides. */
   booker: sql<Booker | null>`case when ${rides.bookerId} <> ${rides.passengerId} then (
-    select jsonb_build_object('id', b.id, 'name', b.name, 'phone', b.phone, 'phoneVerifiedAt', b.phone_verified_at,
+    select jsonb_build_object('id', b.id, 'name', b.name, 'phone', b.phone, 'phoneVerifiedAt', b.phone_verified_at, 'checked', ${checkedAs(sql`b.id`)},
       'ratingSum', b.rating_sum, 'ratingCount', b.rating_count, 'totalRides', b.total_rides)
     from users b where b.id = ${rides.bookerId}) end`,
   driverUser: person(driverUser),

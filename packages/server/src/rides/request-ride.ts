@@ -162,14 +162,15 @@ const ridesNow = async ({ db }: Context, userId: number): Promise<boolean> =>
   (await db.$count(rides, and(riddenBy(userId), inArray(rides.status, [...liveStatuses])))) > 0;
 
 /**
- * The ride with whoever has the number in it. Ladies-only asks for the rider, whoever books.
+ * The ride with whoever has the number in it. Ladies-only asks for the rider, whoever books; what was checked of them is nothing
+ * for whoever reads this answer.
  * @throws Problem ladies_only
  */
 async function forSomebodyElse(uow: UnitOfWork, ride: NewRide, { name, phone }: { name: string; phone: string }) {
   const language = await languageFor(uow.tx, ride.bookerId);
   const passenger = await riderOfNumber(uow, { name, phone, countryId: ride.countryId, language });
   if (ride.rideType === 'ladies_only') requireLadiesOnly(passenger);
-  return { ride: { ...ride, passengerId: passenger.id, riderName: name, riderPhone: phone }, passenger };
+  return { ride: { ...ride, passengerId: passenger.id, riderName: name, riderPhone: phone }, passenger: { ...passenger, checked: null } };
 }
 
 /**

@@ -4,6 +4,7 @@ import { incidents, tripChecks } from '@safiri/db/safety/tables.ts';
 import { payouts } from '@safiri/db/earnings/tables.ts';
 import { approvals, staffInvitations } from '@safiri/db/staff/tables.ts';
 import { suspensions } from '@safiri/db/standing/tables.ts';
+import { personChecks } from '@safiri/db/identity/tables.ts';
 import { sha256 } from '../platform/hash.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { schoolGroups } from '@safiri/db/scholar/tables.ts';
@@ -75,6 +76,7 @@ const kinds: ReadonlyArray<readonly [RegExp, string, string?]> = [
   [/^\/api\/staff\/invitations\/:id/, 'invitation'],
   [/^\/api\/staff\/approvals\/:id$/, 'approval'],
   [/^\/api\/(staff\/suspensions|standing)\/:id/, 'suspension'],
+  [/^\/api\/staff\/identity\/:id/, 'personCheck'],
   [/^\/api\/staff\/conduct\/:id$/, 'conduct'],
   [/^\/api\/staff\/held-trips\/:id$/, 'heldTrip'],
   [/^\/api\/staff\/lost-items\/:id$/, 'lostItem'],
@@ -228,6 +230,11 @@ export async function makeSide(world: World): Promise<Side> {
     .insert(notifications)
     .values({ userId: rider.user.id, kind: 'toldOrderAccepted', redirectTo: '/' })
     .returning({ id: notifications.id });
+  const [upload, selfie] = [await uploadOf(world, rider.user.id), await uploadOf(world, rider.user.id)];
+  const sent = await world.db
+    .insert(personChecks)
+    .values({ userId: rider.user.id, kind: 'selfie', uploadId: there(selfie.split('/').at(-1)) })
+    .returning({ id: personChecks.id });
   return {
     passenger: rider,
     driver: taxi,
@@ -243,7 +250,8 @@ export async function makeSide(world: World): Promise<Side> {
       offer: 1,
       lesson: 1,
       photo: rider.user.id,
-      upload: there((await uploadOf(world, rider.user.id)).split('/').at(-1)),
+      upload: there(upload.split('/').at(-1)),
+      personCheck: idOf(sent),
       shop: shop.id,
       item: shop.itemId('Jollof'),
       order: order.id,

@@ -10,6 +10,7 @@ import * as drivers from '@safiri/contract/drivers/calls.ts';
 import * as earnings from '@safiri/contract/earnings/calls.ts';
 import * as earningsStaff from '@safiri/contract/earnings/staff-calls.ts';
 import * as heatmap from '@safiri/contract/heatmap/calls.ts';
+import * as identity from '@safiri/contract/identity/calls.ts';
 import * as notifications from '@safiri/contract/notifications/calls.ts';
 import * as boards from '@safiri/contract/orders/board-calls.ts';
 import * as orders from '@safiri/contract/orders/calls.ts';
@@ -54,6 +55,7 @@ export const calls = {
   ...earnings,
   ...earningsStaff,
   ...heatmap,
+  ...identity,
   ...notifications,
   ...orders,
   ...boards,

@@ -1,0 +1,1 @@
+export { nameChanged } from './own-check.ts';
