@@ -147,8 +147,11 @@ function Head({ account }: { account: Account }) {
   );
 }
 
-/** `/profile` (spec: operations §2 Profile). */
-export function ProfileScreen() {
+/**
+ * `/profile` (spec: operations §2 Profile).
+ * @param identity what a passenger may show of themselves
+ */
+export function ProfileScreen({ identity }: { identity: ReactNode }) {
   const t = useText();
   const account = useAccount();
   const [editing, setEditing] = useState(false);
@@ -176,6 +179,7 @@ export function ProfileScreen() {
                 {account.data.user.vehicleInfo === null ? null : <Vehicle vehicle={account.data.user.vehicleInfo} />}
                 <Ways isDriver={account.data.user.userType === 'driver'} />
               </div>
+              {account.data.user.userType === 'passenger' ? <div className="profile-wide">{identity}</div> : null}
             </div>
             <div className="profile-out in-rail">
               <SignOutButton />

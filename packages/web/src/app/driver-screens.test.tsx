@@ -113,7 +113,10 @@ describe('the verification', () => {
 
 describe('the profile', () => {
   const profile = (user: typeof naledi) =>
-    show(<ProfileScreen />, ['account', 'cars', 'countries'], { user, answers: [[[accountPaths.get], { user, photoUrl: null }]] });
+    show(<ProfileScreen identity={null} />, ['account', 'cars', 'countries'], {
+      user,
+      answers: [[[accountPaths.get], { user, photoUrl: null }]],
+    });
 
   it('shows who one is, with rating and trips, and the ways on', async () => {
     const html = await profile(naledi);

@@ -43,6 +43,7 @@ const waiting = {
   chats: 0,
   lateOrders: 0,
   reviews: 0,
+  identity: 0,
   stuckTrips: 0,
   heldTrips: 0,
   payouts: 0,

@@ -34,6 +34,7 @@ const quiet: Waiting = {
   chats: 0,
   lateOrders: 0,
   reviews: 0,
+  identity: 0,
   stuckTrips: 0,
   heldTrips: 0,
   payouts: 0,

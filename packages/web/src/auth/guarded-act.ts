@@ -1,6 +1,7 @@
 import type { TextKey } from 'virtual:texts/keys';
 import { accountPaths } from '@safiri/contract/account/paths.ts';
 import { authPaths } from '@safiri/contract/auth/paths.ts';
+import { identityPaths } from '@safiri/contract/identity/paths.ts';
 import { sharingPaths } from '@safiri/contract/sharing/paths.ts';
 import { uploadPaths } from '@safiri/contract/uploads/paths.ts';
 import { verificationPaths } from '@safiri/contract/verification/paths.ts';
@@ -20,6 +21,8 @@ const acts: Readonly<Record<string, TextKey>> = {
   [verificationPaths.setVehicle]: 'actSaveVehicle',
   [verificationPaths.changeOwnVehicle]: 'actSaveVehicle',
   [verificationPaths.dropVehicle]: 'actRemoveVehicle',
+  [identityPaths.send]: 'actSendCheck',
+  [identityPaths.withdraw]: 'actWithdrawCheck',
   [uploadPaths.read]: 'actOpenDocument',
 };
 

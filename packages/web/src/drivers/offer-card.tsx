@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { FAST_TRIP_TIMES } from '@safiri/rules/demo/fast-trip.ts';
 import { OFFER_SECONDS } from '@safiri/rules/dispatch/offer-life.ts';
+import type { PersonCheckKind } from '@safiri/rules/identity/person-checks.ts';
 import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
+import type { TextKey } from 'virtual:texts/keys';
 import { clockTime, money, numberText } from '../platform/format.ts';
 import { serviceName } from '../platform/service-name.ts';
 import { useOnline } from '../platform/connection.ts';
@@ -23,6 +25,9 @@ const READY_AFTER_MS = 400;
 /** The seconds that are spoken; more would drown everything else. */
 const SPOKEN = [10, 5, 0];
 
+/** What the team checked of the passenger. */
+const checkedTexts: Readonly<Record<PersonCheckKind, TextKey>> = { selfie: 'offerSelfieChecked', id: 'offerIdChecked' };
+
 interface Props {
   readonly offer: TimedOffer;
   readonly busy: boolean;
@@ -40,6 +45,7 @@ export function OfferCard({ offer, busy, onAccept, onDecline, onLapse }: Props) 
   const now = useNow(250);
   const left = Math.max(0, Math.ceil((offer.endsAt - now) / 1000));
   const over = left === 0;
+  const checked = isDelivery(offer.rideType) ? null : offer.passenger.checked;
   const rates = offer.fast ? undefined : ratesText(t, offer);
   useShown(offer.id);
   useEffect(() => {
@@ -117,6 +123,14 @@ export function OfferCard({ offer, busy, onAccept, onDecline, onLapse }: Props) 
             {offer.passenger.phoneVerified && !isDelivery(offer.rideType) ? ` · ${t('offerNumberVerified')}` : null}
           </span>
         </p>
+        {checked ? (
+          <p className="row offer-chips">
+            <span className="ochip">
+              <Icon name="shieldcheck" size={16} />
+              {t(checkedTexts[checked])}
+            </span>
+          </p>
+        ) : null}
         {sound === 'off' ? (
           <p className="offer-total" role="status">
             {t('offerSoundOff')}

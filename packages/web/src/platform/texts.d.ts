@@ -24,6 +24,7 @@ declare module 'virtual:texts/keys' {
     readonly drivers: (typeof import('@safiri/locales/drivers/en.json'))['default'];
     readonly earnings: (typeof import('@safiri/locales/earnings/en.json'))['default'];
     readonly heatmap: (typeof import('@safiri/locales/heatmap/en.json'))['default'];
+    readonly identity: (typeof import('@safiri/locales/identity/en.json'))['default'];
     readonly 'rides-home': (typeof import('@safiri/locales/rides-home/en.json'))['default'];
     readonly navigation: (typeof import('@safiri/locales/navigation/en.json'))['default'];
     readonly landing: (typeof import('@safiri/locales/landing/en.json'))['default'];
@@ -51,6 +52,7 @@ declare module 'virtual:texts/keys' {
     readonly 'rides-trip': (typeof import('@safiri/locales/rides-trip/en.json'))['default'];
     readonly vehicles: (typeof import('@safiri/locales/vehicles/en.json'))['default'];
     readonly verification: (typeof import('@safiri/locales/verification/en.json'))['default'];
+    readonly 'verification-picture': (typeof import('@safiri/locales/verification-picture/en.json'))['default'];
   }
   /** Rooms whose texts come with their first screen. */
   export type TextRoom = Exclude<keyof Dictionaries, 'app'>;

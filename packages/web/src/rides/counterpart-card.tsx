@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import type { PersonCheckKind } from '@safiri/rules/identity/person-checks.ts';
+import type { TextKey } from 'virtual:texts/keys';
 import { dateInWords, useText } from '../platform/text.ts';
 import { ActionTiles, LinkTile } from '../ui/action-tile.tsx';
 import { Face } from '../ui/face.tsx';
 import { Stars } from '../ui/person.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { AboutDriver } from './about-driver.tsx';
+
+/** What the team checked of a passenger, for the driver. */
+const checkedTexts: Readonly<Record<PersonCheckKind, TextKey>> = { selfie: 'selfieChecked', id: 'idChecked' };
 
 /**
  * The other side: for a passenger the driver, for a driver the passenger.
@@ -28,6 +33,12 @@ export function CounterpartCard({ ride, isDriver, tiles }: { ride: Ride; isDrive
             <p className="row caption number-verified">
               <Icon name="check" size={16} />
               {t('numberVerified')}
+            </p>
+          ) : null}
+          {isDriver && ride.delivery === null && ride.passenger.checked ? (
+            <p className="chip ok person-checked">
+              <Icon name="shieldcheck" size={16} />
+              {t(checkedTexts[ride.passenger.checked])}
             </p>
           ) : null}
           {photo === null ? null : (

@@ -161,6 +161,22 @@ it('tells a driver that the passenger proved the number, and nothing of one who 
   expect(pinned()).not.toContain('Number verified');
 });
 
+it.each([
+  ['selfie', 'Selfie checked'],
+  ['id', 'ID checked'],
+] as const)('tells a driver that the %s of a passenger was checked, and nothing where nothing was', async (checked, words) => {
+  const { press } = await open(
+    [
+      { ...started, passenger: { ...started.passenger, checked } },
+      { ...started, passenger: { ...started.passenger, checked: null } },
+    ],
+    true,
+  );
+  expect(pinned()).toContain(words);
+  await press.click(screen.getByRole('button', { name: 'Next' }));
+  expect(pinned()).not.toContain('checked');
+});
+
 it('tells who asked for somebody else whose PIN it is, and to whom it is told', async () => {
   await open([{ ...accepted, side: 'booker', rider: { name: 'Gogo Thandi', phone: '+27735550177' } }]);
   expect(pinned()).toContain('PIN for Gogo Thandi');

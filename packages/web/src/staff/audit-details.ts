@@ -41,6 +41,7 @@ const said: Readonly<Record<string, Say>> = {
   roles: (t, value) =>
     Array.isArray(value) ? value.flatMap((role) => (isOneOf(staffRoles, role) ? [t(roleNames[role])] : [])).join(', ') : undefined,
   field: oneOf({ phone: 'deskPhone', email: 'deskEmail' }),
+  kind: oneOf({ selfie: 'identityKindSelfie', id: 'identityKindId' }),
   hours: asWritten,
   price: named('boardPrice'),
   finalPrice: named('boardFinalPrice'),

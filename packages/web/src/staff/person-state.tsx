@@ -1,11 +1,13 @@
 import type { DeskPerson } from '@safiri/contract/desk/shapes.ts';
+import { identityStaffPaths } from '@safiri/contract/identity/paths.ts';
 import { reviewPaths } from '@safiri/contract/verification/paths.ts';
 import { Link } from 'wouter';
 import { carLooks } from '../common/car-looks.ts';
 import { day } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Plate } from '../ui/person.tsx';
-import { Allowed } from './may.tsx';
+import { identityKinds, identityStates } from './identity-words.ts';
+import { Allowed, useMay } from './may.tsx';
 import { paperNames, statusNames } from './names.ts';
 import { useStandingOf } from './standing-api.ts';
 
@@ -55,6 +57,21 @@ function DriverState({ driver }: { driver: Driver }) {
   );
 }
 
+/** What a passenger showed of themselves, and how it stands; leads there whoever may decide it. */
+function IdentityChip({ identity }: Pick<DeskPerson, 'identity'>) {
+  const t = useText();
+  const may = useMay();
+  if (identity === null) return null;
+  const look = identity.status === 'accepted' ? 'chip ok' : 'chip';
+  const words = `${t(identityKinds[identity.kind])}: ${t(identityStates[identity.status])}, ${day(identity.at)}`;
+  if (!may(identityStaffPaths.read)) return <span className={look}>{words}</span>;
+  return (
+    <Link className={`${look} identity-link`} href={`/staff/identity/${identity.checkId}`}>
+      {words}
+    </Link>
+  );
+}
+
 /** How somebody stands: whether they may ride or drive, and by which papers. */
 export function PersonState({ person }: { person: DeskPerson }) {
   const t = useText();
@@ -68,6 +85,7 @@ export function PersonState({ person }: { person: DeskPerson }) {
         <p className="row wrap">
           <span className={isSuspended ? 'chip bad' : 'chip ok'}>{t(isSuspended ? statusNames.suspended : 'deskMayRide')}</span>
           {person.genderVerified ? <span className="chip">{t('deskGenderSeen')}</span> : null}
+          <IdentityChip identity={person.identity} />
         </p>
       ) : (
         <DriverState driver={person.driver} />

@@ -4,6 +4,7 @@ import { countryPaths } from '@safiri/contract/countries/paths.ts';
 import { deskPaths } from '@safiri/contract/desk/paths.ts';
 import { chatPaths } from '@safiri/contract/chat/paths.ts';
 import { payoutPaths } from '@safiri/contract/earnings/staff-paths.ts';
+import { identityStaffPaths } from '@safiri/contract/identity/paths.ts';
 import { orderPaths } from '@safiri/contract/orders/paths.ts';
 import { callerPaths, conductPaths, heldTripPaths, lostPaths } from '@safiri/contract/rides/staff-paths.ts';
 import { onCallPaths } from '@safiri/contract/safety/on-call-paths.ts';
@@ -51,6 +52,7 @@ export const sections: readonly Section[] = [
     icon: 'check',
     text: 'sectionQueue',
   },
+  { path: '/staff/identity', calls: [identityStaffPaths.list], counts: 'identity', icon: 'user', text: 'sectionIdentity' },
   { path: '/staff/drivers', calls: [staffPaths.drivers], icon: 'wheel', text: 'sectionDrivers' },
   { path: '/staff/trips', calls: [heldTripPaths.list], counts: 'heldTrips', icon: 'car', text: 'sectionTrips' },
   { path: '/staff/payouts', calls: [payoutPaths.list], counts: 'payouts', icon: 'wallet', text: 'sectionPayouts' },

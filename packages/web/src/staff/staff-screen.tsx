@@ -19,6 +19,8 @@ import { EmergenciesScreen } from './emergencies-screen.tsx';
 import { EmergencyScreen } from './emergency-screen.tsx';
 import { GateFrame } from './gate-frame.tsx';
 import { HeldTripsScreen } from './held-trips-screen.tsx';
+import { IdentityCheckScreen } from './identity-check-screen.tsx';
+import { IdentityScreen } from './identity-screen.tsx';
 import { InvitationForm } from './invitation-form.tsx';
 import { Allowed, StaffRoles } from './may.tsx';
 import { NothingHere } from './nothing-here.tsx';
@@ -98,6 +100,10 @@ function Console({ thread }: { thread: ThreadOf }) {
       <Route path="/staff/reviews">
         <QueueScreen />
       </Route>
+      <Route path="/staff/identity">
+        <IdentityScreen />
+      </Route>
+      <Route path="/staff/identity/:id">{({ id }) => <IdentityCheckScreen key={id} checkId={Number(id)} />}</Route>
       <Route path="/staff/drivers">
         <DriversScreen />
       </Route>

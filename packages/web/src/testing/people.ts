@@ -44,7 +44,7 @@ export const trip: Ride = {
   version: 6,
   side: 'passenger',
   passengerId: naledi.id,
-  passenger: { id: naledi.id, name: 'Naledi M.', rating: 4.7, totalRides: 12, phone: null, phoneVerified: true },
+  passenger: { id: naledi.id, name: 'Naledi M.', rating: 4.7, totalRides: 12, phone: null, phoneVerified: true, checked: null },
   driver: { id: 3, name: 'Zanele K.', rating: 4.8, totalRides: 40, phone: null, vehicleInfo: zanele.vehicleInfo, photo: null },
   pickupLocation: { lat: -25.7487, lng: 28.238, address: 'Hatfield Plaza' },
   dropoffLocation: { lat: -25.7826, lng: 28.2755, address: 'Menlyn Park' },

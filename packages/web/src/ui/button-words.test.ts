@@ -28,7 +28,7 @@ const saidOtherwise = new Set([
   'training/lesson-step.tsx row.videoWatched',
   'training/quiz-step.tsx at === 0',
   'ui/switch.tsx disabled',
-  "verification/camera-view.tsx state !== 'on'",
+  "common/camera-view.tsx state !== 'on'",
 ]);
 
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'));

@@ -1,15 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { BodyIn } from '@safiri/contract/call.ts';
-import { uploadPaths } from '@safiri/contract/uploads/paths.ts';
 import type * as calls from '@safiri/contract/verification/calls.ts';
 import type * as vehicleCalls from '@safiri/contract/verification/vehicle-calls.ts';
 import { verificationPaths } from '@safiri/contract/verification/paths.ts';
 import type { OwnVehicle, Verification } from '@safiri/contract/verification/shapes.ts';
 import type { CheckType } from '@safiri/rules/verification/background-checks.ts';
 import type { DocumentType } from '@safiri/rules/verification/documents.ts';
+import { arrivedAt, keyOf } from '../common/sent-files.ts';
 import { callApi } from '../platform/api-client.ts';
-import { sendFile } from '../platform/send-file.ts';
 import { queryClient } from '../platform/query.ts';
 import { session } from '../platform/session.ts';
 
@@ -62,21 +61,8 @@ export interface DocumentToSend {
   readonly vehicleId?: number | undefined;
 }
 
-/** The addresses of files that have arrived, and the key of each document that was tried: what is sent again is no second one. */
-const arrived = new WeakMap<File, string>();
-const keys = new WeakMap<File, Map<string, string>>();
-
-function keyOf(file: File, words: string): string {
-  const known = keys.get(file) ?? new Map<string, string>();
-  keys.set(file, known);
-  const key = known.get(words) ?? crypto.randomUUID();
-  known.set(words, key);
-  return key;
-}
-
 async function sendDocument({ documentType, file, documentNumber, expiryDate, vehicleId }: DocumentToSend): Promise<Verification> {
-  const documentUrl = arrived.get(file) ?? (await sendFile(uploadPaths.upload, file)).url;
-  arrived.set(file, documentUrl);
+  const documentUrl = await arrivedAt(file);
   const body = {
     driverId: driverId(),
     documentType,

@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
 import { documentNames } from '../common/document-names.ts';
-import { openDocument } from './open-document.ts';
+import { openDocument } from '../common/open-document.ts';
 import { withDay } from './with-day.ts';
 
 /** A date without a time is the same day for everyone: it is read and shown in UTC. */

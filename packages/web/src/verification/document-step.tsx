@@ -9,8 +9,8 @@ import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useSendDocument } from './api.ts';
 import { standingOf } from './document-card.tsx';
-import { PaperPicture, type Picture } from './paper-picture.tsx';
-import { paperShapes } from './paper-shapes.ts';
+import { PaperPicture, type Picture } from '../common/paper-picture.tsx';
+import { paperShapes } from '../common/paper-shapes.ts';
 
 /** What was filled in for a document that is not sent yet. */
 export interface Draft {

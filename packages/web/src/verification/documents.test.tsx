@@ -18,7 +18,11 @@ function there<T>(value: T | undefined): T {
 }
 
 const open = (documents = noPapers) =>
-  openScreen(<Documents documents={documents} />, { at: '/driver-verification', rooms: ['verification'], user: zanele });
+  openScreen(<Documents documents={documents} />, {
+    at: '/driver-verification',
+    rooms: ['verification', 'verification-picture'],
+    user: zanele,
+  });
 const licencePdf = () => new File(['%PDF-1.7'], 'licence.pdf', { type: 'application/pdf' });
 /** A message that stands in the step has such a button, too, further down. */
 const closeStep = () => there(within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' })[0]);

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { StaffCheck } from '@safiri/contract/identity/shapes.ts';
+import { CHECK_NOTE_AT_MOST, type PersonCheckDecision } from '@safiri/rules/identity/person-checks.ts';
+import { useText } from '../platform/text.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { toast } from '../ui/toast.tsx';
+import { useDecideIdentity } from './identity-api.ts';
+import { NotDone } from './not-done.tsx';
+
+/** Accepts a check, or refuses it with a note that the person reads. */
+export function IdentityDecision({ check }: { check: StaffCheck }) {
+  const t = useText();
+  const step = useDecideIdentity(check.id);
+  const [note, setNote] = useState('');
+  const [noteMissing, setNoteMissing] = useState(false);
+  const why = note.trim();
+  const decide = (decision: PersonCheckDecision) => {
+    if (decision === 'refused' && why === '') return setNoteMissing(true);
+    step.mutate(decision === 'accepted' ? { decision } : { decision, note: why }, { onSuccess: () => toast({ title: t('reviewDone') }) });
+  };
+  return (
+    <section className="card doc" aria-label={t('identityDecide')}>
+      <h2 className="h2">{t('identityDecide')}</h2>
+      <p>{t(check.kind === 'selfie' ? 'identityAskSelfie' : 'identityAskId', { name: check.name })}</p>
+      <Button full busy={step.isPending} onClick={() => decide('accepted')}>
+        {t('identityAccept')}
+      </Button>
+      <Field
+        label={t('identityWhyNot')}
+        value={note}
+        maxLength={CHECK_NOTE_AT_MOST}
+        autoComplete="off"
+        error={noteMissing ? t('needNote') : undefined}
+        onChange={(event) => {
+          setNote(event.target.value);
+          setNoteMissing(false);
+        }}
+      />
+      <Button kind="danger" full busy={step.isPending} onClick={() => decide('refused')}>
+        {t('identityRefuse')}
+      </Button>
+      <NotDone step={step} />
+    </section>
+  );
+}
