@@ -9,6 +9,7 @@ import * as whyNoTrips from '../dispatch/why.ts';
 import * as checkedTrip from '../earnings/checked-trip.ts';
 import * as earnings from '../earnings/shapes.ts';
 import { countryId, location, point } from '../fields.ts';
+import * as identity from '../identity/shapes.ts';
 import * as notifications from '../notifications/shapes.ts';
 import * as orders from '../orders/shapes.ts';
 import { fieldError, problemBody } from '../problems.ts';
@@ -28,6 +29,7 @@ const rooms = {
   dispatch: { ...dispatch, ...whyNoTrips },
   earnings: { ...earnings, ...checkedTrip },
   fields: { countryId, location, point, fieldError, problem: problemBody },
+  identity,
   notifications,
   orders,
   rides,

@@ -48,7 +48,7 @@ const screenOfPath = {
   '/driving': 'Driving',
   '/keep-sending': 'TrackerScreen',
   '/places': 'SavedPlacesScreen',
-  '/profile': 'ProfileScreen',
+  '/profile': 'Profile',
   '/safety': 'SafetyScreen',
   '/parcel-delivery': 'ParcelScreen',
   '/ai-features': 'AiFeatures',
