@@ -16,7 +16,6 @@ export function useAccountUpdates(): void {
     useCallback(({ user }: StreamEvents['account']) => {
       renewSession(user);
       void queryClient.invalidateQueries({ queryKey: ['verification'] });
-      void queryClient.invalidateQueries({ queryKey: ['identity'] });
     }, []),
   );
   useStreamEvent(

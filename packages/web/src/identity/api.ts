@@ -5,13 +5,17 @@ import type { PersonCheckKind } from '@safiri/rules/identity/person-checks.ts';
 import { arrivedAt, keyOf } from '../common/sent-files.ts';
 import { callApi } from '../platform/api-client.ts';
 import { queryClient } from '../platform/query.ts';
+import { useStreamEvent } from '../platform/stream.ts';
 
-/** The account's stream looks at it again by this name. */
-const key = ['identity'];
+const key = [identityPaths.own];
 const keep = (identity: OwnIdentity) => queryClient.setQueryData(key, identity);
 const lookAgain = () => void queryClient.invalidateQueries({ queryKey: key });
 
-export const useIdentity = () => useQuery({ queryKey: key, queryFn: () => callApi(identityPaths.own), staleTime: 0 });
+/** How it stands, looked at again when the account changes: the team may have decided. */
+export function useIdentity() {
+  useStreamEvent('account', lookAgain);
+  return useQuery({ queryKey: key, queryFn: () => callApi(identityPaths.own), staleTime: 0 });
+}
 
 /** The file first, then what it is. Tried again, only what has not arrived is sent. */
 export const useSendIdentity = (kind: PersonCheckKind) =>
