@@ -284,7 +284,7 @@ describe('a reviewer', () => {
 });
 
 describe('a driver', () => {
-  it.each(['selfie', 'id'] as const)('reads on offer and trip that a %s was checked', async (kind) => {
+  it.each(['selfie', 'id'] as const)('reads on offer and trip what was checked, and nothing while it waits: %s', async (kind) => {
     const person = await passenger(world);
     const { id } = await send(person, kind);
     const waiting = await passenger(world);
