@@ -14,9 +14,9 @@ test('a city that its operator opens by a file shows its own services, in the wo
     .poll(async () => {
       const at = (lat: number, lng: number, address: string) => ({ lat, lng, address });
       const data = { rideType: 'boda', pickupLocation: at(-0.0985, 34.7615, 'Bus park'), dropoffLocation: at(-0.0935, 34.77, 'Kibuye') };
-      return (await (await page.request.post('/api/calculate-fare', { data })).json()).rideType;
+      return (await page.request.post('/api/calculate-fare', { data })).text();
     })
-    .toBe('boda');
+    .toContain('"rideType":"boda"');
   await page.getByRole('link', { name: /Request Ride/ }).click();
   await page.getByRole('combobox', { name: 'Where to?' }).fill('kibuye');
   await page
