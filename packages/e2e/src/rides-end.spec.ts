@@ -8,7 +8,7 @@ type Sides = Awaited<ReturnType<typeof both>>;
 async function onBoard({ naledi, zanele }: Sides): Promise<void> {
   await startTrip({ naledi, zanele });
   await zanele.getByRole('button', { name: 'I have arrived' }).click();
-  await naledi.getByRole('button', { name: 'No PIN at hand? I am in the car' }).click();
+  await naledi.getByRole('button', { name: 'I am in: start without the PIN' }).click();
   await zanele.getByRole('button', { name: 'Start Trip' }).click();
   await expect(naledi.getByRole('heading', { name: /On the way to Menlyn/ })).toBeVisible();
 }

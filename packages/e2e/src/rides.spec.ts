@@ -145,7 +145,7 @@ test('a phone that was away for a minute in the middle of the trip is right with
   await naledi.clock.fastForward('01:00');
   await context.setOffline(false);
   await expect(naledi.getByRole('heading', { name: 'Your driver is outside' })).toBeVisible({ timeout: 5000 });
-  await naledi.getByRole('button', { name: 'No PIN at hand? I am in the car' }).click();
+  await naledi.getByRole('button', { name: 'I am in: start without the PIN' }).click();
   await expect(zanele.getByText('The passenger has confirmed in the app.')).toBeVisible();
   await zanele.getByRole('button', { name: 'Start Trip' }).click();
   await zanele.getByRole('button', { name: 'Complete Trip' }).click();

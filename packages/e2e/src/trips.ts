@@ -51,7 +51,7 @@ export async function startTrip({ naledi, zanele }: { naledi: Page; zanele: Page
 /** From the pickup to the end, the passenger confirming in the app, and home again. */
 export async function driveToTheEnd({ naledi, zanele }: { naledi: Page; zanele: Page }): Promise<void> {
   await zanele.getByRole('button', { name: 'I have arrived' }).click();
-  await naledi.getByRole('button', { name: 'No PIN at hand? I am in the car' }).click();
+  await naledi.getByRole('button', { name: 'I am in: start without the PIN' }).click();
   await zanele.getByRole('button', { name: 'Start Trip' }).click();
   await zanele.getByRole('button', { name: 'Complete Trip' }).click();
   await endHere(zanele);

@@ -79,7 +79,7 @@ test('a ride, from both sides', async ({ phone, product }) => {
   await expect(naledi.getByRole('heading', { name: 'Your driver is outside' })).toBeVisible();
   await take(naledi, 'at-the-pickup');
   await take(zanele, 'driver-at-pickup');
-  await naledi.getByRole('button', { name: 'No PIN at hand? I am in the car' }).click();
+  await naledi.getByRole('button', { name: 'I am in: start without the PIN' }).click();
   await zanele.getByRole('button', { name: 'Start Trip' }).click();
   await expect(naledi.getByRole('heading', { name: /On the way to/ })).toBeVisible();
   const earlier = ['requested', 'accepted', 'arrived', 'started'].map((did) => `${did}_at = ${did}_at - interval '${MINUTES_DRIVEN} min'`);
@@ -91,7 +91,7 @@ test('a ride, from both sides', async ({ phone, product }) => {
   await take(naledi, 'in-progress');
   await naledi.getByText('R200', { exact: true }).click();
   await expect(zanele.getByText(/^The passenger pays with R[\d.]+: give back/)).toBeVisible();
-  await take(naledi, 'change-question');
+  await take(naledi, 'change-question', naledi.locator('.change-said'));
   await take(zanele, 'driver-in-progress');
   await driveAt(zanele, way, way.length / 3, way.length);
   await zanele.getByRole('button', { name: 'Complete Trip' }).click();

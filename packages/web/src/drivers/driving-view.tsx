@@ -38,7 +38,7 @@ export function DrivingView({ isOnline, trip, over }: DrivingViewParts) {
       {trip === null ? <DrivingDay /> : null}
       {over}
       <Link className="driving-back" href={trip === null ? '/driver' : '/active-ride'}>
-        {t('drivingBack')}
+        {t(trip === null && !isOnline ? 'drivingGoOnline' : 'drivingBack')}
       </Link>
     </main>
   );

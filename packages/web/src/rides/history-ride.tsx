@@ -63,8 +63,11 @@ export function HistoryRide({ ride, isDriver, chosen, onOpen }: Props) {
       {ride.side === 'booker' && ride.rider !== null ? (
         <div className="caption strong">{t('historyFor', { name: ride.rider.name })}</div>
       ) : null}
-      <div className="caption num">
-        {day(ride.completedAt ?? ride.createdAt)}, {clockTime(ride.completedAt ?? ride.createdAt)} · {serviceName(t, ride)}
+      <div className="caption num history-when">
+        <span>
+          {day(ride.completedAt ?? ride.createdAt)}, {clockTime(ride.completedAt ?? ride.createdAt)}
+        </span>{' '}
+        <span>{serviceName(t, ride)}</span>
       </div>
     </>
   );

@@ -92,7 +92,7 @@ it('says one time of one arrival: the one that belongs to the minutes, on the ma
 
 it('offers the start without the PIN below it, not as the loudest thing', async () => {
   await open([arrived]);
-  expect(screen.getByRole('button', { name: 'No PIN at hand? I am in the car' }).className).not.toContain('primary');
+  expect(screen.getByRole('button', { name: 'I am in: start without the PIN' }).className).not.toContain('primary');
   expect(document.querySelector('.sheet-foot')?.textContent).toBe('');
 });
 

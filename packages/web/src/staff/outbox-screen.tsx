@@ -38,6 +38,11 @@ function Message({ message }: { message: OutboxMessage }) {
         {day(message.createdAt)} {clockTime(message.createdAt)} · {t('outboxTries', { n: message.attempts })}
         {message.lastError === null ? '' : ` · ${message.lastError}`}
       </p>
+      {message.status === 'written' && message.recipient.startsWith('+') ? (
+        <a className="text-link" href={`tel:${message.recipient}`}>
+          {t('outboxRing')}
+        </a>
+      ) : null}
       {message.subject === '' ? null : <p className="label">{message.subject}</p>}
       <p className="outbox-body">{message.body ?? t('outboxSecret')}</p>
     </li>
