@@ -28,6 +28,7 @@ import * as heldTrips from './rides/staff-calls.ts';
 import * as safety from './safety/calls.ts';
 import * as onCall from './safety/on-call-calls.ts';
 import * as scheduled from './scheduled/calls.ts';
+import * as selfies from './selfies/calls.ts';
 import * as settings from './settings/calls.ts';
 import * as sharing from './sharing/calls.ts';
 import * as uploads from './uploads/calls.ts';
@@ -66,6 +67,7 @@ const rooms = {
   pricing,
   rides: { ...rides, ...marks, ...lost, ...heldTrips, ...callers },
   safety: { ...safety, ...onCall },
+  selfies,
   settings,
   sharing,
   staff: { ...staff, ...team, ...approvals },

@@ -45,6 +45,7 @@ export const problems = {
   plate_taken: { status: 409, title: 'This plate is registered already' },
   vehicle_in_use: { status: 409, title: 'Somebody drives this vehicle now' },
   vehicle_not_approved: { status: 409, title: 'This vehicle is not approved yet' },
+  selfie_due: { status: 409, title: 'A picture of you first' },
   vehicle_too_old: { status: 409, title: 'Vehicle Too Old' },
   document_expired: { status: 409, title: 'A document has expired' },
   document_in_review: { status: 409, title: 'A document is being reviewed' },

@@ -15,6 +15,7 @@ export * from './uploads/tables.ts';
 export * from './pickups/tables.ts';
 export * from './verification/tables.ts';
 export * from './identity/tables.ts';
+export * from './selfies/tables.ts';
 export * from './standing/tables.ts';
 export * from './staff/tables.ts';
 export * from './earnings/tables.ts';

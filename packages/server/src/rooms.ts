@@ -21,6 +21,7 @@ import { ridesRoom } from './rides/room.ts';
 import { safetyRoom } from './safety/room.ts';
 import { scheduledRoom } from './scheduled/room.ts';
 import { scholarRoom } from './scholar/room.ts';
+import { selfiesRoom } from './selfies/room.ts';
 import { settingsRoom } from './settings/room.ts';
 import { sharingRoom } from './sharing/room.ts';
 import { staffRoom } from './staff/room.ts';
@@ -52,6 +53,7 @@ export const rooms: ReadonlyArray<Room<Services>> = [
   pricingRoom,
   walletRoom,
   notificationsRoom,
+  selfiesRoom,
   driversRoom,
   staffRoom,
   earningsRoom,

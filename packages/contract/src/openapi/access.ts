@@ -7,6 +7,7 @@ import type { CallKey, Who } from '../call.ts';
 import { identityStaffPaths } from '../identity/paths.ts';
 import { orderPaths } from '../orders/paths.ts';
 import { pickupPaths } from '../pickups/paths.ts';
+import { selfiePaths } from '../selfies/paths.ts';
 import { trackStreamPath } from '../sharing/paths.ts';
 import { permissionFor } from '../staff/permissions.ts';
 import { streamPath } from '../stream.ts';
@@ -37,6 +38,7 @@ const files: readonly Route[] = [
   { key: pickupPaths.ownHintVoice, who: 'signed-in' },
   { key: pickupPaths.tripHintPhoto, who: 'signed-in' },
   { key: pickupPaths.tripHintVoice, who: 'signed-in' },
+  { key: selfiePaths.photo, who: 'signed-in' },
   { key: uploadPaths.read, who: 'signed-in' },
   { key: verificationPaths.driverPhoto, who: 'signed-in' },
   { key: `GET ${streamPath}`, who: 'signed-in' },

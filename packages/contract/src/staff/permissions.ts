@@ -10,6 +10,7 @@ import { orderPaths } from '../orders/paths.ts';
 import { callerPaths, conductPaths, heldTripPaths, lostPaths, teamTripPaths } from '../rides/staff-paths.ts';
 import { onCallPaths } from '../safety/on-call-paths.ts';
 import { safetyPaths } from '../safety/paths.ts';
+import { selfiePaths, selfieStaffPaths } from '../selfies/paths.ts';
 import { standingStaffPaths } from '../standing/paths.ts';
 import { uploadPaths } from '../uploads/paths.ts';
 import { reviewPaths, verificationPaths } from '../verification/paths.ts';
@@ -104,6 +105,10 @@ export const permissionOf = {
   [identityStaffPaths.decide]: 'drivers.review',
   [identityStaffPaths.takeBack]: 'drivers.review',
 
+  [selfieStaffPaths.list]: 'photos.read',
+  [selfieStaffPaths.ofDriver]: 'photos.read',
+  [selfieStaffPaths.decide]: 'drivers.review',
+
   [deskPaths.order]: 'trips.read',
   [deskPaths.orderDone]: 'people.read',
   [deskPaths.tripDone]: 'people.read',
@@ -137,6 +142,7 @@ export const permissionOfShared = {
   [accountPaths.photo]: 'photos.read',
   [verificationPaths.driverPhoto]: 'photos.read',
   [identityStaffPaths.picture]: 'drivers.review',
+  [selfiePaths.photo]: 'photos.read',
 } as const satisfies Record<string, Permission>;
 
 /** A call that has a permission of its own. */

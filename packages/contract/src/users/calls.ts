@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { id, idParam } from '../fields.ts';
+import { id, idParam, line } from '../fields.ts';
 import { userPaths } from './paths.ts';
 import { ownUser } from './shapes.ts';
 
@@ -11,7 +11,12 @@ export const setStatus = defineCall({
   limit: 'write',
   params: z.object({ id: idParam }),
   /** Which vehicle the driver goes online with; the one of the last time when it is not said. */
-  body: z.strictObject({ isOnline: z.boolean(), vehicleId: z.optional(id) }),
+  body: z.strictObject({
+    isOnline: z.boolean(),
+    vehicleId: z.optional(id),
+    /** Where `selfie_due` asked for it: the address that `POST /api/selfies` gave. */
+    selfie: z.optional(line(200)),
+  }),
   reply: ownUser,
   problems: [
     'suspended',
@@ -22,5 +27,6 @@ export const setStatus = defineCall({
     'document_expired',
     'document_in_review',
     'training_unfinished',
+    'selfie_due',
   ],
 });

@@ -52,6 +52,8 @@ export const auditActions = [
   'identity.accepted',
   'identity.refused',
   'identity.taken_back',
+  'selfie.same_person',
+  'selfie.other_person',
   'person.suspended',
   'person.suspension_upheld',
   'person.suspension_lifted',
@@ -99,7 +101,7 @@ const begins = {
   trips: ['trip', 'trip_pay'],
   chats: ['chat'],
   shops: ['merchant', 'item', 'order'],
-  drivers: ['document', 'background_check', 'gender', 'driver', 'vehicle'],
+  drivers: ['document', 'background_check', 'gender', 'driver', 'vehicle', 'selfie'],
   emergencies: ['emergency', 'on_call'],
   money: ['payout'],
 } as const satisfies Record<string, readonly string[]>;

@@ -28,7 +28,8 @@ export interface Phones {
 export function driverRoutes(server: Server, { ingest, sockets, trail }: Phones): void {
   serveWrite(server, setStatusCall, async (uow, { actor, params, body }) => {
     if (params.id !== actor.userId) throw new Problem('forbidden');
-    return presentOwnUser(await setStatus(server.ctx, uow, actor, body));
+    const done = await setStatus(server.ctx, uow, actor, body);
+    return done instanceof Problem ? done : presentOwnUser(done);
   });
   serveRead(server, calls.reportLocation, async ({ actor, params, query, body }) => {
     requireOwnDriver(actor, params.id);

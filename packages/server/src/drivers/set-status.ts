@@ -8,6 +8,7 @@ import type { DriverActor } from '../platform/actor.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import type { Context } from '../platform/context.ts';
+import { requireSelfie } from '../selfies/public.ts';
 import {
   chooseVehicle,
   closeOnlineSession,
@@ -46,22 +47,33 @@ async function choose(uow: UnitOfWork, actor: DriverActor, account: Account, veh
 /**
  * A driver goes online or offline, online with the vehicle that they choose; going online needs all that entitles to a trip (product §3;
  * spec: foundations §6, operations §1). One vehicle has one driver online: of two at once the database refuses the second.
+ * @returns the account, or the refusal that asks for a selfie first; the vehicle that was chosen stays chosen
  */
-export async function setStatus(ctx: Context, uow: UnitOfWork, actor: DriverActor, body: BodyOf<typeof call>): Promise<Account> {
+export async function setStatus(ctx: Context, uow: UnitOfWork, actor: DriverActor, body: BodyOf<typeof call>): Promise<Account | Problem> {
   const account = await findAccountById(uow.tx, actor.userId);
   if (account?.driver == null) throw new Problem('forbidden');
+  let wasOnline = account.driver.isOnline;
   if (body.isOnline) {
     await choose(uow, actor, account, body.vehicleId);
     // Held, so that a suspension of the same moment comes before, and is read, or after, and takes the driver offline.
-    await uow.tx.select({ id: drivers.id }).from(drivers).where(eq(drivers.id, actor.driverId)).for('no key update');
+    const [held] = await uow.tx
+      .select({ isOnline: drivers.isOnline })
+      .from(drivers)
+      .where(eq(drivers.id, actor.driverId))
+      .for('no key update');
+    // Of two requests at once the second finds what the first one did.
+    wasOnline = held?.isOnline === true;
     const entitlement = await readEntitlement(uow.tx, actor.driverId, uow.now);
     if (entitlement === undefined) throw new Problem('forbidden');
     const gap = driverGap(entitlement);
     if (gap !== undefined) throw gapProblem(gap, entitlement, 'go online');
+    // Last, so that nobody shows their face for nothing. Who is online already, and asks again after a lost answer, is not asked.
+    const refusal = wasOnline ? undefined : await requireSelfie(ctx, uow, actor, body.selfie);
+    if (refusal !== undefined) return refusal;
   }
   const changed = await setOnlineAlone(uow, actor.driverId, body.isOnline);
   // Revoked between the look and the step: the database let nobody online.
-  if (!changed && body.isOnline && !account.driver.isOnline) {
+  if (!changed && body.isOnline && !wasOnline) {
     throw new Problem('driver_not_verified', 'You can go online once your verification is approved.');
   }
   if (changed) {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { dutySelfieModes, type DutySelfieMode } from '@safiri/rules/selfies/duty-selfie.ts';
 import { ConfigError } from './config-error.ts';
 import { codeCountries, codesOf, type CodeSettings } from './code-settings.ts';
 import { smsOf, voiceOf, whatsAppOf, type SmsSettings, type VoiceSettings, type WhatsAppSettings } from './gateway-settings.ts';
@@ -104,6 +105,8 @@ const settings = z.object({
     z.pipe(z.string(), z.pipe(z.transform(Number), z.number().check(z.minimum(0), z.maximum(1e9)))),
     10_000,
   ),
+  /** Whether drivers show their face at going online: never, once a day, or sometimes. */
+  DUTY_SELFIE: z._default(z.enum(dutySelfieModes), 'off'),
   /** S3-compatible storage for uploads; without it they lie in DATA_DIR. All five together. */
   S3_ENDPOINT: z.optional(url('http:', 'https:')),
   S3_BUCKET: z.optional(z.string()),
@@ -180,6 +183,7 @@ export interface Config {
   readonly commissionPercent: number;
   /** In rand. */
   readonly payoutApprovalAbove: number;
+  readonly dutySelfie: DutySelfieMode;
   /** Where uploads are kept; the data directory when absent. */
   readonly s3: S3Settings | undefined;
   readonly secretsKey: string | undefined;
@@ -260,6 +264,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     openBeta: s.OPEN_BETA ?? s.DEMO ?? s.DATABASE_URL === undefined,
     commissionPercent: s.COMMISSION_PERCENT,
     payoutApprovalAbove: s.PAYOUT_APPROVAL_ABOVE,
+    dutySelfie: s.DUTY_SELFIE,
     s3: s3Of(s),
     secretsKey: s.SECRETS_KEY,
     ai: aiOf(s),

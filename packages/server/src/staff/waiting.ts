@@ -14,6 +14,7 @@ import { standingLostStates } from '@safiri/rules/rides/lost-items.ts';
 /** As they are counted; of a screen that shows several things each is counted apart, since one may see some of them. */
 interface Counts extends Omit<Waiting, 'reviews'> {
   readonly papers: number;
+  readonly selfies: number;
   readonly conduct: number;
   readonly lost: number;
 }
@@ -32,6 +33,7 @@ export async function countWaiting(reader: Reader, now: Date, actor: Actor): Pro
         where ${isLateAt(now)}) as "lateOrders",
       (select count(*)::int from driver_documents where verification_status = 'pending' and replaced_at is null)
         + (select count(*)::int from background_checks where status = 'pending') as "papers",
+      (select count(*)::int from duty_selfies where sent_at is not null and verdict is null) as "selfies",
       (select count(*)::int from conduct_reviews where closed_at is null) as "conduct",
       (select count(*)::int from lost_items where state in ${oneOf(standingLostStates)}) as "lost",
       (select count(*)::int from person_checks where status = 'pending') as "identity",
@@ -48,7 +50,11 @@ export async function countWaiting(reader: Reader, now: Date, actor: Actor): Pro
     emergencies: seen('emergencies.read', counts.emergencies),
     chats: seen('chats.read', counts.chats),
     lateOrders: seen('boards.read', counts.lateOrders),
-    reviews: seen('drivers.read', counts.papers) + seen('conduct.read', counts.conduct) + seen('lost.read', counts.lost),
+    reviews:
+      seen('drivers.read', counts.papers) +
+      seen('photos.read', counts.selfies) +
+      seen('conduct.read', counts.conduct) +
+      seen('lost.read', counts.lost),
     identity: seen('drivers.review', counts.identity),
     stuckTrips: seen('trips.read', counts.stuckTrips),
     heldTrips: seen('trips.read', counts.heldTrips),

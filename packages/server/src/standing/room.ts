@@ -7,6 +7,7 @@ import { ban } from './look-again.ts';
 import { presentOwn } from './present.ts';
 import { readOwn } from './queries.ts';
 import { standingRoutes } from './routes.ts';
+import { suspendForSelfie } from './suspend-for-selfie.ts';
 
 interface Needs {
   readonly server: Server;
@@ -20,6 +21,7 @@ export const standingRoom: Room<Needs> = {
     approval_given: async (uow, { kind, subjectId, approvalId }, ctx) => {
       if (kind === 'ban') await ban(ctx, uow, subjectId, approvalId);
     },
+    selfie_of_other: suspendForSelfie,
   },
   async forget(_ctx, uow, { userId }) {
     const gone = await uow.tx.delete(suspensions).where(eq(suspensions.userId, userId)).returning({ id: suspensions.id });

@@ -27,6 +27,7 @@ import * as safety from '@safiri/contract/safety/calls.ts';
 import * as onCall from '@safiri/contract/safety/on-call-calls.ts';
 import * as scheduled from '@safiri/contract/scheduled/calls.ts';
 import * as scholar from '@safiri/contract/scholar/calls.ts';
+import * as selfies from '@safiri/contract/selfies/calls.ts';
 import * as settings from '@safiri/contract/settings/calls.ts';
 import * as sharing from '@safiri/contract/sharing/calls.ts';
 import * as approvals from '@safiri/contract/staff/approval-calls.ts';
@@ -72,6 +73,7 @@ export const calls = {
   ...onCall,
   ...scheduled,
   ...scholar,
+  ...selfies,
   ...settings,
   ...sharing,
   ...staff,

@@ -37,6 +37,8 @@ export interface NodeOptions {
   readonly batchWindowMs?: number;
   readonly env?: Record<string, string>;
   readonly clock?: () => Date;
+  /** Chance, where a test decides it. */
+  readonly random?: Context['random'];
   /** Texts of messages with codes and links are sealed, as outside the demo. */
   readonly sealed?: boolean;
   /** Where uploads are kept; the folder when not given. */
@@ -104,7 +106,7 @@ export async function startNode(databaseUrl: string, options: NodeOptions = {}):
     db,
     log,
     clock,
-    random: systemRandom,
+    random: options.random ?? systemRandom,
     bus,
     disks: watchDisks(db, config.dataDir),
     markets,

@@ -18,7 +18,7 @@ export async function claimUpload(
   url: string,
   field: string,
   only: { readonly mediaTypes?: readonly MediaType[]; readonly bytes?: number } = {},
-): Promise<{ uploadId: string }> {
+): Promise<{ uploadId: string; createdAt: Date }> {
   const id = ADDRESS.exec(url)?.[1];
   const [row] =
     id === undefined
@@ -35,9 +35,9 @@ export async function claimUpload(
               only.bytes === undefined ? undefined : lte(uploads.byteSize, only.bytes),
             ),
           )
-          .returning({ id: uploads.id });
+          .returning({ uploadId: uploads.id, createdAt: uploads.createdAt });
   if (row === undefined) throw fieldProblem(field, 'Upload the file first');
-  return { uploadId: row.id };
+  return row;
 }
 
 /** Where an upload is read. */

@@ -67,7 +67,7 @@ export async function receiveUpload<W extends Wanted>(
     const sha256 = await sha256Of(storedPath);
     try {
       await store.put(id, storedPath, mediaType);
-      await writeRow(ctx, { id, ownerId: actor.userId, mediaType, byteSize: size, sha256 });
+      await writeRow(ctx, { id, ownerId: actor.userId, mediaType, byteSize: size, sha256, createdAt: ctx.clock() });
     } catch (error) {
       // Also when it was not taken: a store that answered too late has it all the same. What failed first is what is told.
       await store.remove(id).catch((left: unknown) => ctx.log.error({ err: left, id }, 'a file was left in the store'));

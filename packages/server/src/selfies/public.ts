@@ -1,0 +1,1 @@
+export { requireSelfie } from './require-selfie.ts';
