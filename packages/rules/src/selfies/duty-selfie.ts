@@ -21,7 +21,6 @@ export const SELFIE_BYTES = HINT_PHOTO_BYTES;
 
 /** What staff say of a selfie beside the checked photo. */
 export const selfieVerdicts = ['same', 'other'] as const;
-export type SelfieVerdict = (typeof selfieVerdicts)[number];
 
 /** What is known of a driver at the moment of going online. */
 export interface SelfieFacts {

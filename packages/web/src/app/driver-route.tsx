@@ -1,6 +1,5 @@
 import { HOME_POLL_MS, useActiveRide, useRideHistory } from '../rides/api.ts';
 import { clockTime, km } from '../platform/format.ts';
-import { useText } from '../platform/text.ts';
 import { nearestCity } from '@safiri/rules/places/gazetteer.ts';
 import { useHere } from '../common/search-center.ts';
 import { BusyNear } from '../heatmap/busy-near.tsx';
@@ -10,7 +9,26 @@ import { RideRow } from '../rides/ride-row.tsx';
 import { SafetyRow } from '../safety/safety-row.tsx';
 import { SosButton } from '../safety/sos-button.tsx';
 import { Tour } from '../tour/tour.tsx';
+import { enterRoom, useText } from '../platform/text.ts';
+import { lazyPart, retryFailedLoads } from '../platform/lazy-screen.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { ErrorCard } from '../ui/states.tsx';
+import type { SelfieProps } from '../drivers/status-card.tsx';
 import { DriverHome } from '../drivers/driver-screen.tsx';
+
+/** In place of the step whose code did not come. */
+function NoSelfie({ onClose }: SelfieProps) {
+  const t = useText();
+  return (
+    <Dialog open onClose={onClose} title={t('selfieTitle')}>
+      <ErrorCard text={t('selfieNotLoaded')} onRetry={retryFailedLoads} />
+    </Dialog>
+  );
+}
+const DutySelfie = lazyPart(async () => {
+  const [{ DutySelfie: Step }] = await Promise.all([import('./duty-selfie.tsx'), enterRoom('selfies'), enterRoom('verification')]);
+  return Step;
+}, NoSelfie);
 
 /** `/driver`: the drivers' home with the rides that belong on it. */
 export function DriverScreen() {
@@ -28,6 +46,7 @@ export function DriverScreen() {
       sos={<SosButton rideId={null} short />}
       safety={<SafetyRow />}
       tour={<Tour page="driver" />}
+      Selfie={DutySelfie}
       busyAreas={<BusyNear here={here} city={here === undefined ? undefined : nearestCity(here).id} />}
       row={(ride) => (
         <RideRow

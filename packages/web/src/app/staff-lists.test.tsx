@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
 import { payoutPaths } from '@safiri/contract/earnings/staff-paths.ts';
+import { selfieStaffPaths } from '@safiri/contract/selfies/paths.ts';
 import { conductPaths, lostPaths } from '@safiri/contract/rides/staff-paths.ts';
 import { safetyPaths } from '@safiri/contract/safety/paths.ts';
 import { reviewPaths } from '@safiri/contract/verification/paths.ts';
@@ -68,11 +69,15 @@ it('narrows what waits for a review to one kind', async () => {
       });
       fake.replies(conductPaths.list, []);
       fake.replies(lostPaths.list, []);
+      fake.replies(selfieStaffPaths.list, [{ id: 5, driverId: 8, driverName: 'Ayanda Cele', sentAt: '2026-11-24T06:00:00.000Z' }]);
     },
   });
   expect(await screen.findByText('Zanele Khumalo')).toBeTruthy();
   await press.click(screen.getByRole('button', { name: 'Documents to review' }));
   expect(screen.getByText('Kabelo Molefe')).toBeTruthy();
   expect(screen.queryByText('Zanele Khumalo')).toBeNull();
+  await press.click(screen.getByRole('button', { name: 'Selfies to compare' }));
+  expect(screen.getByRole('link', { name: /Ayanda Cele/ }).getAttribute('href')).toBe('/staff/drivers/8');
+  expect(screen.queryByText('Kabelo Molefe')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Background checks to complete' }), 'a kind with nothing in it').toBeNull();
 });

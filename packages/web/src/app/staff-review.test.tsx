@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
+import type { ComparedSelfie, SelfiesOfDriver } from '@safiri/contract/selfies/calls.ts';
 import type { Review } from '@safiri/contract/verification/shapes.ts';
+import { selfieStaffPaths } from '@safiri/contract/selfies/paths.ts';
 import { reviewPaths } from '@safiri/contract/verification/paths.ts';
 import { staffPaths } from '@safiri/contract/staff/paths.ts';
 import { requiredDocuments } from '@safiri/rules/verification/documents.ts';
@@ -46,6 +48,7 @@ it('names each required paper that was not sent once and counts it, says beside 
     server: (fake) => {
       fake.replies(reviewPaths.driver, waiting);
       fake.replies(staffPaths.audit, []);
+      fake.replies(selfieStaffPaths.ofDriver, { face: null, selfies: [] });
     },
   });
   const notSent = await screen.findByRole('region', { name: 'Still missing' });
@@ -75,6 +78,7 @@ it('lets nobody confirm a gender before the ID document is approved, and says wh
     server: (fake) => {
       fake.replies(reviewPaths.driver, waiting);
       fake.replies(staffPaths.audit, []);
+      fake.replies(selfieStaffPaths.ofDriver, { face: null, selfies: [] });
     },
   });
   const confirm = await screen.findByRole<HTMLButtonElement>('button', { name: 'Confirm gender' });
@@ -94,6 +98,7 @@ it('confirms a gender from an approved ID document', async () => {
       fake.replies(reviewPaths.driver, review);
       fake.replies(reviewPaths.confirmGender, review);
       fake.replies(staffPaths.audit, []);
+      fake.replies(selfieStaffPaths.ofDriver, { face: null, selfies: [] });
     },
   });
   expect(await screen.findByText('The driver says: Male')).toBeTruthy();
@@ -112,6 +117,7 @@ it('says beside the buttons that a decision was not taken, and tries it once mor
     server: (fake) => {
       fake.replies(reviewPaths.driver, waiting);
       fake.replies(staffPaths.audit, []);
+      fake.replies(selfieStaffPaths.ofDriver, { face: null, selfies: [] });
       fake.refuses(reviewPaths.decideDriver, 'internal');
     },
   });
@@ -137,6 +143,7 @@ it('tells papers to decide on from those to come: beside Approve and in the list
     server: (fake) => {
       fake.replies(reviewPaths.driver, { ...waiting, verification: { ...waiting.verification, documents: sent } });
       fake.replies(staffPaths.audit, []);
+      fake.replies(selfieStaffPaths.ofDriver, { face: null, selfies: [] });
     },
   });
   const toSend = requiredDocuments.length - 1;
@@ -166,6 +173,7 @@ it('lets staff say what a vehicle is: a class that its kind does not have is not
     server: (fake) => {
       fake.replies(reviewPaths.driver, { ...waiting, vehicles: [vehicle] });
       fake.replies(staffPaths.audit, []);
+      fake.replies(selfieStaffPaths.ofDriver, { face: null, selfies: [] });
     },
   });
   const card = within(await screen.findByRole('region', { name: 'JM 19 VK GP' }));
@@ -186,4 +194,64 @@ it('lets staff say what a vehicle is: a class that its kind does not have is not
     vehicleClass: 'standard',
     licensePlate: 'kt 48 lm gp',
   });
+});
+
+const taken = (id: number, day: number, verdict: ComparedSelfie['verdict'] = null): ComparedSelfie => ({
+  id,
+  sentAt: `2026-11-${day}T06:00:00.000Z`,
+  photoUrl: `/api/selfies/${id}/photo`,
+  verdict,
+  reviewedBy: verdict === null ? null : 'Refilwe',
+  reviewedAt: verdict === null ? null : `2026-11-${day}T09:00:00.000Z`,
+});
+const compared: SelfiesOfDriver = {
+  face: { url: '/api/driver/verification/3/photo?v=1', checkedAt: '2026-11-01T08:00:00.000Z' },
+  selfies: [taken(12, 24), taken(11, 23, 'same')],
+};
+const openSelfies = () =>
+  openScreen(asStaff(<DriverReviewScreen driverId={3} />), {
+    at: '/staff/drivers/3',
+    rooms: ['staff', 'cars', 'verification'],
+    server: (fake) => {
+      fake.replies(reviewPaths.driver, waiting);
+      fake.replies(staffPaths.audit, []);
+      fake.replies(selfieStaffPaths.ofDriver, compared);
+    },
+  });
+
+it('shows the selfie of the day beside the checked photo, and says that it is the same person', async () => {
+  const { server, press } = await openSelfies();
+  const card = within(await screen.findByRole('region', { name: 'At going online' }));
+  expect(card.getByRole('img', { name: 'Checked photo' }).getAttribute('src')).toBe(compared.face?.url);
+  expect(card.getByRole('img', { name: 'Selfie at going online' }).getAttribute('src')).toBe('/api/selfies/12/photo');
+  server.replies(selfieStaffPaths.decide, { ...compared, selfies: [{ ...taken(12, 24, 'same') }, taken(11, 23, 'same')] });
+  await press.click(card.getByRole('button', { name: 'Same person' }));
+  expect(await card.findByText(/^Refilwe/)).toBeTruthy();
+  expect(server.requestsOf(selfieStaffPaths.decide).map(({ body }) => body)).toEqual([{ verdict: 'same' }]);
+  await press.click(card.getByRole('button', { name: /23/ }));
+  expect(card.getByRole('img', { name: 'Selfie at going online' }).getAttribute('src')).toBe('/api/selfies/11/photo');
+});
+
+it('asks for the reason before it says that it is somebody else, and keeps what was typed when that was not done', async () => {
+  const { server, press } = await openSelfies();
+  const card = within(await screen.findByRole('region', { name: 'At going online' }));
+  await press.click(card.getByRole('button', { name: 'Not the same person' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Not the same person' }));
+  expect(form.getByRole<HTMLButtonElement>('button', { name: 'Suspend now' }).disabled).toBe(true);
+  expect(form.getByLabelText<HTMLTextAreaElement>('What it rests on').value).toContain('beside the checked photo');
+  await press.type(form.getByLabelText('Words to the person'), 'Somebody else drives your car.');
+  server.refuses(selfieStaffPaths.decide, 'internal');
+  await press.click(form.getByRole('button', { name: 'Suspend now' }));
+  expect((await form.findByRole('alert')).textContent).toMatch(/^That was not done\./);
+  server.replies(selfieStaffPaths.decide, { ...compared, selfies: [taken(12, 24, 'other')] });
+  await press.click(form.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Not the same person' })).toBeNull());
+  expect(server.requestsOf(selfieStaffPaths.decide).map(({ body }) => body)).toEqual(
+    Array(2).fill({
+      verdict: 'other',
+      words: 'Somebody else drives your car.',
+      evidence: expect.stringContaining('beside the checked photo'),
+      reviewAt: expect.stringMatching(/T12:00:00Z$/),
+    }),
+  );
 });

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { TextKey } from 'virtual:texts/keys';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import type { PaperShape } from './paper-shapes.ts';
@@ -10,10 +11,14 @@ interface Props {
   readonly onTaken: (picture: File) => void;
   /** Another way than the camera. */
   readonly onLeave: () => void;
+  /** What leads there is called. */
+  readonly leave?: TextKey;
+  /** What stands where there is no camera, in place of the other way. */
+  readonly without?: ReactNode;
 }
 
 /** What the camera sees, a frame to fit the paper in, and one large button. */
-export function CameraView({ shape, onTaken, onLeave }: Props) {
+export function CameraView({ shape, onTaken, onLeave, leave = 'docOtherWay', without }: Props) {
   const t = useText();
   const { video, state, take } = useCamera(shape.facing);
   const [busy, setBusy] = useState(false);
@@ -32,9 +37,11 @@ export function CameraView({ shape, onTaken, onLeave }: Props) {
     return (
       <div className="camera-off">
         <p role="status">{t(state === 'denied' ? 'cameraDenied' : 'cameraNone')}</p>
-        <Button full autoFocus onClick={onLeave}>
-          {t('docOtherWay')}
-        </Button>
+        {without ?? (
+          <Button full autoFocus onClick={onLeave}>
+            {t(leave)}
+          </Button>
+        )}
       </div>
     );
   return (
@@ -46,7 +53,7 @@ export function CameraView({ shape, onTaken, onLeave }: Props) {
       </p>
       <div className="camera-bar">
         <button type="button" className="camera-leave" onClick={onLeave}>
-          {t('docOtherWay')}
+          {t(leave)}
         </button>
         <button
           ref={shutter}

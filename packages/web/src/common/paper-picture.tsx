@@ -24,7 +24,8 @@ const SENT_SIDE = 2400;
 
 const faults: Readonly<Record<PictureFault, TextKey>> = { dark: 'faultDark', glare: 'faultGlare', blurred: 'faultBlurred' };
 
-async function pictureOf(file: File): Promise<Picture> {
+/** A chosen file made small, with what makes it hard to read. */
+export async function pictureOf(file: File): Promise<Picture> {
   if (!file.type.startsWith('image/')) return { file, preview: null, fault: null };
   const small = await smallPhoto(file, SENT_SIDE);
   const [preview, fault] = await Promise.all([photoAddress(small), lookAtPicture(small)]);
@@ -42,19 +43,28 @@ function Advice({ fault }: { fault: PictureFault | null }) {
   );
 }
 
+interface Shown {
+  readonly picture: Picture;
+  readonly onUse: () => void;
+  readonly onAgain: () => void;
+  /** What using it is called. */
+  readonly use?: TextKey;
+  readonly busy?: boolean;
+}
+
 /** The picture just taken, shown back. */
-function ShownBack({ picture, onUse, onAgain }: { picture: Picture; onUse: () => void; onAgain: () => void }) {
+export function ShownBack({ picture, onUse, onAgain, use = 'docUse', busy = false }: Shown) {
   const t = useText();
   return (
     <div className="shown-back">
       {picture.preview === null ? null : <img src={picture.preview} alt={t('docTaken')} />}
       <Advice fault={picture.fault} />
       <div className="paper-ways">
-        <Button kind="outline" onClick={onAgain}>
+        <Button kind="outline" busy={busy} onClick={onAgain}>
           {t('docRetake')}
         </Button>
-        <Button autoFocus onClick={onUse}>
-          {t('docUse')}
+        <Button autoFocus busy={busy} onClick={onUse}>
+          {t(use)}
         </Button>
       </div>
     </div>

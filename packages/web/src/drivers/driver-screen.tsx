@@ -1,7 +1,7 @@
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { RECENT_TRIPS } from '@safiri/rules/rides/lists.ts';
 import { driverIdLabel } from '@safiri/rules/users/driver-id.ts';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Link, Redirect } from 'wouter';
 import { sun } from '../platform/preferences.ts';
 import { session } from '../platform/session.ts';
@@ -13,7 +13,7 @@ import { Avatar } from '../ui/person.tsx';
 import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
 import { BeforeYouDrive } from './before-you-drive.tsx';
 import { DriverLinks } from './driver-links.tsx';
-import { StatusCard } from './status-card.tsx';
+import { StatusCard, type SelfieProps } from './status-card.tsx';
 import { TodayBand } from './today-band.tsx';
 import './driver-screen.css';
 
@@ -41,6 +41,7 @@ export interface DriverHomeParts {
   readonly safety: ReactNode;
   readonly busyAreas: ReactNode;
   readonly tour: ReactNode;
+  readonly Selfie: ComponentType<SelfieProps>;
 }
 
 /** What stands below the cards of ended trips takes, while it is not known whether there are any: nothing moves under a finger. */
@@ -100,7 +101,7 @@ function RecentTrips({ rides, row }: Pick<DriverHomeParts, 'rides' | 'row'>) {
 }
 
 /** The driver's home (spec: operations §2 Driver dashboard): a cockpit. What belongs to rides is handed in. */
-export function DriverHome({ active, rides, row, cashFirst, after, sos, safety, busyAreas, tour }: DriverHomeParts) {
+export function DriverHome({ active, rides, row, cashFirst, after, sos, safety, busyAreas, tour, Selfie }: DriverHomeParts) {
   const t = useText();
   const user = session.use();
   const driverId = user?.driver?.id ?? 0;
@@ -121,6 +122,7 @@ export function DriverHome({ active, rides, row, cashFirst, after, sos, safety, 
             verified={verified}
             suspended={status === 'suspended'}
             vehicle={hasChoice ? (user?.vehicleInfo?.licensePlate ?? null) : null}
+            Selfie={Selfie}
           />
           {cashFirst ? after(null) : null}
           <TodayBand driverId={driverId} />

@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { userPaths } from '@safiri/contract/users/paths.ts';
 import { verificationPaths } from '@safiri/contract/verification/paths.ts';
 import type { OwnVehicle } from '@safiri/contract/verification/shapes.ts';
+import { fieldMessage } from '../platform/api-client.ts';
 import { openScreen } from '../testing/open-screen.tsx';
 import { zanele } from '../testing/people.ts';
-import { StatusCard } from './status-card.tsx';
+import { StatusCard, type SelfieProps } from './status-card.tsx';
 
 const car: OwnVehicle = {
   id: 1,
@@ -39,8 +41,22 @@ const fresh: OwnVehicle = {
 };
 const awaited: OwnVehicle = { ...fresh, id: 5, missing: [], vehicleInfo: { ...van.vehicleInfo, licensePlate: 'VN 4 GP' } };
 
+/** Stands for the camera: sends a picture when it is pressed. */
+function Selfie({ onSent }: SelfieProps) {
+  const [said, setSaid] = useState('');
+  const send = () => onSent('/api/uploads/me').catch((error: unknown) => setSaid(fieldMessage(error, 'selfie') ?? 'nobody answered'));
+  return (
+    <div role="dialog" aria-label="Camera">
+      <button type="button" onClick={() => void send()}>
+        Send
+      </button>
+      <p>{said}</p>
+    </div>
+  );
+}
+
 const open = (vehicle: string | null) =>
-  openScreen(<StatusCard isOnline={false} verified vehicle={vehicle} />, {
+  openScreen(<StatusCard isOnline={false} verified vehicle={vehicle} Selfie={Selfie} />, {
     at: '/driver',
     rooms: ['drivers', 'vehicles', 'cars'],
     user: { ...zanele, isOnline: false },
@@ -70,4 +86,38 @@ it('asks a driver of several which one, says of those that can’t be taken why,
   expect(server.requestsOf(userPaths.setStatus)).toHaveLength(0);
   await press.click(await button('VN 1 GP'));
   await expect.poll(() => server.requestsOf(userPaths.setStatus).map(({ body }) => body)).toEqual([{ isOnline: true, vehicleId: 2 }]);
+});
+
+it('shows the camera where a selfie is due, and goes on duty with the picture and the vehicle that was chosen', async () => {
+  const { server, press } = await open('KT 48 LM GP');
+  server.refuses(userPaths.setStatus, 'selfie_due');
+  await press.click(screen.getByRole('switch'));
+  await press.click(await screen.findByRole('button', { name: /VN 1 GP/ }));
+  const send = await screen.findByRole('button', { name: 'Send' });
+  server.replies(userPaths.setStatus, zanele);
+  await press.click(send);
+  await expect
+    .poll(() => server.requestsOf(userPaths.setStatus).map(({ body }) => body))
+    .toEqual([
+      { isOnline: true, vehicleId: 2 },
+      { isOnline: true, vehicleId: 2, selfie: '/api/uploads/me' },
+    ]);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Send' })).toBeNull());
+});
+
+it('stays at the camera when the picture is refused or nobody answers, and leaves it for any other refusal', async () => {
+  const { server, press } = await open(null);
+  server.refuses(userPaths.setStatus, 'selfie_due');
+  await press.click(screen.getByRole('switch'));
+  const send = await screen.findByRole('button', { name: 'Send' });
+  server.refuses(userPaths.setStatus, 'invalid_request', { errors: [{ path: 'selfie', message: 'Take a new one' }] });
+  await press.click(send);
+  expect(await screen.findByText('Take a new one')).toBeTruthy();
+  server.isAway(userPaths.setStatus);
+  await press.click(send);
+  expect(await screen.findByText('nobody answered')).toBeTruthy();
+  server.refuses(userPaths.setStatus, 'vehicle_in_use');
+  await press.click(send);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Send' })).toBeNull());
+  expect(server.requestsOf(userPaths.setStatus)).toHaveLength(4);
 });

@@ -1,11 +1,21 @@
-import { useState } from 'react';
+import { Suspense, useState, type ComponentType } from 'react';
 import { Link } from 'wouter';
-import { ApiError, serverMessage } from '../platform/api-client.ts';
+import type { ProblemCode } from '@safiri/contract/problems.ts';
+import { ApiError, fieldMessage, isRetryable, serverMessage } from '../platform/api-client.ts';
 import { useText } from '../platform/text.ts';
 import { toast } from '../ui/toast.tsx';
 import { Plate } from '../ui/person.tsx';
 import { useSetOnline } from './api.ts';
 import { VehicleChoice } from './vehicle-choice.tsx';
+
+/** The step in which a driver takes the picture that the server asks for. */
+export interface SelfieProps {
+  /** Goes on duty with the picture that was sent. @throws what the picture was refused for, or that nobody answered */
+  readonly onSent: (selfie: string) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+type Step = Parameters<ReturnType<typeof useSetOnline>['mutate']>[0];
 
 interface Props {
   readonly isOnline: boolean;
@@ -14,21 +24,38 @@ interface Props {
   readonly suspended?: boolean;
   /** The plate of the vehicle that the driver chose, where there is a choice; null where there is none. */
   readonly vehicle: string | null;
+  readonly Selfie: ComponentType<SelfieProps>;
 }
 
+const wasRefused = (error: unknown, code: ProblemCode) => error instanceof ApiError && error.problem?.code === code;
+
 /** On or off duty, and what still stands before it. The switch says in words what a press does: it is met without reading twice. */
-export function StatusCard({ isOnline, verified, suspended = false, vehicle }: Props) {
+export function StatusCard({ isOnline, verified, suspended = false, vehicle, Selfie }: Props) {
   const t = useText();
   const setOnline = useSetOnline();
-  const isUntrained = setOnline.error instanceof ApiError && setOnline.error.problem?.code === 'training_unfinished';
+  const isUntrained = wasRefused(setOnline.error, 'training_unfinished');
   const [choosing, setChoosing] = useState(false);
-  const change = (body: Parameters<typeof setOnline.mutate>[0]) =>
+  // What waits for a picture of the driver.
+  const [pictured, setPictured] = useState<Step>();
+  const say = (error: unknown) => toast({ title: t('error'), text: serverMessage(error, t('statusNotChanged')), tone: 'bad' });
+  const change = (body: Step) =>
     setOnline.mutate(body, {
       onError: (error) => {
-        if (error instanceof ApiError && error.problem?.code === 'training_unfinished') return;
-        toast({ title: t('error'), text: serverMessage(error, t('statusNotChanged')), tone: 'bad' });
+        if (wasRefused(error, 'training_unfinished')) return;
+        if (wasRefused(error, 'selfie_due')) setPictured(body);
+        else say(error);
       },
     });
+  const goWith = async (body: Step, selfie: string) => {
+    try {
+      await setOnline.mutateAsync({ ...body, selfie });
+    } catch (error) {
+      // Of the picture, or of the network: its step goes on. Anything else is said here.
+      if (isRetryable(error) || fieldMessage(error, 'selfie') !== undefined || wasRefused(error, 'selfie_due')) throw error;
+      if (!wasRefused(error, 'training_unfinished')) say(error);
+    }
+    setPictured(undefined);
+  };
   const word = t(isOnline ? 'drivingOff' : 'goOnDuty');
   return (
     <div className={isOnline ? 'status' : 'status is-off'}>
@@ -69,6 +96,11 @@ export function StatusCard({ isOnline, verified, suspended = false, vehicle }: P
         </Link>
       )}
       {isOnline ? <span className="looking" aria-hidden="true" /> : null}
+      {pictured === undefined ? null : (
+        <Suspense fallback={null}>
+          <Selfie onSent={(selfie) => goWith(pictured, selfie)} onClose={() => setPictured(undefined)} />
+        </Suspense>
+      )}
       {choosing ? (
         <VehicleChoice
           onClose={() => setChoosing(false)}

@@ -56,6 +56,8 @@ const actions: Readonly<Record<AuditAction, TextKey>> = {
   'identity.accepted': 'auditIdentityAccepted',
   'identity.refused': 'auditIdentityRefused',
   'identity.taken_back': 'auditIdentityTakenBack',
+  'selfie.same_person': 'auditSelfieSame',
+  'selfie.other_person': 'auditSelfieOther',
   'person.suspended': 'auditPersonSuspended',
   'person.suspension_upheld': 'auditPersonUpheld',
   'person.suspension_lifted': 'auditPersonLifted',

@@ -1,5 +1,6 @@
 import { reviewPaths } from '@safiri/contract/verification/paths.ts';
 import { staffPaths } from '@safiri/contract/staff/paths.ts';
+import { selfieStaffPaths } from '@safiri/contract/selfies/paths.ts';
 import { driverIdLabel } from '@safiri/rules/users/driver-id.ts';
 import { deskPaths } from '@safiri/contract/desk/paths.ts';
 import { Link } from 'wouter';
@@ -22,6 +23,7 @@ import { GenderCard } from './gender-card.tsx';
 import { paperNames } from './names.ts';
 import { PageName } from './page-name.tsx';
 import { lacksOf } from './review-lacks.ts';
+import { SelfieReview } from './selfie-review.tsx';
 import { ShareVehicle, VehicleReview } from './vehicle-review.tsx';
 import { StaffPhone } from './staff-phone.tsx';
 
@@ -84,6 +86,9 @@ export function DriverReviewScreen({ driverId }: { driverId: number }) {
       </header>
       <div className="console-grid">
         <div className="stack">
+          <Allowed to={selfieStaffPaths.ofDriver}>
+            <SelfieReview driverId={driverId} />
+          </Allowed>
           {verification.documents.map((document) =>
             document.id === null || document.documentUrl === null ? null : (
               <DocumentReview

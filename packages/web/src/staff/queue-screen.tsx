@@ -1,4 +1,5 @@
 import { reviewPaths } from '@safiri/contract/verification/paths.ts';
+import { selfieStaffPaths } from '@safiri/contract/selfies/paths.ts';
 import { conductPaths, lostPaths } from '@safiri/contract/rides/staff-paths.ts';
 import type { ReactNode } from 'react';
 import type { TextKey } from 'virtual:texts/keys';
@@ -16,6 +17,7 @@ import { ConductList } from './conduct-list.tsx';
 import { ListFilter, useNarrowed } from './list-filter.tsx';
 import { LostList } from './lost-list.tsx';
 import { paperNames, statusNames } from './names.ts';
+import { useWaitingSelfies } from './selfie-api.ts';
 
 function Waiting({
   title,
@@ -47,11 +49,12 @@ function Waiting({
   );
 }
 
-const kinds = ['conduct', 'lost', 'documents', 'checks', 'drivers'] as const;
+const kinds = ['conduct', 'lost', 'selfies', 'documents', 'checks', 'drivers'] as const;
 type Kind = (typeof kinds)[number];
 const kindNames: Record<Kind, TextKey> = {
   conduct: 'queueConduct',
   lost: 'queueLost',
+  selfies: 'queueSelfies',
   documents: 'queueDocuments',
   checks: 'queueChecks',
   drivers: 'queueDrivers',
@@ -65,7 +68,14 @@ export function QueueScreen() {
   const queue = useQueue(reads);
   const conduct = useConduct(readsConduct);
   const lost = useLostReports(readsLost);
-  const asked = [...(reads ? [queue] : []), ...(readsConduct ? [conduct] : []), ...(readsLost ? [lost] : [])];
+  const readsSelfies = may(selfieStaffPaths.list);
+  const selfies = useWaitingSelfies(readsSelfies);
+  const asked = [
+    ...(reads ? [queue] : []),
+    ...(readsConduct ? [conduct] : []),
+    ...(readsLost ? [lost] : []),
+    ...(readsSelfies ? [selfies] : []),
+  ];
   const [chosen, setKind] = useNarrowed('kind', kinds);
   const since = (at: string) => t('queueSince', { time: `${day(at)} ${clockTime(at)}` });
   let content: ReactNode;
@@ -74,7 +84,7 @@ export function QueueScreen() {
     content = <ErrorCard text={t('listNotLoaded')} onRetry={() => void Promise.all(asked.map(({ refetch }) => refetch()))} />;
   else {
     const { documents, checks, drivers } = queue.data ?? { documents: [], checks: [], drivers: [] };
-    const all = { documents, checks, drivers, conduct: conduct.data ?? [], lost: lost.data ?? [] };
+    const all = { documents, checks, drivers, conduct: conduct.data ?? [], lost: lost.data ?? [], selfies: selfies.data ?? [] };
     const waiting = kinds.filter((kind) => all[kind].length > 0);
     // What was chosen and is done leads back to the others.
     const shown = chosen !== undefined && waiting.includes(chosen) ? chosen : undefined;
@@ -90,6 +100,16 @@ export function QueueScreen() {
           <div className="console-grid">
             <ConductList reviews={of('conduct')} />
             <LostList reports={of('lost')} />
+            <Waiting
+              title={t('queueSelfies')}
+              rows={of('selfies').map((row) => ({
+                key: `s${row.id}`,
+                driverId: row.driverId,
+                name: row.driverName,
+                what: t('selfieTaken'),
+                note: since(row.sentAt),
+              }))}
+            />
             <Waiting
               title={t('queueDocuments')}
               rows={of('documents').map((row) => ({
