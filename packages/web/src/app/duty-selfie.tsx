@@ -41,6 +41,9 @@ function WithoutCamera({ onChosen }: { onChosen: (file: File) => void }) {
   );
 }
 
+/** What the buttons of the camera are called here. */
+const words = { leave: 'notNow', use: 'selfieSend' } as const;
+
 /** Before going on duty: a picture of who drives, what becomes of it, and off it goes. */
 export function DutySelfie({ onSent, onClose }: SelfieProps) {
   const t = useText();
@@ -82,11 +85,11 @@ export function DutySelfie({ onSent, onClose }: SelfieProps) {
           shape={paperShapes[faceDocument]}
           onTaken={take}
           onLeave={onClose}
-          leave="notNow"
+          leave={words.leave}
           without={<WithoutCamera onChosen={take} />}
         />
       ) : (
-        <ShownBack picture={picture} busy={busy} use="selfieSend" onAgain={() => again()} onUse={() => void send(picture)} />
+        <ShownBack picture={picture} busy={busy} use={words.use} onAgain={() => again()} onUse={() => void send(picture)} />
       )}
       <p className="caption duty-selfie-kept">{t('selfieKept', { days: SELFIE_DAYS })}</p>
     </Dialog>

@@ -23,7 +23,7 @@ export function OtherPersonForm({ id, driverId, takenAt, onDone }: Props) {
   const [evidence, setEvidence] = useState(() => t('selfieEvidence', { time: takenAt }));
   const [day, setDay] = useState(proposedDay);
   const said = { words: words.trim(), evidence: evidence.trim() };
-  const lacks = said.words === '' || said.evidence === '' ? t('needNote') : day === '' ? t('suspendNeedDay') : undefined;
+  const lacks = said.words === '' || said.evidence === '' ? t('needNote') : undefined;
   const go = () =>
     step.mutate(
       { id, verdict: 'other', ...said, reviewAt: momentOf(day) },
