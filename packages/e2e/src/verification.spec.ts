@@ -1,14 +1,8 @@
-import config from '../playwright.config.ts';
 import { expectAccessible } from './axe.ts';
+import { fakeCamera } from './fake-camera.ts';
 import { expect, quickLogInAs, test, toastOf } from './server.ts';
 
-/** A phone whose camera sees what the browser makes up. */
-test.use({
-  launchOptions: {
-    ...config.use?.launchOptions,
-    args: [...(config.use?.launchOptions?.args ?? []), '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
-  },
-});
+test.use(fakeCamera);
 
 test('a driver sends documents, starts checks and describes the vehicle', async ({ phone }) => {
   const { page } = await phone({ permissions: ['geolocation', 'camera'] });

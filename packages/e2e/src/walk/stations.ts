@@ -57,6 +57,8 @@ export const stations = {
     'driver-history',
   ],
   'Around driving': [
+    'duty-selfie',
+    'duty-selfie-taken',
     'driving-view',
     'keep-sending',
     'why-no-trips',
@@ -117,6 +119,7 @@ export const stations = {
     'staff-stuck',
     'staff-reviews',
     'staff-review',
+    'staff-selfie',
     'staff-vehicle',
     'staff-identity',
     'staff-identity-check',
