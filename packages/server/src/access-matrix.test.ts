@@ -153,6 +153,7 @@ const without = new Set([
   'POST /api/pickup-hints/trip/:id/report',
   'GET /api/driver/verification/:driverId/photo',
   'GET /api/staff/identity/:id/picture',
+  'GET /api/selfies/:id/photo',
   'DELETE /api/trips/share/:contactId',
   'POST /api/drivers/:id/offers/:offerId/shown',
   'POST /api/staff/payouts/:id/approval',

@@ -29,5 +29,5 @@ test('a selfie at going online', async ({ phone, product }) => {
     .click();
   const card = page.getByRole('region', { name: 'At going online' });
   await expect(card.getByRole('button', { name: 'Same person', exact: true })).toBeVisible();
-  await take(page, 'staff-selfie', card);
+  await take(page, 'staff-selfie', page.locator('section:has(> .two-faces)'));
 });

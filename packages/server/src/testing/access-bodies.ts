@@ -68,6 +68,7 @@ const bodies: Partial<Record<AnyKey, object>> = {
   'POST /api/staff/verification/drivers/:driverId/vehicles/:vehicleId/decision': { decision: 'rejected', ...note },
   'POST /api/staff/identity/:id/decision': { decision: 'refused', ...note },
   'POST /api/staff/identity/:id/take-back': reason,
+  'POST /api/staff/selfies/:id/verdict': { verdict: 'same' },
   'POST /api/standing/:id/answer': { answer: 'x' },
   'POST /api/staff/people/:id/suspensions': { side: 'passenger', reason: 'other', words: 'x', reviewAt: inDays(2) },
   'POST /api/staff/suspensions/:id/look': { outcome: 'lifted', words: 'x' },

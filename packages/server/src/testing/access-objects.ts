@@ -8,6 +8,7 @@ import { personChecks } from '@safiri/db/identity/tables.ts';
 import { sha256 } from '../platform/hash.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { schoolGroups } from '@safiri/db/scholar/tables.ts';
+import { dutySelfies } from '@safiri/db/selfies/tables.ts';
 import { backgroundChecks } from '@safiri/db/verification/tables.ts';
 import { eq } from 'drizzle-orm';
 import { notifications } from '@safiri/db/notifications/tables.ts';
@@ -81,6 +82,8 @@ const kinds: ReadonlyArray<readonly [RegExp, string, string?]> = [
   [/^\/api\/staff\/held-trips\/:id$/, 'heldTrip'],
   [/^\/api\/staff\/lost-items\/:id$/, 'lostItem'],
   [/^\/api\/staff\/verification\/drivers\/:driverId/, 'driver'],
+  [/^\/api\/staff\/selfies\/drivers\/:driverId$/, 'driver'],
+  [/^\/api\/(staff\/)?selfies\/:id/, 'selfie'],
   [/^\/api\/staff\/verification\/documents\/:id/, 'document'],
   [/^\/api\/staff\/verification\/background-checks\/:id/, 'backgroundCheck'],
 ];
@@ -94,7 +97,7 @@ export const kindsOf = (path: string): readonly string[] | undefined => {
 /** What only one of the two has; the rest is of both. */
 const ofOne: Record<'passenger' | 'driver', readonly string[]> = {
   passenger: 'person photo upload order chat scheduled seat child hint place contact check incident notification'.split(' '),
-  driver: ['driver', 'driverUser', 'offer', 'vehicle'],
+  driver: ['driver', 'driverUser', 'offer', 'vehicle', 'selfie'],
 };
 
 /** Whether things of this kind are the passenger's, or the driver's, of a side. */
@@ -131,6 +134,15 @@ async function workOf(world: World, person: DriverPerson, rideId: number): Promi
     .insert(backgroundChecks)
     .values({ driverId: person.driverId, checkType: 'identity', provider: 'internal' })
     .returning({ id: backgroundChecks.id });
+  const selfie = await world.db
+    .insert(dutySelfies)
+    .values({
+      driverId: person.driverId,
+      askedAt: new Date(),
+      uploadId: there((await uploadOf(world, person.user.id)).split('/').at(-1)),
+      sentAt: new Date(),
+    })
+    .returning({ id: dutySelfies.id });
   const payout = await world.db
     .insert(payouts)
     .values({ driverId: person.driverId, amountMinor: 100_00, currency: 'ZAR', destination: 'FNB 1' })
@@ -182,6 +194,7 @@ async function workOf(world: World, person: DriverPerson, rideId: number): Promi
     approval: idOf(approval),
     document: documentId(paper.body, 'drivers_license'),
     backgroundCheck: idOf(check),
+    selfie: idOf(selfie),
     payout: idOf(payout),
     conduct: idOf(conduct),
     suspension: idOf(suspended),
