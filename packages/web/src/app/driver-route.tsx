@@ -26,7 +26,7 @@ function NoSelfie({ onClose }: SelfieProps) {
   );
 }
 const DutySelfie = lazyPart(async () => {
-  const [{ DutySelfie: Step }] = await Promise.all([import('./duty-selfie.tsx'), enterRoom('selfies'), enterRoom('verification')]);
+  const [{ DutySelfie: Step }] = await Promise.all([import('./duty-selfie.tsx'), enterRoom('selfies'), enterRoom('verification-picture')]);
   return Step;
 }, NoSelfie);
 

@@ -8,9 +8,9 @@ import { sendFile } from '../platform/send-file.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { CameraView } from '../verification/camera-view.tsx';
-import { pictureOf, ShownBack, type Picture } from '../verification/paper-picture.tsx';
-import { paperShapes } from '../verification/paper-shapes.ts';
+import { CameraView } from '../common/camera-view.tsx';
+import { pictureOf, ShownBack, type Picture } from '../common/paper-picture.tsx';
+import { paperShapes } from '../common/paper-shapes.ts';
 import './duty-selfie.css';
 
 /** Where the page gets no camera: the phone's own one, or a file. */
