@@ -15,6 +15,7 @@ import * as drivers from './drivers/calls.ts';
 import * as earnings from './earnings/calls.ts';
 import * as payouts from './earnings/staff-calls.ts';
 import * as identity from './identity/calls.ts';
+import * as fleets from './fleets/calls.ts';
 import * as heatmap from './heatmap/calls.ts';
 import * as notifications from './notifications/calls.ts';
 import * as pickups from './pickups/calls.ts';
@@ -59,6 +60,7 @@ const rooms = {
   dispatch,
   drivers,
   earnings: { ...earnings, ...payouts },
+  fleets,
   heatmap,
   identity,
   notifications,

@@ -43,6 +43,7 @@ export const problems = {
   check_exists: { status: 409, title: 'This check was started already' },
   already_decided: { status: 409, title: 'Somebody decided this already' },
   plate_taken: { status: 409, title: 'This plate is registered already' },
+  vehicle_in_fleet: { status: 409, title: 'This vehicle belongs to a fleet' },
   vehicle_in_use: { status: 409, title: 'Somebody drives this vehicle now' },
   vehicle_not_approved: { status: 409, title: 'This vehicle is not approved yet' },
   selfie_due: { status: 409, title: 'A picture of you first' },

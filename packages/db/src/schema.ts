@@ -17,6 +17,7 @@ export * from './verification/tables.ts';
 export * from './identity/tables.ts';
 export * from './selfies/tables.ts';
 export * from './standing/tables.ts';
+export * from './fleets/tables.ts';
 export * from './staff/tables.ts';
 export * from './earnings/tables.ts';
 export * from './training/tables.ts';

@@ -8,6 +8,7 @@ import { deskRoom } from './desk/room.ts';
 import { dispatchRoom } from './dispatch/room.ts';
 import { driversRoom } from './drivers/room.ts';
 import { earningsRoom } from './earnings/room.ts';
+import { fleetsRoom } from './fleets/room.ts';
 import { heatmapRoom } from './heatmap/room.ts';
 import { identityRoom } from './identity/room.ts';
 import { mapsRoom } from './maps/room.ts';
@@ -56,6 +57,7 @@ export const rooms: ReadonlyArray<Room<Services>> = [
   selfiesRoom,
   driversRoom,
   staffRoom,
+  fleetsRoom,
   earningsRoom,
   trainingRoom,
   verificationRoom,

@@ -34,7 +34,7 @@ Written by \`npm run api\` from the contract (\`packages/contract/src/staff/perm
 (\`packages/rules/src/staff/permissions.ts\`), by which the server refuses and the console hides; \`npm run check\` refuses a page that
 says something else. \`server/access-matrix.test.ts\` asks every route as everybody, for an own object, another's and one that is not there.
 
-- **yes**: everybody's things. **own**: their own, or for a merchant those of the shop that came with the role; any other is
+- **yes**: everybody's things. **own**: their own, or for a merchant and a fleet's owner those of the shop or fleet that came with the role; any other is
   answered like one that is not there. **·**: refused, whatever is sent.
 - What is refused is 401 for nobody and 403 for all others, before what they sent is read. Staff pass after their second factor alone,
   but for the calls that give it.

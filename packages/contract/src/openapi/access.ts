@@ -5,6 +5,7 @@ import { accountPaths } from '../account/paths.ts';
 import { allCalls } from '../all-calls.ts';
 import type { CallKey, Who } from '../call.ts';
 import { identityStaffPaths } from '../identity/paths.ts';
+import { fleetPaths } from '../fleets/paths.ts';
 import { orderPaths } from '../orders/paths.ts';
 import { pickupPaths } from '../pickups/paths.ts';
 import { selfiePaths } from '../selfies/paths.ts';
@@ -33,6 +34,7 @@ const files: readonly Route[] = [
   { key: accountPaths.exportData, who: 'signed-in' },
   { key: accountPaths.photo, who: 'signed-in' },
   { key: identityStaffPaths.picture, who: 'staff' },
+  { key: fleetPaths.sumsCsv, who: 'staff' },
   { key: orderPaths.orderProof, who: 'signed-in' },
   { key: pickupPaths.ownHintPhoto, who: 'signed-in' },
   { key: pickupPaths.ownHintVoice, who: 'signed-in' },

@@ -9,6 +9,7 @@ import * as whyNoTrips from '../dispatch/why.ts';
 import * as checkedTrip from '../earnings/checked-trip.ts';
 import * as earnings from '../earnings/shapes.ts';
 import { countryId, location, point } from '../fields.ts';
+import * as fleets from '../fleets/shapes.ts';
 import * as identity from '../identity/shapes.ts';
 import * as notifications from '../notifications/shapes.ts';
 import * as orders from '../orders/shapes.ts';
@@ -29,6 +30,7 @@ const rooms = {
   dispatch: { ...dispatch, ...whyNoTrips },
   earnings: { ...earnings, ...checkedTrip },
   fields: { countryId, location, point, fieldError, problem: problemBody },
+  fleets,
   identity,
   notifications,
   orders,

@@ -6,6 +6,7 @@ import { deskPaths } from '../desk/paths.ts';
 import { driverPaths } from '../drivers/paths.ts';
 import { payoutPaths } from '../earnings/staff-paths.ts';
 import { identityStaffPaths } from '../identity/paths.ts';
+import { fleetPaths } from '../fleets/paths.ts';
 import { orderPaths } from '../orders/paths.ts';
 import { callerPaths, conductPaths, heldTripPaths, lostPaths, teamTripPaths } from '../rides/staff-paths.ts';
 import { onCallPaths } from '../safety/on-call-paths.ts';
@@ -104,6 +105,18 @@ export const permissionOf = {
   [identityStaffPaths.read]: 'drivers.review',
   [identityStaffPaths.decide]: 'drivers.review',
   [identityStaffPaths.takeBack]: 'drivers.review',
+  [fleetPaths.list]: 'fleets.read',
+  [fleetPaths.read]: 'fleets.read',
+  [fleetPaths.create]: 'fleets.manage',
+  [fleetPaths.change]: 'fleets.manage',
+  [fleetPaths.putIn]: 'fleets.manage',
+  [fleetPaths.takeOut]: 'fleets.manage',
+  [fleetPaths.own]: 'fleet.read',
+  [fleetPaths.day]: 'fleet.read',
+  [fleetPaths.vehicleTrips]: 'fleet.read',
+  [fleetPaths.driverTrips]: 'fleet.read',
+  [fleetPaths.sums]: 'fleet.read',
+  [fleetPaths.sumsCsv]: 'fleet.read',
 
   [selfieStaffPaths.list]: 'photos.read',
   [selfieStaffPaths.ofDriver]: 'photos.read',

@@ -1,20 +1,27 @@
 import * as z from 'zod/mini';
 import { invitableRoles } from '@safiri/rules/staff/permissions.ts';
-import { staffRoles } from '@safiri/rules/staff/roles.ts';
+import { isWholeRole, staffRoles, type HeldRole } from '@safiri/rules/staff/roles.ts';
 import { defineCall } from '../call.ts';
 import { done, id, idParam, instant, line, personName } from '../fields.ts';
 import { staffPaths } from './paths.ts';
 
-/** A merchant's role names its shop, no other does. */
-const namesItsShop = z.refine<{ role: string; merchantId: number | null }>(
-  ({ role, merchantId }) => (role === 'merchant') === (merchantId !== null),
-  { path: ['merchantId'], error: 'A merchant has a shop, nobody else' },
-);
+/** What came with a role: a merchant's shop, a fleet owner's fleet, nothing of any other. */
+const reach = { merchantId: z.nullable(id), fleetId: z._default(z.nullable(id), null) };
+const namesItsReach = z.refine<HeldRole>(isWholeRole, {
+  path: ['role'],
+  error: 'A merchant has a shop, the owner of a fleet has a fleet, nobody else has either',
+});
 const mostRoles = z.maxLength(20);
-const heldRole = z.strictObject({ role: z.enum(staffRoles), merchantId: z.nullable(id) }).check(namesItsShop);
-const invitedRole = z.strictObject({ role: z.enum(invitableRoles), merchantId: z.nullable(id) }).check(namesItsShop);
+const heldRole = z.strictObject({ role: z.enum(staffRoles), ...reach }).check(namesItsReach);
+const invitedRole = z.strictObject({ role: z.enum(invitableRoles), ...reach }).check(namesItsReach);
 
-const shownRole = z.object({ role: z.enum(staffRoles), merchantId: z.nullable(id), shop: z.nullable(z.string()) });
+const shownRole = z.object({
+  role: z.enum(staffRoles),
+  merchantId: z.nullable(id),
+  fleetId: z.nullable(id),
+  shop: z.nullable(z.string()),
+  fleet: z.nullable(z.string()),
+});
 
 export const teamMember = z.object({
   userId: id,

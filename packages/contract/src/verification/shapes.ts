@@ -78,6 +78,8 @@ export const ownVehicle = z.object({
   /** The driver drives it, or drove it last. */
   chosen: z.boolean(),
   owned: z.boolean(),
+  /** The fleet that it belongs to, whose owner sees the trips made with it. */
+  fleet: z.nullable(z.string()),
   /** Another driver is online with it. */
   inUse: z.boolean(),
   documents: z.array(driverDocument),

@@ -49,7 +49,7 @@ export const dropVehicle = defineCall({
   limit: 'write',
   params: z.object({ id: idParam }),
   reply: ownOnes,
-  problems: ['forbidden', 'not_found', 'illegal_transition'],
+  problems: ['forbidden', 'not_found', 'illegal_transition', 'vehicle_in_fleet'],
 });
 
 const ofDriver = z.object({ driverId: idParam, vehicleId: idParam });

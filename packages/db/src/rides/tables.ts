@@ -154,6 +154,10 @@ export const rides = pgTable(
     index('rides_driver_completed')
       .on(t.driverId, t.completedAt)
       .where(sql`${t.status} = 'completed'`),
+    // What a fleet's vehicle carried.
+    index('rides_vehicle_completed')
+      .on(t.vehicleId, t.completedAt)
+      .where(sql`${t.status} = 'completed'`),
     // Who has a trip under way in a vehicle.
     index('rides_vehicle')
       .on(t.vehicleId)

@@ -3,6 +3,7 @@ import { bigint, boolean, check, index, integer, jsonb, pgTable, text, unique, u
 import { approvalKinds, approvalOutcomes } from '@safiri/rules/staff/approvals.ts';
 import { staffRoles, type HeldRole } from '@safiri/rules/staff/roles.ts';
 import { merchants } from '../catalogue/tables.ts';
+import { fleets } from '../fleets/tables.ts';
 import { bytes, createdAt, known, moment } from '../platform/columns.ts';
 import { users } from '../users/tables.ts';
 
@@ -21,7 +22,7 @@ export const staffMembers = pgTable('staff_members', {
   createdAt: createdAt(),
 });
 
-/** What somebody is in the console: a row for each role, and for a merchant's people one for each shop. */
+/** What somebody is in the console: a row for each role, for a merchant's people one for each shop, for a fleet's owner one for each fleet. */
 export const staffRoleRows = pgTable(
   'staff_roles',
   {
@@ -32,14 +33,17 @@ export const staffRoleRows = pgTable(
     role: text('role', { enum: staffRoles }).notNull(),
     /** The shop that the role of a merchant reaches. */
     merchantId: integer('merchant_id').references(() => merchants.id, { onDelete: 'cascade' }),
+    /** The fleet that the role of a fleet's owner reaches. */
+    fleetId: integer('fleet_id').references(() => fleets.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
   },
   (t) => [
-    unique('staff_roles_key').on(t.userId, t.role, t.merchantId).nullsNotDistinct(),
+    unique('staff_roles_key').on(t.userId, t.role, t.merchantId, t.fleetId).nullsNotDistinct(),
     // Who is told of something is looked up by role, in the transaction in which it happens.
     index('staff_roles_role').on(t.role),
     known(t.role, staffRoles),
     check('staff_roles_shop_of_merchant', sql`(${t.role} = 'merchant') = (${t.merchantId} is not null)`),
+    check('staff_roles_fleet_of_its_owner', sql`(${t.role} = 'fleet') = (${t.fleetId} is not null)`),
   ],
 );
 

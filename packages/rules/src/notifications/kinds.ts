@@ -59,6 +59,9 @@ export const notificationKindOf = {
   toldDocumentApproved: { type: 'success', muted: null, opens: '/driver-verification' },
   toldVehicleApproved: { type: 'success', muted: null, opens: '/vehicles' },
   toldVehicleRejected: { type: 'error', muted: null, opens: '/vehicles' },
+  /** Whoever may drive a vehicle is told whose eyes are on its trips. */
+  toldFleetJoined: { type: 'other', muted: null, opens: '/vehicles' },
+  toldFleetLeft: { type: 'other', muted: null, opens: '/vehicles' },
   toldDocumentRejected: { type: 'error', muted: null, opens: '/driver-verification' },
   toldDocumentExpiring: { type: 'warning', muted: null, opens: '/driver-verification' },
   toldDocumentExpired: { type: 'error', muted: null, opens: '/driver-verification' },

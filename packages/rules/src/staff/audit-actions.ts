@@ -54,6 +54,10 @@ export const auditActions = [
   'identity.taken_back',
   'selfie.same_person',
   'selfie.other_person',
+  'fleet.created',
+  'fleet.changed',
+  'fleet.vehicle_put_in',
+  'fleet.vehicle_taken_out',
   'person.suspended',
   'person.suspension_upheld',
   'person.suspension_lifted',
@@ -91,6 +95,7 @@ export const auditSubjects = [
   'invitation',
   'approval',
   'shift',
+  'fleet',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 
@@ -101,7 +106,7 @@ const begins = {
   trips: ['trip', 'trip_pay'],
   chats: ['chat'],
   shops: ['merchant', 'item', 'order'],
-  drivers: ['document', 'background_check', 'gender', 'driver', 'vehicle', 'selfie'],
+  drivers: ['document', 'background_check', 'gender', 'driver', 'vehicle', 'selfie', 'fleet'],
   emergencies: ['emergency', 'on_call'],
   money: ['payout'],
 } as const satisfies Record<string, readonly string[]>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { invitableRoles, permissions, permits, permitsEverywhere, rolesThatMay } from './permissions.ts';
-import { staffRoles } from './roles.ts';
+import { isWholeRole, staffRoles } from './roles.ts';
 
 describe('the roles of staff', () => {
   it('give an owner everything, and nobody without a role anything', () => {
@@ -42,7 +42,23 @@ describe('the roles of staff', () => {
     expect(permitsEverywhere(['merchant', 'operations'], 'boards.work')).toBe(true);
   });
 
+  it("keep a fleet's owner to the own fleet, reading", () => {
+    expect(permissions.filter((permission) => permits(['fleet'], permission))).toEqual(['own_account', 'fleet.read']);
+    expect(permitsEverywhere(['fleet'], 'fleet.read')).toBe(false);
+    expect(rolesThatMay('fleets.manage')).toEqual(['owner', 'operations']);
+    expect(permitsEverywhere(['fleet', 'operations'], 'fleet.read')).toBe(true);
+  });
+
   it('invite nobody to an empty console, nor as an owner', () => {
-    expect(staffRoles.filter((role) => !invitableRoles.includes(role))).toEqual(['owner', 'fleet']);
+    expect(staffRoles.filter((role) => !invitableRoles.includes(role))).toEqual(['owner']);
+  });
+
+  it('name what they reach: a merchant a shop, a fleet owner a fleet, nobody else either', () => {
+    const whole = staffRoles.flatMap((role) =>
+      [null, 7].flatMap((merchantId) =>
+        [null, 8].flatMap((fleetId) => (isWholeRole({ role, merchantId, fleetId }) ? [[role, merchantId, fleetId]] : [])),
+      ),
+    );
+    expect(whole).toEqual(staffRoles.map((role) => [role, role === 'merchant' ? 7 : null, role === 'fleet' ? 8 : null]));
   });
 });

@@ -34,6 +34,9 @@ export const permissions = [
   'lost.decide',
   'payouts.read',
   'payouts.decide',
+  'fleet.read',
+  'fleets.read',
+  'fleets.manage',
   'waiting_list.read',
   'audit.read',
   'team.read',
@@ -48,6 +51,8 @@ const desk = ['now.read', 'emergencies.read', 'emergencies.handle', 'on_call.rea
 const people = ['desk.read', 'people.read', 'people.show', 'trips.chat', 'trips.act', 'trips.book', 'trips.money'] as const;
 const papers = ['drivers.find', 'drivers.read', 'drivers.review', 'photos.read'] as const;
 const afterTrips = ['conduct.read', 'conduct.decide', 'lost.read', 'lost.decide'] as const;
+/** A fleet as its owner sees it, the list of all, and what belongs to which. */
+const fleets = ['fleet.read', 'fleets.read', 'fleets.manage'] as const;
 const shop = ['boards.read', 'boards.work', 'menu.change'] as const;
 
 /** Which role may do what. Read-only, merchants and fleet owners never search people. */
@@ -60,6 +65,7 @@ const given: Record<StaffRole, readonly Permission[]> = {
     ...papers,
     ...afterTrips,
     ...shop,
+    ...fleets,
     'on_call.manage',
     'people.suspend',
     'trips.read',
@@ -98,7 +104,7 @@ const given: Record<StaffRole, readonly Permission[]> = {
   ],
   reviewer: ['own_account', 'now.read', ...papers],
   merchant: ['own_account', ...shop],
-  fleet: ['own_account'],
+  fleet: ['own_account', 'fleet.read'],
   read_only: ['own_account', 'now.read', 'desk.read', 'boards.read', 'trips.read', 'audit.read', 'team.read'],
 };
 

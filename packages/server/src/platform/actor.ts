@@ -9,6 +9,8 @@ export interface StaffStanding {
   readonly roles: readonly StaffRole[];
   /** The shops that the role of a merchant reaches. */
   readonly merchantIds: readonly number[];
+  /** The fleets that the role of a fleet's owner reaches. */
+  readonly fleetIds: readonly number[];
 }
 
 /** Who acts, as the session row says; nothing of it comes from the request. */

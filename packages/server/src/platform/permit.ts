@@ -17,6 +17,10 @@ export const mayWithShop = (actor: Standing, permission: Permission, merchantId:
 export const shopsWithin = ({ staff }: Standing, permission: Permission): readonly number[] | undefined =>
   staff === null || permitsEverywhere(staff.roles, permission) ? undefined : staff.merchantIds;
 
+/** The fleets that staff may do it with; undefined for all of them. */
+export const fleetsWithin = ({ staff }: Standing, permission: Permission): readonly number[] | undefined =>
+  staff === null || permitsEverywhere(staff.roles, permission) ? undefined : staff.fleetIds;
+
 /**
  * The one place where the roles of staff are enforced: what the contract names for a call (`contract/staff/permissions.ts`) must be
  * given to one of them. Who is no staff is refused by `who`, or by the object.

@@ -61,7 +61,8 @@ export function createSessions(ctx: Context, { late, connections }: SessionOptio
       staff: sql<StaffStanding | null>`case when ${users.userType} = 'staff' then (
         select json_build_object(
           'roles', coalesce(json_agg(distinct ${staffRoleRows.role}), '[]'),
-          'merchantIds', coalesce(json_agg(${staffRoleRows.merchantId}) filter (where ${staffRoleRows.merchantId} is not null), '[]'))
+          'merchantIds', coalesce(json_agg(${staffRoleRows.merchantId}) filter (where ${staffRoleRows.merchantId} is not null), '[]'),
+          'fleetIds', coalesce(json_agg(${staffRoleRows.fleetId}) filter (where ${staffRoleRows.fleetId} is not null), '[]'))
         from ${staffRoleRows} where ${staffRoleRows.userId} = ${users.id}) end`,
       expiresAt: sessions.expiresAt,
       unmoved: sql<boolean>`${isNull(sessions.hostCookieAt)}`,

@@ -10,7 +10,7 @@ import { askApproval, decideApproval, listApprovals } from './approvals.ts';
 import { audit } from './audit.ts';
 import { acceptInvitation, findInvitation, invite, withdrawInvitation } from './invitations.ts';
 import { findMember } from './members.ts';
-import { readTeam, requireShops } from './team.ts';
+import { readTeam, requireReach } from './team.ts';
 import { setDisabled, setRoles, setWorkPhone } from './write-members.ts';
 
 /** A number that can ring, with its country: staff are called from anywhere. */
@@ -39,7 +39,7 @@ export function teamRoutes(server: Server): void {
   serveRead(server, calls.readTeam, () => readTeam(ctx.db, ctx.clock()));
   serveWrite(server, calls.setMemberRoles, async (uow, { actor, params, body, request }) => {
     const member = await memberToChange(uow, params.id);
-    await requireShops(uow.tx, body.roles);
+    await requireReach(uow.tx, body.roles);
     const isOwner = member.roles.includes('owner');
     const wanted = body.roles.filter(({ role }) => isOwner || role !== 'owner');
     await setRoles(ctx, uow, params.id, wanted);
@@ -79,7 +79,7 @@ export function teamRoutes(server: Server): void {
 
   serveWrite(server, calls.invite, async (uow, { actor, body, request }) => {
     const { email, name, roles } = body;
-    await requireShops(uow.tx, roles);
+    await requireReach(uow.tx, roles);
     const { id, link } = await invite(ctx, uow, actor, { email, name, roles, phone: workPhone(body.phone) });
     await audit(uow, actor, request, { action: 'staff.invited', subject: 'invitation', subjectId: id, data: { email } });
     return { team: await readTeam(uow.tx, uow.now), link };

@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 const HOUR = 3_600_000;
 let n = 0;
-const support: HeldRole[] = [{ role: 'support', merchantId: null }];
+const support: HeldRole[] = [{ role: 'support', merchantId: null, fleetId: null }];
 const invitation = (roles = support) => {
   n += 1;
   return { email: `new${n}@example.org`, name: 'Dineo Mokoena', phone: '+27 82 555 0142', roles: roles as never };
@@ -100,10 +100,12 @@ describe('an invitation', () => {
       [{ role: 'merchant', merchantId: null }],
       [{ role: 'support', merchantId: shop.id }],
       [{ role: 'merchant', merchantId: 99_999 }],
+      [{ role: 'fleet', merchantId: null }],
+      [{ role: 'fleet', merchantId: null, fleetId: 99_999 }],
       [],
     ])
       expect((await client.answer(calls.invite, { body: invitation(roles as HeldRole[]) })).status).toBe(400);
-    const { team } = await client.call(calls.invite, { body: invitation([{ role: 'merchant', merchantId: shop.id }]) });
+    const { team } = await client.call(calls.invite, { body: invitation([{ role: 'merchant', merchantId: shop.id, fleetId: null }]) });
     expect(team.invitations.at(-1)?.roles).toMatchObject([{ role: 'merchant', merchantId: shop.id }]);
     expect((await client.answer(calls.invite, { body: { ...invitation(), phone: '082 555 0142' } })).status).toBe(400);
   });

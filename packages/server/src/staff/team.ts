@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Team } from '@safiri/contract/staff/team-calls.ts';
 import { sessions } from '@safiri/db/auth/tables.ts';
 import { merchants } from '@safiri/db/catalogue/tables.ts';
+import { fleets } from '@safiri/db/fleets/tables.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { secondFactors, staffInvitations, staffMembers, staffRoleRows } from '@safiri/db/staff/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
@@ -10,17 +11,39 @@ import type { HeldRole } from '@safiri/rules/staff/roles.ts';
 import { fieldProblem } from '../platform/problem.ts';
 import { consentTo } from './approvals.ts';
 
-async function shopNames(reader: Reader, roles: readonly HeldRole[]): Promise<Map<number, string>> {
-  const ids = [...new Set(roles.flatMap(({ merchantId }) => (merchantId === null ? [] : [merchantId])))];
-  if (ids.length === 0) return new Map();
-  const rows = await reader.select({ id: merchants.id, name: merchants.name }).from(merchants).where(inArray(merchants.id, ids));
+/** The names of what roles reach, by its number. */
+async function namesOf(
+  reader: Reader,
+  table: typeof merchants | typeof fleets,
+  ids: ReadonlyArray<number | null | undefined>,
+): Promise<Map<number, string>> {
+  const known = [...new Set(ids)].filter((id) => typeof id === 'number');
+  if (known.length === 0) return new Map();
+  const rows = await reader.select({ id: table.id, name: table.name }).from(table).where(inArray(table.id, known));
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** @throws Problem invalid_request for a shop that is not there */
-export async function requireShops(reader: Reader, roles: readonly HeldRole[]): Promise<void> {
-  const known = await shopNames(reader, roles);
-  if (roles.some(({ merchantId }) => merchantId !== null && !known.has(merchantId))) throw fieldProblem('roles', 'There is no such shop');
+/** An invitation of before there were fleets names none. */
+type KeptRole = Omit<HeldRole, 'fleetId'> & Partial<HeldRole>;
+const shopNames = (reader: Reader, roles: readonly KeptRole[]) =>
+  namesOf(
+    reader,
+    merchants,
+    roles.map(({ merchantId }) => merchantId),
+  );
+const fleetNames = (reader: Reader, roles: readonly KeptRole[]) =>
+  namesOf(
+    reader,
+    fleets,
+    roles.map(({ fleetId }) => fleetId),
+  );
+
+/** @throws Problem invalid_request for a shop or a fleet that is not there */
+export async function requireReach(reader: Reader, roles: readonly HeldRole[]): Promise<void> {
+  const shops = await shopNames(reader, roles);
+  if (roles.some(({ merchantId }) => merchantId !== null && !shops.has(merchantId))) throw fieldProblem('roles', 'There is no such shop');
+  const known = await fleetNames(reader, roles);
+  if (roles.some(({ fleetId }) => fleetId !== null && !known.has(fleetId))) throw fieldProblem('roles', 'There is no such fleet');
 }
 
 /** Everybody of the console, those who may sign in first, and the invitations that stand. */
@@ -54,12 +77,16 @@ export async function readTeam(reader: Reader, now: Date): Promise<Team> {
     .innerJoin(users, eq(users.id, staffInvitations.invitedBy))
     .where(and(isNull(staffInvitations.usedAt), isNull(staffInvitations.withdrawnAt), gt(staffInvitations.expiresAt, now)))
     .orderBy(asc(staffInvitations.id));
-  const shops = await shopNames(reader, [...held, ...invited.flatMap(({ invitation }) => invitation.roles)]);
+  const everyRole = [...held, ...invited.flatMap(({ invitation }) => invitation.roles)];
+  const shops = await shopNames(reader, everyRole);
+  const named = await fleetNames(reader, everyRole);
   const asked = await consentTo(reader, 'staff_owner', ids);
-  const named = ({ role, merchantId }: HeldRole) => ({
+  const present = ({ role, merchantId, fleetId = null }: KeptRole) => ({
     role,
     merchantId,
+    fleetId,
     shop: merchantId === null ? null : (shops.get(merchantId) ?? null),
+    fleet: fleetId === null ? null : (named.get(fleetId) ?? null),
   });
   return {
     members: members.map(({ userId, name, email, phone, disabledAt, confirmedAt }) => ({
@@ -67,7 +94,7 @@ export async function readTeam(reader: Reader, now: Date): Promise<Team> {
       name,
       email: email ?? '',
       phone,
-      roles: held.filter((row) => row.userId === userId).map(named),
+      roles: held.filter((row) => row.userId === userId).map(present),
       isDisabled: disabledAt !== null,
       secondFactor: confirmedAt !== null,
       sessions: signedIn.filter((row) => row.userId === userId).map(({ since, browser }) => ({ since: since.toISOString(), browser })),
@@ -79,7 +106,7 @@ export async function readTeam(reader: Reader, now: Date): Promise<Team> {
       name: invitation.name,
       email: invitation.email,
       phone: invitation.phone,
-      roles: invitation.roles.map(named),
+      roles: invitation.roles.map(present),
       invitedBy,
       expiresAt: invitation.expiresAt.toISOString(),
     })),

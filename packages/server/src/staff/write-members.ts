@@ -46,7 +46,8 @@ export async function setRoles(ctx: Context, uow: UnitOfWork, userId: number, ro
   const before = await uow.tx.select().from(staffRoleRows).where(eq(staffRoleRows.userId, userId));
   await insertMember(uow, { userId, phone: null, roles });
   for (const row of before) {
-    if (roles.some(({ role, merchantId }) => role === row.role && merchantId === row.merchantId)) continue;
+    if (roles.some(({ role, merchantId, fleetId }) => role === row.role && merchantId === row.merchantId && fleetId === row.fleetId))
+      continue;
     await keepingAnOwner(uow.tx.delete(staffRoleRows).where(eq(staffRoleRows.id, row.id)));
   }
   lookAgain(ctx, uow, userId);
@@ -81,7 +82,7 @@ export async function removeMember(uow: UnitOfWork, userId: number): Promise<voi
 export async function addOwner(uow: UnitOfWork, userId: number): Promise<void> {
   const [member] = await uow.tx.select().from(staffMembers).where(eq(staffMembers.userId, userId)).for('update');
   if (member === undefined || member.disabledAt !== null) throw new Problem('illegal_transition', 'This account may not sign in.');
-  await insertMember(uow, { userId, phone: null, roles: [{ role: 'owner', merchantId: null }] });
+  await insertMember(uow, { userId, phone: null, roles: [{ role: 'owner', merchantId: null, fleetId: null }] });
 }
 
 /** Where somebody is called at work. */

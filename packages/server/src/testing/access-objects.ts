@@ -15,6 +15,7 @@ import { notifications } from '@safiri/db/notifications/tables.ts';
 import { calls } from './calls.ts';
 import { food, home, kitchen, orderFood } from './carts.ts';
 import { there } from './client.ts';
+import { fleetOf } from './fleets.ts';
 import { contactOf, press } from './emergencies.ts';
 import type { World } from './harness.ts';
 import { driver, hatfield, memberOfStaff, menlyn, passenger, uploadOf, type DriverPerson, type Person } from './people.ts';
@@ -26,6 +27,7 @@ export interface Side {
   readonly passenger: Person;
   readonly driver: DriverPerson;
   readonly shop: number;
+  readonly fleet: number;
   /** By the names of {@link kindOf}; what stands for it in a path. */
   readonly ids: Readonly<Record<string, number | string>>;
 }
@@ -73,6 +75,8 @@ const kinds: ReadonlyArray<readonly [RegExp, string, string?]> = [
   [/^\/api\/staff\/trips\/:id/, 'ride'],
   [/^\/api\/staff\/people\/:id/, 'person'],
   [/^\/api\/staff\/payouts\/:id/, 'payout'],
+  [/^\/api\/staff\/fleets\/:id\/drivers/, 'fleet', 'driver'],
+  [/^\/api\/staff\/fleets\/:id/, 'fleet', 'vehicle'],
   [/^\/api\/staff\/team\/:id/, 'member'],
   [/^\/api\/staff\/invitations\/:id/, 'invitation'],
   [/^\/api\/staff\/approvals\/:id$/, 'approval'],
@@ -226,6 +230,7 @@ export async function makeSide(world: World): Promise<Side> {
       pickupAt: new Date(Date.now() + 90 * 60_000).toISOString(),
     },
   });
+  const fleet = await fleetOf(world, [taxi], new Date(Date.now() - 3_600_000));
   const hint = await rider.client.call(calls.keepHint, { body: { location: { lat: hatfield.lat, lng: hatfield.lng }, note: 'Blue gate' } });
   const place = await rider.client.call(calls.savePlace, { body: { kind: 'home', location: home } });
   const contact = await contactOf(rider);
@@ -252,7 +257,9 @@ export async function makeSide(world: World): Promise<Side> {
     passenger: rider,
     driver: taxi,
     shop: shop.id,
+    fleet,
     ids: {
+      fleet,
       person: rider.user.id,
       driverUser: taxi.user.id,
       driver: taxi.driverId,

@@ -9,6 +9,7 @@ import * as dispatch from '@safiri/contract/dispatch/calls.ts';
 import * as drivers from '@safiri/contract/drivers/calls.ts';
 import * as earnings from '@safiri/contract/earnings/calls.ts';
 import * as earningsStaff from '@safiri/contract/earnings/staff-calls.ts';
+import * as fleets from '@safiri/contract/fleets/calls.ts';
 import * as heatmap from '@safiri/contract/heatmap/calls.ts';
 import * as identity from '@safiri/contract/identity/calls.ts';
 import * as notifications from '@safiri/contract/notifications/calls.ts';
@@ -55,6 +56,7 @@ export const calls = {
   ...drivers,
   ...earnings,
   ...earningsStaff,
+  ...fleets,
   ...heatmap,
   ...identity,
   ...notifications,

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { oneOf } from '@safiri/db/platform/columns.ts';
 import { violatedUnique, type Reader, type Tx } from '@safiri/db/platform/connect.ts';
+import { fleetVehicles } from '@safiri/db/fleets/tables.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { drivers, vehicleDrivers, vehicles } from '@safiri/db/users/tables.ts';
 import type { CountryId } from '@safiri/rules/countries/country.ts';
@@ -153,11 +154,17 @@ export async function removeVehicle(uow: UnitOfWork, vehicleId: number): Promise
   return true;
 }
 
-/** What a driver who leaves has of vehicles: no plate and no colour; a vehicle that others drive stays theirs. */
+/** What a driver who leaves has of vehicles: no plate and no colour; a vehicle that others drive, or that is a fleet's, stays theirs. */
 export async function forgetVehiclesOf(uow: UnitOfWork, userId: number, driverId: number): Promise<void> {
   await uow.tx.delete(vehicleDrivers).where(eq(vehicleDrivers.driverId, driverId));
   await uow.tx
     .update(vehicles)
     .set({ licensePlate: '', plateKey: null, color: null, reviewNote: null, removedAt: uow.now })
-    .where(and(eq(vehicles.ownerId, userId), sql`not exists (select from vehicle_drivers may where may.vehicle_id = ${vehicles.id})`));
+    .where(
+      and(
+        eq(vehicles.ownerId, userId),
+        sql`not exists (select from vehicle_drivers may where may.vehicle_id = ${vehicles.id})`,
+        sql`not exists (select from ${fleetVehicles} f where f.vehicle_id = ${vehicles.id} and f.until is null)`,
+      ),
+    );
 }

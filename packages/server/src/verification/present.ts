@@ -55,7 +55,7 @@ export const presentDocuments = (file: File): DriverDocument[] =>
 
 /** A vehicle as its driver and staff see it. */
 export function presentOwnVehicle(file: File, vehicleFile: VehicleFile): OwnVehicle {
-  const { vehicle, documents, chosen, owned, inUse } = vehicleFile;
+  const { vehicle, documents, chosen, owned, fleet, inUse } = vehicleFile;
   return {
     id: vehicle.id,
     vehicleInfo: presentVehicle(vehicle),
@@ -66,6 +66,7 @@ export function presentOwnVehicle(file: File, vehicleFile: VehicleFile): OwnVehi
     plateContested: vehicle.plateKey === null,
     chosen,
     owned,
+    fleet,
     inUse,
     documents: vehicleDocuments.map((type) => presentDocument(documents, file.today, type)),
     missing: lacksOf(vehicleFile, file),

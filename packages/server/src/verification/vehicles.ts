@@ -18,6 +18,7 @@ import {
   updateVehicle,
   type VehicleRow,
 } from '../users/public.ts';
+import { fleetNamesOf } from '../fleets/public.ts';
 import type { DocumentRow } from './queries.ts';
 
 /** A vehicle that a driver may choose, with its papers. */
@@ -27,6 +28,8 @@ export interface VehicleFile {
   /** It is the one that the driver has chosen. */
   readonly chosen: boolean;
   readonly owned: boolean;
+  /** The fleet that it belongs to, by name. */
+  readonly fleet: string | null;
   /** Somebody else is online with it. */
   readonly inUse: boolean;
 }
@@ -40,11 +43,13 @@ export async function readVehicles(reader: Reader, driver: { id: number; userId:
     .from(driverDocuments)
     .where(and(inArray(driverDocuments.vehicleId, ids), isNull(driverDocuments.replacedAt)));
   const others = await driversWithAny(reader, ids);
+  const fleets = await fleetNamesOf(reader, ids);
   return vehicles.map((vehicle) => ({
     vehicle,
     documents: papers.filter(({ vehicleId }) => vehicleId === vehicle.id),
     chosen: vehicle.id === driver.vehicleId,
     owned: vehicle.ownerId === driver.userId,
+    fleet: fleets.get(vehicle.id) ?? null,
     inUse: others.some(({ id, vehicleId, isOnline }) => isOnline && vehicleId === vehicle.id && id !== driver.id),
   }));
 }
@@ -99,10 +104,13 @@ export async function changeOwnVehicle(uow: UnitOfWork, actor: DriverActor, vehi
   await writeVehicle(uow, actor, vehicle, body, today);
 }
 
-/** An owner has a vehicle no more. @throws Problem illegal_transition while it is somebody's chosen one */
+/** An owner has a vehicle no more. @throws Problem illegal_transition while it is somebody's chosen one; vehicle_in_fleet for a fleet's */
 export async function dropVehicle(uow: UnitOfWork, actor: DriverActor, vehicleId: number): Promise<void> {
   const vehicle = await requireOwnVehicle(uow.tx, actor.driverId, vehicleId);
   if (vehicle.ownerId !== actor.userId) throw new Problem('forbidden', 'This vehicle is its owner’s to remove.');
+  if ((await fleetNamesOf(uow.tx, [vehicleId])).size > 0) {
+    throw new Problem('vehicle_in_fleet', 'This vehicle belongs to a fleet. Ask its owner to have it taken out first.');
+  }
   if (!(await removeVehicle(uow, vehicleId))) {
     throw new Problem('illegal_transition', 'You drove this vehicle last. Go online with another one, then remove it.');
   }

@@ -21,6 +21,17 @@ export const settledPay = (rideId: SQL) => sql<SettledPay>`(
   from ledger_transfers t join ledger_entries e on e.transfer_id = t.id
   where t.ride_id = ${rideId})`;
 
+/**
+ * What a completed trip moved, as one row for a lateral join: the operator's `commission`, the driver's `net` (with the bonus of the trip)
+ * and the `cash` that the driver took, in minor units. A package's fare that was refused came to nothing.
+ */
+export const movedByTrip = (rideId: SQL, driverId: SQL) => sql`(
+  select coalesce(sum(e.amount_minor) filter (where e.account = ${accounts.commission}), 0)::float8 as commission,
+    coalesce(sum(e.amount_minor) filter (where e.account like 'driver:' || ${driverId} || ':%'), 0)::float8 as net,
+    coalesce(sum(e.amount_minor) filter (where e.account = 'driver:' || ${driverId} || ':cash'), 0)::float8 as cash
+  from ledger_transfers t join ledger_entries e on e.transfer_id = t.id
+  where t.ride_id = ${rideId} and t.kind in ('fare', 'release', 'bonus'))`;
+
 /** A sum of a driver's entries in minor units. */
 export interface DriverSum {
   /** 1 for the span that begins with the first of the asked starts, and so on; 0 for everything before. */

@@ -1,5 +1,14 @@
 export { ledgerFaults } from './check-ledger.ts';
-export { earnedAs, earnedParts, earnedSinceSql, settledPay, sumDriverLedger, type DriverSum, type SettledPay } from './driver-ledger.ts';
+export {
+  earnedAs,
+  earnedParts,
+  earnedSinceSql,
+  movedByTrip,
+  settledPay,
+  sumDriverLedger,
+  type DriverSum,
+  type SettledPay,
+} from './driver-ledger.ts';
 export { accounts, balanceOf, lockDriverMoney, writeTransfer } from './ledger.ts';
 export { payDriver } from './pay-driver.ts';
 export { commissionOf, endHeldFare, settleFare } from './settle-fare.ts';

@@ -163,6 +163,7 @@ it('lets staff say what a vehicle is: a class that its kind does not have is not
     plateContested: true,
     chosen: false,
     owned: true,
+    fleet: null,
     inUse: false,
     documents: [],
     missing: ['vehicle_insurance'],

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
 import type { OwnUser } from '@safiri/contract/users/shapes.ts';
+import { fleetPaths } from '@safiri/contract/fleets/paths.ts';
 import { orderPaths } from '@safiri/contract/orders/paths.ts';
 import { payoutPaths } from '@safiri/contract/earnings/staff-paths.ts';
 import type { OpenPayout } from '@safiri/contract/earnings/staff-calls.ts';
@@ -42,7 +43,7 @@ async function enter(roles: StaffRole[], at: string) {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
   return openScreen(<StaffScreen thread={() => null} />, {
     at,
-    rooms: ['staff'],
+    rooms: ['staff', 'staff-fleets', 'countries'],
     server: (server) => {
       server.replies(staffPaths.me, { user, secondFactor: 'given', roles, recoveryCodesLeft: 10 });
       server.replies(staffPaths.now, nothing);
@@ -52,6 +53,7 @@ async function enter(roles: StaffRole[], at: string) {
       server.replies(payoutPaths.trips, []);
       server.replies(payoutPaths.ended, []);
       server.replies(orderPaths.merchants, []);
+      server.replies(fleetPaths.own, []);
     },
   });
 }
@@ -68,6 +70,14 @@ it('shows a merchant the own boards, whatever was asked for, and asks for nothin
   expect(await screen.findByRole('heading', { name: 'Order boards' })).toBeTruthy();
   expect(path()).toBe('/staff/boards');
   expect([...new Set(await sectionsShown())]).toEqual(['/staff/boards', '/staff/account']);
+});
+
+it('shows the owner of a fleet the own fleets alone', async () => {
+  const { path, server } = await enter(['fleet'], '/staff');
+  expect(await screen.findByText('No fleet is given to you')).toBeTruthy();
+  expect(path()).toBe('/staff/fleets');
+  expect([...new Set(await sectionsShown())]).toEqual(['/staff/fleets', '/staff/account']);
+  expect(server.requestsOf(fleetPaths.list)).toEqual([]);
 });
 
 it('shows finance the payouts with their buttons, and a driver’s name that leads nowhere', async () => {

@@ -20,6 +20,7 @@ const car: OwnVehicle = {
   plateContested: false,
   chosen: true,
   owned: true,
+  fleet: null,
   inUse: false,
   documents: [],
   missing: [],

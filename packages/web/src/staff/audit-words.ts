@@ -58,6 +58,10 @@ const actions: Readonly<Record<AuditAction, TextKey>> = {
   'identity.taken_back': 'auditIdentityTakenBack',
   'selfie.same_person': 'auditSelfieSame',
   'selfie.other_person': 'auditSelfieOther',
+  'fleet.created': 'auditFleetCreated',
+  'fleet.changed': 'auditFleetChanged',
+  'fleet.vehicle_put_in': 'auditFleetIn',
+  'fleet.vehicle_taken_out': 'auditFleetOut',
   'person.suspended': 'auditPersonSuspended',
   'person.suspension_upheld': 'auditPersonUpheld',
   'person.suspension_lifted': 'auditPersonLifted',
@@ -92,6 +96,7 @@ const subjects: Readonly<Record<AuditSubject, TextKey>> = {
   invitation: 'subjectInvitation',
   approval: 'subjectApproval',
   shift: 'subjectShift',
+  fleet: 'subjectFleet',
 };
 
 /** The code of the action in a sentence's words, such as "took a chat". */

@@ -20,7 +20,7 @@ import { useTeamStep } from './team-api.ts';
 function Change({ member }: { member: TeamMember }) {
   const t = useText();
   const step = useTeamStep();
-  const [roles, setRoles] = useState<Choice[]>(member.roles.map(({ role, merchantId }) => ({ role, merchantId })));
+  const [roles, setRoles] = useState<Choice[]>(member.roles.map(({ role, merchantId, fleetId }) => ({ role, merchantId, fleetId })));
   const [phone, setPhone] = useState(member.phone ?? '');
   const [asking, setAsking] = useState(false);
   const { userId: id, name } = member;
@@ -103,10 +103,10 @@ export function MemberCard({ member }: { member: TeamMember }) {
         </span>
       </div>
       <p className="row wrap">
-        {member.roles.map(({ role, shop }) => (
-          <span key={`${role} ${shop}`} className="chip">
+        {member.roles.map(({ role, shop, fleet }) => (
+          <span key={`${role} ${shop} ${fleet}`} className="chip">
             {t(roleNames[role])}
-            {shop === null ? '' : `: ${shop}`}
+            {shop === null && fleet === null ? '' : `: ${shop ?? fleet}`}
           </span>
         ))}
         {member.roles.length === 0 ? <span className="chip bad">{t('teamNoRole')}</span> : null}

@@ -1,7 +1,8 @@
-import type { HeldRole, StaffRole } from '@safiri/rules/staff/roles.ts';
+import { isWholeRole, type HeldRole, type StaffRole } from '@safiri/rules/staff/roles.ts';
 import { useText } from '../platform/text.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { useMerchants } from './board-api.ts';
+import { useFleets } from './fleet-api.ts';
 import { roleNames, roleNotes } from './role-names.ts';
 import './team.css';
 
@@ -23,17 +24,37 @@ function ShopField({ shop, onChange }: { shop: number | null; onChange: (shop: n
   );
 }
 
-/** Whether what is chosen can be given: something is, and a merchant has a shop. */
-export const isWhole = (roles: readonly Choice[]): roles is readonly HeldRole[] =>
-  roles.length > 0 && roles.every(({ role, merchantId }) => role !== 'merchant' || merchantId !== null);
-
-/** A role as it is being chosen: a merchant's may still lack its shop. */
-export interface Choice {
-  readonly role: StaffRole;
-  readonly merchantId: number | null;
+/** The fleet of its owner's role. */
+function FleetField({ fleet, onChange }: { fleet: number | null; onChange: (fleet: number) => void }) {
+  const t = useText();
+  const { data = [], isSuccess } = useFleets(true);
+  return (
+    <SelectField
+      label={t('teamFleet')}
+      value={fleet ?? ''}
+      required
+      error={isSuccess && data.length === 0 ? t('teamNoFleets') : undefined}
+      onChange={(event) => onChange(Number(event.target.value))}
+    >
+      <option value="" disabled>
+        {t('teamFleetChoose')}
+      </option>
+      {data.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
 }
 
-/** The roles that somebody gets, each with what it is there for; that of a merchant with its shop. */
+/** Whether what is chosen can be given: something is, a merchant has a shop, and the owner of a fleet a fleet. */
+export const isWhole = (roles: readonly Choice[]): boolean => roles.length > 0 && roles.every(isWholeRole);
+
+/** A role as it is being chosen: a merchant's may still lack its shop, and that of a fleet's owner its fleet. */
+export type Choice = HeldRole;
+
+/** The roles that somebody gets, each with what it is there for; that of a merchant with its shop, that of a fleet's owner with the fleet. */
 export function RoleChoice({
   of,
   roles,
@@ -46,7 +67,8 @@ export function RoleChoice({
   const t = useText();
   const has = (role: StaffRole) => roles.some((one) => one.role === role);
   const toggle = (role: StaffRole) =>
-    onChange(has(role) ? roles.filter((one) => one.role !== role) : [...roles, { role, merchantId: null }]);
+    onChange(has(role) ? roles.filter((one) => one.role !== role) : [...roles, { role, merchantId: null, fleetId: null }]);
+  const owner = roles.find(({ role }) => role === 'fleet');
   const merchant = roles.find(({ role }) => role === 'merchant');
   return (
     <fieldset className="team-roles">
@@ -63,7 +85,17 @@ export function RoleChoice({
       {merchant === undefined ? null : (
         <ShopField
           shop={merchant.merchantId}
-          onChange={(shop) => onChange([...roles.filter(({ role }) => role !== 'merchant'), { role: 'merchant', merchantId: shop }])}
+          onChange={(shop) =>
+            onChange([...roles.filter(({ role }) => role !== 'merchant'), { role: 'merchant', merchantId: shop, fleetId: null }])
+          }
+        />
+      )}
+      {owner === undefined ? null : (
+        <FleetField
+          fleet={owner.fleetId}
+          onChange={(fleet) =>
+            onChange([...roles.filter(({ role }) => role !== 'fleet'), { role: 'fleet', merchantId: null, fleetId: fleet }])
+          }
         />
       )}
     </fieldset>

@@ -3,6 +3,7 @@ import type { TextKey } from 'virtual:texts/keys';
 import { countryPaths } from '@safiri/contract/countries/paths.ts';
 import { deskPaths } from '@safiri/contract/desk/paths.ts';
 import { chatPaths } from '@safiri/contract/chat/paths.ts';
+import { fleetPaths } from '@safiri/contract/fleets/paths.ts';
 import { payoutPaths } from '@safiri/contract/earnings/staff-paths.ts';
 import { identityStaffPaths } from '@safiri/contract/identity/paths.ts';
 import { orderPaths } from '@safiri/contract/orders/paths.ts';
@@ -54,6 +55,7 @@ export const sections: readonly Section[] = [
   },
   { path: '/staff/identity', calls: [identityStaffPaths.list], counts: 'identity', icon: 'user', text: 'sectionIdentity' },
   { path: '/staff/drivers', calls: [staffPaths.drivers], icon: 'wheel', text: 'sectionDrivers' },
+  { path: '/staff/fleets', calls: [fleetPaths.list, fleetPaths.own], icon: 'car', text: 'sectionFleets' },
   { path: '/staff/trips', calls: [heldTripPaths.list], counts: 'heldTrips', icon: 'car', text: 'sectionTrips' },
   { path: '/staff/payouts', calls: [payoutPaths.list], counts: 'payouts', icon: 'wallet', text: 'sectionPayouts' },
   { path: '/staff/suspensions', calls: [standingStaffPaths.list], counts: 'suspensions', icon: 'alert', text: 'sectionSuspensions' },

@@ -52,6 +52,12 @@ const BookScreen = lazyPart(async () => {
   return BookScreen;
 });
 
+/** Comes with its own texts: of the team few look into it, and its owners into nothing else. */
+const FleetScreens = lazyPart(async () => {
+  const [{ FleetScreens }] = await Promise.all([import('./fleet-screens.tsx'), enterRoom('countries'), enterRoom('staff-fleets')]);
+  return FleetScreens;
+});
+
 /** The screens of the console, as far as they are open to who sits here; whatever else is asked for leads to the first of them. */
 function Console({ thread }: { thread: ThreadOf }) {
   const t = useText();
@@ -129,6 +135,11 @@ function Console({ thread }: { thread: ThreadOf }) {
         <BoardsScreen />
       </Route>
       <Route path="/staff/boards/:id">{({ id }) => <BoardScreen key={id} merchantId={Number(id)} />}</Route>
+      <Route path="/staff/fleets/*?">
+        <Suspense fallback={<SkeletonRows height={84} count={5} />}>
+          <FleetScreens />
+        </Suspense>
+      </Route>
       <Route path="/staff/suspensions">
         <SuspensionsScreen />
       </Route>

@@ -24,10 +24,10 @@ function Invited({ invitation }: { invitation: OpenInvitation }) {
         <span>{phone}</span>
       </p>
       <p className="row wrap">
-        {roles.map(({ role, shop }) => (
-          <span key={`${role} ${shop}`} className="chip">
+        {roles.map(({ role, shop, fleet }) => (
+          <span key={`${role} ${shop} ${fleet}`} className="chip">
             {t(roleNames[role])}
-            {shop === null ? '' : `: ${shop}`}
+            {shop === null && fleet === null ? '' : `: ${shop ?? fleet}`}
           </span>
         ))}
       </p>

@@ -19,6 +19,7 @@ const car: OwnVehicle = {
   plateContested: false,
   chosen: true,
   owned: true,
+  fleet: null,
   inUse: false,
   documents: noPapers.filter(({ documentType }) => (vehicleDocuments as readonly string[]).includes(documentType)),
   missing: [],

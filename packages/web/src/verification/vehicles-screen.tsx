@@ -53,7 +53,7 @@ function RemoveDialog({ vehicle, onClose }: { vehicle: OwnVehicle; onClose: () =
 /** A vehicle with its plate and what it drives, how it stands, and its papers. */
 function Vehicle({ vehicle, onRemove }: { vehicle: OwnVehicle; onRemove: () => void }) {
   const t = useText();
-  const { vehicleInfo, documents, chosen, owned, inUse, plateContested, reviewNote, status } = vehicle;
+  const { vehicleInfo, documents, chosen, owned, fleet, inUse, plateContested, reviewNote, status } = vehicle;
   const [look, icon, word] = standing(vehicle);
   const plate = vehicleInfo.licensePlate;
   return (
@@ -70,9 +70,15 @@ function Vehicle({ vehicle, onRemove }: { vehicle: OwnVehicle; onRemove: () => v
         </p>
         {status === 'approved' || reviewNote === null ? null : <p className="label">{t('docReviewNote', { note: reviewNote })}</p>}
         {inUse ? <p className="label">{t('vehicleInUse')}</p> : null}
+        {fleet === null ? null : (
+          <div className="fleet-note">
+            <p className="label strong">{t('vehicleOfFleet', { fleet })}</p>
+            <p className="caption">{t('vehicleOfFleetNote')}</p>
+          </div>
+        )}
         {owned ? null : <p className="label">{t('vehicleOfOther')}</p>}
         {plateContested ? <p className="label">{t('vehicleContested')}</p> : null}
-        {owned && !chosen ? (
+        {owned && !chosen && fleet === null ? (
           <div>
             <Button kind="plain" small aria-label={`${t('vehicleRemove')}: ${plate}`} onClick={onRemove}>
               {t('vehicleRemove')}

@@ -1,0 +1,426 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { auditLog } from '@safiri/db/staff/tables.ts';
+import { eq } from 'drizzle-orm';
+import { calls } from '../testing/calls.ts';
+import { there, type Client } from '../testing/client.ts';
+import { fleetOf, ownerOf } from '../testing/fleets.ts';
+import { useWorld } from '../testing/harness.ts';
+import {
+  driver,
+  eventually,
+  goOnline,
+  memberOfStaff,
+  passenger,
+  plateOf,
+  staffMember,
+  type DriverPerson,
+  type Person,
+} from '../testing/people.ts';
+import { accounts, balanceOf, writeTransfer } from '../wallet/public.ts';
+import { complete, endUnproven, tripUnderWay } from '../testing/trips.ts';
+
+const world = useWorld({ env: { COMMISSION_PERCENT: '15' } });
+let rider: Person;
+let team: Client;
+beforeAll(async () => {
+  rider = await passenger(world, { name: 'Palesa Mokoena' });
+  team = await staffMember(world);
+});
+
+const reason = 'They signed the contract';
+const newFleet = (name = 'Ubuntu Cars') => team.call(calls.createFleet, { body: { name, phone: '082 555 0142', countryId: 'za', reason } });
+const putIn = (id: number, person: DriverPerson) =>
+  team.answer(calls.putVehicleIn, { params: { id }, body: { licensePlate: plateOf(person), reason } });
+
+/** A trip in cash that began a moment ago and ended now. */
+async function drive(person: DriverPerson, fareMinor = 100_00, at = new Date()): Promise<number> {
+  const id = await tripUnderWay(world, { passenger: rider, driver: person }, { at, fareMinor });
+  await endUnproven(person, id);
+  return id;
+}
+const vehicleOf = async (person: DriverPerson) => there((await person.client.call(calls.ownVehicles))[0]).id;
+
+describe('the team', () => {
+  it('makes a fleet, renames it, and puts a vehicle in by its plate and out again, with a reason in the log', async () => {
+    const taxi = await driver(world);
+    const made = await newFleet();
+    expect(made).toMatchObject({ name: 'Ubuntu Cars', phone: '+27825550142', vehicles: 0, owners: [], members: [] });
+    const params = { id: made.id };
+    expect((await putIn(made.id, taxi)).body).toMatchObject({ vehicles: 1, members: [{ licensePlate: plateOf(taxi), kind: 'sedan' }] });
+    // Sent again, it is in already: nothing happens twice.
+    expect((await putIn(made.id, taxi)).status).toBe(200);
+    await team.call(calls.changeFleet, { params, body: { name: 'Ubuntu Cars & Sons', reason: 'Their word' } });
+    const vehicleId = await vehicleOf(taxi);
+    const out = { params: { id: made.id, vehicleId }, body: { reason: 'Sold' } };
+    expect(await team.call(calls.takeVehicleOut, out)).toMatchObject({ name: 'Ubuntu Cars & Sons', phone: '+27825550142', vehicles: 0 });
+    expect((await team.refused(calls.takeVehicleOut, out)).code).toBe('not_found');
+    const written = await world.db.select().from(auditLog).where(eq(auditLog.subject, 'fleet')).orderBy(auditLog.id);
+    expect(written.filter(({ subjectId }) => subjectId === made.id)).toMatchObject([
+      { action: 'fleet.created', data: { reason } },
+      { action: 'fleet.vehicle_put_in', data: { vehicleId, reason } },
+      { action: 'fleet.changed', data: { reason: 'Their word' } },
+      { action: 'fleet.vehicle_taken_out', data: { vehicleId, reason: 'Sold' } },
+    ]);
+    expect(await team.call(calls.readAudit, { query: { subject: 'fleet', subjectId: made.id } })).toMatchObject([
+      { subjectName: 'Ubuntu Cars & Sons', plate: plateOf(taxi) },
+      {},
+      {},
+      {},
+    ]);
+  });
+
+  it('has a fleet once, however often its making is sent', async () => {
+    const sent = {
+      body: { name: 'Twice Cars', phone: '082 555 0142', countryId: 'za' as const, reason },
+      idempotencyKey: 'fleet-made-once',
+    };
+    const [one, two] = [await team.call(calls.createFleet, sent), await team.call(calls.createFleet, sent)];
+    expect(two).toEqual(one);
+    expect((await team.call(calls.listFleets)).filter(({ name }) => name === 'Twice Cars')).toHaveLength(1);
+  });
+
+  it('is told by name what is wrong', async () => {
+    const { id } = await newFleet();
+    const params = { id };
+    const wrong = async (body: object) => (await team.answer(calls.createFleet, { body: body as never })).body.errors?.[0]?.path;
+    const right = { name: 'X', phone: '082 555 0142', countryId: 'za', reason };
+    expect(await wrong({ ...right, phone: '12' })).toBe('phone');
+    expect(await wrong({ ...right, name: ' ' })).toBe('name');
+    expect(await wrong({ ...right, reason: '' })).toBe('reason');
+    const unknown = await team.answer(calls.putVehicleIn, { params, body: { licensePlate: 'OAE 1 GP', reason } });
+    expect(unknown).toMatchObject({ status: 400, body: { errors: [{ path: 'licensePlate' }] } });
+    expect((await team.answer(calls.changeFleet, { params, body: { phone: '+27 12', reason } })).body.errors?.[0]?.path).toBe('phone');
+  });
+
+  it('puts a vehicle into one fleet: of two at once one has it, the other reads why', async () => {
+    const taxi = await driver(world);
+    const [one, two] = [await newFleet(), await newFleet()];
+    const both = await Promise.all([putIn(one.id, taxi), putIn(two.id, taxi)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const refused = there(both.find(({ status }) => status === 409));
+    expect(refused.body).toMatchObject({ code: 'vehicle_in_fleet', errors: [{ path: 'licensePlate' }] });
+    // Not in the past either.
+    const twice = sql`insert into fleet_vehicles (fleet_id, vehicle_id, since, until) select fleet_id, vehicle_id, since, since + interval '1 hour'
+      from fleet_vehicles where vehicle_id = ${await vehicleOf(taxi)}`;
+    await expect(world.db.execute(twice)).rejects.toThrow('Failed query');
+  });
+
+  it('alone keeps fleets: an owner of one, a merchant and who reads only are refused', async () => {
+    const { id } = await newFleet();
+    for (const client of [await ownerOf(world, id), (await memberOfStaff(world, [{ role: 'read_only' }])).client]) {
+      expect((await client.answer(calls.listFleets)).status).toBe(403);
+      expect((await client.answer(calls.readFleet, { params: { id } })).status).toBe(403);
+      expect((await client.answer(calls.changeFleet, { params: { id }, body: { name: 'Mine', reason } })).status).toBe(403);
+    }
+  });
+});
+
+describe('drivers', () => {
+  it('read on their vehicles whose eyes are on the trips, and are told when it begins and ends', async () => {
+    const taxi = await driver(world);
+    const { id } = await newFleet('Kasi Rides');
+    await putIn(id, taxi);
+    const vehicle = there((await taxi.client.call(calls.ownVehicles))[0]);
+    expect(vehicle).toMatchObject({ fleet: 'Kasi Rides', owned: true });
+    await team.call(calls.takeVehicleOut, { params: { id, vehicleId: vehicle.id }, body: { reason } });
+    expect(await taxi.client.call(calls.ownVehicles)).toMatchObject([{ fleet: null }]);
+    const told = await taxi.client.call(calls.ownNotifications);
+    expect(JSON.stringify(told)).toContain(`${plateOf(taxi)} belongs to Kasi Rides from now on`);
+    expect(JSON.stringify(told)).toContain(`${plateOf(taxi)} no longer belongs to Kasi Rides`);
+  });
+
+  it('do not remove a vehicle of a fleet', async () => {
+    const taxi = await driver(world);
+    const body = {
+      kind: 'van',
+      make: 'Toyota',
+      model: 'HiAce',
+      licensePlate: `OA ${taxi.driverId} IE GP`,
+      color: 'White',
+      year: 2024,
+    } as const;
+    const second = there((await taxi.client.call(calls.addVehicle, { body })).find(({ kind }) => kind === 'van'));
+    const { id } = await newFleet();
+    await team.call(calls.putVehicleIn, { params: { id }, body: { licensePlate: body.licensePlate, reason } });
+    expect((await taxi.client.refused(calls.dropVehicle, { params: { id: second.id } })).code).toBe('vehicle_in_fleet');
+    await team.call(calls.takeVehicleOut, { params: { id, vehicleId: second.id }, body: { reason } });
+    expect(await taxi.client.call(calls.dropVehicle, { params: { id: second.id } })).toHaveLength(1);
+  });
+
+  it('who leave take nothing of the fleet along, and read in their export who saw their trips', async () => {
+    const taxi = await driver(world);
+    const fleetId = await fleetOf(world, [taxi], new Date(Date.now() - 60_000));
+    await drive(taxi);
+    const zip = await fetch(`${world.node.address}/api/account/export`, { headers: { cookie: taxi.client.cookie() } });
+    expect(zip.status).toBe(200);
+    const { unzipSync, strFromU8 } = await import('fflate');
+    const files = unzipSync(new Uint8Array(await zip.arrayBuffer()));
+    expect(JSON.parse(strFromU8(there(files['fleets.json'])))).toMatchObject([{ licensePlate: plateOf(taxi), until: null }]);
+    // Whatever they owe is settled first.
+    const owed = await balanceOf(world.db, accounts.driverWallet(taxi.driverId), 'ZAR');
+    await world.db.transaction((tx) =>
+      writeTransfer(tx, {
+        reference: `settled:${taxi.driverId}`,
+        kind: 'adjustment',
+        currency: 'ZAR',
+        at: new Date(),
+        entries: [
+          { account: accounts.outside, amountMinor: owed },
+          { account: accounts.driverWallet(taxi.driverId), amountMinor: -owed },
+        ],
+      }),
+    );
+    await taxi.client.call(calls.removeAccount, { body: { password: 'a Quite-long one 7' } });
+    const owner = await ownerOf(world, fleetId);
+    const { vehicles } = await owner.call(calls.fleetToday, { params: { id: fleetId } });
+    expect(vehicles).toMatchObject([{ licensePlate: plateOf(taxi), driver: null }]);
+    const { trips } = await owner.call(calls.tripsOfVehicle, { params: { id: fleetId, vehicleId: there(vehicles[0]).vehicleId } });
+    expect(trips).toMatchObject([{ driver: { name: 'Deleted' } }]);
+  });
+});
+
+describe('the owner of a fleet', () => {
+  it('sees the vehicles, who is online with each in which part of town, and the trips and money of today', async () => {
+    const [taxi, other] = [await driver(world, { name: 'Thabo Ndlovu' }), await driver(world)];
+    const id = await fleetOf(world, [taxi, other], new Date(Date.now() - 60_000));
+    const own = await ownerOf(world, id);
+    await goOnline(taxi);
+    for (const fareMinor of [100_00, 60_00])
+      await complete(world, taxi, await tripUnderWay(world, { passenger: rider, driver: taxi }, { at: new Date(), fareMinor }));
+    // Positions are written down now and then.
+    await eventually(
+      async () => (await own.call(calls.fleetToday, { params: { id } })).vehicles.some(({ area }) => area !== null),
+      'an area',
+    );
+    const day = await own.call(calls.fleetToday, { params: { id } });
+    expect(day.today).toMatchObject([{ countryId: 'za', trips: 2, km: 16, fare: '160.00', commission: '24.00', cash: '160.00' }]);
+    const mine = there(day.vehicles.find(({ licensePlate }) => licensePlate === plateOf(taxi)));
+    expect(mine).toMatchObject({ kind: 'sedan', driver: { driverId: taxi.driverId, name: 'Thabo Ndlovu' }, onTrip: false, papers: [] });
+    expect(mine.area).toBe('Menlyn');
+    const idle = there(day.vehicles.find(({ licensePlate }) => licensePlate === plateOf(other)));
+    expect(idle).toMatchObject({ driver: null, area: null, today: [] });
+    await tripUnderWay(world, { passenger: await passenger(world, { name: 'Palesa Mokoena' }), driver: taxi }, { at: new Date() });
+    const now = await own.call(calls.fleetToday, { params: { id } });
+    expect(now.vehicles.find(({ onTrip }) => onTrip)).toMatchObject({ vehicleId: mine.vehicleId, area: 'Menlyn' });
+  });
+
+  it('reads sums that are the ledger’s, by vehicle and driver, and as a table', async () => {
+    const taxi = await driver(world, { name: '=Sum "of", all' });
+    const id = await fleetOf(world, [taxi], new Date(Date.now() - 3_600_000));
+    const own = await ownerOf(world, id);
+    await complete(world, taxi, await tripUnderWay(world, { passenger: rider, driver: taxi }, { at: new Date(), fareMinor: 123_45 }));
+    await drive(taxi, 77_77);
+    const { rows, totals, from, to, isCurrent } = await own.call(calls.sumsOfFleet, { params: { id }, query: { period: 'month' } });
+    const { rows: moved } = await world.db.execute<{ net: string; commission: string }>(sql`
+      select sum(e.amount_minor) filter (where e.account like ${`driver:${taxi.driverId}:%`}) as net,
+        sum(e.amount_minor) filter (where e.account = 'platform:commission') as commission
+      from ledger_entries e join ledger_transfers t on t.id = e.transfer_id join rides r on r.id = t.ride_id
+      where r.driver_id = ${taxi.driverId}`);
+    const minor = (text: string | undefined) => Math.round(Number(text) * 100);
+    expect(rows).toMatchObject([{ licensePlate: plateOf(taxi), driver: { driverId: taxi.driverId }, sum: { trips: 2, fare: '201.22' } }]);
+    expect([minor(totals[0]?.net), minor(totals[0]?.commission)]).toEqual([Number(moved[0]?.net), Number(moved[0]?.commission)]);
+    expect(isCurrent).toBe(true);
+    const answer = await fetch(`${world.node.address}/api/staff/fleets/${id}/sums.csv?period=month`, { headers: { cookie: own.cookie() } });
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(answer.headers.get('content-disposition')).toContain(`fleet-${from}-${to}.csv`);
+    const [, line, end] = (await answer.text()).split('\r\n');
+    const { net, commission } = there(totals[0]);
+    expect(line).toBe(`${from},${to},${plateOf(taxi)},"'=Sum ""of"", all",2,16,ZAR,201.22,${commission},${net},201.22`);
+    expect(end).toBe('');
+    const before = await own.call(calls.sumsOfFleet, { params: { id }, query: { period: 'month', day: '2020-02-10' } });
+    expect(before).toMatchObject({ from: '2020-02-01', to: '2020-02-29', isCurrent: false, rows: [], totals: [] });
+    for (const query of ['period=year', 'day=2026-02-30', 'day=soon']) {
+      const path = `/api/staff/fleets/${id}/sums`;
+      expect((await own.get(`${path}?${query}`)).status).toBe(400);
+      expect((await own.get(`${path}.csv?${query}`)).status).toBe(400);
+    }
+  });
+
+  it('never adds two currencies', async () => {
+    const taxi = await driver(world);
+    const id = await fleetOf(world, [taxi], new Date(Date.now() - 60_000));
+    await drive(taxi);
+    const abroad = await drive(taxi);
+    await world.db.execute(sql`update rides set country_id = 'ke' where id = ${abroad}`);
+    const { today } = await (await ownerOf(world, id)).call(calls.fleetToday, { params: { id } });
+    expect(today.map(({ countryId, trips, fare }) => [countryId, trips, fare]).toSorted()).toEqual([
+      ['ke', 1, '100.00'],
+      ['za', 1, '100.00'],
+    ]);
+  });
+
+  it('keeps what was driven before a vehicle went to another fleet at noon, and learns nothing of the afternoon', async () => {
+    const taxi = await driver(world);
+    const [one, two] = [await newFleet('Morning'), await newFleet('Afternoon')];
+    await drive(taxi, 10_00);
+    await putIn(one.id, taxi);
+    const morning = await drive(taxi, 20_00);
+    // Accepted before, ended after: it is the morning's.
+    const noon = await tripUnderWay(world, { passenger: rider, driver: taxi }, { at: new Date(), fareMinor: 40_00 });
+    const vehicleId = await vehicleOf(taxi);
+    await team.call(calls.takeVehicleOut, { params: { id: one.id, vehicleId }, body: { reason } });
+    await endUnproven(taxi, noon);
+    await drive(taxi, 80_00);
+    await putIn(two.id, taxi);
+    const afternoon = await drive(taxi, 160_00);
+    const [am, pm] = [await ownerOf(world, one.id), await ownerOf(world, two.id)];
+    const sumsOf = (own: Client, id: number) => own.call(calls.sumsOfFleet, { params: { id } });
+    expect((await sumsOf(am, one.id)).totals).toMatchObject([{ trips: 2, fare: '60.00' }]);
+    expect((await sumsOf(pm, two.id)).totals).toMatchObject([{ trips: 1, fare: '160.00' }]);
+    const before = await am.call(calls.tripsOfVehicle, { params: { id: one.id, vehicleId } });
+    expect(before.vehicle.isHere).toBe(false);
+    expect(before.trips.map(({ rideId }) => rideId)).toEqual([noon, morning]);
+    const after = await pm.call(calls.tripsOfDriver, { params: { id: two.id, driverId: taxi.driverId } });
+    expect(after.trips.map(({ rideId }) => rideId)).toEqual([afternoon]);
+    expect((await am.call(calls.fleetToday, { params: { id: one.id } })).vehicles).toEqual([]);
+  });
+
+  it('sees of a driver who has a car of the own only what was driven for the fleet', async () => {
+    const taxi = await driver(world);
+    const id = await fleetOf(world, [], new Date());
+    const own = await ownerOf(world, id);
+    await drive(taxi);
+    const params = { id, driverId: taxi.driverId };
+    expect((await own.refused(calls.tripsOfDriver, { params })).code).toBe('not_found');
+    await putIn(id, taxi);
+    await goOnline(taxi);
+    expect(await own.call(calls.tripsOfDriver, { params })).toMatchObject({ driver: { driverId: taxi.driverId }, trips: [] });
+    const ours = await drive(taxi);
+    expect((await own.call(calls.tripsOfDriver, { params })).trips.map(({ rideId }) => rideId)).toEqual([ours]);
+  });
+
+  it('turns pages of twenty without a trip lost or twice', async () => {
+    const taxi = await driver(world);
+    const id = await fleetOf(world, [taxi], new Date(Date.now() - 3_600_000));
+    const own = await ownerOf(world, id);
+    const driven: number[] = [];
+    for (let i = 0; i < 23; i += 1) driven.push(await drive(taxi));
+    // Two that ended at one moment.
+    await world.db.execute(
+      sql`update rides set completed_at = (select completed_at from rides where id = ${driven[3] ?? 0}) where id = ${driven[2] ?? 0}`,
+    );
+    const params = { id, driverId: taxi.driverId };
+    const first = (await own.call(calls.tripsOfDriver, { params })).trips.map(({ rideId }) => rideId);
+    const before = there(first.at(-1));
+    const rest = (await own.call(calls.tripsOfDriver, { params, query: { before } })).trips.map(({ rideId }) => rideId);
+    expect(first).toHaveLength(20);
+    expect([...first, ...rest].toSorted((a, b) => a - b)).toEqual(driven);
+    expect((await own.call(calls.tripsOfDriver, { params, query: { before: there(rest.at(-1)) } })).trips).toEqual([]);
+  });
+
+  it('finds nothing of another fleet, and no people anywhere', async () => {
+    const [taxi, foreign] = [await driver(world), await driver(world)];
+    const since = new Date(Date.now() - 60_000);
+    const [id, theirs] = [await fleetOf(world, [taxi], since), await fleetOf(world, [foreign], since)];
+    const trip = await drive(foreign);
+    const [own, other] = [await ownerOf(world, id), await ownerOf(world, theirs)];
+    expect(await own.call(calls.ownFleets)).toMatchObject([{ id }]);
+    const vehicleId = await vehicleOf(foreign);
+    const { driverId } = foreign;
+    expect((await other.call(calls.tripsOfVehicle, { params: { id: theirs, vehicleId } })).trips).toHaveLength(1);
+    for (const code of [
+      (await own.refused(calls.fleetToday, { params: { id: theirs } })).code,
+      (await own.refused(calls.sumsOfFleet, { params: { id: theirs } })).code,
+      (await own.refused(calls.tripsOfVehicle, { params: { id: theirs, vehicleId } })).code,
+      (await own.refused(calls.tripsOfVehicle, { params: { id, vehicleId } })).code,
+      (await own.refused(calls.tripsOfDriver, { params: { id, driverId } })).code,
+      (await own.refused(calls.tripsOfVehicle, { params: { id, vehicleId: await vehicleOf(taxi) }, query: { before: trip } })).code,
+    ])
+      expect(code).toBe('not_found');
+    expect((await own.get(`/api/staff/fleets/${theirs}/sums.csv`)).status).toBe(404);
+    for (const { status } of [
+      await own.answer(calls.searchDesk, { body: { q: 'Palesa' } }),
+      await own.answer(calls.findDrivers, { query: { q: 'Palesa' } }),
+      await own.answer(calls.readPerson, { params: { id: rider.user.id } }),
+      await own.answer(calls.readTrip, { params: { id: trip } }),
+      await own.answer(calls.listFleets),
+    ])
+      expect(status).toBe(403);
+  });
+
+  it('reads no name, phone, address or point of who rode, in any reply', async () => {
+    const taxi = await driver(world, { name: 'Sizwe Khumalo' });
+    const id = await fleetOf(world, [taxi], new Date(Date.now() - 60_000));
+    const own = await ownerOf(world, id);
+    await goOnline(taxi);
+    await drive(taxi);
+    await tripUnderWay(world, { passenger: await passenger(world, { name: 'Palesa Mokoena' }), driver: taxi }, { at: new Date() });
+    const vehicleId = await vehicleOf(taxi);
+    const replies = await Promise.all(
+      [
+        '/api/staff/own-fleets',
+        `/api/staff/fleets/${id}/day`,
+        `/api/staff/fleets/${id}/vehicles/${vehicleId}/trips`,
+        `/api/staff/fleets/${id}/drivers/${taxi.driverId}/trips`,
+        `/api/staff/fleets/${id}/sums`,
+        `/api/staff/fleets/${id}/sums.csv`,
+      ].map(async (path) => {
+        const answer = await fetch(world.node.address + path, { headers: { cookie: own.cookie() } });
+        expect([path, answer.status]).toEqual([path, 200]);
+        return answer.text();
+      }),
+    );
+    const all = replies.join('\n');
+    expect(all).toContain('Sizwe Khumalo');
+    for (const word of [
+      'Palesa',
+      'Mokoena',
+      rider.user.phone,
+      rider.email,
+      'Hatfield Plaza',
+      'Menlyn Park',
+      'Address',
+      '"lat"',
+      '"lng"',
+      'passenger',
+    ])
+      expect([word, all.includes(word)]).toEqual([word, false]);
+    // No figure is a coordinate of Pretoria, and no number rings.
+    expect(all).not.toMatch(/-25\.\d{3}|28\.\d{3}|\+27\d{6}/);
+  });
+
+  it('reads which papers of the vehicles expire soon: what and when', async () => {
+    const taxi = await driver(world);
+    const id = await fleetOf(world, [taxi], new Date(Date.now() - 60_000));
+    const vehicleId = await vehicleOf(taxi);
+    await world.db.execute(sql`insert into uploads (id, owner_id, media_type, byte_size, sha256)
+      select 'fleet-paper-' || n, ${taxi.user.id}, 'image/jpeg', 1, decode(md5(n::text), 'hex') from generate_series(1, 2) n`);
+    await world.db.execute(sql`insert into driver_documents
+      (driver_id, document_type, vehicle_id, upload_id, expiry_date, verification_status, reviewed_by, reviewed_at)
+      values (${taxi.driverId}, 'vehicle_insurance', ${vehicleId}, 'fleet-paper-1', current_date + 10, 'approved', ${taxi.user.id}, now()),
+        (${taxi.driverId}, 'vehicle_registration', ${vehicleId}, 'fleet-paper-2', current_date + 400, 'approved', ${taxi.user.id}, now())`);
+    const { vehicles } = await (await ownerOf(world, id)).call(calls.fleetToday, { params: { id } });
+    const { papers } = there(vehicles[0]);
+    expect(papers.map(({ documentType }) => documentType)).toEqual(['vehicle_insurance']);
+    expect(papers[0]?.daysLeft).toBeOneOf([9, 10, 11]);
+    expect(Object.keys(there(papers[0])).toSorted()).toEqual(['daysLeft', 'documentType', 'expiryDate']);
+  });
+
+  it('is invited with the fleet, and reaches that alone until the role is taken', async () => {
+    const { id } = await newFleet('Invited Cars');
+    const invited = await team.call(calls.invite, {
+      body: {
+        email: `fleet.${id}@example.org`,
+        name: 'Dineo Molefe',
+        phone: '+27825550143',
+        roles: [{ role: 'fleet', merchantId: null, fleetId: id }],
+      },
+    });
+    expect(invited.team.invitations.at(-1)?.roles).toEqual([
+      { role: 'fleet', merchantId: null, shop: null, fleetId: id, fleet: 'Invited Cars' },
+    ]);
+    const token = there(new URL(invited.link).searchParams.get('invitation'));
+    await world.client().call(calls.acceptInvitation, { body: { token, password: 'a Quite-long one 7' } });
+    const member = there((await team.call(calls.readTeam)).members.find(({ email }) => email === `fleet.${id}@example.org`));
+    expect(member.roles).toMatchObject([{ role: 'fleet', fleetId: id }]);
+    expect((await team.call(calls.readFleet, { params: { id } })).owners).toEqual(['Dineo Molefe']);
+    const { client, userId } = await memberOfStaff(world, [{ role: 'fleet', fleetId: id }]);
+    expect((await client.answer(calls.fleetToday, { params: { id } })).status).toBe(200);
+    const { id: another } = await newFleet('Another');
+    const roles = [{ role: 'fleet' as const, merchantId: null, fleetId: another }];
+    await team.call(calls.setMemberRoles, { params: { id: userId }, body: { roles } });
+    expect((await client.answer(calls.fleetToday, { params: { id } })).status).toBe(404);
+    expect(await client.call(calls.ownFleets)).toEqual([{ id: another, name: 'Another' }]);
+  });
+});

@@ -1,0 +1,1 @@
+export { fleetNamesOf } from './queries.ts';
