@@ -90,9 +90,9 @@ test('staff sign in with a second factor, review a driver, and the driver learns
   await driver.goto('/driver-verification');
   await expect(driver.getByText('You are verified. You may accept rides.')).toBeVisible();
   await staff.goto(review);
-  await staff.getByRole('button', { name: 'Open again: Criminal record' }).click();
+  await staff.getByRole('button', { name: 'Decide again: Criminal record' }).click();
   await staff.getByLabel('Reason to open it again (the driver reads it): Criminal record').fill('The court answered late.');
-  await staff.getByRole('button', { name: 'Open again: Criminal record' }).click();
+  await staff.getByRole('button', { name: 'Decide again: Criminal record' }).click();
   await expect(driver.getByText('The court answered late.')).toBeVisible();
   await expect(driver.getByRole('link', { name: 'Talk with support' })).toHaveAttribute('href', '/live-chat');
   await staff.getByRole('link', { name: 'Audit log' }).click();

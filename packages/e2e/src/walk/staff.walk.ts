@@ -63,6 +63,8 @@ async function showPictures(page: Page): Promise<void> {
   const use = async () => {
     await page.getByRole('button', { name: 'Use this part' }).click();
     await expect(page.locator('.crop-photo')).toHaveCount(0);
+    // Said in the language of the moment, over what the picture is of.
+    await page.locator('.toast').getByRole('button').first().click();
   };
   await choose(dish.getByLabel('Add a picture', { exact: true }));
   await take(page, 'staff-picture-crop');

@@ -8,7 +8,7 @@ import { personChecks } from '@safiri/db/identity/tables.ts';
 import { uploads } from '@safiri/db/uploads/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
 import type { PersonCheckKind } from '@safiri/rules/identity/person-checks.ts';
-import { staffRoles } from '@safiri/rules/staff/roles.ts';
+import { ownObjectsOnly, staffRoles } from '@safiri/rules/staff/roles.ts';
 import { calls } from '../testing/calls.ts';
 import { there, type Client } from '../testing/client.ts';
 import { useWorld } from '../testing/harness.ts';
@@ -262,8 +262,8 @@ describe('a reviewer', () => {
     const person = await passenger(world);
     const { id } = await send(person);
     const url = `/api/staff/identity/${id}/picture`;
-    // A merchant has a shop, and is asked with every route in the access matrix.
-    for (const role of staffRoles.filter((one) => one !== 'merchant')) {
+    // Merchants and fleet owners hold their role with what it reaches, and are asked with every route in the access matrix.
+    for (const role of staffRoles.filter((one) => !ownObjectsOnly.includes(one))) {
       const { client } = await memberOfStaff(world, [{ role }]);
       const may = ['owner', 'operations', 'reviewer'].includes(role);
       const statuses = [

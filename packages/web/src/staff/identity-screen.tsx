@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { clockTime, day } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { ErrorCard } from '../ui/states.tsx';
+import { Icon } from '../ui/svg.tsx';
 import { useIdentityChecks } from './identity-api.ts';
 import { identityKinds, identityStates } from './identity-words.ts';
 import { NothingHere } from './nothing-here.tsx';
@@ -30,6 +31,7 @@ function Checks({ title, checks }: { title: string; checks: readonly ListedCheck
               ) : (
                 <span className={status === 'accepted' ? 'chip ok' : 'chip'}>{t(identityStates[status])}</span>
               )}
+              <Icon name="fwd" size={20} />
             </Link>
           </li>
         ))}
