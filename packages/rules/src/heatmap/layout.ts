@@ -23,6 +23,8 @@ interface Spot {
 /** Room between two circles, in pixels, so that a finger meets one of them. */
 const GAP = 6;
 const ROUNDS = 200;
+/** How far a later push turns from the line between two middles, in radians. */
+const SLANT = 0.3;
 
 const along = (value: number, from: number, to: number) => (to - from < 1e-9 ? 0.5 : (value - from) / (to - from));
 const within = (value: number, radius: number, length: number) =>
@@ -61,8 +63,9 @@ export function partCircles(circles: Movable[], plate: Plate = { width: Infinity
         const distance = Math.hypot(dx, dy);
         if (distance >= wanted) return;
         moved = true;
-        // Two on the very same spot part sideways.
-        const [ux, uy] = distance < 1e-6 ? [1, 0] : [dx / distance, dy / distance];
+        // Two on the very same spot part sideways. Circles that stay in one row between two edges never come free: later rounds push aslant.
+        const angle = (distance < 1e-6 ? 0 : Math.atan2(dy, dx)) + (round < ROUNDS / 4 || round % 2 ? 0 : SLANT);
+        const [ux, uy] = [Math.cos(angle), Math.sin(angle)];
         const push = (wanted - distance) / 2 + 0.5;
         a.x = within(a.x - ux * push, a.size / 2, plate.width);
         a.y = within(a.y - uy * push, a.size / 2, plate.height);
