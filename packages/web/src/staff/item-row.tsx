@@ -11,6 +11,7 @@ import { toast } from '../ui/toast.tsx';
 import { Unfold } from '../ui/unfold.tsx';
 import { putItemPicture, useChangeItem, useRemoveItem } from './board-api.ts';
 import { ItemFields, lacksWords, stockOf, type ItemWords } from './item-fields.tsx';
+import { Meanwhile } from './meanwhile.tsx';
 import { NotDone } from './not-done.tsx';
 import { PictureField } from './picture-field.tsx';
 
@@ -113,26 +114,17 @@ export function ItemRow({ item, merchant }: { item: BoardItem; merchant: Pick<Bo
         </div>
       </Unfold>
       {clash ? (
-        <div className="not-done" role="alert">
-          <p>
-            <b>{t('boardItemMeanwhile')}</b> <span className="num">{[item.name, item.section, item.price].join(' · ')}</span>
-          </p>
-          <div className="row wrap">
-            <Button
-              kind="soft"
-              small
-              onClick={() => {
-                setDraft(undefined);
-                change.reset();
-              }}
-            >
-              {t('shopTakeTheirs')}
-            </Button>
-            <Button kind="soft" small busy={change.isPending} onClick={() => save(item.version)}>
-              {t('shopSaveMine')}
-            </Button>
-          </div>
-        </div>
+        <Meanwhile
+          title={t('boardItemMeanwhile')}
+          busy={change.isPending}
+          onTheirs={() => {
+            setDraft(undefined);
+            change.reset();
+          }}
+          onMine={() => save(item.version)}
+        >
+          <p className="num">{[item.name, item.section, item.price].join(' · ')}</p>
+        </Meanwhile>
       ) : atField ? null : (
         <NotDone step={change} />
       )}

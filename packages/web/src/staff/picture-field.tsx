@@ -12,7 +12,7 @@ import { toast } from '../ui/toast.tsx';
 import { useMedia } from '../ui/use-media.ts';
 import { CropDialog, type Photo } from './crop-dialog.tsx';
 import { NotDone } from './not-done.tsx';
-import { PictureMeanwhile } from './picture-meanwhile.tsx';
+import { Meanwhile } from './meanwhile.tsx';
 import { usePutPicture, type ChosenPart } from './picture-api.ts';
 import './picture-field.css';
 
@@ -73,13 +73,18 @@ export function PictureField<R>({ merchantId, shape, name, picture, version, put
     saving.reset();
   };
   const meanwhile = clash ? (
-    <PictureMeanwhile
-      shape={shape}
-      picture={picture}
+    <Meanwhile
+      title={t('pictureMeanwhile')}
       busy={saving.isPending}
       onTheirs={leave}
       onMine={() => save(saving.variables?.part ?? null, version)}
-    />
+    >
+      {picture === null ? null : (
+        <span className="picture-frame" data-shape={shape}>
+          <Picture always picture={picture} sizes="112px" />
+        </span>
+      )}
+    </Meanwhile>
   ) : null;
   const input = (at: typeof files, label: string, capture?: 'environment') => (
     <input

@@ -10,6 +10,7 @@ import { Field } from '../ui/field.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { Unfold } from '../ui/unfold.tsx';
 import { useShopChange } from './board-api.ts';
+import { Meanwhile } from './meanwhile.tsx';
 import { NotDone } from './not-done.tsx';
 import { OtherDaysForm } from './shop-other-days.tsx';
 import { DAY, HALF_HOUR, HourField, USUAL } from './hour-field.tsx';
@@ -45,26 +46,6 @@ function DayRow({
       )}
       <Switch on={hours !== null} label={t('boardDayOpen', { day })} disabled={busy} onChange={(on) => onChange(on ? USUAL : null)} />
     </li>
-  );
-}
-
-/** What another person has saved in the meantime; whose hours stand is for who sits here to say. */
-function Meanwhile({ hours, busy, onTheirs, onMine }: { hours: string; busy: boolean; onTheirs: () => void; onMine: () => void }) {
-  const t = useText();
-  return (
-    <div className="not-done" role="alert">
-      <p>
-        <b>{t('shopChangedMeanwhile')}</b> <span className="num">{hours}</span>
-      </p>
-      <div className="row wrap">
-        <Button kind="soft" small onClick={onTheirs}>
-          {t('shopTakeTheirs')}
-        </Button>
-        <Button kind="soft" small busy={busy} onClick={onMine}>
-          {t('shopSaveMine')}
-        </Button>
-      </div>
-    </div>
   );
 }
 
@@ -125,14 +106,16 @@ export function ShopHours({ merchant }: { merchant: BoardMerchant }) {
       )}
       {clash ? (
         <Meanwhile
-          hours={merchant.hours}
+          title={t('shopChangedMeanwhile')}
           busy={busy}
           onTheirs={() => {
             setDraft(undefined);
             change.reset();
           }}
           onMine={() => save(merchant.version)}
-        />
+        >
+          <p className="num">{merchant.hours}</p>
+        </Meanwhile>
       ) : (
         <NotDone step={change} />
       )}
