@@ -183,3 +183,11 @@ it('tells who asked for somebody else whose PIN it is, and to whom it is told', 
   expect(pinned()).toContain('Tell it to Gogo Thandi: the driver asks for it.');
   expect(pinned()).not.toContain('Your PIN');
 });
+
+it('tells a trip by one clock, that of its country, whatever the phone’s', async () => {
+  const zone = process.env['TZ'];
+  process.env['TZ'] = 'Pacific/Auckland';
+  onTestFinished(() => void (zone === undefined ? delete process.env['TZ'] : (process.env['TZ'] = zone)));
+  await open([{ ...accepted, acceptedAt: '2026-06-15T09:51:00Z' }]);
+  expect(screen.getByRole('region', { name: 'Trip status' }).textContent).toContain('11:51');
+});

@@ -1,4 +1,5 @@
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import { countryById } from '@safiri/rules/countries/countries.ts';
 import { checklist, hasReached } from '@safiri/rules/rides/trip-life.ts';
 import type { ReactNode } from 'react';
 import type { TextKey } from 'virtual:texts/keys';
@@ -25,6 +26,7 @@ const awaited: Partial<Record<Ride['status'], Step>> = { accepted: 'arrived', in
 export function TripChecklist({ ride, due }: { ride: Ride; due?: ((ride: Ride, plain: ReactNode) => ReactNode) | undefined }) {
   const t = useText();
   const now = useNow(1000);
+  const { timeZoneId } = countryById(ride.countryId);
   const time = dueAt(ride, now);
   const plain = time === undefined ? '' : t('dueAbout', { time });
   return (
@@ -46,7 +48,7 @@ export function TripChecklist({ ride, due }: { ride: Ride; due?: ((ride: Ride, p
                 {done ? <span className="visually-hidden"> ({t('done')})</span> : null}
               </span>
               <span className="step-time num">
-                {reached !== null ? clockTime(reached) : awaited[ride.status] === step ? (due?.(ride, plain) ?? plain) : ''}
+                {reached !== null ? clockTime(reached, timeZoneId) : awaited[ride.status] === step ? (due?.(ride, plain) ?? plain) : ''}
               </span>
             </li>
           );
