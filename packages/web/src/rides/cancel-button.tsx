@@ -43,6 +43,7 @@ export function CancelButton({ ride, isDriver }: { ride: Ride; isDriver: boolean
         <p className="label muted">
           {t(isDriver ? (onBoard ? 'cancelNoteOnBoard' : ride.reopened ? 'cancelNoteLast' : 'cancelNoteDriver') : 'cancelNotePassenger', {
             name: ride.passenger.name,
+            button: t('endTripHere'),
           })}
         </p>
         <ul className="stack">
