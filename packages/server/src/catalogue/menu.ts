@@ -2,6 +2,7 @@ import { and, eq, isNull, max, ne, sql } from 'drizzle-orm';
 import { catalogueItems, merchants } from '@safiri/db/catalogue/tables.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
+import { lockShop } from './lock-shop.ts';
 import { releasePictures, takePicture } from './pictures.ts';
 import { isOnMenu, type ItemRow } from './queries.ts';
 
@@ -11,18 +12,12 @@ type ItemChange = { readonly [K in keyof Changeable]?: Changeable[K] | undefined
 
 const taken = () => fieldProblem('name', 'This shop has, or had, an item of this name in this section');
 
-/** Menus are changed one after the other: two people who add the same dish at once must not meet in the index. */
-async function lockMenu(uow: UnitOfWork, merchantId: number): Promise<void> {
-  const [merchant] = await uow.tx.select({ id: merchants.id }).from(merchants).where(eq(merchants.id, merchantId)).for('no key update');
-  if (merchant === undefined) throw notFound();
-}
-
 /**
  * Puts an item at the end of a menu; one that was taken off comes back with the new words and price.
  * @throws Problem not_found, or naming the field when the menu has it
  */
 export async function addItem(uow: UnitOfWork, merchantId: number, item: NewItem): Promise<ItemRow> {
-  await lockMenu(uow, merchantId);
+  await lockShop(uow, merchantId);
   const [last] = await uow.tx
     .select({ position: max(catalogueItems.position) })
     .from(catalogueItems)
@@ -83,10 +78,9 @@ export async function changeItem(
     throw new Problem('changed_meanwhile', 'Somebody else has changed this item since you looked at it. Look again.');
   }
   if (Object.values(change).every((value) => value === undefined)) return { before, after: before };
-  if ((section ?? before.section) !== before.section || (name ?? before.name) !== before.name) {
-    await lockMenu(uow, before.merchantId);
-    await requireFreeName(uow, before, change);
-  }
+  const isRenamed = (section ?? before.section) !== before.section || (name ?? before.name) !== before.name;
+  if (isRenamed || pictureId !== undefined) await lockShop(uow, before.merchantId);
+  if (isRenamed) await requireFreeName(uow, before, change);
   if (pictureId != null) await takePicture(uow, before.merchantId, 'item', pictureId);
   const [after] = await uow.tx
     .update(catalogueItems)

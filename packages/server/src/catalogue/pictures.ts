@@ -44,19 +44,24 @@ export async function takePicture(uow: UnitOfWork, merchantId: number, shape: Pi
   if (taken === undefined) throw fieldProblem('picture', 'Send the picture first');
 }
 
-/** After a shop or an item of it took another picture: what nothing refers to any more begins to wait for the sweep. */
-export async function releasePictures(uow: UnitOfWork, merchantId: number): Promise<void> {
-  const { tx, now } = uow;
-  const item = tx
-    .select({ one: sql`1` })
-    .from(catalogueItems)
-    .where(eq(catalogueItems.pictureId, pictures.id));
-  const shop = tx
-    .select({ one: sql`1` })
+/** Pictures that no item and no shop refers to. */
+export function isUnused(reader: Reader) {
+  const one = { one: sql`1` };
+  const item = reader.select(one).from(catalogueItems).where(eq(catalogueItems.pictureId, pictures.id));
+  const shop = reader
+    .select(one)
     .from(merchants)
-    .where(and(eq(merchants.id, merchantId), eq(merchants.pictureId, pictures.id)));
+    .where(and(eq(merchants.id, pictures.merchantId), eq(merchants.pictureId, pictures.id)));
+  return and(notExists(item), notExists(shop));
+}
+
+/**
+ * After a shop or an item of it took another picture: what nothing refers to any more begins to wait for the sweep. Whoever calls
+ * holds the shop's row since before `takePicture`: two items may show one picture, and one that is just being taken looks unused.
+ */
+export async function releasePictures({ tx, now }: UnitOfWork, merchantId: number): Promise<void> {
   await tx
     .update(pictures)
     .set({ unusedSince: now })
-    .where(and(eq(pictures.merchantId, merchantId), isNull(pictures.unusedSince), notExists(item), notExists(shop)));
+    .where(and(eq(pictures.merchantId, merchantId), isNull(pictures.unusedSince), isUnused(tx)));
 }

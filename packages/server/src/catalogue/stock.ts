@@ -2,6 +2,7 @@ import { and, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import { catalogueItems, merchants } from '@safiri/db/catalogue/tables.ts';
 import { countAnew, type LineTag } from '@safiri/rules/orders/line-tags.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
+import { lockShop } from './lock-shop.ts';
 import { releasePictures, takePicture } from './pictures.ts';
 
 export interface StockLine {
@@ -55,6 +56,7 @@ type MerchantChange = Partial<
 export async function changeMerchant(uow: UnitOfWork, merchantId: number, change: MerchantChange, seen?: number): Promise<boolean> {
   if (Object.keys(change).length === 0) return true;
   const { openingHours, pictureId } = change;
+  if (pictureId !== undefined) await lockShop(uow, merchantId);
   if (pictureId != null) await takePicture(uow, merchantId, 'shop', pictureId);
   const version = openingHours === undefined && pictureId === undefined ? {} : { version: sql`${merchants.version} + 1` };
   const changed = await uow.tx

@@ -4,6 +4,8 @@ import { catalogueItems, pictures } from '@safiri/db/catalogue/tables.ts';
 import { UNUSED_PICTURE_DAYS } from '@safiri/rules/catalogue/pictures.ts';
 import { kitchen } from '../testing/carts.ts';
 import { useWorld } from '../testing/harness.ts';
+import { inTransaction } from '../platform/unit-of-work.ts';
+import { changeItem } from './menu.ts';
 import { sweepPictures } from './sweep-pictures.ts';
 
 const world = useWorld();
@@ -55,4 +57,30 @@ it('is refused by the database for a picture of another shop, and for one that a
   await expect(world.db.delete(pictures).where(eq(pictures.id, own))).rejects.toMatchObject({
     cause: { constraint: 'catalogue_items_own_picture' },
   });
+});
+
+it('keeps what an item shows, also where it was once taken for unused', async () => {
+  const at = await kitchen(world);
+  const shown = await pictureOf(at.id, 'f', UNUSED_PICTURE_DAYS);
+  await world.db
+    .update(catalogueItems)
+    .set({ pictureId: shown })
+    .where(eq(catalogueItems.id, at.itemId('Suya')));
+  expect(await sweepPictures(world.node.ctx, store())).toBe(0);
+  expect(await left()).toContain(shown);
+});
+
+it('never takes a picture for unused that another item takes meanwhile, in a hundred races', async () => {
+  const at = await kitchen(world);
+  const [shared, other] = [await pictureOf(at.id, '1', null), await pictureOf(at.id, '2', null)];
+  const items = await world.db.select({ id: catalogueItems.id }).from(catalogueItems).where(eq(catalogueItems.merchantId, at.id)).limit(2);
+  const [first = 0, second = 0] = items.map(({ id }) => id);
+  const give = (itemId: number, pictureId: number) => inTransaction(world.node.ctx, (uow) => changeItem(uow, itemId, { pictureId }));
+  for (let race = 0; race < 100; race += 1) {
+    await give(first, shared);
+    await give(second, other);
+    await Promise.all([give(first, other), give(second, shared)]);
+    const [row] = await world.db.select().from(pictures).where(eq(pictures.id, shared));
+    expect(row?.unusedSince).toBeNull();
+  }
 });

@@ -1,9 +1,9 @@
-import { lt } from 'drizzle-orm';
+import { and, lt } from 'drizzle-orm';
 import { pictures } from '@safiri/db/catalogue/tables.ts';
 import { UNUSED_PICTURE_DAYS } from '@safiri/rules/catalogue/pictures.ts';
 import type { Context } from '../platform/context.ts';
 import type { FileStore } from '../uploads/public.ts';
-import { pictureFile } from './pictures.ts';
+import { isUnused, pictureFile } from './pictures.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -15,7 +15,7 @@ const DAY_MS = 24 * 3_600_000;
 export async function sweepPictures(ctx: Context, store: FileStore): Promise<number> {
   const gone = await ctx.db
     .delete(pictures)
-    .where(lt(pictures.unusedSince, new Date(ctx.clock().getTime() - UNUSED_PICTURE_DAYS * DAY_MS)))
+    .where(and(lt(pictures.unusedSince, new Date(ctx.clock().getTime() - UNUSED_PICTURE_DAYS * DAY_MS)), isUnused(ctx.db)))
     .returning();
   for (const row of gone) {
     try {
