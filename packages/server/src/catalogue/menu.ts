@@ -1,5 +1,5 @@
 import { and, eq, isNull, max, ne, sql } from 'drizzle-orm';
-import { catalogueItems, merchants } from '@safiri/db/catalogue/tables.ts';
+import { catalogueItems } from '@safiri/db/catalogue/tables.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { lockShop } from './lock-shop.ts';
