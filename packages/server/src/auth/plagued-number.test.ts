@@ -142,6 +142,24 @@ describe('the code for all', () => {
     expect((await give(owner, code)).status).toBe(200);
   });
 
+  it('waits on for a browser that asked at another number meanwhile, with the tries that it had', async () => {
+    const [phone, mistyped] = [freshPhone(), freshPhone()];
+    await registerByPhone(world, world.client(), phone);
+    nextDay();
+    await plague(phone);
+    const owner = world.client();
+    expect((await ask(owner, phone, OWN_ADDRESS)).body.digits).toBe(SHARED_DIGITS);
+    const code = await codeTo(world, phone);
+    const wrong = '0'.repeat(SHARED_DIGITS);
+    for (let k = 0; k < CODE_TRIES - 2; k += 1) expect((await give(owner, wrong)).body.code).toBe('code_wrong');
+    now += MINUTE;
+    expect((await ask(owner, mistyped, OWN_ADDRESS)).status).toBe(200);
+    now += MINUTE;
+    expect((await ask(owner, phone, OWN_ADDRESS)).status).toBe(200);
+    expect((await give(owner, wrong)).body).toMatchObject({ code: 'code_wrong', triesLeft: 1 });
+    expect((await give(owner, code)).body.outcome).toBe('signed_in');
+  });
+
   it('comes in writing alone, and makes no phone ring', async () => {
     const phone = freshPhone();
     await plague(phone);

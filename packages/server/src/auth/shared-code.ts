@@ -31,25 +31,26 @@ interface Waiting {
 }
 
 /**
- * Lets a browser wait for the code for all, once: asking again gives it no more tries.
+ * Lets a browser wait for the code for all, once: asking again gives it no more tries. Whoever asked at another number meanwhile waits
+ * for this one again, since the newest row of a browser is the one that a code is held against.
  * @throws Problem too_many_requests for one that used them up
  */
 export async function joinShared(ctx: Context, uow: UnitOfWork, shared: SharedCode, { deviceId, purpose, userId }: Waiting): Promise<void> {
+  const ofBrowser = and(
+    eq(phoneCodes.deviceId, deviceId),
+    eq(phoneCodes.purpose, purpose),
+    userId === null ? isNull(phoneCodes.userId) : eq(phoneCodes.userId, userId),
+  );
+  const [newest] = await uow.tx.select({ id: phoneCodes.id }).from(phoneCodes).where(ofBrowser).orderBy(desc(phoneCodes.id)).limit(1);
   const [waits] = await uow.tx
-    .select({ tries: phoneCodes.tries })
+    .select()
     .from(phoneCodes)
-    .where(
-      and(
-        eq(phoneCodes.sharedId, shared.id),
-        eq(phoneCodes.deviceId, deviceId),
-        eq(phoneCodes.purpose, purpose),
-        userId === null ? isNull(phoneCodes.userId) : eq(phoneCodes.userId, userId),
-      ),
-    )
+    .where(and(ofBrowser, eq(phoneCodes.sharedId, shared.id)))
     .orderBy(desc(phoneCodes.id))
     .limit(1);
-  if (waits !== undefined && waits.tries < CODE_TRIES) return;
-  if (waits !== undefined) throw tooMany(Math.ceil((shared.expiresAt.getTime() - uow.now.getTime()) / 1000));
+  if (waits !== undefined && waits.tries >= CODE_TRIES) throw tooMany(Math.ceil((shared.expiresAt.getTime() - uow.now.getTime()) / 1000));
+  if (waits !== undefined && waits.id === newest?.id) return;
+  if (waits !== undefined) await uow.tx.delete(phoneCodes).where(eq(phoneCodes.id, waits.id));
   const bound = { deviceId, phone: shared.phone, purpose };
   await uow.tx.insert(phoneCodes).values({
     ...bound,
@@ -57,7 +58,8 @@ export async function joinShared(ctx: Context, uow: UnitOfWork, shared: SharedCo
     byStranger: true,
     sharedId: shared.id,
     codeHash: codeHash(ctx, bound, digitsOf(ctx, shared)),
-    createdAt: uow.now,
+    tries: waits?.tries ?? 0,
+    createdAt: waits?.createdAt ?? uow.now,
     expiresAt: shared.expiresAt,
   });
 }
