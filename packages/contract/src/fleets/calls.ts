@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { fleetPeriods } from '@safiri/rules/fleets/periods.ts';
-import { isDate } from '@safiri/rules/verification/documents.ts';
+import { fleetPeriods, isFleetDay } from '@safiri/rules/fleets/periods.ts';
 import { defineCall } from '../call.ts';
 import { countryId, idParam, line } from '../fields.ts';
 import { vehicleFields } from '../verification/vehicle-fields.ts';
@@ -124,7 +123,7 @@ export const tripsOfDriver = defineCall({
 /** What sums are asked for: the week or month of a day, today's when absent. Of the table for spreadsheets, too. */
 export const sumsQuery = z.object({
   period: z._default(z.enum(fleetPeriods), 'week'),
-  day: z.optional(z.string().check(z.refine(isDate, { error: 'A day such as 2026-11-24' }))),
+  day: z.optional(z.string().check(z.refine(isFleetDay, { error: 'A day such as 2026-11-24' }))),
 });
 
 export const sumsOfFleet = defineCall({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysOf, fleetPeriods, periodWith } from './periods.ts';
+import { daysOf, fleetPeriods, isFleetDay, periodWith } from './periods.ts';
 import { sumsCsv, type SumLine } from './sums-csv.ts';
 
 describe('the period of a day', () => {
@@ -12,6 +12,15 @@ describe('the period of a day', () => {
     ['month', '2026-04-24', 'Africa/Cairo', { from: '2026-04-01', to: '2026-04-30', before: '2026-03-31', next: '2026-05-01' }],
   ] as const)('%s of %s in %s', (kind, day, zone, days) => {
     expect(daysOf(periodWith(kind, day, zone), zone)).toEqual(days);
+  });
+
+  it.each([
+    ['2026-11-24', true],
+    ['2026-02-30', false],
+    ['9999-12-31', false],
+    ['0001-01-01', false],
+  ])('may be asked for %s: %s', (day, may) => {
+    expect(isFleetDay(day)).toBe(may);
   });
 
   it('holds its own day, and meets the next without a gap', () => {

@@ -1,5 +1,6 @@
 import { localMoment, instantOf } from '../places/local-time.ts';
 import { monthOf, weekOf, type Period } from '../earnings/goals.ts';
+import { isDate } from '../verification/documents.ts';
 
 /** What a fleet's trips are summed over. */
 export const fleetPeriods = ['week', 'month'] as const;
@@ -7,6 +8,9 @@ export type FleetPeriod = (typeof fleetPeriods)[number];
 
 /** Trips of a page of a vehicle or a driver. */
 export const FLEET_TRIPS_PAGE = 20;
+
+/** Whether sums may be asked for a day: one of the calendar, in this century, since the database knows no year of five digits. */
+export const isFleetDay = (text: string): boolean => isDate(text) && text >= '2000-01-01' && text < '2100-01-01';
 
 const ofKind = { week: weekOf, month: monthOf } as const;
 

@@ -1,5 +1,4 @@
-import { isDate } from '@safiri/rules/verification/documents.ts';
-import { fleetPeriods, type FleetPeriod } from '@safiri/rules/fleets/periods.ts';
+import { fleetPeriods, isFleetDay, type FleetPeriod } from '@safiri/rules/fleets/periods.ts';
 import type { FleetSums } from '@safiri/contract/fleets/shapes.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import { Link } from 'wouter';
@@ -61,7 +60,7 @@ export function FleetSumsView({ fleetId }: { fleetId: number }) {
   const [kept, setPeriod] = useNarrowed('period', fleetPeriods);
   const period = kept ?? 'week';
   const [keptDay, setDay] = useKept('day');
-  const asked = keptDay !== undefined && isDate(keptDay) ? keptDay : undefined;
+  const asked = keptDay !== undefined && isFleetDay(keptDay) ? keptDay : undefined;
   const { data, isPending, refetch } = useFleetSums(fleetId, period, asked);
   return (
     <div className="stack">
