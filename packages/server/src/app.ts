@@ -18,6 +18,7 @@ import { publishOpenApi } from './platform/openapi.ts';
 import { loggedUrl } from './platform/private-paths.ts';
 import { refuseForeignOrigins } from './platform/origin.ts';
 import { namespaceOf } from './platform/redis-bus.ts';
+import { runInEach } from './platform/run-in-each.ts';
 import { secureHeaders } from './platform/security.ts';
 import { acceptSockets } from './platform/serve-socket.ts';
 import type { Server } from './platform/serve.ts';
@@ -130,10 +131,10 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
       limits?.close();
     },
     async everyMinute() {
-      for (const room of rooms) await room.everyMinute?.(services);
+      await runInEach(rooms, 'everyMinute', services, ctx.log);
     },
     async hourly() {
-      for (const room of rooms) await room.hourly?.(services);
+      await runInEach(rooms, 'hourly', services, ctx.log);
     },
   };
 }
