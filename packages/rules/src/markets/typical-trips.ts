@@ -16,14 +16,16 @@ const HOURS = [12, 23] as const;
 const SECONDS_PER_METER = 3.6 / 22;
 const MOST = 20;
 
-/** Twenty trips over a market's services for passengers, short ones first: what a preview compares. */
-export function typicalTrips(market: MarketDocument): Array<TypicalTrip & { readonly service: MarketService }> {
-  return METERS.flatMap((meters) =>
+/** Every length and hour by each of a market's services for passengers, short ones first. */
+const everyTrip = (market: MarketDocument): Array<TypicalTrip & { readonly service: MarketService }> =>
+  METERS.flatMap((meters) =>
     HOURS.flatMap((hour) =>
       passengerServices(market).map((service) => ({ service, meters, seconds: Math.round(meters * SECONDS_PER_METER), hour })),
     ),
-  ).slice(0, MOST);
-}
+  );
+
+/** The first twenty of them: what a preview shows. */
+export const typicalTrips = (market: MarketDocument) => everyTrip(market).slice(0, MOST);
 
 /** A Wednesday that is a holiday nowhere. */
 const DAY = '2026-09-16';
@@ -38,11 +40,11 @@ export function typicalFare(market: MarketDocument, serviceId: string, { meters,
   return sumOf(serviceFare({ ...market, timeZone: 'UTC' }, service, { pickup: { lat, lng }, at, meters, seconds, surge: 1 }));
 }
 
-/** The largest change of a typical trip, in percent, up or down; 100 where a service is gone or new. */
+/** The largest change of any such trip by any service, in percent, up or down; 100 where a service is gone or new. */
 export function largestChange(before: MarketDocument, after: MarketDocument): number {
   const ids = new Set([...passengerServices(before), ...passengerServices(after)].map(({ id }) => id));
   let largest = 0;
-  for (const trip of [...typicalTrips(before), ...typicalTrips(after)]) {
+  for (const trip of [...everyTrip(before), ...everyTrip(after)]) {
     if (!ids.has(trip.service.id)) continue;
     const [was, is] = [typicalFare(before, trip.service.id, trip), typicalFare(after, trip.service.id, trip)];
     largest = Math.max(largest, was === undefined || is === undefined ? 100 : Math.abs(is / was - 1) * 100);

@@ -39,6 +39,17 @@ describe('the fare of a tariff', () => {
       ],
     ],
     [
+      'nothing is free: the least is one step',
+      { base: 0, minimum: 0 },
+      1000,
+      trip(0.2),
+      [
+        ['base', 0],
+        ['distance', 400],
+        ['rounding', 600],
+      ],
+    ],
+    [
       'half a step goes up',
       {},
       1000,

@@ -45,7 +45,7 @@ function distanceOf({ includedKm, sections }: WrittenTariff, meters: number): Ex
 
 /**
  * The lines of a fare by a tariff: base, distance, time, booking fee and the place's fee, then night or holiday (the higher factor),
- * surge up to the cap, the minimum, and the rounding as a line of its own. Reckoned exactly; each line is what its step adds to
+ * surge up to the cap, the minimum, and the rounding as a line of its own, which leaves at least one step of it. Reckoned exactly; each line is what its step adds to
  * the rounded sum. A line of nothing is left out, the base never.
  * @returns minor units of the market's currency
  * @throws RangeError for a distance or duration that is negative or no number
@@ -77,6 +77,6 @@ export function fare(tariff: WrittenTariff, market: FareMarket, trip: TariffTrip
   const least = times(minor(tariff.minimum), vehicle);
   step('minimum', isLess(sum, least) ? least : sum);
   const to = market.roundToMinor;
-  step('rounding', exact(Math.floor((written + to / 2) / to) * to));
+  step('rounding', exact(Math.max(to, Math.floor((written + to / 2) / to) * to)));
   return lines;
 }

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { marketOf, marketText, type MarketText } from '@safiri/contract/markets/document.ts';
 import { countryMoney } from '@safiri/rules/countries/country-money.ts';
 import type { MarketDocument } from '@safiri/rules/markets/document.ts';
+import { dearestFare } from '@safiri/rules/markets/dearest-fare.ts';
+import { passengerServices } from '@safiri/rules/markets/services.ts';
 import { LineCounter, parseDocument, type Document } from 'yaml';
 import * as z from 'zod/mini';
 import { areaFaults } from './geometry.ts';
@@ -58,6 +60,22 @@ function decimalFaults(text: MarketText): Fault[] {
   return [{ path: ['rounding', 'to'], error: `has decimals, and ${countryMoney[text.country].currency} is shown without` }];
 }
 
+/** What a trip may cost at most, in minor units: quotes hold it in 32 bits. */
+const MOST_FARE_MINOR = 2_147_483_647;
+
+/** Tariffs of passengers' services by which nothing is ever paid, or more than can be booked; others are not priced by the document yet. */
+function fareFaults(market: MarketDocument): Fault[] {
+  const step = Math.round(market.rounding.to * 100);
+  const priced = passengerServices(market);
+  return market.services.flatMap((service, index): Fault[] => {
+    if (!priced.includes(service)) return [];
+    const isFree = dearestFare({ ...market, places: [] }, service.tariff) <= step;
+    const isTooDear = dearestFare(market, service.tariff) > MOST_FARE_MINOR;
+    const error = isFree ? 'costs nothing, however far' : isTooDear ? 'makes the longest way dearer than can be booked' : undefined;
+    return error === undefined ? [] : [{ path: ['services', index, 'tariff'], error }];
+  });
+}
+
 function checked(value: unknown): MarketText | Fault[] {
   const { success, data, error } = z.safeParse(marketText, value);
   if (!success) {
@@ -72,7 +90,7 @@ function checked(value: unknown): MarketText | Fault[] {
       return [{ path, error: issue.message }];
     });
   }
-  const faults = [...decimalFaults(data), ...areaFaults(data.area as never, data.centre as never)];
+  const faults = [...decimalFaults(data), ...areaFaults(data.area as never, data.centre as never), ...fareFaults(marketOf(data))];
   return faults.length > 0 ? faults : data;
 }
 
