@@ -4,6 +4,7 @@ import { fleetPeriods } from '@safiri/rules/fleets/periods.ts';
 import { rideTypes } from '@safiri/rules/pricing/ride-types.ts';
 import { vehicleDocuments } from '@safiri/rules/verification/documents.ts';
 import { countryId, id, instant } from '../fields.ts';
+import { tripService } from '../markets/trip-service.ts';
 
 /** A fleet in the list of the team. */
 export const listedFleet = z.object({
@@ -92,6 +93,7 @@ export type FleetDay = z.infer<typeof fleetDay>;
 export const fleetTrip = z.object({
   rideId: id,
   rideType: z.enum(rideTypes),
+  service: tripService,
   startedAt: z.nullable(instant),
   completedAt: instant,
   /** The day of its end on the clocks of the fleet, YYYY-MM-DD. */

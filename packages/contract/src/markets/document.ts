@@ -3,6 +3,7 @@ import { countryIds } from '@safiri/rules/countries/country.ts';
 import { vehicleTypes } from '@safiri/rules/dispatch/vehicles.ts';
 import { languageIds } from '@safiri/rules/languages.ts';
 import { marketStatuses, serviceKinds, type MarketDocument, type Named } from '@safiri/rules/markets/document.ts';
+import { passengerKinds } from '@safiri/rules/markets/services.ts';
 import { keysOf } from '@safiri/rules/records.ts';
 import { amount, date, factor, kilometres, minutes, named, position, slug } from './parts.ts';
 import { isLike, tariff, tariffFaults, tariffOf, type OwnTariff } from './tariff.ts';
@@ -60,7 +61,29 @@ const kept = {
   promotions: z.optional(z.array(z.never({ error: 'promotions are not served yet' }))),
   packages: z.optional(z.array(z.never({ error: 'packages are not served yet' }))),
 } as const;
-export const keptKeys = keysOf(kept);
+
+/** Of each service, the same; a `*` is any key. */
+const keptOfService = [
+  'maxKg',
+  'weight',
+  'detour',
+  'vehicles.*.factor',
+  'vehicles.*.maxKg',
+  'tariff.waiting',
+  'tariff.stop',
+  'tariff.tolls',
+  'tariff.cancellation',
+  'tariff.commission.perDay',
+  'tariff.driverFloor',
+  'tariff.perExtraSeat',
+];
+/** Where in a document stands what is kept and not acted on yet; a `*` is any key, a `[]` any entry of a list. */
+export const keptPaths: readonly string[] = [
+  ...keysOf(kept),
+  ...keptOfService.map((path) => `services.[].${path}`),
+  'places.[].queue',
+  'places.[].meet',
+];
 
 /** The text of a market (operator §1): an unknown key is an error, and what is not written has its default here. */
 export const marketText = z
@@ -97,6 +120,12 @@ export const marketText = z
       if (seen.has(one.id)) fault([...at, 'id'], `stands there twice: ${one.id}`);
       seen.add(one.id);
       for (const { path, error } of tariffFaults(one.tariff)) fault([...at, 'tariff', ...path], error);
+      // Those of senders are not priced by the document yet; here it would change a price that is.
+      if (passengerKinds.includes(one.kind) && !Array.isArray(one.vehicles)) {
+        for (const [kind, terms] of Object.entries(one.vehicles)) {
+          if (terms.factor !== 1) fault([...at, 'vehicles', kind, 'factor'], 'is not served yet for passengers');
+        }
+      }
       if (!isLike(one.tariff)) return;
       const { like } = one.tariff;
       const other = services.find(({ id }) => id === like);

@@ -17,7 +17,8 @@ const typeOfKind: Record<ServiceKind, RideType> = {
   parcel: 'parcel_delivery',
   large: 'large_delivery',
 };
-const passengerKinds: readonly ServiceKind[] = ['ride', 'shared', 'ladies_only', 'scholar'];
+/** Kinds that carry people, priced by the document. */
+export const passengerKinds: readonly ServiceKind[] = ['ride', 'shared', 'ladies_only', 'scholar'];
 
 /** Whether a text could name a service. */
 export const isServiceId = (text: string): boolean => /^[a-z][a-z0-9_-]{0,39}$/.test(text);

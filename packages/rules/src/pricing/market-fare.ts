@@ -20,8 +20,6 @@ export interface TariffTrip {
   readonly surge?: number;
   /** What the place of the pickup adds, in minor units. */
   readonly pickupFeeMinor?: number;
-  /** Of the vehicle; 1 for most. */
-  readonly vehicleFactor?: number;
 }
 
 const METERS_PER_KM = 1000;
@@ -55,7 +53,6 @@ export function fare(tariff: WrittenTariff, market: FareMarket, trip: TariffTrip
     if (!Number.isFinite(value) || value < 0) throw new RangeError(`not a way: ${value}`);
   }
   const meters = Math.round(trip.distanceMeters);
-  const vehicle = exactly(trip.vehicleFactor ?? 1);
   const lines: FareLine[] = [];
   let sum = exact(0);
   let written = 0;
@@ -65,16 +62,16 @@ export function fare(tariff: WrittenTariff, market: FareMarket, trip: TariffTrip
     written += amountMinor;
     if (kind === 'base' || amountMinor !== 0) lines.push({ kind, amountMinor });
   };
-  step('base', times(minor(tariff.base), vehicle));
-  step('distance', plus(sum, times(distanceOf(tariff, meters), vehicle)));
-  step('time', plus(sum, times(times(minor(tariff.perMinute), exact(Math.round(trip.durationSeconds), 60)), vehicle)));
+  step('base', minor(tariff.base));
+  step('distance', plus(sum, distanceOf(tariff, meters)));
+  step('time', plus(sum, times(minor(tariff.perMinute), exact(Math.round(trip.durationSeconds), 60))));
   step('booking', plus(sum, minor(tariff.bookingFee)));
   step('place', plus(sum, exact(trip.pickupFeeMinor ?? 0)));
   const { night } = tariff;
   const isNight = night !== null && isWithinHours(trip.minuteOfDay, night.from, night.to);
   step('night', times(sum, exactly(Math.max(isNight ? night.factor : 1, trip.holidayFactor ?? 1))));
   step('surge', times(sum, exactly(Math.max(1, Math.min(trip.surge ?? 1, tariff.surge.cap)))));
-  const least = times(minor(tariff.minimum), vehicle);
+  const least = minor(tariff.minimum);
   step('minimum', isLess(sum, least) ? least : sum);
   const to = market.roundToMinor;
   step('rounding', exact(Math.max(to, Math.floor((written + to / 2) / to) * to)));

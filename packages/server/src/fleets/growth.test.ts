@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { calls } from '../testing/calls.ts';
-import { there } from '../testing/client.ts';
+import { there, type Client } from '../testing/client.ts';
 import { fleetOf, ownerOf } from '../testing/fleets.ts';
 import { useWorld } from '../testing/harness.ts';
 import { driver, passenger, type DriverPerson } from '../testing/people.ts';
@@ -65,7 +65,7 @@ describe('a fleet whose car has driven thousands of trips', () => {
 
   it('asks the same number of questions, however many vehicles there are', async () => {
     const own = await ownerOf(world, fleetId);
-    const read = async (id: number, client = own) => {
+    const once = async (id: number, client: Client) => {
       const spies = [vi.spyOn(world.node.ctx.db, 'execute'), vi.spyOn(world.node.ctx.db, 'select')];
       await client.call(calls.fleetToday, { params: { id } });
       await client.call(calls.sumsOfFleet, { params: { id } });
@@ -73,6 +73,8 @@ describe('a fleet whose car has driven thousands of trips', () => {
       for (const spy of spies) spy.mockRestore();
       return asked;
     };
+    // The node's own work asks beside them now and then: the fewest of three reads are the calls' own.
+    const read = async (id: number, client = own) => Math.min(await once(id, client), await once(id, client), await once(id, client));
     const more: DriverPerson[] = [];
     for (let i = 0; i < 6; i += 1) more.push(await driver(world));
     const large = await fleetOf(world, more, ago(1));

@@ -8,6 +8,7 @@ import { vehicles } from '@safiri/db/users/tables.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import type { CountryId } from '@safiri/rules/countries/country.ts';
 import { FLEET_TRIPS_PAGE } from '@safiri/rules/fleets/periods.ts';
+import type { TripService } from '@safiri/rules/markets/services.ts';
 import { cityById } from '@safiri/rules/places/gazetteer.ts';
 import { quarterOf } from '@safiri/rules/places/quarter-of.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
@@ -22,6 +23,7 @@ import { vehicleColumns, type FleetRow } from './queries.ts';
 interface Row extends Record<string, unknown> {
   readonly rideId: number;
   readonly rideType: RideType;
+  readonly service: TripService | null;
   readonly startedAt: string | null;
   readonly completedAt: string;
   readonly driverId: number;
@@ -51,7 +53,7 @@ const isOf = (of: Of): SQL => ('vehicleId' in of ? sql`r.vehicle_id = ${of.vehic
 /** A page of trips from before a moment and a number, newest first. Also asked by the test of its plan. */
 export const tripsQuery = (fleetId: number, of: Of, before: { at: string; id: number } | undefined): SQL => sql`
   select t.*, u.name as "driverName", m.commission, m.net, m.cash
-  from (select r.id, r.driver_id, r.id as "rideId", r.ride_type as "rideType", r.started_at as "startedAt", r.completed_at as "completedAt",
+  from (select r.id, r.driver_id, r.id as "rideId", r.ride_type as "rideType", r.service, r.started_at as "startedAt", r.completed_at as "completedAt",
       r.driver_id as "driverId", r.vehicle_id as "vehicleId", r.vehicle ->> 'licensePlate' as "licensePlate", ${paidMeters} as meters,
       extract(epoch from r.completed_at - coalesce(r.started_at, r.accepted_at))::float8 as seconds,
       r.pickup_lat as "fromLat", r.pickup_lng as "fromLng", r.dropoff_lat as "toLat", r.dropoff_lng as "toLng",
@@ -84,6 +86,7 @@ async function tripsOf({ db: reader, markets }: Reads, fleet: FleetRow, of: Of, 
   return rows.map((row) => ({
     rideId: row.rideId,
     rideType: row.rideType,
+    service: row.service,
     startedAt: row.startedAt === null ? null : new Date(row.startedAt).toISOString(),
     completedAt: new Date(row.completedAt).toISOString(),
     day: localDate(new Date(row.completedAt), timeZoneId),

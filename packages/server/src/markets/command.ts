@@ -1,5 +1,4 @@
 import { asc, desc, eq, isNotNull, and } from 'drizzle-orm';
-import { keptKeys } from '@safiri/contract/markets/document.ts';
 import { marketVersions } from '@safiri/db/markets/tables.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { formatIn } from '@safiri/rules/pricing/money.ts';
@@ -11,11 +10,8 @@ import { instantOf } from '@safiri/rules/places/local-time.ts';
 import { stringify } from 'yaml';
 import type { Context } from '../platform/context.ts';
 import { applyMarket, documentAt } from './apply-market.ts';
-import { MarketError, readMarketText, type ReadMarket } from './read-text.ts';
-
-/** Keys of a document that are kept with it, and that the product does not act on yet. */
-const notActedOn = ({ text }: ReadMarket): string[] =>
-  keptKeys.filter((key) => text[key] !== undefined && JSON.stringify(text[key]) !== '[]');
+import { notActedOn } from './not-acted-on.ts';
+import { MarketError, readMarketText } from './read-text.ts';
 
 const LOCAL = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)$/;
 
@@ -47,7 +43,7 @@ export async function applyFile(
   );
   const { id, name } = read.market;
   if (!written.isNew) return [`${name} stands as it is: version ${written.number} says the same.`];
-  const kept = notActedOn(read);
+  const kept = notActedOn(file);
   return [
     written.status === 'published'
       ? `${name} has version ${written.number}, in force from ${validFrom.toISOString()}; servers follow within five seconds.`

@@ -53,6 +53,11 @@ describe('a market’s document', () => {
     ['an absurd amount', (d) => (d.services[0].tariff.base = 1e12), 'services[0].tariff.base'],
     ['a tariff of nothing', (d) => (d.services[0].tariff = { base: 0 }), 'services[0].tariff costs nothing, however far'],
     ['a way dearer than can be booked', (d) => (d.services[0].tariff.perKm = 1e6), 'services[0].tariff makes the longest way dearer'],
+    [
+      'a price by vehicle where people ride',
+      (d) => (d.services[1].vehicles = { tuktuk: { factor: 1.2 } }),
+      'services[1].vehicles.tuktuk.factor is not served yet for passengers',
+    ],
     ['too many decimals', (d) => (d.services[0].tariff.perKm = 1.234), 'services[0].tariff.perKm has more than two decimals'],
     ['decimals that the currency is not shown with', (d) => (d.rounding.to = 0.5), 'rounding.to has decimals'],
     ['a time zone that there is none of', (d) => (d.timeZone = 'Africa/Atlantis'), 'timeZone is no time zone'],

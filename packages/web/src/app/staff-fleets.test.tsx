@@ -30,6 +30,7 @@ const fleetDay: FleetDay = {
 const trip: FleetTrip = {
   rideId: 90,
   rideType: 'standard',
+  service: { id: 'boda', names: { en: 'Boda' }, seats: null, helmet: true },
   startedAt: '2026-11-27T08:00:00.000Z',
   completedAt: '2026-11-27T08:20:00.000Z',
   day: '2026-11-27',
@@ -112,6 +113,8 @@ it('lists trips by day with parts of town, and what of the fare went where', asy
   await open(['fleet'], '/staff/fleets/3/vehicles/5');
   expect(await screen.findByText('Hatfield → Menlyn')).toBeTruthy();
   for (const amount of ['R120.00', 'R18.00', 'R102.00', 'in cash']) expect(screen.getByText(amount)).toBeTruthy();
+  // By the name that the operator gave the service.
+  expect(screen.getByText(/ · Boda · /)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Thabo Ndlovu' }).getAttribute('href')).toBe('/staff/fleets/3/drivers/7');
 });
 

@@ -5,7 +5,8 @@ import { driverIdLabel } from '@safiri/rules/users/driver-id.ts';
 import { Link } from 'wouter';
 import { carLooks } from '../common/car-looks.ts';
 import { vehicleNames } from '../common/vehicle-kinds.ts';
-import { clockTime, km, money, typeNames, weekday } from '../platform/format.ts';
+import { clockTime, km, money, weekday } from '../platform/format.ts';
+import { serviceName } from '../platform/service-name.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Plate } from '../ui/person.tsx';
@@ -28,7 +29,7 @@ function Trip({ trip, beside }: { trip: FleetTrip; beside: ReactNode }) {
         </p>
         <p className="caption num">
           {trip.startedAt === null ? '' : `${clockTime(trip.startedAt)}–`}
-          {clockTime(trip.completedAt)} · {t(typeNames[trip.rideType])} · {km(trip.km)} · {t('minutes', { n: trip.minutes })}
+          {clockTime(trip.completedAt)} · {serviceName(t, trip)} · {km(trip.km)} · {t('minutes', { n: trip.minutes })}
         </p>
         <p className="label">{beside}</p>
       </div>

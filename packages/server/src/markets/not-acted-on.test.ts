@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { notActedOn } from './not-acted-on.ts';
+
+const kisumu = readFileSync(fileURLToPath(new URL('../../../../docs/markets/kisumu.yaml', import.meta.url)), 'utf8');
+
+it('names all that the document says and the product does not do yet, wherever it stands', () => {
+  const named = notActedOn(kisumu);
+  for (const path of ['orders', 'documents', 'services[].detour', 'services[].vehicles.*.factor', 'services[].tariff.cancellation']) {
+    expect(named).toContain(path);
+  }
+  expect(named).toContain('services[].tariff.driverFloor');
+  // Written, and empty.
+  for (const path of ['promotions', 'packages']) expect(named).not.toContain(path);
+});
+
+it('names nothing of a document that says no such thing', () => {
+  expect(notActedOn('services: [{ id: boda, vehicles: [motorcycle], tariff: { base: 50, perKm: 20 } }]')).toEqual([]);
+});
