@@ -5,6 +5,7 @@ import { EmbeddedError, startEmbedded } from '@safiri/db/platform/embedded.ts';
 import { holdInstanceLock } from '@safiri/db/platform/instance-lock.ts';
 import { at, root, tool } from './paths.mjs';
 import { Stop } from './process.mjs';
+import { startingQuickly } from './runtime.mjs';
 import { restartable, watchFiles } from './watched.mjs';
 
 const HOST = '127.0.0.1';
@@ -62,7 +63,7 @@ function startServer(env, inspectPort, stops) {
     [...flags, at('packages', 'server', 'src', 'main.ts')],
     {
       cwd: root,
-      env: { ...process.env, DEMO: process.env.DEMO || '1', NODE_COMPILE_CACHE: at('.launch', 'compiled'), ...env },
+      env: { ...startingQuickly(process.env), DEMO: process.env.DEMO || '1', ...env },
       // It ends by itself when this process is gone, however that went.
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     },

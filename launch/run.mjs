@@ -3,12 +3,12 @@ import { installHooks } from './hooks.mjs';
 import { install } from './install.mjs';
 import { at, root, tool } from './paths.mjs';
 import { run, Stop } from './process.mjs';
-import { keepingCompiled, rightNode } from './runtime.mjs';
+import { startingQuickly, rightNode } from './runtime.mjs';
 
 const QUIET = '--disable-warning=ExperimentalWarning';
 
 /** Runs a file of the checkout or an installed tool. */
-const program = (file) => async (tools, args) => run(tools.node, [QUIET, file, ...args], { cwd: root, env: keepingCompiled(tools.env) });
+const program = (file) => async (tools, args) => run(tools.node, [QUIET, file, ...args], { cwd: root, env: startingQuickly(tools.env) });
 
 /** Each command: what it needs beyond the dependencies, and what it does with its arguments. */
 const commands = {

@@ -3,7 +3,7 @@ import { dirname, relative } from 'node:path';
 import { findChromium } from './chromium.mjs';
 import { at, root, tool } from './paths.mjs';
 import { run, Stop } from './process.mjs';
-import { keepingCompiled } from './runtime.mjs';
+import { startingQuickly } from './runtime.mjs';
 import { counts } from './tally.mjs';
 import { buildWeb } from './web.mjs';
 
@@ -95,7 +95,7 @@ export function vitestSuite(
           ...exclude.flatMap((glob) => ['--exclude', glob]),
         ];
         const { code, found } = await withReport(report, () =>
-          run(node, [tool('vitest', 'vitest.mjs'), ...args], { cwd: root, env: { ...env, ...extraEnv } }),
+          run(node, [tool('vitest', 'vitest.mjs'), ...args], { cwd: root, env: { ...startingQuickly(env), ...extraEnv } }),
         );
         return countVitest(found, code);
       };
@@ -121,7 +121,7 @@ export function browserSuite(tools, filters = []) {
     name: 'browser',
     run: async () => {
       // Each file of journeys starts a server of its own.
-      const env = { ...keepingCompiled(tools.env), CHROMIUM_PATH: await findChromium(tools), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+      const env = { ...startingQuickly(tools.env), CHROMIUM_PATH: await findChromium(tools), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
       const once = async (wanted) => {
         const { code, found } = await withReport(report, () =>
           run(tools.node, [tool('@playwright', 'test', 'cli.js'), 'test', '--reporter=list,json', ...wanted], {
@@ -149,7 +149,7 @@ export async function walk(tools, args) {
   if (args.length === 0) rmSync(at('docs', 'walk'), { recursive: true, force: true });
   return run(tools.node, [tool('@playwright', 'test', 'cli.js'), 'test', '--config', 'walk.config.ts', ...args], {
     cwd: at('packages', 'e2e'),
-    env: { ...tools.env, CHROMIUM_PATH: await findChromium(tools), WALK_SEED: seed },
+    env: { ...startingQuickly(tools.env), CHROMIUM_PATH: await findChromium(tools), WALK_SEED: seed },
   });
 }
 

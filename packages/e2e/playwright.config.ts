@@ -5,8 +5,9 @@ const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
 export default defineConfig({
   testDir: 'src',
+  globalSetup: './src/demo-template.ts',
   outputDir: '../../.launch/browser-results',
-  // Each worker has a server and a database of its own; files are handed out whole. Journeys wait often: three keep two cores busy.
+  // Each worker has a server and a database of its own, a copy of the run's demo; files are handed out whole. Journeys wait often: three keep two cores busy.
   workers: 3,
   retries: 0,
   timeout: 90_000,

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { databaseUrl, executeIn, openRunCluster } from '@safiri/db/platform/run-cluster.ts';
+import { databaseUrl, executeIn } from '@safiri/db/platform/run-cluster.ts';
 
 const entry = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
 
@@ -96,27 +96,28 @@ export interface Products {
   close(): Promise<void>;
 }
 
-/**
- * Makes the demo once for each worker and copies it for each file: its database by PostgreSQL, its folder (keys, papers) by the
- * system. A start on a copy takes a second or two, a demo made anew several.
- */
-export async function createProducts(): Promise<Products> {
-  const cluster = await openRunCluster();
+/** A demo as it is copied for each file: its database, by PostgreSQL, and its folder (keys, papers), by the system. */
+export interface DemoTemplate {
+  /** A database beside the template's, for making others. */
+  readonly adminUrl: string;
+  readonly name: string;
+  readonly dataDir: string;
+}
+
+/** Fills a new database and folder with the demo. A start on a copy takes a second or two, a demo made anew several. */
+export async function fillTemplate({ adminUrl, name, dataDir }: DemoTemplate): Promise<void> {
+  await executeIn(adminUrl, `create database ${name}`);
+  await (await startProduct(databaseUrl(adminUrl, name), dataDir)).stop();
+}
+
+/** Starts the product on a copy of the demo for each file. */
+export function createProducts({ adminUrl, name: template, dataDir: demo }: DemoTemplate): Products {
   const folders: string[] = [];
-  const folder = () => {
-    const made = mkdtempSync(join(tmpdir(), 'safiri-e2e-'));
-    folders.push(made);
-    return made;
-  };
-  const template = `journeys_${process.pid}`;
-  const demo = folder();
-  await cluster.execute(`create database ${template}`);
-  await (await startProduct(databaseUrl(cluster.adminUrl, template), demo)).stop();
   let count = 0;
   let current: { file: string; name: string; product: Running } | undefined;
   const end = async () => {
     await current?.product.stop();
-    if (current !== undefined) await cluster.execute(`drop database ${current.name} with (force)`);
+    if (current !== undefined) await executeIn(adminUrl, `drop database ${current.name} with (force)`);
     current = undefined;
   };
   return {
@@ -124,17 +125,16 @@ export async function createProducts(): Promise<Products> {
       if (current?.file === file) return current.product;
       await end();
       count += 1;
-      const name = `${template}_${count}`;
-      const dataDir = folder();
+      const name = `${template}_${process.pid}_${count}`;
+      const dataDir = mkdtempSync(join(tmpdir(), 'safiri-e2e-'));
+      folders.push(dataDir);
       cpSync(demo, dataDir, { recursive: true });
-      await cluster.execute(`create database ${name} template ${template}`);
-      current = { file, name, product: await startProduct(databaseUrl(cluster.adminUrl, name), dataDir, settings) };
+      await executeIn(adminUrl, `create database ${name} template ${template}`);
+      current = { file, name, product: await startProduct(databaseUrl(adminUrl, name), dataDir, settings) };
       return current.product;
     },
     async close() {
       await end();
-      await cluster.execute(`drop database ${template} with (force)`);
-      await cluster.close();
       for (const one of folders) rmSync(one, { recursive: true, force: true });
     },
   };

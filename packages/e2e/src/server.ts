@@ -4,6 +4,7 @@ import type { OwnUser } from '@safiri/contract/users/shapes.ts';
 import { DEMO_PASSWORD, demoAccounts } from '@safiri/rules/demo/accounts.ts';
 import { product } from '@safiri/rules/product.ts';
 import { callLine, writeWhatEachSaw } from './failed-journey.ts';
+import { demoTemplate } from './demo-template.ts';
 import { createProducts, type Product, type Products } from './product.ts';
 
 /** A phone of its own: cookies, storage, position. */
@@ -26,11 +27,11 @@ export const test = base.extend<
   products: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
     async ({}, use) => {
-      const products = await createProducts();
+      const products = createProducts(demoTemplate());
       await use(products);
       await products.close();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
   ],
   settings: {},
   product: [async ({ products, settings }, use, { file }) => use(await products.of(file, settings)), { timeout: 60_000 }],

@@ -23,17 +23,24 @@ export async function serveWeb(app: FastifyInstance, dist: string): Promise<void
     return;
   }
   const pages = readPages(dist);
+  const asBuilt = { index: false, cacheControl: false, preCompressed: true } as const;
   await app.register(fastifyStatic, {
+    ...asBuilt,
     root: dist,
-    index: false,
-    cacheControl: false,
-    preCompressed: true,
+    // A route for each file, so that a path without one is answered below; those of the next folder are too many for that.
     wildcard: false,
-    setHeaders(reply, path) {
-      const hashed = path.includes('/assets/') || path.includes('\\assets\\');
-      void reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+    globIgnore: ['assets/**'],
+    setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
+  });
+  await app.register(fastifyStatic, {
+    ...asBuilt,
+    root: join(dist, 'assets'),
+    prefix: '/assets/',
+    decorateReply: false,
+    setHeaders(reply) {
+      void reply.header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`);
       // Nobody asks again whether such a file has changed, nor for a part of it, nor which request it was: many are smaller than that.
-      if (hashed) for (const name of ['etag', 'last-modified', 'accept-ranges', 'x-request-id']) void reply.removeHeader(name);
+      for (const name of ['etag', 'last-modified', 'accept-ranges', 'x-request-id']) void reply.removeHeader(name);
     },
   });
   const page =
