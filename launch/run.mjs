@@ -1,3 +1,4 @@
+import { installedChromium } from './chromium.mjs';
 import { buildWeb } from './web.mjs';
 import { installHooks } from './hooks.mjs';
 import { install } from './install.mjs';
@@ -21,7 +22,14 @@ const commands = {
   market: { go: program(at('packages', 'server', 'src', 'market-command.ts')) },
   map: { go: program(at('packages', 'server', 'src', 'map-command.ts')) },
   city: { go: program(at('packages', 'city', 'src', 'main.ts')) },
-  bench: { web: true, go: program(at('packages', 'bench', 'src', 'main.ts')) },
+  bench: {
+    web: true,
+    go: async (tools, args) => {
+      const chromium = installedChromium(tools);
+      const env = { ...tools.env, ...(chromium === undefined ? {} : { CHROMIUM_PATH: chromium }) };
+      return program(at('packages', 'bench', 'src', 'main.ts'))({ ...tools, env }, args);
+    },
+  },
   fit: { go: program(at('packages', 'bench', 'src', 'fit', 'main.ts')) },
   cluster: { web: true, go: program(at('packages', 'server', 'src', 'cluster-command.ts')) },
   'check:invariants': { go: program(at('packages', 'server', 'src', 'invariants-check.ts')) },

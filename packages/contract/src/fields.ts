@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { CODE_DIGITS } from '@safiri/rules/auth/codes.ts';
 import { SHARED_DIGITS } from '@safiri/rules/auth/shared-code.ts';
 import { countryIds } from '@safiri/rules/countries/countries.ts';
+import { MARKET_NAME } from '@safiri/rules/markets/names.ts';
 import { isPersonName } from '@safiri/rules/users/person-name.ts';
 import type { FieldReason } from './problems.ts';
 
@@ -55,7 +56,7 @@ export const phoneCode = z.string().check(
 );
 
 /** A service of a market: one of the specification's ride types, or a name of the operator's own. */
-export const serviceId = z.string().check(z.regex(/^[a-z][a-z0-9_-]{0,39}$/));
+export const serviceId = z.string().check(z.regex(MARKET_NAME));
 
 /** Nothing to say but that it was done. */
 export const done = z.object({ ok: z.literal(true) });

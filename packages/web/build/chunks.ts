@@ -26,7 +26,7 @@ const ASKING = paths(
 );
 /** The boxes that places are looked for in, what stands until places are found, and what a ride there is paid with. */
 const PLACE_BOXES = paths(
-  '(contract|rules)/src/subscriptions/(packages|paths)\\.',
+  'contract/src/subscriptions/paths\\.',
   'rules/src/places/place-text',
   'web/src/common/(chosen-method|place-(field|row|search)|rows-to-come)\\.',
   'web/src/ui/use-back-closes',
@@ -35,11 +35,11 @@ const PLACE_BOXES = paths(
 const MAPS = paths('web/src/art/vehicles', 'web/src/ui/(map|map-cover|static-map)\\.');
 /** A few lines each: by themselves they would be more requests and names than code. These are of a passenger's home too. */
 const MORE_BITS = paths(
-  'rules/src/(drivers/(judge-fixes|location-fixes)|rides/completion|safety/emergency\\.ts)',
+  'rules/src/(drivers/(judge-fixes|location-fixes)|rides/(cash-change|completion|deliveries)|markets/names|safety/emergency\\.ts|subscriptions/packages)',
   'contract/src/(notifications|wallet)/paths',
   'web/src/app/under-way-before',
   'web/src/common/(pay-lines|wallet)',
-  'web/src/rides/short-place',
+  'web/src/rides/(booked-part|short-place|who-pays)',
 );
 /** The same, of the screens after it. */
 const FURTHER_BITS = paths(

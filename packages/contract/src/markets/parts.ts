@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { languageIds } from '@safiri/rules/languages.ts';
+import { MARKET_NAME } from '@safiri/rules/markets/names.ts';
 import { recordOf } from '@safiri/rules/records.ts';
 
 /** The most that any amount of a document may be, in units of the currency. */
@@ -24,7 +25,7 @@ export const minutes = z.int().check(z.minimum(0), z.maximum(1440));
 export const percent = z.number().check(z.minimum(0), z.maximum(100));
 
 /** A name within the document, such as `boda` or `kisumu-airport`. */
-export const slug = z.string().check(z.regex(/^[a-z][a-z0-9_-]{0,39}$/, { error: 'is no name: small letters, digits, - and _' }));
+export const slug = z.string().check(z.regex(MARKET_NAME, { error: 'is no name: small letters, digits, - and _' }));
 
 /** A date of the calendar. */
 export const date = z.string().check(

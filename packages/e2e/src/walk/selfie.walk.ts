@@ -27,7 +27,7 @@ test('a selfie at going online', async ({ phone, product }) => {
     .getByRole('region', { name: 'Selfies to compare' })
     .getByRole('link', { name: /Zanele/ })
     .click();
-  const card = page.getByRole('region', { name: 'At going online' });
+  const card = page.getByRole('region', { name: /^Selfie check/ });
   await expect(card.getByRole('button', { name: 'Same person', exact: true })).toBeVisible();
   await take(page, 'staff-selfie', page.locator('section:has(> .two-faces)'));
 });

@@ -20,9 +20,6 @@ const typeOfKind: Record<ServiceKind, RideType> = {
 /** Kinds that carry people, priced by the document. */
 export const passengerKinds: readonly ServiceKind[] = ['ride', 'shared', 'ladies_only', 'scholar'];
 
-/** Whether a text could name a service. */
-export const isServiceId = (text: string): boolean => /^[a-z][a-z0-9_-]{0,39}$/.test(text);
-
 /** As which of the product's eight types a service is matched, driven and ended: itself, else what its kind is. */
 export const tripTypeOf = ({ id, kind }: Pick<MarketService, 'id' | 'kind'>): RideType => (isOneOf(rideTypes, id) ? id : typeOfKind[kind]);
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { ComparedSelfie, SelfiesOfDriver } from '@safiri/contract/selfies/calls.ts';
 import type { Review } from '@safiri/contract/verification/shapes.ts';
 import { selfieStaffPaths } from '@safiri/contract/selfies/paths.ts';
@@ -209,20 +209,20 @@ const compared: SelfiesOfDriver = {
   face: { url: '/api/driver/verification/3/photo?v=1', checkedAt: '2026-11-01T08:00:00.000Z' },
   selfies: [taken(12, 24), taken(11, 23, 'same')],
 };
-const openSelfies = () =>
+const openSelfies = (shown = compared, driver = waiting) =>
   openScreen(asStaff(<DriverReviewScreen driverId={3} />), {
     at: '/staff/drivers/3',
     rooms: ['staff', 'cars', 'verification'],
     server: (fake) => {
-      fake.replies(reviewPaths.driver, waiting);
+      fake.replies(reviewPaths.driver, driver);
       fake.replies(staffPaths.audit, []);
-      fake.replies(selfieStaffPaths.ofDriver, compared);
+      fake.replies(selfieStaffPaths.ofDriver, shown);
     },
   });
 
 it('shows the selfie of the day beside the checked photo, and says that it is the same person', async () => {
   const { server, press } = await openSelfies();
-  const card = within(await screen.findByRole('region', { name: 'At going online' }));
+  const card = within(await screen.findByRole('region', { name: /^Selfie check/ }));
   expect(card.getByRole('img', { name: 'Checked photo' }).getAttribute('src')).toBe(compared.face?.url);
   expect(card.getByRole('img', { name: 'Selfie at going online' }).getAttribute('src')).toBe('/api/selfies/12/photo');
   server.replies(selfieStaffPaths.decide, { ...compared, selfies: [{ ...taken(12, 24, 'same') }, taken(11, 23, 'same')] });
@@ -233,9 +233,28 @@ it('shows the selfie of the day beside the checked photo, and says that it is th
   expect(card.getByRole('img', { name: 'Selfie at going online' }).getAttribute('src')).toBe('/api/selfies/11/photo');
 });
 
+it('shows the ID document where there is no checked photo, and lets nobody be the same person without either', async () => {
+  const { verification } = waiting;
+  const [paper] = verification.documents;
+  if (paper === undefined) throw new Error('no document');
+  const id = { ...paper, documentType: 'id_document' as const, documentUrl: '/api/driver/verification/3/documents/1' };
+  const withId = { ...waiting, verification: { ...verification, documents: [id] } };
+  await openSelfies({ ...compared, face: null }, withId);
+  const card = within(await screen.findByRole('region', { name: `Selfie check: ${waiting.person.name}` }));
+  expect(card.getByRole('link').getAttribute('href')).toBe(id.documentUrl);
+  expect(card.getByRole<HTMLButtonElement>('button', { name: 'Same person' }).disabled).toBe(false);
+  cleanup();
+  await openSelfies(
+    { ...compared, face: null },
+    { ...withId, verification: { ...verification, documents: [{ ...id, documentUrl: null }] } },
+  );
+  const other = within(await screen.findByRole('region', { name: /^Selfie check/ }));
+  expect(other.getByRole<HTMLButtonElement>('button', { name: 'Same person' }).disabled).toBe(true);
+});
+
 it('asks for the reason before it says that it is somebody else, and keeps what was typed when that was not done', async () => {
   const { server, press } = await openSelfies();
-  const card = within(await screen.findByRole('region', { name: 'At going online' }));
+  const card = within(await screen.findByRole('region', { name: /^Selfie check/ }));
   await press.click(card.getByRole('button', { name: 'Not the same person' }));
   const form = within(await screen.findByRole('dialog', { name: 'Not the same person' }));
   expect(form.getByRole<HTMLButtonElement>('button', { name: 'Suspend now' }).disabled).toBe(true);

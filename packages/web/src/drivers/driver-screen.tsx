@@ -32,7 +32,7 @@ export interface DriverHomeParts {
   readonly rides: Trips;
   /** One row of the recent trips, drawn by the rides room. */
   readonly row: (ride: Ride) => ReactNode;
-  /** Cash of a trip that has just ended is to be collected: that comes before the day's sums and checks. */
+  /** Cash of a trip that has just ended is to be collected: that comes before all else. */
   readonly cashFirst: boolean;
   /** What is open after the trips that have just ended, with what stands below it. */
   readonly after: (below: ReactNode) => ReactNode;
@@ -117,6 +117,7 @@ export function DriverHome({ active, rides, row, cashFirst, after, sos, safety, 
       <main className="page cockpit" id="main">
         <h1 className="visually-hidden">{t('tabDashboard')}</h1>
         <div className="cockpit-now">
+          {cashFirst ? after(null) : null}
           <StatusCard
             isOnline={isOnline}
             verified={verified}
@@ -124,7 +125,6 @@ export function DriverHome({ active, rides, row, cashFirst, after, sos, safety, 
             vehicle={hasChoice ? (user?.vehicleInfo?.licensePlate ?? null) : null}
             Selfie={Selfie}
           />
-          {cashFirst ? after(null) : null}
           <TodayBand driverId={driverId} />
           {verified ? <BeforeYouDrive /> : null}
           {mayGrow ? <Skeleton height={BELOW_PX} /> : cashFirst ? busyAreas : after(busyAreas)}

@@ -34,7 +34,7 @@ export function AfterTripCard({ end, isDriver }: { end: UnfinishedTrip; isDriver
       {cash === null ? null : (
         <>
           <CashDue amount={cash} countryId={ride.countryId} isDriver={isDriver} />
-          <ChangeToGive ride={ride} isDriver={isDriver} />
+          <ChangeToGive ride={ride} to={isDriver ? 'driver' : 'passenger'} />
         </>
       )}
       <EarlyFare fare={ride.fare} quoted={ride.ending?.quoted} distance={ride.distance} countryId={ride.countryId} />

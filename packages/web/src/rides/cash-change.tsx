@@ -33,7 +33,7 @@ export function ChangeQuestion({ ride }: { ride: Ride }) {
   if (!asks && ride.changeFor !== null) {
     return (
       <div className="change-said">
-        <ChangeToGive ride={ride} isDriver={false} />
+        <ChangeToGive ride={ride} to="passenger" withFare />
         <IconButton label={t('changeOther')} icon="pencil" onClick={() => setAsks(true)} />
       </div>
     );
@@ -58,16 +58,17 @@ export function ChangeQuestion({ ride }: { ride: Ride }) {
   );
 }
 
-/** What the driver has to give back; nothing where the passenger has the exact sum. */
-export function ChangeToGive({ ride, isDriver }: { ride: Ride; isDriver: boolean }) {
+/** What the driver has to give back, said to one of them; nothing where the passenger has the exact sum. With the fare where that stands nowhere near. */
+export function ChangeToGive({ ride, to, withFare = false }: { ride: Ride; to: 'driver' | 'passenger'; withFare?: boolean }) {
   const t = useText();
   if (ride.changeFor === null) return null;
   const change = money(toWire(minorOf(ride.changeFor) - minorOf(ride.fare)), ride.countryId);
   return (
     <p className="change-due num" data-row="10">
-      {t(isDriver ? 'changeGive' : 'changeGet', {
+      {t(to === 'driver' ? 'changeGive' : withFare ? 'changeGetOfFare' : 'changeGet', {
         change,
-        amount: isDriver ? money(ride.changeFor, ride.countryId) : noteOf(ride.changeFor, ride.countryId),
+        amount: noteOf(ride.changeFor, ride.countryId),
+        fare: money(ride.fare, ride.countryId),
       })}
     </p>
   );

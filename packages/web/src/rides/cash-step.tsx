@@ -20,7 +20,7 @@ export function CashStep({ ride, due }: { ride: Ride; due: string }) {
     <Dialog open={open} onClose={close} title={t('cashFrom', { name: ride.passenger.name })} tall className="cash-step">
       <div className="cash-band">
         <CashDue amount={due} countryId={ride.countryId} isDriver />
-        <ChangeToGive ride={ride} isDriver />
+        <ChangeToGive ride={ride} to="driver" />
       </div>
       <p className="caption">{t('cashStepLater')}</p>
       <CashAnswer ride={ride} due={due} alone />

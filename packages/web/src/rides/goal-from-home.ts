@@ -1,5 +1,5 @@
 import type { CountryId } from '@safiri/rules/countries/country.ts';
-import { isServiceId } from '@safiri/rules/markets/services.ts';
+import { isServiceId } from '@safiri/rules/markets/names.ts';
 import type { ChosenPlace } from '../common/places.ts';
 import { personalStored } from '../platform/stored.ts';
 

@@ -135,7 +135,7 @@ function DriversSheet({ ride, parts }: Omit<LiveTripProps, 'isDriver'>) {
       {isBefore ? <PickupHintMore ride={ride} /> : null}
       {ride.delivery === null ? null : <DeliveryCard delivery={ride.delivery} countryId={ride.countryId} />}
       {ride.pool === null ? null : <CarStops pool={ride.pool} />}
-      <ChangeToGive ride={ride} isDriver />
+      <ChangeToGive ride={ride} to="driver" />
       <TripStops ride={ride} />
       <TripChecklist ride={ride} due={parts.due} />
       <TripSummary ride={ride} />

@@ -50,7 +50,7 @@ it('asks its driver for the cash at once, and over the home screen where it was 
   cleanup();
   const { server, press } = await open(true, <AfterTripCard end={end} isDriver />);
   const step = within(screen.getByRole('dialog', { name: 'Cash from Naledi M.' }));
-  expect(step.getByText('The passenger pays with R200.00: give back R158.00')).toBeDefined();
+  expect(step.getByText('The passenger pays with R200: give back R158.00')).toBeDefined();
   server.replies(ridePaths.answerCash, taken);
   await press.click(step.getByRole('button', { name: 'Collected' }));
   await expect.poll(() => server.requestsOf(ridePaths.answerCash).map(({ body }) => body)).toEqual([{ paid: '42.00' }]);

@@ -107,7 +107,7 @@ export function TripEnd({ ride, isDriver, onLeave, help }: { ride: Ride; isDrive
           )}
           <EarlyFare fare={ride.fare} quoted={ride.ending?.quoted} distance={ride.distance} countryId={ride.countryId} />
         </section>
-        {cash === null ? null : <ChangeToGive ride={ride} isDriver={isDriver} />}
+        {cash === null ? null : <ChangeToGive ride={ride} to={isDriver ? 'driver' : 'passenger'} />}
         {cash !== null && isDriver ? <CashTaken ride={ride} cash={cash} /> : null}
         <section className="card end-route" aria-label={t('tripSummary')}>
           <TripStops ride={ride} />

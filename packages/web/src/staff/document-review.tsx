@@ -18,6 +18,13 @@ const stateNames: Readonly<Record<DriverDocument['verificationStatus'], TextKey>
   rejected: 'stRejected',
 };
 
+const stateChips: Readonly<Record<DriverDocument['verificationStatus'], string>> = {
+  not_uploaded: 'chip',
+  pending: 'chip',
+  approved: 'chip ok',
+  rejected: 'chip bad',
+};
+
 /** A document: the picture beside its fields, and the decision. */
 export function DocumentReview({
   document,
@@ -50,7 +57,7 @@ export function DocumentReview({
       <div className="stack">
         <div className="row spread">
           <h3 className="title">{name}</h3>
-          <span className="chip">{t(stateNames[document.verificationStatus])}</span>
+          <span className={stateChips[document.verificationStatus]}>{t(stateNames[document.verificationStatus])}</span>
         </div>
         <a className="text-link" href={document.documentUrl} target="_blank" rel="noreferrer">
           {t('reviewOpen')}

@@ -87,7 +87,11 @@ export function DriverReviewScreen({ driverId }: { driverId: number }) {
       <div className="console-grid">
         <div className="stack">
           <Allowed to={selfieStaffPaths.ofDriver}>
-            <SelfieReview driverId={driverId} />
+            <SelfieReview
+              driverId={driverId}
+              name={person.name}
+              idUrl={verification.documents.find(({ documentType }) => documentType === 'id_document')?.documentUrl ?? null}
+            />
           </Allowed>
           {verification.documents.map((document) =>
             document.id === null || document.documentUrl === null ? null : (

@@ -11,16 +11,17 @@ import { useDecideSelfie } from './selfie-api.ts';
 interface Props {
   readonly id: number;
   readonly driverId: number;
-  readonly takenAt: string;
+  /** What is proposed as evidence. */
+  readonly evidence: string;
   readonly onDone: () => void;
 }
 
 /** Suspends whoever lets another drive: all that is typed here the driver reads, and may answer. */
-export function OtherPersonForm({ id, driverId, takenAt, onDone }: Props) {
+export function OtherPersonForm({ id, driverId, evidence: proposed, onDone }: Props) {
   const t = useText();
   const step = useDecideSelfie(driverId);
   const [words, setWords] = useState('');
-  const [evidence, setEvidence] = useState(() => t('selfieEvidence', { time: takenAt }));
+  const [evidence, setEvidence] = useState(proposed);
   const [day, setDay] = useState(proposedDay);
   const said = { words: words.trim(), evidence: evidence.trim() };
   const lacks = said.words === '' || said.evidence === '' ? t('needNote') : undefined;

@@ -15,8 +15,11 @@ import './selfies.css';
 
 const when = (at: string) => `${day(at)} ${clockTime(at)}`;
 
+/** What a selfie is compared with. */
+type Compared = 'face' | 'id';
+
 /** What was said of a selfie, or the two ways to say it. */
-function Verdict({ selfie, driverId }: { selfie: ComparedSelfie; driverId: number }) {
+function Verdict({ selfie, driverId, beside }: { selfie: ComparedSelfie; driverId: number; beside: Compared | null }) {
   const t = useText();
   const step = useDecideSelfie(driverId);
   const [asks, setAsks] = useState(false);
@@ -36,6 +39,7 @@ function Verdict({ selfie, driverId }: { selfie: ComparedSelfie; driverId: numbe
         <Button
           small
           busy={step.isPending}
+          why={beside === null ? t('selfieNothing') : undefined}
           onClick={() => step.mutate({ id, verdict: 'same' }, { onSuccess: () => toast({ title: t('reviewDone') }) })}
         >
           {t('selfieSame')}
@@ -46,14 +50,45 @@ function Verdict({ selfie, driverId }: { selfie: ComparedSelfie; driverId: numbe
       </div>
       <NotDone step={step} />
       <Dialog open={asks} onClose={() => setAsks(false)} title={t('selfieOther')} tall>
-        {asks ? <OtherPersonForm id={id} driverId={driverId} takenAt={when(sentAt)} onDone={() => setAsks(false)} /> : null}
+        {asks ? (
+          <OtherPersonForm
+            id={id}
+            driverId={driverId}
+            evidence={t(beside === 'id' ? 'selfieEvidenceId' : 'selfieEvidence', { time: when(sentAt) })}
+            onDone={() => setAsks(false)}
+          />
+        ) : null}
       </Dialog>
     </Allowed>
   );
 }
 
-/** The selfies of a driver, one at a time beside the checked photo; nothing where none was taken. */
-export function SelfieReview({ driverId }: { driverId: number }) {
+/** Where there is no checked photo: the ID document, which is opened to be read. */
+function IdInstead({ url }: { url: string | null }) {
+  const t = useText();
+  // A PDF is no picture.
+  const [pictured, setPictured] = useState(true);
+  if (url === null) return <p className="face-none">{t('selfieNoFace')}</p>;
+  return (
+    <a href={url} target="_blank" rel="noreferrer" className="face-id">
+      {pictured ? (
+        <img src={url} alt={t('docIdDocument')} onError={() => setPictured(false)} />
+      ) : (
+        <span className="face-none text-link">{t('reviewOpen')}</span>
+      )}
+    </a>
+  );
+}
+
+interface Props {
+  readonly driverId: number;
+  readonly name: string;
+  /** Where the ID document is; null where none was sent. */
+  readonly idUrl: string | null;
+}
+
+/** The selfies of a driver, one at a time beside the checked photo, else the ID document; nothing where none was taken. */
+export function SelfieReview({ driverId, name, idUrl }: Props) {
   const t = useText();
   const { data, isError, refetch } = useSelfiesOf(driverId);
   const [chosen, setChosen] = useState<number>();
@@ -61,15 +96,16 @@ export function SelfieReview({ driverId }: { driverId: number }) {
   const { face, selfies } = data;
   const shown = selfies.find(({ id }) => id === chosen) ?? selfies[0];
   if (shown === undefined) return null;
+  const beside = face !== null ? 'face' : idUrl !== null ? 'id' : null;
   return (
-    <section className="card doc" aria-label={t('selfieHeading')}>
-      <h2 className="h2">{t('selfieHeading')}</h2>
+    <section className="card doc" aria-label={t('selfieHeading', { name })}>
+      <h2 className="h2">{t('selfieHeading', { name })}</h2>
       <div className="two-faces">
         <figure>
-          {face === null ? <p className="face-none">{t('selfieNoFace')}</p> : <img src={face.url} alt={t('selfieFace')} />}
+          {face === null ? <IdInstead url={idUrl} /> : <img src={face.url} alt={t('selfieFace')} />}
           <figcaption>
-            <b>{t('selfieFace')}</b>
-            {face === null ? null : <span className="caption num">{day(face.checkedAt)}</span>}
+            <b>{t(beside === 'id' ? 'docIdDocument' : 'selfieFace')}</b>
+            <span className="caption num">{face === null ? t('selfieNoFace') : day(face.checkedAt)}</span>
           </figcaption>
         </figure>
         <figure>
@@ -80,7 +116,7 @@ export function SelfieReview({ driverId }: { driverId: number }) {
           </figcaption>
         </figure>
       </div>
-      <Verdict key={shown.id} selfie={shown} driverId={driverId} />
+      <Verdict key={shown.id} selfie={shown} driverId={driverId} beside={beside} />
       {selfies.length < 2 ? null : (
         <ul className="face-strip" aria-label={t('selfieAll')}>
           {selfies.map((one) => (
