@@ -17,6 +17,7 @@ const commands = {
   dev: { go: program(at('launch', 'dev.mjs')) },
   build: { web: true, go: async () => 0 },
   staff: { go: program(at('packages', 'server', 'src', 'staff-command.ts')) },
+  owner: { go: program(at('packages', 'server', 'src', 'owner-command.ts')) },
   demo: { go: program(at('packages', 'server', 'src', 'demo-command.ts')) },
   catalogue: { go: program(at('packages', 'server', 'src', 'catalogue-command.ts')) },
   market: { go: program(at('packages', 'server', 'src', 'market-command.ts')) },

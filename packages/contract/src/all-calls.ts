@@ -30,6 +30,7 @@ import * as safety from './safety/calls.ts';
 import * as onCall from './safety/on-call-calls.ts';
 import * as scheduled from './scheduled/calls.ts';
 import * as selfies from './selfies/calls.ts';
+import * as setup from './setup/calls.ts';
 import * as settings from './settings/calls.ts';
 import * as sharing from './sharing/calls.ts';
 import * as uploads from './uploads/calls.ts';
@@ -71,6 +72,7 @@ const rooms = {
   safety: { ...safety, ...onCall },
   selfies,
   settings,
+  setup,
   sharing,
   staff: { ...staff, ...team, ...approvals },
   standing,

@@ -19,6 +19,7 @@ export * from './selfies/tables.ts';
 export * from './standing/tables.ts';
 export * from './fleets/tables.ts';
 export * from './staff/tables.ts';
+export * from './setup/tables.ts';
 export * from './earnings/tables.ts';
 export * from './training/tables.ts';
 export * from './sharing/tables.ts';

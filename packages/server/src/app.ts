@@ -26,6 +26,7 @@ import { createSessions } from './platform/session.ts';
 import { serveWeb } from './platform/static.ts';
 import { streamRoute } from './platform/stream.ts';
 import { trustOf } from './platform/trust-proxy.ts';
+import { refuseUntilSetUp, type IsSetUp } from './platform/until-set-up.ts';
 import { rooms } from './rooms.ts';
 import { createServices, type ServiceOptions } from './services.ts';
 
@@ -38,6 +39,8 @@ const REQUEST_MS = 300_000;
 export interface AppOptions extends ServiceOptions {
   /** Where the built web app lies. */
   readonly webDist: string;
+  /** Whether this instance has an owner or a market; without it, as in the demo, it is taken to be set up. */
+  readonly isSetUp?: IsSetUp;
 }
 
 export interface App {
@@ -86,6 +89,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
   await acceptSockets(http, FRAME_BYTES_AT_MOST);
   const metrics = createMetrics(http);
   secureHeaders(http, ctx.config, options.webDist);
+  if (options.isSetUp !== undefined) refuseUntilSetUp(http, options.isSetUp);
   refuseForeignOrigins(http, ctx.config);
   replaceOutdatedCookies(http, ctx.config);
   await http.register(cookie);

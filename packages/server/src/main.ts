@@ -31,6 +31,7 @@ import { systemRandom } from './platform/random.ts';
 import { rooms } from './rooms.ts';
 import { connectUrgent } from './safety/public.ts';
 import { builtInMaps, mapsFolder, openMapStore } from './maps/public.ts';
+import { announceOwnerLink, watchSetUp } from './setup/public.ts';
 import { emptyIncoming, fileStore } from './uploads/public.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -163,6 +164,7 @@ async function main(): Promise<void> {
       webDist: here('../../web/dist'),
       urgentDb: urgent.db,
       cities: citiesOf(ctx, databaseUrl),
+      ...(config.demo ? {} : { isSetUp: watchSetUp(db) }),
     });
     const jobs = await startJobs(ctx, app);
     stops.push(() => jobs.stop());
@@ -183,9 +185,11 @@ async function main(): Promise<void> {
       const kitchens = startKitchens(ctx);
       stops.push(() => kitchens.stop());
     }
+    const url = process.env['PUBLIC_URL'] === undefined ? address : config.publicUrl;
     process.stdout.write(
-      `Safiri is open at ${process.env['PUBLIC_URL'] === undefined ? address : config.publicUrl}${config.demo ? ' (demo city; sign in as naledi@demo.safiri.africa or zanele@demo.safiri.africa, password Safari-2026!)' : ''}\n`,
+      `Safiri is open at ${url}${config.demo ? ' (demo city; sign in as naledi@demo.safiri.africa or zanele@demo.safiri.africa, password Safari-2026!)' : ''}\n`,
     );
+    if (!config.demo) await announceOwnerLink(ctx, url, (line) => process.stdout.write(`${line}\n`));
   } catch (error) {
     await stopAll(stops, log);
     if (error instanceof ConfigError || error instanceof EmbeddedError) refuse(error.message);

@@ -23,6 +23,7 @@ import { safetyRoom } from './safety/room.ts';
 import { scheduledRoom } from './scheduled/room.ts';
 import { scholarRoom } from './scholar/room.ts';
 import { selfiesRoom } from './selfies/room.ts';
+import { setupRoom } from './setup/room.ts';
 import { settingsRoom } from './settings/room.ts';
 import { sharingRoom } from './sharing/room.ts';
 import { staffRoom } from './staff/room.ts';
@@ -57,6 +58,7 @@ export const rooms: ReadonlyArray<Room<Services>> = [
   selfiesRoom,
   driversRoom,
   staffRoom,
+  setupRoom,
   fleetsRoom,
   earningsRoom,
   trainingRoom,

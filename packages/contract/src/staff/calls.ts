@@ -11,7 +11,8 @@ import { staffPaths } from './paths.ts';
 const factorStates = ['to-enrol', 'to-give', 'given'] as const;
 export type FactorState = (typeof factorStates)[number];
 
-const me = z.object({
+/** Who is signed in to the console. */
+export const me = z.object({
   user: ownUser,
   secondFactor: z.enum(factorStates),
   /** What the console shows follows from them (`permissions.ts`). */

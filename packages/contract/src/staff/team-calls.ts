@@ -100,13 +100,16 @@ export const signMemberOut = defineCall({
   problems: ['not_found', 'illegal_transition'],
 });
 
+/** The address by which somebody signs in to the console. */
+export const workEmail = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(200), z.email({ error: 'Enter an email address' }));
+
 export const invite = defineCall({
   key: staffPaths.invite,
   summary: 'Invites somebody into the team by a link that works once, for three days; an invitation before it is void',
   who: 'staff',
   limit: 'mail',
   body: z.strictObject({
-    email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(200), z.email({ error: 'Enter an email address' })),
+    email: workEmail,
     name: personName,
     phone: line(24),
     roles: z.array(invitedRole).check(z.minLength(1), mostRoles),

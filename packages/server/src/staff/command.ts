@@ -1,17 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { recoveryCodes, secondFactors, staffMembers, staffRoleRows } from '@safiri/db/staff/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
-import { violatedUnique } from '@safiri/db/platform/connect.ts';
-import { defaultCountryId } from '@safiri/rules/countries/countries.ts';
 import { isDemoAddress } from '@safiri/rules/demo/domain.ts';
 import { ownObjectsOnly, staffRoles, type StaffRole } from '@safiri/rules/staff/roles.ts';
 import { hashPassword, insertResetLink, validPhone } from '../auth/public.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction } from '../platform/unit-of-work.ts';
-import { insertUser } from '../users/public.ts';
 import { audit } from './audit.ts';
+import { insertStaffAccount, isTakenAddress } from './insert-account.ts';
 import { hasOwner } from './members.ts';
-import { insertMember, setDisabled, setRoles } from './write-members.ts';
+import { setDisabled, setRoles } from './write-members.ts';
 
 /** What the command line can't do; the message is for the person at it. */
 export class CommandError extends Error {}
@@ -56,23 +54,14 @@ export async function createStaff(ctx: Context, email: string, name: string, wan
   const unusable = await hashPassword(ctx.random.token());
   try {
     await inTransaction(ctx, async (uow) => {
-      const userId = await insertUser(uow, {
-        name,
-        email,
-        phone: `staff:${email.toLowerCase()}`,
-        passwordHash: unusable,
-        userType: 'staff',
-        gender: 'prefer_not_to_say',
-        verifiedAt: uow.now,
-        countryId: defaultCountryId,
-      });
       const role = wanted.role ?? ((await hasOwner(uow.tx)) ? 'operations' : 'owner');
-      await insertMember(uow, { userId, phone, roles: [{ role, merchantId: null, fleetId: null }] });
+      const roles = [{ role, merchantId: null, fleetId: null }];
+      const userId = await insertStaffAccount(uow, { name, email, phone, passwordHash: unusable, roles });
       await insertResetLink(uow, userId, token, new Date(uow.now.getTime() + LINK_HOURS * 3_600_000));
       await audit(uow, null, null, { action: 'staff.created', subject: 'user', subjectId: userId, data: { email, role } });
     });
   } catch (error) {
-    if (violatedUnique(error)?.startsWith('users_') === true) throw new CommandError(`There is an account with ${email} already.`);
+    if (isTakenAddress(error)) throw new CommandError(`There is an account with ${email} already.`);
     throw error;
   }
   return `${ctx.config.publicUrl}/auth?reset=${token}`;

@@ -1,8 +1,6 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import { violatedUnique } from '@safiri/db/platform/connect.ts';
 import { staffInvitations } from '@safiri/db/staff/tables.ts';
 import { passwordProblem } from '@safiri/rules/auth/password.ts';
-import { defaultCountryId } from '@safiri/rules/countries/countries.ts';
 import { defaultLanguage } from '@safiri/rules/languages.ts';
 import { product } from '@safiri/rules/product.ts';
 import type { HeldRole } from '@safiri/rules/staff/roles.ts';
@@ -14,9 +12,9 @@ import { enqueueMessage } from '../platform/outbox/enqueue-message.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
 import { mailTo, messageText } from '../platform/texts.ts';
 import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
-import { findAccountByEmail, insertUser } from '../users/public.ts';
+import { findAccountByEmail } from '../users/public.ts';
 import { audit } from './audit.ts';
-import { insertMember } from './write-members.ts';
+import { insertStaffAccount, isTakenAddress } from './insert-account.ts';
 
 /** For how long the link of an invitation works. */
 const DAYS = 3;
@@ -101,21 +99,12 @@ export async function acceptInvitation(ctx: Context, token: string, password: st
     await inTransaction(ctx, async (uow) => {
       const [used] = await uow.tx.update(staffInvitations).set({ usedAt: uow.now }).where(opens(token, uow.now)).returning();
       if (used === undefined) throw invalid();
-      const userId = await insertUser(uow, {
-        name: used.name,
-        email: used.email,
-        phone: `staff:${used.email}`,
-        passwordHash,
-        userType: 'staff',
-        gender: 'prefer_not_to_say',
-        verifiedAt: uow.now,
-        countryId: defaultCountryId,
-      });
-      await insertMember(uow, { userId, phone: used.phone, roles: used.roles });
-      await audit(uow, { userId }, null, { action: 'staff.joined', subject: 'user', subjectId: userId, data: { email: used.email } });
+      const { name, email, phone, roles } = used;
+      const userId = await insertStaffAccount(uow, { name, email, phone, passwordHash, roles });
+      await audit(uow, { userId }, null, { action: 'staff.joined', subject: 'user', subjectId: userId, data: { email } });
     });
   } catch (error) {
-    if (violatedUnique(error)?.startsWith('users_') === true) throw taken();
+    if (isTakenAddress(error)) throw taken();
     throw error;
   }
 }

@@ -1,22 +1,20 @@
 import * as calls from '@safiri/contract/staff/calls.ts';
-import type { ReplyOf } from '@safiri/contract/call.ts';
 import { isDemoAddress } from '@safiri/rules/demo/domain.ts';
 import { maskPhone } from '@safiri/rules/users/phone.ts';
-import { checkCredentials, signIn } from '../auth/public.ts';
-import type { Actor } from '../platform/actor.ts';
+import { checkCredentials } from '../auth/public.ts';
 import { Problem } from '../platform/problem.ts';
 import { openSecrets } from '../platform/secrets.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import { inTransaction } from '../platform/unit-of-work.ts';
-import { findAccountById, presentOwnUser } from '../users/public.ts';
-import type { Reader } from '@safiri/db/platform/connect.ts';
+import { findAccountById } from '../users/public.ts';
 import { audit } from './audit.ts';
 import { findMember } from './members.ts';
-import { countRecoveryCodes, makeRecoveryCodes } from './recovery-codes.ts';
+import { makeRecoveryCodes } from './recovery-codes.ts';
 import { findDrivers } from './queries.ts';
 import { auditActors, presentAudit, readAudit } from './read-audit.ts';
 import { countWaiting } from './waiting.ts';
-import { enrol, factorState, verify } from './second-factor.ts';
+import { enrol, verify } from './second-factor.ts';
+import { openStaffSession, presentMe } from './session.ts';
 
 /** What is written down of a code that was taken. */
 const factorActions = {
@@ -26,39 +24,19 @@ const factorActions = {
   recovery: 'staff.recovery_code_used',
 } as const;
 
-type Me = ReplyOf<typeof calls.whoAmI>;
-
-/** A staff session is worth stealing: it ends after a working day. */
-const STAFF_SESSION_HOURS = 12;
-
 /** Sign-in of staff with its second factor, the audit log, and the list of drivers. */
 export function staffRoutes(server: Server): void {
   const { ctx } = server;
   const secrets = openSecrets(ctx.config);
-
-  async function meOf(reader: Reader, actor: Pick<Actor, 'userId' | 'secondFactor'>): Promise<Me> {
-    const account = await findAccountById(reader, actor.userId);
-    if (account === undefined) throw new Problem('not_signed_in');
-    return {
-      user: presentOwnUser(account),
-      secondFactor: await factorState(reader, actor, isDemoAddress(account.user.email ?? '')),
-      roles: (await findMember(reader, actor.userId))?.roles ?? [],
-      recoveryCodesLeft: await countRecoveryCodes(reader, actor.userId),
-    };
-  }
 
   serveRead(server, calls.signIn, async ({ body, request, reply }) => {
     const account = await checkCredentials(ctx, body, request, 'staff');
     const member = await findMember(ctx.db, account.user.id);
     // Told to nobody but whoever has the password.
     if (member === undefined || member.disabledAt !== null) throw new Problem('forbidden', 'This account was shut out of the console.');
-    return inTransaction(ctx, async (uow) => {
-      await signIn(ctx, uow, account.user.id, request, reply, { method: 'staff', hours: STAFF_SESSION_HOURS });
-      await audit(uow, { userId: account.user.id }, request, { action: 'staff.signed_in', subject: 'user', subjectId: account.user.id });
-      return meOf(uow.tx, { userId: account.user.id, secondFactor: false });
-    });
+    return inTransaction(ctx, (uow) => openStaffSession(ctx, uow, account.user.id, request, reply));
   });
-  serveRead(server, calls.whoAmI, ({ actor }) => meOf(ctx.db, actor));
+  serveRead(server, calls.whoAmI, ({ actor }) => presentMe(ctx.db, actor));
   serveWrite(server, calls.enrol, async (uow, { actor, request }) => {
     const account = await findAccountById(uow.tx, actor.userId);
     const email = account?.user.email ?? '';
@@ -73,7 +51,7 @@ export function staffRoutes(server: Server): void {
       const account = taken === 'confirmed' ? await findAccountById(uow.tx, actor.userId) : undefined;
       return account === undefined || isDemoAddress(account.user.email ?? '') ? null : makeRecoveryCodes(uow, actor.userId);
     });
-    return { ...(await meOf(ctx.db, { userId: actor.userId, secondFactor: true })), recoveryCodes };
+    return { ...(await presentMe(ctx.db, { userId: actor.userId, secondFactor: true })), recoveryCodes };
   });
   serveRead(server, calls.makeRecoveryCodes, async ({ actor, body, request }) => {
     const recoveryCodes = await verify(ctx, secrets, actor, request.ip, body.code, async (uow) => {

@@ -1,8 +1,8 @@
 import * as approvalCalls from '@safiri/contract/staff/approval-calls.ts';
 import * as calls from '@safiri/contract/staff/team-calls.ts';
 import { isDemoAddress } from '@safiri/rules/demo/domain.ts';
-import { endEverySignIn, validPhone } from '../auth/public.ts';
-import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
+import { endEverySignIn } from '../auth/public.ts';
+import { notFound, Problem } from '../platform/problem.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { findAccountById } from '../users/public.ts';
@@ -11,14 +11,8 @@ import { audit } from './audit.ts';
 import { acceptInvitation, findInvitation, invite, withdrawInvitation } from './invitations.ts';
 import { findMember } from './members.ts';
 import { readTeam, requireReach } from './team.ts';
+import { workPhone } from './work-phone.ts';
 import { setDisabled, setRoles, setWorkPhone } from './write-members.ts';
-
-/** A number that can ring, with its country: staff are called from anywhere. */
-function workPhone(text: string): string {
-  const phone = validPhone(text, undefined);
-  if (phone === undefined) throw fieldProblem('phone', 'Write the number with its country, such as +27 82 555 0142');
-  return phone;
-}
 
 /**
  * The member whom a call names, whom it may change.

@@ -29,6 +29,7 @@ import * as onCall from '@safiri/contract/safety/on-call-calls.ts';
 import * as scheduled from '@safiri/contract/scheduled/calls.ts';
 import * as scholar from '@safiri/contract/scholar/calls.ts';
 import * as selfies from '@safiri/contract/selfies/calls.ts';
+import * as setup from '@safiri/contract/setup/calls.ts';
 import * as settings from '@safiri/contract/settings/calls.ts';
 import * as sharing from '@safiri/contract/sharing/calls.ts';
 import * as approvals from '@safiri/contract/staff/approval-calls.ts';
@@ -77,6 +78,7 @@ export const calls = {
   ...scholar,
   ...selfies,
   ...settings,
+  ...setup,
   ...sharing,
   ...staff,
   ...team,

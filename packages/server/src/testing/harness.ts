@@ -17,6 +17,7 @@ import { rooms } from '../rooms.ts';
 import { connectUrgent } from '../safety/public.ts';
 import { openMarkets } from '../markets/public.ts';
 import { seedMarkets } from '../demo/markets.ts';
+import { watchSetUp } from '../setup/public.ts';
 import { fileStore, type Examiner, type FileStore } from '../uploads/public.ts';
 import { createClient, type Client } from './client.ts';
 
@@ -47,6 +48,8 @@ export interface NodeOptions {
   readonly examiner?: Examiner;
   /** False: none, as an instance begins. */
   readonly markets?: false;
+  /** Answers nothing until there is an owner or a market, as outside the demo. */
+  readonly gated?: true;
   /** Leaves out the watch over second connections, as in production: for figures. */
   readonly unguarded?: boolean;
   /** The built app, to be served too. */
@@ -122,6 +125,7 @@ export async function startNode(databaseUrl: string, options: NodeOptions = {}):
     urgentDb: urgent.db,
     cities: citiesOf(ctx, databaseUrl, options.dispatch),
     batchWindowMs: options.batchWindowMs ?? 50,
+    ...(options.gated === true ? { isSetUp: watchSetUp(db) } : {}),
   });
   const address = await app.http.listen({ port: 0, host: '127.0.0.1' });
   await app.start();

@@ -33,7 +33,8 @@ export function useMe() {
   });
 }
 
-function cacheMe(me: NonNullable<ReturnType<typeof useMe>['data']>): void {
+/** Keeps who was just signed in. */
+export function cacheMe(me: NonNullable<ReturnType<typeof useMe>['data']>): void {
   session.set(me.user);
   queryClient.setQueryData(meKey, me);
 }

@@ -8,8 +8,11 @@ import { Art } from '../ui/svg.tsx';
 
 const cloth = strip(6);
 
-/** What stands before the console: a name, a form. */
-export function GateFrame({ title, children }: { title: string; children: ReactNode }) {
+/**
+ * What stands before the console: a name, a form.
+ * @param alone there is nothing else to go to yet
+ */
+export function GateFrame({ title, alone = false, children }: { title: string; alone?: boolean; children: ReactNode }) {
   const t = useText();
   return (
     <>
@@ -21,9 +24,11 @@ export function GateFrame({ title, children }: { title: string; children: ReactN
           <h1 className="h1">{title}</h1>
           {children}
         </div>
-        <Link className="text-link" href="/">
-          {t('notStaff')}
-        </Link>
+        {alone ? null : (
+          <Link className="text-link" href="/">
+            {t('notStaff')}
+          </Link>
+        )}
       </main>
     </>
   );

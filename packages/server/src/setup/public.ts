@@ -1,0 +1,2 @@
+export { announceOwnerLink, printOwnerLink } from './owner-link.ts';
+export { watchSetUp } from './watch-set-up.ts';

@@ -1,0 +1,23 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { BodyIn } from '@safiri/contract/call.ts';
+import type { makeOwner } from '@safiri/contract/setup/calls.ts';
+import { setupPaths } from '@safiri/contract/setup/paths.ts';
+import { callApi } from '../platform/api-client.ts';
+import { callByDevice } from '../platform/call-by-device.ts';
+import { cacheMe } from './api.ts';
+
+/** Whether this instance waits for its first owner. */
+export const useSetupState = (enabled: boolean) =>
+  useQuery({ queryKey: [setupPaths.state], enabled, queryFn: () => callApi(setupPaths.state), staleTime: 0 });
+
+/** Whether the link of the first run still works. */
+export const useOwnerLink = (token: string) =>
+  useQuery({
+    queryKey: [setupPaths.readLink, token],
+    enabled: token !== '',
+    queryFn: () => callApi(setupPaths.readLink, { body: { token } }),
+    retry: false,
+  });
+
+export const useMakeOwner = () =>
+  useMutation({ mutationFn: (body: BodyIn<typeof makeOwner>) => callByDevice(setupPaths.makeOwner, { body }), onSuccess: cacheMe });
