@@ -31,6 +31,7 @@ import * as onCall from './safety/on-call-calls.ts';
 import * as scheduled from './scheduled/calls.ts';
 import * as selfies from './selfies/calls.ts';
 import * as setup from './setup/calls.ts';
+import * as setupConsole from './setup/console-calls.ts';
 import * as settings from './settings/calls.ts';
 import * as sharing from './sharing/calls.ts';
 import * as uploads from './uploads/calls.ts';
@@ -72,7 +73,7 @@ const rooms = {
   safety: { ...safety, ...onCall },
   selfies,
   settings,
-  setup,
+  setup: { ...setup, ...setupConsole },
   sharing,
   staff: { ...staff, ...team, ...approvals },
   standing,

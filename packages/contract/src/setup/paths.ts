@@ -1,5 +1,7 @@
 export const setupPaths = {
   state: 'GET /api/setup',
   readLink: 'POST /api/setup/link',
+  readInstance: 'GET /api/staff/setup',
+  addMarket: 'POST /api/staff/setup/markets',
   makeOwner: 'POST /api/setup/owner',
 } as const;

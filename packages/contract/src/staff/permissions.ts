@@ -12,6 +12,7 @@ import { callerPaths, conductPaths, heldTripPaths, lostPaths, teamTripPaths } fr
 import { onCallPaths } from '../safety/on-call-paths.ts';
 import { safetyPaths } from '../safety/paths.ts';
 import { selfiePaths, selfieStaffPaths } from '../selfies/paths.ts';
+import { setupPaths } from '../setup/paths.ts';
 import { standingStaffPaths } from '../standing/paths.ts';
 import { uploadPaths } from '../uploads/paths.ts';
 import { reviewPaths, verificationPaths } from '../verification/paths.ts';
@@ -144,6 +145,9 @@ export const permissionOf = {
   [payoutPaths.askApproval]: 'payouts.decide',
 
   [countryPaths.listWaiting]: 'waiting_list.read',
+
+  [setupPaths.readInstance]: 'setup.read',
+  [setupPaths.addMarket]: 'markets.manage',
 } as const satisfies Record<string, Permission>;
 
 /** What everybody signed in may ask for of their own, and staff of others': to those it needs a permission. */

@@ -18,6 +18,7 @@ export const auditActions = [
   'staff.disabled',
   'staff.enabled',
   'staff.signed_out',
+  'market.added',
   'approval.asked',
   'approval.approved',
   'approval.refused',
@@ -96,12 +97,13 @@ export const auditSubjects = [
   'approval',
   'shift',
   'fleet',
+  'market',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 
 /** The kinds of acts that a log is narrowed to, each by how the names of its actions begin. */
 const begins = {
-  team: ['staff', 'approval'],
+  team: ['staff', 'approval', 'market'],
   people: ['contact', 'trip_chat', 'conduct', 'lost_item', 'person', 'identity', 'caller'],
   trips: ['trip', 'trip_pay'],
   chats: ['chat'],

@@ -1,4 +1,4 @@
 export { openMarkets } from './registry.ts';
-export { publishMarkets, withdrawMarkets } from './publish-markets.ts';
-export { MarketError, readMarketValue } from './read-text.ts';
+export { addNewMarket, publishMarkets, withdrawMarkets } from './publish-markets.ts';
+export { MarketError, readMarketValue, type ReadMarket } from './read-text.ts';
 export { applyFile, exportMarket, listMarkets, previewFile, publishProposed } from './command.ts';

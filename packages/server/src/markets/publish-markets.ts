@@ -11,6 +11,8 @@ export interface NewVersion {
   readonly status: Exclude<VersionStatus, 'withdrawn'>;
   readonly why: string | null;
   readonly now: Date;
+  /** Who writes it in the console; nobody on the command line. */
+  readonly authorId?: number;
 }
 
 /** What became of it: the number of the version that stands, and whether it was there before. */
@@ -21,20 +23,26 @@ export interface Written {
   readonly isNew: boolean;
 }
 
-/**
- * Writes a version of a market, which it makes when it is new. The newest one applied again changes nothing. Two who write at once come
- * one after the other: the market's row is locked.
- */
-export async function writeVersion(tx: Tx, { read, validFrom, status, why, now }: NewVersion): Promise<Written> {
-  const marketId = read.market.id;
+/** The newest version of a market that was not taken back; the market, made when it is new, is locked until the transaction ends. */
+async function lockNewest(tx: Tx, marketId: string) {
   await tx.insert(markets).values({ id: marketId }).onConflictDoNothing();
   await tx.select().from(markets).where(eq(markets.id, marketId)).for('update');
-  const [last] = await tx
+  const [newest] = await tx
     .select({ id: marketVersions.id, number: marketVersions.number, status: marketVersions.status, digest: marketVersions.digest })
     .from(marketVersions)
     .where(and(eq(marketVersions.marketId, marketId), sql`${marketVersions.status} <> 'withdrawn'`))
     .orderBy(desc(marketVersions.number))
     .limit(1);
+  return newest;
+}
+
+/**
+ * Writes a version of a market, which it makes when it is new. The newest one applied again changes nothing. Two who write at once come
+ * one after the other: the market's row is locked.
+ */
+export async function writeVersion(tx: Tx, { read, validFrom, status, why, now, authorId }: NewVersion): Promise<Written> {
+  const marketId = read.market.id;
+  const last = await lockNewest(tx, marketId);
   if (last?.digest === read.digest) return { id: last.id, number: last.number, status: last.status, isNew: false };
   const [highest] = await tx
     .select({ number: sql<number>`coalesce(max(${marketVersions.number}), 0)::int` })
@@ -50,11 +58,25 @@ export async function writeVersion(tx: Tx, { read, validFrom, status, why, now }
       document: read.text,
       digest: read.digest,
       why,
+      ...(authorId === undefined ? {} : { authorId }),
       publishedAt: status === 'published' ? now : null,
     })
     .returning({ id: marketVersions.id, number: marketVersions.number });
   if (row === undefined) throw new Error('no version was written');
   return { ...row, status, isNew: true };
+}
+
+/**
+ * Writes the first version of a market; the same once more changes nothing.
+ * @returns null where there is a market of this id that says something else
+ */
+export async function addNewMarket(
+  tx: Tx,
+  { read, now, authorId }: Required<Pick<NewVersion, 'read' | 'now' | 'authorId'>>,
+): Promise<Written | null> {
+  const known = await lockNewest(tx, read.market.id);
+  if (known !== undefined && known.digest !== read.digest) return null;
+  return writeVersion(tx, { read, now, authorId, validFrom: now, status: 'published', why: null });
 }
 
 /** Publishes documents that come with the product: the demo's. Those that stand already stay as they are. */

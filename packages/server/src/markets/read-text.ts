@@ -16,21 +16,25 @@ export interface ReadMarket {
   readonly digest: string;
 }
 
-/** What is wrong with a document: each line with its place in the file. */
-export class MarketError extends Error {
-  constructor(lines: readonly string[]) {
-    super(lines.join('\n'));
-  }
-}
-
-/** No honest document is larger, bytes. */
-const MOST_BYTES = 1_000_000;
-
 type Path = ReadonlyArray<string | number>;
 interface Fault {
   readonly path: Path;
   readonly error: string;
 }
+
+/** What is wrong with a document: each line with its place in the file. */
+export class MarketError extends Error {
+  /** The same by their place in the document; empty of what is no document at all. */
+  readonly faults: readonly Fault[];
+
+  constructor(lines: readonly string[], faults: readonly Fault[] = []) {
+    super(lines.join('\n'));
+    this.faults = faults;
+  }
+}
+
+/** No honest document is larger, bytes. */
+const MOST_BYTES = 1_000_000;
 
 const pathText = (path: Path) =>
   path
@@ -122,7 +126,11 @@ export function readMarketText(file: string): ReadMarket {
 /** The same of a document that is no file. @throws MarketError */
 export function readMarketValue(value: unknown): ReadMarket {
   const result = checked(value);
-  if (Array.isArray(result)) throw new MarketError(result.map(({ path, error }) => `${pathText(path)} ${error}`));
+  if (Array.isArray(result))
+    throw new MarketError(
+      result.map(({ path, error }) => `${pathText(path)} ${error}`),
+      result,
+    );
   return { text: result, market: marketOf(result), digest: digestOf(result) };
 }
 

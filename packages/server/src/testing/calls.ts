@@ -30,6 +30,7 @@ import * as scheduled from '@safiri/contract/scheduled/calls.ts';
 import * as scholar from '@safiri/contract/scholar/calls.ts';
 import * as selfies from '@safiri/contract/selfies/calls.ts';
 import * as setup from '@safiri/contract/setup/calls.ts';
+import * as setupConsole from '@safiri/contract/setup/console-calls.ts';
 import * as settings from '@safiri/contract/settings/calls.ts';
 import * as sharing from '@safiri/contract/sharing/calls.ts';
 import * as approvals from '@safiri/contract/staff/approval-calls.ts';
@@ -79,6 +80,7 @@ export const calls = {
   ...selfies,
   ...settings,
   ...setup,
+  ...setupConsole,
   ...sharing,
   ...staff,
   ...team,

@@ -3,7 +3,7 @@ import type { nearestPlace } from '@safiri/contract/places/calls.ts';
 import { placePaths } from '@safiri/contract/places/paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { destination, isPoint, type Point } from '@safiri/rules/places/geo.ts';
+import { destination, type Point } from '@safiri/rules/places/geo.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Map } from '../ui/map.tsx';
@@ -11,6 +11,7 @@ import { callApi } from '../platform/api-client.ts';
 import { translate, useText } from '../platform/text.ts';
 import type { ChosenPlace } from './places.ts';
 import { pointName } from './point-name.ts';
+import { typedPoint } from './typed-point.ts';
 import './map-pin-dialog.css';
 
 type Stop = NonNullable<ReplyOf<typeof nearestPlace>['stop']>;
@@ -23,13 +24,6 @@ const steps = [
   ['pinEast', 90],
   ['pinSouth', 180],
 ] as const;
-
-/** The point that somebody typed in degrees. */
-function typedPoint(text: string): Point | undefined {
-  const [lat, lng, ...rest] = text.split(',').map((part) => (part.trim() === '' ? NaN : Number(part)));
-  const point = { lat, lng };
-  return rest.length === 0 && isPoint(point) ? point : undefined;
-}
 
 /** A point: what it is called, and where a car may stop for somebody there. */
 async function lookAt(point: Point): Promise<{ address: string; stop: Stop | null }> {

@@ -22,6 +22,7 @@ const actions: Readonly<Record<AuditAction, TextKey>> = {
   'staff.disabled': 'auditDisabled',
   'staff.enabled': 'auditEnabled',
   'staff.signed_out': 'auditSignedOut',
+  'market.added': 'auditMarketAdded',
   'approval.asked': 'auditAsked',
   'approval.approved': 'auditAgreed',
   'approval.refused': 'auditRefusedTo',
@@ -97,6 +98,7 @@ const subjects: Readonly<Record<AuditSubject, TextKey>> = {
   approval: 'subjectApproval',
   shift: 'subjectShift',
   fleet: 'subjectFleet',
+  market: 'subjectMarket',
 };
 
 /** The code of the action in a sentence's words, such as "took a chat". */

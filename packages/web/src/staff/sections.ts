@@ -10,6 +10,7 @@ import { orderPaths } from '@safiri/contract/orders/paths.ts';
 import { callerPaths, conductPaths, heldTripPaths, lostPaths } from '@safiri/contract/rides/staff-paths.ts';
 import { onCallPaths } from '@safiri/contract/safety/on-call-paths.ts';
 import { safetyPaths } from '@safiri/contract/safety/paths.ts';
+import { setupPaths } from '@safiri/contract/setup/paths.ts';
 import { staffPaths } from '@safiri/contract/staff/paths.ts';
 import type { StaffKey } from '@safiri/contract/staff/permissions.ts';
 import { standingStaffPaths } from '@safiri/contract/standing/paths.ts';
@@ -62,6 +63,7 @@ export const sections: readonly Section[] = [
   { path: '/staff/approvals', calls: [staffPaths.approvals], counts: 'approvals', icon: 'shieldcheck', text: 'sectionApprovals' },
   { path: '/staff/outbox', calls: [safetyPaths.outbox], icon: 'mail', text: 'sectionOutbox' },
   { path: '/staff/waiting-list', calls: [countryPaths.listWaiting], icon: 'clock', text: 'sectionWaiting' },
+  { path: '/staff/setup', calls: [setupPaths.readInstance], icon: 'shieldcheck', text: 'sectionSetup' },
   { path: '/staff/audit', calls: [staffPaths.audit], icon: 'book', text: 'sectionAudit' },
   { path: '/staff/team', calls: [staffPaths.team], icon: 'user', text: 'sectionTeam' },
   { path: '/staff/account', ofOneself: true, calls: [staffPaths.recoveryCodes], icon: 'shield', text: 'sectionAccount' },

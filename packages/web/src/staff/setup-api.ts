@@ -4,6 +4,8 @@ import type { makeOwner } from '@safiri/contract/setup/calls.ts';
 import { setupPaths } from '@safiri/contract/setup/paths.ts';
 import { callApi } from '../platform/api-client.ts';
 import { callByDevice } from '../platform/call-by-device.ts';
+import type { addMarket } from '@safiri/contract/setup/console-calls.ts';
+import { queryClient } from '../platform/query.ts';
 import { cacheMe } from './api.ts';
 
 /** Whether this instance waits for its first owner. */
@@ -21,3 +23,15 @@ export const useOwnerLink = (token: string) =>
 
 export const useMakeOwner = () =>
   useMutation({ mutationFn: (body: BodyIn<typeof makeOwner>) => callByDevice(setupPaths.makeOwner, { body }), onSuccess: cacheMe });
+
+const instanceKey = [setupPaths.readInstance];
+
+/** What of this instance is set up. */
+export const useInstance = () =>
+  useQuery({ queryKey: instanceKey, queryFn: () => callApi(setupPaths.readInstance), staleTime: 0, placeholderData: (known) => known });
+
+export const useAddMarket = () =>
+  useMutation({
+    mutationFn: (body: BodyIn<typeof addMarket>) => callApi(setupPaths.addMarket, { body }),
+    onSuccess: (instance) => queryClient.setQueryData(instanceKey, instance),
+  });

@@ -58,6 +58,17 @@ const FleetScreens = lazyPart(async () => {
   return FleetScreens;
 });
 
+/** Comes with its own texts and the map: an owner looks into it in the first days. */
+const SetupScreen = lazyPart(async () => {
+  const [{ SetupScreen }] = await Promise.all([
+    import('./setup-screen.tsx'),
+    enterRoom('countries'),
+    enterRoom('vehicles'),
+    enterRoom('setup'),
+  ]);
+  return SetupScreen;
+});
+
 /** The screens of the console, as far as they are open to who sits here; whatever else is asked for leads to the first of them. */
 function Console({ thread }: { thread: ThreadOf }) {
   const t = useText();
@@ -157,6 +168,11 @@ function Console({ thread }: { thread: ThreadOf }) {
       </Route>
       <Route path="/staff/waiting-list">
         <WaitingListScreen />
+      </Route>
+      <Route path="/staff/setup">
+        <Suspense fallback={<SkeletonRows height={84} count={5} />}>
+          <SetupScreen />
+        </Suspense>
       </Route>
       <Route path="/staff/audit">
         <AuditScreen />

@@ -98,7 +98,7 @@ export function LiveMap({
   /** The map is made once; what it shows is changed by the effects below. */
   const firstView = useEffectEvent(() => ({
     start: aim?.at ?? center ?? pickup ?? mainCities[country.get()].center,
-    zoom: aim === undefined && !isPerson ? DEFAULT_ZOOM : AIM_ZOOM,
+    zoom: aim?.zoom ?? (aim === undefined && !isPerson ? DEFAULT_ZOOM : AIM_ZOOM),
   }));
 
   /** A map that is one part of a page lets the page scroll under the finger and under the wheel. */

@@ -46,7 +46,13 @@ export interface MapProps {
   readonly distance?: string | undefined;
   readonly duration?: string | undefined;
   /** The map is for choosing a point: the one below a pin in its middle. */
-  readonly aim?: { readonly at: Point; readonly onMove: (point: Point) => void } | undefined;
+  readonly aim?:
+    | {
+        readonly at: Point;
+        readonly onMove: (point: Point) => void;
+        /** To begin with; a house's when not given. */ readonly zoom?: number;
+      }
+    | undefined;
   /** Points that the map shows all of, where there is no trip. */
   readonly fit?: readonly Point[] | undefined;
   /** Lies over the map and moves with it: drawn anew with each move, told where points are in pixels and how large the map is. */

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { firstStatuses, firstVehicles } from '@safiri/rules/markets/first-market.ts';
+import { marketStatuses } from '@safiri/rules/markets/document.ts';
+import { defineCall } from '../call.ts';
+import { countryId, line, point } from '../fields.ts';
+import { amount, percent } from '../markets/parts.ts';
+import { setupPaths } from './paths.ts';
+
+/** A market of this instance, as its newest version in force says it. */
+const servedMarket = z.object({ id: z.string(), name: z.string(), country: countryId, status: z.enum(marketStatuses) });
+export type ServedMarket = z.infer<typeof servedMarket>;
+
+/** A city whose centre is known. */
+const knownCity = z.object({ country: countryId, name: z.string(), centre: point });
+export type KnownCity = z.infer<typeof knownCity>;
+
+const instance = z.object({
+  markets: z.array(servedMarket),
+  /** To choose the first one from; any other is put on the map by hand. */
+  cities: z.array(knownCity),
+});
+export type Instance = z.infer<typeof instance>;
+
+export const readInstance = defineCall({
+  key: setupPaths.readInstance,
+  summary: 'What of this instance is set up',
+  who: 'staff',
+  limit: 'read',
+  reply: instance,
+  problems: [],
+});
+
+const service = z.strictObject({
+  vehicle: z.enum(firstVehicles),
+  base: amount,
+  perKm: amount,
+  minimum: amount,
+  commissionPercent: percent,
+});
+
+export const addMarket = defineCall({
+  key: setupPaths.addMarket,
+  summary: "Adds a city by the template of its country, in the document's own checks; the same once more changes nothing",
+  who: 'staff',
+  limit: 'write',
+  body: z.strictObject({
+    country: countryId,
+    name: line(60),
+    centre: point,
+    /** Kilometres around the centre in which pickups are. */
+    radiusKm: z.number().check(z.minimum(1), z.maximum(150)),
+    /** Fares are multiples of it, in units of the currency. */
+    roundTo: amount,
+    /** Seen by nobody, or served at once. */
+    status: z.enum(firstStatuses),
+    services: z.array(service).check(z.minLength(1), z.maxLength(firstVehicles.length)),
+  }),
+  reply: instance,
+  problems: [],
+});

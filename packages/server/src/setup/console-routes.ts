@@ -1,0 +1,34 @@
+import * as calls from '@safiri/contract/setup/console-calls.ts';
+import type { Instance } from '@safiri/contract/setup/console-calls.ts';
+import { countryIds, type CountryId } from '@safiri/rules/countries/countries.ts';
+import { cities } from '@safiri/rules/places/gazetteer.ts';
+import { mainCities } from '@safiri/rules/places/main-cities.ts';
+import type { Context } from '../platform/context.ts';
+import { serveRead, serveWithoutTransaction, type Server } from '../platform/serve.ts';
+import { addFirstMarket } from './first-market.ts';
+
+/** The gazetteer's, and of each country that it does not know the main one. */
+const knownCities = countryIds.flatMap((country) => {
+  const own = cities.filter(({ countryId }) => countryId === country);
+  return own.length === 0
+    ? [{ country, name: mainCities[country].name, centre: mainCities[country].center }]
+    : own.map(({ name, center }) => ({ country, name, centre: center }));
+});
+
+/** What of this instance is set up. */
+async function readInstance({ markets }: Context): Promise<Instance> {
+  return {
+    markets: markets.all().map(({ document: { id, name, country, status } }) => ({ id, name, country: country as CountryId, status })),
+    cities: knownCities,
+  };
+}
+
+/** The set-up in the console: the cities. */
+export function consoleRoutes(server: Server): void {
+  const { ctx } = server;
+  serveRead(server, calls.readInstance, () => readInstance(ctx));
+  serveWithoutTransaction(server, calls.addMarket, async ({ actor, body, request }) => {
+    await addFirstMarket(ctx, actor, body, request);
+    return readInstance(ctx);
+  });
+}

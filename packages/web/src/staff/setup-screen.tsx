@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import type { Instance, ServedMarket } from '@safiri/contract/setup/console-calls.ts';
+import { setupPaths } from '@safiri/contract/setup/paths.ts';
+import type { TextKey } from 'virtual:texts/keys';
+import { countryNames } from '../common/country-names.ts';
+import { useText } from '../platform/text.ts';
+import { Button } from '../ui/button.tsx';
+import { ErrorCard } from '../ui/states.tsx';
+import { toast } from '../ui/toast.tsx';
+import { MarketForm } from './market-form.tsx';
+import { Allowed, useMay } from './may.tsx';
+import { useInstance } from './setup-api.ts';
+import { SkeletonRows } from './skeleton-rows.tsx';
+import './setup.css';
+
+const statusTexts: Record<ServedMarket['status'], TextKey> = {
+  draft: 'setupIsDraft',
+  open: 'setupIsOpen',
+  paused: 'setupIsPaused',
+  closed: 'setupIsClosed',
+};
+
+function CityList({ markets }: { markets: readonly ServedMarket[] }) {
+  const t = useText();
+  return (
+    <ul className="card list">
+      {markets.map(({ id, name, country, status }) => (
+        <li key={id} className="row spread setup-city">
+          <span className="grow">
+            <b className="label">{name}</b>
+            <span className="caption"> {t(countryNames[country])}</span>
+          </span>
+          <span className={status === 'open' ? 'chip ok' : 'chip'}>{t(statusTexts[status])}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The cities that are served, and the form of another; where there is none yet, its form at once. */
+function Cities({ markets, cities }: Instance) {
+  const t = useText();
+  const may = useMay();
+  const [isAdding, setAdding] = useState(false);
+  const isFirst = markets.length === 0;
+  const done = () => {
+    setAdding(false);
+    toast({ title: t('setupSaved') });
+  };
+  return (
+    <section aria-label={t(isFirst ? 'setupFirst' : 'setupCities')} className="stack">
+      <h2 className="h2">{t(isFirst ? 'setupFirst' : 'setupCities')}</h2>
+      {isFirst ? null : <CityList markets={markets} />}
+      {isFirst && !may(setupPaths.addMarket) ? <p className="card calm">{t('setupNoCities')}</p> : null}
+      <Allowed to={setupPaths.addMarket}>
+        {isFirst || isAdding ? (
+          <div className="card doc">
+            <p className="label">{t('setupFirstNote')}</p>
+            <MarketForm cities={cities} onDone={done} />
+          </div>
+        ) : (
+          <Button kind="soft" onClick={() => setAdding(true)}>
+            {t('setupAnother')}
+          </Button>
+        )}
+      </Allowed>
+    </section>
+  );
+}
+
+/** `/staff/setup`: the cities of this instance, and what is missing before its doors open. */
+export function SetupScreen() {
+  const t = useText();
+  const instance = useInstance();
+  return (
+    <>
+      <h1 className="h1 section-name">{t('setupTitle')}</h1>
+      {instance.isPending ? (
+        <SkeletonRows height={84} count={5} />
+      ) : instance.isError ? (
+        <ErrorCard text={t('setupNotLoaded')} onRetry={() => void instance.refetch()} />
+      ) : (
+        <Cities {...instance.data} />
+      )}
+    </>
+  );
+}
