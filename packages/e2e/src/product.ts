@@ -22,6 +22,8 @@ export interface Product {
   readonly address: string;
   /** Its folder, with the maps that were imported. */
   readonly dataDir: string;
+  /** All that it printed so far. */
+  said(): string;
   /** A command of the command line on its database, as an operator gives it: what it said. */
   command(file: string, ...args: string[]): string;
   /** One statement in its database. */
@@ -52,8 +54,8 @@ async function startProduct(databaseUrl: string, dataDir: string, settings: Read
   };
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', entry], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  let said = '';
   const address = await new Promise<string>((resolve, reject) => {
-    let said = '';
     child.stdout.on('data', (chunk: Buffer) => {
       said += chunk.toString();
       const match = /is open at (\S+)/.exec(said);
@@ -64,6 +66,7 @@ async function startProduct(databaseUrl: string, dataDir: string, settings: Read
   return {
     address,
     dataDir,
+    said: () => said,
     command: (file, ...args) =>
       execFileSync(
         process.execPath,
@@ -91,7 +94,7 @@ async function startProduct(databaseUrl: string, dataDir: string, settings: Read
 
 /** The product for one file of journeys after the other, each with people, trips and money of its own. */
 export interface Products {
-  /** The product of a file; that of the file before is ended. */
+  /** The product of a file; that of the file before is ended. With `DEMO=0` it begins empty, as an operator's own. */
   of(file: string, settings: Readonly<Record<string, string>>): Promise<Product>;
   close(): Promise<void>;
 }
@@ -128,8 +131,9 @@ export function createProducts({ adminUrl, name: template, dataDir: demo }: Demo
       const name = `${template}_${process.pid}_${count}`;
       const dataDir = mkdtempSync(join(tmpdir(), 'safiri-e2e-'));
       folders.push(dataDir);
-      cpSync(demo, dataDir, { recursive: true });
-      await executeIn(adminUrl, `create database ${name} template ${template}`);
+      const isDemo = settings['DEMO'] !== '0';
+      if (isDemo) cpSync(demo, dataDir, { recursive: true });
+      await executeIn(adminUrl, `create database ${name}${isDemo ? ` template ${template}` : ''}`);
       current = { file, name, product: await startProduct(databaseUrl(adminUrl, name), dataDir, settings) };
       return current.product;
     },

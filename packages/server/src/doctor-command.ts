@@ -1,18 +1,25 @@
+import english from '@safiri/locales/preflight/en.json' with { type: 'json' };
+import { checkTexts } from '@safiri/rules/setup/checks.ts';
 import { openMarkets } from './markets/public.ts';
 import { runCheck } from './platform/check-command.ts';
 import { readConfig } from './platform/config.ts';
+import { preflight } from './platform/preflight.ts';
 import { rooms } from './rooms.ts';
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 await runCheck(async (db) => {
   const clock = () => new Date();
   const markets = await openMarkets(db, clock);
-  const needs = { db, config: readConfig(process.env), clock, markets };
-  const findings = [];
-  for (const room of rooms) findings.push(...((await room.preflight?.(needs)) ?? []));
+  const findings = await preflight(rooms, { db, config: readConfig(process.env), clock, markets });
   markets.stop();
-  for (const { name, fault } of findings)
-    process.stdout.write(`${fault === null ? 'ok   ' : 'FAULT'} ${name}${fault === null ? '' : `: ${fault}`}\n`);
-  const faults = findings.filter(({ fault }) => fault !== null).length;
-  process.stdout.write(faults === 0 ? 'Ready to open\n' : `${faults} of ${findings.length} things want to be looked at\n`);
-  return faults === 0;
+  for (const { check, isOk, about } of findings) {
+    const { name, why, todo } = checkTexts[check];
+    const of = about.length === 0 ? '' : ` (missing: ${about.join(', ')})`;
+    say(`${isOk ? 'ok     ' : 'MISSING'} ${english[name]}${of}`);
+    if (!isOk) say(`        ${english[why]} ${english[todo]}`);
+  }
+  const lacks = findings.filter(({ isOk }) => !isOk).length;
+  say(lacks === 0 ? 'Ready to open' : `${lacks} of ${findings.length} things are missing`);
+  return lacks === 0;
 });

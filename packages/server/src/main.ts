@@ -172,7 +172,9 @@ async function main(): Promise<void> {
     stops.push(() => outbox.stop());
     stops.push(() => app.stop());
     if (markets.all().length === 0)
-      log.warn('there is no market yet: write one with "npm run market -- apply FILE.yaml" (docs/features/markets.md)');
+      log.warn(
+        'there is no market yet: its owner adds one at /staff/setup, or by "npm run market -- apply FILE.yaml" (docs/features/markets.md)',
+      );
     if (config.smtpUrl === undefined && !config.demo)
       log.warn('SMTP_URL is not set: mails, links to set a new password among them, stay in the outbox and reach nobody');
     const address = await listen(app.http, config);

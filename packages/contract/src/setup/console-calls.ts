@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { firstStatuses, firstVehicles } from '@safiri/rules/markets/first-market.ts';
 import { marketStatuses } from '@safiri/rules/markets/document.ts';
+import { checks } from '@safiri/rules/setup/checks.ts';
 import { defineCall } from '../call.ts';
 import { countryId, line, point } from '../fields.ts';
 import { amount, percent } from '../markets/parts.ts';
@@ -12,9 +13,18 @@ export type ServedMarket = z.infer<typeof servedMarket>;
 
 /** A city whose centre is known. */
 const knownCity = z.object({ country: countryId, name: z.string(), centre: point });
-export type KnownCity = z.infer<typeof knownCity>;
+
+/** A line of the preflight check. */
+const finding = z.object({
+  check: z.enum(checks),
+  isOk: z.boolean(),
+  /** Of whom or what it is missing; empty where it is the whole instance. */
+  about: z.array(z.string()),
+});
 
 const instance = z.object({
+  /** In the order in which they are put right. */
+  checks: z.array(finding),
   markets: z.array(servedMarket),
   /** To choose the first one from; any other is put on the map by hand. */
   cities: z.array(knownCity),
@@ -23,7 +33,7 @@ export type Instance = z.infer<typeof instance>;
 
 export const readInstance = defineCall({
   key: setupPaths.readInstance,
-  summary: 'What of this instance is set up',
+  summary: 'What of this instance is set up, and what is missing before its doors open',
   who: 'staff',
   limit: 'read',
   reply: instance,

@@ -160,6 +160,8 @@ test('the console', async ({ phone, product }) => {
   await take(page, 'staff-vehicle', page.getByRole('region', { name: 'JM 19 VK GP' }));
   await at('/staff/outbox', 'staff-messages');
   await at('/staff/audit', 'staff-audit');
+  await page.goto('/staff/setup');
+  await take(page, 'staff-setup', page.getByRole('region', { name: 'What is still missing' }));
   await page.goto('/staff/team');
   const invite = page.getByRole('region', { name: 'Invite somebody' });
   await invite.getByLabel('Name').fill('Dineo Mokoena');

@@ -144,6 +144,7 @@ export const stations = {
     'staff-chats',
     'staff-messages',
     'staff-audit',
+    'staff-setup',
     'staff-approvals',
     'staff-team',
     'staff-invitation',

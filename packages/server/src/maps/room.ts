@@ -1,5 +1,6 @@
 import type { Room } from '../platform/room.ts';
 import type { Server } from '../platform/serve.ts';
+import { mapFindings } from './preflight.ts';
 import { mapRoutes } from './routes.ts';
 import type { MapStore } from './map-store.ts';
 
@@ -11,6 +12,7 @@ interface Needs {
 /** The maps of the cities: tiles for browsers, streets for all that drives. */
 export const mapsRoom: Room<Needs> = {
   name: 'maps',
+  preflight: mapFindings,
   routes: ({ server, maps }) => mapRoutes(server, maps),
   start: ({ maps }) => maps.start(),
   stop: ({ maps }) => maps.close(),

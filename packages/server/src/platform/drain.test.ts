@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { connect, type Db } from '@safiri/db/platform/connect.ts';
 import { createTestDatabase, type TestDatabase } from '@safiri/db/platform/test-cluster.ts';
 import { emergencyContacts } from '@safiri/db/sharing/tables.ts';
+import { writeDemoMarkets } from '../testing/demo-markets.ts';
 import { createClient } from '../testing/client.ts';
 import { follow } from '../testing/follow.ts';
 import type { World } from '../testing/harness.ts';
@@ -18,6 +19,8 @@ let server: ServerProcess;
 beforeAll(async () => {
   database = await createTestDatabase();
   ({ db, close } = connect(database.url, 2));
+  // Without a city and without an owner a server answers nobody.
+  await writeDemoMarkets(database.url);
   server = await startServer({
     DATABASE_URL: database.url,
     PORT: '0',

@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Finding } from '@safiri/rules/setup/checks.ts';
 import type { Actor } from './actor.ts';
 import type { Context } from './context.ts';
 import type { Reactions } from './domain-events.ts';
@@ -32,21 +33,16 @@ export interface Expiring {
   readonly only?: SQL;
 }
 
-/** One line of the preflight check. */
-export interface Finding {
-  /** What was looked at, such as "somebody is on call". */
-  readonly name: string;
-  /** What is wrong and what to do; null when all is well. */
-  readonly fault: string | null;
-}
+/** What a preflight check looks at. */
+export type PreflightNeeds = Pick<Context, 'config' | 'clock' | 'db' | 'markets'>;
 
 /** What a room answers for besides its calls: its own rows, and what others tell it. */
 export interface RoomData {
   readonly name: string;
   readonly expires?: readonly Expiring[];
   readonly reactions?: Reactions;
-  /** What an operator should know before the doors open (`npm run doctor`). Reads only. */
-  preflight?(needs: Pick<Context, 'config' | 'clock' | 'db' | 'markets'>): Promise<readonly Finding[]>;
+  /** What an operator should know before the doors open (`npm run doctor`, and the console). Reads only. */
+  preflight?(needs: PreflightNeeds): Promise<readonly Finding[]>;
   /** @throws Problem while the account can't be deleted for this room's sake */
   refuseLeaving?(uow: UnitOfWork, person: Person): Promise<void>;
   /**

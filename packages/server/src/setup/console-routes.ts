@@ -4,6 +4,7 @@ import { countryIds, type CountryId } from '@safiri/rules/countries/countries.ts
 import { cities } from '@safiri/rules/places/gazetteer.ts';
 import { mainCities } from '@safiri/rules/places/main-cities.ts';
 import type { Context } from '../platform/context.ts';
+import { preflight } from '../platform/preflight.ts';
 import { serveRead, serveWithoutTransaction, type Server } from '../platform/serve.ts';
 import { addFirstMarket } from './first-market.ts';
 
@@ -15,15 +16,17 @@ const knownCities = countryIds.flatMap((country) => {
     : own.map(({ name, center }) => ({ country, name, centre: center }));
 });
 
-/** What of this instance is set up. */
-async function readInstance({ markets }: Context): Promise<Instance> {
+/** What of this instance is set up, and what is missing. */
+async function readInstance(ctx: Context): Promise<Instance> {
+  const { markets, rooms } = ctx;
   return {
+    checks: (await preflight(rooms, ctx)).map((finding) => ({ ...finding, about: [...finding.about] })),
     markets: markets.all().map(({ document: { id, name, country, status } }) => ({ id, name, country: country as CountryId, status })),
     cities: knownCities,
   };
 }
 
-/** The set-up in the console: the cities. */
+/** The set-up in the console: the cities, and the checklist. */
 export function consoleRoutes(server: Server): void {
   const { ctx } = server;
   serveRead(server, calls.readInstance, () => readInstance(ctx));

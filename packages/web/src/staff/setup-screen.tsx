@@ -7,6 +7,7 @@ import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorCard } from '../ui/states.tsx';
 import { toast } from '../ui/toast.tsx';
+import { Checklist } from './checklist.tsx';
 import { MarketForm } from './market-form.tsx';
 import { Allowed, useMay } from './may.tsx';
 import { useInstance } from './setup-api.ts';
@@ -80,7 +81,10 @@ export function SetupScreen() {
       ) : instance.isError ? (
         <ErrorCard text={t('setupNotLoaded')} onRetry={() => void instance.refetch()} />
       ) : (
-        <Cities {...instance.data} />
+        <div className="stack setup-parts">
+          <Cities {...instance.data} />
+          <Checklist findings={instance.data.checks} />
+        </div>
       )}
     </>
   );

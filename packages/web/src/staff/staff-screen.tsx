@@ -65,6 +65,7 @@ const SetupScreen = lazyPart(async () => {
     enterRoom('countries'),
     enterRoom('vehicles'),
     enterRoom('setup'),
+    enterRoom('preflight'),
   ]);
   return SetupScreen;
 });

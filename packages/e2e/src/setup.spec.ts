@@ -1,0 +1,78 @@
+import { expectAccessible } from './axe.ts';
+import { expect, test, toastOf } from './server.ts';
+import { giveSecondFactor } from './staff.ts';
+
+test.use({ settings: { DEMO: '0' } });
+
+const PASSWORD = 'a rather long one 5';
+
+test('an operator begins with one link, owns the console, opens a city, and a passenger sees its prices', async ({ phone, product }) => {
+  test.setTimeout(120_000);
+  const { page } = await phone();
+  // Whatever somebody opens leads to words that say what the operator does.
+  await page.goto('/passenger');
+  await page.waitForURL('**/setup');
+  await expect(page.getByText('Nobody runs this instance yet')).toBeVisible();
+  await expectAccessible(page);
+  expect((await page.request.get('/api/settings')).status()).toBe(503);
+
+  const link = () => /http\S+\/setup\?link=\S+/.exec(product.said())?.[0] ?? '';
+  await expect.poll(link).not.toBe('');
+  await page.goto(link());
+  await page.getByLabel('Your name').fill('Achieng Otieno');
+  await page.getByLabel('Work email').fill('achieng@example.org');
+  await page.getByLabel('Phone at work').fill('0712');
+  await page.getByLabel('Choose a password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Make the owner’s account' }).click();
+  await expect(page.getByText('Write the number with its country')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Phone at work').fill('+254 712 345 678');
+  await page.getByRole('button', { name: 'Make the owner’s account' }).click();
+  await giveSecondFactor(page);
+  await page.getByRole('button', { name: 'I have them' }).click();
+
+  await page.waitForURL('**/staff/setup');
+  await page.getByLabel('City or region').fill('Kisumu');
+  await expect(page.getByLabel('Centre: latitude, longitude')).toHaveValue(/^-0\.1/);
+  await page.getByRole('switch', { name: 'Motorcycle' }).click();
+  for (const [name, value] of [
+    ['Base (KES)', '50'],
+    ['Each kilometre (KES)', '20'],
+    ['At least (KES)', '50'],
+    ['Your commission (percent)', '12'],
+  ] as const)
+    await page.getByLabel(name).fill(value);
+  await expect(page.getByText('5 km cost KSh150.00')).toBeVisible();
+  await page.getByLabel('Open: people can ask for rides at once').check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save the city' }).click();
+  await expect(page.getByRole('region', { name: 'Cities' })).toContainText('Kisumu');
+  const list = page.getByRole('region', { name: 'What is still missing' });
+  await expect(list.getByRole('listitem').filter({ hasText: 'Text messages leave the server' })).toContainText('Set SMS_URL');
+  await expect(list.getByRole('listitem').filter({ hasText: 'A city is open' })).toContainText('There');
+  await expectAccessible(page);
+  // The link was for once.
+  await page.goto(link());
+  await expect(page.getByRole('alert')).toContainText('too old, was used already');
+
+  const { page: rider } = await phone({ geolocation: { latitude: -0.0985, longitude: 34.7615 } });
+  await rider.goto('/');
+  await rider.getByRole('link', { name: 'Get started as passenger' }).click();
+  await rider.getByLabel('Full name').fill('Atieno Odhiambo');
+  await rider.getByLabel('Phone number').fill('+254712000009');
+  await rider.getByLabel('Email').fill('atieno@example.org');
+  await rider.getByLabel('Password').fill(PASSWORD);
+  await rider.getByLabel('Gender').selectOption('female');
+  await rider.getByRole('button', { name: 'Register', exact: true }).click();
+  await expect(toastOf(rider)).toContainText('Account created!');
+  await rider.waitForURL('**/passenger');
+  await rider.getByRole('link', { name: /Request Ride/ }).click();
+  await rider.getByRole('combobox', { name: 'Where to?' }).fill('kibuye');
+  await rider
+    .getByRole('option', { name: /^Kibuye Market/ })
+    .first()
+    .click();
+  // One service, at the prices of the form, in tens of shillings.
+  await expect(rider.getByRole('radio')).toHaveCount(1);
+  await expect(rider.locator('.ride-type', { hasText: 'Motorcycle' })).toContainText(/KSh\d+0\.00/);
+});

@@ -1,0 +1,60 @@
+/** What an operator should know before the doors open, in the order in which it is put right (`npm run doctor`, and the console). */
+export const checks = [
+  'owner',
+  'second_factor',
+  'demo_gone',
+  'market',
+  'service_names',
+  'payments',
+  'map',
+  'address',
+  'sms',
+  'mail',
+  'support_phone',
+  'on_call_now',
+  'on_call_week',
+  'on_call_tests',
+] as const;
+export type Check = (typeof checks)[number];
+
+/** What was found: a thing of this instance that is as it should be, or missing. */
+export interface Finding {
+  readonly check: Check;
+  readonly isOk: boolean;
+  /** Of whom or what it is missing: names of cities, services or people; empty where it is the whole instance. */
+  readonly about: readonly string[];
+}
+
+/** All is well with it. */
+export const ok = (check: Check): Finding => ({ check, isOk: true, about: [] });
+
+/** It is missing, as a whole or of some. */
+export const missing = (check: Check, about: readonly string[] = []): Finding => ({ check, isOk: false, about });
+
+/** The findings in the order of {@link checks}. */
+export const inOrder = (findings: readonly Finding[]): Finding[] =>
+  findings.toSorted((a, b) => checks.indexOf(a.check) - checks.indexOf(b.check));
+
+/** How a check is told: keys of texts. */
+interface CheckTexts {
+  readonly name: string;
+  readonly why: string;
+  readonly todo: string;
+}
+
+export const checkTexts = {
+  owner: { name: 'checkOwner', why: 'checkOwnerWhy', todo: 'checkOwnerDo' },
+  second_factor: { name: 'checkFactor', why: 'checkFactorWhy', todo: 'checkFactorDo' },
+  demo_gone: { name: 'checkDemo', why: 'checkDemoWhy', todo: 'checkDemoDo' },
+  market: { name: 'checkMarket', why: 'checkMarketWhy', todo: 'checkMarketDo' },
+  service_names: { name: 'checkNames', why: 'checkNamesWhy', todo: 'checkNamesDo' },
+  payments: { name: 'checkPayments', why: 'checkPaymentsWhy', todo: 'checkPaymentsDo' },
+  map: { name: 'checkMap', why: 'checkMapWhy', todo: 'checkMapDo' },
+  address: { name: 'checkAddress', why: 'checkAddressWhy', todo: 'checkAddressDo' },
+  sms: { name: 'checkSms', why: 'checkSmsWhy', todo: 'checkSmsDo' },
+  mail: { name: 'checkMail', why: 'checkMailWhy', todo: 'checkMailDo' },
+  support_phone: { name: 'checkSupport', why: 'checkSupportWhy', todo: 'checkSupportDo' },
+  on_call_now: { name: 'checkOnCall', why: 'checkOnCallWhy', todo: 'checkOnCallDo' },
+  on_call_week: { name: 'checkWeek', why: 'checkWeekWhy', todo: 'checkWeekDo' },
+  on_call_tests: { name: 'checkTests', why: 'checkTestsWhy', todo: 'checkTestsDo' },
+} as const satisfies Record<Check, CheckTexts>;

@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import { checks } from '@safiri/rules/setup/checks.ts';
+import { seedDemo } from '../demo/seed.ts';
+import { seedMarkets } from '../demo/markets.ts';
+import { removeDemo } from '../demo/remove.ts';
+import { fileStore } from '../uploads/public.ts';
+import { demoAccounts } from '@safiri/rules/demo/accounts.ts';
+import { calls } from '../testing/calls.ts';
+import { startNode, useWorld } from '../testing/harness.ts';
+import { memberOfStaff } from '../testing/people.ts';
+import { secondFactors } from '@safiri/db/staff/tables.ts';
+
+const world = useWorld({ markets: false });
+const settled = {
+  PUBLIC_URL: 'https://kisumuboda.example',
+  SMTP_URL: 'smtp://127.0.0.1:2525',
+  SUPPORT_PHONE: '+254700000001',
+  SMS_URL: 'http://127.0.0.1:9/sms',
+  SMS_USERNAME: 'kisumu',
+  SMS_API_KEY: 'key',
+};
+const body = {
+  country: 'ke',
+  name: 'Eldoret',
+  centre: { lat: 0.5143, lng: 35.2698 },
+  radiusKm: 12,
+  roundTo: 10,
+  status: 'open',
+  services: [{ vehicle: 'motorcycle', base: 50, perKm: 20, minimum: 50, commissionPercent: 12 }],
+} as const;
+
+it('lists what an instance lacks at its beginning, and what its settings and its owner put right', async () => {
+  const { client, userId } = await memberOfStaff(world);
+  const lacks = async (of = client) => {
+    const { checks: found } = await of.call(calls.readInstance);
+    expect(found.map(({ check }) => check)).toEqual(checks);
+    return found.flatMap(({ check, isOk, about }) => (isOk ? [] : [[check, ...about].join(': ')]));
+  };
+  // The harness puts a session past the second factor without one.
+  expect(await lacks()).toEqual([
+    'second_factor: Refilwe Staff',
+    'market',
+    'address',
+    'sms',
+    'mail',
+    'support_phone',
+    'on_call_now',
+    'on_call_week',
+  ]);
+  await world.db.insert(secondFactors).values({ userId, secret: Buffer.from('sealed'), confirmedAt: new Date() });
+  const { checks: after } = await client.call(calls.addMarket, { body: { ...body, services: [...body.services] } });
+  expect(after.filter(({ isOk }) => !isOk).map(({ check, about }) => [check, ...about])).toEqual([
+    ['payments', 'Eldoret'],
+    ['map', 'Eldoret'],
+    ['address'],
+    ['sms'],
+    ['mail'],
+    ['support_phone'],
+    ['on_call_now'],
+    ['on_call_week'],
+  ]);
+  const node = await startNode(world.databaseUrl, { markets: false, env: settled });
+  try {
+    expect(await lacks(client.at(node.address))).toEqual(['payments: Eldoret', 'map: Eldoret', 'on_call_now', 'on_call_week']);
+  } finally {
+    await node.stop();
+  }
+});
+
+it('says while the demo’s people are still there, until they were taken away with their cities', async () => {
+  const { ctx } = world.node;
+  const { client } = await memberOfStaff(world);
+  const isGone = async () => (await client.call(calls.readInstance)).checks.find(({ check }) => check === 'demo_gone')?.isOk;
+  expect(await isGone()).toBe(true);
+  await seedMarkets(ctx);
+  await seedDemo(ctx, demoAccounts);
+  expect(await isGone()).toBe(false);
+  await removeDemo(ctx, fileStore(ctx.config));
+  await ctx.markets.refresh();
+  expect(await isGone()).toBe(true);
+  expect((await client.call(calls.readInstance)).markets.map(({ id }) => id)).toEqual(['eldoret']);
+});

@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import type { Instance } from '@safiri/contract/setup/console-calls.ts';
+import { settingsPaths } from '@safiri/contract/settings/paths.ts';
+import { setupPaths } from '@safiri/contract/setup/paths.ts';
+import { expect, it } from 'vitest';
+import { FirstOwnerScreen } from '../staff/first-owner-screen.tsx';
+import { SetupScreen } from '../staff/setup-screen.tsx';
+import { openScreen } from '../testing/open-screen.tsx';
+import { asStaff } from './as-staff.tsx';
+
+const empty: Instance = {
+  checks: [
+    { check: 'owner', isOk: true, about: [] },
+    { check: 'second_factor', isOk: false, about: ['Dineo Mokoena'] },
+    { check: 'sms', isOk: false, about: [] },
+  ],
+  markets: [],
+  cities: [
+    { country: 'ke', name: 'Nairobi', centre: { lat: -1.2864, lng: 36.8172 } },
+    { country: 'ls', name: 'Maseru', centre: { lat: -29.3151, lng: 27.4833 } },
+  ],
+};
+const rooms = ['staff', 'setup', 'preflight', 'countries', 'vehicles'] as const;
+
+const openSetup = (instance: Instance, prepare: (server: Parameters<NonNullable<Parameters<typeof openScreen>[1]['server']>>[0]) => void) =>
+  openScreen(asStaff(<SetupScreen />), {
+    at: '/staff/setup',
+    rooms,
+    server: (server) => {
+      server.replies(settingsPaths.getSettings, { tilesUrl: null, maps: [], demo: false, canText: false, aiModel: null });
+      server.replies(setupPaths.readInstance, instance);
+      prepare(server);
+    },
+  });
+
+const openFirst = (at: string, prepare: Parameters<typeof openSetup>[1]) =>
+  openScreen(<FirstOwnerScreen />, { at, rooms: ['staff', 'setup', 'auth-password'], server: prepare });
+
+it('says without a link what the operator does, and leads to the console once there is an owner', async () => {
+  await openFirst('/setup', (server) => server.replies(setupPaths.state, { waitsForOwner: true }));
+  expect(await screen.findByText(/“npm run owner” on the server prints another/)).toBeTruthy();
+});
+
+it('says of a link that was used that it is over, and offers no form', async () => {
+  await openFirst('/setup?link=old', (server) => {
+    server.refuses(setupPaths.readLink, 'setup_link_invalid');
+    server.replies(setupPaths.state, { waitsForOwner: false });
+  });
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect((await screen.findByRole('link', { name: 'To the console' })).getAttribute('href')).toBe('/staff');
+  expect(screen.queryByRole('button', { name: 'Make the owner’s account' })).toBeNull();
+});
+
+it('shows what the server refuses of the account at its field, and keeps what was typed', async () => {
+  const { server, press, path } = await openFirst('/setup?link=good', (fake) => {
+    fake.replies(setupPaths.readLink, { ok: true });
+    fake.refuses(setupPaths.makeOwner, 'invalid_request', { errors: [{ path: 'phone', message: 'Write the number with its country' }] });
+  });
+  await press.type(await screen.findByLabelText('Your name'), 'Achieng');
+  await press.type(screen.getByLabelText('Work email'), 'a@example.org');
+  await press.type(screen.getByLabelText('Phone at work'), '0712');
+  await press.type(screen.getByLabelText('Choose a password'), 'a Quite-long one 7');
+  await press.click(screen.getByRole('button', { name: 'Make the owner’s account' }));
+  expect(await screen.findByText('Write the number with its country')).toBeTruthy();
+  expect(server.requestsOf(setupPaths.makeOwner)[0]?.body).toMatchObject({ token: 'good', name: 'Achieng', phone: '0712' });
+  expect(path()).toBe('/setup?link=good');
+});
+
+it('asks for the prices of what is chosen alone, shows a fault at its field, and sends the city once more as it stands', async () => {
+  const { server, press } = await openSetup(empty, (fake) =>
+    fake.refuses(setupPaths.addMarket, 'invalid_request', {
+      errors: [{ path: 'services.0.perKm', message: 'costs nothing, however far' }],
+    }),
+  );
+  await press.selectOptions(await screen.findByLabelText('Country'), 'Lesotho');
+  await press.type(screen.getByLabelText('City or region'), 'maseru');
+  expect((screen.getByLabelText('Centre: latitude, longitude') as HTMLInputElement).value).toBe('-29.3151, 27.4833');
+  const save = screen.getByRole('button', { name: 'Save the city' });
+  await press.click(save);
+  expect(server.requestsOf(setupPaths.addMarket)).toEqual([]);
+  await press.click(screen.getByRole('switch', { name: 'Car' }));
+  const car = within(screen.getByRole('listitem', { name: 'Car' }));
+  for (const [name, value] of [
+    ['Base (LSL)', '12'],
+    ['Each kilometre (LSL)', '7.5'],
+    ['At least (LSL)', '12'],
+    ['Your commission (percent)', '10'],
+  ] as const)
+    await press.type(car.getByLabelText(name), value);
+  expect(car.getByText('5 km cost M49.50')).toBeTruthy();
+  await press.click(save);
+  expect(await car.findByText('costs nothing, however far')).toBeTruthy();
+  expect(server.requestsOf(setupPaths.addMarket)[0]?.body).toEqual({
+    country: 'ls',
+    name: 'maseru',
+    centre: { lat: -29.3151, lng: 27.4833 },
+    radiusKm: 10,
+    roundTo: 0.5,
+    status: 'draft',
+    services: [{ vehicle: 'sedan', base: 12, perKm: 7.5, minimum: 12, commissionPercent: 10 }],
+  });
+  const markets = [{ id: 'maseru', name: 'Maseru', country: 'ls' as const, status: 'draft' as const }];
+  server.replies(setupPaths.addMarket, { ...empty, markets });
+  await press.click(save);
+  const cities = within(await screen.findByRole('region', { name: 'Cities' }));
+  expect(cities.getByText('Draft')).toBeTruthy();
+  expect(cities.getByRole('button', { name: 'Add a city' })).toBeTruthy();
+});
+
+it('lists what is missing first, of whom, and shows operations no form', async () => {
+  await openScreen(asStaff(<SetupScreen />, 'operations'), {
+    at: '/staff/setup',
+    rooms,
+    server: (server) => server.replies(setupPaths.readInstance, empty),
+  });
+  const list = within(await screen.findByRole('region', { name: /What is still missing/ }));
+  const lines = list.getAllByRole('listitem');
+  expect(lines.map((line) => line.querySelector('.strong')?.textContent)).toEqual([
+    'Everybody of the team has a second factor',
+    'Text messages leave the server',
+    'Somebody owns the console',
+  ]);
+  expect(within(lines[0] as HTMLElement).getByText('Missing: Dineo Mokoena')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Save the city' })).toBeNull();
+  expect(screen.getByText('No city yet. The owner adds the first one.')).toBeTruthy();
+});
