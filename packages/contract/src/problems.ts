@@ -37,6 +37,7 @@ export const problems = {
   fare_changed: { status: 409, title: 'The fare has changed' },
   quote_expired: { status: 409, title: 'The quote has expired' },
   illegal_transition: { status: 409, title: 'Not possible in this state' },
+  cancelling_costs: { status: 409, title: 'Cancelling costs something now' },
   end_unproven: { status: 409, title: 'Say why the trip ends here' },
   https_needed: { status: 409, title: 'Only over an encrypted connection' },
   offer_gone: { status: 409, title: 'The offer is gone' },
@@ -140,6 +141,8 @@ export const problemBody = z.looseObject({
   errors: z.optional(z.array(fieldError)),
   /** With `fare_changed`: the server's fare, a two-decimal string. */
   fare: z.optional(z.string()),
+  /** With `cancelling_costs`: what it costs now, a two-decimal string. */
+  fee: z.optional(z.string()),
   /** With `basket_changed`: what the basket costs now, and what of it is left. */
   basket: z.optional(
     z.object({

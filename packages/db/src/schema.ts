@@ -7,6 +7,7 @@ export * from './markets/tables.ts';
 export * from './pricing/tables.ts';
 export * from './rides/tables.ts';
 export * from './rides/after-trip-tables.ts';
+export * from './rides/fee-tables.ts';
 export * from './drivers/tables.ts';
 export * from './scheduled/tables.ts';
 export * from './dispatch/tables.ts';

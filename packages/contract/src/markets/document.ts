@@ -50,7 +50,7 @@ const kept = {
   hours: z.optional(z.string()),
   tax: z.optional(z.looseObject({})),
   cash: z.optional(z.looseObject({})),
-  money: z.optional(z.looseObject({})),
+  money: z.optional(z.looseObject({ passengerDebtLimit: z.optional(amount) })),
   dispatch: z.optional(z.looseObject({})),
   orders: z.optional(z.looseObject({})),
   documents: z.optional(z.looseObject({})),
@@ -69,17 +69,16 @@ const keptOfService = [
   'detour',
   'vehicles.*.factor',
   'vehicles.*.maxKg',
-  'tariff.waiting',
   'tariff.stop',
   'tariff.tolls',
-  'tariff.cancellation',
   'tariff.commission.perDay',
   'tariff.driverFloor',
   'tariff.perExtraSeat',
 ];
 /** Where in a document stands what is kept and not acted on yet; a `*` is any key, a `[]` any entry of a list. */
 export const keptPaths: readonly string[] = [
-  ...keysOf(kept),
+  ...keysOf(kept).filter((key) => key !== 'money'),
+  ...['debtLimit', 'topUp', 'payout', 'settlementHours'].map((key) => `money.${key}`),
   ...keptOfService.map((path) => `services.[].${path}`),
   'places.[].queue',
   'places.[].meet',
@@ -173,6 +172,7 @@ export function marketOf(text: MarketText): MarketDocument {
     holidays: text.holidays.map(({ date: on, name, factor: by }) => ({ date: on, name: namesOf(name), factor: by })),
     rounding: { to: text.rounding.to },
     payments: text.payments,
+    passengerDebtLimit: text.money?.passengerDebtLimit ?? null,
     places: text.places.map(({ id, kind, at, radiusM, pickupFee, meet }) => ({
       id,
       kind,

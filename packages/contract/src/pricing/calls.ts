@@ -7,6 +7,7 @@ import { GLANCE_PLACES } from '@safiri/rules/pricing/glance.ts';
 import { defineCall } from '../call.ts';
 import { countryId, instant, location, point, serviceId } from '../fields.ts';
 import { tripService } from '../markets/trip-service.ts';
+import { serviceExtras } from './extras.ts';
 import { pricingPaths } from './paths.ts';
 
 /** What is known of a service beside its price. */
@@ -15,6 +16,7 @@ export const pricedService = z.object({
   type: z.enum(rideTypes),
   vehicles: z.array(z.enum(vehicleTypes)),
   own: tripService,
+  extras: serviceExtras,
 });
 export type PricedService = z.infer<typeof pricedService>;
 
@@ -71,6 +73,8 @@ export const calculateFare = defineCall({
     surge: z.number(),
     quoteId: z.nullable(z.string()),
     expiresAt: z.nullable(instant),
+    /** What the signed-in passenger owes from earlier trips, in this currency: a trip that is paid in cash takes it along. Null where nothing is owed. */
+    owed: z.nullable(z.string()),
     /** In which the clocks at the pickup run, as the IANA names it. */
     timeZone: z.string(),
     /** What a passenger chooses from, on the same trip, in the market's order. */

@@ -28,6 +28,8 @@ export const requestRide = defineCall({
     quoteId: z.optional(line(40)),
     /** In the demo: the trip runs in quickened time and pays nobody. Anywhere else it changes nothing. */
     fast: z.optional(z.boolean()),
+    /** What the person saw that they owe from earlier trips: where they pay in cash, that much of it is handed over with the fare. */
+    owed: z.optional(amount),
     /** Who rides, where it is not the caller: the driver sees this name and calls this number; by SMS they learn car, PIN and link. */
     rider: z.optional(z.strictObject({ name: personName, phone: line(30) })),
   }),
@@ -72,6 +74,8 @@ export const changeRide = defineCall({
     proofUrl: z.optional(line(200)),
     /** Why it is cancelled, or why its driver can't go on (`endReason: cannot_go_on`): never shown to the other side. */
     reason: z.optional(z.enum(cancelReasons)),
+    /** What the person saw that it costs to cancel; without it nothing. */
+    fee: z.optional(amount),
     /** Why the trip ends although the position does not show it at its dropoff: asked for by `end_unproven`. */
     endReason: z.optional(z.enum(allEndReasons)),
     /** Device time, kept as such; the server's own clock counts. */
@@ -83,6 +87,7 @@ export const changeRide = defineCall({
     'not_found',
     'forbidden',
     'illegal_transition',
+    'cancelling_costs',
     'end_unproven',
     'offer_gone',
     'wrong_pin',

@@ -10,6 +10,7 @@ import { countryId, id, instant, latitude, longitude } from '../fields.ts';
 import { driverPay } from '../earnings/shapes.ts';
 import { vehicleInfo } from '../users/shapes.ts';
 import { tripService } from '../markets/trip-service.ts';
+import { rideExtras } from '../pricing/extras.ts';
 import { fareLineKinds } from '@safiri/rules/pricing/fare-lines.ts';
 import { parcelPayers } from '@safiri/rules/orders/parcels.ts';
 import { stopKinds } from '@safiri/rules/dispatch/pooling.ts';
@@ -124,7 +125,7 @@ export const ending = z.object({
   confirmation: z.enum(confirmations),
   /** What was quoted, when the trip ended early for less. */
   quoted: z.nullable(z.string()),
-  /** The fare to hand over in cash, and what the driver says to have taken; null when nothing is paid in cash. */
+  /** The fare to hand over in cash, with what was owed from earlier trips, and what the driver says to have taken; null when nothing is paid in cash. */
   cash: z.nullable(z.object({ due: z.string(), paid: z.nullable(z.string()) })),
   /** For the driver alone: how it stands with what the operator pays for the trip. */
   operatorPay: z.nullable(z.enum(operatorPays)),
@@ -158,6 +159,10 @@ export const ride = z.object({
   fare: z.string(),
   /** What the driver gets of it; null for the passenger. After completion as it was paid, before as it stands. */
   pay: z.nullable(driverPay),
+  /** What it may cost beside the fare, for who learns the cost; null where nothing may. */
+  extras: rideExtras,
+  /** In cash: what is handed over on top of the fare, owed from earlier trips; null where nothing is. */
+  owed: z.nullable(z.string()),
   currency: z.string(),
   countryId,
   surge: z.number(),
@@ -218,6 +223,8 @@ export const receipt = z.object({
   quoted: z.nullable(z.string()),
   /** What the driver says to have taken in cash, once that is said. */
   cashPaid: z.nullable(z.string()),
+  /** What was handed over with it, owed from earlier trips. */
+  owed: z.nullable(z.string()),
   /** On the driver's copy: bonus, goals and a package's fare wait until the trip is confirmed. */
   payHeld: z.boolean(),
   /** On the driver's copy: what the driver got of it. */

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { LOST_WORDS_AT_MOST, lostStates, standingLostStates } from '@safiri/rules/rides/lost-items.ts';
 import { markKinds } from '@safiri/rules/rides/marks.ts';
+import { COMMENT_AT_MOST, ratingTags, TAGS_AT_MOST } from '@safiri/rules/rides/rating-tags.ts';
 import { createdAt, known, moment, oneOf } from '../platform/columns.ts';
 import { users } from '../users/tables.ts';
 import { rides } from './tables.ts';
@@ -88,5 +89,39 @@ export const lostItems = pgTable(
     check('lost_items_words_short', sql`char_length(${t.what}) between 1 and ${sql.raw(String(LOST_WORDS_AT_MOST))}`),
     check('lost_items_resolved_has_time', sql`(${t.state} in ${oneOf(standingLostStates)}) = (${t.resolvedAt} is null)`),
     known(t.state, lostStates),
+  ],
+);
+
+/** One rating per person and trip. */
+export const ratings = pgTable(
+  'ratings',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    rideId: integer('ride_id')
+      .notNull()
+      .references(() => rides.id),
+    raterId: integer('rater_id')
+      .notNull()
+      .references(() => users.id),
+    rateeId: integer('ratee_id')
+      .notNull()
+      .references(() => users.id),
+    score: smallint('score').notNull(),
+    /** What was said in one touch, beside the stars. */
+    tags: text('tags', { enum: ratingTags })
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    comment: text('comment'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('ratings_once').on(t.rideId, t.raterId),
+    index('ratings_ratee').on(t.rateeId),
+    check('ratings_score_bounds', sql`${t.score} between 1 and 5`),
+    check('ratings_tags_known', sql`${t.tags} <@ ${sql.raw(`array[${ratingTags.map((tag) => `'${tag}'`).join(', ')}]::text[]`)}`),
+    check('ratings_tags_few', sql`cardinality(${t.tags}) <= ${sql.raw(String(TAGS_AT_MOST))}`),
+    check('ratings_comment_short', sql`char_length(${t.comment}) <= ${sql.raw(String(COMMENT_AT_MOST))}`),
+    check('ratings_not_oneself', sql`${t.raterId} <> ${t.rateeId}`),
   ],
 );

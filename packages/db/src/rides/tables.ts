@@ -5,11 +5,11 @@ import type { PoolPlan } from '@safiri/rules/dispatch/pooling.ts';
 import { vehicleTypes } from '@safiri/rules/dispatch/vehicles.ts';
 import type { TripVehicle } from '@safiri/rules/drivers/trip-vehicle.ts';
 import type { PayTerms } from '@safiri/rules/markets/pay-terms.ts';
+import type { TripExtras } from '@safiri/rules/pricing/extras.ts';
 import { rideTypes } from '@safiri/rules/pricing/ride-types.ts';
 import { cancelReasons } from '@safiri/rules/rides/cancellation.ts';
 import { allEndReasons, confirmations, operatorPays } from '@safiri/rules/rides/completion.ts';
 import { deliveryRideTypes } from '@safiri/rules/rides/deliveries.ts';
-import { COMMENT_AT_MOST, ratingTags, TAGS_AT_MOST } from '@safiri/rules/rides/rating-tags.ts';
 import { LIVE_PER_BOOKER } from '@safiri/rules/rides/rider.ts';
 import { drivenStatuses, liveStatuses, rideStatuses, tripActors } from '@safiri/rules/rides/trip-life.ts';
 import { pricedColumns } from '../markets/columns.ts';
@@ -58,6 +58,8 @@ export const rides = pgTable(
     ...pricedColumns(),
     /** What its market pays the driver of it; null where no market priced it. */
     payTerms: jsonb('pay_terms').$type<PayTerms>(),
+    /** What it may cost beside its fare; null where nothing may. */
+    extras: jsonb('extras').$type<TripExtras>(),
     paymentMethod: text('payment_method').notNull(),
     pin: text('pin').notNull(),
     pinTries: smallint('pin_tries').notNull().default(0),
@@ -84,6 +86,8 @@ export const rides = pgTable(
     searchUntil: moment('search_until').notNull(),
     acceptedAt: moment('accepted_at'),
     arrivedAt: moment('arrived_at'),
+    /** From when on waiting at the pickup counts; null where the driver's position did not show them there. */
+    waitingSince: moment('waiting_since'),
     startedAt: moment('started_at'),
     completedAt: moment('completed_at'),
     /** Metres that the driver's phone drove from the start to the end, by the trail; null where nothing was recorded. */
@@ -101,6 +105,10 @@ export const rides = pgTable(
     confirmation: text('confirmation', { enum: confirmations }),
     /** Of a completed trip: whether what the operator pays for it (bonus, goals, referrals, a package's fare) may flow. */
     operatorPay: text('operator_pay', { enum: operatorPays }),
+    /** In cash: what is handed over on top of the fare, owed from earlier trips, as it was shown when the trip was asked for. */
+    owedMinor: bigint('owed_minor', { mode: 'number' }),
+    /** Of the fare of a completed trip: what the waiting at the pickup cost, before rounding; null where it cost nothing. */
+    waitingMinor: bigint('waiting_minor', { mode: 'number' }),
     /** What the driver says to have taken in cash; null until it is said. */
     cashPaidMinor: bigint('cash_paid_minor', { mode: 'number' }),
     /** In cash: what the passenger will hand over, above the fare. */
@@ -177,11 +185,16 @@ export const rides = pgTable(
     ),
     check(
       'rides_early_end_costs_no_more',
-      sql`(${t.quotedMinor} is null) = (${t.chargedMeters} is null) and ${t.quotedMinor} > ${t.fareMinor}`,
+      sql`(${t.quotedMinor} is null) = (${t.chargedMeters} is null) and ${t.quotedMinor} > ${t.fareMinor} - coalesce(${t.waitingMinor}, 0)`,
     ),
-    check('rides_cash_at_most_the_fare', sql`${t.cashPaidMinor} between 0 and ${t.fareMinor}`),
-    check('rides_change_above_the_fare', sql`${t.changeForMinor} > ${t.fareMinor}`),
+    check(
+      'rides_waiting_by_its_terms',
+      sql`${t.waitingMinor} is null or (${t.waitingMinor} > 0 and ${t.extras} is not null and ${t.waitingSince} is not null and ${t.status} = 'completed')`,
+    ),
+    check('rides_cash_at_most_the_fare', sql`${t.cashPaidMinor} between 0 and ${t.fareMinor} + coalesce(${t.owedMinor}, 0)`),
+    check('rides_change_above_the_fare', sql`${t.changeForMinor} > ${t.fareMinor} + coalesce(${t.owedMinor}, 0)`),
     check('rides_fast_pays_nobody', sql`not ${t.isFast} or (${t.paymentMethod} = 'cash' and ${t.operatorPay} is null)`),
+    check('rides_owed_in_cash', sql`${t.owedMinor} is null or (${t.owedMinor} > 0 and ${t.paymentMethod} = 'cash' and not ${t.isFast})`),
     check('rides_fare_positive', sql`${t.fareMinor} > 0`),
     check('rides_booker_slot', sql`${t.bookerSlot} between 0 and ${sql.raw(String(LIVE_PER_BOOKER - 1))}`),
     check('rides_delivery_is_its_bookers', sql`${t.rideType} not in ${oneOf(deliveryRideTypes)} or ${t.bookerId} = ${t.passengerId}`),
@@ -218,40 +231,6 @@ export const rideEvents = pgTable(
     known(t.fromStatus, rideStatuses),
     known(t.toStatus, rideStatuses),
     known(t.actor, tripActors),
-  ],
-);
-
-/** One rating per person and trip. */
-export const ratings = pgTable(
-  'ratings',
-  {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    rideId: integer('ride_id')
-      .notNull()
-      .references(() => rides.id),
-    raterId: integer('rater_id')
-      .notNull()
-      .references(() => users.id),
-    rateeId: integer('ratee_id')
-      .notNull()
-      .references(() => users.id),
-    score: smallint('score').notNull(),
-    /** What was said in one touch, beside the stars. */
-    tags: text('tags', { enum: ratingTags })
-      .array()
-      .notNull()
-      .default(sql`'{}'`),
-    comment: text('comment'),
-    createdAt: createdAt(),
-  },
-  (t) => [
-    uniqueIndex('ratings_once').on(t.rideId, t.raterId),
-    index('ratings_ratee').on(t.rateeId),
-    check('ratings_score_bounds', sql`${t.score} between 1 and 5`),
-    check('ratings_tags_known', sql`${t.tags} <@ ${sql.raw(`array[${ratingTags.map((tag) => `'${tag}'`).join(', ')}]::text[]`)}`),
-    check('ratings_tags_few', sql`cardinality(${t.tags}) <= ${sql.raw(String(TAGS_AT_MOST))}`),
-    check('ratings_comment_short', sql`char_length(${t.comment}) <= ${sql.raw(String(COMMENT_AT_MOST))}`),
-    check('ratings_not_oneself', sql`${t.raterId} <> ${t.rateeId}`),
   ],
 );
 

@@ -15,6 +15,8 @@ export const transferKinds = [
   'order',
   'package',
   'release',
+  'cancellation',
+  'debt',
 ] as const;
 export type TransferKind = (typeof transferKinds)[number];
 

@@ -66,6 +66,8 @@ export interface MarketDocument {
   readonly holidays: ReadonlyArray<{ readonly date: string; readonly name: Named; readonly factor: number }>;
   readonly rounding: { readonly to: number };
   readonly payments: readonly string[];
+  /** So much may a passenger owe for fees, in units of the currency; null for no limit. */
+  readonly passengerDebtLimit: number | null;
   readonly places: readonly MarketPlace[];
   readonly services: readonly MarketService[];
   /** `specified`: the demo's bonuses, goals and referrals; none otherwise. */

@@ -27,6 +27,10 @@ export const tripTypeOf = ({ id, kind }: Pick<MarketService, 'id' | 'kind'>): Ri
 export const passengerServices = ({ services }: MarketDocument): MarketService[] =>
   services.filter(({ kind }) => passengerKinds.includes(kind));
 
+/** A service of a market by its id. */
+export const serviceIn = ({ services }: MarketDocument, serviceId: string): MarketService | undefined =>
+  services.find(({ id }) => id === serviceId);
+
 /** The vehicles that may take it. */
 export const vehiclesOf = ({ vehicles }: MarketService): VehicleType[] => vehicles.map(({ kind }) => kind);
 

@@ -18,6 +18,7 @@ const market = (lastPerKm: number): MarketDocument => ({
   holidays: [],
   rounding: { to: 0.01 },
   payments: ['cash'],
+  passengerDebtLimit: null,
   places: [],
   services: Array.from({ length: 30 }, (_, i) => ({
     id: `service-${i}`,

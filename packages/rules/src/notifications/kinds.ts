@@ -51,6 +51,8 @@ export const notificationKindOf = {
   toldLostNot: { type: 'other', muted: null, opens: '/ride-history' },
   toldLeftIsMine: { type: 'success', muted: null, opens: '/ride-history' },
   toldLeftNotMine: { type: 'other', muted: null, opens: '/ride-history' },
+  toldCancelFee: { type: 'payment', muted: null, opens: '/ride-history' },
+  toldNoShowFee: { type: 'payment', muted: null, opens: '/ride-history' },
   toldPaid: { type: 'payment', muted: 'ride', opens: '/ride-history' },
   toldCancelledByDriver: { type: 'warning', muted: 'ride', opens: '/ride-request' },
   toldEndedByDriver: { type: 'warning', muted: null, opens: '/safety', wakes: true },

@@ -28,6 +28,9 @@ const MINOR_PER_UNIT = exact(100);
 /** An amount of a document in minor units. */
 const minor = (units: number): Exact => times(exactly(units), MINOR_PER_UNIT);
 
+/** The nearest multiple of a step, halves up, and one step at least; minor units. */
+export const roundToStep = (minor: number, step: number): number => Math.max(step, Math.floor((minor + step / 2) / step) * step);
+
 /** What the kilometres cost: each section from where the one before ends, the included ones for nothing. */
 function distanceOf({ includedKm, sections }: WrittenTariff, meters: number): Exact {
   let sum = exact(0);
@@ -73,7 +76,6 @@ export function fare(tariff: WrittenTariff, market: FareMarket, trip: TariffTrip
   step('surge', times(sum, exactly(Math.max(1, Math.min(trip.surge ?? 1, tariff.surge.cap)))));
   const least = minor(tariff.minimum);
   step('minimum', isLess(sum, least) ? least : sum);
-  const to = market.roundToMinor;
-  step('rounding', exact(Math.max(to, Math.floor((written + to / 2) / to) * to)));
+  step('rounding', exact(roundToStep(written, market.roundToMinor)));
   return lines;
 }

@@ -29,6 +29,9 @@ export function cashGiven(fareMinor: number, countryId: CountryId): readonly num
   return [...new Set(sums)].sort((a, b) => a - b);
 }
 
+/** What is handed over in cash: the fare, and what is owed from earlier trips; minor units. */
+export const cashDue = ({ fareMinor, owedMinor }: { fareMinor: number; owedMinor: number | null }): number => fareMinor + (owedMinor ?? 0);
+
 /** Whether the driver takes the fare of a ride in the hand; a courier's cash belongs to the order. */
 export function isPaidInCash({ rideType, paymentMethod }: { rideType: RideType; paymentMethod: string }): boolean {
   return !isDelivery(rideType) && paymentMethod !== walletMethodId && paymentMethod !== PACKAGE_METHOD;

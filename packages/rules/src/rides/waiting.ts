@@ -1,5 +1,12 @@
-/** Seconds that a driver waits at the pickup without cost; after them a passenger who has not come counts as not there. */
+import { ARRIVED_METERS, isEndFix, type EndFix } from './completion.ts';
+import { distanceMeters, type Point } from '../places/geo.ts';
+
+/** Seconds that a driver waits at the pickup before a passenger who has not come counts as not there, where no market says otherwise. */
 export const FREE_WAIT_SECONDS = 300;
+
+/** After how many seconds at the pickup nobody came, as a trip's version says. */
+export const noShowSeconds = (extras: { readonly cancellation: { readonly noShowAfterMinutes: number } | null } | null): number =>
+  extras?.cancellation == null ? FREE_WAIT_SECONDS : extras.cancellation.noShowAfterMinutes * 60;
 
 interface Waiting {
   /** When the driver arrived, and when the passenger wanted to be picked up; milliseconds, null for at once. */
@@ -7,8 +14,13 @@ interface Waiting {
   readonly pickupAt: number | null;
 }
 
-/** Seconds of free waiting that are left; nobody is late before the time they asked for. Zero once it is over. */
-export function freeWaitLeft({ arrivedAt, pickupAt }: Waiting, now: number): number {
-  const from = Math.max(arrivedAt, pickupAt ?? arrivedAt);
-  return Math.max(0, Math.ceil(FREE_WAIT_SECONDS - Math.max(0, now - from) / 1000));
-}
+/** From when on a driver waits: nobody is late before the time they asked for. Milliseconds. */
+export const waitsFrom = ({ arrivedAt, pickupAt }: Waiting): number => Math.max(arrivedAt, pickupAt ?? arrivedAt);
+
+/** Seconds of so long a wait that are left; zero once it is over. */
+export const freeWaitLeft = (waiting: Waiting, now: number, seconds = FREE_WAIT_SECONDS): number =>
+  Math.max(0, Math.ceil(seconds - Math.max(0, now - waitsFrom(waiting)) / 1000));
+
+/** Whether a driver's last position shows them at a pickup: only then waiting costs anything. */
+export const isSeenAt = (fix: EndFix | null, pickup: Point): boolean =>
+  fix !== null && isEndFix(fix) && distanceMeters(fix, pickup) <= ARRIVED_METERS;

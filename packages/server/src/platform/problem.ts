@@ -5,6 +5,7 @@ import { problems, type FieldError, type ProblemBody, type ProblemCode } from '@
 interface Extras {
   errors?: FieldError[];
   fare?: string;
+  fee?: string;
   basket?: ProblemBody['basket'];
   triesLeft?: number;
   missing?: EndCheck[];

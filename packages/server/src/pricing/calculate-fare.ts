@@ -13,6 +13,7 @@ import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem } from '../platform/problem.ts';
 import { localHour, requireTripArea, type RoutePort } from '../places/public.ts';
+import { owedBy } from '../wallet/public.ts';
 import { minutes } from './minutes.ts';
 import { type CarsPort, nextCarOf } from './next-car.ts';
 import { priceTrip, type DemandPort, type ServicePrice } from './price-trip.ts';
@@ -46,10 +47,11 @@ function byDistance(ctx: Context, body: Body, distanceKm: number): Reply {
     surge: 1,
     quoteId: null,
     expiresAt: null,
+    owed: null,
     timeZone: country.timeZoneId,
     fares: passengerRideTypes.map((rideType) => ({
       rideType,
-      service: { type: rideType, vehicles: [...vehiclesFor[rideType]], own: null },
+      service: { type: rideType, vehicles: [...vehiclesFor[rideType]], own: null, extras: null },
       fare: fare(rideType),
       surge: 1,
       quoteId: null,
@@ -78,6 +80,7 @@ export async function calculateFare(ctx: Context, { routes, demand, cars }: Quot
   const isOffered = ({ service }: ServicePrice) => offered.includes(service);
   const stored =
     actor?.userType === 'passenger' ? await storeQuotes(ctx, actor.userId, area, pickup, dropoff, prices.filter(isOffered)) : undefined;
+  const owedMinor = actor === null || stored === undefined ? 0 : await owedBy(ctx.db, actor.userId, area.country.currency);
   const { route, fareMinor, surge } = prices.find(({ service }) => service === asked) as ServicePrice;
   const pickupSeconds = stored === undefined ? undefined : cars.secondsToPickup(pickup);
   const nextCar = ({ service, route: way }: ServicePrice) =>
@@ -95,10 +98,11 @@ export async function calculateFare(ctx: Context, { routes, demand, cars }: Quot
     surge,
     quoteId: stored?.ids.get(asked.id) ?? null,
     expiresAt: stored?.expiresAt.toISOString() ?? null,
+    owed: stored === undefined || owedMinor === 0 ? null : toWire(owedMinor),
     timeZone: area.market.document.timeZone,
     fares: prices.filter(isOffered).map((price) => ({
       rideType: price.service.id,
-      service: presentService(price.service),
+      service: presentService(area.market.document, price.service),
       fare: toWire(price.fareMinor),
       surge: price.surge,
       quoteId: stored?.ids.get(price.service.id) ?? null,

@@ -38,7 +38,7 @@ export async function glanceFares(
   );
   return {
     rideType: service.id,
-    service: presentService(service),
+    service: presentService(area.market.document, service),
     countryId: area.country.id,
     currency: area.country.currency,
     timeZone: area.market.document.timeZone,

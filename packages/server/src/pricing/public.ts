@@ -1,6 +1,7 @@
 export { kilometers } from './calculate-fare.ts';
 export { minutes } from './minutes.ts';
 export type { CarsPort } from './next-car.ts';
+export { presentExtras } from './present-extras.ts';
 export { priceAlong, priceTrip, serviceDrivenAs, type DemandPort, type ServicePrice } from './price-trip.ts';
 export { requirePassengerService, serviceOrFirst } from './services.ts';
 export { findQuote, type Quote } from './quotes.ts';

@@ -1,7 +1,9 @@
-import type { MarketService } from '@safiri/rules/markets/document.ts';
+import type { MarketDocument, MarketService } from '@safiri/rules/markets/document.ts';
 import { passengerServices, tripServiceOf, tripTypeOf, vehiclesOf } from '@safiri/rules/markets/services.ts';
+import { extrasOf } from '@safiri/rules/pricing/extras.ts';
 import { deliveryRideTypes } from '@safiri/rules/rides/deliveries.ts';
 import type { PricedService } from '@safiri/contract/pricing/calls.ts';
+import { presentExtras } from './present-extras.ts';
 import type { ServiceArea } from '../places/public.ts';
 import { fieldProblem } from '../platform/problem.ts';
 
@@ -33,8 +35,9 @@ export function serviceOrFirst(area: ServiceArea, id: string): MarketService {
   );
 }
 
-export const presentService = (service: MarketService): PricedService => ({
+export const presentService = (market: MarketDocument, service: MarketService): PricedService => ({
   type: tripTypeOf(service),
   vehicles: vehiclesOf(service),
   own: tripServiceOf(service),
+  extras: presentExtras(extrasOf(market, service)),
 });

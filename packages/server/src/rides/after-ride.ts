@@ -1,4 +1,4 @@
-import { isPaidInCash } from '@safiri/rules/rides/cash-change.ts';
+import { cashDue, isPaidInCash } from '@safiri/rules/rides/cash-change.ts';
 import { isRoutePlausible, type EndAnswer } from '@safiri/rules/rides/completion.ts';
 import { fromWire } from '@safiri/rules/pricing/money.ts';
 import type { DriverActor } from '../platform/actor.ts';
@@ -28,14 +28,14 @@ export async function answerEnd(uow: UnitOfWork, userId: number, rideId: number,
 
 /**
  * The driver says what was taken in cash; it is kept beside the fare, on the receipt and for staff. No money moves.
- * @param paid a two-decimal amount, at most the fare
+ * @param paid a two-decimal amount, at most what was due
  * @throws Problem not_found for everyone else, illegal_transition when nothing was to be paid in cash or another sum was said
  */
 export async function answerCash(uow: UnitOfWork, actor: DriverActor, rideId: number, paid: string): Promise<RideRow> {
   const ride = await lockRide(uow.tx, rideId);
   if (ride === undefined || ride.driverId !== actor.driverId) throw notFound();
   const paidMinor = fromWire(paid);
-  if (paidMinor === undefined || paidMinor > ride.fareMinor) throw fieldProblem('paid', 'At most the fare');
+  if (paidMinor === undefined || paidMinor > cashDue(ride)) throw fieldProblem('paid', 'At most what was due');
   if (ride.cashPaidMinor === paidMinor) return ride;
   if (ride.status !== 'completed' || !isPaidInCash(ride) || ride.cashPaidMinor !== null) {
     throw new Problem('illegal_transition', 'There is no cash open for this trip.');

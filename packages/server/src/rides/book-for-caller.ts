@@ -59,11 +59,11 @@ export async function priceForCaller(ctx: Context, ports: RequestPorts, actor: A
   const area = requireTripArea(ctx.markets, body.pickupLocation, body.dropoffLocation);
   const service = requirePassengerService(area, body.rideType);
   const price = await priceOf(ctx, ports, actor, body, area, service);
+  // Nobody's wallet is opened by a voice on the phone.
+  const paymentMethod = requireRideMethod(area, 'cash', price.distanceMeters);
   return {
     phone: requirePhone(body.phone, area.country.id),
-    // Nobody's wallet is opened by a voice on the phone.
-    paymentMethod: requireRideMethod(area, 'cash', price.distanceMeters),
-    ride: rideAskedFor(ctx, body, area, service, price),
+    ride: await rideAskedFor(ctx, body, area, service, price, paymentMethod),
   };
 }
 
@@ -83,13 +83,14 @@ const liveRideOf = async (reader: Reader, userId: number) =>
  * @throws Problem ladies_only, too_many_rides, rider_has_ride, illegal_transition for a suspended one
  */
 export async function bookForCaller(ctx: Context, uow: UnitOfWork, actor: Actor, name: string, priced: Priced): Promise<RideRow> {
-  const { phone, paymentMethod, ride } = priced;
+  const { phone, ride } = priced;
   const language = await languageFor(uow.tx, actor.userId);
   const person = await riderOfNumber(uow, { name, phone, countryId: ride.countryId, language });
   if (await isSuspendedPassenger(uow.tx, person.id)) throw new Problem('illegal_transition', 'This person is suspended as a passenger.');
   if (ride.rideType === 'ladies_only') requireLadiesOnly(person);
   if ((await liveRideOf(uow.tx, person.id)) !== undefined) throw hasRide();
-  const own = { passengerId: person.id, bookerId: person.id, staffId: actor.userId, paymentMethod };
+  // Who calls sees no clock and no price of waiting: nothing is charged that nobody saw.
+  const own = { passengerId: person.id, bookerId: person.id, staffId: actor.userId, extras: null };
   const row = await writeSecuredRide(ctx, uow, { ...ride, ...own });
   await notifyAskedByPhone(uow, row);
   return row;

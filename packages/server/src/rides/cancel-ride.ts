@@ -2,7 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { rideOffers } from '@safiri/db/rides/tables.ts';
 import { searchEnd } from '@safiri/rules/dispatch/offer-life.ts';
 import { afterCancel, isReasonFor, type CancelReason } from '@safiri/rules/rides/cancellation.ts';
-import { freeWaitLeft } from '@safiri/rules/rides/waiting.ts';
+import { formatMoney, fromWire, toWire } from '@safiri/rules/pricing/money.ts';
+import { freeWaitLeft, noShowSeconds } from '@safiri/rules/rides/waiting.ts';
 import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
 import { sideOf } from '@safiri/rules/rides/rider.ts';
 import { mayMove, type TripActor } from '@safiri/rules/rides/trip-life.ts';
@@ -10,6 +11,7 @@ import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
+import { chargeForCancelling, feeOfCancelling, feeOfNoShow, type DueFee } from './charge-fee.ts';
 import { uncover } from './secured-ride.ts';
 import { illegal } from './illegal.ts';
 import { outOfCar, publishToCompanion } from './join-car.ts';
@@ -30,7 +32,8 @@ export async function withdrawOffer(uow: UnitOfWork, rideId: number): Promise<vo
 
 /**
  * Ends the trip, or, when its driver gives up before the pickup for the first time, puts it back for others.
- * @throws Problem not_found for strangers, illegal_transition when it is over or the passenger is on board
+ * @param seenFee what a passenger saw that it costs; never more is charged
+ * @throws Problem not_found for strangers, cancelling_costs, illegal_transition when it is over or the passenger is on board
  */
 export async function cancelRide(
   ctx: Context,
@@ -38,6 +41,7 @@ export async function cancelRide(
   actor: Actor,
   rideId: number,
   reason: CancelReason | undefined,
+  seenFee: string | undefined,
 ): Promise<RideRow> {
   const ride = await lockRide(uow.tx, rideId);
   const on = ride === undefined ? undefined : sideOf(ride, actor);
@@ -54,7 +58,25 @@ export async function cancelRide(
     }
   }
   if (!mayMove(side, ride.status, 'cancelled')) throw illegal(ride);
-  return abandonTrip(ctx, uow, ride, { side, userId: actor.userId, driverId: actor.driverId, reason: reason ?? 'other' });
+  // Who rides at somebody else's cost may say no: that costs nobody what they have not seen.
+  const fee =
+    side === 'driver'
+      ? reason === 'passenger_no_show'
+        ? feeOfNoShow(ride, uow.now)
+        : null
+      : on === 'rider'
+        ? null
+        : feeOfCancelling(ride, uow.now);
+  if (fee?.kind === 'cancelled') requireSeen(ride, fee, seenFee);
+  return abandonTrip(ctx, uow, ride, { side, userId: actor.userId, driverId: actor.driverId, reason: reason ?? 'other', fee });
+}
+
+/** @throws Problem cancelling_costs with the fee where somebody saw none, or less */
+function requireSeen(ride: RideRow, { minor }: DueFee, seen: string | undefined): void {
+  const seenMinor = seen === undefined ? 0 : fromWire(seen);
+  if (seenMinor === undefined) throw fieldProblem('fee', 'Not an amount');
+  if (minor > seenMinor)
+    throw new Problem('cancelling_costs', `Cancelling costs ${formatMoney(minor, ride.countryId)} now.`, { fee: toWire(minor) });
 }
 
 interface GivingUp {
@@ -62,6 +84,8 @@ interface GivingUp {
   readonly userId: number;
   readonly driverId: number | null;
   readonly reason: CancelReason;
+  /** What it costs who asked for the trip. */
+  readonly fee: DueFee | null;
 }
 
 /**
@@ -85,6 +109,7 @@ export async function reopenSearch(
       vehicle: null,
       acceptedAt: null,
       arrivedAt: null,
+      waitingSince: null,
       startConfirmedAt: null,
       pinTries: 0,
       reopenings: ride.reopenings,
@@ -105,15 +130,15 @@ export async function reopenSearch(
   return reopened;
 }
 
-/** Whether the driver has stood at the pickup for the whole free waiting. */
-const hasWaited = ({ status, arrivedAt, pickupAt }: RideRow, now: Date) =>
+/** Whether the driver has stood at the pickup for as long as it takes until nobody came. */
+const hasWaited = ({ status, arrivedAt, pickupAt, extras }: RideRow, now: Date) =>
   status === 'arrived' &&
   arrivedAt !== null &&
-  freeWaitLeft({ arrivedAt: arrivedAt.getTime(), pickupAt: pickupAt?.getTime() ?? null }, now.getTime()) === 0;
+  freeWaitLeft({ arrivedAt: arrivedAt.getTime(), pickupAt: pickupAt?.getTime() ?? null }, now.getTime(), noShowSeconds(extras)) === 0;
 
 /** Ends a locked live trip, or puts it back for others when its driver gives it up for the first time before the pickup. */
 export async function abandonTrip(ctx: Context, uow: UnitOfWork, ride: RideRow, by: GivingUp): Promise<RideRow> {
-  const { side, userId, driverId, reason } = by;
+  const { side, userId, driverId, reason, fee } = by;
   const event = { actor: side, actorId: userId, at: uow.now, data: { reason } };
   if (side === 'driver') uow.afterCommit(() => ctx.bus.publish('driver', { driverId: driverId ?? 0 }));
 
@@ -129,6 +154,7 @@ export async function abandonTrip(ctx: Context, uow: UnitOfWork, ride: RideRow, 
   );
   await withdrawOffer(uow, ride.id);
   await uncover(uow, ride);
+  if (fee !== null) await chargeForCancelling(ctx, uow, cancelled, fee);
   if (!isDelivery(ride.rideType)) {
     await notifyCancelled(uow, cancelled, cancelled.driverId === null ? null : await userOfDriver(uow, cancelled.driverId), userId);
   }

@@ -12,6 +12,8 @@ import { claimUpload } from '../uploads/public.ts';
 import { commissionPercentOf } from '../earnings/public.ts';
 import { commissionOf, settleFare } from '../wallet/public.ts';
 import { countRide } from '../users/public.ts';
+import { collectOwed, owedToCollect } from './collect-owed.ts';
+import { chargeWaiting } from './charge-waiting.ts';
 import { checkPin } from './drive-ride.ts';
 import { pricedBy } from './fare-of-way.ts';
 import { decideEnd, type EndOfTrip } from './end-of-trip.ts';
@@ -61,6 +63,7 @@ async function settle(ctx: Context, uow: UnitOfWork, ride: RideRow, driverId: nu
   for (const id of [ride.passengerId, driverUserId].sort((a, b) => a - b)) {
     await countRide(uow, id);
   }
+  await collectOwed(uow, ride, driverId);
 }
 
 /** Who ends a trip under way, and by what. */
@@ -79,10 +82,11 @@ export async function endTrip(
   { driver, end, event, proofUploadId }: Ending,
 ): Promise<RideRow> {
   const { driverId, userId } = driver;
+  const owedMinor = await owedToCollect(uow, ride);
   const completed = await updateRide(
     uow.tx,
     ride,
-    { status: 'completed', completedAt: uow.now, ...end, ...(ride.isFast ? { operatorPay: null } : {}) },
+    { status: 'completed', completedAt: uow.now, ...end, owedMinor, ...(ride.isFast ? { operatorPay: null } : {}) },
     { kind: 'completed', at: uow.now, ...event },
   );
   if (!completed.isFast) await settle(ctx, uow, completed, driverId, userId);
@@ -121,7 +125,7 @@ export async function completeRide(
     if (refused !== undefined) return refused;
   }
   const market = await pricedBy(ctx, uow.tx, ride);
-  const end = decideEnd(ride, market, await evidenceOf(uow.tx, ride, uow.now), endReason, uow.now);
+  const end = chargeWaiting(ride, decideEnd(ride, market, await evidenceOf(uow.tx, ride, uow.now), endReason, uow.now), market);
   const { endReason: reason, endMeters, operatorPay } = end;
   return endTrip(ctx, uow, ride, {
     driver: actor,

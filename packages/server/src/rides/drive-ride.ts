@@ -3,6 +3,8 @@ import { rides } from '@safiri/db/rides/tables.ts';
 import { MAX_PIN_TRIES } from '@safiri/rules/rides/start-pin.ts';
 import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
 import { mayMove } from '@safiri/rules/rides/trip-life.ts';
+import { isSeenAt, waitsFrom } from '@safiri/rules/rides/waiting.ts';
+import type { AskEndEvidence } from '../drivers/public.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
@@ -37,6 +39,14 @@ export async function checkPin(uow: UnitOfWork, ride: RideRow, pin: string | und
   return new Problem('wrong_pin', 'That is not the PIN on the passenger’s screen.', { triesLeft: MAX_PIN_TRIES - tries });
 }
 
+/** From when on the wait of a driver who arrives now counts; null where nothing is charged, or the position shows them elsewhere. */
+async function waitingSince(evidenceOf: AskEndEvidence, uow: UnitOfWork, ride: RideRow): Promise<Date | null> {
+  if (ride.extras === null) return null;
+  const { fix } = await evidenceOf(uow.tx, ride, uow.now);
+  if (!isSeenAt(fix, { lat: ride.pickupLat, lng: ride.pickupLng })) return null;
+  return new Date(waitsFrom({ arrivedAt: uow.now.getTime(), pickupAt: ride.pickupAt?.getTime() ?? null }));
+}
+
 /**
  * Arrived, started: the trip's own driver, in this order, by the server's clock.
  * @returns the ride, or a Problem whose effects (a counted wrong PIN, a trip that goes to others) stay
@@ -44,6 +54,7 @@ export async function checkPin(uow: UnitOfWork, ride: RideRow, pin: string | und
  */
 export async function driveRide(
   ctx: Context,
+  evidenceOf: AskEndEvidence,
   uow: UnitOfWork,
   actor: DriverActor,
   rideId: number,
@@ -64,7 +75,7 @@ export async function driveRide(
     if (refused !== undefined) return refused;
   }
   const changes: Record<Drive['to'], Partial<RideRow>> = {
-    arrived: { arrivedAt: uow.now },
+    arrived: { arrivedAt: uow.now, waitingSince: drive.to === 'arrived' ? await waitingSince(evidenceOf, uow, ride) : null },
     in_progress: { startedAt: uow.now },
   };
   const changed = await updateRide(

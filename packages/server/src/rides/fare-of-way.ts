@@ -1,5 +1,5 @@
 import type { MarketDocument } from '@safiri/rules/markets/document.ts';
-import { serviceFare } from '@safiri/rules/markets/services.ts';
+import { serviceFare, serviceIn } from '@safiri/rules/markets/services.ts';
 import { sumOf, type FareLine } from '@safiri/rules/pricing/fare-lines.ts';
 import { fareLines } from '@safiri/rules/pricing/fare.ts';
 import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
@@ -20,7 +20,7 @@ export const pricedBy = async (
  */
 export function linesOfWay(ride: RideRow, market: MarketDocument | null, meters: number): FareLine[] {
   const { rideType, countryId, surge, service } = ride;
-  const priced = market?.services.find(({ id }) => id === (service?.id ?? rideType));
+  const priced = market === null ? undefined : serviceIn(market, service?.id ?? rideType);
   if (market === null || priced === undefined) return fareLines({ rideType, distanceMeters: meters, countryId, surge });
   return serviceFare(market, priced, {
     pickup: { lat: ride.pickupLat, lng: ride.pickupLng },
@@ -36,6 +36,7 @@ export const fareOfWay = (ride: RideRow, market: MarketDocument | null, meters: 
 /** What was paid, line by line. What an order pays for its delivery is one amount. */
 export function paidLines(ride: RideRow, market: MarketDocument | null): readonly FareLine[] {
   if (isDelivery(ride.rideType)) return [{ kind: 'base', amountMinor: ride.fareMinor }];
-  if (ride.chargedMeters === null && ride.fareLines !== null) return ride.fareLines;
+  // With waiting in them the lines were written when the trip ended, however it ended.
+  if (ride.fareLines !== null && (ride.chargedMeters === null || ride.waitingMinor !== null)) return ride.fareLines;
   return linesOfWay(ride, market, ride.chargedMeters ?? ride.distanceMeters);
 }

@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import { conductReviews, marks } from '@safiri/db/rides/after-trip-tables.ts';
-import { ratings, rides } from '@safiri/db/rides/tables.ts';
+import { conductReviews, marks, ratings } from '@safiri/db/rides/after-trip-tables.ts';
+import { rides } from '@safiri/db/rides/tables.ts';
 import { liveStatuses } from '@safiri/rules/rides/trip-life.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { publishToBothSides } from './publish-ride.ts';

@@ -45,6 +45,7 @@ export const newRideView = (ride: RideRow, passenger: RideView['passenger'], boo
   driverUser: { id: null, name: null, phone: null, phoneVerifiedAt: null, ratingSum: null, ratingCount: null, totalRides: null },
   driverCountryId: null,
   settled: null,
+  fee: null,
   driversAsked: 0,
   passengerScore: null,
   driverScore: null,

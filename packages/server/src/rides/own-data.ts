@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
-import { conductReviews, lostItems, marks } from '@safiri/db/rides/after-trip-tables.ts';
+import { conductReviews, lostItems, marks, ratings } from '@safiri/db/rides/after-trip-tables.ts';
 import { bookedForOthersBy, partyTo } from '@safiri/db/rides/conditions.ts';
-import { ratings, rideEvents, rides } from '@safiri/db/rides/tables.ts';
+import { rideEvents, rides } from '@safiri/db/rides/tables.ts';
 import { learnsCost, sideOf, type Side } from '@safiri/rules/rides/rider.ts';
 import { liveStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { exportWays } from '../drivers/public.ts';

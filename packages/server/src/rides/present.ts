@@ -8,7 +8,7 @@ import { walletMethodId } from '@safiri/rules/countries/payment.ts';
 import type { MarketDocument } from '@safiri/rules/markets/document.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import { END_STRIP_MS } from '@safiri/rules/rides/completion.ts';
-import { isPaidInCash } from '@safiri/rules/rides/cash-change.ts';
+import { cashDue, isPaidInCash } from '@safiri/rules/rides/cash-change.ts';
 import { FAST_TRIP_TIMES } from '@safiri/rules/demo/fast-trip.ts';
 import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
 import { receiptNumber } from '@safiri/rules/rides/receipt-number.ts';
@@ -17,7 +17,7 @@ import { isDriven } from '@safiri/rules/rides/trip-life.ts';
 import { carStops, stopsAhead, type Eta, type Position } from '../drivers/public.ts';
 import { expectedPay, paidPay } from '../earnings/public.ts';
 import type { Config } from '../platform/config.ts';
-import { kilometers, minutes } from '../pricing/public.ts';
+import { kilometers, minutes, presentExtras } from '../pricing/public.ts';
 import { averageRating, dialable, firstName, shortName } from '../users/public.ts';
 import { paidLines } from './fare-of-way.ts';
 import type { DeliveryFacts, RideRow, RideView } from './queries.ts';
@@ -151,14 +151,33 @@ function presentEnding({ ride }: RideView, side: Side): Ending | null {
     reason: ride.endReason,
     metersAway: ride.endMeters,
     confirmation: ride.confirmation,
-    quoted: learnsCost(side, ride) ? wireOrNull(ride.quotedMinor) : null,
-    cash: isPaidInCash(ride) ? { due: toWire(ride.fareMinor), paid: wireOrNull(ride.cashPaidMinor) } : null,
+    quoted: learnsCost(side, ride) ? quotedOf(ride) : null,
+    cash: isPaidInCash(ride) ? { due: toWire(cashDue(ride)), paid: wireOrNull(ride.cashPaidMinor) } : null,
     operatorPay: side === 'driver' ? ride.operatorPay : null,
   };
 }
 
 /** The way of a trip; of one that ended early the way that was driven, which its fare pays. */
 const metersOf = ({ chargedMeters, distanceMeters }: RideRow): number => chargedMeters ?? distanceMeters;
+
+/** What a trip may cost beside its fare and what came of it, for who learns what it costs. */
+function presentRideExtras({ ride, fee }: RideView, side: Side): Ride['extras'] {
+  const extras = learnsCost(side, ride) ? presentExtras(ride.extras) : null;
+  if (extras === null) return null;
+  const charged =
+    fee === null
+      ? null
+      : {
+          kind: fee.kind,
+          amount: toWire(fee.amountMinor),
+          status: fee.status,
+          net: side === 'driver' && fee.driverId !== null ? toWire(fee.amountMinor - fee.commissionMinor) : null,
+        };
+  return { ...extras, waitsSince: iso(ride.waitingSince), charged };
+}
+
+/** What was quoted, of a trip that ended early and costs less; waiting may have used that up. */
+const quotedOf = ({ quotedMinor, fareMinor }: RideRow) => (quotedMinor !== null && quotedMinor > fareMinor ? toWire(quotedMinor) : null);
 
 /** A ride as one side sees it: the PIN is the rider's alone, phones only while they are on the way together. */
 export function presentRide(config: PayConfig, view: RideView, side: Side, live?: Live): Ride {
@@ -197,6 +216,8 @@ export function presentRide(config: PayConfig, view: RideView, side: Side, live?
     dropoffLocation: { lat: ride.dropoffLat, lng: ride.dropoffLng, address: ride.dropoffAddress },
     fare: toWire(learnsCost(side, ride) ? ride.fareMinor : 0),
     pay: payOf(config, view, side),
+    extras: presentRideExtras(view, side),
+    owed: wireOrNull(ride.owedMinor),
     currency: countryById(ride.countryId).currency,
     countryId: ride.countryId,
     surge: ride.surge,
@@ -255,8 +276,9 @@ export function presentReceipt(
     // What an order pays for its delivery is one amount.
     lines: paidLines(ride, market).map((line) => ({ kind: line.kind, amount: toWire(line.amountMinor) })),
     total: toWire(ride.fareMinor),
-    quoted: wireOrNull(ride.quotedMinor),
+    quoted: quotedOf(ride),
     cashPaid: wireOrNull(ride.cashPaidMinor),
+    owed: wireOrNull(ride.owedMinor),
     payHeld: side === 'driver' && ride.operatorPay === 'held',
     pay: payOf(config, view, side),
     currency: countryById(countryId).currency,

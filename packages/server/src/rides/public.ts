@@ -4,6 +4,7 @@ export { endpointsIn, type NewRide } from './new-ride.ts';
 export { paidLines, pricedBy } from './fare-of-way.ts';
 export { findPassenger, requireNotSuspended } from './passenger.ts';
 export { detourCapOf } from './pool.ts';
+export { tripTerms } from './trip-terms.ts';
 export { ladiesOnly, requireDistinctPlaces, requireLadiesOnly, endpointsOf } from './request-ride.ts';
 export { writeSecuredRide } from './secured-ride.ts';
 export { ONE_LIVE_RIDE } from './write-ride.ts';

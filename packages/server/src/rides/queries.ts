@@ -4,6 +4,7 @@ import type { Db, Reader, Tx } from '@safiri/db/platform/connect.ts';
 import type { ParcelFacts } from '@safiri/db/orders/tables.ts';
 import { checkedAs } from '@safiri/db/identity/conditions.ts';
 import { bookedBy, bookedForOthersBy, riddenBy } from '@safiri/db/rides/conditions.ts';
+import type { cancellationFees } from '@safiri/db/rides/fee-tables.ts';
 import { rideEvents, rides } from '@safiri/db/rides/tables.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
 import type { PersonCheckKind } from '@safiri/rules/identity/person-checks.ts';
@@ -27,6 +28,9 @@ export interface DeliveryFacts {
   /** Goods, delivery and service together, in minor units. */
   readonly totalMinor: number;
 }
+
+/** What was charged for a cancelled trip. */
+export type ChargedFee = Pick<typeof cancellationFees.$inferSelect, 'kind' | 'amountMinor' | 'commissionMinor' | 'status' | 'driverId'>;
 
 type Booker = Pick<typeof users.$inferSelect, 'id' | 'name' | 'phone' | 'ratingSum' | 'ratingCount' | 'totalRides'> & {
   readonly checked: PersonCheckKind | null;
@@ -67,6 +71,10 @@ const viewColumns = {
   driverCountryId: driverUser.countryId,
   /** What the trip paid its driver; only once it is completed. */
   settled: sql<SettledPay | null>`case when ${rides.status} = 'completed' then ${settledPay(sql`${rides.id}`)} end`,
+  /** What calling it off, or not coming, cost. */
+  fee: sql<ChargedFee | null>`case when ${rides.status} = 'cancelled' then (
+    select jsonb_build_object('kind', f.kind, 'amountMinor', f.amount_minor, 'commissionMinor', f.commission_minor, 'status', f.status, 'driverId', f.driver_id)
+    from cancellation_fees f where f.ride_id = ${rides.id}) end`,
   driversAsked: sql<number>`(select count(distinct driver_id)::int from ride_offers where ride_offers.ride_id = ${rides.id})`,
   /** The checked face of who drives it, while it is driven. */
   photo: sql<{ documentId: number; checkedAt: string } | null>`case when ${inArray(rides.status, [...drivenStatuses])} then (

@@ -1,5 +1,5 @@
 import { violatedUnique } from '@safiri/db/platform/connect.ts';
-import { ratings } from '@safiri/db/rides/tables.ts';
+import { ratings } from '@safiri/db/rides/after-trip-tables.ts';
 import { areTagsFor, type RatingTag } from '@safiri/rules/rides/rating-tags.ts';
 import type { Actor } from '../platform/actor.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';

@@ -4,14 +4,15 @@ import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { and, inArray } from 'drizzle-orm';
 import { riddenBy } from '@safiri/db/rides/conditions.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
-import { payTermsOf } from '@safiri/rules/markets/pay-terms.ts';
 import type { MarketService } from '@safiri/rules/markets/document.ts';
-import { ownVehicles, tripServiceOf, tripTypeOf } from '@safiri/rules/markets/services.ts';
+import { ownVehicles, serviceIn, tripServiceOf, tripTypeOf } from '@safiri/rules/markets/services.ts';
 import { liveStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { searchEnd } from '@safiri/rules/dispatch/offer-life.ts';
 import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
 import { formatMoney, fromWire, toWire } from '@safiri/rules/pricing/money.ts';
 import { PIN_DIGITS, pinFrom } from '@safiri/rules/rides/start-pin.ts';
+import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
+import { owedBy } from '../wallet/public.ts';
 import { requirePhone } from '../auth/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
@@ -19,6 +20,7 @@ import { fieldProblem, Problem } from '../platform/problem.ts';
 import type { RepeatKey, StoredAnswer } from '../platform/idempotency.ts';
 import { requireTripArea, type RoutePort, type ServiceArea } from '../places/public.ts';
 import { findQuote, priceTrip, requirePassengerService, type DemandPort, type Quote, type ServicePrice } from '../pricing/public.ts';
+import { pricedBy } from './fare-of-way.ts';
 import { insertRide } from './insert-ride.ts';
 import { newRideView, rowOf, type NewRide } from './new-ride.ts';
 import { findPassenger, requireNotSuspended, type Passenger } from './passenger.ts';
@@ -27,6 +29,7 @@ import { presentRide } from './present.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { languageFor, riderOfNumber } from '../users/public.ts';
 import { detourCapOf } from './pool.ts';
+import { tripTerms } from './trip-terms.ts';
 import { insertSecuredRide, isSecured } from './secured-ride.ts';
 
 type Body = BodyOf<typeof call>;
@@ -129,15 +132,18 @@ export const serviceColumns = (service: MarketService) => ({
   vehicles: ownVehicles(service),
 });
 
-/** A ride that begins now, but for whose it is and how it is paid. */
-export function rideAskedFor(
+/** A ride that begins now, but for whose it is. @param paymentMethod as it was found to be offered */
+export async function rideAskedFor(
   ctx: Context,
   body: Pick<Body, 'pickupLocation' | 'dropoffLocation'>,
   area: ServiceArea,
   service: MarketService,
   price: Price,
-): Omit<NewRide, 'passengerId' | 'bookerId' | 'paymentMethod'> {
+  paymentMethod: string,
+): Promise<Omit<NewRide, 'passengerId' | 'bookerId'>> {
   const now = ctx.clock();
+  // A quote may be older than the version in force: what it was priced by counts for all of the trip.
+  const document = (await pricedBy(ctx, ctx.db, price)) ?? area.market.document;
   return {
     ...serviceColumns(service),
     countryId: area.country.id,
@@ -149,12 +155,22 @@ export function rideAskedFor(
     surge: price.surge,
     fareLines: price.fareLines,
     marketVersionId: price.marketVersionId,
-    payTerms: payTermsOf(area.market.document, service),
+    ...tripTerms(document, serviceIn(document, service.id) ?? service, paymentMethod),
+    paymentMethod,
     detourCapSeconds: detourCapOf(tripTypeOf(service), price.durationSeconds),
     pin: pinFrom(ctx.random.below(10 ** PIN_DIGITS)),
     requestedAt: now,
     searchUntil: searchEnd(now),
   };
+}
+
+/** What a trip in cash takes along of what its payer owes: as much as they saw, and no more than is owed. Null for nothing. */
+async function owedAsSeen({ db }: Context, userId: number, seen: string | undefined, countryId: CountryId): Promise<number | null> {
+  if (seen === undefined) return null;
+  const seenMinor = fromWire(seen);
+  if (seenMinor === undefined) throw fieldProblem('owed', 'Not an amount');
+  const owed = Math.min(seenMinor, await owedBy(db, userId, countryById(countryId).currency));
+  return owed === 0 ? null : owed;
 }
 
 /** Whether somebody has a live ride of the own. */
@@ -199,12 +215,15 @@ export async function requestRide(
   const isFast = ctx.config.demo && body.fast === true;
   // Nothing of a wallet or a package moves for a trip that pays nobody.
   const paymentMethod = requireRideMethod(area, isFast ? 'cash' : body.paymentMethod, price.distanceMeters);
+  const asked = await rideAskedFor(ctx, body, area, service, price, paymentMethod);
+  const owedMinor = paymentMethod === 'cash' && !isFast ? await owedAsSeen(ctx, actor.userId, body.owed, asked.countryId) : null;
   const ride: NewRide = {
-    ...rideAskedFor(ctx, body, area, service, price),
+    ...asked,
     passengerId: actor.userId,
     bookerId: actor.userId,
-    paymentMethod,
     isFast,
+    owedMinor,
+    ...(isFast ? { extras: null } : {}),
   };
   if (rider !== undefined) return insertSecuredRide(ctx, (uow) => forSomebodyElse(uow, ride, rider), booker, key, check);
   const inTransactionOfItsOwn = () => insertSecuredRide(ctx, async () => ({ ride, passenger: booker }), booker, key, check);

@@ -10,6 +10,7 @@ import { violatedUnique } from '@safiri/db/platform/connect.ts';
 import type { Context } from '../platform/context.ts';
 import { storeAnswer, type RepeatKey, type StoredAnswer } from '../platform/idempotency.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
+import { mostToPay } from '@safiri/rules/pricing/waiting-charge.ts';
 import { walletMethodId } from '@safiri/rules/countries/payment.ts';
 import { PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
@@ -28,7 +29,7 @@ import { ONE_LIVE_RIDE, writeRide } from './write-ride.ts';
 /** Takes the ride out of a package, or sees that the wallet has the fare to spend. Gives the package's purchase, if any. */
 async function secure(uow: UnitOfWork, ride: NewRide): Promise<number | null> {
   if (ride.paymentMethod === walletMethodId) {
-    await requireSpendable(uow, ride.bookerId, countryById(ride.countryId).currency, ride.fareMinor);
+    await requireSpendable(uow, ride.bookerId, countryById(ride.countryId).currency, mostToPay(ride.fareMinor, ride.extras ?? null));
   }
   if (ride.paymentMethod !== PACKAGE_METHOD) return null;
   const subscriptionId = await consumeRide(uow, ride.bookerId, ride.rideType);

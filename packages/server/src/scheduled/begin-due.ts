@@ -1,9 +1,7 @@
 import { violatedUnique } from '@safiri/db/platform/connect.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { searchEnd } from '@safiri/rules/dispatch/offer-life.ts';
-import type { VehicleType } from '@safiri/rules/dispatch/vehicles.ts';
-import { payTermsOf, type PayTerms } from '@safiri/rules/markets/pay-terms.ts';
-import { ownVehicles } from '@safiri/rules/markets/services.ts';
+import { ownVehicles, serviceIn } from '@safiri/rules/markets/services.ts';
 import { PIN_DIGITS, pinFrom } from '@safiri/rules/rides/start-pin.ts';
 import { notify } from '../notifications/public.ts';
 import type { Context } from '../platform/context.ts';
@@ -16,6 +14,7 @@ import {
   ONE_LIVE_RIDE,
   requireLadiesOnly,
   requireNotSuspended,
+  tripTerms,
   writeSecuredRide,
   type NewRide,
 } from '../rides/public.ts';
@@ -28,19 +27,14 @@ function valuesOf(row: ScheduledRow) {
   return { time, place: row.dropoffAddress };
 }
 
-interface Terms {
-  readonly vehicles: VehicleType[] | null;
-  readonly payTerms: PayTerms | null;
-}
+type Terms = Pick<NewRide, 'vehicles' | 'payTerms' | 'extras'>;
 
 /** What the version that priced a booking says of its trip. */
-async function termsOf(ctx: Context, { rideType, service, marketVersionId }: ScheduledRow): Promise<Terms> {
-  if (marketVersionId === null) return { vehicles: null, payTerms: null };
+async function termsOf(ctx: Context, { rideType, service, marketVersionId, paymentMethod }: ScheduledRow): Promise<Terms> {
+  if (marketVersionId === null) return {};
   const { document } = await ctx.markets.version(ctx.db, marketVersionId);
-  const priced = document.services.find(({ id }) => id === (service?.id ?? rideType));
-  return priced === undefined
-    ? { vehicles: null, payTerms: null }
-    : { vehicles: ownVehicles(priced), payTerms: payTermsOf(document, priced) };
+  const priced = serviceIn(document, service?.id ?? rideType);
+  return priced === undefined ? {} : { vehicles: ownVehicles(priced), ...tripTerms(document, priced, paymentMethod) };
 }
 
 function tripOf(ctx: Context, row: ScheduledRow, terms: Terms, now: Date): NewRide {

@@ -20,12 +20,12 @@ const checks: readonly SQL[] = [
       from ledger_entries group by currency having sum(amount_minor) <> 0`,
   sql`select 'transfer ' || t.id || ' (' || t.reference || ') has no entries' as fault
       from ledger_transfers t where not exists (select 1 from ledger_entries e where e.transfer_id = t.id)`,
-  // Adjustments by staff may take a wallet below zero; nothing else may.
+  // Adjustments by staff and fees that are owed may take a wallet below zero; nothing else may.
   sql`select e.account || ' stands at ' || sum(e.amount_minor) || ' ' || e.currency as fault
       from ledger_entries e join ledger_transfers t on t.id = e.transfer_id
       where e.account like 'user:%:wallet'
       group by e.account, e.currency
-      having sum(e.amount_minor) < 0 and sum(e.amount_minor) < coalesce(sum(e.amount_minor) filter (where t.kind = 'adjustment'), 0)`,
+      having sum(e.amount_minor) < 0 and sum(e.amount_minor) < coalesce(sum(e.amount_minor) filter (where t.kind in ('adjustment', 'cancellation', 'debt')), 0)`,
   sql`select 'ride ' || r.id || ' is ' || r.status || ' with ' || count(t.id) || ' fare transfers' as fault
       from rides r left join ledger_transfers t on t.ride_id = r.id and t.kind = 'fare'
       group by r.id, r.status, r.is_fast having count(t.id) <> case when r.status = 'completed' and not r.is_fast then 1 else 0 end`,
@@ -43,6 +43,14 @@ const checks: readonly SQL[] = [
       left join (select 'driver:' || driver_id || ':payout' as account, currency, sum(amount_minor) as open
                  from payouts where status = 'requested' group by 1, 2) p using (account, currency)
       where e.held <> coalesce(p.open, 0)`,
+  sql`select 'fees of ' || coalesce(e.held, 0) || ' ' || currency || ' wait, and ' || coalesce(f.owed, 0) || ' are owed' as fault
+      from (select currency, sum(amount_minor) as held from ledger_entries where account = 'platform:fees' group by 1) e
+      full join (select currency, sum(amount_minor) as owed from cancellation_fees where status = 'owed' group by 1) f using (currency)
+      where coalesce(e.held, 0) <> coalesce(f.owed, 0)`,
+  sql`select 'the fee of ride ' || f.ride_id || ' is ' || f.status || ', and its payer was charged ' || -coalesce(sum(e.amount_minor), 0) as fault
+      from cancellation_fees f left join ledger_transfers t on t.ride_id = f.ride_id and t.kind = 'cancellation'
+      left join ledger_entries e on e.transfer_id = t.id and e.account = 'user:' || f.payer_id || ':wallet'
+      group by f.ride_id having coalesce(sum(e.amount_minor), 0) <> case when f.status = 'waived' then 0 else -f.amount_minor end`,
   sql`select account || ' is kept at ' || coalesce(k.sum_minor, 0) || ' ' || currency || ' of ' || kind || ', and its entries say ' || coalesce(e.sum, 0) as fault
       from (select e.account, e.currency, t.kind, sum(e.amount_minor) as sum from ledger_entries e join ledger_transfers t on t.id = e.transfer_id
             where e.account like 'driver:%' group by 1, 2, 3) e

@@ -46,6 +46,7 @@ export interface DriverSum {
 export const earnedAs: Readonly<Record<TransferKind, keyof EarnedByKind | null>> = {
   fare: 'fares',
   release: 'fares',
+  cancellation: 'fares',
   bonus: 'bonuses',
   goal: 'goals',
   referral: 'referrals',
@@ -54,6 +55,7 @@ export const earnedAs: Readonly<Record<TransferKind, keyof EarnedByKind | null>>
   adjustment: null,
   order: null,
   package: null,
+  debt: null,
 };
 const earningKinds = transferKinds.filter((kind) => earnedAs[kind] !== null);
 

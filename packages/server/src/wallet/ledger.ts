@@ -18,6 +18,8 @@ export const accounts = {
   /** Set aside for a payout that was asked for. */
   driverPayout: (driverId: number) => `driver:${driverId}:payout`,
   commission: 'platform:commission',
+  /** Fees that somebody owes: they go to whom they belong once they are paid. */
+  fees: 'platform:fees',
   /** What packages brought in; their rides are paid from it. */
   packages: 'platform:packages',
   /** What the operator pays beside fares: trip bonuses, goals, referrals. */

@@ -9,7 +9,8 @@ export {
   type DriverSum,
   type SettledPay,
 } from './driver-ledger.ts';
+export { chargeFee, collectDebt, payOwedFee } from './fees.ts';
 export { accounts, balanceOf, lockDriverMoney, writeTransfer } from './ledger.ts';
 export { payDriver } from './pay-driver.ts';
 export { commissionOf, endHeldFare, settleFare } from './settle-fare.ts';
-export { requireSpendable, spendableOf } from './spendable.ts';
+export { holdWallet, owedBy, requireSpendable, spendableOf } from './spendable.ts';

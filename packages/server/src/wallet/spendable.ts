@@ -1,27 +1,38 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import type { Reader, Tx } from '@safiri/db/platform/connect.ts';
 import { bookedBy } from '@safiri/db/rides/conditions.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
+import { mostToPay } from '@safiri/rules/pricing/waiting-charge.ts';
 import { walletMethodId } from '@safiri/rules/countries/payment.ts';
 import { liveStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { fieldProblem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { accounts, balanceOf } from './ledger.ts';
 
+/** Holds a person's row until the transaction ends, so that two movements of their wallet at once see each other. */
+export async function holdWallet(tx: Tx, userId: number): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+}
+
+/** What somebody owes the operator, in minor units: by how much their wallet stands below zero. */
+export const owedBy = async (reader: Reader, userId: number, currency: string): Promise<number> =>
+  Math.max(0, -(await balanceOf(reader, accounts.wallet(userId), currency)));
+
 /**
- * What a wallet has to spend, in minor units: its balance less the fares of the rides under way that it will pay. The person's row
+ * What a wallet has to spend, in minor units: its balance less the most that the rides under way may take from it. The person's row
  * is held until the transaction ends, so that two purchases at once see each other.
  */
 export async function spendableOf({ tx }: UnitOfWork, userId: number, currency: string): Promise<number> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+  await holdWallet(tx, userId);
   const promised = await tx
-    .select({ fareMinor: rides.fareMinor, countryId: rides.countryId })
+    .select({ fareMinor: rides.fareMinor, extras: rides.extras, countryId: rides.countryId })
     .from(rides)
     .where(and(bookedBy(userId), inArray(rides.status, [...liveStatuses]), eq(rides.paymentMethod, walletMethodId)));
   const promisedMinor = promised
     .filter(({ countryId }) => countryById(countryId).currency === currency)
-    .reduce((sum, { fareMinor }) => sum + fareMinor, 0);
+    .reduce((sum, { fareMinor, extras }) => sum + mostToPay(fareMinor, extras), 0);
   return (await balanceOf(tx, accounts.wallet(userId), currency)) - promisedMinor;
 }
 

@@ -11,5 +11,6 @@ export const fareLineTexts: Readonly<Record<FareLineKind, TextKey>> = {
   night: 'lineNight',
   surge: 'lineSurge',
   minimum: 'lineMinimum',
+  waiting: 'lineWaiting',
   rounding: 'lineRounding',
 };

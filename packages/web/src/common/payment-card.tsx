@@ -10,7 +10,8 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/svg.tsx';
 import './payment-card.css';
-import { methodNames, money } from '../platform/format.ts';
+import { balanceText } from './balance-text.ts';
+import { methodNames } from '../platform/format.ts';
 
 /** @param brought what is paid for is brought by a courier, who takes the cash; a ride is paid at its end */
 export function PaymentCard({ countryId, brought = false }: { countryId: CountryId; brought?: boolean }) {
@@ -22,7 +23,7 @@ export function PaymentCard({ countryId, brought = false }: { countryId: Country
     id === walletMethodId
       ? wallet.data === undefined
         ? ''
-        : `${wallet.data.number} · ${money(wallet.data.balance, wallet.data.countryId)}`
+        : `${wallet.data.number} · ${balanceText(t, wallet.data)}`
       : t(brought ? 'payCourier' : 'payAfterRide');
   const name = (id: string) => t(methodNames[id] ?? id);
   return (

@@ -161,6 +161,8 @@ export interface RideChange {
   proofUrl?: string;
   endReason?: AnyEndReason;
   reason?: NonNullable<BodyIn<typeof import('@safiri/contract/rides/calls.ts').changeRide>['reason']>;
+  /** What a passenger saw that cancelling costs. */
+  fee?: string;
 }
 
 export function useChangeRide(rideId: number) {

@@ -2,19 +2,21 @@ import { useState } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { reasonsFor, type CancelReason } from '@safiri/rules/rides/cancellation.ts';
 import { useLocation } from 'wouter';
-import { serverMessage } from '../platform/api-client.ts';
+import { ApiError, serverMessage } from '../platform/api-client.ts';
 import { homeOf, session } from '../platform/session.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.tsx';
+import { useServerNow } from '../ui/use-now.ts';
+import { cancelCost, cancelCostText } from './cancel-cost.ts';
 import { useChangeRide } from './api.ts';
 import { cancelReasonTexts } from '../common/cancel-reasons.ts';
 
 /** Home is shown this long after a cancel (spec: operations §4). */
 const HOME_AFTER_MS = 1000;
 
-/** Cancelling with a reason: free for the passenger before the trip starts. */
+/** Cancelling with a reason; what it costs stands above the reasons, and never more than that is charged. */
 export function CancelButton({ ride, isDriver }: { ride: Ride; isDriver: boolean }) {
   const t = useText();
   const [, go] = useLocation();
@@ -22,11 +24,22 @@ export function CancelButton({ ride, isDriver }: { ride: Ride; isDriver: boolean
   const change = useChangeRide(ride.id);
   const user = session.use();
   const onBoard = ride.status === 'in_progress';
+  const now = useServerNow(1000);
+  const [refused, setRefused] = useState<string>();
+  const known = isDriver ? null : cancelCost(ride, now);
+  const cost = known === null || refused === undefined || known.now !== '0.00' ? known : { ...known, now: refused };
+  // What is sent is what stands on the screen.
+  const fee = cost?.now ?? '0.00';
   // The stream may tell of the cancel before its own answer comes, and take this button away: a promise is kept all the same.
   const cancel = async (reason: CancelReason) => {
     try {
-      await change.mutateAsync({ status: 'cancelled', reason });
+      await change.mutateAsync({ status: 'cancelled', reason, ...(fee === '0.00' ? {} : { fee }) });
     } catch (error) {
+      if (error instanceof ApiError && error.problem?.code === 'cancelling_costs') {
+        // It began to cost something while it was pressed: asked again, with what it costs.
+        setRefused(error.problem.fee);
+        return;
+      }
       toast({ title: t('error'), text: serverMessage(error, t('notSent')), tone: 'bad' });
       return;
     }
@@ -40,11 +53,13 @@ export function CancelButton({ ride, isDriver }: { ride: Ride; isDriver: boolean
         {t(isDriver ? 'cancelTrip' : ride.status === 'requested' ? 'cancelFree' : 'cancelRequest')}
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={t('whyCancel')}>
-        <p className="label muted">
-          {t(isDriver ? (onBoard ? 'cancelNoteOnBoard' : ride.reopened ? 'cancelNoteLast' : 'cancelNoteDriver') : 'cancelNotePassenger', {
-            name: ride.passenger.name,
-            button: t('endTripHere'),
-          })}
+        <p className={fee === '0.00' ? 'label muted' : 'label strong'} role="status">
+          {isDriver
+            ? t(onBoard ? 'cancelNoteOnBoard' : ride.reopened ? 'cancelNoteLast' : 'cancelNoteDriver', {
+                name: ride.passenger.name,
+                button: t('endTripHere'),
+              })
+            : cancelCostText(t, ride, cost)}
         </p>
         <ul className="stack">
           {reasonsFor(isDriver ? 'driver' : 'passenger', ride.status).map((reason) => (

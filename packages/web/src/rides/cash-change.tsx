@@ -16,6 +16,9 @@ const noteOf = (amount: string, countryId: Ride['countryId']) => money(amount, c
 
 const minorOf = (amount: string) => fromWire(amount) ?? 0;
 
+/** What is handed over: the fare, and what is owed from earlier trips. */
+const dueOf = ({ fare, owed }: Pick<Ride, 'fare' | 'owed'>) => minorOf(fare) + minorOf(owed ?? '0');
+
 /** Asked of the passenger before the end: which note, so that the driver has the change. Once said, what comes back stands instead. */
 export function ChangeQuestion({ ride }: { ride: Ride }) {
   const t = useText();
@@ -24,7 +27,7 @@ export function ChangeQuestion({ ride }: { ride: Ride }) {
   // Who rides hands it over: the booker does not know what they have.
   if (!isPaidInCash(ride) || ride.status === 'requested' || ride.side === 'booker') return null;
   const asked = ask.isPending ? ask.variables : ride.changeFor;
-  const sums = [null, ...cashGiven(minorOf(ride.fare), ride.countryId).map(toWire)];
+  const sums = [null, ...cashGiven(dueOf(ride), ride.countryId).map(toWire)];
   const say = (amount: string | null) =>
     ask.mutate(amount, {
       onSuccess: () => setAsks(amount === null),
@@ -40,7 +43,7 @@ export function ChangeQuestion({ ride }: { ride: Ride }) {
   }
   return (
     <fieldset className="picks change-picks">
-      <legend className="title">{t('changeQuestion', { fare: money(ride.fare, ride.countryId) })}</legend>
+      <legend className="title">{t('changeQuestion', { fare: money(toWire(dueOf(ride)), ride.countryId) })}</legend>
       {sums.map((sum) => (
         <label key={sum ?? 'exact'} className="pick num" data-on={asked === sum}>
           <input
@@ -62,7 +65,7 @@ export function ChangeQuestion({ ride }: { ride: Ride }) {
 export function ChangeToGive({ ride, to, withFare = false }: { ride: Ride; to: 'driver' | 'passenger'; withFare?: boolean }) {
   const t = useText();
   if (ride.changeFor === null) return null;
-  const change = money(toWire(minorOf(ride.changeFor) - minorOf(ride.fare)), ride.countryId);
+  const change = money(toWire(minorOf(ride.changeFor) - dueOf(ride)), ride.countryId);
   return (
     <p className="change-due num" data-row="10">
       {t(to === 'driver' ? 'changeGive' : withFare ? 'changeGetOfFare' : 'changeGet', {

@@ -12,6 +12,7 @@ import { endedBefore } from './ended-before.ts';
 import { drivenText } from './ended-early.tsx';
 import { asHistoryState } from './goal-from-home.ts';
 import { RideRow } from './ride-row.tsx';
+import { chargedText } from './charged-text.ts';
 import './history-ride.css';
 
 interface Props {
@@ -71,13 +72,19 @@ export function HistoryRide({ ride, isDriver, chosen, onOpen }: Props) {
       </div>
     </>
   );
+  const charged = ride.extras?.charged ?? null;
   if (ride.status === 'cancelled') {
     return (
       <li className="cancelled-ride">
         <RideRow
           ride={ride}
           name={name === '' ? serviceName(t, ride) : name}
-          lines={when}
+          lines={
+            <>
+              {when}
+              {charged === null ? null : <p className="caption num">{chargedText(t, ride, charged, isDriver)}</p>}
+            </>
+          }
           side={<span className="chip">{t('rideCancelled')}</span>}
         />
         {again}

@@ -14,7 +14,8 @@ import { Icon } from '../ui/svg.tsx';
 import { WhenSeen } from '../ui/when-seen.tsx';
 import { useWallet } from '../common/wallet.ts';
 import { HOME_POLL_MS, useActiveRide, useRideHistory } from './api.ts';
-import { day, methodNames, money } from '../platform/format.ts';
+import { balanceText } from '../common/balance-text.ts';
+import { day, methodNames } from '../platform/format.ts';
 import { AfterTrips } from './after-trips.tsx';
 import { BookedPart } from './booked-part.tsx';
 import { useCashFirst } from './cash-first.ts';
@@ -89,7 +90,7 @@ function Payment() {
               {id === walletMethodId
                 ? wallet.data === undefined
                   ? ''
-                  : `${wallet.data.number} · ${money(wallet.data.balance, wallet.data.countryId)}`
+                  : `${wallet.data.number} · ${balanceText(t, wallet.data)}`
                 : t('payAfterRide')}
             </span>
           </span>

@@ -45,10 +45,18 @@ export function ReceiptCard({ ride }: { ride: Ride }) {
               <dd>{money(r.total, r.countryId)}</dd>
             </div>
           )}
+          {r.owed === null ? null : (
+            <div className="row spread">
+              <dt>{t('owedBefore')}</dt>
+              <dd>{money(r.owed, r.countryId)}</dd>
+            </div>
+          )}
         </dl>
         <EarlyFare fare={r.total} quoted={r.quoted} distance={r.distance} countryId={r.countryId} />
         {r.cashPaid === null ? null : (
-          <p className="label num">{t('cashTaken', { amount: money(r.cashPaid, r.countryId), total: money(r.total, r.countryId) })}</p>
+          <p className="label num">
+            {t('cashTaken', { amount: money(r.cashPaid, r.countryId), total: money(ride.ending?.cash?.due ?? r.total, r.countryId) })}
+          </p>
         )}
         {r.payHeld ? <p className="label">{t('payWaits')}</p> : null}
         {r.pay === null ? null : (

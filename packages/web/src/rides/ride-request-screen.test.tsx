@@ -38,10 +38,11 @@ const quoteAt = (fare: string, quoteId: string) => ({
   surge: 1,
   quoteId,
   expiresAt: null,
+  owed: null,
   timeZone: 'Africa/Johannesburg',
   fares: passengerRideTypes.map((rideType) => ({
     rideType,
-    service: { type: rideType, vehicles: [], own: null },
+    service: { type: rideType, vehicles: [], own: null, extras: null },
     fare,
     surge: 1,
     quoteId,

@@ -23,7 +23,7 @@ const highOf = (quote: Quote, { service }: FareQuote) =>
   quote.durationHigh + (service.type === 'share' ? detourCapMinutes(quote.duration) : 0);
 
 /** What is shown before a market has said what it offers. */
-const specified = passengerRideTypes.map((type) => ({ rideType: type, service: { type, vehicles: [], own: null } }));
+const specified = passengerRideTypes.map((type) => ({ rideType: type, service: { type, vehicles: [], own: null, extras: null } }));
 
 /** What a market offers, with price and minutes of this trip; before there is a quote the five ride types with the country's starting price and the card's label. */
 export function RideTypes({

@@ -7,6 +7,7 @@ import { isOneOf } from '@safiri/rules/records.ts';
 import { Link } from 'wouter';
 import type { TextKey } from 'virtual:texts/keys';
 import { useText } from '../platform/text.ts';
+import { chargedText } from './charged-text.ts';
 import { RequestAgainButton } from './request-again-button.tsx';
 import { RideFromHere } from './ride-from-here.tsx';
 import { SafetyQuestion } from './safety-question.tsx';
@@ -44,6 +45,7 @@ export function endingOf(
 export function TripCancelled({ ride, isDriver, onLeave, help }: { ride: Ride; isDriver: boolean; onLeave: () => void; help: ReactNode }) {
   const t = useText();
   const { title, text } = endingOf(ride, isDriver);
+  const charged = ride.extras?.charged ?? null;
   const onBoard = !isDriver && ride.side !== 'booker' && ride.startedAt !== null;
   const other = isDriver ? ride.passenger : ride.driver;
   // The same type would be refused again; another one is the person's to choose.
@@ -51,7 +53,9 @@ export function TripCancelled({ ride, isDriver, onLeave, help }: { ride: Ride; i
   const again = !isDriver && !isOfTwo(ride.side) && !onBoard && !refused && isOneOf(passengerRideTypes, ride.rideType);
   return (
     <TripOverPage title={t(title, { name: other?.name ?? '' })} onLeave={onLeave}>
-      <p>{t(text, { name: other?.name ?? '' })}</p>
+      {/* Of a charge the text does not say that there was none. */}
+      {charged !== null && text === 'nothingCharged' ? null : <p>{t(text, { name: other?.name ?? '' })}</p>}
+      {charged === null ? null : <p>{chargedText(t, ride, charged, isDriver)}</p>}
       {!isDriver && ride.paymentMethod === PACKAGE_METHOD ? <p>{t('packageBack')}</p> : null}
       {onBoard ? (
         <>

@@ -5,6 +5,7 @@ import { isPaidByOther } from './who-pays.ts';
 import { km, money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { endedBefore } from './ended-before.ts';
+import { waitingCost } from './waiting-cost.ts';
 import './trip-facts.css';
 
 /** Both ends of a trip, as they are marked on the map; of one that ended on its way, where that was. */
@@ -34,6 +35,7 @@ export function TripStops({ ride }: { ride: Pick<Ride, 'pickupLocation' | 'dropo
 /** What a trip costs, how far it is and how long it takes, before it begins; to its driver also what is left of it. */
 export function TripSummary({ ride }: { ride: Ride }) {
   const t = useText();
+  const waiting = ride.startedAt === null ? null : waitingCost(ride, Date.parse(ride.startedAt));
   return (
     <>
       <h2 className="title">{t('tripSummary')}</h2>
@@ -42,6 +44,19 @@ export function TripSummary({ ride }: { ride: Ride }) {
           <div>
             <dt>{t('tripFare')}</dt>
             <dd className="num">{money(ride.fare, ride.countryId)}</dd>
+          </div>
+        )}
+        {/* It is in the fare once the trip has ended. */}
+        {waiting === null || waiting.amount === '0.00' ? null : (
+          <div>
+            <dt>{t('lineWaiting')}</dt>
+            <dd className="num">{t('waitingOnTop', { amount: money(waiting.amount, ride.countryId) })}</dd>
+          </div>
+        )}
+        {ride.owed === null ? null : (
+          <div>
+            <dt>{t('owedBefore')}</dt>
+            <dd className="num">{t('waitingOnTop', { amount: money(ride.owed, ride.countryId) })}</dd>
           </div>
         )}
         <div>

@@ -27,6 +27,8 @@ export interface WantedRide {
   readonly fare: FareQuote;
   /** Somebody else who rides. */
   readonly rider: Rider | null;
+  /** What stands beside the price as owed from earlier trips, and is paid with this one; null for nothing. */
+  readonly owed: string | null;
 }
 
 const location = ({ lat, lng, address }: ChosenPlace) => ({ lat, lng, address });
@@ -53,7 +55,7 @@ export function useSendRequest({ intention, onNewPrice }: { intention: string; o
     toast({ title: t('requestFailedTitle'), text: serverMessage(error, t('requestFailed')), tone: 'bad' });
   }
 
-  function send({ pickup, dropoff, rideType, paymentMethod, pickupAt, fare: { fare, quoteId }, rider }: WantedRide): void {
+  function send({ pickup, dropoff, rideType, paymentMethod, pickupAt, fare: { fare, quoteId }, rider, owed }: WantedRide): void {
     rememberPlace(dropoff);
     const body = { pickupLocation: location(pickup), dropoffLocation: location(dropoff), rideType, paymentMethod, fare };
     if (pickupAt !== null) {
@@ -81,6 +83,7 @@ export function useSendRequest({ intention, onNewPrice }: { intention: string; o
           ...(quoteId === null ? {} : { quoteId }),
           ...(wantsFast.get() ? { fast: true } : {}),
           ...(rider === null ? {} : { rider }),
+          ...(owed === null ? {} : { owed }),
         },
       },
       {

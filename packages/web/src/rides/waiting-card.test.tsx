@@ -29,6 +29,52 @@ it('tells the passenger that the car is outside, leaves its plate to the ticket 
   expect(vibrate).toHaveBeenCalledTimes(1);
 });
 
+/** Two shillings a minute after three free ones, seen at the pickup as long ago. */
+const charged = (secondsAgo: number, isSeen = true): Ride => {
+  const ride = arrived(secondsAgo);
+  return {
+    ...ride,
+    countryId: 'ke',
+    extras: {
+      waiting: { freeMinutes: 3, perMinute: '2.00', mostMinutes: 15 },
+      cancellation: { freeMinutes: 3, fee: '50.00', noShowAfterMinutes: 4, noShowFee: '60.00' },
+      waitsSince: isSeen ? ride.arrivedAt : null,
+      charged: null,
+    },
+  };
+};
+
+it.each([
+  [60, /^02:0\d$/, 'free waiting', /^Then KSh2\.00 a minute, for 15 minutes at most\.$/],
+  [60 * 4 - 30, /^KSh2\.00$/, 'free waiting is over', /^Waiting costs KSh2\.00 a minute now/],
+  [60 * 7.5, /^KSh10\.00$/, 'free waiting is over', /^Waiting costs KSh2\.00 a minute now/],
+  [60 * 40, /^KSh30\.00$/, 'free waiting is over', /^Waiting costs no more than this\.$/],
+])('tells both what waiting costs after %d seconds', async (seconds, clock, title, note) => {
+  await openScreen(<DriverOutside ride={charged(seconds)} />, { ...at, rooms: [...at.rooms], user: naledi });
+  expect(screen.getByText(clock)).toBeTruthy();
+  expect(screen.getByText(title)).toBeTruthy();
+  expect(screen.getByText(note)).toBeTruthy();
+  cleanup();
+  await openScreen(<WaitingForPassenger ride={charged(seconds)} />, { ...at, rooms: [...at.rooms], user: zanele });
+  expect(screen.getByText(clock)).toBeTruthy();
+  expect(screen.getByText(note)).toBeTruthy();
+});
+
+it('tells a driver whose position is not at the pickup that waiting costs nothing', async () => {
+  await openScreen(<WaitingForPassenger ride={charged(600, false)} />, { ...at, rooms: [...at.rooms], user: zanele });
+  expect(screen.getByText(/^Waiting costs nothing here/)).toBeTruthy();
+  cleanup();
+  await openScreen(<DriverOutside ride={charged(600, false)} />, { ...at, rooms: [...at.rooms], user: naledi });
+  expect(screen.queryByText(/KSh/)).toBeNull();
+  cleanup();
+  // The market ends the wait after four minutes, and says what not coming costs.
+  await openScreen(<DriverOutside ride={charged(60)} />, { ...at, rooms: [...at.rooms], user: naledi });
+  expect(screen.getByText(/^If you are not there by .+, the trip may be ended: that costs KSh60\.00\.$/)).toBeTruthy();
+  cleanup();
+  await openScreen(<WaitingForPassenger ride={charged(241)} />, { ...at, rooms: [...at.rooms], user: zanele });
+  expect(screen.getByRole('button', { name: 'Naledi M. did not come: end the trip' })).toBeTruthy();
+});
+
 it('lets the driver end the trip once the free waiting is over, and not before', async () => {
   await openScreen(<WaitingForPassenger ride={arrived(60)} />, { ...at, rooms: [...at.rooms], user: zanele });
   expect(screen.queryByRole('button')).toBeNull();

@@ -1,16 +1,19 @@
 import { useEffect } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { elapsedLabel } from '@safiri/rules/rides/elapsed.ts';
-import { freeWaitLeft } from '@safiri/rules/rides/waiting.ts';
+import { freeWaitLeft, noShowSeconds } from '@safiri/rules/rides/waiting.ts';
 import { serverMessage } from '../platform/api-client.ts';
 import { serverTime } from '../platform/server-clock.ts';
 import { playNotes, unlockByTouch } from '../platform/sound.ts';
-import { useText } from '../platform/text.ts';
+import { clockTime, money } from '../platform/format.ts';
+import { useText, type Translate } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useServerNow } from '../ui/use-now.ts';
 import { useChangeRide } from './api.ts';
+import { cancelCost } from './cancel-cost.ts';
+import { waitingCost, type WaitingCost } from './waiting-cost.ts';
 
 const NOTE_SECONDS = 0.28;
 const chime = [
@@ -24,10 +27,34 @@ const NEWS_SECONDS = 30;
 /** The trip whose arrival was made known on this page: once is enough. */
 let heard = 0;
 
-/** Seconds of free waiting that are left. */
-function useFreeWait({ arrivedAt, pickupAt }: Ride): number {
+/** Seconds until a passenger who has not come counts as not there, and what the waiting costs, where it costs anything. */
+function useWait(ride: Ride): { left: number; cost: WaitingCost | null } {
+  const { arrivedAt, pickupAt } = ride;
   const now = useServerNow(1000);
-  return freeWaitLeft({ arrivedAt: Date.parse(arrivedAt ?? ''), pickupAt: pickupAt === null ? null : Date.parse(pickupAt) }, now);
+  const left = freeWaitLeft(
+    { arrivedAt: Date.parse(arrivedAt ?? ''), pickupAt: pickupAt === null ? null : Date.parse(pickupAt) },
+    now,
+    noShowSeconds(ride.extras),
+  );
+  return { left, cost: waitingCost(ride, now) };
+}
+
+/** What is left of the free waiting; after that what it has cost, where it costs anything. */
+function WaitClock({ ride, left, cost, named }: { ride: Ride; left: number; cost: WaitingCost | null; named: boolean }) {
+  const t = useText();
+  const costs = cost !== null && cost.freeLeft === 0;
+  return (
+    <p className="waiting-clock num">
+      <b>{costs ? money(cost.amount, ride.countryId) : elapsedLabel(cost?.freeLeft ?? left)}</b>
+      {named ? <span>{t(costs ? 'waitingSoFar' : 'freeWait')}</span> : null}
+    </p>
+  );
+}
+
+/** What the waiting will cost, or costs. */
+function costText(t: Translate, { freeLeft, isMost, perMinute, mostMinutes }: WaitingCost): string {
+  if (freeLeft > 0) return t('waitingThen', { amount: perMinute, n: mostMinutes });
+  return isMost ? t('waitingMost') : t('waitingPerMinute', { amount: perMinute, n: mostMinutes });
 }
 
 /** A car that stands outside is heard and felt once, where the phone allows it. */
@@ -42,10 +69,19 @@ function useArrivalSignal({ id, arrivedAt }: Ride): void {
   }, [id, arrivedAt]);
 }
 
+/** To whoever pays: until when to be there, and what not coming costs. */
+function NoShowNote({ ride }: { ride: Ride }) {
+  const t = useText();
+  const noShow = cancelCost(ride, useServerNow(1000))?.noShow ?? null;
+  if (noShow === null) return null;
+  return <span>{t('noShowCosts', { time: clockTime(noShow.from), amount: money(noShow.fee, ride.countryId) })}</span>;
+}
+
 /** The free waiting as a clock. The heading above says that the driver is outside; who hears the screen is told it here. */
 export function DriverOutside({ ride }: { ride: Ride }) {
   const t = useText();
-  const left = useFreeWait(ride);
+  const { left, cost } = useWait(ride);
+  const isFree = cost === null ? left > 0 : cost.freeLeft > 0;
   useArrivalSignal(ride);
   return (
     <section className="waiting-card outside">
@@ -54,12 +90,12 @@ export function DriverOutside({ ride }: { ride: Ride }) {
       </p>
       <Icon name="clock" size={22} />
       <p className="grow label">
-        <b>{t(left > 0 ? 'freeWait' : 'freeWaitOver')}</b>
-        <span>{t(left > 0 ? 'freeWaitThen' : 'freeWaitGone')}</span>
+        <b>{t(isFree ? 'freeWait' : 'freeWaitOver')}</b>
+        {cost === null ? null : <span>{costText(t, cost)}</span>}
+        {cost !== null && left > 0 ? null : <span>{t(left > 0 ? 'freeWaitThen' : 'freeWaitGone')}</span>}
+        <NoShowNote ride={ride} />
       </p>
-      <p className="waiting-clock num">
-        <b>{elapsedLabel(left)}</b>
-      </p>
+      <WaitClock ride={ride} left={left} cost={cost} named={false} />
     </section>
   );
 }
@@ -67,7 +103,7 @@ export function DriverOutside({ ride }: { ride: Ride }) {
 /** The driver at the pickup: how long the free waiting goes on, and after it the way on when nobody came. */
 export function WaitingForPassenger({ ride }: { ride: Ride }) {
   const t = useText();
-  const left = useFreeWait(ride);
+  const { left, cost } = useWait(ride);
   const change = useChangeRide(ride.id);
   const name = ride.passenger.name;
   const didNotCome = () =>
@@ -81,11 +117,12 @@ export function WaitingForPassenger({ ride }: { ride: Ride }) {
   return (
     <section className="waiting-card">
       <Icon name="clock" size={26} />
-      <p className="grow label">{t(left > 0 ? 'waitNote' : 'waitOverNote', { name })}</p>
-      <p className="waiting-clock num">
-        <b>{elapsedLabel(left)}</b>
-        <span>{t('freeWait')}</span>
+      <p className="grow label">
+        <span>{t(left > 0 ? 'waitNote' : 'waitOverNote', { name })}</span>
+        {cost === null ? null : <span> {costText(t, cost)}</span>}
+        {ride.extras !== null && ride.extras.waitsSince === null ? <span> {t('waitNotSeen')}</span> : null}
       </p>
+      <WaitClock ride={ride} left={left} cost={cost} named />
       {left > 0 ? null : (
         <Button kind="danger" full busy={change.isPending} onClick={didNotCome}>
           {t('noShow', { name })}

@@ -69,6 +69,8 @@ export const trip: Ride = {
   cancelledBy: null,
   cancelReason: null,
   reopened: false,
+  extras: null,
+  owed: null,
   fast: false,
   pool: null,
   delivery: null,

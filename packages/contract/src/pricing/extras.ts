@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { feeKinds, feeStatuses } from '@safiri/rules/rides/cancellation-fee.ts';
+import { instant } from '../fields.ts';
+
+/** What waiting at the pickup costs by a tariff. */
+const waitingTerms = {
+  freeMinutes: z.number(),
+  /** For each minute begun after the free ones. */
+  perMinute: z.string(),
+  /** So many minutes are charged at most. */
+  mostMinutes: z.number(),
+};
+
+/** What calling off costs by a tariff. */
+const cancellationTerms = {
+  /** After a driver accepted. */
+  freeMinutes: z.number(),
+  fee: z.string(),
+  /** Minutes of waiting after which a passenger who has not come counts as not there. */
+  noShowAfterMinutes: z.number(),
+  noShowFee: z.string(),
+};
+
+/** What a service may cost beside its fare; null where nothing may. */
+export const serviceExtras = z.nullable(
+  z.object({ waiting: z.nullable(z.object(waitingTerms)), cancellation: z.nullable(z.object(cancellationTerms)) }),
+);
+
+/** The same of a trip, with what has come of it. */
+export const rideExtras = z.nullable(
+  z.object({
+    waiting: z.nullable(z.object(waitingTerms)),
+    cancellation: z.nullable(z.object(cancellationTerms)),
+    /** From when on the driver's waiting counts; null before the arrival, and where their position did not show them at the pickup. */
+    waitsSince: z.nullable(instant),
+    /** What was charged for calling the trip off, or for not coming; null where nothing was. */
+    charged: z.nullable(
+      z.object({
+        kind: z.enum(feeKinds),
+        amount: z.string(),
+        status: z.enum(feeStatuses),
+        /** For its driver: what they get of it, once it is paid. */
+        net: z.nullable(z.string()),
+      }),
+    ),
+  }),
+);

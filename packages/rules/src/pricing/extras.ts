@@ -1,0 +1,62 @@
+import type { MarketDocument, MarketService } from '../markets/document.ts';
+import type { cancellationTakers } from '../markets/written-tariff.ts';
+import { passengerKinds, tripTypeOf } from '../markets/services.ts';
+
+/** What waiting costs by a tariff; amounts in minor units. */
+export interface WaitingTerms {
+  readonly freeMinutes: number;
+  readonly perMinuteMinor: number;
+  /** So many minutes beyond the free ones are charged at most. */
+  readonly mostMinutes: number;
+}
+
+/** What calling a trip off costs by a tariff, counted from when a driver accepted it; amounts in minor units. */
+export interface CancellationTerms {
+  readonly freeMinutes: number;
+  readonly feeMinor: number;
+  /** Minutes of waiting after which a passenger who has not come counts as not there. */
+  readonly noShowAfterMinutes: number;
+  readonly noShowFeeMinor: number;
+  readonly to: (typeof cancellationTakers)[number];
+  /** So much somebody may owe after it; null for no limit. */
+  readonly debtLimitMinor: number | null;
+}
+
+/** What a trip may cost beside its fare, as the version that priced it says; kept with the trip, so that no later version touches it. */
+export interface TripExtras {
+  readonly waiting: WaitingTerms | null;
+  readonly cancellation: CancellationTerms | null;
+  /** The market rounds what is paid to a multiple of so many minor units. */
+  readonly roundToMinor: number;
+}
+
+const MINOR_PER_UNIT = 100;
+const minor = (units: number): number => Math.round(units * MINOR_PER_UNIT);
+
+/** Whether an operator's extras count for a service: who shares a car waits for others too, and goods have rules of their own. */
+const hasExtras = (service: MarketService): boolean => passengerKinds.includes(service.kind) && tripTypeOf(service) !== 'share';
+
+function waitingOf({ tariff: { waiting } }: MarketService): WaitingTerms | null {
+  if (waiting === null || waiting.perMinute === 0 || waiting.mostMinutes === 0) return null;
+  return { freeMinutes: waiting.freeMinutes, perMinuteMinor: minor(waiting.perMinute), mostMinutes: waiting.mostMinutes };
+}
+
+function cancellationOf({ passengerDebtLimit }: MarketDocument, { tariff: { cancellation } }: MarketService): CancellationTerms | null {
+  if (cancellation === null) return null;
+  const { freeMinutes, fee, noShowAfterMinutes, noShowFee, to } = cancellation;
+  return {
+    freeMinutes,
+    feeMinor: minor(fee),
+    noShowAfterMinutes,
+    noShowFeeMinor: minor(noShowFee),
+    to,
+    debtLimitMinor: passengerDebtLimit === null ? null : minor(passengerDebtLimit),
+  };
+}
+
+/** What a trip of a service may cost beside its fare; null where nothing may. */
+export function extrasOf(market: MarketDocument, service: MarketService): TripExtras | null {
+  if (!hasExtras(service)) return null;
+  const [waiting, cancellation] = [waitingOf(service), cancellationOf(market, service)];
+  return waiting === null && cancellation === null ? null : { waiting, cancellation, roundToMinor: minor(market.rounding.to) };
+}

@@ -1,0 +1,33 @@
+import type { MarketDocument } from '@safiri/rules/markets/document.ts';
+import { sumOf } from '@safiri/rules/pricing/fare-lines.ts';
+import { cashDue } from '@safiri/rules/rides/cash-change.ts';
+import { waitingCharge, withWaiting } from '@safiri/rules/pricing/waiting-charge.ts';
+import type { EndOfTrip } from './end-of-trip.ts';
+import { paidLines } from './fare-of-way.ts';
+import type { RideRow } from './queries.ts';
+
+/** What the wait at the pickup cost a trip that has started, in minor units; nothing where its version charges none, or nobody was seen to wait. */
+function waitedMinor({ extras, waitingSince, startedAt }: RideRow): number {
+  if (extras?.waiting == null || waitingSince === null || startedAt === null) return 0;
+  return waitingCharge(extras.waiting, startedAt.getTime() - waitingSince.getTime());
+}
+
+/**
+ * The end of a trip with what its passenger let the driver wait. What the passenger was going to hand over is forgotten where it does not
+ * pay the sum any more.
+ * @param market of the version that priced it
+ */
+export function chargeWaiting(ride: RideRow, end: EndOfTrip, market: MarketDocument | null): EndOfTrip & Partial<RideRow> {
+  const waitingMinor = waitedMinor(ride);
+  if (ride.extras === null || waitingMinor === 0) return end;
+  const fareLines = [...withWaiting(paidLines({ ...ride, ...end }, market), waitingMinor, ride.extras.roundToMinor)];
+  const fareMinor = sumOf(fareLines);
+  const { changeForMinor } = ride;
+  return {
+    ...end,
+    fareMinor,
+    fareLines,
+    waitingMinor,
+    changeForMinor: changeForMinor !== null && changeForMinor > cashDue({ fareMinor, owedMinor: ride.owedMinor }) ? changeForMinor : null,
+  };
+}

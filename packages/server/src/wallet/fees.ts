@@ -1,0 +1,76 @@
+import type { Tx } from '@safiri/db/platform/connect.ts';
+import { accounts, DeletedPayee, writeTransfer, type Entry, type Transfer } from './ledger.ts';
+
+/** A fee for calling a trip off, as money moves for it; amounts in minor units. */
+export interface Fee {
+  readonly rideId: number;
+  readonly payerId: number;
+  /** Who gets it less the commission; null where all of it is the operator's. */
+  readonly driverId: number | null;
+  readonly amountMinor: number;
+  readonly commissionMinor: number;
+  readonly currency: string;
+}
+
+/** To whom a fee belongs that is paid. */
+function payees({ driverId, amountMinor, commissionMinor }: Fee): Entry[] {
+  if (driverId === null) return [{ account: accounts.commission, amountMinor }];
+  return [
+    { account: accounts.driverWallet(driverId), amountMinor: amountMinor - commissionMinor },
+    { account: accounts.commission, amountMinor: commissionMinor },
+  ];
+}
+
+const wait = (amountMinor: number): Entry => ({ account: accounts.fees, amountMinor });
+const payer = ({ payerId }: Fee, amountMinor: number): Entry => ({ account: accounts.wallet(payerId), amountMinor });
+
+const move = (tx: Tx, { rideId, currency }: Fee, step: string, at: Date, entries: readonly Entry[]): Promise<void> =>
+  writeTransfer(tx, { reference: `ride:${rideId}:cancellation${step}`, kind: 'cancellation', rideId, currency, at, entries });
+
+/** To the driver, or to the operator where the driver has gone. */
+async function moveToPayees(tx: Tx, fee: Fee, step: string, at: Date, from: Entry): Promise<void> {
+  try {
+    await move(tx, fee, step, at, [from, ...payees(fee)]);
+  } catch (error) {
+    if (!(error instanceof DeletedPayee)) throw error;
+    await move(tx, fee, step, at, [from, ...payees({ ...fee, driverId: null })]);
+  }
+}
+
+/**
+ * Books a fee once: from the payer's wallet to whom it belongs, or, where the wallet does not hold it, to where it waits until it is paid. So
+ * nobody is paid what nobody has paid in.
+ */
+export async function chargeFee(tx: Tx, fee: Fee, isCovered: boolean, at: Date): Promise<void> {
+  const from = payer(fee, -fee.amountMinor);
+  if (isCovered) await moveToPayees(tx, fee, '', at, from);
+  else await move(tx, fee, '', at, [from, wait(fee.amountMinor)]);
+}
+
+/** A fee that was owed and has been paid goes to whom it belongs, once. */
+export const payOwedFee = (tx: Tx, fee: Fee, at: Date): Promise<void> => moveToPayees(tx, fee, ':paid', at, wait(-fee.amountMinor));
+
+/** What somebody owes is handed over in cash to the driver of a later trip, who owes it to the operator from then on. */
+export async function collectDebt(
+  tx: Tx,
+  {
+    rideId,
+    payerId,
+    driverId,
+    amountMinor,
+    ...transfer
+  }: Pick<Fee, 'rideId' | 'payerId' | 'amountMinor'> & Pick<Transfer, 'currency' | 'at'> & { readonly driverId: number },
+): Promise<void> {
+  await writeTransfer(tx, {
+    ...transfer,
+    reference: `ride:${rideId}:debt`,
+    kind: 'debt',
+    rideId,
+    entries: [
+      { account: accounts.cashOf(payerId), amountMinor: -amountMinor },
+      { account: accounts.driverCash(driverId), amountMinor },
+      { account: accounts.driverWallet(driverId), amountMinor: -amountMinor },
+      { account: accounts.wallet(payerId), amountMinor },
+    ],
+  });
+}

@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { ridePaths } from '@safiri/contract/rides/paths.ts';
+import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import { expect, it } from 'vitest';
+import { openScreen } from '../testing/open-screen.tsx';
+import { naledi, trip, zanele } from '../testing/people.ts';
+import { CancelButton } from './cancel-button.tsx';
+
+/** Free for three minutes after a driver accepted, then 50. */
+const accepted = (secondsAgo: number | null): Ride => ({
+  ...trip,
+  status: secondsAgo === null ? 'requested' : 'accepted',
+  countryId: 'ke',
+  acceptedAt: secondsAgo === null ? null : new Date(Date.now() - secondsAgo * 1000).toISOString(),
+  arrivedAt: null,
+  startedAt: null,
+  completedAt: null,
+  extras: {
+    waiting: null,
+    cancellation: { freeMinutes: 3, fee: '50.00', noShowAfterMinutes: 5, noShowFee: '60.00' },
+    waitsSince: null,
+    charged: null,
+  },
+});
+
+async function openDialog(ride: Ride, isDriver = false) {
+  const { server, press } = await openScreen(<CancelButton ride={ride} isDriver={isDriver} />, {
+    at: '/active-ride',
+    rooms: ['rides-trip'],
+    user: isDriver ? zanele : naledi,
+  });
+  const [first] = screen.getAllByRole('button');
+  if (first !== undefined) await press.click(first);
+  return { server, press };
+}
+const sent = (server: Awaited<ReturnType<typeof openDialog>>['server']) => server.requestsOf(ridePaths.changeRide).map(({ body }) => body);
+
+it('says until when it is free and what it costs then, and sends no fee', async () => {
+  const { server, press } = await openDialog(accepted(60));
+  expect(screen.getByText(/^Cancelling is free until .+\. After that it costs KSh50\.00\.$/)).toBeTruthy();
+  server.replies(ridePaths.changeRide, { ...accepted(60), status: 'cancelled' });
+  await press.click(screen.getByRole('button', { name: 'I changed my mind' }));
+  await expect.poll(() => sent(server)).toEqual([{ status: 'cancelled', reason: 'changed_my_mind' }]);
+});
+
+it('says what it costs now, and sends that', async () => {
+  const { server, press } = await openDialog(accepted(181));
+  expect(screen.getByText(/^Cancelling costs KSh50\.00 now\./)).toBeTruthy();
+  server.replies(ridePaths.changeRide, { ...accepted(181), status: 'cancelled' });
+  await press.click(screen.getByRole('button', { name: 'I changed my mind' }));
+  await expect.poll(() => sent(server)).toEqual([{ status: 'cancelled', reason: 'changed_my_mind', fee: '50.00' }]);
+});
+
+it('asks again with the price where that began while it was pressed', async () => {
+  const { server, press } = await openDialog(accepted(178));
+  server.refuses(ridePaths.changeRide, 'cancelling_costs', { fee: '50.00' });
+  await press.click(screen.getByRole('button', { name: 'I changed my mind' }));
+  expect(await screen.findByText(/^Cancelling costs KSh50\.00 now\./)).toBeTruthy();
+  server.replies(ridePaths.changeRide, { ...accepted(181), status: 'cancelled' });
+  await press.click(screen.getByRole('button', { name: 'I changed my mind' }));
+  await expect.poll(() => sent(server).at(-1)).toEqual({ status: 'cancelled', reason: 'changed_my_mind', fee: '50.00' });
+});
+
+it('is free while nobody has accepted, and where nothing is ever charged', async () => {
+  await openDialog(accepted(null));
+  expect(screen.getByText('Cancelling is free until a driver has accepted.')).toBeTruthy();
+});
+
+it('costs a driver nothing', async () => {
+  await openDialog(accepted(600), true);
+  expect(screen.queryByText(/KSh/)).toBeNull();
+});

@@ -1,0 +1,45 @@
+import type { PricedService } from '@safiri/contract/pricing/calls.ts';
+import type { CountryId } from '@safiri/rules/countries/country.ts';
+import { money } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
+import { Icon } from '../ui/svg.tsx';
+
+interface Props {
+  readonly extras: PricedService['extras'];
+  /** What is owed from earlier trips and handed over with this one; null for nothing. */
+  readonly owed: string | null;
+  readonly countryId: CountryId;
+}
+
+/** What a ride may cost beside its price, said before it is asked for; nothing where nothing may. */
+export function ExtrasNote({ extras, owed, countryId }: Props) {
+  const t = useText();
+  const { waiting = null, cancellation = null } = extras ?? {};
+  const amount = (wire: string) => money(wire, countryId);
+  return (
+    <>
+      {owed === null ? null : (
+        <p className="extras-note label strong">
+          <Icon name="wallet" size={18} />
+          {t('owedWithThis', { amount: amount(owed) })}
+        </p>
+      )}
+      {waiting === null && cancellation === null ? null : (
+        <p className="extras-note label">
+          <Icon name="clock" size={18} />
+          <span>
+            {waiting === null
+              ? null
+              : t('waitingTerms', { free: waiting.freeMinutes, amount: amount(waiting.perMinute), n: waiting.mostMinutes })}{' '}
+            {cancellation === null || cancellation.fee === '0.00'
+              ? null
+              : t('cancelTerms', { n: cancellation.freeMinutes, amount: amount(cancellation.fee) })}{' '}
+            {cancellation === null || cancellation.noShowFee === '0.00'
+              ? null
+              : t('noShowTerms', { n: cancellation.noShowAfterMinutes, amount: amount(cancellation.noShowFee) })}
+          </span>
+        </p>
+      )}
+    </>
+  );
+}
