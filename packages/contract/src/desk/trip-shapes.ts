@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { gates } from '@safiri/rules/dispatch/gates.ts';
 import { offerStatuses } from '@safiri/rules/dispatch/offer-life.ts';
+import { feeKinds, feeStatuses } from '@safiri/rules/rides/cancellation-fee.ts';
 import { cancelReasons } from '@safiri/rules/rides/cancellation.ts';
 import { allEndReasons, confirmations, operatorPays } from '@safiri/rules/rides/completion.ts';
 import { rideStatuses, tripActors } from '@safiri/rules/rides/trip-life.ts';
@@ -70,6 +71,8 @@ export const deskTrip = z.object({
   money: z.nullable(
     z.object({
       fareLines: z.array(fareLine),
+      /** What calling it off, or not coming, cost; null where nothing was charged. */
+      fee: z.nullable(z.object({ kind: z.enum(feeKinds), amount: z.string(), status: z.enum(feeStatuses) })),
       /** What moved, as the ledger has it: into the account, or with a minus out of it. */
       entries: z.array(
         z.object({

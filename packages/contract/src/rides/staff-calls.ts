@@ -5,6 +5,7 @@ import { done, id, idParam, instant, line } from '../fields.ts';
 import { LOST_WORDS_AT_MOST, lostStates } from '@safiri/rules/rides/lost-items.ts';
 import { registrableRoles, roles } from '@safiri/rules/users/roles.ts';
 import { conductPaths, heldTripPaths, lostPaths, teamTripPaths } from './staff-paths.ts';
+import { feeStatuses } from '@safiri/rules/rides/cancellation-fee.ts';
 import { heldOutcomes } from '@safiri/rules/rides/completion.ts';
 import { teamSteps } from '@safiri/rules/rides/team-steps.ts';
 import { rideStatuses } from '@safiri/rules/rides/trip-life.ts';
@@ -128,4 +129,15 @@ export const noteTrip = defineCall({
   body: z.strictObject({ note: line(500) }),
   reply: done,
   problems: ['not_found'],
+});
+
+export const waiveFee = defineCall({
+  key: teamTripPaths.waiveFee,
+  summary: 'Takes back what calling a trip off, or not coming, cost its passenger, once; both sides are told',
+  who: 'staff',
+  limit: 'write',
+  params: z.object({ id: idParam }),
+  body: z.strictObject({ reason: line(200) }),
+  reply: z.object({ status: z.enum(feeStatuses) }),
+  problems: ['not_found', 'illegal_transition'],
 });

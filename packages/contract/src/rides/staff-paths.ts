@@ -11,6 +11,7 @@ export const lostPaths = {
 export const teamTripPaths = {
   step: 'POST /api/staff/trips/:id/step',
   note: 'POST /api/staff/trips/:id/note',
+  waiveFee: 'POST /api/staff/trips/:id/waive-fee',
 } as const;
 
 export const conductPaths = {

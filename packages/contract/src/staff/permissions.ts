@@ -130,6 +130,7 @@ export const permissionOf = {
   [callerPaths.book]: 'trips.book',
   [teamTripPaths.step]: 'trips.act',
   [teamTripPaths.note]: 'trips.act',
+  [teamTripPaths.waiveFee]: 'trips.decide',
   [heldTripPaths.list]: 'trips.read',
   [heldTripPaths.decide]: 'trips.decide',
   [driverPaths.tripTrail]: 'trips.read',

@@ -53,6 +53,8 @@ export const notificationKindOf = {
   toldLeftNotMine: { type: 'other', muted: null, opens: '/ride-history' },
   toldCancelFee: { type: 'payment', muted: null, opens: '/ride-history' },
   toldNoShowFee: { type: 'payment', muted: null, opens: '/ride-history' },
+  toldFeeWaived: { type: 'payment', muted: null, opens: '/ride-history' },
+  toldFeeTakenBack: { type: 'payment', muted: null, opens: '/ride-history' },
   toldPaid: { type: 'payment', muted: 'ride', opens: '/ride-history' },
   toldCancelledByDriver: { type: 'warning', muted: 'ride', opens: '/ride-request' },
   toldEndedByDriver: { type: 'warning', muted: null, opens: '/safety', wakes: true },

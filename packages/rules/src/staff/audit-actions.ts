@@ -28,6 +28,7 @@ export const auditActions = [
   'trip.put_back',
   'trip.end',
   'trip.noted',
+  'trip.fee_waived',
   'trip.booked',
   'caller.found',
   'chat.claimed',

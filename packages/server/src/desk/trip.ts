@@ -29,9 +29,10 @@ function readAccount(account: string): Pick<NonNullable<DeskTrip['money']>['entr
   return { party, account: rest.at(-1) ?? owner };
 }
 
-function moneyOf({ ride }: RideView, { entries }: TripLists, market: MarketDocument | null): NonNullable<DeskTrip['money']> {
+function moneyOf({ ride, fee }: RideView, { entries }: TripLists, market: MarketDocument | null): NonNullable<DeskTrip['money']> {
   return {
     fareLines: paidLines(ride, market).map(({ kind, amountMinor }) => ({ kind, amount: toWire(amountMinor) })),
+    fee: fee === null ? null : { kind: fee.kind, amount: toWire(fee.amountMinor), status: fee.status },
     entries: entries.map(({ account, amountMinor, at, ...entry }) => ({
       ...entry,
       ...readAccount(account),

@@ -10,6 +10,7 @@ import { decideLost } from './lost-items.ts';
 import { listLost } from './lost-view.ts';
 import { lockRide } from './queries.ts';
 import { stepTrip } from './team-steps.ts';
+import { waiveFee } from './waive-fee.ts';
 
 /** What staff do about trips that nobody could see driven. */
 export function heldTripRoutes(server: Server): void {
@@ -53,7 +54,7 @@ export function lostRoutes(server: Server): void {
   });
 }
 
-/** What the team does about live trips, each with its reason in the audit log. */
+/** What the team does about trips, each with its reason in the audit log. */
 export function teamTripRoutes(server: Server, evidenceOf: AskEndEvidence): void {
   serveWrite(server, calls.stepTrip, async (uow, { actor, params, body, request }) => {
     const { step, reason, version } = body;
@@ -65,5 +66,12 @@ export function teamTripRoutes(server: Server, evidenceOf: AskEndEvidence): void
     if ((await lockRide(uow.tx, params.id)) === undefined) throw notFound();
     await audit(uow, actor, request, { action: 'trip.noted', subject: 'ride', subjectId: params.id, data: { note: body.note } });
     return { ok: true as const };
+  });
+  serveWrite(server, calls.waiveFee, async (uow, { actor, params, body, request }) => {
+    const { reason } = body;
+    if (await waiveFee(uow, params.id, { staffId: actor.userId, reason })) {
+      await audit(uow, actor, request, { action: 'trip.fee_waived', subject: 'ride', subjectId: params.id, data: { reason } });
+    }
+    return { status: 'waived' as const };
   });
 }

@@ -44,6 +44,7 @@ const bodies: Partial<Record<AnyKey, object>> = {
   'POST /api/staff/people/:id/show': { field: 'phone', reason: 'They asked to be called' },
   'POST /api/staff/trips/:id/step': { step: 'cancel', reason: 'Nobody moves', version: 1 },
   'POST /api/staff/trips/:id/note': note,
+  'POST /api/staff/trips/:id/waive-fee': { reason: 'The driver was late' },
   'POST /api/staff/trips/:id/chat': { reason: 'They quarrel about the pickup' },
   'POST /api/staff/trips/:id/rider': { reason: 'They asked to be called' },
   'PATCH /api/staff/fleets/:id': { name: 'Ubuntu Cars', reason: 'A new name' },

@@ -21,6 +21,8 @@ function payees({ driverId, amountMinor, commissionMinor }: Fee): Entry[] {
   ];
 }
 
+const negative = (entries: readonly Entry[]): Entry[] =>
+  entries.map(({ account, amountMinor }) => ({ account, amountMinor: -amountMinor }));
 const wait = (amountMinor: number): Entry => ({ account: accounts.fees, amountMinor });
 const payer = ({ payerId }: Fee, amountMinor: number): Entry => ({ account: accounts.wallet(payerId), amountMinor });
 
@@ -49,6 +51,10 @@ export async function chargeFee(tx: Tx, fee: Fee, isCovered: boolean, at: Date):
 
 /** A fee that was owed and has been paid goes to whom it belongs, once. */
 export const payOwedFee = (tx: Tx, fee: Fee, at: Date): Promise<void> => moveToPayees(tx, fee, ':paid', at, wait(-fee.amountMinor));
+
+/** Gives a fee back to its payer, once: from where it waits, or from those who got it. */
+export const giveFeeBack = (tx: Tx, fee: Fee, wasOwed: boolean, at: Date): Promise<void> =>
+  move(tx, fee, ':waived', at, [payer(fee, fee.amountMinor), ...(wasOwed ? [wait(-fee.amountMinor)] : negative(payees(fee)))]);
 
 /** What somebody owes is handed over in cash to the driver of a later trip, who owes it to the operator from then on. */
 export async function collectDebt(

@@ -9,7 +9,7 @@ export {
   type DriverSum,
   type SettledPay,
 } from './driver-ledger.ts';
-export { chargeFee, collectDebt, payOwedFee } from './fees.ts';
+export { chargeFee, collectDebt, giveFeeBack, payOwedFee } from './fees.ts';
 export { accounts, balanceOf, lockDriverMoney, writeTransfer } from './ledger.ts';
 export { payDriver } from './pay-driver.ts';
 export { commissionOf, endHeldFare, settleFare } from './settle-fare.ts';

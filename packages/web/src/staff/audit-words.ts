@@ -32,6 +32,7 @@ const actions: Readonly<Record<AuditAction, TextKey>> = {
   'trip.put_back': 'auditTripPutBack',
   'trip.end': 'auditTripEnded',
   'trip.noted': 'auditTripNoted',
+  'trip.fee_waived': 'auditFeeWaived',
   'trip.booked': 'auditTripBooked',
   'caller.found': 'auditCallerFound',
   'chat.claimed': 'auditChatClaimed',

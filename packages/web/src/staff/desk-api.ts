@@ -110,3 +110,10 @@ export const useNoteTrip = (rideId: number) =>
     mutationFn: (note: string) => callApi(teamTripPaths.note, { params: { id: String(rideId) }, body: { note } }),
     onSettled: () => lookAgain(rideId),
   });
+
+/** Takes the fee of a trip back, with why. */
+export const useWaiveFee = (rideId: number) =>
+  useMutation({
+    mutationFn: (reason: string) => callApi(teamTripPaths.waiveFee, { params: { id: String(rideId) }, body: { reason } }),
+    onSettled: () => lookAgain(rideId),
+  });

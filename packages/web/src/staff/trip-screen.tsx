@@ -18,6 +18,7 @@ import { SEARCH_PATH } from './search-key.ts';
 import { ShownContact, ShownRider } from './shown-contact.tsx';
 import { MoneyLines, Timeline, TripChat, TripWay } from './trip-cards.tsx';
 import { Search } from './trip-search.tsx';
+import { TripFee } from './trip-fee.tsx';
 import { TripDone, TripSteps } from './trip-steps.tsx';
 import { reasonText } from './trip-words.ts';
 import './desk.css';
@@ -133,6 +134,7 @@ export function TripScreen({ rideId }: { rideId: number }) {
         <div className="stack">
           <TripWay rideId={rideId} />
           {page.money === null ? null : <MoneyLines trip={page.trip} money={page.money} />}
+          {page.money?.fee == null ? null : <TripFee trip={page.trip} fee={page.money.fee} />}
           <TripChat rideId={rideId} messages={page.messages} />
         </div>
       </div>

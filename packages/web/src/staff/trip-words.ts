@@ -56,6 +56,7 @@ const eventNames: Readonly<Record<string, TextKey>> = {
   car_shared: 'evShared',
   pay_released: 'payReleased',
   pay_refused: 'payRefused',
+  fee_waived: 'evFeeWaived',
   entitlement_ended: 'evEntitlement',
 };
 export const eventText = (t: Translate, { kind }: TripEvent): string => t(eventNames[kind] ?? 'evOther');
