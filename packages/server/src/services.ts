@@ -121,7 +121,7 @@ export function createServices(server: Server, options: ServiceOptions) {
     safety,
     tracks,
     ridePorts: { routes, demand, endEvidence: createEndEvidence(positions, trail) },
-    orderPorts: { routes, places, links },
+    orderPorts: { routes, places, links, demand },
     contactsChanged: (uow: UnitOfWork, userId: number) => contactsChanged(safety, uow, userId),
     examiner: options.examiner ?? createExaminer(),
     tripWatch: createTripWatch({ ...safety, ctx: lane.ctx }, cities.mine),

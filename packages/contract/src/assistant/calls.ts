@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { dietaryOptions } from '@safiri/rules/assistant/diets.ts';
 import { BUDGET_AT_LEAST, BUDGET_AT_MOST, HOUSEHOLD_AT_LEAST, HOUSEHOLD_AT_MOST } from '@safiri/rules/assistant/household.ts';
 import { TRANSCRIPT_AT_MOST } from '@safiri/rules/assistant/tokens.ts';
+import { orderTerms } from '../catalogue/shapes.ts';
 import { defineCall } from '../call.ts';
 import { countryId, id, languageAsked } from '../fields.ts';
 import { assistantPaths } from './paths.ts';
@@ -11,7 +12,7 @@ import { askedUnits } from '@safiri/rules/assistant/lexicon/units.ts';
 const engine = z.object({ kind: z.enum(['rules', 'model']), name: z.nullable(z.string()) });
 
 /** The store whose shelf was read, as a cart needs it. */
-const store = z.object({ id, name: z.string(), countryId, deliveryFee: z.string(), isOpen: z.boolean() });
+const store = z.object({ id, name: z.string(), countryId, deliveryFee: z.string(), terms: orderTerms, isOpen: z.boolean() });
 
 const basics = {
   productId: id,

@@ -16,6 +16,19 @@ export type Picture = z.infer<typeof picture>;
 
 const extra = z.object({ name: z.string(), price: z.string() });
 
+/** What the market of a shop decides about its orders. */
+export const orderTerms = z.object({
+  /** Delivery is priced by the way: the fee beside these terms is then the least. */
+  byDistance: z.boolean(),
+  /** Digits after the point with which the market shows amounts. */
+  decimals: z.union([z.literal(0), z.literal(2)]),
+  /** Goods that an order has to be worth. */
+  minimumBasket: z.string(),
+  /** Percent of the goods, at least and at most so much; `most` is null without an upper end. */
+  serviceFee: z.object({ percent: z.number(), least: z.string(), most: z.nullable(z.string()) }),
+});
+export type OrderTerms = z.infer<typeof orderTerms>;
+
 export const restaurant = z.object({
   id,
   name: z.string(),
@@ -39,6 +52,7 @@ export const restaurant = z.object({
   ratings: z.number(),
   estimatedDeliveryTime: z.string(),
   deliveryFee: z.string(),
+  terms: orderTerms,
   countryId,
   latitude,
   longitude,
@@ -79,6 +93,7 @@ export const store = z.object({
   /** The average, null while nobody has rated. */
   rating: z.nullable(z.number()),
   deliveryFee: z.string(),
+  terms: orderTerms,
   /** Minutes. */
   averageDeliveryTime: z.number(),
   latitude,
@@ -121,6 +136,6 @@ export const foundGoods = z.object({
   price: z.string(),
   unit: z.string(),
   picture: z.nullable(picture),
-  shop: z.object({ id, name: z.string(), countryId, isOpen: z.boolean() }),
+  shop: z.object({ id, name: z.string(), countryId, decimals: orderTerms.shape.decimals, isOpen: z.boolean() }),
 });
 export type FoundGoods = z.infer<typeof foundGoods>;

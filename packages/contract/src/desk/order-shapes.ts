@@ -3,7 +3,7 @@ import { orderActors } from '@safiri/rules/orders/order-life.ts';
 import { lineStates } from '@safiri/rules/orders/order-lines.ts';
 import { packageTypes } from '@safiri/rules/orders/package-types.ts';
 import { parcelPayers } from '@safiri/rules/orders/parcels.ts';
-import { parcelVehicleIds } from '@safiri/rules/dispatch/vehicles.ts';
+import { goodsVehicleIds } from '@safiri/rules/dispatch/vehicles.ts';
 import { id, instant } from '../fields.ts';
 import { listedOrder, listedTrip } from './shapes.ts';
 
@@ -37,7 +37,7 @@ export const deskOrder = z.object({
   parcel: z.nullable(
     z.object({
       packageType: z.enum(packageTypes),
-      vehicleType: z.enum(parcelVehicleIds),
+      vehicleType: z.enum(goodsVehicleIds),
       /** Kilograms. */
       weight: z.number(),
       paidBy: z.enum(parcelPayers),

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { countryIds } from '@safiri/rules/countries/country.ts';
-import { vehicleTypes } from '@safiri/rules/dispatch/vehicles.ts';
+import { goodsVehicleIds, vehicleTypes } from '@safiri/rules/dispatch/vehicles.ts';
 import { languageIds } from '@safiri/rules/languages.ts';
-import { marketStatuses, serviceKinds, type MarketDocument, type Named } from '@safiri/rules/markets/document.ts';
-import { passengerKinds } from '@safiri/rules/markets/services.ts';
-import { keysOf } from '@safiri/rules/records.ts';
-import { amount, date, factor, kilometres, minutes, named, position, slug } from './parts.ts';
+import { marketStatuses, serviceKinds, type MarketDocument, type Named, type ServiceKind } from '@safiri/rules/markets/document.ts';
+import { parcelKinds, passengerKinds } from '@safiri/rules/markets/services.ts';
+import { isOneOf, keysOf } from '@safiri/rules/records.ts';
+import { amount, date, factor, kilometres, minutes, named, percent, position, slug } from './parts.ts';
 import { isLike, tariff, tariffFaults, tariffOf, type OwnTariff } from './tariff.ts';
 
 const ring = z.array(position).check(z.minLength(4), z.maxLength(2000));
@@ -15,7 +15,21 @@ const area = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('MultiPolygon'), coordinates: z.array(polygon).check(z.minLength(1), z.maxLength(20)) }),
 ]);
 
-const vehicleTerms = z.strictObject({ factor: z._default(factor, 1), maxKg: z.optional(z.number().check(z.positive(), z.maximum(5000))) });
+/** Kilograms, in steps of a tenth. */
+const kilograms = z.number().check(
+  z.minimum(0),
+  z.maximum(5000),
+  z.refine((value) => Math.abs(Math.round(value * 10) - value * 10) < 1e-6, { error: 'has more than one decimal' }),
+);
+const maxKg = z.optional(kilograms.check(z.positive()));
+
+const vehicleTerms = z.strictObject({
+  /** Of parcels: so many times the tariff's base, kilometres and minutes. */
+  factor: z._default(factor, 1),
+  maxKg,
+  /** Of parcels: whether senders may choose it; one that they may not comes where a smaller one was chosen. */
+  offered: z._default(z.boolean(), true),
+});
 const vehicles = z.union([
   z.array(z.enum(vehicleTypes)).check(z.minLength(1)),
   z.partialRecord(z.enum(vehicleTypes), vehicleTerms).check(z.refine((all) => Object.keys(all).length > 0, { error: 'has no vehicle' })),
@@ -28,9 +42,12 @@ const service = z.strictObject({
   vehicles,
   seats: z.optional(z.int().check(z.minimum(1), z.maximum(60))),
   helmet: z._default(z.boolean(), false),
-  maxKg: z.optional(z.number().check(z.positive(), z.maximum(5000))),
+  maxKg,
   tariff,
-  weight: z.optional(z.strictObject({ aboveKg: z.number().check(z.minimum(0)), perKg: amount })),
+  /** Of parcels: what each kilogram above so many adds, in steps of a tenth. */
+  weight: z.optional(z.strictObject({ aboveKg: kilograms, perKg: amount })),
+  /** Of parcels: what a fragile one adds to base, kilometres and minutes; nothing unless it is written. */
+  fragile: z.optional(z.strictObject({ percent })),
   detour: z.optional(z.strictObject({ mostMinutes: minutes, mostShare: z.number().check(z.minimum(0), z.maximum(1)) })),
 });
 
@@ -44,6 +61,17 @@ const place = z.strictObject({
   meet: z._default(z.array(z.strictObject({ name: named, at: position })), []),
 });
 
+/** Of shops' orders: what is not written is not taken. */
+const orderRules = z.strictObject({
+  serviceFee: z.optional(
+    z
+      .strictObject({ percent: z._default(percent, 0), least: z._default(amount, 0), most: z.optional(amount) })
+      .check(z.refine(({ least, most }) => most === undefined || most >= least, { path: ['most'], error: 'is less than the least' })),
+  ),
+  minimumBasket: z._default(amount, 0),
+  merchantCommission: z._default(z.strictObject({ percent }), { percent: 0 }),
+});
+
 /** What is kept with a version and not acted on yet; `apply` says so. */
 const kept = {
   crossBorder: z.optional(z.literal(false)),
@@ -52,7 +80,6 @@ const kept = {
   cash: z.optional(z.looseObject({})),
   money: z.optional(z.looseObject({ passengerDebtLimit: z.optional(amount) })),
   dispatch: z.optional(z.looseObject({})),
-  orders: z.optional(z.looseObject({})),
   documents: z.optional(z.looseObject({})),
   retention: z.optional(z.looseObject({})),
   contact: z.optional(z.looseObject({})),
@@ -63,25 +90,29 @@ const kept = {
 } as const;
 
 /** Of each service, the same; a `*` is any key. */
-const keptOfService = [
-  'maxKg',
-  'weight',
-  'detour',
-  'vehicles.*.factor',
-  'vehicles.*.maxKg',
-  'tariff.stop',
-  'tariff.tolls',
-  'tariff.commission.perDay',
-  'tariff.driverFloor',
-  'tariff.perExtraSeat',
-];
-/** Where in a document stands what is kept and not acted on yet; a `*` is any key, a `[]` any entry of a list. */
-export const keptPaths: readonly string[] = [
-  ...keysOf(kept).filter((key) => key !== 'money'),
-  ...['debtLimit', 'topUp', 'payout', 'settlementHours'].map((key) => `money.${key}`),
-  ...keptOfService.map((path) => `services.[].${path}`),
-  'places.[].queue',
-  'places.[].meet',
+const keptOfService = ['detour', 'tariff.stop', 'tariff.tolls', 'tariff.commission.perDay', 'tariff.driverFloor', 'tariff.perExtraSeat'];
+/** The same of services that bring no parcels. */
+const keptWithoutParcels = ['maxKg', 'vehicles.*.maxKg'];
+
+/** Where in a document stands what is kept and not acted on yet. */
+interface KeptPath {
+  /** A `*` is any key, a `[]` any entry of a list. */
+  readonly path: string;
+  /** Entries of these kinds alone; all when absent. */
+  readonly kinds?: readonly ServiceKind[];
+}
+export const keptPaths: readonly KeptPath[] = [
+  ...keysOf(kept)
+    .filter((key) => key !== 'money')
+    .map((path) => ({ path })),
+  ...['debtLimit', 'topUp', 'payout', 'settlementHours'].map((key) => ({ path: `money.${key}` })),
+  ...keptOfService.map((path) => ({ path: `services.[].${path}` })),
+  ...keptWithoutParcels.map((path) => ({
+    path: `services.[].${path}`,
+    kinds: serviceKinds.filter((kind) => !parcelKinds.includes(kind)),
+  })),
+  { path: 'places.[].queue' },
+  { path: 'places.[].meet' },
 ];
 
 /** The text of a market (operator §1): an unknown key is an error, and what is not written has its default here. */
@@ -106,6 +137,7 @@ export const marketText = z
     payments: z._default(z.array(z.enum(['cash', 'wallet'])).check(z.minLength(1)), ['cash']),
     places: z._default(z.array(place).check(z.maxLength(200)), []),
     services: z.array(service).check(z.minLength(1), z.maxLength(40)),
+    orders: z._default(z.union([z.literal('specified'), orderRules]), { minimumBasket: 0, merchantCommission: { percent: 0 } }),
     incentives: z._default(z.union([z.literal('specified'), z.array(z.never({ error: 'incentives are not served yet' }))]), []),
     ...kept,
   })
@@ -119,12 +151,7 @@ export const marketText = z
       if (seen.has(one.id)) fault([...at, 'id'], `stands there twice: ${one.id}`);
       seen.add(one.id);
       for (const { path, error } of tariffFaults(one.tariff)) fault([...at, 'tariff', ...path], error);
-      // Those of senders are not priced by the document yet; here it would change a price that is.
-      if (passengerKinds.includes(one.kind) && !Array.isArray(one.vehicles)) {
-        for (const [kind, terms] of Object.entries(one.vehicles)) {
-          if (terms.factor !== 1) fault([...at, 'vehicles', kind, 'factor'], 'is not served yet for passengers');
-        }
-      }
+      for (const { path, error } of vehicleFaults(one)) fault([...at, ...path], error);
       if (!isLike(one.tariff)) return;
       const { like } = one.tariff;
       const other = services.find(({ id }) => id === like);
@@ -133,6 +160,29 @@ export const marketText = z
     });
   });
 export type MarketText = z.infer<typeof marketText>;
+
+/** Senders choose a vehicle, others don't: what a vehicle changes of a price is for parcels alone. */
+function vehicleFaults({ kind, vehicles: all, weight, fragile }: z.infer<typeof service>) {
+  const faults: Array<{ path: string[]; error: string }> = [];
+  if (parcelKinds.includes(kind)) {
+    for (const vehicle of Array.isArray(all) ? all : Object.keys(all)) {
+      if (!isOneOf(goodsVehicleIds, vehicle)) faults.push({ path: ['vehicles'], error: `${vehicle} brings no parcels yet` });
+    }
+    return faults;
+  }
+  for (const [key, value] of Object.entries({ weight, fragile })) {
+    if (value !== undefined) faults.push({ path: [key], error: 'prices parcels alone' });
+  }
+  for (const [vehicle, terms] of Array.isArray(all) ? [] : Object.entries(all)) {
+    if (terms.factor !== 1)
+      faults.push({
+        path: ['vehicles', vehicle, 'factor'],
+        error: `is not served yet for ${passengerKinds.includes(kind) ? 'passengers' : 'merchants’ orders'}`,
+      });
+    if (!terms.offered) faults.push({ path: ['vehicles', vehicle, 'offered'], error: 'is for parcels alone' });
+  }
+  return faults;
+}
 
 function isTimeZone(zone: string): boolean {
   try {
@@ -144,10 +194,21 @@ function isTimeZone(zone: string): boolean {
 
 function vehiclesOf(one: MarketText['services'][number]): MarketDocument['services'][number]['vehicles'] {
   const all = one.vehicles;
-  if (Array.isArray(all)) return all.map((kind) => ({ kind, factor: 1, maxKg: one.maxKg ?? null }));
-  return vehicleTypes
-    .filter((kind) => all[kind] !== undefined)
-    .map((kind) => ({ kind, factor: all[kind]?.factor ?? 1, maxKg: all[kind]?.maxKg ?? one.maxKg ?? null }));
+  if (Array.isArray(all)) return all.map((kind) => ({ kind, factor: 1, maxKg: one.maxKg ?? null, offered: true }));
+  return vehicleTypes.flatMap((kind) => {
+    const terms = all[kind];
+    return terms === undefined ? [] : [{ kind, factor: terms.factor, maxKg: terms.maxKg ?? one.maxKg ?? null, offered: terms.offered }];
+  });
+}
+
+function ordersOf(orders: MarketText['orders']): MarketDocument['orders'] {
+  if (orders === 'specified') return orders;
+  const { serviceFee, minimumBasket, merchantCommission } = orders;
+  return {
+    serviceFee: serviceFee === undefined ? null : { percent: serviceFee.percent, least: serviceFee.least, most: serviceFee.most ?? null },
+    minimumBasket,
+    merchantPercent: merchantCommission.percent,
+  };
 }
 
 /** Names without the languages that have none. */
@@ -190,7 +251,9 @@ export function marketOf(text: MarketText): MarketDocument {
       helmet: one.helmet,
       tariff: tariffOf(one.tariff, own),
       weight: one.weight ?? null,
+      fragilePercent: one.fragile?.percent ?? 0,
     })),
+    orders: ordersOf(text.orders),
     incentives: text.incentives === 'specified' ? 'specified' : 'none',
   };
 }

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
-import { parcelVehicleIds } from '@safiri/rules/dispatch/vehicles.ts';
+import { goodsVehicleIds } from '@safiri/rules/dispatch/vehicles.ts';
 import { packageTypes } from '@safiri/rules/orders/package-types.ts';
 import { defineCall } from '../call.ts';
 import { LINES_AT_MOST, QUANTITY_AT_MOST, substitutions } from '@safiri/rules/catalogue/merchants.ts';
-import { done, id, idParam, line, location, point } from '../fields.ts';
+import { orderTerms } from '../catalogue/shapes.ts';
+import { countryId, done, id, idParam, instant, line, location, point } from '../fields.ts';
+import { fareLine } from '../rides/shapes.ts';
 import { orderPaths } from './paths.ts';
-import { order, parcelReply } from './shapes.ts';
-import { parcelPayers } from '@safiri/rules/orders/parcels.ts';
+import { order, parcelQuote, parcelReply } from './shapes.ts';
+import { parcelPayers, tenthsOfKg } from '@safiri/rules/orders/parcels.ts';
 
 const byId = z.object({ id: idParam });
 
@@ -31,7 +33,7 @@ export const requestParcel = defineCall({
     pickupLocation: z.optional(point),
     dropoffLocation: z.optional(point),
     packageType: z.enum(packageTypes),
-    vehicleType: z.enum(parcelVehicleIds),
+    vehicleType: z.enum(goodsVehicleIds),
     /** Kilograms, in steps of 0.1. */
     weight: z.number(),
     declaredValue: z.optional(z.nullable(seenAmount)),
@@ -40,6 +42,8 @@ export const requestParcel = defineCall({
     requiresSignature: z._default(z.boolean(), false),
     /** What the sender saw. */
     estimatedCost: seenAmount,
+    /** Of that price: it holds until it expires, whatever changes meanwhile. */
+    quoteId: z.optional(z.string()),
     trackingNumber: reference,
     paidBy: z._default(z.enum(parcelPayers), 'sender'),
     paymentMethod: z._default(line(40), 'cash'),
@@ -47,6 +51,26 @@ export const requestParcel = defineCall({
   reply: parcelReply,
   status: 201,
   problems: ['suspended', 'forbidden', 'fare_changed', 'reference_taken', 'not_bookable_here', 'destination_out_of_reach'],
+});
+
+/** Kilograms in steps of 0.1, as a scale shows them. */
+const weight = z.number().check(z.refine((kg) => tenthsOfKg(kg) !== undefined, { error: 'Give the weight in kilograms, in steps of 0.1' }));
+
+export const quoteParcel = defineCall({
+  key: orderPaths.quoteParcel,
+  summary: 'What a parcel costs on a way by each vehicle that the market offers; each price is kept as a quote',
+  who: 'signed-in',
+  limit: 'read',
+  body: z.strictObject({
+    pickupLocation: point,
+    dropoffLocation: point,
+    /** What it is and weighs; without both nothing is priced, and what may be sent is said. */
+    packageType: z.optional(z.enum(packageTypes)),
+    weight: z.optional(weight),
+    isFragile: z._default(z.boolean(), false),
+  }),
+  reply: parcelQuote,
+  problems: ['not_bookable_here', 'destination_out_of_reach'],
 });
 
 export const listOrders = defineCall({
@@ -103,6 +127,25 @@ const quantity = z.int().check(z.minimum(1), z.maximum(QUANTITY_AT_MOST));
 const note = z._default(z.string().check(z.trim(), z.maxLength(300)), '');
 const orderProblems = ['forbidden', 'not_found', 'basket_changed', 'shop_closed', 'reference_taken', 'not_bookable_here'] as const;
 
+export const quoteDelivery = defineCall({
+  key: orderPaths.quoteDelivery,
+  summary: 'What it costs to bring an order of a shop somewhere; a price by the way is kept as a quote',
+  who: 'signed-in',
+  limit: 'read',
+  body: z.strictObject({ merchantId: id, deliveryLocation: point }),
+  reply: z.object({
+    countryId,
+    currency: z.string(),
+    terms: orderTerms,
+    deliveryFee: z.string(),
+    /** What the fee is made of; empty where the shop has one of its own. */
+    deliveryLines: z.array(fareLine),
+    quoteId: z.nullable(z.string()),
+    expiresAt: z.nullable(instant),
+  }),
+  problems: ['not_found', 'not_bookable_here'],
+});
+
 export const placeFood = defineCall({
   key: orderPaths.placeFood,
   summary: 'Orders food of a restaurant; the order number sent along makes it happen once',
@@ -125,7 +168,11 @@ export const placeFood = defineCall({
       .check(z.minLength(1), z.maxLength(LINES_AT_MOST)),
     subtotal: seenAmount,
     deliveryFee: seenAmount,
+    /** The specification's form has none; nothing where the market takes none for food. */
+    serviceFee: z._default(seenAmount, '0.00'),
     totalAmount: seenAmount,
+    /** Of the delivery fee, where it is by the way. */
+    quoteId: z.optional(z.string()),
     paymentMethod: z._default(line(40), 'cash'),
     orderNumber: reference,
     /** Where it is brought; the specification's form has none, so it is asked for. */
@@ -151,6 +198,8 @@ export const placeGroceries = defineCall({
     deliveryFee: seenAmount,
     serviceFee: seenAmount,
     totalAmount: seenAmount,
+    /** Of the delivery fee, where it is by the way. */
+    quoteId: z.optional(z.string()),
     deliveryAddress: z.extend(location, { deliveryInstructions: note }),
     /** Where the client saw the store; the server knows better. */
     storeAddress: z.optional(location),

@@ -1,5 +1,7 @@
 export const orderPaths = {
   requestParcel: 'POST /api/parcel-deliveries',
+  quoteParcel: 'POST /api/parcel-deliveries/quote',
+  quoteDelivery: 'POST /api/orders/quote',
   placeFood: 'POST /api/food-orders',
   placeGroceries: 'POST /api/grocery/orders',
   listGroceries: 'GET /api/grocery/orders',

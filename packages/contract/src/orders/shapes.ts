@@ -1,16 +1,19 @@
 import * as z from 'zod/mini';
 import { substitutions, merchantKinds } from '@safiri/rules/catalogue/merchants.ts';
 import { orderActors, orderKinds, orderStatuses } from '@safiri/rules/orders/order-life.ts';
-import { parcelVehicleIds } from '@safiri/rules/dispatch/vehicles.ts';
+import { goodsVehicleIds } from '@safiri/rules/dispatch/vehicles.ts';
 import { packageTypes } from '@safiri/rules/orders/package-types.ts';
 import { markKinds } from '@safiri/rules/rides/marks.ts';
 import { rideStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { countryId, id, instant, latitude, longitude } from '../fields.ts';
 import { picture } from '../catalogue/shapes.ts';
-import { driverOnRide, eta, livePosition } from '../rides/shapes.ts';
+import { driverOnRide, eta, fareLine, livePosition } from '../rides/shapes.ts';
 import { parcelPayers, receiverNotices } from '@safiri/rules/orders/parcels.ts';
 import { lineTags } from '@safiri/rules/orders/line-tags.ts';
 import { lineStates } from '@safiri/rules/orders/order-lines.ts';
+
+/** Digits after the point with which a market shows its amounts. */
+const decimals = z.union([z.literal(0), z.literal(2)]);
 
 const place = z.object({ lat: latitude, lng: longitude, address: z.string() });
 
@@ -20,7 +23,7 @@ export const parcel = z.object({
   receiverName: z.string(),
   receiverPhone: z.string(),
   packageType: z.enum(packageTypes),
-  vehicleType: z.enum(parcelVehicleIds),
+  vehicleType: z.enum(goodsVehicleIds),
   /** Kilograms. */
   weight: z.number(),
   declaredValue: z.nullable(z.string()),
@@ -70,8 +73,12 @@ export const order = z.object({
   currency: z.string(),
   subtotal: z.string(),
   deliveryFee: z.string(),
+  /** What the delivery fee is made of; empty where no market priced it. */
+  deliveryLines: z.array(fareLine),
   serviceFee: z.string(),
   totalAmount: z.string(),
+  /** Digits after the point with which its market shows amounts. */
+  decimals,
   paymentMethod: z.string(),
   pickup: place,
   dropoff: place,
@@ -124,6 +131,35 @@ export const order = z.object({
   ),
 });
 export type Order = z.infer<typeof order>;
+
+/** What a market offers to senders on a way. */
+export const parcelQuote = z.object({
+  countryId,
+  currency: z.string(),
+  decimals,
+  /** The version of the market's document that prices it. */
+  marketVersion: z.number(),
+  /** Percent that a fragile parcel adds to what its vehicle costs; 0 where it costs no more. */
+  fragilePercent: z.number(),
+  /** When the prices cease to hold; null where nothing was priced. */
+  expiresAt: z.nullable(instant),
+  /** The smallest first. */
+  vehicles: z.array(
+    z.object({
+      vehicleType: z.enum(goodsVehicleIds),
+      /** Kilograms. */
+      maxKg: z.number(),
+      /** From the request to the door. */
+      minutes: z.tuple([z.number(), z.number()]),
+      suits: z.array(z.enum(packageTypes)),
+      /** Kilograms above which each costs more; null where none does. */
+      aboveKg: z.nullable(z.number()),
+      /** Null where it can't carry the parcel, or nothing is known of it. */
+      price: z.nullable(z.object({ quoteId: z.string(), fare: z.string(), lines: z.array(fareLine) })),
+    }),
+  ),
+});
+export type ParcelQuote = z.infer<typeof parcelQuote>;
 
 /** What the sender of a parcel gets back: the order, with the names that the specification's client knows. */
 export const parcelReply = z.extend(order, {
@@ -195,6 +231,8 @@ export const shopDay = z.object({
   notServed: z.number(),
   /** What was sold: the goods of orders that the shop took and that were not called off or brought back. */
   sold: z.string(),
+  /** Of it, what the shop leaves to the operator. */
+  commission: z.string(),
   /** From taking an order to having it ready, on average; null while none is ready. */
   minutesToReady: z.nullable(z.number()),
   /** What sold best, the most first. */

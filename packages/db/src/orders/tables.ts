@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, date, index, integer, jsonb, numeric, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { substitutions } from '@safiri/rules/catalogue/merchants.ts';
 import {
   boardStatuses,
@@ -10,8 +10,7 @@ import {
   orderKinds,
   orderStatuses,
 } from '@safiri/rules/orders/order-life.ts';
-import type { ParcelVehicleId } from '@safiri/rules/dispatch/vehicles.ts';
-import type { PackageType } from '@safiri/rules/orders/package-types.ts';
+import type { FareLine } from '@safiri/rules/pricing/fare-lines.ts';
 import { bytes, createdAt, endpointColumns, known, moment, oneOf } from '../platform/columns.ts';
 import { catalogueItems, merchants } from '../catalogue/tables.ts';
 import { rides } from '../rides/tables.ts';
@@ -19,20 +18,15 @@ import { uploads } from '../uploads/tables.ts';
 import { users } from '../users/tables.ts';
 import { LINE_TAGS_AT_MOST, lineTags } from '@safiri/rules/orders/line-tags.ts';
 import { lineStates, ratedLineStates } from '@safiri/rules/orders/order-lines.ts';
-import type { ParcelPayer, ReceiverNotice } from '@safiri/rules/orders/parcels.ts';
+import type { ParcelLoad, ParcelPayer, ReceiverNotice } from '@safiri/rules/orders/parcels.ts';
 
 /** What a parcel is and for whom. */
-export interface ParcelFacts {
+export interface ParcelFacts extends ParcelLoad {
   readonly senderName: string;
   readonly senderPhone: string;
   readonly receiverName: string;
   readonly receiverPhone: string;
-  readonly packageType: PackageType;
-  readonly vehicleType: ParcelVehicleId;
-  /** Tenths of a kilogram. */
-  readonly weightTenths: number;
   readonly declaredValueMinor: number | null;
-  readonly isFragile: boolean;
   readonly requiresSignature: boolean;
   readonly paidBy: ParcelPayer;
   /** Whether the receiver was written to, else why not. Rows from before this was kept have none. */
@@ -73,6 +67,11 @@ export const orders = pgTable(
     itemsMinor: bigint('items_minor', { mode: 'number' }).notNull(),
     deliveryMinor: bigint('delivery_minor', { mode: 'number' }).notNull(),
     serviceMinor: bigint('service_minor', { mode: 'number' }).notNull(),
+    /** The version of its market that priced it, and what its delivery is made of; null where no market priced it. */
+    marketVersionId: integer('market_version_id'),
+    deliveryLines: jsonb('delivery_lines').$type<FareLine[]>(),
+    /** Of the goods, that the shop leaves to the operator. */
+    commissionPercent: numeric('commission_percent', { precision: 7, scale: 4, mode: 'number' }).notNull().default(0),
     paymentMethod: text('payment_method').notNull(),
     /** For the courier, and for the merchant of the order. */
     note: text('note').notNull().default(''),
@@ -102,6 +101,7 @@ export const orders = pgTable(
     index('orders_called_out').on(t.dayNumber, t.day),
     check('orders_day_number_whole', sql`(${t.day} is null) = (${t.dayNumber} is null) and ${t.dayNumber} > 0`),
     index('orders_customer').on(t.customerId, t.id),
+    check('orders_commission_bounds', sql`${t.commissionPercent} between 0 and 100`),
     check('orders_amounts', sql`${t.itemsMinor} >= 0 and ${t.deliveryMinor} > 0 and ${t.serviceMinor} >= 0`),
     index('orders_board')
       .on(t.merchantId, t.id)

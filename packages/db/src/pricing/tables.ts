@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, doublePrecision, index, integer, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { check, doublePrecision, index, integer, jsonb, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { countryIds } from '@safiri/rules/countries/country.ts';
+import type { ParcelLoad } from '@safiri/rules/orders/parcels.ts';
 import { rideTypes } from '@safiri/rules/pricing/ride-types.ts';
 import { createdAt, known, moment } from '../platform/columns.ts';
 import { pricedColumns } from '../markets/columns.ts';
@@ -27,6 +28,8 @@ export const quotes = pgTable(
     surge: numeric('surge', { precision: 3, scale: 1, mode: 'number' }).notNull(),
     fareMinor: integer('fare_minor').notNull(),
     ...pricedColumns(),
+    /** The parcel that it is of; null of a trip that carries none. */
+    parcel: jsonb('parcel').$type<ParcelLoad>(),
     createdAt: createdAt(),
     expiresAt: moment('expires_at').notNull(),
   },

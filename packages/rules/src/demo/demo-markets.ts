@@ -3,7 +3,9 @@ import { countryById } from '../countries/countries.ts';
 import { countryPayments } from '../countries/country-payments.ts';
 import { walletMethodId } from '../countries/payment.ts';
 import { countryMoney } from '../countries/country-money.ts';
-import { vehiclesFor } from '../dispatch/vehicles.ts';
+import { parcelVehicleIds, vehiclesFor } from '../dispatch/vehicles.ts';
+import { CENTS_PER_KG, FRAGILE_PERCENT, FREE_KG, parcelVehicle, specifiedCarriers } from '../orders/parcels.ts';
+import { isOneOf } from '../records.ts';
 import type { Position, ServiceKind } from '../markets/document.ts';
 import { cities, type City } from '../places/gazetteer.ts';
 import { distanceMeters, type Point } from '../places/geo.ts';
@@ -67,6 +69,24 @@ function tariffOf(rideType: RideType, rate: number) {
   return { base, includedKm, perKm, minimum: base, surge: { cap: 2 } };
 }
 
+/** The specification's tariff of a parcel: its vehicle alone, whatever the way (operations §9). What no sender chooses comes by the smaller service. */
+function parcelTermsOf(rideType: 'parcel_delivery' | 'large_delivery', rate: number) {
+  const carriers = specifiedCarriers.filter(
+    ({ id }) => (isOneOf(parcelVehicleIds, id) ? parcelVehicle(id).rideType : 'parcel_delivery') === rideType,
+  );
+  return {
+    vehicles: Object.fromEntries(
+      carriers.map(({ id, maxKg, offered }) => [
+        id,
+        { factor: isOneOf(parcelVehicleIds, id) ? parcelVehicle(id).tenths / 10 : 1, maxKg, offered },
+      ]),
+    ),
+    tariff: { base: (rideTypeFacts[rideType].baseCents * rate) / 100 },
+    weight: { aboveKg: FREE_KG, perKg: (CENTS_PER_KG * rate) / 100 },
+    fragile: { percent: FRAGILE_PERCENT },
+  };
+}
+
 /**
  * The demo's markets: each city of the specification's open countries, with its prices (product §6). Outside the demo there is none
  * until an operator writes one.
@@ -89,11 +109,14 @@ export function demoMarkets(openBeta: boolean) {
       reachKm: CITY_REACH_METERS / 1000,
       payments: countryPayments[city.countryId].includes(walletMethodId) ? ['cash', 'wallet'] : ['cash'],
       incentives: 'specified',
-      services: rideTypes.map((id) => ({
-        id,
-        kind: kinds[id],
-        vehicles: vehiclesFor[id],
-        tariff: tariffOf(id, countryMoney[city.countryId].exchangeRate),
-      })),
+      orders: 'specified',
+      services: rideTypes.map((id) => {
+        const rate = countryMoney[city.countryId].exchangeRate;
+        const terms =
+          id === 'parcel_delivery' || id === 'large_delivery'
+            ? parcelTermsOf(id, rate)
+            : { vehicles: vehiclesFor[id], tariff: tariffOf(id, rate) };
+        return { id, kind: kinds[id], ...terms };
+      }),
     }));
 }

@@ -17,8 +17,8 @@ export const agedVehicleNames = {
   bakkie: 'kindBakkie',
 } as const satisfies Record<AgedVehicle, string>;
 
-/** A vehicle that a sender chooses (spec: operations §3, §9; what suits is by capacity: PARC-84). */
-export interface ParcelVehicle {
+/** What is known of a vehicle that carries goods. */
+export interface GoodsVehicle {
   /** What it is called: the key of a text. */
   readonly name: string;
   /** Kilograms that it carries at most. */
@@ -26,6 +26,10 @@ export interface ParcelVehicle {
   /** Minutes from the request to the door. */
   readonly minutes: readonly [number, number];
   readonly suits: readonly PackageType[];
+}
+
+/** One that the specification's senders choose (spec: operations §3, §9; what suits is by capacity: PARC-84). */
+export interface ParcelVehicle extends GoodsVehicle {
   readonly rideType: DeliveryRideType;
   /** Tenths of the type's base fare. */
   readonly tenths: number;
@@ -42,8 +46,8 @@ interface VehicleFacts {
   readonly serves: readonly RideType[];
   /** Only of those that a sender chooses from. */
   readonly parcels?: ParcelVehicle;
-  /** What a vehicle carries that no sender chooses: it may come where a smaller one was chosen. */
-  readonly carries?: Pick<ParcelVehicle, 'maxKg' | 'suits'>;
+  /** Of one that carries goods beside the specification's four: an operator may offer it to senders. */
+  readonly carries?: GoodsVehicle;
 }
 
 /** Kinds of vehicles that drive for the product: what is known of each. */
@@ -84,7 +88,12 @@ export const vehicleFacts = {
     seats: 3,
     agedAs: 'motorcycle',
     serves: ['share', 'food_delivery', 'parcel_delivery'],
-    carries: { maxKg: 50, suits: ['document', 'small_package', 'medium_package', 'fragile', 'electronics'] },
+    carries: {
+      name: 'vehicleTuktuk',
+      maxKg: 50,
+      minutes: [30, 45],
+      suits: ['document', 'small_package', 'medium_package', 'fragile', 'electronics'],
+    },
   },
   scooter: { drivenAs: 'motorcycle', seats: 1, agedAs: 'scooter', serves: ['food_delivery'] },
   bicycle: { drivenAs: 'motorcycle', seats: 1, agedAs: 'scooter', serves: ['food_delivery'] },
@@ -114,9 +123,17 @@ export const vehicleFacts = {
 export type VehicleType = keyof typeof vehicleFacts;
 export const vehicleTypes = keysOf(vehicleFacts);
 
-/** Vehicles that a sender chooses from, the smallest first. */
+/** Vehicles that the specification's senders choose from, the smallest first. */
 export type ParcelVehicleId = KeysWith<typeof vehicleFacts, 'parcels'>;
 export const parcelVehicleIds = sortedBy(keysWith(vehicleFacts, 'parcels'), (id) => vehicleFacts[id].parcels.maxKg);
+
+/** All that carry goods; which of them a sender chooses from, the market says. */
+export type GoodsVehicleId = ParcelVehicleId | KeysWith<typeof vehicleFacts, 'carries'>;
+export const goodsVehicleIds = [...parcelVehicleIds, ...keysWith(vehicleFacts, 'carries')] as [GoodsVehicleId, ...GoodsVehicleId[]];
+export const goodsVehicle = (id: GoodsVehicleId): GoodsVehicle => {
+  const facts: VehicleFacts = vehicleFacts[id];
+  return (facts.parcels ?? facts.carries) as GoodsVehicle;
+};
 
 /** Which vehicles may take a trip of each type. */
 export const vehiclesFor: Readonly<Record<RideType, readonly VehicleType[]>> = recordOf(rideTypes, (rideType) =>

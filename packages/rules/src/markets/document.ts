@@ -38,8 +38,13 @@ export interface MarketService {
   readonly id: string;
   readonly kind: ServiceKind;
   readonly name: Named;
-  /** Those that may take it, with what each changes. */
-  readonly vehicles: ReadonlyArray<{ readonly kind: VehicleType; readonly factor: number; readonly maxKg: number | null }>;
+  /** Those that may take it, with what each changes of a parcel; one that is not offered comes where a smaller one was chosen. */
+  readonly vehicles: ReadonlyArray<{
+    readonly kind: VehicleType;
+    readonly factor: number;
+    readonly maxKg: number | null;
+    readonly offered: boolean;
+  }>;
   /** For passengers; null for what carries none. */
   readonly seats: number | null;
   /** Drivers bring a helmet for the passenger. */
@@ -47,6 +52,18 @@ export interface MarketService {
   readonly tariff: WrittenTariff;
   /** Of parcels: kilograms above which each costs more. */
   readonly weight: { readonly aboveKg: number; readonly perKg: number } | null;
+  /** Of parcels: what a fragile one adds to base, kilometres and minutes; 0 unless the operator writes it. */
+  readonly fragilePercent: number;
+}
+
+/** What an operator decides about the orders of shops, in units of the currency. */
+export interface OrderRules {
+  /** Percent of the goods, at least and at most so much; null where none is taken. */
+  readonly serviceFee: { readonly percent: number; readonly least: number; readonly most: number | null } | null;
+  /** Goods that an order has to be worth. */
+  readonly minimumBasket: number;
+  /** Of the goods, that a shop leaves to the operator. */
+  readonly merchantPercent: number;
 }
 
 /** All that an operator decides about one city or region (operator §1). Amounts are in units of its currency. */
@@ -70,6 +87,8 @@ export interface MarketDocument {
   readonly passengerDebtLimit: number | null;
   readonly places: readonly MarketPlace[];
   readonly services: readonly MarketService[];
+  /** `specified`: the demo's orders, with a delivery fee of each shop's own and the specification's service fee. */
+  readonly orders: 'specified' | OrderRules;
   /** `specified`: the demo's bonuses, goals and referrals; none otherwise. */
   readonly incentives: 'specified' | 'none';
 }

@@ -2,26 +2,26 @@ import { vehiclesFor, type VehicleType } from '../dispatch/vehicles.ts';
 import { localMoment } from '../places/local-time.ts';
 import { distanceMeters, type Point } from '../places/geo.ts';
 import type { FareLine } from '../pricing/fare-lines.ts';
-import { fare } from '../pricing/market-fare.ts';
+import { fare, type FareGoods } from '../pricing/market-fare.ts';
 import { rideTypes, type RideType } from '../pricing/ride-types.ts';
-import { isOneOf } from '../records.ts';
+import { isOneOf, keysOf } from '../records.ts';
+import type { DeliveryRideType } from '../rides/deliveries.ts';
 import type { MarketDocument, MarketService, Named, ServiceKind } from './document.ts';
 
-const typeOfKind: Record<ServiceKind, RideType> = {
-  ride: 'standard',
-  shared: 'share',
-  ladies_only: 'ladies_only',
-  scholar: 'scholar',
-  food: 'food_delivery',
-  grocery: 'food_delivery',
-  parcel: 'parcel_delivery',
-  large: 'large_delivery',
-};
-/** Kinds that carry people, priced by the document. */
-export const passengerKinds: readonly ServiceKind[] = ['ride', 'shared', 'ladies_only', 'scholar'];
+/** Kinds that carry people. */
+const passengerTypes = { ride: 'standard', shared: 'share', ladies_only: 'ladies_only', scholar: 'scholar' } as const;
+/** Kinds that carry goods. */
+const goodsTypes = { food: 'food_delivery', grocery: 'food_delivery', parcel: 'parcel_delivery', large: 'large_delivery' } as const;
+const typeOfKind: Record<ServiceKind, RideType> = { ...passengerTypes, ...goodsTypes };
+export const passengerKinds: readonly ServiceKind[] = keysOf(passengerTypes);
+/** Of them those whose senders choose a vehicle. */
+export const parcelKinds: readonly ServiceKind[] = ['parcel', 'large'];
 
 /** As which of the product's eight types a service is matched, driven and ended: itself, else what its kind is. */
 export const tripTypeOf = ({ id, kind }: Pick<MarketService, 'id' | 'kind'>): RideType => (isOneOf(rideTypes, id) ? id : typeOfKind[kind]);
+
+/** The same of a service that carries goods, whatever its id. */
+export const goodsTypeOf = ({ kind }: MarketService): DeliveryRideType => goodsTypes[kind as keyof typeof goodsTypes];
 
 /** Services that a passenger chooses from, in the document's order. */
 export const passengerServices = ({ services }: MarketDocument): MarketService[] =>
@@ -30,6 +30,10 @@ export const passengerServices = ({ services }: MarketDocument): MarketService[]
 /** A service of a market by its id. */
 export const serviceIn = ({ services }: MarketDocument, serviceId: string): MarketService | undefined =>
   services.find(({ id }) => id === serviceId);
+
+/** Services that the document prices: all but those of shops' orders where each shop has a delivery fee of its own. */
+export const pricedServices = ({ services, orders }: MarketDocument): MarketService[] =>
+  services.filter(({ kind }) => orders !== 'specified' || passengerKinds.includes(kind) || parcelKinds.includes(kind));
 
 /** The vehicles that may take it. */
 export const vehiclesOf = ({ vehicles }: MarketService): VehicleType[] => vehicles.map(({ kind }) => kind);
@@ -63,6 +67,8 @@ export interface ServiceTrip {
   readonly seconds: number;
   /** 1.0 or more. */
   readonly surge: number;
+  /** Where it brings a parcel. */
+  readonly goods?: FareGoods;
 }
 
 const MINOR_PER_UNIT = 100;
@@ -71,7 +77,7 @@ const MINOR_PER_UNIT = 100;
 export function serviceFare(
   market: MarketDocument,
   { tariff }: MarketService,
-  { pickup, at, meters, seconds, surge }: ServiceTrip,
+  { pickup, at, meters, seconds, surge, goods }: ServiceTrip,
 ): FareLine[] {
   const { year, month, day, hour, minute } = localMoment(at, market.timeZone);
   const date = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
@@ -86,6 +92,7 @@ export function serviceFare(
       holidayFactor: market.holidays.find((one) => one.date === date)?.factor ?? 1,
       surge,
       pickupFeeMinor: Math.round((place?.pickupFee ?? 0) * MINOR_PER_UNIT),
+      ...(goods === undefined ? {} : { goods }),
     },
   );
 }

@@ -24,10 +24,11 @@ const market = (lastPerKm: number): MarketDocument => ({
     id: `service-${i}`,
     kind: 'ride',
     name: {},
-    vehicles: [{ kind: 'sedan', factor: 1, maxKg: null }],
+    vehicles: [{ kind: 'sedan', factor: 1, maxKg: null, offered: true }],
     seats: null,
     helmet: false,
     weight: null,
+    fragilePercent: 0,
     tariff: {
       base: 20,
       includedKm: 0,
@@ -45,6 +46,7 @@ const market = (lastPerKm: number): MarketDocument => ({
       commission: null,
     },
   })),
+  orders: { serviceFee: null, minimumBasket: 0, merchantPercent: 0 },
   incentives: 'none',
 });
 

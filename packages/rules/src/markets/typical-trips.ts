@@ -1,6 +1,7 @@
 import { sumOf } from '../pricing/fare-lines.ts';
 import type { MarketDocument, MarketService } from './document.ts';
-import { passengerServices, serviceFare } from './services.ts';
+import { goodsOf, parcelCarriers } from './parcel-services.ts';
+import { pricedServices, serviceFare } from './services.ts';
 
 /** A trip that a market's operator can picture. */
 export interface TypicalTrip {
@@ -16,16 +17,19 @@ const HOURS = [12, 23] as const;
 const SECONDS_PER_METER = 3.6 / 22;
 const MOST = 20;
 
-/** Every length and hour by each of a market's services for passengers, short ones first. */
+/** Every length and hour by each of a market's services, short ones first. */
 const everyTrip = (market: MarketDocument): Array<TypicalTrip & { readonly service: MarketService }> =>
   METERS.flatMap((meters) =>
     HOURS.flatMap((hour) =>
-      passengerServices(market).map((service) => ({ service, meters, seconds: Math.round(meters * SECONDS_PER_METER), hour })),
+      pricedServices(market).map((service) => ({ service, meters, seconds: Math.round(meters * SECONDS_PER_METER), hour })),
     ),
   );
 
 /** The first twenty of them: what a preview shows. */
 export const typicalTrips = (market: MarketDocument) => everyTrip(market).slice(0, MOST);
+
+/** Of a typical parcel: heavier than what most markets bring for nothing more. */
+const LOAD = { weightTenths: 120, isFragile: false };
 
 /** A Wednesday that is a holiday nowhere. */
 const DAY = '2026-09-16';
@@ -37,12 +41,16 @@ export function typicalFare(market: MarketDocument, serviceId: string, { meters,
   const [lng, lat] = market.centre;
   const at = new Date(`${DAY}T${String(hour).padStart(2, '0')}:00:00Z`);
   // Hours are those of the market: the document is asked as if its clocks showed UTC.
-  return sumOf(serviceFare({ ...market, timeZone: 'UTC' }, service, { pickup: { lat, lng }, at, meters, seconds, surge: 1 }));
+  const way = { pickup: { lat, lng }, at, meters, seconds, surge: 1 };
+  // A parcel by the largest vehicle of its service.
+  const carrier = parcelCarriers({ services: [service] }).at(-1);
+  const trip = carrier === undefined ? way : { ...way, goods: goodsOf(carrier, LOAD) };
+  return sumOf(serviceFare({ ...market, timeZone: 'UTC' }, service, trip));
 }
 
 /** The largest change of any such trip by any service, in percent, up or down; 100 where a service is gone or new. */
 export function largestChange(before: MarketDocument, after: MarketDocument): number {
-  const ids = new Set([...passengerServices(before), ...passengerServices(after)].map(({ id }) => id));
+  const ids = new Set([...pricedServices(before), ...pricedServices(after)].map(({ id }) => id));
   let largest = 0;
   for (const trip of [...everyTrip(before), ...everyTrip(after)]) {
     if (!ids.has(trip.service.id)) continue;

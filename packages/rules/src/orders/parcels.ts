@@ -1,9 +1,18 @@
 import type { CountryId } from '../countries/country.ts';
 import { countryMoney } from '../countries/country-money.ts';
-import { parcelVehicleIds, vehicleFacts, type ParcelVehicle, type ParcelVehicleId, type VehicleType } from '../dispatch/vehicles.ts';
+import {
+  goodsVehicle,
+  goodsVehicleIds,
+  parcelVehicleIds,
+  vehicleFacts,
+  type GoodsVehicleId,
+  type ParcelVehicle,
+  type ParcelVehicleId,
+  type VehicleType,
+} from '../dispatch/vehicles.ts';
 import { baseFareMinor, convertCents } from '../pricing/fare.ts';
 import type { PackageType } from './package-types.ts';
-import { isOneOf, keysWith } from '../records.ts';
+import { isOneOf } from '../records.ts';
 import { withheldReasons } from '../sharing/outside-caps.ts';
 
 /** Who pays for a parcel's way. */
@@ -14,49 +23,69 @@ export type ParcelPayer = (typeof parcelPayers)[number];
 export const receiverNotices = ['told', 'no_sender', ...withheldReasons] as const;
 export type ReceiverNotice = (typeof receiverNotices)[number];
 
-/** What is known of a vehicle that a sender chooses. */
+/** A parcel as its price sees it, and what was chosen to bring it. */
+export interface ParcelLoad {
+  readonly packageType: PackageType;
+  readonly vehicleType: GoodsVehicleId;
+  /** Tenths of a kilogram. */
+  readonly weightTenths: number;
+  readonly isFragile: boolean;
+}
+
+/** A vehicle that may bring parcels somewhere, and how much it carries there. */
+export interface Carrier {
+  readonly id: GoodsVehicleId;
+  readonly maxKg: number;
+  /** Senders may choose it; one that they may not comes where a smaller one was chosen. */
+  readonly offered: boolean;
+}
+
+/** Those of the specification, what senders choose first, the smallest first. */
+export const specifiedCarriers: readonly Carrier[] = goodsVehicleIds.map((id) => ({
+  id,
+  maxKg: goodsVehicle(id).maxKg,
+  offered: isOneOf(parcelVehicleIds, id),
+}));
+
+/** What is known of a vehicle that the specification's senders choose. */
 export const parcelVehicle = (id: ParcelVehicleId): ParcelVehicle => vehicleFacts[id].parcels;
 
-/** Kilograms that the largest of them carries. */
-export const HEAVIEST_KG = Math.max(...parcelVehicleIds.map((id) => parcelVehicle(id).maxKg));
+const suits = ({ id }: Carrier, type: PackageType): boolean => goodsVehicle(id).suits.includes(type);
+const carries = (carrier: Carrier, type: PackageType, kg: number): boolean => suits(carrier, type) && kg > 0 && kg <= carrier.maxKg;
+
+/** Kilograms that the largest of those that senders choose from carries; 0 where they choose from none. */
+export const heaviestKg = (carriers: readonly Carrier[]): number =>
+  Math.max(0, ...carriers.filter(({ offered }) => offered).map(({ maxKg }) => maxKg));
 
 /** Vehicles for a kind of parcel; all while none is chosen (spec: operations §4). */
-export const vehiclesForPackage = (type: PackageType | null): ParcelVehicleId[] =>
-  parcelVehicleIds.filter((id) => type === null || parcelVehicle(id).suits.includes(type));
+export const vehiclesForPackage = (type: PackageType | null, carriers = specifiedCarriers): GoodsVehicleId[] =>
+  carriers.filter((one) => one.offered && (type === null || suits(one, type))).map(({ id }) => id);
 
 /** Whether a vehicle may carry this parcel. */
-export const mayCarry = (vehicle: ParcelVehicleId, type: PackageType, kg: number): boolean =>
-  parcelVehicle(vehicle).suits.includes(type) && kg > 0 && kg <= parcelVehicle(vehicle).maxKg;
+export const mayCarry = (vehicle: GoodsVehicleId, type: PackageType, kg: number, carriers = specifiedCarriers): boolean =>
+  carriers.some((one) => one.id === vehicle && carries(one, type, kg));
 
-/** The smallest vehicle that may carry it; undefined for what is too heavy. */
-export const smallestFor = (type: PackageType, kg: number): ParcelVehicleId | undefined =>
-  parcelVehicleIds.find((id) => mayCarry(id, type, kg));
-
-/** Vehicles that carry parcels although no sender chooses them. */
-const carriers = keysWith(vehicleFacts, 'carries');
+/** The smallest vehicle that a sender may choose for it; undefined for what is too heavy. */
+export const smallestFor = (type: PackageType, kg: number, carriers = specifiedCarriers): GoodsVehicleId | undefined =>
+  carriers.find((one) => one.offered && carries(one, type, kg))?.id;
 
 /** Vehicles that may be sent when this one was chosen and paid: it and every larger one that may carry the parcel. */
-export const vehiclesToSend = (vehicle: ParcelVehicleId, type: PackageType, kg: number): VehicleType[] => [
-  ...parcelVehicleIds.slice(parcelVehicleIds.indexOf(vehicle)).filter((id) => mayCarry(id, type, kg)),
-  ...carriers.filter((id) => {
-    const { maxKg, suits } = vehicleFacts[id].carries;
-    return maxKg >= parcelVehicle(vehicle).maxKg && kg <= maxKg && isOneOf(suits, type);
-  }),
-];
+export function vehiclesToSend(vehicle: GoodsVehicleId, type: PackageType, kg: number, carriers = specifiedCarriers): GoodsVehicleId[] {
+  const least = carriers.find(({ id }) => id === vehicle)?.maxKg ?? Infinity;
+  return carriers.filter((one) => one.maxKg >= least && carries(one, type, kg)).map(({ id }) => id);
+}
 
 /** More pieces of groceries than this do not fit on a motorcycle. */
 const MOTORCYCLE_PIECES = 10;
 
 /** The vehicles that can bring so many pieces of groceries; null for all that bring food. */
 export const vehiclesForGroceries = (pieces: number): VehicleType[] | null =>
-  pieces > MOTORCYCLE_PIECES
-    ? [...parcelVehicleIds.filter((id) => parcelVehicle(id).maxKg > parcelVehicle('motorcycle').maxKg), ...carriers]
-    : null;
+  pieces > MOTORCYCLE_PIECES ? goodsVehicleIds.filter((id) => goodsVehicle(id).maxKg > goodsVehicle('motorcycle').maxKg) : null;
 
-/** Kilograms that cost nothing more, and cents for each one above (spec: operations §9). */
-const FREE_KG = 10;
-const CENTS_PER_KG = 200;
-const FRAGILE_PERCENT = 20n;
+/** Kilograms that cost nothing more, cents for each one above, and what a fragile parcel adds to its base (spec: operations §9). */
+export const FREE_KG = 10;
+export const CENTS_PER_KG = 200;
+export const FRAGILE_PERCENT = 20;
 
 /** A weight in whole tenths of a kilogram, or undefined for what no scale of the form shows (spec: operations §5, step 0.1). */
 export function tenthsOfKg(kg: number): number | undefined {
@@ -77,7 +106,8 @@ export interface ParcelLines {
 
 /**
  * The estimate in minor units: base, 2 rand for each kilogram above 10 at the country's rate, 20% of the base when fragile;
- * nothing without a vehicle or a weight (spec: operations §9; PARC-87).
+ * nothing without a vehicle or a weight (spec: operations §9; PARC-87). The demo's markets say the same as documents
+ * (`demo/demo-markets`), and tests hold them against this.
  */
 export function parcelEstimate(vehicle: ParcelVehicleId | null, kg: number | null, isFragile: boolean, countryId: CountryId): ParcelLines {
   const tenths = kg === null ? undefined : tenthsOfKg(kg);
@@ -85,6 +115,6 @@ export function parcelEstimate(vehicle: ParcelVehicleId | null, kg: number | nul
   const baseMinor = parcelBaseMinor(vehicle, countryId);
   const above = Math.max(0, tenths - FREE_KG * 10);
   const weightMinor = convertCents(BigInt(CENTS_PER_KG) * BigInt(above), 10n, countryMoney[countryId].exchangeRate);
-  const fragileMinor = isFragile ? Number((BigInt(baseMinor) * FRAGILE_PERCENT + 50n) / 100n) : 0;
+  const fragileMinor = isFragile ? Number((BigInt(baseMinor) * BigInt(FRAGILE_PERCENT) + 50n) / 100n) : 0;
   return { baseMinor, weightMinor, fragileMinor, totalMinor: baseMinor + weightMinor + fragileMinor };
 }

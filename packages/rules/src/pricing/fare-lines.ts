@@ -1,5 +1,18 @@
 /** What a fare is made of, in the order in which it is reckoned (operator §1, order of arithmetic). */
-export const fareLineKinds = ['base', 'distance', 'time', 'booking', 'place', 'night', 'surge', 'minimum', 'waiting', 'rounding'] as const;
+export const fareLineKinds = [
+  'base',
+  'distance',
+  'time',
+  'booking',
+  'place',
+  'weight',
+  'fragile',
+  'night',
+  'surge',
+  'minimum',
+  'waiting',
+  'rounding',
+] as const;
 export type FareLineKind = (typeof fareLineKinds)[number];
 
 /** One line of a receipt, in minor units; the lines of a trip add up exactly to its fare. */

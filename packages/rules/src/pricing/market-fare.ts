@@ -8,6 +8,17 @@ export interface FareMarket {
   readonly roundToMinor: number;
 }
 
+/** What a parcel changes of its fare. */
+export interface FareGoods {
+  /** Of the vehicle that brings it: base, kilometres and minutes cost so many times as much. */
+  readonly vehicleFactor: number;
+  /** What its weight adds, in units of the currency: so much for each kilogram above, and the tenths of a kilogram above. */
+  readonly perKg: number;
+  readonly tenthsAbove: number;
+  /** What a fragile one adds to base, kilometres and minutes; 0 for any other. */
+  readonly fragilePercent: number;
+}
+
 export interface TariffTrip {
   /** On the road, at least 0; whole metres are priced. */
   readonly distanceMeters: number;
@@ -20,6 +31,8 @@ export interface TariffTrip {
   readonly surge?: number;
   /** What the place of the pickup adds, in minor units. */
   readonly pickupFeeMinor?: number;
+  /** Where it brings a parcel. */
+  readonly goods?: FareGoods;
 }
 
 const METERS_PER_KM = 1000;
@@ -45,7 +58,8 @@ function distanceOf({ includedKm, sections }: WrittenTariff, meters: number): Ex
 }
 
 /**
- * The lines of a fare by a tariff: base, distance, time, booking fee and the place's fee, then night or holiday (the higher factor),
+ * The lines of a fare by a tariff: base, distance and time (times the factor of a parcel's vehicle), booking fee and the place's fee, what
+ * the weight and the care of a parcel cost, then night or holiday (the higher factor),
  * surge up to the cap, the minimum, and the rounding as a line of its own, which leaves at least one step of it. Reckoned exactly; each line is what its step adds to
  * the rounded sum. A line of nothing is left out, the base never.
  * @returns minor units of the market's currency
@@ -65,11 +79,16 @@ export function fare(tariff: WrittenTariff, market: FareMarket, trip: TariffTrip
     written += amountMinor;
     if (kind === 'base' || amountMinor !== 0) lines.push({ kind, amountMinor });
   };
-  step('base', minor(tariff.base));
-  step('distance', plus(sum, distanceOf(tariff, meters)));
-  step('time', plus(sum, times(minor(tariff.perMinute), exact(Math.round(trip.durationSeconds), 60))));
+  const { vehicleFactor = 1, perKg = 0, tenthsAbove = 0, fragilePercent = 0 } = trip.goods ?? {};
+  const by = exactly(vehicleFactor);
+  step('base', times(minor(tariff.base), by));
+  step('distance', plus(sum, times(distanceOf(tariff, meters), by)));
+  step('time', plus(sum, times(times(minor(tariff.perMinute), exact(Math.round(trip.durationSeconds), 60)), by)));
+  const carried = sum;
   step('booking', plus(sum, minor(tariff.bookingFee)));
   step('place', plus(sum, exact(trip.pickupFeeMinor ?? 0)));
+  step('weight', plus(sum, times(minor(perKg), exact(tenthsAbove, 10))));
+  step('fragile', plus(sum, times(times(carried, exactly(fragilePercent)), exact(1, 100))));
   const { night } = tariff;
   const isNight = night !== null && isWithinHours(trip.minuteOfDay, night.from, night.to);
   step('night', times(sum, exactly(Math.max(isNight ? night.factor : 1, trip.holidayFactor ?? 1))));

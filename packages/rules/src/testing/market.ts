@@ -7,10 +7,11 @@ export function market(changes: Partial<WrittenTariff> = {}): { document: Market
     id: 'boda',
     kind: 'ride',
     name: { en: 'Boda' },
-    vehicles: [{ kind: 'motorcycle', factor: 1, maxKg: null }],
+    vehicles: [{ kind: 'motorcycle', factor: 1, maxKg: null, offered: true }],
     seats: 1,
     helmet: true,
     weight: null,
+    fragilePercent: 0,
     tariff: {
       base: 50,
       includedKm: 0,
@@ -44,6 +45,7 @@ export function market(changes: Partial<WrittenTariff> = {}): { document: Market
     passengerDebtLimit: null,
     places: [],
     services: [service],
+    orders: { serviceFee: null, minimumBasket: 0, merchantPercent: 0 },
     incentives: 'none',
   };
   return { document, service };

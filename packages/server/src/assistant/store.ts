@@ -2,7 +2,7 @@ import { ASSISTANT_CURRENCY } from '@safiri/rules/assistant/household.ts';
 import type { ShelfProduct } from '@safiri/rules/assistant/packs.ts';
 import { countries, type CountryId } from '@safiri/rules/countries/countries.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
-import { findMerchant, isOpenNow, isThere, listItems, merchantsOf, type MerchantRow } from '../catalogue/public.ts';
+import { findMerchant, isOpenNow, isThere, listItems, merchantsOf, shopTerms, type MerchantRow } from '../catalogue/public.ts';
 import { lastGroceryStore } from '../orders/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
@@ -10,6 +10,9 @@ import { fieldProblem, notFound } from '../platform/problem.ts';
 
 /** The AI features count in rand, so they shop where rand are taken (spec: operations §9). */
 const countryId: CountryId = countries.find(({ currency }) => currency === ASSISTANT_CURRENCY)?.id ?? 'za';
+
+/** Whether its market brings groceries. */
+const isServed = (ctx: Context, store: MerchantRow): boolean => shopTerms(ctx.markets, store, ctx.clock()) !== undefined;
 
 /**
  * The store to shop in: the named one, else that of the last groceries, else the first open one.
@@ -19,11 +22,11 @@ const countryId: CountryId = countries.find(({ currency }) => currency === ASSIS
 export async function chooseStore(ctx: Context, actor: Actor, storeId: number | undefined, path: string): Promise<MerchantRow> {
   if (storeId !== undefined) {
     const store = await findMerchant(ctx.db, storeId, 'store');
-    if (store === undefined) throw notFound();
+    if (store === undefined || !isServed(ctx, store)) throw notFound();
     if (store.countryId !== countryId) throw fieldProblem(path, `Choose a store that takes ${ASSISTANT_CURRENCY}`);
     return store;
   }
-  const stores = await merchantsOf(ctx.db, 'store', countryId);
+  const stores = (await merchantsOf(ctx.db, 'store', countryId)).filter((store) => isServed(ctx, store));
   const lastId = await lastGroceryStore(ctx.db, actor.userId);
   const now = ctx.clock();
   const store = stores.find(({ id }) => id === lastId) ?? stores.find((row) => isOpenNow(row, now)) ?? stores[0];
@@ -45,13 +48,12 @@ export async function shelfOfStore(ctx: Context, store: MerchantRow): Promise<Sh
 }
 
 /** The store as a cart needs it. */
-export const presentChosen = (ctx: Context, store: MerchantRow) => ({
-  id: store.id,
-  name: store.name,
-  countryId,
-  deliveryFee: toWire(store.deliveryMinor),
-  isOpen: isOpenNow(store, ctx.clock()),
-});
+export function presentChosen(ctx: Context, store: MerchantRow) {
+  const now = ctx.clock();
+  const prices = shopTerms(ctx.markets, store, now);
+  if (prices === undefined) throw notFound();
+  return { id: store.id, name: store.name, countryId, ...prices, isOpen: isOpenNow(store, now) };
+}
 
 /** Both engines' lines in the words of the wire. */
 export const presentLine = (product: ShelfProduct, quantity: number) => ({

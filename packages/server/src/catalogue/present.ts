@@ -4,6 +4,7 @@ import { praisesOf, SAID_FROM } from '@safiri/rules/orders/line-tags.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import { deliveryTimeAt, openFacts } from './open-now.ts';
 import type { ItemRow, MerchantRow } from './queries.ts';
+import type { ShopTerms } from './shop-terms.ts';
 
 /** Whether it takes orders now, until when, or from when on. */
 function opening(merchant: MerchantRow, now: Date) {
@@ -23,7 +24,13 @@ const rating = (merchant: MerchantRow) =>
 /** Of the three widths of a picture, the one for where a single one is named. */
 const logoOf = (picture: Picture | null) => picture?.sources[1]?.url ?? picture?.sources[0]?.url ?? null;
 
-export const presentRestaurant = (merchant: MerchantRow, now: Date, meters: number | null, picture: Picture | null): Restaurant => ({
+export const presentRestaurant = (
+  merchant: MerchantRow,
+  prices: ShopTerms,
+  now: Date,
+  meters: number | null,
+  picture: Picture | null,
+): Restaurant => ({
   id: merchant.id,
   name: merchant.name,
   description: merchant.description,
@@ -34,7 +41,7 @@ export const presentRestaurant = (merchant: MerchantRow, now: Date, meters: numb
   rating: rating(merchant),
   ratings: merchant.ratingCount,
   estimatedDeliveryTime: deliveryTimeAt(merchant, now),
-  deliveryFee: toWire(merchant.deliveryMinor),
+  ...prices,
   countryId: merchant.countryId,
   latitude: merchant.lat,
   longitude: merchant.lng,
@@ -42,7 +49,7 @@ export const presentRestaurant = (merchant: MerchantRow, now: Date, meters: numb
   distance: meters,
 });
 
-export const presentStore = (merchant: MerchantRow, now: Date, meters: number, picture: Picture | null): Store => ({
+export const presentStore = (merchant: MerchantRow, prices: ShopTerms, now: Date, meters: number, picture: Picture | null): Store => ({
   id: merchant.id,
   name: merchant.name,
   description: merchant.description,
@@ -51,7 +58,7 @@ export const presentStore = (merchant: MerchantRow, now: Date, meters: number, p
   picture,
   storeType: merchant.category,
   rating: rating(merchant),
-  deliveryFee: toWire(merchant.deliveryMinor),
+  ...prices,
   averageDeliveryTime: Number.parseInt(deliveryTimeAt(merchant, now), 10) || 45,
   latitude: merchant.lat,
   longitude: merchant.lng,

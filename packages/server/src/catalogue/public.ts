@@ -4,6 +4,7 @@ export { isThere } from './present.ts';
 export { busyMinutesAt, deliveryTimeAt, isOpenNow, openFacts, opensTomorrow } from './open-now.ts';
 export { openingHoursOf } from './opening-hours.ts';
 export { findItems, findMerchant, leastDelivery, listItems, merchantsOf, merchantsBy, type ItemRow, type MerchantRow } from './queries.ts';
+export { orderKindOf, presentTerms, shopTerms } from './shop-terms.ts';
 export { readPictures } from './pictures.ts';
 export { receivePicture, type PicturePorts } from './receive-picture.ts';
 export { addItem, changeItem, removeItem } from './menu.ts';

@@ -6,6 +6,7 @@ import { serveRead, type Server } from '../platform/serve.ts';
 import { presentMenuItem, presentProduct, presentRestaurant, presentStore } from './present.ts';
 import { readPictures } from './pictures.ts';
 import { findMerchant, listItems, listSections, merchantsNear, merchantsOf } from './queries.ts';
+import { shopTerms } from './shop-terms.ts';
 import { searchGoods } from './search-goods.ts';
 import { searchItems } from './search-items.ts';
 
@@ -20,7 +21,10 @@ export function catalogueRoutes(server: Server): void {
       const [user] = await db.select({ countryId: users.countryId }).from(users).where(eq(users.id, actor.userId));
       const rows = await merchantsOf(db, 'restaurant', user?.countryId ?? 'za');
       const pictureOf = await readPictures(db, rows);
-      return rows.map((merchant) => presentRestaurant(merchant, now, null, pictureOf(merchant)));
+      return rows.flatMap((merchant) => {
+        const prices = shopTerms(ctx.markets, merchant, now);
+        return prices === undefined ? [] : [presentRestaurant(merchant, prices, now, null, pictureOf(merchant))];
+      });
     }
     const near = await merchantsNear(db, 'restaurant', { lat: query.lat, lng: query.lng });
     const pictureOf = await readPictures(
@@ -28,7 +32,10 @@ export function catalogueRoutes(server: Server): void {
       near.map(({ merchant }) => merchant),
     );
     return near
-      .map(({ merchant, meters }) => presentRestaurant(merchant, now, meters, pictureOf(merchant)))
+      .flatMap(({ merchant, meters }) => {
+        const prices = shopTerms(ctx.markets, merchant, now);
+        return prices === undefined ? [] : [presentRestaurant(merchant, prices, now, meters, pictureOf(merchant))];
+      })
       .toSorted((a, b) => Number(b.isOpen) - Number(a.isOpen));
   });
 
@@ -48,7 +55,12 @@ export function catalogueRoutes(server: Server): void {
       db,
       near.map(({ merchant }) => merchant),
     );
-    return { stores: near.map(({ merchant, meters }) => presentStore(merchant, now, meters, pictureOf(merchant))) };
+    return {
+      stores: near.flatMap(({ merchant, meters }) => {
+        const prices = shopTerms(ctx.markets, merchant, now);
+        return prices === undefined ? [] : [presentStore(merchant, prices, now, meters, pictureOf(merchant))];
+      }),
+    };
   });
   const requireStore = async (storeId: number) => {
     if ((await findMerchant(db, storeId, 'store')) === undefined) throw notFound();
@@ -64,6 +76,6 @@ export function catalogueRoutes(server: Server): void {
     return { products: items.map((item) => presentProduct(item, pictureOf(item))) };
   });
   serveRead(server, calls.searchGoods, async ({ query }) => ({
-    found: await searchGoods(db, query.kind, query, query.search, ctx.clock()),
+    found: await searchGoods(ctx, query.kind, query, query.search),
   }));
 }

@@ -1,19 +1,30 @@
 import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { FoundGoods } from '@safiri/contract/catalogue/shapes.ts';
 import { catalogueItems } from '@safiri/db/catalogue/tables.ts';
-import type { Db } from '@safiri/db/platform/connect.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
+import type { Context } from '../platform/context.ts';
 import { isOpenNow } from './open-now.ts';
 import { readPictures } from './pictures.ts';
 import { isOnMenu, merchantsNear, type MerchantRow } from './queries.ts';
+import { shopTerms } from './shop-terms.ts';
 import { LIKE_ENOUGH, words } from './search-items.ts';
 
 const FOUND_AT_MOST = 30;
 
 /** What the shops near a point have of what was typed: the open ones first, then the likest. By the index of words of each shop. */
-export async function searchGoods(db: Db, kind: MerchantRow['kind'], at: Point, search: string, now: Date): Promise<FoundGoods[]> {
-  const shops = new Map((await merchantsNear(db, kind, at)).map(({ merchant }) => [merchant.id, merchant]));
+export async function searchGoods(
+  { db, clock, markets }: Context,
+  kind: MerchantRow['kind'],
+  at: Point,
+  search: string,
+): Promise<FoundGoods[]> {
+  const now = clock();
+  const near = (await merchantsNear(db, kind, at)).flatMap(({ merchant }) => {
+    const prices = shopTerms(markets, merchant, now);
+    return prices === undefined ? [] : [{ ...merchant, decimals: prices.terms.decimals }];
+  });
+  const shops = new Map(near.map((merchant) => [merchant.id, merchant]));
   if (shops.size === 0) return [];
   const wanted = search.toLowerCase();
   const likeness = sql<number>`word_similarity(${wanted}, ${words})`;
@@ -48,7 +59,7 @@ export async function searchGoods(db: Db, kind: MerchantRow['kind'], at: Point, 
           unit,
           price: toWire(item.priceMinor),
           picture: pictureOf(item),
-          shop: { id: shop.id, name: shop.name, countryId: shop.countryId, isOpen },
+          shop: { id: shop.id, name: shop.name, countryId: shop.countryId, decimals: shop.decimals, isOpen },
         },
       ];
     })

@@ -1,10 +1,11 @@
-import { asc, desc, eq, isNotNull, and } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, notInArray } from 'drizzle-orm';
 import { marketVersions } from '@safiri/db/markets/tables.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { formatIn } from '@safiri/rules/pricing/money.ts';
 import { countryMoney } from '@safiri/rules/countries/country-money.ts';
 import { typicalFare, typicalTrips } from '@safiri/rules/markets/typical-trips.ts';
 import { serviceFare } from '@safiri/rules/markets/services.ts';
+import { deliveryRideTypes } from '@safiri/rules/rides/deliveries.ts';
 import { sumOf } from '@safiri/rules/pricing/fare-lines.ts';
 import { instantOf } from '@safiri/rules/places/local-time.ts';
 import { stringify } from 'yaml';
@@ -113,7 +114,7 @@ export async function previewFile(ctx: Context, file: string): Promise<string[]>
   const recent = await ctx.db
     .select()
     .from(rides)
-    .where(and(eq(rides.cityId, market.id), isNotNull(rides.marketVersionId)))
+    .where(and(eq(rides.cityId, market.id), isNotNull(rides.marketVersionId), notInArray(rides.rideType, [...deliveryRideTypes])))
     .orderBy(desc(rides.id))
     .limit(RECENT);
   const real = recent.map((ride) => {

@@ -2,6 +2,13 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { parcelVehicleIds } from '@safiri/rules/dispatch/vehicles.ts';
+import type { CountryId } from '@safiri/rules/countries/country.ts';
+import { goodsOf, parcelCarriers } from '@safiri/rules/markets/parcel-services.ts';
+import { serviceFare } from '@safiri/rules/markets/services.ts';
+import { parcelEstimate, specifiedCarriers } from '@safiri/rules/orders/parcels.ts';
+import { sumOf } from '@safiri/rules/pricing/fare-lines.ts';
+import fc from 'fast-check';
 import { demoMarkets } from '@safiri/rules/demo/demo-markets.ts';
 import { cities } from '@safiri/rules/places/gazetteer.ts';
 import { distanceMeters } from '@safiri/rules/places/geo.ts';
@@ -63,7 +70,7 @@ describe('a market’s document', () => {
     ['a time zone that there is none of', (d) => (d.timeZone = 'Africa/Atlantis'), 'timeZone is no time zone'],
     ['a day that there is none of', (d) => (d.holidays[0].date = '2026-02-30'), 'holidays[0].date is no day of the calendar'],
     ['a country where none may open', (d) => (d.country = 'fr'), 'country'],
-    ['a service twice', (d) => d.services.push(d.services[0]), 'services[5].id stands there twice: boda'],
+    ['a service twice', (d) => d.services.push(d.services[0]), 'services[6].id stands there twice: boda'],
     ['the tariff of nobody', (d) => (d.services[2].tariff.like = 'plane'), 'services[2].tariff.like there is no service plane'],
     [
       'a tariff like one that is like another',
@@ -139,6 +146,32 @@ describe('the demo’s markets', () => {
         const serving = reads.filter(({ market }) => isWithin(point, market.area)).map(({ market }) => market.id);
         expect([name, serving]).toEqual([name, [serving[0]]]);
       }
+    }
+  });
+
+  it('price a parcel to the cent as the specification does, whatever the way', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...reads),
+        fc.constantFrom(...parcelVehicleIds),
+        fc.integer({ min: 1, max: 10_000 }),
+        fc.boolean(),
+        fc.integer({ min: 0, max: 60_000 }),
+        ({ market }, vehicle, weightTenths, isFragile, meters) => {
+          const carrier = parcelCarriers(market).find(({ id }) => id === vehicle);
+          if (carrier === undefined) throw new Error(`${market.id} offers no ${vehicle}`);
+          const [lng, lat] = market.centre;
+          const way = { pickup: { lat, lng }, at: new Date('2026-09-16T12:00:00Z'), meters, seconds: 600, surge: 2 };
+          const priced = sumOf(serviceFare(market, carrier.service, { ...way, goods: goodsOf(carrier, { weightTenths, isFragile }) }));
+          expect(priced).toBe(parcelEstimate(vehicle, weightTenths / 10, isFragile, market.country as CountryId).totalMinor);
+        },
+      ),
+    );
+  });
+
+  it('offer the specification’s four vehicles, and let a tuk-tuk come for a smaller one', () => {
+    for (const { market } of reads) {
+      expect(parcelCarriers(market).map(({ id, maxKg, offered }) => ({ id, maxKg, offered }))).toEqual(specifiedCarriers);
     }
   });
 });

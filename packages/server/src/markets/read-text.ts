@@ -3,7 +3,7 @@ import { marketOf, marketText, type MarketText } from '@safiri/contract/markets/
 import { countryMoney } from '@safiri/rules/countries/country-money.ts';
 import type { MarketDocument } from '@safiri/rules/markets/document.ts';
 import { dearestFare } from '@safiri/rules/markets/dearest-fare.ts';
-import { passengerServices } from '@safiri/rules/markets/services.ts';
+import { pricedServices } from '@safiri/rules/markets/services.ts';
 import { LineCounter, parseDocument, type Document } from 'yaml';
 import * as z from 'zod/mini';
 import { areaFaults } from './geometry.ts';
@@ -67,14 +67,14 @@ function decimalFaults(text: MarketText): Fault[] {
 /** What a trip may cost at most, in minor units: quotes hold it in 32 bits. */
 const MOST_FARE_MINOR = 2_147_483_647;
 
-/** Tariffs of passengers' services by which nothing is ever paid, or more than can be booked; others are not priced by the document yet. */
+/** Tariffs by which nothing is ever paid, or more than can be booked. */
 function fareFaults(market: MarketDocument): Fault[] {
   const step = Math.round(market.rounding.to * 100);
-  const priced = passengerServices(market);
+  const priced = pricedServices(market);
   return market.services.flatMap((service, index): Fault[] => {
     if (!priced.includes(service)) return [];
-    const isFree = dearestFare({ ...market, places: [] }, service.tariff) <= step;
-    const isTooDear = dearestFare(market, service.tariff) > MOST_FARE_MINOR;
+    const isFree = dearestFare({ ...market, places: [] }, service) <= step;
+    const isTooDear = dearestFare(market, service) > MOST_FARE_MINOR;
     const error = isFree ? 'costs nothing, however far' : isTooDear ? 'makes the longest way dearer than can be booked' : undefined;
     return error === undefined ? [] : [{ path: ['services', index, 'tariff'], error }];
   });

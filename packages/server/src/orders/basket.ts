@@ -1,11 +1,10 @@
-import { SERVICE_FEE_CENTS, type Substitution } from '@safiri/rules/catalogue/merchants.ts';
+import type { Substitution } from '@safiri/rules/catalogue/merchants.ts';
 import { basketMinor } from '@safiri/rules/catalogue/basket.ts';
-import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
-import type { OrderKind } from '@safiri/rules/orders/order-life.ts';
-import { convertCents } from '@safiri/rules/pricing/fare.ts';
+import { serviceFeeMinor } from '@safiri/rules/markets/order-terms.ts';
 import { fromWire, toWire } from '@safiri/rules/pricing/money.ts';
-import { isThere, type ItemRow, type MerchantRow } from '../catalogue/public.ts';
+import { isThere, type ItemRow } from '../catalogue/public.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
+import type { DeliveryPrice } from './delivery-price.ts';
 
 /** A line as the client sent it. */
 export interface WantedLine {
@@ -28,10 +27,6 @@ export interface Basket {
 }
 
 export const minorOf = (amount: string | number): number | undefined => fromWire(typeof amount === 'number' ? amount.toFixed(2) : amount);
-
-/** What the shopping of groceries costs there, in minor units (spec: operations §9). */
-export const serviceMinor = (kind: OrderKind, countryId: CountryId): number =>
-  kind === 'grocery' ? convertCents(BigInt(SERVICE_FEE_CENTS), 1n, countryById(countryId).exchangeRate) : 0;
 
 /** One of an item with the extras that were chosen. @throws Problem naming the extra that it does not have */
 function unitMinorOf(item: ItemRow, wanted: WantedLine, i: number): number {
@@ -61,10 +56,10 @@ export function changed(
 }
 
 /**
- * Prices a basket by the catalogue.
+ * Prices a basket by the catalogue and the market's terms.
  * @throws Problem basket_changed when something is gone or its price is not what was seen; not_found for another shop's item
  */
-export function priceBasket(kind: OrderKind, merchant: MerchantRow, items: readonly ItemRow[], wanted: readonly WantedLine[]): Basket {
+export function priceBasket(price: DeliveryPrice, items: readonly ItemRow[], wanted: readonly WantedLine[]): Basket {
   const byId = new Map(items.map((item) => [item.id, item]));
   const rows = wanted.map((line, i) => {
     const item = byId.get(line.itemId);
@@ -72,6 +67,7 @@ export function priceBasket(kind: OrderKind, merchant: MerchantRow, items: reado
     return { line, item, unitMinor: unitMinorOf(item, line, i) };
   });
   const there = rows.filter(({ item, line }) => isThere(item) && (item.stock === null || item.stock >= line.quantity));
+  const itemsMinor = basketMinor(there.map(({ line, unitMinor }) => ({ unitMinor, quantity: line.quantity })));
   const basket: Basket = {
     lines: rows.map(({ line, item, unitMinor }) => ({
       ...line,
@@ -80,9 +76,9 @@ export function priceBasket(kind: OrderKind, merchant: MerchantRow, items: reado
       unitMinor,
       counted: item.stock !== null,
     })),
-    itemsMinor: basketMinor(there.map(({ line, unitMinor }) => ({ unitMinor, quantity: line.quantity }))),
-    deliveryMinor: merchant.deliveryMinor,
-    serviceMinor: serviceMinor(kind, merchant.countryId),
+    itemsMinor,
+    deliveryMinor: price.deliveryMinor,
+    serviceMinor: serviceFeeMinor(price.terms.serviceFee, itemsMinor, price.area.market.document.decimals),
   };
   const same = there.length === rows.length && rows.every(({ line, unitMinor }) => minorOf(line.seen) === unitMinor);
   if (!same) {

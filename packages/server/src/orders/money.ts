@@ -1,4 +1,5 @@
 import { countryById } from '@safiri/rules/countries/countries.ts';
+import { percentOf } from '@safiri/rules/markets/order-terms.ts';
 import { walletMethodId } from '@safiri/rules/countries/payment.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { accounts, balanceOf, requireSpendable, writeTransfer } from '../wallet/public.ts';
@@ -10,6 +11,9 @@ const SERVICE = 'platform:service';
 
 export const totalOf = (order: Pick<OrderRow, 'itemsMinor' | 'deliveryMinor' | 'serviceMinor'>) =>
   order.itemsMinor + order.deliveryMinor + order.serviceMinor;
+
+/** What a merchant leaves to the operator of what was put into the bag, half up to the minor unit. */
+const commissionOf = ({ itemsMinor, commissionPercent }: OrderRow) => percentOf(itemsMinor, commissionPercent, 2);
 
 const currencyOf = (order: OrderRow) => countryById(order.countryId).currency;
 const byWallet = (order: OrderRow) => order.paymentMethod === walletMethodId;
@@ -45,14 +49,15 @@ export async function releaseMoney(uow: UnitOfWork, order: OrderRow): Promise<vo
 }
 
 /**
- * Books the items of a delivered order: the merchant gets what was put into the bag, the operator the service fee. In cash the
+ * Books the items of a delivered order: the merchant gets what was put into the bag less the commission, the operator that and the service fee. In cash the
  * courier holds the money and owes it; the delivery fee was settled with the trip.
  */
 export async function settleItems(uow: UnitOfWork, order: OrderRow, driverId: number): Promise<void> {
   const { itemsMinor, serviceMinor, merchantId } = order;
+  const commissionMinor = commissionOf(order);
   const paidMinor = itemsMinor + serviceMinor;
   if (merchantId === null || paidMinor === 0) return;
-  const { wallet, cashOf, driverCash, driverWallet } = accounts;
+  const { wallet, cashOf, driverCash, driverWallet, commission } = accounts;
   await writeTransfer(uow.tx, {
     reference: `order:${order.id}:items`,
     kind: 'order',
@@ -67,7 +72,8 @@ export async function settleItems(uow: UnitOfWork, order: OrderRow, driverId: nu
             { account: driverCash(driverId), amountMinor: paidMinor },
             { account: driverWallet(driverId), amountMinor: -paidMinor },
           ]),
-      { account: merchantOf(merchantId), amountMinor: itemsMinor },
+      { account: merchantOf(merchantId), amountMinor: itemsMinor - commissionMinor },
+      { account: commission, amountMinor: commissionMinor },
       { account: SERVICE, amountMinor: serviceMinor },
     ],
   });

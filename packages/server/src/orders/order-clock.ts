@@ -3,7 +3,6 @@ import { oneOf } from '@safiri/db/platform/columns.ts';
 import { COURIER_AHEAD_SECONDS, boardStatuses } from '@safiri/rules/orders/order-life.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { drivenAs } from '@safiri/rules/dispatch/vehicles.ts';
-import { vehiclesForGroceries } from '@safiri/rules/orders/parcels.ts';
 import { notify } from '../notifications/public.ts';
 import type { RoutePort } from '../places/public.ts';
 import type { Context } from '../platform/context.ts';
@@ -11,6 +10,7 @@ import { inTransaction } from '../platform/unit-of-work.ts';
 import { findMerchant } from '../catalogue/public.ts';
 import { endUnpaid } from './end-order.ts';
 import { findOrder, lockOrder } from './queries.ts';
+import { bringing } from './bringing.ts';
 import { sendCourier } from './send-courier.ts';
 
 const EVERY_MS = 2000;
@@ -41,7 +41,7 @@ async function callCourier(ctx: Context, routes: RoutePort, orderId: number, pie
   const seen = await findOrder(ctx.db, orderId);
   if (seen === undefined) return;
   const zone = countryById(seen.countryId).timeZoneId;
-  const vehicles = seen.kind === 'grocery' ? vehiclesForGroceries(pieces) : null;
+  const { vehicles, ...terms } = await bringing(ctx, seen, pieces);
   const from = { lat: seen.pickupLat, lng: seen.pickupLng };
   const route = await routes.route(
     from,
@@ -53,7 +53,7 @@ async function callCourier(ctx: Context, routes: RoutePort, orderId: number, pie
   await inTransaction(ctx, async (uow) => {
     const order = await lockOrder(uow, orderId);
     if (order === undefined || order.rideId !== null || (order.status !== 'preparing' && order.status !== 'ready')) return;
-    await sendCourier(ctx, uow, order, { rideType: 'food_delivery', vehicles, ...route });
+    await sendCourier(ctx, uow, order, { rideType: 'food_delivery', vehicles, ...terms, surge: 1, ...route });
   });
 }
 

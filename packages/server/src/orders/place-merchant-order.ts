@@ -1,15 +1,17 @@
 import { orderLines, orders } from '@safiri/db/orders/tables.ts';
-import { DELIVERY_RADIUS_METERS } from '@safiri/rules/catalogue/merchants.ts';
 import { ANSWER_SECONDS } from '@safiri/rules/orders/order-life.ts';
-import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
+import type { Point } from '@safiri/rules/places/geo.ts';
+import { formatAmount } from '@safiri/rules/pricing/money.ts';
 import { findItems, findMerchant, isOpenNow, type MerchantRow, nextOrderOfDay, takeStock } from '../catalogue/public.ts';
-import { localDate, requireServiceArea } from '../places/public.ts';
+import { localDate } from '../places/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
 import { requirePaymentMethod } from '../rides/public.ts';
 import { changed, minorOf, priceBasket, type Basket, type WantedLine } from './basket.ts';
+import { deliveryPrice, requireReach, type DeliveryPrice } from './delivery-price.ts';
 import { holdMoney } from './money.ts';
+import type { OrderPorts } from './order-ports.ts';
 import { findPlaced, placeOnce, referenceOf, secretsOf } from './place-order.ts';
 import { updateOrder, type OrderRow } from './queries.ts';
 import { publishToBoard } from './publish-to-board.ts';
@@ -30,6 +32,7 @@ export interface MerchantOrder {
   readonly note: string;
   readonly paymentMethod: string;
   readonly clientNumber: string;
+  readonly quoteId: string | undefined;
 }
 
 /** @throws Problem not_found, shop_closed, or naming deliveryAddress when it is out of reach */
@@ -37,8 +40,7 @@ async function requireShop(ctx: Context, order: MerchantOrder): Promise<Merchant
   const merchant = await findMerchant(ctx.db, order.merchantId, order.kind === 'food' ? 'restaurant' : 'store');
   if (merchant === undefined) throw notFound();
   if (!isOpenNow(merchant, ctx.clock())) throw new Problem('shop_closed', `${merchant.name} takes no orders now.`);
-  if (distanceMeters(merchant, order.to) > DELIVERY_RADIUS_METERS)
-    throw fieldProblem('deliveryAddress', `${merchant.name} does not deliver that far`);
+  requireReach(merchant, order.to, 'deliveryAddress');
   return merchant;
 }
 
@@ -54,6 +56,13 @@ function requireSums(order: MerchantOrder, basket: Basket): void {
   if (!same) throw changed(basket, lefts(basket));
 }
 
+/** @throws Problem naming items when they are worth less than the market's orders have to be */
+function requireMinimum({ area, terms: { minimumMinor } }: DeliveryPrice, { itemsMinor }: Basket): void {
+  if (itemsMinor >= minimumMinor) return;
+  const least = formatAmount(minimumMinor, area.country.currencySymbol, area.market.document.decimals);
+  throw fieldProblem('items', `Orders begin at ${least} without fees.`);
+}
+
 const lefts = (basket: Basket, gone?: number) =>
   basket.lines.map((line) => ({
     itemId: line.itemId,
@@ -67,18 +76,26 @@ const lefts = (basket: Basket, gone?: number) =>
  * @param body what was sent, whole: the same again is the same order
  * @throws Problem basket_changed, shop_closed, reference_taken, not_bookable_here, not_found, or naming a field
  */
-export async function placeMerchantOrder(ctx: Context, actor: Actor, order: MerchantOrder, body: unknown): Promise<OrderRow> {
+export async function placeMerchantOrder(
+  ctx: Context,
+  ports: OrderPorts,
+  actor: Actor,
+  order: MerchantOrder,
+  body: unknown,
+): Promise<OrderRow> {
   const reference = referenceOf(order.kind, actor.userId, order.clientNumber, body);
   const known = await findPlaced(ctx, reference);
   if (known !== undefined) return known;
   const merchant = await requireShop(ctx, order);
-  const area = requireServiceArea(ctx.markets, merchant);
+  const price = await deliveryPrice(ctx, ports, actor, merchant, order.to, order.quoteId);
+  const { area, terms } = price;
   const items = await findItems(
     ctx.db,
     merchant.id,
     order.lines.map(({ itemId }) => itemId),
   );
-  const basket = priceBasket(order.kind, merchant, items, order.lines);
+  const basket = priceBasket(price, items, order.lines);
+  requireMinimum(price, basket);
   requireSums(order, basket);
   const paymentMethod = requirePaymentMethod(area, order.paymentMethod);
   return placeOnce(ctx, reference, async (uow) => {
@@ -92,7 +109,7 @@ export async function placeMerchantOrder(ctx: Context, actor: Actor, order: Merc
         ...(await nextOrderOfDay(uow, merchant.id, localDate(uow.now, area.country.timeZoneId))),
         answerBy: new Date(uow.now.getTime() + ANSWER_SECONDS * 1000),
         countryId: merchant.countryId,
-        cityId: merchant.cityId,
+        cityId: area.city.id,
         pickupLat: merchant.lat,
         pickupLng: merchant.lng,
         pickupAddress: `${merchant.name}, ${merchant.address}`,
@@ -102,6 +119,9 @@ export async function placeMerchantOrder(ctx: Context, actor: Actor, order: Merc
         itemsMinor: basket.itemsMinor,
         deliveryMinor: basket.deliveryMinor,
         serviceMinor: basket.serviceMinor,
+        marketVersionId: area.market.versionId,
+        deliveryLines: price.lines,
+        commissionPercent: terms.commissionPercent,
         paymentMethod,
         note: order.note,
         placedAt: uow.now,

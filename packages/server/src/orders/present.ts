@@ -2,6 +2,7 @@ import { orderPaths } from '@safiri/contract/orders/paths.ts';
 import type { Order } from '@safiri/contract/orders/shapes.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { isLiveOrder, mayStep } from '@safiri/rules/orders/order-life.ts';
+import type { FareLine } from '@safiri/rules/pricing/fare-lines.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import type { Context } from '../platform/context.ts';
@@ -38,15 +39,20 @@ const shopOf = (merchant: MerchantRow, placedAt: Date) => {
   return { id, name, address, deliveryTime: deliveryTimeAt(merchant, placedAt) };
 };
 
+/** The lines of a fare as they are sent. */
+export const presentLines = (lines: readonly FareLine[]) => lines.map(({ kind, amountMinor }) => ({ kind, amount: toWire(amountMinor) }));
+
 /** An order with what belongs to it. */
 interface OrderParts {
+  /** Of its market. */
+  readonly decimals: 0 | 2;
   readonly order: OrderRow;
   readonly merchant: MerchantRow | undefined;
   readonly lines: readonly LineRow[];
 }
 
 /** An order as its customer sees it, with its trip when one is given. */
-export function presentOrder({ order, merchant, lines }: OrderParts, trip: Order['trip'], handoverConfirmed: boolean): Order {
+export function presentOrder({ order, merchant, lines, decimals }: OrderParts, trip: Order['trip'], handoverConfirmed: boolean): Order {
   return {
     id: order.id,
     kind: order.kind,
@@ -59,8 +65,10 @@ export function presentOrder({ order, merchant, lines }: OrderParts, trip: Order
     currency: countryById(order.countryId).currency,
     subtotal: toWire(order.itemsMinor),
     deliveryFee: toWire(order.deliveryMinor),
+    deliveryLines: presentLines(order.deliveryLines ?? []),
     serviceFee: toWire(order.serviceMinor),
     totalAmount: toWire(totalOf(order)),
+    decimals,
     paymentMethod: order.paymentMethod,
     pickup: { lat: order.pickupLat, lng: order.pickupLng, address: order.pickupAddress },
     dropoff: { lat: order.dropoffLat, lng: order.dropoffLng, address: order.dropoffAddress },
@@ -101,7 +109,8 @@ export async function viewOrders(ctx: Context, reader: Reader, active: ActiveRid
     orders.flatMap(({ merchantId }) => (merchantId === null ? [] : [merchantId])),
   );
   return orders.map((order) => {
-    const parts = { order, merchant: shops.get(order.merchantId ?? 0), lines: lines.get(order.id) ?? [] };
+    const decimals = ctx.markets.byId(order.cityId)?.document.decimals ?? 2;
+    const parts = { order, decimals, merchant: shops.get(order.merchantId ?? 0), lines: lines.get(order.id) ?? [] };
     return withTrip(ctx, active, parts, trips.get(order.rideId ?? 0));
   });
 }

@@ -6,7 +6,7 @@ import type { Examiner, FileStore } from '../uploads/public.ts';
 import { followTrip } from './follow-trip.ts';
 import type { OrderClock } from './order-clock.ts';
 import { exportOrders, forgetOrders, refuseLiveOrder } from './own-data.ts';
-import type { OrderPorts } from './request-parcel.ts';
+import type { OrderPorts } from './order-ports.ts';
 import { orderEvents, orderRoutes } from './routes.ts';
 import { boardEvents, boardRoutes } from './staff-routes.ts';
 

@@ -3,8 +3,7 @@ import * as ratings from '@safiri/contract/orders/rating-calls.ts';
 import { orderPaths } from '@safiri/contract/orders/paths.ts';
 import type { Order } from '@safiri/contract/orders/shapes.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
-import type { ParcelVehicleId } from '@safiri/rules/dispatch/vehicles.ts';
-import { parcelVehicle } from '@safiri/rules/orders/parcels.ts';
+import { goodsVehicle } from '@safiri/rules/dispatch/vehicles.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { notFound, Problem } from '../platform/problem.ts';
@@ -18,7 +17,10 @@ import { rateLine } from './rate-line.ts';
 import { placeMerchantOrder } from './place-merchant-order.ts';
 import { viewOrders } from './present.ts';
 import { findOrder, listOrdersOf, type OrderRow } from './queries.ts';
-import { requestParcel, type OrderPorts } from './request-parcel.ts';
+import { quoteDelivery } from './quote-delivery.ts';
+import { quoteParcel } from './quote-parcel.ts';
+import type { OrderPorts } from './order-ports.ts';
+import { requestParcel } from './request-parcel.ts';
 
 async function ownOrder(reader: Reader, actor: Actor, orderId: number): Promise<OrderRow> {
   const order = await findOrder(reader, orderId);
@@ -38,9 +40,11 @@ export function orderRoutes(server: Server, ports: OrderPorts, active: ActiveRid
 
   serveWithoutTransaction(server, calls.requestParcel, async ({ actor, body }) => {
     const order = await view(ctx.db, await requestParcel(ctx, ports, actor, body));
-    const [from, to] = parcelVehicle(order.parcel?.vehicleType ?? ('sedan' satisfies ParcelVehicleId)).minutes;
+    const [from, to] = goodsVehicle(order.parcel?.vehicleType ?? 'sedan').minutes;
     return { ...order, trackingNumber: order.number, price: order.totalAmount, eta: { minutes: [from, to] as [number, number] } };
   });
+  serveRead(server, calls.quoteParcel, ({ actor, body }) => quoteParcel(ctx, ports, actor, body));
+  serveRead(server, calls.quoteDelivery, ({ actor, body }) => quoteDelivery(ctx, ports, actor, body));
   serveWithoutTransaction(server, calls.placeFood, async ({ actor, body }) => {
     if (body.customerId !== undefined && body.customerId !== actor.userId) throw new Problem('forbidden');
     const lines = body.items.map(({ menuItemId: itemId, quantity, price: seen, specialInstructions, extras }) => ({
@@ -51,10 +55,11 @@ export function orderRoutes(server: Server, ports: OrderPorts, active: ActiveRid
       note: specialInstructions,
       substitution: 'ask' as const,
     }));
-    const { subtotal, deliveryFee, totalAmount: total, paymentMethod, orderNumber: clientNumber, deliveryAddress: to, note } = body;
-    const seen = { subtotal, deliveryFee, serviceFee: '0.00', total };
-    const order = { kind: 'food' as const, merchantId: body.restaurantId, lines, seen, to, note, paymentMethod, clientNumber };
-    return view(ctx.db, await placeMerchantOrder(ctx, actor, order, body));
+    const { subtotal, deliveryFee, serviceFee, totalAmount: total, paymentMethod, orderNumber: clientNumber, note, quoteId } = body;
+    const { deliveryAddress: to } = body;
+    const seen = { subtotal, deliveryFee, serviceFee, total };
+    const order = { kind: 'food' as const, merchantId: body.restaurantId, lines, seen, to, note, paymentMethod, clientNumber, quoteId };
+    return view(ctx.db, await placeMerchantOrder(ctx, ports, actor, order, body));
   });
   serveWithoutTransaction(server, calls.placeGroceries, async ({ actor, body }) => {
     const lines = body.items.map(({ productId: itemId, quantity, price: seen, substitution }) => ({
@@ -65,12 +70,12 @@ export function orderRoutes(server: Server, ports: OrderPorts, active: ActiveRid
       note: '',
       substitution: substitution ?? body.substitutionPreference,
     }));
-    const { subtotal, deliveryFee, serviceFee, totalAmount: total, paymentMethod, orderNumber: clientNumber } = body;
+    const { subtotal, deliveryFee, serviceFee, totalAmount: total, paymentMethod, orderNumber: clientNumber, quoteId } = body;
     const { deliveryInstructions, ...to } = body.deliveryAddress;
     const note = [deliveryInstructions, body.shoppingInstructions].filter((text) => text !== '').join(' · ');
     const seen = { subtotal, deliveryFee, serviceFee, total };
-    const order = { kind: 'grocery' as const, merchantId: body.storeId, lines, seen, to, note, paymentMethod, clientNumber };
-    return view(ctx.db, await placeMerchantOrder(ctx, actor, order, body));
+    const order = { kind: 'grocery' as const, merchantId: body.storeId, lines, seen, to, note, paymentMethod, clientNumber, quoteId };
+    return view(ctx.db, await placeMerchantOrder(ctx, ports, actor, order, body));
   });
   serveRead(server, calls.listGroceries, async ({ actor, query }) => {
     const rows = await listOrdersOf(ctx.db, actor.userId, query.before, 'grocery');

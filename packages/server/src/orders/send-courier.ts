@@ -1,12 +1,19 @@
 import type { VehicleType } from '@safiri/rules/dispatch/vehicles.ts';
+import type { PayTerms } from '@safiri/rules/markets/pay-terms.ts';
+import type { TripService } from '@safiri/rules/markets/services.ts';
 import type { DeliveryRideType } from '@safiri/rules/rides/deliveries.ts';
 import type { Context } from '../platform/context.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { createDeliveryTrip, endpointsIn, type RideRow } from '../rides/public.ts';
 import { updateOrder, type OrderRow } from './queries.ts';
 
-interface Carrying {
+/** How an order is brought, and what its market's service says of it; nulls where no market priced it. */
+export interface Carrying {
   readonly rideType: DeliveryRideType;
+  readonly service: TripService | null;
+  readonly payTerms: PayTerms | null;
+  /** In the fare. */
+  readonly surge: number;
   readonly vehicles: VehicleType[] | null;
   readonly distanceMeters: number;
   readonly durationSeconds: number;
@@ -25,6 +32,8 @@ export async function sendCourier(
     bookerId: order.customerId,
     ...endpointsIn(order),
     fareMinor: order.deliveryMinor,
+    fareLines: order.deliveryLines,
+    marketVersionId: order.marketVersionId,
     paymentMethod: order.paymentMethod,
     pin: order.pin,
   });

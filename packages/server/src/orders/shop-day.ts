@@ -26,12 +26,13 @@ export async function shopDayOf(reader: Reader, merchant: MerchantRow, now: Date
       orders: sql<number>`count(*)::int`,
       notServed: sql<number>`(count(*) filter (where ${inArray(orders.status, [...notServedStatuses])}))::int`,
       soldMinor: sql<number>`coalesce(sum(${orders.itemsMinor}) filter (where ${isSold}), 0)::float8`,
+      commissionMinor: sql<number>`coalesce(sum(round(${orders.itemsMinor} * ${orders.commissionPercent} / 100)) filter (where ${isSold}), 0)::float8`,
       minutesToReady: sql<number | null>`round(avg(extract(epoch from ${orders.readyAt} - ${orders.acceptedAt})) / 60)::int`,
       best: bestOn(merchant.id, day),
     })
     .from(orders)
     .where(and(eq(orders.merchantId, merchant.id), eq(orders.day, day)));
   if (sums === undefined) throw new Error('a sum without a row');
-  const { soldMinor, ...counts } = sums;
-  return { day, countryId: merchant.countryId, ...counts, sold: toWire(soldMinor) };
+  const { soldMinor, commissionMinor, ...counts } = sums;
+  return { day, countryId: merchant.countryId, ...counts, sold: toWire(soldMinor), commission: toWire(commissionMinor) };
 }

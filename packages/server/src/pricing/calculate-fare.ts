@@ -81,7 +81,8 @@ export async function calculateFare(ctx: Context, { routes, demand, cars }: Quot
   const stored =
     actor?.userType === 'passenger' ? await storeQuotes(ctx, actor.userId, area, pickup, dropoff, prices.filter(isOffered)) : undefined;
   const owedMinor = actor === null || stored === undefined ? 0 : await owedBy(ctx.db, actor.userId, area.country.currency);
-  const { route, fareMinor, surge } = prices.find(({ service }) => service === asked) as ServicePrice;
+  const wanted = prices.find(({ service }) => service === asked) as ServicePrice;
+  const { route, fareMinor, surge } = wanted;
   const pickupSeconds = stored === undefined ? undefined : cars.secondsToPickup(pickup);
   const nextCar = ({ service, route: way }: ServicePrice) =>
     pickupSeconds === undefined || (tripTypeOf(service) === 'ladies_only' && stored?.ladies !== true)
@@ -96,7 +97,7 @@ export async function calculateFare(ctx: Context, { routes, demand, cars }: Quot
     duration: minutes(route.durationSeconds),
     durationHigh: minutes(highSeconds(route.durationSeconds)),
     surge,
-    quoteId: stored?.ids.get(asked.id) ?? null,
+    quoteId: stored?.ids.get(wanted) ?? null,
     expiresAt: stored?.expiresAt.toISOString() ?? null,
     owed: stored === undefined || owedMinor === 0 ? null : toWire(owedMinor),
     timeZone: area.market.document.timeZone,
@@ -105,7 +106,7 @@ export async function calculateFare(ctx: Context, { routes, demand, cars }: Quot
       service: presentService(area.market.document, price.service),
       fare: toWire(price.fareMinor),
       surge: price.surge,
-      quoteId: stored?.ids.get(price.service.id) ?? null,
+      quoteId: stored?.ids.get(price) ?? null,
       nextCar: nextCar(price),
     })),
     path: route.path.map(({ lat, lng }) => ({ lat, lng })),

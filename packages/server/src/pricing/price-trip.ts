@@ -4,6 +4,7 @@ import { drivenAs } from '@safiri/rules/dispatch/vehicles.ts';
 import type { MarketService } from '@safiri/rules/markets/document.ts';
 import { serviceFare, tripTypeOf, vehiclesOf } from '@safiri/rules/markets/services.ts';
 import type { RoadVehicle } from '@safiri/rules/places/road-vehicle.ts';
+import type { FareGoods } from '@safiri/rules/pricing/market-fare.ts';
 import type { RideType } from '@safiri/rules/pricing/ride-types.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
@@ -31,11 +32,26 @@ export interface ServicePrice {
 /** How the vehicles of a service drive. */
 export const serviceDrivenAs = (service: MarketService): RoadVehicle => drivenAs(tripTypeOf(service), vehiclesOf(service));
 
-/** What a service costs along a way. */
-export function priceAlong(area: ServiceArea, service: MarketService, pickup: Point, at: Date, route: Route, surge: number): ServicePrice {
+/** What a service costs along a way. @param goods where it brings a parcel */
+export function priceAlong(
+  area: ServiceArea,
+  service: MarketService,
+  pickup: Point,
+  at: Date,
+  route: Route,
+  surge: number,
+  goods?: FareGoods,
+): ServicePrice {
   const { distanceMeters: meters, durationSeconds: seconds } = route;
   const capped = Math.max(1, Math.min(surge, service.tariff.surge.cap));
-  const lines = serviceFare(area.market.document, service, { pickup, at, meters, seconds, surge: capped });
+  const lines = serviceFare(area.market.document, service, {
+    pickup,
+    at,
+    meters,
+    seconds,
+    surge: capped,
+    ...(goods === undefined ? {} : { goods }),
+  });
   return { service, route, surge: capped, lines, fareMinor: sumOf(lines) };
 }
 

@@ -4,4 +4,5 @@ export type { CarsPort } from './next-car.ts';
 export { presentExtras } from './present-extras.ts';
 export { priceAlong, priceTrip, serviceDrivenAs, type DemandPort, type ServicePrice } from './price-trip.ts';
 export { requirePassengerService, serviceOrFirst } from './services.ts';
-export { findQuote, type Quote } from './quotes.ts';
+export { priceParcels } from './price-parcel.ts';
+export { findQuote, isQuoteOf, storeQuotes, type Quote } from './quotes.ts';

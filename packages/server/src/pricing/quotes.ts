@@ -2,7 +2,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { quotes } from '@safiri/db/pricing/tables.ts';
 import { tripServiceOf, tripTypeOf } from '@safiri/rules/markets/services.ts';
-import { quoteExpiresAt } from '@safiri/rules/pricing/quote-life.ts';
+import type { ParcelLoad } from '@safiri/rules/orders/parcels.ts';
+import { isQuoteLive, quoteExpiresAt } from '@safiri/rules/pricing/quote-life.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import type { Context } from '../platform/context.ts';
 import type { ServiceArea } from '../places/public.ts';
@@ -11,24 +12,24 @@ import type { ServicePrice } from './price-trip.ts';
 export type Quote = typeof quotes.$inferSelect;
 
 interface StoredQuotes {
-  /** By the service's id. */
-  readonly ids: ReadonlyMap<string, string>;
+  /** Of each price its quote's. */
+  readonly ids: ReadonlyMap<ServicePrice, string>;
   readonly expiresAt: Date;
   /** The passenger is a woman whose gender staff confirmed: ladies-only rides are hers to take. */
   readonly ladies: boolean;
 }
 
-/** Keeps one quote for each service, so that choosing another needs no second question. */
+/** Keeps a quote for each price, so that choosing another service or vehicle needs no second question. */
 export async function storeQuotes(
   ctx: Context,
   userId: number,
   area: ServiceArea,
   pickup: Point,
   dropoff: Point,
-  prices: readonly ServicePrice[],
+  prices: ReadonlyArray<ServicePrice & { readonly parcel?: ParcelLoad }>,
 ): Promise<StoredQuotes> {
   const expiresAt = quoteExpiresAt(ctx.clock());
-  const rows = prices.map(({ service, route, surge, lines, fareMinor }) => ({
+  const rows = prices.map(({ service, route, surge, lines, fareMinor, parcel }) => ({
     id: ctx.random.uuid(),
     userId,
     serviceId: service.id,
@@ -45,6 +46,7 @@ export async function storeQuotes(
     surge,
     fareMinor,
     fareLines: lines,
+    parcel: parcel ?? null,
     expiresAt,
   }));
   const [first] = await ctx.db
@@ -53,10 +55,18 @@ export async function storeQuotes(
     .returning({
       ladies: sql<boolean>`(select gender = 'female' and gender_verified_at is not null from users where users.id = quotes.user_id)`,
     });
-  return { ids: new Map(rows.map((row) => [row.serviceId, row.id])), expiresAt, ladies: first?.ladies === true };
+  return { ids: new Map(prices.map((price, i) => [price, rows[i]?.id ?? ''])), expiresAt, ladies: first?.ladies === true };
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const samePoint = (lat: number, lng: number, at: Point) => Math.abs(lat - at.lat) < 1e-6 && Math.abs(lng - at.lng) < 1e-6;
+
+/** Whether a quote is of this very way, and holds at `now`. */
+export const isQuoteOf = (quote: Quote, pickup: Point, dropoff: Point, now: Date): boolean =>
+  isQuoteLive(quote.expiresAt, now) &&
+  samePoint(quote.pickupLat, quote.pickupLng, pickup) &&
+  samePoint(quote.dropoffLat, quote.dropoffLng, dropoff);
 
 /** A quote of this person, expired or not. */
 export async function findQuote(reader: Reader, userId: number, quoteId: string): Promise<Quote | undefined> {

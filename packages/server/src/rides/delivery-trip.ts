@@ -11,11 +11,13 @@ import { writeRide } from './write-ride.ts';
 
 export type NewDelivery = Omit<NewRide, 'requestedAt' | 'searchUntil' | 'surge' | 'detourCapSeconds'> & {
   readonly vehicles: VehicleType[] | null;
+  /** In the fare; 1 when not given. */
+  readonly surge?: number;
 };
 
 /** Creates the trip that carries an order, in the order's own transaction. Its money is the order's, and its stream carries the order. */
 export function createDeliveryTrip(ctx: Context, uow: UnitOfWork, delivery: NewDelivery): Promise<RideRow> {
-  return writeRide(ctx, uow, { ...delivery, surge: 1, requestedAt: uow.now, searchUntil: searchEnd(uow.now) }, null);
+  return writeRide(ctx, uow, { surge: 1, ...delivery, requestedAt: uow.now, searchUntil: searchEnd(uow.now) }, null);
 }
 
 /** Ends the locked trip of an order that was called back; its driver is told. */

@@ -7,7 +7,7 @@ import type { Reader } from '@safiri/db/platform/connect.ts';
 import type { Context } from '../platform/context.ts';
 import type { RideRow } from './queries.ts';
 
-/** The document of the version that priced a trip; null of trips from before there were markets, and of deliveries. */
+/** The document of the version that priced a trip; null of trips that no market priced. */
 export const pricedBy = async (
   { markets }: Pick<Context, 'markets'>,
   reader: Reader,
@@ -33,10 +33,10 @@ export function linesOfWay(ride: RideRow, market: MarketDocument | null, meters:
 
 export const fareOfWay = (ride: RideRow, market: MarketDocument | null, meters: number): number => sumOf(linesOfWay(ride, market, meters));
 
-/** What was paid, line by line. What an order pays for its delivery is one amount. */
+/** What was paid, line by line. What an order pays for its delivery is one amount where no market priced it. */
 export function paidLines(ride: RideRow, market: MarketDocument | null): readonly FareLine[] {
-  if (isDelivery(ride.rideType)) return [{ kind: 'base', amountMinor: ride.fareMinor }];
   // With waiting in them the lines were written when the trip ended, however it ended.
   if (ride.fareLines !== null && (ride.chargedMeters === null || ride.waitingMinor !== null)) return ride.fareLines;
+  if (isDelivery(ride.rideType)) return [{ kind: 'base', amountMinor: ride.fareMinor }];
   return linesOfWay(ride, market, ride.chargedMeters ?? ride.distanceMeters);
 }

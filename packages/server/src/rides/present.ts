@@ -273,7 +273,6 @@ export function presentReceipt(
     rideId: ride.id,
     number: receiptNumber(ride.id),
     issuedAt: ride.completedAt.toISOString(),
-    // What an order pays for its delivery is one amount.
     lines: paidLines(ride, market).map((line) => ({ kind: line.kind, amount: toWire(line.amountMinor) })),
     total: toWire(ride.fareMinor),
     quoted: quotedOf(ride),

@@ -19,7 +19,15 @@ import type { Context } from '../platform/context.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
 import type { RepeatKey, StoredAnswer } from '../platform/idempotency.ts';
 import { requireTripArea, type RoutePort, type ServiceArea } from '../places/public.ts';
-import { findQuote, priceTrip, requirePassengerService, type DemandPort, type Quote, type ServicePrice } from '../pricing/public.ts';
+import {
+  findQuote,
+  isQuoteOf,
+  priceTrip,
+  requirePassengerService,
+  type DemandPort,
+  type Quote,
+  type ServicePrice,
+} from '../pricing/public.ts';
 import { pricedBy } from './fare-of-way.ts';
 import { insertRide } from './insert-ride.ts';
 import { newRideView, rowOf, type NewRide } from './new-ride.ts';
@@ -76,9 +84,6 @@ export const endpointsOf = ({ pickupLocation: pickup, dropoffLocation: dropoff }
   dropoffAddress: dropoff.address,
 });
 
-const samePoint = (lat: number, lng: number, at: { lat: number; lng: number }) =>
-  Math.abs(lat - at.lat) < 1e-6 && Math.abs(lng - at.lng) < 1e-6;
-
 /** The price of a live quote, which must be for this very trip; undefined when it can't be used. */
 async function quotedPrice(
   ctx: Context,
@@ -87,10 +92,8 @@ async function quotedPrice(
   quoteId: string,
 ): Promise<Price | undefined> {
   const quote = await findQuote(ctx.db, actor.userId, quoteId);
-  if (quote === undefined || quote.expiresAt <= ctx.clock() || quote.serviceId !== body.rideType) return undefined;
-  const fits =
-    samePoint(quote.pickupLat, quote.pickupLng, body.pickupLocation) && samePoint(quote.dropoffLat, quote.dropoffLng, body.dropoffLocation);
-  return fits ? quote : undefined;
+  if (quote === undefined || quote.parcel !== null || quote.serviceId !== body.rideType) return undefined;
+  return isQuoteOf(quote, body.pickupLocation, body.dropoffLocation, ctx.clock()) ? quote : undefined;
 }
 
 /**

@@ -65,9 +65,10 @@ export const transferRules: Readonly<Record<TransferKind, TransferRule>> = {
     toDeleted: true,
   },
   order: {
-    meaning: 'Goods of an order: set aside, given back, or paid to the merchant. In cash the courier keeps it and owes it.',
+    meaning:
+      'Goods of an order: set aside, given back, or paid to the merchant, who leaves the commission. In cash the courier keeps it and owes it.',
     from: ['passengerWallet', 'orderHeld', 'passengerCash', 'driverWallet'],
-    to: ['orderHeld', 'passengerWallet', 'driverCash', 'merchant', 'service'],
+    to: ['orderHeld', 'passengerWallet', 'driverCash', 'merchant', 'commission', 'service'],
     toDeleted: false,
   },
   cancellation: {

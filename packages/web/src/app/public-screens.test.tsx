@@ -15,6 +15,7 @@ import { FoodScreen } from '../catalogue/food-screen.tsx';
 import { naledi } from '../testing/people.ts';
 import { StoreView } from '../catalogue/store-view.tsx';
 import { linksIn, show, wordsOf } from '../testing/show.tsx';
+import { foodTerms, groceryTerms } from '../testing/shop-terms.ts';
 import { language } from '../platform/preferences.ts';
 
 describe('the landing page', () => {
@@ -89,6 +90,7 @@ describe('the restaurants', () => {
     ratings: 0,
     estimatedDeliveryTime: '30-45',
     deliveryFee: '25.00',
+    terms: foodTerms,
     countryId: 'za',
     latitude: -25.7487,
     longitude: 28.238,
@@ -124,6 +126,7 @@ describe('the shelves of a store', () => {
     storeType: 'market',
     rating: null,
     deliveryFee: '30.00',
+    terms: groceryTerms,
     averageDeliveryTime: 45,
     latitude: -25.7487,
     longitude: 28.238,

@@ -10,6 +10,7 @@ import { ParcelSides } from '../orders/parcel-sides.tsx';
 import { ParcelSummary } from '../orders/parcel-summary.tsx';
 import { ParcelWhat } from '../orders/parcel-what.tsx';
 import { PassengerScreen } from '../rides/passenger-screen.tsx';
+import { parcelQuote } from '../testing/parcel-quote.ts';
 import { naledi, trip } from '../testing/people.ts';
 import { fieldsIn, linksIn, show, wordsOf } from '../testing/show.tsx';
 
@@ -112,6 +113,7 @@ describe('the parcel form', () => {
     isFragile: true,
   };
   const answers: Array<[unknown[], unknown]> = [[[walletPaths.getWallet], wallet]];
+  const quote = parcelQuote({ type: 'fragile', kg: 12.5, isFragile: true });
 
   const sidesIn = (html: string) => html.split(/<section class="card doc[^>]*>/).slice(1);
 
@@ -140,7 +142,9 @@ describe('the parcel form', () => {
   });
 
   it('then asks what it is', async () => {
-    const html = await show(<ParcelWhat draft={draft} problems={{}} onChange={() => undefined} />, ['orders'], { user: naledi });
+    const html = await show(<ParcelWhat draft={draft} quote={quote} problems={{}} onChange={() => undefined} />, ['orders'], {
+      user: naledi,
+    });
     expect(wordsOf(html)).toBe(
       'Package Details Package type * Document Small package (up to 5 kg) Medium package (5-20 kg) ' +
         'Large package (20-50 kg) Fragile Electronics Weight (kg) * Each kilogram above 10 costs more. 1 kg 2 kg 5 kg 10 kg 20 kg ' +
@@ -151,18 +155,21 @@ describe('the parcel form', () => {
     // Fragile by its kind is not asked again; anything else may be, too.
     const box = { ...draft, type: 'small_package' as const };
     expect(
-      wordsOf(await show(<ParcelWhat draft={box} problems={{}} onChange={() => undefined} />, ['orders'], { user: naledi })),
+      wordsOf(await show(<ParcelWhat draft={box} quote={quote} problems={{}} onChange={() => undefined} />, ['orders'], { user: naledi })),
     ).toContain('Fragile (+20%)');
   });
 
   it('ends with what can bring it, the cheapest chosen, and what it costs', async () => {
-    const confirm = await show(<ParcelConfirm draft={draft} onChange={() => undefined} />, ['orders'], { user: naledi, answers });
+    const confirm = await show(<ParcelConfirm draft={draft} quote={quote} onChange={() => undefined} />, ['orders', 'rides-trip'], {
+      user: naledi,
+      answers,
+    });
     expect(wordsOf(confirm)).toContain(
       'Choose Vehicle Sedan R47.00 max 20 kg 30-45 min R35.00 + Weight above 10 kg R5.00 + Fragile R7.00 Cheapest ' +
         'Bakkie R107.00 max 500 kg 45-60 min R85.00 + Weight above 10 kg R5.00 + Fragile R17.00 ' +
         'Van R127.40 max 1000 kg 60-90 min R102.00 + Weight above 10 kg R5.00 + Fragile R20.40 Who pays? The sender The receiver',
     );
-    const summary = await show(<ParcelSummary draft={draft} />, ['orders'], { user: naledi });
+    const summary = await show(<ParcelSummary draft={draft} quote={quote} />, ['orders', 'rides-trip'], { user: naledi });
     expect(wordsOf(summary)).toContain('Cost Estimate Vehicle · Sedan R35.00 Weight above 10 kg R5.00 Fragile R7.00 Total R47.00');
   });
 });

@@ -48,7 +48,16 @@ const order = (id: number, change: Partial<BoardOrder>): BoardOrder => ({
   courier: null,
   ...change,
 });
-const today: ShopDay = { day: '2026-11-24', countryId: 'za', orders: 0, notServed: 0, sold: '0.00', minutesToReady: null, best: [] };
+const today: ShopDay = {
+  day: '2026-11-24',
+  countryId: 'za',
+  orders: 0,
+  notServed: 0,
+  sold: '0.00',
+  commission: '0.00',
+  minutesToReady: null,
+  best: [],
+};
 const open = (merchant = shop, orders: BoardOrder[] = [], day = today) =>
   openScreen(asStaff(<BoardScreen merchantId={3} />), {
     at: '/staff/boards/3',

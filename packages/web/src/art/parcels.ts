@@ -49,6 +49,11 @@ export const carrierArt = {
     '<path fill="#2F3BD9" d="M3 39c-1 0-2-1-2-2v-5c0-3 1-4 4-5l8-1 7-7c2-2 4-3 7-3h11c4 0 6 1 9 3l6 7 7 1c2 1 3 2 3 5v5c0 1-1 2-2 2z"/>' +
       `<path fill="#CFE3F7" d="M17 26l6-6c1-1 2-1 4-1h4v7zM34 19h5c3 0 4 1 6 3l4 4H34z"/>${wheel(15)}${wheel(49)}`,
   ),
+  tuktuk: draw(
+    '<path fill="#0A7548" d="M5 39c-2 0-3-1-3-3V15c0-3 2-5 5-5h25c4 0 6 2 8 5l7 13 9 3c3 1 4 3 4 5v3z"/>' +
+      '<path fill="#FFC21A" d="M2 15c0-3 2-5 5-5h25c4 0 6 2 8 5l1 2H2z"/><path fill="#D98A3D" d="M5 21h16v13H5z"/><path fill="#CFE3F7" d="M29 19h10l5 9H29z"/>' +
+      `${wheel(14)}${wheel(52)}`,
+  ),
   bakkie: draw(
     '<path fill="#0A7548" d="M2 27h27V16c0-1 1-2 2-2h10c3 0 5 1 6 3l5 9 8 2c2 0 3 2 3 4v6c0 1-1 2-2 2H4c-1 0-2-1-2-2z"/>' +
       `<path fill="#CFE3F7" d="M33 18h8c2 0 3 1 4 2l3 6H33z"/><path fill="#D98A3D" d="M6 17h11v10H6zM18 20h8v7h-8z"/>${wheel(14)}${wheel(50)}`,

@@ -1,12 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { cataloguePaths } from '@safiri/contract/catalogue/paths.ts';
 import { orderPaths } from '@safiri/contract/orders/paths.ts';
+import type { OrderTerms } from '@safiri/contract/catalogue/shapes.ts';
 import type { Order } from '@safiri/contract/orders/shapes.ts';
-import { SERVICE_FEE_CENTS } from '@safiri/rules/catalogue/merchants.ts';
 import { basketMinor } from '@safiri/rules/catalogue/basket.ts';
-import { countryById } from '@safiri/rules/countries/countries.ts';
+import { serviceFeeMinor } from '@safiri/rules/markets/order-terms.ts';
 import { clientNumber } from '@safiri/rules/orders/order-life.ts';
-import { convertCents } from '@safiri/rules/pricing/fare.ts';
 import { fromWire, toWire } from '@safiri/rules/pricing/money.ts';
 import { callApi } from '../platform/api-client.ts';
 import type { Opening } from './opening-words.ts';
@@ -90,9 +89,9 @@ async function shopAgain(
   const store = kind === 'food' ? undefined : (await callApi(cataloguePaths.stores, { query })).stores.find(({ id }) => id === shopId);
   const found = kind === 'food' ? (await callApi(cataloguePaths.restaurants, { query })).find(({ id }) => id === shopId) : store;
   if (found === undefined) return null;
-  const { id, name, countryId, deliveryFee } = found;
+  const { id, name, countryId, deliveryFee, terms } = found;
   const minutes = 'estimatedDeliveryTime' in found ? found.estimatedDeliveryTime : String(found.averageDeliveryTime);
-  const shop: CartShop = store === undefined ? { kind: 'food', id, name, countryId, deliveryFee, minutes } : shopOf(store, store);
+  const shop: CartShop = store === undefined ? { kind: 'food', id, name, countryId, deliveryFee, terms, minutes } : shopOf(store, store);
   return { shop, closed: found.isOpen ? null : found };
 }
 
@@ -113,11 +112,37 @@ export interface Sums {
   readonly totalAmount: string;
 }
 
-/** What a cart costs as the person sees it; the server has the last word (spec: operations §9). */
-export function sumsOf({ shop, lines }: Cart): Sums {
+/** Before a quote's five minutes are over. */
+const QUOTE_RENEW_MS = 240_000;
+
+/** What it costs to bring something of a shop to a place, where that is by the way; asked again before it ceases to hold. */
+export const useDeliveryQuote = (merchantId: number, place: Point | null) =>
+  useQuery({
+    enabled: place !== null,
+    queryKey: [orderPaths.quoteDelivery, merchantId, place?.lat, place?.lng],
+    queryFn: () =>
+      callApi(orderPaths.quoteDelivery, {
+        body: { merchantId, deliveryLocation: { lat: place?.lat ?? 0, lng: place?.lng ?? 0 } },
+      }),
+    staleTime: QUOTE_RENEW_MS,
+    refetchInterval: QUOTE_RENEW_MS,
+  });
+
+/** Asks for the price of the way again after it was refused. */
+export const renewDeliveryQuotes = (): void => void queryClient.invalidateQueries({ queryKey: [orderPaths.quoteDelivery] });
+
+/** The fee as the rules reckon it. */
+const feeOf = ({ serviceFee: { percent, least, most } }: OrderTerms) => ({
+  percent,
+  leastMinor: fromWire(least) ?? 0,
+  mostMinor: most === null ? null : (fromWire(most) ?? 0),
+});
+
+/** What a cart costs as the person sees it; the server has the last word (spec: operations §9). @param deliveryFee as it was quoted */
+export function sumsOf({ shop, lines }: Cart, deliveryFee = shop.deliveryFee): Sums {
   const items = basketMinor(lines.map(({ price, quantity }) => ({ unitMinor: fromWire(price) ?? 0, quantity })));
-  const delivery = fromWire(shop.deliveryFee) ?? 0;
-  const service = shop.kind === 'grocery' ? convertCents(BigInt(SERVICE_FEE_CENTS), 1n, countryById(shop.countryId).exchangeRate) : 0;
+  const delivery = fromWire(deliveryFee) ?? 0;
+  const service = serviceFeeMinor(feeOf(shop.terms), items, shop.terms.decimals);
   return {
     subtotal: toWire(items),
     deliveryFee: toWire(delivery),
@@ -128,6 +153,10 @@ export function sumsOf({ shop, lines }: Cart): Sums {
 
 interface Placing {
   readonly cart: Cart;
+  /** As they were shown. */
+  readonly sums: Sums;
+  /** Of the delivery fee, where it is by the way. */
+  readonly quoteId: string | undefined;
   readonly customerId: number;
   readonly place: ChosenPlace;
   readonly note: string;
@@ -139,9 +168,20 @@ interface Placing {
 
 export const newNumber = (kind: Cart['shop']['kind']) => clientNumber(kind, Date.now());
 
-function send({ cart, customerId, place, note, shoppingInstructions, paymentMethod, orderNumber }: Placing): Promise<Order> {
+function send({
+  cart,
+  sums: shown,
+  quoteId,
+  customerId,
+  place,
+  note,
+  shoppingInstructions,
+  paymentMethod,
+  orderNumber,
+}: Placing): Promise<Order> {
   const { shop, lines } = cart;
-  const { serviceFee, ...sums } = sumsOf(cart);
+  const { serviceFee, ...sums } = shown;
+  const quoted = quoteId === undefined ? {} : { quoteId };
   const to = { lat: place.lat, lng: place.lng, address: place.address };
   if (shop.kind === 'food') {
     const items = lines.map(({ itemId: menuItemId, quantity, price, note: specialInstructions, extras }) => ({
@@ -151,7 +191,18 @@ function send({ cart, customerId, place, note, shoppingInstructions, paymentMeth
       specialInstructions,
       extras: [...extras],
     }));
-    const body = { customerId, restaurantId: shop.id, items, ...sums, paymentMethod, orderNumber, deliveryAddress: to, note };
+    const body = {
+      customerId,
+      restaurantId: shop.id,
+      items,
+      ...sums,
+      serviceFee,
+      ...quoted,
+      paymentMethod,
+      orderNumber,
+      deliveryAddress: to,
+      note,
+    };
     return callApi(orderPaths.placeFood, { body });
   }
   const items = lines.map(({ itemId: productId, quantity, price, substitution }) => ({ productId, quantity, price, substitution }));
@@ -161,6 +212,7 @@ function send({ cart, customerId, place, note, shoppingInstructions, paymentMeth
     items,
     ...sums,
     serviceFee,
+    ...quoted,
     deliveryAddress,
     ...(shop.place === undefined ? {} : { storeAddress: shop.place }),
     paymentMethod,

@@ -1,12 +1,14 @@
-import { money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Icon } from '../ui/svg.tsx';
-import { sumsOf } from './api.ts';
 import { countOf, type Cart } from './cart.ts';
+import { shopMoney } from './shop-money.ts';
+import { useSums } from './use-sums.ts';
 
 /** Above the tabs, always in sight: how much is in the cart, what it costs with all fees, and the way to it. */
 export function CartBar({ value, onOpen }: { value: Cart; onOpen: () => void }) {
   const t = useText();
+  const { totalAmount, isExact } = useSums(value);
+  const total = shopMoney(totalAmount, value.shop);
   return (
     <button type="button" className="cart-bar" onClick={onOpen}>
       <span className="visually-hidden">{t('cartOpen', { n: countOf(value) })}</span>
@@ -15,7 +17,7 @@ export function CartBar({ value, onOpen }: { value: Cart; onOpen: () => void }) 
       </span>{' '}
       <span className="grow">{t('cartView')}</span>{' '}
       <span className="cart-bar-sum num">
-        {money(sumsOf(value).totalAmount, value.shop.countryId)} <small>{t('cartWithFees')}</small>
+        {isExact ? total : t('priceFrom', { amount: total })} <small>{t('cartWithFees')}</small>
       </span>
       <Icon name="fwd" />
     </button>

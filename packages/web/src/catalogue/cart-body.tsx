@@ -3,7 +3,7 @@ import { arrivalFrom } from '@safiri/rules/orders/arrival.ts';
 import { Link, useLocation } from 'wouter';
 import type { TextKey } from 'virtual:texts/keys';
 import { ApiError, serverMessage } from '../platform/api-client.ts';
-import { clockTime, money } from '../platform/format.ts';
+import { clockTime } from '../platform/format.ts';
 import { useOnline } from '../platform/connection.ts';
 import { useChosenMethod } from '../common/chosen-method.ts';
 import { PaymentCard } from '../common/payment-card.tsx';
@@ -11,43 +11,62 @@ import { session } from '../platform/session.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { ChoiceRow } from '../ui/choice-row.tsx';
+import { ErrorCard } from '../ui/states.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useServerNow } from '../ui/use-now.ts';
-import { newNumber, sumsOf, usePlaceOrder } from './api.ts';
+import { newNumber, renewDeliveryQuotes, usePlaceOrder } from './api.ts';
 import { Line } from './cart-line.tsx';
 import { cart, renew, type Cart } from './cart.ts';
 import { DeliverTo } from './deliver-to.tsx';
 import { deliveryPlace } from './delivery-place.ts';
 import { NoteField } from './note-field.tsx';
+import { shopMoney } from './shop-money.ts';
+import { useSums } from './use-sums.ts';
 
-function SumLines({ value }: { value: Cart }) {
+type CartSums = ReturnType<typeof useSums>;
+interface Shown {
+  shop: Cart['shop'];
+  sums: CartSums;
+}
+
+/** An amount that is the least while the price of the way is not known. */
+function useAmount({ shop, sums }: Shown) {
   const t = useText();
-  const sums = sumsOf(value);
+  return (amount: string) => (sums.isExact ? shopMoney(amount, shop) : t('priceFrom', { amount: shopMoney(amount, shop) }));
+}
+
+/** Groceries name their service fee also where it is nothing (spec: operations §2). */
+const namesService = ({ shop, sums }: Shown) => shop.kind === 'grocery' || Number(sums.serviceFee) > 0;
+
+function SumLines(shown: Shown) {
+  const t = useText();
+  const amountOf = useAmount(shown);
+  const { shop, sums } = shown;
   const row = (text: TextKey, amount: string) => (
     <div className="row spread">
       <dt>{t(text)}</dt>
-      <dd className="num">{money(amount, value.shop.countryId)}</dd>
+      <dd className="num">{amount}</dd>
     </div>
   );
   return (
     <dl className="receipt-lines">
-      {row('cartSubtotal', sums.subtotal)}
-      {row('cartDeliveryFee', sums.deliveryFee)}
-      {value.shop.kind === 'grocery' ? row('cartServiceFee', sums.serviceFee) : null}
+      {row('cartSubtotal', shopMoney(sums.subtotal, shop))}
+      {row('cartDeliveryFee', amountOf(sums.deliveryFee))}
+      {namesService(shown) ? row('cartServiceFee', shopMoney(sums.serviceFee, shop)) : null}
     </dl>
   );
 }
 
 /** What of the total is not for the goods, where the lines that say it lie below the foot. */
-function FeesInside({ value }: { value: Cart }) {
+function FeesInside(shown: Shown) {
   const t = useText();
-  const { deliveryFee, serviceFee } = sumsOf(value);
-  const fee = money(deliveryFee, value.shop.countryId);
+  const { shop, sums } = shown;
+  const delivery = useAmount(shown)(sums.deliveryFee);
   return (
     <small className="caption num">
-      {value.shop.kind === 'grocery'
-        ? t('cartFeesInside', { delivery: fee, service: money(serviceFee, value.shop.countryId) })
-        : t('cartFeeInside', { delivery: fee })}
+      {namesService(shown)
+        ? t('cartFeesInside', { delivery, service: shopMoney(sums.serviceFee, shop) })
+        : t('cartFeeInside', { delivery })}
     </small>
   );
 }
@@ -70,22 +89,43 @@ function Arrives({ minutes }: { minutes: string | undefined }) {
  */
 export function CartBody({ onPlaced, onMore }: { onPlaced: () => void; onMore?: (() => void) | undefined }) {
   const t = useText();
+  const value = cart.use();
+  return value === null ? (
+    <p className="label muted">{t('cartEmpty')}</p>
+  ) : (
+    <FilledCart value={value} onPlaced={onPlaced} onMore={onMore} />
+  );
+}
+
+function FilledCart({ value, onPlaced, onMore }: { value: Cart; onPlaced: () => void; onMore: (() => void) | undefined }) {
+  const t = useText();
   const [, go] = useLocation();
   const online = useOnline();
   const user = session.use();
-  const value = cart.use();
   const place = deliveryPlace.use();
   const [note, setNote] = useState('');
   const [shoppingInstructions, setShoppingInstructions] = useState('');
-  const method = useChosenMethod(value?.shop.countryId ?? 'za');
+  const method = useChosenMethod(value.shop.countryId);
   const placing = usePlaceOrder();
   const number = useRef<{ of: string; number: string }>(undefined);
-  if (value === null) return <p className="label muted">{t('cartEmpty')}</p>;
+  const sums = useSums(value);
+  const shown = { shop: value.shop, sums };
   const isFood = value.shop.kind === 'food';
-  const total = money(sumsOf(value).totalAmount, value.shop.countryId);
+  const total = useAmount(shown)(sums.totalAmount);
+  const { terms } = value.shop;
+  const whyNot = (): string | undefined => {
+    if (place === null) return t('cartNoAddress');
+    if (!sums.isEnough) return t('cartLeast', { amount: shopMoney(terms.minimumBasket, value.shop) });
+    if (!online) return t('offlineOrder');
+    return sums.isExact ? undefined : t('cartNoPrice');
+  };
+  const why = whyNot();
   const failed = (error: unknown) => {
     const problem = error instanceof ApiError ? error.problem : undefined;
-    if (problem?.code === 'basket_changed' && problem.basket !== undefined) renew(problem.basket);
+    if (problem?.code === 'basket_changed' && problem.basket !== undefined) {
+      renew(problem.basket);
+      renewDeliveryQuotes();
+    }
     const known = error instanceof ApiError && error.status < 500;
     if (known || isFood) {
       toast({
@@ -104,7 +144,17 @@ export function CartBody({ onPlaced, onMore }: { onPlaced: () => void; onMore?: 
     const of = JSON.stringify([value, place, note, shoppingInstructions, method]);
     if (number.current?.of !== of) number.current = { of, number: newNumber(value.shop.kind) };
     placing.mutate(
-      { cart: value, customerId: user.id, place, note, shoppingInstructions, paymentMethod: method, orderNumber: number.current.number },
+      {
+        cart: value,
+        sums,
+        quoteId: sums.quoteId,
+        customerId: user.id,
+        place,
+        note,
+        shoppingInstructions,
+        paymentMethod: method,
+        orderNumber: number.current.number,
+      },
       {
         onSuccess: (placed) => {
           cart.set(null);
@@ -142,12 +192,13 @@ export function CartBody({ onPlaced, onMore }: { onPlaced: () => void; onMore?: 
         />
       )}
       <NoteField label={t('cartCourierNote')} add={t('cartCourierNoteAdd')} icon="pencil" value={note} onChange={setNote} />
-      <SumLines value={value} />
+      <SumLines {...shown} />
+      {sums.refused === null ? null : <ErrorCard text={serverMessage(sums.refused, t('cartNoPrice'))} onRetry={sums.ask} />}
       <div className="stack cart-foot">
         <p className="row spread cart-total">
           <span>
             {t('total')}
-            <FeesInside value={value} />
+            <FeesInside {...shown} />
           </span>
           <span className="num">{total}</span>
         </p>
@@ -156,13 +207,7 @@ export function CartBody({ onPlaced, onMore }: { onPlaced: () => void; onMore?: 
             {t('cartSignIn')}
           </Link>
         ) : (
-          <Button
-            full
-            className="summed"
-            busy={placing.isPending}
-            why={place === null ? t('cartNoAddress') : online ? undefined : t('offlineOrder')}
-            onClick={order}
-          >
+          <Button full className="summed" busy={placing.isPending} why={why} onClick={order}>
             <span>{placing.isPending ? t('groceryPlacing') : t('groceryPlace')}</span>
             <span className="visually-hidden"> · </span>
             <span className="num">{total}</span>

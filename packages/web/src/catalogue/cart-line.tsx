@@ -2,10 +2,10 @@ import type { Substitution } from '@safiri/rules/catalogue/merchants.ts';
 import { fromWire, toWire } from '@safiri/rules/pricing/money.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import { GoodsArt } from '../common/goods-art.tsx';
-import { money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { add, change, take, type Cart, type CartLine } from './cart.ts';
 import { NoteField } from './note-field.tsx';
+import { shopMoney } from './shop-money.ts';
 import { Quantity } from './quantity.tsx';
 import '../ui/field-marks.css';
 
@@ -17,7 +17,7 @@ export function Line({ line, shop }: { line: CartLine; shop: Cart['shop'] }) {
   const sum = toWire((fromWire(line.price) ?? 0) * line.quantity);
   const unit = line.unit === '' ? '' : ` / ${line.unit}`;
   // The price of one says nothing beside the same sum.
-  const each = line.quantity === 1 ? '' : `${money(line.price, shop.countryId)}${unit}`;
+  const each = line.quantity === 1 ? '' : `${shopMoney(line.price, shop)}${unit}`;
   const about = [each, ...line.extras].filter((part) => part !== '').join(' · ');
   return (
     <li className="cart-line">
@@ -28,7 +28,7 @@ export function Line({ line, shop }: { line: CartLine; shop: Cart['shop'] }) {
           {about === '' ? null : <span className="caption num">{about}</span>}
         </span>
         <span className="num cart-line-sum">
-          <b>{money(sum, shop.countryId)}</b>
+          <b>{shopMoney(sum, shop)}</b>
           {line.quantity > 1 || unit === '' ? null : <span className="caption">{unit}</span>}
         </span>
       </span>

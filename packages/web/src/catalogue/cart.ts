@@ -1,7 +1,7 @@
 import { addOne, takeOne } from '@safiri/rules/catalogue/basket.ts';
 import { LINES_AT_MOST, QUANTITY_AT_MOST, type Substitution } from '@safiri/rules/catalogue/merchants.ts';
 import type { CountryId } from '@safiri/rules/countries/countries.ts';
-import type { Picture, Store } from '@safiri/contract/catalogue/shapes.ts';
+import type { OrderTerms, Picture, Store } from '@safiri/contract/catalogue/shapes.ts';
 import type { Location } from '@safiri/contract/fields.ts';
 import { personalStored } from '../platform/stored.ts';
 
@@ -26,7 +26,10 @@ export interface CartShop {
   readonly id: number;
   readonly name: string;
   readonly countryId: CountryId;
+  /** Its own, or the least of a price by the way. */
   readonly deliveryFee: string;
+  /** What its market decides about its orders. */
+  readonly terms: OrderTerms;
   /** From the order to the door, as the shop says it, such as "25-40"; unknown of carts from before it was kept. */
   readonly minutes?: string;
   /** Where the goods are; known of stores. */
@@ -35,7 +38,7 @@ export interface CartShop {
 
 /** A store as the cart keeps it. @param at the whole store, where it is known */
 export const shopOf = (
-  { id, name, countryId, deliveryFee }: Omit<CartShop, 'kind' | 'place' | 'minutes'>,
+  { id, name, countryId, deliveryFee, terms }: Omit<CartShop, 'kind' | 'place' | 'minutes'>,
   at: Store | undefined,
 ): CartShop => ({
   kind: 'grocery',
@@ -43,6 +46,7 @@ export const shopOf = (
   name,
   countryId,
   deliveryFee,
+  terms,
   ...(at === undefined
     ? {}
     : { minutes: String(at.averageDeliveryTime), place: { lat: at.latitude, lng: at.longitude, address: at.address } }),
@@ -57,7 +61,8 @@ export interface Cart {
 function decode(text: string): Cart | undefined {
   try {
     const cart = JSON.parse(text) as Cart;
-    return typeof cart.shop.id === 'number' && Array.isArray(cart.lines) ? cart : undefined;
+    // One from before a market had terms can't be priced.
+    return typeof cart.shop.id === 'number' && 'terms' in cart.shop && Array.isArray(cart.lines) ? cart : undefined;
   } catch {
     return undefined;
   }

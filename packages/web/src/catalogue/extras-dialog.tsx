@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { MenuItem } from '@safiri/contract/catalogue/shapes.ts';
-import { money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import type { CartShop } from './cart.ts';
+import { shopMoney } from './shop-money.ts';
 import { priceWith } from './price-with.ts';
 
 /** Extras of a dish, each with its price. */
@@ -37,14 +37,14 @@ export function ExtrasDialog({
               <input type="checkbox" checked={chosen.has(extra.name)} onChange={() => toggle(extra.name)} />
               {extra.name}
             </span>
-            <span className="num">+{money(extra.price, shop.countryId)}</span>
+            <span className="num">+{shopMoney(extra.price, shop)}</span>
           </label>
         ))}
       </fieldset>
       <Button full className="summed" onClick={() => onAdd(extras)}>
         <span>{t('foodAdd')}</span>
         <span className="visually-hidden"> · </span>
-        <span className="num">{money(priceWith(item.price, extras), shop.countryId)}</span>
+        <span className="num">{shopMoney(priceWith(item.price, extras), shop)}</span>
       </Button>
     </Dialog>
   );

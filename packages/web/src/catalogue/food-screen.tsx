@@ -3,7 +3,7 @@ import type { Restaurant } from '@safiri/contract/catalogue/shapes.ts';
 import { cuisineTypes, type CuisineType } from '@safiri/rules/catalogue/merchants.ts';
 import { foldText } from '@safiri/rules/places/fold-text.ts';
 import { useLocation, useSearch } from 'wouter';
-import { km, money } from '../platform/format.ts';
+import { km } from '../platform/format.ts';
 import { session } from '../platform/session.ts';
 import { AppShell } from '../shell/shell.tsx';
 import { useText } from '../platform/text.ts';
@@ -15,7 +15,7 @@ import { ShowPictures } from '../common/show-pictures.tsx';
 import { useSearchCenter } from '../common/search-center.ts';
 import { useFoundGoods, useRestaurants } from './api.ts';
 import { FoundGoodsList } from './found-goods.tsx';
-import { useSettled } from './use-settled.ts';
+import { useSettled } from '../common/use-settled.ts';
 import { AgainRow, usePastOrders } from './again-row.tsx';
 import { Cover } from './cover.tsx';
 import { cuisineNames } from './cuisine-names.ts';
@@ -24,6 +24,7 @@ import { useDeliveryPlace } from './delivery-place.ts';
 import { FoodGate } from './food-gate.tsx';
 import { OrderAgain } from './order-again.tsx';
 import { RestaurantView } from './restaurant-view.tsx';
+import { deliveryText } from './shop-money.ts';
 import { SearchBox } from './search-box.tsx';
 import { WithCart } from './shop-page.tsx';
 import { ShopSkeletons } from './shop-skeletons.tsx';
@@ -36,7 +37,7 @@ import './cart.css';
 
 function RestaurantCard({ restaurant, onOpen }: { restaurant: Restaurant; onOpen: () => void }) {
   const t = useText();
-  const delivery = t('shopDelivery', { fee: money(restaurant.deliveryFee, restaurant.countryId) });
+  const delivery = t('shopDelivery', { fee: deliveryText(t, restaurant) });
   return (
     <li>
       <button type="button" className="card shop-card" data-closed={!restaurant.isOpen} onClick={onOpen}>

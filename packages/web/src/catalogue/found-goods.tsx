@@ -27,7 +27,7 @@ export function FoundGoodsList({ kind, found }: { kind: 'food' | 'grocery'; foun
                 </span>
               </span>
               <span className="num">
-                {money(price, shop.countryId)}
+                {money(price, shop.countryId, shop.decimals)}
                 {unit === '' ? null : <span className="caption"> / {unit}</span>}
               </span>
             </Link>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Picture } from '@safiri/contract/catalogue/shapes.ts';
-import { money } from '../platform/format.ts';
 import { GoodsArt } from '../common/goods-art.tsx';
 import { useText } from '../platform/text.ts';
 import type { CartShop } from './cart.ts';
+import { shopMoney } from './shop-money.ts';
 
 interface Shown {
   readonly name: string;
@@ -35,7 +35,7 @@ export function GoodsCard({ shop, item, action, children }: { shop: CartShop; it
         {item.about === '' ? null : <span className="caption">{item.about}</span>}
         {children}
         <span className="num goods-foot">
-          <b className="goods-price">{money(item.price, shop.countryId)}</b>
+          <b className="goods-price">{shopMoney(item.price, shop)}</b>
           {item.unit === '' ? null : <span className="caption"> / {item.unit}</span>}
         </span>
         {action}

@@ -3,7 +3,7 @@ import type { Store } from '@safiri/contract/catalogue/shapes.ts';
 import type { StoreType } from '@safiri/rules/catalogue/merchants.ts';
 import { useLocation, useSearch } from 'wouter';
 import type { TextKey } from 'virtual:texts/keys';
-import { km, money } from '../platform/format.ts';
+import { km } from '../platform/format.ts';
 import { ShowPictures } from '../common/show-pictures.tsx';
 import { useSearchCenter } from '../common/search-center.ts';
 import { session } from '../platform/session.ts';
@@ -17,7 +17,7 @@ import { useFoundGoods, useStores } from './api.ts';
 import { FoundGoodsList } from './found-goods.tsx';
 import { ListHelpers } from './list-helpers.tsx';
 import { SearchBox } from './search-box.tsx';
-import { useSettled } from './use-settled.ts';
+import { useSettled } from '../common/use-settled.ts';
 import { AgainRow, usePastOrders } from './again-row.tsx';
 import { Cover } from './cover.tsx';
 import { DeliverTo } from './deliver-to.tsx';
@@ -28,6 +28,7 @@ import { FirstShelf } from './first-shelf.tsx';
 import { StoreView } from './store-view.tsx';
 import './shop.css';
 import { closedText } from './opening-words.ts';
+import { deliveryText } from './shop-money.ts';
 import './shop-cards.css';
 import './goods.css';
 import './cart.css';
@@ -42,7 +43,7 @@ const typeNames: Record<StoreType, TextKey> = {
 
 function StoreCard({ store, onOpen }: { store: Store; onOpen: () => void }) {
   const t = useText();
-  const fee = money(store.deliveryFee, store.countryId);
+  const fee = deliveryText(t, store);
   return (
     <li className="card shop-card" data-closed={!store.isOpen}>
       <Cover category={store.storeType} id={store.id} picture={store.picture} />

@@ -11,6 +11,7 @@ import { openScreen } from '../testing/open-screen.tsx';
 import { naledi } from '../testing/people.ts';
 import { cart } from './cart.ts';
 import { deliveryPlace } from './delivery-place.ts';
+import { foodTerms } from '../testing/shop-terms.ts';
 import { FoodScreen } from './food-screen.tsx';
 
 const place = { lat: -25.7487, lng: 28.238, address: 'Hatfield Plaza' };
@@ -33,6 +34,7 @@ const kitchen = {
   cuisineType: 'south_african',
   countryId: 'za',
   deliveryFee: '25.00',
+  terms: foodTerms,
   estimatedDeliveryTime: '25-40',
   distance: 400,
   rating: null,

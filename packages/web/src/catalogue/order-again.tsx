@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
@@ -10,9 +9,10 @@ import { findAgain } from './api.ts';
 import { addAll, cart, type CartLine, type CartShop } from './cart.ts';
 import { deliveryPlace } from './delivery-place.ts';
 import { openingText } from './opening-words.ts';
+import { shopMoney } from './shop-money.ts';
 import { useStartOver } from './start-over.tsx';
 
-function Line({ again, countryId }: { again: LineAgain; countryId: CartShop['countryId'] }) {
+function Line({ again, shop }: { again: LineAgain; shop: CartShop }) {
   const t = useText();
   const { name, quantity, line, before, without } = again;
   return (
@@ -22,10 +22,10 @@ function Line({ again, countryId }: { again: LineAgain; countryId: CartShop['cou
         {line === null ? <span className="field-error">{t('againGone')}</span> : null}
         {without.length === 0 ? null : <span className="caption">{t('againWithout', { extras: without.join(', ') })}</span>}
         {before === null || line === null ? null : (
-          <span className="caption num">{t('againPrice', { before: money(before, countryId), now: money(line.price, countryId) })}</span>
+          <span className="caption num">{t('againPrice', { before: shopMoney(before, shop), now: shopMoney(line.price, shop) })}</span>
         )}
       </span>
-      {line === null ? null : <span className="num">{money(line.price, countryId)}</span>}
+      {line === null ? null : <span className="num">{shopMoney(line.price, shop)}</span>}
     </li>
   );
 }
@@ -63,7 +63,7 @@ export function OrderAgain({ orderId, onCart }: { orderId: number; onCart: (shop
   });
   if (found.isPending || atOnce) return <Skeleton height={320} />;
   if (found.isError) return <ErrorCard text={t('foodNotLoaded')} onRetry={() => void found.refetch()} />;
-  const { name, kind, countryId, shop, lines, closed } = found.data;
+  const { name, kind, shop, lines, closed } = found.data;
   const there = lines.flatMap(({ line }) => (line === null ? [] : [line]));
   const shops = kind === 'food' ? '/food-delivery' : '/grocery-delivery';
   return (
@@ -80,7 +80,7 @@ export function OrderAgain({ orderId, onCart }: { orderId: number; onCart: (shop
           )}
           <ul className="card list">
             {lines.map((again, i) => (
-              <Line key={`${i} ${again.name}`} again={again} countryId={countryId} />
+              <Line key={`${i} ${again.name}`} again={again} shop={shop} />
             ))}
           </ul>
           {there.length === 0 ? (
@@ -110,7 +110,7 @@ function AddAgain({ shop, lines, sum, onPut }: { shop: CartShop; lines: readonly
       <Button full className="summed" kind="accent" icon="cart" onClick={() => startOver.ask(onPut)}>
         <span>{t('againPut', { n: count })}</span>
         <span className="visually-hidden"> · </span>
-        <span className="num">{money(sum, shop.countryId)}</span>
+        <span className="num">{shopMoney(sum, shop)}</span>
       </Button>
       {startOver.dialog}
     </>

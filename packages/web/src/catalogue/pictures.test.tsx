@@ -5,6 +5,7 @@ import type { Product, Store } from '@safiri/contract/catalogue/shapes.ts';
 import { expect, it, onTestFinished } from 'vitest';
 import { setDataSaver } from '../platform/data-saver.ts';
 import { openScreen } from '../testing/open-screen.tsx';
+import { groceryTerms } from '../testing/shop-terms.ts';
 import { StoreView } from './store-view.tsx';
 
 const sources = (name: string, widths: readonly number[]) => widths.map((width) => ({ url: `/pictures/${name}-${width}.webp`, width }));
@@ -31,6 +32,7 @@ const store: Store = {
   storeType: 'market',
   rating: null,
   deliveryFee: '30.00',
+  terms: groceryTerms,
   averageDeliveryTime: 45,
   latitude: -25.7487,
   longitude: 28.238,

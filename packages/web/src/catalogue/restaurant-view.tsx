@@ -101,8 +101,8 @@ export function RestaurantView({
   const value = cart.use();
   const sectionId = useId();
   const [choosing, setChoosing] = useState<MenuItem | null>(null);
-  const { id, name, countryId, deliveryFee, estimatedDeliveryTime } = restaurant;
-  const shop: CartShop = { kind: 'food', id, name, countryId, deliveryFee, minutes: estimatedDeliveryTime };
+  const { id, name, countryId, deliveryFee, terms, estimatedDeliveryTime } = restaurant;
+  const shop: CartShop = { kind: 'food', id, name, countryId, deliveryFee, terms, minutes: estimatedDeliveryTime };
   const startOver = useStartOver(shop);
   const put = (item: MenuItem, extras: MenuItem['extras']) => {
     setChoosing(null);

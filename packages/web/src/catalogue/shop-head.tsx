@@ -6,8 +6,8 @@ import { IconButton } from '../ui/button.tsx';
 import { useText } from '../platform/text.ts';
 import { Icon } from '../ui/svg.tsx';
 import { Stars } from '../ui/person.tsx';
-import { money } from '../platform/format.ts';
 import type { CartShop } from './cart.ts';
+import { deliveryText } from './shop-money.ts';
 import { openingText, type Opening } from './opening-words.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 import './shop-head.css';
@@ -85,7 +85,7 @@ export function ShopHead({
               {t('minutesRange', { range: minutes })}
             </li>
           ) : null}
-          <li>{t('shopDelivery', { fee: money(shop.deliveryFee, shop.countryId) })}</li>
+          <li>{t('shopDelivery', { fee: deliveryText(t, shop) })}</li>
           <li className={opening.isOpen ? undefined : 'shop-shut'} role={opening.isOpen ? undefined : 'status'}>
             {openingText(t, opening)}
           </li>

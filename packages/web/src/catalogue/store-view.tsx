@@ -11,7 +11,7 @@ import { ProductCard, usePutProduct } from './product-card.tsx';
 import { SearchBox } from './search-box.tsx';
 import { sectionName } from './section-names.ts';
 import { ShopHead } from './shop-head.tsx';
-import { useSettled } from './use-settled.ts';
+import { useSettled } from '../common/use-settled.ts';
 import '../common/phrases.css';
 
 /** The shelves of one store. */

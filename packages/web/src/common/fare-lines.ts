@@ -8,6 +8,8 @@ export const fareLineTexts: Readonly<Record<FareLineKind, TextKey>> = {
   time: 'lineTime',
   booking: 'lineBooking',
   place: 'linePlace',
+  weight: 'lineWeight',
+  fragile: 'lineFragile',
   night: 'lineNight',
   surge: 'lineSurge',
   minimum: 'lineMinimum',

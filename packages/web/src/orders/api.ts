@@ -3,9 +3,11 @@ import { useCallback } from 'react';
 import type { BodyIn } from '@safiri/contract/call.ts';
 import type { requestParcel } from '@safiri/contract/orders/calls.ts';
 import { orderPaths } from '@safiri/contract/orders/paths.ts';
-import type { Order } from '@safiri/contract/orders/shapes.ts';
+import type { Order, ParcelQuote } from '@safiri/contract/orders/shapes.ts';
 import type { StreamEvents } from '@safiri/contract/stream.ts';
 import type { LineTag } from '@safiri/rules/orders/line-tags.ts';
+import type { PackageType } from '@safiri/rules/orders/package-types.ts';
+import type { Point } from '@safiri/rules/places/geo.ts';
 import { isLiveOrder } from '@safiri/rules/orders/order-life.ts';
 import { callApi } from '../platform/api-client.ts';
 import { cachedQuery } from '../platform/offline-cache.ts';
@@ -17,6 +19,8 @@ const MOVING_MS = 5000;
 const LIST_MS = 10_000;
 /** In a list the courier's minutes are said in steps of five: so often is soon enough, and no change tells of them. */
 const DRIVEN_MS = 30_000;
+/** Before a quote's five minutes are over. */
+const QUOTE_RENEW_MS = 240_000;
 
 const listKey = [orderPaths.listOrders];
 const oneKey = (id: number) => [orderPaths.getOrder, id];
@@ -90,6 +94,39 @@ export const useRateLine = () =>
       callApi(orderPaths.rateLine, { params: { id: String(id), lineId: String(lineId) }, body }),
     onSuccess: cacheOrder,
   });
+
+/** A parcel as its price sees it; what it is and weighs may not be known yet. */
+export interface AskedParcel {
+  readonly pickup: Point | null;
+  readonly dropoff: Point | null;
+  readonly packageType: PackageType | null;
+  readonly kg: number | null;
+  readonly isFragile: boolean;
+}
+
+/** What the market offers for a parcel, with each vehicle's price once it is known what it is; asked again before the prices cease to hold. */
+export const useParcelQuote = ({ pickup, dropoff, packageType, kg, isFragile }: AskedParcel) =>
+  useQuery({
+    enabled: pickup !== null && dropoff !== null,
+    queryKey: [orderPaths.quoteParcel, pickup, dropoff, packageType, kg, isFragile],
+    queryFn: () =>
+      callApi(orderPaths.quoteParcel, {
+        body: {
+          pickupLocation: pickup ?? { lat: 0, lng: 0 },
+          dropoffLocation: dropoff ?? { lat: 0, lng: 0 },
+          ...(packageType === null || kg === null ? {} : { packageType, weight: kg }),
+          isFragile,
+        },
+      }),
+    staleTime: QUOTE_RENEW_MS,
+    refetchInterval: QUOTE_RENEW_MS,
+    // What is offered on this way, until the new price comes.
+    placeholderData: (before: ParcelQuote | undefined, query) =>
+      JSON.stringify(query?.queryKey.slice(1, 3)) === JSON.stringify([pickup, dropoff]) ? before : undefined,
+  });
+
+/** Asks for prices again after one was refused. */
+export const renewParcelQuotes = (): void => void queryClient.invalidateQueries({ queryKey: [orderPaths.quoteParcel] });
 
 export const useRequestParcel = () =>
   useMutation({

@@ -1,5 +1,5 @@
 import type { Order } from '@safiri/contract/orders/shapes.ts';
-import { vehicleFacts } from '@safiri/rules/dispatch/vehicles.ts';
+import { goodsVehicle } from '@safiri/rules/dispatch/vehicles.ts';
 import { arrivalOf } from '@safiri/rules/orders/arrival.ts';
 import { isLiveOrder } from '@safiri/rules/orders/order-life.ts';
 import { clockTime } from '../platform/format.ts';
@@ -14,8 +14,7 @@ interface ClockRange {
 /** When an order is at the door; undefined once nothing is known any more. @param now milliseconds since 1970 */
 function clockRange(order: Order, now: number): ClockRange | undefined {
   if (!isLiveOrder(order.status) || order.status === 'returning') return undefined;
-  const minutes =
-    order.merchant?.deliveryTime ?? (order.parcel === null ? null : vehicleFacts[order.parcel.vehicleType].parcels.minutes.join('-'));
+  const minutes = order.merchant?.deliveryTime ?? (order.parcel === null ? null : goodsVehicle(order.parcel.vehicleType).minutes.join('-'));
   const arrival = arrivalOf(
     {
       placedAt: Date.parse(order.placedAt),

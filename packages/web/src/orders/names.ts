@@ -1,6 +1,7 @@
 import type { Order } from '@safiri/contract/orders/shapes.ts';
-import { vehicleFacts, type ParcelVehicleId, type VehicleType } from '@safiri/rules/dispatch/vehicles.ts';
+import { goodsVehicle, goodsVehicleIds, type GoodsVehicleId, type VehicleType } from '@safiri/rules/dispatch/vehicles.ts';
 import type { PackageType } from '@safiri/rules/orders/package-types.ts';
+import { isOneOf } from '@safiri/rules/records.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import type { Translate } from '../platform/text.ts';
 
@@ -13,13 +14,10 @@ export const packageNames: Record<PackageType, TextKey> = {
   electronics: 'packageElectronics',
 };
 
-export const vehicleName = (id: ParcelVehicleId): TextKey => vehicleFacts[id].parcels.name;
+export const vehicleName = (id: GoodsVehicleId): TextKey => goodsVehicle(id).name as TextKey;
 
 /** What a courier comes with; undefined of cars that carry people alone, whose make says more. */
-export function vehicleKind(id: VehicleType): TextKey | undefined {
-  const facts = vehicleFacts[id];
-  return 'parcels' in facts ? facts.parcels.name : undefined;
-}
+export const vehicleKind = (id: VehicleType): TextKey | undefined => (isOneOf(goodsVehicleIds, id) ? vehicleName(id) : undefined);
 
 export const kindNames: Record<Order['kind'], TextKey> = { food: 'orderFood', grocery: 'orderGrocery', parcel: 'orderParcel' };
 

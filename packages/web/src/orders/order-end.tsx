@@ -1,14 +1,13 @@
 import type { Order } from '@safiri/contract/orders/shapes.ts';
 import { walletMethodId } from '@safiri/rules/countries/payment.ts';
-import { parcelEstimate } from '@safiri/rules/orders/parcels.ts';
-import { toWire } from '@safiri/rules/pricing/money.ts';
 import { Link, useLocation } from 'wouter';
 import { serverMessage } from '../platform/api-client.ts';
 import { money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
+import { Skeleton } from '../ui/states.tsx';
 import { toast } from '../ui/toast.tsx';
-import { useRequestParcel } from './api.ts';
+import { renewParcelQuotes, useParcelQuote, useRequestParcel } from './api.ts';
 import { parcelAgain } from './parcel-again.ts';
 
 /** The same parcel once more, in one tap, at the price of now that stands on the button. */
@@ -16,19 +15,27 @@ function SendAgain({ order, parcel }: { order: Order; parcel: NonNullable<Order[
   const t = useText();
   const [, go] = useLocation();
   const send = useRequestParcel();
-  const { totalMinor } = parcelEstimate(parcel.vehicleType, parcel.weight, parcel.isFragile, order.countryId);
+  const { pickup, dropoff } = order;
+  const { packageType, weight: kg, isFragile } = parcel;
+  const at = ({ lat, lng }: typeof pickup) => ({ lat, lng });
+  const { data: quote, isPending } = useParcelQuote({ pickup: at(pickup), dropoff: at(dropoff), packageType, kg, isFragile });
+  const price = quote?.vehicles.find(({ vehicleType }) => vehicleType === parcel.vehicleType)?.price;
+  if (quote === undefined || price == null) return isPending ? <Skeleton height={52} /> : null;
   return (
     <Button
       full
       busy={send.isPending}
       onClick={() =>
-        send.mutate(parcelAgain(order, parcel, totalMinor), {
+        send.mutate(parcelAgain(order, parcel, price), {
           onSuccess: ({ id }) => go(`/orders?order=${id}`),
-          onError: (error) => toast({ title: t('error'), text: serverMessage(error, t('orderTryAgain')), tone: 'bad' }),
+          onError: (error) => {
+            renewParcelQuotes();
+            toast({ title: t('error'), text: serverMessage(error, t('orderTryAgain')), tone: 'bad' });
+          },
         })
       }
     >
-      {t('parcelSendAgain', { fare: money(toWire(totalMinor), order.countryId) })}
+      {t('parcelSendAgain', { fare: money(price.fare, quote.countryId, quote.decimals) })}
     </Button>
   );
 }
@@ -45,7 +52,7 @@ export function OrderEnd({ order }: { order: Order }) {
       )}
       <p>
         {order.paymentMethod === walletMethodId
-          ? t('orderMoneyBack', { amount: money(order.totalAmount, order.countryId) })
+          ? t('orderMoneyBack', { amount: money(order.totalAmount, order.countryId, order.decimals) })
           : t('orderNothingToPay')}
       </p>
       {parcel !== null ? <SendAgain order={order} parcel={parcel} /> : null}

@@ -18,7 +18,7 @@ function Line({ order, line }: { order: Order; line: OrderLine }) {
         {line.state === 'missing' ? <span className="caption">{t('orderLineMissing')}</span> : null}
         {line.replacedBy === null ? null : <span className="caption">{t('orderLineInstead', { name: line.replacedBy })}</span>}
       </span>
-      <span className="num">{money(line.finalPrice, order.countryId)}</span>
+      <span className="num">{money(line.finalPrice, order.countryId, order.decimals)}</span>
     </li>
   );
 }

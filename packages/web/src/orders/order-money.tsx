@@ -4,9 +4,28 @@ import type { TextKey } from 'virtual:texts/keys';
 import { methodNames, money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Icon } from '../ui/svg.tsx';
+import { parcelLineText } from './parcel-line-text.ts';
 
 /** Whether the courier gets cash at the door from who ordered. */
 const isPaidAtDoor = (order: Order) => order.kind !== 'parcel' && order.paymentMethod === 'cash' && isLiveOrder(order.status);
+
+/** What its way costs: of a parcel what that is made of, of a shop's order one amount. */
+function Delivery({ order: { parcel, deliveryFee, deliveryLines, countryId, decimals } }: { order: Order }) {
+  const t = useText();
+  const lines =
+    parcel === null || deliveryLines.length === 0
+      ? [{ text: t('orderDeliveryFee'), amount: deliveryFee }]
+      : deliveryLines.map(({ kind, amount }) => ({
+          text: parcelLineText(t, kind, { vehicleType: parcel.vehicleType, aboveKg: null }),
+          amount,
+        }));
+  return lines.map(({ text, amount }) => (
+    <div key={text} className="row spread">
+      <dt>{text}</dt>
+      <dd className="num">{money(amount, countryId, decimals)}</dd>
+    </div>
+  ));
+}
 
 /** What it costs, line by line, and how it is paid. */
 export function Money({ order }: { order: Order }) {
@@ -15,7 +34,7 @@ export function Money({ order }: { order: Order }) {
     Number(amount) === 0 ? null : (
       <div className="row spread">
         <dt>{t(text)}</dt>
-        <dd className="num">{money(amount, order.countryId)}</dd>
+        <dd className="num">{money(amount, order.countryId, order.decimals)}</dd>
       </div>
     );
   return (
@@ -23,11 +42,11 @@ export function Money({ order }: { order: Order }) {
       <dl className="receipt-lines">
         {/* Of one thing the price stands above. */}
         {order.lines.length === 1 ? null : line('orderSubtotal', order.subtotal)}
-        {line('orderDeliveryFee', order.deliveryFee)}
+        <Delivery order={order} />
         {line('orderServiceFee', order.serviceFee)}
         <div className="row spread total">
           <dt>{t('total')}</dt>
-          <dd className="num">{money(order.totalAmount, order.countryId)}</dd>
+          <dd className="num">{money(order.totalAmount, order.countryId, order.decimals)}</dd>
         </div>
       </dl>
       {/* Said before the door already, where the courier gets it. */}
@@ -48,7 +67,7 @@ export function ToPay({ order }: { order: Order }) {
   return (
     <p className="notice order-pay num">
       <Icon name="cash" />
-      <b>{t('orderPayCash', { amount: money(order.totalAmount, order.countryId) })}</b>
+      <b>{t('orderPayCash', { amount: money(order.totalAmount, order.countryId, order.decimals) })}</b>
     </p>
   );
 }

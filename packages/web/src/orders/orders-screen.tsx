@@ -42,7 +42,7 @@ export function OrderRow({ order, chosen = false, onOpen }: { order: Order; chos
             <span className="label" data-live={live} data-waits={order.status === 'placed'}>
               {t(statusName(order))}
             </span>
-            <b className="num">{money(order.totalAmount, order.countryId)}</b>
+            <b className="num">{money(order.totalAmount, order.countryId, order.decimals)}</b>
           </span>
           <span className="caption num">
             {(live ? arrivalText(t, order, now) : undefined) ??

@@ -2,14 +2,14 @@ import type { BodyIn } from '@safiri/contract/call.ts';
 import type { requestParcel } from '@safiri/contract/orders/calls.ts';
 import type { Order } from '@safiri/contract/orders/shapes.ts';
 import { clientNumber } from '@safiri/rules/orders/order-life.ts';
-import { toWire } from '@safiri/rules/pricing/money.ts';
+import type { Priced } from './parcel-draft.ts';
 
 /**
  * A parcel as it was sent, to be sent again. Its number follows from the order that came to nothing, so two taps, two tabs and
  * a lost answer are the same parcel.
- * @param totalMinor what it costs now, as the sender sees it
+ * @param price what it costs now, as the sender sees it
  */
-export function parcelAgain(order: Order, parcel: NonNullable<Order['parcel']>, totalMinor: number): BodyIn<typeof requestParcel> {
+export function parcelAgain(order: Order, parcel: NonNullable<Order['parcel']>, price: Priced['price']): BodyIn<typeof requestParcel> {
   const { pickup, dropoff } = order;
   return {
     senderName: parcel.senderName,
@@ -29,7 +29,8 @@ export function parcelAgain(order: Order, parcel: NonNullable<Order['parcel']>, 
     requiresSignature: parcel.requiresSignature,
     paidBy: parcel.paidBy,
     paymentMethod: order.paymentMethod,
-    estimatedCost: toWire(totalMinor),
+    estimatedCost: price.fare,
+    quoteId: price.quoteId,
     trackingNumber: clientNumber('parcel', Date.parse(order.endedAt ?? order.placedAt)),
   };
 }

@@ -1,56 +1,72 @@
-import { parcelEstimate, parcelPayers, parcelVehicle } from '@safiri/rules/orders/parcels.ts';
-import { formatMoney } from '@safiri/rules/pricing/money.ts';
+import type { ParcelQuote } from '@safiri/contract/orders/shapes.ts';
+import { parcelPayers } from '@safiri/rules/orders/parcels.ts';
 import { carrierArt } from '../art/parcels.ts';
 import { PaymentCard } from '../common/payment-card.tsx';
+import { money } from '../platform/format.ts';
 import { country } from '../platform/preferences.ts';
 import { useText } from '../platform/text.ts';
+import { Skeleton } from '../ui/states.tsx';
 import { Art } from '../ui/svg.tsx';
 import { vehicleName } from './names.ts';
-import { carriers, kgOf, vehicleOf, type ParcelDraft } from './parcel-draft.ts';
+import { carriers, vehicleOf, type ParcelDraft, type Priced } from './parcel-draft.ts';
+import { parcelLineText } from './parcel-line-text.ts';
 
 interface Props {
   draft: ParcelDraft;
+  /** What the market offers for it; undefined while it is asked. */
+  quote: ParcelQuote | undefined;
   onChange: (change: Partial<ParcelDraft>) => void;
 }
 
-/** The vehicles that can bring it, each with what it carries, how long it takes and what makes its price; the cheapest is chosen. */
-function VehicleCards({ draft, onChange }: Props) {
+/** What makes a price, where it is more than its vehicle. */
+function Sums({ quote, vehicle }: { quote: ParcelQuote; vehicle: Priced }) {
   const t = useText();
-  const countryId = country.use();
-  const able = carriers(draft, countryId);
-  const chosen = vehicleOf(draft, countryId);
-  const sum = (minor: number) => formatMoney(minor, countryId);
+  const { lines } = vehicle.price;
+  if (lines.length < 2) return null;
+  const sum = (amount: string) => money(amount.replace('-', ''), quote.countryId, quote.decimals);
   return (
-    <fieldset className="card doc vehicle-cards">
+    <span className="caption num vehicle-sums">
+      {lines.map(({ kind, amount }) =>
+        kind === 'base' ? (
+          sum(amount)
+        ) : (
+          <span key={kind}>{`${amount.startsWith('-') ? '−' : '+'} ${parcelLineText(t, kind, vehicle)} ${sum(amount)}`}</span>
+        ),
+      )}
+    </span>
+  );
+}
+
+/** The vehicles that can bring it, each with what it carries, how long it takes and what makes its price; the cheapest is chosen. */
+function VehicleCards({ draft, quote, onChange }: Props) {
+  const t = useText();
+  const able = carriers(quote);
+  const chosen = vehicleOf(draft, quote);
+  return (
+    <fieldset className="card doc vehicle-cards" aria-busy={quote === undefined}>
       <legend className="visually-hidden">{t('parcelVehicle')}</legend>
       <h2 className="h2">{t('parcelVehicle')}</h2>
-      {able.map((id) => {
-        const { maxKg, minutes } = parcelVehicle(id);
-        const { baseMinor, weightMinor, fragileMinor, totalMinor } = parcelEstimate(id, kgOf(draft), draft.isFragile, countryId);
+      {quote === undefined ? <Skeleton height={72} /> : null}
+      {able.map((vehicle) => {
+        const { vehicleType: id, maxKg, minutes, price } = vehicle;
         return (
-          <label key={id} className="vehicle-card" data-on={chosen === id}>
+          <label key={id} className="vehicle-card" data-on={chosen?.vehicleType === id}>
             <input
               className="visually-hidden"
               type="radio"
               name="vehicle"
-              checked={chosen === id}
+              checked={chosen?.vehicleType === id}
               onChange={() => onChange({ picked: id })}
             />
             <Art svg={carrierArt[id]} />
             <b>{t(vehicleName(id))}</b>
-            <b className="vehicle-price num">{sum(totalMinor)}</b>
+            <b className="vehicle-price num">{quote === undefined ? '' : money(price.fare, quote.countryId, quote.decimals)}</b>
             <span className="caption num dotted">
               <span>{t('parcelMax', { n: maxKg })}</span>
               <span>{t('parcelMinutes', { from: minutes[0], to: minutes[1] })}</span>
             </span>
-            {totalMinor === baseMinor ? null : (
-              <span className="caption num vehicle-sums">
-                {sum(baseMinor)}
-                {weightMinor === 0 ? null : <span>{`+ ${t('parcelWeightLine')} ${sum(weightMinor)}`}</span>}
-                {fragileMinor === 0 ? null : <span>{`+ ${t('parcelFragileLine')} ${sum(fragileMinor)}`}</span>}
-              </span>
-            )}
-            {id === able[0] && able.length > 1 ? <span className="chip ok">{t('parcelCheapest')}</span> : null}
+            {quote === undefined ? null : <Sums quote={quote} vehicle={vehicle} />}
+            {vehicle === able[0] && able.length > 1 ? <span className="chip ok">{t('parcelCheapest')}</span> : null}
           </label>
         );
       })}
@@ -59,13 +75,14 @@ function VehicleCards({ draft, onChange }: Props) {
 }
 
 /** Third step: what brings it and who pays. */
-export function ParcelConfirm({ draft, onChange }: Props) {
+export function ParcelConfirm({ draft, quote, onChange }: Props) {
   const t = useText();
-  const countryId = country.use();
+  const own = country.use();
+  const countryId = quote?.countryId ?? own;
   const names = { sender: t('parcelBySender'), receiver: t('parcelByReceiver') };
   return (
     <>
-      <VehicleCards draft={draft} onChange={onChange} />
+      <VehicleCards draft={draft} quote={quote} onChange={onChange} />
       <section className="card doc" aria-label={t('parcelPaidBy')}>
         <fieldset className="parcel-payers">
           <legend className="h2">{t('parcelPaidBy')}</legend>

@@ -1,12 +1,13 @@
 import type { BodyIn } from '@safiri/contract/call.ts';
 import type { requestParcel } from '@safiri/contract/orders/calls.ts';
-import type { CountryId } from '@safiri/rules/countries/country.ts';
-import { parcelVehicleIds, type ParcelVehicleId } from '@safiri/rules/dispatch/vehicles.ts';
+import type { ParcelQuote } from '@safiri/contract/orders/shapes.ts';
+import type { GoodsVehicleId } from '@safiri/rules/dispatch/vehicles.ts';
 import type { PackageType } from '@safiri/rules/orders/package-types.ts';
-import { mayCarry, parcelBaseMinor, parcelEstimate, tenthsOfKg, type ParcelPayer } from '@safiri/rules/orders/parcels.ts';
-import { toWire } from '@safiri/rules/pricing/money.ts';
+import { tenthsOfKg, type ParcelPayer } from '@safiri/rules/orders/parcels.ts';
+import { sortedBy } from '@safiri/rules/records.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import type { ChosenPlace } from '../common/places.ts';
+import type { AskedParcel } from './api.ts';
 
 /** Whoever hands the parcel over or takes it. */
 export interface Side {
@@ -27,7 +28,7 @@ export interface ParcelDraft {
   readonly isFragile: boolean;
   readonly requiresSignature: boolean;
   /** The vehicle that the sender took instead of the cheapest. */
-  readonly picked: ParcelVehicleId | null;
+  readonly picked: GoodsVehicleId | null;
   readonly paidBy: ParcelPayer;
 }
 
@@ -49,19 +50,27 @@ export const newDraft = (sender: Pick<Side, 'name' | 'phone'>): ParcelDraft => (
 /** Kilograms, or null until some that a scale can show stand there. */
 export const kgOf = ({ weight }: ParcelDraft): number | null => (tenthsOfKg(Number(weight)) === undefined ? null : Number(weight));
 
-/** The vehicles that can bring it, the cheapest first. */
-export function carriers(draft: ParcelDraft, countryId: CountryId): ParcelVehicleId[] {
-  const kg = kgOf(draft);
-  const { type } = draft;
-  if (type === null || kg === null) return [];
-  const price = (id: ParcelVehicleId) => parcelBaseMinor(id, countryId);
-  return parcelVehicleIds.filter((id) => mayCarry(id, type, kg)).sort((a, b) => price(a) - price(b));
-}
+/** A vehicle of the market's. */
+export type Offered = ParcelQuote['vehicles'][number];
+/** One that can bring the parcel, at its price. */
+export type Priced = Offered & { readonly price: NonNullable<Offered['price']> };
+
+/** The vehicles that can bring it, the cheapest first; none until they are priced. */
+export const carriers = (quote: ParcelQuote | undefined): Priced[] =>
+  sortedBy(
+    (quote?.vehicles ?? []).filter((one): one is Priced => one.price !== null),
+    ({ price }) => Number(price.fare),
+  );
 
 /** The vehicle that is sent as things stand. */
-export function vehicleOf(draft: ParcelDraft, countryId: CountryId): ParcelVehicleId | null {
-  const able = carriers(draft, countryId);
-  return able.find((id) => id === draft.picked) ?? able[0] ?? null;
+export function vehicleOf({ picked }: Pick<ParcelDraft, 'picked'>, quote: ParcelQuote | undefined): Priced | undefined {
+  const able = carriers(quote);
+  return able.find(({ vehicleType }) => vehicleType === picked) ?? able[0];
+}
+
+/** Kilograms that the largest of the market's vehicles for this kind carries; undefined while they are not known. */
+export function heaviestFor(type: PackageType | null, quote: ParcelQuote | undefined): number | undefined {
+  return quote && Math.max(0, ...quote.vehicles.filter(({ suits }) => type === null || suits.includes(type)).map(({ maxKg }) => maxKg));
 }
 
 /** Which fields keep the form from going on, each with what to do about it. */
@@ -78,25 +87,36 @@ function sideProblems(who: 'sender' | 'receiver', { name, phone, place }: Side):
 export const routeProblems = ({ sender, receiver }: ParcelDraft): Problems =>
   Object.fromEntries([...sideProblems('sender', sender), ...sideProblems('receiver', receiver)]);
 
-export function contentProblems(draft: ParcelDraft, countryId: CountryId): Problems {
+export function contentProblems(draft: ParcelDraft, quote: ParcelQuote | undefined): Problems {
   const problems: Record<string, TextKey> = {};
+  const kg = kgOf(draft);
   if (draft.type === null) problems['type'] = 'parcelTypeMissing';
-  if (kgOf(draft) === null) problems['weight'] = 'parcelWeightMissing';
-  else if (draft.type !== null && carriers(draft, countryId).length === 0) problems['weight'] = 'parcelTooHeavy';
+  if (kg === null) problems['weight'] = 'parcelWeightMissing';
+  else if (draft.type !== null && kg > (heaviestFor(draft.type, quote) ?? Infinity)) problems['weight'] = 'parcelTooHeavy';
   return problems;
 }
 
 const at = ({ lat, lng }: ChosenPlace) => ({ lat, lng });
 
+/** What of it makes its price. */
+export const askedOf = (draft: ParcelDraft): AskedParcel => ({
+  pickup: draft.sender.place === null ? null : at(draft.sender.place),
+  dropoff: draft.receiver.place === null ? null : at(draft.receiver.place),
+  packageType: draft.type,
+  kg: kgOf(draft),
+  isFragile: draft.isFragile,
+});
+
 /** What is sent, but for its number; undefined while something is missing. */
 export function parcelBody(
   draft: ParcelDraft,
-  by: { userId: number; countryId: CountryId; method: string },
+  by: { userId: number; method: string },
+  quote: ParcelQuote | undefined,
 ): Omit<BodyIn<typeof requestParcel>, 'trackingNumber'> | undefined {
   const { sender, receiver, type, value, isFragile, paidBy } = draft;
   const kg = kgOf(draft);
-  const vehicle = vehicleOf(draft, by.countryId);
-  if (sender.place === null || receiver.place === null || type === null || vehicle === null || kg === null) return undefined;
+  const vehicle = vehicleOf(draft, quote);
+  if (sender.place === null || receiver.place === null || type === null || vehicle === undefined || kg === null) return undefined;
   return {
     senderId: by.userId,
     senderName: sender.name,
@@ -108,7 +128,7 @@ export function parcelBody(
     pickupLocation: at(sender.place),
     dropoffLocation: at(receiver.place),
     packageType: type,
-    vehicleType: vehicle,
+    vehicleType: vehicle.vehicleType,
     weight: kg,
     declaredValue: value === '' ? null : Number(value),
     deliveryInstructions: draft.note,
@@ -116,6 +136,7 @@ export function parcelBody(
     requiresSignature: draft.requiresSignature,
     paidBy,
     paymentMethod: paidBy === 'receiver' ? 'cash' : by.method,
-    estimatedCost: toWire(parcelEstimate(vehicle, kg, isFragile, by.countryId).totalMinor),
+    estimatedCost: vehicle.price.fare,
+    quoteId: vehicle.price.quoteId,
   };
 }

@@ -1,24 +1,26 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { countryById } from '@safiri/rules/countries/countries.ts';
-import { parcelEstimate } from '@safiri/rules/orders/parcels.ts';
-import { formatMoney } from '@safiri/rules/pricing/money.ts';
 import { localPhone } from '@safiri/rules/users/phone.ts';
 import { useLocation, useSearch } from 'wouter';
+import { serverMessage } from '../platform/api-client.ts';
 import { useOnline } from '../platform/connection.ts';
+import { money } from '../platform/format.ts';
 import { country } from '../platform/preferences.ts';
 import { session } from '../platform/session.ts';
 import { useText } from '../platform/text.ts';
 import { AppShell } from '../shell/shell.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
+import { ErrorCard } from '../ui/states.tsx';
 import { Map } from '../ui/map.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useWide } from '../ui/use-wide.ts';
 import { ParcelConfirm } from './parcel-confirm.tsx';
-import { contentProblems, kgOf, newDraft, routeProblems, vehicleOf, type ParcelDraft } from './parcel-draft.ts';
+import { contentProblems, newDraft, routeProblems, vehicleOf, type ParcelDraft } from './parcel-draft.ts';
 import { ParcelSides } from './parcel-sides.tsx';
 import { ParcelSummary } from './parcel-summary.tsx';
 import { ParcelWhat } from './parcel-what.tsx';
 import { usePickupHere } from './use-pickup-here.ts';
+import { usePriced } from './use-priced.ts';
 import { useSendParcel } from './use-send-parcel.ts';
 import './parcel.css';
 
@@ -48,18 +50,19 @@ export function ParcelScreen() {
   const wide = useWide();
   const user = session.use();
   const countryId = country.use();
-  const sending = useSendParcel();
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState<ParcelDraft>(() =>
     newDraft({ name: user?.name ?? '', phone: user?.phone == null ? '' : localPhone(user.phone, countryById(countryId).dialCode) }),
   );
   const [tried, setTried] = useState({ step: 0, times: 0 });
-  const found = [routeProblems(draft), contentProblems(draft, countryId)];
+  const { quote, offer, refused, ask } = usePriced(draft);
+  const sending = useSendParcel(quote);
+  const found = [routeProblems(draft), contentProblems(draft, offer)];
   const firstOpen = found.findIndex((problems) => Object.keys(problems).length > 0) + 1 || LAST_STEP;
   const step = Math.min(Math.max(1, wanted), firstOpen);
   const problems = tried.step === step ? (found[step - 1] ?? {}) : {};
-  const vehicle = vehicleOf(draft, countryId);
-  const total = formatMoney(parcelEstimate(vehicle, kgOf(draft), draft.isFragile, countryId).totalMinor, countryId);
+  const vehicle = vehicleOf(draft, quote);
+  const total = quote === undefined || vehicle === undefined ? undefined : money(vehicle.price.fare, quote.countryId, quote.decimals);
   const change = (changed: Partial<ParcelDraft>) => setDraft((before) => ({ ...before, ...changed }));
   const looksForPickup = usePickupHere((place) =>
     setDraft((before) =>
@@ -107,25 +110,32 @@ export function ParcelScreen() {
           {step === 1 ? (
             <ParcelSides draft={draft} looksForPickup={looksForPickup} problems={problems} onChange={change} />
           ) : step === 2 ? (
-            <ParcelWhat draft={draft} problems={problems} onChange={change} />
+            <ParcelWhat draft={draft} quote={offer} problems={problems} onChange={change} />
           ) : (
-            <ParcelConfirm draft={draft} onChange={change} />
+            <ParcelConfirm draft={draft} quote={quote} onChange={change} />
           )}
           <div className="parcel-rail">
             <div className="parcel-side">
-              <ParcelSummary draft={draft} />
+              <ParcelSummary draft={draft} quote={quote} />
             </div>
+            {refused === null ? null : <ErrorCard text={serverMessage(refused, t('parcelNoPrice'))} onRetry={ask} />}
             <div className="parcel-go">
-              {step === LAST_STEP || vehicle === null ? null : (
+              {step === LAST_STEP || total === undefined ? null : (
                 <p>
                   <span className="caption">{t('parcelEstimate')}</span>
                   <b className="num">{total}</b>
                 </p>
               )}
               {step === LAST_STEP ? (
-                <Button type="submit" full className="summed" busy={sending.isPending} why={online ? undefined : t('offlineRequest')}>
+                <Button
+                  type="submit"
+                  full
+                  className="summed"
+                  busy={sending.isPending}
+                  why={!online ? t('offlineRequest') : total === undefined ? t('parcelNoPrice') : undefined}
+                >
                   <span>{t('parcelSubmit')}</span>
-                  <span className="visually-hidden"> · </span>
+                  {total === undefined ? null : <span className="visually-hidden"> · </span>}
                   <span className="num">{total}</span>
                 </Button>
               ) : (

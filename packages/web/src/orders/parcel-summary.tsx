@@ -1,44 +1,35 @@
-import { parcelEstimate } from '@safiri/rules/orders/parcels.ts';
-import type { ParcelVehicleId } from '@safiri/rules/dispatch/vehicles.ts';
-import { formatMoney } from '@safiri/rules/pricing/money.ts';
-import { country } from '../platform/preferences.ts';
+import type { ParcelQuote } from '@safiri/contract/orders/shapes.ts';
+import { money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { RouteMarks } from '../ui/person.tsx';
-import { packageNames, vehicleName } from './names.ts';
-import { kgOf, vehicleOf, type ParcelDraft } from './parcel-draft.ts';
+import { packageNames } from './names.ts';
+import { kgOf, vehicleOf, type ParcelDraft, type Priced } from './parcel-draft.ts';
+import { parcelLineText } from './parcel-line-text.ts';
 
 /** What it costs, line by line. */
-function Estimate({ vehicle, kg, fragile }: { vehicle: ParcelVehicleId; kg: number; fragile: boolean }) {
+function Estimate({ quote, vehicle }: { quote: ParcelQuote; vehicle: Priced }) {
   const t = useText();
-  const countryId = country.use();
-  const lines = parcelEstimate(vehicle, kg, fragile, countryId);
-  const row = (text: string, minor: number) =>
-    minor === 0 ? null : (
-      <div className="row spread">
-        <dt>{text}</dt>
-        <dd className="num">{formatMoney(minor, countryId)}</dd>
-      </div>
-    );
+  const row = (text: string, amount: string, of?: string) => (
+    <div key={text} className={`row spread ${of ?? ''}`}>
+      <dt>{text}</dt>
+      <dd className="num">{money(amount, quote.countryId, quote.decimals)}</dd>
+    </div>
+  );
   return (
     <section className="card doc" aria-label={t('parcelEstimate')}>
       <h2 className="h2">{t('parcelEstimate')}</h2>
       <dl className="receipt-lines">
-        {row(`${t('parcelBase')} · ${t(vehicleName(vehicle))}`, lines.baseMinor)}
-        {row(t('parcelWeightLine'), lines.weightMinor)}
-        {row(t('parcelFragileLine'), lines.fragileMinor)}
-        <div className="row spread total">
-          <dt>{t('total')}</dt>
-          <dd className="num">{formatMoney(lines.totalMinor, countryId)}</dd>
-        </div>
+        {vehicle.price.lines.map(({ kind, amount }) => row(parcelLineText(t, kind, vehicle), amount))}
+        {row(t('total'), vehicle.price.fare, 'total')}
       </dl>
     </section>
   );
 }
 
 /** The parcel as it stands, with its price once a vehicle and a weight are set. */
-export function ParcelSummary({ draft }: { draft: ParcelDraft }) {
+export function ParcelSummary({ draft, quote }: { draft: ParcelDraft; quote: ParcelQuote | undefined }) {
   const t = useText();
-  const vehicle = vehicleOf(draft, country.use());
+  const vehicle = vehicleOf(draft, quote);
   const kg = kgOf(draft);
   const { sender, receiver, type } = draft;
   const load = [
@@ -57,7 +48,7 @@ export function ParcelSummary({ draft }: { draft: ParcelDraft }) {
         </div>
         {load.length === 0 ? null : <p className="caption num parcel-load">{load.join(' · ')}</p>}
       </section>
-      {vehicle === null || kg === null ? null : <Estimate vehicle={vehicle} kg={kg} fragile={draft.isFragile} />}
+      {quote === undefined || vehicle === undefined ? null : <Estimate quote={quote} vehicle={vehicle} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import type { ParcelQuote } from '@safiri/contract/orders/shapes.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
-import { HEAVIEST_KG, parcelVehicle, vehiclesForPackage } from '@safiri/rules/orders/parcels.ts';
 import { packageTypes, type PackageType } from '@safiri/rules/orders/package-types.ts';
 import { packageArt } from '../art/parcels.ts';
 import { country } from '../platform/preferences.ts';
@@ -10,7 +10,7 @@ import { Art } from '../ui/svg.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { packageNames } from './names.ts';
-import type { ParcelDraft, Problems } from './parcel-draft.ts';
+import { heaviestFor, type ParcelDraft, type Problems } from './parcel-draft.ts';
 import '../common/phrases.css';
 
 /** Kilograms of the one-tap choices. */
@@ -18,12 +18,14 @@ const QUICK_KG = [1, 2, 5, 10, 20];
 
 interface Props {
   draft: ParcelDraft;
+  /** What the market offers for it; undefined while it is asked. */
+  quote: ParcelQuote | undefined;
   problems: Problems;
   onChange: (change: Partial<ParcelDraft>) => void;
 }
 
 /** The kinds as tiles, each with its drawing. */
-function Kinds({ draft, problems, onChange }: Props) {
+function Kinds({ draft, problems, onChange }: Omit<Props, 'quote'>) {
   const t = useText();
   const id = useId();
   const choose = (type: PackageType) => onChange({ type, isFragile: type === 'fragile' });
@@ -55,9 +57,13 @@ function Kinds({ draft, problems, onChange }: Props) {
 }
 
 /** Second step: what is sent. */
-export function ParcelWhat({ draft, problems, onChange }: Props) {
+export function ParcelWhat({ draft, quote, problems, onChange }: Props) {
   const t = useText();
-  const most = draft.type === null ? HEAVIEST_KG : Math.max(...vehiclesForPackage(draft.type).map((id) => parcelVehicle(id).maxKg));
+  const own = country.use();
+  const most = heaviestFor(draft.type, quote);
+  const above = quote?.vehicles.flatMap(({ aboveKg }) => aboveKg ?? []) ?? [];
+  const percent = quote?.fragilePercent ?? 0;
+  const fragile = percent === 0 ? t('parcelFragileLine') : t('parcelFragile', { percent });
   const heavy = problems['weight'];
   return (
     <section className="card doc" aria-label={t('parcelDetails')}>
@@ -72,7 +78,7 @@ export function ParcelWhat({ draft, problems, onChange }: Props) {
         max={most}
         required
         value={draft.weight}
-        hint={t('parcelWeightHint')}
+        hint={above.length === 0 ? undefined : t('parcelWeightHint', { kg: Math.min(...above) })}
         placeholder="0.0"
         error={heavy === undefined ? undefined : t(heavy)}
         onChange={(event) => onChange({ weight: event.target.value })}
@@ -92,8 +98,8 @@ export function ParcelWhat({ draft, problems, onChange }: Props) {
       </div>
       {draft.type === 'fragile' ? null : (
         <div className="row spread parcel-switch">
-          <span className="label">{t('parcelFragile')}</span>
-          <Switch on={draft.isFragile} label={t('parcelFragile')} onChange={(isFragile) => onChange({ isFragile })} />
+          <span className="label">{fragile}</span>
+          <Switch on={draft.isFragile} label={fragile} onChange={(isFragile) => onChange({ isFragile })} />
         </div>
       )}
       <div className="row spread parcel-switch">
@@ -110,7 +116,7 @@ export function ParcelWhat({ draft, problems, onChange }: Props) {
       <Field
         label={t('parcelValue')}
         hint={t('parcelValueHint')}
-        prefix={countryById(country.use()).currencySymbol}
+        prefix={countryById(quote?.countryId ?? own).currencySymbol}
         type="number"
         inputMode="decimal"
         step="0.01"

@@ -1,3 +1,4 @@
+import type { ParcelQuote } from '@safiri/contract/orders/shapes.ts';
 import { useRef } from 'react';
 import { clientNumber } from '@safiri/rules/orders/order-life.ts';
 import { useLocation } from 'wouter';
@@ -7,24 +8,24 @@ import { country } from '../platform/preferences.ts';
 import { session } from '../platform/session.ts';
 import { useText } from '../platform/text.ts';
 import { toast } from '../ui/toast.tsx';
-import { useRequestParcel } from './api.ts';
+import { renewParcelQuotes, useRequestParcel } from './api.ts';
 import { parcelBody, type ParcelDraft } from './parcel-draft.ts';
 
 /** Sends a parcel once, however often it is pressed, and leads to its page. */
-export function useSendParcel() {
+export function useSendParcel(quote: ParcelQuote | undefined) {
   const t = useText();
   const [, go] = useLocation();
   const userId = session.use()?.id ?? 0;
-  const countryId = country.use();
-  const method = useChosenMethod(countryId);
+  const own = country.use();
+  const method = useChosenMethod(quote?.countryId ?? own);
   const request = useRequestParcel();
   const number = useRef<{ of: string; number: string }>(undefined);
 
   function send(draft: ParcelDraft): void {
-    const body = parcelBody(draft, { userId, countryId, method });
+    const body = parcelBody(draft, { userId, method }, quote);
     if (body === undefined) return;
-    // The same form sent again is the same parcel; a changed one is another.
-    const of = JSON.stringify(body);
+    // The same form sent again is the same parcel, at a newer price too; a changed one is another.
+    const of = JSON.stringify({ ...body, quoteId: undefined });
     if (number.current?.of !== of) number.current = { of, number: clientNumber('parcel', Date.now()) };
     request.mutate(
       { ...body, trackingNumber: number.current.number },
@@ -34,6 +35,7 @@ export function useSendParcel() {
           go(`/orders?order=${id}`, { replace: true });
         },
         onError: (error) => {
+          renewParcelQuotes();
           const known = error instanceof ApiError && error.status < 500;
           toast({ title: t('error'), text: known ? serverMessage(error, t('parcelFailed')) : t('parcelFailed'), tone: 'bad' });
         },

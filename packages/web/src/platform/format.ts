@@ -1,14 +1,16 @@
 import type { CountryId } from '@safiri/rules/countries/countries.ts';
+import { countryMoney } from '@safiri/rules/countries/country-money.ts';
 import type { TripBonus } from '@safiri/rules/earnings/bonuses.ts';
-import { formatMoney, fromWire } from '@safiri/rules/pricing/money.ts';
+import { formatAmount, formatMoney, fromWire } from '@safiri/rules/pricing/money.ts';
 import type { PassengerRideType, RideType } from '@safiri/rules/pricing/ride-types.ts';
 import type { Gender } from '@safiri/rules/users/genders.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import { dateText } from './dates.ts';
 
-/** A wire amount with the country's symbol. */
-export function money(amount: string, countryId: CountryId): string {
-  return formatMoney(fromWire(amount) ?? 0, countryId);
+/** A wire amount with the country's symbol. @param decimals of its market, where that shows other ones than the currency has */
+export function money(amount: string, countryId: CountryId, decimals?: 0 | 2): string {
+  const minor = fromWire(amount) ?? 0;
+  return decimals === undefined ? formatMoney(minor, countryId) : formatAmount(minor, countryMoney[countryId].currencySymbol, decimals);
 }
 
 /**

@@ -10,7 +10,7 @@ export function ShopDayCard({ merchantId }: { merchantId: number }) {
   const { data, isPending, refetch } = useShopDay(merchantId);
   if (isPending) return <Skeleton height={120} />;
   if (data === undefined) return <ErrorCard text={t('oneNotLoaded')} onRetry={() => void refetch()} />;
-  const { orders, notServed, sold, minutesToReady, best, countryId } = data;
+  const { orders, notServed, sold, commission, minutesToReady, best, countryId } = data;
   return (
     <section className="card facts-card stack no-print" aria-label={t('shopDay')}>
       <h2 className="h2">{t('shopDay')}</h2>
@@ -20,6 +20,7 @@ export function ShopDayCard({ merchantId }: { merchantId: number }) {
         <Facts
           facts={[
             { name: t('shopDaySold'), value: money(sold, countryId) },
+            Number(commission) === 0 ? null : { name: t('shopDayCommission'), value: money(commission, countryId) },
             { name: t('shopDayOrders'), value: String(orders) },
             notServed === 0 ? null : { name: t('shopDayNotServed'), value: String(notServed) },
             minutesToReady === null ? null : { name: t('shopDayReady'), value: t('minutes', { n: minutesToReady }) },
