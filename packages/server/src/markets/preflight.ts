@@ -22,9 +22,12 @@ const finding = (check: Check, about: readonly string[]): Finding => (about.leng
 export async function marketFindings({ markets }: Pick<Context, 'markets'>): Promise<Finding[]> {
   const documents = markets.all().map(({ document }) => document);
   const served = documents.filter(({ status }) => status !== 'closed');
+  const market = documents.some(({ status }) => status === 'open') ? ok('market') : missing('market');
+  // Nothing is said of cities that are not there.
+  if (served.length === 0) return [market];
   const cashOnly = served.filter(({ payments }) => payments.every((method) => method === 'cash'));
   return [
-    documents.some(({ status }) => status === 'open') ? ok('market') : missing('market'),
+    market,
     finding('service_names', served.flatMap(unnamed)),
     finding(
       'payments',
