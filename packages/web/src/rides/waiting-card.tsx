@@ -69,12 +69,13 @@ function useArrivalSignal({ id, arrivedAt }: Ride): void {
   }, [id, arrivedAt]);
 }
 
-/** To whoever pays: until when to be there, and what not coming costs. */
-function NoShowNote({ ride }: { ride: Ride }) {
+/** When the driver may leave, and to whoever pays what not coming costs. */
+function MayLeave({ ride, left }: { ride: Ride; left: number }) {
   const t = useText();
   const noShow = cancelCost(ride, useServerNow(1000))?.noShow ?? null;
-  if (noShow === null) return null;
-  return <span>{t('noShowCosts', { time: clockTime(noShow.from), amount: money(noShow.fee, ride.countryId) })}</span>;
+  if (noShow === null) return <span>{t(left > 0 ? 'freeWaitThen' : 'freeWaitGone')}</span>;
+  const amount = money(noShow.fee, ride.countryId);
+  return <span>{left > 0 ? t('noShowCosts', { time: clockTime(noShow.from), amount }) : t('noShowCostsNow', { amount })}</span>;
 }
 
 /** The free waiting as a clock. The heading above says that the driver is outside; who hears the screen is told it here. */
@@ -92,8 +93,7 @@ export function DriverOutside({ ride }: { ride: Ride }) {
       <p className="grow label">
         <b>{t(isFree ? 'freeWait' : 'freeWaitOver')}</b>
         {cost === null ? null : <span>{costText(t, cost)}</span>}
-        {cost !== null && left > 0 ? null : <span>{t(left > 0 ? 'freeWaitThen' : 'freeWaitGone')}</span>}
-        <NoShowNote ride={ride} />
+        <MayLeave ride={ride} left={left} />
       </p>
       <WaitClock ride={ride} left={left} cost={cost} named={false} />
     </section>
