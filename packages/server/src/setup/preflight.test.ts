@@ -34,7 +34,7 @@ it('lists what an instance lacks at its beginning, and what its settings and its
   const lacks = async (of = client) => {
     const { checks: found, markets } = await of.call(calls.readInstance);
     // In their order; of cities while there are some.
-    const ofCities = ['service_names', 'payments', 'map'];
+    const ofCities = ['service_names', 'map'];
     const expected = markets.length === 0 ? checks.filter((check) => !ofCities.includes(check)) : checks;
     expect(found.map(({ check }) => check)).toEqual(expected);
     return found.flatMap(({ check, isOk, about }) => (isOk ? [] : [[check, ...about].join(': ')]));
@@ -53,7 +53,6 @@ it('lists what an instance lacks at its beginning, and what its settings and its
   await world.db.insert(secondFactors).values({ userId, secret: Buffer.from('sealed'), confirmedAt: new Date() });
   const { checks: after } = await client.call(calls.addMarket, { body: { ...body, services: [...body.services] } });
   expect(after.filter(({ isOk }) => !isOk).map(({ check, about }) => [check, ...about])).toEqual([
-    ['payments', 'Eldoret'],
     ['map', 'Eldoret'],
     ['address'],
     ['sms'],
@@ -64,7 +63,7 @@ it('lists what an instance lacks at its beginning, and what its settings and its
   ]);
   const node = await startNode(world.databaseUrl, { markets: false, env: settled });
   try {
-    expect(await lacks(client.at(node.address))).toEqual(['payments: Eldoret', 'map: Eldoret', 'on_call_now', 'on_call_week']);
+    expect(await lacks(client.at(node.address))).toEqual(['map: Eldoret', 'on_call_now', 'on_call_week']);
   } finally {
     await node.stop();
   }
