@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
-import { fleetPeriods, isFleetDay } from '@safiri/rules/fleets/periods.ts';
+import { fleetLengths } from '@safiri/rules/fleets/lengths.ts';
+import { FLEET_TRIPS_PAGE, fleetPeriods, isFleetDay } from '@safiri/rules/fleets/periods.ts';
 import { defineCall } from '../call.ts';
 import { countryId, idParam, line } from '../fields.ts';
 import { vehicleFields } from '../verification/vehicle-fields.ts';
 import { fleetPaths } from './paths.ts';
 import { driverTrips, fleetDay, fleetFile, fleetSums, listedFleet, ownFleet, vehicleTrips } from './shapes.ts';
 
-const name = line(80);
-const phone = line(24);
-const why = { reason: line(200) };
+const name = line(fleetLengths.name);
+const phone = line(fleetLengths.phone);
+const why = { reason: line(fleetLengths.reason) };
 const ofFleet = z.object({ id: idParam });
 
 export const listFleets = defineCall({
@@ -100,7 +101,7 @@ const page = z.object({ before: z.optional(idParam) });
 
 export const tripsOfVehicle = defineCall({
   key: fleetPaths.vehicleTrips,
-  summary: 'Trips that a vehicle made while it was the fleet’s, newest first, 20 at a time, without anything of who rode',
+  summary: `Trips that a vehicle made while it was the fleet’s, newest first, ${FLEET_TRIPS_PAGE} at a time, without anything of who rode`,
   who: 'staff',
   limit: 'read',
   params: z.object({ id: idParam, vehicleId: idParam }),
@@ -111,7 +112,7 @@ export const tripsOfVehicle = defineCall({
 
 export const tripsOfDriver = defineCall({
   key: fleetPaths.driverTrips,
-  summary: 'Trips that a driver made with vehicles of the fleet, newest first, 20 at a time, without anything of who rode',
+  summary: `Trips that a driver made with vehicles of the fleet, newest first, ${FLEET_TRIPS_PAGE} at a time, without anything of who rode`,
   who: 'staff',
   limit: 'read',
   params: z.object({ id: idParam, driverId: idParam }),

@@ -1,4 +1,4 @@
-import { localMoment, instantOf } from '../places/local-time.ts';
+import { instantOf, localDate } from '../places/local-time.ts';
 import { monthOf, weekOf, type Period } from '../earnings/goals.ts';
 import { isDate } from '../verification/documents.ts';
 
@@ -25,14 +25,9 @@ export function periodWith(kind: FleetPeriod, day: string, timeZoneId: string): 
   return ofKind[kind](new Date(midnight.getTime() + 12 * 3_600_000), timeZoneId);
 }
 
-const two = (n: number) => String(n).padStart(2, '0');
-
 /** The first and the last day of a period, YYYY-MM-DD, and a day of the one before and of the next. */
 export function daysOf({ startsAt, endsAt }: Period, timeZoneId: string) {
-  const dayAt = (ms: number) => {
-    const { year, month, day } = localMoment(new Date(ms), timeZoneId);
-    return `${year}-${two(month)}-${two(day)}`;
-  };
+  const dayAt = (ms: number) => localDate(new Date(ms), timeZoneId);
   const half = 12 * 3_600_000;
   return {
     from: dayAt(startsAt.getTime() + half),

@@ -1,5 +1,5 @@
 import { vehiclesFor, type VehicleType } from '../dispatch/vehicles.ts';
-import { localMoment } from '../places/local-time.ts';
+import { dateOf, localMoment } from '../places/local-time.ts';
 import { distanceMeters, type Point } from '../places/geo.ts';
 import type { FareLine } from '../pricing/fare-lines.ts';
 import { fare, type FareGoods } from '../pricing/market-fare.ts';
@@ -79,8 +79,8 @@ export function serviceFare(
   { tariff }: MarketService,
   { pickup, at, meters, seconds, surge, goods }: ServiceTrip,
 ): FareLine[] {
-  const { year, month, day, hour, minute } = localMoment(at, market.timeZone);
-  const date = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  const local = localMoment(at, market.timeZone);
+  const date = dateOf(local);
   const place = market.places.find(({ at: [lng, lat], radiusM }) => distanceMeters(pickup, { lat, lng }) <= radiusM);
   return fare(
     tariff,
@@ -88,7 +88,7 @@ export function serviceFare(
     {
       distanceMeters: meters,
       durationSeconds: seconds,
-      minuteOfDay: hour * 60 + minute,
+      minuteOfDay: local.hour * 60 + local.minute,
       holidayFactor: market.holidays.find((one) => one.date === date)?.factor ?? 1,
       surge,
       pickupFeeMinor: Math.round((place?.pickupFee ?? 0) * MINOR_PER_UNIT),

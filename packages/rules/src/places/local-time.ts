@@ -54,6 +54,14 @@ export function localMoment(at: Date, timeZoneId: string): LocalMoment {
   return { year, month, day, weekday: weekdayOf(year, month, day), hour, minute, second };
 }
 
+const two = (n: number) => String(n).padStart(2, '0');
+
+/** A day of the calendar, YYYY-MM-DD. */
+export const dateOf = ({ year, month, day }: Pick<LocalMoment, 'year' | 'month' | 'day'>): string => `${year}-${two(month)}-${two(day)}`;
+
+/** The calendar date on the clocks of a time zone, YYYY-MM-DD. */
+export const localDate = (at: Date, timeZoneId: string): string => dateOf(localMoment(at, timeZoneId));
+
 /** How far the local clocks are ahead of UTC at a moment, in milliseconds. */
 function offsetAt(at: number, timeZoneId: string): number {
   const { year, month, day, hour, minute, second } = localMoment(new Date(at), timeZoneId);

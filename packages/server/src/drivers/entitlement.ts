@@ -7,7 +7,7 @@ import { expiredDocument, type DriverGap, type EntitlementFacts, type TripGap } 
 import { vehicleAge, vehicleAgeLimit } from '@safiri/rules/drivers/vehicle-age.ts';
 import { requiredModuleIds } from '@safiri/rules/training/modules.ts';
 import { requiredDocuments } from '@safiri/rules/verification/documents.ts';
-import { localDate } from '../places/public.ts';
+import { localDate } from '@safiri/rules/places/local-time.ts';
 import { Problem } from '../platform/problem.ts';
 
 interface Row extends Record<string, unknown>, Omit<EntitlementFacts, 'today'> {

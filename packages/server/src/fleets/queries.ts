@@ -3,7 +3,6 @@ import type { FleetFile, ListedFleet } from '@safiri/contract/fleets/shapes.ts';
 import { fleets, fleetVehicles } from '@safiri/db/fleets/tables.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { vehicles } from '@safiri/db/users/tables.ts';
-import type { Permission } from '@safiri/rules/staff/permissions.ts';
 import type { Actor } from '../platform/actor.ts';
 import { fleetsWithin, mayAsStaff } from '../platform/permit.ts';
 import { notFound } from '../platform/problem.ts';
@@ -21,13 +20,8 @@ export async function findFleet(reader: Reader, fleetId: number): Promise<FleetR
  * A fleet that this person may look into: the team every one, its owner the own. Another one is answered like one that is not there.
  * @throws Problem not_found
  */
-export async function requireFleet(
-  reader: Reader,
-  actor: Actor,
-  fleetId: number,
-  permission: Permission = 'fleet.read',
-): Promise<FleetRow> {
-  if (!mayAsStaff(actor, permission) || fleetsWithin(actor, permission)?.includes(fleetId) === false) throw notFound();
+export async function requireFleet(reader: Reader, actor: Actor, fleetId: number): Promise<FleetRow> {
+  if (!mayAsStaff(actor, 'fleet.read') || fleetsWithin(actor, 'fleet.read')?.includes(fleetId) === false) throw notFound();
   return findFleet(reader, fleetId);
 }
 

@@ -5,7 +5,7 @@ import type { Reader } from '@safiri/db/platform/connect.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { daysOf, periodWith } from '@safiri/rules/fleets/periods.ts';
 import { sumsCsv } from '@safiri/rules/fleets/sums-csv.ts';
-import { localDate } from '../places/public.ts';
+import { localDate } from '@safiri/rules/places/local-time.ts';
 import { presentSum, sumTrips, totalsOf } from './fleet-trips.ts';
 import type { FleetRow } from './queries.ts';
 

@@ -13,7 +13,7 @@ import { cityById } from '@safiri/rules/places/gazetteer.ts';
 import { quarterOf } from '@safiri/rules/places/quarter-of.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import type { RideType } from '@safiri/rules/pricing/ride-types.ts';
-import { localDate } from '../places/public.ts';
+import { localDate } from '@safiri/rules/places/local-time.ts';
 import type { Context } from '../platform/context.ts';
 import { notFound } from '../platform/problem.ts';
 import { kilometers, minutes } from '../pricing/public.ts';

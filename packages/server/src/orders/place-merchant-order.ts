@@ -3,7 +3,7 @@ import { ANSWER_SECONDS } from '@safiri/rules/orders/order-life.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import { formatAmount } from '@safiri/rules/pricing/money.ts';
 import { findItems, findMerchant, isOpenNow, type MerchantRow, nextOrderOfDay, takeStock } from '../catalogue/public.ts';
-import { localDate } from '../places/public.ts';
+import { localDate } from '@safiri/rules/places/local-time.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';

@@ -7,7 +7,7 @@ import { countryById } from '@safiri/rules/countries/countries.ts';
 import { BEST_AT_MOST, notServedStatuses, soldStatuses } from '@safiri/rules/orders/shop-day.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import type { MerchantRow } from '../catalogue/public.ts';
-import { localDate } from '../places/public.ts';
+import { localDate } from '@safiri/rules/places/local-time.ts';
 
 const isSold = sql`${orders.status} in ${oneOf(soldStatuses)}`;
 

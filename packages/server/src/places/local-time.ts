@@ -38,10 +38,3 @@ export function startOfLocalDay(at: Date, timeZoneId: string): Date {
   const { year, month, day } = localMoment(at, timeZoneId);
   return instantOf({ year, month, day }, timeZoneId);
 }
-
-/** The calendar date on the clocks of a time zone, YYYY-MM-DD. */
-export function localDate(at: Date, timeZoneId: string): string {
-  const { year, month, day } = localMoment(at, timeZoneId);
-  const two = (n: number) => String(n).padStart(2, '0');
-  return `${year}-${two(month)}-${two(day)}`;
-}

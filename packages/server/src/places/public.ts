@@ -1,6 +1,6 @@
 export { findPlaces, type Whence } from './find-places.ts';
 export { isInReachOf, requireServiceArea, requireTripArea, type ServiceArea } from './service-area.ts';
-export { driveAt, localDate, localHour, localYear, startOfLocalDay } from './local-time.ts';
+export { driveAt, localHour, localYear, startOfLocalDay } from './local-time.ts';
 export type { PlacePort, Route, RoutePort } from './ports.ts';
 export { roadRoutes } from './road-routes.ts';
 export { estimatedRoutes } from './built-in.ts';

@@ -38,7 +38,8 @@ const whole = (passengerId: number): Required<NewRide> => ({
   fareLines: [{ kind: 'base', amountMinor: 100 }],
   payTerms: { commissionPercent: 12, incentives: false },
   extras: { waiting: { freeMinutes: 3, perMinuteMinor: 200, mostMinutes: 15 }, cancellation: null, roundToMinor: 1000 },
-  owedMinor: 700,
+  // A fast trip collects nothing.
+  owedMinor: null,
   driverId: null,
   vehicleId: null,
   vehicle: null,

@@ -3,7 +3,7 @@ import { photoAddress } from '@safiri/contract/verification/photo-address.ts';
 import type { rollCalls, schoolGroups, schoolSeats } from '@safiri/db/scholar/tables.ts';
 import { minuteOf } from '@safiri/rules/catalogue/merchants.ts';
 import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
-import { localMoment } from '@safiri/rules/places/local-time.ts';
+import { localDate, localMoment } from '@safiri/rules/places/local-time.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import { mayRingAround } from '@safiri/rules/scholar/groups.ts';
 import { isOnTheWay } from '@safiri/rules/scholar/on-the-way.ts';
@@ -28,10 +28,7 @@ interface SeatFacts {
 }
 
 /** Today by the clocks of the group's country. */
-export function dayOf(countryId: CountryId, now: Date): string {
-  const { year, month, day } = localMoment(now, countryById(countryId).timeZoneId);
-  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-}
+export const dayOf = (countryId: CountryId, now: Date): string => localDate(now, countryById(countryId).timeZoneId);
 
 export const called = (rows: readonly RollCallRow[], day: string) =>
   rows.filter((row) => row.day === day).map(({ run, state, at }) => ({ run, state, at: at.toISOString() }));

@@ -4,7 +4,7 @@ import { sessions } from '@safiri/db/auth/tables.ts';
 import { dutySelfies, selfieDevices } from '@safiri/db/selfies/tables.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { freshSince, SELFIE_BYTES, SELFIE_ONE_IN, selfieDue } from '@safiri/rules/selfies/duty-selfie.ts';
-import { localDate } from '../places/public.ts';
+import { localDate } from '@safiri/rules/places/local-time.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';

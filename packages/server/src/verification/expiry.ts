@@ -4,7 +4,7 @@ import { isInForce, replacementWaits } from '@safiri/db/verification/conditions.
 import { driverDocuments } from '@safiri/db/verification/tables.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { daysLeft, optionalDocuments, reminderDue, REMINDER_DAYS } from '@safiri/rules/verification/documents.ts';
-import { localDate } from '../places/public.ts';
+import { localDate } from '@safiri/rules/places/local-time.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction } from '../platform/unit-of-work.ts';
 import { holdTripsOf, reviewTrips, stopDriving } from '../rides/public.ts';

@@ -8,7 +8,7 @@ import { vehicleAgeAllows } from '@safiri/rules/drivers/vehicle-age.ts';
 import { expiryAsked, hasExpired, vehicleDocuments, type DocumentStatus } from '@safiri/rules/verification/documents.ts';
 import type { ShownStatus, VerificationFacts, VerificationStatus } from '@safiri/rules/verification/steps.ts';
 import type { DriverRow, VehicleRow } from '../users/public.ts';
-import { localDate } from '../places/public.ts';
+import { localDate } from '@safiri/rules/places/local-time.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type DocumentRow = typeof driverDocuments.$inferSelect;

@@ -34,6 +34,7 @@ const screenOfPath = {
   '/track/:shareId': 'TrackScreen',
   '/standing': 'StandingScreen',
   '/stop/:token': 'StopScreen',
+  '/setup': 'FirstOwnerScreen',
   '/staff': 'StaffConsole',
   '/staff/*': 'StaffConsole',
   '/passenger': 'PassengerHome',

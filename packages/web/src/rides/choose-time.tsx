@@ -14,7 +14,7 @@ const DAY_MS = 24 * 3_600_000;
 /** Hours at which parts of the day begin: a long way along the row in one tap. */
 const partsOfDay = [
   [6, 'laterMorning'],
-  [12, 'laterMidday'],
+  [12, 'laterAfternoon'],
   [17, 'laterEvening'],
 ] as const satisfies ReadonlyArray<readonly [number, TextKey]>;
 

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import type { FleetFile } from '@safiri/contract/fleets/shapes.ts';
+import { fleetLengths } from '@safiri/rules/fleets/lengths.ts';
 import { carLooks } from '../common/car-looks.ts';
 import { vehicleNames } from '../common/vehicle-kinds.ts';
 import { fieldMessage } from '../platform/api-client.ts';
@@ -76,7 +77,13 @@ function PutIn({ fleet }: { fleet: FleetFile }) {
         error={wrong}
         onChange={(event) => setPlate(event.target.value)}
       />
-      <Field label={t('fleetWhy')} value={reason} maxLength={200} autoComplete="off" onChange={(event) => setReason(event.target.value)} />
+      <Field
+        label={t('fleetWhy')}
+        value={reason}
+        maxLength={fleetLengths.reason}
+        autoComplete="off"
+        onChange={(event) => setReason(event.target.value)}
+      />
       <Button
         type="submit"
         small
@@ -106,23 +113,43 @@ function Rename({ fleet }: { fleet: FleetFile }) {
   return (
     <form className="card doc" aria-label={t('fleetRename')} onSubmit={submit}>
       <h2 className="h2">{t('fleetRename')}</h2>
-      <Field label={t('fleetName')} value={name} maxLength={80} autoComplete="off" onChange={(event) => setName(event.target.value)} />
+      <Field
+        label={t('fleetName')}
+        value={name}
+        maxLength={fleetLengths.name}
+        autoComplete="off"
+        onChange={(event) => setName(event.target.value)}
+      />
       <Field
         label={t('fleetPhone')}
         type="tel"
         value={phone}
-        maxLength={24}
+        maxLength={fleetLengths.phone}
         autoComplete="off"
         error={wrong}
         onChange={(event) => setPhone(event.target.value)}
       />
-      <Field label={t('fleetWhy')} value={reason} maxLength={200} autoComplete="off" onChange={(event) => setReason(event.target.value)} />
+      <Field
+        label={t('fleetWhy')}
+        value={reason}
+        maxLength={fleetLengths.reason}
+        autoComplete="off"
+        onChange={(event) => setReason(event.target.value)}
+      />
       <Button
         type="submit"
         kind="soft"
         small
         busy={step.isPending}
-        why={same || name.trim() === '' || phone.trim() === '' ? t('needChange') : reason.trim() === '' ? t('needReason') : undefined}
+        why={
+          name.trim() === '' || phone.trim() === ''
+            ? t('fleetNeedsAll')
+            : same
+              ? t('needChange')
+              : reason.trim() === ''
+                ? t('needReason')
+                : undefined
+        }
       >
         {t('fleetSave')}
       </Button>

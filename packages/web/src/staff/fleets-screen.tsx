@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import type { ListedFleet } from '@safiri/contract/fleets/shapes.ts';
 import { fleetPaths } from '@safiri/contract/fleets/paths.ts';
 import { countryIds, type CountryId } from '@safiri/rules/countries/country.ts';
+import { fleetLengths } from '@safiri/rules/fleets/lengths.ts';
 import { Link, Redirect, useLocation } from 'wouter';
 import { countryNames } from '../common/country-names.ts';
 import { fieldMessage } from '../platform/api-client.ts';
@@ -29,12 +30,12 @@ function NewFleet() {
   const [key, setKey] = useState(() => crypto.randomUUID());
   const whole = Object.values(form).every((value) => value.trim() !== '');
   const wrong = (['name', 'phone', 'reason'] as const).some((name) => fieldMessage(create.error, name) !== undefined);
-  const field = (name: keyof typeof form, label: string, maxLength: number, type = 'text') => (
+  const field = (name: keyof typeof form, label: string, type = 'text') => (
     <Field
       label={label}
       type={type}
       value={form[name]}
-      maxLength={maxLength}
+      maxLength={fleetLengths[name]}
       autoComplete="off"
       error={fieldMessage(create.error, name)}
       onChange={(event) => setForm({ ...form, [name]: event.target.value })}
@@ -58,8 +59,8 @@ function NewFleet() {
   return (
     <form className="card doc" aria-label={t('fleetNew')} onSubmit={submit}>
       <h2 className="h2">{t('fleetNew')}</h2>
-      {field('name', t('fleetName'), 80)}
-      {field('phone', t('fleetPhone'), 24, 'tel')}
+      {field('name', t('fleetName'))}
+      {field('phone', t('fleetPhone'), 'tel')}
       <SelectField label={t('fleetCountry')} value={countryId} onChange={(event) => setCountry(event.target.value as CountryId)}>
         {countryIds.map((id) => (
           <option key={id} value={id}>
@@ -67,7 +68,7 @@ function NewFleet() {
           </option>
         ))}
       </SelectField>
-      {field('reason', t('fleetWhy'), 200)}
+      {field('reason', t('fleetWhy'))}
       <Button type="submit" busy={create.isPending} why={whole ? undefined : t('fleetNeedsAll')}>
         {t('fleetMake')}
       </Button>
