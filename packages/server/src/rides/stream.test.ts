@@ -27,7 +27,7 @@ describe('the stream', () => {
     await eventually(async () => his.named('offer').some((data) => data.offer?.rideId === ride.id));
     await thabo.client.answer(calls.changeRide, { params: { id: ride.id }, body: { status: 'accepted' } });
     await eventually(async () => hers.named('ride').at(-1)?.status === 'accepted');
-    expect(his.named('offer').at(-1)).toEqual({ offer: null });
+    await eventually(async () => his.named('offer').at(-1)?.offer === null);
     await thabo.client.answer(calls.reportLocation, {
       params: { id: thabo.driverId },
       body: {

@@ -106,7 +106,7 @@ it('makes a vehicle of what each driver had, with its papers and on its trips, a
     ),
   ).toEqual([
     { type: 'vehicle_insurance', own: true },
-    { type: 'id_document', own: null, extras: null },
+    { type: 'id_document', own: null },
   ]);
   expect(
     await rowsOf(

@@ -180,7 +180,8 @@ function send({
   orderNumber,
 }: Placing): Promise<Order> {
   const { shop, lines } = cart;
-  const { serviceFee, ...sums } = shown;
+  const { serviceFee, subtotal, deliveryFee, totalAmount } = shown;
+  const sums = { subtotal, deliveryFee, totalAmount };
   const quoted = quoteId === undefined ? {} : { quoteId };
   const to = { lat: place.lat, lng: place.lng, address: place.address };
   if (shop.kind === 'food') {
