@@ -83,8 +83,6 @@ async function signedIn(phone: OpenPhone, name: string): Promise<Page> {
 }
 
 test('every screen holds large letters on the narrowest phone, and lies on its side', async ({ phone }) => {
-  // Some seventy screens, each opened anew.
-  test.setTimeout(240_000);
   const { page: anybody } = await phone();
   await anybody.goto('/auth');
   const faults = await walk(anybody, paths.filter(ofVisitors));

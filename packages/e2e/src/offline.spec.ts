@@ -159,8 +159,6 @@ async function walkOffline(context: BrowserContext, page: Page, paths: readonly 
 }
 
 test('every screen opens without a network and says so', async ({ phone }) => {
-  // As many screens as there are, twice.
-  test.setTimeout(240_000);
   for (const [name, paths] of Object.entries(routes)) {
     const { page, context } = await phone();
     await signInAs(page, name);
