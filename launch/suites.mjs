@@ -95,7 +95,7 @@ export function vitestSuite(
           ...exclude.flatMap((glob) => ['--exclude', glob]),
         ];
         const { code, found } = await withReport(report, () =>
-          run(node, [tool('vitest', 'vitest.mjs'), ...args], { cwd: root, env: { ...env, ...extraEnv } }),
+          run(node, [tool('vitest', 'vitest.mjs'), ...args], { cwd: root, env: { ...startingQuickly(env), ...extraEnv } }),
         );
         return countVitest(found, code);
       };

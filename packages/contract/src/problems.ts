@@ -53,6 +53,7 @@ export const problems = {
   document_expired: { status: 409, title: 'A document has expired' },
   document_in_review: { status: 409, title: 'A document is being reviewed' },
   not_bookable_here: { status: 409, title: 'Not yet available here' },
+  place_required: { status: 400, title: 'The place is missing' },
   destination_out_of_reach: { status: 409, title: 'Too far away' },
   balance_too_low: { status: 409, title: 'The balance is too low' },
   hours_overlap: { status: 409, title: 'These hours are taken' },

@@ -28,6 +28,7 @@ import { streamRoute } from './platform/stream.ts';
 import { trustOf } from './platform/trust-proxy.ts';
 import { refuseUntilSetUp, type IsSetUp } from './platform/until-set-up.ts';
 import { rooms } from './rooms.ts';
+import { instanceText } from './settings/public.ts';
 import { createServices, type ServiceOptions } from './services.ts';
 
 /** No honest request of this product is larger; uploads have a limit of their own. */
@@ -116,7 +117,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
   liveGauge(metrics, 'safiri_stream_clients', 'Open event streams on this node', () => hub.connections());
   liveCounter(metrics, 'safiri_requests_turned_away_total', 'Requests turned away under load', 'rank', () => admission.refused());
   for (const room of rooms) room.gauges?.(services, metrics);
-  await serveWeb(http, options.webDist);
+  await serveWeb(http, options.webDist, instanceText(ctx));
 
   return {
     http,

@@ -84,7 +84,7 @@ export const calculateFare = defineCall({
     /** The way follows the streets of OpenStreetMap, which must then be named beside it. */
     onStreets: z.boolean(),
   }),
-  problems: ['not_bookable_here', 'destination_out_of_reach'],
+  problems: ['not_bookable_here', 'destination_out_of_reach', 'place_required'],
 });
 
 /** A trip to one of several places, as a glance tells it. */

@@ -24,7 +24,7 @@ export const tripTypeOf = ({ id, kind }: Pick<MarketService, 'id' | 'kind'>): Ri
 export const goodsTypeOf = ({ kind }: MarketService): DeliveryRideType => goodsTypes[kind as keyof typeof goodsTypes];
 
 /** Services that a passenger chooses from, in the document's order. */
-export const passengerServices = ({ services }: MarketDocument): MarketService[] =>
+export const passengerServices = ({ services }: Pick<MarketDocument, 'services'>): MarketService[] =>
   services.filter(({ kind }) => passengerKinds.includes(kind));
 
 /** A service of a market by its id. */

@@ -57,14 +57,17 @@ export function formatAmount(minor: number, symbol: string, digits: 0 | 2): stri
   return `${minor < 0 ? '-' : ''}${symbol}${grouped}${decimals === undefined ? '' : `.${decimals}`}`;
 }
 
-/** An amount with the country's symbol and decimals, such as 'R42.00' (spec: foundations §9). */
-export function formatMoney(minor: number, countryId: CountryId): string {
+/**
+ * An amount with the country's symbol and decimals, such as 'R42.00' (spec: foundations §9).
+ * @param decimals where an instance's markets show other ones (markets/shown-decimals.ts)
+ */
+export function formatMoney(minor: number, countryId: CountryId, decimals?: 0 | 2): string {
   const { currencySymbol, currencyDigits } = countryMoney[countryId];
-  return formatAmount(minor, currencySymbol, currencyDigits);
+  return formatAmount(minor, currencySymbol, decimals ?? currencyDigits);
 }
 
-/** An amount of a currency, such as ZAR, with the symbol of its country. */
-export function formatIn(currency: string, minor: number): string {
+/** An amount of a currency, such as ZAR, with the symbol of its country. @param decimals as of `formatMoney` */
+export function formatIn(currency: string, minor: number, decimals?: 0 | 2): string {
   const countryId = countryIds.find((id) => countryMoney[id].currency === currency);
-  return countryId === undefined ? `${currency} ${toWire(minor)}` : formatMoney(minor, countryId);
+  return countryId === undefined ? `${currency} ${toWire(minor)}` : formatMoney(minor, countryId, decimals);
 }

@@ -1,7 +1,7 @@
 import type { PayTerms } from '@safiri/rules/markets/pay-terms.ts';
-import type { CountryId } from '@safiri/rules/countries/countries.ts';
+import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
 import { areaOf } from '@safiri/rules/places/area-of.ts';
-import { formatMoney, fromWire } from '@safiri/rules/pricing/money.ts';
+import { fromWire } from '@safiri/rules/pricing/money.ts';
 import { expectedPay } from '../earnings/public.ts';
 import { pushAlert } from '../notifications/public.ts';
 import type { Context } from '../platform/context.ts';
@@ -31,7 +31,7 @@ export async function pushOffer(
   await pushAlert(ctx, uow, driver.userId, {
     kind: 'toldOffer',
     values: {
-      pay: formatMoney(fromWire(net) ?? 0, ride.countryId),
+      pay: uow.money(fromWire(net) ?? 0, countryById(ride.countryId).currency),
       area: areaOf(ride.pickupAddress),
       km: kilometers(pickupMeters).toFixed(1),
     },

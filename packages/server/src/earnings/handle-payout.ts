@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { drivers } from '@safiri/db/users/tables.ts';
 import { payouts } from '@safiri/db/earnings/tables.ts';
-import { formatIn } from '@safiri/rules/pricing/money.ts';
 import { notify, type Notice } from '../notifications/public.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
@@ -46,7 +45,7 @@ export async function handlePayout(
     ],
   });
   const [driver] = await uow.tx.select({ userId: drivers.userId }).from(drivers).where(eq(drivers.id, driverId));
-  const amount = formatIn(currency, amountMinor);
+  const amount = uow.money(amountMinor, currency);
   const notice: Notice =
     outcome === 'paid'
       ? { kind: 'toldPayoutPaid', values: { amount, destination: payout.destination } }

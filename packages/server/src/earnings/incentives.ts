@@ -1,9 +1,9 @@
 import type { Incentive } from '@safiri/contract/earnings/shapes.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import type { GoalId } from '@safiri/rules/earnings/goals.ts';
-import { formatMoney } from '@safiri/rules/pricing/money.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
+import { moneyText } from '../platform/money-text.ts';
 import { languageFor } from '../users/public.ts';
 import { goalProgress } from './goal-progress.ts';
 import { textIn } from './texts.ts';
@@ -20,8 +20,8 @@ export async function incentivesOf(ctx: Context, actor: DriverActor): Promise<In
     id: `${id}:${period.key}`,
     title: textIn(language, titles[id]),
     description: textIn(language, descriptions[id], {
-      target: formatMoney(targetMinor, country.id),
-      reward: formatMoney(rewardMinor, country.id),
+      target: moneyText(ctx.markets, targetMinor, country.currency),
+      reward: moneyText(ctx.markets, rewardMinor, country.currency),
     }),
     reward: rewardMinor / 100,
     progress: earnedMinor / 100,

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { payouts } from '@safiri/db/earnings/tables.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
-import { formatMoney, fromWire } from '@safiri/rules/pricing/money.ts';
+import { fromWire } from '@safiri/rules/pricing/money.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
@@ -33,7 +33,7 @@ export async function requestPayout(
   const wallet = accounts.driverWallet(actor.driverId);
   const balance = await balanceOf(uow.tx, wallet, country.currency);
   if (amountMinor > balance) {
-    throw new Problem('balance_too_low', `You can withdraw at most ${formatMoney(Math.max(0, balance), country.id)}.`);
+    throw new Problem('balance_too_low', `You can withdraw at most ${uow.money(Math.max(0, balance), country.currency)}.`);
   }
   const [payout] = await uow.tx
     .insert(payouts)

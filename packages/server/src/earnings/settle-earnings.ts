@@ -5,7 +5,6 @@ import { drivers, users } from '@safiri/db/users/tables.ts';
 import { countryById, type Country } from '@safiri/rules/countries/countries.ts';
 import { bonusAt, bonusMinor } from '@safiri/rules/earnings/bonuses.ts';
 import { randInMinor, REFERRAL_REWARD, REFERRAL_RIDES } from '@safiri/rules/earnings/goals.ts';
-import { formatMoney } from '@safiri/rules/pricing/money.ts';
 import { notify } from '../notifications/public.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { lockDriverMoney, payDriver } from '../wallet/public.ts';
@@ -39,7 +38,7 @@ async function notifyDriver(
   country: Country,
 ): Promise<void> {
   const [driver] = await uow.tx.select({ userId: drivers.userId }).from(drivers).where(eq(drivers.id, driverId));
-  if (driver !== undefined) await notify(uow, driver.userId, { kind, values: { amount: formatMoney(minor, country.id) } });
+  if (driver !== undefined) await notify(uow, driver.userId, { kind, values: { amount: uow.money(minor, country.currency) } });
 }
 
 /** The moment of accepting decides, on the clocks of the driver's country (docs/features/driver-earnings.md). */

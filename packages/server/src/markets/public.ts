@@ -1,3 +1,4 @@
+export { boundsOf } from './geometry.ts';
 export { openMarkets } from './registry.ts';
 export { addNewMarket, publishMarkets, withdrawMarkets } from './publish-markets.ts';
 export { MarketError, readMarketValue, type ReadMarket } from './read-text.ts';

@@ -38,9 +38,11 @@ export const limitKey =
   (sessions: Pick<Sessions, 'find'>) =>
   async (request: FastifyRequest): Promise<string> => {
     const { rateLimit } = request.routeOptions.config;
+    // Asked before the session is looked for: of a connection that has ended meanwhile nothing is known any more.
+    const { ip } = request;
     const urgent = typeof rateLimit === 'object' && rateLimit.groupId === ('emergency' satisfies LimitName);
     const actor = urgent ? null : await sessions.find(request).catch(() => null);
-    return actor === null ? `address:${networkOf(request.ip)}` : `user:${actor.userId}`;
+    return actor === null ? `address:${networkOf(ip)}` : `user:${actor.userId}`;
   };
 
 /** What a caller over the limit is told. */

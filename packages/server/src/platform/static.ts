@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { INSTANCE_ID } from '@safiri/contract/settings/instance.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem, sendProblem } from './problem.ts';
+import { createWrittenPages } from './written-pages.ts';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 
@@ -16,8 +18,11 @@ function readPages(dist: string): Pages {
   return JSON.parse(readFileSync(join(dist, 'pages.json'), 'utf8')) as Pages;
 }
 
-/** Serves the built web app: hashed files for a year, pages fresh each time, an unknown path as the 404 page. */
-export async function serveWeb(app: FastifyInstance, dist: string): Promise<void> {
+/**
+ * Serves the built web app: hashed files for a year, pages fresh each time, an unknown path as the 404 page.
+ * @param instance what this instance writes into each page (JSON); null where they stay as they were built
+ */
+export async function serveWeb(app: FastifyInstance, dist: string, instance: () => string | null): Promise<void> {
   if (!existsSync(join(dist, 'pages.json'))) {
     app.setNotFoundHandler((request, reply) => notFoundReply(request.url, reply));
     return;
@@ -43,10 +48,15 @@ export async function serveWeb(app: FastifyInstance, dist: string): Promise<void
       for (const name of ['etag', 'last-modified', 'accept-ranges', 'x-request-id']) void reply.removeHeader(name);
     },
   });
+  const sendWritten = createWrittenPages(dist, INSTANCE_ID);
   const page =
     (file: string, status = 200) =>
-    (_request: unknown, reply: FastifyReply) =>
-      reply.code(status).type('text/html; charset=utf-8').sendFile(file);
+    (request: FastifyRequest, reply: FastifyReply) => {
+      void reply.code(status);
+      const data = instance();
+      if (data !== null) return sendWritten(request, reply, { file, data });
+      return reply.type('text/html; charset=utf-8').sendFile(file);
+    };
   const hidden = { schema: { hide: true } } as const;
   for (const [path, file] of Object.entries(pages.prerendered)) app.get(path, hidden, page(file));
   for (const path of pages.screens) app.get(path, hidden, page('shell.html'));

@@ -3,6 +3,7 @@ import { streamEvents } from '@safiri/db/platform/tables.ts';
 import type { StreamEventName } from '@safiri/contract/stream.ts';
 import type { Context } from './context.ts';
 import { react, type DomainEventName, type DomainEvents } from './domain-events.ts';
+import { moneyText } from './money-text.ts';
 import { secretsOf } from './secrets.ts';
 
 /** One write: its transaction, and the effects that wait for the commit. */
@@ -13,6 +14,8 @@ export interface UnitOfWork {
   publish(userId: number, name: StreamEventName, subjectId: number | null): void;
   /** Lets the rooms that react to it act in this transaction. */
   emit<N extends DomainEventName>(name: N, event: DomainEvents[N]): Promise<void>;
+  /** An amount as people read it: minor units of a currency, by what this instance's markets show. */
+  money(minor: number, currency: string): string;
   /** Seals the text of a message that carries a secret; null where such texts may be read (the demo). */
   seal(text: string): Buffer | null;
   /** Runs after the commit, never when it failed. Must not fail the request. */
@@ -60,6 +63,7 @@ export async function inTransaction<R>(
         now: ctx.clock(),
         publish: (userId, name, subjectId) => void published.push({ userId, name, subjectId }),
         emit: (name, event) => react(ctx.rooms, uow, name, event, ctx),
+        money: (minor, currency) => moneyText(ctx.markets, minor, currency),
         seal: (text) => (ctx.config.readableSecrets ? null : secretsOf(ctx.config).seal(Buffer.from(text))),
         afterCommit: (effect) => void effects.push(effect),
       };

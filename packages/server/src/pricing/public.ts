@@ -1,8 +1,8 @@
-export { kilometers } from './calculate-fare.ts';
+export { kilometers } from './kilometers.ts';
 export { minutes } from './minutes.ts';
 export type { CarsPort } from './next-car.ts';
 export { presentExtras } from './present-extras.ts';
 export { priceAlong, priceTrip, serviceDrivenAs, type DemandPort, type ServicePrice } from './price-trip.ts';
-export { requirePassengerService, serviceOrFirst } from './services.ts';
+export { presentService, requirePassengerService, serviceOrFirst } from './services.ts';
 export { priceParcels } from './price-parcel.ts';
 export { findQuote, isQuoteOf, storeQuotes, type Quote } from './quotes.ts';

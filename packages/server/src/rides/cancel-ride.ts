@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { rideOffers } from '@safiri/db/rides/tables.ts';
+import { countryById } from '@safiri/rules/countries/countries.ts';
 import { searchEnd } from '@safiri/rules/dispatch/offer-life.ts';
 import { afterCancel, isReasonFor, type CancelReason } from '@safiri/rules/rides/cancellation.ts';
-import { formatMoney, fromWire, toWire } from '@safiri/rules/pricing/money.ts';
+import { fromWire, toWire } from '@safiri/rules/pricing/money.ts';
 import { freeWaitLeft, noShowSeconds } from '@safiri/rules/rides/waiting.ts';
 import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
 import { sideOf } from '@safiri/rules/rides/rider.ts';
@@ -67,16 +68,18 @@ export async function cancelRide(
       : on === 'rider'
         ? null
         : feeOfCancelling(ride, uow.now);
-  if (fee?.kind === 'cancelled') requireSeen(ride, fee, seenFee);
+  if (fee?.kind === 'cancelled') requireSeen(uow, ride, fee, seenFee);
   return abandonTrip(ctx, uow, ride, { side, userId: actor.userId, driverId: actor.driverId, reason: reason ?? 'other', fee });
 }
 
 /** @throws Problem cancelling_costs with the fee where somebody saw none, or less */
-function requireSeen(ride: RideRow, { minor }: DueFee, seen: string | undefined): void {
+function requireSeen(uow: UnitOfWork, ride: RideRow, { minor }: DueFee, seen: string | undefined): void {
   const seenMinor = seen === undefined ? 0 : fromWire(seen);
   if (seenMinor === undefined) throw fieldProblem('fee', 'Not an amount');
   if (minor > seenMinor)
-    throw new Problem('cancelling_costs', `Cancelling costs ${formatMoney(minor, ride.countryId)} now.`, { fee: toWire(minor) });
+    throw new Problem('cancelling_costs', `Cancelling costs ${uow.money(minor, countryById(ride.countryId).currency)} now.`, {
+      fee: toWire(minor),
+    });
 }
 
 interface GivingUp {

@@ -1,7 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { cancellationFees } from '@safiri/db/rides/fee-tables.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
-import { formatMoney } from '@safiri/rules/pricing/money.ts';
 import {
   cancellationFee,
   chargeable,
@@ -68,7 +67,7 @@ export async function chargeForCancelling(ctx: Context, uow: UnitOfWork, ride: R
     settledAt: isCovered ? uow.now : null,
   });
   await chargeFee(uow.tx, fee, isCovered, uow.now);
-  const values = { fee: formatMoney(amountMinor, ride.countryId), place: ride.dropoffAddress };
+  const values = { fee: uow.money(amountMinor, currency), place: ride.dropoffAddress };
   await notify(uow, ride.bookerId, { kind: kind === 'no_show' ? 'toldNoShowFee' : 'toldCancelFee', values });
 }
 

@@ -1,7 +1,7 @@
 import { and, inArray, notLike } from 'drizzle-orm';
 import { users } from '@safiri/db/users/tables.ts';
+import { countryById } from '@safiri/rules/countries/countries.ts';
 import { ENDED_ON_BOARD } from '@safiri/rules/rides/completion.ts';
-import { formatMoney } from '@safiri/rules/pricing/money.ts';
 import { riderKey } from '@safiri/rules/rides/rider.ts';
 import { PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
 import type { TripActor } from '@safiri/rules/rides/trip-life.ts';
@@ -45,7 +45,7 @@ const onScreen = (ride: RideRow) => `/active-ride?ride=${ride.id}`;
 
 /** Who asked by phone learns in the app, if they have it, and by SMS that a driver is looked for. */
 export async function notifyAskedByPhone(uow: UnitOfWork, ride: RideRow): Promise<void> {
-  const fare = formatMoney(ride.fareMinor, ride.countryId);
+  const fare = uow.money(ride.fareMinor, countryById(ride.countryId).currency);
   await tellPassengers(uow, ride, { kind: 'toldAskedByPhone', values: place(ride) });
   await textRider(uow, ride, 'messageAsked', { pickup: ride.pickupAddress, place: ride.dropoffAddress, fare });
 }
@@ -80,7 +80,7 @@ export async function notifyArrived(uow: UnitOfWork, ride: RideRow, driverUserId
  * The trip is over: where it ended, or the question whether it ended there; what was paid to who asked for it; a package was paid before.
  */
 export async function notifyCompleted(uow: UnitOfWork, ride: RideRow): Promise<void> {
-  const fare = formatMoney(ride.fareMinor, ride.countryId);
+  const fare = uow.money(ride.fareMinor, countryById(ride.countryId).currency);
   const kind = ride.confirmation !== 'asked' ? 'toldCompleted' : ride.endReason === ENDED_ON_BOARD ? 'toldEndedOnBoard' : 'toldEndAsked';
   const toBooker: Notice = { kind: 'toldForCompleted', values: { ...place(ride), ...rider(ride) } };
   await tellPassengers(uow, ride, { kind, values: place(ride) }, toBooker);

@@ -1,4 +1,5 @@
-import { SPECIFIED_DEFAULT_METHOD, walletMethodId } from '@safiri/rules/countries/payment.ts';
+import { SPECIFIED_DEFAULT_METHOD } from '@safiri/rules/countries/payment.ts';
+import { offeredMethods } from '@safiri/rules/markets/offered-methods.ts';
 import { COVERED_METERS_AT_MOST, PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
 import type { ServiceArea } from '../places/public.ts';
 import { fieldProblem } from '../platform/problem.ts';
@@ -19,7 +20,6 @@ export function requireRideMethod(area: ServiceArea, wished: string, distanceMet
  */
 export function requirePaymentMethod({ city, market }: ServiceArea, wished: string): string {
   const method = wished === SPECIFIED_DEFAULT_METHOD ? 'cash' : wished;
-  const offered = market.document.payments.map((kind) => (kind === 'wallet' ? walletMethodId : kind));
-  if (!offered.includes(method)) throw fieldProblem('paymentMethod', `Not offered in ${city.name}`);
+  if (!offeredMethods(market.document).includes(method)) throw fieldProblem('paymentMethod', `Not offered in ${city.name}`);
   return method;
 }

@@ -9,7 +9,7 @@ import { ownVehicles, serviceIn, tripServiceOf, tripTypeOf } from '@safiri/rules
 import { liveStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { searchEnd } from '@safiri/rules/dispatch/offer-life.ts';
 import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
-import { formatMoney, fromWire, toWire } from '@safiri/rules/pricing/money.ts';
+import { formatAmount, fromWire, toWire } from '@safiri/rules/pricing/money.ts';
 import { PIN_DIGITS, pinFrom } from '@safiri/rules/rides/start-pin.ts';
 import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
 import { owedBy } from '../wallet/public.ts';
@@ -121,7 +121,7 @@ export async function priceOf(
   }
   if (price.fareMinor <= seen) return price;
   const fare = toWire(price.fareMinor);
-  const shown = formatMoney(price.fareMinor, area.country.id);
+  const shown = formatAmount(price.fareMinor, area.country.currencySymbol, area.market.document.decimals);
   if (body.quoteId !== undefined && quoted === undefined) {
     throw new Problem('quote_expired', `The price has been renewed: the fare is now ${shown}.`, { fare });
   }

@@ -110,14 +110,6 @@ describe('the fare', () => {
     await lerato.client.answer(calls.changeRide, { params: { id: ride.body.id }, body: { status: 'cancelled' } });
   });
 
-  it('is asked by distance as the specification does', async () => {
-    const answer = await world.client().answer(calls.calculateFare, { body: { distance: 12.5, rideType: 'standard' } });
-    // 42 + 8.55 × (12.5 − 2)
-    expect(answer.body).toMatchObject({ fare: '131.78', distance: 12.5, quoteId: null, path: [] });
-    expect((await world.client().answer(calls.calculateFare, { body: { rideType: 'standard' } })).status).toBe(400);
-    expect((await world.client().answer(calls.calculateFare, { body: { distance: -1, rideType: 'standard' } })).status).toBe(400);
-  });
-
   it('with the form’s 420 and mpesa is taken at the server’s fare, in cash', async () => {
     const sipho = await passenger(world);
     const ride = await sipho.client.answer(calls.requestRide, { body: rideBody({ fare: '420', paymentMethod: 'mpesa' }) });

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { cancellationFees } from '@safiri/db/rides/fee-tables.ts';
-import { formatMoney } from '@safiri/rules/pricing/money.ts';
 import { notify } from '../notifications/public.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
@@ -33,10 +32,10 @@ export async function waiveFee(
   await giveFeeBack(uow.tx, fee, fee.status === 'owed', uow.now);
   await payFees(uow, fee.payerId, fee.currency);
   const changed = await updateRide(uow.tx, ride, {}, { kind: 'fee_waived', actor: 'system', actorId: staffId, at: uow.now, data: {} });
-  const values = { fee: formatMoney(fee.amountMinor, ride.countryId), place: ride.dropoffAddress };
+  const values = { fee: uow.money(fee.amountMinor, fee.currency), place: ride.dropoffAddress };
   await notify(uow, fee.payerId, { kind: 'toldFeeWaived', values });
   if (fee.driverId !== null) {
-    const net = formatMoney(fee.amountMinor - fee.commissionMinor, ride.countryId);
+    const net = uow.money(fee.amountMinor - fee.commissionMinor, fee.currency);
     await notify(uow, await userOfDriver(uow, fee.driverId), { kind: 'toldFeeTakenBack', values: { ...values, fee: net } });
   }
   await publishToBothSides(uow, changed);

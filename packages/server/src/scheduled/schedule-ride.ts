@@ -6,7 +6,7 @@ import { users } from '@safiri/db/users/tables.ts';
 import { walletMethodId } from '@safiri/rules/countries/payment.ts';
 import { PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
 import { tripServiceOf, tripTypeOf } from '@safiri/rules/markets/services.ts';
-import { formatMoney, fromWire, toWire } from '@safiri/rules/pricing/money.ts';
+import { formatAmount, fromWire, toWire } from '@safiri/rules/pricing/money.ts';
 import type { PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
 import { BOOK_AHEAD_DAYS, BOOK_AHEAD_MINUTES, BOOKED_AT_MOST, checkPickupAt } from '@safiri/rules/scheduled/window.ts';
 import type { Actor } from '../platform/actor.ts';
@@ -36,7 +36,11 @@ function requireSeen(body: Body, area: ServiceArea, { fareMinor }: ServicePrice)
   const seen = fromWire(body.fare);
   if (seen === undefined) throw fieldProblem('fare', 'Not an amount');
   if (fareMinor <= seen) return;
-  throw new Problem('fare_changed', `The fare is now ${formatMoney(fareMinor, area.country.id)}.`, { fare: toWire(fareMinor) });
+  throw new Problem(
+    'fare_changed',
+    `The fare is now ${formatAmount(fareMinor, area.country.currencySymbol, area.market.document.decimals)}.`,
+    { fare: toWire(fareMinor) },
+  );
 }
 
 /** What is booked, checked and priced before the transaction. */

@@ -1,8 +1,8 @@
-import { countries } from '@safiri/rules/countries/countries.ts';
 import type { CountryId } from '@safiri/rules/countries/countries.ts';
 import { notificationKinds, type NotificationKind } from '@safiri/rules/users/notification-kinds.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import { BackHead } from '../common/back-head.tsx';
+import { countryChoices } from '../common/country-choices.ts';
 import { countryNames } from '../common/country-names.ts';
 import { languages, type Language } from '@safiri/rules/languages.ts';
 import { themeWorn, type Theme } from '../inline/theme.ts';
@@ -33,6 +33,7 @@ function Preferences({ account }: { account: Account }) {
   const change = useChangeAccount();
   const chosenTheme = themeWorn(theme.use(), session.use()?.userType === 'driver');
   const sunOn = sun.use();
+  const choices = countryChoices(account.user.countryId);
   const setLanguage = (value: Language) => {
     language.set(value);
     void save(() => change.mutateAsync({ language: value }));
@@ -55,7 +56,7 @@ function Preferences({ account }: { account: Account }) {
         value={account.user.countryId}
         onChange={(event) => setCountry(event.target.value as CountryId)}
       >
-        {countries.map(({ id }) => (
+        {choices.map((id) => (
           <option key={id} value={id}>
             {t(countryNames[id])}
           </option>

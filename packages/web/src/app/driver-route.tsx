@@ -1,6 +1,8 @@
 import { HOME_POLL_MS, useActiveRide, useRideHistory } from '../rides/api.ts';
 import { clockTime, km } from '../platform/format.ts';
+import type { Point } from '@safiri/rules/places/geo.ts';
 import { nearestCity } from '@safiri/rules/places/gazetteer.ts';
+import { instanceMarkets, marketAround } from '../platform/instance.ts';
 import { useHere } from '../common/search-center.ts';
 import { BusyNear } from '../heatmap/busy-near.tsx';
 import { AfterTrips } from '../rides/after-trips.tsx';
@@ -30,6 +32,9 @@ const DutySelfie = lazyPart(async () => {
   return Step;
 }, NoSelfie);
 
+/** The city that a place is in or near: of this instance, in the demo of the gazetteer. */
+const cityAround = (here: Point) => (instanceMarkets === null ? nearestCity(here).id : marketAround(here)?.id);
+
 /** `/driver`: the drivers' home with the rides that belong on it. */
 export function DriverScreen() {
   const t = useText();
@@ -47,7 +52,7 @@ export function DriverScreen() {
       safety={<SafetyRow />}
       tour={<Tour page="driver" />}
       Selfie={DutySelfie}
-      busyAreas={<BusyNear here={here} city={here === undefined ? undefined : nearestCity(here).id} />}
+      busyAreas={<BusyNear here={here} city={here === undefined ? undefined : cityAround(here)} />}
       row={(ride) => (
         <RideRow
           ride={ride}

@@ -3,6 +3,7 @@ import { PassengerScreen } from '../rides/passenger-screen.tsx';
 import { SafetyRow } from '../safety/safety-row.tsx';
 import { SosButton } from '../safety/sos-button.tsx';
 import { useContacts } from '../sharing/api.ts';
+import { useMustChooseMarket } from '../platform/instance.ts';
 import { lazyPart } from '../platform/lazy-screen.tsx';
 import { enterRoom } from '../platform/text.ts';
 import { Tour } from '../tour/tour.tsx';
@@ -14,6 +15,11 @@ import { UnderWayRoom } from './home-under-way-room.tsx';
 const HomeUnderWay = lazyPart(async () => {
   const [{ HomeUnderWay }] = await Promise.all([import('./home-under-way.tsx'), enterRoom('orders')]);
   return HomeUnderWay;
+});
+/** Only where an instance has several cities, until one is known to be this person's. */
+const AskMarket = lazyPart(async () => {
+  const [{ AskMarket }] = await Promise.all([import('../countries/ask-market.tsx'), enterRoom('countries')]);
+  return AskMarket;
 });
 const SharingIdle = lazyPart(async () => {
   const [{ SharingIdle }] = await Promise.all([import('../sharing/sharing-idle.tsx'), enterRoom('sharing')]);
@@ -31,12 +37,20 @@ const BusyAreas = lazyPart(async () => {
 export function PassengerHome() {
   useContacts();
   const mayBeUnderWay = useMayBeUnderWay();
+  const mustChoose = useMustChooseMarket();
   return (
     <PassengerScreen
       underWay={
         mayBeUnderWay ? (
           <Suspense fallback={<UnderWayRoom />}>
             <HomeUnderWay />
+          </Suspense>
+        ) : null
+      }
+      whichCity={
+        mustChoose ? (
+          <Suspense fallback={null}>
+            <AskMarket />
           </Suspense>
         ) : null
       }

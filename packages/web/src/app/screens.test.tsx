@@ -23,6 +23,7 @@ describe('the passenger’s home', () => {
     <PassengerScreen
       sos={<p>its emergency</p>}
       safety={<p>its safety</p>}
+      whichCity={null}
       underWay={<p>an order</p>}
       below={<p>its busy areas</p>}
       tour={null}

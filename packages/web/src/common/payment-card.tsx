@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { choosableMethods, walletMethodId } from '@safiri/rules/countries/payment.ts';
+import { walletMethodId } from '@safiri/rules/countries/payment.ts';
 import type { CountryId } from '@safiri/rules/countries/country.ts';
 import { paymentMethod } from '../platform/preferences.ts';
-import { useChosenMethod } from './chosen-method.ts';
+import { useChosenMethod, useOfferedMethods } from './chosen-method.ts';
 import { useWallet } from './wallet.ts';
 import { useText } from '../platform/text.ts';
 import { ChoiceRow } from '../ui/choice-row.tsx';
@@ -18,6 +18,7 @@ export function PaymentCard({ countryId, brought = false }: { countryId: Country
   const t = useText();
   const [open, setOpen] = useState(false);
   const chosen = useChosenMethod(countryId);
+  const methods = useOfferedMethods(countryId);
   const wallet = useWallet();
   const note = (id: string) =>
     id === walletMethodId
@@ -33,7 +34,7 @@ export function PaymentCard({ countryId, brought = false }: { countryId: Country
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={t('paymentMethods')}>
         <ul className="stack">
-          {choosableMethods(countryId).map((id) => (
+          {methods.map((id) => (
             <li key={id}>
               <button
                 type="button"

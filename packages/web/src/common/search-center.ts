@@ -2,6 +2,7 @@ import type { Point } from '@safiri/rules/places/geo.ts';
 import { mainCities } from '@safiri/rules/places/main-cities.ts';
 import { useQuery } from '@tanstack/react-query';
 import { currentPosition, HERE_KEY, mayLocate, type ChosenPlace } from './places.ts';
+import { rememberMarketAround, useHomeMarket } from '../platform/instance.ts';
 import { country } from '../platform/preferences.ts';
 import { personalStored } from '../platform/stored.ts';
 
@@ -39,19 +40,24 @@ export interface SearchCenter {
 export function useHere(): Point | undefined {
   const { data } = useQuery<Point | null>({
     queryKey: HERE_KEY,
-    queryFn: async () => ((await mayLocate()) ? ((await currentPosition()) ?? null) : null),
+    queryFn: async () => {
+      const here = (await mayLocate()) ? ((await currentPosition()) ?? null) : null;
+      if (here !== null) rememberMarketAround(here);
+      return here;
+    },
   });
   return data ?? undefined;
 }
 
 /**
- * Near what? The phone, where it tells without asking; else the person's last place; else the main city of the chosen
- * country (product §7). Only for looking: a pickup is never made of it.
+ * Near what? The phone, where it tells without asking; else the person's last place; else the city of this phone, in the demo the main one
+ * of the chosen country (product §7). Only for looking: a pickup is never made of it.
  */
 export function useSearchCenter(): SearchCenter {
   const here = useHere();
   const [last] = lastPlaces.use();
-  const city = mainCities[country.use()];
+  const main = mainCities[country.use()];
+  const city = useHomeMarket() ?? main;
   if (here !== undefined) return { point: here, name: undefined };
   return last === undefined ? { point: city.center, name: city.name } : { point: last, name: last.address };
 }

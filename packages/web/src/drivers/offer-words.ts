@@ -1,8 +1,8 @@
 import type { Offer } from '@safiri/contract/dispatch/shapes.ts';
 import { offerRates } from '@safiri/rules/dispatch/offer-rates.ts';
-import { formatMoney, fromWire } from '@safiri/rules/pricing/money.ts';
+import { fromWire } from '@safiri/rules/pricing/money.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
-import { money, numberText } from '../platform/format.ts';
+import { money, moneyOf, numberText } from '../platform/format.ts';
 import type { Translate } from '../platform/text.ts';
 
 /** An offer as it is said aloud: the whole amount, how far the pickup is, and where to. */
@@ -18,5 +18,5 @@ export function ratesText(t: Translate, offer: Offer): string | undefined {
   const rates = offerRates(fromWire(offer.net) ?? 0, offer.pickupDistance + offer.tripDistance, offer.pickupDuration + offer.tripDuration);
   if (rates === null) return undefined;
   const perHour = money(String(Math.round(rates.perHour / 100)), offer.countryId).replace(/\.00$/, '');
-  return t('offerRates', { perKm: formatMoney(rates.perKm, offer.countryId), perHour });
+  return t('offerRates', { perKm: moneyOf(rates.perKm, offer.countryId), perHour });
 }

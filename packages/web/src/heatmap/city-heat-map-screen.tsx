@@ -5,6 +5,7 @@ import { countryById } from '@safiri/rules/countries/countries.ts';
 import { slug } from '@safiri/rules/places/place.ts';
 import { Link } from 'wouter';
 import { clockTime, numberText } from '../platform/format.ts';
+import { homeMarket, instanceMarkets } from '../platform/instance.ts';
 import { country } from '../platform/preferences.ts';
 import { homeOf, session } from '../platform/session.ts';
 import { useText } from '../platform/text.ts';
@@ -23,6 +24,7 @@ import './heatmap.css';
 
 /** The cities of the page (spec: operations §2), and those of the chosen country beside them. */
 const specified = ['Johannesburg', 'Lagos', 'Nairobi'];
+const bySlug = (names: readonly string[]) => [...new Set(names)].map((name) => ({ id: slug(name), name }));
 /** How often the page looks again by itself (spec: operations §9). */
 const LOOK_MS = 30_000;
 
@@ -59,7 +61,7 @@ export function CityHeatMapScreen({ tour }: { tour: ReactNode }) {
   const t = useText();
   const user = session.use();
   const here = countryById(country.use());
-  const [city, setCity] = useState('johannesburg');
+  const [city, setCity] = useState(homeMarket()?.id ?? 'johannesburg');
   const [service, setService] = useState<Service>('all');
   const [window, setWindow] = useState<TimeWindow>('1h');
   const [view, setView] = useState<View>('map');
@@ -76,7 +78,7 @@ export function CityHeatMapScreen({ tour }: { tour: ReactNode }) {
         {t('heatUpdated', { time: clockTime(heat.data.updatedAt) })}
       </p>
     );
-  const names = [...new Set([...specified, ...here.cities])];
+  const cities = instanceMarkets ?? bySlug([...specified, ...here.cities]);
   return (
     <AppShell>
       <main className="page heat" id="main">
@@ -91,8 +93,8 @@ export function CityHeatMapScreen({ tour }: { tour: ReactNode }) {
         </div>
         <div className="heat-pickers">
           <SelectField label={t('heatCity')} value={city} onChange={(event) => setCity(event.target.value)}>
-            {names.map((name) => (
-              <option key={name} value={slug(name)}>
+            {cities.map(({ id, name }) => (
+              <option key={id} value={id}>
                 {name}
               </option>
             ))}

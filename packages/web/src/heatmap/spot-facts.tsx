@@ -1,9 +1,9 @@
 import type { HeatMap } from '@safiri/contract/heatmap/calls.ts';
 import type { Hotspot } from '@safiri/rules/heatmap/sample.ts';
-import { formatMoney } from '@safiri/rules/pricing/money.ts';
 import type { CountryId } from '@safiri/rules/countries/countries.ts';
 import { bubblePx } from '@safiri/rules/heatmap/levels.ts';
 import { Link } from 'wouter';
+import { moneyOf } from '../platform/format.ts';
 import { country } from '../platform/preferences.ts';
 import { useText, type Translate } from '../platform/text.ts';
 import type { Bubble } from './bubbles.tsx';
@@ -66,7 +66,7 @@ function Detail({ spot, countryId }: { spot: Hotspot; countryId: CountryId }) {
       </div>
       <div>
         <dt>{t('busyFare')}</dt>
-        <dd>{spot.averageFare === null ? '–' : formatMoney(Math.round(spot.averageFare * 100), countryId)}</dd>
+        <dd>{spot.averageFare === null ? '–' : moneyOf(Math.round(spot.averageFare * 100), countryId)}</dd>
       </div>
     </dl>
   );

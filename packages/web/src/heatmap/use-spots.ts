@@ -3,6 +3,7 @@ import type { HeatMap } from '@safiri/contract/heatmap/calls.ts';
 import { refreshSample, SAMPLE_REFRESH_MS, sampleHotspots, type Hotspot } from '@safiri/rules/heatmap/sample.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { slug } from '@safiri/rules/places/place.ts';
+import { useHomeMarket } from '../platform/instance.ts';
 import { country } from '../platform/preferences.ts';
 import { useHeatMap } from './api.ts';
 
@@ -25,11 +26,12 @@ const spotsOf = (map: HeatMap): Hotspot[] =>
 
 /**
  * The busy spots of a city, and the way to look again.
- * @param near the city where one is; without it the country's: Pretoria in South Africa, elsewhere the first
+ * @param near the city where one is; without it that of this phone, in the demo the country's: Pretoria in South Africa, elsewhere the first
  */
 export function useSpots(near?: string) {
   const countryId = country.use();
-  const city = near ?? (countryId === 'za' ? SAMPLE_CITY : slug(countryById(countryId).cities[0] ?? ''));
+  const home = useHomeMarket();
+  const city = near ?? home?.id ?? (countryId === 'za' ? SAMPLE_CITY : slug(countryById(countryId).cities[0] ?? ''));
   const heat = useHeatMap(city, '1h');
   const [sample, setSample] = useState<readonly Hotspot[]>(sampleHotspots);
   const [refreshing, setRefreshing] = useState(false);

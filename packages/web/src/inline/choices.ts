@@ -1,3 +1,4 @@
+import type { Instance, InstanceMarket } from '@safiri/contract/settings/instance.ts';
 import type { PageData } from './page-data.ts';
 import { storedChoice } from './stored-choice.ts';
 
@@ -32,16 +33,41 @@ function showWhoIsIn(link: HTMLAnchorElement | null): boolean {
   return true;
 }
 
+/** What the country button shows. */
+function showPlace(root: HTMLElement, flag: string, name: string): void {
+  const button = root.querySelector('.country');
+  const [drawn, said] = [button?.querySelector('.flag'), button?.querySelector('span')];
+  if (drawn != null) drawn.outerHTML = flag;
+  if (said != null) said.textContent = name;
+}
+
+/** The page of a city: without services that it lacks, and without the demo's prices in the place of its own, which the app draws. */
+function showCity(root: HTMLElement, market: InstanceMarket | undefined, flag: string): void {
+  for (const place of root.querySelectorAll<HTMLElement>('[data-kinds]')) {
+    const kinds = place.dataset['kinds']?.split(' ') ?? [];
+    place.hidden = !kinds.some((kind) => market?.kinds.some((own) => own === kind));
+  }
+  for (const place of root.querySelectorAll<HTMLElement>('.from, .ticket')) place.style.visibility = 'hidden';
+  for (const place of root.querySelectorAll<HTMLElement>('[data-of]')) place.hidden = true;
+  showPlace(root, flag, market?.name ?? '');
+}
+
 /**
  * Puts the chosen language and country, and the way home of who is signed in, into a prerendered page before its first paint.
  * A page that was changed is drawn anew by the app instead of being taken over as it stands (app/main.tsx), which
  * `data-chosen` tells it.
  * @param root holds the page; without `data-prerendered` it is the app's alone
+ * @param instance whose cities stand in the place of the countries; null in the demo
  * @returns says the page in another language, when one is chosen before the app has come
  */
-export function applyChoices(root: HTMLElement, { languages, texts, country, countries }: PageData): (language: string) => void {
+export function applyChoices(
+  root: HTMLElement,
+  { languages, texts, country, countries }: PageData,
+  instance: Instance | null,
+): (language: string) => void {
   const chosen = storedChoice('country') ?? '';
-  const here = Object.hasOwn(countries, chosen) ? chosen : country;
+  const market = instance?.markets.find(({ id }) => id === storedChoice('market')) ?? instance?.markets[0];
+  const here = market?.countryId ?? (Object.hasOwn(countries, chosen) ? chosen : country);
   const translated = translatedIn(root, texts);
 
   const say = (language: string) => {
@@ -58,22 +84,19 @@ export function applyChoices(root: HTMLElement, { languages, texts, country, cou
       button.setAttribute('aria-pressed', String(button.dataset['language'] === language));
     }
     const shown = countries[here];
+    if (instance !== null) return showCity(root, market, shown?.[1] ?? '');
     if (shown === undefined) return;
     const [fare, flag, names] = shown;
     for (const place of root.querySelectorAll('[data-fare]')) place.textContent = fare;
     for (const place of root.querySelectorAll<HTMLElement>('[data-of]')) place.hidden = place.dataset['of'] !== here;
-    const button = root.querySelector('.country');
-    if (button === null) return;
-    const [drawn, name] = [button.querySelector('.flag'), button.querySelector('span')];
-    if (drawn !== null) drawn.outerHTML = flag;
-    if (name !== null) name.textContent = names[n] ?? '';
+    showPlace(root, flag, names[n] ?? '');
   };
 
   // The app draws their frame around the page.
   if (showWhoIsIn(root.querySelector<HTMLAnchorElement>('[data-home]'))) root.dataset['chosen'] = '';
   const stored = storedChoice('language') ?? '';
   const language = languages.includes(stored) ? stored : 'en';
-  if (language !== 'en' || here !== country) say(language);
+  if (language !== 'en' || here !== country || instance !== null) say(language);
   document.documentElement.style.visibility = '';
   return say;
 }

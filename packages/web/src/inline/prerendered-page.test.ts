@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { applyChoices } from './choices.ts';
+import type { InstanceMarket } from '@safiri/contract/settings/instance.ts';
 import type { PageData } from './page-data.ts';
 import { replayTaps, type PageWindow } from './replay-taps.ts';
 import { applyTheme, themeFrom, themeWorn } from './theme.ts';
@@ -16,9 +17,24 @@ const data: PageData = {
   app: [],
 };
 
+const kisumu: InstanceMarket = {
+  id: 'kisumu',
+  name: 'Kisumu',
+  countryId: 'ke',
+  center: { lat: -0.1022, lng: 34.7617 },
+  bounds: [-0.17, 34.66, -0.02, 34.86],
+  languages: ['en', 'sw'],
+  decimals: 0,
+  payments: ['cash'],
+  kinds: ['ride', 'parcel'],
+  services: [],
+  isOpen: true,
+};
+
 const html = `<h1>Welcome</h1><b data-fare="">R 40.00</b>
   <button class="country" aria-label="Country"><i class="flag za"></i><span>South Africa</span></button>
   <p data-of="za">ZA</p><p data-of="ke" hidden="">KE</p>
+  <a data-kinds="parcel large">Parcels</a><a data-kinds="food">Food</a><p class="from">from R 40.00</p>
   <a data-home="" href="/passenger" hidden=""><span>Continue as</span><b></b></a>
   <button data-language="en" aria-pressed="true">English</button><button data-language="sw" aria-pressed="false">Kiswahili</button>
   <button class="button open">Open</button>`;
@@ -40,7 +56,7 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('a prerendered page', () => {
   it('stays as it is where nothing was chosen, and is shown', () => {
-    applyChoices(root, data);
+    applyChoices(root, data, null);
     expect(root.innerHTML).toBe(html);
     expect([root.dataset['chosen'], document.documentElement.style.visibility]).toEqual([undefined, '']);
   });
@@ -48,7 +64,7 @@ describe('a prerendered page', () => {
   it('has the chosen language and country before the app has come', () => {
     localStorage.setItem('safiri.language', 'sw');
     localStorage.setItem('safiri.country', 'ke');
-    applyChoices(root, data);
+    applyChoices(root, data, null);
     expect(at('h1').textContent).toBe('Karibu');
     expect(at('.country').getAttribute('aria-label')).toBe('Nchi');
     expect([at('[data-fare]').textContent, at('.country span').textContent]).toEqual(['KSh 200', 'Kenya']);
@@ -61,13 +77,38 @@ describe('a prerendered page', () => {
   it.each(['toString', '{"id":', ''])('takes %o for no country and no language', (nonsense) => {
     localStorage.setItem('safiri.language', nonsense);
     localStorage.setItem('safiri.country', nonsense);
-    applyChoices(root, data);
+    applyChoices(root, data, null);
     expect(root.innerHTML).toBe(html);
+  });
+
+  it('is that of an operator’s city: its name, what it serves, and no price of the demo before the app has come', () => {
+    applyChoices(root, data, { markets: [kisumu, { ...kisumu, id: 'nairobi', name: 'Nairobi', kinds: ['food'] }] });
+    expect([at('.country span').textContent, at('.flag').className, at('h1').textContent]).toEqual(['Kisumu', 'flag ke', 'Welcome']);
+    const kinds = [...root.querySelectorAll<HTMLElement>('[data-kinds]')];
+    expect(kinds.map(({ textContent, hidden }) => [textContent, hidden])).toEqual([
+      ['Parcels', false],
+      ['Food', true],
+    ]);
+    expect([at('.from').style.visibility, at('[data-of=za]').hidden, at('[data-of=ke]').hidden]).toEqual(['hidden', true, true]);
+    // The app draws the page anew, with the city's own price.
+    expect(root.dataset['chosen']).toBe('');
+  });
+
+  it('is that of the chosen city, in the chosen language', () => {
+    localStorage.setItem('safiri.market', 'nairobi');
+    localStorage.setItem('safiri.language', 'sw');
+    applyChoices(root, data, { markets: [kisumu, { ...kisumu, id: 'nairobi', name: 'Nairobi' }] });
+    expect([at('.country span').textContent, at('h1').textContent]).toEqual(['Nairobi', 'Karibu']);
+  });
+
+  it('names no city where none has opened', () => {
+    applyChoices(root, data, { markets: [] });
+    expect([at('.country span').textContent, at('.from').style.visibility]).toEqual(['', 'hidden']);
   });
 
   it('leads who is signed in home, by the first name', () => {
     localStorage.setItem('safiri.user', '{"name":"Naledi Dube","userType":"driver"}');
-    applyChoices(root, data);
+    applyChoices(root, data, null);
     const home = at('[data-home]');
     expect([home.getAttribute('href'), home.textContent, home.hidden]).toEqual(['/driver', 'Continue asNaledi', false]);
     expect(root.dataset['chosen']).toBe('');
@@ -75,12 +116,12 @@ describe('a prerendered page', () => {
 
   it.each(['{"name":', 'null', '{}'])('knows nobody by %s', (stored) => {
     localStorage.setItem('safiri.user', stored);
-    applyChoices(root, data);
+    applyChoices(root, data, null);
     expect(at('[data-home]').hidden).toBe(true);
   });
 
   it('says another language again and its own again, until it is the app’s', () => {
-    const say = applyChoices(root, data);
+    const say = applyChoices(root, data, null);
     say('st');
     expect(at('h1').textContent).toBe('Rea u amohela');
     say('en');

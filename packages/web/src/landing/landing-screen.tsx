@@ -1,6 +1,5 @@
 import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
 import { baseFareMinor } from '@safiri/rules/pricing/fare.ts';
-import { formatMoney } from '@safiri/rules/pricing/money.ts';
 import { product } from '@safiri/rules/product.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -11,6 +10,8 @@ import { vehicles } from '../art/vehicles.ts';
 import { palette } from '../art/palette.ts';
 import { chooseLanguage } from '../platform/agree-account.ts';
 import { languageIds, languages } from '@safiri/rules/languages.ts';
+import { money, moneyOf } from '../platform/format.ts';
+import { instanceMarkets, leastIn, serves, useHomeMarket } from '../platform/instance.ts';
 import { country, language } from '../platform/preferences.ts';
 import { homeOf, session } from '../platform/session.ts';
 import { useText } from '../platform/text.ts';
@@ -48,7 +49,7 @@ function Ticket({ of, fare, cities }: { of: CountryId; fare: string; cities: rea
           <span className="title">{product.name}</span>
           <Art svg={vehicles.standard} />
         </div>
-        <p className="label">{t('standardStartingFrom')}</p>
+        <p className="label">{t(instanceMarkets === null ? 'standardStartingFrom' : 'startingFrom')}</p>
         <p className="ticket-fare num" data-fare>
           {fare}
         </p>
@@ -58,7 +59,7 @@ function Ticket({ of, fare, cities }: { of: CountryId; fare: string; cities: rea
               {city}
             </span>
           ))}
-          <span className="chip num">{t('plusMore', { n: cities.length - 2 })}</span>
+          {cities.length > 2 ? <span className="chip num">{t('plusMore', { n: cities.length - 2 })}</span> : null}
         </p>
       </div>
     </div>
@@ -70,7 +71,15 @@ export function LandingScreen({ countryButton, tour }: { countryButton: ReactNod
   const t = useText();
   const chosen = countryById(country.use());
   const user = session.use();
-  const fare = formatMoney(baseFareMinor('standard', chosen.id), chosen.id);
+  const home = useHomeMarket();
+  const least = home === undefined ? undefined : leastIn(home);
+  const fare =
+    home === undefined || least === undefined
+      ? moneyOf(baseFareMinor('standard', chosen.id), chosen.id)
+      : money(least, home.countryId, home.decimals);
+  /** An instance that carries nobody yet has no price to begin with. */
+  const hasFare = instanceMarkets === null || least !== undefined;
+  const cities = instanceMarkets?.map(({ name }) => name) ?? chosen.cities;
   return (
     <>
       <main className="land" id="main">
@@ -83,7 +92,7 @@ export function LandingScreen({ countryButton, tour }: { countryButton: ReactNod
         </header>
         <Art className="quilt-phone" svg={phoneQuilt} />
         <Art className="quilt-wide" svg={wideQuilt} />
-        <Ticket of={chosen.id} fare={fare} cities={chosen.cities} />
+        {hasFare ? <Ticket of={chosen.id} fare={fare} cities={cities} /> : null}
         <div className="copy">
           <p className="label land-welcome">{t('welcome')}</p>
           <h1>
@@ -92,10 +101,12 @@ export function LandingScreen({ countryButton, tour }: { countryButton: ReactNod
           <p className="sub">{t('tagline')}</p>
           <div className="fromrow">
             {countryButton}
-            <p className="from num">
-              <span>{t('startingFrom')}</span>
-              <b data-fare>{fare}</b>
-            </p>
+            {hasFare ? (
+              <p className="from num">
+                <span>{t('startingFrom')}</span>
+                <b data-fare>{fare}</b>
+              </p>
+            ) : null}
           </div>
           <div className="cta">
             {/* Shown before the app has come, to whom this browser knows (inline/choices.ts). */}
@@ -122,7 +133,7 @@ export function LandingScreen({ countryButton, tour }: { countryButton: ReactNod
         </div>
       </main>
       <section className="land-below" aria-label={t('whyUs')}>
-        <div className="notice">
+        <div className="notice" data-kinds="ladies_only" hidden={!serves('ladies_only')}>
           <span className="icon-box">
             <Icon name="shieldcheck" size={26} />
           </span>
@@ -147,7 +158,7 @@ export function LandingScreen({ countryButton, tour }: { countryButton: ReactNod
         </ul>
         <ul className="claims">
           <li>{t('claimPayments')}</li>
-          {chosen.id === 'za' ? <li data-of="za">{t('claimWallet', { wallet: t('wallet') })}</li> : null}
+          {chosen.id === 'za' && instanceMarkets === null ? <li data-of="za">{t('claimWallet', { wallet: t('wallet') })}</li> : null}
           <li>{t('claimDriving')}</li>
           {shownClaims.map((claim) => (
             <li key={claim}>{t(claim)}</li>

@@ -1,17 +1,20 @@
 import type { CountryId } from '@safiri/rules/countries/countries.ts';
-import { countryMoney } from '@safiri/rules/countries/country-money.ts';
 import type { TripBonus } from '@safiri/rules/earnings/bonuses.ts';
-import { formatAmount, formatMoney, fromWire } from '@safiri/rules/pricing/money.ts';
+import { formatMoney, fromWire } from '@safiri/rules/pricing/money.ts';
 import type { PassengerRideType, RideType } from '@safiri/rules/pricing/ride-types.ts';
 import type { Gender } from '@safiri/rules/users/genders.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import { dateText } from './dates.ts';
+import { decimalsIn } from './instance.ts';
 
-/** A wire amount with the country's symbol. @param decimals of its market, where that shows other ones than the currency has */
+/** A wire amount with the country's symbol. @param decimals of its market; without it those that this instance shows */
 export function money(amount: string, countryId: CountryId, decimals?: 0 | 2): string {
-  const minor = fromWire(amount) ?? 0;
-  return decimals === undefined ? formatMoney(minor, countryId) : formatAmount(minor, countryMoney[countryId].currencySymbol, decimals);
+  return moneyOf(fromWire(amount) ?? 0, countryId, decimals);
 }
+
+/** The same of minor units. */
+export const moneyOf = (minor: number, countryId: CountryId, decimals: 0 | 2 | undefined = decimalsIn(countryId)): string =>
+  formatMoney(minor, countryId, decimals);
 
 /**
  * A number as money is written in all three languages: commas between thousands, a point before decimals. South African

@@ -2,15 +2,19 @@ import { defaultCountryId, isCountryId, type CountryId } from '@safiri/rules/cou
 import { defaultLanguage, isLanguage, type Language } from '@safiri/rules/languages.ts';
 import { product } from '@safiri/rules/product.ts';
 import { applyTheme, themeFrom, themeWorn, type Theme } from '../inline/theme.ts';
+import { homeMarket } from './instance.ts';
 import { session } from './session.ts';
 import { personalStored, stored } from './stored.ts';
 
 const asIs = (text: string) => text;
 
-/** The chosen country's id; anything else in storage is ignored (spec: foundations §4). */
+/**
+ * The chosen country's id; anything else in storage is ignored (spec: foundations §4). Outside the demo the country of the city of this
+ * phone, or of the account.
+ */
 export const country = stored<CountryId>(
   `${product.key}.country`,
-  defaultCountryId,
+  homeMarket()?.countryId ?? defaultCountryId,
   (text) => (isCountryId(text) ? text : undefined),
   asIs,
 );

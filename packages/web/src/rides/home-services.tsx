@@ -1,20 +1,30 @@
+import type { ServiceKind } from '@safiri/rules/markets/document.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import { homeScenes } from '../art/home-scenes.ts';
 import { scenes } from '../art/scenes.ts';
 import { useOnline } from '../platform/connection.ts';
+import { instanceMarkets, serves, useHomeMarket } from '../platform/instance.ts';
 import { useText } from '../platform/text.ts';
 import { Art } from '../ui/svg.tsx';
 import { Link } from 'wouter';
 import './home-services.css';
 
-/** What a passenger can ask for beside a ride, the commonest first (spec: operations §2 Passenger home). */
-const services: ReadonlyArray<{ readonly path: string; readonly art: string; readonly name: TextKey }> = [
-  { path: '/food-delivery', art: scenes.food, name: 'serviceFood' },
-  { path: '/grocery-delivery', art: scenes.grocery, name: 'serviceGrocery' },
-  { path: '/parcel-delivery', art: scenes.parcel, name: 'serviceParcel' },
-  { path: '/scholar-rides', art: homeScenes.school, name: 'homeScholar' },
-  { path: '/subscription-packages', art: homeScenes.packages, name: 'homePackages' },
-  { path: '/ai-features', art: homeScenes.helper, name: 'homeAi' },
+/**
+ * What a passenger can ask for beside a ride, the commonest first (spec: operations §2 Passenger home). Packages are sold, and shops
+ * searched by the helper, in the demo alone: no market's document has them yet.
+ */
+const services: ReadonlyArray<{
+  readonly path: string;
+  readonly art: string;
+  readonly name: TextKey;
+  readonly of: readonly ServiceKind[] | 'demo';
+}> = [
+  { path: '/food-delivery', art: scenes.food, name: 'serviceFood', of: ['food'] },
+  { path: '/grocery-delivery', art: scenes.grocery, name: 'serviceGrocery', of: ['grocery'] },
+  { path: '/parcel-delivery', art: scenes.parcel, name: 'serviceParcel', of: ['parcel', 'large'] },
+  { path: '/scholar-rides', art: homeScenes.school, name: 'homeScholar', of: ['scholar'] },
+  { path: '/subscription-packages', art: homeScenes.packages, name: 'homePackages', of: 'demo' },
+  { path: '/ai-features', art: homeScenes.helper, name: 'homeAi', of: 'demo' },
 ];
 
 /**
@@ -27,9 +37,12 @@ const parted = (name: string) => name.replaceAll(/\p{L}{12,}/gu, (word) => word.
 export function HomeServices() {
   const t = useText();
   const online = useOnline();
+  useHomeMarket();
+  const shown = services.filter(({ of }) => (of === 'demo' ? instanceMarkets === null : serves(...of)));
+  if (shown.length === 0) return null;
   return (
     <nav className="home-services" data-off={!online} aria-label={t('quickActions')}>
-      {services.map(({ path, art, name }) => (
+      {shown.map(({ path, art, name }) => (
         <Link key={path} href={path}>
           <Art svg={art} />
           <span>{parted(t(name))}</span>

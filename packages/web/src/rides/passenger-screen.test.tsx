@@ -10,7 +10,7 @@ import { naledi } from '../testing/people.ts';
 import { PassengerScreen } from './passenger-screen.tsx';
 
 const open = (away: boolean) =>
-  openScreen(<PassengerScreen sos={null} safety={null} underWay={null} below={null} tour={null} />, {
+  openScreen(<PassengerScreen sos={null} safety={null} underWay={null} whichCity={null} below={null} tour={null} />, {
     at: '/passenger',
     rooms: ['rides-home', 'places'],
     user: naledi,

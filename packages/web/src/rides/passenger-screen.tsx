@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { RECENT_TRIPS } from '@safiri/rules/rides/lists.ts';
-import { choosableMethods, walletMethodId } from '@safiri/rules/countries/payment.ts';
+import { walletMethodId } from '@safiri/rules/countries/payment.ts';
 import { Link, Redirect } from 'wouter';
 import { country } from '../platform/preferences.ts';
 import { session } from '../platform/session.ts';
@@ -12,6 +12,7 @@ import { Stars } from '../ui/person.tsx';
 import { EmptyState, ErrorCard } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { WhenSeen } from '../ui/when-seen.tsx';
+import { useOfferedMethods } from '../common/chosen-method.ts';
 import { useWallet } from '../common/wallet.ts';
 import { HOME_POLL_MS, useActiveRide, useRideHistory } from './api.ts';
 import { balanceText } from '../common/balance-text.ts';
@@ -76,7 +77,7 @@ function RecentTrips() {
 function Payment() {
   const t = useText();
   const wallet = useWallet();
-  const methods = choosableMethods(country.use());
+  const methods = useOfferedMethods(country.use());
   return (
     <ul className="pay-cards">
       {methods.map((id) => (
@@ -131,9 +132,10 @@ export function PassengerScreen({
   sos,
   safety,
   underWay,
+  whichCity,
   below,
   tour,
-}: Record<'sos' | 'safety' | 'underWay' | 'below' | 'tour', ReactNode>) {
+}: Record<'sos' | 'safety' | 'underWay' | 'whichCity' | 'below' | 'tour', ReactNode>) {
   const t = useText();
   const user = session.use();
   const active = useActiveRide(HOME_POLL_MS);
@@ -148,6 +150,7 @@ export function PassengerScreen({
         <div className="home-main">
           {booked ? <BookedPart /> : null}
           {underWay}
+          {whichCity}
           {cashFirst ? <AfterTrips /> : null}
           {/* What waits for a network is drawn pale, for the reason that stands here; its screens still open, to be read. */}
           <Link className="where-to" href="/ride-request?search" data-off={!online}>

@@ -3,11 +3,11 @@ import type { ReplyOf } from '@safiri/contract/call.ts';
 import type { CountryId } from '@safiri/rules/countries/country.ts';
 import { detourCapMinutes } from '@safiri/rules/dispatch/pooling.ts';
 import { baseFareMinor } from '@safiri/rules/pricing/fare.ts';
-import { formatMoney } from '@safiri/rules/pricing/money.ts';
 import { passengerRideTypes, rideTypeFacts, type RideType } from '@safiri/rules/pricing/ride-types.ts';
 import { isOneOf } from '@safiri/rules/records.ts';
 import { useOnline } from '../platform/connection.ts';
-import { clockTimeAfter, money } from '../platform/format.ts';
+import { clockTimeAfter, money, moneyOf } from '../platform/format.ts';
+import { useHomeMarket } from '../platform/instance.ts';
 import { minuteRange } from '../common/minute-range.ts';
 import { useText } from '../platform/text.ts';
 import { RideTypeCard } from './ride-type-card.tsx';
@@ -22,10 +22,10 @@ export const fareOf = (quote: Quote | undefined, service: string) =>
 const highOf = (quote: Quote, { service }: FareQuote) =>
   quote.durationHigh + (service.type === 'share' ? detourCapMinutes(quote.duration) : 0);
 
-/** What is shown before a market has said what it offers. */
+/** What the demo shows before a market has said what it offers. */
 const specified = passengerRideTypes.map((type) => ({ rideType: type, service: { type, vehicles: [], own: null, extras: null } }));
 
-/** What a market offers, with price and minutes of this trip; before there is a quote the five ride types with the country's starting price and the card's label. */
+/** What a market offers, with price and minutes of this trip; before there is a quote those of the city of this phone with their starting price, in the demo the five ride types with the card's label. */
 export function RideTypes({
   quote,
   quotedAt,
@@ -53,6 +53,14 @@ export function RideTypes({
 }) {
   const t = useText();
   const online = useOnline();
+  const home = useHomeMarket();
+  /** What its shortest trip costs in the city of this phone, in the demo the country's base fare. */
+  const startOf = (rideType: string, type: RideType): string => {
+    const from = home?.services.find((service) => service.rideType === rideType)?.from;
+    return home === undefined || from === undefined
+      ? moneyOf(baseFareMinor(type, countryId), countryId)
+      : money(from, home.countryId, home.decimals);
+  };
   const clock = (from: number, minutes: number) => clockTimeAfter(from, minutes * 60, quote?.timeZone ?? 'UTC');
   const by = (from: number, minutes: number) => t('arriveBy', { time: clock(from, minutes) });
   /** One time for each: when nine of ten such rides have arrived, else how long the ride takes, else the card's label; none that waits for a network. */
@@ -67,7 +75,7 @@ export function RideTypes({
   /** Nobody could come now; a ride for later is not kept from anybody by that. */
   const lacksCar = ({ nextCar, service }: FareQuote): boolean =>
     quote?.quoteId != null && pickupAt === null && !carsMoved && nextCar === null && (service.type !== 'ladies_only' || mayLadies);
-  const offers: ReadonlyArray<Pick<FareQuote, 'rideType' | 'service'>> = quote?.fares ?? specified;
+  const offers: ReadonlyArray<Pick<FareQuote, 'rideType' | 'service'>> = quote?.fares ?? home?.services ?? specified;
   return (
     <fieldset className="types">
       <legend className="visually-hidden">{t('chooseRide')}</legend>
@@ -79,11 +87,7 @@ export function RideTypes({
             id={rideType}
             service={service}
             isLast={index === offers.length - 1}
-            price={
-              own === undefined
-                ? formatMoney(baseFareMinor(service.type, countryId), countryId)
-                : money(own.fare, quote?.countryId ?? countryId)
-            }
+            price={own === undefined ? startOf(rideType, service.type) : money(own.fare, quote?.countryId ?? countryId)}
             isFrom={own === undefined}
             time={timeOf(own, service.type)}
             lacksCar={own !== undefined && lacksCar(own)}

@@ -1,4 +1,5 @@
 import type { TextKey } from 'virtual:texts/keys';
+import { serves, useHomeMarket } from '../platform/instance.ts';
 import { useText } from '../platform/text.ts';
 import { Art } from '../ui/svg.tsx';
 import { services, type Service } from './services.ts';
@@ -9,10 +10,18 @@ const shape = (service: Service) => (service.svc === 'ride' ? 'wide ride' : serv
 /** The six services; a tile loads its page whole (spec: foundations §2 Service chooser tiles). */
 export function ServiceTiles({ names = {}, of = services }: { names?: Partial<Record<Service['svc'], TextKey>>; of?: readonly Service[] }) {
   const t = useText();
+  useHomeMarket();
+  const shown = of.filter(({ of: kinds }) => kinds === undefined || serves(...kinds));
   return (
     <div className="tiles">
-      {of.map((service) => (
-        <a key={service.path} className={`tile ${shape(service)}`} data-svc={service.svc} href={service.path}>
+      {shown.map((service) => (
+        <a
+          key={service.path}
+          className={`tile ${shape(service)}`}
+          data-svc={service.svc}
+          data-kinds={service.of?.join(' ')}
+          href={service.path}
+        >
           <Art svg={service.art} className="tile-art" />
           <span className="selvedge" />
           <span className="tile-text">

@@ -1,0 +1,38 @@
+import type { CountryId } from '@safiri/rules/countries/country.ts';
+import type { Language } from '@safiri/rules/languages.ts';
+import type { ServiceKind } from '@safiri/rules/markets/document.ts';
+import type { Point } from '@safiri/rules/places/geo.ts';
+import type { PricedService } from '../pricing/calls.ts';
+
+/** A city that this instance serves, as far as screens need it before anything is asked for. */
+export interface InstanceMarket {
+  readonly id: string;
+  readonly name: string;
+  readonly countryId: CountryId;
+  readonly center: Point;
+  /** Of its area, in degrees. Whether a pickup lies within the area itself is the server's to say. */
+  readonly bounds: readonly [south: number, west: number, north: number, east: number];
+  readonly languages: readonly Language[];
+  /** Decimals of its prices on screens. */
+  readonly decimals: 0 | 2;
+  /** As requests name them. */
+  readonly payments: readonly string[];
+  /** All that can be asked for there. */
+  readonly kinds: readonly ServiceKind[];
+  /** Of them those that carry people, each with what its shortest trip costs. */
+  readonly services: ReadonlyArray<{ readonly rideType: string; readonly service: PricedService; readonly from: string }>;
+  /** Takes requests now; else it is paused. */
+  readonly isOpen: boolean;
+}
+
+/**
+ * What the server writes into each page, so that none is painted with another operator's cities and money. The demo, whose countries
+ * and prices are the specification's, writes none.
+ */
+export interface Instance {
+  /** The oldest first; empty while nothing has opened. */
+  readonly markets: readonly InstanceMarket[];
+}
+
+/** The id of the element that holds it. */
+export const INSTANCE_ID = 'instance';

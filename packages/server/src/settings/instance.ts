@@ -1,0 +1,49 @@
+import type { Instance, InstanceMarket } from '@safiri/contract/settings/instance.ts';
+import { leastFare } from '@safiri/rules/markets/least-fare.ts';
+import { offeredMethods } from '@safiri/rules/markets/offered-methods.ts';
+import { passengerServices } from '@safiri/rules/markets/services.ts';
+import { toWire } from '@safiri/rules/pricing/money.ts';
+import type { Context } from '../platform/context.ts';
+import type { Market } from '../platform/markets.ts';
+import { boundsOf } from '../markets/public.ts';
+import { presentService } from '../pricing/public.ts';
+
+function marketOnPages({ document, country }: Market): InstanceMarket {
+  const [lng, lat] = document.centre;
+  return {
+    id: document.id,
+    name: document.name,
+    countryId: country.id,
+    center: { lat, lng },
+    bounds: boundsOf(document.area),
+    languages: document.languages,
+    decimals: document.decimals,
+    payments: offeredMethods(document),
+    kinds: [...new Set(document.services.map(({ kind }) => kind))],
+    services: passengerServices(document).map((service) => ({
+      rideType: service.id,
+      service: presentService(document, service),
+      from: toWire(leastFare(document, service)),
+    })),
+    isOpen: document.status === 'open',
+  };
+}
+
+/**
+ * What pages of this instance are told of it, as JSON, made anew when a market has changed; null in the demo, whose countries and
+ * prices are the specification's.
+ */
+export function instanceText({ config, markets }: Pick<Context, 'config' | 'markets'>): () => string | null {
+  if (config.demo) return () => null;
+  let of: ReturnType<typeof markets.all> | undefined;
+  let text = '';
+  return () => {
+    const all = markets.all();
+    if (of === all) return text;
+    const shown = all.filter(({ document: { status } }) => status === 'open' || status === 'paused');
+    const instance: Instance = { markets: shown.map(marketOnPages) };
+    of = all;
+    text = JSON.stringify(instance);
+    return text;
+  };
+}

@@ -1,0 +1,1 @@
+export { instanceText } from './instance.ts';

@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { INSTANCE_ID, type InstanceMarket } from '@safiri/contract/settings/instance.ts';
+
+const kisumu: InstanceMarket = {
+  id: 'kisumu',
+  name: 'Kisumu',
+  countryId: 'ke',
+  center: { lat: -0.1022, lng: 34.7617 },
+  bounds: [-0.17, 34.66, -0.02, 34.86],
+  languages: ['en', 'sw'],
+  decimals: 0,
+  payments: ['cash'],
+  kinds: ['ride', 'parcel'],
+  services: [
+    { rideType: 'tuktuk', service: { type: 'standard', vehicles: ['tuktuk'], own: null, extras: null }, from: '100.00' },
+    { rideType: 'boda', service: { type: 'standard', vehicles: ['motorcycle'], own: null, extras: null }, from: '50.00' },
+  ],
+  isOpen: true,
+};
+const maseru: InstanceMarket = {
+  ...kisumu,
+  id: 'maseru',
+  name: 'Maseru',
+  countryId: 'ls',
+  center: { lat: -29.3151, lng: 27.4833 },
+  bounds: [-29.4, 27.4, -29.2, 27.6],
+  decimals: 2,
+  kinds: ['ride', 'food'],
+};
+
+/** The module as a page loads it into which the server wrote these cities; `null`: the demo. */
+async function loadWith(markets: readonly InstanceMarket[] | null) {
+  document.head.innerHTML = markets === null ? '' : `<script type="application/json" id="${INSTANCE_ID}"></script>`;
+  const element = document.getElementById(INSTANCE_ID);
+  if (element !== null) element.textContent = JSON.stringify({ markets });
+  vi.resetModules();
+  const [instance, format, preferences] = await Promise.all([import('./instance.ts'), import('./format.ts'), import('./preferences.ts')]);
+  return { ...instance, ...format, ...preferences };
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('the instance', () => {
+  it('has the specification’s countries in the demo: every service, and two decimals', async () => {
+    const { homeMarket, serves, money, country, instanceMarkets } = await loadWith(null);
+    expect([instanceMarkets, homeMarket(), serves('scholar'), money('130.00', 'ke'), country.get()]).toEqual([
+      null,
+      undefined,
+      true,
+      'KSh130.00',
+      'za',
+    ]);
+  });
+
+  it('opens in its only city: its country, its money, what it serves', async () => {
+    const { homeMarket, serves, money, country, leastIn } = await loadWith([kisumu]);
+    expect([homeMarket()?.name, serves('large', 'parcel'), serves('food'), money('130.40', 'ke'), country.get(), leastIn(kisumu)]).toEqual([
+      'Kisumu',
+      true,
+      false,
+      'KSh130',
+      'ke',
+      '50.00',
+    ]);
+  });
+
+  it('has cents where one of a country’s cities shows them, since a balance belongs to all', async () => {
+    const { money } = await loadWith([kisumu, { ...kisumu, id: 'nairobi', decimals: 2 }]);
+    expect(money('130.40', 'ke')).toBe('KSh130.40');
+  });
+
+  it('is in the city where the phone is, and stays there', async () => {
+    const { homeMarket, rememberMarketAround, chosenMarket } = await loadWith([kisumu, maseru]);
+    expect([homeMarket()?.id, chosenMarket.get()]).toEqual(['kisumu', null]);
+    rememberMarketAround({ lat: -29.31, lng: 27.5 });
+    expect([homeMarket()?.id, localStorage.getItem('safiri.market')]).toEqual(['maseru', 'maseru']);
+    rememberMarketAround({ lat: 0, lng: 0 });
+    expect(homeMarket()?.id).toBe('maseru');
+  });
+
+  it('takes the city whose centre is nearer where two lie over each other, and none that is gone', async () => {
+    localStorage.setItem('safiri.market', 'mombasa');
+    const { marketAround, chosenMarket } = await loadWith([kisumu, { ...maseru, bounds: kisumu.bounds }]);
+    expect([marketAround(kisumu.center)?.id, chosenMarket.get()]).toEqual(['kisumu', null]);
+  });
+});

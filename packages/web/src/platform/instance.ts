@@ -1,0 +1,58 @@
+import type { InstanceMarket } from '@safiri/contract/settings/instance.ts';
+import type { CountryId } from '@safiri/rules/countries/country.ts';
+import type { ServiceKind } from '@safiri/rules/markets/document.ts';
+import { shownDecimals } from '@safiri/rules/markets/shown-decimals.ts';
+import type { Point } from '@safiri/rules/places/geo.ts';
+import { product } from '@safiri/rules/product.ts';
+import { readInstance } from '../inline/instance.ts';
+import { stored } from './stored.ts';
+
+/** The cities of this instance, the oldest first; null in the demo, where the specification's countries stand for them. */
+export const instanceMarkets: readonly InstanceMarket[] | null = typeof document === 'undefined' ? null : (readInstance()?.markets ?? null);
+
+const marketById = (id: string | null) => instanceMarkets?.find((market) => market.id === id);
+
+/** The city that was chosen on this phone or in which it was last; null while there is none. */
+export const chosenMarket = stored<string | null>(
+  `${product.key}.market`,
+  null,
+  (id) => (marketById(id) === undefined ? undefined : id),
+  (id) => id,
+);
+
+/** Of several cities none is known to be this person's yet: a screen that needs one asks. */
+export const useMustChooseMarket = (): boolean => chosenMarket.use() === null && (instanceMarkets?.length ?? 0) > 1;
+
+/** The city of this phone: the chosen one, else the first. Undefined in the demo, and where nothing has opened. */
+export const homeMarket = (): InstanceMarket | undefined => marketById(chosenMarket.get()) ?? instanceMarkets?.[0];
+export const useHomeMarket = (): InstanceMarket | undefined => marketById(chosenMarket.use()) ?? instanceMarkets?.[0];
+
+/** The city around a point, as far as a phone can tell: of those whose bounds hold it the one whose centre is nearest. */
+export function marketAround({ lat, lng }: Point): InstanceMarket | undefined {
+  const far = ({ center }: InstanceMarket) => Math.hypot(center.lat - lat, (center.lng - lng) * Math.cos((lat * Math.PI) / 180));
+  return instanceMarkets
+    ?.filter(({ bounds: [south, west, north, east] }) => lat >= south && lat <= north && lng >= west && lng <= east)
+    .toSorted((a, b) => far(a) - far(b))[0];
+}
+
+/** Keeps that this phone is, or was, in the city around a point. */
+export function rememberMarketAround(point: Point): void {
+  const found = marketAround(point);
+  if (found !== undefined && found.id !== chosenMarket.get()) chosenMarket.set(found.id);
+}
+
+/** Whether one of these can be asked for in the city of this phone; in the demo all can. */
+export function serves(...kinds: readonly ServiceKind[]): boolean {
+  if (instanceMarkets === null) return true;
+  return homeMarket()?.kinds.some((kind) => kinds.includes(kind)) === true;
+}
+
+/** What its cheapest ride costs, as the wire has amounts; undefined where nobody is carried. */
+export const leastIn = ({ services }: InstanceMarket): string | undefined =>
+  services.map(({ from }) => from).toSorted((a, b) => Number(a) - Number(b))[0];
+
+/** Decimals of amounts in a country's currency on this instance; undefined where the country's own count. */
+export const decimalsIn = (countryId: CountryId): 0 | 2 | undefined =>
+  instanceMarkets === null
+    ? undefined
+    : shownDecimals(instanceMarkets.filter((market) => market.countryId === countryId).map(({ decimals }) => decimals));
