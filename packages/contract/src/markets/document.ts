@@ -86,7 +86,6 @@ const kept = {
   zones: z.optional(z.array(z.never({ error: 'zones are not served yet' }))),
   fixed: z.optional(z.array(z.never({ error: 'fixed prices are not served yet' }))),
   promotions: z.optional(z.array(z.never({ error: 'promotions are not served yet' }))),
-  packages: z.optional(z.array(z.never({ error: 'packages are not served yet' }))),
 } as const;
 
 /** Of each service, the same; a `*` is any key. */
@@ -139,6 +138,7 @@ export const marketText = z
     services: z.array(service).check(z.minLength(1), z.maxLength(40)),
     orders: z._default(z.union([z.literal('specified'), orderRules]), { minimumBasket: 0, merchantCommission: { percent: 0 } }),
     incentives: z._default(z.union([z.literal('specified'), z.array(z.never({ error: 'incentives are not served yet' }))]), []),
+    packages: z._default(z.union([z.literal('specified'), z.array(z.never({ error: 'packages are not served yet' }))]), []),
     ...kept,
   })
   .check((ctx) => {
@@ -255,5 +255,6 @@ export function marketOf(text: MarketText): MarketDocument {
     })),
     orders: ordersOf(text.orders),
     incentives: text.incentives === 'specified' ? 'specified' : 'none',
+    packages: text.packages === 'specified' ? 'specified' : 'none',
   };
 }

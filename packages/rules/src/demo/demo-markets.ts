@@ -109,6 +109,7 @@ export function demoMarkets(openBeta: boolean) {
       reachKm: CITY_REACH_METERS / 1000,
       payments: countryPayments[city.countryId].includes(walletMethodId) ? ['cash', 'wallet'] : ['cash'],
       incentives: 'specified',
+      packages: 'specified',
       orders: 'specified',
       services: rideTypes.map((id) => {
         const rate = countryMoney[city.countryId].exchangeRate;

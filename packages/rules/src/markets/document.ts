@@ -91,4 +91,6 @@ export interface MarketDocument {
   readonly orders: 'specified' | OrderRules;
   /** `specified`: the demo's bonuses, goals and referrals; none otherwise. */
   readonly incentives: 'specified' | 'none';
+  /** `specified`: the demo's packages of rides; none otherwise. */
+  readonly packages: 'specified' | 'none';
 }

@@ -48,6 +48,7 @@ const market = (lastPerKm: number): MarketDocument => ({
   })),
   orders: { serviceFee: null, minimumBasket: 0, merchantPercent: 0 },
   incentives: 'none',
+  packages: 'none',
 });
 
 it('compares every service on every length, however many there are, and shows twenty', () => {

@@ -47,6 +47,7 @@ export function market(changes: Partial<WrittenTariff> = {}): { document: Market
     services: [service],
     orders: { serviceFee: null, minimumBasket: 0, merchantPercent: 0 },
     incentives: 'none',
+    packages: 'none',
   };
   return { document, service };
 }

@@ -4,10 +4,12 @@ import { users } from '@safiri/db/users/tables.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { packageById, packageMinor } from '@safiri/rules/subscriptions/packages.ts';
 import type { Actor } from '../platform/actor.ts';
+import type { Markets } from '../platform/markets.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { accounts, spendableOf, writeTransfer } from '../wallet/public.ts';
 import type { SubscriptionRow } from './queries.ts';
+import { soldPackages } from './sold-packages.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -15,12 +17,13 @@ const DAY_MS = 86_400_000;
  * Sells a package from the wallet. The buyer's row is held, so that the wallet is not spent twice at once.
  * @throws Problem not_found, package_active, balance_too_low
  */
-export async function purchase(uow: UnitOfWork, actor: Actor, packageId: number): Promise<SubscriptionRow> {
+export async function purchase(uow: UnitOfWork, markets: Pick<Markets, 'all'>, actor: Actor, packageId: number): Promise<SubscriptionRow> {
   const sold = packageById(packageId);
   if (sold === undefined) throw notFound();
   const [user] = await uow.tx.select({ countryId: users.countryId }).from(users).where(eq(users.id, actor.userId)).for('no key update');
   if (user === undefined) throw notFound();
   const countryId = user.countryId;
+  if (!soldPackages(markets, countryId).includes(sold)) throw notFound();
   const { currency } = countryById(countryId);
   // What is over makes room for the next one of its kind.
   await uow.tx

@@ -3,14 +3,15 @@ import * as calls from '@safiri/contract/subscriptions/calls.ts';
 import type { RidePackageView, Subscription } from '@safiri/contract/subscriptions/calls.ts';
 import { users } from '@safiri/db/users/tables.ts';
 import en from '@safiri/locales/subscriptions-server/en.json' with { type: 'json' };
-import type { CountryId } from '@safiri/rules/countries/countries.ts';
-import { discountOf, packageMinor, ridePackages, type RidePackage } from '@safiri/rules/subscriptions/packages.ts';
+import { defaultCountryId, type CountryId } from '@safiri/rules/countries/countries.ts';
+import { discountOf, packageMinor, type RidePackage } from '@safiri/rules/subscriptions/packages.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import type { Actor } from '../platform/actor.ts';
 import { Problem } from '../platform/problem.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import { purchase } from './purchase.ts';
 import { listActive, listOf, type SubscriptionRow } from './queries.ts';
+import { soldPackages } from './sold-packages.ts';
 import { dictionariesOf, textsIn } from '../platform/icu.ts';
 import { defaultLanguage } from '@safiri/rules/languages.ts';
 
@@ -59,7 +60,8 @@ export function subscriptionRoutes(server: Server): void {
       .from(users)
       .where(eq(users.id, actor.userId));
     const texts = textsIn(dictionaries, query.language ?? user?.language ?? defaultLanguage);
-    return ridePackages.map((known) => presentPackage(known, user?.countryId ?? 'za', texts));
+    const countryId = user?.countryId ?? defaultCountryId;
+    return soldPackages(ctx.markets, countryId).map((known) => presentPackage(known, countryId, texts));
   });
   const all = async (actor: Actor, userId?: number) => {
     requireSelf(actor, userId);
@@ -75,6 +77,6 @@ export function subscriptionRoutes(server: Server): void {
   serveRead(server, calls.activeOf, ({ actor, params }) => usable(actor, params.userId));
   serveWrite(server, calls.purchase, async (uow, { actor, body }) => {
     requireSelf(actor, body.userId);
-    return present(await purchase(uow, actor, body.packageId), uow.now);
+    return present(await purchase(uow, ctx.markets, actor, body.packageId), uow.now);
   });
 }

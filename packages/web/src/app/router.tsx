@@ -4,7 +4,8 @@ import { onReconnect } from '../platform/connection.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { FailedScreen } from './failed-screen.tsx';
 import { ScreenToCome } from './screen-to-come.tsx';
-import { NotFoundScreen, screens, type Viewer } from './screens.ts';
+import { instanceMarkets, serves, useHomeMarket } from '../platform/instance.ts';
+import { NotFoundScreen, NotServedScreen, screens, type AppScreen, type Viewer } from './screens.ts';
 import type { PageWindow } from '../inline/replay-taps.ts';
 import { retryFailedLoads } from '../platform/lazy-screen.tsx';
 import { homeOf, session } from '../platform/session.ts';
@@ -18,6 +19,13 @@ function Guarded({ viewer, children }: { viewer: Viewer; children: ReactNode }) 
   if (user === null) return <Redirect to={`/auth?return=${encodeURIComponent(search === '' ? path : `${path}?${search}`)}`} replace />;
   if (viewer !== 'signedIn' && user.userType !== viewer) return <Redirect to={homeOf(user)} replace />;
   return children;
+}
+
+/** What the city of this phone does not serve has no screen here. */
+function Served({ of, by: Screen }: { of: AppScreen['of']; by: AppScreen['Screen'] }) {
+  useHomeMarket();
+  const isServed = of === undefined || (of === 'demo' ? instanceMarkets === null : serves(...of));
+  return isServed ? <Screen /> : <NotServedScreen />;
 }
 
 /** A screen that fails says so in its place; the rest goes on. */
@@ -52,14 +60,14 @@ export function Screens() {
   return (
     <Safe key={path} path={path}>
       <Switch>
-        {screens.flatMap(({ paths, viewer, Screen }) =>
+        {screens.flatMap(({ paths, viewer, of, Screen }) =>
           paths.map((at) => (
             <Route key={at} path={at}>
               {viewer === 'all' ? (
-                <Screen />
+                <Served of={of} by={Screen} />
               ) : (
                 <Guarded viewer={viewer}>
-                  <Screen />
+                  <Served of={of} by={Screen} />
                 </Guarded>
               )}
             </Route>

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { ServiceKind } from '@safiri/rules/markets/document.ts';
 import type { TextRoom } from 'virtual:texts/keys';
 import { lazyScreen, type Lazy } from '../platform/lazy-screen.tsx';
 import { enterRoom } from '../platform/text.ts';
@@ -18,6 +19,8 @@ interface Fetched {
 export interface AppScreen extends Fetched {
   readonly paths: readonly string[];
   readonly viewer: Viewer;
+  /** Only where the city of this phone serves one of these; `demo`: in the demo alone. */
+  readonly of?: readonly ServiceKind[] | 'demo';
   /** Made at build time: its pages show at once, before any script. */
   readonly prerendered?: true;
 }
@@ -52,8 +55,13 @@ export const screens: readonly AppScreen[] = [
   { paths: ['/auth'], viewer: 'all', ...load(() => import('../auth/auth-screen.tsx'), 'AuthScreen') },
   { paths: ['/quick-login'], viewer: 'all', ...load(() => import('../auth/quick-login-screen.tsx'), 'QuickLoginScreen') },
   { paths: ['/city-heat-map'], viewer: 'all', ...load(() => import('./heat-map-route.tsx'), 'CityHeatMap') },
-  { paths: ['/food-delivery'], viewer: 'all', ...load(() => import('../catalogue/food-screen.tsx'), 'FoodScreen') },
-  { paths: ['/grocery-delivery'], viewer: 'all', ...load(() => import('../catalogue/grocery-screen.tsx'), 'GroceryScreen') },
+  { paths: ['/food-delivery'], viewer: 'all', of: ['food'], ...load(() => import('../catalogue/food-screen.tsx'), 'FoodScreen') },
+  {
+    paths: ['/grocery-delivery'],
+    viewer: 'all',
+    of: ['grocery'],
+    ...load(() => import('../catalogue/grocery-screen.tsx'), 'GroceryScreen'),
+  },
   { paths: ['/test'], viewer: 'all', ...load(() => import('../services/test-screen.tsx'), 'TestScreen') },
   { paths: ['/track/:shareId'], viewer: 'all', ...load(() => import('../sharing/track-screen.tsx'), 'TrackScreen') },
   { paths: ['/stop/:token'], viewer: 'all', ...load(() => import('../sharing/stop-screen.tsx'), 'StopScreen') },
@@ -78,14 +86,25 @@ export const screens: readonly AppScreen[] = [
   { paths: ['/standing'], viewer: 'signedIn', ...load(() => import('../standing/standing-screen.tsx'), 'StandingScreen') },
   { paths: ['/places'], viewer: 'signedIn', ...load(() => import('../places/saved-places-screen.tsx'), 'SavedPlacesScreen') },
   { paths: ['/safety'], viewer: 'signedIn', ...load(() => import('./safety-route.tsx'), 'SafetyScreen') },
-  { paths: ['/parcel-delivery'], viewer: 'signedIn', ...load(() => import('../orders/parcel-screen.tsx'), 'ParcelScreen') },
-  { paths: ['/ai-features'], viewer: 'signedIn', ...load(() => import('./ai-features-route.tsx'), 'AiFeatures') },
+  {
+    paths: ['/parcel-delivery'],
+    viewer: 'signedIn',
+    of: ['parcel', 'large'],
+    ...load(() => import('../orders/parcel-screen.tsx'), 'ParcelScreen'),
+  },
+  { paths: ['/ai-features'], viewer: 'signedIn', of: 'demo', ...load(() => import('./ai-features-route.tsx'), 'AiFeatures') },
   {
     paths: ['/subscription-packages'],
     viewer: 'passenger',
+    of: 'demo',
     ...load(() => import('../subscriptions/packages-screen.tsx'), 'PackagesScreen'),
   },
-  { paths: ['/scholar-rides'], viewer: 'signedIn', ...load(() => import('../scholar/scholar-screen.tsx'), 'ScholarScreen') },
+  {
+    paths: ['/scholar-rides'],
+    viewer: 'signedIn',
+    of: ['scholar'],
+    ...load(() => import('../scholar/scholar-screen.tsx'), 'ScholarScreen'),
+  },
   { paths: ['/orders'], viewer: 'signedIn', ...load(() => import('./orders-route.tsx'), 'Orders') },
   { paths: ['/live-chat'], viewer: 'signedIn', ...load(() => import('../chat/live-chat-screen.tsx'), 'LiveChatScreen') },
   { paths: ['/settings'], viewer: 'signedIn', ...load(() => import('../account/settings-screen.tsx'), 'SettingsScreen') },
@@ -94,6 +113,12 @@ export const screens: readonly AppScreen[] = [
 
 /** Paths that have a screen of their own; the server answers them with the app, all others with the 404 page. */
 export const screenPaths: readonly string[] = screens.flatMap(({ paths }) => paths);
+
+/** In place of a screen of what is not served. */
+export const NotServedScreen = lazyScreen(async () => {
+  const [{ NotServedScreen: Screen }] = await Promise.all([import('../services/not-served-screen.tsx'), enterRoom('services')]);
+  return Screen;
+});
 
 /** Any path without a screen; its page is made under this path. */
 export const NotFoundScreen = lazyScreen(async () => (await import('../services/not-found-screen.tsx')).NotFoundScreen);

@@ -45,7 +45,8 @@ function showPlace(root: HTMLElement, flag: string, name: string): void {
 function showCity(root: HTMLElement, market: InstanceMarket | undefined, flag: string): void {
   for (const place of root.querySelectorAll<HTMLElement>('[data-kinds]')) {
     const kinds = place.dataset['kinds']?.split(' ') ?? [];
-    place.hidden = !kinds.some((kind) => market?.kinds.some((own) => own === kind));
+    // Whatever its style says of how it is shown.
+    if (!kinds.some((kind) => market?.kinds.some((own) => own === kind))) place.style.display = 'none';
   }
   for (const place of root.querySelectorAll<HTMLElement>('.from, .ticket')) place.style.visibility = 'hidden';
   for (const place of root.querySelectorAll<HTMLElement>('[data-of]')) place.hidden = true;

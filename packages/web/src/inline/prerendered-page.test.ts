@@ -85,9 +85,9 @@ describe('a prerendered page', () => {
     applyChoices(root, data, { markets: [kisumu, { ...kisumu, id: 'nairobi', name: 'Nairobi', kinds: ['food'] }] });
     expect([at('.country span').textContent, at('.flag').className, at('h1').textContent]).toEqual(['Kisumu', 'flag ke', 'Welcome']);
     const kinds = [...root.querySelectorAll<HTMLElement>('[data-kinds]')];
-    expect(kinds.map(({ textContent, hidden }) => [textContent, hidden])).toEqual([
-      ['Parcels', false],
-      ['Food', true],
+    expect(kinds.map(({ textContent, style }) => [textContent, style.display])).toEqual([
+      ['Parcels', ''],
+      ['Food', 'none'],
     ]);
     expect([at('.from').style.visibility, at('[data-of=za]').hidden, at('[data-of=ke]').hidden]).toEqual(['hidden', true, true]);
     // The app draws the page anew, with the city's own price.

@@ -133,15 +133,17 @@ export function LandingScreen({ countryButton, tour }: { countryButton: ReactNod
         </div>
       </main>
       <section className="land-below" aria-label={t('whyUs')}>
-        <div className="notice" data-kinds="ladies_only" hidden={!serves('ladies_only')}>
-          <span className="icon-box">
-            <Icon name="shieldcheck" size={26} />
-          </span>
-          <div>
-            <b>{t('newLadiesOnly')}</b>
-            <span>{t('ladiesOnlyClaim')}</span>
+        {serves('ladies_only') ? (
+          <div className="notice" data-kinds="ladies_only">
+            <span className="icon-box">
+              <Icon name="shieldcheck" size={26} />
+            </span>
+            <div>
+              <b>{t('newLadiesOnly')}</b>
+              <span>{t('ladiesOnlyClaim')}</span>
+            </div>
           </div>
-        </div>
+        ) : null}
         <ul className="trio">
           <li>
             <Icon name="shield" />
