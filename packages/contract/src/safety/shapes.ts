@@ -57,7 +57,8 @@ export type PastIncident = z.infer<typeof pastIncident>;
 
 /** What the phone keeps for when there is no network. */
 export const emergencyKit = z.object({
-  numbers: z.object({ police: z.string(), medical: z.string(), fire: z.string() }),
+  /** Null where the operator has confirmed none for the country. */
+  numbers: z.nullable(z.object({ police: z.string(), medical: z.string(), fire: z.string() })),
   /** The operator's support line, when there is one. */
   supportPhone: z.nullable(z.string()),
   contacts: z.array(z.object({ name: z.string(), phone: z.string() })),

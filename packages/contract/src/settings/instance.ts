@@ -1,5 +1,6 @@
 import type { CountryId } from '@safiri/rules/countries/country.ts';
 import type { Language } from '@safiri/rules/languages.ts';
+import type { EmergencyNumbers } from '@safiri/rules/safety/emergency-numbers.ts';
 import type { ServiceKind } from '@safiri/rules/markets/document.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import type { PricedService } from '../pricing/calls.ts';
@@ -32,6 +33,8 @@ export interface InstanceMarket {
 export interface Instance {
   /** The oldest first; empty while nothing has opened. */
   readonly markets: readonly InstanceMarket[];
+  /** The numbers for emergencies that the operator has confirmed, of the countries of its cities. */
+  readonly emergency: { readonly [C in CountryId]?: EmergencyNumbers };
 }
 
 /** The id of the element that holds it. */

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { firstStatuses, firstVehicles } from '@safiri/rules/markets/first-market.ts';
 import { marketStatuses } from '@safiri/rules/markets/document.ts';
+import { EMERGENCY_NUMBER } from '@safiri/rules/safety/emergency-numbers.ts';
 import { checks } from '@safiri/rules/setup/checks.ts';
 import { defineCall } from '../call.ts';
-import { countryId, line, point } from '../fields.ts';
+import { countryId, instant, line, point } from '../fields.ts';
 import { amount, percent } from '../markets/parts.ts';
 import { setupPaths } from './paths.ts';
 
@@ -22,12 +23,25 @@ const finding = z.object({
   about: z.array(z.string()),
 });
 
+const numbers = z.object({ police: z.string(), medical: z.string(), fire: z.string() });
+
+/** The emergency numbers of a country that is served. */
+const countryNumbers = z.object({
+  country: countryId,
+  /** What is known of them without the operator: a draft. */
+  proposed: numbers,
+  /** What people see; null until somebody of the team has confirmed numbers. */
+  confirmed: z.nullable(z.extend(numbers, { by: z.string(), at: instant })),
+});
+export type CountryNumbers = z.infer<typeof countryNumbers>;
+
 const instance = z.object({
   /** In the order in which they are put right. */
   checks: z.array(finding),
   markets: z.array(servedMarket),
   /** To choose the first one from; any other is put on the map by hand. */
   cities: z.array(knownCity),
+  emergencyNumbers: z.array(countryNumbers),
 });
 export type Instance = z.infer<typeof instance>;
 
@@ -65,6 +79,18 @@ export const addMarket = defineCall({
     status: z.enum(firstStatuses),
     services: z.array(service).check(z.minLength(1), z.maxLength(firstVehicles.length)),
   }),
+  reply: instance,
+  problems: [],
+});
+
+const emergencyNumber = z.string().check(z.regex(EMERGENCY_NUMBER, { error: 'Only digits, such as 112' }));
+
+export const confirmNumbers = defineCall({
+  key: setupPaths.confirmNumbers,
+  summary: 'Somebody of the team has checked the emergency numbers of a country: from then on people see them',
+  who: 'staff',
+  limit: 'write',
+  body: z.strictObject({ country: countryId, police: emergencyNumber, medical: emergencyNumber, fire: emergencyNumber }),
   reply: instance,
   problems: [],
 });

@@ -3,5 +3,6 @@ export const setupPaths = {
   readLink: 'POST /api/setup/link',
   readInstance: 'GET /api/staff/setup',
   addMarket: 'POST /api/staff/setup/markets',
+  confirmNumbers: 'POST /api/staff/setup/emergency-numbers',
   makeOwner: 'POST /api/setup/owner',
 } as const;

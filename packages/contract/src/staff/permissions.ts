@@ -149,6 +149,7 @@ export const permissionOf = {
 
   [setupPaths.readInstance]: 'setup.read',
   [setupPaths.addMarket]: 'markets.manage',
+  [setupPaths.confirmNumbers]: 'markets.manage',
 } as const satisfies Record<string, Permission>;
 
 /** What everybody signed in may ask for of their own, and staff of others': to those it needs a permission. */

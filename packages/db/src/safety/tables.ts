@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, doublePrecision, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { countryIds } from '@safiri/rules/countries/country.ts';
 import { safeReasons, incidentEventKinds } from '@safiri/rules/safety/emergency.ts';
 import { withheldReasons } from '@safiri/rules/sharing/outside-caps.ts';
 import { registrableRoles } from '@safiri/rules/users/roles.ts';
@@ -147,5 +148,29 @@ export const tripChecks = pgTable(
     check('trip_checks_answer_whole', sql`(${t.answer} is null) = (${t.answeredAt} is null)`),
     known(t.kind, checkKinds),
     known(t.answer, checkAnswers),
+  ],
+);
+
+/**
+ * The numbers for emergencies of a country, as somebody of the team said to have checked them: rows are written once, and the newest of a
+ * country counts.
+ */
+export const confirmedNumbers = pgTable(
+  'confirmed_emergency_numbers',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    countryId: text('country_id', { enum: countryIds }).notNull(),
+    police: text('police').notNull(),
+    medical: text('medical').notNull(),
+    fire: text('fire').notNull(),
+    confirmedBy: integer('confirmed_by')
+      .notNull()
+      .references(() => users.id),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('confirmed_emergency_numbers_newest').on(t.countryId, t.id),
+    index('confirmed_emergency_numbers_by').on(t.confirmedBy),
+    known(t.countryId, countryIds),
   ],
 );

@@ -1,5 +1,8 @@
 import type { CountryId } from '../countries/countries.ts';
 
+/** What an emergency number may look like: digits, with a plus where it is a whole number. */
+export const EMERGENCY_NUMBER = /^\+?\d{2,15}$/;
+
 /** Numbers that answer from any phone of the country, free of charge. */
 export interface EmergencyNumbers {
   readonly police: string;
@@ -9,7 +12,8 @@ export interface EmergencyNumbers {
 
 /**
  * South Africa's are the specification's (foundations §9); the others are those that each country's
- * authorities publish for calls from mobile phones. An operator checks them before going live.
+ * authorities publish for calls from mobile phones. The demo shows them; outside of it they are proposed to the operator, and shown to
+ * people once somebody has confirmed them (operator §2).
  */
 export const emergencyNumbers: Readonly<Record<CountryId, EmergencyNumbers>> = {
   za: { police: '10111', medical: '10177', fire: '10176' },

@@ -19,6 +19,7 @@ export const auditActions = [
   'staff.enabled',
   'staff.signed_out',
   'market.added',
+  'numbers.confirmed',
   'approval.asked',
   'approval.approved',
   'approval.refused',
@@ -99,12 +100,13 @@ export const auditSubjects = [
   'shift',
   'fleet',
   'market',
+  'country',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 
 /** The kinds of acts that a log is narrowed to, each by how the names of its actions begin. */
 const begins = {
-  team: ['staff', 'approval', 'market'],
+  team: ['staff', 'approval', 'market', 'country'],
   people: ['contact', 'trip_chat', 'conduct', 'lost_item', 'person', 'identity', 'caller'],
   trips: ['trip', 'trip_pay'],
   chats: ['chat'],

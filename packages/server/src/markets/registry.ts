@@ -2,10 +2,12 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { marketVersions, markets } from '@safiri/db/markets/tables.ts';
 import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
+import type { EmergencyNumbers } from '@safiri/rules/safety/emergency-numbers.ts';
 import { inForceAt } from '@safiri/rules/markets/versions.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import { boundsOf, isWithin, squareMetersOf } from './geometry.ts';
 import type { Market, Markets } from '../platform/markets.ts';
+import { readConfirmedNumbers } from './confirmed-numbers.ts';
 import { storedMarket } from './read-text.ts';
 
 /** How often a node looks for what is new, milliseconds: it follows within five seconds also without a bus. */
@@ -57,7 +59,10 @@ export async function openMarkets(reader: Reader, clock: () => Date, onError: (e
   let until = 0;
   let current: readonly Known[] = [];
 
+  let numbers: ReadonlyMap<CountryId, EmergencyNumbers> = new Map();
+
   async function read(): Promise<void> {
+    numbers = await readConfirmedNumbers(reader);
     const listed = await reader
       .select({ id: marketVersions.id, marketId: marketVersions.marketId })
       .from(marketVersions)
@@ -99,6 +104,7 @@ export async function openMarkets(reader: Reader, clock: () => Date, onError: (e
       const found = inForce().filter((one) => holds(one, point));
       return found.toSorted((a, b) => a.squareMeters - b.squareMeters || a.rank - b.rank)[0];
     },
+    confirmedNumbers: (countryId) => numbers.get(countryId),
     byId: (id) => inForce().find(({ document }) => document.id === id),
     async version(by, versionId) {
       const known = versions.get(versionId);

@@ -1,6 +1,7 @@
 import type { Reader } from '@safiri/db/platform/connect.ts';
-import type { Country } from '@safiri/rules/countries/countries.ts';
+import type { Country, CountryId } from '@safiri/rules/countries/countries.ts';
 import type { MarketDocument } from '@safiri/rules/markets/document.ts';
+import type { EmergencyNumbers } from '@safiri/rules/safety/emergency-numbers.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 
 /** A market by one of its versions. */
@@ -21,6 +22,8 @@ export interface Markets {
   byId(id: string): Market | undefined;
   /** A version that a trip was priced by, in force or not: from memory but in the seconds after another node published it. */
   version(reader: Reader, versionId: number): Promise<Market>;
+  /** The emergency numbers of a country that the operator confirmed; undefined where it has not. */
+  confirmedNumbers(countryId: CountryId): EmergencyNumbers | undefined;
   /** Reads what is new. */
   refresh(): Promise<void>;
   stop(): void;
@@ -31,6 +34,7 @@ export const noMarkets: Markets = {
   all: () => [],
   at: () => undefined,
   byId: () => undefined,
+  confirmedNumbers: () => undefined,
   version: () => Promise.reject(new Error('this command reads no markets')),
   refresh: async () => {},
   stop: () => {},

@@ -5,11 +5,11 @@ import { onBoard } from '@safiri/db/rides/conditions.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import type { CountryId } from '@safiri/rules/countries/countries.ts';
 import { liveStatuses } from '@safiri/rules/rides/trip-life.ts';
-import { emergencyNumbers } from '@safiri/rules/safety/emergency-numbers.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction } from '../platform/unit-of-work.ts';
 import { listContacts, sosLink, type Links } from '../sharing/public.ts';
+import { shownNumbers } from './emergency-numbers.ts';
 import { isTeamOnCall } from './on-call-state.ts';
 import { isStaffOnDuty } from './presence.ts';
 
@@ -28,7 +28,7 @@ export async function readKit(ctx: Context, links: Links, actor: Actor): Promise
   const trip = await liveTripOf(ctx.db, actor);
   const contacts = await listContacts(ctx.db, actor.userId);
   return {
-    numbers: emergencyNumbers[trip?.countryId ?? actor.countryId],
+    numbers: shownNumbers(ctx, trip?.countryId ?? actor.countryId),
     supportPhone: ctx.config.supportPhone ?? null,
     contacts: contacts.map(({ name, phone }) => ({ name, phone })),
     trackingUrl: trip === undefined ? null : await inTransaction(ctx, (uow) => sosLink(uow, links, trip.id, actor.userId)),

@@ -1,7 +1,6 @@
 import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
 import { product } from '@safiri/rules/product.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
-import { emergencyNumbers } from '@safiri/rules/safety/emergency-numbers.ts';
 import { factForOutsiders, nameForOutsiders } from '@safiri/rules/sharing/outside-text.ts';
 import { UNANSWERED_CHECK } from '@safiri/rules/safety/emergency.ts';
 import { carLooksIn } from '../platform/car-looks.ts';
@@ -16,6 +15,8 @@ interface EmergencyFacts {
   readonly trip: SharedTrip | undefined;
   readonly point: Point | undefined;
   readonly url: string;
+  /** Whom to call beside them; null where the operator has confirmed no number. */
+  readonly police: string | null;
 }
 
 const clockOf = (at: Date, countryId: CountryId) =>
@@ -60,7 +61,7 @@ export function emergencyMessages(
     trip: tripPart(language, trip),
     place: point === undefined ? '' : messageText(language, 'messageEmergencyPlace', { map: mapOf(point) }),
     url,
-    police: emergencyNumbers[trip?.ride.countryId ?? user.countryId].police,
+    police: facts.police === null ? '' : messageText(language, 'messagePolice', { number: facts.police }),
   };
   const body = messageText(language, key, values);
   const subject = messageText(language, 'messageEmergencySubject', values);

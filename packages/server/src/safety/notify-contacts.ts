@@ -7,6 +7,7 @@ import type { Context } from '../platform/context.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { findTrip, writeOutside, type Links } from '../sharing/public.ts';
 import { findAccountById, type UserRow } from '../users/public.ts';
+import { shownNumbers } from './emergency-numbers.ts';
 import { emergencyMessages } from './messages.ts';
 import type { IncidentRow } from './queries.ts';
 import { publishIncidentToAll } from './publish-incident.ts';
@@ -52,7 +53,8 @@ export async function notifyContacts(
     .orderBy(emergencyContacts.id);
   if (contacts.length === 0) return 0;
   const url = links.urlOf(links.idOf(incident.sealedToken));
-  const messages = emergencyMessages(contacts, { ...facts, at: incident.raisedAt, url });
+  const police = shownNumbers(ctx, facts.trip?.ride.countryId ?? facts.user.countryId)?.police ?? null;
+  const messages = emergencyMessages(contacts, { ...facts, at: incident.raisedAt, url, police });
   const sender = { id: incident.userId, language: facts.user.language };
   const written = await writeOutside(
     uow,

@@ -29,6 +29,15 @@ function marketOnPages({ document, country }: Market): InstanceMarket {
   };
 }
 
+/** The confirmed numbers of the countries of these cities. */
+const confirmedIn = (markets: Context['markets'], shown: readonly Market[]): Instance['emergency'] =>
+  Object.fromEntries(
+    [...new Set(shown.map(({ country }) => country.id))].flatMap((id) => {
+      const numbers = markets.confirmedNumbers(id);
+      return numbers === undefined ? [] : [[id, numbers] as const];
+    }),
+  );
+
 /**
  * What pages of this instance are told of it, as JSON, made anew when a market has changed; null in the demo, whose countries and
  * prices are the specification's.
@@ -41,7 +50,7 @@ export function instanceText({ config, markets }: Pick<Context, 'config' | 'mark
     const all = markets.all();
     if (of === all) return text;
     const shown = all.filter(({ document: { status } }) => status === 'open' || status === 'paused');
-    const instance: Instance = { markets: shown.map(marketOnPages) };
+    const instance: Instance = { markets: shown.map(marketOnPages), emergency: confirmedIn(markets, shown) };
     of = all;
     text = JSON.stringify(instance);
     return text;

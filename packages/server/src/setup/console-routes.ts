@@ -6,6 +6,7 @@ import { mainCities } from '@safiri/rules/places/main-cities.ts';
 import type { Context } from '../platform/context.ts';
 import { preflight } from '../platform/preflight.ts';
 import { serveRead, serveWithoutTransaction, type Server } from '../platform/serve.ts';
+import { confirmNumbersOf, listNumbers } from './confirm-numbers.ts';
 import { addFirstMarket } from './first-market.ts';
 
 /** The gazetteer's, and of each country that it does not know the main one. */
@@ -23,6 +24,7 @@ async function readInstance(ctx: Context): Promise<Instance> {
     checks: (await preflight(rooms, ctx)).map((finding) => ({ ...finding, about: [...finding.about] })),
     markets: markets.all().map(({ document: { id, name, country, status } }) => ({ id, name, country: country as CountryId, status })),
     cities: knownCities,
+    emergencyNumbers: await listNumbers(ctx, ctx.db),
   };
 }
 
@@ -30,6 +32,10 @@ async function readInstance(ctx: Context): Promise<Instance> {
 export function consoleRoutes(server: Server): void {
   const { ctx } = server;
   serveRead(server, calls.readInstance, () => readInstance(ctx));
+  serveWithoutTransaction(server, calls.confirmNumbers, async ({ actor, body, request }) => {
+    await confirmNumbersOf(ctx, actor, body, request);
+    return readInstance(ctx);
+  });
   serveWithoutTransaction(server, calls.addMarket, async ({ actor, body, request }) => {
     await addFirstMarket(ctx, actor, body, request);
     return readInstance(ctx);

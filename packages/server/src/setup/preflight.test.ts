@@ -58,12 +58,13 @@ it('lists what an instance lacks at its beginning, and what its settings and its
     ['sms'],
     ['mail'],
     ['support_phone'],
+    ['emergency_numbers', 'Kenya'],
     ['on_call_now'],
     ['on_call_week'],
   ]);
   const node = await startNode(world.databaseUrl, { markets: false, env: settled });
   try {
-    expect(await lacks(client.at(node.address))).toEqual(['map: Eldoret', 'on_call_now', 'on_call_week']);
+    expect(await lacks(client.at(node.address))).toEqual(['map: Eldoret', 'emergency_numbers: Kenya', 'on_call_now', 'on_call_week']);
   } finally {
     await node.stop();
   }

@@ -1,16 +1,25 @@
 import { isDemoPerson } from '@safiri/db/users/conditions.ts';
 import { users } from '@safiri/db/users/tables.ts';
+import { countryById } from '@safiri/rules/countries/countries.ts';
 import { missing, ok, type Check, type Finding } from '@safiri/rules/setup/checks.ts';
 import type { Context } from '../platform/context.ts';
+import { servedCountries } from './confirm-numbers.ts';
 
 /** What the settings of this instance lead to outside of it, and whether it is still somebody's demo. */
-export async function instanceFindings({ config, db }: Pick<Context, 'config' | 'db'>): Promise<Finding[]> {
+export async function instanceFindings({ config, db, markets }: Pick<Context, 'config' | 'db' | 'markets'>): Promise<Finding[]> {
   const finding = (check: Check, isOk: boolean) => (isOk ? ok(check) : missing(check));
+  const unconfirmed = servedCountries({ markets }).filter((id) => markets.confirmedNumbers(id) === undefined);
   return [
     finding('demo_gone', !config.demo && (await db.$count(users, isDemoPerson)) === 0),
     finding('address', config.publicUrl.startsWith('https:')),
     finding('sms', config.sms !== undefined),
     finding('mail', config.smtpUrl !== undefined),
     finding('support_phone', config.supportPhone !== undefined),
+    unconfirmed.length === 0
+      ? ok('emergency_numbers')
+      : missing(
+          'emergency_numbers',
+          unconfirmed.map((id) => countryById(id).name),
+        ),
   ];
 }

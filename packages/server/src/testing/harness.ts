@@ -1,5 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import pino from 'pino';
+import type { CountryId } from '@safiri/rules/countries/country.ts';
+import { emergencyNumbers } from '@safiri/rules/safety/emergency-numbers.ts';
 import { connect, type Db } from '@safiri/db/platform/connect.ts';
 import { createTestDatabase } from '@safiri/db/platform/test-cluster.ts';
 import { buildApp, type App } from '../app.ts';
@@ -103,7 +105,10 @@ export async function startNode(databaseUrl: string, options: NodeOptions = {}):
   // Of the maps that come along none, of the streets a few: whole cities would slow down each file of tests.
   const maps = await openMapStore({ roots: [mapsFolder(config.dataDir)], roads: [nairobiCentreFile], warn: () => {} });
   const clock = options.clock ?? (() => new Date());
-  const markets = await openMarkets(db, clock);
+  const opened = await openMarkets(db, clock);
+  // The demo's cities come with the numbers that their operator would have confirmed.
+  const confirmed = (id: CountryId) => opened.confirmedNumbers(id) ?? (options.markets === false ? undefined : emergencyNumbers[id]);
+  const markets = { ...opened, confirmedNumbers: confirmed };
   const ctx: Context = {
     config,
     db,

@@ -1,4 +1,3 @@
-import { emergencyNumbers } from '@safiri/rules/safety/emergency-numbers.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'wouter';
 import { Brand } from '../common/brand.tsx';
@@ -6,6 +5,7 @@ import { ErrorCard } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { useOnline } from '../platform/connection.ts';
 import { NotFetched } from '../platform/lazy-screen.tsx';
+import { numbersIn } from '../platform/instance.ts';
 import { country } from '../platform/preferences.ts';
 import { homeOf, session } from '../platform/session.ts';
 import { useText } from '../platform/text.ts';
@@ -22,7 +22,7 @@ export function FailedScreen({ error, onRetry }: { error: unknown; onRetry: () =
   const t = useText();
   const online = useOnline();
   const user = session.use();
-  const { police } = emergencyNumbers[country.use()];
+  const police = numbersIn(country.use())?.police;
   const missing = error instanceof NotFetched;
   const retry = useEffectEvent(onRetry);
   useEffect(() => {
@@ -49,10 +49,12 @@ export function FailedScreen({ error, onRetry }: { error: unknown; onRetry: () =
           {t('home')}
         </Link>
         {user === null ? (
-          <a className="button soft" href={`tel:${police}`}>
-            <Icon name="phone" size={22} />
-            {t('callPolice', { number: police })}
-          </a>
+          police === undefined ? null : (
+            <a className="button soft" href={`tel:${police}`}>
+              <Icon name="phone" size={22} />
+              {t('callPolice', { number: police })}
+            </a>
+          )
         ) : (
           <Link className="button soft" href="/safety">
             <Icon name="shield" size={22} />

@@ -20,6 +20,7 @@ const empty: Instance = {
     { country: 'ke', name: 'Nairobi', centre: { lat: -1.2864, lng: 36.8172 } },
     { country: 'ls', name: 'Maseru', centre: { lat: -29.3151, lng: 27.4833 } },
   ],
+  emergencyNumbers: [],
 };
 const rooms = ['staff', 'setup', 'preflight', 'countries', 'vehicles'] as const;
 
@@ -124,4 +125,21 @@ it('lists what is missing first, of whom, and shows operations no form', async (
   expect(within(lines[0] as HTMLElement).getByText('Missing: Dineo Mokoena')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Save the city' })).toBeNull();
   expect(screen.getByText('No city yet. The owner adds the first one.')).toBeTruthy();
+});
+
+it('proposes a country’s emergency numbers, and says who confirmed them', async () => {
+  const proposed = { police: '999', medical: '999', fire: '999' };
+  const confirmed = { police: '999', medical: '1199', fire: '999', by: 'Achieng Otieno', at: '2026-11-27T08:00:00Z' };
+  const { server, press } = await openSetup({ ...empty, emergencyNumbers: [{ country: 'ke', proposed, confirmed: null }] }, (fake) =>
+    fake.replies(setupPaths.confirmNumbers, { ...empty, emergencyNumbers: [{ country: 'ke', proposed, confirmed }] }),
+  );
+  const form = await screen.findByRole('form', { name: 'Kenya' });
+  expect(within(form).getByText('Not confirmed: nobody sees them')).toBeTruthy();
+  const ambulance = within(form).getByLabelText('Ambulance');
+  await press.clear(ambulance);
+  await press.type(ambulance, '1199');
+  await press.click(within(form).getByRole('button', { name: 'I have checked them: confirm' }));
+  expect(await screen.findByText('Confirmed by Achieng Otieno, 27 Nov 2026')).toBeTruthy();
+  const [sent] = server.requestsOf(setupPaths.confirmNumbers);
+  expect(sent?.body).toEqual({ country: 'ke', police: '999', medical: '1199', fire: '999' });
 });

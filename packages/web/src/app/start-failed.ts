@@ -1,4 +1,4 @@
-import { emergencyNumbers } from '@safiri/rules/safety/emergency-numbers.ts';
+import { numbersIn } from '../platform/instance.ts';
 import { country } from '../platform/preferences.ts';
 import { translate } from '../platform/text.ts';
 
@@ -13,12 +13,16 @@ export function showFallback(root: HTMLElement, error: unknown): void {
   const again = document.createElement('a');
   again.href = location.href;
   again.textContent = translate('reload');
-  const sos = document.createElement('a');
-  const { police } = emergencyNumbers[country.get()];
-  sos.href = `tel:${police}`;
-  sos.textContent = translate('callPolice', { number: police });
+  const items = [again, link];
+  const police = numbersIn(country.get())?.police;
+  if (police !== undefined) {
+    const sos = document.createElement('a');
+    sos.href = `tel:${police}`;
+    sos.textContent = translate('callPolice', { number: police });
+    items.push(sos);
+  }
   const list = document.createElement('ul');
-  for (const item of [again, link, sos]) list.appendChild(document.createElement('li')).appendChild(item);
+  for (const item of items) list.appendChild(document.createElement('li')).appendChild(item);
   const main = document.createElement('main');
   main.className = 'sentence';
   main.append(title, list);

@@ -1,6 +1,7 @@
 // Stands in an empty page whose script does not come: what happened, once more, the police of the chosen country, in the chosen
 // language. The app wipes it away if it comes after all. Prerendered pages, which can be read without a script, do without it.
 import { defaultCountryId } from '@safiri/rules/countries/country.ts';
+import { readInstance } from './instance.ts';
 import { storedChoice } from './stored-choice.ts';
 
 /** Of each language and each country (build/failed-start.ts). */
@@ -19,6 +20,14 @@ function chosenOf<T>(name: string, all: Readonly<Record<string, T>>, otherwise: 
   return all[Object.hasOwn(all, choice) ? choice : otherwise];
 }
 
+/** The police: outside the demo those that the operator has confirmed. */
+function policeHere(): string | undefined {
+  const instance = readInstance();
+  if (instance === null) return chosenOf('country', police, defaultCountryId);
+  const here = storedChoice('country') ?? instance.markets[0]?.countryId;
+  return Object.entries(instance.emergency).find(([country]) => country === here)?.[1].police;
+}
+
 const element = <K extends keyof HTMLElementTagNameMap>(tag: K, ...inside: Array<string | Node>): HTMLElementTagNameMap[K] => {
   const element = document.createElement(tag);
   element.append(...inside);
@@ -31,8 +40,9 @@ function show(): void {
   const root = document.getElementById('root');
   if (root === null || root.firstChild !== null) return;
   const [title, again, callPolice] = chosenOf('language', texts, 'en') ?? ['', '', ''];
-  const number = chosenOf('country', police, defaultCountryId) ?? '';
-  const list = element('ul', link(location.href, again), link(`tel:${number}`, callPolice.replace('{number}', number)));
+  const list = element('ul', link(location.href, again));
+  const number = policeHere();
+  if (number !== undefined) list.append(link(`tel:${number}`, callPolice.replace('{number}', number)));
   root.append(Object.assign(element('main', element('h1', title), list), { className: 'sentence' }));
 }
 

@@ -33,7 +33,8 @@ const maseru: InstanceMarket = {
 async function loadWith(markets: readonly InstanceMarket[] | null) {
   document.head.innerHTML = markets === null ? '' : `<script type="application/json" id="${INSTANCE_ID}"></script>`;
   const element = document.getElementById(INSTANCE_ID);
-  if (element !== null) element.textContent = JSON.stringify({ markets });
+  if (element !== null)
+    element.textContent = JSON.stringify({ markets, emergency: { ls: { police: '123', medical: '121', fire: '122' } } });
   vi.resetModules();
   const [instance, format, preferences] = await Promise.all([import('./instance.ts'), import('./format.ts'), import('./preferences.ts')]);
   return { ...instance, ...format, ...preferences };
@@ -77,6 +78,12 @@ describe('the instance', () => {
     expect([homeMarket()?.id, localStorage.getItem('safiri.market')]).toEqual(['maseru', 'maseru']);
     rememberMarketAround({ lat: 0, lng: 0 });
     expect(homeMarket()?.id).toBe('maseru');
+  });
+
+  it('shows the numbers for emergencies that were confirmed, in the demo the proposed ones', async () => {
+    const { numbersIn } = await loadWith([kisumu, maseru]);
+    expect([numbersIn('ls')?.police, numbersIn('ke')]).toEqual(['123', null]);
+    expect((await loadWith(null)).numbersIn('za')?.police).toBe('10111');
   });
 
   it('takes the city whose centre is nearer where two lie over each other, and none that is gone', async () => {

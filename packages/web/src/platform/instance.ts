@@ -3,12 +3,18 @@ import type { CountryId } from '@safiri/rules/countries/country.ts';
 import type { ServiceKind } from '@safiri/rules/markets/document.ts';
 import { shownDecimals } from '@safiri/rules/markets/shown-decimals.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
+import { emergencyNumbers, type EmergencyNumbers } from '@safiri/rules/safety/emergency-numbers.ts';
 import { product } from '@safiri/rules/product.ts';
 import { readInstance } from '../inline/instance.ts';
 import { stored } from './stored.ts';
 
+const instance = typeof document === 'undefined' ? null : readInstance();
 /** The cities of this instance, the oldest first; null in the demo, where the specification's countries stand for them. */
-export const instanceMarkets: readonly InstanceMarket[] | null = typeof document === 'undefined' ? null : (readInstance()?.markets ?? null);
+export const instanceMarkets: readonly InstanceMarket[] | null = instance?.markets ?? null;
+
+/** The numbers for emergencies in a country; null where the operator has confirmed none. */
+export const numbersIn = (countryId: CountryId): EmergencyNumbers | null =>
+  instance === null ? emergencyNumbers[countryId] : (instance.emergency[countryId] ?? null);
 
 const marketById = (id: string | null) => instanceMarkets?.find((market) => market.id === id);
 

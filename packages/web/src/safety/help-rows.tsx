@@ -1,4 +1,5 @@
 import type { EmergencyKit } from '@safiri/contract/safety/shapes.ts';
+import type { EmergencyNumbers } from '@safiri/rules/safety/emergency-numbers.ts';
 import { Link } from 'wouter';
 import type { TextKey } from 'virtual:texts/keys';
 import { useText } from '../platform/text.ts';
@@ -18,7 +19,7 @@ export function CallRow({ name, number }: { name: TextKey; number: string }) {
   );
 }
 
-const rows: ReadonlyArray<readonly [TextKey, keyof EmergencyKit['numbers']]> = [
+const rows: ReadonlyArray<readonly [TextKey, keyof EmergencyNumbers]> = [
   ['numberPolice', 'police'],
   ['numberMedical', 'medical'],
   ['numberFire', 'fire'],
@@ -30,9 +31,7 @@ export function HelpRows({ kit, withSupport = false }: { kit: EmergencyKit; with
   const t = useText();
   return (
     <div className="call-rows" role="group" aria-label={t('callEmergency')}>
-      {rows.map(([name, which]) => (
-        <CallRow key={which} name={name} number={kit.numbers[which]} />
-      ))}
+      {rows.map(([name, which]) => (kit.numbers === null ? null : <CallRow key={which} name={name} number={kit.numbers[which]} />))}
       {!withSupport ? null : kit.supportPhone === null ? (
         <Link className="call-row" href="/live-chat">
           <Icon name="chat" size={22} />

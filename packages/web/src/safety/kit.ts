@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import type { EmergencyKit } from '@safiri/contract/safety/shapes.ts';
 import { safetyPaths } from '@safiri/contract/safety/paths.ts';
-import { emergencyNumbers } from '@safiri/rules/safety/emergency-numbers.ts';
 import { callApi } from '../platform/api-client.ts';
 import { useOnline } from '../platform/connection.ts';
+import { numbersIn } from '../platform/instance.ts';
 import { country } from '../platform/preferences.ts';
 import { session } from '../platform/session.ts';
 import { personalStored } from '../platform/stored.ts';
@@ -81,7 +81,7 @@ export function useEmergencyKit(rideId: number | null): EmergencyKit {
   return (
     mine().kit ??
     data ?? {
-      numbers: emergencyNumbers[here],
+      numbers: numbersIn(here),
       supportPhone: null,
       contacts: [],
       trackingUrl: null,

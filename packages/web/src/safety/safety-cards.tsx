@@ -38,7 +38,11 @@ export function TeamState() {
   return (
     <p className="team-state" data-team={team} role="status">
       <Icon name={team === 'there' || team === 'on-call' ? 'check' : 'alert'} size={24} />
-      <b>{t(teamTexts[team], { police: numbers.police, medical: numbers.medical })}</b>
+      <b>
+        {team === 'away' && numbers === null
+          ? t('teamAwayAlone')
+          : t(teamTexts[team], { police: numbers?.police ?? '', medical: numbers?.medical ?? '' })}
+      </b>
     </p>
   );
 }

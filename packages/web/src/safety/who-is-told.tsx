@@ -43,7 +43,7 @@ export function WhoIsTold({ rideId }: { rideId: number | null }) {
           </li>
         ))}
       </ul>
-      <CallRow name="numberPolice" number={kit.numbers.police} />
+      {kit.numbers === null ? null : <CallRow name="numberPolice" number={kit.numbers.police} />}
     </>
   );
 }

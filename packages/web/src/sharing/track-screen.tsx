@@ -1,5 +1,4 @@
 import type { TrackView } from '@safiri/contract/sharing/shapes.ts';
-import { emergencyNumbers } from '@safiri/rules/safety/emergency-numbers.ts';
 import { product } from '@safiri/rules/product.ts';
 import type { RideStatus } from '@safiri/rules/rides/trip-life.ts';
 import { Link, useParams } from 'wouter';
@@ -8,6 +7,7 @@ import { emptyQuilt } from '../art/empty-quilt.ts';
 import { clockTime } from '../platform/format.ts';
 import { secondsRange } from '../common/minute-range.ts';
 import { SentencePage } from '../common/sentence-page.tsx';
+import { numbersIn } from '../platform/instance.ts';
 import { country } from '../platform/preferences.ts';
 import { useText } from '../platform/text.ts';
 import { Map } from '../ui/map.tsx';
@@ -55,7 +55,7 @@ function Emergency({ view }: { view: TrackView }) {
 function Facts({ view, followed }: { view: TrackView; followed: Followed }) {
   const t = useText();
   const { vehicleInfo, position, eta, status } = view;
-  const { police } = emergencyNumbers[view.countryId];
+  const police = numbersIn(view.countryId)?.police;
   const vehicle = vehicleInfo === null ? '' : carLooks(t, vehicleInfo);
   return (
     <section className="card track-card">
@@ -88,10 +88,12 @@ function Facts({ view, followed }: { view: TrackView; followed: Followed }) {
             ? t('trackNoPosition')
             : t('trackUpdated', { time: clockTime(position.at) })}
       </p>
-      <a className="button danger full" href={`tel:${police}`}>
-        <Icon name="phone" size={22} />
-        {t('trackCallPolice', { number: police })}
-      </a>
+      {police === undefined ? null : (
+        <a className="button danger full" href={`tel:${police}`}>
+          <Icon name="phone" size={22} />
+          {t('trackCallPolice', { number: police })}
+        </a>
+      )}
     </section>
   );
 }
@@ -99,16 +101,18 @@ function Facts({ view, followed }: { view: TrackView; followed: Followed }) {
 /** Somebody may be worried here: the police and support stand before what we are. */
 function NothingToSee({ title, text }: { title: string; text: string }) {
   const t = useText();
-  const { police } = emergencyNumbers[country.use()];
+  const police = numbersIn(country.use())?.police;
   return (
     <SentencePage art={quilt} title={title} text={text}>
       <Link className="button primary track-way" href="/live-chat">
         {t('tabSupport')}
       </Link>
-      <a className="button danger track-way" href={`tel:${police}`}>
-        <Icon name="phone" size={22} />
-        {t('trackCallPolice', { number: police })}
-      </a>
+      {police === undefined ? null : (
+        <a className="button danger track-way" href={`tel:${police}`}>
+          <Icon name="phone" size={22} />
+          {t('trackCallPolice', { number: police })}
+        </a>
+      )}
       <Link className="text-link track-about" href="/">
         {t('trackAbout', { product: product.name })}
       </Link>

@@ -23,6 +23,7 @@ const actions: Readonly<Record<AuditAction, TextKey>> = {
   'staff.enabled': 'auditEnabled',
   'staff.signed_out': 'auditSignedOut',
   'market.added': 'auditMarketAdded',
+  'numbers.confirmed': 'auditNumbersConfirmed',
   'approval.asked': 'auditAsked',
   'approval.approved': 'auditAgreed',
   'approval.refused': 'auditRefusedTo',
@@ -100,6 +101,7 @@ const subjects: Readonly<Record<AuditSubject, TextKey>> = {
   shift: 'subjectShift',
   fleet: 'subjectFleet',
   market: 'subjectMarket',
+  country: 'subjectCountry',
 };
 
 /** The code of the action in a sentence's words, such as "took a chat". */

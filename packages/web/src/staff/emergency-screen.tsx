@@ -2,11 +2,11 @@ import { driverPaths } from '@safiri/contract/drivers/paths.ts';
 import { safetyPaths } from '@safiri/contract/safety/paths.ts';
 import type { Emergency } from '@safiri/contract/safety/shapes.ts';
 import { safeReasons, type IncidentEventKind, type SafeReason } from '@safiri/rules/safety/emergency.ts';
-import { emergencyNumbers } from '@safiri/rules/safety/emergency-numbers.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import { clockTime, day } from '../platform/format.ts';
 import { carLooks } from '../common/car-looks.ts';
 import { relationTexts } from '../common/relation-names.ts';
+import { numbersIn } from '../platform/instance.ts';
 import { useText } from '../platform/text.ts';
 import { Plate } from '../ui/person.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
@@ -125,17 +125,19 @@ function Trip({ emergency: { trip, person } }: { emergency: Emergency }) {
 
 function Contacts({ emergency }: { emergency: Emergency }) {
   const t = useText();
-  const numbers = emergencyNumbers[emergency.countryId];
+  const numbers = numbersIn(emergency.countryId);
   return (
     <section className="card doc" aria-label={t('emergencyContactsOf')}>
       <h2 className="h2">{t('emergencyContactsOf')}</h2>
       <div className="row wrap">
-        {helpers.map(([which, text]) => (
-          <a key={which} className="button soft small" href={`tel:${numbers[which]}`}>
-            <Icon name="phone" size={20} />
-            {t(text)} {numbers[which]}
-          </a>
-        ))}
+        {numbers === null
+          ? null
+          : helpers.map(([which, text]) => (
+              <a key={which} className="button soft small" href={`tel:${numbers[which]}`}>
+                <Icon name="phone" size={20} />
+                {t(text)} {numbers[which]}
+              </a>
+            ))}
       </div>
       {emergency.contacts.length === 0 ? <p className="label">{t('emergencyNoneNamed')}</p> : null}
       {emergency.contacts.map((contact) => (

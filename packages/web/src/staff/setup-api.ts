@@ -4,7 +4,7 @@ import type { makeOwner } from '@safiri/contract/setup/calls.ts';
 import { setupPaths } from '@safiri/contract/setup/paths.ts';
 import { callApi } from '../platform/api-client.ts';
 import { callByDevice } from '../platform/call-by-device.ts';
-import type { addMarket } from '@safiri/contract/setup/console-calls.ts';
+import type { addMarket, confirmNumbers } from '@safiri/contract/setup/console-calls.ts';
 import { queryClient } from '../platform/query.ts';
 import { cacheMe } from './api.ts';
 
@@ -33,5 +33,11 @@ export const useInstance = () =>
 export const useAddMarket = () =>
   useMutation({
     mutationFn: (body: BodyIn<typeof addMarket>) => callApi(setupPaths.addMarket, { body }),
+    onSuccess: (instance) => queryClient.setQueryData(instanceKey, instance),
+  });
+
+export const useConfirmNumbers = () =>
+  useMutation({
+    mutationFn: (body: BodyIn<typeof confirmNumbers>) => callApi(setupPaths.confirmNumbers, { body }),
     onSuccess: (instance) => queryClient.setQueryData(instanceKey, instance),
   });

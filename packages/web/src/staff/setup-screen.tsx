@@ -11,6 +11,7 @@ import { Checklist } from './checklist.tsx';
 import { MarketForm } from './market-form.tsx';
 import { Allowed, useMay } from './may.tsx';
 import { useInstance } from './setup-api.ts';
+import { NumbersCard } from './numbers-card.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import './setup.css';
 
@@ -83,6 +84,7 @@ export function SetupScreen() {
       ) : (
         <div className="stack setup-parts">
           <Cities {...instance.data} />
+          <NumbersCard numbers={instance.data.emergencyNumbers} />
           <Checklist findings={instance.data.checks} />
         </div>
       )}

@@ -1,0 +1,51 @@
+import { desc, eq } from 'drizzle-orm';
+import type { BodyOf } from '@safiri/contract/call.ts';
+import type { confirmNumbers, CountryNumbers } from '@safiri/contract/setup/console-calls.ts';
+import type { Reader } from '@safiri/db/platform/connect.ts';
+import { confirmedNumbers } from '@safiri/db/safety/tables.ts';
+import { users } from '@safiri/db/users/tables.ts';
+import type { CountryId } from '@safiri/rules/countries/country.ts';
+import { emergencyNumbers } from '@safiri/rules/safety/emergency-numbers.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Actor } from '../platform/actor.ts';
+import type { Context } from '../platform/context.ts';
+import { inTransaction } from '../platform/unit-of-work.ts';
+import { audit } from '../staff/public.ts';
+
+/** The countries of cities that are not closed, in the order of the markets. */
+export const servedCountries = ({ markets }: Pick<Context, 'markets'>): CountryId[] => [
+  ...new Set(markets.all().flatMap(({ country, document }) => (document.status === 'closed' ? [] : [country.id]))),
+];
+
+/** The emergency numbers of each served country: what is proposed, and what somebody has confirmed, with who and when. */
+export async function listNumbers(ctx: Pick<Context, 'markets'>, reader: Reader): Promise<CountryNumbers[]> {
+  const rows = await reader
+    .selectDistinctOn([confirmedNumbers.countryId], { numbers: confirmedNumbers, by: users.name })
+    .from(confirmedNumbers)
+    .innerJoin(users, eq(users.id, confirmedNumbers.confirmedBy))
+    .orderBy(confirmedNumbers.countryId, desc(confirmedNumbers.id));
+  return servedCountries(ctx).map((country) => {
+    const row = rows.find(({ numbers }) => numbers.countryId === country);
+    const { police, medical, fire } = row?.numbers ?? emergencyNumbers[country];
+    const confirmed = row === undefined ? null : { police, medical, fire, by: row.by, at: row.numbers.createdAt.toISOString() };
+    return { country, proposed: { ...emergencyNumbers[country] }, confirmed };
+  });
+}
+
+/** Keeps that somebody of the team has checked these numbers; the same again changes nothing. */
+export async function confirmNumbersOf(
+  ctx: Context,
+  actor: Actor,
+  { country, ...numbers }: BodyOf<typeof confirmNumbers>,
+  request: FastifyRequest,
+): Promise<void> {
+  await inTransaction(ctx, async (uow) => {
+    const [row] = await uow.tx
+      .insert(confirmedNumbers)
+      .values({ countryId: country, ...numbers, confirmedBy: actor.userId })
+      .returning({ id: confirmedNumbers.id });
+    const subjectId = row?.id ?? 0;
+    await audit(uow, actor, request, { action: 'numbers.confirmed', subject: 'country', subjectId, data: { country, ...numbers } });
+  });
+  await ctx.markets.refresh();
+}
