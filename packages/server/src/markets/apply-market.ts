@@ -5,13 +5,14 @@ import type { MarketDocument } from '@safiri/rules/markets/document.ts';
 import { largestChange } from '@safiri/rules/markets/typical-trips.ts';
 import { APPROVAL_ABOVE_PERCENT, COMPARED_WITH_DAYS } from '@safiri/rules/markets/versions.ts';
 import { writeVersion, type Written } from './publish-markets.ts';
-import { storedMarket, type ReadMarket } from './read-text.ts';
+import type { ReadMarket } from './read-text.ts';
+import { firstReadable } from './stored-market.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The document of a market that was in force at a moment; undefined where it had none. */
+/** The document of a market that was in force at a moment, of those that can be read; undefined where it had none. */
 export async function documentAt(reader: Reader, marketId: string, at: Date): Promise<MarketDocument | undefined> {
-  const [row] = await reader
+  const rows = await reader
     .select({ document: marketVersions.document })
     .from(marketVersions)
     .where(
@@ -22,9 +23,8 @@ export async function documentAt(reader: Reader, marketId: string, at: Date): Pr
         lte(marketVersions.publishedAt, at),
       ),
     )
-    .orderBy(desc(marketVersions.number))
-    .limit(1);
-  return row === undefined ? undefined : storedMarket(row.document);
+    .orderBy(desc(marketVersions.number));
+  return firstReadable(rows.map(({ document }) => document));
 }
 
 /** What is applied. */

@@ -16,13 +16,15 @@ const unnamed = (document: MarketDocument): string[] =>
         .map((language) => `${document.name}: ${name.en ?? id} (${languages[language].name})`),
     );
 
-/** Whether people find a city, and its services by name. */
+/** Whether people find a city, by its newest version, and its services by name. */
 export async function marketFindings({ markets }: Pick<Context, 'markets'>): Promise<Finding[]> {
   const documents = markets.all().map(({ document }) => document);
   const served = documents.filter(({ status }) => status !== 'closed');
   const market = documents.some(({ status }) => status === 'open') ? ok('market') : missing('market');
+  const unread = markets.unread().map(({ marketId, number }) => `${markets.byId(marketId)?.document.name ?? marketId} (${number})`);
+  const versions = unread.length === 0 ? ok('market_versions') : missing('market_versions', unread);
   // Nothing is said of cities that are not there.
-  if (served.length === 0) return [market];
+  if (served.length === 0) return unread.length === 0 ? [market] : [market, versions];
   const lacking = served.flatMap(unnamed);
-  return [market, lacking.length === 0 ? ok('service_names') : missing('service_names', lacking)];
+  return [market, versions, lacking.length === 0 ? ok('service_names') : missing('service_names', lacking)];
 }

@@ -133,6 +133,3 @@ export function readMarketValue(value: unknown): ReadMarket {
     );
   return { text: result, market: marketOf(result), digest: digestOf(result) };
 }
-
-/** A document that was checked before, as a row holds it. */
-export const storedMarket = (document: unknown): MarketDocument => marketOf(z.parse(marketText, document));

@@ -6,9 +6,9 @@ import type { EmergencyNumbers } from '@safiri/rules/safety/emergency-numbers.ts
 import { inForceAt } from '@safiri/rules/markets/versions.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import { boundsOf, isWithin, squareMetersOf } from './geometry.ts';
-import type { Market, Markets } from '../platform/markets.ts';
+import type { Market, Markets, UnreadVersion } from '../platform/markets.ts';
 import { readConfirmedNumbers } from './confirmed-numbers.ts';
-import { storedMarket } from './read-text.ts';
+import { storedMarket } from './stored-market.ts';
 
 /** How often a node looks for what is new, milliseconds: it follows within five seconds also without a bus. */
 const LOOK_MS = 3000;
@@ -23,15 +23,15 @@ interface Known extends Market {
 
 const columns = {
   id: marketVersions.id,
+  marketId: marketVersions.marketId,
   number: marketVersions.number,
   validFrom: marketVersions.validFrom,
   document: marketVersions.document,
 };
 
-function knownOf(
-  { id, number, validFrom, document }: { id: number; number: number; validFrom: Date; document: unknown },
-  rank: number,
-): Known {
+type Row = UnreadVersion & { readonly id: number; readonly document: unknown };
+
+function knownOf({ id, number, validFrom, document }: Row, rank: number): Known {
   const market = storedMarket(document);
   return {
     versionId: id,
@@ -49,26 +49,41 @@ const holds = ({ bounds: [south, west, north, east], document }: Known, point: P
   point.lat >= south && point.lat <= north && point.lng >= west && point.lng <= east && isWithin(point, document.area);
 
 /**
- * Reads all markets and keeps them: quotes, requests and dispatch ask them with every call, so nothing here waits for the database.
+ * Reads all markets and keeps them: quotes, requests and dispatch ask them with every call, so nothing here waits for the database. One
+ * version that can't be read stops nothing: it is left out.
  * @param clock of this node
+ * @param onError told of a look that failed, and once of each version that can't be read
  */
 export async function openMarkets(reader: Reader, clock: () => Date, onError: (error: unknown) => void = () => {}): Promise<Markets> {
   /** Of all markets; and all that trips were priced by. */
   let published: readonly Known[] = [];
   const versions = new Map<number, Known>();
+  /** Those of all that can't be read, by their rows. */
+  const unreadable = new Map<number, UnreadVersion>();
+  let listedIds: ReadonlySet<number> = new Set();
   let until = 0;
   let current: readonly Known[] = [];
 
   let numbers: ReadonlyMap<CountryId, EmergencyNumbers> = new Map();
 
+  function keep(row: Row, rank: number): Known | undefined {
+    try {
+      const known = knownOf(row, rank);
+      versions.set(row.id, known);
+      return known;
+    } catch (cause) {
+      const { marketId, number, validFrom } = row;
+      unreadable.set(row.id, { marketId, number, validFrom });
+      onError(new Error(`version ${number} of the market "${marketId}" can't be read and is left out`, { cause }));
+      return undefined;
+    }
+  }
+
   async function read(): Promise<void> {
     numbers = await readConfirmedNumbers(reader);
-    const listed = await reader
-      .select({ id: marketVersions.id, marketId: marketVersions.marketId })
-      .from(marketVersions)
-      .where(eq(marketVersions.status, 'published'));
+    const listed = await reader.select({ id: marketVersions.id }).from(marketVersions).where(eq(marketVersions.status, 'published'));
     const ids = new Set(listed.map(({ id }) => id));
-    const added = [...ids].filter((id) => !versions.has(id));
+    const added = [...ids].filter((id) => !versions.has(id) && !unreadable.has(id));
     const rows =
       added.length === 0
         ? []
@@ -80,8 +95,9 @@ export async function openMarkets(reader: Reader, clock: () => Date, onError: (e
             .from(marketVersions)
             .innerJoin(markets, eq(markets.id, marketVersions.marketId))
             .where(inArray(marketVersions.id, added));
-    for (const row of rows) versions.set(row.id, knownOf(row, row.rank));
-    if (rows.length === 0 && ids.size === published.length) return;
+    for (const row of rows) keep(row, row.rank);
+    if (rows.length === 0 && ids.size === listedIds.size) return;
+    listedIds = ids;
     published = [...ids].flatMap((id) => versions.get(id) ?? []);
     until = 0;
   }
@@ -95,6 +111,8 @@ export async function openMarkets(reader: Reader, clock: () => Date, onError: (e
     return current;
   }
 
+  const byId = (id: string) => inForce().find(({ document }) => document.id === id);
+
   await read();
   const timer = setInterval(() => void read().catch(onError), LOOK_MS);
   timer.unref();
@@ -105,15 +123,17 @@ export async function openMarkets(reader: Reader, clock: () => Date, onError: (e
       return found.toSorted((a, b) => a.squareMeters - b.squareMeters || a.rank - b.rank)[0];
     },
     confirmedNumbers: (countryId) => numbers.get(countryId),
-    byId: (id) => inForce().find(({ document }) => document.id === id),
+    byId,
+    unread: () =>
+      [...unreadable].flatMap(([id, one]) => (listedIds.has(id) && one.number > (byId(one.marketId)?.number ?? 0) ? [one] : [])),
     async version(by, versionId) {
       const known = versions.get(versionId);
       if (known !== undefined) return known;
       const [row] = await by.select(columns).from(marketVersions).where(eq(marketVersions.id, versionId));
       if (row === undefined) throw new Error(`there is no version ${versionId}`);
-      const read = knownOf(row, 0);
-      versions.set(versionId, read);
-      return read;
+      const found = (unreadable.has(versionId) ? undefined : keep(row, 0)) ?? byId(row.marketId);
+      if (found === undefined) throw new Error(`version ${versionId} can't be read, and no other of its market is in force`);
+      return found;
     },
     refresh: read,
     stop: () => clearInterval(timer),

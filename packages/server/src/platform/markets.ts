@@ -13,6 +13,13 @@ export interface Market {
   readonly country: Country;
 }
 
+/** A published version that this release of the product can't read. */
+export interface UnreadVersion {
+  readonly marketId: string;
+  readonly number: number;
+  readonly validFrom: Date;
+}
+
 /** The markets of this instance as every node knows them: read from memory, at most five seconds old. */
 export interface Markets {
   /** Of each market the version in force now, whatever its status. */
@@ -20,7 +27,12 @@ export interface Markets {
   /** The market whose pickups are there: of those that overlap the one with the smaller area, then the older. */
   at(point: Point): Market | undefined;
   byId(id: string): Market | undefined;
-  /** A version that a trip was priced by, in force or not: from memory but in the seconds after another node published it. */
+  /** Versions that would be in force, or come into force, and can't be read: an older one counts in their place, or none. */
+  unread(): readonly UnreadVersion[];
+  /**
+   * A version that a trip was priced by, in force or not: from memory but in the seconds after another node published it. For one that can't
+   * be read the one in force.
+   */
   version(reader: Reader, versionId: number): Promise<Market>;
   /** The emergency numbers of a country that the operator confirmed; undefined where it has not. */
   confirmedNumbers(countryId: CountryId): EmergencyNumbers | undefined;
@@ -35,6 +47,7 @@ export const noMarkets: Markets = {
   at: () => undefined,
   byId: () => undefined,
   confirmedNumbers: () => undefined,
+  unread: () => [],
   version: () => Promise.reject(new Error('this command reads no markets')),
   refresh: async () => {},
   stop: () => {},
