@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { versionStatuses } from '@safiri/rules/markets/versions.ts';
 import { createdAt, known, moment } from '../platform/columns.ts';
 import { users } from '../users/tables.ts';
@@ -37,6 +37,8 @@ export const marketVersions = pgTable(
     createdAt: createdAt(),
     publishedAt: moment('published_at'),
     approverId: integer('approver_id').references(() => users.id),
+    /** It came with the demo: a later release's takes its place, and it goes when the demo does. */
+    isDemo: boolean('is_demo').notNull().default(false),
   },
   (t) => [
     uniqueIndex('market_versions_number').on(t.marketId, t.number),

@@ -70,8 +70,14 @@ export const orders = pgTable(
     /** The version of its market that priced it, and what its delivery is made of; null where no market priced it. */
     marketVersionId: integer('market_version_id'),
     deliveryLines: jsonb('delivery_lines').$type<FareLine[]>(),
+    /** In the price of its delivery. */
+    surge: numeric('surge', { precision: 3, scale: 1, mode: 'number' }).notNull().default(1),
     /** Of the goods, that the shop leaves to the operator. */
     commissionPercent: numeric('commission_percent', { precision: 7, scale: 4, mode: 'number' }).notNull().default(0),
+    /** The same of what is in the bag, half up to the minor unit: what the settlement books and the shop's day sums. */
+    commissionMinor: bigint('commission_minor', { mode: 'number' })
+      .notNull()
+      .generatedAlwaysAs(sql`round(items_minor * commission_percent / 100)`),
     paymentMethod: text('payment_method').notNull(),
     /** For the courier, and for the merchant of the order. */
     note: text('note').notNull().default(''),
@@ -101,6 +107,7 @@ export const orders = pgTable(
     index('orders_called_out').on(t.dayNumber, t.day),
     check('orders_day_number_whole', sql`(${t.day} is null) = (${t.dayNumber} is null) and ${t.dayNumber} > 0`),
     index('orders_customer').on(t.customerId, t.id),
+    check('orders_surge_bounds', sql`${t.surge} between 1.0 and 2.0`),
     check('orders_commission_bounds', sql`${t.commissionPercent} between 0 and 100`),
     check('orders_amounts', sql`${t.itemsMinor} >= 0 and ${t.deliveryMinor} > 0 and ${t.serviceMinor} >= 0`),
     index('orders_board')

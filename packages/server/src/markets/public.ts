@@ -1,5 +1,5 @@
 export { boundsOf } from './geometry.ts';
 export { openMarkets } from './registry.ts';
-export { addNewMarket, publishMarkets, withdrawMarkets } from './publish-markets.ts';
+export { addNewMarket, publishMarkets, withdrawDemoMarkets } from './publish-markets.ts';
 export { MarketError, readMarketValue, type ReadMarket } from './read-text.ts';
 export { applyFile, exportMarket, listMarkets, previewFile, publishProposed } from './command.ts';
