@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { orderTerms } from './catalogue/shapes.ts';
 import { endChecks } from '@safiri/rules/rides/completion.ts';
 
 /**
@@ -152,6 +153,8 @@ export const problemBody = z.looseObject({
       deliveryFee: z.string(),
       serviceFee: z.string(),
       totalAmount: z.string(),
+      /** What its market decides about orders now. */
+      terms: orderTerms,
     }),
   ),
   /** With `pin_locked` and `wrong_pin`: tries left. */

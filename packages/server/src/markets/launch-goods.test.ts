@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { orders } from '@safiri/db/orders/tables.ts';
+import { quotes } from '@safiri/db/pricing/tables.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { ledgerEntries } from '@safiri/db/wallet/tables.ts';
 import { findBroken } from '../invariants/check.ts';
@@ -143,6 +144,8 @@ describe('goods in a city that was launched by its file alone', () => {
     expect([small.status, small.body.errors?.[0]?.path]).toEqual([400, 'items']);
     const wrong = await orderGroceries(guest, basket(5, '15.00'));
     expect([wrong.status, wrong.body.code]).toEqual([409, 'basket_changed']);
+    // As if many wanted something brought when the way was priced: that was in the price, and stays with the trip.
+    await world.db.update(quotes).set({ surge: 1.4 }).where(eq(quotes.id, there(quote.quoteId)));
     // Five for 600: 5 % of it are 30.
     const placed = (await orderGroceries(guest, basket(5, '30.00'))).body;
     expect(placed).toMatchObject({
@@ -165,7 +168,7 @@ describe('goods in a city that was launched by its file alone', () => {
     // By hand, from the file: 60 with two kilometres, 15 for each more, in steps of 10.
     const meters = there(ride).distanceMeters;
     expect(deliveryMinor).toBe(toStep(6000 + Math.round(Math.max(0, meters - 2000) * 1.5), 1000));
-    expect(ride).toMatchObject({ fareMinor: deliveryMinor, rideType: 'food_delivery', vehicles: ['motorcycle', 'tuktuk'] });
+    expect(ride).toMatchObject({ fareMinor: deliveryMinor, surge: 1.4, rideType: 'food_delivery', vehicles: ['motorcycle', 'tuktuk'] });
     for (const status of ['accepted', 'arrived', 'in_progress'] as const) await move(courier, offer.rideId, { status });
     expect((await move(courier, offer.rideId, { status: 'completed', pin: there((await orderOf(guest, placed.id)).pin) })).status).toBe(
       200,

@@ -2,7 +2,7 @@ import type { Substitution } from '@safiri/rules/catalogue/merchants.ts';
 import { basketMinor } from '@safiri/rules/catalogue/basket.ts';
 import { serviceFeeMinor } from '@safiri/rules/markets/order-terms.ts';
 import { fromWire, toWire } from '@safiri/rules/pricing/money.ts';
-import { isThere, type ItemRow } from '../catalogue/public.ts';
+import { isThere, presentTerms, type ItemRow } from '../catalogue/public.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
 import type { DeliveryPrice } from './delivery-price.ts';
 
@@ -38,8 +38,9 @@ function unitMinorOf(item: ItemRow, wanted: WantedLine, i: number): number {
   return item.priceMinor + extras.reduce((a, b) => a + b, 0);
 }
 
-/** The refusal that carries the basket as it is now, so that the screen can ask again. */
+/** The refusal that carries the basket as it is now, and by which terms, so that the screen can ask again. */
 export function changed(
+  { area, terms }: Pick<DeliveryPrice, 'area' | 'terms'>,
   basket: Omit<Basket, 'lines'>,
   lines: ReadonlyArray<{ itemId: number; priceMinor: number | null; left: number | null }>,
 ): Problem {
@@ -51,6 +52,7 @@ export function changed(
       deliveryFee: toWire(deliveryMinor),
       serviceFee: toWire(service),
       totalAmount: toWire(itemsMinor + deliveryMinor + service),
+      terms: presentTerms(area.market.document, terms),
     },
   });
 }
@@ -83,6 +85,7 @@ export function priceBasket(price: DeliveryPrice, items: readonly ItemRow[], wan
   const same = there.length === rows.length && rows.every(({ line, unitMinor }) => minorOf(line.seen) === unitMinor);
   if (!same) {
     throw changed(
+      price,
       basket,
       rows.map(({ line, item, unitMinor }) => ({ itemId: line.itemId, priceMinor: isThere(item) ? unitMinor : null, left: item.stock })),
     );

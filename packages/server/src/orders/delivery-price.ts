@@ -47,6 +47,8 @@ export interface DeliveryPrice {
   readonly area: ServiceArea;
   readonly terms: OrderTerms;
   readonly deliveryMinor: number;
+  /** In that price. */
+  readonly surge: number;
   /** Null where the shop has a fee of its own. */
   readonly lines: FareLine[] | null;
 }
@@ -80,9 +82,9 @@ export async function deliveryPrice(
     const area = { ...now.area, market: await ctx.markets.version(ctx.db, quote.marketVersionId) };
     const terms = termsIn(area, merchant);
     if (terms.byDistance && quote.serviceId === terms.service.id)
-      return { area, terms, deliveryMinor: quote.fareMinor, lines: quote.fareLines };
+      return { area, terms, deliveryMinor: quote.fareMinor, surge: quote.surge, lines: quote.fareLines };
   }
-  if (!now.terms.byDistance) return { ...now, deliveryMinor: merchant.deliveryMinor, lines: null };
-  const { fareMinor, lines } = await priceWay(ctx, ports, now.area, now.terms, merchant, to);
-  return { ...now, deliveryMinor: fareMinor, lines };
+  if (!now.terms.byDistance) return { ...now, deliveryMinor: merchant.deliveryMinor, surge: 1, lines: null };
+  const { fareMinor, surge, lines } = await priceWay(ctx, ports, now.area, now.terms, merchant, to);
+  return { ...now, deliveryMinor: fareMinor, surge, lines };
 }

@@ -155,7 +155,14 @@ describe('a restaurant’s order', () => {
     const body = food(at);
     const answers = await Promise.all(Array.from({ length: 10 }, () => orderFood(guest, body)));
     expect(new Set(answers.map((answer) => `${answer.status} ${answer.body.id}`)).size).toBe(1);
-    expect((await orderFood(guest, { ...body, note: 'other' })).body.code).toBe('reference_taken');
+    // Whoever lost the answer sends it again with what is shown meanwhile: another price, and the same order.
+    const items = body.items.map((item) => ({ ...item, price: 61 }));
+    const shownNow = { items, subtotal: 122, deliveryFee: 26, serviceFee: 1, totalAmount: 149, quoteId: 'another' };
+    const again = await orderFood(guest, { ...body, ...shownNow });
+    expect([again.status, again.body.id]).toEqual([201, answers[0]?.body.id]);
+    for (const change of [{ note: 'other' }, { items: items.map((item) => ({ ...item, quantity: 1 })) }]) {
+      expect((await orderFood(guest, { ...body, ...shownNow, ...change })).body.code).toBe('reference_taken');
+    }
     const other = await passenger(world);
     const theirs = (await orderFood(other, body)).body;
     expect(theirs.id).not.toBe(answers[0]?.body.id);

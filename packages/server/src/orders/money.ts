@@ -1,5 +1,4 @@
 import { countryById } from '@safiri/rules/countries/countries.ts';
-import { percentOf } from '@safiri/rules/markets/order-terms.ts';
 import { walletMethodId } from '@safiri/rules/countries/payment.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { accounts, balanceOf, requireSpendable, writeTransfer } from '../wallet/public.ts';
@@ -11,9 +10,6 @@ const SERVICE = 'platform:service';
 
 export const totalOf = (order: Pick<OrderRow, 'itemsMinor' | 'deliveryMinor' | 'serviceMinor'>) =>
   order.itemsMinor + order.deliveryMinor + order.serviceMinor;
-
-/** What a merchant leaves to the operator of what was put into the bag, half up to the minor unit. */
-const commissionOf = ({ itemsMinor, commissionPercent }: OrderRow) => percentOf(itemsMinor, commissionPercent, 2);
 
 const currencyOf = (order: OrderRow) => countryById(order.countryId).currency;
 const byWallet = (order: OrderRow) => order.paymentMethod === walletMethodId;
@@ -53,8 +49,7 @@ export async function releaseMoney(uow: UnitOfWork, order: OrderRow): Promise<vo
  * courier holds the money and owes it; the delivery fee was settled with the trip.
  */
 export async function settleItems(uow: UnitOfWork, order: OrderRow, driverId: number): Promise<void> {
-  const { itemsMinor, serviceMinor, merchantId } = order;
-  const commissionMinor = commissionOf(order);
+  const { itemsMinor, serviceMinor, merchantId, commissionMinor } = order;
   const paidMinor = itemsMinor + serviceMinor;
   if (merchantId === null || paidMinor === 0) return;
   const { wallet, cashOf, driverCash, driverWallet, commission } = accounts;

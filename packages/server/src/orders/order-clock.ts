@@ -53,7 +53,7 @@ async function callCourier(ctx: Context, routes: RoutePort, orderId: number, pie
   await inTransaction(ctx, async (uow) => {
     const order = await lockOrder(uow, orderId);
     if (order === undefined || order.rideId !== null || (order.status !== 'preparing' && order.status !== 'ready')) return;
-    await sendCourier(ctx, uow, order, { rideType: 'food_delivery', vehicles, ...terms, surge: 1, ...route });
+    await sendCourier(ctx, uow, order, { rideType: 'food_delivery', vehicles, ...terms, ...route });
   });
 }
 

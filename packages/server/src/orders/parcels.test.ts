@@ -176,7 +176,11 @@ describe('a request', () => {
     const parcel = parcelBody();
     const answers = await Promise.all(Array.from({ length: 10 }, () => sender.client.answer(calls.requestParcel, { body: parcel })));
     expect(new Set(answers.map((answer) => `${answer.status} ${answer.body.id}`)).size).toBe(1);
-    const other = await sender.client.answer(calls.requestParcel, { body: { ...parcel, weight: 3 } });
+    // Whoever lost the answer sends it again at the price that is shown meanwhile: the same parcel.
+    const shownNow = { ...parcel, estimatedCost: '999.00', quoteId: 'another' };
+    const again = await sender.client.answer(calls.requestParcel, { body: shownNow });
+    expect([again.status, again.body.id]).toEqual([201, answers[0]?.body.id]);
+    const other = await sender.client.answer(calls.requestParcel, { body: { ...shownNow, weight: 3 } });
     expect(other.body.code).toBe('reference_taken');
     const neighbour = await passenger(world);
     const theirs = await neighbour.client.answer(calls.requestParcel, { body: parcel });

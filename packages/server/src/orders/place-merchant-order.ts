@@ -45,7 +45,7 @@ async function requireShop(ctx: Context, order: MerchantOrder): Promise<Merchant
 }
 
 /** @throws Problem basket_changed when a sum is not what was shown */
-function requireSums(order: MerchantOrder, basket: Basket): void {
+function requireSums(order: MerchantOrder, price: DeliveryPrice, basket: Basket): void {
   const { itemsMinor, deliveryMinor, serviceMinor } = basket;
   const { seen } = order;
   const same =
@@ -53,7 +53,7 @@ function requireSums(order: MerchantOrder, basket: Basket): void {
     minorOf(seen.deliveryFee) === deliveryMinor &&
     minorOf(seen.serviceFee) === serviceMinor &&
     minorOf(seen.total) === itemsMinor + deliveryMinor + serviceMinor;
-  if (!same) throw changed(basket, lefts(basket));
+  if (!same) throw changed(price, basket, lefts(basket));
 }
 
 /** @throws Problem naming items when they are worth less than the market's orders have to be */
@@ -73,7 +73,7 @@ const lefts = (basket: Basket, gone?: number) =>
 /**
  * Places an order with a restaurant or store: what it takes from the shelves, its lines and the money set aside in one
  * transaction, once for each order number.
- * @param body what was sent, whole: the same again is the same order
+ * @param body what was sent, whole: the same again, at whatever price, is the same order
  * @throws Problem basket_changed, shop_closed, reference_taken, not_bookable_here, not_found, or naming a field
  */
 export async function placeMerchantOrder(
@@ -81,7 +81,7 @@ export async function placeMerchantOrder(
   ports: OrderPorts,
   actor: Actor,
   order: MerchantOrder,
-  body: unknown,
+  body: object,
 ): Promise<OrderRow> {
   const reference = referenceOf(order.kind, actor.userId, order.clientNumber, body);
   const known = await findPlaced(ctx, reference);
@@ -96,7 +96,7 @@ export async function placeMerchantOrder(
   );
   const basket = priceBasket(price, items, order.lines);
   requireMinimum(price, basket);
-  requireSums(order, basket);
+  requireSums(order, price, basket);
   const paymentMethod = requirePaymentMethod(area, order.paymentMethod);
   return placeOnce(ctx, reference, async (uow) => {
     const [placed] = await uow.tx
@@ -121,6 +121,7 @@ export async function placeMerchantOrder(
         serviceMinor: basket.serviceMinor,
         marketVersionId: area.market.versionId,
         deliveryLines: price.lines,
+        surge: price.surge,
         commissionPercent: terms.commissionPercent,
         paymentMethod,
         note: order.note,
@@ -132,7 +133,7 @@ export async function placeMerchantOrder(
       uow,
       basket.lines.filter(({ counted }) => counted),
     );
-    if (gone !== undefined) throw changed(basket, lefts(basket, gone));
+    if (gone !== undefined) throw changed(price, basket, lefts(basket, gone));
     await uow.tx.insert(orderLines).values(
       basket.lines.map(({ itemId, name, unit, unitMinor, quantity, extras, note, substitution }) => ({
         orderId: placed.id,

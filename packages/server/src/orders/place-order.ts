@@ -11,7 +11,7 @@ import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
 import { requireInStanding } from '../users/public.ts';
 import type { OrderRow } from './queries.ts';
 
-/** What a client sent under its own number; the same again is the same order. */
+/** What a client sent under its own number; the same again is the same order, at whatever price it was shown meanwhile. */
 export interface Reference {
   readonly kind: OrderKind;
   readonly customerId: number;
@@ -19,11 +19,23 @@ export interface Reference {
   readonly bodyHash: Buffer;
 }
 
-export const referenceOf = (kind: OrderKind, customerId: number, clientNumber: string, body: unknown): Reference => ({
+/** What of a body says only what its sender saw: whoever lost the answer and sends it again has renewed the price, and wants the same. */
+const seenOnly: ReadonlySet<string> = new Set([
+  'quoteId',
+  'price',
+  'estimatedCost',
+  'subtotal',
+  'deliveryFee',
+  'serviceFee',
+  'totalAmount',
+]);
+
+/** @param body as it was sent, with its items */
+export const referenceOf = (kind: OrderKind, customerId: number, clientNumber: string, body: object): Reference => ({
   kind,
   customerId,
   clientNumber,
-  bodyHash: sha256(JSON.stringify(body)),
+  bodyHash: sha256(JSON.stringify(body, (key, value: unknown) => (seenOnly.has(key) ? undefined : value))),
 });
 
 /** The order that was placed under this number before. @throws Problem reference_taken when it was another one */

@@ -67,7 +67,6 @@ export async function requestParcel(ctx: Context, ports: OrderPorts, actor: Acto
     vehicles: vehiclesToSend(body.vehicleType, body.packageType, body.weight, parcelCarriers(document)),
     service: tripServiceOf(service),
     payTerms: payTermsOf(document, service),
-    surge,
     distanceMeters: meters,
     durationSeconds,
   };
@@ -91,6 +90,7 @@ export async function requestParcel(ctx: Context, ports: OrderPorts, actor: Acto
         serviceMinor: 0,
         marketVersionId: price.marketVersionId,
         deliveryLines: price.fareLines,
+        surge,
         paymentMethod: checked.paymentMethod,
         note: body.deliveryInstructions,
         parcel: {

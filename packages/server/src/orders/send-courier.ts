@@ -12,8 +12,6 @@ export interface Carrying {
   readonly rideType: DeliveryRideType;
   readonly service: TripService | null;
   readonly payTerms: PayTerms | null;
-  /** In the fare. */
-  readonly surge: number;
   readonly vehicles: VehicleType[] | null;
   readonly distanceMeters: number;
   readonly durationSeconds: number;
@@ -32,6 +30,7 @@ export async function sendCourier(
     bookerId: order.customerId,
     ...endpointsIn(order),
     fareMinor: order.deliveryMinor,
+    surge: order.surge,
     fareLines: order.deliveryLines,
     marketVersionId: order.marketVersionId,
     paymentMethod: order.paymentMethod,

@@ -26,7 +26,7 @@ export async function shopDayOf(reader: Reader, merchant: MerchantRow, now: Date
       orders: sql<number>`count(*)::int`,
       notServed: sql<number>`(count(*) filter (where ${inArray(orders.status, [...notServedStatuses])}))::int`,
       soldMinor: sql<number>`coalesce(sum(${orders.itemsMinor}) filter (where ${isSold}), 0)::float8`,
-      commissionMinor: sql<number>`coalesce(sum(round(${orders.itemsMinor} * ${orders.commissionPercent} / 100)) filter (where ${isSold}), 0)::float8`,
+      commissionMinor: sql<number>`coalesce(sum(${orders.commissionMinor}) filter (where ${isSold}), 0)::float8`,
       minutesToReady: sql<number | null>`round(avg(extract(epoch from ${orders.readyAt} - ${orders.acceptedAt})) / 60)::int`,
       best: bestOn(merchant.id, day),
     })

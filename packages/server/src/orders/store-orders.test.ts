@@ -41,6 +41,19 @@ describe('a store', () => {
     expect(await orderOf(guest, placed.id)).toMatchObject({ subtotal: '0.00', lines: [{ state: 'missing', finalPrice: '0.00' }] });
   });
 
+  it('takes an order once under its number, whatever it costs when it is sent again', async () => {
+    const at = await shelves(world);
+    const guest = await passenger(world);
+    const body = groceries(at);
+    const placed = (await orderGroceries(guest, body)).body;
+    const items = body.items.map((item) => ({ ...item, price: '25.99' }));
+    const shownNow = { items, subtotal: '51.98', deliveryFee: '31.00', serviceFee: '16.00', totalAmount: '98.98', quoteId: 'another' };
+    const again = await orderGroceries(guest, { ...body, ...shownNow });
+    expect([again.status, again.body.id, again.body.totalAmount]).toEqual([201, placed.id, '94.98']);
+    const other = await orderGroceries(guest, { ...body, items: items.map((item) => ({ ...item, quantity: 3 })) });
+    expect([other.status, other.body.code]).toEqual([409, 'reference_taken']);
+  });
+
   it('sells the last one once, to one of fifty', async () => {
     const at = await shop(world, 'store', [{ name: 'Bananas', priceMinor: 24_99, stock: 1 }]);
     const guests = await Promise.all(Array.from({ length: 50 }, () => passenger(world)));

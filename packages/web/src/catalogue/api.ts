@@ -115,7 +115,7 @@ export interface Sums {
 /** Before a quote's five minutes are over. */
 const QUOTE_RENEW_MS = 240_000;
 
-/** What it costs to bring something of a shop to a place, where that is by the way; asked again before it ceases to hold. */
+/** What it costs to bring something of a shop to a place, and by which terms; asked again before it ceases to hold. */
 export const useDeliveryQuote = (merchantId: number, place: Point | null) =>
   useQuery({
     enabled: place !== null,

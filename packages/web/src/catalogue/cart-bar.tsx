@@ -7,8 +7,8 @@ import { useSums } from './use-sums.ts';
 /** Above the tabs, always in sight: how much is in the cart, what it costs with all fees, and the way to it. */
 export function CartBar({ value, onOpen }: { value: Cart; onOpen: () => void }) {
   const t = useText();
-  const { totalAmount, isExact } = useSums(value);
-  const total = shopMoney(totalAmount, value.shop);
+  const { totalAmount, isExact, shop } = useSums(value);
+  const total = shopMoney(totalAmount, shop);
   return (
     <button type="button" className="cart-bar" onClick={onOpen}>
       <span className="visually-hidden">{t('cartOpen', { n: countOf(value) })}</span>

@@ -109,13 +109,12 @@ function FilledCart({ value, onPlaced, onMore }: { value: Cart; onPlaced: () => 
   const placing = usePlaceOrder();
   const number = useRef<{ of: string; number: string }>(undefined);
   const sums = useSums(value);
-  const shown = { shop: value.shop, sums };
+  const shown = { shop: sums.shop, sums };
   const isFood = value.shop.kind === 'food';
   const total = useAmount(shown)(sums.totalAmount);
-  const { terms } = value.shop;
   const whyNot = (): string | undefined => {
     if (place === null) return t('cartNoAddress');
-    if (!sums.isEnough) return t('cartLeast', { amount: shopMoney(terms.minimumBasket, value.shop) });
+    if (!sums.isEnough) return t('cartLeast', { amount: shopMoney(sums.shop.terms.minimumBasket, sums.shop) });
     if (!online) return t('offlineOrder');
     return sums.isExact ? undefined : t('cartNoPrice');
   };
@@ -140,8 +139,9 @@ function FilledCart({ value, onPlaced, onMore }: { value: Cart; onPlaced: () => 
       toast({ title: t('error'), text: t('cartNoAddress'), tone: 'bad' });
       return;
     }
-    // The same cart sent again is the same order; a changed one is another.
-    const of = JSON.stringify([value, place, note, shoppingInstructions, method]);
+    // The same cart sent again is the same order, at newer prices too; a changed one is another.
+    const wanted = value.lines.map(({ picture: _picture, price: _price, ...line }) => line);
+    const of = JSON.stringify([value.shop.kind, value.shop.id, wanted, place, note, shoppingInstructions, method]);
     if (number.current?.of !== of) number.current = { of, number: newNumber(value.shop.kind) };
     placing.mutate(
       {

@@ -28,7 +28,7 @@ export interface CartShop {
   readonly countryId: CountryId;
   /** Its own, or the least of a price by the way. */
   readonly deliveryFee: string;
-  /** What its market decides about its orders. */
+  /** What its market decided about its orders when something was put here; a quote says what it decides now. */
   readonly terms: OrderTerms;
   /** From the order to the door, as the shop says it, such as "25-40"; unknown of carts from before it was kept. */
   readonly minutes?: string;
@@ -102,10 +102,11 @@ export const change = (shop: CartShop, key: string, changes: Partial<Pick<CartLi
     linesOf(shop).map((line) => (line.key === key ? { ...line, ...changes } : line)),
   );
 
-/** Takes over what the server says of prices and of what is gone. */
+/** Takes over what the server says of prices, of the market's terms and of what is gone. */
 export function renew(basket: {
   lines: ReadonlyArray<{ itemId: number; price: string | null; left: number | null }>;
   deliveryFee: string;
+  terms: OrderTerms;
 }): void {
   const now = cart.get();
   if (now === null) return;
@@ -115,7 +116,7 @@ export function renew(basket: {
     if (priced.price === null || priced.left === 0) return [];
     return [{ ...line, price: priced.price, quantity: priced.left === null ? line.quantity : Math.min(line.quantity, priced.left) }];
   });
-  set({ ...now.shop, deliveryFee: basket.deliveryFee }, lines);
+  set({ ...now.shop, deliveryFee: basket.deliveryFee, terms: basket.terms }, lines);
 }
 
 export const countOf = (value: Cart | null): number => (value === null ? 0 : value.lines.reduce((sum, line) => sum + line.quantity, 0));

@@ -25,7 +25,7 @@ export function useSendParcel(quote: ParcelQuote | undefined) {
     const body = parcelBody(draft, { userId, method }, quote);
     if (body === undefined) return;
     // The same form sent again is the same parcel, at a newer price too; a changed one is another.
-    const of = JSON.stringify({ ...body, quoteId: undefined });
+    const of = JSON.stringify({ ...body, quoteId: undefined, estimatedCost: undefined });
     if (number.current?.of !== of) number.current = { of, number: clientNumber('parcel', Date.now()) };
     request.mutate(
       { ...body, trackingNumber: number.current.number },
