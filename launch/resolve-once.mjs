@@ -12,8 +12,8 @@ const resolved = new Map();
 const formats = new Map();
 
 const RELATIVE_FILE = /^\.\.?\/.*(\.[cm]?[jt]s)$/;
-/** What follows the folder of a package in the address of a file. */
-const WITHIN_PACKAGE = /(\/node_modules\/(?:@[^/]+\/)?[^/]+|\/packages\/[^/]+)\/.*$/;
+/** What follows the folder of a package in the address of a file: the innermost, whatever folders of such names lie around it. */
+const WITHIN_PACKAGE = /^(.*(?:\/node_modules\/(?:@[^/]+\/)?[^/]+|\/packages\/[^/]+))\/.*$/;
 const PACKAGE = /^(?:@\w[\w.-]*\/)?\w[\w.-]*(?:\/|$)/;
 
 registerHooks({

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { startingQuickly } from './runtime.mjs';
 
-/** Files of a checkout of packages, each with what Node's own way of resolving could tell apart. */
+/** Files of a checkout below a folder of packages, each with what Node's own way of resolving could tell apart. */
 const files = {
   'main.ts': `
     import { told as one } from 'one';
