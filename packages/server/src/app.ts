@@ -70,6 +70,9 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
     frameworkErrors: refuseAddress,
     routerOptions: { maxParamLength: 200 },
   });
+  // Node forgets who the other end was once a connection is destroyed, unless it was asked before: whoever hangs up in the middle of a
+  // request is still counted by their address.
+  http.server.on('connection', (socket) => void socket.remoteAddress);
   http.decorateRequest('actor', null);
   http.setValidatorCompiler(validatorCompiler);
   http.setSerializerCompiler(() => (data) => JSON.stringify(data));

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { networkOf } from './network.ts';
 
 it.each([
+  [undefined, 'gone'],
   ['196.25.1.2', '196.25.1.2'],
   ['::ffff:196.25.1.2', '196.25.1.2'],
   ['2c0f:f4c0:1:2:3:4:5:6', '2c0f:f4c0:1:2::/64'],

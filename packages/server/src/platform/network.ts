@@ -2,9 +2,10 @@ import type { FastifyRequest } from 'fastify';
 
 /**
  * The network that one client can be told from another by: the address itself, and of IPv6 its first 64 bits, since a
- * single phone has all the addresses behind them.
+ * single phone has all the addresses behind them. `gone` where nobody knows it any more: the connection ended before it was looked at.
  */
-export function networkOf(ip: string): string {
+export function networkOf(ip: string | undefined): string {
+  if (ip === undefined) return 'gone';
   const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (v4 !== undefined) return v4;
   const [head = '', tail] = (ip.split('%')[0] ?? '').split('::');
