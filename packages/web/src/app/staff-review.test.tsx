@@ -233,7 +233,7 @@ it('shows the selfie of the day beside the checked photo, and says that it is th
   expect(card.getByRole('img', { name: 'Selfie at going online' }).getAttribute('src')).toBe('/api/selfies/11/photo');
 });
 
-it('shows the ID document where there is no checked photo, and lets nobody be the same person without either', async () => {
+it('shows the ID document where there is no checked photo; with neither nobody is the same person, and no evidence is proposed', async () => {
   const { verification } = waiting;
   const [paper] = verification.documents;
   if (paper === undefined) throw new Error('no document');
@@ -244,12 +244,17 @@ it('shows the ID document where there is no checked photo, and lets nobody be th
   expect(card.getByRole('link').getAttribute('href')).toBe(id.documentUrl);
   expect(card.getByRole<HTMLButtonElement>('button', { name: 'Same person' }).disabled).toBe(false);
   cleanup();
-  await openSelfies(
+  const { press } = await openSelfies(
     { ...compared, face: null },
     { ...withId, verification: { ...verification, documents: [{ ...id, documentUrl: null }] } },
   );
   const other = within(await screen.findByRole('region', { name: /^Selfie check/ }));
   expect(other.getByRole<HTMLButtonElement>('button', { name: 'Same person' }).disabled).toBe(true);
+  await press.click(other.getByRole('button', { name: 'Not the same person' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Not the same person' }));
+  expect(form.getByLabelText<HTMLTextAreaElement>('What it rests on').value).toBe('');
+  await press.type(form.getByLabelText('Words to the person'), 'Somebody else drives your car.');
+  expect(form.getByRole<HTMLButtonElement>('button', { name: 'Suspend now' }).disabled).toBe(true);
 });
 
 it('asks for the reason before it says that it is somebody else, and keeps what was typed when that was not done', async () => {

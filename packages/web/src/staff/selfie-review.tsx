@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ComparedSelfie } from '@safiri/contract/selfies/calls.ts';
 import { selfieStaffPaths } from '@safiri/contract/selfies/paths.ts';
+import type { TextKey } from 'virtual:texts/keys';
 import { clockTime, day } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
@@ -17,6 +18,8 @@ const when = (at: string) => `${day(at)} ${clockTime(at)}`;
 
 /** What a selfie is compared with. */
 type Compared = 'face' | 'id';
+/** What a decision about it rests on, proposed to whoever decides; of what was compared with nothing they write it themselves. */
+const evidenceBeside = { face: 'selfieEvidence', id: 'selfieEvidenceId' } as const satisfies Record<Compared, TextKey>;
 
 /** What was said of a selfie, or the two ways to say it. */
 function Verdict({ selfie, driverId, beside }: { selfie: ComparedSelfie; driverId: number; beside: Compared | null }) {
@@ -54,7 +57,7 @@ function Verdict({ selfie, driverId, beside }: { selfie: ComparedSelfie; driverI
           <OtherPersonForm
             id={id}
             driverId={driverId}
-            evidence={t(beside === 'id' ? 'selfieEvidenceId' : 'selfieEvidence', { time: when(sentAt) })}
+            evidence={beside === null ? '' : t(evidenceBeside[beside], { time: when(sentAt) })}
             onDone={() => setAsks(false)}
           />
         ) : null}
