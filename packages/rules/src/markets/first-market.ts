@@ -96,6 +96,12 @@ export const firstTariff = ({ base, perKm, minimum, commissionPercent }: FirstSe
   commission: { percent: commissionPercent, perDay: 0 },
 });
 
+/** What files, maps and addresses call a city by its name: a letter comes first, also of the 6th of October City. */
+function marketIdOf(name: string): string {
+  const id = slug(name);
+  return (/^\d/.test(id) ? `city-${id}` : id).slice(0, 40);
+}
+
 /**
  * The document of a first market, to be checked as every other (operator §1).
  * @param namesOf what a vehicle is called in the market's languages
@@ -107,7 +113,7 @@ export function firstMarketText(
   const { decimals, timeZone, languages } = marketTemplate(country);
   return {
     schema: 1,
-    id: slug(name).slice(0, 40),
+    id: marketIdOf(name),
     name,
     country,
     decimals,

@@ -83,6 +83,13 @@ describe('the first city', () => {
     expect((await rider.client.refused(calls.calculateFare, { body: here })).code).toBe('not_bookable_here');
   });
 
+  it('may have a name that begins with a number', async () => {
+    const { client } = await memberOfStaff(world);
+    const body = form({ country: 'eg', name: '6th of October City', status: 'draft', centre: { lat: 29.96, lng: 30.93 }, roundTo: 1 });
+    const { markets } = await client.call(calls.addMarket, { body });
+    expect(markets.map(({ id, name }) => [id, name])).toContainEqual(['city-6th-of-october-city', '6th of October City']);
+  });
+
   it('is added once, however often it is sent, by its owner’s name, and another of its name is refused', async () => {
     const { client, userId } = await memberOfStaff(world);
     const answers = await Promise.all([1, 2, 3].map(() => client.answer(calls.addMarket, { body: form() })));

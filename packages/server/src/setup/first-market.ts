@@ -2,7 +2,7 @@ import type { BodyOf } from '@safiri/contract/call.ts';
 import type { addMarket } from '@safiri/contract/setup/console-calls.ts';
 import { firstMarketText, type FirstVehicle } from '@safiri/rules/markets/first-market.ts';
 import type { Language } from '@safiri/rules/languages.ts';
-import { isServiceId } from '@safiri/rules/markets/names.ts';
+import { isDocumentId } from '@safiri/rules/markets/names.ts';
 import english from '@safiri/locales/vehicles/en.json' with { type: 'json' };
 import { addNewMarket, MarketError, readMarketValue, type ReadMarket } from '../markets/public.ts';
 import type { Actor } from '../platform/actor.ts';
@@ -40,7 +40,7 @@ function fieldOf([first, index, part, amount = 'perKm']: ReadonlyArray<string | 
 /** @throws Problem invalid_request with every fault at its field */
 function readForm(form: BodyOf<typeof addMarket>): ReadMarket {
   const text = firstMarketText(form, namesOf);
-  if (!isServiceId(text.id)) throw fieldProblem('name', 'Write the name in Latin letters: files and maps are called by it');
+  if (!isDocumentId(text.id)) throw fieldProblem('name', 'Write the name in Latin letters: files and maps are called by it');
   try {
     return readMarketValue(text);
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { CountryId } from '@safiri/rules/countries/country.ts';
-import { isServiceId } from '@safiri/rules/markets/names.ts';
+import { isDocumentId } from '@safiri/rules/markets/names.ts';
 import type { ChosenPlace } from '../common/places.ts';
 import { personalStored } from '../platform/stored.ts';
 
@@ -7,7 +7,7 @@ import { personalStored } from '../platform/stored.ts';
 export const usualType = personalStored<string>(
   'usual-type',
   'standard',
-  (text) => (isServiceId(text) ? text : undefined),
+  (text) => (isDocumentId(text) ? text : undefined),
   (type) => type,
 );
 
@@ -26,5 +26,5 @@ export const asHistoryState = (goal: GoalFromHome) => ({ goal });
 export function goalFromHome(): GoalFromHome | null {
   // Only this app writes it, of the version that reads it or of one before: its form is looked at. What the market does not have, the quote says.
   const goal = (globalThis.history?.state as { goal?: GoalFromHome } | null)?.goal;
-  return goal && isServiceId(goal.rideType) ? goal : null;
+  return goal && isDocumentId(goal.rideType) ? goal : null;
 }
