@@ -73,6 +73,15 @@ const open = (at: string, price = '75.00') =>
         { ...lunch, id: 3, status: 'cancelled', merchant: { ...lunch.merchant, id: 9, name: 'Nobody' } },
       ] as unknown as Order[]);
       server.replies(orderPaths.getOrder, lunch as unknown as Order);
+      server.replies(orderPaths.quoteDelivery, {
+        countryId: 'za',
+        currency: 'ZAR',
+        terms: foodTerms,
+        deliveryFee: '25.00',
+        deliveryLines: [],
+        quoteId: null,
+        expiresAt: null,
+      });
       server.replies(cataloguePaths.restaurants, [kitchen] as unknown as Restaurant[]);
       server.replies(cataloguePaths.menuItems, [{ ...wors, price }] as unknown as MenuItem[]);
     },
