@@ -71,7 +71,10 @@ it('shows what the server refuses of the account at its field, and keeps what wa
 it('asks for the prices of what is chosen alone, shows a fault at its field, and sends the city once more as it stands', async () => {
   const { server, press } = await openSetup(empty, (fake) =>
     fake.refuses(setupPaths.addMarket, 'invalid_request', {
-      errors: [{ path: 'services.0.perKm', message: 'costs nothing, however far' }],
+      errors: [
+        { path: 'services.0.perKm', message: 'costs nothing, however far' },
+        { path: 'languages', message: 'is none of ours' },
+      ],
     }),
   );
   await press.selectOptions(await screen.findByLabelText('Country'), 'Lesotho');
@@ -92,6 +95,13 @@ it('asks for the prices of what is chosen alone, shows a fault at its field, and
   expect(car.getByText('5 km cost M49.50')).toBeTruthy();
   await press.click(save);
   expect(await car.findByText('costs nothing, however far')).toBeTruthy();
+  // What no field shows stands at the end of the form, until something is changed.
+  const alert = screen.getByText(/^Please look at the marked fields\./);
+  expect(alert.textContent).toContain('is none of ours');
+  expect(car.getByRole('group', { name: 'Car' }).contains(car.getByLabelText('Base (LSL)'))).toBe(true);
+  await press.type(car.getByLabelText('Each kilometre (LSL)'), '0');
+  expect(screen.queryByText('costs nothing, however far')).toBeNull();
+  expect(screen.queryByText(/^Please look at/)).toBeNull();
   expect(server.requestsOf(setupPaths.addMarket)[0]?.body).toEqual({
     country: 'ls',
     name: 'maseru',

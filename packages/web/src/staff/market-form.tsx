@@ -13,7 +13,7 @@ import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { AreaMap } from './area-map.tsx';
-import { MarketServices, noService, serviceOf, typedNumber } from './market-services.tsx';
+import { amounts, MarketServices, noService, serviceOf, typedNumber } from './market-services.tsx';
 import { useAddMarket } from './setup-api.ts';
 
 /** Kilometres around the centre that a city begins with. */
@@ -21,6 +21,8 @@ const RADIUS_KM = '10';
 const FIRST_COUNTRY: CountryId = 'ke';
 
 const pointText = ({ lat, lng }: Point) => `${lat.toFixed(4)}, ${lng.toFixed(4)}`;
+/** Fields that say themselves what is wrong with them, beside those of the services. */
+const ownFields = ['name', 'centre', 'radiusKm', 'roundTo'] as const;
 const statusTexts = { draft: 'setupDraft', open: 'setupOpen' } as const;
 
 /** A city by the template of its country: where it is, what carries people there and what that costs. */
@@ -40,7 +42,12 @@ export function MarketForm({ cities, onDone }: { cities: Instance['cities']; onD
   const [services, setServices] = useState(() => recordOf(firstVehicles, () => noService));
 
   const offered = firstVehicles.filter((vehicle) => services[vehicle].isOffered);
+  // What was typed since is not what was refused.
+  const changed = () => {
+    if (add.isError) add.reset();
+  };
   const lookAt = (point: Point | undefined) => {
+    changed();
     setTypedCentre(undefined);
     if (point !== undefined) setCentre(point);
   };
@@ -69,9 +76,11 @@ export function MarketForm({ cities, onDone }: { cities: Instance['cities']; onD
     add.mutate({ country, name, centre, radiusKm, roundTo: step, status, services: whole }, { onSuccess: onDone });
   };
   const wrong = (field: string) => fieldMessage(add.error, field);
-  const isOfAField = add.error instanceof ApiError && add.error.problem?.errors !== undefined;
+  const faults = add.error instanceof ApiError ? add.error.problem?.errors : undefined;
+  const marked = new Set([...ownFields, ...offered.flatMap((_, i) => amounts.map(([amount]) => `services.${i}.${amount}`))]);
+  const unmarked = [...new Set(faults?.filter(({ path }) => !marked.has(path)).map(({ path }) => wrong(path)))];
   return (
-    <form className="form" onSubmit={submit}>
+    <form className="form" onSubmit={submit} onChange={changed}>
       <SelectField label={t('setupCountry')} value={country} onChange={(event) => chooseCountry(event.target.value)}>
         {countryIds.map((id) => (
           <option key={id} value={id}>
@@ -130,7 +139,10 @@ export function MarketForm({ cities, onDone }: { cities: Instance['cities']; onD
         currency={template.currency}
         roundTo={typedNumber(roundTo)}
         wrong={(vehicle: FirstVehicle, amount) => wrong(`services.${offered.indexOf(vehicle)}.${amount}`)}
-        onChange={(vehicle, typed) => setServices({ ...services, [vehicle]: typed })}
+        onChange={(vehicle, typed) => {
+          changed();
+          setServices({ ...services, [vehicle]: typed });
+        }}
       />
       <Field
         label={t('setupRoundTo', { currency: template.currency })}
@@ -155,7 +167,13 @@ export function MarketForm({ cities, onDone }: { cities: Instance['cities']; onD
       </fieldset>
       {add.isError ? (
         <p className="field-error" role="alert">
-          {isOfAField ? t('setupLookAgain') : serverMessage(add.error, t('setupNotSaved'))}
+          {faults === undefined ? serverMessage(add.error, t('setupNotSaved')) : null}
+          {faults?.some(({ path }) => marked.has(path)) === true ? t('setupLookAgain') : null}
+          {unmarked.map((fault) => (
+            <span key={fault} className="stack">
+              {fault}
+            </span>
+          ))}
         </p>
       ) : null}
       <Button type="submit" busy={add.isPending} why={offered.length === 0 ? t('setupNeedsService') : undefined}>

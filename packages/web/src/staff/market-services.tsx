@@ -1,7 +1,7 @@
 import type { TextKey } from 'virtual:texts/keys';
 import { firstTariff, firstVehicles, type FirstService, type FirstVehicle } from '@safiri/rules/markets/first-market.ts';
 import { sumOf } from '@safiri/rules/pricing/fare-lines.ts';
-import { fare } from '@safiri/rules/pricing/market-fare.ts';
+import { fare, roundingStep } from '@safiri/rules/pricing/market-fare.ts';
 import { formatIn } from '@safiri/rules/pricing/money.ts';
 import { vehicleNames } from '../common/vehicle-kinds.ts';
 import { useText } from '../platform/text.ts';
@@ -12,7 +12,7 @@ import { Switch } from '../ui/switch.tsx';
 export type TypedService = Readonly<Record<Amount, string>> & { readonly isOffered: boolean };
 type Amount = Exclude<keyof FirstService, 'vehicle'>;
 
-const amounts: ReadonlyArray<readonly [Amount, TextKey]> = [
+export const amounts: ReadonlyArray<readonly [Amount, TextKey]> = [
   ['base', 'setupBase'],
   ['perKm', 'setupPerKm'],
   ['minimum', 'setupMinimum'],
@@ -53,7 +53,7 @@ export function MarketServices({ typed, currency, roundTo, wrong, onChange }: Pr
   const priceOf = (service: FirstService | undefined) => {
     if (service === undefined || roundTo === undefined || roundTo < 0.01) return undefined;
     const trip = { distanceMeters: SHOWN_KM * 1000, durationSeconds: 0, minuteOfDay: 12 * 60 };
-    return formatIn(currency, sumOf(fare(firstTariff(service), { roundToMinor: Math.round(roundTo * 100) }, trip)));
+    return formatIn(currency, sumOf(fare(firstTariff(service), { roundToMinor: roundingStep({ rounding: { to: roundTo } }) }, trip)));
   };
   return (
     <ul className="stack">
@@ -68,7 +68,8 @@ export function MarketServices({ typed, currency, roundTo, wrong, onChange }: Pr
               <Switch on={own.isOffered} label={name} onChange={(isOffered) => onChange(vehicle, { ...own, isOffered })} />
             </div>
             {own.isOffered ? (
-              <div className="setup-amounts">
+              <fieldset className="setup-amounts">
+                <legend className="visually-hidden">{name}</legend>
                 {amounts.map(([amount, text]) => (
                   <Field
                     key={amount}
@@ -84,7 +85,7 @@ export function MarketServices({ typed, currency, roundTo, wrong, onChange }: Pr
                     onChange={(event) => onChange(vehicle, { ...own, [amount]: event.target.value })}
                   />
                 ))}
-              </div>
+              </fieldset>
             ) : null}
             {price === undefined ? null : (
               <p className="caption num" role="status">
