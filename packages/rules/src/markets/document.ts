@@ -63,7 +63,7 @@ export interface OrderRules {
   /** Goods that an order has to be worth. */
   readonly minimumBasket: number;
   /** Of the goods, that a shop leaves to the operator. */
-  readonly merchantPercent: number;
+  readonly commissionPercent: number;
 }
 
 /** All that an operator decides about one city or region (operator §1). Amounts are in units of its currency. */

@@ -46,7 +46,7 @@ const market = (lastPerKm: number): MarketDocument => ({
       commission: null,
     },
   })),
-  orders: { serviceFee: null, minimumBasket: 0, merchantPercent: 0 },
+  orders: { serviceFee: null, minimumBasket: 0, commissionPercent: 0 },
   incentives: 'none',
   packages: 'none',
 });

@@ -1,5 +1,3 @@
-import type { CountryId } from '../countries/country.ts';
-import { countryMoney } from '../countries/country-money.ts';
 import {
   goodsVehicle,
   goodsVehicleIds,
@@ -10,7 +8,6 @@ import {
   type ParcelVehicleId,
   type VehicleType,
 } from '../dispatch/vehicles.ts';
-import { baseFareMinor, convertCents } from '../pricing/fare.ts';
 import type { PackageType } from './package-types.ts';
 import { isOneOf } from '../records.ts';
 import { withheldReasons } from '../sharing/outside-caps.ts';
@@ -57,20 +54,16 @@ const carries = (carrier: Carrier, type: PackageType, kg: number): boolean => su
 export const heaviestKg = (carriers: readonly Carrier[]): number =>
   Math.max(0, ...carriers.filter(({ offered }) => offered).map(({ maxKg }) => maxKg));
 
-/** Vehicles for a kind of parcel; all while none is chosen (spec: operations §4). */
-export const vehiclesForPackage = (type: PackageType | null, carriers = specifiedCarriers): GoodsVehicleId[] =>
-  carriers.filter((one) => one.offered && (type === null || suits(one, type))).map(({ id }) => id);
-
 /** Whether a vehicle may carry this parcel. */
-export const mayCarry = (vehicle: GoodsVehicleId, type: PackageType, kg: number, carriers = specifiedCarriers): boolean =>
+export const mayCarry = (vehicle: GoodsVehicleId, type: PackageType, kg: number, carriers: readonly Carrier[]): boolean =>
   carriers.some((one) => one.id === vehicle && carries(one, type, kg));
 
 /** The smallest vehicle that a sender may choose for it; undefined for what is too heavy. */
-export const smallestFor = (type: PackageType, kg: number, carriers = specifiedCarriers): GoodsVehicleId | undefined =>
+export const smallestFor = (type: PackageType, kg: number, carriers: readonly Carrier[]): GoodsVehicleId | undefined =>
   carriers.find((one) => one.offered && carries(one, type, kg))?.id;
 
 /** Vehicles that may be sent when this one was chosen and paid: it and every larger one that may carry the parcel. */
-export function vehiclesToSend(vehicle: GoodsVehicleId, type: PackageType, kg: number, carriers = specifiedCarriers): GoodsVehicleId[] {
+export function vehiclesToSend(vehicle: GoodsVehicleId, type: PackageType, kg: number, carriers: readonly Carrier[]): GoodsVehicleId[] {
   const least = carriers.find(({ id }) => id === vehicle)?.maxKg ?? Infinity;
   return carriers.filter((one) => one.maxKg >= least && carries(one, type, kg)).map(({ id }) => id);
 }
@@ -91,30 +84,4 @@ export const FRAGILE_PERCENT = 20;
 export function tenthsOfKg(kg: number): number | undefined {
   const tenths = Math.round(kg * 10);
   return Number.isFinite(kg) && kg > 0 && Math.abs(tenths / 10 - kg) < 1e-9 ? tenths : undefined;
-}
-
-/** The price of the vehicle alone, in minor units (spec: operations §9). */
-export const parcelBaseMinor = (vehicle: ParcelVehicleId, countryId: CountryId): number =>
-  Math.round((baseFareMinor(parcelVehicle(vehicle).rideType, countryId) * parcelVehicle(vehicle).tenths) / 10);
-
-export interface ParcelLines {
-  readonly baseMinor: number;
-  readonly weightMinor: number;
-  readonly fragileMinor: number;
-  readonly totalMinor: number;
-}
-
-/**
- * The estimate in minor units: base, 2 rand for each kilogram above 10 at the country's rate, 20% of the base when fragile;
- * nothing without a vehicle or a weight (spec: operations §9; PARC-87). The demo's markets say the same as documents
- * (`demo/demo-markets`), and tests hold them against this.
- */
-export function parcelEstimate(vehicle: ParcelVehicleId | null, kg: number | null, isFragile: boolean, countryId: CountryId): ParcelLines {
-  const tenths = kg === null ? undefined : tenthsOfKg(kg);
-  if (vehicle === null || tenths === undefined) return { baseMinor: 0, weightMinor: 0, fragileMinor: 0, totalMinor: 0 };
-  const baseMinor = parcelBaseMinor(vehicle, countryId);
-  const above = Math.max(0, tenths - FREE_KG * 10);
-  const weightMinor = convertCents(BigInt(CENTS_PER_KG) * BigInt(above), 10n, countryMoney[countryId].exchangeRate);
-  const fragileMinor = isFragile ? Number((BigInt(baseMinor) * BigInt(FRAGILE_PERCENT) + 50n) / 100n) : 0;
-  return { baseMinor, weightMinor, fragileMinor, totalMinor: baseMinor + weightMinor + fragileMinor };
 }

@@ -45,7 +45,7 @@ export function market(changes: Partial<WrittenTariff> = {}): { document: Market
     passengerDebtLimit: null,
     places: [],
     services: [service],
-    orders: { serviceFee: null, minimumBasket: 0, merchantPercent: 0 },
+    orders: { serviceFee: null, minimumBasket: 0, commissionPercent: 0 },
     incentives: 'none',
     packages: 'none',
   };

@@ -145,7 +145,10 @@ describe('goods in a city that was launched by its file alone', () => {
     const wrong = await orderGroceries(guest, basket(5, '15.00'));
     expect([wrong.status, wrong.body.code]).toEqual([409, 'basket_changed']);
     // As if many wanted something brought when the way was priced: that was in the price, and stays with the trip.
-    await world.db.update(quotes).set({ surge: 1.4 }).where(eq(quotes.id, there(quote.quoteId)));
+    await world.db
+      .update(quotes)
+      .set({ surge: 1.4 })
+      .where(eq(quotes.id, there(quote.quoteId)));
     // Five for 600: 5 % of it are 30.
     const placed = (await orderGroceries(guest, basket(5, '30.00'))).body;
     expect(placed).toMatchObject({

@@ -4,6 +4,7 @@ import { countryMoney } from '@safiri/rules/countries/country-money.ts';
 import type { MarketDocument } from '@safiri/rules/markets/document.ts';
 import { dearestFare } from '@safiri/rules/markets/dearest-fare.ts';
 import { pricedServices } from '@safiri/rules/markets/services.ts';
+import { roundingStep } from '@safiri/rules/pricing/market-fare.ts';
 import { LineCounter, parseDocument, type Document } from 'yaml';
 import * as z from 'zod/mini';
 import { areaFaults } from './geometry.ts';
@@ -69,7 +70,7 @@ const MOST_FARE_MINOR = 2_147_483_647;
 
 /** Tariffs by which nothing is ever paid, or more than can be booked. */
 function fareFaults(market: MarketDocument): Fault[] {
-  const step = Math.round(market.rounding.to * 100);
+  const step = roundingStep(market);
   const priced = pricedServices(market);
   return market.services.flatMap((service, index): Fault[] => {
     if (!priced.includes(service)) return [];

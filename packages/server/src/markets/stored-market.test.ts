@@ -32,7 +32,7 @@ describe('a document of an earlier release', () => {
     expect(() => readMarketValue(earlier())).toThrow('orders');
     const [before, now] = [readMarketValue(parse(kisumu)).market, storedMarket(earlier())];
     const [boda, tuktuk, , food, , parcels] = now.services;
-    expect(now.orders).toEqual({ serviceFee: null, minimumBasket: 0, merchantPercent: 0 });
+    expect(now.orders).toEqual({ serviceFee: null, minimumBasket: 0, commissionPercent: 0 });
     expect(now.passengerDebtLimit).toBeNull();
     expect([boda, { ...now.services[4] }]).toEqual([before.services[0], before.services[4]]);
     expect(tuktuk?.vehicles).toEqual([{ kind: 'tuktuk', factor: 1, maxKg: 200.5, offered: true }]);

@@ -31,23 +31,21 @@ const tenthAbove = (kg: number) => Math.min(5000, Math.ceil(kg * 10 - 1e-6) / 10
 const withLoad = <T extends { readonly maxKg?: number }>(terms: T): T =>
   terms.maxKg === undefined ? terms : { ...terms, maxKg: tenthBelow(terms.maxKg) };
 
+const eachOf = (vehicles: Readonly<Record<string, EarlierTerms>>, change: (terms: EarlierTerms) => EarlierTerms) =>
+  Object.fromEntries(Object.entries(vehicles).map(([vehicle, terms]) => [vehicle, change(terms)]));
+
 /** The service as it may be written today; none where nothing could bring its parcels. */
 function serviceToday(service: EarlierService): EarlierService[] {
   const { weight, fragile, vehicles, ...rest } = withLoad(service);
   const isList = (all: typeof vehicles): all is readonly string[] => Array.isArray(all);
   if (!parcelKinds.includes(service.kind)) {
     if (isList(vehicles)) return [{ ...rest, vehicles }];
-    const priced = Object.entries(vehicles).map(([vehicle, terms]) => [vehicle, { ...withLoad(terms), factor: 1 }]);
-    return [{ ...rest, vehicles: Object.fromEntries(priced) }];
+    return [{ ...rest, vehicles: eachOf(vehicles, (terms) => ({ ...withLoad(terms), factor: 1 })) }];
   }
   const brings = (vehicle: string) => isOneOf(goodsVehicleIds, vehicle);
   const able = isList(vehicles)
     ? vehicles.filter(brings)
-    : Object.fromEntries(
-        Object.entries(vehicles)
-          .filter(([vehicle]) => brings(vehicle))
-          .map(([vehicle, terms]) => [vehicle, withLoad(terms)]),
-      );
+    : eachOf(Object.fromEntries(Object.entries(vehicles).filter(([vehicle]) => brings(vehicle))), withLoad);
   if (Object.keys(able).length === 0) return [];
   return [
     {

@@ -1,8 +1,9 @@
 import type { ParcelQuote } from '@safiri/contract/orders/shapes.ts';
 import { goodsVehicle, parcelVehicleIds } from '@safiri/rules/dispatch/vehicles.ts';
 import type { PackageType } from '@safiri/rules/orders/package-types.ts';
-import { FREE_KG, FRAGILE_PERCENT, mayCarry, parcelEstimate } from '@safiri/rules/orders/parcels.ts';
+import { FREE_KG, FRAGILE_PERCENT, mayCarry, specifiedCarriers } from '@safiri/rules/orders/parcels.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
+import { parcelEstimate } from '@safiri/rules/testing/specified-parcels.ts';
 
 /** What the demo's market offers for a parcel, at the specification's prices. */
 export function parcelQuote(parcel?: { type: PackageType; kg: number; isFragile: boolean }): ParcelQuote {
@@ -15,7 +16,7 @@ export function parcelQuote(parcel?: { type: PackageType; kg: number; isFragile:
     expiresAt: null,
     vehicles: parcelVehicleIds.map((vehicleType) => {
       const { maxKg, minutes, suits } = goodsVehicle(vehicleType);
-      const carried = parcel !== undefined && mayCarry(vehicleType, parcel.type, parcel.kg) ? parcel : undefined;
+      const carried = parcel !== undefined && mayCarry(vehicleType, parcel.type, parcel.kg, specifiedCarriers) ? parcel : undefined;
       const { baseMinor, weightMinor, fragileMinor, totalMinor } = parcelEstimate(
         vehicleType,
         carried?.kg ?? null,
