@@ -58,6 +58,9 @@ export const phoneCode = z.string().check(
 /** A service of a market: one of the specification's ride types, or a name of the operator's own. */
 export const serviceId = z.string().check(z.regex(MARKET_NAME));
 
+/** Digits after the point with which a market shows its amounts. */
+export const decimals = z.union([z.literal(0), z.literal(2)]);
+
 /** Nothing to say but that it was done. */
 export const done = z.object({ ok: z.literal(true) });
 

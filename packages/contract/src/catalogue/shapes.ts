@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { praises } from '@safiri/rules/orders/line-tags.ts';
-import { countryId, id, instant, latitude, longitude } from '../fields.ts';
+import { countryId, decimals, id, instant, latitude, longitude } from '../fields.ts';
 
 /** A picture at addresses that never show anything else: kept for as long as anybody likes. */
 export const picture = z.object({
@@ -21,7 +21,7 @@ export const orderTerms = z.object({
   /** Delivery is priced by the way: the fee beside these terms is then the least. */
   byDistance: z.boolean(),
   /** Digits after the point with which the market shows amounts. */
-  decimals: z.union([z.literal(0), z.literal(2)]),
+  decimals,
   /** Goods that an order has to be worth. */
   minimumBasket: z.string(),
   /** Percent of the goods, at least and at most so much; `most` is null without an upper end. */

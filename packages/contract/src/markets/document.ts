@@ -5,6 +5,7 @@ import { languageIds } from '@safiri/rules/languages.ts';
 import { marketStatuses, serviceKinds, type MarketDocument, type Named, type ServiceKind } from '@safiri/rules/markets/document.ts';
 import { parcelKinds, passengerKinds } from '@safiri/rules/markets/services.ts';
 import { isOneOf, keysOf } from '@safiri/rules/records.ts';
+import { decimals } from '../fields.ts';
 import { amount, date, factor, kilometres, minutes, named, percent, position, slug } from './parts.ts';
 import { isLike, tariff, tariffFaults, tariffOf, type OwnTariff } from './tariff.ts';
 
@@ -121,7 +122,7 @@ export const marketText = z
     id: slug,
     name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
     country: z.enum(countryIds),
-    decimals: z._default(z.union([z.literal(0), z.literal(2)]), 2),
+    decimals: z._default(decimals, 2),
     timeZone: z.string().check(z.refine((zone) => isTimeZone(zone), { error: 'is no time zone such as Africa/Nairobi' })),
     languages: z._default(z.array(z.enum(languageIds)).check(z.minLength(1)), ['en']),
     status: z._default(z.enum(marketStatuses), 'draft'),
@@ -207,7 +208,7 @@ function ordersOf(orders: MarketText['orders']): MarketDocument['orders'] {
   return {
     serviceFee: serviceFee === undefined ? null : { percent: serviceFee.percent, least: serviceFee.least, most: serviceFee.most ?? null },
     minimumBasket,
-    merchantPercent: merchantCommission.percent,
+    commissionPercent: merchantCommission.percent,
   };
 }
 

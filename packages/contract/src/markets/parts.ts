@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { languageIds } from '@safiri/rules/languages.ts';
 import { MARKET_NAME } from '@safiri/rules/markets/names.ts';
+import { isDate } from '@safiri/rules/places/local-time.ts';
 import { recordOf } from '@safiri/rules/records.ts';
 
 /** The most that any amount of a document may be, in units of the currency. */
@@ -28,10 +29,12 @@ export const percent = z.number().check(z.minimum(0), z.maximum(100));
 export const slug = z.string().check(z.regex(MARKET_NAME, { error: 'is no name: small letters, digits, - and _' }));
 
 /** A date of the calendar. */
-export const date = z.string().check(
-  z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'is no date such as 2026-12-25' }),
-  z.refine((text) => new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text, { error: 'is no day of the calendar' }),
-);
+export const date = z
+  .string()
+  .check(
+    z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'is no date such as 2026-12-25' }),
+    z.refine(isDate, { error: 'is no day of the calendar' }),
+  );
 
 /** A time of day such as 22:00. */
 export const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'is no time of day such as 22:00' }));

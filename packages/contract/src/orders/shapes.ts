@@ -5,15 +5,12 @@ import { goodsVehicleIds } from '@safiri/rules/dispatch/vehicles.ts';
 import { packageTypes } from '@safiri/rules/orders/package-types.ts';
 import { markKinds } from '@safiri/rules/rides/marks.ts';
 import { rideStatuses } from '@safiri/rules/rides/trip-life.ts';
-import { countryId, id, instant, latitude, longitude } from '../fields.ts';
+import { countryId, decimals, id, instant, latitude, longitude } from '../fields.ts';
 import { picture } from '../catalogue/shapes.ts';
 import { driverOnRide, eta, fareLine, livePosition } from '../rides/shapes.ts';
 import { parcelPayers, receiverNotices } from '@safiri/rules/orders/parcels.ts';
 import { lineTags } from '@safiri/rules/orders/line-tags.ts';
 import { lineStates } from '@safiri/rules/orders/order-lines.ts';
-
-/** Digits after the point with which a market shows its amounts. */
-const decimals = z.union([z.literal(0), z.literal(2)]);
 
 const place = z.object({ lat: latitude, lng: longitude, address: z.string() });
 

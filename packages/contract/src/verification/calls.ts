@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CHECK_PROVIDER, checkResults, checkTypes, MAX_CHECK_SCORE } from '@safiri/rules/verification/background-checks.ts';
-import { documentTypes, isDate, decisions } from '@safiri/rules/verification/documents.ts';
+import { isDate } from '@safiri/rules/places/local-time.ts';
+import { documentTypes, decisions } from '@safiri/rules/verification/documents.ts';
 import { vehicleKinds } from '@safiri/rules/dispatch/vehicle-kinds.ts';
 import { defineCall } from '../call.ts';
 import { id, idParam, line } from '../fields.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addOne, basketMinor, takeOne } from './basket.ts';
-import { formatWeek, minuteOf, parseWeek, timeOf } from './merchants.ts';
+import { timeOfDay } from '../places/time-of-day.ts';
+import { formatWeek, minuteOf, parseWeek } from './merchants.ts';
 import { areOver, formatShopHours, parseShopHours, type OtherDays, type ShopHours } from './shop-hours.ts';
 
 const minutes = fc.integer({ min: 0, max: 1440 });
@@ -32,7 +33,7 @@ describe('a basket', () => {
 describe('opening hours', () => {
   it('are read as merchants write them', () => {
     const read = parseWeek('Mo-Fr 08:00-20:00; Sa,Su 09:00-14:00; We off');
-    expect(read?.map((day) => (day === null ? 'off' : `${timeOf(day.from)}-${timeOf(day.to)}`))).toEqual([
+    expect(read?.map((day) => (day === null ? 'off' : `${timeOfDay(day.from)}-${timeOfDay(day.to)}`))).toEqual([
       '08:00-20:00',
       '08:00-20:00',
       'off',
@@ -75,7 +76,7 @@ describe('opening hours', () => {
   });
 
   it('are written as they are read', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 1440 }), (minute) => minuteOf(timeOf(minute)) === minute));
+    fc.assert(fc.property(fc.integer({ min: 0, max: 1440 }), (minute) => minuteOf(timeOfDay(minute)) === minute));
     for (const text of ['', '8:00', '25:00', '24:01', '12:60', 'noon']) expect(minuteOf(text)).toBeUndefined();
   });
 });

@@ -1,3 +1,5 @@
+import { timeOfDay } from '../places/time-of-day.ts';
+
 export const merchantKinds = ['restaurant', 'store'] as const;
 export type MerchantKind = (typeof merchantKinds)[number];
 
@@ -46,12 +48,9 @@ export function minuteOf(text: string): number | undefined {
   return minute === undefined || minute > 1440 ? undefined : minute;
 }
 
-export const timeOf = (minute: number): string =>
-  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
-
 const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
 
-const textOf = (hours: Hours): string => `${timeOf(hours.from)}-${timeOf(hours.to)}`;
+const textOf = (hours: Hours): string => `${timeOfDay(hours.from)}-${timeOfDay(hours.to)}`;
 
 /**
  * Reads a week of opening hours as merchants write them: 'Mo-Fr 08:00-20:00; Sa,Su 09:00-14:00; We off'. What comes later counts.

@@ -1,4 +1,6 @@
-import { formatWeek, minuteOf, parseWeek, timeOf, type Hours, type Week } from './merchants.ts';
+import { isDate } from '../places/local-time.ts';
+import { timeOfDay } from '../places/time-of-day.ts';
+import { formatWeek, minuteOf, parseWeek, type Hours, type Week } from './merchants.ts';
 
 /** Days of the calendar, as 2026-12-25, on which a shop is closed (`null`) or has other hours than its week. */
 export interface OtherDays {
@@ -29,8 +31,7 @@ function readDay(text: string): string | undefined {
   const month = (months as readonly string[]).indexOf(match?.[2] ?? '') + 1;
   if (match === null || month === 0) return undefined;
   const date = `${match[1]}-${String(month).padStart(2, '0')}-${match[3]}`;
-  const at = new Date(`${date}T00:00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(date) ? date : undefined;
+  return isDate(date) ? date : undefined;
 }
 
 function readOtherDays(text: string): OtherDays | undefined {
@@ -65,7 +66,7 @@ export const formatShopHours = ({ week, otherDays }: ShopHours): string =>
     formatWeek(week),
     ...otherDays.map(({ from, to, hours }) => {
       const days = from === to ? writtenDay(from) : `${writtenDay(from)}-${writtenDay(to)}`;
-      return `${days} ${hours === null ? 'off' : `${timeOf(hours.from)}-${timeOf(hours.to)}`}`;
+      return `${days} ${hours === null ? 'off' : `${timeOfDay(hours.from)}-${timeOfDay(hours.to)}`}`;
     }),
   ].join('; ');
 

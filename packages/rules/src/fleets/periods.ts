@@ -1,6 +1,6 @@
 import { instantOf, localDate } from '../places/local-time.ts';
 import { monthOf, weekOf, type Period } from '../earnings/goals.ts';
-import { isDate } from '../verification/documents.ts';
+import { isDate } from '../places/local-time.ts';
 
 /** What a fleet's trips are summed over. */
 export const fleetPeriods = ['week', 'month'] as const;

@@ -24,8 +24,13 @@ export const PICTURE_DAYS = 30;
 /** How long a note of staff to the person may be. */
 export const CHECK_NOTE_AT_MOST = 500;
 
+const PICTURE_MS = PICTURE_DAYS * 86_400_000;
+
 /** When the picture of a check goes that was decided at this moment. */
-export const pictureGoes = (decidedAt: Date): Date => new Date(decidedAt.getTime() + PICTURE_DAYS * 86_400_000);
+export const pictureGoes = (decidedAt: Date): Date => new Date(decidedAt.getTime() + PICTURE_MS);
+
+/** Of checks that were decided until then picture and note are gone by now. */
+export const goneBefore = (now: Date): Date => new Date(now.getTime() - PICTURE_MS);
 
 /** Whether a check says who somebody is by name: it then ends with the name. */
 export const isAboutName = (kind: PersonCheckKind): boolean => kind === 'id';

@@ -1,5 +1,7 @@
 import { sumOf } from '../pricing/fare-lines.ts';
-import { fare } from '../pricing/market-fare.ts';
+import { fare, roundingStep } from '../pricing/market-fare.ts';
+import { minuteOfDay } from '../places/time-of-day.ts';
+import { minorOfUnits } from '../pricing/money.ts';
 import type { MarketDocument, MarketService } from './document.ts';
 import { goodsOf, parcelCarriers } from './parcel-services.ts';
 
@@ -25,18 +27,17 @@ export function dearestFare(market: Market, service: MarketService): number {
 function dearestWith(market: Market, { tariff }: MarketService, goods: ReturnType<typeof goodsOf> | undefined): number {
   const meters = market.reachKm * 1000 * TIMES_REACH;
   const { night } = tariff;
-  const [hours = 0, minutes = 0] = (night?.from ?? '12:00').split(':').map(Number);
   return sumOf(
     fare(
       tariff,
-      { roundToMinor: Math.round(market.rounding.to * 100) },
+      { roundToMinor: roundingStep(market) },
       {
         distanceMeters: meters,
         durationSeconds: meters * SECONDS_PER_METER,
-        minuteOfDay: (hours * 60 + minutes) % MINUTES_PER_DAY,
+        minuteOfDay: minuteOfDay(night?.from ?? '12:00') % MINUTES_PER_DAY,
         holidayFactor: Math.max(1, ...market.holidays.map(({ factor }) => factor)),
         surge: tariff.surge.cap,
-        pickupFeeMinor: Math.round(Math.max(0, ...market.places.map(({ pickupFee }) => pickupFee)) * 100),
+        pickupFeeMinor: minorOfUnits(Math.max(0, ...market.places.map(({ pickupFee }) => pickupFee))),
         ...(goods === undefined ? {} : { goods }),
       },
     ),

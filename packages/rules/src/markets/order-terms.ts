@@ -4,6 +4,7 @@ import type { CountryId } from '../countries/country.ts';
 import { exact, exactly, rounded, times } from '../pricing/exact.ts';
 import { sumOf } from '../pricing/fare-lines.ts';
 import { convertCents } from '../pricing/fare.ts';
+import { minorOfUnits } from '../pricing/money.ts';
 import type { Point } from '../places/geo.ts';
 import type { MarketDocument, MarketService } from './document.ts';
 import { serviceFare } from './services.ts';
@@ -35,8 +36,6 @@ export interface OrderTerms {
 
 const NO_FEE: ServiceFee = { percent: 0, leastMinor: 0, mostMinor: null };
 
-const minor = (units: number): number => Math.round(units * 100);
-
 /** The specification's fee: so much for the shopping of groceries, at the country's rate (operations §9). */
 function specifiedFee(kind: ShopOrderKind, country: CountryId): ServiceFee {
   if (kind === 'food') return NO_FEE;
@@ -54,7 +53,7 @@ export function orderTerms({ services, orders, country }: MarketDocument, kind: 
   if (orders === 'specified') {
     return { service, byDistance: false, serviceFee: specifiedFee(kind, country as CountryId), minimumMinor: 0, commissionPercent: 0 };
   }
-  const { serviceFee, minimumBasket, merchantPercent } = orders;
+  const { serviceFee, minimumBasket, commissionPercent } = orders;
   return {
     service,
     byDistance: true,
@@ -63,11 +62,11 @@ export function orderTerms({ services, orders, country }: MarketDocument, kind: 
         ? NO_FEE
         : {
             percent: serviceFee.percent,
-            leastMinor: minor(serviceFee.least),
-            mostMinor: serviceFee.most === null ? null : minor(serviceFee.most),
+            leastMinor: minorOfUnits(serviceFee.least),
+            mostMinor: serviceFee.most === null ? null : minorOfUnits(serviceFee.most),
           },
-    minimumMinor: minor(minimumBasket),
-    commissionPercent: merchantPercent,
+    minimumMinor: minorOfUnits(minimumBasket),
+    commissionPercent,
   };
 }
 

@@ -2,7 +2,8 @@ import { vehiclesFor, type VehicleType } from '../dispatch/vehicles.ts';
 import { dateOf, localMoment } from '../places/local-time.ts';
 import { distanceMeters, type Point } from '../places/geo.ts';
 import type { FareLine } from '../pricing/fare-lines.ts';
-import { fare, type FareGoods } from '../pricing/market-fare.ts';
+import { fare, roundingStep, type FareGoods } from '../pricing/market-fare.ts';
+import { minorOfUnits } from '../pricing/money.ts';
 import { rideTypes, type RideType } from '../pricing/ride-types.ts';
 import { isOneOf, keysOf } from '../records.ts';
 import type { DeliveryRideType } from '../rides/deliveries.ts';
@@ -71,8 +72,6 @@ export interface ServiceTrip {
   readonly goods?: FareGoods;
 }
 
-const MINOR_PER_UNIT = 100;
-
 /** The lines of what a service of a market costs, in minor units of its currency (operator §1). */
 export function serviceFare(
   market: MarketDocument,
@@ -84,14 +83,14 @@ export function serviceFare(
   const place = market.places.find(({ at: [lng, lat], radiusM }) => distanceMeters(pickup, { lat, lng }) <= radiusM);
   return fare(
     tariff,
-    { roundToMinor: Math.round(market.rounding.to * MINOR_PER_UNIT) },
+    { roundToMinor: roundingStep(market) },
     {
       distanceMeters: meters,
       durationSeconds: seconds,
       minuteOfDay: local.hour * 60 + local.minute,
       holidayFactor: market.holidays.find((one) => one.date === date)?.factor ?? 1,
       surge,
-      pickupFeeMinor: Math.round((place?.pickupFee ?? 0) * MINOR_PER_UNIT),
+      pickupFeeMinor: minorOfUnits(place?.pickupFee ?? 0),
       ...(goods === undefined ? {} : { goods }),
     },
   );

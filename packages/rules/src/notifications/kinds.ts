@@ -1,3 +1,4 @@
+import { isBetween } from '../places/time-of-day.ts';
 import { keysOf } from '../records.ts';
 import type { NotificationKind as MutableKind } from '../users/notification-kinds.ts';
 
@@ -126,6 +127,5 @@ export const kindOf = (kind: NoticeKind): Kind => notificationKindOf[kind];
 /** Quiet from one minute of the day to another; the same minute twice is never. Over midnight when `from` is the later one. */
 export function isQuiet(quiet: { readonly from: number | null; readonly to: number | null }, minuteOfDay: number): boolean {
   const { from, to } = quiet;
-  if (from === null || to === null || from === to) return false;
-  return from < to ? minuteOfDay >= from && minuteOfDay < to : minuteOfDay >= from || minuteOfDay < to;
+  return from !== null && to !== null && from !== to && isBetween(minuteOfDay, from, to);
 }

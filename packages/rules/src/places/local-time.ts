@@ -59,6 +59,13 @@ const two = (n: number) => String(n).padStart(2, '0');
 /** A day of the calendar, YYYY-MM-DD. */
 export const dateOf = ({ year, month, day }: Pick<LocalMoment, 'year' | 'month' | 'day'>): string => `${year}-${two(month)}-${two(day)}`;
 
+/** A calendar date that exists, YYYY-MM-DD. */
+export function isDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const at = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+}
+
 /** The calendar date on the clocks of a time zone, YYYY-MM-DD. */
 export const localDate = (at: Date, timeZoneId: string): string => dateOf(localMoment(at, timeZoneId));
 

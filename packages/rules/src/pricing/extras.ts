@@ -1,6 +1,8 @@
 import type { MarketDocument, MarketService } from '../markets/document.ts';
 import type { cancellationTakers } from '../markets/written-tariff.ts';
 import { passengerKinds, tripTypeOf } from '../markets/services.ts';
+import { roundingStep } from './market-fare.ts';
+import { minorOfUnits } from './money.ts';
 
 /** What waiting costs by a tariff; amounts in minor units. */
 export interface WaitingTerms {
@@ -30,15 +32,12 @@ export interface TripExtras {
   readonly roundToMinor: number;
 }
 
-const MINOR_PER_UNIT = 100;
-const minor = (units: number): number => Math.round(units * MINOR_PER_UNIT);
-
 /** Whether an operator's extras count for a service: who shares a car waits for others too, and goods have rules of their own. */
 const hasExtras = (service: MarketService): boolean => passengerKinds.includes(service.kind) && tripTypeOf(service) !== 'share';
 
 function waitingOf({ tariff: { waiting } }: MarketService): WaitingTerms | null {
   if (waiting === null || waiting.perMinute === 0 || waiting.mostMinutes === 0) return null;
-  return { freeMinutes: waiting.freeMinutes, perMinuteMinor: minor(waiting.perMinute), mostMinutes: waiting.mostMinutes };
+  return { freeMinutes: waiting.freeMinutes, perMinuteMinor: minorOfUnits(waiting.perMinute), mostMinutes: waiting.mostMinutes };
 }
 
 function cancellationOf({ passengerDebtLimit }: MarketDocument, { tariff: { cancellation } }: MarketService): CancellationTerms | null {
@@ -46,11 +45,11 @@ function cancellationOf({ passengerDebtLimit }: MarketDocument, { tariff: { canc
   const { freeMinutes, fee, noShowAfterMinutes, noShowFee, to } = cancellation;
   return {
     freeMinutes,
-    feeMinor: minor(fee),
+    feeMinor: minorOfUnits(fee),
     noShowAfterMinutes,
-    noShowFeeMinor: minor(noShowFee),
+    noShowFeeMinor: minorOfUnits(noShowFee),
     to,
-    debtLimitMinor: passengerDebtLimit === null ? null : minor(passengerDebtLimit),
+    debtLimitMinor: passengerDebtLimit === null ? null : minorOfUnits(passengerDebtLimit),
   };
 }
 
@@ -58,5 +57,5 @@ function cancellationOf({ passengerDebtLimit }: MarketDocument, { tariff: { canc
 export function extrasOf(market: MarketDocument, service: MarketService): TripExtras | null {
   if (!hasExtras(service)) return null;
   const [waiting, cancellation] = [waitingOf(service), cancellationOf(market, service)];
-  return waiting === null && cancellation === null ? null : { waiting, cancellation, roundToMinor: minor(market.rounding.to) };
+  return waiting === null && cancellation === null ? null : { waiting, cancellation, roundToMinor: roundingStep(market) };
 }

@@ -2,11 +2,15 @@ import type { WrittenTariff } from '../markets/written-tariff.ts';
 import { isWithinHours } from '../markets/night.ts';
 import type { FareLine, FareLineKind } from './fare-lines.ts';
 import { exact, exactly, isLess, plus, rounded, times, type Exact } from './exact.ts';
+import { minorOfUnits } from './money.ts';
 
 /** How a market rounds: to a multiple of so many minor units, halves up. */
 export interface FareMarket {
   readonly roundToMinor: number;
 }
+
+/** The step of a market's fares in minor units. @param rounding to a multiple of so many units of the currency */
+export const roundingStep = ({ rounding }: { readonly rounding: { readonly to: number } }): number => minorOfUnits(rounding.to);
 
 /** What a parcel changes of its fare. */
 export interface FareGoods {

@@ -23,6 +23,9 @@ export function roundHalfUp(numerator: bigint, denominator: bigint): number {
   return rounded;
 }
 
+/** An amount in units of its currency, with two decimals at most, in minor units. */
+export const minorOfUnits = (units: number): number => Math.round(units * MINOR_PER_MAJOR);
+
 /**
  * Minor units as sent: 4200 is '42.00'.
  * @throws RangeError when `minor` isn't a whole number in the safe range

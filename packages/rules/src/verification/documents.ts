@@ -70,10 +70,3 @@ export function reminderDue(left: number, reminded: number | null): number | und
   if (due === undefined || (reminded !== null && reminded <= due)) return undefined;
   return due;
 }
-
-/** A calendar date that exists, YYYY-MM-DD. */
-export function isDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const at = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
-}

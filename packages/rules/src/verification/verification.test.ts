@@ -1,16 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isDate } from '../places/local-time.ts';
 import { checkTypes, type CheckType } from './background-checks.ts';
-import {
-  daysLeft,
-  documentTypes,
-  hasExpired,
-  isDate,
-  reminderDue,
-  REMINDER_DAYS,
-  requiredDocuments,
-  type DocumentType,
-} from './documents.ts';
+import { daysLeft, documentTypes, hasExpired, reminderDue, REMINDER_DAYS, requiredDocuments, type DocumentType } from './documents.ts';
 import { missingForApproval, progressPercent, statusAfter, stepNames, stepsOf, stepStatuses, verificationStatuses } from './steps.ts';
 
 const documents = fc

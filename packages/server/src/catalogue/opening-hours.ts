@@ -1,5 +1,6 @@
 import OpeningHours from 'opening_hours';
 import { instantOf, localMoment } from '@safiri/rules/places/local-time.ts';
+import { timeOfDay } from '@safiri/rules/places/time-of-day.ts';
 import { formatShopHours, parseShopHours } from '@safiri/rules/catalogue/shop-hours.ts';
 
 /** What written hours say at a moment. */
@@ -55,8 +56,7 @@ const momentOf = (wall: Date, timeZoneId: string): Date =>
 
 const timeOn = (at: Date, day: Date) => {
   const minutes = Math.round((at.getTime() - day.getTime()) / 60_000);
-  const ofDay = minutes > 1440 ? minutes - 1440 : minutes;
-  return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`;
+  return timeOfDay(minutes > 1440 ? minutes - 1440 : minutes);
 };
 
 function reckon(written: string, timeZoneId: string, now: Date): HoursNow {

@@ -6,7 +6,7 @@ import { serveRead, type Server } from '../platform/serve.ts';
 import { presentMenuItem, presentProduct, presentRestaurant, presentStore } from './present.ts';
 import { readPictures } from './pictures.ts';
 import { findMerchant, listItems, listSections, merchantsNear, merchantsOf } from './queries.ts';
-import { shopTerms } from './shop-terms.ts';
+import { servedShops } from './shop-terms.ts';
 import { searchGoods } from './search-goods.ts';
 import { searchItems } from './search-items.ts';
 
@@ -20,22 +20,21 @@ export function catalogueRoutes(server: Server): void {
     if (query.lat === undefined || query.lng === undefined) {
       const [user] = await db.select({ countryId: users.countryId }).from(users).where(eq(users.id, actor.userId));
       const rows = await merchantsOf(db, 'restaurant', user?.countryId ?? 'za');
+      const served = servedShops(
+        ctx.markets,
+        rows.map((merchant) => ({ merchant })),
+        now,
+      );
       const pictureOf = await readPictures(db, rows);
-      return rows.flatMap((merchant) => {
-        const prices = shopTerms(ctx.markets, merchant, now);
-        return prices === undefined ? [] : [presentRestaurant(merchant, prices, now, null, pictureOf(merchant))];
-      });
+      return served.map(({ merchant, prices }) => presentRestaurant(merchant, prices, now, null, pictureOf(merchant)));
     }
-    const near = await merchantsNear(db, 'restaurant', { lat: query.lat, lng: query.lng });
+    const near = servedShops(ctx.markets, await merchantsNear(db, 'restaurant', { lat: query.lat, lng: query.lng }), now);
     const pictureOf = await readPictures(
       db,
       near.map(({ merchant }) => merchant),
     );
     return near
-      .flatMap(({ merchant, meters }) => {
-        const prices = shopTerms(ctx.markets, merchant, now);
-        return prices === undefined ? [] : [presentRestaurant(merchant, prices, now, meters, pictureOf(merchant))];
-      })
+      .map(({ merchant, meters, prices }) => presentRestaurant(merchant, prices, now, meters, pictureOf(merchant)))
       .toSorted((a, b) => Number(b.isOpen) - Number(a.isOpen));
   });
 
@@ -50,16 +49,13 @@ export function catalogueRoutes(server: Server): void {
 
   serveRead(server, calls.stores, async ({ query }) => {
     const now = ctx.clock();
-    const near = await merchantsNear(db, 'store', query);
+    const near = servedShops(ctx.markets, await merchantsNear(db, 'store', query), now);
     const pictureOf = await readPictures(
       db,
       near.map(({ merchant }) => merchant),
     );
     return {
-      stores: near.flatMap(({ merchant, meters }) => {
-        const prices = shopTerms(ctx.markets, merchant, now);
-        return prices === undefined ? [] : [presentStore(merchant, prices, now, meters, pictureOf(merchant))];
-      }),
+      stores: near.map(({ merchant, meters, prices }) => presentStore(merchant, prices, now, meters, pictureOf(merchant))),
     };
   });
   const requireStore = async (storeId: number) => {

@@ -7,7 +7,7 @@ import type { Context } from '../platform/context.ts';
 import { isOpenNow } from './open-now.ts';
 import { readPictures } from './pictures.ts';
 import { isOnMenu, merchantsNear, type MerchantRow } from './queries.ts';
-import { shopTerms } from './shop-terms.ts';
+import { servedShops } from './shop-terms.ts';
 import { LIKE_ENOUGH, words } from './search-items.ts';
 
 const FOUND_AT_MOST = 30;
@@ -20,10 +20,10 @@ export async function searchGoods(
   search: string,
 ): Promise<FoundGoods[]> {
   const now = clock();
-  const near = (await merchantsNear(db, kind, at)).flatMap(({ merchant }) => {
-    const prices = shopTerms(markets, merchant, now);
-    return prices === undefined ? [] : [{ ...merchant, decimals: prices.terms.decimals }];
-  });
+  const near = servedShops(markets, await merchantsNear(db, kind, at), now).map(({ merchant, prices }) => ({
+    ...merchant,
+    decimals: prices.terms.decimals,
+  }));
   const shops = new Map(near.map((merchant) => [merchant.id, merchant]));
   if (shops.size === 0) return [];
   const wanted = search.toLowerCase();

@@ -45,3 +45,10 @@ export function shopTerms(markets: Markets, merchant: MerchantRow, now: Date): S
     terms: presentTerms(document, terms),
   };
 }
+
+/** Of several shops those from which something can be brought, each with what customers read of its prices. */
+export const servedShops = <T extends { readonly merchant: MerchantRow }>(markets: Markets, shops: readonly T[], now: Date) =>
+  shops.flatMap((shop) => {
+    const prices = shopTerms(markets, shop.merchant, now);
+    return prices === undefined ? [] : [{ ...shop, prices }];
+  });

@@ -4,7 +4,7 @@ import type { Reader } from '@safiri/db/platform/connect.ts';
 import { personChecks } from '@safiri/db/identity/tables.ts';
 import { uploads } from '@safiri/db/uploads/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
-import { PICTURE_DAYS } from '@safiri/rules/identity/person-checks.ts';
+import { goneBefore } from '@safiri/rules/identity/person-checks.ts';
 
 export type CheckRow = typeof personChecks.$inferSelect;
 
@@ -27,7 +27,7 @@ export const listWaiting = (reader: Reader): Promise<NamedCheck[]> =>
 /** What was decided while pictures are kept, the newest first. */
 export const listDecided = (reader: Reader, now: Date): Promise<NamedCheck[]> =>
   named(reader)
-    .where(and(isNotNull(personChecks.decidedAt), gt(personChecks.decidedAt, new Date(now.getTime() - PICTURE_DAYS * 86_400_000))))
+    .where(and(isNotNull(personChecks.decidedAt), gt(personChecks.decidedAt, goneBefore(now))))
     .orderBy(desc(personChecks.decidedAt), desc(personChecks.id))
     .limit(LISTED_AT_MOST);
 

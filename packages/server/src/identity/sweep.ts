@@ -1,6 +1,6 @@
 import { and, inArray, isNotNull, lte } from 'drizzle-orm';
 import { personChecks } from '@safiri/db/identity/tables.ts';
-import { PICTURE_DAYS } from '@safiri/rules/identity/person-checks.ts';
+import { goneBefore } from '@safiri/rules/identity/person-checks.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction } from '../platform/unit-of-work.ts';
 import { releaseUploads, removeUploads, type FileStore } from '../uploads/public.ts';
@@ -21,11 +21,10 @@ export async function sweepChecks(ctx: Context, store: FileStore): Promise<numbe
     if (ids.length > 0) await uow.tx.update(personChecks).set({ uploadId: null }).where(inArray(personChecks.id, ids));
     const files = old.flatMap(({ uploadId }) => uploadId ?? []);
     await releaseUploads(uow, files);
-    const before = new Date(uow.now.getTime() - PICTURE_DAYS * 86_400_000);
     await uow.tx
       .update(personChecks)
       .set({ note: null })
-      .where(and(isNotNull(personChecks.note), lte(personChecks.decidedAt, before)));
+      .where(and(isNotNull(personChecks.note), lte(personChecks.decidedAt, goneBefore(uow.now))));
     return files;
   });
   await removeUploads(ctx, store, gone);

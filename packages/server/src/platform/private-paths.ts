@@ -1,8 +1,11 @@
+import { SETUP_PAGE } from './until-set-up.ts';
+
 /** Whoever knows such an address may follow a trip, stop our messages or write positions: what follows is a secret. */
-const beginnings = ['/track/', '/stop/', '/api/track/', '/api/stop/', '/positions/', '/setup'] as const;
+const pages = ['/track/', '/stop/', SETUP_PAGE] as const;
+const beginnings = [...pages, '/api/track/', '/api/stop/', '/positions/'] as const;
 
 /** Pages whose address is a secret: no search engine keeps it, no other site is told of it. */
-export const isPrivatePage = (url: string): boolean => url.startsWith('/track/') || url.startsWith('/stop/') || url.startsWith('/setup');
+export const isPrivatePage = (url: string): boolean => pages.some((page) => url.startsWith(page));
 
 /** An address as a log may hold it: without its secret, and without what was sent along to it. */
 export function loggedUrl(url: string): string {

@@ -12,6 +12,7 @@ import type { Context } from '../platform/context.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { onCallCity, servedCities, type OnCallCity } from './on-call-city.ts';
+import { minuteOfDay, timeOfDay } from '@safiri/rules/places/time-of-day.ts';
 import { listShifts, type CityShift } from './on-call-shifts.ts';
 import { citiesAtWork } from './on-call-state.ts';
 import { findTeam, reachableIds, type TeamMember } from './on-call-team.ts';
@@ -19,8 +20,6 @@ import { findTeam, reachableIds, type TeamMember } from './on-call-team.ts';
 type Needs = Pick<Context, 'config' | 'clock' | 'markets'>;
 type Rosters = ReplyOf<typeof rosterCall>;
 
-const clockOf = (minute: number) => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
-const minuteOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 const iso = ({ startsAt, endsAt }: Span) => ({ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() });
 const presentCity = ({ id, name, timeZone }: OnCallCity) => ({ id, name, timeZone });
 
@@ -71,8 +70,8 @@ function presentRoster(city: OnCallCity, shifts: readonly CityShift[], reachable
         step,
         date,
         weekdays: weekdays.toSorted((a, b) => a - b),
-        from: clockOf(fromMinute),
-        to: clockOf(toMinute),
+        from: timeOfDay(fromMinute),
+        to: timeOfDay(toMinute),
       })),
     now: chainAt(counting, now, zone).map(({ userId }) => userId),
     days: days.map((day) => ({ date: day.date, ...iso(day) })),
@@ -124,7 +123,7 @@ export async function addShift(ctx: Needs, uow: UnitOfWork, actor: Actor, body: 
   await lockRoster(uow, city.id);
   const member = (await findTeam(uow.tx, ctx.config)).find(({ id }) => id === body.userId);
   if (member === undefined) throw new Problem('not_in_team', 'This person is not in the team, or was shut out of the console.');
-  const hours = { date: body.date, weekdays: body.weekdays, fromMinute: minuteOf(body.from), toMinute: minuteOf(body.to) };
+  const hours = { date: body.date, weekdays: body.weekdays, fromMinute: minuteOfDay(body.from), toMinute: minuteOfDay(body.to) };
   if (isOver(hours, uow.now, city.timeZone)) throw new Problem('hours_over', 'These hours are over already.');
   const own = (await listShifts(ctx.markets, uow.tx, uow.now)).filter(({ cityId }) => cityId === city.id);
   if (own.length >= SHIFTS_AT_MOST) throw new Problem('roster_full', 'This roster is full. Remove hours that nobody needs any more.');

@@ -1,3 +1,4 @@
+import { minuteOfDay, timeOfDay } from '@safiri/rules/places/time-of-day.ts';
 import { useEffect, useState } from 'react';
 import { pushState, turnPushOff, turnPushOn, type PushState } from '../platform/push.ts';
 import { useText } from '../platform/text.ts';
@@ -7,8 +8,6 @@ import { Switch } from '../ui/switch.tsx';
 import { useChangeAccount, type Account } from './api.ts';
 import { useSave } from './use-save.ts';
 
-const clock = (minutes: number) => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-const minutesOf = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3, 5));
 /** From ten in the evening to six in the morning, until somebody says otherwise. */
 const USUAL = { from: 22 * 60, to: 6 * 60 };
 
@@ -31,8 +30,8 @@ function QuietHours({ account }: { account: Account }) {
               key={end}
               label={t(end === 'from' ? 'quietFrom' : 'quietTo')}
               type="time"
-              value={clock(quietHours[end])}
-              onChange={(event) => event.target.value !== '' && set({ ...quietHours, [end]: minutesOf(event.target.value) })}
+              value={timeOfDay(quietHours[end])}
+              onChange={(event) => event.target.value !== '' && set({ ...quietHours, [end]: minuteOfDay(event.target.value) })}
             />
           ))}
         </div>

@@ -4,7 +4,7 @@ import { authPaths } from '@safiri/contract/auth/paths.ts';
 import type { BodyIn } from '@safiri/contract/call.ts';
 import type * as calls from '@safiri/contract/auth/calls.ts';
 import { QUICK_LOGIN_MIN_CHARS, RECENT_USERS_CACHE_SECONDS } from '@safiri/rules/auth/limits.ts';
-import { ApiError, callApi } from '../platform/api-client.ts';
+import { callApi, wasRefused } from '../platform/api-client.ts';
 import { callByDevice, callByDeviceWithProof } from '../platform/call-by-device.ts';
 import { language } from '../platform/preferences.ts';
 import { queryClient } from '../platform/query.ts';
@@ -36,7 +36,7 @@ export const useResetPassword = () =>
   useMutation({ mutationFn: (body: BodyIn<typeof calls.resetPassword>) => callApi(authPaths.resetPassword, { body }) });
 const quickLogin = (userId: number) => callByDevice(authPaths.quickLogin, { body: { userId } });
 /** One that set out before another tab got a newer secret of the device is sent again, with that. */
-const isOvertaken = (error: unknown) => error instanceof ApiError && error.problem?.code === 'device_overtaken';
+const isOvertaken = (error: unknown) => wasRefused(error, 'device_overtaken');
 export const useQuickLogin = () =>
   useMutation({
     mutationFn: (userId: number) =>

@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { Link } from 'wouter';
-import { ApiError, serverMessage } from '../platform/api-client.ts';
+import { serverMessage, wasRefused } from '../platform/api-client.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { country } from '../platform/preferences.ts';
 import { useCanSendCodes } from '../platform/server-settings.ts';
@@ -39,7 +39,7 @@ export function LoginForm({ onForgot, onCode, sending, codeError }: Props) {
   // A number is one of the chosen country, as everywhere else.
   const [isNational, setNational] = useState(false);
   const { dialCode } = countryById(country.use());
-  const isStaff = login.error instanceof ApiError && login.error.problem?.code === 'staff_sign_in';
+  const isStaff = wasRefused(login.error, 'staff_sign_in');
   const askCode = () => {
     const isPhone = name.current.trim() !== '' && !name.current.includes('@');
     setNoPhone(!isPhone);

@@ -7,6 +7,7 @@ import { basketMinor } from '@safiri/rules/catalogue/basket.ts';
 import { serviceFeeMinor } from '@safiri/rules/markets/order-terms.ts';
 import { clientNumber } from '@safiri/rules/orders/order-life.ts';
 import { fromWire, toWire } from '@safiri/rules/pricing/money.ts';
+import { QUOTE_RENEW_MS } from '@safiri/rules/pricing/quote-life.ts';
 import { callApi } from '../platform/api-client.ts';
 import type { Opening } from './opening-words.ts';
 import type { ChosenPlace } from '../common/places.ts';
@@ -111,9 +112,6 @@ export interface Sums {
   readonly serviceFee: string;
   readonly totalAmount: string;
 }
-
-/** Before a quote's five minutes are over. */
-const QUOTE_RENEW_MS = 240_000;
 
 /** What it costs to bring something of a shop to a place, and by which terms; asked again before it ceases to hold. */
 export const useDeliveryQuote = (merchantId: number, place: Point | null) =>

@@ -1,7 +1,6 @@
 import { Suspense, useState, type ComponentType } from 'react';
 import { Link } from 'wouter';
-import type { ProblemCode } from '@safiri/contract/problems.ts';
-import { ApiError, fieldMessage, isRetryable, serverMessage } from '../platform/api-client.ts';
+import { fieldMessage, isRetryable, serverMessage, wasRefused } from '../platform/api-client.ts';
 import { useText } from '../platform/text.ts';
 import { toast } from '../ui/toast.tsx';
 import { Plate } from '../ui/person.tsx';
@@ -26,8 +25,6 @@ interface Props {
   readonly vehicle: string | null;
   readonly Selfie: ComponentType<SelfieProps>;
 }
-
-const wasRefused = (error: unknown, code: ProblemCode) => error instanceof ApiError && error.problem?.code === code;
 
 /** On or off duty, and what still stands before it. The switch says in words what a press does: it is met without reading twice. */
 export function StatusCard({ isOnline, verified, suspended = false, vehicle, Selfie }: Props) {

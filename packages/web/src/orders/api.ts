@@ -9,6 +9,7 @@ import type { LineTag } from '@safiri/rules/orders/line-tags.ts';
 import type { PackageType } from '@safiri/rules/orders/package-types.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import { isLiveOrder } from '@safiri/rules/orders/order-life.ts';
+import { QUOTE_RENEW_MS } from '@safiri/rules/pricing/quote-life.ts';
 import { callApi } from '../platform/api-client.ts';
 import { cachedQuery } from '../platform/offline-cache.ts';
 import { cacheNewest, queryClient } from '../platform/query.ts';
@@ -19,8 +20,6 @@ const MOVING_MS = 5000;
 const LIST_MS = 10_000;
 /** In a list the courier's minutes are said in steps of five: so often is soon enough, and no change tells of them. */
 const DRIVEN_MS = 30_000;
-/** Before a quote's five minutes are over. */
-const QUOTE_RENEW_MS = 240_000;
 
 const listKey = [orderPaths.listOrders];
 const oneKey = (id: number) => [orderPaths.getOrder, id];

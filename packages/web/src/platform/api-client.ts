@@ -1,6 +1,6 @@
 import type { AnyKey, CallOf } from '@safiri/contract/all-calls.ts';
 import type { BodyIn, ParamsIn, QueryIn, ReplyOf } from '@safiri/contract/call.ts';
-import type { ProblemBody } from '@safiri/contract/problems.ts';
+import type { ProblemBody, ProblemCode } from '@safiri/contract/problems.ts';
 import { markReachable, markUnreachable } from './connection.ts';
 import { fieldText, refusalText, unreachedText } from './refusals.ts';
 import { askForPassword } from './password-prompt.ts';
@@ -25,6 +25,10 @@ export class ApiError extends Error {
     return this.problem === undefined ? '' : refusalText(this.problem);
   }
 }
+
+/** Whether the server refused for this reason. */
+export const wasRefused = (error: unknown, code: ProblemCode): error is ApiError & { readonly problem: ProblemBody } =>
+  error instanceof ApiError && error.problem?.code === code;
 
 /** Nobody answered: no network, no server, or a proxy alone. */
 export class Unreached extends Error {}

@@ -1,4 +1,4 @@
-import { ApiError } from './api-client.ts';
+import { wasRefused } from './api-client.ts';
 
 /**
  * Waits for a removal. What is not there any more counts as removed: the answer to a first attempt may have been lost, or
@@ -9,6 +9,6 @@ export async function removeOnce(request: Promise<unknown>): Promise<void> {
   try {
     await request;
   } catch (error) {
-    if (!(error instanceof ApiError && error.problem?.code === 'not_found')) throw error;
+    if (!wasRefused(error, 'not_found')) throw error;
   }
 }

@@ -7,6 +7,7 @@ import type { StreamEvents } from '@safiri/contract/stream.ts';
 import type { BodyIn } from '@safiri/contract/call.ts';
 import type { requestRide } from '@safiri/contract/rides/calls.ts';
 import { DEFAULT_QUOTE_DISTANCE_KM } from '@safiri/rules/pricing/defaults.ts';
+import { QUOTE_RENEW_MS } from '@safiri/rules/pricing/quote-life.ts';
 import type { AnyEndReason, EndAnswer } from '@safiri/rules/rides/completion.ts';
 import { isLive, type RideStatus } from '@safiri/rules/rides/trip-life.ts';
 import { callApi, isRetryable } from '../platform/api-client.ts';
@@ -23,7 +24,6 @@ export const ACTIVE_POLL_MS = 3000;
 /** What the stream said of a trip on screen is confirmed now and then: nobody may wait for a message that was lost. */
 const CONFIRM_POLL_MS = 8000;
 
-const QUOTE_RENEW_MS = 240_000;
 const QUOTE_RETRY_MS = 5000;
 
 /** The rides that the person asked for others. */

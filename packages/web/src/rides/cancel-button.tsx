@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { reasonsFor, type CancelReason } from '@safiri/rules/rides/cancellation.ts';
 import { useLocation } from 'wouter';
-import { ApiError, serverMessage } from '../platform/api-client.ts';
+import { serverMessage, wasRefused } from '../platform/api-client.ts';
 import { homeOf, session } from '../platform/session.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
@@ -35,7 +35,7 @@ export function CancelButton({ ride, isDriver }: { ride: Ride; isDriver: boolean
     try {
       await change.mutateAsync({ status: 'cancelled', reason, ...(fee === '0.00' ? {} : { fee }) });
     } catch (error) {
-      if (error instanceof ApiError && error.problem?.code === 'cancelling_costs') {
+      if (wasRefused(error, 'cancelling_costs')) {
         // It began to cost something while it was pressed: asked again, with what it costs.
         setRefused(error.problem.fee);
         return;

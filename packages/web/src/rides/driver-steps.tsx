@@ -3,7 +3,7 @@ import type { ProblemBody } from '@safiri/contract/problems.ts';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { product } from '@safiri/rules/product.ts';
 import { PIN_DIGITS } from '@safiri/rules/rides/start-pin.ts';
-import { ApiError, serverMessage } from '../platform/api-client.ts';
+import { serverMessage, wasRefused } from '../platform/api-client.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -26,7 +26,7 @@ export function DriverSteps({ ride }: { ride: Ride }) {
     try {
       await change.mutateAsync(to);
     } catch (error) {
-      if (error instanceof ApiError && error.problem?.code === 'end_unproven') {
+      if (wasRefused(error, 'end_unproven')) {
         setConfirming(false);
         setUnproven(error.problem);
         return;

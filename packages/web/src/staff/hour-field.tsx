@@ -1,4 +1,5 @@
-import { timeOf, type Hours } from '@safiri/rules/catalogue/merchants.ts';
+import type { Hours } from '@safiri/rules/catalogue/merchants.ts';
+import { timeOfDay } from '@safiri/rules/places/time-of-day.ts';
 
 /** Minutes of a day. */
 export const DAY = 1440;
@@ -24,7 +25,7 @@ export function HourField({ label, value, from, onChange }: Props) {
     <select className="input num" aria-label={label} value={value} onChange={(event) => onChange(Number(event.target.value))}>
       {times.map((minute) => (
         <option key={minute} value={minute}>
-          {timeOf(minute)}
+          {timeOfDay(minute)}
         </option>
       ))}
     </select>

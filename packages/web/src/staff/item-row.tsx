@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { BoardItem, BoardMerchant } from '@safiri/contract/orders/shapes.ts';
 import { GoodsArt } from '../common/goods-art.tsx';
 import { lineTagNames } from '../common/line-tag-names.ts';
-import { ApiError, fieldMessage } from '../platform/api-client.ts';
+import { fieldMessage, wasRefused } from '../platform/api-client.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -68,7 +68,7 @@ export function ItemRow({ item, merchant }: { item: BoardItem; merchant: Pick<Bo
   const save = (over: number) =>
     change.mutate({ id: item.id, ...words, stock: stockOf(words.stock), version: over }, { onSuccess: () => setDraft(undefined) });
   const { error } = change;
-  const clash = error instanceof ApiError && error.problem?.code === 'changed_meanwhile';
+  const clash = wasRefused(error, 'changed_meanwhile');
   const atField = (['name', 'section', 'description', 'price', 'stock'] as const).some((field) => fieldMessage(error, field) !== undefined);
   const lacks = lacksWords(words) ? t('needItem') : isSame(words, wordsOf(item)) ? t('needChange') : undefined;
   const kind = merchant.kind === 'store' ? 'grocery' : 'food';

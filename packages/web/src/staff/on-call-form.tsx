@@ -1,5 +1,6 @@
 import type { Rosters } from '@safiri/contract/safety/on-call-shapes.ts';
-import { minuteOf, timeOf } from '@safiri/rules/catalogue/merchants.ts';
+import { minuteOf } from '@safiri/rules/catalogue/merchants.ts';
+import { timeOfDay } from '@safiri/rules/places/time-of-day.ts';
 import { ON_CALL_STEPS } from '@safiri/rules/safety/on-call.ts';
 import { useState, type FormEvent } from 'react';
 import { useText } from '../platform/text.ts';
@@ -124,7 +125,7 @@ export function OnCallForm({ rosters: { cities, people, rosters } }: { rosters: 
               label={t(hourNames[end])}
               value={minuteOf(hours[end]) ?? 0}
               from={0}
-              onChange={(minute) => setHours({ ...hours, [end]: timeOf(minute) })}
+              onChange={(minute) => setHours({ ...hours, [end]: timeOfDay(minute) })}
             />
           </div>
         ))}

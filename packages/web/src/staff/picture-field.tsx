@@ -4,7 +4,7 @@ import type { PictureShape } from '@safiri/rules/catalogue/pictures.ts';
 import { MAX_DOCUMENT_BYTES } from '@safiri/rules/verification/documents.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import { Picture } from '../common/picture.tsx';
-import { ApiError } from '../platform/api-client.ts';
+import { wasRefused } from '../platform/api-client.ts';
 import { photoAddress, smallPhoto } from '../platform/small-photo.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
@@ -35,7 +35,7 @@ interface Props<R> {
   readonly children: ReactNode;
 }
 
-const isClash = (error: Error | null) => error instanceof ApiError && error.problem?.code === 'changed_meanwhile';
+const isClash = (error: Error | null) => wasRefused(error, 'changed_meanwhile');
 
 /** The picture of an item or a shop: chosen or taken, cut, replaced, taken away. */
 export function PictureField<R>({ merchantId, shape, name, picture, version, put, onDone, children }: Props<R>) {

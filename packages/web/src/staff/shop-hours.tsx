@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { BoardMerchant } from '@safiri/contract/orders/shapes.ts';
 import type { Hours } from '@safiri/rules/catalogue/merchants.ts';
 import { formatShopHours, parseShopHours, type ShopHours as ShopHoursOf } from '@safiri/rules/catalogue/shop-hours.ts';
-import { ApiError } from '../platform/api-client.ts';
+import { wasRefused } from '../platform/api-client.ts';
 import { dateText } from '../platform/dates.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
@@ -64,7 +64,7 @@ export function ShopHours({ merchant }: { merchant: BoardMerchant }) {
   };
   const save = (over: number) => change.mutate({ hours, version: over }, { onSuccess: () => setDraft(undefined) });
   const put = (next: ShopHoursOf) => edit(formatShopHours(next));
-  const clash = change.error instanceof ApiError && change.error.problem?.code === 'changed_meanwhile';
+  const clash = wasRefused(change.error, 'changed_meanwhile');
   return (
     <Unfold className="card doc shop-hours" lineClass="h2" line={t('boardHours')}>
       {read === undefined ? (

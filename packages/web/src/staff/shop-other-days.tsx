@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { timeOf, type Hours } from '@safiri/rules/catalogue/merchants.ts';
+import type { Hours } from '@safiri/rules/catalogue/merchants.ts';
+import { timeOfDay } from '@safiri/rules/places/time-of-day.ts';
 import { OTHER_DAYS_AT_MOST, type OtherDays } from '@safiri/rules/catalogue/shop-hours.ts';
 import { dateText } from '../platform/dates.ts';
 import { useText } from '../platform/text.ts';
@@ -44,7 +45,7 @@ export function OtherDaysForm({ days, onChange }: { days: readonly OtherDays[]; 
             <span>
               <b className="label num">{daysText(one)}</b>
               <span className="caption num">
-                {one.hours === null ? t('boardClosed') : `${timeOf(one.hours.from)} – ${timeOf(one.hours.to)}`}
+                {one.hours === null ? t('boardClosed') : `${timeOfDay(one.hours.from)} – ${timeOfDay(one.hours.to)}`}
               </span>
             </span>
             <IconButton
