@@ -1,52 +1,11 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { databaseUrl } from '@safiri/db/platform/run-cluster.ts';
+import { expect, it } from 'vitest';
 import { plateKey } from '@safiri/rules/drivers/plate.ts';
+import { useDatabaseBefore } from '../testing/migrations.ts';
 
-const migrations = fileURLToPath(new URL('../../../db/migrations', import.meta.url));
-const name = `safiri_migration_${process.pid}_${Date.now()}`;
-let admin: pg.Client;
-let client: pg.Client;
-let before: string;
-
-const rowsOf = async (query: string) => (await client.query<Record<string, unknown>>(query)).rows;
-
-/** A folder with the migrations that came before the one under test. */
-function upTo(what: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'safiri-migrations-'));
-  cpSync(migrations, folder, { recursive: true });
-  const journalFile = join(folder, 'meta', '_journal.json');
-  const journal = JSON.parse(readFileSync(journalFile, 'utf8')) as { entries: Array<{ tag: string }> };
-  const index = journal.entries.findIndex((entry) => entry.tag.endsWith(`_${what}`));
-  if (index < 0) throw new Error(`no migration ${what}`);
-  writeFileSync(journalFile, JSON.stringify({ ...journal, entries: journal.entries.slice(0, index) }));
-  return folder;
-}
-
-beforeAll(async () => {
-  admin = new pg.Client({ connectionString: inject('adminUrl') });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  client = new pg.Client({ connectionString: databaseUrl(inject('adminUrl'), name) });
-  await client.connect();
-  before = upTo('vehicles');
-  await migrate(drizzle({ client }), { migrationsFolder: before });
-});
-afterAll(async () => {
-  await client.end();
-  await admin.query(`drop database ${name} with (force)`);
-  await admin.end();
-  rmSync(before, { recursive: true });
-});
+const { run, rowsOf, migrate } = useDatabaseBefore('vehicles');
 
 it('makes a vehicle of what each driver had, with its papers and on its trips, and loses nothing', async () => {
-  await client.query(`
+  await run(`
     insert into users (name, email, phone, password_hash, user_type, gender, country_id, deleted_at)
     select 'D' || n, n || '@example.org', '+2782000000' || n, 'x', 'driver', 'male', case when n = 4 then 'ke' else 'za' end, case when n = 6 then now() end
     from generate_series(1, 7) n;
@@ -66,7 +25,7 @@ it('makes a vehicle of what each driver had, with its papers and on its trips, a
       dropoff_address, distance_meters, duration_seconds, fare_minor, surge, payment_method, pin, requested_at, search_until)
     select case when d is null then 'requested' else 'accepted' end, 'food_delivery', 1, d, 'za', 'pretoria', 0, 0, 'A', 0, 0, 'B', 1, 1, 1, 1, 'cash', '1234', now(), now()
     from unnest(array[3, null]::int[]) d`);
-  await migrate(drizzle({ client }), { migrationsFolder: migrations });
+  await migrate();
 
   const made = await rowsOf(`
     select d.user_id as driver, v.owner_id as owner, v.country_id as country, v.license_plate as plate, v.plate_key as key, v.kind, v.class, v.vehicle_type as type,
