@@ -16,7 +16,7 @@ const place = { lat: -25.7487, lng: 28.238, address: 'Hatfield Plaza' };
 /** Two plates for 120, as they were put there while the service cost nothing. */
 const lunch: Cart = {
   shop: { kind: 'food', id: 2, name: 'Mama Thembi', countryId: 'za', deliveryFee: '25.00', terms: foodTerms },
-  lines: [{ key: '7', itemId: 7, name: 'Pap and wors', price: '60.00', quantity: 2, extras: [], note: '', substitution: 'ask' }],
+  lines: [{ key: '7', itemId: 7, name: 'Pap and wors', unit: '', price: '60.00', quantity: 2, extras: [], note: '', substitution: 'ask' }],
 };
 const now: OrderTerms = { ...foodTerms, serviceFee: { percent: 10, least: '0.00', most: null } };
 const quote = {
