@@ -69,7 +69,7 @@ function tariffOf(rideType: RideType, rate: number) {
   return { base, includedKm, perKm, minimum: base, surge: { cap: 2 } };
 }
 
-/** The specification's tariff of a parcel: its vehicle alone, whatever the way (operations §9). What no sender chooses comes by the smaller service. */
+/** The specification's tariff of a parcel: its vehicle alone, whatever the way (spec: operations §9). What no sender chooses comes by the smaller service. */
 function parcelTermsOf(rideType: 'parcel_delivery' | 'large_delivery', rate: number) {
   const carriers = specifiedCarriers.filter(
     ({ id }) => (isOneOf(parcelVehicleIds, id) ? parcelVehicle(id).rideType : 'parcel_delivery') === rideType,

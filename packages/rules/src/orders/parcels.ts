@@ -54,7 +54,7 @@ const carries = (carrier: Carrier, type: PackageType, kg: number): boolean => su
 export const heaviestKg = (carriers: readonly Carrier[]): number =>
   Math.max(0, ...carriers.filter(({ offered }) => offered).map(({ maxKg }) => maxKg));
 
-/** Whether a vehicle may carry this parcel. */
+/** Whether a vehicle may carry this parcel: suits its kind, and its weight (spec: operations §4). */
 export const mayCarry = (vehicle: GoodsVehicleId, type: PackageType, kg: number, carriers: readonly Carrier[]): boolean =>
   carriers.some((one) => one.id === vehicle && carries(one, type, kg));
 

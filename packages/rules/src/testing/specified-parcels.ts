@@ -4,7 +4,7 @@ import type { ParcelVehicleId } from '../dispatch/vehicles.ts';
 import { CENTS_PER_KG, FRAGILE_PERCENT, FREE_KG, parcelVehicle, tenthsOfKg } from '../orders/parcels.ts';
 import { baseFareMinor, convertCents } from '../pricing/fare.ts';
 
-/** The price of the vehicle alone, in minor units (spec: operations §9). */
+/** The price of the vehicle alone, in minor units. */
 export const parcelBaseMinor = (vehicle: ParcelVehicleId, countryId: CountryId): number =>
   Math.round((baseFareMinor(parcelVehicle(vehicle).rideType, countryId) * parcelVehicle(vehicle).tenths) / 10);
 
@@ -17,7 +17,7 @@ interface ParcelLines {
 
 /**
  * The estimate in minor units: base, 2 rand for each kilogram above 10 at the country's rate, 20% of the base when fragile;
- * nothing without a vehicle or a weight (spec: operations §9; PARC-87). The demo's markets say the same as documents
+ * nothing without a vehicle or a weight (PARC-87). The demo's markets say the same as documents
  * (`demo/demo-markets`), and tests hold them against this.
  */
 export function parcelEstimate(vehicle: ParcelVehicleId | null, kg: number | null, isFragile: boolean, countryId: CountryId): ParcelLines {
