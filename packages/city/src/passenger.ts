@@ -51,6 +51,7 @@ async function request(phone: Phone, passengerId: number, wish: TripRequest): Pr
         rideType: wish.rideType,
         paymentMethod: 'cash',
         ...(quote.quoteId === null ? {} : { quoteId: quote.quoteId }),
+        ...(quote.owed === null ? {} : { owed: quote.owed }),
       },
     });
   } catch (error) {

@@ -36,6 +36,7 @@ export const problems = {
   rider_has_ride: { status: 409, title: 'This person has a ride already' },
   too_many_rides: { status: 409, title: 'Too many rides are under way' },
   fare_changed: { status: 409, title: 'The fare has changed' },
+  owed_changed: { status: 409, title: 'Something is owed from earlier trips' },
   quote_expired: { status: 409, title: 'The quote has expired' },
   illegal_transition: { status: 409, title: 'Not possible in this state' },
   cancelling_costs: { status: 409, title: 'Cancelling costs something now' },
@@ -145,6 +146,8 @@ export const problemBody = z.looseObject({
   fare: z.optional(z.string()),
   /** With `cancelling_costs`: what it costs now, a two-decimal string. */
   fee: z.optional(z.string()),
+  /** With `owed_changed`: what is owed from earlier trips, a two-decimal string. */
+  owed: z.optional(z.string()),
   /** With `basket_changed`: what the basket costs now, and what of it is left. */
   basket: z.optional(
     z.object({

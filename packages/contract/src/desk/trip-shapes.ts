@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { gates } from '@safiri/rules/dispatch/gates.ts';
 import { offerStatuses } from '@safiri/rules/dispatch/offer-life.ts';
+import { accountNames } from '@safiri/rules/wallet/account-names.ts';
 import { feeKinds, feeStatuses } from '@safiri/rules/rides/cancellation-fee.ts';
 import { cancelReasons } from '@safiri/rules/rides/cancellation.ts';
 import { allEndReasons, confirmations, operatorPays } from '@safiri/rules/rides/completion.ts';
@@ -81,7 +82,7 @@ export const deskTrip = z.object({
           detail: z.nullable(z.string()),
           /** Whose account, and which of theirs. */
           party: z.enum(['passenger', 'driver', 'operator', 'other']),
-          account: z.string(),
+          account: z.enum(accountNames),
           amount: z.string(),
           currency: z.string(),
           at: instant,

@@ -7,7 +7,7 @@ import { GLANCE_PLACES } from '@safiri/rules/pricing/glance.ts';
 import { defineCall } from '../call.ts';
 import { countryId, instant, location, point, serviceId } from '../fields.ts';
 import { tripService } from '../markets/trip-service.ts';
-import { serviceExtras } from './extras.ts';
+import { serviceFeeTerms } from './fee-terms.ts';
 import { pricingPaths } from './paths.ts';
 
 /** What is known of a service beside its price. */
@@ -16,7 +16,7 @@ export const pricedService = z.object({
   type: z.enum(rideTypes),
   vehicles: z.array(z.enum(vehicleTypes)),
   own: tripService,
-  extras: serviceExtras,
+  feeTerms: serviceFeeTerms,
 });
 export type PricedService = z.infer<typeof pricedService>;
 

@@ -28,7 +28,7 @@ export const requestRide = defineCall({
     quoteId: z.optional(line(40)),
     /** In the demo: the trip runs in quickened time and pays nobody. Anywhere else it changes nothing. */
     fast: z.optional(z.boolean()),
-    /** What the person saw that they owe from earlier trips: where they pay in cash, that much of it is handed over with the fare. */
+    /** What the person saw that they owe from earlier trips: paid in cash, the own ride takes all of it along, and is refused where more is owed. */
     owed: z.optional(amount),
     /** Who rides, where it is not the caller: the driver sees this name and calls this number; by SMS they learn car, PIN and link. */
     rider: z.optional(z.strictObject({ name: personName, phone: line(30) })),
@@ -42,6 +42,7 @@ export const requestRide = defineCall({
     'too_many_rides',
     'fare_changed',
     'quote_expired',
+    'owed_changed',
     'ladies_only',
     'not_bookable_here',
     'destination_out_of_reach',

@@ -10,7 +10,7 @@ import { countryId, id, instant, latitude, longitude } from '../fields.ts';
 import { driverPay } from '../earnings/shapes.ts';
 import { vehicleInfo } from '../users/shapes.ts';
 import { tripService } from '../markets/trip-service.ts';
-import { rideExtras } from '../pricing/extras.ts';
+import { rideFeeTerms } from '../pricing/fee-terms.ts';
 import { fareLineKinds } from '@safiri/rules/pricing/fare-lines.ts';
 import { parcelPayers } from '@safiri/rules/orders/parcels.ts';
 import { stopKinds } from '@safiri/rules/dispatch/pooling.ts';
@@ -160,7 +160,7 @@ export const ride = z.object({
   /** What the driver gets of it; null for the passenger. After completion as it was paid, before as it stands. */
   pay: z.nullable(driverPay),
   /** What it may cost beside the fare, for who learns the cost; null where nothing may. */
-  extras: rideExtras,
+  feeTerms: rideFeeTerms,
   /** In cash: what is handed over on top of the fare, owed from earlier trips; null where nothing is. */
   owed: z.nullable(z.string()),
   currency: z.string(),

@@ -5,7 +5,7 @@ import type { PoolPlan } from '@safiri/rules/dispatch/pooling.ts';
 import { vehicleTypes } from '@safiri/rules/dispatch/vehicles.ts';
 import type { TripVehicle } from '@safiri/rules/drivers/trip-vehicle.ts';
 import type { PayTerms } from '@safiri/rules/markets/pay-terms.ts';
-import type { TripExtras } from '@safiri/rules/pricing/extras.ts';
+import type { FeeTerms } from '@safiri/rules/pricing/fee-terms.ts';
 import { rideTypes } from '@safiri/rules/pricing/ride-types.ts';
 import { cancelReasons } from '@safiri/rules/rides/cancellation.ts';
 import { allEndReasons, confirmations, operatorPays } from '@safiri/rules/rides/completion.ts';
@@ -59,7 +59,7 @@ export const rides = pgTable(
     /** What its market pays the driver of it; null where no market priced it. */
     payTerms: jsonb('pay_terms').$type<PayTerms>(),
     /** What it may cost beside its fare; null where nothing may. */
-    extras: jsonb('extras').$type<TripExtras>(),
+    feeTerms: jsonb('fee_terms').$type<FeeTerms>(),
     paymentMethod: text('payment_method').notNull(),
     pin: text('pin').notNull(),
     pinTries: smallint('pin_tries').notNull().default(0),
@@ -189,12 +189,15 @@ export const rides = pgTable(
     ),
     check(
       'rides_waiting_by_its_terms',
-      sql`${t.waitingMinor} is null or (${t.waitingMinor} > 0 and ${t.extras} is not null and ${t.waitingSince} is not null and ${t.status} = 'completed')`,
+      sql`${t.waitingMinor} is null or (${t.waitingMinor} > 0 and ${t.feeTerms} is not null and ${t.waitingSince} is not null and ${t.status} = 'completed')`,
     ),
     check('rides_cash_at_most_the_fare', sql`${t.cashPaidMinor} between 0 and ${t.fareMinor} + coalesce(${t.owedMinor}, 0)`),
     check('rides_change_above_the_fare', sql`${t.changeForMinor} > ${t.fareMinor} + coalesce(${t.owedMinor}, 0)`),
     check('rides_fast_pays_nobody', sql`not ${t.isFast} or (${t.paymentMethod} = 'cash' and ${t.operatorPay} is null)`),
-    check('rides_owed_in_cash', sql`${t.owedMinor} is null or (${t.owedMinor} > 0 and ${t.paymentMethod} = 'cash' and not ${t.isFast})`),
+    check(
+      'rides_owed_in_cash',
+      sql`${t.owedMinor} is null or (${t.owedMinor} > 0 and ${t.paymentMethod} = 'cash' and not ${t.isFast} and ${t.bookerId} = ${t.passengerId})`,
+    ),
     check('rides_fare_positive', sql`${t.fareMinor} > 0`),
     check('rides_booker_slot', sql`${t.bookerSlot} between 0 and ${sql.raw(String(LIVE_PER_BOOKER - 1))}`),
     check('rides_delivery_is_its_bookers', sql`${t.rideType} not in ${oneOf(deliveryRideTypes)} or ${t.bookerId} = ${t.passengerId}`),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FareLine } from './fare-lines.ts';
 import { sumOf } from './fare-lines.ts';
-import { mostWaiting, waitedMinutes, waitingCharge, withWaiting } from './waiting-charge.ts';
+import { mostWaiting, unroundedFare, waitedMinutes, waitingCharge, waitingOnTop, withWaiting } from './waiting-charge.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -78,6 +78,8 @@ describe('a fare with waiting', () => {
     ],
   ])('is rounded anew: %d more', (waitingMinor, lines) => {
     expect(withWaiting(way, waitingMinor, 1000).map(({ kind, amountMinor }) => [kind, amountMinor])).toEqual(lines);
+    // 126 unrounded: 4 more are within the 130 that is paid already, 10 more make it 140.
+    expect(waitingOnTop({ unroundedMinor: unroundedFare(way), roundToMinor: 1000 }, waitingMinor)).toBe(waitingMinor === 1000 ? 1000 : 0);
   });
 
   it('stays a multiple of the market’s step, never falls, and rises by no more than a wallet has to have', () => {
@@ -99,6 +101,7 @@ describe('a fare with waiting', () => {
           const sum = sumOf(withWaiting(lines, charged, roundToMinor));
           expect(sum % roundToMinor).toBe(0);
           expect(sum).toBeGreaterThanOrEqual(rounded);
+          expect(sum - rounded).toBe(waitingOnTop({ unroundedMinor: unroundedFare(lines), roundToMinor }, charged));
           expect(sum - rounded).toBeLessThanOrEqual(mostWaiting({ waiting, cancellation: null, roundToMinor }));
           // A trip that ended early for less is told apart from one that was quoted by what it cost without the waiting.
           expect(sum - charged).toBeLessThan(rounded + roundToMinor);

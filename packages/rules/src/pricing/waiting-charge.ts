@@ -1,4 +1,4 @@
-import type { TripExtras, WaitingTerms } from './extras.ts';
+import type { FeeTerms, WaitingTerms } from './fee-terms.ts';
 import { sumOf, type FareLine } from './fare-lines.ts';
 import { roundToStep } from './market-fare.ts';
 
@@ -26,13 +26,27 @@ export function withWaiting(lines: readonly FareLine[], waitingMinor: number, ro
   return roundingMinor === 0 ? priced : [...priced, { kind: 'rounding', amountMinor: roundingMinor }];
 }
 
+/** What a fare is rounded from, and to a multiple of what; minor units. */
+export interface Rounding {
+  readonly unroundedMinor: number;
+  readonly roundToMinor: number;
+}
+
+/** What the lines of a fare add up to before rounding, without waiting; minor units. */
+export const unroundedFare = (lines: readonly FareLine[]): number =>
+  sumOf(lines.filter(({ kind }) => kind !== 'rounding' && kind !== 'waiting'));
+
+/** By how much so much waiting raises what is paid: the difference of two rounded sums. @param waitingMinor minor units, at least 0 */
+export const waitingOnTop = ({ unroundedMinor, roundToMinor }: Rounding, waitingMinor: number): number =>
+  roundToStep(unroundedMinor + waitingMinor, roundToMinor) - roundToStep(unroundedMinor, roundToMinor);
+
 /** By how much waiting can raise what is paid, rounding included; minor units. */
-export function mostWaiting(extras: TripExtras | null): number {
-  if (extras?.waiting == null) return 0;
-  const { perMinuteMinor, mostMinutes } = extras.waiting;
-  return Math.ceil((perMinuteMinor * mostMinutes) / extras.roundToMinor) * extras.roundToMinor;
+export function mostWaiting(feeTerms: FeeTerms | null): number {
+  if (feeTerms?.waiting == null) return 0;
+  const { perMinuteMinor, mostMinutes } = feeTerms.waiting;
+  return Math.ceil((perMinuteMinor * mostMinutes) / feeTerms.roundToMinor) * feeTerms.roundToMinor;
 }
 
 /** The most that a trip may take from whoever pays it, in minor units: a wallet has to have it before the trip begins. */
-export const mostToPay = (fareMinor: number, extras: TripExtras | null): number =>
-  Math.max(fareMinor + mostWaiting(extras), extras?.cancellation?.feeMinor ?? 0, extras?.cancellation?.noShowFeeMinor ?? 0);
+export const mostToPay = (fareMinor: number, feeTerms: FeeTerms | null): number =>
+  Math.max(fareMinor + mostWaiting(feeTerms), feeTerms?.cancellation?.feeMinor ?? 0, feeTerms?.cancellation?.noShowFeeMinor ?? 0);

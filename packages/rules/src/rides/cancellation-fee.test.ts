@@ -17,13 +17,17 @@ describe('calling off', () => {
     ['the driver has waited five minutes', 0, 4 * MINUTE, 9 * MINUTE, 6000],
     ['waited so long within the free minutes', 0, 0, 5 * MINUTE, 6000],
   ])('costs the passenger: %s', (_name, acceptedAt, waitingSince, now, minor) => {
-    expect(cancellationFee(boda, { acceptedAt, waitingSince }, now)).toBe(minor);
+    expect(cancellationFee(boda, { acceptedAt, waitingSince, startConfirmed: false }, now)).toBe(minor);
   });
 
   it('for nobody who came costs once the driver was seen to wait long enough', () => {
-    expect(noShowFee(boda, { acceptedAt: 0, waitingSince: null }, 60 * MINUTE)).toBe(0);
-    expect(noShowFee(boda, { acceptedAt: 0, waitingSince: MINUTE }, 6 * MINUTE - 1)).toBe(0);
-    expect(noShowFee(boda, { acceptedAt: 0, waitingSince: MINUTE }, 6 * MINUTE)).toBe(6000);
+    const waited = (waitingSince: number | null, startConfirmed = false) => ({ acceptedAt: 0, waitingSince, startConfirmed });
+    expect(noShowFee(boda, waited(null), 60 * MINUTE)).toBe(0);
+    expect(noShowFee(boda, waited(MINUTE), 6 * MINUTE - 1)).toBe(0);
+    expect(noShowFee(boda, waited(MINUTE), 6 * MINUTE)).toBe(6000);
+    // Who confirmed at the car came.
+    expect(noShowFee(boda, waited(MINUTE, true), 60 * MINUTE)).toBe(0);
+    expect(cancellationFee(boda, waited(MINUTE, true), 60 * MINUTE)).toBe(5000);
   });
 
   const terms = fc.record({
@@ -37,8 +41,8 @@ describe('calling off', () => {
 
   it('is free before anybody accepted and within the free minutes, and never grows cheaper', () => {
     fc.assert(
-      fc.property(terms, maybe, maybe, at, at, (by, acceptedAt, waitingSince, a, b) => {
-        const trip = { acceptedAt, waitingSince };
+      fc.property(terms, maybe, maybe, fc.boolean(), at, at, (by, acceptedAt, waitingSince, startConfirmed, a, b) => {
+        const trip = { acceptedAt, waitingSince, startConfirmed };
         const [sooner, later] = a < b ? [a, b] : [b, a];
         const [free, noShow] = [feeFrom(by, trip), noShowFrom(by, trip)];
         const fee = cancellationFee(by, trip, sooner);
@@ -52,7 +56,6 @@ describe('calling off', () => {
 
 describe('a fee', () => {
   it.each([
-    ['no limit', null, 5000, -100_000, 5000],
     ['covered', 20_000, 5000, 9000, 5000],
     ['up to the limit', 20_000, 5000, -15_000, 5000],
     ['what the limit leaves', 20_000, 5000, -18_000, 2000],

@@ -1,4 +1,4 @@
-import type { CancellationTerms } from '../pricing/extras.ts';
+import type { CancellationTerms } from '../pricing/fee-terms.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -9,23 +9,25 @@ export type FeeKind = (typeof feeKinds)[number];
 /** How a fee stands: owed by who was charged, paid, or taken back by the team. */
 export const feeStatuses = ['owed', 'paid', 'waived'] as const;
 
-/** A trip as its fee needs it; milliseconds. */
+/** A trip before its start, as its fee needs it; milliseconds. */
 export interface CancelledTrip {
   /** When the driver who has it accepted; null while nobody has. */
   readonly acceptedAt: number | null;
   /** From when on that driver's waiting at the pickup counts; null where it does not. */
   readonly waitingSince: number | null;
+  /** Whether the passenger, at the car, confirmed that the trip may start: who is there was not missed. */
+  readonly startConfirmed: boolean;
 }
 
 /** From when on calling off costs a passenger; null while no driver has accepted. The last free moment is that of the free minutes. */
 export const feeFrom = ({ freeMinutes }: Pick<CancellationTerms, 'freeMinutes'>, { acceptedAt }: CancelledTrip): number | null =>
   acceptedAt === null ? null : acceptedAt + freeMinutes * MINUTE_MS;
 
-/** From when on a passenger who has not come counts as not there, at a fee; null where nobody was seen to wait. */
+/** From when on a passenger who has not come counts as not there, at a fee; null where nobody was seen to wait, and of a passenger who came. */
 export const noShowFrom = (
   { noShowAfterMinutes }: Pick<CancellationTerms, 'noShowAfterMinutes'>,
-  { waitingSince }: CancelledTrip,
-): number | null => (waitingSince === null ? null : waitingSince + noShowAfterMinutes * MINUTE_MS);
+  { waitingSince, startConfirmed }: CancelledTrip,
+): number | null => (waitingSince === null || startConfirmed ? null : waitingSince + noShowAfterMinutes * MINUTE_MS);
 
 type Fees = Pick<CancellationTerms, 'freeMinutes' | 'feeMinor' | 'noShowAfterMinutes' | 'noShowFeeMinor'>;
 
@@ -49,7 +51,7 @@ export const chargeable = (
   { debtLimitMinor }: Pick<CancellationTerms, 'debtLimitMinor'>,
   feeMinor: number,
   spendableMinor: number,
-): number => (debtLimitMinor === null ? feeMinor : Math.min(feeMinor, Math.max(0, spendableMinor + debtLimitMinor)));
+): number => Math.min(feeMinor, Math.max(0, spendableMinor + debtLimitMinor));
 
 /**
  * Which of somebody's unpaid fees are paid by what they do not owe any more: the oldest first, each whole or not at all.

@@ -47,10 +47,21 @@ export function afterCancel(actor: TripActor, from: RideStatus, reopenings: numb
   return actor === 'driver' && beforePickup && reopenings < MAX_REOPENINGS ? 'requested' : 'cancelled';
 }
 
+/** A trip as its cancel finds it. */
+interface BeforeCancel {
+  readonly status: RideStatus;
+  /** Whether the passenger, at the car, confirmed that the trip may start. */
+  readonly startConfirmed: boolean;
+}
+
+/** Whether a passenger can be missing: the driver is at the pickup, and the passenger did not confirm to be there too. */
+export const mayBeMissed = ({ status, startConfirmed }: BeforeCancel): boolean => status === 'arrived' && !startConfirmed;
+
 /** The reasons that a side is asked for, by the state of the trip. */
-export function reasonsFor(actor: RegistrableRole, from: RideStatus): readonly CancelReason[] {
+export function reasonsFor(actor: RegistrableRole, trip: BeforeCancel): readonly CancelReason[] {
   if (actor === 'passenger') return passengerCancelReasons;
-  return from === 'in_progress' ? onBoardCancelReasons : driverCancelReasons;
+  if (trip.status === 'in_progress') return onBoardCancelReasons;
+  return driverCancelReasons.filter((reason) => reason !== 'passenger_no_show' || mayBeMissed(trip));
 }
 
 /** Whether a driver may give this reason for a trip that goes no further with the passenger on board. */

@@ -32,6 +32,10 @@ export function cashGiven(fareMinor: number, countryId: CountryId): readonly num
 /** What is handed over in cash: the fare, and what is owed from earlier trips; minor units. */
 export const cashDue = ({ fareMinor, owedMinor }: { fareMinor: number; owedMinor: number | null }): number => fareMinor + (owedMinor ?? 0);
 
+/** What of so much cash pays what was owed from earlier trips: what lies above the fare, and no more than was asked for; minor units. */
+export const debtPaid = ({ fareMinor, owedMinor }: { fareMinor: number; owedMinor: number | null }, paidMinor: number): number =>
+  Math.max(0, Math.min(paidMinor - fareMinor, owedMinor ?? 0));
+
 /** Whether the driver takes the fare of a ride in the hand; a courier's cash belongs to the order. */
 export function isPaidInCash({ rideType, paymentMethod }: { rideType: RideType; paymentMethod: string }): boolean {
   return !isDelivery(rideType) && paymentMethod !== walletMethodId && paymentMethod !== PACKAGE_METHOD;

@@ -9,6 +9,7 @@ import {
   FASTEST_TRIP_METERS_PER_SECOND,
   isRoutePlausible,
   missingAtEnd,
+  quotedAbove,
   type TripAtEnd,
 } from './completion.ts';
 
@@ -77,6 +78,13 @@ describe('an early end', () => {
       { numRuns: 100 },
     );
   });
+});
+
+it('names what was quoted only where less was paid', () => {
+  expect(quotedAbove({ quotedMinor: null, fareMinor: 9000 })).toBeNull();
+  expect(quotedAbove({ quotedMinor: 9000, fareMinor: 7000 })).toBe(9000);
+  // Waiting used up what the way not driven saved.
+  expect(quotedAbove({ quotedMinor: 9000, fareMinor: 9000 })).toBeNull();
 });
 
 describe('a way is plausible', () => {

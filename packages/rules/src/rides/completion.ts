@@ -97,6 +97,10 @@ export function earlyFare(
   return { fareMinor: Math.min(quotedMinor, fareOf(chargedMeters)), chargedMeters };
 }
 
+/** What was quoted for a trip that ended early and costs less, in minor units; null of every other one: waiting may have used the difference up. */
+export const quotedAbove = ({ quotedMinor, fareMinor }: { quotedMinor: number | null; fareMinor: number }): number | null =>
+  quotedMinor !== null && quotedMinor > fareMinor ? quotedMinor : null;
+
 /** What is known of a trip after its end. */
 export interface EndedTrip {
   readonly seconds: number;

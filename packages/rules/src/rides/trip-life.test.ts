@@ -4,7 +4,9 @@ import {
   cancelReasons,
   driverCancelReasons,
   isReasonFor,
+  mayBeMissed,
   passengerCancelReasons,
+  reasonsFor,
   systemCancelReasons,
 } from './cancellation.ts';
 import { elapsedLabel } from './elapsed.ts';
@@ -70,6 +72,16 @@ describe('a cancel', () => {
       expect(isReasonFor('driver', reason)).toBe((driverCancelReasons as readonly string[]).includes(reason));
       expect(isReasonFor('system', reason)).toBe((systemCancelReasons as readonly string[]).includes(reason));
     }
+  });
+
+  it('says that nobody came only where the driver is at the pickup and the passenger did not confirm to be', () => {
+    const said = rideStatuses.flatMap((status) =>
+      [false, true]
+        .filter((startConfirmed) => reasonsFor('driver', { status, startConfirmed }).includes('passenger_no_show'))
+        .map(() => status),
+    );
+    expect(said).toEqual(['arrived']);
+    expect(mayBeMissed({ status: 'arrived', startConfirmed: true })).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FREE_WAIT_SECONDS, freeWaitLeft, isSeenAt } from './waiting.ts';
+import { FREE_WAIT_SECONDS, freeWaitLeft, isSeenAt, waitingUntil } from './waiting.ts';
 
 it('counts from the arrival down to nothing', () => {
   const trip = { arrivedAt: 1_000_000, pickupAt: null };
@@ -12,6 +12,13 @@ it('counts from the arrival down to nothing', () => {
 it('begins no sooner than the time that was asked for', () => {
   expect(freeWaitLeft({ arrivedAt: 0, pickupAt: 600_000 }, 500_000)).toBe(FREE_WAIT_SECONDS);
   expect(freeWaitLeft({ arrivedAt: 0, pickupAt: 600_000 }, 630_000)).toBe(FREE_WAIT_SECONDS - 30);
+});
+
+it('goes on until the start, or until the passenger confirmed at the car', () => {
+  expect(waitingUntil({ startedAt: null, startConfirmedAt: null })).toBeNull();
+  expect(waitingUntil({ startedAt: 9000, startConfirmedAt: null })).toBe(9000);
+  expect(waitingUntil({ startedAt: null, startConfirmedAt: 4000 })).toBe(4000);
+  expect(waitingUntil({ startedAt: 9000, startConfirmedAt: 4000 })).toBe(4000);
 });
 
 it('costs only where the driver was seen at the pickup', () => {

@@ -5,8 +5,8 @@ import { distanceMeters, type Point } from '../places/geo.ts';
 export const FREE_WAIT_SECONDS = 300;
 
 /** After how many seconds at the pickup nobody came, as a trip's version says. */
-export const noShowSeconds = (extras: { readonly cancellation: { readonly noShowAfterMinutes: number } | null } | null): number =>
-  extras?.cancellation == null ? FREE_WAIT_SECONDS : extras.cancellation.noShowAfterMinutes * 60;
+export const noShowSeconds = (feeTerms: { readonly cancellation: { readonly noShowAfterMinutes: number } | null } | null): number =>
+  feeTerms?.cancellation == null ? FREE_WAIT_SECONDS : feeTerms.cancellation.noShowAfterMinutes * 60;
 
 interface Waiting {
   /** When the driver arrived, and when the passenger wanted to be picked up; milliseconds, null for at once. */
@@ -15,11 +15,24 @@ interface Waiting {
 }
 
 /** From when on a driver waits: nobody is late before the time they asked for. Milliseconds. */
-export const waitsFrom = ({ arrivedAt, pickupAt }: Waiting): number => Math.max(arrivedAt, pickupAt ?? arrivedAt);
+export const waitingSince = ({ arrivedAt, pickupAt }: Waiting): number => Math.max(arrivedAt, pickupAt ?? arrivedAt);
+
+/**
+ * Until when a driver waits: the start, or the moment before it in which the passenger confirmed to be at the car.
+ * @returns milliseconds, null while neither has come
+ */
+export const waitingUntil = ({
+  startedAt,
+  startConfirmedAt,
+}: {
+  startedAt: number | null;
+  startConfirmedAt: number | null;
+}): number | null =>
+  startedAt === null || startConfirmedAt === null ? (startedAt ?? startConfirmedAt) : Math.min(startedAt, startConfirmedAt);
 
 /** Seconds of so long a wait that are left; zero once it is over. */
 export const freeWaitLeft = (waiting: Waiting, now: number, seconds = FREE_WAIT_SECONDS): number =>
-  Math.max(0, Math.ceil(seconds - Math.max(0, now - waitsFrom(waiting)) / 1000));
+  Math.max(0, Math.ceil(seconds - Math.max(0, now - waitingSince(waiting)) / 1000));
 
 /** Whether a driver's last position shows them at a pickup: only then waiting costs anything. */
 export const isSeenAt = (fix: EndFix | null, pickup: Point): boolean =>

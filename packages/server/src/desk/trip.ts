@@ -2,6 +2,7 @@ import type { DeskTrip } from '@safiri/contract/desk/trip-shapes.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import type { MarketDocument } from '@safiri/rules/markets/document.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
+import { accountNames } from '@safiri/rules/wallet/account-names.ts';
 import { maskPhone } from '@safiri/rules/users/phone.ts';
 import { notFound } from '../platform/problem.ts';
 import { kilometers, minutes } from '../pricing/public.ts';
@@ -26,7 +27,9 @@ const PARTIES = { user: 'passenger', driver: 'driver', platform: 'operator' } as
 function readAccount(account: string): Pick<NonNullable<DeskTrip['money']>['entries'][number], 'party' | 'account'> {
   const [owner = '', ...rest] = account.split(':');
   const party = PARTIES[owner as keyof typeof PARTIES] ?? 'other';
-  return { party, account: rest.at(-1) ?? owner };
+  const name = accountNames.find((known) => known === rest.at(-1));
+  if (name === undefined) throw new Error(`no account of the ledger: ${account}`);
+  return { party, account: name };
 }
 
 function moneyOf({ ride, fee }: RideView, { entries }: TripLists, market: MarketDocument | null): NonNullable<DeskTrip['money']> {

@@ -7,6 +7,7 @@ import { rideEvents, rides } from '@safiri/db/rides/tables.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
 import type { OnBoardReason } from '@safiri/rules/rides/cancellation.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
+import { quotedAbove } from '@safiri/rules/rides/completion.ts';
 import { notFound } from '../platform/problem.ts';
 
 /** Trips that staff see at once. */
@@ -41,7 +42,7 @@ async function checked(reader: Reader, where: SQL | undefined, order: SQL, limit
     completedAt: ride.completedAt?.toISOString() ?? '',
     countryId: ride.countryId,
     fare: toWire(ride.fareMinor),
-    quoted: wireOrNull(ride.quotedMinor),
+    quoted: wireOrNull(quotedAbove(ride)),
     paymentMethod: ride.paymentMethod,
     cashPaid: wireOrNull(ride.cashPaidMinor),
     seconds: ride.durationSeconds,

@@ -6,6 +6,7 @@ interface Extras {
   errors?: FieldError[];
   fare?: string;
   fee?: string;
+  owed?: string;
   basket?: ProblemBody['basket'];
   triesLeft?: number;
   missing?: EndCheck[];

@@ -45,7 +45,7 @@ function specifiedFares({ rideType, countryId = defaultCountryId }: Body, { mete
     fare: fareOf(rideType),
     fares: passengerRideTypes.map((type) => ({
       rideType: type,
-      service: { type, vehicles: [...vehiclesFor[type]], own: null, extras: null },
+      service: { type, vehicles: [...vehiclesFor[type]], own: null, feeTerms: null },
       fare: fareOf(type),
       surge: 1,
       quoteId: null,

@@ -1,7 +1,7 @@
 export { kilometers } from './kilometers.ts';
 export { minutes } from './minutes.ts';
 export type { CarsPort } from './next-car.ts';
-export { presentExtras } from './present-extras.ts';
+export { presentFeeTerms } from './present-fee-terms.ts';
 export { priceAlong, priceTrip, serviceDrivenAs, type DemandPort, type ServicePrice } from './price-trip.ts';
 export { presentService, requirePassengerService, serviceOrFirst } from './services.ts';
 export { priceParcels } from './price-parcel.ts';

@@ -1,9 +1,9 @@
 import type { MarketDocument, MarketService } from '@safiri/rules/markets/document.ts';
 import { passengerServices, tripServiceOf, tripTypeOf, vehiclesOf } from '@safiri/rules/markets/services.ts';
-import { extrasOf } from '@safiri/rules/pricing/extras.ts';
+import { feeTermsOf } from '@safiri/rules/pricing/fee-terms.ts';
 import { deliveryRideTypes } from '@safiri/rules/rides/deliveries.ts';
 import type { PricedService } from '@safiri/contract/pricing/calls.ts';
-import { presentExtras } from './present-extras.ts';
+import { presentFeeTerms } from './present-fee-terms.ts';
 import type { ServiceArea } from '../places/public.ts';
 import { fieldProblem } from '../platform/problem.ts';
 
@@ -39,5 +39,5 @@ export const presentService = (market: MarketDocument, service: MarketService): 
   type: tripTypeOf(service),
   vehicles: vehiclesOf(service),
   own: tripServiceOf(service),
-  extras: presentExtras(extrasOf(market, service)),
+  feeTerms: presentFeeTerms(feeTermsOf(market, service)),
 });

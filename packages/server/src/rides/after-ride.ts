@@ -4,6 +4,7 @@ import { fromWire } from '@safiri/rules/pricing/money.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
+import { collectOwed } from './collect-owed.ts';
 import { endWait } from './operator-pay.ts';
 import { lockRide, updateRide, type RideRow } from './queries.ts';
 import { publishToBothSides } from './publish-ride.ts';
@@ -27,7 +28,8 @@ export async function answerEnd(uow: UnitOfWork, userId: number, rideId: number,
 }
 
 /**
- * The driver says what was taken in cash; it is kept beside the fare, on the receipt and for staff. No money moves.
+ * The driver says what was taken in cash; it is kept beside the fare, on the receipt and for staff. What was owed from earlier trips counts as
+ * paid as far as it lies above the fare; without an answer, and below it, it stays owed.
  * @param paid a two-decimal amount, at most what was due
  * @throws Problem not_found for everyone else, illegal_transition when nothing was to be paid in cash or another sum was said
  */
@@ -46,6 +48,7 @@ export async function answerCash(uow: UnitOfWork, actor: DriverActor, rideId: nu
     { cashPaidMinor: paidMinor },
     { kind: 'cash_taken', actor: 'driver', actorId: actor.userId, at: uow.now, data: { paidMinor } },
   );
+  await collectOwed(uow, changed, actor.driverId, paidMinor);
   await publishToBothSides(uow, changed);
   return changed;
 }

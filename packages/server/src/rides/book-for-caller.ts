@@ -90,7 +90,7 @@ export async function bookForCaller(ctx: Context, uow: UnitOfWork, actor: Actor,
   if (ride.rideType === 'ladies_only') requireLadiesOnly(person);
   if ((await liveRideOf(uow.tx, person.id)) !== undefined) throw hasRide();
   // Who calls sees no clock and no price of waiting: nothing is charged that nobody saw.
-  const own = { passengerId: person.id, bookerId: person.id, staffId: actor.userId, extras: null };
+  const own = { passengerId: person.id, bookerId: person.id, staffId: actor.userId, feeTerms: null };
   const row = await writeSecuredRide(ctx, uow, { ...ride, ...own });
   await notifyAskedByPhone(uow, row);
   return row;

@@ -2,12 +2,13 @@ import { and, eq } from 'drizzle-orm';
 import { rideOffers } from '@safiri/db/rides/tables.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { searchEnd } from '@safiri/rules/dispatch/offer-life.ts';
-import { afterCancel, isReasonFor, type CancelReason } from '@safiri/rules/rides/cancellation.ts';
+import { afterCancel, isReasonFor, mayBeMissed, type CancelReason } from '@safiri/rules/rides/cancellation.ts';
 import { fromWire, toWire } from '@safiri/rules/pricing/money.ts';
-import { freeWaitLeft, noShowSeconds } from '@safiri/rules/rides/waiting.ts';
+import { freeWaitLeft, isSeenAt, noShowSeconds } from '@safiri/rules/rides/waiting.ts';
 import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
-import { sideOf } from '@safiri/rules/rides/rider.ts';
+import { sideOf, type Side } from '@safiri/rules/rides/rider.ts';
 import { mayMove, type TripActor } from '@safiri/rules/rides/trip-life.ts';
+import type { AskEndEvidence } from '../drivers/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
@@ -34,10 +35,11 @@ export async function withdrawOffer(uow: UnitOfWork, rideId: number): Promise<vo
 /**
  * Ends the trip, or, when its driver gives up before the pickup for the first time, puts it back for others.
  * @param seenFee what a passenger saw that it costs; never more is charged
- * @throws Problem not_found for strangers, cancelling_costs, illegal_transition when it is over or the passenger is on board
+ * @throws Problem not_found for strangers, naming the reason, cancelling_costs, illegal_transition when it is over or the passenger is on board
  */
 export async function cancelRide(
   ctx: Context,
+  evidenceOf: AskEndEvidence,
   uow: UnitOfWork,
   actor: Actor,
   rideId: number,
@@ -59,17 +61,30 @@ export async function cancelRide(
     }
   }
   if (!mayMove(side, ride.status, 'cancelled')) throw illegal(ride);
-  // Who rides at somebody else's cost may say no: that costs nobody what they have not seen.
-  const fee =
-    side === 'driver'
-      ? reason === 'passenger_no_show'
-        ? feeOfNoShow(ride, uow.now)
-        : null
-      : on === 'rider'
-        ? null
-        : feeOfCancelling(ride, uow.now);
+  if (reason === 'passenger_no_show' && !mayBeMissed({ status: ride.status, startConfirmed: ride.startConfirmedAt !== null })) {
+    throw fieldProblem('reason', 'Only of a passenger who did not come while you wait at the pickup');
+  }
+  const fee = await feeOf(evidenceOf, uow, ride, on, reason);
   if (fee?.kind === 'cancelled') requireSeen(uow, ride, fee, seenFee);
   return abandonTrip(ctx, uow, ride, { side, userId: actor.userId, driverId: actor.driverId, reason: reason ?? 'other', fee });
+}
+
+/** What it costs whoever asked for a trip that this side ends it now; null where it costs nothing. */
+async function feeOf(
+  evidenceOf: AskEndEvidence,
+  uow: UnitOfWork,
+  ride: RideRow,
+  by: Side | undefined,
+  reason: CancelReason | undefined,
+): Promise<DueFee | null> {
+  // Who rides at somebody else's cost may say no: that costs nobody what they have not seen.
+  if (by === 'rider') return null;
+  if (by !== 'driver') return feeOfCancelling(ride, uow.now);
+  const fee = reason === 'passenger_no_show' ? feeOfNoShow(ride, uow.now) : null;
+  if (fee === null) return null;
+  // Seen at the arrival alone is not waiting: the car has to be there still.
+  const { fix } = await evidenceOf(uow.tx, ride, uow.now);
+  return isSeenAt(fix, { lat: ride.pickupLat, lng: ride.pickupLng }) ? fee : null;
 }
 
 /** @throws Problem cancelling_costs with the fee where somebody saw none, or less */
@@ -134,10 +149,10 @@ export async function reopenSearch(
 }
 
 /** Whether the driver has stood at the pickup for as long as it takes until nobody came. */
-const hasWaited = ({ status, arrivedAt, pickupAt, extras }: RideRow, now: Date) =>
-  status === 'arrived' &&
+const hasWaited = ({ status, arrivedAt, pickupAt, startConfirmedAt, feeTerms }: RideRow, now: Date) =>
+  mayBeMissed({ status, startConfirmed: startConfirmedAt !== null }) &&
   arrivedAt !== null &&
-  freeWaitLeft({ arrivedAt: arrivedAt.getTime(), pickupAt: pickupAt?.getTime() ?? null }, now.getTime(), noShowSeconds(extras)) === 0;
+  freeWaitLeft({ arrivedAt: arrivedAt.getTime(), pickupAt: pickupAt?.getTime() ?? null }, now.getTime(), noShowSeconds(feeTerms)) === 0;
 
 /** Ends a locked live trip, or puts it back for others when its driver gives it up for the first time before the pickup. */
 export async function abandonTrip(ctx: Context, uow: UnitOfWork, ride: RideRow, by: GivingUp): Promise<RideRow> {
@@ -155,11 +170,13 @@ export async function abandonTrip(ctx: Context, uow: UnitOfWork, ride: RideRow, 
     { status: 'cancelled', cancelledAt: uow.now, cancelledBy: side, cancelReason: reason },
     { kind: 'cancelled', ...event },
   );
+  // Holds the driver before the offer and the people, as everywhere.
+  const charged = fee !== null && (await chargeForCancelling(ctx, uow, cancelled, fee));
   await withdrawOffer(uow, ride.id);
   await uncover(uow, ride);
-  if (fee !== null) await chargeForCancelling(ctx, uow, cancelled, fee);
   if (!isDelivery(ride.rideType)) {
-    await notifyCancelled(uow, cancelled, cancelled.driverId === null ? null : await userOfDriver(uow, cancelled.driverId), userId);
+    const driverUserId = cancelled.driverId === null ? null : await userOfDriver(uow, cancelled.driverId);
+    await notifyCancelled(uow, cancelled, { driverUserId, by: userId, isNoShow: charged && fee?.kind === 'no_show' });
   }
   await publishToBothSides(uow, cancelled);
   if (ride.driverId !== null) await publishToCompanion(uow, ride, ride.driverId, await userOfDriver(uow, ride.driverId));
@@ -186,7 +203,7 @@ export async function cancelBySystem(
   await withdrawOffer(uow, ride.id);
   await uncover(uow, ride);
   const driverUserId = ride.driverId === null ? null : await userOfDriver(uow, ride.driverId);
-  if (!isDelivery(ride.rideType)) await notifyCancelled(uow, cancelled, driverUserId, null);
+  if (!isDelivery(ride.rideType)) await notifyCancelled(uow, cancelled, { driverUserId, by: null, isNoShow: false });
   await publishToBothSides(uow, cancelled);
   if (driverUserId !== null) await publishToCompanion(uow, ride, ride.driverId, driverUserId);
   await emitDeliveryChange(uow, cancelled, 'cancelled');

@@ -6,13 +6,13 @@ import { ledgerTransfers } from '@safiri/db/wallet/tables.ts';
 import { findBroken } from '../invariants/check.ts';
 import { calls } from '../testing/calls.ts';
 import { useWorld } from '../testing/harness.ts';
-import { driver, passenger } from '../testing/people.ts';
-import { tripUnderWay } from '../testing/trips.ts';
+import { driver, hatfield, passenger } from '../testing/people.ts';
+import { standAt, tripUnderWay } from '../testing/trips.ts';
 import { topUp, walletOf } from '../testing/wallets.ts';
 
 const world = useWorld({});
 const ROUNDS = 4;
-const extras = {
+const feeTerms = {
   waiting: null,
   cancellation: {
     freeMinutes: 3,
@@ -20,7 +20,7 @@ const extras = {
     noShowAfterMinutes: 5,
     noShowFeeMinor: 50_00,
     to: 'driver' as const,
-    debtLimitMinor: null,
+    debtLimitMinor: 500_00,
   },
   roundToMinor: 1,
 };
@@ -31,7 +31,8 @@ async function awaited(round: number) {
   if (round % 2 === 0) await topUp(world, who.passenger, 80_00);
   const since = new Date(Date.now() - 600_000);
   const id = await tripUnderWay(world, who, { at: since });
-  await world.db.update(rides).set({ status: 'arrived', startedAt: null, waitingSince: since, extras }).where(eq(rides.id, id));
+  await world.db.update(rides).set({ status: 'arrived', startedAt: null, waitingSince: since, feeTerms }).where(eq(rides.id, id));
+  await standAt(world, who.driver, hatfield);
   const change = (side: 'passenger' | 'driver', body: object) =>
     who[side].client.answer(calls.changeRide, { params: { id }, body: body as never });
   return { ...who, id, change };

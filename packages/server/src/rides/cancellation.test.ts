@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { notifications } from '@safiri/db/notifications/tables.ts';
 import { cancellationFees } from '@safiri/db/rides/fee-tables.ts';
 import { walletMethodId } from '@safiri/rules/countries/payment.ts';
 import { findBroken } from '../invariants/check.ts';
@@ -23,6 +24,7 @@ import type { DriverPerson, Person } from '../testing/people.ts';
 import { complete, standAt } from '../testing/trips.ts';
 import { topUp, walletOf } from '../testing/wallets.ts';
 import { accounts, balanceOf, writeTransfer } from '../wallet/public.ts';
+import { payCoveredFees } from './pay-fees.ts';
 
 const MINUTE = 60;
 const { clock, wait } = movedClock();
@@ -47,8 +49,8 @@ const cancel = (rider: Person, id: number, fee?: string) =>
     params: { id },
     body: { status: 'cancelled', reason: 'changed_my_mind', ...(fee === undefined ? {} : { fee }) },
   });
-const noShow = (id: number) =>
-  own.client.answer(calls.changeRide, { params: { id }, body: { status: 'cancelled', reason: 'passenger_no_show' } });
+const gone = { status: 'cancelled', reason: 'passenger_no_show' } as const;
+const noShow = (id: number) => own.client.answer(calls.changeRide, { params: { id }, body: gone });
 const balance = (account: string) => balanceOf(world.db, account, 'KES');
 const driverBalance = () => balance(accounts.driverWallet(own.driverId));
 const feeOf = async (id: number) => (await world.db.select().from(cancellationFees).where(eq(cancellationFees.rideId, id)))[0];
@@ -59,7 +61,7 @@ describe('calling off in Kisumu: free for three minutes after a driver accepted,
     const asked = await askForBoda(rider);
     expect((await cancel(rider, asked.id)).status).toBe(200);
     const id = await accepted(rider, 2.5);
-    expect((await cancel(rider, id)).body.extras?.charged).toBeNull();
+    expect((await cancel(rider, id)).body.feeTerms?.charged).toBeNull();
     expect(await feeOf(id)).toBeUndefined();
     expect(await walletOf(rider)).toBe('0.00');
   });
@@ -74,9 +76,9 @@ describe('calling off in Kisumu: free for three minutes after a driver accepted,
     const called = await cancel(rider, id, '50.00');
     expect(called.body).toMatchObject({
       status: 'cancelled',
-      extras: { charged: { kind: 'cancelled', amount: '50.00', status: 'owed', net: null } },
+      feeTerms: { charged: { kind: 'cancelled', amount: '50.00', status: 'owed', net: null } },
     });
-    expect((await own.client.call(calls.getRide, { params: { id } })).extras?.charged?.net).toBe('44.00');
+    expect((await own.client.call(calls.getRide, { params: { id } })).feeTerms?.charged?.net).toBe('44.00');
     // Owed, and with nobody yet: what was not paid in is paid to nobody.
     expect(await walletOf(rider)).toBe('-50.00');
     expect(await balance(accounts.fees)).toBe(50_00);
@@ -108,7 +110,7 @@ describe('calling off in Kisumu: free for three minutes after a driver accepted,
     await topUp(world, rider, 120_00, 'KES');
     const id = await accepted(rider, 4, { paymentMethod: walletMethodId });
     const [before, commission] = [await driverBalance(), await balance(accounts.commission)];
-    expect((await cancel(rider, id, '50.00')).body.extras?.charged?.status).toBe('paid');
+    expect((await cancel(rider, id, '50.00')).body.feeTerms?.charged?.status).toBe('paid');
     expect(await walletOf(rider)).toBe('70.00');
     expect((await driverBalance()) - before).toBe(44_00);
     expect((await balance(accounts.commission)) - commission).toBe(6_00);
@@ -119,7 +121,7 @@ describe('calling off in Kisumu: free for three minutes after a driver accepted,
     const id = await accepted(rider, 10);
     await moveRide(own, id, { status: 'cancelled', reason: 'vehicle_problem' });
     // With another driver the free minutes begin anew.
-    expect((await cancel(rider, id)).body).toMatchObject({ status: 'cancelled', extras: { charged: null } });
+    expect((await cancel(rider, id)).body).toMatchObject({ status: 'cancelled', feeTerms: { charged: null } });
     expect(await walletOf(rider)).toBe('0.00');
   });
 
@@ -137,11 +139,12 @@ describe('calling off in Kisumu: free for three minutes after a driver accepted,
         ],
       }),
     );
-    const id = await accepted(rider, 4);
-    expect((await cancel(rider, id, '50')).body.extras?.charged?.amount).toBe('20.00');
+    const id = await accepted(rider, 4, { owed: '180' });
+    expect((await cancel(rider, id, '50')).body.feeTerms?.charged?.amount).toBe('20.00');
     expect(await walletOf(rider)).toBe('-200.00');
-    const another = await accepted(rider, 4);
-    expect((await cancel(rider, another, '50')).body.extras?.charged).toBeNull();
+    // From here on each ride in cash takes all of it along.
+    const another = await accepted(rider, 4, { owed: '200' });
+    expect((await cancel(rider, another, '50')).body.feeTerms?.charged).toBeNull();
   });
 
   it('goes by the version that priced the trip, to whom that says', async () => {
@@ -151,7 +154,7 @@ describe('calling off in Kisumu: free for three minutes after a driver accepted,
     const id = await accepted(rider, 4, { paymentMethod: walletMethodId });
     await openKisumu(world, kisumuFile().replace('fee: 50, noShowAfterMinutes', 'fee: 500, noShowAfterMinutes'), 'tried in a test');
     const [before, commission] = [await driverBalance(), await balance(accounts.commission)];
-    expect((await cancel(rider, id, '50')).body.extras?.charged?.amount).toBe('50.00');
+    expect((await cancel(rider, id, '50')).body.feeTerms?.charged?.amount).toBe('50.00');
     expect([(await driverBalance()) - before, (await balance(accounts.commission)) - commission]).toEqual([0, 50_00]);
     await openKisumu(world, kisumuFile(), 'tried in a test');
   });
@@ -167,14 +170,149 @@ describe('not coming in Kisumu: 50 after five minutes', () => {
     const id = await accepted(rider, 0);
     await arrive(world, own, id, at);
     wait(minutes * MINUTE);
+    await standAt(world, own, at);
     await noShow(id);
     const ride = await rider.client.call(calls.getRide, { params: { id } });
-    expect([ride.status, ride.extras?.charged?.amount]).toEqual([status, amount]);
+    expect([ride.status, ride.feeTerms?.charged?.amount]).toEqual([status, amount]);
     expect((await feeOf(id))?.kind).toBe(amount === undefined ? undefined : 'no_show');
     if (status === 'requested') await cancel(rider, id);
+  });
+
+  it('costs nothing where the car has gone meanwhile', async () => {
+    const rider = await kisumuPassenger(world);
+    const id = await accepted(rider, 0);
+    await arrive(world, own, id);
+    wait(5.5 * MINUTE);
+    await standAt(world, own, milimani);
+    await noShow(id);
+    const ride = await rider.client.call(calls.getRide, { params: { id } });
+    expect([ride.status, ride.feeTerms?.charged, await walletOf(rider)]).toEqual(['cancelled', null, '0.00']);
+  });
+
+  it('counts from when the car was seen there, said again', async () => {
+    const rider = await kisumuPassenger(world);
+    const id = await accepted(rider, 0);
+    expect((await arrive(world, own, id, milimani)).feeTerms?.waitingSince).toBeNull();
+    wait(2 * MINUTE);
+    const seen = (await arrive(world, own, id)).feeTerms?.waitingSince ?? '';
+    expect(Date.parse(seen)).toBeGreaterThan(clock().getTime() - MINUTE * 1000);
+    wait(4.5 * MINUTE);
+    // Seen once is enough: the wait goes on from there.
+    expect((await arrive(world, own, id)).feeTerms?.waitingSince).toBe(seen);
+    wait(1 * MINUTE);
+    await standAt(world, own, busPark);
+    await noShow(id);
+    expect((await rider.client.call(calls.getRide, { params: { id } })).feeTerms?.charged?.amount).toBe('50.00');
+  });
+
+  it('is no reason once the passenger confirmed at the car, or sits in it', async () => {
+    const rider = await kisumuPassenger(world);
+    const id = await accepted(rider, 0);
+    const refused = async () => (await own.client.refused(calls.changeRide, { params: { id }, body: gone })).errors?.[0]?.path;
+    expect(await refused()).toBe('reason');
+    await arrive(world, own, id);
+    await rider.client.call(calls.confirmStart, { params: { id } });
+    wait(10 * MINUTE);
+    await standAt(world, own, busPark);
+    expect(await refused()).toBe('reason');
+    await moveRide(own, id, { status: 'in_progress' });
+    expect(await refused()).toBe('reason');
+    expect(await walletOf(rider)).toBe('0.00');
+    await moveRide(own, id, { status: 'cancelled', reason: 'vehicle_problem' });
+    expect([await feeOf(id), await walletOf(rider)]).toEqual([undefined, '0.00']);
+  });
+
+  it('is told once, with what it costs', async () => {
+    const rider = await kisumuPassenger(world);
+    const id = await accepted(rider, 0);
+    await arrive(world, own, id);
+    wait(5.5 * MINUTE);
+    await standAt(world, own, busPark);
+    await noShow(id);
+    const told = await world.db.select().from(notifications).where(eq(notifications.userId, rider.user.id));
+    const kinds = told.map(({ kind }) => kind);
+    expect(kinds).toContain('toldNoShowFee');
+    expect(kinds).not.toContain('toldCancelledByDriver');
+  });
+});
+
+describe('what is owed in Kisumu', () => {
+  /** Somebody who owes 50. */
+  async function owing(): Promise<{ rider: Person; feeId: number }> {
+    const rider = await kisumuPassenger(world);
+    const feeId = await accepted(rider, 4);
+    await cancel(rider, feeId, '50');
+    return { rider, feeId };
+  }
+
+  /** A ride in cash to its end. */
+  async function ridden(rider: Person, changes: Parameters<typeof askForBoda>[1]): Promise<number> {
+    const id = await accepted(rider, 0, changes);
+    await arrive(world, own, id);
+    await start(own, rider, id);
+    wait(15 * MINUTE);
+    await complete(world, own, id);
+    return id;
+  }
+  const paid = (id: number, amount: string) => own.client.call(calls.answerCash, { params: { id }, body: { paid: amount } });
+
+  it('is handed over with the next ride in cash, which is refused until it was seen', async () => {
+    const { rider } = await owing();
+    const way = { rideType: 'boda', pickupLocation: busPark, dropoffLocation: milimani, fare: '90', paymentMethod: 'cash' };
+    for (const owed of [undefined, '49.99']) {
+      const refusal = await rider.client.refused(calls.requestRide, { body: { ...way, ...(owed === undefined ? {} : { owed }) } });
+      expect(refusal).toMatchObject({ code: 'owed_changed', owed: '50.00' });
+    }
+    // Whoever else rides hands over their own fare alone.
+    const other = await askForBoda(rider, { rider: { name: 'Akinyi', phone: '+254712009999' } });
+    expect(other.owed).toBeNull();
+    await moveRide(rider, other.id, { status: 'cancelled' });
+  });
+
+  it('stays owed where the driver says that the fare alone was paid, or says nothing, and nobody is paid from nothing', async () => {
+    const { rider, feeId } = await owing();
+    const before = await driverBalance();
+    const unanswered = await ridden(rider, { owed: '50' });
+    expect([await walletOf(rider), (await feeOf(feeId))?.status]).toEqual(['-50.00', 'owed']);
+    const fareAlone = await ridden(rider, { owed: '50' });
+    await paid(fareAlone, '90');
+    expect([await walletOf(rider), (await feeOf(feeId))?.status]).toEqual(['-50.00', 'owed']);
+    // The commission of two fares, and nothing of a debt that nobody paid.
+    expect((await driverBalance()) - before).toBe(-2 * 10_80);
+    await paid(unanswered, '120');
+    expect([await walletOf(rider), (await feeOf(feeId))?.status]).toEqual(['-20.00', 'owed']);
+    expect((await driverBalance()) - before).toBe(-2 * 10_80 - 30_00);
+  });
+
+  it('pays the first driver what the second says to have taken, once', async () => {
+    const first = own;
+    const { rider, feeId } = await owing();
+    await first.client.call(calls.setStatus, { params: { id: first.user.id }, body: { isOnline: false } });
+    own = await bodaRider(world);
+    const [firstHad, secondHad] = [await balance(accounts.driverWallet(first.driverId)), await driverBalance()];
+    const id = await ridden(rider, { owed: '50' });
+    expect((await balance(accounts.driverWallet(first.driverId))) - firstHad).toBe(0);
+    await Promise.all([paid(id, '140'), paid(id, '140')]);
+    expect((await balance(accounts.driverWallet(first.driverId))) - firstHad).toBe(44_00);
+    expect((await driverBalance()) - secondHad).toBe(-10_80 - 50_00);
+    expect([await walletOf(rider), (await feeOf(feeId))?.status]).toEqual(['0.00', 'paid']);
+  });
+
+  it('is paid within an hour of a wallet that was filled, not with what a ride under way is promised', async () => {
+    const { rider, feeId } = await owing();
+    await topUp(world, rider, 170_00, 'KES');
+    const id = await accepted(rider, 0, { paymentMethod: walletMethodId });
+    await topUp(world, rider, -10_00, 'KES');
+    await payCoveredFees(world.node.ctx);
+    expect((await feeOf(feeId))?.status).toBe('owed');
+    await cancel(rider, id);
+    await payCoveredFees(world.node.ctx);
+    expect([await walletOf(rider), (await feeOf(feeId))?.status]).toEqual(['110.00', 'paid']);
   });
 });
 
 it('leaves the books right', async () => {
-  expect((await findBroken(world.db)).filter(({ faults }) => faults.length > 0)).toEqual([]);
+  const broken = (await findBroken(world.db)).filter(({ faults }) => faults.length > 0);
+  // Texts wait by the clock that was moved on.
+  expect(broken.filter(({ name }) => !name.includes('message'))).toEqual([]);
 });

@@ -2,14 +2,16 @@ import type { MarketDocument } from '@safiri/rules/markets/document.ts';
 import { sumOf } from '@safiri/rules/pricing/fare-lines.ts';
 import { cashDue } from '@safiri/rules/rides/cash-change.ts';
 import { waitingCharge, withWaiting } from '@safiri/rules/pricing/waiting-charge.ts';
+import { waitingUntil } from '@safiri/rules/rides/waiting.ts';
 import type { EndOfTrip } from './end-of-trip.ts';
 import { paidLines } from './fare-of-way.ts';
 import type { RideRow } from './queries.ts';
 
 /** What the wait at the pickup cost a trip that has started, in minor units; nothing where its version charges none, or nobody was seen to wait. */
-function waitedMinor({ extras, waitingSince, startedAt }: RideRow): number {
-  if (extras?.waiting == null || waitingSince === null || startedAt === null) return 0;
-  return waitingCharge(extras.waiting, startedAt.getTime() - waitingSince.getTime());
+function waitedMinor({ feeTerms, waitingSince, startedAt, startConfirmedAt }: RideRow): number {
+  const until = waitingUntil({ startedAt: startedAt?.getTime() ?? null, startConfirmedAt: startConfirmedAt?.getTime() ?? null });
+  if (feeTerms?.waiting == null || waitingSince === null || until === null) return 0;
+  return waitingCharge(feeTerms.waiting, until - waitingSince.getTime());
 }
 
 /**
@@ -19,8 +21,8 @@ function waitedMinor({ extras, waitingSince, startedAt }: RideRow): number {
  */
 export function chargeWaiting(ride: RideRow, end: EndOfTrip, market: MarketDocument | null): EndOfTrip & Partial<RideRow> {
   const waitingMinor = waitedMinor(ride);
-  if (ride.extras === null || waitingMinor === 0) return end;
-  const fareLines = [...withWaiting(paidLines({ ...ride, ...end }, market), waitingMinor, ride.extras.roundToMinor)];
+  if (ride.feeTerms === null || waitingMinor === 0) return end;
+  const fareLines = [...withWaiting(paidLines({ ...ride, ...end }, market), waitingMinor, ride.feeTerms.roundToMinor)];
   const fareMinor = sumOf(fareLines);
   const { changeForMinor } = ride;
   return {

@@ -12,7 +12,7 @@ import { claimUpload } from '../uploads/public.ts';
 import { commissionPercentOf } from '../earnings/public.ts';
 import { commissionOf, settleFare } from '../wallet/public.ts';
 import { countRide } from '../users/public.ts';
-import { collectOwed, owedToCollect } from './collect-owed.ts';
+import { owedToCollect } from './collect-owed.ts';
 import { chargeWaiting } from './charge-waiting.ts';
 import { checkPin } from './drive-ride.ts';
 import { pricedBy } from './fare-of-way.ts';
@@ -63,7 +63,6 @@ async function settle(ctx: Context, uow: UnitOfWork, ride: RideRow, driverId: nu
   for (const id of [ride.passengerId, driverUserId].sort((a, b) => a - b)) {
     await countRide(uow, id);
   }
-  await collectOwed(uow, ride, driverId);
 }
 
 /** Who ends a trip under way, and by what. */

@@ -3,7 +3,7 @@ import { rides } from '@safiri/db/rides/tables.ts';
 import { MAX_PIN_TRIES } from '@safiri/rules/rides/start-pin.ts';
 import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
 import { mayMove } from '@safiri/rules/rides/trip-life.ts';
-import { isSeenAt, waitsFrom } from '@safiri/rules/rides/waiting.ts';
+import { isSeenAt, waitingSince } from '@safiri/rules/rides/waiting.ts';
 import type { AskEndEvidence } from '../drivers/public.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
@@ -39,12 +39,27 @@ export async function checkPin(uow: UnitOfWork, ride: RideRow, pin: string | und
   return new Problem('wrong_pin', 'That is not the PIN on the passenger’s screen.', { triesLeft: MAX_PIN_TRIES - tries });
 }
 
-/** From when on the wait of a driver who arrives now counts; null where nothing is charged, or the position shows them elsewhere. */
-async function waitingSince(evidenceOf: AskEndEvidence, uow: UnitOfWork, ride: RideRow): Promise<Date | null> {
-  if (ride.extras === null) return null;
+/** From when on the wait of a driver counts who says now to be at the pickup; null where nothing is charged, or the position shows them elsewhere. */
+async function seenWaitingSince(evidenceOf: AskEndEvidence, uow: UnitOfWork, ride: RideRow): Promise<Date | null> {
+  if (ride.feeTerms === null) return null;
   const { fix } = await evidenceOf(uow.tx, ride, uow.now);
   if (!isSeenAt(fix, { lat: ride.pickupLat, lng: ride.pickupLng })) return null;
-  return new Date(waitsFrom({ arrivedAt: uow.now.getTime(), pickupAt: ride.pickupAt?.getTime() ?? null }));
+  return new Date(waitingSince({ arrivedAt: uow.now.getTime(), pickupAt: ride.pickupAt?.getTime() ?? null }));
+}
+
+/** A driver who was not seen at the pickup says once more to be there: seen there now, the wait counts from now. */
+async function seeArrived(evidenceOf: AskEndEvidence, uow: UnitOfWork, actor: DriverActor, ride: RideRow): Promise<RideRow> {
+  if (ride.waitingSince !== null || ride.startConfirmedAt !== null) return ride;
+  const since = await seenWaitingSince(evidenceOf, uow, ride);
+  if (since === null) return ride;
+  const changed = await updateRide(
+    uow.tx,
+    ride,
+    { waitingSince: since },
+    { kind: 'seen_at_pickup', actor: 'driver', actorId: actor.userId, at: uow.now },
+  );
+  await publishToBothSides(uow, changed);
+  return changed;
 }
 
 /**
@@ -62,7 +77,7 @@ export async function driveRide(
 ): Promise<RideRow | Problem> {
   const ride = await lockRide(uow.tx, rideId);
   if (ride === undefined || ride.driverId !== actor.driverId) throw notFound();
-  if (ride.status === drive.to) return ride;
+  if (ride.status === drive.to) return drive.to === 'arrived' ? seeArrived(evidenceOf, uow, actor, ride) : ride;
   if (!mayMove('driver', ride.status, drive.to)) throw illegal(ride);
   const refusal = await refusalOf(uow, ride, actor.driverId);
   if (refusal !== undefined) {
@@ -75,7 +90,7 @@ export async function driveRide(
     if (refused !== undefined) return refused;
   }
   const changes: Record<Drive['to'], Partial<RideRow>> = {
-    arrived: { arrivedAt: uow.now, waitingSince: drive.to === 'arrived' ? await waitingSince(evidenceOf, uow, ride) : null },
+    arrived: { arrivedAt: uow.now, waitingSince: drive.to === 'arrived' ? await seenWaitingSince(evidenceOf, uow, ride) : null },
     in_progress: { startedAt: uow.now },
   };
   const changed = await updateRide(

@@ -37,7 +37,7 @@ const whole = (passengerId: number): Required<NewRide> => ({
   marketVersionId: world.node.ctx.markets.all()[0]?.versionId ?? 0,
   fareLines: [{ kind: 'base', amountMinor: 100 }],
   payTerms: { commissionPercent: 12, incentives: false },
-  extras: { waiting: { freeMinutes: 3, perMinuteMinor: 200, mostMinutes: 15 }, cancellation: null, roundToMinor: 1000 },
+  feeTerms: { waiting: { freeMinutes: 3, perMinuteMinor: 200, mostMinutes: 15 }, cancellation: null, roundToMinor: 1000 },
   // A fast trip collects nothing.
   owedMinor: null,
   driverId: null,

@@ -127,14 +127,24 @@ async function tellTheOther(uow: UnitOfWork, ride: RideRow, by: number | null): 
   }
 }
 
-/** A cancelled trip: the other side learns it, and both when nobody was found. @param by who called it off, of the passenger's side */
-export async function notifyCancelled(uow: UnitOfWork, ride: RideRow, driverUserId: number | null, by: number | null): Promise<void> {
+interface Cancelled {
+  readonly driverUserId: number | null;
+  /** Who called it off. */
+  readonly by: number | null;
+  /** It was charged as a no-show: who pays that was told so, and hears nothing else of it. */
+  readonly isNoShow: boolean;
+}
+
+/** A cancelled trip: the other side learns it, and both when nobody was found. */
+export async function notifyCancelled(uow: UnitOfWork, ride: RideRow, { driverUserId, by, isNoShow }: Cancelled): Promise<void> {
   // Who called it off without the app did so by phone, and is told that it is done.
   if (ride.cancelReason !== 'no_driver_found') await textRider(uow, ride, 'messageCalledOff', place(ride));
   if (ride.cancelledBy === 'driver') {
     // Who sits in a car that goes no further must hear it, whatever is muted.
     const kind = ride.startedAt === null ? 'toldCancelledByDriver' : 'toldEndedByDriver';
-    return tellPassengers(uow, ride, { kind, values: place(ride) });
+    const notice = { kind, values: place(ride) } as const;
+    if (!isNoShow) return tellPassengers(uow, ride, notice);
+    return ride.passengerId === ride.bookerId ? undefined : tellPassengers(uow, ride, notice, null);
   }
   if (ride.cancelReason === 'passenger_not_verified') {
     if (driverUserId !== null) await notifyTakenBack(uow, ride, driverUserId);

@@ -1,8 +1,10 @@
 import { and, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { conductReviews, lostItems, marks, ratings } from '@safiri/db/rides/after-trip-tables.ts';
 import { bookedForOthersBy, partyTo } from '@safiri/db/rides/conditions.ts';
+import { cancellationFees } from '@safiri/db/rides/fee-tables.ts';
 import { rideEvents, rides } from '@safiri/db/rides/tables.ts';
-import { learnsCost, sideOf, type Side } from '@safiri/rules/rides/rider.ts';
+import type { Reader } from '@safiri/db/platform/connect.ts';
+import { learnsCost, sideOf } from '@safiri/rules/rides/rider.ts';
 import { liveStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { exportWays } from '../drivers/public.ts';
 import type { Context } from '../platform/context.ts';
@@ -26,11 +28,19 @@ export async function refuseLiveTrip(uow: UnitOfWork, person: Person): Promise<v
   if (live !== undefined) throw new Problem('illegal_transition', 'Finish or cancel your trip first.');
 }
 
+const feesOf = ({ userId, driverId }: Pick<Person, 'userId' | 'driverId'>) =>
+  or(eq(cancellationFees.payerId, userId), ...(driverId === null ? [] : [eq(cancellationFees.driverId, driverId)]));
+
 /** What a deleted account leaves of its trips: that they were, in which part of the city, and what they cost. */
 export async function forgetRides(ctx: Context, uow: UnitOfWork, { userId, driverId }: Person): Promise<void> {
   await uow.tx.delete(marks).where(or(eq(marks.markerId, userId), eq(marks.markedId, userId)));
   await uow.tx.delete(lostItems).where(eq(lostItems.reporterId, userId));
   await uow.tx.delete(conductReviews).where(eq(conductReviews.userId, userId));
+  // That a fee was taken back stays in the books; what was written about a person goes.
+  await uow.tx
+    .update(cancellationFees)
+    .set({ waiveReason: '' })
+    .where(and(isNotNull(cancellationFees.waiveReason), feesOf({ userId, driverId })));
   if (driverId !== null) await withdrawOfferOf(ctx, uow, { id: driverId, userId });
   await uow.tx
     .update(rides)
@@ -58,15 +68,49 @@ export async function forgetRides(ctx: Context, uow: UnitOfWork, { userId, drive
 
 type Trip = typeof rides.$inferSelect;
 
-/** A trip as its passenger's or its booker's own. */
-function asPassenger(whole: Trip, side: Exclude<Side, 'driver'>) {
+/** A trip as the own of who asked for it. */
+function asPayer(whole: Trip, side: 'passenger' | 'booker') {
   const { pin: _pin, pinTries: _tries, passengerId: _passenger, bookerId: _booker, bookerSlot: _slot, ...seen } = whole;
   const { staffId: _staff, driverId: _driver, vehicleId: _vehicle, ...trip } = seen;
-  if (side !== 'rider') return { side, ...trip };
-  // What somebody else pays, and how they call this person, is theirs.
-  const { riderName: _name, riderPhone: _phone, fareMinor, ...own } = trip;
-  return { side, ...own, ...(learnsCost(side, whole) ? { fareMinor } : {}) };
+  return { side, ...trip };
 }
+
+/** What of a trip is its rider's who did not ask for it: what somebody else pays, and how they call this person, is theirs. */
+const ridersColumns = [
+  'id',
+  'status',
+  'rideType',
+  'service',
+  'vehicle',
+  'countryId',
+  'cityId',
+  'pickupLat',
+  'pickupLng',
+  'pickupAddress',
+  'dropoffLat',
+  'dropoffLng',
+  'dropoffAddress',
+  'distanceMeters',
+  'drivenMeters',
+  'durationSeconds',
+  'paymentMethod',
+  'requestedAt',
+  'acceptedAt',
+  'arrivedAt',
+  'startedAt',
+  'completedAt',
+  'cancelledAt',
+  'cancelledBy',
+] as const satisfies ReadonlyArray<keyof Trip>;
+
+const only = (trip: Trip, columns: ReadonlyArray<keyof Trip>) => Object.fromEntries(columns.map((column) => [column, trip[column]]));
+
+/** A trip as the own of who rides at somebody else's cost; who hands the money over learned the fare. */
+const asRider = (trip: Trip) => ({
+  side: 'rider',
+  ...only(trip, ridersColumns),
+  ...(learnsCost('rider', trip) ? { fareMinor: trip.fareMinor } : {}),
+});
 
 /** What of a trip is its driver's too: where exactly the passenger was is the passenger's. */
 const driversColumns = [
@@ -85,11 +129,27 @@ const driversColumns = [
   'cancelledAt',
 ] as const satisfies ReadonlyArray<keyof Trip>;
 
-const asDriver = (trip: Trip) => ({ side: 'driver', ...Object.fromEntries(driversColumns.map((column) => [column, trip[column]])) });
+const asDriver = (trip: Trip) => ({ side: 'driver', ...only(trip, driversColumns) });
 
 function presentTrip(trip: Trip, person: Person) {
   const side = sideOf(trip, person);
-  return side === undefined || side === 'driver' ? asDriver(trip) : asPassenger(trip, side);
+  if (side === undefined || side === 'driver') return asDriver(trip);
+  return side === 'rider' ? asRider(trip) : asPayer(trip, side);
+}
+
+/** The fees that a person was charged, or that were charged for them. */
+async function exportFees(reader: Reader, { userId, driverId }: Pick<Person, 'userId' | 'driverId'>): Promise<object[]> {
+  const fees = await reader.select().from(cancellationFees).where(feesOf({ userId, driverId })).orderBy(cancellationFees.rideId);
+  return fees.map(({ rideId, kind, payerId, amountMinor, commissionMinor, currency, status, chargedAt, settledAt }) => ({
+    rideId,
+    kind,
+    side: payerId === userId ? 'payer' : 'driver',
+    amountMinor: payerId === userId ? amountMinor : amountMinor - commissionMinor,
+    currency,
+    status,
+    chargedAt,
+    settledAt,
+  }));
 }
 
 /** A person's trips with their course and their ratings, to be taken along. Of others it holds nothing but what they rated. */
@@ -106,12 +166,14 @@ export async function exportRides({ db }: Context, person: Person): Promise<Reco
   const lost = await db.select().from(lostItems).where(eq(lostItems.reporterId, userId)).orderBy(lostItems.id);
   const byTrip = Map.groupBy(events, (event) => event.rideId);
   const ways = await exportWays(db, userId);
+  const fees = await exportFees(db, person);
   return {
     'trips.json': trips.map((trip) => ({
       ...presentTrip(trip, person),
       way: ways.get(trip.id) ?? [],
       events: (byTrip.get(trip.id) ?? []).map(({ kind, toStatus, at, actor: by }) => ({ kind, toStatus, at, by })),
     })),
+    'cancellation-fees.json': fees,
     'lost-items.json': lost.map(({ rideId, what, state, createdAt, resolvedAt }) => ({ rideId, what, state, at: createdAt, resolvedAt })),
     // What others said of the person is never told, here as little as anywhere.
     'marks.json': marked.map(({ rideId, kind, createdAt }) => ({ rideId, kind, at: createdAt })),

@@ -7,7 +7,9 @@ import { highSeconds } from '@safiri/rules/places/travel-time.ts';
 import { walletMethodId } from '@safiri/rules/countries/payment.ts';
 import type { MarketDocument } from '@safiri/rules/markets/document.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
-import { END_STRIP_MS } from '@safiri/rules/rides/completion.ts';
+import { unroundedFare } from '@safiri/rules/pricing/waiting-charge.ts';
+import { waitingUntil } from '@safiri/rules/rides/waiting.ts';
+import { END_STRIP_MS, quotedAbove } from '@safiri/rules/rides/completion.ts';
 import { cashDue, isPaidInCash } from '@safiri/rules/rides/cash-change.ts';
 import { FAST_TRIP_TIMES } from '@safiri/rules/demo/fast-trip.ts';
 import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
@@ -17,7 +19,7 @@ import { isDriven } from '@safiri/rules/rides/trip-life.ts';
 import { carStops, stopsAhead, type Eta, type Position } from '../drivers/public.ts';
 import { expectedPay, paidPay } from '../earnings/public.ts';
 import type { Config } from '../platform/config.ts';
-import { kilometers, minutes, presentExtras } from '../pricing/public.ts';
+import { kilometers, minutes, presentFeeTerms } from '../pricing/public.ts';
 import { averageRating, dialable, firstName, shortName } from '../users/public.ts';
 import { paidLines } from './fare-of-way.ts';
 import type { DeliveryFacts, RideRow, RideView } from './queries.ts';
@@ -151,7 +153,7 @@ function presentEnding({ ride }: RideView, side: Side): Ending | null {
     reason: ride.endReason,
     metersAway: ride.endMeters,
     confirmation: ride.confirmation,
-    quoted: learnsCost(side, ride) ? quotedOf(ride) : null,
+    quoted: learnsCost(side, ride) ? wireOrNull(quotedAbove(ride)) : null,
     cash: isPaidInCash(ride) ? { due: toWire(cashDue(ride)), paid: wireOrNull(ride.cashPaidMinor) } : null,
     operatorPay: side === 'driver' ? ride.operatorPay : null,
   };
@@ -161,11 +163,12 @@ function presentEnding({ ride }: RideView, side: Side): Ending | null {
 const metersOf = ({ chargedMeters, distanceMeters }: RideRow): number => chargedMeters ?? distanceMeters;
 
 /** What a trip may cost beside its fare and what came of it, for who learns what it costs. */
-function presentRideExtras({ ride, fee }: RideView, side: Side): Ride['extras'] {
-  const extras = learnsCost(side, ride) ? presentExtras(ride.extras) : null;
-  if (extras === null) return null;
+function presentRideFeeTerms({ ride, fee }: RideView, side: Side): Ride['feeTerms'] {
+  const feeTerms = learnsCost(side, ride) ? presentFeeTerms(ride.feeTerms) : null;
+  if (feeTerms === null || ride.feeTerms === null) return null;
+  // Who rides at somebody else's cost pays no fee.
   const charged =
-    fee === null
+    fee === null || side === 'rider'
       ? null
       : {
           kind: fee.kind,
@@ -173,11 +176,16 @@ function presentRideExtras({ ride, fee }: RideView, side: Side): Ride['extras'] 
           status: fee.status,
           net: side === 'driver' && fee.driverId !== null ? toWire(fee.amountMinor - fee.commissionMinor) : null,
         };
-  return { ...extras, waitsSince: iso(ride.waitingSince), charged };
+  const until = waitingUntil({ startedAt: ride.startedAt?.getTime() ?? null, startConfirmedAt: ride.startConfirmedAt?.getTime() ?? null });
+  return {
+    ...feeTerms,
+    waitingSince: iso(ride.waitingSince),
+    waitingUntil: until === null ? null : new Date(until).toISOString(),
+    unrounded: toWire(unroundedFare(ride.fareLines ?? [])),
+    roundTo: toWire(ride.feeTerms.roundToMinor),
+    charged,
+  };
 }
-
-/** What was quoted, of a trip that ended early and costs less; waiting may have used that up. */
-const quotedOf = ({ quotedMinor, fareMinor }: RideRow) => (quotedMinor !== null && quotedMinor > fareMinor ? toWire(quotedMinor) : null);
 
 /** A ride as one side sees it: the PIN is the rider's alone, phones only while they are on the way together. */
 export function presentRide(config: PayConfig, view: RideView, side: Side, live?: Live): Ride {
@@ -216,8 +224,8 @@ export function presentRide(config: PayConfig, view: RideView, side: Side, live?
     dropoffLocation: { lat: ride.dropoffLat, lng: ride.dropoffLng, address: ride.dropoffAddress },
     fare: toWire(learnsCost(side, ride) ? ride.fareMinor : 0),
     pay: payOf(config, view, side),
-    extras: presentRideExtras(view, side),
-    owed: wireOrNull(ride.owedMinor),
+    feeTerms: presentRideFeeTerms(view, side),
+    owed: side === 'rider' ? null : wireOrNull(ride.owedMinor),
     currency: countryById(ride.countryId).currency,
     countryId: ride.countryId,
     surge: ride.surge,
@@ -275,7 +283,7 @@ export function presentReceipt(
     issuedAt: ride.completedAt.toISOString(),
     lines: paidLines(ride, market).map((line) => ({ kind: line.kind, amount: toWire(line.amountMinor) })),
     total: toWire(ride.fareMinor),
-    quoted: quotedOf(ride),
+    quoted: wireOrNull(quotedAbove(ride)),
     cashPaid: wireOrNull(ride.cashPaidMinor),
     owed: wireOrNull(ride.owedMinor),
     payHeld: side === 'driver' && ride.operatorPay === 'held',

@@ -11,7 +11,6 @@ import { searchEnd } from '@safiri/rules/dispatch/offer-life.ts';
 import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
 import { formatAmount, fromWire, toWire } from '@safiri/rules/pricing/money.ts';
 import { PIN_DIGITS, pinFrom } from '@safiri/rules/rides/start-pin.ts';
-import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
 import { owedBy } from '../wallet/public.ts';
 import { requirePhone } from '../auth/public.ts';
 import type { Actor } from '../platform/actor.ts';
@@ -167,12 +166,23 @@ export async function rideAskedFor(
   };
 }
 
-/** What a trip in cash takes along of what its payer owes: as much as they saw, and no more than is owed. Null for nothing. */
-async function owedAsSeen({ db }: Context, userId: number, seen: string | undefined, countryId: CountryId): Promise<number | null> {
-  if (seen === undefined) return null;
-  const seenMinor = fromWire(seen);
+/**
+ * What a trip in cash takes along of what its payer owes: all of it, and never what they did not see. Null for nothing.
+ * @throws Problem owed_changed with what is owed where they saw less
+ */
+async function owedAsSeen(
+  { db }: Context,
+  userId: number,
+  seen: string | undefined,
+  { country, market }: ServiceArea,
+): Promise<number | null> {
+  const seenMinor = seen === undefined ? 0 : fromWire(seen);
   if (seenMinor === undefined) throw fieldProblem('owed', 'Not an amount');
-  const owed = Math.min(seenMinor, await owedBy(db, userId, countryById(countryId).currency));
+  const owed = await owedBy(db, userId, country.currency);
+  if (owed > seenMinor) {
+    const detail = `You owe ${formatAmount(owed, country.currencySymbol, market.document.decimals)} from earlier trips. It is paid in cash with this one.`;
+    throw new Problem('owed_changed', detail, { owed: toWire(owed) });
+  }
   return owed === 0 ? null : owed;
 }
 
@@ -196,7 +206,7 @@ async function forSomebodyElse(uow: UnitOfWork, ride: NewRide, { name, phone }: 
  * Creates the trip in `requested` by one statement, with others of the same moment; dispatch and the passenger's stream are told after it.
  * @param key under which the answer is stored in the same statement
  * @param check the answer as the contract has it
- * @throws Problem live_ride_exists when another live ride of this passenger won the race, rider_has_ride, too_many_rides, suspended
+ * @throws Problem owed_changed, live_ride_exists when another live ride of this passenger won the race, rider_has_ride, too_many_rides, suspended
  */
 export async function requestRide(
   ctx: Context,
@@ -219,14 +229,16 @@ export async function requestRide(
   // Nothing of a wallet or a package moves for a trip that pays nobody.
   const paymentMethod = requireRideMethod(area, isFast ? 'cash' : body.paymentMethod, price.distanceMeters);
   const asked = await rideAskedFor(ctx, body, area, service, price, paymentMethod);
-  const owedMinor = paymentMethod === 'cash' && !isFast ? await owedAsSeen(ctx, actor.userId, body.owed, asked.countryId) : null;
+  // What somebody owes is theirs to hand over: not for whoever else rides.
+  const takesDebt = paymentMethod === 'cash' && !isFast && rider === undefined;
+  const owedMinor = takesDebt ? await owedAsSeen(ctx, actor.userId, body.owed, area) : null;
   const ride: NewRide = {
     ...asked,
     passengerId: actor.userId,
     bookerId: actor.userId,
     isFast,
     owedMinor,
-    ...(isFast ? { extras: null } : {}),
+    ...(isFast ? { feeTerms: null } : {}),
   };
   if (rider !== undefined) return insertSecuredRide(ctx, (uow) => forSomebodyElse(uow, ride, rider), booker, key, check);
   const inTransactionOfItsOwn = () => insertSecuredRide(ctx, async () => ({ ride, passenger: booker }), booker, key, check);

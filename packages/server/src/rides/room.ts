@@ -9,6 +9,7 @@ import { liveEvents, publishPositions } from './live-events.ts';
 import { sweepLost } from './lost-items.ts';
 import { joinRides } from './join-rider.ts';
 import { forgetRiders } from './forget-riders.ts';
+import { payCoveredFees } from './pay-fees.ts';
 import { exportRides, forgetRides, refuseLiveTrip } from './own-data.ts';
 import { rideRoutes, type RidePorts } from './routes.ts';
 import { callerRoutes } from './caller-routes.ts';
@@ -40,7 +41,7 @@ export const ridesRoom: Room<Needs> = {
     liveEvents(server.ctx, hub, active);
     publishPositions(server.ctx, hub, positions, trips);
   },
-  hourly: ({ server }) => Promise.all([sweepLost(server.ctx), forgetRiders(server.ctx)]),
+  hourly: ({ server }) => Promise.all([sweepLost(server.ctx), forgetRiders(server.ctx), payCoveredFees(server.ctx)]),
   reactions: { rider_joined: joinRides },
   refuseLeaving: refuseLiveTrip,
   forget: forgetRides,

@@ -64,7 +64,7 @@ export function rideRoutes(server: Server, ports: RidePorts, active: ActiveRides
           : await driveRide(ctx, ports.endEvidence, uow, driver, params.id, { to: body.status, pin, deviceTime });
       if (result instanceof Problem) return result;
     } else {
-      const ride = await cancelRide(ctx, uow, actor, params.id, body.reason, body.fee);
+      const ride = await cancelRide(ctx, ports.endEvidence, uow, actor, params.id, body.reason, body.fee);
       const view = await findRideView(uow.tx, ride.id);
       if (view === undefined) throw notFound();
       return presentRide(ctx.config, view, sideOf(view.ride, actor) ?? 'driver');

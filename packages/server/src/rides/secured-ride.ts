@@ -26,10 +26,19 @@ import { publishToPassenger } from './publish-ride.ts';
 import type { RideRow, RideView } from './queries.ts';
 import { ONE_LIVE_RIDE, writeRide } from './write-ride.ts';
 
+/** What a person is told whose wallet holds less than a ride may cost; nothing of its own where that is the fare. */
+function shortOf(uow: UnitOfWork, { fareMinor, countryId }: NewRide, most: number): string | undefined {
+  if (most === fareMinor) return undefined;
+  const { currency } = countryById(countryId);
+  const [needed, fare] = [uow.money(most, currency), uow.money(fareMinor, currency)];
+  return `Your wallet has to hold ${needed}: the fare of ${fare} and the most that waiting or cancelling may cost. Choose cash.`;
+}
+
 /** Takes the ride out of a package, or sees that the wallet has the fare to spend. Gives the package's purchase, if any. */
 async function secure(uow: UnitOfWork, ride: NewRide): Promise<number | null> {
   if (ride.paymentMethod === walletMethodId) {
-    await requireSpendable(uow, ride.bookerId, countryById(ride.countryId).currency, mostToPay(ride.fareMinor, ride.extras ?? null));
+    const most = mostToPay(ride.fareMinor, ride.feeTerms ?? null);
+    await requireSpendable(uow, ride.bookerId, countryById(ride.countryId).currency, most, shortOf(uow, ride, most));
   }
   if (ride.paymentMethod !== PACKAGE_METHOD) return null;
   const subscriptionId = await consumeRide(uow, ride.bookerId, ride.rideType);

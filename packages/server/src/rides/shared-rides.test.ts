@@ -92,7 +92,7 @@ describe('two share rides in one car', () => {
     expect((await offerOf(thabo)).rideId).toBe(third.id);
     expect((await move(thabo, third.id, { status: 'accepted' })).status).toBe(200);
     expect((await rideOf(sipho))?.pool?.others).toBe(1);
-    expect((await move(thabo, second.id, { status: 'cancelled', reason: 'passenger_no_show' })).body.status).toBe('requested');
+    expect((await move(thabo, second.id, { status: 'cancelled', reason: 'cannot_reach_pickup' })).body.status).toBe('requested');
     expect(await activeOf(thabo)).toMatchObject({ id: third.id });
     expect((await rideOf(lerato))?.pool?.others).toBe(0);
     await offline(thabo);

@@ -1,6 +1,6 @@
 import { payTermsOf } from '@safiri/rules/markets/pay-terms.ts';
 import type { MarketDocument, MarketService } from '@safiri/rules/markets/document.ts';
-import { extrasOf } from '@safiri/rules/pricing/extras.ts';
+import { feeTermsOf } from '@safiri/rules/pricing/fee-terms.ts';
 import { PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
 import type { RideRow } from './queries.ts';
 
@@ -9,7 +9,7 @@ export const tripTerms = (
   document: MarketDocument,
   service: MarketService,
   paymentMethod: string,
-): Pick<RideRow, 'payTerms' | 'extras'> => ({
+): Pick<RideRow, 'payTerms' | 'feeTerms'> => ({
   payTerms: payTermsOf(document, service),
-  extras: paymentMethod === PACKAGE_METHOD ? null : extrasOf(document, service),
+  feeTerms: paymentMethod === PACKAGE_METHOD ? null : feeTermsOf(document, service),
 });

@@ -64,17 +64,17 @@ describe('waiting in Kisumu: three minutes are free, then 2 a minute', () => {
       body: { rideType: 'boda', pickupLocation: busPark, dropoffLocation: milimani },
     });
     const terms = { freeMinutes: 3, perMinute: '2.00', mostMinutes: 15 };
-    expect(quote.fares.map(({ rideType, service }) => [rideType, service.extras])).toEqual([
+    expect(quote.fares.map(({ rideType, service }) => [rideType, service.feeTerms])).toEqual([
       ['boda', { waiting: terms, cancellation: { freeMinutes: 3, fee: '50.00', noShowAfterMinutes: 5, noShowFee: '50.00' } }],
       ['tuktuk', null],
       ['share', null],
     ]);
     const ride = await askForBoda(rider);
-    expect(ride).toMatchObject({ fare: '90.00', extras: { waiting: terms, waitsSince: null } });
+    expect(ride).toMatchObject({ fare: '90.00', feeTerms: { waiting: terms, waitingSince: null } });
     await rider.client.call(calls.askForChange, { params: { id: ride.id }, body: { amount: '200.00' } });
     await takeRide(own, ride.id);
     const arrived = await arrive(world, own, ride.id);
-    expect(arrived.extras?.waitsSince).toBe(arrived.arrivedAt);
+    expect(arrived.feeTerms?.waitingSince).toBe(arrived.arrivedAt);
     // Dearer from now on: of trips that are asked for from now on.
     const why = 'tried in a test';
     await openKisumu(world, kisumuFile().replace('perMinute: 2,', 'perMinute: 20,'), why);
@@ -114,11 +114,27 @@ describe('waiting in Kisumu: three minutes are free, then 2 a minute', () => {
     expect(await linesOf(rider, id)).toEqual(plainLines);
   });
 
+  it('ends when the passenger confirms at the car, however late the driver starts', async () => {
+    const rider = await kisumuPassenger(world);
+    await standAt(world, own, busPark);
+    const { id } = await askForBoda(rider);
+    await takeRide(own, id);
+    await arrive(world, own, id);
+    wait(2 * MINUTE);
+    const { feeTerms } = await rider.client.call(calls.confirmStart, { params: { id } });
+    expect(Date.parse(feeTerms?.waitingUntil ?? '')).toBeGreaterThan(Date.parse(feeTerms?.waitingSince ?? ''));
+    wait(10 * MINUTE);
+    await moveRide(own, id, { status: 'in_progress' });
+    wait(DRIVEN);
+    await complete(world, own, id);
+    expect(await linesOf(rider, id)).toEqual(plainLines);
+  });
+
   it('costs nothing where the position of the driver does not show them at the pickup', async () => {
     const rider = await kisumuPassenger(world);
     const id = await underWay(rider, 10, { ...busPark, lat: busPark.lat + 0.004 });
     const ride = await rider.client.call(calls.getRide, { params: { id } });
-    expect(ride.extras?.waitsSince).toBeNull();
+    expect(ride.feeTerms?.waitingSince).toBeNull();
     await complete(world, own, id);
     expect(await linesOf(rider, id)).toEqual(plainLines);
   });
@@ -154,7 +170,8 @@ describe('waiting in Kisumu: three minutes are free, then 2 a minute', () => {
     await topUp(world, rider, 119_00, 'KES');
     await standAt(world, own, busPark);
     const way = { rideType: 'boda', pickupLocation: busPark, dropoffLocation: milimani, fare: '90', paymentMethod: walletMethodId };
-    expect((await rider.client.refused(calls.requestRide, { body: way })).errors?.[0]?.path).toBe('paymentMethod');
+    const refusal = await rider.client.refused(calls.requestRide, { body: way });
+    expect(refusal.errors?.[0]).toMatchObject({ path: 'paymentMethod', message: expect.stringMatching(/120\.00.*90\.00/) });
     await topUp(world, rider, 1_00, 'KES');
     const id = await underWay(rider, 30, busPark, { paymentMethod: walletMethodId });
     await complete(world, own, id);
@@ -172,7 +189,7 @@ describe('waiting in Kisumu: three minutes are free, then 2 a minute', () => {
     await moveRide(own, id, { status: 'cancelled', reason: 'vehicle_problem' });
     expect(await rider.client.call(calls.getRide, { params: { id } })).toMatchObject({
       status: 'requested',
-      extras: { waitsSince: null },
+      feeTerms: { waitingSince: null },
     });
     await moveRide(rider, id, { status: 'cancelled' });
   });

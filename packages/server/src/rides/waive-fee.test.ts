@@ -33,9 +33,16 @@ async function calledOff(wallet: number) {
       arrivedAt: null,
       startedAt: null,
       payTerms: { commissionPercent: 20, incentives: false },
-      extras: {
+      feeTerms: {
         waiting: null,
-        cancellation: { freeMinutes: 3, feeMinor: 50_00, noShowAfterMinutes: 5, noShowFeeMinor: 50_00, to: 'driver', debtLimitMinor: null },
+        cancellation: {
+          freeMinutes: 3,
+          feeMinor: 50_00,
+          noShowAfterMinutes: 5,
+          noShowFeeMinor: 50_00,
+          to: 'driver',
+          debtLimitMinor: 500_00,
+        },
         roundToMinor: 1,
       },
     })
@@ -66,7 +73,7 @@ describe('the team takes a fee back', () => {
     expect(rows.map(({ action, data }) => [action, data])).toEqual([['trip.fee_waived', { reason }]]);
     expect(await toldTo(trip.passenger.user.id)).toContain('toldFeeWaived');
     expect(await toldTo(trip.driver.user.id)).toContain('toldFeeTakenBack');
-    expect((await trip.passenger.client.call(calls.getRide, { params: { id: trip.id } })).extras?.charged?.status).toBe('waived');
+    expect((await trip.passenger.client.call(calls.getRide, { params: { id: trip.id } })).feeTerms?.charged?.status).toBe('waived');
     const page = await finance.call(calls.readTrip, { params: { id: trip.id } });
     expect(page.money?.fee).toEqual({ kind: 'cancelled', amount: '50.00', status: 'waived' });
   });

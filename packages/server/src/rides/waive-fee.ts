@@ -3,8 +3,8 @@ import { cancellationFees } from '@safiri/db/rides/fee-tables.ts';
 import { notify } from '../notifications/public.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
-import { giveFeeBack, holdWallet, lockDriverMoney } from '../wallet/public.ts';
-import { payFees } from './charge-fee.ts';
+import { giveFeeBack } from '../wallet/public.ts';
+import { holdFees, payHeldFees } from './pay-fees.ts';
 import { publishToBothSides, userOfDriver } from './publish-ride.ts';
 import { lockRide, updateRide } from './queries.ts';
 
@@ -23,14 +23,13 @@ export async function waiveFee(
   const [charged] = await uow.tx.select().from(cancellationFees).where(ofRide);
   if (ride === undefined) throw notFound();
   if (charged === undefined) throw new Problem('illegal_transition', 'Nothing was charged for this trip.');
-  if (charged.driverId !== null) await lockDriverMoney(uow.tx, charged.driverId);
-  await holdWallet(uow.tx, charged.payerId);
+  const held = await holdFees(uow, charged, ...(charged.driverId === null ? [] : [charged.driverId]));
   // Whatever pays it holds its payer: from here on it stands as it is.
   const [fee] = await uow.tx.select().from(cancellationFees).where(ofRide).for('no key update');
   if (fee === undefined || fee.status === 'waived') return false;
   await uow.tx.update(cancellationFees).set({ status: 'waived', settledAt: uow.now, waivedBy: staffId, waiveReason: reason }).where(ofRide);
   await giveFeeBack(uow.tx, fee, fee.status === 'owed', uow.now);
-  await payFees(uow, fee.payerId, fee.currency);
+  await payHeldFees(uow, held);
   const changed = await updateRide(uow.tx, ride, {}, { kind: 'fee_waived', actor: 'system', actorId: staffId, at: uow.now, data: {} });
   const values = { fee: uow.money(fee.amountMinor, fee.currency), place: ride.dropoffAddress };
   await notify(uow, fee.payerId, { kind: 'toldFeeWaived', values });

@@ -27,7 +27,7 @@ function valuesOf(row: ScheduledRow) {
   return { time, place: row.dropoffAddress };
 }
 
-type Terms = Pick<NewRide, 'vehicles' | 'payTerms' | 'extras'>;
+type Terms = Pick<NewRide, 'vehicles' | 'payTerms' | 'feeTerms'>;
 
 /** What the version that priced a booking says of its trip. */
 async function termsOf(ctx: Context, { rideType, service, marketVersionId, paymentMethod }: ScheduledRow): Promise<Terms> {

@@ -1,5 +1,5 @@
 import type { Tx } from '@safiri/db/platform/connect.ts';
-import { accounts, DeletedPayee, writeTransfer, type Entry, type Transfer } from './ledger.ts';
+import { accounts, deletedAmong, writeTransfer, type Entry, type Transfer } from './ledger.ts';
 
 /** A fee for calling a trip off, as money moves for it; amounts in minor units. */
 export interface Fee {
@@ -29,32 +29,42 @@ const payer = ({ payerId }: Fee, amountMinor: number): Entry => ({ account: acco
 const move = (tx: Tx, { rideId, currency }: Fee, step: string, at: Date, entries: readonly Entry[]): Promise<void> =>
   writeTransfer(tx, { reference: `ride:${rideId}:cancellation${step}`, kind: 'cancellation', rideId, currency, at, entries });
 
-/** To the driver, or to the operator where the driver has gone. */
-async function moveToPayees(tx: Tx, fee: Fee, step: string, at: Date, from: Entry): Promise<void> {
-  try {
-    await move(tx, fee, step, at, [from, ...payees(fee)]);
-  } catch (error) {
-    if (!(error instanceof DeletedPayee)) throw error;
-    await move(tx, fee, step, at, [from, ...payees({ ...fee, driverId: null })]);
-  }
+/** Who gets a fee, and how much of it. */
+export type FeeSplit = Pick<Fee, 'driverId' | 'commissionMinor'>;
+
+/** A fee as it can be paid now: all of it is the operator's where the driver's account was deleted. */
+async function payable<F extends Fee>(tx: Tx, fee: F): Promise<F> {
+  const isGone = fee.driverId !== null && (await deletedAmong(tx, fee.driverId)) !== undefined;
+  return isGone ? { ...fee, driverId: null, commissionMinor: fee.amountMinor } : fee;
+}
+
+/** @returns who got it */
+async function moveToPayees(tx: Tx, fee: Fee, step: string, at: Date, from: Entry): Promise<FeeSplit> {
+  const paid = await payable(tx, fee);
+  await move(tx, paid, step, at, [from, ...payees(paid)]);
+  return { driverId: paid.driverId, commissionMinor: paid.commissionMinor };
 }
 
 /**
  * Books a fee once: from the payer's wallet to whom it belongs, or, where the wallet does not hold it, to where it waits until it is paid. So
  * nobody is paid what nobody has paid in.
+ * @returns who got it, or will
  */
-export async function chargeFee(tx: Tx, fee: Fee, isCovered: boolean, at: Date): Promise<void> {
+export async function chargeFee(tx: Tx, fee: Fee, isCovered: boolean, at: Date): Promise<FeeSplit> {
   const from = payer(fee, -fee.amountMinor);
-  if (isCovered) await moveToPayees(tx, fee, '', at, from);
-  else await move(tx, fee, '', at, [from, wait(fee.amountMinor)]);
+  if (isCovered) return moveToPayees(tx, fee, '', at, from);
+  await move(tx, fee, '', at, [from, wait(fee.amountMinor)]);
+  return { driverId: fee.driverId, commissionMinor: fee.commissionMinor };
 }
 
-/** A fee that was owed and has been paid goes to whom it belongs, once. */
-export const payOwedFee = (tx: Tx, fee: Fee, at: Date): Promise<void> => moveToPayees(tx, fee, ':paid', at, wait(-fee.amountMinor));
+/** A fee that was owed and has been paid goes to whom it belongs, once. @returns who got it */
+export const payOwedFee = (tx: Tx, fee: Fee, at: Date): Promise<FeeSplit> => moveToPayees(tx, fee, ':paid', at, wait(-fee.amountMinor));
 
-/** Gives a fee back to its payer, once: from where it waits, or from those who got it. */
-export const giveFeeBack = (tx: Tx, fee: Fee, wasOwed: boolean, at: Date): Promise<void> =>
-  move(tx, fee, ':waived', at, [payer(fee, fee.amountMinor), ...(wasOwed ? [wait(-fee.amountMinor)] : negative(payees(fee)))]);
+/** Gives a fee back to its payer, once: from where it waits, or from those who got it; what a deleted account got, the operator bears. */
+export async function giveFeeBack(tx: Tx, fee: Fee, wasOwed: boolean, at: Date): Promise<void> {
+  const from = wasOwed ? [wait(-fee.amountMinor)] : negative(payees(await payable(tx, fee)));
+  await move(tx, fee, ':waived', at, [payer(fee, fee.amountMinor), ...from]);
+}
 
 /** What somebody owes is handed over in cash to the driver of a later trip, who owes it to the operator from then on. */
 export async function collectDebt(

@@ -80,8 +80,11 @@ export async function lockDriverMoney(tx: Tx, ...driverIds: readonly number[]): 
     .for('no key update');
 }
 
-/** Deleting an account holds the driver's row: whoever comes second, here or there, sees what the first one did. */
-async function refuseDeleted(tx: Tx, driverIds: readonly number[]): Promise<void> {
+/**
+ * One of these drivers whose account was deleted, if there is any. Deleting an account holds the driver's row: whoever comes second,
+ * here or there, sees what the first one did.
+ */
+export async function deletedAmong(tx: Tx, ...driverIds: readonly number[]): Promise<{ id: number } | undefined> {
   await lockDriverMoney(tx, ...driverIds);
   // Asked after the lock: a statement sees what was committed before it began.
   const [deleted] = await tx
@@ -89,6 +92,11 @@ async function refuseDeleted(tx: Tx, driverIds: readonly number[]): Promise<void
     .from(drivers)
     .innerJoin(users, eq(users.id, drivers.userId))
     .where(and(inArray(drivers.id, [...driverIds]), isNotNull(users.deletedAt)));
+  return deleted;
+}
+
+async function refuseDeleted(tx: Tx, driverIds: readonly number[]): Promise<void> {
+  const deleted = await deletedAmong(tx, ...driverIds);
   if (deleted !== undefined) throw new DeletedPayee(`the account of driver ${deleted.id} was deleted`);
 }
 

@@ -21,23 +21,29 @@ export const owedBy = async (reader: Reader, userId: number, currency: string): 
   Math.max(0, -(await balanceOf(reader, accounts.wallet(userId), currency)));
 
 /**
- * What a wallet has to spend, in minor units: its balance less the most that the rides under way may take from it. The person's row
+ * What a wallet has to spend, in minor units, below zero where it owes: its balance less the most that the rides under way may take from it. The person's row
  * is held until the transaction ends, so that two purchases at once see each other.
  */
 export async function spendableOf({ tx }: UnitOfWork, userId: number, currency: string): Promise<number> {
   await holdWallet(tx, userId);
   const promised = await tx
-    .select({ fareMinor: rides.fareMinor, extras: rides.extras, countryId: rides.countryId })
+    .select({ fareMinor: rides.fareMinor, feeTerms: rides.feeTerms, countryId: rides.countryId })
     .from(rides)
     .where(and(bookedBy(userId), inArray(rides.status, [...liveStatuses]), eq(rides.paymentMethod, walletMethodId)));
   const promisedMinor = promised
     .filter(({ countryId }) => countryById(countryId).currency === currency)
-    .reduce((sum, { fareMinor, extras }) => sum + mostToPay(fareMinor, extras), 0);
+    .reduce((sum, { fareMinor, feeTerms }) => sum + mostToPay(fareMinor, feeTerms), 0);
   return (await balanceOf(tx, accounts.wallet(userId), currency)) - promisedMinor;
 }
 
-/** @throws Problem naming paymentMethod when the wallet holds too little for `amountMinor` */
-export async function requireSpendable(uow: UnitOfWork, userId: number, currency: string, amountMinor: number): Promise<void> {
+/** @throws Problem naming paymentMethod when the wallet holds too little for `amountMinor`, with `why` it is so much */
+export async function requireSpendable(
+  uow: UnitOfWork,
+  userId: number,
+  currency: string,
+  amountMinor: number,
+  why?: string,
+): Promise<void> {
   if ((await spendableOf(uow, userId, currency)) >= amountMinor) return;
-  throw fieldProblem('paymentMethod', 'Your wallet holds less than that. Choose cash.');
+  throw fieldProblem('paymentMethod', why ?? 'Your wallet holds less than that. Choose cash.');
 }

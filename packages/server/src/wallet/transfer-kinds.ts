@@ -1,28 +1,35 @@
 import type { TransferKind } from '@safiri/db/wallet/tables.ts';
+import { keysOf } from '@safiri/rules/records.ts';
+import type { AccountName } from '@safiri/rules/wallet/account-names.ts';
 
-/** Each kind of account, and how its accounts are called (docs/glossary.md says what they hold). */
-const accountNames = {
-  passengerCash: /^user:\d+:cash$/,
-  passengerWallet: /^user:\d+:wallet$/,
-  driverCash: /^driver:\d+:cash$/,
-  driverWallet: /^driver:\d+:wallet$/,
-  driverHeld: /^driver:\d+:held$/,
-  driverPayout: /^driver:\d+:payout$/,
-  orderHeld: /^order:\d+:held$/,
-  merchant: /^merchant:\d+:balance$/,
-  commission: /^platform:commission$/,
-  fees: /^platform:fees$/,
-  packages: /^platform:packages$/,
-  bonuses: /^platform:bonuses$/,
-  service: /^platform:service$/,
-  outside: /^platform:outside$/,
-} as const;
+/** Each kind of account: whose it is, and its name. */
+const accountKinds = {
+  passengerCash: ['user', 'cash'],
+  passengerWallet: ['user', 'wallet'],
+  driverCash: ['driver', 'cash'],
+  driverWallet: ['driver', 'wallet'],
+  driverHeld: ['driver', 'held'],
+  driverPayout: ['driver', 'payout'],
+  orderHeld: ['order', 'held'],
+  merchant: ['merchant', 'balance'],
+  commission: ['platform', 'commission'],
+  fees: ['platform', 'fees'],
+  packages: ['platform', 'packages'],
+  bonuses: ['platform', 'bonuses'],
+  service: ['platform', 'service'],
+  outside: ['platform', 'outside'],
+} as const satisfies Readonly<Record<string, readonly ['user' | 'driver' | 'order' | 'merchant' | 'platform', AccountName]>>;
 
-export type AccountKind = keyof typeof accountNames;
-const accountKinds = Object.keys(accountNames) as AccountKind[];
+export type AccountKind = keyof typeof accountKinds;
+
+/** How the accounts of a kind are called: the operator has one of each, everybody else one by their id. */
+const patterns = keysOf(accountKinds).map((kind) => {
+  const [owner, name] = accountKinds[kind];
+  return [kind, new RegExp(owner === 'platform' ? `^${owner}:${name}$` : `^${owner}:\\d+:${name}$`)] as const;
+});
 
 /** The kind of an account by its name; undefined when there is none of that name. */
-export const kindOfAccount = (account: string): AccountKind | undefined => accountKinds.find((kind) => accountNames[kind].test(account));
+export const kindOfAccount = (account: string): AccountKind | undefined => patterns.find(([, pattern]) => pattern.test(account))?.[0];
 
 interface TransferRule {
   /** What money moves for. */

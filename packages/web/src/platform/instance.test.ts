@@ -13,8 +13,8 @@ const kisumu: InstanceMarket = {
   payments: ['cash'],
   kinds: ['ride', 'parcel'],
   services: [
-    { rideType: 'tuktuk', service: { type: 'standard', vehicles: ['tuktuk'], own: null, extras: null }, from: '100.00' },
-    { rideType: 'boda', service: { type: 'standard', vehicles: ['motorcycle'], own: null, extras: null }, from: '50.00' },
+    { rideType: 'tuktuk', service: { type: 'standard', vehicles: ['tuktuk'], own: null, feeTerms: null }, from: '100.00' },
+    { rideType: 'boda', service: { type: 'standard', vehicles: ['motorcycle'], own: null, feeTerms: null }, from: '50.00' },
   ],
   isOpen: true,
 };

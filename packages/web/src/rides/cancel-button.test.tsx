@@ -16,10 +16,13 @@ const accepted = (secondsAgo: number | null): Ride => ({
   arrivedAt: null,
   startedAt: null,
   completedAt: null,
-  extras: {
+  feeTerms: {
     waiting: null,
     cancellation: { freeMinutes: 3, fee: '50.00', noShowAfterMinutes: 5, noShowFee: '60.00' },
-    waitsSince: null,
+    waitingSince: null,
+    waitingUntil: null,
+    unrounded: '87.00',
+    roundTo: '10.00',
     charged: null,
   },
 });

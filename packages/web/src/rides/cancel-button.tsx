@@ -62,7 +62,7 @@ export function CancelButton({ ride, isDriver }: { ride: Ride; isDriver: boolean
             : cancelCostText(t, ride, cost)}
         </p>
         <ul className="stack">
-          {reasonsFor(isDriver ? 'driver' : 'passenger', ride.status).map((reason) => (
+          {reasonsFor(isDriver ? 'driver' : 'passenger', ride).map((reason) => (
             <li key={reason}>
               <Button kind="soft" full busy={change.isPending} onClick={() => void cancel(reason)}>
                 {t(cancelReasonTexts[reason])}

@@ -2,7 +2,7 @@ import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { money } from '../platform/format.ts';
 import type { Translate } from '../platform/text.ts';
 
-type Charged = NonNullable<NonNullable<Ride['extras']>['charged']>;
+type Charged = NonNullable<NonNullable<Ride['feeTerms']>['charged']>;
 
 /** What calling a trip off, or not coming, cost, and how that stands; to its driver what they get of it. */
 export function chargedText(t: Translate, { countryId }: Pick<Ride, 'countryId'>, charged: Charged, isDriver: boolean): string {

@@ -72,7 +72,7 @@ export function HistoryRide({ ride, isDriver, chosen, onOpen }: Props) {
       </div>
     </>
   );
-  const charged = ride.extras?.charged ?? null;
+  const charged = ride.feeTerms?.charged ?? null;
   if (ride.status === 'cancelled') {
     return (
       <li className="cancelled-ride">

@@ -10,7 +10,7 @@ import { naledi } from '../testing/people.ts';
 import { usualType } from './goal-from-home.ts';
 import { PlaceRows } from './place-rows.tsx';
 
-const usual = { rideType: 'standard', service: { type: 'standard' as const, vehicles: [], own: null, extras: null } };
+const usual = { rideType: 'standard', service: { type: 'standard' as const, vehicles: [], own: null, feeTerms: null } };
 
 const home = { id: 7, kind: 'home' as const, name: null, lat: -25.74, lng: 28.21, address: 'Union Buildings, Pretoria' };
 const menlyn = { lat: -25.78, lng: 28.27, address: 'Menlyn, Pretoria' };

@@ -9,7 +9,7 @@ import { RiderRow, type Rider } from './rider-row.tsx';
 import { WhenChoice } from './when-choice.tsx';
 
 export { CarsNear } from './cars-near.tsx';
-export { ExtrasNote } from './extras-note.tsx';
+export { FeeTermsNote } from './fee-terms-note.tsx';
 export { LadiesNotice } from './ladies-notice.tsx';
 export { MapWaits } from './map-waits.tsx';
 export { PriceMoved } from './price-moved.tsx';

@@ -42,7 +42,7 @@ const quoteAt = (fare: string, quoteId: string) => ({
   timeZone: 'Africa/Johannesburg',
   fares: passengerRideTypes.map((rideType) => ({
     rideType,
-    service: { type: rideType, vehicles: [], own: null, extras: null },
+    service: { type: rideType, vehicles: [], own: null, feeTerms: null },
     fare,
     surge: 1,
     quoteId,

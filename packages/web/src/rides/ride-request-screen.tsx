@@ -43,7 +43,7 @@ const CarsNear = lazyPart(async () => (await details()).CarsNear);
 const PriceMoved = lazyPart(async () => (await details()).PriceMoved);
 const ShareBound = lazyPart(async () => (await details()).ShareBound);
 const SurgeNote = lazyPart(async () => (await details()).SurgeNote);
-const ExtrasNote = lazyPart(async () => (await details()).ExtrasNote);
+const FeeTermsNote = lazyPart(async () => (await details()).FeeTermsNote);
 const PayChoice = lazyPart(async () => (await details()).PayChoice);
 const FastDemoSwitch = lazyPart(async () => (await import('./fast-demo.tsx')).FastDemoSwitch);
 
@@ -90,8 +90,8 @@ export function RideRequestScreen() {
   const tripType = fare?.service.type ?? passengerRideTypes.find((one) => one === wanted) ?? 'standard';
   const quotedCountry = priced?.countryId ?? countryId;
   const pay = usePayment(fare?.service.own == null ? tripType : null, (priced?.distance ?? 0) * 1000, quotedCountry);
-  // What is owed is handed over with the fare of a ride in cash that begins now.
-  const owed = pay.method === 'cash' && pickupAt === null ? (priced?.owed ?? null) : null;
+  // What is owed is handed over with the fare of the own ride, in cash, that begins now.
+  const owed = pay.method === 'cash' && pickupAt === null && rider === null ? (priced?.owed ?? null) : null;
   const intention = JSON.stringify([pickup, dropoff, type, pay.method, pickupAt, rider]);
   const { send, busy } = useSendRequest({ intention, onNewPrice: () => void quote.refetch() });
 
@@ -222,7 +222,7 @@ export function RideRequestScreen() {
         ) : null}
         <Suspense fallback={null}>
           <SurgeNote surge={fare?.surge} />
-          {pay.covered ? null : <ExtrasNote extras={fare?.service.extras ?? null} owed={owed} countryId={quotedCountry} />}
+          {pay.covered ? null : <FeeTermsNote feeTerms={fare?.service.feeTerms ?? null} owed={owed} countryId={quotedCountry} />}
         </Suspense>
         {/* What it says of one type stands at that while it is chosen, else after what every ride needs. */}
         <Suspense fallback={null}>{tripType === 'ladies_only' ? <LadiesNotice isRefused={ladiesRefused} /> : null}</Suspense>

@@ -23,7 +23,7 @@ const highOf = (quote: Quote, { service }: FareQuote) =>
   quote.durationHigh + (service.type === 'share' ? detourCapMinutes(quote.duration) : 0);
 
 /** What the demo shows before a market has said what it offers. */
-const specified = passengerRideTypes.map((type) => ({ rideType: type, service: { type, vehicles: [], own: null, extras: null } }));
+const specified = passengerRideTypes.map((type) => ({ rideType: type, service: { type, vehicles: [], own: null, feeTerms: null } }));
 
 /** What a market offers, with price and minutes of this trip; before there is a quote those of the city of this phone with their starting price, in the demo the five ride types with the card's label. */
 export function RideTypes({

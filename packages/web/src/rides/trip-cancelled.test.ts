@@ -10,6 +10,13 @@ describe('the end of a cancelled trip', () => {
     expect(titles(false)).toEqual(['youCancelled', 'driverCancelled', 'nobodyFoundTitle']);
     expect(titles(true)).toEqual(['passengerCancelled', 'youCancelled', 'nobodyFoundTitle']);
   });
+  it('tells who did not come that, and not that the driver gave up', () => {
+    const charged = { kind: 'no_show', amount: '50.00', status: 'owed', net: null } as const;
+    const terms = { waiting: null, cancellation: null, waitingSince: null, waitingUntil: null, unrounded: '90.00', roundTo: '10.00' };
+    const ended = { ...before('driver'), feeTerms: { ...terms, charged } };
+    expect(endingOf(ended, false)).toEqual({ title: 'noShowEnded', text: 'noShowEndedText' });
+    expect(endingOf(ended, true).title).toBe('youCancelled');
+  });
   it('knows that the passenger sat in the car', () => {
     const ended = { cancelledBy: 'driver', cancelReason: null, startedAt: '2026-06-15T08:00:00Z' } as const;
     expect([endingOf(ended, false).title, endingOf(ended, true).title]).toEqual(['driverEnded', 'youCancelled']);

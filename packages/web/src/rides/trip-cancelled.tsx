@@ -22,7 +22,7 @@ const isOfTwo = (side: Ride['side'] | undefined) => side === 'booker' || side ==
 
 /** Whose doing the end was, as each side is told; never the other's private reason (product: the life of a trip). */
 export function endingOf(
-  ride: Pick<Ride, 'cancelledBy' | 'cancelReason' | 'startedAt'> & Partial<Pick<Ride, 'side'>>,
+  ride: Pick<Ride, 'cancelledBy' | 'cancelReason' | 'startedAt'> & Partial<Pick<Ride, 'side' | 'feeTerms'>>,
   isDriver: boolean,
 ): Ending {
   const { cancelledBy } = ride;
@@ -32,6 +32,8 @@ export function endingOf(
   // One of the two did.
   if (cancelledBy === 'passenger' && isOfTwo(ride.side)) return { title: 'tripCancelledTitle', text: 'nothingCharged' };
   if ((cancelledBy === 'driver') === isDriver) return { title: 'youCancelled', text: isDriver ? 'youCancelledDriver' : 'nothingCharged' };
+  // What it cost says what happened.
+  if (cancelledBy === 'driver' && ride.feeTerms?.charged?.kind === 'no_show') return { title: 'noShowEnded', text: 'noShowEndedText' };
   if (isDriver) return { title: 'passengerCancelled', text: 'passengerCancelledText' };
   return ride.startedAt === null
     ? { title: 'driverCancelled', text: 'driverCancelledText' }
@@ -45,7 +47,7 @@ export function endingOf(
 export function TripCancelled({ ride, isDriver, onLeave, help }: { ride: Ride; isDriver: boolean; onLeave: () => void; help: ReactNode }) {
   const t = useText();
   const { title, text } = endingOf(ride, isDriver);
-  const charged = ride.extras?.charged ?? null;
+  const charged = ride.feeTerms?.charged ?? null;
   const onBoard = !isDriver && ride.side !== 'booker' && ride.startedAt !== null;
   const other = isDriver ? ride.passenger : ride.driver;
   // The same type would be refused again; another one is the person's to choose.

@@ -35,10 +35,13 @@ const charged = (secondsAgo: number, isSeen = true): Ride => {
   return {
     ...ride,
     countryId: 'ke',
-    extras: {
+    feeTerms: {
       waiting: { freeMinutes: 3, perMinute: '2.00', mostMinutes: 15 },
       cancellation: { freeMinutes: 3, fee: '50.00', noShowAfterMinutes: 4, noShowFee: '60.00' },
-      waitsSince: isSeen ? ride.arrivedAt : null,
+      waitingSince: isSeen ? ride.arrivedAt : null,
+      waitingUntil: null,
+      unrounded: '90.00',
+      roundTo: '1.00',
       charged: null,
     },
   };

@@ -34,7 +34,7 @@ function useWait(ride: Ride): { left: number; cost: WaitingCost | null } {
   const left = freeWaitLeft(
     { arrivedAt: Date.parse(arrivedAt ?? ''), pickupAt: pickupAt === null ? null : Date.parse(pickupAt) },
     now,
-    noShowSeconds(ride.extras),
+    noShowSeconds(ride.feeTerms),
   );
   return { left, cost: waitingCost(ride, now) };
 }
@@ -106,24 +106,32 @@ export function WaitingForPassenger({ ride }: { ride: Ride }) {
   const { left, cost } = useWait(ride);
   const change = useChangeRide(ride.id);
   const name = ride.passenger.name;
+  const failed = (error: unknown) => toast({ title: t('error'), text: serverMessage(error, t('notSent')), tone: 'bad' });
   const didNotCome = () =>
     change.mutate(
       { status: 'cancelled', reason: 'passenger_no_show' },
       {
         onSuccess: () => toast({ title: t('tripCancelledToast'), text: t('noShowDone', { name }) }),
-        onError: (error) => toast({ title: t('error'), text: serverMessage(error, t('notSent')), tone: 'bad' }),
+        onError: failed,
       },
     );
+  // Its position did not show the car here: said again, it is looked at again.
+  const isUnseen = ride.feeTerms !== null && ride.feeTerms.waitingSince === null && !ride.startConfirmed;
   return (
     <section className="waiting-card">
       <Icon name="clock" size={26} />
       <p className="grow label">
         <span>{t(left > 0 ? 'waitNote' : 'waitOverNote', { name })}</span>
         {cost === null ? null : <span> {costText(t, cost)}</span>}
-        {ride.extras !== null && ride.extras.waitsSince === null ? <span> {t('waitNotSeen')}</span> : null}
+        {isUnseen ? <span> {t('waitNotSeen')}</span> : null}
       </p>
       <WaitClock ride={ride} left={left} cost={cost} named />
-      {left > 0 ? null : (
+      {isUnseen ? (
+        <Button kind="soft" full busy={change.isPending} onClick={() => change.mutate({ status: 'arrived' }, { onError: failed })}>
+          {t('iAmThere')}
+        </Button>
+      ) : null}
+      {left > 0 || ride.startConfirmed ? null : (
         <Button kind="danger" full busy={change.isPending} onClick={didNotCome}>
           {t('noShow', { name })}
         </Button>

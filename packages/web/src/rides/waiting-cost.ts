@@ -1,6 +1,6 @@
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { fromWire, toWire } from '@safiri/rules/pricing/money.ts';
-import { waitedMinutes, waitingCharge } from '@safiri/rules/pricing/waiting-charge.ts';
+import { waitedMinutes, waitingCharge, waitingOnTop } from '@safiri/rules/pricing/waiting-charge.ts';
 import { freeWaitLeft } from '@safiri/rules/rides/waiting.ts';
 import { money } from '../platform/format.ts';
 
@@ -8,7 +8,7 @@ import { money } from '../platform/format.ts';
 export interface WaitingCost {
   /** Seconds that are still free. */
   readonly freeLeft: number;
-  /** Until now, or until the start: an amount of the wire. */
+  /** By how much it raises the fare, until now or until it ended: an amount of the wire. */
   readonly amount: string;
   /** As it is read. */
   readonly perMinute: string;
@@ -19,14 +19,17 @@ export interface WaitingCost {
 
 /** Null where waiting costs nothing: by its service, before the arrival, or where the driver was not seen at the pickup. @param now milliseconds by the server's clock */
 export function waitingCost(ride: Ride, now: number): WaitingCost | null {
-  const { waiting: terms = null, waitsSince = null } = ride.extras ?? {};
-  if (terms === null || waitsSince === null) return null;
-  const from = Date.parse(waitsSince);
-  const waitedMs = (ride.startedAt === null ? now : Date.parse(ride.startedAt)) - from;
+  if (ride.feeTerms === null) return null;
+  const { waiting: terms, waitingSince, waitingUntil, unrounded, roundTo } = ride.feeTerms;
+  if (terms === null || waitingSince === null) return null;
+  const from = Date.parse(waitingSince);
+  const until = waitingUntil === null ? now : Date.parse(waitingUntil);
+  const waitedMs = until - from;
+  const rounding = { unroundedMinor: fromWire(unrounded) ?? 0, roundToMinor: fromWire(roundTo) ?? 1 };
   const by = { ...terms, perMinuteMinor: fromWire(terms.perMinute) ?? 0 };
   return {
-    freeLeft: freeWaitLeft({ arrivedAt: from, pickupAt: null }, now, terms.freeMinutes * 60),
-    amount: toWire(waitingCharge(by, waitedMs)),
+    freeLeft: freeWaitLeft({ arrivedAt: from, pickupAt: null }, until, terms.freeMinutes * 60),
+    amount: toWire(waitingOnTop(rounding, waitingCharge(by, waitedMs))),
     perMinute: money(terms.perMinute, ride.countryId),
     mostMinutes: terms.mostMinutes,
     isMost: waitedMinutes(by, waitedMs) === terms.mostMinutes,

@@ -13,7 +13,7 @@ export const fareIn = (quote: Quote | undefined, service: string) =>
 
 /** What may be chosen: of the market once both ends are known, before that the specification's. */
 const offersOf = (quote: Quote | undefined): ReadonlyArray<Pick<FareQuote, 'rideType' | 'service'> & { readonly fare?: string }> =>
-  quote?.fares ?? passengerRideTypes.map((type) => ({ rideType: type, service: { type, vehicles: [], own: null, extras: null } }));
+  quote?.fares ?? passengerRideTypes.map((type) => ({ rideType: type, service: { type, vehicles: [], own: null, feeTerms: null } }));
 
 /** The ride types with what each costs, as it is said on the phone. */
 export function BookTypes({

@@ -57,6 +57,7 @@ const eventNames: Readonly<Record<string, TextKey>> = {
   pay_released: 'payReleased',
   pay_refused: 'payRefused',
   fee_waived: 'evFeeWaived',
+  seen_at_pickup: 'evSeenAtPickup',
   entitlement_ended: 'evEntitlement',
 };
 export const eventText = (t: Translate, { kind }: TripEvent): string => t(eventNames[kind] ?? 'evOther');
@@ -76,15 +77,17 @@ export const partyNames: Readonly<Record<Entry['party'], TextKey>> = {
   operator: 'partyOperator',
   other: 'partyOther',
 };
-const accountNames: Readonly<Record<string, TextKey>> = {
+const accountTexts: Readonly<Record<Entry['account'], TextKey>> = {
   cash: 'cash',
   wallet: 'wallet',
   held: 'accountHeld',
+  payout: 'accountPayout',
+  balance: 'accountBalance',
   commission: 'accountCommission',
-  bonuses: 'accountBonuses',
+  fees: 'accountFees',
   packages: 'accountPackages',
+  bonuses: 'accountBonuses',
+  service: 'accountService',
+  outside: 'accountOutside',
 };
-export const accountText = (t: Translate, { account }: Pick<Entry, 'account'>): string => {
-  const name = accountNames[account];
-  return name === undefined ? account : t(name);
-};
+export const accountText = (t: Translate, { account }: Pick<Entry, 'account'>): string => t(accountTexts[account]);

@@ -69,7 +69,7 @@ export const trip: Ride = {
   cancelledBy: null,
   cancelReason: null,
   reopened: false,
-  extras: null,
+  feeTerms: null,
   owed: null,
   fast: false,
   pool: null,

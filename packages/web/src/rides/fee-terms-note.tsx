@@ -5,27 +5,27 @@ import { useText } from '../platform/text.ts';
 import { Icon } from '../ui/svg.tsx';
 
 interface Props {
-  readonly extras: PricedService['extras'];
+  readonly feeTerms: PricedService['feeTerms'];
   /** What is owed from earlier trips and handed over with this one; null for nothing. */
   readonly owed: string | null;
   readonly countryId: CountryId;
 }
 
 /** What a ride may cost beside its price, said before it is asked for; nothing where nothing may. */
-export function ExtrasNote({ extras, owed, countryId }: Props) {
+export function FeeTermsNote({ feeTerms, owed, countryId }: Props) {
   const t = useText();
-  const { waiting = null, cancellation = null } = extras ?? {};
+  const { waiting = null, cancellation = null } = feeTerms ?? {};
   const amount = (wire: string) => money(wire, countryId);
   return (
     <>
       {owed === null ? null : (
-        <p className="extras-note label strong">
+        <p className="fee-terms-note label strong">
           <Icon name="wallet" size={18} />
           {t('owedWithThis', { amount: amount(owed) })}
         </p>
       )}
       {waiting === null && cancellation === null ? null : (
-        <p className="extras-note label">
+        <p className="fee-terms-note label">
           <Icon name="clock" size={18} />
           <span>
             {waiting === null

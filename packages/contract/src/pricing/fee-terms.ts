@@ -22,17 +22,23 @@ const cancellationTerms = {
 };
 
 /** What a service may cost beside its fare; null where nothing may. */
-export const serviceExtras = z.nullable(
+export const serviceFeeTerms = z.nullable(
   z.object({ waiting: z.nullable(z.object(waitingTerms)), cancellation: z.nullable(z.object(cancellationTerms)) }),
 );
 
 /** The same of a trip, with what has come of it. */
-export const rideExtras = z.nullable(
+export const rideFeeTerms = z.nullable(
   z.object({
     waiting: z.nullable(z.object(waitingTerms)),
     cancellation: z.nullable(z.object(cancellationTerms)),
     /** From when on the driver's waiting counts; null before the arrival, and where their position did not show them at the pickup. */
-    waitsSince: z.nullable(instant),
+    waitingSince: z.nullable(instant),
+    /** Until when it did: the start, or the passenger's confirmation at the car before it; null before both. */
+    waitingUntil: z.nullable(instant),
+    /** What the fare is rounded from, without waiting. */
+    unrounded: z.string(),
+    /** And to a multiple of what. */
+    roundTo: z.string(),
     /** What was charged for calling the trip off, or for not coming; null where nothing was. */
     charged: z.nullable(
       z.object({

@@ -1,11 +1,11 @@
 import type { PricedService } from '@safiri/contract/pricing/calls.ts';
-import type { TripExtras } from '@safiri/rules/pricing/extras.ts';
+import type { FeeTerms } from '@safiri/rules/pricing/fee-terms.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 
 /** What a service, or a trip of it, may cost beside its fare. */
-export function presentExtras(extras: TripExtras | null): PricedService['extras'] {
-  if (extras === null) return null;
-  const { waiting, cancellation } = extras;
+export function presentFeeTerms(feeTerms: FeeTerms | null): PricedService['feeTerms'] {
+  if (feeTerms === null) return null;
+  const { waiting, cancellation } = feeTerms;
   return {
     waiting:
       waiting === null

@@ -20,20 +20,23 @@ export interface CancellationTerms {
   readonly noShowAfterMinutes: number;
   readonly noShowFeeMinor: number;
   readonly to: (typeof cancellationTakers)[number];
-  /** So much somebody may owe after it; null for no limit. */
-  readonly debtLimitMinor: number | null;
+  /** So much somebody may owe after it. */
+  readonly debtLimitMinor: number;
 }
 
 /** What a trip may cost beside its fare, as the version that priced it says; kept with the trip, so that no later version touches it. */
-export interface TripExtras {
+export interface FeeTerms {
   readonly waiting: WaitingTerms | null;
   readonly cancellation: CancellationTerms | null;
   /** The market rounds what is paid to a multiple of so many minor units. */
   readonly roundToMinor: number;
 }
 
-/** Whether an operator's extras count for a service: who shares a car waits for others too, and goods have rules of their own. */
-const hasExtras = (service: MarketService): boolean => passengerKinds.includes(service.kind) && tripTypeOf(service) !== 'share';
+/** Where a market names no limit, nobody owes more than so many of the dearer fee of the service. */
+export const FEES_OWED_AT_MOST = 4;
+
+/** Whether an operator's fee terms count for a service: who shares a car waits for others too, and goods have rules of their own. */
+const hasFees = (service: MarketService): boolean => passengerKinds.includes(service.kind) && tripTypeOf(service) !== 'share';
 
 function waitingOf({ tariff: { waiting } }: MarketService): WaitingTerms | null {
   if (waiting === null || waiting.perMinute === 0 || waiting.mostMinutes === 0) return null;
@@ -49,13 +52,13 @@ function cancellationOf({ passengerDebtLimit }: MarketDocument, { tariff: { canc
     noShowAfterMinutes,
     noShowFeeMinor: minorOfUnits(noShowFee),
     to,
-    debtLimitMinor: passengerDebtLimit === null ? null : minorOfUnits(passengerDebtLimit),
+    debtLimitMinor: minorOfUnits(passengerDebtLimit ?? FEES_OWED_AT_MOST * Math.max(fee, noShowFee)),
   };
 }
 
 /** What a trip of a service may cost beside its fare; null where nothing may. */
-export function extrasOf(market: MarketDocument, service: MarketService): TripExtras | null {
-  if (!hasExtras(service)) return null;
+export function feeTermsOf(market: MarketDocument, service: MarketService): FeeTerms | null {
+  if (!hasFees(service)) return null;
   const [waiting, cancellation] = [waitingOf(service), cancellationOf(market, service)];
   return waiting === null && cancellation === null ? null : { waiting, cancellation, roundToMinor: roundingStep(market) };
 }
