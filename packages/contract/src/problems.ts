@@ -36,7 +36,7 @@ export const problems = {
   rider_has_ride: { status: 409, title: 'This person has a ride already' },
   too_many_rides: { status: 409, title: 'Too many rides are under way' },
   fare_changed: { status: 409, title: 'The fare has changed' },
-  owed_changed: { status: 409, title: 'Something is owed from earlier trips' },
+  owed_changed: { status: 409, title: 'There is an outstanding balance' },
   quote_expired: { status: 409, title: 'The quote has expired' },
   illegal_transition: { status: 409, title: 'Not possible in this state' },
   cancelling_costs: { status: 409, title: 'Cancelling costs something now' },

@@ -1,5 +1,9 @@
 import { strFromU8, unzipSync } from 'fflate';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { rides } from '@safiri/db/rides/tables.ts';
+import { users } from '@safiri/db/users/tables.ts';
+import { walletMethodId } from '@safiri/rules/countries/payment.ts';
 import { calls } from '../testing/calls.ts';
 import { useWorld } from '../testing/harness.ts';
 import { driver, goOnline, offerOf, passenger, rideBody } from '../testing/people.ts';
@@ -25,6 +29,7 @@ describe('the export', () => {
     const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
     expect(Object.keys(files).sort()).toEqual([
       'booked-rides.json',
+      'cancellation-fees.json',
       'chats.json',
       'devices.json',
       'driver-photo.json',
@@ -56,5 +61,18 @@ describe('the export', () => {
       { id: ride.id, side: 'passenger', status: 'cancelled' },
     ]);
     expect((await world.client().get('/api/account/export')).status).toBe(401);
+  });
+
+  it('tells who rides at somebody else’s cost where they went, and nothing of what that cost', async () => {
+    const [booker, rider] = [await passenger(world), await passenger(world)];
+    await world.db.update(users).set({ phoneVerifiedAt: new Date() }).where(eq(users.id, rider.user.id));
+    const ride = await booker.client.call(calls.requestRide, { body: rideBody({ rider: { name: 'Thandi', phone: rider.user.phone } }) });
+    await world.db.update(rides).set({ paymentMethod: walletMethodId }).where(eq(rides.id, ride.id));
+    await rider.client.answer(calls.changeRide, { params: { id: ride.id }, body: { status: 'cancelled' } });
+    const response = await fetch(`${world.node.address}/api/account/export`, { headers: { cookie: rider.client.cookie() } });
+    const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+    const trips = strFromU8(files['trips.json'] ?? new Uint8Array());
+    expect(JSON.parse(trips)).toMatchObject([{ id: ride.id, side: 'rider', pickupAddress: ride.pickupLocation.address }]);
+    expect(trips).not.toMatch(/Minor|fareLines|feeTerms|payTerms|surge|Thandi|riderPhone|booker/);
   });
 });

@@ -180,7 +180,7 @@ async function owedAsSeen(
   if (seenMinor === undefined) throw fieldProblem('owed', 'Not an amount');
   const owed = await owedBy(db, userId, country.currency);
   if (owed > seenMinor) {
-    const detail = `You owe ${formatAmount(owed, country.currencySymbol, market.document.decimals)} from earlier trips. It is paid in cash with this one.`;
+    const detail = `Your outstanding balance is ${formatAmount(owed, country.currencySymbol, market.document.decimals)}. It is paid in cash with this ride.`;
     throw new Problem('owed_changed', detail, { owed: toWire(owed) });
   }
   return owed === 0 ? null : owed;

@@ -9,10 +9,11 @@ import { findBroken } from '../invariants/check.ts';
 import { calls } from '../testing/calls.ts';
 import type { Client } from '../testing/client.ts';
 import { useWorld } from '../testing/harness.ts';
-import { driver, memberOfStaff, passenger } from '../testing/people.ts';
+import { driver, memberOfStaff, passenger, PASSWORD, type DriverPerson } from '../testing/people.ts';
 import { tripUnderWay } from '../testing/trips.ts';
 import { topUp, walletOf } from '../testing/wallets.ts';
-import { accounts, balanceOf } from '../wallet/public.ts';
+import { accounts, balanceOf, writeTransfer } from '../wallet/public.ts';
+import { payCoveredFees } from './pay-fees.ts';
 
 const world = useWorld({});
 let finance: Client;
@@ -54,6 +55,24 @@ async function calledOff(wallet: number) {
 const reason = 'The driver asked her to';
 const waive = (id: number, by = finance) => by.answer(calls.waiveFee, { params: { id }, body: { reason } });
 const driverHas = (driverId: number) => balanceOf(world.db, accounts.driverWallet(driverId), 'ZAR');
+/** The driver is paid out, and deletes the account. */
+async function leave(own: DriverPerson): Promise<void> {
+  const amountMinor = await driverHas(own.driverId);
+  if (amountMinor > 0)
+    await world.db.transaction((tx) =>
+      writeTransfer(tx, {
+        reference: `paid out to ${own.driverId}`,
+        kind: 'adjustment',
+        currency: 'ZAR',
+        at: new Date(),
+        entries: [
+          { account: accounts.driverWallet(own.driverId), amountMinor: -amountMinor },
+          { account: accounts.outside, amountMinor },
+        ],
+      }),
+    );
+  await own.client.call(calls.removeAccount, { body: { password: PASSWORD } });
+}
 const toldTo = async (userId: number) =>
   (await world.db.select({ kind: notifications.kind }).from(notifications).where(eq(notifications.userId, userId))).map(({ kind }) => kind);
 
@@ -85,6 +104,38 @@ describe('the team takes a fee back', () => {
     expect([await walletOf(trip.passenger), await driverHas(trip.driver.driverId)]).toEqual(['0.00', 0]);
     const [fee] = await world.db.select().from(cancellationFees).where(eq(cancellationFees.rideId, trip.id));
     expect(fee).toMatchObject({ status: 'waived', waiveReason: reason });
+  });
+
+  it('that a driver got who has left since: the operator bears it, and a deleted account owes nothing', async () => {
+    const trip = await calledOff(80_00);
+    const commission = await balanceOf(world.db, accounts.commission, 'ZAR');
+    await leave(trip.driver);
+    expect((await waive(trip.id)).status).toBe(200);
+    expect([await walletOf(trip.passenger), await driverHas(trip.driver.driverId)]).toEqual(['80.00', 0]);
+    expect((await balanceOf(world.db, accounts.commission, 'ZAR')) - commission).toBe(-50_00);
+  });
+
+  it('that was paid after its driver had left: from the operator, who got it', async () => {
+    const trip = await calledOff(0);
+    await leave(trip.driver);
+    const commission = await balanceOf(world.db, accounts.commission, 'ZAR');
+    await topUp(world, trip.passenger, 50_00);
+    await payCoveredFees(world.node.ctx);
+    const [fee] = await world.db.select().from(cancellationFees).where(eq(cancellationFees.rideId, trip.id));
+    expect(fee).toMatchObject({ status: 'paid', driverId: null, commissionMinor: 50_00 });
+    expect((await balanceOf(world.db, accounts.commission, 'ZAR')) - commission).toBe(50_00);
+    expect((await waive(trip.id)).status).toBe(200);
+    expect((await balanceOf(world.db, accounts.commission, 'ZAR')) - commission).toBe(0);
+    expect([await walletOf(trip.passenger), await driverHas(trip.driver.driverId)]).toEqual(['50.00', 0]);
+  });
+
+  it('and what was written about a person goes with them', async () => {
+    const trip = await calledOff(0);
+    await waive(trip.id);
+    const answer = await trip.passenger.client.answer(calls.removeAccount, { body: { password: PASSWORD } });
+    expect(answer.status).toBeLessThan(300);
+    const [fee] = await world.db.select().from(cancellationFees).where(eq(cancellationFees.rideId, trip.id));
+    expect(fee).toMatchObject({ status: 'waived', waiveReason: '' });
   });
 
   it('only where one was charged, with a reason, and by who may decide about money', async () => {

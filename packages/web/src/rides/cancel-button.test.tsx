@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { ridePaths } from '@safiri/contract/rides/paths.ts';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { expect, it } from 'vitest';
@@ -14,6 +14,7 @@ const accepted = (secondsAgo: number | null): Ride => ({
   countryId: 'ke',
   acceptedAt: secondsAgo === null ? null : new Date(Date.now() - secondsAgo * 1000).toISOString(),
   arrivedAt: null,
+  startConfirmed: false,
   startedAt: null,
   completedAt: null,
   feeTerms: {
@@ -63,6 +64,26 @@ it('asks again with the price where that began while it was pressed', async () =
   server.replies(ridePaths.changeRide, { ...accepted(181), status: 'cancelled' });
   await press.click(screen.getByRole('button', { name: 'I changed my mind' }));
   await expect.poll(() => sent(server).at(-1)).toEqual({ status: 'cancelled', reason: 'changed_my_mind', fee: '50.00' });
+});
+
+it('says when it begins to cost where only not coming does', async () => {
+  const ride = accepted(60);
+  const terms = { waiting: null, waitingUntil: null, unrounded: '87.00', roundTo: '10.00', charged: null };
+  const cancellation = { freeMinutes: 0, fee: '0.00', noShowAfterMinutes: 5, noShowFee: '60.00' };
+  await openDialog({ ...ride, feeTerms: { ...terms, cancellation, waitingSince: null } });
+  expect(screen.getByText('Cancelling is free now.')).toBeTruthy();
+  cleanup();
+  await openDialog({ ...ride, status: 'arrived', feeTerms: { ...terms, cancellation, waitingSince: ride.acceptedAt } });
+  expect(screen.getByText(/^Cancelling is free until .+\. After that it costs KSh60\.00\.$/)).toBeTruthy();
+  cleanup();
+  // Who confirmed at the car is there.
+  await openDialog({
+    ...ride,
+    status: 'arrived',
+    startConfirmed: true,
+    feeTerms: { ...terms, cancellation, waitingSince: ride.acceptedAt },
+  });
+  expect(screen.getByText('Cancelling is free now.')).toBeTruthy();
 });
 
 it('is free while nobody has accepted, and where nothing is ever charged', async () => {

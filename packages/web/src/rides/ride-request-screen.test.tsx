@@ -120,6 +120,18 @@ it('asks for the price anew when it has changed meanwhile, and shows it before a
   expect(new Set(keys.map(([, key]) => key)).size).toBe(2);
 });
 
+it('shows what is owed before it is sent, where it was not seen yet', async () => {
+  const { server, press, path, button } = await open();
+  server.refuses(ridePaths.requestRide, 'owed_changed', { owed: '50.00' });
+  server.replies(pricingPaths.calculateFare, { ...quoteAt('91.20', 'second'), owed: '50.00' });
+  await press.click(button);
+  expect(await screen.findByText('Outstanding balance: R50.00. In cash you pay it with this trip.')).toBeTruthy();
+  server.replies(ridePaths.requestRide, { ...trip, status: 'requested' });
+  await press.click(screen.getByRole('button', { name: /^Request Safiri/ }));
+  await expect.poll(path).toBe('/active-ride');
+  expect(server.requestsOf(ridePaths.requestRide).map(({ body }) => body.owed)).toEqual([undefined, '50.00']);
+});
+
 it('says of each type when it arrives at the latest by the clocks of the city, or that no car is near', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T12:30:00Z') });
   await open();

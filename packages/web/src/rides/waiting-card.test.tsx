@@ -11,6 +11,7 @@ const arrived = (secondsAgo: number): Ride => ({
   ...trip,
   status: 'arrived',
   arrivedAt: new Date(Date.now() - secondsAgo * 1000).toISOString(),
+  startConfirmed: false,
   startedAt: null,
   completedAt: null,
 });
@@ -61,6 +62,30 @@ it.each([
   await openScreen(<WaitingForPassenger ride={charged(seconds)} />, { ...at, rooms: [...at.rooms], user: zanele });
   expect(screen.getByText(clock)).toBeTruthy();
   expect(screen.getByText(note)).toBeTruthy();
+});
+
+it('shows by how much the rounded fare rises, until the passenger confirmed at the car', async () => {
+  const ride = charged(60 * 40);
+  // 87 is rounded 90 and 89 too; 117 is rounded 120.
+  const terms = ride.feeTerms === null ? null : { ...ride.feeTerms, unrounded: '87.00', roundTo: '10.00' };
+  await openScreen(<DriverOutside ride={{ ...ride, feeTerms: terms }} />, { ...at, rooms: [...at.rooms], user: naledi });
+  expect(screen.getByText('KSh30.00')).toBeTruthy();
+  cleanup();
+  const waitingUntil = new Date(Date.parse(ride.arrivedAt ?? '') + 60 * 4000).toISOString();
+  const confirmed = { ...ride, startConfirmed: true, feeTerms: terms === null ? null : { ...terms, waitingUntil } };
+  await openScreen(<DriverOutside ride={confirmed} />, { ...at, rooms: [...at.rooms], user: naledi });
+  expect(screen.getByText('KSh0.00')).toBeTruthy();
+  cleanup();
+  await openScreen(<WaitingForPassenger ride={confirmed} />, { ...at, rooms: [...at.rooms], user: zanele });
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('lets a driver who was not seen at the pickup say again to be there', async () => {
+  const ride = charged(60, false);
+  const { server, press } = await openScreen(<WaitingForPassenger ride={ride} />, { ...at, rooms: [...at.rooms], user: zanele });
+  server.replies(ridePaths.changeRide, ride);
+  await press.click(screen.getByRole('button', { name: 'I am at the pickup' }));
+  await expect.poll(() => server.requestsOf(ridePaths.changeRide).map(({ body }) => body)).toEqual([{ status: 'arrived' }]);
 });
 
 it('tells a driver whose position is not at the pickup that waiting costs nothing', async () => {

@@ -93,7 +93,7 @@ export function DriverOutside({ ride }: { ride: Ride }) {
       <p className="grow label">
         <b>{t(isFree ? 'freeWait' : 'freeWaitOver')}</b>
         {cost === null ? null : <span>{costText(t, cost)}</span>}
-        <MayLeave ride={ride} left={left} />
+        {ride.startConfirmed ? null : <MayLeave ride={ride} left={left} />}
       </p>
       <WaitClock ride={ride} left={left} cost={cost} named={false} />
     </section>
