@@ -7,8 +7,6 @@ import { highSeconds } from '@safiri/rules/places/travel-time.ts';
 import { walletMethodId } from '@safiri/rules/countries/payment.ts';
 import type { MarketDocument } from '@safiri/rules/markets/document.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
-import { unroundedFare } from '@safiri/rules/pricing/waiting-charge.ts';
-import { waitingUntil } from '@safiri/rules/rides/waiting.ts';
 import { END_STRIP_MS, quotedAbove } from '@safiri/rules/rides/completion.ts';
 import { cashDue, isPaidInCash } from '@safiri/rules/rides/cash-change.ts';
 import { FAST_TRIP_TIMES } from '@safiri/rules/demo/fast-trip.ts';
@@ -19,9 +17,10 @@ import { isDriven } from '@safiri/rules/rides/trip-life.ts';
 import { carStops, stopsAhead, type Eta, type Position } from '../drivers/public.ts';
 import { expectedPay, paidPay } from '../earnings/public.ts';
 import type { Config } from '../platform/config.ts';
-import { kilometers, minutes, presentFeeTerms } from '../pricing/public.ts';
+import { kilometers, minutes } from '../pricing/public.ts';
 import { averageRating, dialable, firstName, shortName } from '../users/public.ts';
 import { paidLines } from './fare-of-way.ts';
+import { presentRideFeeTerms } from './present-fee-terms.ts';
 import type { DeliveryFacts, RideRow, RideView } from './queries.ts';
 import { isWithoutAccount, learnsCost, mayOnRide, type Side } from '@safiri/rules/rides/rider.ts';
 
@@ -161,31 +160,6 @@ function presentEnding({ ride }: RideView, side: Side): Ending | null {
 
 /** The way of a trip; of one that ended early the way that was driven, which its fare pays. */
 const metersOf = ({ chargedMeters, distanceMeters }: RideRow): number => chargedMeters ?? distanceMeters;
-
-/** What a trip may cost beside its fare and what came of it, for who learns what it costs. */
-function presentRideFeeTerms({ ride, fee }: RideView, side: Side): Ride['feeTerms'] {
-  const feeTerms = learnsCost(side, ride) ? presentFeeTerms(ride.feeTerms) : null;
-  if (feeTerms === null || ride.feeTerms === null) return null;
-  // Who rides at somebody else's cost pays no fee.
-  const charged =
-    fee === null || side === 'rider'
-      ? null
-      : {
-          kind: fee.kind,
-          amount: toWire(fee.amountMinor),
-          status: fee.status,
-          net: side === 'driver' && fee.driverId !== null ? toWire(fee.amountMinor - fee.commissionMinor) : null,
-        };
-  const until = waitingUntil({ startedAt: ride.startedAt?.getTime() ?? null, startConfirmedAt: ride.startConfirmedAt?.getTime() ?? null });
-  return {
-    ...feeTerms,
-    waitingSince: iso(ride.waitingSince),
-    waitingUntil: until === null ? null : new Date(until).toISOString(),
-    unrounded: toWire(unroundedFare(ride.fareLines ?? [])),
-    roundTo: toWire(ride.feeTerms.roundToMinor),
-    charged,
-  };
-}
 
 /** A ride as one side sees it: the PIN is the rider's alone, phones only while they are on the way together. */
 export function presentRide(config: PayConfig, view: RideView, side: Side, live?: Live): Ride {
