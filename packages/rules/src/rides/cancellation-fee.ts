@@ -55,7 +55,7 @@ export const chargeable = (
 
 /**
  * Which of somebody's unpaid fees are paid by what they do not owe any more: the oldest first, each whole or not at all.
- * @param owedMinor by how much their wallet stands below zero
+ * @param owedMinor by how much what they have to spend lies below zero
  */
 export function paidFees<F extends { readonly amountMinor: number }>(unpaid: readonly F[], owedMinor: number): F[] {
   let covered = unpaid.reduce((sum, { amountMinor }) => sum + amountMinor, 0) - owedMinor;

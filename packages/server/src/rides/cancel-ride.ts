@@ -170,10 +170,10 @@ export async function abandonTrip(ctx: Context, uow: UnitOfWork, ride: RideRow, 
     { status: 'cancelled', cancelledAt: uow.now, cancelledBy: side, cancelReason: reason },
     { kind: 'cancelled', ...event },
   );
-  // Holds the driver before the offer and the people, as everywhere.
-  const charged = fee !== null && (await chargeForCancelling(ctx, uow, cancelled, fee));
+  // An offer stands only while nobody has accepted, and until then nothing is charged: no offer is held after a driver or a person.
   await withdrawOffer(uow, ride.id);
   await uncover(uow, ride);
+  const charged = fee !== null && (await chargeForCancelling(ctx, uow, cancelled, fee));
   if (!isDelivery(ride.rideType)) {
     const driverUserId = cancelled.driverId === null ? null : await userOfDriver(uow, cancelled.driverId);
     await notifyCancelled(uow, cancelled, { driverUserId, by: userId, isNoShow: charged && fee?.kind === 'no_show' });

@@ -28,14 +28,14 @@ export async function waiveFee(
   const [fee] = await uow.tx.select().from(cancellationFees).where(ofRide).for('no key update');
   if (fee === undefined || fee.status === 'waived') return false;
   await uow.tx.update(cancellationFees).set({ status: 'waived', settledAt: uow.now, waivedBy: staffId, waiveReason: reason }).where(ofRide);
-  await giveFeeBack(uow.tx, fee, fee.status === 'owed', uow.now);
+  const { driverId, commissionMinor } = await giveFeeBack(uow.tx, fee, fee.status === 'owed', uow.now);
   await payHeldFees(uow, held);
   const changed = await updateRide(uow.tx, ride, {}, { kind: 'fee_waived', actor: 'system', actorId: staffId, at: uow.now, data: {} });
   const values = { fee: uow.money(fee.amountMinor, fee.currency), place: ride.dropoffAddress };
   await notify(uow, fee.payerId, { kind: 'toldFeeWaived', values });
-  if (fee.driverId !== null) {
-    const net = uow.money(fee.amountMinor - fee.commissionMinor, fee.currency);
-    await notify(uow, await userOfDriver(uow, fee.driverId), { kind: 'toldFeeTakenBack', values: { ...values, fee: net } });
+  if (driverId !== null) {
+    const net = uow.money(fee.amountMinor - commissionMinor, fee.currency);
+    await notify(uow, await userOfDriver(uow, driverId), { kind: 'toldFeeTakenBack', values: { ...values, fee: net } });
   }
   await publishToBothSides(uow, changed);
   return true;

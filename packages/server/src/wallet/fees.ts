@@ -60,10 +60,15 @@ export async function chargeFee(tx: Tx, fee: Fee, isCovered: boolean, at: Date):
 /** A fee that was owed and has been paid goes to whom it belongs, once. @returns who got it */
 export const payOwedFee = (tx: Tx, fee: Fee, at: Date): Promise<FeeSplit> => moveToPayees(tx, fee, ':paid', at, wait(-fee.amountMinor));
 
-/** Gives a fee back to its payer, once: from where it waits, or from those who got it; what a deleted account got, the operator bears. */
-export async function giveFeeBack(tx: Tx, fee: Fee, wasOwed: boolean, at: Date): Promise<void> {
-  const from = wasOwed ? [wait(-fee.amountMinor)] : negative(payees(await payable(tx, fee)));
+/**
+ * Gives a fee back to its payer, once: from where it waits, or from those who got it; what a deleted account got, the operator bears.
+ * @returns who gives it back, or gets it no more
+ */
+export async function giveFeeBack(tx: Tx, fee: Fee, wasOwed: boolean, at: Date): Promise<FeeSplit> {
+  const { driverId, commissionMinor } = await payable(tx, fee);
+  const from = wasOwed ? [wait(-fee.amountMinor)] : negative(payees({ ...fee, driverId, commissionMinor }));
   await move(tx, fee, ':waived', at, [payer(fee, fee.amountMinor), ...from]);
+  return { driverId, commissionMinor };
 }
 
 /** What somebody owes is handed over in cash to the driver of a later trip, who owes it to the operator from then on. */

@@ -15,7 +15,8 @@ describe('the end of a cancelled trip', () => {
     const terms = { waiting: null, cancellation: null, waitingSince: null, waitingUntil: null, unrounded: '90.00', roundTo: '10.00' };
     const ended = { ...before('driver'), feeTerms: { ...terms, charged } };
     expect(endingOf(ended, false)).toEqual({ title: 'noShowEnded', text: 'noShowEndedText' });
-    expect(endingOf(ended, true).title).toBe('youCancelled');
+    // Nor does the driver read that the passenger pays nothing.
+    expect(endingOf(ended, true)).toEqual({ title: 'youCancelled', text: 'noShowDone' });
   });
   it('knows that the passenger sat in the car', () => {
     const ended = { cancelledBy: 'driver', cancelReason: null, startedAt: '2026-06-15T08:00:00Z' } as const;

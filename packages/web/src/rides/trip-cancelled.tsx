@@ -31,9 +31,11 @@ export function endingOf(
   if (cancelledBy === 'system') return { title: 'nobodyFoundTitle', text: 'nobodyFound' };
   // One of the two did.
   if (cancelledBy === 'passenger' && isOfTwo(ride.side)) return { title: 'tripCancelledTitle', text: 'nothingCharged' };
-  if ((cancelledBy === 'driver') === isDriver) return { title: 'youCancelled', text: isDriver ? 'youCancelledDriver' : 'nothingCharged' };
   // What it cost says what happened.
-  if (cancelledBy === 'driver' && ride.feeTerms?.charged?.kind === 'no_show') return { title: 'noShowEnded', text: 'noShowEndedText' };
+  if (cancelledBy === 'driver' && ride.feeTerms?.charged?.kind === 'no_show') {
+    return isDriver ? { title: 'youCancelled', text: 'noShowDone' } : { title: 'noShowEnded', text: 'noShowEndedText' };
+  }
+  if ((cancelledBy === 'driver') === isDriver) return { title: 'youCancelled', text: isDriver ? 'youCancelledDriver' : 'nothingCharged' };
   if (isDriver) return { title: 'passengerCancelled', text: 'passengerCancelledText' };
   return ride.startedAt === null
     ? { title: 'driverCancelled', text: 'driverCancelledText' }
