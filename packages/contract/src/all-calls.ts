@@ -17,6 +17,7 @@ import * as payouts from './earnings/staff-calls.ts';
 import * as identity from './identity/calls.ts';
 import * as fleets from './fleets/calls.ts';
 import * as heatmap from './heatmap/calls.ts';
+import * as markets from './markets/staff-calls.ts';
 import * as notifications from './notifications/calls.ts';
 import * as pickups from './pickups/calls.ts';
 import * as places from './places/calls.ts';
@@ -62,6 +63,7 @@ const rooms = {
   dispatch,
   drivers,
   earnings: { ...earnings, ...payouts },
+  markets,
   fleets,
   heatmap,
   identity,

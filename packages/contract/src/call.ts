@@ -15,6 +15,7 @@ export type LimitName =
   | 'upload'
   | 'export'
   | 'known-phone'
+  | 'promotion-code'
   | 'emergency'
   | 'assistant'
   | 'nearby';

@@ -1,3 +1,4 @@
+import { promotionRefusals } from '@safiri/rules/pricing/promotions.ts';
 import * as z from 'zod/mini';
 import { orderTerms } from './catalogue/shapes.ts';
 import { endChecks } from '@safiri/rules/rides/completion.ts';
@@ -35,6 +36,8 @@ export const problems = {
   live_ride_exists: { status: 409, title: 'A ride is already under way' },
   rider_has_ride: { status: 409, title: 'This person has a ride already' },
   too_many_rides: { status: 409, title: 'Too many rides are under way' },
+  promotion_refused: { status: 409, title: 'The code takes nothing off' },
+  bonus_spent: { status: 409, title: 'The bonus is spent' },
   fare_changed: { status: 409, title: 'The fare has changed' },
   owed_changed: { status: 409, title: 'There is an outstanding balance' },
   quote_expired: { status: 409, title: 'The quote has expired' },
@@ -144,6 +147,8 @@ export const problemBody = z.looseObject({
   errors: z.optional(z.array(fieldError)),
   /** With `fare_changed`: the server's fare, a two-decimal string. */
   fare: z.optional(z.string()),
+  /** With `promotion_refused`: why. */
+  refused: z.optional(z.enum(promotionRefusals)),
   /** With `cancelling_costs`: what it costs now, a two-decimal string. */
   fee: z.optional(z.string()),
   /** With `owed_changed`: what is owed from earlier trips, a two-decimal string. */

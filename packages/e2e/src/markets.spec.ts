@@ -1,12 +1,19 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expectAccessible } from './axe.ts';
 import { expect, signInAs, test } from './server.ts';
 
 const kisumu = fileURLToPath(new URL('../../../docs/markets/kisumu.yaml', import.meta.url));
 
-test('a city that its operator opens by a file shows its own services, in the words and prices of the file', async ({ phone, product }) => {
+test('a city that its operator opens by a file shows its own services, in the words and prices of the file, and takes its code', async ({
+  phone,
+  product,
+}, testInfo) => {
+  const file = testInfo.outputPath('kisumu.yaml');
+  const code = 'promotions: [{ id: KARIBU, percent: 20, budget: { perDay: 2000 } }]';
+  writeFileSync(file, readFileSync(kisumu, 'utf8').replace('promotions: []', code));
   // The demo has a Kisumu of the specification's prices: an operator who is alone says why they change so much.
-  expect(product.command('market-command.ts', 'apply', kisumu, '--force', 'first own prices')).toContain('version 2');
+  expect(product.command('market-command.ts', 'apply', file, '--force', 'first own prices')).toContain('version 2');
   const { page } = await phone({ geolocation: { latitude: -0.0985, longitude: 34.7615 } });
   await signInAs(page, 'Naledi');
   // Every server follows within five seconds.
@@ -30,6 +37,10 @@ test('a city that its operator opens by a file shows its own services, in the wo
   await expect(boda).toContainText(/KSh\d+0\.00/);
   await expect(page.locator('.ride-type', { hasText: 'Tuk-tuk' })).toContainText('Up to 3 people');
   await expect(page.getByText('Premium')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Enter' }).click();
+  await page.getByRole('textbox', { name: 'Promo code' }).fill('karibu');
+  await page.getByRole('button', { name: 'Use this code' }).click();
+  await expect(page.getByText(/^KSh.+ off: KSh.+ instead of KSh/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: /Request Boda KSh/ }).click();
   await page.waitForURL('**/active-ride');

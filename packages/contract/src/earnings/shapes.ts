@@ -1,17 +1,18 @@
 import * as z from 'zod/mini';
-import { tripBonuses } from '@safiri/rules/earnings/bonuses.ts';
-import { goalIds } from '@safiri/rules/earnings/goals.ts';
+import { goalSpans } from '@safiri/rules/markets/programmes.ts';
 import { countryId, id, instant } from '../fields.ts';
 import { payoutStatuses } from '@safiri/rules/earnings/payouts.ts';
 
-/** The one bonus of a trip and what it adds to the fare. */
-export const tripBonus = z.object({ id: z.enum(tripBonuses), percent: z.number(), amount: z.string() });
+/** The one bonus of a trip and what it adds to the fare: one of the specification's, or an operator's own by its id. */
+export const tripBonus = z.object({ id: z.string(), percent: z.number(), amount: z.string() });
 
-/** What a trip means for its driver: the fare less the commission, and the bonus on top. */
+/** What a trip means for its driver: the fare before any promotion less the commission, and the bonus on top. */
 export const driverPay = z.object({
+  /** What the operator adds to the fare, because a promotion took it off for the passenger; null where none did. */
+  promotion: z.nullable(z.string()),
   commission: z.string(),
   bonus: z.nullable(tripBonus),
-  /** Fare less commission plus bonus. */
+  /** Fare and promotion less commission, plus bonus. */
   net: z.string(),
 });
 export type DriverPay = z.infer<typeof driverPay>;
@@ -31,8 +32,10 @@ export const payslipLine = z.extend(driverPay, {
 export type PayslipLine = z.infer<typeof payslipLine>;
 
 export const goal = z.object({
-  id: z.enum(goalIds),
-  /** `2026-W47`, `2026-11`. */
+  /** The specification's `week` and `month`, or an operator's own. */
+  id: z.string(),
+  per: z.enum(goalSpans),
+  /** `2026-11-20`, `2026-W47`, `2026-11`. */
   period: z.string(),
   endsAt: instant,
   /** Net fares and trip bonuses of the period. */
@@ -42,6 +45,8 @@ export const goal = z.object({
   /** Whole percent, at most 100. */
   percent: z.number(),
   paid: z.boolean(),
+  /** What it may cost today is used up: it is paid with a trip of another day. */
+  spent: z.boolean(),
 });
 export type Goal = z.infer<typeof goal>;
 
@@ -82,7 +87,15 @@ export const earnings = z.object({
   goals: z.array(goal),
   /** The bonus that runs now, if one does, and those that come next. */
   bonusWindows: z.array(
-    z.object({ id: z.enum(tripBonuses), percent: z.number(), startsAt: instant, endsAt: instant, running: z.boolean() }),
+    z.object({
+      id: z.string(),
+      percent: z.number(),
+      startsAt: instant,
+      endsAt: instant,
+      running: z.boolean(),
+      /** What it may cost today is used up. */
+      spent: z.boolean(),
+    }),
   ),
   /** What the operator owes the driver; with a minus what the driver owes, from commission on cash trips. */
   balance: z.string(),
@@ -98,8 +111,10 @@ export const earnings = z.object({
     /** Those who completed their rides. */
     rewarded: z.number(),
     earned: z.string(),
-    /** What one referral pays. */
+    /** What one referral pays; nothing where the operator pays for none. */
     reward: z.string(),
+    /** After how many passengers; null where the operator pays for none. */
+    afterTrips: z.nullable(z.number()),
   }),
 });
 export type Earnings = z.infer<typeof earnings>;

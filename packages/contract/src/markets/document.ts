@@ -7,6 +7,7 @@ import { parcelKinds, passengerKinds } from '@safiri/rules/markets/services.ts';
 import { isOneOf, keysOf } from '@safiri/rules/records.ts';
 import { decimals } from '../fields.ts';
 import { amount, date, factor, kilometres, minutes, named, percent, position, slug } from './parts.ts';
+import { incentive, incentivesOf, programmeFaults, promotion, promotionOf } from './programmes.ts';
 import { isLike, tariff, tariffFaults, tariffOf, type OwnTariff } from './tariff.ts';
 
 const ring = z.array(position).check(z.minLength(4), z.maxLength(2000));
@@ -86,11 +87,10 @@ const kept = {
   contact: z.optional(z.looseObject({})),
   zones: z.optional(z.array(z.never({ error: 'zones are not served yet' }))),
   fixed: z.optional(z.array(z.never({ error: 'fixed prices are not served yet' }))),
-  promotions: z.optional(z.array(z.never({ error: 'promotions are not served yet' }))),
 } as const;
 
 /** Of each service, the same; a `*` is any key. */
-const keptOfService = ['detour', 'tariff.stop', 'tariff.tolls', 'tariff.commission.perDay', 'tariff.driverFloor', 'tariff.perExtraSeat'];
+const keptOfService = ['detour', 'tariff.stop', 'tariff.tolls', 'tariff.commission.perDay', 'tariff.perExtraSeat'];
 /** The same of services that bring no parcels. */
 const keptWithoutParcels = ['maxKg', 'vehicles.*.maxKg'];
 
@@ -138,7 +138,8 @@ export const marketText = z
     places: z._default(z.array(place).check(z.maxLength(200)), []),
     services: z.array(service).check(z.minLength(1), z.maxLength(40)),
     orders: z._default(z.union([z.literal('specified'), orderRules]), { minimumBasket: 0, merchantCommission: { percent: 0 } }),
-    incentives: z._default(z.union([z.literal('specified'), z.array(z.never({ error: 'incentives are not served yet' }))]), []),
+    incentives: z._default(z.union([z.literal('specified'), z.array(incentive).check(z.maxLength(40))]), []),
+    promotions: z.optional(z.array(promotion).check(z.maxLength(200))),
     packages: z._default(z.union([z.literal('specified'), z.array(z.never({ error: 'packages are not served yet' }))]), []),
     ...kept,
   })
@@ -146,6 +147,7 @@ export const marketText = z
     const fault = (path: Array<string | number>, message: string) =>
       void ctx.issues.push({ code: 'custom', path, message, input: ctx.value });
     const { services } = ctx.value;
+    for (const { path, error } of programmeFaults(ctx.value)) fault(path, error);
     const seen = new Set<string>();
     services.forEach((one, index) => {
       const at = ['services', index] as const;
@@ -255,7 +257,8 @@ export function marketOf(text: MarketText): MarketDocument {
       fragilePercent: one.fragile?.percent ?? 0,
     })),
     orders: ordersOf(text.orders),
-    incentives: text.incentives === 'specified' ? 'specified' : 'none',
+    incentives: incentivesOf(text.incentives),
+    promotions: (text.promotions ?? []).map(promotionOf),
     packages: text.packages === 'specified' ? 'specified' : 'none',
   };
 }

@@ -74,6 +74,7 @@ function ownTariff(text: Own): WrittenTariff {
     waiting: text.waiting ?? null,
     cancellation: text.cancellation ?? null,
     commission: text.commission ?? null,
+    driverFloor: text.driverFloor ?? null,
   };
 }
 
@@ -88,6 +89,7 @@ export function tariffOf(text: TariffText, of: (service: string) => Own): Writte
     sections: base.sections.map(({ upToKm, perKm }) => ({ upToKm, perKm: times(perKm) })),
     perMinute: times(base.perMinute),
     minimum: times(base.minimum),
+    driverFloor: base.driverFloor === null ? null : { perTrip: times(base.driverFloor.perTrip), perKm: times(base.driverFloor.perKm) },
   };
 }
 export type { Own as OwnTariff };

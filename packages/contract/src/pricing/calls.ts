@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { comparedRates, rateSources } from '@safiri/rules/pricing/reference-rates.ts';
 import { vehicleTypes } from '@safiri/rules/dispatch/vehicles.ts';
 import { product } from '@safiri/rules/product.ts';
+import { PROMOTION_CODE_CHARS, promotionRefusals } from '@safiri/rules/pricing/promotions.ts';
 import { rideTypes } from '@safiri/rules/pricing/ride-types.ts';
 import { GLANCE_PLACES } from '@safiri/rules/pricing/glance.ts';
 import { defineCall } from '../call.ts';
-import { countryId, instant, location, point, serviceId } from '../fields.ts';
+import { countryId, instant, line, location, point, serviceId } from '../fields.ts';
 import { tripService } from '../markets/trip-service.ts';
 import { serviceFeeTerms } from './fee-terms.ts';
 import { pricingPaths } from './paths.ts';
@@ -77,6 +78,8 @@ export const calculateFare = defineCall({
     owed: z.nullable(z.string()),
     /** In which the clocks at the pickup run, as the IANA names it. */
     timeZone: z.string(),
+    /** The city at the pickup gives out promotions’ codes, and this passenger’s quotes take one. */
+    takesCodes: z.boolean(),
     /** What a passenger chooses from, on the same trip, in the market's order. */
     fares: z.array(fareQuote),
     /** The way as points, pickup first; empty without points. */
@@ -85,6 +88,33 @@ export const calculateFare = defineCall({
     onStreets: z.boolean(),
   }),
   problems: ['not_bookable_here', 'destination_out_of_reach', 'place_required'],
+});
+
+export const applyPromotion = defineCall({
+  key: pricingPaths.applyPromotion,
+  summary: 'Try a promotion’s code on own live quotes: each becomes another quote with the discount, or says why not',
+  who: 'passenger',
+  limit: 'promotion-code',
+  body: z.strictObject({
+    code: line(PROMOTION_CODE_CHARS),
+    quoteIds: z.array(z.uuid()).check(z.minLength(1), z.maxLength(40)),
+  }),
+  reply: z.object({
+    /** As it is compared: in capitals. */
+    code: z.string(),
+    /** Of those that are live. */
+    quotes: z.array(
+      z.object({
+        quoteId: z.string(),
+        /** The fare without the code. */
+        before: z.string(),
+        /** The quote to ask for the ride with; null where the code takes nothing off. */
+        promoted: z.nullable(z.object({ quoteId: z.string(), fare: z.string(), discount: z.string() })),
+        refused: z.nullable(z.enum(promotionRefusals)),
+      }),
+    ),
+  }),
+  problems: [],
 });
 
 /** A trip to one of several places, as a glance tells it. */

@@ -1,5 +1,6 @@
 export const pricingPaths = {
   calculateFare: 'POST /api/calculate-fare',
+  applyPromotion: 'POST /api/calculate-fare/promotion',
   glanceFares: 'POST /api/pricing/glance',
   competitive: 'GET /api/pricing/competitive',
 } as const;

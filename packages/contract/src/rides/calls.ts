@@ -43,6 +43,7 @@ export const requestRide = defineCall({
     'fare_changed',
     'quote_expired',
     'owed_changed',
+    'promotion_refused',
     'ladies_only',
     'not_bookable_here',
     'destination_out_of_reach',
@@ -75,6 +76,8 @@ export const changeRide = defineCall({
     proofUrl: z.optional(line(200)),
     /** Why it is cancelled, or why its driver can't go on (`endReason: cannot_go_on`): never shown to the other side. */
     reason: z.optional(z.enum(cancelReasons)),
+    /** When accepting: the bonus that the offer showed. Where its budget does not hold that any more the trip is not accepted. */
+    bonus: z.optional(amount),
     /** What the person saw that it costs to cancel; without it nothing. */
     fee: z.optional(amount),
     /** Why the trip ends although the position does not show it at its dropoff: asked for by `end_unproven`. */
@@ -91,6 +94,7 @@ export const changeRide = defineCall({
     'cancelling_costs',
     'end_unproven',
     'offer_gone',
+    'bonus_spent',
     'wrong_pin',
     'pin_locked',
     'driver_not_verified',

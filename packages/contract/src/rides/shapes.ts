@@ -157,6 +157,8 @@ export const ride = z.object({
   dropoffLocation: place,
   /** For a rider whose booker pays by wallet or package `0.00`: what it costs is the booker's. */
   fare: z.string(),
+  /** A code that took something off the fare, and how much, for who learns what it costs; null where none did. */
+  promotion: z.nullable(z.object({ code: z.string(), discount: z.string() })),
   /** What the driver gets of it; null for the passenger. After completion as it was paid, before as it stands. */
   pay: z.nullable(driverPay),
   /** What it may cost beside the fare, for who learns the cost; null where nothing may. */
@@ -218,6 +220,8 @@ export const receipt = z.object({
   number: z.string(),
   issuedAt: instant,
   lines: z.array(fareLine),
+  /** The code behind the line `promotion`; null where none took anything off, and for the driver. */
+  promotion: z.nullable(z.object({ code: z.string(), discount: z.string() })),
   total: z.string(),
   /** What was quoted, when the trip ended early for less. */
   quoted: z.nullable(z.string()),

@@ -7,6 +7,7 @@ import { driverPaths } from '../drivers/paths.ts';
 import { payoutPaths } from '../earnings/staff-paths.ts';
 import { identityStaffPaths } from '../identity/paths.ts';
 import { fleetPaths } from '../fleets/paths.ts';
+import { marketPaths } from '../markets/staff-paths.ts';
 import { orderPaths } from '../orders/paths.ts';
 import { callerPaths, conductPaths, heldTripPaths, lostPaths, teamTripPaths } from '../rides/staff-paths.ts';
 import { onCallPaths } from '../safety/on-call-paths.ts';
@@ -139,6 +140,7 @@ export const permissionOf = {
   [lostPaths.list]: 'lost.read',
   [lostPaths.decide]: 'lost.decide',
 
+  [marketPaths.budgets]: 'payouts.read',
   [payoutPaths.list]: 'payouts.read',
   [payoutPaths.ended]: 'payouts.read',
   [payoutPaths.trips]: 'payouts.read',

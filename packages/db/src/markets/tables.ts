@@ -1,5 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { versionStatuses } from '@safiri/rules/markets/versions.ts';
 import { createdAt, known, moment } from '../platform/columns.ts';
 import { users } from '../users/tables.ts';
@@ -52,5 +65,53 @@ export const marketVersions = pgTable(
       sql`${t.status} = 'withdrawn' or (${t.status} = 'published') = (${t.publishedAt} is not null)`,
     ),
     known(t.status, versionStatuses),
+  ],
+);
+
+/**
+ * What a programme of a market (an incentive, a promotion) has cost on one day of its calendar, with what is promised. The update that adds to
+ * it matches only while the budget holds it; the check holds whatever comes by another way.
+ */
+export const budgetDays = pgTable(
+  'budget_days',
+  {
+    marketId: text('market_id')
+      .notNull()
+      .references(() => markets.id),
+    /** The id that the document gives it. */
+    programme: text('programme').notNull(),
+    day: date('day').notNull(),
+    /** As it was when something was added last; null for none, in the demo alone. */
+    budgetMinor: bigint('budget_minor', { mode: 'number' }),
+    spentMinor: bigint('spent_minor', { mode: 'number' }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.marketId, t.programme, t.day] }),
+    // Who looks for what is spent today.
+    index('budget_days_day').on(t.day),
+    check('budget_days_never_exceeded', sql`${t.spentMinor} >= 0 and (${t.budgetMinor} is null or ${t.spentMinor} <= ${t.budgetMinor})`),
+  ],
+);
+
+/** What a day's budget was taken for: one row for each payment or promise, by the reference of its transfer. Its amounts add up to the day's. */
+export const budgetUses = pgTable(
+  'budget_uses',
+  {
+    /** `ride:12:bonus`: the same is taken once. */
+    reference: text('reference').primaryKey(),
+    marketId: text('market_id').notNull(),
+    programme: text('programme').notNull(),
+    day: date('day').notNull(),
+    amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    foreignKey({
+      name: 'budget_uses_day',
+      columns: [t.marketId, t.programme, t.day],
+      foreignColumns: [budgetDays.marketId, budgetDays.programme, budgetDays.day],
+    }),
+    index('budget_uses_of_day').on(t.marketId, t.programme, t.day),
+    check('budget_uses_positive', sql`${t.amountMinor} > 0`),
   ],
 );

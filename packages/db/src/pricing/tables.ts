@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, doublePrecision, index, integer, jsonb, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { countryIds } from '@safiri/rules/countries/country.ts';
+import type { Discount } from '@safiri/rules/markets/programmes.ts';
 import type { ParcelLoad } from '@safiri/rules/orders/parcels.ts';
 import { rideTypes } from '@safiri/rules/pricing/ride-types.ts';
 import { createdAt, known, moment } from '../platform/columns.ts';
@@ -27,6 +28,9 @@ export const quotes = pgTable(
     durationSeconds: integer('duration_seconds').notNull(),
     surge: numeric('surge', { precision: 3, scale: 1, mode: 'number' }).notNull(),
     fareMinor: integer('fare_minor').notNull(),
+    /** A code that took something off, and by how much less is paid. */
+    promotion: jsonb('promotion').$type<Discount>(),
+    discountMinor: integer('discount_minor'),
     ...pricedColumns(),
     /** The parcel that it is of; null of a trip that carries none. */
     parcel: jsonb('parcel').$type<ParcelLoad>(),
@@ -37,6 +41,7 @@ export const quotes = pgTable(
     index('quotes_expiry').on(t.expiresAt),
     check('quotes_fare_positive', sql`${t.fareMinor} > 0`),
     check('quotes_surge_bounds', sql`${t.surge} between 1.0 and 2.0`),
+    check('quotes_discount_of_promotion', sql`(${t.promotion} is null) = (${t.discountMinor} is null) and ${t.discountMinor} > 0`),
     known(t.rideType, rideTypes),
   ],
 );

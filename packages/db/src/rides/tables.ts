@@ -4,7 +4,8 @@ import { offerStatuses } from '@safiri/rules/dispatch/offer-life.ts';
 import type { PoolPlan } from '@safiri/rules/dispatch/pooling.ts';
 import { vehicleTypes } from '@safiri/rules/dispatch/vehicles.ts';
 import type { TripVehicle } from '@safiri/rules/drivers/trip-vehicle.ts';
-import type { PayTerms } from '@safiri/rules/markets/pay-terms.ts';
+import type { PayTerms, PromisedBonus } from '@safiri/rules/markets/pay-terms.ts';
+import type { Discount } from '@safiri/rules/markets/programmes.ts';
 import type { FeeTerms } from '@safiri/rules/pricing/fee-terms.ts';
 import { rideTypes } from '@safiri/rules/pricing/ride-types.ts';
 import { cancelReasons } from '@safiri/rules/rides/cancellation.ts';
@@ -58,6 +59,11 @@ export const rides = pgTable(
     ...pricedColumns(),
     /** What its market pays the driver of it; null where no market priced it. */
     payTerms: jsonb('pay_terms').$type<PayTerms>(),
+    /** What its driver was shown on top when accepting, by the operator's own bonus; null where none ran. */
+    bonus: jsonb('bonus').$type<PromisedBonus>(),
+    /** A code that took something off its fare, and by how much less is paid: the operator's part. */
+    promotion: jsonb('promotion').$type<Discount>(),
+    discountMinor: bigint('discount_minor', { mode: 'number' }),
     /** What it may cost beside its fare; null where nothing may. */
     feeTerms: jsonb('fee_terms').$type<FeeTerms>(),
     paymentMethod: text('payment_method').notNull(),
@@ -197,6 +203,11 @@ export const rides = pgTable(
     check(
       'rides_owed_in_cash',
       sql`${t.owedMinor} is null or (${t.owedMinor} > 0 and ${t.paymentMethod} = 'cash' and not ${t.isFast} and ${t.bookerId} = ${t.passengerId})`,
+    ),
+    check('rides_bonus_of_driver', sql`${t.bonus} is null or ${t.driverId} is not null`),
+    check(
+      'rides_discount_of_promotion',
+      sql`(${t.promotion} is null) = (${t.discountMinor} is null) and ${t.discountMinor} >= 0 and (${t.promotion} is null or (${t.paymentMethod} <> 'package' and not ${t.isFast}))`,
     ),
     check('rides_fare_positive', sql`${t.fareMinor} > 0`),
     check('rides_booker_slot', sql`${t.bookerSlot} between 0 and ${sql.raw(String(LIVE_PER_BOOKER - 1))}`),

@@ -17,6 +17,7 @@ export const transferKinds = [
   'release',
   'cancellation',
   'debt',
+  'promotion',
 ] as const;
 export type TransferKind = (typeof transferKinds)[number];
 

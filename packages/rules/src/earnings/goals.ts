@@ -1,6 +1,7 @@
 import type { Country } from '../countries/country.ts';
 import { roundHalfUp } from '../pricing/money.ts';
-import { instantOf, localMoment } from '../places/local-time.ts';
+import type { GoalSpan } from '../markets/programmes.ts';
+import { dateOf, instantOf, localMoment } from '../places/local-time.ts';
 
 /** The weekly goal and the monthly challenge (spec: foundations §9). */
 export const goalIds = ['week', 'month'] as const;
@@ -37,9 +38,9 @@ export function progressPercent(earnedMinor: number, targetMinor: number): numbe
   return Math.max(0, Math.min(100, Math.floor((earnedMinor / targetMinor) * 100)));
 }
 
-/** A week or a month on the calendars of a time zone; the end is the next one's start. */
+/** A day, a week or a month on the calendars of a time zone; the end is the next one's start. */
 export interface Period {
-  /** `2026-W47` (ISO week), `2026-11`. */
+  /** `2026-11-20`, `2026-W47` (ISO week), `2026-11`. */
   readonly key: string;
   readonly startsAt: Date;
   readonly endsAt: Date;
@@ -63,6 +64,16 @@ export function weekOf(at: Date, timeZoneId: string): Period {
   };
 }
 
+/** The calendar day of a moment. */
+export function dayOf(at: Date, timeZoneId: string): Period {
+  const { year, month, day } = localMoment(at, timeZoneId);
+  return {
+    key: dateOf({ year, month, day }),
+    startsAt: instantOf({ year, month, day }, timeZoneId),
+    endsAt: instantOf({ year, month, day: day + 1 }, timeZoneId),
+  };
+}
+
 /** The calendar month of a moment. */
 export function monthOf(at: Date, timeZoneId: string): Period {
   const { year, month } = localMoment(at, timeZoneId);
@@ -73,10 +84,10 @@ export function monthOf(at: Date, timeZoneId: string): Period {
   };
 }
 
+const periods: Record<GoalSpan, (at: Date, timeZoneId: string) => Period> = { day: dayOf, week: weekOf, month: monthOf };
+
 /** The period in which a goal stands at a moment. */
-export function periodOf(goal: GoalId, at: Date, timeZoneId: string): Period {
-  return goal === 'week' ? weekOf(at, timeZoneId) : monthOf(at, timeZoneId);
-}
+export const periodOf = (span: GoalSpan, at: Date, timeZoneId: string): Period => periods[span](at, timeZoneId);
 
 /** The starts of the last `count` local days, oldest first, today's last. */
 export function lastDays(at: Date, timeZoneId: string, count: number): Array<{ date: string; startsAt: Date }> {

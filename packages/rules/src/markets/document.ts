@@ -1,5 +1,6 @@
 import type { Language } from '../languages.ts';
 import type { VehicleType } from '../dispatch/vehicles.ts';
+import type { MarketIncentive, MarketPromotion } from './programmes.ts';
 import type { WrittenTariff } from './written-tariff.ts';
 
 /** How far a market is open: nothing, everything, nothing new, or nothing any more (operator §1). */
@@ -89,8 +90,9 @@ export interface MarketDocument {
   readonly services: readonly MarketService[];
   /** `specified`: the demo's orders, with a delivery fee of each shop's own and the specification's service fee. */
   readonly orders: 'specified' | OrderRules;
-  /** `specified`: the demo's bonuses, goals and referrals; none otherwise. */
-  readonly incentives: 'specified' | 'none';
+  /** `specified`: the demo's bonuses, goals and referrals, which have no budget. */
+  readonly incentives: 'specified' | readonly MarketIncentive[];
+  readonly promotions: readonly MarketPromotion[];
   /** `specified`: the demo's packages of rides; none otherwise. */
   readonly packages: 'specified' | 'none';
 }

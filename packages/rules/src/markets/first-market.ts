@@ -94,6 +94,7 @@ export const firstTariff = ({ base, perKm, minimum, commissionPercent }: FirstSe
   waiting: null,
   cancellation: null,
   commission: { percent: commissionPercent, perDay: 0 },
+  driverFloor: null,
 });
 
 /** What files, maps and addresses call a city by its name: a letter comes first, also of the 6th of October City. */

@@ -32,6 +32,7 @@ const parcels = (changes: Partial<MarketService> = {}): MarketService => ({
     waiting: null,
     cancellation: null,
     commission: null,
+    driverFloor: null,
   },
   ...changes,
 });

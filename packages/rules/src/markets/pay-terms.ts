@@ -4,8 +4,15 @@ import type { MarketDocument, MarketService } from './document.ts';
 export interface PayTerms {
   /** Of the fare; null where the document says nothing: then the instance's setting counts. */
   readonly commissionPercent: number | null;
-  /** Whether the operator pays bonuses, goals and referrals for its trips. */
+  /** Whether the operator pays the specification's bonuses, goals and referrals for its trips; its own it decides by the version in force. */
   readonly incentives: boolean;
+}
+
+/** What a driver was shown on top of a fare when accepting its trip. */
+export interface PromisedBonus {
+  readonly id: string;
+  readonly percent: number;
+  readonly amountMinor: number;
 }
 
 export const payTermsOf = ({ incentives }: MarketDocument, { tariff }: MarketService): PayTerms => ({

@@ -44,10 +44,12 @@ const market = (lastPerKm: number): MarketDocument => ({
       waiting: null,
       cancellation: null,
       commission: null,
+      driverFloor: null,
     },
   })),
   orders: { serviceFee: null, minimumBasket: 0, commissionPercent: 0 },
-  incentives: 'none',
+  incentives: [],
+  promotions: [],
   packages: 'none',
 });
 

@@ -30,4 +30,6 @@ export interface WrittenTariff {
   } | null;
   /** Null: what the instance takes. */
   readonly commission: { readonly percent: number; readonly perDay: number } | null;
+  /** Below it no discount takes a fare: for the trip, and for each kilometre. */
+  readonly driverFloor: { readonly perTrip: number; readonly perKm: number } | null;
 }

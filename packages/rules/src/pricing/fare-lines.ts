@@ -10,6 +10,7 @@ export const fareLineKinds = [
   'night',
   'surge',
   'minimum',
+  'promotion',
   'waiting',
   'rounding',
 ] as const;

@@ -19,6 +19,7 @@ const tariff = (changes: Partial<WrittenTariff>): WrittenTariff => ({
   waiting: null,
   cancellation: null,
   commission: null,
+  driverFloor: null,
   ...changes,
 });
 const trip = (km: number, changes: object = {}) => ({ distanceMeters: km * 1000, durationSeconds: 600, minuteOfDay: NOON, ...changes });

@@ -24,6 +24,7 @@ export function market(changes: Partial<WrittenTariff> = {}): { document: Market
       waiting: null,
       cancellation: null,
       commission: null,
+      driverFloor: null,
       ...changes,
     },
   };
@@ -46,7 +47,8 @@ export function market(changes: Partial<WrittenTariff> = {}): { document: Market
     places: [],
     services: [service],
     orders: { serviceFee: null, minimumBasket: 0, commissionPercent: 0 },
-    incentives: 'none',
+    incentives: [],
+    promotions: [],
     packages: 'none',
   };
   return { document, service };

@@ -9,6 +9,7 @@ export const accountNames = [
   'fees',
   'packages',
   'bonuses',
+  'promotions',
   'service',
   'outside',
 ] as const;

@@ -1,5 +1,6 @@
 import type { MissedOffer, Offer } from '@safiri/contract/dispatch/shapes.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
+import type { PromisedBonus } from '@safiri/rules/markets/pay-terms.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import { expectedPay } from '../earnings/public.ts';
 import type { Config } from '../platform/config.ts';
@@ -8,13 +9,14 @@ import { averageRating, shortName } from '../users/public.ts';
 import type { OfferView } from './queries.ts';
 
 /** A quickened trip of the demo pays nobody. */
-const NO_PAY = { commission: '0.00', bonus: null, net: '0.00' } as const;
+const NO_PAY = { promotion: null, commission: '0.00', bonus: null, net: '0.00' } as const;
 
-/** An offer as its driver sees it, with what the trip pays when it is accepted now. */
+/** An offer as its driver sees it, with what the trip pays when it is accepted now. @param bonus the operator's own that runs for it */
 export function presentOffer(
   { offer, ride, passenger, checked, driverCountryId }: OfferView,
   config: Pick<Config, 'commissionPercent'>,
   now: Date,
+  bonus: PromisedBonus | null,
 ): Offer {
   return {
     id: offer.id,
@@ -23,7 +25,7 @@ export function presentOffer(
     service: ride.service,
     pickupAt: ride.pickupAt?.toISOString() ?? null,
     fare: toWire(ride.fareMinor),
-    ...(ride.isFast ? NO_PAY : expectedPay(ride, config, now, driverCountryId)),
+    ...(ride.isFast ? NO_PAY : expectedPay({ ...ride, bonus }, config, now, driverCountryId)),
     currency: countryById(ride.countryId).currency,
     countryId: ride.countryId,
     paymentMethod: ride.paymentMethod,
@@ -48,10 +50,15 @@ export function presentOffer(
 }
 
 /** An offer whose time passed, as its driver is told of it. */
-export function presentMissed(view: OfferView, config: Pick<Config, 'commissionPercent'>, now: Date): MissedOffer {
+export function presentMissed(
+  view: OfferView,
+  config: Pick<Config, 'commissionPercent'>,
+  now: Date,
+  bonus: PromisedBonus | null,
+): MissedOffer {
   const { offer, ride } = view;
   return {
-    ...presentOffer(view, config, now),
+    ...presentOffer(view, config, now, bonus),
     shown: offer.shownAt !== null,
     waiting: ride.status === 'requested',
     wanted: offer.wantedAt !== null,

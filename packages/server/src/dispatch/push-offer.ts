@@ -1,17 +1,14 @@
-import type { PayTerms } from '@safiri/rules/markets/pay-terms.ts';
 import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
 import { areaOf } from '@safiri/rules/places/area-of.ts';
 import { fromWire } from '@safiri/rules/pricing/money.ts';
-import { expectedPay } from '../earnings/public.ts';
+import { expectedPay, offeredBonus, type BonusTrip } from '../earnings/public.ts';
 import { pushAlert } from '../notifications/public.ts';
 import type { Context } from '../platform/context.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { kilometers } from '../pricing/public.ts';
 
 /** What of a trip a locked screen tells of. */
-export interface OfferPushFacts {
-  readonly payTerms: PayTerms | null;
-  readonly fareMinor: number;
+export interface OfferPushFacts extends BonusTrip {
   readonly countryId: CountryId;
   readonly pickupAddress: string;
 }
@@ -27,7 +24,8 @@ export async function pushOffer(
   ride: OfferPushFacts,
   { pickupMeters, expiresAt }: { pickupMeters: number; expiresAt: Date },
 ): Promise<void> {
-  const { net } = expectedPay(ride, ctx.config, uow.now, driver.countryId);
+  const bonus = await offeredBonus(ctx.markets, uow.tx, ride, uow.now);
+  const { net } = expectedPay({ ...ride, bonus }, ctx.config, uow.now, driver.countryId);
   await pushAlert(ctx, uow, driver.userId, {
     kind: 'toldOffer',
     values: {

@@ -7,7 +7,7 @@ import { requirePassengerService, serviceOrFirst } from '../pricing/public.ts';
 import { requireOwnDriver } from '../platform/own-driver.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import { declineOffer, ladiesOnly, offerWasShown, requestMissedTrip } from '../rides/public.ts';
-import { presentMissed, presentOffer } from './present.ts';
+import { showMissed, showOffer } from './show-offer.ts';
 import type { NearbyCars } from './nearby-cars.ts';
 import { findLiveOffer, findMissedOffer } from './queries.ts';
 import { whyNoTripsOf } from './why-no-trips.ts';
@@ -27,7 +27,7 @@ export function dispatchRoutes(server: Server, positions: LivePositions, cars: N
     requireOwnDriver(actor, params.id);
     const now = ctx.clock();
     const view = await findLiveOffer(ctx.db, actor.driverId, now);
-    return view === undefined ? null : presentOffer(view, ctx.config, now);
+    return view === undefined ? null : showOffer(ctx, view, now);
   });
 
   serveWrite(server, calls.offerShown, async (uow, { actor, params }) => {
@@ -40,7 +40,7 @@ export function dispatchRoutes(server: Server, positions: LivePositions, cars: N
     requireOwnDriver(actor, params.id);
     const now = ctx.clock();
     const view = await findMissedOffer(ctx.db, actor.driverId, new Date(now.getTime() - MISSED_SHOWN_SECONDS * 1000));
-    return view === undefined ? null : presentMissed(view, ctx.config, now);
+    return view === undefined ? null : showMissed(ctx, view, now);
   });
 
   serveWrite(server, calls.takeMissed, async (uow, { actor, params }) => {

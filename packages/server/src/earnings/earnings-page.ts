@@ -1,7 +1,6 @@
 import type { Earnings, EarnedByKind, Payout, PayslipLine } from '@safiri/contract/earnings/shapes.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
-import { nextBonusWindows, percentOf } from '@safiri/rules/earnings/bonuses.ts';
-import { lastDays, monthOf, progressPercent, randInMinor, REFERRAL_REWARD, weekOf } from '@safiri/rules/earnings/goals.ts';
+import { lastDays, monthOf, progressPercent, weekOf } from '@safiri/rules/earnings/goals.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
@@ -10,6 +9,7 @@ import { averageRating, findAccountById } from '../users/public.ts';
 import { earnedAs, sumDriverLedger, type DriverSum } from '../wallet/public.ts';
 import { goalProgress } from './goal-progress.ts';
 import { paidPay } from './pay.ts';
+import { schemeOf, windowsOf } from './scheme.ts';
 import { countReferrals, listPaidTrips, listPayouts, type PayoutRow } from './queries.ts';
 
 const CHART_DAYS = 28;
@@ -17,7 +17,6 @@ const CHART_DAYS = 28;
 const SUMMED_DAYS = 31;
 const LINES = 10;
 const PAYOUTS = 10;
-const WINDOWS = 4;
 
 /** Minor units as the number in major units that the specified figures are. */
 const major = (minor: number) => minor / 100;
@@ -75,23 +74,28 @@ export async function earningsPage(ctx: Context, actor: DriverActor): Promise<Ea
   const now = ctx.clock();
   const days = lastDays(now, country.timeZoneId, SUMMED_DAYS);
   const read = await ctx.db.transaction(
-    async (tx) => ({
-      account: await findAccountById(tx, actor.userId),
-      sums: await sumDriverLedger(
-        tx,
-        driverId,
-        country.currency,
-        days.map(({ startsAt }) => startsAt),
-      ),
-      goals: await goalProgress(tx, driverId, country, now),
-      lines: await listPaidTrips(tx, driverId, LINES),
-      payouts: await listPayouts(tx, driverId, PAYOUTS),
-      referrals: await countReferrals(tx, driverId),
-    }),
+    async (tx) => {
+      const scheme = await schemeOf(ctx, tx, actor);
+      return {
+        scheme,
+        account: await findAccountById(tx, actor.userId),
+        sums: await sumDriverLedger(
+          tx,
+          driverId,
+          country.currency,
+          days.map(({ startsAt }) => startsAt),
+        ),
+        goals: await goalProgress(tx, driverId, scheme.goals, now),
+        lines: await listPaidTrips(tx, driverId, LINES),
+        payouts: await listPayouts(tx, driverId, PAYOUTS),
+        referrals: await countReferrals(tx, driverId),
+      };
+    },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
   if (read.account === undefined) throw notFound();
   const { user } = read.account;
+  const { referral } = read.scheme;
   const since = (start: Date) => read.sums.filter(({ span }) => (days[span - 1]?.startsAt.getTime() ?? 0) >= start.getTime());
   const week = earnedOf(since(weekOf(now, country.timeZoneId).startsAt));
   const month = earnedOf(since(monthOf(now, country.timeZoneId).startsAt));
@@ -115,8 +119,9 @@ export async function earningsPage(ctx: Context, actor: DriverActor): Promise<Ea
       earned: toWire(earnedOf(read.sums.filter(({ span }) => span === SUMMED_DAYS - CHART_DAYS + i + 1)).all),
     })),
     lines: read.lines.map(presentLine),
-    goals: read.goals.map(({ id, period, earnedMinor, targetMinor, rewardMinor, paid }) => ({
+    goals: read.goals.map(({ id, per, period, earnedMinor, targetMinor, rewardMinor, paid }) => ({
       id,
+      per,
       period: period.key,
       endsAt: period.endsAt.toISOString(),
       earned: toWire(earnedMinor),
@@ -124,13 +129,15 @@ export async function earningsPage(ctx: Context, actor: DriverActor): Promise<Ea
       reward: toWire(rewardMinor),
       percent: progressPercent(earnedMinor, targetMinor),
       paid,
+      spent: !paid && read.scheme.spent.has(id),
     })),
-    bonusWindows: nextBonusWindows(now, country.timeZoneId, WINDOWS).map(({ bonus, startsAt, endsAt }) => ({
+    bonusWindows: windowsOf(read.scheme, now).map(({ bonus, percent, startsAt, endsAt, running, isSpent }) => ({
       id: bonus,
-      percent: percentOf(bonus),
+      percent,
       startsAt: startsAt.toISOString(),
       endsAt: endsAt.toISOString(),
-      running: startsAt <= now,
+      running,
+      spent: isSpent,
     })),
     balance: toWire(read.sums.reduce((sum, one) => sum + one.sum, 0) - cash),
     cashCollected: toWire(cash),
@@ -138,7 +145,8 @@ export async function earningsPage(ctx: Context, actor: DriverActor): Promise<Ea
     referrals: {
       ...read.referrals,
       earned: toWire(total.byKind.referrals),
-      reward: toWire(randInMinor(REFERRAL_REWARD, country)),
+      reward: toWire(referral?.rewardMinor ?? 0),
+      afterTrips: referral?.afterTrips ?? null,
     },
   };
 }

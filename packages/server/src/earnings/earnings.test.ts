@@ -25,7 +25,7 @@ describe('the bonus of a trip', () => {
     const thabo = await driver(world);
     const rideId = await tripUnderWay(world, { passenger: lerato, driver: thabo }, { at: tuesday('08:59:59') });
     const live = await thabo.client.answer(calls.driverActiveRide, { params: { id: thabo.driverId } });
-    const pay = { commission: '10.00', bonus: { id: 'morning_peak', percent: 20, amount: '20.00' }, net: '110.00' };
+    const pay = { promotion: null, commission: '10.00', bonus: { id: 'morning_peak', percent: 20, amount: '20.00' }, net: '110.00' };
     expect(live.body?.pay).toEqual(pay);
     // Completing after the end of the window changes nothing.
     await complete(world, thabo, rideId);
@@ -46,6 +46,7 @@ describe('the bonus of a trip', () => {
     await complete(world, who.driver, rideId);
     expect((await kindsOf(who.driver.driverId)).map((row) => row['kind'])).toEqual(['fare']);
     expect((await who.driver.client.answer(calls.getReceipt, { params: { id: rideId } })).body.pay).toEqual({
+      promotion: null,
       commission: '10.00',
       bonus: null,
       net: '90.00',

@@ -8,7 +8,7 @@ import { rowsOf } from '../testing/plans.ts';
 import { checkLedger } from '../wallet/check-ledger.ts';
 import { recentSql, totalsSql } from '../wallet/driver-ledger.ts';
 import { writeTransfer } from '../wallet/public.ts';
-import { goalsSql } from './goal-progress.ts';
+import { goalsSql, specifiedGoals } from './goal-progress.ts';
 import { calls } from '../testing/calls.ts';
 
 const TRIPS = 10_000;
@@ -60,7 +60,7 @@ describe('the earnings of a driver of ten thousand trips', () => {
     for (const query of [
       (id: number) => totalsSql(id, 'ZAR'),
       (id: number) => recentSql(id, 'ZAR', month),
-      (id: number) => goalsSql(id, za, begun),
+      (id: number) => goalsSql(id, specifiedGoals(za), begun),
     ]) {
       for (const { driverId } of [newcomer, veteran]) {
         const rows = await rowsOf(world, query(driverId));

@@ -1,44 +1,71 @@
 import type { DriverPay } from '@safiri/contract/earnings/shapes.ts';
 import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
-import { bonusAt, bonusMinor, percentOf, tripBonuses, type TripBonus } from '@safiri/rules/earnings/bonuses.ts';
+import { bonusAt, bonusMinor, percentOf, tripBonuses } from '@safiri/rules/earnings/bonuses.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
-import type { PayTerms } from '@safiri/rules/markets/pay-terms.ts';
+import type { PayTerms, PromisedBonus } from '@safiri/rules/markets/pay-terms.ts';
 import type { Config } from '../platform/config.ts';
 import { commissionOf, type SettledPay } from '../wallet/public.ts';
 
-function presentPay(fareMinor: number, commissionMinor: number, bonus: { id: TripBonus; amountMinor: number } | null): DriverPay {
-  return {
-    commission: toWire(commissionMinor),
-    bonus: bonus === null ? null : { id: bonus.id, percent: percentOf(bonus.id), amount: toWire(bonus.amountMinor) },
-    net: toWire(fareMinor - commissionMinor + (bonus?.amountMinor ?? 0)),
-  };
+interface Parts {
+  /** What the passenger pays. */
+  readonly fareMinor: number;
+  /** What the operator adds to that for a promotion. */
+  readonly promotionMinor: number;
+  readonly commissionMinor: number;
+  readonly bonus: PromisedBonus | null;
 }
+
+const presentPay = ({ fareMinor, promotionMinor, commissionMinor, bonus }: Parts): DriverPay => ({
+  promotion: promotionMinor === 0 ? null : toWire(promotionMinor),
+  commission: toWire(commissionMinor),
+  bonus: bonus === null ? null : { id: bonus.id, percent: bonus.percent, amount: toWire(bonus.amountMinor) },
+  net: toWire(fareMinor + promotionMinor - commissionMinor + (bonus?.amountMinor ?? 0)),
+});
 
 /** Of a trip before it is settled. */
 export interface PayFacts {
   readonly fareMinor: number;
+  readonly discountMinor: number | null;
   readonly payTerms: PayTerms | null;
+  /** The operator's own: as it was promised when the trip was accepted, or as it is offered now. */
+  readonly bonus: PromisedBonus | null;
 }
 
 /** The operator's share of a trip, percent: by the version of its market, else as the instance is set. */
 export const commissionPercentOf = ({ payTerms }: Pick<PayFacts, 'payTerms'>, config: Pick<Config, 'commissionPercent'>): number =>
   payTerms?.commissionPercent ?? config.commissionPercent;
 
+/** The specification's bonus of a trip that is paid by it, at the moment of accepting and on the clocks of the driver's country. */
+function specifiedBonus({ payTerms }: PayFacts, grossMinor: number, acceptedAt: Date, countryId: CountryId): PromisedBonus | null {
+  const id = payTerms?.incentives === false ? undefined : bonusAt(acceptedAt, countryById(countryId).timeZoneId);
+  return id === undefined ? null : { id, percent: percentOf(id), amountMinor: bonusMinor(grossMinor, id) };
+}
+
 /**
  * What a trip pays its driver when it is accepted at this moment.
- * @param countryId the driver's own: its clocks decide the bonus
+ * @param countryId the driver's own: its clocks decide the specification's bonus
  */
 export function expectedPay(trip: PayFacts, config: Pick<Config, 'commissionPercent'>, acceptedAt: Date, countryId: CountryId): DriverPay {
-  const id = trip.payTerms?.incentives === false ? undefined : bonusAt(acceptedAt, countryById(countryId).timeZoneId);
-  return presentPay(
-    trip.fareMinor,
-    commissionOf(trip.fareMinor, commissionPercentOf(trip, config)),
-    id === undefined ? null : { id, amountMinor: bonusMinor(trip.fareMinor, id) },
-  );
+  const grossMinor = trip.fareMinor + (trip.discountMinor ?? 0);
+  return presentPay({
+    fareMinor: trip.fareMinor,
+    promotionMinor: trip.discountMinor ?? 0,
+    commissionMinor: commissionOf(grossMinor, commissionPercentOf(trip, config)),
+    bonus: trip.bonus ?? specifiedBonus(trip, grossMinor, acceptedAt, countryId),
+  });
+}
+
+/** How a transfer names an operator's own bonus: `evening@25`. */
+export const detailOf = ({ id, percent }: Pick<PromisedBonus, 'id' | 'percent'>): string => `${id}@${percent}`;
+
+/** The bonus that a transfer names, with what it paid. */
+function settledBonus(detail: string | null, amountMinor: number): PromisedBonus | null {
+  const specified = tripBonuses.find((one) => one === detail);
+  if (specified !== undefined) return { id: specified, percent: percentOf(specified), amountMinor };
+  const [id = '', percent] = detail?.split('@') ?? [];
+  return percent === undefined ? null : { id, percent: Number(percent), amountMinor };
 }
 
 /** What a completed trip paid its driver, as the ledger has it. */
-export function paidPay(fareMinor: number, { commission, bonus, detail }: SettledPay): DriverPay {
-  const id = tripBonuses.find((one) => one === detail);
-  return presentPay(fareMinor, commission, id === undefined ? null : { id, amountMinor: bonus });
-}
+export const paidPay = (fareMinor: number, { commission, promotion, bonus, detail }: SettledPay): DriverPay =>
+  presentPay({ fareMinor, promotionMinor: promotion, commissionMinor: commission, bonus: settledBonus(detail, bonus) });

@@ -5,8 +5,10 @@ import { drivers } from '@safiri/db/users/tables.ts';
 import { REFERRALS_PER_DAY } from '@safiri/rules/earnings/goals.ts';
 import { Problem } from '../platform/problem.ts';
 import type { DriverActor } from '../platform/actor.ts';
+import type { Context } from '../platform/context.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { findAccountById } from '../users/public.ts';
+import { schemeOf } from './scheme.ts';
 
 /** Naming a phone and registering with it happen one after the other, so that the two always find each other. */
 async function holdPhone(tx: Tx, phone: string): Promise<void> {
@@ -17,9 +19,11 @@ async function holdPhone(tx: Tx, phone: string): Promise<void> {
  * A driver names the phone of somebody who shall drive. A number that is registered, and one that another driver named first,
  * are taken like any other, and simply bring nothing: the answer tells nothing of strangers.
  * @param phone in international form
- * @throws Problem referral_refused for the own number, for one named before, and beyond the day's number
+ * @throws Problem referral_refused where the market pays for nobody, for the own number, for one named before, and beyond the day's number
  */
-export async function referDriver(uow: UnitOfWork, actor: DriverActor, phone: string): Promise<void> {
+export async function referDriver(ctx: Context, uow: UnitOfWork, actor: DriverActor, phone: string): Promise<void> {
+  const { referral } = await schemeOf(ctx, uow.tx, actor);
+  if (referral === null) throw new Problem('referral_refused', 'Nobody is paid for bringing a driver here.');
   await holdPhone(uow.tx, phone);
   const self = await findAccountById(uow.tx, actor.userId);
   if (self?.user.phone === phone) throw new Problem('referral_refused', 'That is your own number.');

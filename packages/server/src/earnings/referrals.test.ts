@@ -26,7 +26,7 @@ describe('a referral', () => {
     for (let i = 0; i < 4; i += 1) await drive({ passenger: await passenger(world), driver: themba });
     expect(await referrals(zanele)).toMatchObject({ rewarded: 0, earned: '0.00' });
     for (let i = 0; i < 2; i += 1) await drive({ passenger: await passenger(world), driver: themba });
-    expect(await referrals(zanele)).toEqual({ referred: 1, joined: 1, rewarded: 1, earned: '50.00', reward: '50.00' });
+    expect(await referrals(zanele)).toEqual({ referred: 1, joined: 1, rewarded: 1, earned: '50.00', reward: '50.00', afterTrips: 5 });
     expect((await zanele.client.answer(calls.getEarnings)).body).toMatchObject({
       referralEarnings: 50,
       totalEarnings: 50,

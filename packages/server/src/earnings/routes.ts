@@ -29,7 +29,7 @@ export function earningsRoutes(server: Server): void {
   });
 
   serveWrite(server, calls.referDriver, async (uow, { actor, body }) => {
-    await referDriver(uow, actor, requirePhone(body.phone, actor.countryId));
+    await referDriver(ctx, uow, actor, requirePhone(body.phone, actor.countryId));
     return { ok: true } as const;
   });
 

@@ -5,19 +5,29 @@ import { drivers, users } from '@safiri/db/users/tables.ts';
 import { countryById, type Country } from '@safiri/rules/countries/countries.ts';
 import { bonusAt, bonusMinor } from '@safiri/rules/earnings/bonuses.ts';
 import { randInMinor, REFERRAL_REWARD, REFERRAL_RIDES } from '@safiri/rules/earnings/goals.ts';
+import type { PromisedBonus } from '@safiri/rules/markets/pay-terms.ts';
+import { runningIncentives, type MarketReferral } from '@safiri/rules/markets/programmes.ts';
+import { localDate } from '@safiri/rules/places/local-time.ts';
+import { giveToBudget, takeFromBudget } from '../markets/public.ts';
 import { notify } from '../notifications/public.ts';
+import type { Market } from '../platform/markets.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { lockDriverMoney, payDriver } from '../wallet/public.ts';
-import { goalProgress } from './goal-progress.ts';
+import { goalProgress, ownGoals, specifiedGoals, type GoalScheme } from './goal-progress.ts';
+import { bonusReference, owedOfBonus } from './own-bonus.ts';
+import { detailOf } from './pay.ts';
 
 /** A completed trip that the operator pays for: it was plainly driven, or that was confirmed. */
 export interface CompletedTrip {
   readonly rideId: number;
   readonly driverId: number;
-  readonly fareMinor: number;
+  /** What the driver is paid of: the fare before what a promotion took off. */
+  readonly grossMinor: number;
   readonly currency: string;
   readonly acceptedAt: Date;
   readonly completedAt: Date;
+  /** Which incentives count: the specification's, or what the trip's market has in force, with the bonus that was promised. */
+  readonly incentives: 'specified' | { readonly market: Market | undefined; readonly bonus: PromisedBonus | null };
 }
 
 async function countryOfDriver(tx: Tx, driverId: number): Promise<Country> {
@@ -42,64 +52,112 @@ async function notifyDriver(
 }
 
 /** The moment of accepting decides, on the clocks of the driver's country (docs/features/driver-earnings.md). */
-async function payTripBonus(uow: UnitOfWork, trip: CompletedTrip, country: Country): Promise<void> {
+async function paySpecifiedBonus(uow: UnitOfWork, trip: CompletedTrip, country: Country): Promise<void> {
   const bonus = bonusAt(trip.acceptedAt, country.timeZoneId);
-  const amountMinor = bonus === undefined ? 0 : bonusMinor(trip.fareMinor, bonus);
+  const amountMinor = bonus === undefined ? 0 : bonusMinor(trip.grossMinor, bonus);
   if (bonus === undefined || amountMinor === 0) return;
   const { rideId, driverId, currency } = trip;
-  await payDriver(uow, { reference: `ride:${rideId}:bonus`, kind: 'bonus', detail: bonus, rideId, driverId, currency, amountMinor });
+  await payDriver(uow, { reference: bonusReference(rideId), kind: 'bonus', detail: bonus, rideId, driverId, currency, amountMinor });
 }
 
-/** A trip that is released later counts for the week and month in which it was driven, and may fill the running ones. */
-async function payGoals(uow: UnitOfWork, { driverId, completedAt }: CompletedTrip, country: Country): Promise<void> {
-  const then = await goalProgress(uow.tx, driverId, country, completedAt);
+/** What was taken from the budget when the trip was accepted goes to the driver; what the trip did not earn goes back. */
+async function payPromisedBonus(uow: UnitOfWork, trip: CompletedTrip, bonus: PromisedBonus): Promise<void> {
+  const { rideId, driverId, currency } = trip;
+  const reference = bonusReference(rideId);
+  const amountMinor = owedOfBonus(bonus, trip.grossMinor);
+  const isPaid =
+    amountMinor > 0 &&
+    (await payDriver(uow, { reference, kind: 'bonus', detail: detailOf(bonus), rideId, driverId, currency, amountMinor }));
+  await giveToBudget(uow.tx, reference, isPaid ? amountMinor : 0);
+}
+
+/** A trip that is released later counts for the period in which it was driven, and may fill the running ones. */
+async function payGoals(
+  uow: UnitOfWork,
+  { driverId, completedAt }: CompletedTrip,
+  scheme: GoalScheme,
+  country: Country,
+  market: Market | undefined,
+): Promise<void> {
+  const then = await goalProgress(uow.tx, driverId, scheme, completedAt);
   const known = new Set(then.map(({ reference }) => reference));
-  const now = await goalProgress(uow.tx, driverId, country, uow.now);
+  const now = await goalProgress(uow.tx, driverId, scheme, uow.now);
   for (const goal of [...then, ...now.filter(({ reference }) => !known.has(reference))]) {
     if (goal.paid || goal.earnedMinor < goal.targetMinor) continue;
+    const { programme, reference, rewardMinor } = goal;
+    // What today's budget does not hold is paid with a later trip of the period.
+    const isHeld =
+      programme === null ||
+      (market !== undefined && (await takeFromBudget(uow.tx, { market, programme, reference, amountMinor: rewardMinor, at: uow.now })));
+    if (!isHeld) continue;
     const paid = await payDriver(uow, {
-      reference: goal.reference,
+      reference,
       kind: 'goal',
       detail: `${goal.id}:${goal.period.key}`,
-      currency: country.currency,
+      currency: scheme.currency,
       driverId,
-      amountMinor: goal.rewardMinor,
+      amountMinor: rewardMinor,
     });
-    if (paid) await notifyDriver(uow, driverId, 'toldGoalReached', goal.rewardMinor, country);
+    if (paid) await notifyDriver(uow, driverId, 'toldGoalReached', rewardMinor, country);
+    else if (programme !== null) await giveToBudget(uow.tx, reference);
   }
 }
 
+/** What bringing this driver pays, and after how many passengers; an operator's own counts the trips of its market. */
+type ReferralTerms = { readonly own: null } | { readonly own: MarketReferral; readonly market: Market };
+
 /** Pays whoever brought this driver, once the driver has plainly carried enough different passengers since being named. */
-async function payReferral(uow: UnitOfWork, driverId: number): Promise<void> {
+async function payReferral(uow: UnitOfWork, driverId: number, terms: ReferralTerms): Promise<void> {
   const [referral] = await uow.tx
     .select()
     .from(referrals)
     .where(and(eq(referrals.referredId, driverId), isNull(referrals.paidAt)));
   if (referral === undefined) return;
+  const { id, referrerId } = referral;
+  const ofMarket = terms.own === null ? sql`` : sql`and city_id = ${terms.market.document.id}`;
   const { rows } = await uow.tx.execute<{ carried: number }>(sql`
     select count(distinct booker_id)::int as carried from rides
-    where driver_id = ${driverId} and operator_pay = 'released' and completed_at >= ${referral.createdAt.toISOString()}::timestamptz`);
-  if ((rows[0]?.carried ?? 0) < REFERRAL_RIDES) return;
+    where driver_id = ${driverId} and operator_pay = 'released' ${ofMarket} and completed_at >= ${referral.createdAt.toISOString()}::timestamptz`);
+  if ((rows[0]?.carried ?? 0) < (terms.own?.afterTrips ?? REFERRAL_RIDES)) return;
+  // All people before any budget, so that two completions never wait for each other in a circle.
+  await lockDriverMoney(uow.tx, referrerId);
+  const country = terms.own === null ? await countryOfDriver(uow.tx, referrerId) : terms.market.country;
+  const amountMinor = terms.own === null ? randInMinor(REFERRAL_REWARD, country) : Math.round(terms.own.pays * 100);
+  const reference = `referral:${id}`;
+  const at = uow.now;
+  if (terms.own !== null) {
+    const isHeld = await takeFromBudget(uow.tx, { market: terms.market, programme: terms.own, reference, amountMinor, at });
+    // What today's budget does not hold is paid with a later trip.
+    if (!isHeld) return;
+  }
   const [paid] = await uow.tx
     .update(referrals)
-    .set({ paidAt: uow.now })
-    .where(and(eq(referrals.id, referral.id), isNull(referrals.paidAt)))
+    .set({ paidAt: at })
+    .where(and(eq(referrals.id, id), isNull(referrals.paidAt)))
     .returning({ id: referrals.id });
-  if (paid === undefined) return;
-  const country = await countryOfDriver(uow.tx, referral.referrerId);
-  const { id, referrerId } = referral;
-  const amountMinor = randInMinor(REFERRAL_REWARD, country);
-  const { currency } = country;
   // One whose maker has left is done with, too.
-  const isPaid = await payDriver(uow, { reference: `referral:${id}`, kind: 'referral', currency, driverId: referrerId, amountMinor });
+  const isPaid =
+    paid !== undefined &&
+    (await payDriver(uow, { reference, kind: 'referral', currency: country.currency, driverId: referrerId, amountMinor }));
   if (isPaid) await notifyDriver(uow, referrerId, 'toldReferralPaid', amountMinor, country);
+  else if (terms.own !== null) await giveToBudget(uow.tx, reference);
 }
 
-/** Books all that a completed trip earns beside its fare: the trip's bonus, a goal reached by it, a referral it completes. */
+/** Books all that a completed trip earns beside its fare: a referral it completes, the trip's bonus, a goal reached by it. */
 export async function settleEarnings(uow: UnitOfWork, trip: CompletedTrip): Promise<void> {
   await lockDriverMoney(uow.tx, trip.driverId);
-  const country = await countryOfDriver(uow.tx, trip.driverId);
-  await payTripBonus(uow, trip, country);
-  await payGoals(uow, trip, country);
-  await payReferral(uow, trip.driverId);
+  if (trip.incentives === 'specified') {
+    const country = await countryOfDriver(uow.tx, trip.driverId);
+    await payReferral(uow, trip.driverId, { own: null });
+    await paySpecifiedBonus(uow, trip, country);
+    await payGoals(uow, trip, specifiedGoals(country), country, undefined);
+    return;
+  }
+  const { market, bonus } = trip.incentives;
+  if (market !== undefined) {
+    const [own] = runningIncentives(market.document.incentives, 'referral', localDate(uow.now, market.document.timeZone));
+    if (own !== undefined) await payReferral(uow, trip.driverId, { own, market });
+  }
+  if (bonus !== null) await payPromisedBonus(uow, trip, bonus);
+  if (market !== undefined) await payGoals(uow, trip, ownGoals(market, uow.now), market.country, market);
 }

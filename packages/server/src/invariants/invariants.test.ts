@@ -84,6 +84,12 @@ const breaks: Record<string, readonly SQL[]> = {
     copyOfRide('accepted', doneDriver),
     sql`insert into ride_events (ride_id, version, kind, to_status, actor, at) select max(id), 1, 'accepted', 'accepted', 'driver', now() from rides`,
   ],
+  'a promised bonus is in its budget, as long as its trip may be driven or waits': [
+    sql`update rides set bonus = '{"id": "evening", "percent": 25, "amountMinor": 100}' where id = ${parcel}`,
+  ],
+  'a code is used by each ride that has one, but of those called off before they began': [
+    sql`update rides set promotion = '{"code": "KARIBU"}', discount_minor = 0 where id = ${done}`,
+  ],
   'a trip has each of its events once': [sql`delete from ride_events where ride_id = ${done} and version = 2`],
   'each event begins where the one before ended': [event('requested', 'completed', sql`99`)],
   'a trip is where its last event left it': [

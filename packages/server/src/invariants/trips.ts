@@ -65,6 +65,20 @@ export const tripInvariants: readonly Invariant[] = [
       where not exists (select 1 from ride_offers o where o.ride_id = r.id and o.driver_id = r.driver_id and o.status = 'accepted')`,
   },
   {
+    name: 'a promised bonus is in its budget, as long as its trip may be driven or waits',
+    query: sql`select 'ride ' || r.id || ' is ' || r.status || ' with a bonus that no budget knows' as fault
+      from rides r where r.bonus is not null and (r.status in ${DRIVEN} or r.operator_pay = 'held')
+        and not exists (select 1 from budget_uses u where u.reference = 'ride:' || r.id || ':bonus')`,
+  },
+  {
+    name: 'a code is used by each ride that has one, but of those called off before they began',
+    query: sql`select 'ride ' || r.id || ' is ' || r.status || ' with the code ' || (r.promotion ->> 'code') || ', and its use ' ||
+        case when u.ride_id is null then 'is none' when u.given_back_at is null then 'stands' else 'was given back' end as fault
+      from rides r left join promotion_uses u on u.ride_id = r.id
+      where r.promotion is not null
+        and (u.ride_id is not null and u.given_back_at is null) = (r.status = 'cancelled' and r.started_at is null)`,
+  },
+  {
     name: 'a trip has each of its events once',
     query: sql`select 'ride ' || r.id || ' of version ' || r.version || ' has ' || count(e.version) || ' events up to ' || coalesce(max(e.version), 0) as fault
       from rides r left join ride_events e on e.ride_id = r.id group by r.id, r.version

@@ -36,7 +36,7 @@ export async function applyFile(
   file: string,
   { from, force }: { from?: string | undefined; force?: string | undefined },
 ): Promise<string[]> {
-  const read = readMarketText(file);
+  const read = readMarketText(file, ctx.config.demo);
   const now = ctx.clock();
   const validFrom = fromMoment(from, read.market.timeZone, now);
   const written = await ctx.db.transaction((tx) =>
@@ -98,7 +98,7 @@ const RECENT = 20;
 
 /** `preview FILE`: what typical trips and the last real ones would cost, before and after. */
 export async function previewFile(ctx: Context, file: string): Promise<string[]> {
-  const { market } = readMarketText(file);
+  const { market } = readMarketText(file, ctx.config.demo);
   const before = await documentAt(ctx.db, market.id, ctx.clock());
   const { currency } = countryMoney[market.country as keyof typeof countryMoney];
   const money = (minor: number | undefined) => (minor === undefined ? '-' : formatIn(currency, minor));
@@ -134,7 +134,7 @@ export async function previewFile(ctx: Context, file: string): Promise<string[]>
       `trip ${ride.id}`,
       `${(ride.distanceMeters / 1000).toFixed(1)} km`,
       service?.id ?? ride.rideType,
-      money(ride.fareMinor),
+      money(ride.fareMinor + (ride.discountMinor ?? 0)),
       money(after),
     ].join('\t');
   });

@@ -3,3 +3,4 @@ export { openMarkets } from './registry.ts';
 export { addNewMarket, publishMarkets, withdrawDemoMarkets } from './publish-markets.ts';
 export { MarketError, readMarketValue, type ReadMarket } from './read-text.ts';
 export { applyFile, exportMarket, listMarkets, previewFile, publishProposed } from './command.ts';
+export { giveToBudget, leftOfBudgets, takeFromBudget } from './budgets.ts';

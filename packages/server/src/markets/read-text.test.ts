@@ -49,7 +49,8 @@ describe('a market’s document', () => {
     expect(tuktuk?.tariff).toMatchObject({ night: null, commission: { percent: 12, perDay: 0 } });
     // Like the tuk-tuk's, a quarter cheaper.
     expect(share?.tariff).toMatchObject({ base: 60, sections: [{ upToKm: null, perKm: 22.5 }], minimum: 75 });
-    expect(market.incentives).toBe('none');
+    expect(market.incentives).toEqual([]);
+    expect(market.promotions).toEqual([]);
     const { services, ...rest } = parse(kisumu) as Any;
     expect(readMarketText(stringify({ services, ...rest })).digest).toBe(digest);
   });

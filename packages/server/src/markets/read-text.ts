@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { marketOf, marketText, type MarketText } from '@safiri/contract/markets/document.ts';
+import { unlimitedFaults } from '@safiri/contract/markets/programmes.ts';
 import { countryMoney } from '@safiri/rules/countries/country-money.ts';
 import type { MarketDocument } from '@safiri/rules/markets/document.ts';
 import { dearestFare } from '@safiri/rules/markets/dearest-fare.ts';
@@ -81,7 +82,7 @@ function fareFaults(market: MarketDocument): Fault[] {
   });
 }
 
-function checked(value: unknown): MarketText | Fault[] {
+function checked(value: unknown, unlimited = true): MarketText | Fault[] {
   const { success, data, error } = z.safeParse(marketText, value);
   if (!success) {
     return error.issues.flatMap((issue): Fault[] => {
@@ -95,7 +96,12 @@ function checked(value: unknown): MarketText | Fault[] {
       return [{ path, error: issue.message }];
     });
   }
-  const faults = [...decimalFaults(data), ...areaFaults(data.area as never, data.centre as never), ...fareFaults(marketOf(data))];
+  const faults = [
+    ...decimalFaults(data),
+    ...areaFaults(data.area as never, data.centre as never),
+    ...fareFaults(marketOf(data)),
+    ...(unlimited ? [] : unlimitedFaults(data)),
+  ];
   return faults.length > 0 ? faults : data;
 }
 
@@ -110,14 +116,15 @@ function lineOf(document: Document, counter: LineCounter, path: Path): number {
 
 /**
  * Reads a market's document from YAML or JSON.
+ * @param unlimited whether programmes without a budget are taken: in the demo
  * @throws MarketError with every fault, its line and its path
  */
-export function readMarketText(file: string): ReadMarket {
+export function readMarketText(file: string, unlimited = false): ReadMarket {
   if (Buffer.byteLength(file) > MOST_BYTES) throw new MarketError(['The document is larger than 1 MB.']);
   const counter = new LineCounter();
   const document = parseDocument(file, { lineCounter: counter, uniqueKeys: true });
   if (document.errors.length > 0) throw new MarketError(document.errors.map(({ message }) => message));
-  const result = checked(document.toJS({ maxAliasCount: 10 }));
+  const result = checked(document.toJS({ maxAliasCount: 10 }), unlimited);
   if (Array.isArray(result)) {
     throw new MarketError(result.map(({ path, error }) => `line ${lineOf(document, counter, path)}: ${pathText(path)} ${error}`));
   }

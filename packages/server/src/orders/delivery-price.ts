@@ -61,7 +61,9 @@ async function quoteOf(
   to: Point,
 ): Promise<Quote | undefined> {
   const quote = quoteId === undefined ? undefined : await findQuote(ctx.db, actor.userId, quoteId);
-  return quote !== undefined && quote.parcel === null && isQuoteOf(quote, merchant, to, ctx.clock()) ? quote : undefined;
+  return quote !== undefined && quote.parcel === null && quote.promotion === null && isQuoteOf(quote, merchant, to, ctx.clock())
+    ? quote
+    : undefined;
 }
 
 /**

@@ -20,6 +20,8 @@ const perMinute: Record<LimitName, number> = {
   nearby: 30,
   // A known phone is refused: nobody shall go through a list of numbers with it.
   'known-phone': 60,
+  // A code is typed by hand, and tried again with each new price: nobody shall guess what was given to others.
+  'promotion-code': 30,
   // Only against a machine gone wild: no person presses so often, and a village may share an address.
   emergency: 6000,
 };

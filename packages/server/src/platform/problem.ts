@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import type { PromotionRefusal } from '@safiri/rules/pricing/promotions.ts';
 import type { EndCheck } from '@safiri/rules/rides/completion.ts';
 import { problems, type FieldError, type ProblemBody, type ProblemCode } from '@safiri/contract/problems.ts';
 
@@ -7,6 +8,7 @@ interface Extras {
   fare?: string;
   fee?: string;
   owed?: string;
+  refused?: PromotionRefusal;
   basket?: ProblemBody['basket'];
   triesLeft?: number;
   missing?: EndCheck[];

@@ -1,7 +1,10 @@
 import type { BodyOf, ReplyOf } from '@safiri/contract/call.ts';
 import type { calculateFare as call } from '@safiri/contract/pricing/calls.ts';
+import type { MarketDocument } from '@safiri/rules/markets/document.ts';
+import { runsOn } from '@safiri/rules/markets/programmes.ts';
 import { passengerServices, tripTypeOf } from '@safiri/rules/markets/services.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
+import { localDate } from '@safiri/rules/places/local-time.ts';
 import { highSeconds } from '@safiri/rules/places/travel-time.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
@@ -24,6 +27,10 @@ export interface QuotePorts {
   readonly demand: DemandPort;
   readonly cars: CarsPort;
 }
+
+/** Whether a code could count today: of one that has ended nobody is asked. */
+const takesCodes = ({ promotions, timeZone }: MarketDocument, now: Date): boolean =>
+  promotions.some((promotion) => runsOn(promotion, localDate(now, timeZone)));
 
 /** Prices a trip; for a signed-in passenger with points each service's price is kept as a quote, and told with it when a car could come. */
 export async function calculateFare(ctx: Context, { routes, demand, cars }: QuotePorts, actor: Actor | null, body: Body): Promise<Reply> {
@@ -57,6 +64,7 @@ export async function calculateFare(ctx: Context, { routes, demand, cars }: Quot
     expiresAt: stored?.expiresAt.toISOString() ?? null,
     owed: stored === undefined || owedMinor === 0 ? null : toWire(owedMinor),
     timeZone: area.market.document.timeZone,
+    takesCodes: stored !== undefined && takesCodes(area.market.document, ctx.clock()),
     fares: prices.filter(isOffered).map((price) => ({
       rideType: price.service.id,
       service: presentService(area.market.document, price.service),

@@ -102,6 +102,7 @@ export function fareByDistance(ctx: Context, body: Body, distanceKm: number): Re
     expiresAt: null,
     owed: null,
     timeZone,
+    takesCodes: false,
     path: [],
     onStreets: false,
   };

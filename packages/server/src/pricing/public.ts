@@ -4,5 +4,6 @@ export type { CarsPort } from './next-car.ts';
 export { presentFeeTerms } from './present-fee-terms.ts';
 export { priceAlong, priceTrip, serviceDrivenAs, type DemandPort, type ServicePrice } from './price-trip.ts';
 export { presentService, requirePassengerService, serviceOrFirst } from './services.ts';
+export { givePromotionBack, keepOfPromotion, promotionReference, promotionRefused, redeemPromotion } from './promotions.ts';
 export { priceParcels } from './price-parcel.ts';
 export { findQuote, isQuoteOf, storeQuotes, type Quote } from './quotes.ts';

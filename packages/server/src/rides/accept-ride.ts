@@ -1,11 +1,15 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { violatedUnique } from '@safiri/db/platform/connect.ts';
-import { rideOffers } from '@safiri/db/rides/tables.ts';
+import { rideOffers, rides } from '@safiri/db/rides/tables.ts';
+import { drivers } from '@safiri/db/users/tables.ts';
 import { isDriverGap } from '@safiri/rules/drivers/entitlement.ts';
+import type { PromisedBonus } from '@safiri/rules/markets/pay-terms.ts';
+import { fromWire } from '@safiri/rules/pricing/money.ts';
 import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
+import { promiseBonus } from '../earnings/public.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
-import { Problem } from '../platform/problem.ts';
+import { fieldProblem, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { shareByItself, type Links } from '../sharing/public.ts';
 import { findAccountById, presentVehicle, type Account } from '../users/public.ts';
@@ -29,11 +33,31 @@ function vehicleOf(account: Account | undefined): Pick<RideRow, 'vehicleId' | 'v
 /** The same words for a lapsed offer, another's offer and no ride at all: nothing is told about strangers' rides. */
 const gone = () => new Problem('offer_gone', 'This offer is gone. The next one will come.');
 
+/** @throws Problem bonus_spent where the operator's own bonus was shown and is there no more, or is less */
+function requireShown({ payTerms }: RideRow, bonus: PromisedBonus | null, seen: string | undefined): void {
+  if (seen === undefined || payTerms?.incentives !== false) return;
+  const seenMinor = fromWire(seen);
+  if (seenMinor === undefined) throw fieldProblem('bonus', 'Not an amount');
+  if (seenMinor > (bonus?.amountMinor ?? 0)) throw new Problem('bonus_spent', 'The bonus is spent for today. Look at the trip again.');
+}
+
+/** Whoever looks at an offer of this market sees at once what is left of the budget that a bonus was taken from. */
+async function showOffersAnew(uow: UnitOfWork, { cityId }: RideRow): Promise<void> {
+  const looking = await uow.tx
+    .select({ userId: drivers.userId })
+    .from(rideOffers)
+    .innerJoin(rides, eq(rides.id, rideOffers.rideId))
+    .innerJoin(drivers, eq(drivers.id, rideOffers.driverId))
+    .where(and(eq(rideOffers.status, 'offered'), gt(rideOffers.expiresAt, uow.now), eq(rides.cityId, cityId)));
+  for (const { userId } of looking) uow.publish(userId, 'offer', null);
+}
+
 /**
  * The driver who holds the live offer takes the trip. The row lock lets one driver in at a time, the offer decides who,
  * and the partial unique index keeps a driver from having two.
+ * @param seenBonus what the offer showed on top of the fare: less is not accepted for the driver
  * @returns the ride; a Problem when the driver is not entitled to the trip any more, who loses the offer
- * @throws Problem offer_gone
+ * @throws Problem offer_gone, bonus_spent
  */
 export async function acceptRide(
   ctx: Context,
@@ -41,6 +65,7 @@ export async function acceptRide(
   links: Links,
   actor: DriverActor,
   rideId: number,
+  seenBonus?: string,
 ): Promise<RideRow | Problem> {
   const { ride, companion } = await lockForAccept(uow.tx, rideId, actor.driverId);
   if (ride === undefined) throw gone();
@@ -72,10 +97,12 @@ export async function acceptRide(
   try {
     const account = await findAccountById(uow.tx, actor.userId);
     const place = await joinCar(uow, actor, ride, companion, offer.pool);
+    const bonus = await promiseBonus(uow, ctx.markets, ride);
+    requireShown(ride, bonus, seenBonus);
     const accepted = await updateRide(
       uow.tx,
       ride,
-      { status: 'accepted', driverId: actor.driverId, ...vehicleOf(account), acceptedAt: uow.now, ...place },
+      { status: 'accepted', driverId: actor.driverId, ...vehicleOf(account), acceptedAt: uow.now, bonus, ...place },
       { kind: 'accepted', actor: 'driver', actorId: actor.userId, at: uow.now, data: { offerId: offer.id } },
     );
     publishToPassenger(uow, ride);
@@ -87,6 +114,7 @@ export async function acceptRide(
       await tellRider(uow, links, accepted, actor.userId);
     }
     await emitDeliveryChange(uow, accepted, 'accepted');
+    if (bonus !== null) await showOffersAnew(uow, accepted);
     return accepted;
   } catch (error) {
     if (violatedUnique(error)?.startsWith('rides_one_live_per_driver') === true)

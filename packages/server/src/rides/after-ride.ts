@@ -2,6 +2,7 @@ import { cashDue, isPaidInCash } from '@safiri/rules/rides/cash-change.ts';
 import { isRoutePlausible, type EndAnswer } from '@safiri/rules/rides/completion.ts';
 import { fromWire } from '@safiri/rules/pricing/money.ts';
 import type { DriverActor } from '../platform/actor.ts';
+import type { Context } from '../platform/context.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { collectOwed } from './collect-owed.ts';
@@ -14,7 +15,7 @@ import { publishToBothSides } from './publish-ride.ts';
  * way was plausibly driven: two people who agree are no evidence. Everything else waits for staff.
  * @throws Problem not_found for everyone else, illegal_transition when nothing was asked or the other was answered
  */
-export async function answerEnd(uow: UnitOfWork, userId: number, rideId: number, answer: EndAnswer): Promise<RideRow> {
+export async function answerEnd(ctx: Context, uow: UnitOfWork, userId: number, rideId: number, answer: EndAnswer): Promise<RideRow> {
   const ride = await lockRide(uow.tx, rideId);
   if (ride === undefined || ![ride.passengerId, ride.bookerId].includes(userId)) throw notFound();
   if (ride.confirmation === answer) return ride;
@@ -24,7 +25,7 @@ export async function answerEnd(uow: UnitOfWork, userId: number, rideId: number,
   await publishToBothSides(uow, changed);
   const { durationSeconds, drivenMeters, endStraightMeters } = ride;
   const plausible = isRoutePlausible({ seconds: durationSeconds, drivenMeters, straightMeters: endStraightMeters ?? ride.distanceMeters });
-  return answer === 'confirmed' && plausible ? endWait(uow, changed, 'released') : changed;
+  return answer === 'confirmed' && plausible ? endWait(ctx, uow, changed, 'released') : changed;
 }
 
 /**

@@ -9,12 +9,13 @@ import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
 import { sideOf, type Side } from '@safiri/rules/rides/rider.ts';
 import { mayMove, type TripActor } from '@safiri/rules/rides/trip-life.ts';
 import type { AskEndEvidence } from '../drivers/public.ts';
+import { takeBonusBack } from '../earnings/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { chargeForCancelling, feeOfCancelling, feeOfNoShow, type DueFee } from './charge-fee.ts';
-import { uncover } from './secured-ride.ts';
+import { giveBudgetsBack, uncover } from './secured-ride.ts';
 import { illegal } from './illegal.ts';
 import { outOfCar, publishToCompanion } from './join-car.ts';
 import { emitDeliveryChange } from './delivery-changes.ts';
@@ -126,6 +127,7 @@ export async function reopenSearch(
       vehicleId: null,
       vehicle: null,
       acceptedAt: null,
+      bonus: null,
       arrivedAt: null,
       waitingSince: null,
       startConfirmedAt: null,
@@ -141,6 +143,7 @@ export async function reopenSearch(
   await publishToCompanion(uow, ride, ride.driverId, driverUserId);
   if (!isDelivery(ride.rideType)) await notifyReopened(uow, reopened, event.actor);
   await emitDeliveryChange(uow, reopened, 'reopened');
+  await takeBonusBack(uow, ride);
   uow.afterCommit(() => {
     ctx.bus.publish('dispatch', { rideId: ride.id });
     ctx.bus.publish('driver', { driverId: ride.driverId ?? 0 });
@@ -181,6 +184,7 @@ export async function abandonTrip(ctx: Context, uow: UnitOfWork, ride: RideRow, 
   await publishToBothSides(uow, cancelled);
   if (ride.driverId !== null) await publishToCompanion(uow, ride, ride.driverId, await userOfDriver(uow, ride.driverId));
   await emitDeliveryChange(uow, cancelled, 'cancelled');
+  await giveBudgetsBack(uow, ride);
   return cancelled;
 }
 
@@ -207,5 +211,6 @@ export async function cancelBySystem(
   await publishToBothSides(uow, cancelled);
   if (driverUserId !== null) await publishToCompanion(uow, ride, ride.driverId, driverUserId);
   await emitDeliveryChange(uow, cancelled, 'cancelled');
+  await giveBudgetsBack(uow, ride);
   return cancelled;
 }

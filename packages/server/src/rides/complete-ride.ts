@@ -10,6 +10,7 @@ import { fieldProblem, notFound, type Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { claimUpload } from '../uploads/public.ts';
 import { commissionPercentOf } from '../earnings/public.ts';
+import { keepOfPromotion } from '../pricing/public.ts';
 import { commissionOf, settleFare } from '../wallet/public.ts';
 import { countRide } from '../users/public.ts';
 import { owedToCollect } from './collect-owed.ts';
@@ -58,11 +59,13 @@ async function settle(ctx: Context, uow: UnitOfWork, ride: RideRow, driverId: nu
     held: ride.operatorPay === 'held',
     at: uow.now,
   });
-  if (ride.operatorPay === 'released') await payByOperator(uow, ride);
+  if (ride.operatorPay === 'released') await payByOperator(ctx, uow, ride);
   // In the order of ids, so that two completions never wait for each other in a circle.
   for (const id of [ride.passengerId, driverUserId].sort((a, b) => a - b)) {
     await countRide(uow, id);
   }
+  // After the people: a trip that ended early for less cost the operator less.
+  if (ride.discountMinor !== null) await keepOfPromotion(uow, ride.id, ride.discountMinor);
 }
 
 /** Who ends a trip under way, and by what. */

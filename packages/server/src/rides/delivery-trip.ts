@@ -1,6 +1,7 @@
 import { searchEnd } from '@safiri/rules/dispatch/offer-life.ts';
 import type { VehicleType } from '@safiri/rules/dispatch/vehicles.ts';
 import { isLive } from '@safiri/rules/rides/trip-life.ts';
+import { takeBonusBack } from '../earnings/public.ts';
 import type { Context } from '../platform/context.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { withdrawOffer } from './cancel-ride.ts';
@@ -32,6 +33,7 @@ export async function cancelDeliveryTrip(ctx: Context, uow: UnitOfWork, ride: Ri
   );
   await withdrawOffer(uow, ride.id);
   await publishToBothSides(uow, cancelled);
+  await takeBonusBack(uow, ride);
   if (driverId !== null) uow.afterCommit(() => ctx.bus.publish('driver', { driverId }));
 }
 

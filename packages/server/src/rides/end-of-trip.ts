@@ -53,7 +53,14 @@ export type EndOfTrip = Pick<
   | 'endStraightMeters'
   | 'confirmation'
   | 'operatorPay'
->;
+> &
+  Partial<Pick<RideRow, 'discountMinor'>>;
+
+/** What a code took off where the trip ended early: what the way that was driven would have cost more than is paid. */
+function discountAt(ride: RideRow, market: MarketDocument | null, meters: number, paidMinor: number): number {
+  const { fareMinor, discountMinor } = fareOfWay(ride, market, meters);
+  return Math.min(ride.discountMinor ?? 0, Math.max(0, fareMinor + discountMinor - paidMinor));
+}
 
 /**
  * Decides how a trip ends by what its driver's phone showed (product §2, completion). A delivery needs no reason and keeps its
@@ -77,13 +84,18 @@ export function decideEnd(
   const straightMeters = Math.round(distanceMeters(trip.pickup, end));
   const seconds = Math.round(trip.seconds);
   const early =
-    !delivery && (onBoard || endedEarly(trip)) ? earlyFare(ride.fareMinor, trip, (meters) => fareOfWay(ride, market, meters)) : undefined;
+    !delivery && (onBoard || endedEarly(trip))
+      ? earlyFare(ride.fareMinor, trip, (meters) => fareOfWay(ride, market, meters).fareMinor)
+      : undefined;
   const less = early !== undefined && early.fareMinor < ride.fareMinor ? early : undefined;
   const driven = plain || (delivery && isRoutePlausible({ seconds, drivenMeters: trip.drivenMeters, straightMeters }));
   return {
     durationSeconds: ride.startedAt === null ? ride.durationSeconds : seconds,
     drivenMeters: trip.drivenMeters,
     fareMinor: less?.fareMinor ?? ride.fareMinor,
+    ...(early === undefined || ride.promotion === null
+      ? {}
+      : { discountMinor: discountAt(ride, market, early.chargedMeters, less?.fareMinor ?? ride.fareMinor) }),
     quotedMinor: less === undefined ? null : ride.fareMinor,
     chargedMeters: less?.chargedMeters ?? null,
     endReason: plain || delivery ? null : (endReason ?? null),

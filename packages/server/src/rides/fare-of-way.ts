@@ -1,7 +1,8 @@
-import type { MarketDocument } from '@safiri/rules/markets/document.ts';
+import type { MarketDocument, MarketService } from '@safiri/rules/markets/document.ts';
 import { serviceFare, serviceIn } from '@safiri/rules/markets/services.ts';
 import { sumOf, type FareLine } from '@safiri/rules/pricing/fare-lines.ts';
 import { fareLines } from '@safiri/rules/pricing/fare.ts';
+import { discounted, discountFloor, type Discounted } from '@safiri/rules/pricing/promotions.ts';
 import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import type { Context } from '../platform/context.ts';
@@ -14,29 +15,41 @@ export const pricedBy = async (
   { marketVersionId }: Pick<RideRow, 'marketVersionId'>,
 ): Promise<MarketDocument | null> => (marketVersionId === null ? null : (await markets.version(reader, marketVersionId)).document);
 
+/** The fare of a way with what the trip's code takes off it; no more than was set aside for it when the ride was asked for. */
+function withPromotion(ride: RideRow, market: MarketDocument, service: MarketService, lines: FareLine[], meters: number): Discounted {
+  if (ride.promotion === null) return { lines, fareMinor: sumOf(lines), discountMinor: 0 };
+  return discounted(lines, ride.promotion, {
+    floorMinor: discountFloor(service, meters),
+    roundToMinor: Math.round(market.rounding.to * 100),
+    mostMinor: ride.discountMinor ?? 0,
+  });
+}
+
 /**
  * The lines of a trip's fare for so many metres, by its own service, version, surge and time of pickup. Minutes count as they were quoted
  * for the whole way, in proportion.
  */
-export function linesOfWay(ride: RideRow, market: MarketDocument | null, meters: number): FareLine[] {
+export function fareOfWay(ride: RideRow, market: MarketDocument | null, meters: number): Discounted {
   const { rideType, countryId, surge, service } = ride;
   const priced = market === null ? undefined : serviceIn(market, service?.id ?? rideType);
-  if (market === null || priced === undefined) return fareLines({ rideType, distanceMeters: meters, countryId, surge });
-  return serviceFare(market, priced, {
+  if (market === null || priced === undefined) {
+    const lines = fareLines({ rideType, distanceMeters: meters, countryId, surge });
+    return { lines, fareMinor: sumOf(lines), discountMinor: 0 };
+  }
+  const lines = serviceFare(market, priced, {
     pickup: { lat: ride.pickupLat, lng: ride.pickupLng },
     at: ride.pickupAt ?? ride.requestedAt,
     meters,
     seconds: Math.round((ride.durationSeconds * meters) / Math.max(1, ride.distanceMeters)),
     surge,
   });
+  return withPromotion(ride, market, priced, lines, meters);
 }
-
-export const fareOfWay = (ride: RideRow, market: MarketDocument | null, meters: number): number => sumOf(linesOfWay(ride, market, meters));
 
 /** What was paid, line by line. What an order pays for its delivery is one amount where no market priced it. */
 export function paidLines(ride: RideRow, market: MarketDocument | null): readonly FareLine[] {
   // With waiting in them the lines were written when the trip ended, however it ended.
   if (ride.fareLines !== null && (ride.chargedMeters === null || ride.waitingMinor !== null)) return ride.fareLines;
   if (isDelivery(ride.rideType)) return [{ kind: 'base', amountMinor: ride.fareMinor }];
-  return linesOfWay(ride, market, ride.chargedMeters ?? ride.distanceMeters);
+  return fareOfWay(ride, market, ride.chargedMeters ?? ride.distanceMeters).lines;
 }

@@ -38,8 +38,11 @@ const whole = (passengerId: number): Required<NewRide> => ({
   fareLines: [{ kind: 'base', amountMinor: 100 }],
   payTerms: { commissionPercent: 12, incentives: false },
   feeTerms: { waiting: { freeMinutes: 3, perMinuteMinor: 200, mostMinutes: 15 }, cancellation: null, roundToMinor: 1000 },
-  // A fast trip collects nothing.
+  // A fast trip collects nothing, and no code takes anything off it.
   owedMinor: null,
+  promotion: null,
+  discountMinor: null,
+  bonus: null,
   driverId: null,
   vehicleId: null,
   vehicle: null,

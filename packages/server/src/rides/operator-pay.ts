@@ -1,31 +1,51 @@
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import type { OperatorPay } from '@safiri/rules/rides/completion.ts';
-import { settleEarnings } from '../earnings/public.ts';
+import { commissionPercentOf, grossOf, settleEarnings, takeBonusBack } from '../earnings/public.ts';
+import type { Context } from '../platform/context.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
-import { endHeldFare } from '../wallet/public.ts';
+import { commissionOf, endHeldFare, settlePromotion } from '../wallet/public.ts';
+import { giveToBudget } from '../markets/public.ts';
+import { promotionReference } from '../pricing/public.ts';
 import { updateRide, type RideRow } from './queries.ts';
 import { publishToBothSides } from './publish-ride.ts';
 
-/** Books the bonus of a completed trip and the goals and the referral that it completes. */
-export async function payByOperator(uow: UnitOfWork, ride: RideRow): Promise<void> {
-  if (ride.payTerms?.incentives === false) return;
-  const { id: rideId, driverId, fareMinor, acceptedAt, completedAt } = ride;
+/** What a promotion took off the fare, with the commission on it: both together are of the fare before. */
+async function payPromotion(ctx: Context, uow: UnitOfWork, ride: RideRow, driverId: number): Promise<void> {
+  const { id: rideId, fareMinor, discountMinor } = ride;
+  if (discountMinor === null || discountMinor === 0) return;
+  const percent = commissionPercentOf(ride, ctx.config);
+  const commissionMinor = commissionOf(grossOf(ride), percent) - commissionOf(fareMinor, percent);
+  const { currency } = countryById(ride.countryId);
+  await settlePromotion(uow.tx, { rideId, driverId, currency, discountMinor, commissionMinor, at: ride.completedAt ?? uow.now });
+}
+
+/** Books what a promotion took off a completed trip, its bonus, and the goals and the referral that it completes. */
+export async function payByOperator(ctx: Context, uow: UnitOfWork, ride: RideRow): Promise<void> {
+  const { id: rideId, driverId, acceptedAt, completedAt } = ride;
   if (driverId === null) throw new Error(`ride ${rideId} was completed without a driver`);
+  await payPromotion(ctx, uow, ride, driverId);
   await settleEarnings(uow, {
     rideId,
     driverId,
-    fareMinor,
+    grossMinor: grossOf(ride),
     currency: countryById(ride.countryId).currency,
     acceptedAt: acceptedAt ?? uow.now,
     completedAt: completedAt ?? uow.now,
+    incentives: ride.payTerms?.incentives === false ? { market: ctx.markets.byId(ride.cityId), bonus: ride.bonus } : 'specified',
   });
+}
+
+/** What was set aside for a trip that the operator does not pay for goes back to its budgets. */
+async function refuseByOperator(uow: UnitOfWork, ride: RideRow): Promise<void> {
+  await takeBonusBack(uow, ride);
+  await giveToBudget(uow.tx, promotionReference(ride.id));
 }
 
 /**
  * Ends the wait of a locked trip: what the operator pays for it flows, or never will. Once; a trip that does not wait stays as
  * it is.
  */
-export async function endWait(uow: UnitOfWork, ride: RideRow, outcome: Exclude<OperatorPay, 'held'>): Promise<RideRow> {
+export async function endWait(ctx: Context, uow: UnitOfWork, ride: RideRow, outcome: Exclude<OperatorPay, 'held'>): Promise<RideRow> {
   if (ride.operatorPay !== 'held' || ride.driverId === null) return ride;
   const changed = await updateRide(
     uow.tx,
@@ -35,7 +55,8 @@ export async function endWait(uow: UnitOfWork, ride: RideRow, outcome: Exclude<O
   );
   const { currency } = countryById(ride.countryId);
   await endHeldFare(uow.tx, { rideId: ride.id, driverId: ride.driverId, currency, outcome, at: uow.now });
-  if (outcome === 'released') await payByOperator(uow, changed);
+  if (outcome === 'released') await payByOperator(ctx, uow, changed);
+  else await refuseByOperator(uow, changed);
   await publishToBothSides(uow, changed);
   return changed;
 }

@@ -1,10 +1,9 @@
 import { photoAddress } from '@safiri/contract/verification/photo-address.ts';
 import type { DriverPay } from '@safiri/contract/earnings/shapes.ts';
-import type { Delivery, Ending, Pool, Receipt, Ride } from '@safiri/contract/rides/shapes.ts';
+import type { Ending, Pool, Receipt, Ride } from '@safiri/contract/rides/shapes.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import type { PersonCheckKind } from '@safiri/rules/identity/person-checks.ts';
 import { highSeconds } from '@safiri/rules/places/travel-time.ts';
-import { walletMethodId } from '@safiri/rules/countries/payment.ts';
 import type { MarketDocument } from '@safiri/rules/markets/document.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import { END_STRIP_MS, quotedAbove } from '@safiri/rules/rides/completion.ts';
@@ -20,8 +19,10 @@ import type { Config } from '../platform/config.ts';
 import { kilometers, minutes } from '../pricing/public.ts';
 import { averageRating, dialable, firstName, shortName } from '../users/public.ts';
 import { paidLines } from './fare-of-way.ts';
+import { presentDelivery } from './present-delivery.ts';
 import { presentRideFeeTerms } from './present-fee-terms.ts';
-import type { DeliveryFacts, RideRow, RideView } from './queries.ts';
+import { presentPromotion } from './present-promotion.ts';
+import type { RideRow, RideView } from './queries.ts';
 import { isWithoutAccount, learnsCost, mayOnRide, type Side } from '@safiri/rules/rides/rider.ts';
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
@@ -112,25 +113,6 @@ function payOf(config: PayConfig, { ride, settled, driverCountryId }: RideView, 
   return expectedPay(ride, config, ride.acceptedAt, driverCountryId);
 }
 
-/** What a courier carries and takes in cash; the receiver's number only while it is carried. */
-function presentDelivery(facts: DeliveryFacts, paymentMethod: string, shown: boolean): Delivery {
-  const { orderId, kind, number, note, parcel, status } = facts;
-  return {
-    orderId,
-    kind,
-    number,
-    note,
-    returning: status === 'returning',
-    collect: paymentMethod === walletMethodId ? null : toWire(facts.totalMinor),
-    photoWillDo: parcel === null || !parcel.requiresSignature,
-    receiver: parcel === null || !shown ? null : { name: firstName(parcel.receiverName), phone: parcel.receiverPhone },
-    parcel:
-      parcel === null
-        ? null
-        : { packageType: parcel.packageType, weight: parcel.weightTenths / 10, isFragile: parcel.isFragile, paidBy: parcel.paidBy },
-  };
-}
-
 /** How a share ride shares its car. Who else is in it, and where they go, is told to the driver alone. */
 function presentPool(view: RideView, side: Side): Pool | null {
   const { ride } = view;
@@ -197,6 +179,7 @@ export function presentRide(config: PayConfig, view: RideView, side: Side, live?
     pickupLocation: { lat: ride.pickupLat, lng: ride.pickupLng, address: ride.pickupAddress },
     dropoffLocation: { lat: ride.dropoffLat, lng: ride.dropoffLng, address: ride.dropoffAddress },
     fare: toWire(learnsCost(side, ride) ? ride.fareMinor : 0),
+    promotion: presentPromotion(ride, side),
     pay: payOf(config, view, side),
     feeTerms: presentRideFeeTerms(view, side),
     owed: side === 'rider' ? null : wireOrNull(ride.owedMinor),
@@ -257,6 +240,7 @@ export function presentReceipt(
     issuedAt: ride.completedAt.toISOString(),
     lines: paidLines(ride, market).map((line) => ({ kind: line.kind, amount: toWire(line.amountMinor) })),
     total: toWire(ride.fareMinor),
+    promotion: presentPromotion(ride, side),
     quoted: wireOrNull(quotedAbove(ride)),
     cashPaid: wireOrNull(ride.cashPaidMinor),
     owed: wireOrNull(ride.owedMinor),

@@ -7,6 +7,7 @@ import { rides } from '@safiri/db/rides/tables.ts';
 import type { MarketService } from '@safiri/rules/markets/document.ts';
 import { ownVehicles, serviceIn, tripServiceOf, tripTypeOf } from '@safiri/rules/markets/services.ts';
 import { liveStatuses } from '@safiri/rules/rides/trip-life.ts';
+import { PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
 import { searchEnd } from '@safiri/rules/dispatch/offer-life.ts';
 import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
 import { formatAmount, fromWire, toWire } from '@safiri/rules/pricing/money.ts';
@@ -22,6 +23,7 @@ import {
   findQuote,
   isQuoteOf,
   priceTrip,
+  promotionRefused,
   requirePassengerService,
   type DemandPort,
   type Quote,
@@ -44,7 +46,10 @@ type Body = BodyOf<typeof call>;
 /** Nearer than this there is nothing to drive. */
 const SHORTEST_TRIP_METERS = 50;
 
-type Price = Pick<Quote, 'fareMinor' | 'distanceMeters' | 'durationSeconds' | 'surge' | 'fareLines' | 'marketVersionId'>;
+type Price = Pick<
+  Quote,
+  'fareMinor' | 'distanceMeters' | 'durationSeconds' | 'surge' | 'fareLines' | 'marketVersionId' | 'promotion' | 'discountMinor'
+>;
 
 export interface RequestPorts {
   readonly routes: RoutePort;
@@ -116,7 +121,16 @@ export async function priceOf(
     const prices = await priceTrip(ctx, ctx.db, ports.routes, ports.demand, area, [service], pickupLocation, dropoffLocation);
     const { route, fareMinor, surge, lines } = prices[0] as ServicePrice;
     const { distanceMeters, durationSeconds } = route;
-    price = { fareMinor, distanceMeters, durationSeconds, surge, fareLines: lines, marketVersionId: area.market.versionId };
+    price = {
+      fareMinor,
+      distanceMeters,
+      durationSeconds,
+      surge,
+      fareLines: lines,
+      marketVersionId: area.market.versionId,
+      promotion: null,
+      discountMinor: null,
+    };
   }
   if (price.fareMinor <= seen) return price;
   const fare = toWire(price.fareMinor);
@@ -157,6 +171,8 @@ export async function rideAskedFor(
     surge: price.surge,
     fareLines: price.fareLines,
     marketVersionId: price.marketVersionId,
+    promotion: price.promotion,
+    discountMinor: price.discountMinor,
     ...tripTerms(document, serviceIn(document, service.id) ?? service, paymentMethod),
     paymentMethod,
     detourCapSeconds: detourCapOf(tripTypeOf(service), price.durationSeconds),
@@ -206,7 +222,7 @@ async function forSomebodyElse(uow: UnitOfWork, ride: NewRide, { name, phone }: 
  * Creates the trip in `requested` by one statement, with others of the same moment; dispatch and the passenger's stream are told after it.
  * @param key under which the answer is stored in the same statement
  * @param check the answer as the contract has it
- * @throws Problem owed_changed, live_ride_exists when another live ride of this passenger won the race, rider_has_ride, too_many_rides, suspended
+ * @throws Problem owed_changed, promotion_refused, live_ride_exists when another live ride of this passenger won the race, rider_has_ride, too_many_rides, suspended
  */
 export async function requestRide(
   ctx: Context,
@@ -225,9 +241,11 @@ export async function requestRide(
   requireNotSuspended(booker);
   const rider = riderOf(body, area, booker);
   if (isForLadies && rider === undefined) requireLadiesOnly(booker);
-  const isFast = ctx.config.demo && body.fast === true;
+  // A trip that pays nobody has no discount either.
+  const isFast = ctx.config.demo && body.fast === true && price.promotion === null;
   // Nothing of a wallet or a package moves for a trip that pays nobody.
   const paymentMethod = requireRideMethod(area, isFast ? 'cash' : body.paymentMethod, price.distanceMeters);
+  if (price.promotion !== null && paymentMethod === PACKAGE_METHOD) throw promotionRefused('not_for_service');
   const asked = await rideAskedFor(ctx, body, area, service, price, paymentMethod);
   // What somebody owes is theirs to hand over: not for whoever else rides.
   const takesDebt = paymentMethod === 'cash' && !isFast && rider === undefined;
@@ -242,7 +260,7 @@ export async function requestRide(
   };
   if (rider !== undefined) return insertSecuredRide(ctx, (uow) => forSomebodyElse(uow, ride, rider), booker, key, check);
   const inTransactionOfItsOwn = () => insertSecuredRide(ctx, async () => ({ ride, passenger: booker }), booker, key, check);
-  if (isSecured(paymentMethod)) return inTransactionOfItsOwn();
+  if (isSecured(paymentMethod) || price.promotion !== null) return inTransactionOfItsOwn();
   const answer = check(presentRide(ctx.config, newRideView(rowOf(ride), booker), 'passenger'));
   let written;
   try {

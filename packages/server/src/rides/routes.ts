@@ -48,7 +48,7 @@ export function rideRoutes(server: Server, ports: RidePorts, active: ActiveRides
   serveWrite(server, calls.changeRide, async (uow, { actor, params, body }) => {
     if (body.status === 'requested') throw new Problem('illegal_transition');
     if (body.status === 'accepted') {
-      const result = await acceptRide(ctx, uow, links, requireDriver(actor), params.id);
+      const result = await acceptRide(ctx, uow, links, requireDriver(actor), params.id, body.bonus);
       if (result instanceof Problem) return result;
     } else if (isDriven(body.status)) {
       // Only a driver drives; to everyone else this ride answers as if it did not exist, or as theirs to watch.
@@ -80,7 +80,7 @@ export function rideRoutes(server: Server, ports: RidePorts, active: ActiveRides
   });
 
   serveWrite(server, calls.answerEnd, async (uow, { actor, params, body }) => {
-    await answerEnd(uow, actor.userId, params.id, body.answer);
+    await answerEnd(ctx, uow, actor.userId, params.id, body.answer);
     const { view, side } = await ownView(uow.tx, actor, params.id);
     return presentRide(ctx.config, view, side);
   });

@@ -15,6 +15,8 @@ import { walletMethodId } from '@safiri/rules/countries/payment.ts';
 import { PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
 import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
+import { givePromotionBack, redeemPromotion } from '../pricing/public.ts';
+import { takeBonusBack } from '../earnings/public.ts';
 import { refundRide, consumeRide } from '../subscriptions/public.ts';
 import { requireSpendable } from '../wallet/public.ts';
 import { alreadyLive } from './insert-ride.ts';
@@ -71,12 +73,13 @@ async function slotFor(uow: UnitOfWork, { bookerId, passengerId }: NewRide): Pro
 /**
  * Writes a trip with what secures its payment, and tells the streams of who rides and who asked.
  * A part of the caller's transaction.
- * @throws Problem naming paymentMethod, too_many_rides; a violation of {@link ONE_LIVE_RIDE}
+ * @throws Problem naming paymentMethod, too_many_rides, promotion_refused; a violation of {@link ONE_LIVE_RIDE}
  */
 export async function writeSecuredRide(ctx: Context, uow: UnitOfWork, ride: NewRide): Promise<RideRow> {
   const bookerSlot = await slotFor(uow, ride);
   const subscriptionId = await secure(uow, ride);
   const row = await writeRide(ctx, uow, { ...ride, bookerSlot }, subscriptionId);
+  await redeemPromotion(uow, ctx.markets, row);
   publishToPassenger(uow, row);
   return row;
 }
@@ -110,6 +113,12 @@ export async function insertSecuredRide(
     if (violatedUnique(error) !== ONE_LIVE_RIDE) throw error;
     throw isOwn ? alreadyLive() : new Problem('rider_has_ride', 'A ride for this person is under way already.');
   }
+}
+
+/** A trip that ended before it began leaves budgets what was set aside for it. After everything else that a cancel holds. */
+export async function giveBudgetsBack(uow: UnitOfWork, ride: RideRow): Promise<void> {
+  await takeBonusBack(uow, ride);
+  if (ride.promotion !== null && ride.startedAt === null) await givePromotionBack(uow, ride.id);
 }
 
 /** A trip that ended before it began costs its package nothing. */

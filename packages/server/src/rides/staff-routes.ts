@@ -20,7 +20,7 @@ export function heldTripRoutes(server: Server): void {
     if (ride === undefined || ride.operatorPay === null) throw notFound();
     if (ride.operatorPay !== body.outcome) {
       if (ride.operatorPay !== 'held') throw new Problem('illegal_transition', `The pay of this trip is ${ride.operatorPay} already.`);
-      await endWait(uow, ride, body.outcome);
+      await endWait(server.ctx, uow, ride, body.outcome);
       await audit(uow, actor, request, {
         action: `trip_pay.${body.outcome}`,
         subject: 'driver',

@@ -40,7 +40,7 @@ describe('the template of a country', () => {
       en: 'Motorcycle',
     }));
     const { market } = readMarketValue(text);
-    expect(market).toMatchObject({ country, timeZone, languages, status: 'draft', payments: ['cash'], incentives: 'none' });
+    expect(market).toMatchObject({ country, timeZone, languages, status: 'draft', payments: ['cash'], incentives: [] });
     expect(market.services[0]?.tariff).toEqual(firstTariff(service));
     for (const [lng, lat] of text.area.coordinates.flat()) expect(Math.abs(distanceMeters({ lat, lng }, centre) - 10_000)).toBeLessThan(30);
   });

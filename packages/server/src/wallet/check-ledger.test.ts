@@ -79,6 +79,17 @@ describe('checkLedger', () => {
     ]);
   });
 
+  it('finds a discount that no promotion added, and a budget that cost other than its uses say', async () => {
+    const completed = Number((await world.db.execute(sql`select id from rides where status = 'completed'`)).rows[0]?.['id']);
+    const discount = sql`update rides set promotion = '{"code": "KARIBU"}', discount_minor = 500 where id = ${completed}`;
+    expect(await faultsAfter(discount)).toEqual([`ride ${completed} cost 500 less, and its promotion added 0`]);
+    await world.db.execute(sql`update rides set promotion = null, discount_minor = null`);
+    expect(await faultsAfter(sql`insert into budget_days values ('pretoria', 'evening', '2026-11-27', null, 5)`)).toEqual([
+      "pretoria's evening of 2026-11-27 cost 5, and its uses say 0",
+    ]);
+    await world.db.execute(sql`delete from budget_days`);
+  });
+
   it('finds a total of a driver that is not what the entries say', async () => {
     await world.db.execute(sql`insert into ledger_totals values ('driver:999:wallet', 'ZAR', 'bonus', 5)`);
     expect((await checkLedger(world.db)).faults).toEqual(['driver:999:wallet is kept at 5 ZAR of bonus, and its entries say 0']);

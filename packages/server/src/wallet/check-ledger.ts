@@ -30,7 +30,20 @@ const checks: readonly SQL[] = [
       from rides r left join ledger_transfers t on t.ride_id = r.id and t.kind = 'fare'
       group by r.id, r.status, r.is_fast having count(t.id) <> case when r.status = 'completed' and not r.is_fast then 1 else 0 end`,
   sql`select 'ride ' || r.id || ' is ' || r.operator_pay || ' and ' || t.kind || ' ' || t.reference || ' was paid for it' as fault
-      from rides r join ledger_transfers t on t.ride_id = r.id and t.kind = 'bonus' where r.operator_pay <> 'released'`,
+      from rides r join ledger_transfers t on t.ride_id = r.id and t.kind in ('bonus', 'promotion') where r.operator_pay <> 'released'`,
+  sql`select 'ride ' || r.id || ' cost ' || r.discount_minor || ' less, and its promotion added ' || coalesce(sum(-e.amount_minor), 0) as fault
+      from rides r left join ledger_transfers t on t.ride_id = r.id and t.kind = 'promotion'
+      left join ledger_entries e on e.transfer_id = t.id and e.account = 'platform:promotions'
+      where r.operator_pay = 'released' and (r.discount_minor > 0 or t.id is not null)
+        and not exists (select 1 from drivers d join users u on u.id = d.user_id where d.id = r.driver_id and u.deleted_at is not null)
+      group by r.id having coalesce(sum(-e.amount_minor), 0) <> coalesce(r.discount_minor, 0)`,
+  sql`select coalesce(b.market_id, u.market_id) || '''s ' || coalesce(b.programme, u.programme) || ' of ' || coalesce(b.day, u.day) || ' cost ' || coalesce(b.spent_minor, 0) || ', and its uses say ' || coalesce(u.used, 0) as fault
+      from budget_days b full join (select market_id, programme, day, sum(amount_minor) as used from budget_uses group by 1, 2, 3) u using (market_id, programme, day)
+      where coalesce(b.spent_minor, 0) <> coalesce(u.used, 0)`,
+  sql`select t.reference || ' paid ' || e.amount_minor || ', and ' || u.amount_minor || ' was taken from its budget' as fault
+      from budget_uses u join ledger_transfers t on t.reference = u.reference
+      join ledger_entries e on e.transfer_id = t.id and e.account in ('platform:bonuses', 'platform:promotions')
+      where -e.amount_minor <> u.amount_minor`,
   sql`select 'ride ' || r.id || ' is ' || r.operator_pay || ' and holds ' || sum(e.amount_minor) || ' ' || e.currency as fault
       from rides r join ledger_transfers t on t.ride_id = r.id join ledger_entries e on e.transfer_id = t.id
       where e.account like 'driver:%:held' group by r.id, e.currency having (sum(e.amount_minor) <> 0) <> (r.operator_pay = 'held')`,
@@ -69,7 +82,8 @@ export async function ledgerFaults(reader: Reader): Promise<string[]> {
 
 /**
  * Checks the books in one moment of the database, reading only: every transfer and the whole ledger balance per currency,
- * no passenger's wallet is below zero, each completed ride has exactly one fare and no other ride has any, what is set
+ * no passenger's wallet is below zero, each completed ride has exactly one fare and no other ride has any, promotions added what
+ * they took off, budgets cost what was taken from them, what is set
  * aside is what open payouts ask for, and the totals kept of drivers are what their entries add up to.
  */
 export async function checkLedger(db: Db): Promise<LedgerReport> {

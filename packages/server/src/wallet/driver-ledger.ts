@@ -7,6 +7,8 @@ import { accounts } from './ledger.ts';
 /** What a completed trip left in the ledger for its driver, in minor units. */
 export interface SettledPay {
   readonly commission: number;
+  /** What the operator added for a promotion, before the commission on it. */
+  readonly promotion: number;
   readonly bonus: number;
   /** Which bonus it was. */
   readonly detail: string | null;
@@ -15,7 +17,8 @@ export interface SettledPay {
 /** The pay of a completed trip as a column of a query over rides. */
 export const settledPay = (rideId: SQL) => sql<SettledPay>`(
   select json_build_object(
-    'commission', coalesce(sum(e.amount_minor) filter (where t.kind = 'fare' and e.account = ${accounts.commission}), 0),
+    'commission', coalesce(sum(e.amount_minor) filter (where t.kind in ('fare', 'promotion') and e.account = ${accounts.commission}), 0),
+    'promotion', coalesce(sum(-e.amount_minor) filter (where t.kind = 'promotion' and e.account = ${accounts.promotions}), 0),
     'bonus', coalesce(sum(e.amount_minor) filter (where t.kind = 'bonus' and e.amount_minor > 0), 0),
     'detail', max(t.detail) filter (where t.kind = 'bonus'))
   from ledger_transfers t join ledger_entries e on e.transfer_id = t.id
@@ -30,7 +33,7 @@ export const movedByTrip = (rideId: SQL, driverId: SQL) => sql`(
     coalesce(sum(e.amount_minor) filter (where e.account like 'driver:' || ${driverId} || ':%'), 0)::float8 as net,
     coalesce(sum(e.amount_minor) filter (where e.account = 'driver:' || ${driverId} || ':cash'), 0)::float8 as cash
   from ledger_transfers t join ledger_entries e on e.transfer_id = t.id
-  where t.ride_id = ${rideId} and t.kind in ('fare', 'release', 'bonus'))`;
+  where t.ride_id = ${rideId} and t.kind in ('fare', 'release', 'bonus', 'promotion'))`;
 
 /** A sum of a driver's entries in minor units. */
 export interface DriverSum {
@@ -47,6 +50,7 @@ export const earnedAs: Readonly<Record<TransferKind, keyof EarnedByKind | null>>
   fare: 'fares',
   release: 'fares',
   cancellation: 'fares',
+  promotion: 'fares',
   bonus: 'bonuses',
   goal: 'goals',
   referral: 'referrals',

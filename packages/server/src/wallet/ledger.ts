@@ -24,6 +24,8 @@ export const accounts = {
   packages: 'platform:packages',
   /** What the operator pays beside fares: trip bonuses, goals, referrals. */
   bonuses: 'platform:bonuses',
+  /** What the operator adds to fares that a promotion made cheaper for their passengers. */
+  promotions: 'platform:promotions',
   /** Where top-ups come from and payouts go. */
   outside: 'platform:outside',
 } as const;

@@ -3,7 +3,7 @@ import { PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '@safiri/db/platform/connect.ts';
 import { ledgerEntries, ledgerTransfers } from '@safiri/db/wallet/tables.ts';
-import { accounts, writeTransfer } from './ledger.ts';
+import { accounts, DeletedPayee, writeTransfer } from './ledger.ts';
 import type { HeldOutcome } from '@safiri/rules/rides/completion.ts';
 
 export interface FareToSettle {
@@ -53,6 +53,33 @@ export async function settleFare(tx: Tx, fare: FareToSettle): Promise<void> {
     at: fare.at,
     entries,
   });
+}
+
+interface PromotionToSettle extends Pick<FareToSettle, 'rideId' | 'driverId' | 'currency' | 'commissionMinor' | 'at'> {
+  /** What the passenger paid less. */
+  readonly discountMinor: number;
+}
+
+/**
+ * Books what a promotion took off a fare: the operator adds it for the driver, less the commission on it.
+ * @returns false when the driver's account was deleted: then nothing is written
+ */
+export async function settlePromotion(
+  tx: Tx,
+  { rideId, driverId, currency, discountMinor, commissionMinor, at }: PromotionToSettle,
+): Promise<boolean> {
+  const entries = [
+    { account: accounts.promotions, amountMinor: -discountMinor },
+    { account: accounts.driverWallet(driverId), amountMinor: discountMinor - commissionMinor },
+    { account: accounts.commission, amountMinor: commissionMinor },
+  ];
+  try {
+    await writeTransfer(tx, { reference: `ride:${rideId}:promotion`, kind: 'promotion', rideId, currency, at, entries });
+    return true;
+  } catch (error) {
+    if (error instanceof DeletedPayee) return false;
+    throw error;
+  }
 }
 
 interface HeldFare {

@@ -16,6 +16,7 @@ const accountKinds = {
   fees: ['platform', 'fees'],
   packages: ['platform', 'packages'],
   bonuses: ['platform', 'bonuses'],
+  promotions: ['platform', 'promotions'],
   service: ['platform', 'service'],
   outside: ['platform', 'outside'],
 } as const satisfies Readonly<Record<string, readonly ['user' | 'driver' | 'order' | 'merchant' | 'platform', AccountName]>>;
@@ -88,6 +89,12 @@ export const transferRules: Readonly<Record<TransferKind, TransferRule>> = {
     meaning: 'What a passenger owes is handed over in cash with a later fare; its driver owes it to the operator.',
     from: ['passengerCash', 'driverWallet'],
     to: ['driverCash', 'passengerWallet'],
+    toDeleted: false,
+  },
+  promotion: {
+    meaning: 'What a promotion took off a fare for the passenger, and the operator adds for the driver, less the commission on it.',
+    from: ['promotions'],
+    to: ['driverWallet', 'commission'],
     toDeleted: false,
   },
   package: { meaning: 'A package is bought from the wallet.', from: ['passengerWallet'], to: ['packages'], toDeleted: false },

@@ -118,11 +118,11 @@ it('shows the three newest trips with passenger, addresses, times, fare, distanc
 });
 
 it('says of a recent trip what its driver gets before what the passenger paid, and one sum once', async () => {
-  const pay = { commission: '0.00', bonus: { id: 'evening_peak' as const, percent: 25, amount: '11.29' }, net: '56.44' };
+  const pay = { promotion: null, commission: '0.00', bonus: { id: 'evening_peak' as const, percent: 25, amount: '11.29' }, net: '56.44' };
   await open(zanele, (server) =>
     server.replies(ridePaths.driverRides, [
       { ...trip, id: 1, fare: '45.15', pay },
-      { ...trip, id: 2, fare: '50.00', pay: { commission: '0.00', bonus: null, net: '50.00' } },
+      { ...trip, id: 2, fare: '50.00', pay: { promotion: null, commission: '0.00', bonus: null, net: '50.00' } },
     ]),
   );
   const recent = within(await screen.findByRole('region', { name: 'Recent trips' }));

@@ -28,12 +28,25 @@ const earnings: Earnings = {
   total: nothing,
   days: Array.from({ length: 28 }, (_, i) => ({ date: `2026-06-${String(i + 1).padStart(2, '0')}`, earned: '10.00' })),
   lines: [],
-  goals: [],
+  goals: [
+    {
+      id: 'week',
+      per: 'week' as const,
+      period: '2026-W26',
+      endsAt: '2026-06-29T00:00:00.000Z',
+      earned: '100.00',
+      target: '1000.00',
+      reward: '100.00',
+      percent: 10,
+      paid: false,
+      spent: false,
+    },
+  ],
   bonusWindows: [],
   balance: '200.00',
   cashCollected: '80.00',
   payouts: [],
-  referrals: { referred: 1, joined: 1, rewarded: 1, earned: '50.00', reward: '50.00' },
+  referrals: { referred: 1, joined: 1, rewarded: 1, earned: '50.00', reward: '50.00', afterTrips: 5 },
 };
 
 it('the earnings begin with total, week, month, trips and rating, and four tabs', async () => {
@@ -43,6 +56,14 @@ it('the earnings begin with total, week, month, trips and rating, and four tabs'
     'Total earned R1,234.50 This week R321.00 This month R654.25 Total rides 41 Rating 4.8 Overview Incentives Referrals Goals ' +
       'Available to withdraw R200.00 Withdraw',
   );
+});
+
+it('the earnings name no bonus, goal or referral where the operator pays none', async () => {
+  const none = { ...earnings, goals: [], bonusWindows: [], referrals: { ...earnings.referrals, reward: '0.00', afterTrips: null } };
+  const answers = [[[earningsPaths.getEarnings, zanele.id], none]] as Array<[unknown[], unknown]>;
+  const words = wordsOf(await show(<EarningsScreen />, ['earnings'], { user: zanele, answers }));
+  expect(words).not.toMatch(/Overview|Trip bonuses|Goals|Referrals|brought/);
+  expect(words).toContain('Rating 4.8 Available to withdraw R200.00 Withdraw');
 });
 
 const verification: Verification = {

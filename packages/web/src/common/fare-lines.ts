@@ -13,6 +13,7 @@ export const fareLineTexts: Readonly<Record<FareLineKind, TextKey>> = {
   night: 'lineNight',
   surge: 'lineSurge',
   minimum: 'lineMinimum',
+  promotion: 'linePromotion',
   waiting: 'lineWaiting',
   rounding: 'lineRounding',
 };

@@ -1,6 +1,6 @@
 import type { DriverPay } from '@safiri/contract/earnings/shapes.ts';
 import type { CountryId } from '@safiri/rules/countries/countries.ts';
-import { bonusNames, money } from '../platform/format.ts';
+import { bonusName, money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import './pay-lines.css';
 
@@ -15,12 +15,12 @@ interface Props {
   readonly fareAbove?: boolean;
 }
 
-/** What a trip pays its driver, line by line: the fare, less the commission, and the one bonus by its name; a sum stands once. */
+/** What a trip pays its driver, line by line: the fare and what a promotion took off it, less the commission, and the one bonus by its name; a sum stands once. */
 export function PayLines({ fare, pay, countryId, className = '', withNet = false, fareAbove = false }: Props) {
   const t = useText();
-  const { bonus } = pay;
+  const { bonus, promotion } = pay;
   const hasCommission = Number(pay.commission) > 0;
-  const isWhole = !hasCommission && bonus === null;
+  const isWhole = !hasCommission && bonus === null && promotion === null;
   if (isWhole && (fareAbove || !withNet)) return null;
   return (
     <dl className={`pay-lines num ${className}`}>
@@ -28,6 +28,12 @@ export function PayLines({ fare, pay, countryId, className = '', withNet = false
         <div>
           <dt>{t('tripFare')}</dt>
           <dd>{money(fare, countryId)}</dd>
+        </div>
+      )}
+      {promotion === null ? null : (
+        <div>
+          <dt>{t('payPromotion')}</dt>
+          <dd>+{money(promotion, countryId)}</dd>
         </div>
       )}
       {hasCommission ? (
@@ -38,7 +44,7 @@ export function PayLines({ fare, pay, countryId, className = '', withNet = false
       ) : null}
       {bonus === null ? null : (
         <div className="pay-bonus">
-          <dt>{t(bonusNames[bonus.id], { percent: bonus.percent })}</dt>
+          <dt>{t(bonusName(bonus.id), { percent: bonus.percent })}</dt>
           <dd>+{money(bonus.amount, countryId)}</dd>
         </div>
       )}

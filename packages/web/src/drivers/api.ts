@@ -10,7 +10,7 @@ import type { StreamEvents } from '@safiri/contract/stream.ts';
 import type { BodyIn } from '@safiri/contract/call.ts';
 import type { setStatus } from '@safiri/contract/users/calls.ts';
 import { userPaths } from '@safiri/contract/users/paths.ts';
-import { callApi } from '../platform/api-client.ts';
+import { ApiError, callApi } from '../platform/api-client.ts';
 import { cacheNewest, queryClient } from '../platform/query.ts';
 import { renewSession, session } from '../platform/session.ts';
 import { useLivePolling, useStreamEvent } from '../platform/stream.ts';
@@ -25,14 +25,20 @@ export interface TimedOffer extends Offer {
   readonly endsAt: number;
 }
 
-const timed = (offer: Offer | null): TimedOffer | null =>
-  offer === null ? null : { ...offer, endsAt: Date.now() + offer.secondsLeft * 1000 };
+const timed = (offer: Offer): TimedOffer => ({ ...offer, endsAt: Date.now() + offer.secondsLeft * 1000 });
+
+/** What is shown when an offer comes: the one that stands there goes on, with what it pays now. */
+function newest(known: TimedOffer | null | undefined, offer: Offer | null): TimedOffer | null {
+  if (offer === null) return null;
+  if (known?.id !== offer.id) return timed(offer);
+  return known.net === offer.net ? known : { ...offer, endsAt: known.endsAt };
+}
 
 export function useOffer(driverId: number, isOnline: boolean) {
   useStreamEvent(
     'offer',
     useCallback(({ offer }: StreamEvents['offer']) => {
-      cacheNewest<TimedOffer | null>(offerKey, (known) => (offer !== null && known?.id === offer.id ? known : timed(offer)));
+      cacheNewest<TimedOffer | null>(offerKey, (known) => newest(known, offer));
     }, []),
   );
   // What was offered while the stream was away, or the phone asleep, is asked for as soon as there is somebody to see it.
@@ -41,9 +47,8 @@ export function useOffer(driverId: number, isOnline: boolean) {
   return useQuery({
     queryKey: offerKey,
     queryFn: async () => {
-      const found = timed(await callApi(dispatchPaths.getOffer, { params: { id: String(driverId) } }));
-      const known = queryClient.getQueryData<TimedOffer | null>(offerKey);
-      return found !== null && known?.id === found.id ? known : found;
+      const found = await callApi(dispatchPaths.getOffer, { params: { id: String(driverId) } });
+      return newest(queryClient.getQueryData<TimedOffer | null>(offerKey), found);
     },
     enabled: isOnline,
     refetchInterval,
@@ -88,7 +93,12 @@ export function useTakeMissed() {
 
 export function useAcceptOffer() {
   return useMutation({
-    mutationFn: (rideId: number) => callApi(ridePaths.changeRide, { params: { id: String(rideId) }, body: { status: 'accepted' } }),
+    // With the bonus that the card shows: what is accepted is what is paid.
+    mutationFn: ({ rideId, bonus }: Pick<TimedOffer, 'rideId' | 'bonus'>) =>
+      callApi(ridePaths.changeRide, {
+        params: { id: String(rideId) },
+        body: { status: 'accepted', ...(bonus === null ? {} : { bonus: bonus.amount }) },
+      }),
     onSuccess: (ride: Ride) => {
       clearOffer();
       const key = ['active-ride', session.get()?.id];
@@ -96,7 +106,8 @@ export function useAcceptOffer() {
       // Beside a shared ride under way, which stop comes next is the server's to say.
       if (ride.pool !== null) void queryClient.invalidateQueries({ queryKey: key });
     },
-    onError: clearOffer,
+    // A bonus that is spent leaves the offer to its driver, who looks at it anew.
+    onError: (error) => (error instanceof ApiError && error.problem?.code === 'bonus_spent' ? askForOffer() : clearOffer()),
   });
 }
 

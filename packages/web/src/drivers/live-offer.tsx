@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { serverMessage } from '../platform/api-client.ts';
+import { ApiError, serverMessage } from '../platform/api-client.ts';
 import { useText } from '../platform/text.ts';
 import { toast } from '../ui/toast.tsx';
 import { clearOffer, useAcceptOffer, useDeclineOffer, useOffer, type TimedOffer } from './api.ts';
@@ -12,12 +12,16 @@ export function LiveOffer({ offer, accepting = false }: { offer: TimedOffer; acc
   const accept = useAcceptOffer();
   const decline = useDeclineOffer();
   const refused = (error: unknown) => toast({ title: t('offerGoneTitle'), text: serverMessage(error, t('notSent')), tone: 'bad' });
+  const notAccepted = (error: unknown) =>
+    error instanceof ApiError && error.problem?.code === 'bonus_spent'
+      ? toast({ title: t('offerBonusSpent'), text: serverMessage(error, t('notSent')), tone: 'bad' })
+      : refused(error);
   // Promises, because the answer takes this card away, and what `mutate` is given is not called for a part that is gone.
   return (
     <OfferCard
       offer={offer}
       busy={accepting || accept.isPending || decline.isPending}
-      onAccept={() => void accept.mutateAsync(offer.rideId).then(() => go('/active-ride'), refused)}
+      onAccept={() => void accept.mutateAsync(offer).then(() => go('/active-ride'), notAccepted)}
       onDecline={() => void decline.mutateAsync(offer.rideId).catch(refused)}
       onLapse={clearOffer}
     />

@@ -34,7 +34,7 @@ export function OfferWatch({ driverId, quiet }: { driverId: number; quiet: boole
   useEffect(() => {
     if (offer === null || wanted.current?.rideId !== offer.rideId || Date.now() > wanted.current.until) return;
     wanted.current = undefined;
-    accept(offer.rideId, { onSuccess: () => go('/active-ride') });
+    accept(offer, { onSuccess: () => go('/active-ride') });
   }, [offer, accept, go]);
   if (offer !== null) {
     // In the sheet of the trip under way it has its place already.

@@ -11,6 +11,7 @@ const offer: Offer = {
   service: null,
   pickupAt: null,
   fare: '100.00',
+  promotion: null,
   commission: '10.00',
   bonus: null,
   net: '124.60',

@@ -76,27 +76,32 @@ function Loaded({ earnings }: { earnings: Earnings }) {
   const t = useText();
   const [tab, setTab] = useState<Tab>('overview');
   const [search, setSearch] = useSearchParams();
+  // What the operator pays nobody for has no tab.
+  const { afterTrips } = earnings.referrals;
+  const hasGoals = earnings.goals.length > 0;
+  const tabs: Array<{ id: Tab; text: string }> = [
+    { id: 'overview', text: t('tabOverview') },
+    ...(hasGoals || earnings.bonusWindows.length > 0 ? [{ id: 'incentives' as const, text: t('tabIncentives') }] : []),
+    ...(afterTrips === null ? [] : [{ id: 'referrals' as const, text: t('tabReferrals') }]),
+    ...(hasGoals ? [{ id: 'goals' as const, text: t('tabGoals') }] : []),
+  ];
+  const shown = tabs.some(({ id }) => id === tab) ? tab : 'overview';
   const withdrawing = search.has('withdraw');
   const withdraw = (open: boolean) => setSearch(open ? { withdraw: '1' } : {}, { replace: true });
+  const overview = <Overview earnings={earnings} onWithdraw={() => withdraw(true)} />;
   return (
     <>
       <Figures earnings={earnings} />
-      <Tabs
-        label={t('earningsSections')}
-        current={tab}
-        onChange={setTab}
-        tabs={[
-          { id: 'overview', text: t('tabOverview') },
-          { id: 'incentives', text: t('tabIncentives') },
-          { id: 'referrals', text: t('tabReferrals') },
-          { id: 'goals', text: t('tabGoals') },
-        ]}
-      >
-        {tab === 'overview' ? <Overview earnings={earnings} onWithdraw={() => withdraw(true)} /> : null}
-        {tab === 'incentives' ? <Incentives earnings={earnings} /> : null}
-        {tab === 'referrals' ? <Referrals earnings={earnings} /> : null}
-        {tab === 'goals' ? <Goals earnings={earnings} /> : null}
-      </Tabs>
+      {tabs.length === 1 ? (
+        overview
+      ) : (
+        <Tabs label={t('earningsSections')} current={shown} onChange={setTab} tabs={tabs}>
+          {shown === 'overview' ? overview : null}
+          {shown === 'incentives' ? <Incentives earnings={earnings} /> : null}
+          {shown === 'referrals' && afterTrips !== null ? <Referrals earnings={earnings} afterTrips={afterTrips} /> : null}
+          {shown === 'goals' ? <Goals earnings={earnings} /> : null}
+        </Tabs>
+      )}
       <WithdrawDialog earnings={earnings} open={withdrawing} onClose={() => withdraw(false)} />
     </>
   );

@@ -2,14 +2,14 @@ import type { Earnings, Goal } from '@safiri/contract/earnings/shapes.ts';
 import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
 import { fromWire, toWire } from '@safiri/rules/pricing/money.ts';
 import type { TextKey } from 'virtual:texts/keys';
-import { bonusNames, money } from '../platform/format.ts';
+import { bonusName, money } from '../platform/format.ts';
 import { dateText } from '../platform/dates.ts';
 import { useText } from '../platform/text.ts';
 import { Icon } from '../ui/svg.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 
-const titles: Record<Goal['id'], TextKey> = { week: 'weeklyGoal', month: 'monthlyChallenge' };
-const texts: Record<Goal['id'], TextKey> = { week: 'weeklyGoalText', month: 'monthlyChallengeText' };
+const titles: Record<Goal['per'], TextKey> = { day: 'dailyGoal', week: 'weeklyGoal', month: 'monthlyChallenge' };
+const texts: Record<Goal['per'], TextKey> = { day: 'dailyGoalText', week: 'weeklyGoalText', month: 'monthlyChallengeText' };
 
 /** The last day of a period whose end is the midnight after it, by the driver's own clocks. */
 function lastDay(endsAt: string, countryId: CountryId): string {
@@ -28,17 +28,18 @@ function GoalCard({ goal, countryId, whole = false }: { goal: Goal; countryId: C
   const amount = (text: string) => money(text, countryId);
   const missing = toWire(Math.max(0, (fromWire(goal.target) ?? 0) - (fromWire(goal.earned) ?? 0)));
   return (
-    <section className="card earn-card" aria-label={t(titles[goal.id])}>
+    <section className="card earn-card" aria-label={t(titles[goal.per])}>
       <div className="row spread">
-        <h2 className="h2">{t(titles[goal.id])}</h2>
+        <h2 className="h2">{t(titles[goal.per])}</h2>
         <span className="chip ok num">
           {goal.paid ? <Icon name="check" size={16} /> : null}
           {t(goal.paid ? 'goalPaid' : 'goalBonus', { reward: amount(goal.reward) })}
         </span>
       </div>
-      <p>{t(texts[goal.id], { target: amount(goal.target), reward: amount(goal.reward) })}</p>
-      <ProgressBar label={t(titles[goal.id])} percent={goal.percent} />
+      <p>{t(texts[goal.per], { target: amount(goal.target), reward: amount(goal.reward) })}</p>
+      <ProgressBar label={t(titles[goal.per])} percent={goal.percent} />
       <p className="label muted num">{t('goalEarned', { earned: amount(goal.earned), target: amount(goal.target) })}</p>
+      {goal.spent ? <p className="label">{t(goal.per === 'day' ? 'dailyGoalSpent' : 'goalSpent')}</p> : null}
       {whole && !goal.paid ? (
         <p className="num">{t('goalToGo', { amount: amount(missing), day: lastDay(goal.endsAt, countryId) })}</p>
       ) : null}
@@ -69,10 +70,10 @@ function BonusHours({ earnings: { bonusWindows, countryId } }: { earnings: Earni
     <section className="card earn-card" aria-label={t('bonusHours')}>
       <h2 className="h2">{t('bonusHours')}</h2>
       <ul className="list">
-        {bonusWindows.map(({ id, percent, startsAt, endsAt, running }) => (
+        {bonusWindows.map(({ id, percent, startsAt, endsAt, running, spent }) => (
           <li key={startsAt} className="row spread bonus-row">
             <span>
-              <b>{t(bonusNames[id], { percent })}</b>
+              <b>{t(bonusName(id), { percent })}</b>
               <span className="caption num">
                 {t('bonusSpan', { from: at(startsAt), until: weekday(startsAt) === weekday(endsAt) ? clock(endsAt) : at(endsAt) })}
               </span>
@@ -82,6 +83,8 @@ function BonusHours({ earnings: { bonusWindows, countryId } }: { earnings: Earni
                 <Icon name="bolt" size={16} />
                 {t('runningNow')}
               </span>
+            ) : spent ? (
+              <span className="chip">{t('spentToday')}</span>
             ) : null}
           </li>
         ))}
@@ -95,7 +98,7 @@ function BonusHours({ earnings: { bonusWindows, countryId } }: { earnings: Earni
 export function Incentives({ earnings }: { earnings: Earnings }) {
   return (
     <div className="stack">
-      <BonusHours earnings={earnings} />
+      {earnings.bonusWindows.length === 0 ? null : <BonusHours earnings={earnings} />}
       {earnings.goals.map((goal) => (
         <GoalCard key={goal.id} goal={goal} countryId={earnings.countryId} />
       ))}

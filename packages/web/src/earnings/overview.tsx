@@ -1,15 +1,10 @@
 import type { EarnedByKind, Earnings, Payout } from '@safiri/contract/earnings/shapes.ts';
-import type { CountryId } from '@safiri/rules/countries/countries.ts';
 import type { TextKey } from 'virtual:texts/keys';
-import { clockTime, day, money } from '../platform/format.ts';
+import { clockTime, day, money, signedMoney } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { PayLines } from '../common/pay-lines.tsx';
 import { DayChart } from './day-chart.tsx';
-
-/** An amount that may be below zero. */
-const signed = (amount: string, countryId: CountryId) =>
-  amount.startsWith('-') ? `-${money(amount.slice(1), countryId)}` : money(amount, countryId);
 
 function Balance({ earnings, onWithdraw }: { earnings: Earnings; onWithdraw: () => void }) {
   const t = useText();
@@ -54,8 +49,17 @@ const kinds: ReadonlyArray<[keyof EarnedByKind, TextKey]> = [
 ];
 
 /** Each source with what it brought in the week, the month and altogether: one row each, on the narrowest phone too. */
-function Breakdown({ earnings: { week, month, total, countryId } }: { earnings: Earnings }) {
+function Breakdown({ earnings }: { earnings: Earnings }) {
   const t = useText();
+  const { week, month, total, countryId } = earnings;
+  const paid = {
+    fares: true,
+    bonuses: earnings.bonusWindows.length > 0,
+    goals: earnings.goals.length > 0,
+    referrals: earnings.referrals.afterTrips !== null,
+  };
+  // What the operator never paid, and does not pay, is no row of noughts.
+  const shown = kinds.filter(([kind]) => paid[kind] || Number(total[kind]) !== 0);
   const spans = [
     ['thisWeek', week],
     ['thisMonth', month],
@@ -65,14 +69,14 @@ function Breakdown({ earnings: { week, month, total, countryId } }: { earnings: 
     <section className="card earn-card" aria-label={t('whereFrom')}>
       <h2 className="h2">{t('whereFrom')}</h2>
       <ul className="list earned-kinds">
-        {kinds.map(([kind, text]) => (
+        {shown.map(([kind, text]) => (
           <li key={kind}>
             <b>{t(text)}</b>
             <dl className="num">
               {spans.map(([span, earned]) => (
                 <div key={span}>
                   <dt>{t(span)}</dt>
-                  <dd>{signed(earned[kind], countryId)}</dd>
+                  <dd>{signedMoney(earned[kind], countryId)}</dd>
                 </div>
               ))}
             </dl>

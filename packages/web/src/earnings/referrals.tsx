@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import type { Earnings } from '@safiri/contract/earnings/shapes.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
-import { REFERRAL_PHONE_MIN_CHARS, REFERRAL_RIDES } from '@safiri/rules/earnings/goals.ts';
+import { REFERRAL_PHONE_MIN_CHARS } from '@safiri/rules/earnings/goals.ts';
 import { formatAmount, fromWire } from '@safiri/rules/pricing/money.ts';
 import { ApiError, serverMessage } from '../platform/api-client.ts';
 import { money } from '../platform/format.ts';
@@ -13,7 +13,7 @@ import { toast } from '../ui/toast.tsx';
 import { useReferDriver } from './api.ts';
 
 /** The tab "Referrals": how it works, how many there are, and the form. */
-export function Referrals({ earnings: { referrals, countryId } }: { earnings: Earnings }) {
+export function Referrals({ earnings: { referrals, countryId }, afterTrips }: { earnings: Earnings; afterTrips: number }) {
   const t = useText();
   const online = useOnline();
   const refer = useReferDriver();
@@ -25,7 +25,7 @@ export function Referrals({ earnings: { referrals, countryId } }: { earnings: Ea
     try {
       await refer.mutateAsync({ phone: phone.trim(), key });
       setPhone('');
-      toast({ title: t('referralSent'), text: t('referralSentText', { reward, rides: REFERRAL_RIDES }) });
+      toast({ title: t('referralSent'), text: t('referralSentText', { reward, rides: afterTrips }) });
     } catch (error) {
       toast({
         title: t('referralFailed'),
@@ -57,7 +57,7 @@ export function Referrals({ earnings: { referrals, countryId } }: { earnings: Ea
       </dl>
       <form className="card earn-card form" onSubmit={(event) => void submit(event)}>
         <h2 className="h2">{t('referTitle')}</h2>
-        <p>{t('referHow', { rides: REFERRAL_RIDES, reward })}</p>
+        <p>{t('referHow', { rides: afterTrips, reward })}</p>
         <Field
           label={t('referPhone')}
           type="tel"

@@ -28,7 +28,7 @@ const earnings: Earnings = {
   balance: '512.40',
   cashCollected: '0.00',
   payouts: [],
-  referrals: { referred: 0, joined: 0, rewarded: 0, earned: '0.00', reward: '0.00' },
+  referrals: { referred: 0, joined: 0, rewarded: 0, earned: '0.00', reward: '0.00', afterTrips: null },
 };
 const payout: Payout = {
   id: 5,

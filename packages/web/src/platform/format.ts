@@ -1,8 +1,9 @@
 import type { CountryId } from '@safiri/rules/countries/countries.ts';
-import type { TripBonus } from '@safiri/rules/earnings/bonuses.ts';
+import { tripBonuses, type TripBonus } from '@safiri/rules/earnings/bonuses.ts';
 import { formatMoney, fromWire } from '@safiri/rules/pricing/money.ts';
 import type { PassengerRideType, RideType } from '@safiri/rules/pricing/ride-types.ts';
 import type { Gender } from '@safiri/rules/users/genders.ts';
+import { isOneOf } from '@safiri/rules/records.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import { dateText } from './dates.ts';
 import { decimalsIn } from './instance.ts';
@@ -15,6 +16,10 @@ export function money(amount: string, countryId: CountryId, decimals?: 0 | 2): s
 /** The same of minor units. */
 export const moneyOf = (minor: number, countryId: CountryId, decimals: 0 | 2 | undefined = decimalsIn(countryId)): string =>
   formatMoney(minor, countryId, decimals);
+
+/** The same of an amount that may be below zero. */
+export const signedMoney = (amount: string, countryId: CountryId): string =>
+  amount.startsWith('-') ? `-${money(amount.slice(1), countryId)}` : money(amount, countryId);
 
 /**
  * A number as money is written in all three languages: commas between thousands, a point before decimals. South African
@@ -53,12 +58,13 @@ export const typeNotes: Record<PassengerRideType, TextKey> = {
   scholar: 'typeScholarNote',
 };
 
-/** Names of the trip bonuses; `percent` is filled in. */
-export const bonusNames: Record<TripBonus, TextKey> = {
+const bonusNames: Record<TripBonus, TextKey> = {
   morning_peak: 'bonusMorning',
   evening_peak: 'bonusEvening',
   weekend: 'bonusWeekend',
 };
+/** The name of a trip bonus, in which `percent` is filled in: of the specification's by its hours, of an operator's own what it is. */
+export const bonusName = (id: string): TextKey => (isOneOf(tripBonuses, id) ? bonusNames[id] : 'bonusOwn');
 
 export const methodNames: Record<string, TextKey> = {
   cash: 'cash',

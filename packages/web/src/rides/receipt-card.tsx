@@ -10,7 +10,7 @@ import { Icon } from '../ui/svg.tsx';
 import { useReceipt } from './api.ts';
 import { drivenText, EarlyFare } from './ended-early.tsx';
 import { TripStops } from './trip-facts.tsx';
-import { clockTime, day, methodNames, money } from '../platform/format.ts';
+import { clockTime, day, methodNames, money, signedMoney } from '../platform/format.ts';
 import { serviceName } from '../platform/service-name.ts';
 import './rides.css';
 
@@ -35,8 +35,8 @@ export function ReceiptCard({ ride }: { ride: Ride }) {
         <dl className="receipt-lines num">
           {r.lines.map((line) => (
             <div key={line.kind} className="row spread">
-              <dt>{t(fareLineTexts[line.kind])}</dt>
-              <dd>{money(line.amount, r.countryId)}</dd>
+              <dt>{line.kind === 'promotion' && r.promotion !== null ? t('lineCode', r.promotion) : t(fareLineTexts[line.kind])}</dt>
+              <dd>{signedMoney(line.amount, r.countryId)}</dd>
             </div>
           ))}
           {isDriver ? null : (

@@ -12,6 +12,7 @@ export { CarsNear } from './cars-near.tsx';
 export { FeeTermsNote } from './fee-terms-note.tsx';
 export { LadiesNotice } from './ladies-notice.tsx';
 export { MapWaits } from './map-waits.tsx';
+export { PromotionRow } from './promotion-row.tsx';
 export { PriceMoved } from './price-moved.tsx';
 export { SurgeNote } from './surge-note.tsx';
 export { ShareBound } from './share-bound.tsx';

@@ -40,6 +40,7 @@ const quoteAt = (fare: string, quoteId: string) => ({
   expiresAt: null,
   owed: null,
   timeZone: 'Africa/Johannesburg',
+  takesCodes: false,
   fares: passengerRideTypes.map((rideType) => ({
     rideType,
     service: { type: rideType, vehicles: [], own: null, feeTerms: null },
@@ -184,4 +185,33 @@ it('begins with the place and the type of the row on the home screen, and says w
   await open('/ride-request', /^Request Premium.*91\.20/);
   expect(screen.getByRole('radio', { checked: true, name: /Premium/ })).toBeTruthy();
   expect(await screen.findByText('It was R85.00 on your home screen; now it is R91.20.')).toBeTruthy();
+});
+
+it('takes a code where the city gives any out: the price before and after, why not, and back', async () => {
+  const { server, press, path } = await open();
+  expect(screen.queryByText('Promo code')).toBeNull();
+  server.replies(pricingPaths.calculateFare, { ...quoteAt('91.20', 'first'), takesCodes: true });
+  server.refuses(ridePaths.requestRide, 'fare_changed', { fare: '91.20' });
+  await press.click(screen.getByRole('button', { name: /^Request Safiri/ }));
+  const enter = async (code: string) => {
+    await press.click(await screen.findByRole('button', { name: 'Enter' }));
+    await press.type(await screen.findByRole('textbox', { name: 'Promo code' }), code);
+    await press.click(screen.getByRole('button', { name: 'Use this code' }));
+  };
+  const tried = { quoteId: 'first', before: '91.20' };
+  server.replies(pricingPaths.applyPromotion, { code: 'OLD', quotes: [{ ...tried, promoted: null, refused: 'expired' }] });
+  await enter('old');
+  expect(await screen.findByText('This code has expired.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Request Safiri.*91\.20/ })).toBeTruthy();
+  await press.click(screen.getByRole('button', { name: 'Remove' }));
+
+  const promoted = { quoteId: 'cheaper', fare: '73.20', discount: '18.00' };
+  server.replies(pricingPaths.applyPromotion, { code: 'KARIBU', quotes: [{ ...tried, promoted, refused: null }] });
+  await enter('karibu');
+  expect(await screen.findByText('R18.00 off: R73.20 instead of R91.20')).toBeTruthy();
+  expect(server.requestsOf(pricingPaths.applyPromotion).map(({ body }) => body.code)).toEqual(['OLD', 'KARIBU']);
+  server.replies(ridePaths.requestRide, { ...trip, status: 'requested' });
+  await press.click(screen.getByRole('button', { name: /^Request Safiri.*73\.20/ }));
+  await expect.poll(path).toBe('/active-ride');
+  expect(server.requestsOf(ridePaths.requestRide).at(-1)?.body).toMatchObject({ fare: '73.20', quoteId: 'cheaper' });
 });

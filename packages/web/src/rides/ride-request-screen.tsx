@@ -30,6 +30,7 @@ import { EndpointFields } from './endpoint-fields.tsx';
 import type { Rider } from './rider-row.tsx';
 import { fareOf, RideTypes } from './ride-types.tsx';
 import { useRideEndpoints } from './use-ride-endpoints.ts';
+import { usePromotion } from './use-promotion.ts';
 import { useSendRequest } from './use-send-request.ts';
 import './map-screen.css';
 import './ride-types.css';
@@ -40,6 +41,7 @@ const RideDetails = lazyPart(async () => (await details()).RideDetails);
 const LadiesNotice = lazyPart(async () => (await details()).LadiesNotice);
 const MapWaits = lazyPart(async () => (await details()).MapWaits);
 const CarsNear = lazyPart(async () => (await details()).CarsNear);
+const PromotionRow = lazyPart(async () => (await details()).PromotionRow);
 const PriceMoved = lazyPart(async () => (await details()).PriceMoved);
 const ShareBound = lazyPart(async () => (await details()).ShareBound);
 const SurgeNote = lazyPart(async () => (await details()).SurgeNote);
@@ -83,13 +85,15 @@ export function RideRequestScreen() {
   const [cars, setCars] = useState<readonly MapCar[]>();
   const { pickup, dropoff } = endpoints;
   const quote = useQuote(pickup, dropoff, wanted);
-  const priced = quote.data;
-  const fare = fareOf(priced, wanted);
+  const plain = fareOf(quote.data, wanted);
   // A market may not have what was asked for before: then its first one is meant.
-  const type = fare?.rideType ?? wanted;
-  const tripType = fare?.service.type ?? passengerRideTypes.find((one) => one === wanted) ?? 'standard';
-  const quotedCountry = priced?.countryId ?? countryId;
-  const pay = usePayment(fare?.service.own == null ? tripType : null, (priced?.distance ?? 0) * 1000, quotedCountry);
+  const type = plain?.rideType ?? wanted;
+  const tripType = plain?.service.type ?? passengerRideTypes.find((one) => one === wanted) ?? 'standard';
+  const quotedCountry = quote.data?.countryId ?? countryId;
+  const pay = usePayment(plain?.service.own == null ? tripType : null, (quote.data?.distance ?? 0) * 1000, quotedCountry);
+  const codesCount = pickupAt === null && !pay.covered;
+  const { promotion, priced } = usePromotion(quote.data, codesCount);
+  const fare = fareOf(priced, wanted);
   // What is owed is handed over with the fare of the own ride, in cash, that begins now.
   const owed = pay.method === 'cash' && pickupAt === null && rider === null ? (priced?.owed ?? null) : null;
   const intention = JSON.stringify([pickup, dropoff, type, pay.method, pickupAt, rider]);
@@ -102,7 +106,7 @@ export function RideRequestScreen() {
     hasDestination: dropoff !== null,
     isFinding: endpoints.isFinding,
     hasPickup: pickup !== null,
-    price: fare !== undefined ? 'shown' : quote.isError ? (isRefused ? 'refused' : 'failed') : 'coming',
+    price: fare !== undefined && !promotion.isTrying ? 'shown' : quote.isError ? (isRefused ? 'refused' : 'failed') : 'coming',
   });
   const named = serviceName(t, { rideType: tripType, service: fare?.service.own ?? null });
   const mayLadies = user?.gender === 'female' && user.genderVerified;
@@ -201,6 +205,7 @@ export function RideRequestScreen() {
       >
         <RideTypes
           quote={priced}
+          before={(service) => (promotion.of(service)?.promoted == null ? undefined : promotion.of(service)?.before)}
           quotedAt={serverTime(quote.dataUpdatedAt)}
           carsMoved={carsMoved}
           pickupAt={pickupAt}
@@ -240,6 +245,11 @@ export function RideRequestScreen() {
               }}
               onSchedule={schedule}
             />
+          </Suspense>
+          <Suspense fallback={null}>
+            {priced?.takesCodes === true ? (
+              <PromotionRow promotion={promotion} service={type} counts={codesCount} countryId={quotedCountry} />
+            ) : null}
           </Suspense>
           <Suspense fallback={null}>{pickupAt === null ? <FastDemoSwitch /> : null}</Suspense>
         </div>

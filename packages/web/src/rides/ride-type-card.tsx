@@ -39,6 +39,8 @@ interface Props {
   /** Nothing peeps out below the last one. */
   readonly isLast: boolean;
   readonly price: string;
+  /** The price without the code that it is with. */
+  readonly before: string | undefined;
   /** The price is the country's "from" price, not a quote for this way. */
   readonly isFrom: boolean;
   /** When it arrives or how long it takes; the card's label while there is no quote. */
@@ -54,7 +56,7 @@ interface Props {
 const PEEK_PX = 32;
 
 /** One ride type: vehicle, name, a line, price, and one time. */
-export function RideTypeCard({ id, service, isLast, price, isFrom, time, lacksCar, loading, chosen, onChoose }: Props) {
+export function RideTypeCard({ id, service, isLast, price, before, isFrom, time, lacksCar, loading, chosen, onChoose }: Props) {
   const t = useText();
   const { svc, art, dark } = service.type in looks ? looks[service.type as keyof typeof looks] : looks.standard;
   const vehicle = onlyVehicle(service);
@@ -94,6 +96,7 @@ export function RideTypeCard({ id, service, isLast, price, isFrom, time, lacksCa
         ) : (
           <b>
             {isFrom ? <small>{t('from')} </small> : null}
+            {before === undefined ? null : <s className="price-before">{before}</s>}
             {price}
           </b>
         )}

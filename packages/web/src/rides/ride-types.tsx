@@ -28,6 +28,7 @@ const specified = passengerRideTypes.map((type) => ({ rideType: type, service: {
 /** What a market offers, with price and minutes of this trip; before there is a quote those of the city of this phone with their starting price, in the demo the five ride types with the card's label. */
 export function RideTypes({
   quote,
+  before,
   quotedAt,
   carsMoved,
   pickupAt,
@@ -38,6 +39,8 @@ export function RideTypes({
   onChoose,
 }: {
   quote: Quote | undefined;
+  /** What a service would cost without the code that its price is with; undefined without one. */
+  before: (service: string) => string | undefined;
   /** When the quote came, milliseconds by the server's clock. */
   quotedAt: number;
   /** Cars drive on and are taken: what the quote said of the nearest one may be told no more. */
@@ -75,6 +78,7 @@ export function RideTypes({
   /** Nobody could come now; a ride for later is not kept from anybody by that. */
   const lacksCar = ({ nextCar, service }: FareQuote): boolean =>
     quote?.quoteId != null && pickupAt === null && !carsMoved && nextCar === null && (service.type !== 'ladies_only' || mayLadies);
+  const moneyOrNone = (amount: string | undefined) => (amount === undefined ? undefined : money(amount, quote?.countryId ?? countryId));
   const offers: ReadonlyArray<Pick<FareQuote, 'rideType' | 'service'>> = quote?.fares ?? home?.services ?? specified;
   return (
     <fieldset className="types">
@@ -88,6 +92,7 @@ export function RideTypes({
             service={service}
             isLast={index === offers.length - 1}
             price={own === undefined ? startOf(rideType, service.type) : money(own.fare, quote?.countryId ?? countryId)}
+            before={own === undefined ? undefined : moneyOrNone(before(rideType))}
             isFrom={own === undefined}
             time={timeOf(own, service.type)}
             lacksCar={own !== undefined && lacksCar(own)}

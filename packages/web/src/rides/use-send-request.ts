@@ -51,7 +51,7 @@ export function useSendRequest({ intention, onNewPrice }: { intention: string; o
     key.current = newKey();
     const code = error instanceof ApiError ? error.problem?.code : undefined;
     if (code === 'live_ride_exists') go('/active-ride');
-    if (code === 'fare_changed' || code === 'quote_expired' || code === 'owed_changed') onNewPrice();
+    if (code === 'fare_changed' || code === 'quote_expired' || code === 'owed_changed' || code === 'promotion_refused') onNewPrice();
     toast({ title: t('requestFailedTitle'), text: serverMessage(error, t('requestFailed')), tone: 'bad' });
   }
 

@@ -12,6 +12,7 @@ import { NothingHere } from './nothing-here.tsx';
 import { toast } from '../ui/toast.tsx';
 import { Unfold } from '../ui/unfold.tsx';
 import { useAskConsent, useDecidePayout, usePayouts } from './api.ts';
+import { BudgetsToday } from './budgets-today.tsx';
 import { CheckedTripFacts } from './checked-trip.tsx';
 import { EndedPayouts } from './ended-payouts.tsx';
 import { useNarrowed } from './list-filter.tsx';
@@ -94,7 +95,7 @@ function PayoutCard({ payout }: { payout: OpenPayout }) {
   );
 }
 
-/** `/staff/payouts`: what drivers asked to have paid out, oldest first, and below it what ended. */
+/** `/staff/payouts`: what drivers asked to have paid out, oldest first, what bonuses and promotions cost today, and what ended. */
 export function PayoutsScreen() {
   const t = useText();
   const payouts = usePayouts();
@@ -120,6 +121,7 @@ export function PayoutsScreen() {
           ))}
         </ul>
       )}
+      <BudgetsToday />
       {history && payouts.isSuccess && ended.isSuccess ? <EndedPayouts list={ended} outcome={outcome} onOutcome={setOutcome} /> : null}
     </>
   );

@@ -87,6 +87,7 @@ const accountTexts: Readonly<Record<Entry['account'], TextKey>> = {
   fees: 'accountFees',
   packages: 'accountPackages',
   bonuses: 'accountBonuses',
+  promotions: 'accountPromotions',
   service: 'accountService',
   outside: 'accountOutside',
 };

@@ -49,6 +49,7 @@ export const trip: Ride = {
   pickupLocation: { lat: -25.7487, lng: 28.238, address: 'Hatfield Plaza' },
   dropoffLocation: { lat: -25.7826, lng: 28.2755, address: 'Menlyn Park' },
   fare: '91.20',
+  promotion: null,
   pay: null,
   currency: 'ZAR',
   countryId: 'za',

@@ -1,0 +1,3 @@
+export const marketPaths = {
+  budgets: 'GET /api/staff/budgets',
+} as const;

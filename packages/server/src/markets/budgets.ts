@@ -1,0 +1,84 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Reader, Tx } from '@safiri/db/platform/connect.ts';
+import { budgetDays, budgetUses } from '@safiri/db/markets/tables.ts';
+import type { Programme } from '@safiri/rules/markets/programmes.ts';
+import { localDate } from '@safiri/rules/places/local-time.ts';
+import type { Market } from '../platform/markets.ts';
+
+/** What is taken from the day's budget of a programme. */
+export interface BudgetUse {
+  readonly market: Market;
+  readonly programme: Pick<Programme, 'id' | 'perDay'>;
+  /** Names the payment or the promise once. */
+  readonly reference: string;
+  /** Minor units, above zero. */
+  readonly amountMinor: number;
+  /** Decides the day, on the calendar of the market. */
+  readonly at: Date;
+}
+
+const MINOR_PER_UNIT = 100;
+
+/** The day's budget of a programme, in minor units; null for none. */
+const budgetMinorOf = ({ perDay }: Pick<Programme, 'perDay'>): number | null =>
+  perDay === null ? null : Math.round(perDay * MINOR_PER_UNIT);
+
+/**
+ * Takes an amount from the day's budget of a programme in the transaction that pays or promises it. The row of the day is held until that
+ * ends: what others take comes before, and counts, or after.
+ * @returns false when the budget does not hold it: then nothing is written
+ */
+export async function takeFromBudget(tx: Tx, { market, programme, reference, amountMinor, at }: BudgetUse): Promise<boolean> {
+  const budgetMinor = budgetMinorOf(programme);
+  if (budgetMinor !== null && amountMinor > budgetMinor) return false;
+  const of = { marketId: market.document.id, programme: programme.id, day: localDate(at, market.document.timeZone) };
+  const [row] = await tx
+    .insert(budgetDays)
+    .values({ ...of, budgetMinor, spentMinor: amountMinor })
+    .onConflictDoUpdate({
+      target: [budgetDays.marketId, budgetDays.programme, budgetDays.day],
+      set: { budgetMinor, spentMinor: sql`${budgetDays.spentMinor} + ${amountMinor}` },
+      ...(budgetMinor === null ? {} : { setWhere: sql`${budgetDays.spentMinor} + ${amountMinor} <= ${budgetMinor}` }),
+    })
+    .returning({ day: budgetDays.day });
+  if (row === undefined) return false;
+  await tx.insert(budgetUses).values({ ...of, reference, amountMinor });
+  return true;
+}
+
+/** Gives back what was taken by a reference, all of it or all but `keepMinor`. What was not taken, or was given back, stays as it is. */
+export async function giveToBudget(tx: Tx, reference: string, keepMinor = 0): Promise<void> {
+  const [use] = await tx.select().from(budgetUses).where(eq(budgetUses.reference, reference)).for('update');
+  if (use === undefined || use.amountMinor <= keepMinor) return;
+  const own = eq(budgetUses.reference, reference);
+  await (keepMinor === 0 ? tx.delete(budgetUses).where(own) : tx.update(budgetUses).set({ amountMinor: keepMinor }).where(own));
+  await tx
+    .update(budgetDays)
+    .set({ spentMinor: sql`${budgetDays.spentMinor} - ${use.amountMinor - keepMinor}` })
+    .where(and(eq(budgetDays.marketId, use.marketId), eq(budgetDays.programme, use.programme), eq(budgetDays.day, use.day)));
+}
+
+/** What the budgets of some programmes of a market have left on the day of a moment, in minor units by id; without end where there is none. */
+export async function leftOfBudgets(
+  reader: Reader,
+  market: Market,
+  programmes: ReadonlyArray<Pick<Programme, 'id' | 'perDay'>>,
+  at: Date,
+): Promise<Map<string, number>> {
+  const limited = programmes.filter(({ perDay }) => perDay !== null).map(({ id }) => id);
+  const rows =
+    limited.length === 0
+      ? []
+      : await reader
+          .select({ programme: budgetDays.programme, spentMinor: budgetDays.spentMinor })
+          .from(budgetDays)
+          .where(
+            and(
+              eq(budgetDays.marketId, market.document.id),
+              inArray(budgetDays.programme, limited),
+              eq(budgetDays.day, localDate(at, market.document.timeZone)),
+            ),
+          );
+  const spent = new Map(rows.map(({ programme, spentMinor }) => [programme, spentMinor]));
+  return new Map(programmes.map((programme) => [programme.id, (budgetMinorOf(programme) ?? Infinity) - (spent.get(programme.id) ?? 0)]));
+}

@@ -1,0 +1,86 @@
+import type { BodyOf, ReplyOf } from '@safiri/contract/call.ts';
+import type { applyPromotion as call } from '@safiri/contract/pricing/calls.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import { quotes } from '@safiri/db/pricing/tables.ts';
+import type { PromotionRefusal } from '@safiri/rules/pricing/promotions.ts';
+import { codeOf, discounted, discountFloor, promotionIn, refusalByTerms } from '@safiri/rules/pricing/promotions.ts';
+import { serviceIn } from '@safiri/rules/markets/services.ts';
+import { localDate } from '@safiri/rules/places/local-time.ts';
+import { isQuoteLive } from '@safiri/rules/pricing/quote-life.ts';
+import { toWire } from '@safiri/rules/pricing/money.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Context } from '../platform/context.ts';
+import type { Market } from '../platform/markets.ts';
+import { leftOfPromotion, refusalByPerson } from './promotions.ts';
+import type { Quote } from './quotes.ts';
+
+type Reply = ReplyOf<typeof call>;
+type Promoted = Reply['quotes'][number];
+
+/** What a code says of a quote: the quote with the discount, or why there is none. */
+type Tried = { readonly quote: Quote } & (
+  | { readonly refused: PromotionRefusal }
+  | { readonly refused: null; readonly row: typeof quotes.$inferInsert & { readonly discountMinor: number } }
+);
+
+/** A quote with a code, which is a quote of its own: the one without keeps its price. */
+async function tryCode(ctx: Context, market: Market, quote: Quote, code: string, left: Map<Market, number>): Promise<Tried> {
+  const now = ctx.clock();
+  const { document } = market;
+  const service = serviceIn(document, quote.serviceId ?? quote.rideType);
+  const promotion = promotionIn(document, code);
+  if (service === undefined || promotion === undefined) return { quote, refused: 'unknown' };
+  const refused =
+    refusalByTerms(promotion, service, localDate(now, document.timeZone)) ??
+    (await refusalByPerson(ctx.db, market, promotion, quote.userId));
+  if (refused !== undefined) return { quote, refused };
+  const { lines, fareMinor, discountMinor } = discounted(quote.fareLines ?? [], promotion, {
+    floorMinor: discountFloor(service, quote.distanceMeters),
+    roundToMinor: Math.round(document.rounding.to * 100),
+  });
+  if (discountMinor === 0) return { quote, refused: 'no_discount' };
+  if (!left.has(market)) left.set(market, await leftOfPromotion(ctx.db, market, promotion, now));
+  if (discountMinor > (left.get(market) ?? 0)) return { quote, refused: 'budget_spent' };
+  const { id, percent, amount, most } = promotion;
+  const { createdAt: _, ...rest } = quote;
+  return {
+    quote,
+    refused: null,
+    row: {
+      ...rest,
+      id: ctx.random.uuid(),
+      fareMinor,
+      fareLines: [...lines],
+      promotion: { code: id, percent, amount, most },
+      discountMinor,
+    },
+  };
+}
+
+/** Tries a code on the person's own live quotes. The version that priced a quote decides what the code says. */
+export async function applyPromotion(ctx: Context, actor: Actor, { code: typed, quoteIds }: BodyOf<typeof call>): Promise<Reply> {
+  const code = codeOf(typed);
+  const rows = await ctx.db
+    .select()
+    .from(quotes)
+    .where(and(inArray(quotes.id, quoteIds), eq(quotes.userId, actor.userId)));
+  const now = ctx.clock();
+  const left = new Map<Market, number>();
+  const tried: Tried[] = [];
+  for (const quote of rows) {
+    if (quote.parcel !== null || quote.promotion !== null || quote.marketVersionId === null || !isQuoteLive(quote.expiresAt, now)) continue;
+    tried.push(await tryCode(ctx, await ctx.markets.version(ctx.db, quote.marketVersionId), quote, code, left));
+  }
+  const promoted = tried.flatMap((one) => (one.refused === null ? [one.row] : []));
+  if (promoted.length > 0) await ctx.db.insert(quotes).values(promoted);
+  return {
+    code,
+    quotes: tried.map((one): Promoted => ({
+      quoteId: one.quote.id,
+      before: toWire(one.quote.fareMinor),
+      refused: one.refused,
+      promoted:
+        one.refused === null ? { quoteId: one.row.id, fare: toWire(one.row.fareMinor), discount: toWire(one.row.discountMinor) } : null,
+    })),
+  };
+}
