@@ -21,6 +21,7 @@ const commands = {
   demo: { go: program(at('packages', 'server', 'src', 'demo-command.ts')) },
   catalogue: { go: program(at('packages', 'server', 'src', 'catalogue-command.ts')) },
   market: { go: program(at('packages', 'server', 'src', 'market-command.ts')) },
+  drivers: { go: program(at('packages', 'server', 'src', 'drivers-command.ts')) },
   map: { go: program(at('packages', 'server', 'src', 'map-command.ts')) },
   city: { go: program(at('packages', 'city', 'src', 'main.ts')) },
   bench: {

@@ -19,6 +19,7 @@ import * as fleets from './fleets/calls.ts';
 import * as heatmap from './heatmap/calls.ts';
 import * as markets from './markets/staff-calls.ts';
 import * as notifications from './notifications/calls.ts';
+import * as onboarding from './onboarding/calls.ts';
 import * as pickups from './pickups/calls.ts';
 import * as places from './places/calls.ts';
 import * as pricing from './pricing/calls.ts';
@@ -68,6 +69,7 @@ const rooms = {
   heatmap,
   identity,
   notifications,
+  onboarding,
   pickups,
   places,
   pricing,

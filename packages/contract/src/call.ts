@@ -46,6 +46,8 @@ export interface Call {
   readonly params?: z.$ZodType;
   readonly query?: z.$ZodType;
   readonly body?: z.$ZodType;
+  /** The largest body, bytes, where it is more than what every call takes. */
+  readonly bodyBytes?: number;
   /** A body that is no JSON; the action reads it as a stream. */
   readonly consumes?: 'multipart/form-data';
   /** The call opens a WebSocket: it has no reply, and what travels on it is described beside the call. */

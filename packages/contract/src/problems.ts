@@ -56,6 +56,7 @@ export const problems = {
   selfie_due: { status: 409, title: 'A picture of you first' },
   vehicle_too_old: { status: 409, title: 'Vehicle Too Old' },
   document_expired: { status: 409, title: 'A document has expired' },
+  document_missing: { status: 409, title: 'A document is asked for' },
   document_in_review: { status: 409, title: 'A document is being reviewed' },
   not_bookable_here: { status: 409, title: 'Not yet available here' },
   place_required: { status: 400, title: 'The place is missing' },

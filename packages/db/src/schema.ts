@@ -16,6 +16,7 @@ export * from './wallet/tables.ts';
 export * from './uploads/tables.ts';
 export * from './pickups/tables.ts';
 export * from './verification/tables.ts';
+export * from './onboarding/tables.ts';
 export * from './identity/tables.ts';
 export * from './selfies/tables.ts';
 export * from './standing/tables.ts';

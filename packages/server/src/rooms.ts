@@ -14,6 +14,7 @@ import { identityRoom } from './identity/room.ts';
 import { mapsRoom } from './maps/room.ts';
 import { marketsRoom } from './markets/room.ts';
 import { notificationsRoom } from './notifications/room.ts';
+import { onboardingRoom } from './onboarding/room.ts';
 import { ordersRoom } from './orders/room.ts';
 import { pickupsRoom } from './pickups/room.ts';
 import { placesRoom } from './places/room.ts';
@@ -63,6 +64,7 @@ export const rooms: ReadonlyArray<Room<Services>> = [
   earningsRoom,
   trainingRoom,
   verificationRoom,
+  onboardingRoom,
   identityRoom,
   sharingRoom,
   safetyRoom,

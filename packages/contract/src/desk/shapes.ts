@@ -4,13 +4,14 @@ import { orderKinds, orderStatuses } from '@safiri/rules/orders/order-life.ts';
 import { rideTypes } from '@safiri/rules/pricing/ride-types.ts';
 import { rideStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { registrableRoles } from '@safiri/rules/users/roles.ts';
-import { documentTypes, sentDocumentStatuses } from '@safiri/rules/verification/documents.ts';
+import { sentDocumentStatuses } from '@safiri/rules/verification/documents.ts';
 import { shownStatuses } from '@safiri/rules/verification/steps.ts';
 import { signInMethods } from '@safiri/rules/auth/sign-in-methods.ts';
 import { stuckKinds } from '@safiri/rules/desk/stuck.ts';
 import { languageIds } from '@safiri/rules/languages.ts';
 import { countryId, id, instant } from '../fields.ts';
 import { vehicleInfo } from '../users/shapes.ts';
+import { paperShape } from '../verification/shapes.ts';
 
 /** Somebody by name; null for a role that sees no people. */
 export const namedPerson = z.nullable(z.object({ userId: id, name: z.string() }));
@@ -124,7 +125,7 @@ export const deskPerson = z.object({
       suspension: z.nullable(z.object({ reason: z.string(), since: instant })),
       papers: z.array(
         z.object({
-          documentType: z.enum(documentTypes),
+          ...paperShape,
           status: z.enum(sentDocumentStatuses),
           /** Day without a time. */
           expiryDate: z.nullable(z.string()),

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { vehicleKinds } from '@safiri/rules/dispatch/vehicle-kinds.ts';
 import { fleetPeriods } from '@safiri/rules/fleets/periods.ts';
 import { rideTypes } from '@safiri/rules/pricing/ride-types.ts';
-import { vehicleDocuments } from '@safiri/rules/verification/documents.ts';
 import { countryId, id, instant } from '../fields.ts';
 import { tripService } from '../markets/trip-service.ts';
+import { paperShape } from '../verification/shapes.ts';
 
 /** A fleet in the list of the team. */
 export const listedFleet = z.object({
@@ -57,7 +57,7 @@ export type FleetSum = z.infer<typeof sum>;
 const fleetDriver = z.object({ driverId: id, name: z.string() });
 
 const paper = z.object({
-  documentType: z.enum(vehicleDocuments),
+  ...paperShape,
   /** The last day of validity, YYYY-MM-DD. */
   expiryDate: z.string(),
   /** Negative once it has expired. */

@@ -2,11 +2,12 @@ import * as z from 'zod/mini';
 import { countryIds } from '@safiri/rules/countries/country.ts';
 import { goodsVehicleIds, vehicleTypes } from '@safiri/rules/dispatch/vehicles.ts';
 import { languageIds } from '@safiri/rules/languages.ts';
-import { marketStatuses, serviceKinds, type MarketDocument, type Named, type ServiceKind } from '@safiri/rules/markets/document.ts';
+import { marketStatuses, serviceKinds, type MarketDocument, type ServiceKind } from '@safiri/rules/markets/document.ts';
 import { parcelKinds, passengerKinds } from '@safiri/rules/markets/services.ts';
 import { isOneOf, keysOf } from '@safiri/rules/records.ts';
 import { decimals } from '../fields.ts';
-import { amount, date, factor, kilometres, minutes, named, percent, position, slug } from './parts.ts';
+import { amount, date, factor, kilometres, minutes, named, namesOf, percent, position, slug } from './parts.ts';
+import { paperFaults, paperLists, paperListsOf } from './paper-lists.ts';
 import { incentive, incentivesOf, programmeFaults, promotion, promotionOf } from './programmes.ts';
 import { isLike, tariff, tariffFaults, tariffOf, type OwnTariff } from './tariff.ts';
 
@@ -82,7 +83,6 @@ const kept = {
   cash: z.optional(z.looseObject({})),
   money: z.optional(z.looseObject({ passengerDebtLimit: z.optional(amount) })),
   dispatch: z.optional(z.looseObject({})),
-  documents: z.optional(z.looseObject({})),
   retention: z.optional(z.looseObject({})),
   contact: z.optional(z.looseObject({})),
   zones: z.optional(z.array(z.never({ error: 'zones are not served yet' }))),
@@ -141,13 +141,15 @@ export const marketText = z
     incentives: z._default(z.union([z.literal('specified'), z.array(incentive).check(z.maxLength(40))]), []),
     promotions: z.optional(z.array(promotion).check(z.maxLength(200))),
     packages: z._default(z.union([z.literal('specified'), z.array(z.never({ error: 'packages are not served yet' }))]), []),
+    documents: z.optional(paperLists),
     ...kept,
   })
   .check((ctx) => {
     const fault = (path: Array<string | number>, message: string) =>
       void ctx.issues.push({ code: 'custom', path, message, input: ctx.value });
-    const { services } = ctx.value;
+    const { services, documents } = ctx.value;
     for (const { path, error } of programmeFaults(ctx.value)) fault(path, error);
+    for (const { path, error } of paperFaults(documents ?? {})) fault(['documents', ...path], error);
     const seen = new Set<string>();
     services.forEach((one, index) => {
       const at = ['services', index] as const;
@@ -214,10 +216,6 @@ function ordersOf(orders: MarketText['orders']): MarketDocument['orders'] {
   };
 }
 
-/** Names without the languages that have none. */
-const namesOf = (names: z.infer<typeof named> | undefined): Named =>
-  Object.fromEntries(Object.entries(names ?? {}).filter(([, name]) => name !== undefined));
-
 /** The market that a checked text means, with every default in its place. */
 export function marketOf(text: MarketText): MarketDocument {
   const own = (id: string) => text.services.find((one) => one.id === id)?.tariff as OwnTariff;
@@ -257,6 +255,7 @@ export function marketOf(text: MarketText): MarketDocument {
       fragilePercent: one.fragile?.percent ?? 0,
     })),
     orders: ordersOf(text.orders),
+    documents: paperListsOf(text.documents),
     incentives: incentivesOf(text.incentives),
     promotions: (text.promotions ?? []).map(promotionOf),
     packages: text.packages === 'specified' ? 'specified' : 'none',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { languageIds } from '@safiri/rules/languages.ts';
+import type { Named } from '@safiri/rules/markets/document.ts';
 import { MARKET_NAME } from '@safiri/rules/markets/names.ts';
 import { isDate } from '@safiri/rules/places/local-time.ts';
 import { recordOf } from '@safiri/rules/records.ts';
@@ -43,6 +44,10 @@ export const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { erro
 export const named = z
   .strictObject(recordOf(languageIds, () => z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40)))))
   .check(z.refine((names) => Object.values(names).some((name) => name !== undefined), { error: 'has no name in any language' }));
+
+/** Names without the languages that have none. */
+export const namesOf = (names: z.infer<typeof named> | undefined): Named =>
+  Object.fromEntries(Object.entries(names ?? {}).filter(([, name]) => name !== undefined));
 
 /** Longitude and latitude, as GeoJSON writes them. */
 export const position = z.readonly(

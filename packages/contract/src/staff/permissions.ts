@@ -8,6 +8,7 @@ import { payoutPaths } from '../earnings/staff-paths.ts';
 import { identityStaffPaths } from '../identity/paths.ts';
 import { fleetPaths } from '../fleets/paths.ts';
 import { marketPaths } from '../markets/staff-paths.ts';
+import { onboardingPaths } from '../onboarding/paths.ts';
 import { orderPaths } from '../orders/paths.ts';
 import { callerPaths, conductPaths, heldTripPaths, lostPaths, teamTripPaths } from '../rides/staff-paths.ts';
 import { onCallPaths } from '../safety/on-call-paths.ts';
@@ -101,6 +102,11 @@ export const permissionOf = {
   [reviewPaths.correctVehicle]: 'drivers.review',
   [reviewPaths.decideVehicle]: 'drivers.review',
   [reviewPaths.shareVehicle]: 'drivers.review',
+
+  [onboardingPaths.imports]: 'drivers.import',
+  [onboardingPaths.check]: 'drivers.import',
+  [onboardingPaths.importDrivers]: 'drivers.import',
+  [onboardingPaths.send]: 'drivers.import',
 
   // Whoever decides, and nobody beside: to help a passenger nobody needs their face or document.
   [identityStaffPaths.list]: 'drivers.review',

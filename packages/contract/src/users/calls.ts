@@ -25,6 +25,7 @@ export const setStatus = defineCall({
     'vehicle_not_approved',
     'vehicle_too_old',
     'document_expired',
+    'document_missing',
     'document_in_review',
     'training_unfinished',
     'selfie_due',

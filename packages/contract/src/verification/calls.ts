@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { CHECK_PROVIDER, checkResults, checkTypes, MAX_CHECK_SCORE } from '@safiri/rules/verification/background-checks.ts';
+import { MARKET_NAME } from '@safiri/rules/markets/names.ts';
 import { isDate } from '@safiri/rules/places/local-time.ts';
-import { documentTypes, decisions } from '@safiri/rules/verification/documents.ts';
+import { decisions } from '@safiri/rules/verification/documents.ts';
 import { vehicleKinds } from '@safiri/rules/dispatch/vehicle-kinds.ts';
 import { defineCall } from '../call.ts';
 import { id, idParam, line } from '../fields.ts';
@@ -77,13 +78,14 @@ export const sendDocument = defineCall({
   idempotent: true,
   body: z.strictObject({
     driverId: id,
-    documentType: z.enum(documentTypes),
+    /** One that the market of the driver asks for, now or later, or an optional one of the specification's. */
+    documentType: z.string().check(z.refine((type) => MARKET_NAME.test(type), { error: 'Not a type of paper' })),
     /** The address that `POST /api/uploads` gave. */
     documentUrl: line(300),
     /** Of a vehicle's paper: whose; the chosen one's when it is not said. */
     vehicleId: z.optional(id),
     documentNumber: z.optional(z.nullable(line(60))),
-    /** The last day of validity; driver's licence and vehicle insurance need it. */
+    /** The last day of validity; what expires needs it: driver's licence and vehicle insurance, unless the market says otherwise. */
     expiryDate: z.optional(z.nullable(date)),
   }),
   reply: verification,

@@ -2,16 +2,24 @@ import * as z from 'zod/mini';
 import { vehicleClasses, vehicleKinds } from '@safiri/rules/dispatch/vehicle-kinds.ts';
 import { genders } from '@safiri/rules/users/genders.ts';
 import { checkResults, checkTypes, checkStatuses } from '@safiri/rules/verification/background-checks.ts';
-import { documentStatuses, documentTypes, sentDocumentStatuses, vehicleDocuments } from '@safiri/rules/verification/documents.ts';
+import { documentStatuses, sentDocumentStatuses } from '@safiri/rules/verification/documents.ts';
 import { stepNames, stepStatuses, shownStatuses } from '@safiri/rules/verification/steps.ts';
 import { id, instant } from '../fields.ts';
 import { vehicleInfo } from '../users/shapes.ts';
+
+/** A paper as it is called: the product has texts for the specification's types, a market names its own. */
+export const paperShape = {
+  /** One of the specification's, or a word of the market's own. */
+  documentType: z.string(),
+  /** By language, where the market says it; null for the product's own text. */
+  documentName: z.nullable(z.record(z.string(), z.string())),
+};
 
 /** A document card: one per type, also for what was never sent (spec: foundations §3). */
 export const driverDocument = z.object({
   /** Null while nothing was sent. */
   id: z.nullable(id),
-  documentType: z.enum(documentTypes),
+  ...paperShape,
   documentUrl: z.nullable(z.string()),
   documentNumber: z.nullable(z.string()),
   /** YYYY-MM-DD. */
@@ -25,6 +33,10 @@ export const driverDocument = z.object({
   /** When staff approved or rejected it; null before. */
   reviewedAt: z.nullable(instant),
   required: z.boolean(),
+  /** It has a last day, which is asked for. */
+  expires: z.boolean(),
+  /** The market asks for it from this day on, YYYY-MM-DD on the clocks of the driver's country; null for what is asked already, and for what is optional. */
+  neededFrom: z.nullable(z.string()),
 });
 export type DriverDocument = z.infer<typeof driverDocument>;
 
@@ -58,7 +70,7 @@ export const verification = z.object({
   documents: z.array(driverDocument),
   backgroundChecks: z.array(backgroundCheck),
   /** What approval still needs: document types, check types, or `vehicle`. */
-  missing: z.array(z.enum([...documentTypes, ...checkTypes, 'vehicle'])),
+  missing: z.array(z.string()),
   suspension: z.nullable(suspension),
 });
 export type Verification = z.infer<typeof verification>;
@@ -84,7 +96,7 @@ export const ownVehicle = z.object({
   inUse: z.boolean(),
   documents: z.array(driverDocument),
   /** What its approval still needs: document types, or `vehicle`. */
-  missing: z.array(z.enum([...vehicleDocuments, 'vehicle'])),
+  missing: z.array(z.string()),
 });
 export type OwnVehicle = z.infer<typeof ownVehicle>;
 
@@ -110,7 +122,7 @@ export const queuedDocument = z.object({
   id,
   driverId: id,
   driverName: z.string(),
-  documentType: z.enum(documentTypes),
+  ...paperShape,
   sentAt: instant,
 });
 

@@ -16,12 +16,9 @@ import {
 import { versionStatuses } from '@safiri/rules/markets/versions.ts';
 import { createdAt, known, moment } from '../platform/columns.ts';
 import { users } from '../users/tables.ts';
+import { markets } from './market-table.ts';
 
-/** Cities and regions that this instance serves, oldest first. What an operator decides about them are their versions. */
-export const markets = pgTable('markets', {
-  id: text('id').primaryKey(),
-  createdAt: createdAt(),
-});
+export { markets };
 
 /**
  * The versions of a market's document. A version is written once and never changed but for its approval: trips and quotes name the one

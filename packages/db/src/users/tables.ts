@@ -10,6 +10,7 @@ import { roles } from '@safiri/rules/users/roles.ts';
 import { sentDocumentStatuses } from '@safiri/rules/verification/documents.ts';
 import { verificationStatuses } from '@safiri/rules/verification/steps.ts';
 import { boolean, check, doublePrecision, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { markets } from '../markets/market-table.ts';
 import { createdAt, known, moment, oneOf } from '../platform/columns.ts';
 
 /** A person. Ids are integers, as the specification's driver id DR007 asks. */
@@ -137,6 +138,8 @@ export const drivers = pgTable(
       .notNull()
       .references(() => vehicles.id),
     licenseNumber: text('license_number'),
+    /** The market that the team gave the driver; null for the first one of the account's country. */
+    marketId: text('market_id').references(() => markets.id),
     /** Last known position, written now and then so that a restart need not wait for the phones. */
     lastLat: doublePrecision('last_lat'),
     lastLng: doublePrecision('last_lng'),
@@ -153,6 +156,7 @@ export const drivers = pgTable(
       .on(t.vehicleId)
       .where(sql`${t.isOnline}`),
     index('drivers_vehicle').on(t.vehicleId),
+    index('drivers_market').on(t.marketId),
     known(t.verificationStatus, verificationStatuses),
     check('drivers_online_only_approved', sql`not ${t.isOnline} or ${t.verificationStatus} = 'approved'`),
   ],

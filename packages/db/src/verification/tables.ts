@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { checkResults, checkTypes, checkStatuses } from '@safiri/rules/verification/background-checks.ts';
+import { MARKET_NAME } from '@safiri/rules/markets/names.ts';
 import { documentTypes, FACE_BYTES, sentDocumentStatuses, vehicleDocuments } from '@safiri/rules/verification/documents.ts';
 import { stepNames, stepStatuses } from '@safiri/rules/verification/steps.ts';
 import { bytes, createdAt, known, moment, oneOf } from '../platform/columns.ts';
 import { uploads } from '../uploads/tables.ts';
+import { marketVersions } from '../markets/tables.ts';
 import { drivers, users, vehicles } from '../users/tables.ts';
 
 /** The steps of a driver's verification, created on the first visit; their order is the rules'. */
@@ -34,7 +36,8 @@ export const driverDocuments = pgTable(
     driverId: integer('driver_id')
       .notNull()
       .references(() => drivers.id),
-    documentType: text('document_type', { enum: documentTypes }).notNull(),
+    /** One of the specification's, or a word of the market's own. */
+    documentType: text('document_type').notNull(),
     /** Of a vehicle's paper: whose. */
     vehicleId: integer('vehicle_id').references(() => vehicles.id),
     /** Whom or what it is about, of whom there is one paper of each type: the driver, or the vehicle as a negative number. */
@@ -76,8 +79,12 @@ export const driverDocuments = pgTable(
       'driver_documents_review_has_reviewer',
       sql`(${t.verificationStatus} = 'pending') = (${t.reviewedBy} is null) and (${t.reviewedBy} is null) = (${t.reviewedAt} is null)`,
     ),
-    known(t.documentType, documentTypes),
-    check('driver_documents_vehicle_of_its_papers', sql`(${t.vehicleId} is not null) = (${t.documentType} in ${oneOf(vehicleDocuments)})`),
+    check('driver_documents_type_is_a_name', sql`${t.documentType} ~ ${sql.raw(`'${MARKET_NAME.source}'`)}`),
+    // Of a market's own papers its document says whose they are.
+    check(
+      'driver_documents_vehicle_of_its_papers',
+      sql`(${t.vehicleId} is not null) = (${t.documentType} in ${oneOf(vehicleDocuments)}) or ${t.documentType} not in ${oneOf(documentTypes)}`,
+    ),
   ],
 );
 
@@ -139,4 +146,19 @@ export const backgroundChecks = pgTable(
     known(t.status, checkStatuses),
     known(t.result, checkResults),
   ],
+);
+
+/** Which approved drivers were told that a version of their market's document will ask for papers that they have not shown. */
+export const paperNotices = pgTable(
+  'paper_notices',
+  {
+    driverId: integer('driver_id')
+      .notNull()
+      .references(() => drivers.id),
+    versionId: integer('version_id')
+      .notNull()
+      .references(() => marketVersions.id),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.driverId, t.versionId] }), index('paper_notices_version').on(t.versionId)],
 );

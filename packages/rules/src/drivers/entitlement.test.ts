@@ -6,7 +6,15 @@ import { requiredModuleIds } from '../training/modules.ts';
 import { genders } from '../users/genders.ts';
 import { documentTypes, sentDocumentStatuses } from '../verification/documents.ts';
 import { verificationStatuses } from '../verification/steps.ts';
-import { expiredDocument, isDriverGap, driverGap, tripGap, type EntitlementFacts, type TripToDrive } from './entitlement.ts';
+import {
+  expiredDocument,
+  isDriverGap,
+  driverGap,
+  lackingDocument,
+  tripGap,
+  type EntitlementFacts,
+  type TripToDrive,
+} from './entitlement.ts';
 
 const good: EntitlementFacts = {
   suspended: false,
@@ -15,6 +23,7 @@ const good: EntitlementFacts = {
   vehicleType: 'sedan',
   vehicleYear: 2020,
   documents: [{ documentType: 'drivers_license', expiryDate: '2026-06-30', replacementWaits: false }],
+  lacking: [],
   modulesCompleted: requiredModuleIds.length,
   today: '2026-06-30',
   gender: 'female',
@@ -47,6 +56,16 @@ describe('what entitles a driver to a trip', () => {
     expect(expiredDocument({ documents: [sent, permit], today: '2026-07-01' })).toBe(permit);
   });
 
+  it('is what the market has come to ask for, approved: one that was only sent entitles to nothing', () => {
+    const [badge, permit] = [
+      { documentType: 'psv_badge', isSent: true },
+      { documentType: 'pdp_permit', isSent: false },
+    ];
+    expect(driverGap({ ...good, lacking: [badge] })).toBe('document_in_review');
+    expect(driverGap({ ...good, lacking: [badge, permit] })).toBe('document_missing');
+    expect(lackingDocument({ lacking: [badge, permit] })).toBe(permit);
+  });
+
   it('is for ladies-only that staff confirmed both as women, and says whose side it is', () => {
     expect(tripGap(good, ladies)).toBeUndefined();
     expect(tripGap({ ...good, genderVerified: false }, ladies)).toBe('ladies_only');
@@ -76,6 +95,7 @@ describe('what entitles a driver to a trip', () => {
             maxLength: 3,
           },
         ),
+        lacking: fc.array(fc.record({ documentType: fc.constant('psv_badge'), isSent: fc.boolean() }), { maxLength: 2 }),
         modulesCompleted: fc.integer({ min: 0, max: requiredModuleIds.length }),
         today: day,
       })
@@ -86,7 +106,7 @@ describe('what entitles a driver to a trip', () => {
         const gap = tripGap(who, what);
         expect(driverGap(who)).toBe(gap !== undefined && isDriverGap(gap) ? gap : undefined);
         if (gap !== undefined) return;
-        expect([who.suspended, who.status, who.vehicleStatus]).toEqual([false, 'approved', 'approved']);
+        expect([who.suspended, who.status, who.vehicleStatus, who.lacking.length]).toEqual([false, 'approved', 'approved', 0]);
         expect(vehicleFits(who.vehicleType, what.rideType)).toBe(true);
         expect(who.documents.filter((document) => document.expiryDate < who.today)).toEqual([]);
         if (what.rideType === 'ladies_only') {

@@ -3,7 +3,7 @@ import { vehicleFits, type VehicleType } from '../dispatch/vehicles.ts';
 import type { RideType } from '../pricing/ride-types.ts';
 import { isOneOf } from '../records.ts';
 import { requiredModuleIds } from '../training/modules.ts';
-import { hasExpired, type DocumentType, type SentDocumentStatus } from '../verification/documents.ts';
+import { hasExpired, type SentDocumentStatus } from '../verification/documents.ts';
 import type { VerificationStatus } from '../verification/steps.ts';
 import { vehicleAgeAllows } from './vehicle-age.ts';
 
@@ -14,6 +14,7 @@ export const driverGaps = [
   'vehicle_not_approved',
   'vehicle_too_old',
   'document_expired',
+  'document_missing',
   'document_in_review',
   'training_unfinished',
 ] as const;
@@ -24,11 +25,18 @@ export type TripGap = DriverGap | 'vehicle' | 'ladies_only' | 'passenger_not_ver
 
 /** A required document with a last day, by the latest that staff approved of its type. */
 export interface ApprovedDocument {
-  readonly documentType: DocumentType;
+  readonly documentType: string;
   /** YYYY-MM-DD, in the driver's own country. */
   readonly expiryDate: string;
   /** A newer one was sent and waits for its review. Only staff's approval makes its date count. */
   readonly replacementWaits: boolean;
+}
+
+/** A paper that the market asks for since the driver or vehicle was approved, and that nobody has approved. */
+export interface LackingDocument {
+  readonly documentType: string;
+  /** It was sent and waits for its review. */
+  readonly isSent: boolean;
 }
 
 /** What entitles a driver to drive, as it stands now. */
@@ -43,6 +51,8 @@ export interface EntitlementFacts extends KnownGender {
   readonly vehicleYear: number | null;
   /** Those without a last day are left out. */
   readonly documents: readonly ApprovedDocument[];
+  /** What the market has come to ask for (`askedSince` of `verification/papers.ts`). */
+  readonly lacking: readonly LackingDocument[];
   /** How many of the required modules are completed. */
   readonly modulesCompleted: number;
   /** YYYY-MM-DD in the driver's own country. */
@@ -63,8 +73,12 @@ export function expiredDocument({ documents, today }: Pick<EntitlementFacts, 'do
   return expired.find((document) => !document.replacementWaits) ?? expired[0];
 }
 
+/** The paper that the driver is asked for: before others one that was not sent. */
+export const lackingDocument = ({ lacking }: Pick<EntitlementFacts, 'lacking'>): LackingDocument | undefined =>
+  lacking.find(({ isSent }) => !isSent) ?? lacking[0];
+
 /**
- * The first thing that keeps a driver off the road: a suspension, approval, their own and that of the vehicle they chose, its age, documents in date, the required training
+ * The first thing that keeps a driver off the road: a suspension, approval, their own and that of the vehicle they chose, its age, documents in date, those that the market has come to ask for, the required training
  * (product §3; spec: operations §1, §9). Undefined when there is none.
  */
 export function driverGap(facts: EntitlementFacts): DriverGap | undefined {
@@ -75,6 +89,8 @@ export function driverGap(facts: EntitlementFacts): DriverGap | undefined {
   if (vehicleYear !== null && !vehicleAgeAllows(vehicleType, vehicleYear, Number(today.slice(0, 4)))) return 'vehicle_too_old';
   const expired = expiredDocument(facts);
   if (expired !== undefined) return expired.replacementWaits ? 'document_in_review' : 'document_expired';
+  const lacking = lackingDocument(facts);
+  if (lacking !== undefined) return lacking.isSent ? 'document_in_review' : 'document_missing';
   if (facts.modulesCompleted < requiredModuleIds.length) return 'training_unfinished';
   return undefined;
 }

@@ -1,5 +1,6 @@
 import type { Language } from '../languages.ts';
 import type { VehicleType } from '../dispatch/vehicles.ts';
+import type { PaperLists } from '../verification/papers.ts';
 import type { MarketIncentive, MarketPromotion } from './programmes.ts';
 import type { WrittenTariff } from './written-tariff.ts';
 
@@ -90,6 +91,8 @@ export interface MarketDocument {
   readonly services: readonly MarketService[];
   /** `specified`: the demo's orders, with a delivery fee of each shop's own and the specification's service fee. */
   readonly orders: 'specified' | OrderRules;
+  /** What drivers and each kind of vehicle have to show. */
+  readonly documents: PaperLists;
   /** `specified`: the demo's bonuses, goals and referrals, which have no budget. */
   readonly incentives: 'specified' | readonly MarketIncentive[];
   readonly promotions: readonly MarketPromotion[];

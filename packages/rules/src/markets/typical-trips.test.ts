@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { specifiedLists } from '../verification/papers.ts';
 import type { MarketDocument } from './document.ts';
 import { largestChange, typicalTrips } from './typical-trips.ts';
 
@@ -48,7 +49,8 @@ const market = (lastPerKm: number): MarketDocument => ({
     },
   })),
   orders: { serviceFee: null, minimumBasket: 0, commissionPercent: 0 },
-  incentives: [],
+  documents: specifiedLists,
+    incentives: [],
   promotions: [],
   packages: 'none',
 });

@@ -71,6 +71,10 @@ export const notificationKindOf = {
   toldDocumentExpiring: { type: 'warning', muted: null, opens: '/driver-verification' },
   toldDocumentExpired: { type: 'error', muted: null, opens: '/driver-verification' },
   toldDocumentExpiredInReview: { type: 'error', muted: null, opens: '/driver-verification' },
+  /** A list of papers that changes: before its day, and from then on. */
+  toldDocumentComing: { type: 'warning', muted: null, opens: '/driver-verification' },
+  toldDocumentMissing: { type: 'error', muted: null, opens: '/driver-verification' },
+  toldDocumentMissingInReview: { type: 'error', muted: null, opens: '/driver-verification' },
   toldCheckFlagged: { type: 'warning', muted: null, opens: '/driver-verification' },
   toldReviewAgain: { type: 'warning', muted: null, opens: '/driver-verification' },
   toldVerified: { type: 'success', muted: null, opens: '/driver' },

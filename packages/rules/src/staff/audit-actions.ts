@@ -49,6 +49,8 @@ export const auditActions = [
   'background_check.reopened',
   'gender.confirmed',
   'driver.decided',
+  'driver.imported',
+  'driver.invited',
   'vehicle.corrected',
   'vehicle.decided',
   'vehicle.shared',

@@ -1,4 +1,5 @@
 import type { MarketDocument, MarketService } from '../markets/document.ts';
+import { specifiedLists } from '../verification/papers.ts';
 import type { WrittenTariff } from '../markets/written-tariff.ts';
 
 /** A market with one service, a boda at 50 and 20 a kilometre, rounded to tens. @param changes of its tariff */
@@ -47,6 +48,7 @@ export function market(changes: Partial<WrittenTariff> = {}): { document: Market
     places: [],
     services: [service],
     orders: { serviceFee: null, minimumBasket: 0, commissionPercent: 0 },
+    documents: specifiedLists,
     incentives: [],
     promotions: [],
     packages: 'none',

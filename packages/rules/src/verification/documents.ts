@@ -1,4 +1,7 @@
-/** What a driver must show, in the order of the screen (spec: foundations §3; police clearance is optional), and of ours a face. */
+/**
+ * What a driver shows where no market says otherwise, in the order of the screen (spec: foundations §3; police clearance is optional), and
+ * of ours a face. Markets may ask for papers of their own beside them (`papers.ts`).
+ */
 export const documentTypes = [
   'id_document',
   'drivers_license',
@@ -43,7 +46,7 @@ export type SentDocumentStatus = (typeof sentDocumentStatuses)[number];
 export const documentStatuses = ['not_uploaded', ...sentDocumentStatuses] as const;
 export type DocumentStatus = (typeof documentStatuses)[number];
 
-/** A driver is reminded when this many days or fewer are left. */
+/** A driver is reminded when this many days or fewer are left, unless the market says otherwise. */
 export const REMINDER_DAYS = [30, 7, 1] as const;
 
 const DAY_MS = 24 * 3_600_000;
@@ -61,12 +64,13 @@ export function daysLeft(expiryDate: string, today: string): number {
 export const hasExpired = (expiryDate: string | null, today: string): boolean => expiryDate !== null && daysLeft(expiryDate, today) < 0;
 
 /**
- * The reminder that is due: the smallest of {@link REMINDER_DAYS} that covers the days left, 0 once it has expired,
+ * The reminder that is due: the smallest of `warnDays` that covers the days left, 0 once it has expired,
  * or undefined when none is due or that one went out already.
  * @param reminded the last reminder that went out, null before the first
+ * @param warnDays those of the market's list, in any order
  */
-export function reminderDue(left: number, reminded: number | null): number | undefined {
-  const due = left < 0 ? 0 : [...REMINDER_DAYS].reverse().find((days) => left <= days);
+export function reminderDue(left: number, reminded: number | null, warnDays: readonly number[] = REMINDER_DAYS): number | undefined {
+  const due = left < 0 ? 0 : warnDays.toSorted((a, b) => a - b).find((days) => left <= days);
   if (due === undefined || (reminded !== null && reminded <= due)) return undefined;
   return due;
 }

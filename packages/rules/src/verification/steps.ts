@@ -1,5 +1,6 @@
 import { type CheckResult, checkTypes, type CheckType } from './background-checks.ts';
-import { type DocumentStatus, type DocumentType, requiredDocuments, vehicleDocuments } from './documents.ts';
+import type { DocumentStatus } from './documents.ts';
+import { inOrder, type RequiredTypes } from './papers.ts';
 
 /** The steps in their order (spec: foundations §3, §4 name none; recommended there). */
 export const stepNames = ['personal_documents', 'vehicle_documents', 'background_checks', 'review'] as const;
@@ -17,15 +18,12 @@ export type VerificationStatus = (typeof verificationStatuses)[number];
 export const shownStatuses = [...verificationStatuses, 'suspended'] as const;
 export type ShownStatus = (typeof shownStatuses)[number];
 
-const documentsOf: Readonly<Record<'personal_documents' | 'vehicle_documents', readonly DocumentType[]>> = {
-  personal_documents: ['id_document', 'drivers_license', 'pdp_permit'],
-  vehicle_documents: vehicleDocuments,
-};
-
 /** Where a driver stands: what was sent, what was found, what staff decided. */
 export interface VerificationFacts {
   /** Documents without a row are absent. An expired one counts as rejected. */
-  readonly documents: ReadonlyMap<DocumentType, Exclude<DocumentStatus, 'not_uploaded'>>;
+  readonly documents: ReadonlyMap<string, Exclude<DocumentStatus, 'not_uploaded'>>;
+  /** What the market of the driver asks for, of the driver and of the vehicle that is chosen. */
+  readonly required: RequiredTypes;
   /** Checks that were started; a result once they are completed. */
   readonly checks: ReadonlyMap<CheckType, CheckResult | 'pending'>;
   /** Make, model, plate, colour and year are known, and the year is young enough. */
@@ -33,10 +31,11 @@ export interface VerificationFacts {
   readonly status: VerificationStatus;
 }
 
-function fromDocuments(facts: VerificationFacts, types: readonly DocumentType[], alsoNeeded: boolean): StepStatus {
+function fromDocuments(facts: VerificationFacts, types: readonly string[], alsoNeeded: boolean): StepStatus {
   const statuses = types.map((type) => facts.documents.get(type));
   if (statuses.includes('rejected')) return 'failed';
-  if (statuses.every((status) => status === 'approved')) return alsoNeeded ? 'completed' : 'in_progress';
+  if (statuses.every((status) => status === 'approved'))
+    return alsoNeeded ? 'completed' : statuses.length === 0 ? 'not_started' : 'in_progress';
   return statuses.some((status) => status !== undefined) ? 'in_progress' : 'not_started';
 }
 
@@ -56,8 +55,8 @@ function fromReview(status: VerificationStatus): StepStatus {
 /** Each step's status. Progress is the share of completed ones (spec: foundations §4). */
 export function stepsOf(facts: VerificationFacts): Readonly<Record<StepName, StepStatus>> {
   return {
-    personal_documents: fromDocuments(facts, documentsOf.personal_documents, true),
-    vehicle_documents: fromDocuments(facts, documentsOf.vehicle_documents, facts.vehicleFits),
+    personal_documents: fromDocuments(facts, facts.required.driver, true),
+    vehicle_documents: fromDocuments(facts, facts.required.vehicle, facts.vehicleFits),
     background_checks: fromChecks(facts.checks),
     review: fromReview(facts.status),
   };
@@ -68,15 +67,18 @@ export function progressPercent(statuses: readonly StepStatus[]): number {
   return statuses.length === 0 ? 0 : Math.round((100 * statuses.filter((status) => status === 'completed').length) / statuses.length);
 }
 
-/** Why staff may not approve a driver yet. */
-export type Missing = DocumentType | CheckType | 'vehicle';
+/** Among what is missing: the vehicle is not known, or too old. No paper may be called so, nor as a check. */
+export const VEHICLE_LACKS = 'vehicle';
 
-/** What approval still needs: the five required documents approved, the three checks clear, a fitting vehicle. */
-export function missingForApproval(facts: Omit<VerificationFacts, 'status'>): Missing[] {
+/** All papers that are needed, in the order of the screen. */
+const allRequired = ({ required }: Pick<VerificationFacts, 'required'>) => inOrder([...required.driver, ...required.vehicle]);
+
+/** What approval still needs: types of required papers, of the three checks, or `vehicle`. */
+export function missingForApproval(facts: Omit<VerificationFacts, 'status'>): string[] {
   return [
-    ...requiredDocuments.filter((type) => facts.documents.get(type) !== 'approved'),
+    ...allRequired(facts).filter((type) => facts.documents.get(type) !== 'approved'),
     ...checkTypes.filter((type) => facts.checks.get(type) !== 'clear'),
-    ...(facts.vehicleFits ? [] : (['vehicle'] as const)),
+    ...(facts.vehicleFits ? [] : [VEHICLE_LACKS]),
   ];
 }
 
@@ -87,6 +89,6 @@ export function missingForApproval(facts: Omit<VerificationFacts, 'status'>): Mi
 export function statusAfter(facts: VerificationFacts, sentAnew: boolean): VerificationStatus {
   if (facts.status === 'approved') return facts.status;
   if (facts.status === 'rejected' && !sentAnew) return facts.status;
-  if (requiredDocuments.every((type) => facts.documents.has(type))) return 'in_review';
+  if (allRequired(facts).every((type) => facts.documents.has(type))) return 'in_review';
   return facts.documents.size > 0 || facts.checks.size > 0 ? 'pending' : facts.status === 'rejected' ? 'pending' : facts.status;
 }

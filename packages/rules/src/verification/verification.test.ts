@@ -2,13 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isDate } from '../places/local-time.ts';
 import { checkTypes, type CheckType } from './background-checks.ts';
-import { daysLeft, documentTypes, hasExpired, reminderDue, REMINDER_DAYS, requiredDocuments, type DocumentType } from './documents.ts';
+import { daysLeft, documentTypes, hasExpired, reminderDue, REMINDER_DAYS, requiredDocuments } from './documents.ts';
+import { requiredTypes, specifiedLists } from './papers.ts';
 import { missingForApproval, progressPercent, statusAfter, stepNames, stepsOf, stepStatuses, verificationStatuses } from './steps.ts';
 
+const required = requiredTypes(specifiedLists, 'sedan');
 const documents = fc
   .array(
     fc.tuple(
-      fc.constantFrom<DocumentType>(...documentTypes),
+      fc.constantFrom<string>(...documentTypes, 'psv_badge', 'inspection'),
       fc.constantFrom('pending' as const, 'approved' as const, 'rejected' as const),
     ),
   )
@@ -16,12 +18,23 @@ const documents = fc
 const checks = fc
   .array(fc.tuple(fc.constantFrom<CheckType>(...checkTypes), fc.constantFrom('pending' as const, 'clear' as const, 'flagged' as const)))
   .map((pairs) => new Map(pairs));
-const facts = fc.record({ documents, checks, vehicleFits: fc.boolean(), status: fc.constantFrom(...verificationStatuses) });
+const lists = fc.record({
+  driver: fc.subarray(['id_document', 'drivers_license', 'psv_badge']),
+  vehicle: fc.subarray(['vehicle_insurance', 'inspection']),
+});
+const facts = fc.record({
+  documents,
+  required: fc.oneof(fc.constant(required), lists),
+  checks,
+  vehicleFits: fc.boolean(),
+  status: fc.constantFrom(...verificationStatuses),
+});
 
 const all = {
   documents: new Map(requiredDocuments.map((type) => [type, 'approved' as const])),
   checks: new Map(checkTypes.map((type) => [type, 'clear' as const])),
   vehicleFits: true,
+  required,
 };
 
 describe('approval', () => {
@@ -46,7 +59,7 @@ describe('approval', () => {
 
 describe('the overall status', () => {
   it('goes from nothing sent over pending to review, and staff have the last word', () => {
-    const none = { documents: new Map(), checks: new Map(), vehicleFits: false } as const;
+    const none = { documents: new Map(), checks: new Map(), vehicleFits: false, required } as const;
     expect(statusAfter({ ...none, status: 'not_started' }, false)).toBe('not_started');
     expect(statusAfter({ ...none, documents: new Map([['id_document', 'pending']]), status: 'not_started' }, true)).toBe('pending');
     const sent = new Map(requiredDocuments.map((type) => [type, 'pending' as const]));

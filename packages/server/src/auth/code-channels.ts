@@ -16,6 +16,9 @@ export function channelsTo({ codes }: Ways, country: string): CodeChannel[] {
   return ways[0] === 'sms' ? ways : [];
 }
 
+/** Whether texts go to numbers of a country. */
+export const textsGoTo = (config: Ways, country: string): boolean => canSendCodes(config) && channelsTo(config, country).length > 0;
+
 const REFUSED = 'A code can’t come this way now. Ask for a text message.';
 
 /** @throws Problem channel_not_offered on `channel` */

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { codeCosts } from '@safiri/db/auth/tables.ts';
 import { SHARE_FOR_NEW_NUMBERS, type CodeChannel } from '@safiri/rules/auth/codes.ts';
 import type { Context } from '../platform/context.ts';
@@ -23,6 +23,39 @@ async function add(uow: UnitOfWork, country: string, channel: CodeChannel | 'all
     })
     .returning({ day: codeCosts.day });
   return added.length > 0;
+}
+
+/**
+ * Takes the price of texts that are no codes from the same budget: as many as it has room for beside what is kept for those with an account.
+ * @returns how many are paid for, of so many
+ */
+export async function payForTexts(ctx: Context, uow: UnitOfWork, country: string, count: number): Promise<number> {
+  const price = thousandths(ctx.config.codes.prices.get('sms')?.get(country) ?? 0);
+  const most = Math.floor(thousandths(ctx.config.codes.dailyBudget) * SHARE_FOR_NEW_NUMBERS);
+  const row = { day: uow.now.toISOString().slice(0, 10), at: uow.now, spent: 0, sent: 0 };
+  const held = async (of: string, channel: CodeChannel | 'all') => {
+    const here = and(eq(codeCosts.day, row.day), eq(codeCosts.country, of), eq(codeCosts.channel, channel));
+    await uow.tx
+      .insert(codeCosts)
+      .values({ ...row, country: of, channel })
+      .onConflictDoNothing();
+    const [found] = await uow.tx.select({ spent: codeCosts.spent }).from(codeCosts).where(here).for('update');
+    const take = (n: number) =>
+      uow.tx
+        .update(codeCosts)
+        .set({ spent: sql`${codeCosts.spent} + ${n * price}`, sent: sql`${codeCosts.sent} + ${n}` })
+        .where(here);
+    return { spent: found?.spent ?? 0, take };
+  };
+  // In the order of codes: the country, then the sum for which all wait.
+  const own = await held(country, 'sms');
+  const all = await held(ALL, 'all');
+  const paid = price === 0 ? count : Math.max(0, Math.min(count, Math.floor((most - all.spent) / price)));
+  if (paid > 0) {
+    await own.take(paid);
+    await all.take(paid);
+  }
+  return paid;
 }
 
 /** A code that is to be paid for: to which country, how, and for how much. */

@@ -1,4 +1,5 @@
-export { canSendCodes } from './code-channels.ts';
+export { canSendCodes, textsGoTo } from './code-channels.ts';
+export { payForTexts } from './code-costs.ts';
 export { changePhone } from './change-phone.ts';
 export { requireConfirmation } from './confirm-password.ts';
 export { isDemo, refuseDemoAddress } from './demo-accounts.ts';
@@ -9,7 +10,7 @@ export { requireProofOfWork } from './proof-of-work.ts';
 export { signIn } from './sign-in.ts';
 export { hashOf, hashPassword } from './passwords.ts';
 export { passwordText } from './password-text.ts';
-export { readPhone, requirePhone, validPhone } from './phone.ts';
+export { readPhone, requirePhone, textCountry, validPhone } from './phone.ts';
 export {
   endEverySignIn,
   endOtherSignIns,

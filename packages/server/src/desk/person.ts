@@ -9,6 +9,8 @@ import type { ContactField } from '@safiri/rules/desk/contact-fields.ts';
 import { maskEmail } from '@safiri/rules/users/mask-email.ts';
 import { registrableRoles, type RegistrableRole } from '@safiri/rules/users/roles.ts';
 import { isOneOf } from '@safiri/rules/records.ts';
+import { namesOfPaper } from '../drivers/public.ts';
+import type { Context } from '../platform/context.ts';
 import { notFound } from '../platform/problem.ts';
 import { averageRating, dialable, findAccountById, presentVehicle, type Account } from '../users/public.ts';
 import { maskedPhone, presentOrder, presentTrip, type OrderRow, type TripRow } from './present.ts';
@@ -30,7 +32,7 @@ export async function findPerson(reader: Reader, userId: number): Promise<Accoun
 
 interface Beside extends Record<string, unknown> {
   live: TripRow[];
-  papers: NonNullable<DeskPerson['driver']>['papers'];
+  papers: Array<Omit<NonNullable<DeskPerson['driver']>['papers'][number], 'documentName'>>;
   suspension: { reason: string; since: string } | null;
   identity: { checkId: number; kind: PersonCheckKind; status: PersonCheckStatus; at: string } | null;
   sessions: Array<{ since: string; browser: string | null; method: DeskPerson['sessions'][number]['method'] }>;
@@ -61,7 +63,7 @@ async function besideOf(reader: Reader, userId: number, driverId: number | null)
 const iso = (text: string) => new Date(text).toISOString();
 
 /** A person's page. @throws Problem not_found */
-export async function readPerson(reader: Reader, userId: number): Promise<DeskPerson> {
+export async function readPerson({ db: reader, markets }: Pick<Context, 'db' | 'markets'>, userId: number): Promise<DeskPerson> {
   const { user, driver, userType } = await findPerson(reader, userId);
   const beside = await besideOf(reader, userId, driver?.id ?? null);
   return {
@@ -90,7 +92,10 @@ export async function readPerson(reader: Reader, userId: number): Promise<DeskPe
             isOnline: driver.isOnline,
             vehicle: presentVehicle(driver.vehicle),
             suspension: beside.suspension === null ? null : { ...beside.suspension, since: iso(beside.suspension.since) },
-            papers: beside.papers,
+            papers: beside.papers.map((paper) => ({
+              ...paper,
+              documentName: namesOfPaper(markets, { marketId: driver.marketId, countryId: user.countryId }, paper.documentType),
+            })),
           },
     live: beside.live.map((trip) => presentTrip(trip, true)),
     sessions: beside.sessions.map(({ since, ...session }) => ({ ...session, since: iso(since) })),

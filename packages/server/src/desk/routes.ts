@@ -14,7 +14,7 @@ import { tripTalk } from './trip-queries.ts';
 export function deskRoutes(server: Server): void {
   const { ctx } = server;
   serveRead(server, calls.searchDesk, ({ actor, body }) => searchDesk(ctx.db, body.q, mayAsStaff(actor, 'people.read'), ctx.clock()));
-  serveRead(server, calls.readPerson, ({ params }) => readPerson(ctx.db, params.id));
+  serveRead(server, calls.readPerson, ({ params }) => readPerson(ctx, params.id));
   serveWrite(server, calls.showContact, async (uow, { actor, params, body, request }) => {
     const value = await contactOf(uow.tx, params.id, body.field);
     await audit(uow, actor, request, {

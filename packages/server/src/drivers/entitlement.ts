@@ -3,15 +3,43 @@ import type { Reader } from '@safiri/db/platform/connect.ts';
 import { isSuspended } from '@safiri/db/standing/conditions.ts';
 import { isInForce, replacementWaits } from '@safiri/db/verification/conditions.ts';
 import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
-import { expiredDocument, type DriverGap, type EntitlementFacts, type TripGap } from '@safiri/rules/drivers/entitlement.ts';
+import {
+  expiredDocument,
+  lackingDocument,
+  type DriverGap,
+  type EntitlementFacts,
+  type TripGap,
+} from '@safiri/rules/drivers/entitlement.ts';
 import { vehicleAge, vehicleAgeLimit } from '@safiri/rules/drivers/vehicle-age.ts';
 import { requiredModuleIds } from '@safiri/rules/training/modules.ts';
-import { requiredDocuments } from '@safiri/rules/verification/documents.ts';
+import type { VehicleKind } from '@safiri/rules/dispatch/vehicle-kinds.ts';
+import { askedSince, paperName, requiredTypes, typeInWords } from '@safiri/rules/verification/papers.ts';
 import { localDate } from '@safiri/rules/places/local-time.ts';
+import type { Markets } from '../platform/markets.ts';
 import { Problem } from '../platform/problem.ts';
+import { homeMarket, paperHistory, paperOf } from './papers.ts';
 
-interface Row extends Record<string, unknown>, Omit<EntitlementFacts, 'today'> {
+/** What entitles a driver, and what the papers are called that keep them from it. */
+export interface Entitlement extends EntitlementFacts {
+  /** In English, as problems say it. */
+  readonly called: (documentType: string) => string;
+}
+
+/** A paper that staff approved, by the latest of its type. */
+interface Approved {
+  readonly documentType: string;
+  readonly ofVehicle: boolean;
+  readonly expiryDate: string | null;
+  readonly replacementWaits: boolean;
+}
+
+interface Row extends Record<string, unknown>, Omit<EntitlementFacts, 'today' | 'documents' | 'lacking'> {
   countryId: CountryId;
+  marketId: string | null;
+  kind: VehicleKind;
+  approved: readonly Approved[];
+  /** Types that were sent and that nobody has decided about, with whose they are. */
+  sent: ReadonlyArray<Pick<Approved, 'documentType' | 'ofVehicle'>>;
 }
 
 const listOf = (values: readonly (string | number)[]) =>
@@ -20,34 +48,52 @@ const listOf = (values: readonly (string | number)[]) =>
     sql`, `,
   );
 
-/** What entitles a driver to drive, as the rows say now; undefined for a driver who does not exist. */
-export async function readEntitlement(reader: Reader, driverId: number, now: Date): Promise<EntitlementFacts | undefined> {
+/** What entitles a driver to drive, as the rows and the driver's market say now; undefined for a driver who does not exist. */
+export async function readEntitlement(reader: Reader, markets: Markets, driverId: number, now: Date): Promise<Entitlement | undefined> {
   const { rows } = await reader.execute<Row>(sql`
     select ${isSuspended('driver', sql`d.user_id`)} as suspended, d.verification_status as status, v.vehicle_type as "vehicleType", v.year as "vehicleYear",
-      v.status as "vehicleStatus", u.country_id as "countryId",
+      v.status as "vehicleStatus", v.kind, d.market_id as "marketId", u.country_id as "countryId",
       u.gender, u.gender_verified_at is not null as "genderVerified",
-      (select coalesce(jsonb_agg(jsonb_build_object('documentType', document_type, 'expiryDate', expiry_date,
+      (select coalesce(jsonb_agg(jsonb_build_object('documentType', document_type, 'ofVehicle', vehicle_id is not null, 'expiryDate', expiry_date,
          'replacementWaits', ${replacementWaits}) order by expiry_date, id), '[]') from driver_documents
-       where subject in (d.id, -d.vehicle_id) and expiry_date is not null and document_type in (${listOf(requiredDocuments)}) and ${isInForce}) as documents,
+       where subject in (d.id, -d.vehicle_id) and ${isInForce}) as approved,
+      (select coalesce(jsonb_agg(jsonb_build_object('documentType', document_type, 'ofVehicle', vehicle_id is not null)), '[]') from driver_documents
+       where subject in (d.id, -d.vehicle_id) and replaced_at is null and verification_status = 'pending') as sent,
       (select count(*)::int from training_progress t
        where t.driver_id = d.id and t.status = 'completed' and t.module_id in (${listOf(requiredModuleIds)})) as "modulesCompleted"
     from drivers d join users u on u.id = d.user_id join vehicles v on v.id = d.vehicle_id where d.id = ${driverId}`);
   const [row] = rows;
   if (row === undefined) return undefined;
-  const { countryId, ...facts } = row;
+  const { countryId, marketId, kind, approved, sent, ...facts } = row;
+  const history = paperHistory(markets, homeMarket(markets, { marketId, countryId }), now);
+  const needed = requiredTypes(history.now, kind);
+  const since = askedSince(history.now, history.earlier, kind);
+  const has = (rows: Row['sent'], documentType: string, ofVehicle: boolean) =>
+    rows.some((one) => one.documentType === documentType && one.ofVehicle === ofVehicle);
+  const lackingOf = (types: readonly string[], ofVehicle: boolean) =>
+    types
+      .filter((type) => !has(approved, type, ofVehicle))
+      .map((documentType) => ({ documentType, isSent: has(sent, documentType, ofVehicle) }));
   return {
     ...facts,
+    documents: approved.flatMap(({ documentType, ofVehicle, expiryDate, replacementWaits: waits }) =>
+      expiryDate !== null && (ofVehicle ? needed.vehicle : needed.driver).includes(documentType)
+        ? [{ documentType, expiryDate, replacementWaits: waits }]
+        : [],
+    ),
+    lacking: [...lackingOf(since.driver, false), ...lackingOf(since.vehicle, true)],
     today: localDate(now, countryById(countryId).timeZoneId),
+    called: (documentType) => paperName(paperOf(history, kind, documentType), 'en') ?? typeInWords(documentType),
   };
 }
 
-const expiredName = (facts: EntitlementFacts) => (expiredDocument(facts)?.documentType ?? 'document').replaceAll('_', ' ');
+const expiredName = (facts: Entitlement) => facts.called(expiredDocument(facts)?.documentType ?? 'document');
 
 /**
  * A gap as its driver is told it.
  * @param toDo what the gap keeps from, after "to" and after "You can": "go online"
  */
-export function gapProblem(gap: DriverGap, facts: EntitlementFacts, toDo: string): Problem {
+export function gapProblem(gap: DriverGap, facts: Entitlement, toDo: string): Problem {
   switch (gap) {
     case 'suspended':
       return new Problem('suspended', `You are suspended. You can ${toDo} again once it is lifted: read the reason and answer.`);
@@ -61,7 +107,19 @@ export function gapProblem(gap: DriverGap, facts: EntitlementFacts, toDo: string
       return new Problem(gap, `You can ${toDo} with this vehicle once it is approved.`);
     case 'document_expired':
       return new Problem(gap, `Your ${expiredName(facts)} has expired. Upload a new one to ${toDo}.`);
+    case 'document_missing':
+      return new Problem(
+        gap,
+        `Your city asks for this paper now: ${facts.called(lackingDocument(facts)?.documentType ?? 'document')}. Upload it to ${toDo}.`,
+      );
     case 'document_in_review':
+      if (expiredDocument(facts) === undefined) {
+        const name = facts.called(lackingDocument(facts)?.documentType ?? 'document');
+        return new Problem(
+          gap,
+          `Your city asks for this paper now: ${name}. The one that you sent is being reviewed: you can ${toDo} once it is approved.`,
+        );
+      }
       return new Problem(
         gap,
         `Your ${expiredName(facts)} has expired. The new one that you sent is being reviewed: you can ${toDo} once it is approved.`,
@@ -77,7 +135,7 @@ export function gapProblem(gap: DriverGap, facts: EntitlementFacts, toDo: string
 }
 
 /** The same for a trip that a driver holds or is about to accept. */
-export function tripGapProblem(gap: TripGap, facts: EntitlementFacts): Problem {
+export function tripGapProblem(gap: TripGap, facts: Entitlement): Problem {
   switch (gap) {
     case 'ladies_only':
       return new Problem('ladies_only', 'This ride is matched only with verified female drivers.');
@@ -90,6 +148,7 @@ export function tripGapProblem(gap: TripGap, facts: EntitlementFacts): Problem {
     case 'vehicle_not_approved':
     case 'vehicle_too_old':
     case 'document_expired':
+    case 'document_missing':
     case 'document_in_review':
     case 'training_unfinished':
       return gapProblem(gap, facts, 'accept rides');

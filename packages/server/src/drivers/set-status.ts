@@ -63,7 +63,7 @@ export async function setStatus(ctx: Context, uow: UnitOfWork, actor: DriverActo
       .for('no key update');
     // Of two requests at once the second finds what the first one did.
     wasOnline = held?.isOnline === true;
-    const entitlement = await readEntitlement(uow.tx, actor.driverId, uow.now);
+    const entitlement = await readEntitlement(uow.tx, ctx.markets, actor.driverId, uow.now);
     if (entitlement === undefined) throw new Problem('forbidden');
     const gap = driverGap(entitlement);
     if (gap !== undefined) throw gapProblem(gap, entitlement, 'go online');

@@ -9,6 +9,7 @@ import { quarterOf } from '@safiri/rules/places/quarter-of.ts';
 import { drivenStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { daysLeft, REMINDER_DAYS } from '@safiri/rules/verification/documents.ts';
 import { localDate } from '@safiri/rules/places/local-time.ts';
+import { namesOfPaper } from '../drivers/public.ts';
 import { startOfLocalDay } from '../places/public.ts';
 import type { Context } from '../platform/context.ts';
 import { sumTrips, totalsOf } from './fleet-trips.ts';
@@ -64,6 +65,11 @@ export async function fleetDayOf({ db: reader, markets, clock }: Reads, fleet: F
       area: lat === null || lng === null ? null : (quarterOf({ lat, lng }, markets.at({ lat, lng })?.document.name) ?? null),
       today: totalsOf(driven.filter(({ vehicleId }) => vehicleId === vehicle.vehicleId)),
       papers: papers
+
+        .map((paper) => ({
+          ...paper,
+          documentName: namesOfPaper(markets, { marketId: null, countryId: fleet.countryId }, paper.documentType),
+        }))
         .map((paper) => ({ ...paper, daysLeft: daysLeft(paper.expiryDate, day) }))
         .filter((paper) => paper.daysLeft <= SOON_DAYS),
     })),

@@ -230,7 +230,7 @@ describe('the owner of a fleet', () => {
     const { papers } = there(vehicles[0]);
     expect(papers.map(({ documentType }) => documentType)).toEqual(['vehicle_insurance']);
     expect(papers[0]?.daysLeft).toBeOneOf([9, 10, 11]);
-    expect(Object.keys(there(papers[0])).toSorted()).toEqual(['daysLeft', 'documentType', 'expiryDate']);
+    expect(Object.keys(there(papers[0])).toSorted()).toEqual(['daysLeft', 'documentName', 'documentType', 'expiryDate']);
   });
 
   it('is invited with the fleet, and reaches that alone until the role is taken', async () => {

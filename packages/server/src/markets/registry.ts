@@ -57,6 +57,7 @@ const holds = ({ bounds: [south, west, north, east], document }: Known, point: P
 export async function openMarkets(reader: Reader, clock: () => Date, onError: (error: unknown) => void = () => {}): Promise<Markets> {
   /** Of all markets; and all that trips were priced by. */
   let published: readonly Known[] = [];
+  let byMarket = new Map<string, readonly Known[]>();
   const versions = new Map<number, Known>();
   /** Those of all that can't be read, by their rows. */
   const unreadable = new Map<number, UnreadVersion>();
@@ -98,14 +99,15 @@ export async function openMarkets(reader: Reader, clock: () => Date, onError: (e
     for (const row of rows) keep(row, row.rank);
     if (rows.length === 0 && ids.size === listedIds.size) return;
     listedIds = ids;
-    published = [...ids].flatMap((id) => versions.get(id) ?? []);
+    published = [...ids].flatMap((id) => versions.get(id) ?? []).toSorted((a, b) => a.rank - b.rank || a.number - b.number);
+    byMarket = Map.groupBy(published, ({ document }) => document.id);
     until = 0;
   }
 
   function inForce(): readonly Known[] {
     const now = clock();
     if (now.getTime() < until) return current;
-    current = [...Map.groupBy(published, ({ document }) => document.id).values()].flatMap((all) => inForceAt(all, now) ?? []);
+    current = [...byMarket.values()].flatMap((all) => inForceAt(all, now) ?? []);
     const next = published.map(({ validFrom }) => validFrom.getTime());
     until = Math.min(now.getTime() + LOOK_MS, ...next.filter((at) => at > now.getTime()));
     return current;
@@ -123,6 +125,7 @@ export async function openMarkets(reader: Reader, clock: () => Date, onError: (e
       return found.toSorted((a, b) => a.squareMeters - b.squareMeters || a.rank - b.rank)[0];
     },
     confirmedNumbers: (countryId) => numbers.get(countryId),
+    published: (id) => byMarket.get(id) ?? [],
     byId,
     unread: () =>
       [...unreadable].flatMap(([id, one]) => (listedIds.has(id) && one.number > (byId(one.marketId)?.number ?? 0) ? [one] : [])),

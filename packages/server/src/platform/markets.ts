@@ -27,6 +27,8 @@ export interface Markets {
   /** The market whose pickups are there: of those that overlap the one with the smaller area, then the older. */
   at(point: Point): Market | undefined;
   byId(id: string): Market | undefined;
+  /** The published versions of a market, those that are over and those to come among them, by number. */
+  published(id: string): ReadonlyArray<Market & { readonly validFrom: Date }>;
   /** Versions that would be in force, or come into force, and can't be read: an older one counts in their place, or none. */
   unread(): readonly UnreadVersion[];
   /**
@@ -48,6 +50,7 @@ export const noMarkets: Markets = {
   byId: () => undefined,
   confirmedNumbers: () => undefined,
   unread: () => [],
+  published: () => [],
   version: () => Promise.reject(new Error('this command reads no markets')),
   refresh: async () => {},
   stop: () => {},

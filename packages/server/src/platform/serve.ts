@@ -126,6 +126,7 @@ function route(server: Server, call: Call, handler: Handler): void {
   server.app.route({
     method,
     url,
+    ...(call.bodyBytes === undefined ? {} : { bodyLimit: call.bodyBytes }),
     schema: {
       summary: call.summary,
       ...(call.params === undefined ? {} : { params: call.params }),

@@ -71,7 +71,7 @@ export async function acceptRide(
   if (ride === undefined) throw gone();
   if (ride.driverId === actor.driverId && ride.status === 'accepted') return ride;
   // The driver is held until the end, so that a revocation comes before, and refuses, or after.
-  const refusal = await refusalOf(uow, ride, actor.driverId);
+  const refusal = await refusalOf(ctx, uow, ride, actor.driverId);
   const standing = and(
     eq(rideOffers.rideId, rideId),
     eq(rideOffers.driverId, actor.driverId),

@@ -79,7 +79,7 @@ export async function driveRide(
   if (ride === undefined || ride.driverId !== actor.driverId) throw notFound();
   if (ride.status === drive.to) return drive.to === 'arrived' ? seeArrived(evidenceOf, uow, actor, ride) : ride;
   if (!mayMove('driver', ride.status, drive.to)) throw illegal(ride);
-  const refusal = await refusalOf(uow, ride, actor.driverId);
+  const refusal = await refusalOf(ctx, uow, ride, actor.driverId);
   if (refusal !== undefined) {
     await loseTrip(ctx, uow, ride, actor.driverId, refusal.gap);
     return refusal.problem;

@@ -111,7 +111,7 @@ export async function loseOffer(
  */
 export async function reviewTrips(ctx: Context, uow: UnitOfWork, driverId: number, trips: readonly RideRow[]): Promise<void> {
   for (const trip of trips) {
-    const refusal = await refusalOf(uow, trip, driverId);
+    const refusal = await refusalOf(ctx, uow, trip, driverId);
     if (refusal !== undefined) await loseTrip(ctx, uow, trip, driverId, refusal.gap);
   }
 }

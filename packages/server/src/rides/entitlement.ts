@@ -3,6 +3,7 @@ import { drivers, users } from '@safiri/db/users/tables.ts';
 import { tripGap, type TripGap } from '@safiri/rules/drivers/entitlement.ts';
 import type { KnownGender } from '@safiri/rules/dispatch/gates.ts';
 import { readEntitlement, tripGapProblem } from '../drivers/public.ts';
+import type { Context } from '../platform/context.ts';
 import { notFound, type Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import type { RideRow } from './queries.ts';
@@ -34,10 +35,15 @@ async function passengerOf(uow: UnitOfWork, ride: RideRow, driverId: number): Pr
  * until its end, so whatever ends the entitlement comes before, and refuses, or after, and finds the trip. The caller
  * holds the ride: always the ride, the driver, the offer, people.
  */
-export async function refusalOf(uow: UnitOfWork, ride: RideRow, driverId: number): Promise<Refusal | undefined> {
+export async function refusalOf(
+  { markets }: Pick<Context, 'markets'>,
+  uow: UnitOfWork,
+  ride: RideRow,
+  driverId: number,
+): Promise<Refusal | undefined> {
   await uow.tx.select({ id: drivers.id }).from(drivers).where(eq(drivers.id, driverId)).for('share');
   const passenger = await passengerOf(uow, ride, driverId);
-  const standing = await readEntitlement(uow.tx, driverId, uow.now);
+  const standing = await readEntitlement(uow.tx, markets, driverId, uow.now);
   if (standing === undefined) throw notFound();
   const trip = { rideType: ride.rideType, vehicles: ride.vehicles, passenger };
   const gap = tripGap(standing, trip);

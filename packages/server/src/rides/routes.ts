@@ -111,7 +111,7 @@ export function rideRoutes(server: Server, ports: RidePorts, active: ActiveRides
   serveRead(server, calls.aboutDriver, async ({ actor, params }) => {
     const { side } = await ownView(ctx.db, actor, params.id);
     if (side === 'driver') throw notFound();
-    return driverTrust(ctx.db, params.id, ctx.clock());
+    return driverTrust(ctx, params.id, ctx.clock());
   });
 
   serveRead(server, calls.getReceipt, async ({ actor, params }) => {

@@ -1,6 +1,7 @@
 import { conductReviews, lostItems } from '@safiri/db/rides/after-trip-tables.ts';
 import { onCallShifts } from '@safiri/db/safety/on-call-tables.ts';
 import { incidents, tripChecks } from '@safiri/db/safety/tables.ts';
+import { driverImports } from '@safiri/db/onboarding/tables.ts';
 import { payouts } from '@safiri/db/earnings/tables.ts';
 import { approvals, staffInvitations } from '@safiri/db/staff/tables.ts';
 import { suspensions } from '@safiri/db/standing/tables.ts';
@@ -77,6 +78,7 @@ const kinds: ReadonlyArray<readonly [RegExp, string, string?]> = [
   [/^\/api\/staff\/payouts\/:id/, 'payout'],
   [/^\/api\/staff\/fleets\/:id\/drivers/, 'fleet', 'driver'],
   [/^\/api\/staff\/fleets\/:id/, 'fleet', 'vehicle'],
+  [/^\/api\/staff\/onboarding\/imports\/:id/, 'driverImport'],
   [/^\/api\/staff\/team\/:id/, 'member'],
   [/^\/api\/staff\/invitations\/:id/, 'invitation'],
   [/^\/api\/staff\/approvals\/:id$/, 'approval'],
@@ -192,7 +194,12 @@ async function workOf(world: World, person: DriverPerson, rideId: number): Promi
     .insert(approvals)
     .values({ kind: 'payout_paid', subjectId: idOf(payout), askedBy: userId })
     .returning({ id: approvals.id });
+  const brought = await world.db
+    .insert(driverImports)
+    .values({ marketId: 'pretoria', digest: person.email, drivers: 1 })
+    .returning({ id: driverImports.id });
   return {
+    driverImport: idOf(brought),
     member: userId,
     invitation: idOf(invitation),
     approval: idOf(approval),

@@ -13,6 +13,7 @@ import * as fleets from '@safiri/contract/fleets/calls.ts';
 import * as heatmap from '@safiri/contract/heatmap/calls.ts';
 import * as identity from '@safiri/contract/identity/calls.ts';
 import * as notifications from '@safiri/contract/notifications/calls.ts';
+import * as onboarding from '@safiri/contract/onboarding/calls.ts';
 import * as boards from '@safiri/contract/orders/board-calls.ts';
 import * as orders from '@safiri/contract/orders/calls.ts';
 import * as orderRatings from '@safiri/contract/orders/rating-calls.ts';
@@ -62,6 +63,7 @@ export const calls = {
   ...heatmap,
   ...identity,
   ...notifications,
+  ...onboarding,
   ...orders,
   ...boards,
   ...pickups,

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { checkTypes } from '@safiri/rules/verification/background-checks.ts';
-import { expiryAsked, requiredDocuments, type DocumentType } from '@safiri/rules/verification/documents.ts';
+import { requiredDocuments } from '@safiri/rules/verification/documents.ts';
+import { specifiedPaper } from '@safiri/rules/verification/papers.ts';
 import type { Client } from './client.ts';
 import type { World } from './harness.ts';
 import { driver, uploadOf, type DriverPerson } from './people.ts';
@@ -15,16 +16,11 @@ export const verificationOf = async (person: DriverPerson) =>
   (await person.client.answer(calls.getVerification, { params: { driverId: person.driverId } })).body;
 
 /** In a year, for what runs out. */
-const lastDay = (documentType: DocumentType) =>
-  expiryAsked.has(documentType) ? { expiryDate: new Date(Date.now() + 365 * 86_400_000).toISOString().slice(0, 10) } : {};
+const lastDay = (documentType: string) =>
+  specifiedPaper(documentType).expires ? { expiryDate: new Date(Date.now() + 365 * 86_400_000).toISOString().slice(0, 10) } : {};
 
 /** Uploads a picture and sends it as a document of this type. */
-export async function sendDocument(
-  world: World,
-  person: DriverPerson,
-  documentType: BodyIn<typeof calls.sendDocument>['documentType'],
-  changes: Record<string, unknown> = {},
-) {
+export async function sendDocument(world: World, person: DriverPerson, documentType: string, changes: Record<string, unknown> = {}) {
   const documentUrl = await uploadOf(world, person.user.id);
   return person.client.answer(calls.sendDocument, {
     body: {
@@ -37,10 +33,8 @@ export async function sendDocument(
   });
 }
 
-export const documentId = (
-  verification: { documents: ReadonlyArray<{ id: number | null; documentType: string }> },
-  type: DocumentType,
-): number => there(verification.documents.find((document) => document.documentType === type)?.id);
+export const documentId = (verification: { documents: ReadonlyArray<{ id: number | null; documentType: string }> }, type: string): number =>
+  there(verification.documents.find((document) => document.documentType === type)?.id);
 
 /** Sends everything and has staff accept it, up to the last decision. */
 export async function prepare(world: World, staff: Client, person: DriverPerson): Promise<void> {

@@ -28,6 +28,7 @@ export {
   updateUser,
   writeLastPositions,
 } from './write.ts';
+export { insertDrivers, type BroughtDriver } from './write-many.ts';
 export {
   chooseVehicle,
   driversWith,

@@ -42,11 +42,11 @@ export async function changeVerification(
   sentAnew = false,
 ): Promise<File> {
   const trips = await holdTripsOf(uow.tx, driverId);
-  const before = await readFile(uow.tx, driverId, uow.now);
+  const before = await readFile(ctx, uow.tx, driverId, uow.now);
   if (before === undefined) throw notFound();
   await createSteps(uow, driverId);
   await action(before);
-  const changed = await readFile(uow.tx, driverId, uow.now);
+  const changed = await readFile(ctx, uow.tx, driverId, uow.now);
   if (changed === undefined) throw notFound();
   const status = statusAfter(factsOf(changed), sentAnew);
   if (status !== changed.driver.verificationStatus) {
@@ -57,6 +57,6 @@ export async function changeVerification(
   await reviewTrips(ctx, uow, driverId, trips);
   uow.publish(changed.user.id, 'account', null);
   uow.afterCommit(() => ctx.bus.publish('driver', { driverId }));
-  const fresh = await readFile(uow.tx, driverId, uow.now);
+  const fresh = await readFile(ctx, uow.tx, driverId, uow.now);
   return fresh ?? after;
 }

@@ -1,3 +1,5 @@
+import type { Language } from '@safiri/rules/languages.ts';
+import { paperName, type Paper } from '@safiri/rules/verification/papers.ts';
 import { product } from '@safiri/rules/product.ts';
 import { notify, wordsOf, type Notice } from '../notifications/public.ts';
 import type { Context } from '../platform/context.ts';
@@ -20,5 +22,6 @@ export async function notifyDriver(ctx: Context, uow: UnitOfWork, user: UserRow,
   await mail(uow, user, { subject: `${product.name}: ${title}`, text: message, url: pageOf(ctx) });
 }
 
-/** A name of the code as staff read it: `drivers_license` is “drivers license”. */
-export const inWords = (name: string) => name.replaceAll('_', ' ');
+/** A paper as the value of a notice: the product's own words follow the reader's language, an operator's are written in it. */
+export const toldPaper = (paper: Pick<Paper, 'type' | 'name'>, language: Language): string =>
+  paperName(paper, language) ?? `@told_${paper.type}`;

@@ -1,29 +1,39 @@
 import type { BackgroundCheck, DriverDocument, OwnVehicle, Review, Verification } from '@safiri/contract/verification/shapes.ts';
 import { checkTypes } from '@safiri/rules/verification/background-checks.ts';
-import {
-  daysLeft,
-  documentTypes,
-  hasExpired,
-  optionalDocuments,
-  vehicleDocuments,
-  type DocumentType,
-} from '@safiri/rules/verification/documents.ts';
+import { daysLeft, hasExpired, optionalDocuments } from '@safiri/rules/verification/documents.ts';
+import { inOrder, requiredTypes, specifiedPaper, vehiclePapers, type Paper } from '@safiri/rules/verification/papers.ts';
+import { localDate } from '@safiri/rules/places/local-time.ts';
+import { countryById } from '@safiri/rules/countries/countries.ts';
 import { missingForApproval, stepNames, stepsOf, type StepName } from '@safiri/rules/verification/steps.ts';
+import { comingPapers } from '../drivers/public.ts';
 import { uploadAddress } from '../uploads/public.ts';
 import { presentVehicle } from '../users/public.ts';
-import { factsOf, shownStatusOf, type DocumentRow, type File } from './queries.ts';
+import { factsOf, paperIn, shownStatusOf, type DocumentRow, type File } from './queries.ts';
 import { lacksOf } from './staff-vehicles.ts';
 import type { VehicleFile } from './vehicles.ts';
 import { maskEmail } from '@safiri/rules/users/mask-email.ts';
 import { maskPhone } from '@safiri/rules/users/phone.ts';
 
-function presentDocument(documents: readonly DocumentRow[], today: string, documentType: DocumentType): DriverDocument {
-  const row = documents.find((document) => document.documentType === documentType);
-  const required = !optionalDocuments.has(documentType);
+/** A paper with what the market asks of it. */
+interface Asked {
+  readonly paper: Paper;
+  readonly required: boolean;
+  readonly from: Date | null;
+}
+
+function presentDocument(documents: readonly DocumentRow[], { today, user }: File, { paper, required, from }: Asked): DriverDocument {
+  const row = documents.find((document) => document.documentType === paper.type);
+  const asked = {
+    documentType: paper.type,
+    documentName: paper.name,
+    required,
+    expires: paper.expires,
+    neededFrom: from === null ? null : localDate(from, countryById(user.countryId).timeZoneId),
+  };
   if (row === undefined) {
     return {
+      ...asked,
       id: null,
-      documentType,
       documentUrl: null,
       documentNumber: null,
       expiryDate: null,
@@ -32,12 +42,11 @@ function presentDocument(documents: readonly DocumentRow[], today: string, docum
       daysLeft: null,
       reviewNote: null,
       reviewedAt: null,
-      required,
     };
   }
   return {
+    ...asked,
     id: row.id,
-    documentType,
     documentUrl: uploadAddress(row.uploadId),
     documentNumber: row.documentNumber,
     expiryDate: row.expiryDate,
@@ -46,16 +55,38 @@ function presentDocument(documents: readonly DocumentRow[], today: string, docum
     daysLeft: row.expiryDate === null ? null : daysLeft(row.expiryDate, today),
     reviewNote: row.reviewNote,
     reviewedAt: row.reviewedAt?.toISOString() ?? null,
-    required,
   };
 }
 
-export const presentDocuments = (file: File): DriverDocument[] =>
-  documentTypes.map((type) => presentDocument(file.documents, file.today, type));
+/** What is asked of a driver with the chosen vehicle, what will be, and what may be shown beside. */
+export function presentDocuments(file: File): DriverDocument[] {
+  const { kind } = file.driver.vehicle;
+  const required = requiredTypes(file.papers.now, kind);
+  const needed = inOrder([...required.driver, ...required.vehicle]).map((type) => ({
+    paper: paperIn(file, type),
+    required: true,
+    from: null,
+  }));
+  const coming = comingPapers(file.papers, kind).map((paper) => ({ paper, required: false, from: paper.from }));
+  const listed = new Set([...needed, ...coming].map(({ paper }) => paper.type));
+  const optional = [...optionalDocuments]
+    .filter((type) => !listed.has(type))
+    .map((type) => ({ paper: specifiedPaper(type), required: false, from: null }));
+  return [...needed, ...coming, ...optional].map((asked) => presentDocument(file.documents, file, asked));
+}
+
+/** The same of one vehicle's own papers. */
+function presentVehiclePapers(file: File, { vehicle, documents }: VehicleFile): DriverDocument[] {
+  const needed = vehiclePapers(file.papers.now, vehicle.kind).map((paper) => ({ paper, required: true, from: null }));
+  const coming = comingPapers(file.papers, vehicle.kind)
+    .filter(({ ofVehicle }) => ofVehicle)
+    .map((paper) => ({ paper, required: false, from: paper.from }));
+  return [...needed, ...coming].map((asked) => presentDocument(documents, file, asked));
+}
 
 /** A vehicle as its driver and staff see it. */
 export function presentOwnVehicle(file: File, vehicleFile: VehicleFile): OwnVehicle {
-  const { vehicle, documents, chosen, owned, fleet, inUse } = vehicleFile;
+  const { vehicle, chosen, owned, fleet, inUse } = vehicleFile;
   return {
     id: vehicle.id,
     vehicleInfo: presentVehicle(vehicle),
@@ -68,7 +99,7 @@ export function presentOwnVehicle(file: File, vehicleFile: VehicleFile): OwnVehi
     owned,
     fleet,
     inUse,
-    documents: vehicleDocuments.map((type) => presentDocument(documents, file.today, type)),
+    documents: presentVehiclePapers(file, vehicleFile),
     missing: lacksOf(vehicleFile, file),
   };
 }

@@ -1,1 +1,2 @@
 export { watchExpiry } from './expiry.ts';
+export { watchLists } from './watch-lists.ts';

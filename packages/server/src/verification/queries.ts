@@ -1,12 +1,16 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Reader } from '@safiri/db/platform/connect.ts';
-import { drivers, users, vehicles } from '@safiri/db/users/tables.ts';
+import { drivers, users, vehicleDrivers, vehicles } from '@safiri/db/users/tables.ts';
 import { suspensions } from '@safiri/db/standing/tables.ts';
 import { backgroundChecks, driverDocuments, verificationSteps } from '@safiri/db/verification/tables.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
+import type { VehicleKind } from '@safiri/rules/dispatch/vehicle-kinds.ts';
 import { vehicleAgeAllows } from '@safiri/rules/drivers/vehicle-age.ts';
-import { expiryAsked, hasExpired, vehicleDocuments, type DocumentStatus } from '@safiri/rules/verification/documents.ts';
+import { hasExpired, type DocumentStatus } from '@safiri/rules/verification/documents.ts';
+import { requiredTypes, vehiclePapers, type Paper } from '@safiri/rules/verification/papers.ts';
 import type { ShownStatus, VerificationFacts, VerificationStatus } from '@safiri/rules/verification/steps.ts';
+import { homeMarket, namesOfPaper, paperHistory, paperOf, type PaperHistory } from '../drivers/public.ts';
+import type { Context } from '../platform/context.ts';
 import type { DriverRow, VehicleRow } from '../users/public.ts';
 import { localDate } from '@safiri/rules/places/local-time.ts';
 
@@ -25,11 +29,18 @@ export interface File {
   readonly steps: StepRow[];
   /** The suspension that stands, which is another matter than the review. */
   readonly suspension: { readonly words: string; readonly createdAt: Date } | null;
+  /** What the market of the driver asks for, asked and will ask. */
+  readonly papers: PaperHistory;
   /** YYYY-MM-DD in the driver's own country. */
   readonly today: string;
 }
 
-export async function readFile(reader: Reader, driverId: number, now: Date): Promise<File | undefined> {
+export async function readFile(
+  { markets }: Pick<Context, 'markets'>,
+  reader: Reader,
+  driverId: number,
+  now: Date,
+): Promise<File | undefined> {
   const [person] = await reader
     .select({ driver: drivers, user: users, vehicle: vehicles })
     .from(drivers)
@@ -59,6 +70,7 @@ export async function readFile(reader: Reader, driverId: number, now: Date): Pro
     checks,
     steps,
     suspension: standing ?? null,
+    papers: paperHistory(markets, homeMarket(markets, { marketId: driver.marketId, countryId: user.countryId }), now),
     today: localDate(now, countryById(user.countryId).timeZoneId),
   };
 }
@@ -66,15 +78,33 @@ export async function readFile(reader: Reader, driverId: number, now: Date): Pro
 /** The status as people see it. */
 export const shownStatusOf = ({ suspension, driver }: File): ShownStatus => (suspension === null ? driver.verificationStatus : 'suspended');
 
+/** What the market says of a type, for the driver and a vehicle; that of the chosen one unless another is meant. */
+export const paperIn = (file: File, type: string, kind = file.driver.vehicle.kind): Paper => paperOf(file.papers, kind, type);
+
+/** Whether a paper is needed today, of the driver or of a vehicle of this kind. */
+export function isNeeded(
+  file: File,
+  { documentType, vehicleId }: Pick<DocumentRow, 'documentType' | 'vehicleId'>,
+  kind: VehicleKind,
+): boolean {
+  const needed = requiredTypes(file.papers.now, kind);
+  return (vehicleId === null ? needed.driver : needed.vehicle).includes(documentType);
+}
+
 /**
  * How a document counts. An expired one counts as rejected: it must be sent anew. One that runs out and has no date counts
  * as undecided, so that no driver or vehicle is approved with it; an approval from before stands.
  * @param status that of the driver or vehicle which it is about
  */
-export function standingOf(row: DocumentRow, today: string, status: VerificationStatus): Exclude<DocumentStatus, 'not_uploaded'> {
+export function standingOf(
+  row: DocumentRow,
+  { expires }: Paper,
+  today: string,
+  status: VerificationStatus,
+): Exclude<DocumentStatus, 'not_uploaded'> {
   if (row.verificationStatus !== 'approved') return row.verificationStatus;
   if (hasExpired(row.expiryDate, today)) return 'rejected';
-  const dateless = row.expiryDate === null && expiryAsked.has(row.documentType);
+  const dateless = row.expiryDate === null && expires;
   return dateless && status !== 'approved' ? 'pending' : 'approved';
 }
 
@@ -89,8 +119,17 @@ export const vehicleIsComplete = ({ make, color, year, vehicleType }: VehicleRow
 export function factsOf(file: File): VerificationFacts {
   const { driver, today } = file;
   const year = Number(today.slice(0, 4));
+  const required = requiredTypes(file.papers.now, driver.vehicle.kind);
+  // What a market once asked of the driver, and now asks of the vehicle, is another paper.
+  const counts = ({ documentType, vehicleId }: DocumentRow) =>
+    !(vehicleId === null ? required.vehicle : required.driver).includes(documentType);
   return {
-    documents: new Map(file.documents.map((row) => [row.documentType, standingOf(row, today, driver.verificationStatus)])),
+    required,
+    documents: new Map(
+      file.documents
+        .filter(counts)
+        .map((row) => [row.documentType, standingOf(row, paperIn(file, row.documentType), today, driver.verificationStatus)]),
+    ),
     checks: new Map(file.checks.map((row) => [row.checkType, row.result ?? 'pending'])),
     vehicleFits: vehicleIsComplete(driver.vehicle, year),
     status: driver.verificationStatus,
@@ -99,15 +138,39 @@ export function factsOf(file: File): VerificationFacts {
 
 const AT_ONCE = 100;
 
-/** Vehicles beside the chosen one whose papers are all approved: only the last word is missing. */
-const vehicleWaits = sql`exists (
-  select from vehicle_drivers may join vehicles v on v.id = may.vehicle_id
-  where may.driver_id = ${drivers.id} and v.owner_id = ${drivers.userId} and v.id <> ${drivers.vehicleId} and v.status = 'pending' and v.removed_at is null
-    and (select count(distinct p.document_type) from driver_documents p where p.subject = -v.id and p.verification_status = 'approved'
-      and p.replaced_at is null) = ${vehicleDocuments.length}::int)`;
+/** Looked at one by one; more never wait with all their papers approved. */
+const CANDIDATES = 500;
+
+/** Drivers of whom a vehicle beside the chosen one has all its papers approved: only the last word is missing. */
+async function withWaitingVehicle({ markets }: Pick<Context, 'markets'>, reader: Reader, now: Date): Promise<number[]> {
+  const approved = sql<string[]>`array(select distinct p.document_type from driver_documents p where p.subject = -${vehicles.id}
+    and p.verification_status = 'approved' and p.replaced_at is null)`;
+  const rows = await reader
+    .select({ driverId: drivers.id, marketId: drivers.marketId, countryId: users.countryId, kind: vehicles.kind, approved })
+    .from(vehicles)
+    .innerJoin(vehicleDrivers, eq(vehicleDrivers.vehicleId, vehicles.id))
+    .innerJoin(drivers, eq(drivers.id, vehicleDrivers.driverId))
+    .innerJoin(users, and(eq(users.id, drivers.userId), eq(users.id, vehicles.ownerId)))
+    .where(
+      and(
+        eq(drivers.verificationStatus, 'approved'),
+        ne(vehicles.id, drivers.vehicleId),
+        eq(vehicles.status, 'pending'),
+        isNull(vehicles.removedAt),
+        sql`cardinality(${approved}) > 0`,
+      ),
+    )
+    .orderBy(asc(drivers.id))
+    .limit(CANDIDATES);
+  return rows
+    .filter((row) =>
+      vehiclePapers(paperHistory(markets, homeMarket(markets, row), now).now, row.kind).every(({ type }) => row.approved.includes(type)),
+    )
+    .map(({ driverId }) => driverId);
+}
 
 /** What waits for a reviewer, oldest first. */
-export async function readQueue(reader: Reader) {
+export async function readQueue({ markets, db: reader, clock }: Pick<Context, 'markets' | 'db' | 'clock'>) {
   const documents = await reader
     .select({
       id: driverDocuments.id,
@@ -115,6 +178,8 @@ export async function readQueue(reader: Reader) {
       driverName: users.name,
       documentType: driverDocuments.documentType,
       sentAt: driverDocuments.createdAt,
+      marketId: drivers.marketId,
+      countryId: users.countryId,
     })
     .from(driverDocuments)
     .innerJoin(drivers, eq(drivers.id, driverDocuments.driverId))
@@ -139,8 +204,16 @@ export async function readQueue(reader: Reader) {
   const waiting = await reader
     .select({ driverId: drivers.id })
     .from(drivers)
-    .where(sql`${drivers.verificationStatus} = 'in_review' or (${drivers.verificationStatus} = 'approved' and ${vehicleWaits})`)
+    .where(eq(drivers.verificationStatus, 'in_review'))
     .orderBy(asc(drivers.id))
     .limit(AT_ONCE);
-  return { documents, checks, driverIds: waiting.map((row) => row.driverId) };
+  const ids = new Set([...waiting.map((row) => row.driverId), ...(await withWaitingVehicle({ markets }, reader, clock()))]);
+  return {
+    documents: documents.map(({ marketId, countryId, ...row }) => ({
+      ...row,
+      documentName: namesOfPaper(markets, { marketId, countryId }, row.documentType),
+    })),
+    checks,
+    driverIds: [...ids].toSorted((a, b) => a - b).slice(0, AT_ONCE),
+  };
 }

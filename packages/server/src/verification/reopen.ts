@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { backgroundChecks, driverDocuments } from '@safiri/db/verification/tables.ts';
-import { identityDocument, optionalDocuments } from '@safiri/rules/verification/documents.ts';
+import { identityDocument } from '@safiri/rules/verification/documents.ts';
 import type { Context } from '../platform/context.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
@@ -8,9 +8,10 @@ import { stopDriving } from '../rides/public.ts';
 import { setVerificationStatus, updateDriver, setGender } from '../users/public.ts';
 import { changeVerification } from './change.ts';
 import { withdrawFace } from './face.ts';
-import type { DocumentRow, File } from './queries.ts';
+import { isNeeded, paperIn, type DocumentRow, type File } from './queries.ts';
 import { holdVehicle } from './hold-vehicle.ts';
-import { notifyDriver } from './notify-driver.ts';
+import { notifyDriver, toldPaper } from './notify-driver.ts';
+import { kindOfVehicle } from './vehicles.ts';
 
 const notDecided = () => new Problem('illegal_transition', 'It is not decided yet.');
 
@@ -53,8 +54,12 @@ export async function reopenDocument(ctx: Context, uow: UnitOfWork, documentId: 
     if (reopened === undefined) throw notDecided();
     await withdrawFace(uow, documentId);
     if (type === identityDocument) await setGender(uow, file.user.id, undefined, null);
-    if (!optionalDocuments.has(type)) await holdWhatItIsAbout(ctx, uow, file, known, reason);
-    await notifyDriver(ctx, uow, file.user, { kind: 'toldReviewAgain', values: { what: `@told_${type}`, note: reason } });
+    const kind = await kindOfVehicle(uow.tx, file, known.vehicleId);
+    if (isNeeded(file, known, kind)) await holdWhatItIsAbout(ctx, uow, file, known, reason);
+    await notifyDriver(ctx, uow, file.user, {
+      kind: 'toldReviewAgain',
+      values: { what: toldPaper(paperIn(file, type, kind), file.user.language), note: reason },
+    });
   });
 }
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { driverDocuments } from '@safiri/db/verification/tables.ts';
+import { driverDocuments, paperNotices } from '@safiri/db/verification/tables.ts';
 import type { Room } from '../platform/room.ts';
 import type { Server } from '../platform/serve.ts';
 import { releaseUploads, type Examiner, type FileStore } from '../uploads/public.ts';
@@ -8,6 +8,7 @@ import { exportFace, forgetFace, makeFaces } from './face.ts';
 import { faceRoute } from './face-route.ts';
 import { verificationRoutes } from './routes.ts';
 import { reviewRoutes } from './staff-routes.ts';
+import { watchLists } from './watch-lists.ts';
 
 interface Needs {
   readonly server: Server;
@@ -23,11 +24,12 @@ export const verificationRoom: Room<Needs> = {
     reviewRoutes(server);
     faceRoute(server);
   },
-  everyMinute: ({ server, files, examiner }) => makeFaces(server.ctx, files, examiner),
+  everyMinute: ({ server, files, examiner }) => Promise.all([makeFaces(server.ctx, files, examiner), watchLists(server.ctx)]),
   hourly: ({ server }) => watchExpiry(server.ctx),
   async forget(_ctx, uow, { driverId }) {
     if (driverId === null) return;
     await forgetFace(uow, driverId);
+    await uow.tx.delete(paperNotices).where(eq(paperNotices.driverId, driverId));
     const gone = await uow.tx
       .delete(driverDocuments)
       .where(eq(driverDocuments.driverId, driverId))

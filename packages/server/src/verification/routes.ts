@@ -16,7 +16,7 @@ export function verificationRoutes(server: Server): void {
 
   async function fileOf(reader: Reader, actor: DriverActor, named = actor.driverId): Promise<File> {
     requireOwnDriver(actor, named);
-    const file = await readFile(reader, actor.driverId, ctx.clock());
+    const file = await readFile(ctx, reader, actor.driverId, ctx.clock());
     if (file === undefined) throw notFound();
     return file;
   }

@@ -3,7 +3,8 @@ import type { BodyOf } from '@safiri/contract/call.ts';
 import type * as calls from '@safiri/contract/verification/calls.ts';
 import { isInForce } from '@safiri/db/verification/conditions.ts';
 import { backgroundChecks, driverDocuments } from '@safiri/db/verification/tables.ts';
-import { expiryAsked, faceDocument, hasExpired, identityDocument, optionalDocuments } from '@safiri/rules/verification/documents.ts';
+import { faceDocument, hasExpired, identityDocument } from '@safiri/rules/verification/documents.ts';
+import { paperName, typeInWords } from '@safiri/rules/verification/papers.ts';
 import { missingForApproval } from '@safiri/rules/verification/steps.ts';
 import { notify } from '../notifications/public.ts';
 import type { Actor } from '../platform/actor.ts';
@@ -14,9 +15,10 @@ import { stopDriving, withdrawOfferOf } from '../rides/public.ts';
 import { setGender, setVerificationStatus, updateDriver, updateUser, updateVehicle } from '../users/public.ts';
 import { changeVerification } from './change.ts';
 import { acceptFace } from './face.ts';
-import { factsOf, type DocumentRow, type File } from './queries.ts';
+import { factsOf, isNeeded, paperIn, type DocumentRow, type File } from './queries.ts';
 import { holdWhatItIsAbout } from './reopen.ts';
-import { inWords, notifyDriver } from './notify-driver.ts';
+import { notifyDriver, toldPaper } from './notify-driver.ts';
+import { kindOfVehicle } from './vehicles.ts';
 
 /** Whether a document of this type about the same driver or vehicle, which staff approved, is in date today. */
 async function isCovered(uow: UnitOfWork, file: File, document: DocumentRow): Promise<boolean> {
@@ -47,8 +49,10 @@ export async function reviewDocument(
   const type = known.documentType;
   return changeVerification(ctx, uow, known.driverId, async (file) => {
     const expiryDate = body.expiryDate ?? known.expiryDate;
+    const kind = await kindOfVehicle(uow.tx, file, known.vehicleId);
+    const paper = paperIn(file, type, kind);
     if (body.decision === 'approved') {
-      if (expiryAsked.has(type) && expiryDate === null) throw fieldProblem('expiryDate', 'Type the expiry date that stands on it');
+      if (paper.expires && expiryDate === null) throw fieldProblem('expiryDate', 'Type the expiry date that stands on it');
       if (hasExpired(expiryDate, file.today)) throw fieldProblem('expiryDate', 'This document has expired');
     }
     const [decided] = await uow.tx
@@ -58,9 +62,9 @@ export async function reviewDocument(
       .returning({ id: driverDocuments.id });
     if (decided === undefined) throw alreadyDecided();
     if (body.decision === 'approved' && type === faceDocument) await acceptFace(uow, known.driverId, documentId);
-    if (body.decision === 'rejected' && !optionalDocuments.has(type) && !(await isCovered(uow, file, known)))
+    if (body.decision === 'rejected' && isNeeded(file, known, kind) && !(await isCovered(uow, file, known)))
       await holdWhatItIsAbout(ctx, uow, file, known, body.note ?? '');
-    const document = `@told_${known.documentType}`;
+    const document = toldPaper(paper, file.user.language);
     if (body.decision === 'approved') await notify(uow, file.user.id, { kind: 'toldDocumentApproved', values: { document } });
     else await notifyDriver(ctx, uow, file.user, { kind: 'toldDocumentRejected', values: { document, note: body.note ?? '' } });
   });
@@ -120,7 +124,10 @@ export function decideDriver(ctx: Context, uow: UnitOfWork, driverId: number, bo
   return changeVerification(ctx, uow, driverId, async (file) => {
     const missing = missingForApproval(factsOf(file));
     if (body.decision === 'approved' && missing.length > 0) {
-      throw new Problem('illegal_transition', `Still missing: ${missing.map(inWords).join(', ')}`);
+      throw new Problem(
+        'illegal_transition',
+        `Still missing: ${missing.map((type) => paperName(paperIn(file, type), 'en') ?? typeInWords(type)).join(', ')}`,
+      );
     }
     if (body.decision === 'rejected') await stopDriving(ctx, uow, file.driver);
     await setVerificationStatus(uow, driverId, body.decision);

@@ -43,8 +43,8 @@ export function reviewRoutes(server: Server): void {
   }
 
   serveRead(server, calls.queueOfStaff, async () => {
-    const queue = await readQueue(ctx.db);
-    const files = await Promise.all(queue.driverIds.map((driverId) => readFile(ctx.db, driverId, ctx.clock())));
+    const queue = await readQueue(ctx);
+    const files = await Promise.all(queue.driverIds.map((driverId) => readFile(ctx, ctx.db, driverId, ctx.clock())));
     return {
       documents: queue.documents.map((row) => ({ ...row, sentAt: row.sentAt.toISOString() })),
       checks: queue.checks.map((row) => ({ ...row, startedAt: row.startedAt.toISOString() })),
@@ -63,7 +63,7 @@ export function reviewRoutes(server: Server): void {
     };
   });
   serveRead(server, calls.reviewOfDriver, async ({ params }): Promise<Review> => {
-    const file = await readFile(ctx.db, params.driverId, ctx.clock());
+    const file = await readFile(ctx, ctx.db, params.driverId, ctx.clock());
     if (file === undefined) throw notFound();
     return presentReview(file, await readVehicles(ctx.db, file.driver));
   });

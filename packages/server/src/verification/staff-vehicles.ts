@@ -2,15 +2,16 @@ import type { BodyOf } from '@safiri/contract/call.ts';
 import type * as calls from '@safiri/contract/verification/vehicle-calls.ts';
 import type { OwnVehicle } from '@safiri/contract/verification/shapes.ts';
 import { vehicleTypeOf } from '@safiri/rules/dispatch/vehicle-kinds.ts';
-import { vehicleDocuments } from '@safiri/rules/verification/documents.ts';
+import { paperName, typeInWords, vehiclePapers } from '@safiri/rules/verification/papers.ts';
+import { VEHICLE_LACKS } from '@safiri/rules/verification/steps.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { findByPlate, findVehicle, letDrive, stopLettingDrive, updateVehicle, type VehicleRow } from '../users/public.ts';
 import { changeVerification } from './change.ts';
-import { changeVehicle } from './hold-vehicle.ts';
-import { inWords, notifyDriver } from './notify-driver.ts';
-import { standingOf, vehicleIsComplete, type File } from './queries.ts';
+import { changeVehicle, holdVehicle } from './hold-vehicle.ts';
+import { notifyDriver } from './notify-driver.ts';
+import { paperIn, standingOf, vehicleIsComplete, type File } from './queries.ts';
 import { readVehicles, type VehicleFile } from './vehicles.ts';
 
 /** One of a driver's vehicles. @throws Problem not_found */
@@ -22,13 +23,13 @@ async function vehicleOf(uow: UnitOfWork, file: File, vehicleId: number): Promis
 
 /** What keeps a vehicle from being approved: its papers, and what is not said of it. */
 export function lacksOf({ vehicle, documents }: VehicleFile, file: File): OwnVehicle['missing'] {
-  const approved = vehicleDocuments.filter((type) =>
-    documents.some((document) => document.documentType === type && standingOf(document, file.today, vehicle.status) === 'approved'),
+  const lacking = vehiclePapers(file.papers.now, vehicle.kind).filter(
+    (paper) =>
+      !documents.some(
+        (document) => document.documentType === paper.type && standingOf(document, paper, file.today, vehicle.status) === 'approved',
+      ),
   );
-  return [
-    ...vehicleDocuments.filter((type) => !approved.includes(type)),
-    ...(vehicleIsComplete(vehicle, Number(file.today.slice(0, 4))) ? [] : (['vehicle'] as const)),
-  ];
+  return [...lacking.map(({ type }) => type), ...(vehicleIsComplete(vehicle, Number(file.today.slice(0, 4))) ? [] : [VEHICLE_LACKS])];
 }
 
 /**
@@ -44,13 +45,22 @@ export function correctVehicle(
   body: BodyOf<typeof calls.correctVehicle>,
 ): Promise<File> {
   return changeVerification(ctx, uow, driverId, async (file) => {
-    await vehicleOf(uow, file, vehicleId);
+    const found = await vehicleOf(uow, file, vehicleId);
     const vehicle = (await findVehicle(uow.tx, vehicleId)) as VehicleRow;
     const { kind = vehicle.kind, vehicleClass = kind === vehicle.kind ? vehicle.vehicleClass : 'standard', ...rest } = body;
     if (vehicleTypeOf(kind, vehicleClass) === undefined) throw fieldProblem('vehicleClass', 'Vehicles of this kind are not premium');
     await changeVehicle(ctx, uow, vehicleId, { ends: false, heldDriverId: driverId }, () =>
       updateVehicle(uow, vehicleId, { ...rest, kind, vehicleClass, plateField: 'licensePlate' }),
     );
+    // Another kind may need other papers, which nobody has looked at.
+    const lacks =
+      kind === vehicle.kind
+        ? []
+        : lacksOf({ ...found, vehicle: { ...found.vehicle, kind } }, file).filter((type) => type !== VEHICLE_LACKS);
+    if (vehicle.status === 'approved' && lacks.some((type) => !lacksOf(found, file).includes(type))) {
+      const names = lacks.map((type) => paperName(paperIn(file, type, kind), 'en') ?? typeInWords(type)).join(', ');
+      await holdVehicle(ctx, uow, vehicleId, driverId, `Still missing: ${names}`);
+    }
   });
 }
 
@@ -69,7 +79,10 @@ export function decideVehicle(
     const found = await vehicleOf(uow, file, vehicleId);
     const lacks = lacksOf(found, file);
     if (body.decision === 'approved' && lacks.length > 0) {
-      throw new Problem('illegal_transition', `Still missing: ${lacks.map(inWords).join(', ')}`);
+      throw new Problem(
+        'illegal_transition',
+        `Still missing: ${lacks.map((type) => paperName(paperIn(file, type, found.vehicle.kind), 'en') ?? typeInWords(type)).join(', ')}`,
+      );
     }
     await changeVehicle(ctx, uow, vehicleId, { ends: body.decision === 'rejected', heldDriverId: driverId }, () =>
       updateVehicle(uow, vehicleId, { status: body.decision, reviewNote: body.note ?? null }),

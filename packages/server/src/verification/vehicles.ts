@@ -1,7 +1,8 @@
-import { and, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { BodyOf } from '@safiri/contract/call.ts';
 import type * as calls from '@safiri/contract/verification/vehicle-calls.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
+import { vehicles } from '@safiri/db/users/tables.ts';
 import { driverDocuments } from '@safiri/db/verification/tables.ts';
 import type { VehicleKind } from '@safiri/rules/dispatch/vehicle-kinds.ts';
 import { vehicleAgeAllows } from '@safiri/rules/drivers/vehicle-age.ts';
@@ -19,7 +20,7 @@ import {
   type VehicleRow,
 } from '../users/public.ts';
 import { fleetNamesOf } from '../fleets/public.ts';
-import type { DocumentRow } from './queries.ts';
+import type { DocumentRow, File } from './queries.ts';
 
 /** A vehicle that a driver may choose, with its papers. */
 export interface VehicleFile {
@@ -36,15 +37,15 @@ export interface VehicleFile {
 
 /** All that a driver may choose from, the oldest first. */
 export async function readVehicles(reader: Reader, driver: { id: number; userId: number; vehicleId: number }): Promise<VehicleFile[]> {
-  const vehicles = await listVehicles(reader, driver.id);
-  const ids = vehicles.map(({ id }) => id);
+  const own = await listVehicles(reader, driver.id);
+  const ids = own.map(({ id }) => id);
   const papers = await reader
     .select()
     .from(driverDocuments)
     .where(and(inArray(driverDocuments.vehicleId, ids), isNull(driverDocuments.replacedAt)));
   const others = await driversWithAny(reader, ids);
   const fleets = await fleetNamesOf(reader, ids);
-  return vehicles.map((vehicle) => ({
+  return own.map((vehicle) => ({
     vehicle,
     documents: papers.filter(({ vehicleId }) => vehicleId === vehicle.id),
     chosen: vehicle.id === driver.vehicleId,
@@ -59,6 +60,13 @@ export async function requireOwnVehicle(reader: Reader, driverId: number, vehicl
   const found = (await listVehicles(reader, driverId)).find(({ id }) => id === vehicleId);
   if (found === undefined) throw notFound();
   return found;
+}
+
+/** The kind of the vehicle that a paper is about; of the chosen one for a paper of the driver. */
+export async function kindOfVehicle(reader: Reader, file: File, vehicleId: number | null): Promise<VehicleKind> {
+  if (vehicleId === null || vehicleId === file.driver.vehicleId) return file.driver.vehicle.kind;
+  const [row] = await reader.select({ kind: vehicles.kind }).from(vehicles).where(eq(vehicles.id, vehicleId));
+  return row?.kind ?? file.driver.vehicle.kind;
 }
 
 type Body = BodyOf<typeof calls.addVehicle>;

@@ -77,6 +77,9 @@ const verification: Verification = {
   documents: documentTypes.map((documentType, i) => ({
     id: i,
     documentType,
+    documentName: null,
+    expires: false,
+    neededFrom: null,
     documentUrl: null,
     documentNumber: null,
     expiryDate: null,

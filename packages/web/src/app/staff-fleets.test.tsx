@@ -21,7 +21,7 @@ const fleetDay: FleetDay = {
       area: 'Hatfield',
       onTrip: true,
       today: [sum],
-      papers: [{ documentType: 'vehicle_insurance', expiryDate: '2026-12-01', daysLeft: 4 }],
+      papers: [{ documentType: 'vehicle_insurance', documentName: null, expiryDate: '2026-12-01', daysLeft: 4 }],
     },
     { ...vehicle, vehicleId: 6, licensePlate: 'KA 6 LE GP', driver: null, area: null, onTrip: false, today: [], papers: [] },
   ],

@@ -63,7 +63,9 @@ it('narrows what waits for a review to one kind', async () => {
     rooms: ['staff', 'verification'],
     server: (fake) => {
       fake.replies(reviewPaths.queue, {
-        documents: [{ id: 1, driverId: 3, driverName: 'Kabelo Molefe', documentType: 'id_document', sentAt: ended.askedAt }],
+        documents: [
+          { id: 1, driverId: 3, driverName: 'Kabelo Molefe', documentType: 'id_document', documentName: null, sentAt: ended.askedAt },
+        ],
         checks: [],
         drivers: [{ driverId: 4, driverName: 'Zanele Khumalo', verificationStatus: 'pending', missing: 0 }],
       });

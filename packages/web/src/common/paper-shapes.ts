@@ -1,5 +1,6 @@
 import type { TextKey } from 'virtual:texts/keys';
 import type { DocumentType } from '@safiri/rules/verification/documents.ts';
+import { isDocumentType } from '@safiri/rules/verification/papers.ts';
 import type { Facing } from './use-camera.ts';
 
 /** How a paper is photographed: by which camera, and in which frame. */
@@ -26,3 +27,6 @@ export const paperShapes: Readonly<Record<DocumentType, PaperShape>> = {
   police_clearance: page,
   selfie: { facing: 'user', frame: 'face', words: 'docFitFace', advice: 'docFaceLight', accept: 'image/*' },
 };
+
+/** How a paper is photographed; one of a market's own as a card, as most are. */
+export const paperShape = (documentType: string): PaperShape => (isDocumentType(documentType) ? paperShapes[documentType] : card);

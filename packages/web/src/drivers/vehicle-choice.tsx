@@ -2,6 +2,8 @@ import type { OwnVehicle } from '@safiri/contract/verification/shapes.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import { carLooks } from '../common/car-looks.ts';
 import { vehicleUsesText } from '../common/vehicle-kinds.ts';
+import { paperName, type PaperNames } from '@safiri/rules/verification/papers.ts';
+import { language } from '../platform/preferences.ts';
 import { useText, type Translate } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -11,18 +13,28 @@ import { Icon } from '../ui/svg.tsx';
 import { useVehicleChoice } from './api.ts';
 import './vehicle-choice.css';
 
-const missingNames: Readonly<Record<OwnVehicle['missing'][number], TextKey>> = {
+const missingNames: Readonly<Record<string, TextKey>> = {
   vehicle_registration: 'missingRegistration',
   vehicle_insurance: 'missingInsurance',
   vehicle: 'missingVehicle',
 };
 
+/** Papers of the market's own are called as it says. */
+function missingName(t: Translate, one: string, documents: OwnVehicle['documents']): string {
+  const text = missingNames[one];
+  if (text !== undefined) return t(text);
+  const names = documents.find(({ documentType }) => documentType === one)?.documentName ?? null;
+  return paperName({ type: one, name: names as PaperNames | null }, language.get()) ?? one;
+}
+
 /** Why a vehicle can't be taken, and what of it is missing or awaited; undefined for one that can. */
-function whyNot(t: Translate, { inUse, status, missing, reviewNote }: OwnVehicle): string | undefined {
+function whyNot(t: Translate, { inUse, status, missing, documents, reviewNote }: OwnVehicle): string | undefined {
   if (inUse) return t('vehicleInUse');
   if (status === 'approved') return undefined;
   if (status === 'rejected') return reviewNote === null ? t('vehicleRefused') : t('vehicleRefusedWhy', { note: reviewNote });
-  return missing.length === 0 ? t('vehicleWaits') : t('vehicleMissing', { papers: missing.map((one) => t(missingNames[one])).join(', ') });
+  return missing.length === 0
+    ? t('vehicleWaits')
+    : t('vehicleMissing', { papers: missing.map((one) => missingName(t, one, documents)).join(', ') });
 }
 
 /** Which vehicle the driver takes today: one tap, and they are on duty with it. One that can't be taken says why. */

@@ -53,6 +53,8 @@ const actions: Readonly<Record<AuditAction, TextKey>> = {
   'background_check.reopened': 'auditCheckAgain',
   'gender.confirmed': 'auditGender',
   'driver.decided': 'auditDriver',
+  'driver.imported': 'auditDriversImported',
+  'driver.invited': 'auditDriversInvited',
   'vehicle.corrected': 'auditVehicleCorrected',
   'vehicle.decided': 'auditVehicleDecided',
   'vehicle.shared': 'auditVehicleShared',

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { reviewPaths } from '@safiri/contract/verification/paths.ts';
 import type { DriverDocument } from '@safiri/contract/verification/shapes.ts';
 import type { TextKey } from 'virtual:texts/keys';
-import { expiryAsked, type Decision } from '@safiri/rules/verification/documents.ts';
+import type { Decision } from '@safiri/rules/verification/documents.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Allowed } from './may.tsx';
-import { paperNames } from './names.ts';
+import { staffPaper } from './names.ts';
 import { useDecide } from './decide.tsx';
 import { ReopenForm } from './reopen-form.tsx';
 
@@ -38,10 +38,10 @@ export function DocumentReview({
   const [note, setNote] = useState('');
   const [expiryDate, setExpiry] = useState('');
   // The last day of what runs out is read from the document where its driver gave none.
-  const asksExpiry = document.expiryDate === null && expiryAsked.has(document.documentType);
+  const asksExpiry = document.expiryDate === null && document.expires;
   // A PDF is no picture: it is opened beside.
   const [pictured, setPictured] = useState(true);
-  const name = t(paperNames[document.documentType]);
+  const name = staffPaper(t, document);
   const review = (decision: Decision) =>
     decide(reviewPaths.reviewDocument, {
       params: { id: String(document.id) },

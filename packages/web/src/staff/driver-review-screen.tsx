@@ -1,6 +1,7 @@
 import { reviewPaths } from '@safiri/contract/verification/paths.ts';
 import { staffPaths } from '@safiri/contract/staff/paths.ts';
 import { selfieStaffPaths } from '@safiri/contract/selfies/paths.ts';
+import { VEHICLE_LACKS } from '@safiri/rules/verification/steps.ts';
 import { driverIdLabel } from '@safiri/rules/users/driver-id.ts';
 import { deskPaths } from '@safiri/contract/desk/paths.ts';
 import { Link } from 'wouter';
@@ -20,7 +21,7 @@ import './desk.css';
 import { DocumentReview } from './document-review.tsx';
 import { Facts } from './facts.tsx';
 import { GenderCard } from './gender-card.tsx';
-import { paperNames } from './names.ts';
+import { lackName, staffPaper } from './names.ts';
 import { PageName } from './page-name.tsx';
 import { lacksOf } from './review-lacks.ts';
 import { SelfieReview } from './selfie-review.tsx';
@@ -110,7 +111,7 @@ export function DriverReviewScreen({ driverId }: { driverId: number }) {
               <ul className="papers-missing">
                 {sending.map((lack) => (
                   <li key={lack} className="label strong">
-                    {t(lack === 'vehicle' ? 'vehicleNotGiven' : paperNames[lack])}
+                    {lack === VEHICLE_LACKS ? t('vehicleNotGiven') : lackName(t, verification.documents, lack)}
                   </li>
                 ))}
               </ul>
@@ -127,9 +128,7 @@ export function DriverReviewScreen({ driverId }: { driverId: number }) {
             </ul>
           </section>
           {optional.length === 0 ? null : (
-            <p className="caption muted">
-              {t('papersOptional', { papers: optional.map(({ documentType }) => t(paperNames[documentType])).join(', ') })}
-            </p>
+            <p className="caption muted">{t('papersOptional', { papers: optional.map((paper) => staffPaper(t, paper)).join(', ') })}</p>
           )}
           {review.data.vehicles.map((vehicle) => (
             <VehicleReview key={vehicle.id} vehicle={vehicle} driverId={driverId} />

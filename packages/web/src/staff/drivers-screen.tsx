@@ -1,9 +1,11 @@
 import { useDeferredValue, useState } from 'react';
+import { onboardingPaths } from '@safiri/contract/onboarding/paths.ts';
 import { driverIdLabel } from '@safiri/rules/users/driver-id.ts';
 import { Link } from 'wouter';
 import { useText } from '../platform/text.ts';
 import { SearchField } from '../ui/search-field.tsx';
 import { ErrorCard } from '../ui/states.tsx';
+import { Allowed } from './may.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { useDrivers } from './api.ts';
@@ -18,6 +20,11 @@ export function DriversScreen() {
   return (
     <>
       <h1 className="h1 section-name">{t('sectionDrivers')}</h1>
+      <Allowed to={onboardingPaths.importDrivers}>
+        <Link className="button soft" href="/staff/drivers/import">
+          {t('driversBring')}
+        </Link>
+      </Allowed>
       <SearchField label={t('driverSearch')} value={q} maxLength={60} onChange={(event) => setQ(event.target.value)} />
       {drivers.isPending ? (
         <SkeletonRows height={68} count={6} />

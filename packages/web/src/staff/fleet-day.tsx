@@ -1,7 +1,7 @@
 import type { FleetPaper, WorkingVehicle } from '@safiri/contract/fleets/shapes.ts';
 import { Link } from 'wouter';
 import { carLooks } from '../common/car-looks.ts';
-import { documentNames } from '../common/document-names.ts';
+import { paperTitle } from '../common/paper-title.ts';
 import { vehicleNames } from '../common/vehicle-kinds.ts';
 import { day } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
@@ -14,10 +14,10 @@ import { NothingHere } from './nothing-here.tsx';
 
 function Papers({ papers }: { papers: readonly FleetPaper[] }) {
   const t = useText();
-  return papers.map(({ documentType, expiryDate, daysLeft }) => (
-    <p key={documentType} className="fleet-paper label" data-over={daysLeft < 0 || undefined}>
+  return papers.map(({ expiryDate, daysLeft, ...paper }) => (
+    <p key={paper.documentType} className="fleet-paper label" data-over={daysLeft < 0 || undefined}>
       <Icon name="alert" size={18} />
-      {t(daysLeft < 0 ? 'fleetExpired' : 'fleetExpires', { paper: t(documentNames[documentType]), day: day(`${expiryDate}T12:00:00`) })}
+      {t(daysLeft < 0 ? 'fleetExpired' : 'fleetExpires', { paper: paperTitle(t, paper), day: day(`${expiryDate}T12:00:00`) })}
     </p>
   ));
 }

@@ -3,6 +3,7 @@ import type { ShownStatus } from '@safiri/rules/verification/steps.ts';
 import type { OrderKind, OrderStatus } from '@safiri/rules/orders/order-life.ts';
 import type { RideStatus } from '@safiri/rules/rides/trip-life.ts';
 import { documentNames } from '../common/document-names.ts';
+import { paperTitle } from '../common/paper-title.ts';
 import type { DocumentType } from '@safiri/rules/verification/documents.ts';
 
 export const statusNames: Readonly<Record<ShownStatus, TextKey>> = {
@@ -20,7 +21,18 @@ export const genderNames = { female: 'staffGenderFemale', male: 'staffGenderMale
 >;
 
 /** The papers as a reviewer speaks of them: the face is not the reader's. */
-export const paperNames: Readonly<Record<DocumentType, TextKey>> = { ...documentNames, selfie: 'facePhoto' };
+const paperNames: Readonly<Record<DocumentType, TextKey>> = { ...documentNames, selfie: 'facePhoto' };
+
+/** The name of a paper in the console. */
+export const staffPaper = (t: Parameters<typeof paperTitle>[0], paper: Parameters<typeof paperTitle>[1]): string =>
+  paperTitle(t, paper, paperNames);
+
+/** Names of papers by what a review calls them, also of those that are missing. */
+export const lackName = (
+  t: Parameters<typeof paperTitle>[0],
+  documents: ReadonlyArray<Parameters<typeof paperTitle>[1]>,
+  lack: string,
+): string => staffPaper(t, documents.find(({ documentType }) => documentType === lack) ?? { documentType: lack, documentName: null });
 
 /** Where a trip stands, in a line about it. */
 export const tripNames: Readonly<Record<RideStatus, TextKey>> = {

@@ -8,7 +8,7 @@ import { useText } from '../platform/text.ts';
 import { Plate } from '../ui/person.tsx';
 import { identityKinds, identityStates } from './identity-words.ts';
 import { Allowed, useMay } from './may.tsx';
-import { paperNames, statusNames } from './names.ts';
+import { staffPaper, statusNames } from './names.ts';
 import { useStandingOf } from './standing-api.ts';
 
 type Driver = NonNullable<DeskPerson['driver']>;
@@ -37,7 +37,7 @@ function DriverState({ driver }: { driver: Driver }) {
         {driver.papers.map((paper) => (
           <li key={`${paper.documentType} ${paper.expiryDate}`} className="row spread">
             <span>
-              <span className="label strong">{t(paperNames[paper.documentType])}</span>
+              <span className="label strong">{staffPaper(t, paper)}</span>
               {paper.expiryDate === null ? null : (
                 <span className="caption num desk-under">{t('reviewExpires', { date: day(paper.expiryDate) })}</span>
               )}

@@ -16,7 +16,7 @@ import { useConduct, useLostReports } from './after-trip-api.ts';
 import { ConductList } from './conduct-list.tsx';
 import { ListFilter, useNarrowed } from './list-filter.tsx';
 import { LostList } from './lost-list.tsx';
-import { paperNames, statusNames } from './names.ts';
+import { staffPaper, statusNames } from './names.ts';
 import { useWaitingSelfies } from './selfie-api.ts';
 
 function Waiting({
@@ -116,7 +116,7 @@ export function QueueScreen() {
                 key: `d${row.id}`,
                 driverId: row.driverId,
                 name: row.driverName,
-                what: t(paperNames[row.documentType]),
+                what: staffPaper(t, row),
                 note: since(row.sentAt),
               }))}
             />

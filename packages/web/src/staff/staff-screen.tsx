@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { deskPaths } from '@safiri/contract/desk/paths.ts';
+import { onboardingPaths } from '@safiri/contract/onboarding/paths.ts';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { lazyPart } from '../platform/lazy-screen.tsx';
 import { enterRoom, useText } from '../platform/text.ts';
@@ -70,6 +71,12 @@ const SetupScreen = lazyPart(async () => {
   return SetupScreen;
 });
 
+/** Comes with its own texts: it is for the weeks before a launch. */
+const OnboardingScreen = lazyPart(async () => {
+  const [{ OnboardingScreen }] = await Promise.all([import('./onboarding-screen.tsx'), enterRoom('staff-onboarding')]);
+  return OnboardingScreen;
+});
+
 /** The screens of the console, as far as they are open to who sits here; whatever else is asked for leads to the first of them. */
 function Console({ thread }: { thread: ThreadOf }) {
   const t = useText();
@@ -124,6 +131,13 @@ function Console({ thread }: { thread: ThreadOf }) {
       <Route path="/staff/identity/:id">{({ id }) => <IdentityCheckScreen key={id} checkId={Number(id)} />}</Route>
       <Route path="/staff/drivers">
         <DriversScreen />
+      </Route>
+      <Route path="/staff/drivers/import">
+        <Allowed to={onboardingPaths.importDrivers}>
+          <Suspense fallback={<SkeletonRows height={84} count={5} />}>
+            <OnboardingScreen />
+          </Suspense>
+        </Allowed>
       </Route>
       <Route path="/staff/drivers/:id">{({ id }) => <DriverReviewScreen key={id} driverId={Number(id)} />}</Route>
       <Route path="/staff/trips">

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { VEHICLE_LACKS } from '@safiri/rules/verification/steps.ts';
 import { reviewPaths } from '@safiri/contract/verification/paths.ts';
 import type { OwnVehicle } from '@safiri/contract/verification/shapes.ts';
 import { premiumKinds, vehicleClasses, type VehicleClass, type VehicleKind } from '@safiri/rules/dispatch/vehicle-kinds.ts';
@@ -14,7 +15,7 @@ import { SelectField } from '../ui/select-field.tsx';
 import { useDecide } from './decide.tsx';
 import { DocumentReview } from './document-review.tsx';
 import { Allowed } from './may.tsx';
-import { paperNames } from './names.ts';
+import { lackName } from './names.ts';
 import './vehicle-review.css';
 
 const classNames = { standard: 'vehicleClassStandard', premium: 'vehicleClassPremium' } as const satisfies Record<VehicleClass, string>;
@@ -104,7 +105,9 @@ function MayDrive({ vehicle, driverId }: Props) {
       params: { driverId: String(driverId), vehicleId: String(vehicle.id) },
       body: { decision, ...(note.trim() === '' ? {} : { note: note.trim() }) },
     });
-  const lacks = vehicle.missing.map((lack) => t(lack === 'vehicle' ? 'vehicleNotGiven' : paperNames[lack])).join(', ');
+  const lacks = vehicle.missing
+    .map((lack) => (lack === VEHICLE_LACKS ? t('vehicleNotGiven') : lackName(t, vehicle.documents, lack)))
+    .join(', ');
   return (
     <div className="stack">
       <Field label={t('reviewNote')} value={note} maxLength={1000} onChange={(event) => setNote(event.target.value)} />

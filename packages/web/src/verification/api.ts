@@ -6,7 +6,6 @@ import type * as vehicleCalls from '@safiri/contract/verification/vehicle-calls.
 import { verificationPaths } from '@safiri/contract/verification/paths.ts';
 import type { OwnVehicle, Verification } from '@safiri/contract/verification/shapes.ts';
 import type { CheckType } from '@safiri/rules/verification/background-checks.ts';
-import type { DocumentType } from '@safiri/rules/verification/documents.ts';
 import { arrivedAt, keyOf } from '../common/sent-files.ts';
 import { callApi } from '../platform/api-client.ts';
 import { queryClient } from '../platform/query.ts';
@@ -53,7 +52,7 @@ export function useVerification() {
 }
 
 export interface DocumentToSend {
-  readonly documentType: DocumentType;
+  readonly documentType: string;
   readonly file: File;
   readonly documentNumber: string;
   readonly expiryDate: string;

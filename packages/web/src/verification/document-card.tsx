@@ -6,12 +6,12 @@ import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
-import { documentNames } from '../common/document-names.ts';
 import { openDocument } from '../common/open-document.ts';
+import { paperTitle } from '../common/paper-title.ts';
 import { withDay } from './with-day.ts';
 
 /** A date without a time is the same day for everyone: it is read and shown in UTC. */
-const goodUntil = { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' } as const;
+export const goodUntil = { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' } as const;
 
 const looks = {
   not_uploaded: ['', 'dots'],
@@ -46,10 +46,18 @@ function Standing({ document }: { document: DriverDocument }) {
   );
 }
 
+/** Whether it is needed; of what the city will ask for, from when on. */
+function When({ document: { required, neededFrom } }: { document: DriverDocument }) {
+  const t = useText();
+  if (required) return null;
+  const words = neededFrom === null ? t('docOptional') : t('docNeededFrom', { day: dateText(`${neededFrom}T00:00:00Z`, goodUntil) });
+  return <span className={neededFrom === null ? 'chip' : 'chip bad'}>{words}</span>;
+}
+
 /** One document in its four states (spec: foundations §4); what is to be sent is sent on a step of its own. */
 export function DocumentCard({ document, onOpen }: { document: DriverDocument; onOpen: () => void }) {
   const t = useText();
-  const name = t(documentNames[document.documentType]);
+  const name = paperTitle(t, document);
   const state = standingOf(document);
   const view = async () => {
     try {
@@ -66,7 +74,7 @@ export function DocumentCard({ document, onOpen }: { document: DriverDocument; o
       </span>
       <div className="paper-in">
         <h3 className="title">
-          {name} {document.required ? null : <span className="chip">{t('docOptional')}</span>}
+          {name} <When document={document} />
         </h3>
         <Standing document={document} />
         {document.documentUrl === null ? null : (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DriverDocument } from '@safiri/contract/verification/shapes.ts';
-import { expiryAsked, faceDocument, REVIEW_HOURS } from '@safiri/rules/verification/documents.ts';
+import { faceDocument, REVIEW_HOURS } from '@safiri/rules/verification/documents.ts';
 import { serverMessage } from '../platform/api-client.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
@@ -10,7 +10,7 @@ import { toast } from '../ui/toast.tsx';
 import { useSendDocument } from './api.ts';
 import { standingOf } from './document-card.tsx';
 import { PaperPicture, type Picture } from '../common/paper-picture.tsx';
-import { paperShapes } from '../common/paper-shapes.ts';
+import { paperShape } from '../common/paper-shapes.ts';
 
 /** What was filled in for a document that is not sent yet. */
 export interface Draft {
@@ -87,7 +87,7 @@ export function DocumentStep({ document, vehicleId, place, draft, onDraft, next,
         </p>
       )}
       <PaperPicture
-        shape={paperShapes[documentType]}
+        shape={paperShape(documentType)}
         picture={picture}
         onPicture={(chosen) => onDraft({ picture: chosen })}
         isTaking={isTaking}
@@ -104,7 +104,7 @@ export function DocumentStep({ document, vehicleId, place, draft, onDraft, next,
               onChange={(event) => onDraft({ documentNumber: event.target.value })}
             />
           )}
-          {expiryAsked.has(documentType) ? (
+          {document.expires ? (
             <Field
               label={t('docExpiry')}
               type="date"

@@ -3,13 +3,14 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { uploadPaths } from '@safiri/contract/uploads/paths.ts';
 import { verificationPaths } from '@safiri/contract/verification/paths.ts';
 import type { Verification } from '@safiri/contract/verification/shapes.ts';
-import { expiryAsked, faceDocument, MAX_DOCUMENT_BYTES } from '@safiri/rules/verification/documents.ts';
+import { expiryAsked, faceDocument, MAX_DOCUMENT_BYTES, type DocumentType } from '@safiri/rules/verification/documents.ts';
 import { expect, it, vi } from 'vitest';
 import { documentNames } from '../common/document-names.ts';
 import { translate } from '../platform/text.ts';
 import { openScreen } from '../testing/open-screen.tsx';
 import { noPapers } from '../testing/papers.ts';
 import { zanele } from '../testing/people.ts';
+import { ComingCard } from './coming-card.tsx';
 import { Documents } from './documents.tsx';
 
 function there<T>(value: T | undefined): T {
@@ -31,7 +32,7 @@ const choose = (file: File) => fireEvent.change(screen.getByLabelText('Photo or 
 it('opens one paper at a time, each with a step of its own, and asks for the last day of two of them alone', async () => {
   const { press } = await open();
   for (const [i, { documentType }] of noPapers.entries()) {
-    const name = translate(documentNames[documentType]);
+    const name = translate(documentNames[documentType as DocumentType]);
     await press.click(screen.getByRole('button', { name: `Add: ${name}` }));
     const step = within(screen.getByRole('dialog', { name }));
     expect(step.getByText(`${i + 1} of ${noPapers.length}`)).toBeTruthy();
@@ -40,9 +41,30 @@ it('opens one paper at a time, each with a step of its own, and asks for the las
     const accepted = documentType === faceDocument ? 'image/*' : 'image/*,application/pdf';
     expect(step.getByLabelText('Photo or PDF').getAttribute('accept')).toBe(accepted);
     expect(step.queryAllByLabelText('Document number (optional)')).toHaveLength(documentType === faceDocument ? 0 : 1);
-    expect(step.queryAllByLabelText('Expiry date')).toHaveLength(expiryAsked.has(documentType) ? 1 : 0);
+    expect(step.queryAllByLabelText('Expiry date')).toHaveLength(expiryAsked.has(documentType as DocumentType) ? 1 : 0);
     await press.click(step.getByRole('button', { name: 'Close' }));
   }
+});
+
+it('names a paper of the city’s own, asks for its last day where the city does, and says from when one is needed', async () => {
+  const badge = { ...there(noPapers[0]), documentType: 'psv_badge', documentName: { en: 'PSV badge', sw: 'Beji ya PSV' }, expires: true };
+  const coming = { ...badge, documentType: 'good_conduct', documentName: null, required: false, neededFrom: '2027-03-01' };
+  const { press } = await open([badge, coming]);
+  expect(screen.getByText('Needed from 01 Mar 2027')).toBeTruthy();
+  await press.click(screen.getByRole('button', { name: 'Add: PSV badge' }));
+  expect(within(screen.getByRole('dialog', { name: 'PSV badge' })).getByLabelText('Expiry date')).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'good conduct' })).toBeTruthy();
+});
+
+it('says above all what the city will ask for', async () => {
+  await openScreen(<ComingCard documents={[{ ...there(noPapers[0]), required: false, neededFrom: '2027-03-01' }]} />, {
+    at: '/driver-verification',
+    rooms: ['verification'],
+    user: zanele,
+  });
+  expect(screen.getByRole('status').textContent).toBe(
+    'From 01 Mar 2027 your city also asks for: ID document. Send it before then, and you drive on without a break.',
+  );
 });
 
 it('says of an approved paper in the list since when, and once it is opened that it was verified', async () => {

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import type { DriverDocument } from '@safiri/contract/verification/shapes.ts';
-import type { DocumentType } from '@safiri/rules/verification/documents.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Plate } from '../ui/person.tsx';
 import { useBackCloses } from '../ui/use-back-closes.ts';
-import { documentNames } from '../common/document-names.ts';
+import { paperTitle } from '../common/paper-title.ts';
 import { DocumentCard, isWanting } from './document-card.tsx';
 import { DocumentStep, emptyDraft, type Draft } from './document-step.tsx';
 
@@ -35,17 +34,19 @@ function PapersOf({ plate }: { plate: string }) {
 /** The papers in a list, in words how each stands; one at a time is opened and sent. What was begun stays until it is sent. */
 export function Documents({ documents, plate, vehicleId }: Props) {
   const t = useText();
-  const [open, setOpen] = useState<DocumentType>();
-  const [drafts, setDrafts] = useState<Partial<Record<DocumentType, Draft>>>({});
+  const [open, setOpen] = useState<string>();
+  const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
   const close = () => setOpen(undefined);
   useBackCloses(open !== undefined, close);
   const at = documents.findIndex(({ documentType }) => documentType === open);
   const document = documents[at];
   // Those after this one first, then around.
-  const next = [...documents.slice(at + 1), ...documents.slice(0, Math.max(0, at))].find((one) => one.required && isWanting(one));
+  const next = [...documents.slice(at + 1), ...documents.slice(0, Math.max(0, at))].find(
+    (one) => (one.required || one.neededFrom !== null) && isWanting(one),
+  );
   const required = documents.filter((one) => one.required);
   const sent = required.filter((one) => !isWanting(one)).length;
-  const nameOf = (one: DriverDocument) => t(documentNames[one.documentType]);
+  const nameOf = (one: DriverDocument) => paperTitle(t, one);
   return (
     <div className="stack papers">
       <div className="row spread papers-head">

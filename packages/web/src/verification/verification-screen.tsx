@@ -6,6 +6,7 @@ import { useText } from '../platform/text.ts';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { useVerification } from './api.ts';
+import { ComingCard } from './coming-card.tsx';
 import { ChecksCard } from './checks-card.tsx';
 import { Documents } from './documents.tsx';
 import { stepStates, stepText } from './names.ts';
@@ -60,6 +61,7 @@ export function VerificationScreen() {
           <div className="verification-in">
             <div className="stack">
               <StatusCard verification={verification.data} />
+              <ComingCard documents={verification.data.documents} />
               <Progress steps={verification.data.verificationSteps} />
               <VehicleCard
                 key={verification.data.driver.verificationStatus}

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { MARKET_NAME } from '@safiri/rules/markets/names.ts';
+import { fileFaults, MOST_FILE_BYTES } from '@safiri/rules/onboarding/driver-file.ts';
+import { defineCall } from '../call.ts';
+import { id, idParam, instant } from '../fields.ts';
+import { onboardingPaths } from './paths.ts';
+
+/** A file of drivers that was imported. */
+const driverImport = z.object({
+  id,
+  marketId: z.string(),
+  market: z.string(),
+  at: instant,
+  /** Who did it; null of the command line. */
+  by: z.nullable(z.string()),
+  drivers: z.number(),
+  /** Of them: to whom an invitation went, and who signed in by a code since. */
+  invited: z.number(),
+  signedIn: z.number(),
+});
+export type DriverImport = z.infer<typeof driverImport>;
+
+const fault = z.object({
+  /** Of the file, from 1 on. */
+  line: z.number(),
+  column: z.nullable(z.string()),
+  fault: z.enum(fileFaults),
+  /** Of what stands twice: where it stands first. */
+  first: z.nullable(z.number()),
+});
+
+const checked = z.object({
+  /** Lines with drivers. */
+  drivers: z.number(),
+  /** All of them; only the first are told one by one. */
+  faultCount: z.number(),
+  faults: z.array(fault),
+  /** The import by which this very file is there already; it changes nothing. */
+  importId: z.nullable(id),
+});
+export type CheckedFile = z.infer<typeof checked>;
+
+const file = z.strictObject({
+  marketId: z.string().check(z.regex(MARKET_NAME)),
+  /** CSV: UTF-8, commas or semicolons, its first line names the columns (docs/markets/drivers.csv). */
+  file: z.string().check(z.minLength(1), z.maxLength(MOST_FILE_BYTES)),
+});
+
+/** The file travels as text of JSON, in which a line break or a quote takes two bytes. */
+const bodyBytes = 2 * MOST_FILE_BYTES;
+
+export const listImports = defineCall({
+  key: onboardingPaths.imports,
+  summary: 'Files of drivers that were imported, the newest first, and the markets that take some',
+  who: 'staff',
+  limit: 'read',
+  reply: z.object({
+    imports: z.array(driverImport),
+    markets: z.array(z.object({ id: z.string(), name: z.string() })),
+  }),
+  problems: [],
+});
+
+export const checkDrivers = defineCall({
+  key: onboardingPaths.check,
+  summary: 'Checks a file of drivers as a whole, and writes nothing',
+  who: 'staff',
+  limit: 'write',
+  bodyBytes,
+  body: file,
+  reply: checked,
+  problems: [],
+});
+
+export const importDrivers = defineCall({
+  key: onboardingPaths.importDrivers,
+  summary: 'Makes an account with a vehicle of each line, all or none; the same file once more changes nothing. The file is not kept',
+  who: 'staff',
+  limit: 'write',
+  bodyBytes,
+  body: file,
+  reply: checked,
+  problems: [],
+});
+
+/** What keeps the rest from going out: the day's budget, or that no texts go to numbers of the country. */
+const stops = ['budget', 'no_texts'] as const;
+
+export const sendInvitations = defineCall({
+  key: onboardingPaths.send,
+  summary: 'Sends the invitations of an import that did not go out yet by text message, within the day’s budget for codes',
+  who: 'staff',
+  limit: 'write',
+  params: z.object({ id: idParam }),
+  reply: z.object({
+    sent: z.number(),
+    /** Who still waits for one, and has not signed in. */
+    left: z.number(),
+    stoppedBy: z.nullable(z.enum(stops)),
+  }),
+  problems: ['not_found'],
+});

@@ -1,0 +1,1 @@
+export { checkFromCommand, importFromCommand, listFromCommand, OnboardingError, sendFromCommand } from './command.ts';

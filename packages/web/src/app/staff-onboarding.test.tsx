@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, within } from '@testing-library/react';
+import { onboardingPaths } from '@safiri/contract/onboarding/paths.ts';
+import type { CheckedFile } from '@safiri/contract/onboarding/calls.ts';
+import { expect, it } from 'vitest';
+import { OnboardingScreen } from '../staff/onboarding-screen.tsx';
+import { openScreen } from '../testing/open-screen.tsx';
+import { asStaff } from './as-staff.tsx';
+
+const good: CheckedFile = { drivers: 2, faultCount: 0, faults: [], importId: null };
+const brought = {
+  id: 4,
+  marketId: 'kisumu',
+  market: 'Kisumu',
+  at: '2026-11-20T08:00:00.000Z',
+  by: null,
+  drivers: 2,
+  invited: 0,
+  signedIn: 0,
+};
+
+const open = (checked: CheckedFile, imports: object[] = []) =>
+  openScreen(asStaff(<OnboardingScreen />), {
+    at: '/staff/drivers/import',
+    rooms: ['staff', 'staff-onboarding'],
+    server: (fake) => {
+      fake.replies(onboardingPaths.imports, { markets: [{ id: 'kisumu', name: 'Kisumu' }], imports } as never);
+      fake.replies(onboardingPaths.check, checked);
+      fake.replies(onboardingPaths.importDrivers, { ...checked, importId: 4 });
+      fake.replies(onboardingPaths.send, { sent: 1, left: 1, stoppedBy: 'budget' });
+    },
+  });
+async function choose(text: string) {
+  const file = new File([text], 'drivers.csv', { type: 'text/csv' });
+  fireEvent.change(await screen.findByLabelText('Choose the file'), { target: { files: [file] } });
+}
+
+it('shows what is wrong line by line, and offers to write nothing', async () => {
+  const faults = [
+    { line: 3, column: 'phone', fault: 'phone' as const, first: null },
+    { line: 5, column: 'plate', fault: 'twice' as const, first: 2 },
+  ];
+  const { server } = await open({ drivers: 4, faultCount: 3, faults, importId: null });
+  await choose('name,phone\n');
+  const list = within(await screen.findByRole('list', { name: 'What is wrong' }));
+  expect(list.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+    'Line 3 phoneNot a mobile number of this country.',
+    'Line 5 plateThe same stands in line 2.',
+  ]);
+  expect(screen.getByText('4 drivers, 3 faults. Nothing is written before all are gone.')).toBeTruthy();
+  expect(screen.getByText('And 1 more fault.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Make/ })).toBeNull();
+  expect(server.requestsOf(onboardingPaths.check)[0]?.body).toEqual({ marketId: 'kisumu', file: 'name,phone\n' });
+});
+
+it('writes only when that is pressed, and sends invitations only when that is', async () => {
+  const { server, press } = await open(good);
+  await choose('name,phone\n');
+  expect(await screen.findByText('2 drivers, no faults.')).toBeTruthy();
+  expect(server.requestsOf(onboardingPaths.importDrivers)).toHaveLength(0);
+  server.replies(onboardingPaths.imports, { markets: [{ id: 'kisumu', name: 'Kisumu' }], imports: [brought] } as never);
+  await press.click(screen.getByRole('button', { name: 'Make 2 accounts' }));
+  expect(await screen.findByText('Kisumu: 2 drivers')).toBeTruthy();
+  expect(screen.queryByText('2 drivers, no faults.')).toBeNull();
+  expect(server.requestsOf(onboardingPaths.send)).toHaveLength(0);
+  await press.click(screen.getByRole('button', { name: 'Send the invitations' }));
+  expect(await screen.findByText('1 invitation sent')).toBeTruthy();
+  expect(screen.getByText('The budget for messages of this day is spent. 1 is left for tomorrow.')).toBeTruthy();
+});

@@ -1,0 +1,82 @@
+import type { DriverImport } from '@safiri/contract/onboarding/calls.ts';
+import { serverMessage } from '../platform/api-client.ts';
+import { clockTime, day } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
+import { Button } from '../ui/button.tsx';
+import { ErrorCard } from '../ui/states.tsx';
+import { toast } from '../ui/toast.tsx';
+import { BackLink } from './back-link.tsx';
+import { NothingHere } from './nothing-here.tsx';
+import { useImports, useSendInvitations } from './onboarding-api.ts';
+import { OnboardingForm } from './onboarding-form.tsx';
+import { SkeletonRows } from './skeleton-rows.tsx';
+import './onboarding.css';
+
+/** A file that was brought in: how many of it were invited, and the button that invites the rest. */
+function Import({ one }: { one: DriverImport }) {
+  const t = useText();
+  const send = useSendInvitations();
+  const { id, market, at, by, drivers, invited, signedIn } = one;
+  const press = async () => {
+    try {
+      const { sent, left, stoppedBy } = await send.mutateAsync(id);
+      const text = stoppedBy === 'budget' ? t('onboardBudget', { n: left }) : stoppedBy === 'no_texts' ? t('onboardNoTexts') : undefined;
+      toast({ title: t('onboardSent', { n: sent }), ...(text === undefined ? {} : { text, tone: 'bad' as const }) });
+    } catch (error) {
+      toast({ title: t('onboardNotSent'), text: serverMessage(error, ''), tone: 'bad' });
+    }
+  };
+  return (
+    <li className="row spread wrap onboard-import">
+      <span className="grow">
+        <span className="label strong">{t('onboardImport', { city: market, n: drivers })}</span>
+        <span className="caption num">
+          {day(at)} {clockTime(at)} {by === null ? '' : `· ${by}`}
+        </span>
+        <span className="caption num">{t('onboardState', { invited, signedIn })}</span>
+      </span>
+      {invited === drivers || signedIn === drivers ? (
+        <span className="chip ok">{t('onboardAllSent')}</span>
+      ) : (
+        <Button small busy={send.isPending} onClick={() => void press()}>
+          {t(invited === 0 ? 'onboardSend' : 'onboardSendRest')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** `/staff/drivers/import`: drivers from a file, and the invitations to them. */
+export function OnboardingScreen() {
+  const t = useText();
+  const known = useImports();
+  return (
+    <>
+      <BackLink href="/staff/drivers" to="sectionDrivers" />
+      <h1 className="h1 section-name">{t('onboardTitle')}</h1>
+      {known.isPending ? (
+        <SkeletonRows height={84} count={4} />
+      ) : known.isError ? (
+        <ErrorCard text={t('listNotLoaded')} onRetry={() => void known.refetch()} />
+      ) : known.data.markets.length === 0 ? (
+        <p className="card calm">{t('onboardNoCity')}</p>
+      ) : (
+        <div className="console-grid">
+          <OnboardingForm markets={known.data.markets} />
+          <section className="stack" aria-label={t('onboardImports')}>
+            <h2 className="h2">{t('onboardImports')}</h2>
+            {known.data.imports.length === 0 ? (
+              <NothingHere inline text={t('onboardNone')} note={t('onboardNoneNote')} />
+            ) : (
+              <ul className="card list">
+                {known.data.imports.map((one) => (
+                  <Import key={one.id} one={one} />
+                ))}
+              </ul>
+            )}
+          </section>
+        </div>
+      )}
+    </>
+  );
+}
