@@ -42,6 +42,7 @@ describe('a file of drivers', () => {
       [4, 'language', 'language', null],
       [4, 'vehicle', 'vehicle', null],
       [5, 'name', 'missing', null],
+      [5, 'plate', 'plate', null],
       [6, 'phone', 'twice', 2],
       [7, 'email', 'email', null],
       [7, 'year', 'too_old', null],

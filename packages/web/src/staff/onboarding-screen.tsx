@@ -9,6 +9,7 @@ import { BackLink } from './back-link.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { useImports, useSendInvitations } from './onboarding-api.ts';
 import { OnboardingForm } from './onboarding-form.tsx';
+import { PageName } from './page-name.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import './onboarding.css';
 
@@ -53,7 +54,7 @@ export function OnboardingScreen() {
   return (
     <>
       <BackLink href="/staff/drivers" to="sectionDrivers" />
-      <h1 className="h1 section-name">{t('onboardTitle')}</h1>
+      <PageName name={t('onboardTitle')} />
       {known.isPending ? (
         <SkeletonRows height={84} count={4} />
       ) : known.isError ? (
