@@ -17,7 +17,8 @@ import * as payouts from './earnings/staff-calls.ts';
 import * as identity from './identity/calls.ts';
 import * as fleets from './fleets/calls.ts';
 import * as heatmap from './heatmap/calls.ts';
-import * as markets from './markets/staff-calls.ts';
+import * as budgets from './markets/budget-calls.ts';
+import * as markets from './markets/calls.ts';
 import * as notifications from './notifications/calls.ts';
 import * as onboarding from './onboarding/calls.ts';
 import * as pickups from './pickups/calls.ts';
@@ -64,7 +65,7 @@ const rooms = {
   dispatch,
   drivers,
   earnings: { ...earnings, ...payouts },
-  markets,
+  markets: { ...markets, ...budgets },
   fleets,
   heatmap,
   identity,

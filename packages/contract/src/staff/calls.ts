@@ -149,6 +149,8 @@ export const waiting = z.object({
   payouts: z.number(),
   /** Suspensions whose answer waits, or whose day has come. */
   suspensions: z.number(),
+  /** Versions of cities that wait for a second person. */
+  markets: z.number(),
   /** That a second person has to agree to, and that somebody else asked for. */
   approvals: z.number(),
 });

@@ -7,7 +7,8 @@ import { driverPaths } from '../drivers/paths.ts';
 import { payoutPaths } from '../earnings/staff-paths.ts';
 import { identityStaffPaths } from '../identity/paths.ts';
 import { fleetPaths } from '../fleets/paths.ts';
-import { marketPaths } from '../markets/staff-paths.ts';
+import { budgetPaths } from '../markets/budget-paths.ts';
+import { marketPaths } from '../markets/paths.ts';
 import { onboardingPaths } from '../onboarding/paths.ts';
 import { orderPaths } from '../orders/paths.ts';
 import { callerPaths, conductPaths, heldTripPaths, lostPaths, teamTripPaths } from '../rides/staff-paths.ts';
@@ -146,7 +147,7 @@ export const permissionOf = {
   [lostPaths.list]: 'lost.read',
   [lostPaths.decide]: 'lost.decide',
 
-  [marketPaths.budgets]: 'payouts.read',
+  [budgetPaths.budgets]: 'payouts.read',
   [payoutPaths.list]: 'payouts.read',
   [payoutPaths.ended]: 'payouts.read',
   [payoutPaths.trips]: 'payouts.read',
@@ -158,6 +159,14 @@ export const permissionOf = {
   [setupPaths.readInstance]: 'setup.read',
   [setupPaths.addMarket]: 'markets.manage',
   [setupPaths.confirmNumbers]: 'markets.manage',
+
+  [marketPaths.list]: 'markets.read',
+  [marketPaths.read]: 'markets.read',
+  [marketPaths.preview]: 'markets.edit',
+  [marketPaths.save]: 'markets.edit',
+  [marketPaths.setStatus]: 'markets.edit',
+  [marketPaths.withdraw]: 'markets.edit',
+  [marketPaths.publish]: 'markets.publish',
 } as const satisfies Record<string, Permission>;
 
 /** What everybody signed in may ask for of their own, and staff of others': to those it needs a permission. */

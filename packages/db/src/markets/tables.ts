@@ -13,7 +13,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { versionStatuses } from '@safiri/rules/markets/versions.ts';
+import { bookingsChoices, versionStatuses } from '@safiri/rules/markets/versions.ts';
 import { createdAt, known, moment } from '../platform/columns.ts';
 import { users } from '../users/tables.ts';
 import { markets } from './market-table.ts';
@@ -49,19 +49,29 @@ export const marketVersions = pgTable(
     approverId: integer('approver_id').references(() => users.id),
     /** It came with the demo: a later release's takes its place, and it goes when the demo does. */
     isDemo: boolean('is_demo').notNull().default(false),
+    /** Its author published it: nobody else could, and the time to wait had passed. */
+    alone: boolean('alone').notNull().default(false),
+    /** Of rides booked by a service that it takes away. */
+    bookings: text('bookings', { enum: bookingsChoices }).notNull().default('carry_out'),
   },
   (t) => [
     uniqueIndex('market_versions_number').on(t.marketId, t.number),
     index('market_versions_published')
       .on(t.marketId, t.validFrom)
       .where(sql`${t.status} = 'published'`),
+    // What is published next follows from the newest: of two that wait one would undo the other.
+    uniqueIndex('market_versions_one_waits')
+      .on(t.marketId)
+      .where(sql`${t.status} = 'proposed'`),
     index('market_versions_author').on(t.authorId),
     index('market_versions_approver').on(t.approverId),
     check(
       'market_versions_published_has_time',
       sql`${t.status} = 'withdrawn' or (${t.status} = 'published') = (${t.publishedAt} is not null)`,
     ),
+    check('market_versions_two_people', sql`${t.approverId} is null or ${t.approverId} is distinct from ${t.authorId} or ${t.alone}`),
     known(t.status, versionStatuses),
+    known(t.bookings, bookingsChoices),
   ],
 );
 

@@ -145,6 +145,8 @@ export const stations = {
     'staff-messages',
     'staff-audit',
     'staff-setup',
+    'staff-cities',
+    'staff-city',
     'staff-approvals',
     'staff-team',
     'staff-invitation',

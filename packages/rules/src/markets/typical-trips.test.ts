@@ -50,7 +50,7 @@ const market = (lastPerKm: number): MarketDocument => ({
   })),
   orders: { serviceFee: null, minimumBasket: 0, commissionPercent: 0 },
   documents: specifiedLists,
-    incentives: [],
+  incentives: [],
   promotions: [],
   packages: 'none',
 });
@@ -60,4 +60,14 @@ it('compares every service on every length, however many there are, and shows tw
   expect(largestChange(market(10), market(10))).toBe(0);
   // Of the last of thirty, on ways beyond three kilometres alone.
   expect(largestChange(market(10), market(100))).toBeGreaterThan(100);
+});
+
+it('shows first what costs something else than before', () => {
+  const shown = typicalTrips(market(100), market(10));
+  expect(shown).toHaveLength(20);
+  // Five lengths beyond three kilometres at two hours each, among the ways of one kilometre that came first anyway.
+  expect(shown.filter(({ service }) => service.id === 'service-29').map(({ meters, hour }) => [meters, hour])).toEqual(
+    [3800, 5000, 8000, 12_000, 20_000].flatMap((meters) => [12, 23].map((hour) => [meters, hour])),
+  );
+  expect(shown[0]).toMatchObject({ meters: 1000, service: { id: 'service-0' } });
 });

@@ -2,6 +2,7 @@ import { sumOf } from '../pricing/fare-lines.ts';
 import type { MarketDocument, MarketService } from './document.ts';
 import { goodsOf, parcelCarriers } from './parcel-services.ts';
 import { pricedServices, serviceFare } from './services.ts';
+import { APPROVAL_ABOVE_PERCENT } from './versions.ts';
 
 /** A trip that a market's operator can picture. */
 export interface TypicalTrip {
@@ -25,8 +26,14 @@ const everyTrip = (market: MarketDocument): Array<TypicalTrip & { readonly servi
     ),
   );
 
-/** The first twenty of them: what a preview shows. */
-export const typicalTrips = (market: MarketDocument) => everyTrip(market).slice(0, MOST);
+/** Twenty of them, which a preview shows in their order: those that cost something else than before come first. */
+export function typicalTrips(market: MarketDocument, before?: MarketDocument) {
+  const all = everyTrip(market);
+  const isChanged = (trip: (typeof all)[number]) =>
+    before !== undefined && typicalFare(before, trip.service.id, trip) !== typicalFare(market, trip.service.id, trip);
+  const shown = new Set([...all.filter(isChanged), ...all.filter((trip) => !isChanged(trip))].slice(0, MOST));
+  return all.filter((trip) => shown.has(trip));
+}
 
 /** Of a typical parcel: heavier than what most markets bring for nothing more. */
 const LOAD = { weightTenths: 120, isFragile: false };
@@ -58,4 +65,16 @@ export function largestChange(before: MarketDocument, after: MarketDocument): nu
     largest = Math.max(largest, was === undefined || is === undefined ? 100 : Math.abs(is / was - 1) * 100);
   }
   return largest;
+}
+
+/**
+ * Whether a version waits for a second person: typical trips cost over a fifth more or less than a week ago, and other than what would
+ * count at its time without it. What leaves prices as somebody agreed to them, such as a pause, waits for nobody.
+ * @param weekAgo what was in force then; undefined where nothing was
+ * @param otherwise what would be in force from its date on
+ */
+export function consentTo(after: MarketDocument, { weekAgo, otherwise }: Record<'weekAgo' | 'otherwise', MarketDocument | undefined>) {
+  const changePercent = weekAgo === undefined ? 0 : largestChange(weekAgo, after);
+  const isNeeded = changePercent > APPROVAL_ABOVE_PERCENT && (otherwise === undefined || largestChange(otherwise, after) > 0);
+  return { changePercent, isNeeded };
 }

@@ -1,3 +1,5 @@
+import { aloneFrom } from '../staff/approvals.ts';
+
 /** How a version of a market stands: it waits for a second person, it counts from its date on, or it was taken back. */
 export const versionStatuses = ['proposed', 'published', 'withdrawn'] as const;
 export type VersionStatus = (typeof versionStatuses)[number];
@@ -20,3 +22,28 @@ export function inForceAt<V extends Dated>(published: readonly V[], at: Date): V
 export const APPROVAL_ABOVE_PERCENT = 20;
 /** How far back is looked for what they are compared with, days. */
 export const COMPARED_WITH_DAYS = 7;
+
+/** What becomes of rides that were booked by a service which a version takes away (operator §1). */
+export const bookingsChoices = ['carry_out', 'cancel'] as const;
+export type BookingsChoice = (typeof bookingsChoices)[number];
+
+/** Whom a version waits for, and since when. */
+export interface WaitingVersion {
+  /** Null of the command line. */
+  readonly authorId: number | null;
+  readonly createdAt: Date;
+}
+
+/** Who would publish it. */
+export interface Publisher {
+  readonly userId: number;
+  readonly isOwner: boolean;
+  /** Nobody else may publish. */
+  readonly isAlone: boolean;
+}
+
+/** From when on this person may publish what waits: at once, as somebody else than its author, or alone; null for never. */
+export function publishableFrom({ authorId, createdAt }: WaitingVersion, { userId, isOwner, isAlone }: Publisher): Date | null {
+  if (authorId !== userId) return createdAt;
+  return isOwner && isAlone ? aloneFrom(createdAt) : null;
+}

@@ -35,6 +35,8 @@ export const notificationKindOf = {
   toldForDeclined: { type: 'warning', muted: 'ride', opens: '/ride-history' },
   toldScheduledSoon: { type: 'ride', muted: 'ride', opens: '/passenger' },
   toldScheduledBegun: { type: 'ride', muted: 'ride', opens: '/active-ride' },
+  /** The city of a booked ride is closed, or has its service no more. */
+  toldScheduledOver: { type: 'warning', muted: null, opens: '/ride-request', wakes: true },
   toldScheduledFailed: { type: 'warning', muted: null, opens: '/ride-request', wakes: true },
   toldOffer: { type: 'ride', muted: null, opens: '/driver', wakes: true },
   /** The driver may not drive this trip any more, and it goes to others. */
@@ -64,6 +66,8 @@ export const notificationKindOf = {
   toldDocumentApproved: { type: 'success', muted: null, opens: '/driver-verification' },
   toldVehicleApproved: { type: 'success', muted: null, opens: '/vehicles' },
   toldVehicleRejected: { type: 'error', muted: null, opens: '/vehicles' },
+  /** Prices of a city change, and one person alone decided it. */
+  toldTariffs: { type: 'warning', muted: null, opens: '/driver' },
   /** Whoever may drive a vehicle is told whose eyes are on its trips. */
   toldFleetJoined: { type: 'other', muted: null, opens: '/vehicles' },
   toldFleetLeft: { type: 'other', muted: null, opens: '/vehicles' },

@@ -41,6 +41,9 @@ export const permissions = [
   'waiting_list.read',
   'setup.read',
   'markets.manage',
+  'markets.read',
+  'markets.edit',
+  'markets.publish',
   'audit.read',
   'team.read',
   'team.manage',
@@ -56,6 +59,8 @@ const papers = ['drivers.find', 'drivers.read', 'drivers.review', 'photos.read']
 const afterTrips = ['conduct.read', 'conduct.decide', 'lost.read', 'lost.decide'] as const;
 /** A fleet as its owner sees it, the list of all, and what belongs to which. */
 const fleets = ['fleet.read', 'fleets.read', 'fleets.manage'] as const;
+/** Cities that are there, and what is decided about them; a new one is the owner's. */
+const cities = ['markets.read', 'markets.edit', 'markets.publish'] as const;
 const shop = ['boards.read', 'boards.work', 'menu.change'] as const;
 
 /** Which role may do what. Read-only, merchants and fleet owners never search people. */
@@ -70,6 +75,7 @@ const given: Record<StaffRole, readonly Permission[]> = {
     ...afterTrips,
     ...shop,
     ...fleets,
+    ...cities,
     'on_call.manage',
     'people.suspend',
     'trips.read',

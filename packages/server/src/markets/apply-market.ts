@@ -2,10 +2,9 @@ import { and, desc, eq, lte } from 'drizzle-orm';
 import type { Reader, Tx } from '@safiri/db/platform/connect.ts';
 import { marketVersions } from '@safiri/db/markets/tables.ts';
 import type { MarketDocument } from '@safiri/rules/markets/document.ts';
-import { largestChange } from '@safiri/rules/markets/typical-trips.ts';
-import { APPROVAL_ABOVE_PERCENT, COMPARED_WITH_DAYS } from '@safiri/rules/markets/versions.ts';
-import { writeVersion, type Written } from './publish-markets.ts';
-import type { ReadMarket } from './read-text.ts';
+import { consentTo } from '@safiri/rules/markets/typical-trips.ts';
+import { COMPARED_WITH_DAYS } from '@safiri/rules/markets/versions.ts';
+import { lockNewest, writeVersion, type NewVersion, type Written } from './write-version.ts';
 import { firstReadable } from './stored-market.ts';
 
 const DAY_MS = 86_400_000;
@@ -27,28 +26,30 @@ export async function documentAt(reader: Reader, marketId: string, at: Date): Pr
   return firstReadable(rows.map(({ document }) => document));
 }
 
+/** Whether a document waits for a second person, and how much it changes typical trips within a week, percent. */
+export async function consentNeeded(reader: Reader, market: MarketDocument, { validFrom, now }: Record<'validFrom' | 'now', Date>) {
+  const weekAgo = new Date(now.getTime() - COMPARED_WITH_DAYS * DAY_MS);
+  return consentTo(market, {
+    weekAgo: await documentAt(reader, market.id, weekAgo),
+    otherwise: await documentAt(reader, market.id, validFrom),
+  });
+}
+
 /** What is applied. */
-export interface Applied {
-  readonly read: ReadMarket;
-  readonly validFrom: Date;
-  readonly now: Date;
-  readonly why: string | null;
+export interface Applied extends Omit<NewVersion, 'status'> {
   /** The large change is meant: published without a second person, with a reason. */
-  readonly force: boolean;
+  readonly force?: boolean;
 }
 
 /**
  * Writes a version of a market. One whose typical trips cost more than a fifth more or less than a week ago waits as proposed until
  * somebody else publishes it (operator §1).
  * @returns with how much they changed, percent
+ * @throws Problem changed_meanwhile
  */
-export async function applyMarket(
-  tx: Tx,
-  { read, validFrom, now, why, force }: Applied,
-): Promise<Written & { readonly changePercent: number }> {
-  const weekAgo = new Date(now.getTime() - COMPARED_WITH_DAYS * DAY_MS);
-  const before = await documentAt(tx, read.market.id, weekAgo);
-  const changePercent = before === undefined ? 0 : largestChange(before, read.market);
-  const status = changePercent > APPROVAL_ABOVE_PERCENT && !force ? 'proposed' : 'published';
-  return { ...(await writeVersion(tx, { read, validFrom, status, why, now })), changePercent };
+export async function applyMarket(tx: Tx, { force = false, ...version }: Applied): Promise<Written & { readonly changePercent: number }> {
+  await lockNewest(tx, version.read.market.id);
+  const { changePercent, isNeeded } = await consentNeeded(tx, version.read.market, version);
+  const status = isNeeded && !force ? 'proposed' : 'published';
+  return { ...(await writeVersion(tx, { ...version, status })), changePercent };
 }

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { SpentBudget } from '@safiri/contract/markets/staff-calls.ts';
+import type { SpentBudget } from '@safiri/contract/markets/budget-calls.ts';
 import { budgetDays } from '@safiri/db/markets/tables.ts';
 import { localDate } from '@safiri/rules/places/local-time.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';

@@ -1,70 +1,8 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { desc, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '@safiri/db/platform/connect.ts';
 import { marketVersions, markets } from '@safiri/db/markets/tables.ts';
-import type { VersionStatus } from '@safiri/rules/markets/versions.ts';
 import type { ReadMarket } from './read-text.ts';
-
-/** A version to be written. */
-export interface NewVersion {
-  readonly read: ReadMarket;
-  readonly validFrom: Date;
-  readonly status: Exclude<VersionStatus, 'withdrawn'>;
-  readonly why: string | null;
-  readonly now: Date;
-  /** Who writes it in the console; nobody on the command line. */
-  readonly authorId?: number;
-}
-
-/** What became of it: the number of the version that stands, and whether it was there before. */
-export interface Written {
-  readonly id: number;
-  readonly number: number;
-  readonly status: VersionStatus;
-  readonly isNew: boolean;
-}
-
-/** The newest version of a market that was not taken back; the market, made when it is new, is locked until the transaction ends. */
-async function lockNewest(tx: Tx, marketId: string) {
-  await tx.insert(markets).values({ id: marketId }).onConflictDoNothing();
-  await tx.select().from(markets).where(eq(markets.id, marketId)).for('update');
-  const [newest] = await tx
-    .select({ id: marketVersions.id, number: marketVersions.number, status: marketVersions.status, digest: marketVersions.digest })
-    .from(marketVersions)
-    .where(and(eq(marketVersions.marketId, marketId), sql`${marketVersions.status} <> 'withdrawn'`))
-    .orderBy(desc(marketVersions.number))
-    .limit(1);
-  return newest;
-}
-
-/**
- * Writes a version of a market, which it makes when it is new. The newest one applied again changes nothing. Two who write at once come
- * one after the other: the market's row is locked.
- */
-export async function writeVersion(tx: Tx, { read, validFrom, status, why, now, authorId }: NewVersion): Promise<Written> {
-  const marketId = read.market.id;
-  const last = await lockNewest(tx, marketId);
-  if (last?.digest === read.digest) return { id: last.id, number: last.number, status: last.status, isNew: false };
-  const [highest] = await tx
-    .select({ number: sql<number>`coalesce(max(${marketVersions.number}), 0)::int` })
-    .from(marketVersions)
-    .where(eq(marketVersions.marketId, marketId));
-  const [row] = await tx
-    .insert(marketVersions)
-    .values({
-      marketId,
-      number: (highest?.number ?? 0) + 1,
-      status,
-      validFrom,
-      document: read.text,
-      digest: read.digest,
-      why,
-      ...(authorId === undefined ? {} : { authorId }),
-      publishedAt: status === 'published' ? now : null,
-    })
-    .returning({ id: marketVersions.id, number: marketVersions.number });
-  if (row === undefined) throw new Error('no version was written');
-  return { ...row, status, isNew: true };
-}
+import { lockNewest, writeVersion, type NewVersion, type Written } from './write-version.ts';
 
 /**
  * Writes the first version of a market; the same once more changes nothing.
@@ -72,7 +10,7 @@ export async function writeVersion(tx: Tx, { read, validFrom, status, why, now, 
  */
 export async function addNewMarket(
   tx: Tx,
-  { read, now, authorId }: Required<Pick<NewVersion, 'read' | 'now' | 'authorId'>>,
+  { read, now, authorId }: Pick<NewVersion, 'read' | 'now'> & { readonly authorId: number },
 ): Promise<Written | null> {
   const known = await lockNewest(tx, read.market.id);
   if (known !== undefined && known.digest !== read.digest) return null;

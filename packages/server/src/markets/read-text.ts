@@ -131,9 +131,9 @@ export function readMarketText(file: string, unlimited = false): ReadMarket {
   return { text: result, market: marketOf(result), digest: digestOf(result) };
 }
 
-/** The same of a document that is no file. @throws MarketError */
-export function readMarketValue(value: unknown): ReadMarket {
-  const result = checked(value);
+/** The same of a document that is no file: programmes without a budget are taken unless that is refused. @throws MarketError */
+export function readMarketValue(value: unknown, unlimited = true): ReadMarket {
+  const result = checked(value, unlimited);
   if (Array.isArray(result))
     throw new MarketError(
       result.map(({ path, error }) => `${pathText(path)} ${error}`),

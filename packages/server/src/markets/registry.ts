@@ -3,7 +3,7 @@ import type { Reader } from '@safiri/db/platform/connect.ts';
 import { marketVersions, markets } from '@safiri/db/markets/tables.ts';
 import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
 import type { EmergencyNumbers } from '@safiri/rules/safety/emergency-numbers.ts';
-import { inForceAt } from '@safiri/rules/markets/versions.ts';
+import { inForceAt, type BookingsChoice } from '@safiri/rules/markets/versions.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import { boundsOf, isWithin, squareMetersOf } from './geometry.ts';
 import type { Market, Markets, UnreadVersion } from '../platform/markets.ts';
@@ -27,17 +27,19 @@ const columns = {
   number: marketVersions.number,
   validFrom: marketVersions.validFrom,
   document: marketVersions.document,
+  bookings: marketVersions.bookings,
 };
 
-type Row = UnreadVersion & { readonly id: number; readonly document: unknown };
+type Row = UnreadVersion & { readonly id: number; readonly document: unknown; readonly bookings: BookingsChoice };
 
-function knownOf({ id, number, validFrom, document }: Row, rank: number): Known {
+function knownOf({ id, number, validFrom, document, bookings }: Row, rank: number): Known {
   const market = storedMarket(document);
   return {
     versionId: id,
     number,
     document: market,
     country: countryById(market.country as CountryId),
+    cancelsBookings: bookings === 'cancel',
     validFrom,
     bounds: boundsOf(market.area),
     squareMeters: squareMetersOf(market.area),

@@ -3,12 +3,8 @@ import type { Server } from '../platform/serve.ts';
 import { marketFindings } from './preflight.ts';
 import { marketRoutes } from './routes.ts';
 
-interface Needs {
-  readonly server: Server;
-}
-
-/** What operators decide about their cities. `npm run market` writes it, and every node reads it (`registry.ts`). */
-export const marketsRoom: Room<Needs> = {
+/** What operators decide about their cities: the console and `npm run market` write, and every node reads (`registry.ts`). */
+export const marketsRoom: Room<{ readonly server: Server }> = {
   name: 'markets',
   routes: ({ server }) => marketRoutes(server),
   preflight: marketFindings,

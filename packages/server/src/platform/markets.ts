@@ -11,6 +11,8 @@ export interface Market {
   readonly number: number;
   readonly document: MarketDocument;
   readonly country: Country;
+  /** Rides that were booked by a service which it lacks are called off; else they are carried out. */
+  readonly cancelsBookings: boolean;
 }
 
 /** A published version that this release of the product can't read. */

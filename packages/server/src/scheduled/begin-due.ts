@@ -18,6 +18,7 @@ import {
   writeSecuredRide,
   type NewRide,
 } from '../rides/public.ts';
+import { listOver } from './end-over.ts';
 import { changeWaiting, isOver, listDue, listToRemind, markReminded, type ScheduledRow } from './queries.ts';
 
 /** What its notifications say of a booking; the time as it is there. */
@@ -62,9 +63,9 @@ function tripOf(ctx: Context, row: ScheduledRow, terms: Terms, now: Date): NewRi
   };
 }
 
-async function giveUp(uow: UnitOfWork, row: ScheduledRow): Promise<void> {
+async function giveUp(uow: UnitOfWork, row: ScheduledRow, kind: 'toldScheduledFailed' | 'toldScheduledOver'): Promise<void> {
   if ((await changeWaiting(uow, row.id, { status: 'failed', endedAt: uow.now })) === undefined) return;
-  await notify(uow, row.passengerId, { kind: 'toldScheduledFailed', values: valuesOf(row) });
+  await notify(uow, row.passengerId, { kind, values: valuesOf(row) });
 }
 
 /** The booking becomes a trip, in one transaction: a node that dies in the middle leaves a booking that still waits. */
@@ -107,14 +108,16 @@ async function each(ctx: Context, rows: readonly ScheduledRow[], act: (row: Sche
 }
 
 /**
- * Reminds passengers, and makes trips of bookings whose time has come. While another ride of the passenger goes on it is tried
+ * Calls off what a city carries out no more, reminds passengers, and makes trips of bookings whose time has come. While another ride of the passenger goes on it is tried
  * again until some minutes after the pickup; what can't be paid or is not allowed any more comes to nothing, and is said.
  */
 export async function processScheduled(ctx: Context): Promise<void> {
   const now = ctx.clock();
+  for (const market of ctx.markets.all())
+    await each(ctx, await listOver(ctx.db, market), (row) => inTransaction(ctx, (uow) => giveUp(uow, row, 'toldScheduledOver')));
   await each(ctx, await listToRemind(ctx.db, now), (row) => inTransaction(ctx, (uow) => remind(uow, row)));
   await each(ctx, await listDue(ctx.db, now), async (row) => {
     const again = !isOver(row, now) && (await tryToBegin(ctx, row));
-    if (!again) await inTransaction(ctx, (uow) => giveUp(uow, row));
+    if (!again) await inTransaction(ctx, (uow) => giveUp(uow, row, 'toldScheduledFailed'));
   });
 }

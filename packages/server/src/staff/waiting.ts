@@ -41,6 +41,7 @@ export async function countWaiting(reader: Reader, now: Date, actor: Actor): Pro
       (select count(*)::int from rides where operator_pay = 'held') as "heldTrips",
       (select count(*)::int from payouts where status = 'requested') as "payouts",
       (select count(*)::int from suspensions where ${waitsForLook(now)}) as "suspensions",
+      (select count(*)::int from market_versions where status = 'proposed' and author_id is distinct from ${actor.userId}) as "markets",
       (select count(*)::int from approvals
         where outcome is null and asked_by <> ${actor.userId} and ${kinds.length === 0 ? sql`false` : sql`kind in ${kinds}`}) as "approvals"`);
   const [counts] = rows;
@@ -60,6 +61,7 @@ export async function countWaiting(reader: Reader, now: Date, actor: Actor): Pro
     heldTrips: seen('trips.read', counts.heldTrips),
     payouts: seen('payouts.read', counts.payouts),
     suspensions: seen('people.read', counts.suspensions),
+    markets: seen('markets.publish', counts.markets),
     approvals: seen('approvals.read', counts.approvals),
   };
 }

@@ -1,9 +1,13 @@
 import { inDays } from './standing.ts';
 import type { AnyKey } from '@safiri/contract/all-calls.ts';
+import { demoMarkets } from '@safiri/rules/demo/demo-markets.ts';
 import { hatfield } from './people.ts';
 
 const note = { note: 'Looked at it' };
 const reason = { reason: 'It was forged' };
+
+/** The one city that the paths name. */
+const document = demoMarkets(true).find(({ id }) => id === 'pretoria');
 
 /** What is sent to a call that names an object and reads a body: right in its form, so that the object alone decides. */
 let dishes = 0;
@@ -50,6 +54,9 @@ const bodies: Partial<Record<AnyKey, object>> = {
   'PATCH /api/staff/fleets/:id': { name: 'Ubuntu Cars', reason: 'A new name' },
   'POST /api/staff/fleets/:id/vehicles': { licensePlate: 'NOBODY 1 GP', reason: 'Theirs' },
   'POST /api/staff/fleets/:id/vehicles/:vehicleId/take-out': { reason: 'Sold' },
+  'POST /api/staff/markets/:id/preview': { document },
+  'POST /api/staff/markets/:id/versions': { document, baseNumber: 1, from: null, why: 'As it is' },
+  'POST /api/staff/markets/:id/status': { status: 'open', baseNumber: 1, why: 'As it is' },
   'POST /api/staff/team/:id/roles': { roles: [{ role: 'support', merchantId: null }] },
   'POST /api/staff/team/:id/phone': { phone: '+27825550142' },
   'POST /api/staff/approvals/:id': { outcome: 'refused', ...note },

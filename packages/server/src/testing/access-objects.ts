@@ -79,6 +79,7 @@ const kinds: ReadonlyArray<readonly [RegExp, string, string?]> = [
   [/^\/api\/staff\/fleets\/:id\/drivers/, 'fleet', 'driver'],
   [/^\/api\/staff\/fleets\/:id/, 'fleet', 'vehicle'],
   [/^\/api\/staff\/onboarding\/imports\/:id/, 'driverImport'],
+  [/^\/api\/staff\/markets\/:id/, 'market', 'version'],
   [/^\/api\/staff\/team\/:id/, 'member'],
   [/^\/api\/staff\/invitations\/:id/, 'invitation'],
   [/^\/api\/staff\/approvals\/:id$/, 'approval'],
@@ -267,6 +268,8 @@ export async function makeSide(world: World): Promise<Side> {
     fleet,
     ids: {
       fleet,
+      market: 'pretoria',
+      version: 1,
       person: rider.user.id,
       driverUser: taxi.user.id,
       driver: taxi.driverId,

@@ -12,6 +12,7 @@ import * as earningsStaff from '@safiri/contract/earnings/staff-calls.ts';
 import * as fleets from '@safiri/contract/fleets/calls.ts';
 import * as heatmap from '@safiri/contract/heatmap/calls.ts';
 import * as identity from '@safiri/contract/identity/calls.ts';
+import * as markets from '@safiri/contract/markets/calls.ts';
 import * as notifications from '@safiri/contract/notifications/calls.ts';
 import * as onboarding from '@safiri/contract/onboarding/calls.ts';
 import * as boards from '@safiri/contract/orders/board-calls.ts';
@@ -62,6 +63,7 @@ export const calls = {
   ...fleets,
   ...heatmap,
   ...identity,
+  ...markets,
   ...notifications,
   ...onboarding,
   ...orders,

@@ -8,7 +8,13 @@ export async function writeDemoMarkets(url: string): Promise<void> {
   await migrate(url);
   const { db, close } = connect(url, 1);
   try {
-    await db.transaction((tx) => publishMarkets(tx, demoMarkets(true).map(readMarketValue), new Date()));
+    await db.transaction((tx) =>
+      publishMarkets(
+        tx,
+        demoMarkets(true).map((document) => readMarketValue(document)),
+        new Date(),
+      ),
+    );
   } finally {
     await close();
   }

@@ -48,6 +48,7 @@ const waiting = {
   heldTrips: 0,
   payouts: 0,
   suspensions: 0,
+  markets: 0,
   approvals: 0,
 };
 

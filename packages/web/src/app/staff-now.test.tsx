@@ -39,6 +39,7 @@ const quiet: Waiting = {
   heldTrips: 0,
   payouts: 0,
   suspensions: 0,
+  markets: 0,
   approvals: 0,
 };
 const some: Waiting = { ...quiet, chats: 2, lateOrders: 1, reviews: 3 };

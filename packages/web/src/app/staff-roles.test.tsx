@@ -25,6 +25,7 @@ const nothing: Waiting = {
   heldTrips: 0,
   payouts: 0,
   suspensions: 0,
+  markets: 0,
   approvals: 0,
 };
 const payout: OpenPayout = {

@@ -45,6 +45,7 @@ declare module 'virtual:texts/keys' {
     readonly 'staff-book': (typeof import('@safiri/locales/staff-book/en.json'))['default'];
     readonly 'staff-fleets': (typeof import('@safiri/locales/staff-fleets/en.json'))['default'];
     readonly 'staff-onboarding': (typeof import('@safiri/locales/staff-onboarding/en.json'))['default'];
+    readonly 'staff-markets': (typeof import('@safiri/locales/staff-markets/en.json'))['default'];
     readonly preflight: (typeof import('@safiri/locales/preflight/en.json'))['default'];
     readonly setup: (typeof import('@safiri/locales/setup/en.json'))['default'];
     readonly subscriptions: (typeof import('@safiri/locales/subscriptions/en.json'))['default'];

@@ -22,6 +22,12 @@ const named =
   (t, value) =>
     typeof value === 'string' || typeof value === 'number' ? `${t(name)}: ${value}` : undefined;
 
+/** One thing that two versions of a city say differently. */
+const changeText = (value: unknown): string => {
+  const { path, before, after } = value as { path: string; before: string | null; after: string | null };
+  return `${path} ${before ?? '–'} → ${after ?? '–'}`;
+};
+
 /** How each thing that is written down beside an action is said; numbers of rows are for machines and are left out. */
 const said: Readonly<Record<string, Say>> = {
   decision: oneOf({ approved: 'stApproved', rejected: 'stRejected' }),
@@ -40,6 +46,9 @@ const said: Readonly<Record<string, Say>> = {
   rideId: (t, value) => (typeof value === 'number' ? t('subjectTrip', { n: value }) : undefined),
   roles: (t, value) =>
     Array.isArray(value) ? value.flatMap((role) => (isOneOf(staffRoles, role) ? [t(roleNames[role])] : [])).join(', ') : undefined,
+  market: asWritten,
+  is: oneOf({ open: 'auditIsOpen', paused: 'auditIsPaused', closed: 'auditIsClosed' }),
+  changes: (t, value) => (Array.isArray(value) ? value.map(changeText).join('; ') : undefined),
   field: oneOf({ phone: 'deskPhone', email: 'deskEmail' }),
   kind: oneOf({ selfie: 'identityKindSelfie', id: 'identityKindId' }),
   hours: asWritten,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { marketPaths } from '@safiri/contract/markets/staff-paths.ts';
+import { budgetPaths } from '@safiri/contract/markets/budget-paths.ts';
 import { callApi } from '../platform/api-client.ts';
 import { money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
@@ -7,7 +7,7 @@ import { useText } from '../platform/text.ts';
 /** What incentives and promotions have cost today; nothing where none has cost anything. */
 export function BudgetsToday() {
   const t = useText();
-  const budgets = useQuery({ queryKey: [marketPaths.budgets], queryFn: () => callApi(marketPaths.budgets), staleTime: 0 });
+  const budgets = useQuery({ queryKey: [budgetPaths.budgets], queryFn: () => callApi(budgetPaths.budgets), staleTime: 0 });
   if (budgets.data === undefined || budgets.data.length === 0) return null;
   return (
     <section className="stack" aria-label={t('budgetsToday')}>

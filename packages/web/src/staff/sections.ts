@@ -8,6 +8,7 @@ import { payoutPaths } from '@safiri/contract/earnings/staff-paths.ts';
 import { identityStaffPaths } from '@safiri/contract/identity/paths.ts';
 import { orderPaths } from '@safiri/contract/orders/paths.ts';
 import { callerPaths, conductPaths, heldTripPaths, lostPaths } from '@safiri/contract/rides/staff-paths.ts';
+import { marketPaths } from '@safiri/contract/markets/paths.ts';
 import { onCallPaths } from '@safiri/contract/safety/on-call-paths.ts';
 import { safetyPaths } from '@safiri/contract/safety/paths.ts';
 import { setupPaths } from '@safiri/contract/setup/paths.ts';
@@ -63,6 +64,7 @@ export const sections: readonly Section[] = [
   { path: '/staff/approvals', calls: [staffPaths.approvals], counts: 'approvals', icon: 'shieldcheck', text: 'sectionApprovals' },
   { path: '/staff/outbox', calls: [safetyPaths.outbox], icon: 'mail', text: 'sectionOutbox' },
   { path: '/staff/waiting-list', calls: [countryPaths.listWaiting], icon: 'clock', text: 'sectionWaiting' },
+  { path: '/staff/cities', calls: [marketPaths.list], counts: 'markets', icon: 'pin', text: 'sectionCities' },
   { path: '/staff/setup', calls: [setupPaths.readInstance], icon: 'shieldcheck', text: 'sectionSetup' },
   { path: '/staff/audit', calls: [staffPaths.audit], icon: 'book', text: 'sectionAudit' },
   { path: '/staff/team', calls: [staffPaths.team], icon: 'user', text: 'sectionTeam' },

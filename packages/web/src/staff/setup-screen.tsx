@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { marketPaths } from '@safiri/contract/markets/paths.ts';
 import type { Instance, ServedMarket } from '@safiri/contract/setup/console-calls.ts';
 import { setupPaths } from '@safiri/contract/setup/paths.ts';
-import type { TextKey } from 'virtual:texts/keys';
+import { Link } from 'wouter';
 import { countryNames } from '../common/country-names.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
@@ -10,17 +11,22 @@ import { toast } from '../ui/toast.tsx';
 import { Checklist } from './checklist.tsx';
 import { MarketForm } from './market-form.tsx';
 import { Allowed, useMay } from './may.tsx';
+import { statusTexts } from './markets/status-texts.ts';
 import { useInstance } from './setup-api.ts';
 import { NumbersCard } from './numbers-card.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import './setup.css';
 
-const statusTexts: Record<ServedMarket['status'], TextKey> = {
-  draft: 'setupIsDraft',
-  open: 'setupIsOpen',
-  paused: 'setupIsPaused',
-  closed: 'setupIsClosed',
-};
+/** Leads to the city's page, for who may look into it. */
+function CityName({ id, name }: Pick<ServedMarket, 'id' | 'name'>) {
+  const may = useMay();
+  if (!may(marketPaths.read)) return <b className="label">{name}</b>;
+  return (
+    <Link className="text-link" href={`/staff/cities/${id}`}>
+      {name}
+    </Link>
+  );
+}
 
 function CityList({ markets }: { markets: readonly ServedMarket[] }) {
   const t = useText();
@@ -29,7 +35,7 @@ function CityList({ markets }: { markets: readonly ServedMarket[] }) {
       {markets.map(({ id, name, country, status }) => (
         <li key={id} className="row spread setup-city">
           <span className="grow">
-            <b className="label">{name}</b>
+            <CityName id={id} name={name} />
             <span className="caption"> {t(countryNames[country])}</span>
           </span>
           <span className={status === 'open' ? 'chip ok' : 'chip'}>{t(statusTexts[status])}</span>

@@ -76,6 +76,12 @@ const OnboardingScreen = lazyPart(async () => {
   const [{ OnboardingScreen }] = await Promise.all([import('./onboarding-screen.tsx'), enterRoom('staff-onboarding')]);
   return OnboardingScreen;
 });
+/** Comes with its own texts and the map: whoever sets prices looks into it. */
+const CityScreens = lazyPart(async () => {
+  const rooms = ['countries', 'vehicles', 'setup', 'preflight', 'staff-markets'] as const;
+  const [{ CityScreens }] = await Promise.all([import('./markets/city-screens.tsx'), ...rooms.map(enterRoom)]);
+  return CityScreens;
+});
 
 /** The screens of the console, as far as they are open to who sits here; whatever else is asked for leads to the first of them. */
 function Console({ thread }: { thread: ThreadOf }) {
@@ -164,6 +170,11 @@ function Console({ thread }: { thread: ThreadOf }) {
       <Route path="/staff/fleets/*?">
         <Suspense fallback={<SkeletonRows height={84} count={5} />}>
           <FleetScreens />
+        </Suspense>
+      </Route>
+      <Route path="/staff/cities/*?">
+        <Suspense fallback={<SkeletonRows height={84} count={5} />}>
+          <CityScreens />
         </Suspense>
       </Route>
       <Route path="/staff/suspensions">

@@ -77,6 +77,7 @@ export function LiveMap({
   dashed = false,
   follow,
   fit,
+  draws = false,
   over,
   named,
   coveredAbove,
@@ -103,7 +104,7 @@ export function LiveMap({
   }));
 
   /** A map that is one part of a page lets the page scroll under the finger and under the wheel. */
-  const hold = useEffectEvent(() => (fit === undefined ? {} : { scrollWheelZoom: false, dragging: !Browser.mobile }));
+  const hold = useEffectEvent(() => (fit === undefined || draws ? {} : { scrollWheelZoom: false, dragging: !Browser.mobile }));
 
   useEffect(() => {
     if (box.current === null) return undefined;

@@ -12,5 +12,14 @@ export function MapOver({ map, draw }: { map: LeafletMap; draw: (view: MapView) 
     return () => void map.off('move zoom resize', look);
   }, [map]);
   const { x: width, y: height } = map.getSize();
-  return <div className="map-over">{draw({ at: ({ lat, lng }) => map.latLngToContainerPoint([lat, lng]), width, height })}</div>;
+  const view: MapView = {
+    at: ({ lat, lng }) => map.latLngToContainerPoint([lat, lng]),
+    pointAt: ({ x, y }) => {
+      const { lat, lng } = map.containerPointToLatLng([x, y]);
+      return { lat, lng };
+    },
+    width,
+    height,
+  };
+  return <div className="map-over">{draw(view)}</div>;
 }

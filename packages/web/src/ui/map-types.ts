@@ -55,6 +55,8 @@ export interface MapProps {
     | undefined;
   /** Points that the map shows all of, where there is no trip. */
   readonly fit?: readonly Point[] | undefined;
+  /** The map is drawn on: it is moved by hand although it shows all of `fit`. */
+  readonly draws?: boolean | undefined;
   /** Lies over the map and moves with it: drawn anew with each move, told where points are in pixels and how large the map is. */
   readonly over?: ((view: MapView) => ReactNode) | undefined;
   /** What `over` names: the map says it no second time. */
@@ -68,6 +70,8 @@ export interface MapProps {
 /** Where things lie on a map, in its own pixels. */
 export interface MapView {
   readonly at: (point: Point) => { readonly x: number; readonly y: number };
+  /** The other way round. */
+  readonly pointAt: (pixel: { readonly x: number; readonly y: number }) => Point;
   readonly width: number;
   readonly height: number;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { countryId } from '../fields.ts';
-import { marketPaths } from './staff-paths.ts';
+import { budgetPaths } from './budget-paths.ts';
 
 /** What a programme of a market has cost on the day that its calendar shows now. */
 const spentBudget = z.object({
@@ -18,7 +18,7 @@ const spentBudget = z.object({
 export type SpentBudget = z.infer<typeof spentBudget>;
 
 export const listBudgets = defineCall({
-  key: marketPaths.budgets,
+  key: budgetPaths.budgets,
   summary: 'What incentives and promotions have cost today, with what is promised, those nearest to their budget first',
   who: 'staff',
   limit: 'read',

@@ -1,3 +1,3 @@
-export const marketPaths = {
+export const budgetPaths = {
   budgets: 'GET /api/staff/budgets',
 } as const;

@@ -1,0 +1,137 @@
+import { useState, type KeyboardEvent, type PointerEvent } from 'react';
+import type { Position } from '@safiri/rules/markets/document.ts';
+import type { Point } from '@safiri/rules/places/geo.ts';
+import { useText } from '../../platform/text.ts';
+import type { MapView } from '../../ui/map-types.ts';
+import { Map } from '../../ui/map.tsx';
+
+/** Pixels that an arrow key moves a corner; one with Shift. */
+const STEP = 8;
+const arrows: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+
+/** Pixels from one handle to the next: nearer ones could not be told apart by a finger. */
+const APART = 30;
+/** Pixels from a corner at which it is meant, and no new one. */
+const NEAR = 14;
+
+interface Pixel {
+  readonly x: number;
+  readonly y: number;
+}
+const apart = (a: Pixel, b: Pixel) => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** The corners that have a handle, the chosen one first of all; the others are dots until the map is nearer. */
+function withHandle(corners: readonly Pixel[], chosen: number): Set<number> {
+  const shown = new Set([chosen]);
+  const far = (pixel: Pixel) => [...shown].every((index) => apart(corners[index] ?? pixel, pixel) >= APART);
+  corners.forEach((pixel, index) => void (far(pixel) && shown.add(index)));
+  return shown;
+}
+
+const pointOf = ([lng, lat]: Position): Point => ({ lat, lng });
+/** To about a metre. */
+const positionOf = ({ lat, lng }: Point): Position => [Number(lng.toFixed(5)), Number(lat.toFixed(5))];
+
+interface Props {
+  /** All rings of the area; one of them is drawn. */
+  readonly rings: ReadonlyArray<readonly Position[]>;
+  readonly ring: number;
+  readonly centre: Position;
+  readonly chosen: number;
+  readonly onChoose: (corner: number) => void;
+  readonly onMove: (corner: number, to: Position) => void;
+  readonly onAdd: (after: number, at: Position) => void;
+  readonly onRemove: (corner: number) => void;
+}
+
+type Drag = { readonly corner: number; readonly to: Position } | undefined;
+
+/** What lies over the map: the outline, its edges, and a handle at each corner of the ring that is drawn. */
+function Outline({ view, drag, setDrag, ...props }: Props & { view: MapView; drag: Drag; setDrag: (drag: Drag) => void }) {
+  const t = useText();
+  const { rings, ring, centre, chosen, onChoose, onMove, onAdd, onRemove } = props;
+  const corners = (rings[ring] ?? []).map((corner, index) => (drag?.corner === index ? drag.to : corner));
+  const pixels = (some: readonly Position[]) => some.map((corner) => view.at(pointOf(corner)));
+  const own = pixels(corners);
+  const lines = rings.map((some, index) => (index === ring ? own : pixels(some)).map(({ x, y }) => `${x},${y}`).join(' '));
+  const handles = withHandle(own, chosen);
+  const pixelUnder = (event: PointerEvent): Pixel => {
+    const box = event.currentTarget.closest('.map-over')?.getBoundingClientRect();
+    return { x: event.clientX - (box?.left ?? 0), y: event.clientY - (box?.top ?? 0) };
+  };
+  const under = (event: PointerEvent) => positionOf(view.pointAt(pixelUnder(event)));
+  /** A dot is chosen; anywhere else on an edge there is a new corner. */
+  const tap = (edge: number) => (event: PointerEvent) => {
+    const pixel = pixelUnder(event);
+    const near = own.findIndex((corner) => apart(corner, pixel) <= NEAR);
+    if (near === -1) onAdd(edge, under(event));
+    else onChoose(near);
+  };
+  const pressed = (corner: number) => (event: KeyboardEvent) => {
+    const arrow = arrows[event.key];
+    if (event.key === 'Delete' || event.key === 'Backspace') return onRemove(corner);
+    const from = own[corner];
+    if (arrow === undefined || from === undefined) return undefined;
+    event.preventDefault();
+    const step = event.shiftKey ? 1 : STEP;
+    return onMove(corner, positionOf(view.pointAt({ x: from.x + arrow[0] * step, y: from.y + arrow[1] * step })));
+  };
+  const middle = view.at(pointOf(centre));
+  return (
+    <>
+      <svg width={view.width} height={view.height} aria-hidden="true">
+        {lines.map((points, index) => (
+          <polygon key={index} className="area-shape" points={points} />
+        ))}
+        {own.map(({ x, y }, index) => {
+          const next = own[(index + 1) % own.length] ?? { x, y };
+          return <line key={index} className="area-edge" x1={x} y1={y} x2={next.x} y2={next.y} onPointerDown={tap(index)} />;
+        })}
+        {own.map(({ x, y }, index) => (handles.has(index) ? null : <circle key={index} className="area-dot" cx={x} cy={y} r={3} />))}
+      </svg>
+      <span className="area-centre" style={{ left: middle.x, top: middle.y }} />
+      {own.map(({ x, y }, index) =>
+        handles.has(index) ? (
+          <button
+            key={index}
+            type="button"
+            className="area-corner"
+            style={{ left: x, top: y }}
+            aria-label={t('areaCorner', { n: index + 1, of: own.length })}
+            aria-pressed={index === chosen}
+            onFocus={() => onChoose(index)}
+            onKeyDown={pressed(index)}
+            onPointerDown={(event) => {
+              event.currentTarget.setPointerCapture(event.pointerId);
+              onChoose(index);
+              setDrag({ corner: index, to: corners[index] ?? centre });
+            }}
+            onPointerMove={(event) => drag?.corner === index && setDrag({ corner: index, to: under(event) })}
+            onPointerUp={(event) => {
+              if (drag?.corner === index) onMove(index, under(event));
+              setDrag(undefined);
+            }}
+            onPointerCancel={() => setDrag(undefined)}
+          />
+        ) : null,
+      )}
+    </>
+  );
+}
+
+/** The map on which an area is drawn: corners are dragged, or moved by the arrow keys; an edge that is tapped gets another corner. */
+export function AreaEditor(props: Props) {
+  const [drag, setDrag] = useState<Drag>();
+  // The map shows all of it once; it stays where it is while it is drawn on.
+  const [fit] = useState(() => props.rings.flat().map(pointOf));
+  return (
+    <div className="area-map area-editor">
+      <Map fit={fit} draws over={(view) => <Outline {...props} view={view} drag={drag} setDrag={setDrag} />} />
+    </div>
+  );
+}

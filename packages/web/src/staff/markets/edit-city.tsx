@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { MarketFile } from '@safiri/contract/markets/calls.ts';
+import type { TextKey } from 'virtual:texts/keys';
+import { fieldMessage } from '../../platform/api-client.ts';
+import { useText } from '../../platform/text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { AreaFields } from './area-fields.tsx';
+import { EditingDocument, put, type Draft } from './draft.ts';
+import { GeneralFields } from './general-fields.tsx';
+import { OrdersFields } from './orders-fields.tsx';
+import { SaveVersion } from './save-version.tsx';
+import { ServiceFields } from './service-fields.tsx';
+import { WholeDocument } from './whole-document.tsx';
+
+const views = ['general', 'area', 'services', 'orders', 'whole'] as const;
+type View = (typeof views)[number];
+const viewNames: Readonly<Record<View, TextKey>> = {
+  general: 'cityTabGeneral',
+  area: 'cityTabArea',
+  services: 'cityTabServices',
+  orders: 'cityTabOrders',
+  whole: 'cityTabWhole',
+};
+
+/** A document that is being changed, and what it follows from. */
+export interface Edited {
+  readonly draft: Draft;
+  readonly base: number;
+  readonly isChanged: boolean;
+}
+
+export const beginning = ({ edited, newest }: MarketFile): Edited => ({ draft: edited.document, base: newest, isChanged: false });
+
+/** The forms of a city. */
+export function EditCity({ file, edited, onEdit }: { file: MarketFile; edited: Edited; onEdit: (edited: Edited) => void }) {
+  const t = useText();
+  const [view, setView] = useState<View>('general');
+  const [faults, setFaults] = useState<Error | null>(null);
+  const { draft, base } = edited;
+  const take = (next: Draft) => onEdit({ ...edited, draft: next, isChanged: true });
+  const isOvertaken = file.newest !== base;
+  const editing = {
+    draft,
+    currency: file.currency,
+    change: (path: ReadonlyArray<string | number>, to: unknown) => take(put(draft, path, to) as Draft),
+    wrong: (path: ReadonlyArray<string | number>) => fieldMessage(faults, path.join('.')),
+  };
+  const later = new Date(file.edited.validFrom) > new Date(file.inForce?.validFrom ?? 0) && file.coming.length > 0;
+  return (
+    <EditingDocument value={editing}>
+      {isOvertaken ? (
+        <div className="not-done" role="alert">
+          <p>{t('cityOvertaken', { number: file.newest })}</p>
+          <Button kind="soft" small onClick={() => onEdit(beginning(file))}>
+            {t('cityLoadTheirs', { number: file.newest })}
+          </Button>
+        </div>
+      ) : null}
+      {later ? <p className="label">{t('cityEditsComing', { number: file.edited.number })}</p> : null}
+      <section className="card doc" aria-label={t('cityEdit')}>
+        <Tabs label={t('cityEdit')} tabs={views.map((id) => ({ id, text: t(viewNames[id]) }))} current={view} onChange={setView}>
+          {view === 'general' ? (
+            <GeneralFields />
+          ) : view === 'area' ? (
+            <AreaFields />
+          ) : view === 'services' ? (
+            <ServiceFields />
+          ) : view === 'orders' ? (
+            <OrdersFields />
+          ) : (
+            <WholeDocument onTake={take} />
+          )}
+        </Tabs>
+        {edited.isChanged ? (
+          <Button kind="plain" onClick={() => onEdit(beginning(file))}>
+            {t('cityDiscard')}
+          </Button>
+        ) : null}
+      </section>
+      <SaveVersion file={file} draft={draft} base={base} onFaults={setFaults} onSaved={(saved) => onEdit(beginning(saved))} />
+    </EditingDocument>
+  );
+}

@@ -1,0 +1,10 @@
+import type { MarketStatus } from '@safiri/rules/markets/document.ts';
+import type { TextKey } from 'virtual:texts/keys';
+
+/** How far a city is open. */
+export const statusTexts: Readonly<Record<MarketStatus, TextKey>> = {
+  draft: 'setupIsDraft',
+  open: 'setupIsOpen',
+  paused: 'setupIsPaused',
+  closed: 'setupIsClosed',
+};
