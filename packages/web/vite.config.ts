@@ -42,7 +42,21 @@ const prerender: BuildEnvironmentOptions = {
 
 /** The server behind `vite`: the launcher's (launch/dev.mjs), or one that was started by hand. */
 const address = process.env['SERVER_URL'] ?? 'http://127.0.0.1:3000';
-const ofServer = ['/api', '/map', '/pictures', '/positions', '/docs', '/openapi.json', '/healthz', '/readyz', '/metrics'];
+const ofServer = [
+  '/api',
+  '/map',
+  '/pictures',
+  '/brand',
+  '/positions',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/.well-known',
+  '/docs',
+  '/openapi.json',
+  '/healthz',
+  '/readyz',
+  '/metrics',
+];
 const server: ProxyOptions = {
   target: address,
   ws: true,

@@ -1,6 +1,7 @@
 import * as account from './account/calls.ts';
 import * as assistant from './assistant/calls.ts';
 import * as auth from './auth/calls.ts';
+import * as brand from './brand/calls.ts';
 import * as catalogue from './catalogue/calls.ts';
 import * as chat from './chat/calls.ts';
 import * as scholar from './scholar/calls.ts';
@@ -35,6 +36,7 @@ import * as scheduled from './scheduled/calls.ts';
 import * as selfies from './selfies/calls.ts';
 import * as setup from './setup/calls.ts';
 import * as setupConsole from './setup/console-calls.ts';
+import * as setupBrand from './setup/brand-calls.ts';
 import * as settings from './settings/calls.ts';
 import * as sharing from './sharing/calls.ts';
 import * as uploads from './uploads/calls.ts';
@@ -54,6 +56,7 @@ const rooms = {
   account,
   assistant,
   auth,
+  brand,
   catalogue,
   chat,
   orders: { ...orders, ...boards, ...orderRatings },
@@ -78,7 +81,7 @@ const rooms = {
   safety: { ...safety, ...onCall },
   selfies,
   settings,
-  setup: { ...setup, ...setupConsole },
+  setup: { ...setup, ...setupConsole, ...setupBrand },
   sharing,
   staff: { ...staff, ...team, ...approvals },
   standing,

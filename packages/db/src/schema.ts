@@ -5,6 +5,7 @@ export * from './countries/tables.ts';
 export * from './places/tables.ts';
 export * from './markets/tables.ts';
 export * from './pricing/promotion-tables.ts';
+export * from './brand/tables.ts';
 export * from './pricing/tables.ts';
 export * from './rides/tables.ts';
 export * from './rides/after-trip-tables.ts';

@@ -6,11 +6,11 @@ test.use({ settings: { DEMO: '0' } });
 
 const PASSWORD = 'a rather long one 5';
 
-test('an operator begins with one link, owns the console, draws and opens a city, and a passenger sees its prices', async ({
+test('an operator begins with one link, draws and opens a city under its own name, and a passenger sees both', async ({
   phone,
   product,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   const { page } = await phone();
   // Whatever somebody opens leads to words that say what the operator does.
   await page.goto('/passenger');
@@ -96,7 +96,32 @@ test('an operator begins with one link, owns the console, draws and opens a city
   await page.goto(link());
   await expect(page.getByRole('alert')).toContainText('too old, was used already');
 
+  // The name, the colours and the terms are the operator's own.
+  await page.goto('/staff/brand');
+  await page.getByLabel('Name', { exact: true }).fill('Kisumu Boda');
+  await page.getByLabel('Our own colours').check();
+  await page.getByRole('textbox', { name: 'Colour by day' }).fill('#ffee00');
+  await expect(page.getByText(/has a contrast of 1\.\d\d by day/)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Colour by day' }).fill('#0a5c37');
+  await page.getByLabel('Phone, with its country').fill('+254700000001');
+  await expect(page.getByRole('region', { name: 'What people see' })).toContainText('Kisumu Boda');
+  await page.getByRole('button', { name: 'Save and publish', exact: true }).click();
+  await expect(toastOf(page)).toContainText('The brand is saved');
+  await page.getByLabel('Text in Markdown').fill('# Riding\n\nBe kind to *each other*.');
+  await expect(page.getByRole('region', { name: 'What people read' }).getByRole('heading', { name: 'Riding' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save and publish the text' }).click();
+  await expect(page.getByText('Version 1 is in force.')).toBeVisible();
+
   const { page: rider } = await phone({ geolocation: { latitude: -0.0985, longitude: 34.7615 } });
+  await rider.goto('/');
+  await expect(rider.getByText('Welcome to Kisumu Boda')).toBeVisible();
+  await rider.getByRole('link', { name: 'Help and contact' }).click();
+  await expect(rider.getByRole('link', { name: 'Call +254700000001' })).toBeVisible();
+  await rider.getByRole('link', { name: 'Terms' }).click();
+  await expect(rider.getByText('Be kind to each other.')).toBeVisible();
+  await expect(rider).toHaveTitle('Terms · Kisumu Boda');
+  await expectAccessible(rider);
   await rider.goto('/');
   await rider.getByRole('link', { name: 'Get started as passenger' }).click();
   await rider.getByLabel('Full name').fill('Atieno Odhiambo');
@@ -104,6 +129,7 @@ test('an operator begins with one link, owns the console, draws and opens a city
   await rider.getByLabel('Email').fill('atieno@example.org');
   await rider.getByLabel('Password').fill(PASSWORD);
   await rider.getByLabel('Gender').selectOption('female');
+  await rider.getByRole('checkbox', { name: /agree to it/ }).check();
   await rider.getByRole('button', { name: 'Register', exact: true }).click();
   await expect(toastOf(rider)).toContainText('Account created!');
   await rider.waitForURL('**/passenger');

@@ -19,6 +19,7 @@ import { loggedUrl } from './platform/private-paths.ts';
 import { refuseForeignOrigins } from './platform/origin.ts';
 import { namespaceOf } from './platform/redis-bus.ts';
 import { runInEach } from './platform/run-in-each.ts';
+import { styleHash } from './platform/branded-page.ts';
 import { secureHeaders } from './platform/security.ts';
 import { acceptSockets } from './platform/serve-socket.ts';
 import type { Server } from './platform/serve.ts';
@@ -92,7 +93,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
   // Before whatever may refuse: it is what ends the connection of a refused upgrade.
   await acceptSockets(http, FRAME_BYTES_AT_MOST);
   const metrics = createMetrics(http);
-  secureHeaders(http, ctx.config, options.webDist);
+  secureHeaders(http, ctx.config, options.webDist, () => styleHash(ctx.brands.current().brand));
   if (options.isSetUp !== undefined) refuseUntilSetUp(http, options.isSetUp);
   refuseForeignOrigins(http, ctx.config);
   replaceOutdatedCookies(http, ctx.config);
@@ -120,7 +121,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
   liveGauge(metrics, 'safiri_stream_clients', 'Open event streams on this node', () => hub.connections());
   liveCounter(metrics, 'safiri_requests_turned_away_total', 'Requests turned away under load', 'rank', () => admission.refused());
   for (const room of rooms) room.gauges?.(services, metrics);
-  await serveWeb(http, options.webDist, instanceText(ctx));
+  await serveWeb(http, options.webDist, { instance: instanceText(ctx), brands: ctx.brands });
 
   return {
     http,

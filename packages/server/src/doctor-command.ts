@@ -1,5 +1,6 @@
 import english from '@safiri/locales/preflight/en.json' with { type: 'json' };
 import { checkTexts } from '@safiri/rules/setup/checks.ts';
+import { openBrands } from './brand/public.ts';
 import { openMarkets } from './markets/public.ts';
 import { runCheck } from './platform/check-command.ts';
 import { readConfig } from './platform/config.ts';
@@ -10,8 +11,9 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 await runCheck(async (db) => {
   const clock = () => new Date();
-  const markets = await openMarkets(db, clock);
-  const findings = await preflight(rooms, { db, config: readConfig(process.env), clock, markets });
+  const [brands, markets] = [await openBrands(db), await openMarkets(db, clock)];
+  const findings = await preflight(rooms, { db, config: readConfig(process.env), clock, brands, markets });
+  brands.stop();
   markets.stop();
   for (const { check, isOk, about } of findings) {
     const { name, why, todo } = checkTexts[check];

@@ -5,6 +5,7 @@ import { EmbeddedError, startEmbedded } from '@safiri/db/platform/embedded.ts';
 import { holdInstanceLock } from '@safiri/db/platform/instance-lock.ts';
 import { connect } from '@safiri/db/platform/connect.ts';
 import { migrate } from '@safiri/db/platform/migrate.ts';
+import { openBrands } from './brand/public.ts';
 import { createDelivery } from './adapters/delivery.ts';
 import { buildApp } from './app.ts';
 import { seedDocuments } from './demo/documents.ts';
@@ -133,6 +134,8 @@ async function main(): Promise<void> {
     const clock = () => new Date();
     const markets = await openMarkets(db, clock, (error) => log.error({ err: error }, 'the markets could not be read'));
     stops.push(async () => markets.stop());
+    const brands = await openBrands(db, (error) => log.error({ err: error }, 'the brand could not be read'));
+    stops.push(async () => brands.stop());
     const ctx: Context = {
       config,
       db,
@@ -141,6 +144,7 @@ async function main(): Promise<void> {
       random: systemRandom,
       bus,
       disks: watchDisks(db, config.dataDir),
+      brands,
       markets,
       roads: maps.atlas,
       rooms,
@@ -168,7 +172,7 @@ async function main(): Promise<void> {
     });
     const jobs = await startJobs(ctx, app);
     stops.push(() => jobs.stop());
-    const outbox = startOutbox(ctx, createDelivery(config, pushDelivery(ctx)));
+    const outbox = startOutbox(ctx, createDelivery(config, pushDelivery(ctx), brands));
     stops.push(() => outbox.stop());
     stops.push(() => app.stop());
     if (markets.all().length === 0)
@@ -189,7 +193,7 @@ async function main(): Promise<void> {
     }
     const url = process.env['PUBLIC_URL'] === undefined ? address : config.publicUrl;
     process.stdout.write(
-      `Safiri is open at ${url}${config.demo ? ' (demo city; sign in as naledi@demo.safiri.africa or zanele@demo.safiri.africa, password Safari-2026!)' : ''}\n`,
+      `${brands.current().brand.name} is open at ${url}${config.demo ? ' (demo city; sign in as naledi@demo.safiri.africa or zanele@demo.safiri.africa, password Safari-2026!)' : ''}\n`,
     );
     if (!config.demo) await announceOwnerLink(ctx, url, (line) => process.stdout.write(`${line}\n`));
   } catch (error) {

@@ -1,6 +1,7 @@
 import { accountRoom } from './account/room.ts';
 import { assistantRoom } from './assistant/room.ts';
 import { authRoom } from './auth/room.ts';
+import { brandRoom } from './brand/room.ts';
 import { catalogueRoom } from './catalogue/room.ts';
 import { chatRoom } from './chat/room.ts';
 import { countriesRoom } from './countries/room.ts';
@@ -47,6 +48,7 @@ export const rooms: ReadonlyArray<Room<Services>> = [
   platformRoom,
   mapsRoom,
   marketsRoom,
+  brandRoom,
   placesRoom,
   uploadsRoom,
   usersRoom,

@@ -5,6 +5,8 @@ import { genders } from '@safiri/rules/users/genders.ts';
 import { languageIds } from '@safiri/rules/languages.ts';
 import { registrableRoles } from '@safiri/rules/users/roles.ts';
 import { QUICK_LOGIN_MIN_CHARS } from '@safiri/rules/auth/limits.ts';
+import { legalTexts } from '@safiri/rules/brand/brand.ts';
+import { agreed } from '../brand/calls.ts';
 import { defineCall } from '../call.ts';
 import { countryId, done, id, line, personName, phoneCode } from '../fields.ts';
 import { knownUser, ownUser } from '../users/shapes.ts';
@@ -62,6 +64,8 @@ export const register = defineCall({
       /** What the driver drives; a sedan when it is not said. */
       vehicleKind: z.optional(z.enum(vehicleKinds)),
       licenseNumber: z.optional(line(40)),
+      /** The texts of the law that were shown and agreed to, in the version in force. */
+      agreed: z.optional(z.array(agreed).check(z.maxLength(legalTexts.length))),
     })
     .check(
       z.refine((body) => body.userType !== 'driver' || body.vehicleRegistration !== undefined, {
@@ -75,7 +79,7 @@ export const register = defineCall({
     ),
   reply: signedIn,
   status: 201,
-  problems: ['account_exists', 'plate_taken', 'proof_needed', 'too_many_requests'],
+  problems: ['account_exists', 'changed_meanwhile', 'plate_taken', 'proof_needed', 'too_many_requests'],
 });
 
 export const askCode = defineCall({

@@ -167,6 +167,11 @@ export const permissionOf = {
   [marketPaths.setStatus]: 'markets.edit',
   [marketPaths.withdraw]: 'markets.edit',
   [marketPaths.publish]: 'markets.publish',
+  [setupPaths.readBrand]: 'brand.manage',
+  [setupPaths.changeBrand]: 'brand.manage',
+  [setupPaths.changeText]: 'brand.manage',
+  [setupPaths.showText]: 'brand.manage',
+  [setupPaths.sendLogo]: 'brand.manage',
 } as const satisfies Record<string, Permission>;
 
 /** What everybody signed in may ask for of their own, and staff of others': to those it needs a permission. */

@@ -162,6 +162,7 @@ test('the console', async ({ phone, product }) => {
   await at('/staff/audit', 'staff-audit');
   await page.goto('/staff/setup');
   await take(page, 'staff-setup', page.getByRole('region', { name: 'What is still missing' }));
+  await at('/staff/brand', 'staff-brand');
   await at('/staff/cities', 'staff-cities');
   await page.goto('/staff/cities/kisumu');
   await page.getByRole('tab', { name: 'Area' }).click();

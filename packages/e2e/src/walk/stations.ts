@@ -144,6 +144,7 @@ export const stations = {
     'staff-chats',
     'staff-messages',
     'staff-audit',
+    'staff-brand',
     'staff-setup',
     'staff-cities',
     'staff-city',

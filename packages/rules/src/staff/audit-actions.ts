@@ -24,6 +24,8 @@ export const auditActions = [
   'market.status_set',
   'market.published',
   'market.withdrawn',
+  'brand.changed',
+  'brand.text_changed',
   'approval.asked',
   'approval.approved',
   'approval.refused',
@@ -107,12 +109,13 @@ export const auditSubjects = [
   'fleet',
   'market',
   'country',
+  'brand',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 
 /** The kinds of acts that a log is narrowed to, each by how the names of its actions begin. */
 const begins = {
-  team: ['staff', 'approval', 'market', 'country'],
+  team: ['staff', 'approval', 'market', 'country', 'brand'],
   people: ['contact', 'trip_chat', 'conduct', 'lost_item', 'person', 'identity', 'caller'],
   trips: ['trip', 'trip_pay'],
   chats: ['chat'],

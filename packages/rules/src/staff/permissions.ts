@@ -44,6 +44,7 @@ export const permissions = [
   'markets.read',
   'markets.edit',
   'markets.publish',
+  'brand.manage',
   'audit.read',
   'team.read',
   'team.manage',

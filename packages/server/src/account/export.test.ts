@@ -31,6 +31,7 @@ describe('the export', () => {
       'booked-rides.json',
       'cancellation-fees.json',
       'chats.json',
+      'consents.json',
       'devices.json',
       'driver-photo.json',
       'identity-checks.json',

@@ -16,11 +16,13 @@ const TAKEN = { from: 100, to: 102 };
 /**
  * Sends text messages by an HTTP gateway that speaks Africa's Talking's protocol, as several African providers do:
  * a form with `username`, `to`, `message` and `from`, the key in the header `apiKey`.
+ * @param ownSender what the operator wrote, which goes before the setting's
  */
-export function smsGateway(settings: SmsSettings): Deliver {
+export function smsGateway(settings: SmsSettings, ownSender: () => string | undefined = () => undefined): Deliver {
   return async (message) => {
+    const sender = ownSender() ?? settings.sender;
     const form = new URLSearchParams({ username: settings.username, to: message.recipient, message: message.body });
-    if (settings.sender !== undefined) form.set('from', settings.sender);
+    if (sender !== undefined) form.set('from', sender);
     const response = await fetch(settings.url, {
       method: 'POST',
       headers: { apiKey: settings.apiKey, accept: 'application/json' },

@@ -3,9 +3,11 @@ import type { register as call } from '@safiri/contract/auth/calls.ts';
 import { violatedUnique } from '@safiri/db/platform/connect.ts';
 import { passwordProblem } from '@safiri/rules/auth/password.ts';
 import { defaultCountryId } from '@safiri/rules/countries/countries.ts';
+import { defaultLanguage } from '@safiri/rules/languages.ts';
 import type { VehicleKind } from '@safiri/rules/dispatch/vehicle-kinds.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
+import { recordConsents } from '../brand/public.ts';
 import { insertDriver, insertUser } from '../users/public.ts';
 import { refuseDemoAddress } from './demo-accounts.ts';
 import { passwordText } from './password-text.ts';
@@ -50,7 +52,8 @@ export const tellsOfAccount = (error: unknown): boolean => error instanceof Prob
 
 /**
  * Creates the account; drivers get their driver record with a vehicle. Everyone starts unverified.
- * @throws Problem account_exists, which does not tell whether email or phone is known; plate_taken naming `vehicleRegistration`
+ * @throws Problem account_exists, which does not tell whether email or phone is known; plate_taken naming `vehicleRegistration`;
+ *   changed_meanwhile for a text that is in force no more
  */
 export async function registerUser(uow: UnitOfWork, body: Body, { phone, proven, passwordHash }: Checked): Promise<number> {
   const countryId = body.countryId ?? defaultCountryId;
@@ -81,6 +84,8 @@ export async function registerUser(uow: UnitOfWork, body: Body, { phone, proven,
       });
       await uow.emit('driver_registered', { driverId, phone });
     }
+    if (body.agreed !== undefined && body.agreed.length > 0)
+      await recordConsents(uow, userId, { agreed: body.agreed, language: body.language ?? defaultLanguage });
     return userId;
   } catch (error) {
     if (violatedUnique(error)?.startsWith('users_') === true) {

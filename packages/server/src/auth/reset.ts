@@ -2,7 +2,6 @@ import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
 import { passwordResets, resetRequests } from '@safiri/db/auth/tables.ts';
 import { RESET_LINK_MINUTES, RESET_LINKS_AT_ONCE } from '@safiri/rules/auth/limits.ts';
 import { passwordProblem } from '@safiri/rules/auth/password.ts';
-import { product } from '@safiri/rules/product.ts';
 import type { Context } from '../platform/context.ts';
 import { sha256 } from '../platform/hash.ts';
 import { enqueueMessage } from '../platform/outbox/enqueue-message.ts';
@@ -69,9 +68,10 @@ async function sendResetLink(ctx: Context, uow: UnitOfWork, email: string): Prom
   });
   const { language } = account.user;
   const mail = mailTo(
+    uow.brand,
     { ...account.user, email },
     {
-      subject: messageText(language, 'messageResetSubject', { product: product.name }),
+      subject: messageText(language, 'messageResetSubject', { product: uow.brand.name }),
       text: messageText(language, 'messageReset', { minutes: String(RESET_LINK_MINUTES) }),
       url: `${ctx.config.publicUrl}/auth?reset=${token}`,
     },

@@ -1,6 +1,5 @@
 import { CODE_MINUTES, type CodeChannel } from '@safiri/rules/auth/codes.ts';
 import { languageOr } from '@safiri/rules/languages.ts';
-import { product } from '@safiri/rules/product.ts';
 import { SHARED_MINUTES } from '@safiri/rules/auth/shared-code.ts';
 import { codeBody } from '../platform/code-message.ts';
 import type { Context } from '../platform/context.ts';
@@ -25,7 +24,7 @@ function textOf(ctx: Context, { language, code, shared }: Sending): string {
   // In fours, as they are typed.
   const written = shared === true ? code.replaceAll(/(\d{4})(?=\d)/g, '$1 ') : code;
   const key = shared === true ? 'messageCodeShared' : 'messageCode';
-  const words = messageText(language, key, { product: product.name, code: written, minutes });
+  const words = messageText(language, key, { product: ctx.brands.current().brand.name, code: written, minutes });
   return `${words}\n\n@${new URL(ctx.config.publicUrl).hostname} #${code}`;
 }
 

@@ -1,4 +1,3 @@
-import { product } from '@safiri/rules/product.ts';
 import type { Context } from '../platform/context.ts';
 import { enqueueMessage } from '../platform/outbox/enqueue-message.ts';
 import { Problem } from '../platform/problem.ts';
@@ -25,9 +24,9 @@ export async function takeNumber(ctx: Context, uow: UnitOfWork, phone: string, t
   uow.publish(user.id, 'account', null);
   if (user.email === null || isDemo(user.email)) return;
   const letter = {
-    subject: messageText(user.language, 'messageNumberGoneSubject', { product: product.name }),
+    subject: messageText(user.language, 'messageNumberGoneSubject', { product: uow.brand.name }),
     text: messageText(user.language, 'messageNumberGone'),
     url: `${ctx.config.publicUrl}/settings`,
   };
-  await enqueueMessage(uow, mailTo({ ...user, email: user.email }, letter));
+  await enqueueMessage(uow, mailTo(uow.brand, { ...user, email: user.email }, letter));
 }

@@ -4,7 +4,7 @@ import type { MarketText } from '@safiri/contract/markets/document.ts';
 import { marketVersions } from '@safiri/db/markets/tables.ts';
 import type { MarketStatus } from '@safiri/rules/markets/document.ts';
 import { inForceAt, type BookingsChoice } from '@safiri/rules/markets/versions.ts';
-import { digestOf } from './read-text.ts';
+import { digestOf } from '../platform/written-document.ts';
 import { storedMarket } from './stored-market.ts';
 import { insertVersion, lockNewest, requireNewest, withdrawWaiting } from './write-version.ts';
 

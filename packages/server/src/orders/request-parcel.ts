@@ -5,7 +5,6 @@ import { parcelCarriers } from '@safiri/rules/markets/parcel-services.ts';
 import { payTermsOf } from '@safiri/rules/markets/pay-terms.ts';
 import { goodsTypeOf, tripServiceOf } from '@safiri/rules/markets/services.ts';
 import { vehiclesToSend } from '@safiri/rules/orders/parcels.ts';
-import { product } from '@safiri/rules/product.ts';
 import { nameForOutsiders } from '@safiri/rules/sharing/outside-text.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Actor } from '../platform/actor.ts';
@@ -36,7 +35,7 @@ async function notifyReceiver(
   const url = await deliveryLink(uow, links, ride);
   const language = await languageFor(uow.tx, order.customerId);
   const name = nameForOutsiders(firstName(order.parcel?.senderName ?? '')) ?? messageText(language, 'messageSomebody');
-  const body = messageText(language, 'messageParcel', { name, product: product.name, url, pin: order.pin });
+  const body = messageText(language, 'messageParcel', { name, product: uow.brand.name, url, pin: order.pin });
   const message = { channel: 'sms', recipient: phone, subject: '', body, secret: true, of: [phone] } as const;
   const [written] = await writeOutside(uow, links, { id: order.customerId, language }, 'parcel', [message]);
   const receiverTold = written?.withheld ?? (ctx.config.sms === undefined ? 'no_sender' : 'told');

@@ -1,5 +1,4 @@
 import { languageOr, type Language } from '@safiri/rules/languages.ts';
-import { product } from '@safiri/rules/product.ts';
 import type { Config } from './config.ts';
 import { secretsOf } from './secrets.ts';
 import { messageText } from './texts.ts';
@@ -41,13 +40,20 @@ function unsealed(config: Config, tag: string): string | undefined {
   }
 }
 
-/** The words for a call that {@link sealCall} tagged; undefined for any other tag, and for one that is over. */
-export function wordsOfCall(config: Config, tag: unknown, now: Date): string | undefined {
+/**
+ * The words for a call that {@link sealCall} tagged; undefined for any other tag, and for one that is over.
+ * @param product what it is called here
+ */
+export function wordsOfCall(
+  { config, product }: { readonly config: Config; readonly product: string },
+  tag: unknown,
+  now: Date,
+): string | undefined {
   if (typeof tag !== 'string' || !SEALED_FORM.test(tag)) return undefined;
   const [mark, until = '', ...body] = unsealed(config, tag)?.split(' ') ?? [];
   if (mark !== MARK || Number(until) * 1000 <= now.getTime()) return undefined;
   const { language, code } = readCodeBody(body.join(' '));
   // A pause after each: said as one number nobody can write it down.
   const digits = [...code].join('. ');
-  return messageText(language, 'messageCodeSpoken', { product: product.name, digits });
+  return messageText(language, 'messageCodeSpoken', { product, digits });
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { dutySelfieModes, type DutySelfieMode } from '@safiri/rules/selfies/duty-selfie.ts';
+import { assetLinks, type AssetLinks } from './asset-links.ts';
 import { ConfigError } from './config-error.ts';
 import { codeCountries, codesOf, type CodeSettings } from './code-settings.ts';
 import { smsOf, voiceOf, whatsAppOf, type SmsSettings, type VoiceSettings, type WhatsAppSettings } from './gateway-settings.ts';
@@ -94,6 +95,8 @@ const settings = z.object({
   VAPID_PRIVATE_KEY: z.optional(z.string().check(z.regex(/^[\w-]{40,50}$/, { error: 'must be a private key in base64url' }))),
   /** The operator's support line, dialled from the safety screen. */
   SUPPORT_PHONE: z.optional(z.string().check(z.regex(/^\+?[0-9 ]{3,20}$/, { error: 'must be a phone number' }))),
+  /** An Android app that belongs to this address: its package and the SHA-256 of its certificates, `africa.example.app=AB:CD:…,EF:…`. */
+  ASSET_LINKS: z.optional(assetLinks),
   /** Multiplies every limit of requests per minute. */
   RATE_LIMIT_FACTOR: z._default(z.pipe(z.string(), z.pipe(z.transform(Number), z.number().check(z.positive(), z.maximum(1_000_000)))), 1),
   /** Opens the beta countries for booking; the demo, which has a city in one, opens them too. */
@@ -178,6 +181,7 @@ export interface Config {
   readonly supportPhone: string | undefined;
   /** The keys of web push; made in the data directory when absent. */
   readonly vapid: VapidSettings | undefined;
+  readonly assetLinks: AssetLinks | undefined;
   readonly rateLimitFactor: number;
   readonly openBeta: boolean;
   readonly commissionPercent: number;
@@ -260,6 +264,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     readableSecrets: demo,
     supportPhone: s.SUPPORT_PHONE?.replaceAll(' ', ''),
     vapid: vapidOf(s),
+    assetLinks: s.ASSET_LINKS,
     rateLimitFactor: s.RATE_LIMIT_FACTOR,
     openBeta: s.OPEN_BETA ?? s.DEMO ?? s.DATABASE_URL === undefined,
     commissionPercent: s.COMMISSION_PERCENT,

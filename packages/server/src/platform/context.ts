@@ -1,6 +1,7 @@
 import type { Db } from '@safiri/db/platform/connect.ts';
 import type { RoadAtlas } from '@safiri/dispatch/roads/road-atlas.ts';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Brands } from './brand.ts';
 import type { Markets } from './markets.ts';
 import type { Config } from './config.ts';
 import type { Bus } from './bus.ts';
@@ -18,6 +19,8 @@ export interface Context {
   readonly bus: Bus;
   /** Which disk is full. */
   readonly disks: DiskWatch;
+  /** Who runs this instance. */
+  readonly brands: Brands;
   /** What operators decided of their cities. */
   readonly markets: Markets;
   /** The streets that this server knows. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wordsIn } from './icu.ts';
+import { ownBrand } from '@safiri/rules/brand/brand.ts';
 import { mailTo, messageText } from './texts.ts';
 
 const rides = '{name}: {n, plural, =0 {none} one {# ride of {name}} other {# rides}}';
@@ -26,7 +27,7 @@ describe('a text of the server', () => {
 
   it('makes a mail whose name forges no line', () => {
     const user = { name: 'Neo\nBcc: all', email: 'neo@example.org', language: 'st' };
-    const mail = mailTo(user, { subject: 'Tokomane', text: 'Bala.', url: 'https://safiri.test/x' });
+    const mail = mailTo(ownBrand, user, { subject: 'Tokomane', text: 'Bala.', url: 'https://safiri.test/x' });
     expect(mail).toEqual({
       channel: 'mail',
       recipient: 'neo@example.org',

@@ -34,7 +34,7 @@ export interface Expiring {
 }
 
 /** What a preflight check looks at. */
-export type PreflightNeeds = Pick<Context, 'config' | 'clock' | 'db' | 'markets'>;
+export type PreflightNeeds = Pick<Context, 'config' | 'clock' | 'db' | 'brands' | 'markets'>;
 
 /** What a room answers for besides its calls: its own rows, and what others tell it. */
 export interface RoomData {

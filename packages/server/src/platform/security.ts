@@ -42,8 +42,9 @@ const PERMISSIONS = [
  * Strict headers. Pages: scripts and styles only from here, and the inline ones that the build made, by their hashes.
  * Answers of calls, and files that pages load: the few that matter for them, since a phone pays for each byte of a polled
  * answer, and of the headers of a dozen small files.
+ * @param ownStyle hash of the style sheet that the operator's colours put into pages
  */
-export function secureHeaders(app: FastifyInstance, config: Config, dist: string): void {
+export function secureHeaders(app: FastifyInstance, config: Config, dist: string, ownStyle: () => string | undefined): void {
   const https = config.publicUrl.startsWith('https:');
   const hashes = inlineHashes(dist);
   const quoted = (list: string[]) => list.map((hash) => `'${hash}'`);
@@ -90,11 +91,17 @@ export function secureHeaders(app: FastifyInstance, config: Config, dist: string
   // Opened by its address it is a picture and nothing else; how long it may be kept says whoever serves it.
   const picture: Record<string, string> = { 'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'", ...file };
   const privatePage = { ...page, 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' };
+  const styled = (headers: Record<string, string>) => {
+    const hash = ownStyle();
+    if (hash === undefined) return headers;
+    const policy = (headers['content-security-policy'] ?? '').replace("style-src 'self'", `style-src 'self' '${hash}'`);
+    return { ...headers, 'content-security-policy': policy };
+  };
   const headersFor = (url: string) => {
     if (url.startsWith('/api/') || url.startsWith('/positions/')) return data;
     if (url.startsWith('/assets/')) return file;
-    if (url.startsWith('/pictures/')) return picture;
-    return isPrivatePage(url) ? privatePage : page;
+    if (url.startsWith('/pictures/') || url.startsWith('/brand/')) return picture;
+    return styled(isPrivatePage(url) ? privatePage : page);
   };
   app.addHook('onRequest', async (request, reply) => {
     const { url } = request;

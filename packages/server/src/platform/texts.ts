@@ -1,5 +1,5 @@
 import en from '@safiri/locales/messages/en.json' with { type: 'json' };
-import { product } from '@safiri/rules/product.ts';
+import type { Brand } from '@safiri/rules/brand/brand.ts';
 import { dictionariesOf, textsIn, wordsIn } from './icu.ts';
 import type { NewMessage } from './outbox/enqueue-message.ts';
 
@@ -21,8 +21,13 @@ export interface Letter {
   readonly url: string;
 }
 
-/** A mail to somebody with an account: greeting, what there is to say, and where to go on. */
-export function mailTo(user: { name: string; email: string; language: string }, { subject, text, url }: Letter): NewMessage {
+/** Who writes, below a mail: the name, and whoever is registered and reached where the operator says so. */
+const signature = ({ name, company, address, contact: { phone, email } }: Brand): string =>
+  [name, company, address, phone, email].filter((line) => line !== undefined).join('\n');
+
+/** A mail to somebody with an account: greeting, what there is to say, where to go on, and who writes. */
+export function mailTo(brand: Brand, user: { name: string; email: string; language: string }, { subject, text, url }: Letter): NewMessage {
   const hello = messageText(user.language, 'messageHello', { name: user.name });
-  return { channel: 'mail', recipient: user.email, subject: oneLine(subject), body: `${hello}\n\n${text}\n\n${url}\n\n${product.name}\n` };
+  const body = `${hello}\n\n${text}\n\n${url}\n\n${signature(brand)}\n`;
+  return { channel: 'mail', recipient: user.email, subject: oneLine(subject), body };
 }

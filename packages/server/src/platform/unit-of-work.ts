@@ -1,5 +1,6 @@
 import { sqlState, type Tx } from '@safiri/db/platform/connect.ts';
 import { streamEvents } from '@safiri/db/platform/tables.ts';
+import type { Brand } from '@safiri/rules/brand/brand.ts';
 import type { StreamEventName } from '@safiri/contract/stream.ts';
 import type { Context } from './context.ts';
 import { react, type DomainEventName, type DomainEvents } from './domain-events.ts';
@@ -10,6 +11,8 @@ import { secretsOf } from './secrets.ts';
 export interface UnitOfWork {
   readonly tx: Tx;
   readonly now: Date;
+  /** Who runs this instance, as messages name them. */
+  readonly brand: Brand;
   /** Tells a person's stream that something of theirs changed; the row is part of this transaction. */
   publish(userId: number, name: StreamEventName, subjectId: number | null): void;
   /** Lets the rooms that react to it act in this transaction. */
@@ -61,6 +64,7 @@ export async function inTransaction<R>(
       const uow: UnitOfWork = {
         tx,
         now: ctx.clock(),
+        brand: ctx.brands.current().brand,
         publish: (userId, name, subjectId) => void published.push({ userId, name, subjectId }),
         emit: (name, event) => react(ctx.rooms, uow, name, event, ctx),
         money: (minor, currency) => moneyText(ctx.markets, minor, currency),

@@ -9,7 +9,7 @@ export const SETUP_PAGE = '/setup';
 
 /** What answers before anything else does: the probes, that page, its calls, and what a page loads. Not the worker, which would keep copies. */
 const answers = new Set(['/healthz', '/readyz', SETUP_PAGE, '/manifest.webmanifest', '/robots.txt', '/favicon.ico']);
-const beginnings = ['/api/setup', '/assets/', '/fonts/', '/icon'] as const;
+const beginnings = ['/api/setup', '/assets/', '/fonts/', '/icon', '/brand/'] as const;
 
 /** Somebody set it up by then, or looks again. */
 const RETRY_SECONDS = 60;

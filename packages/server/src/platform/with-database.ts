@@ -3,6 +3,7 @@ import { noRoads } from '@safiri/dispatch/roads/road-atlas.ts';
 import { connect } from '@safiri/db/platform/connect.ts';
 import { startEmbedded } from '@safiri/db/platform/embedded.ts';
 import { migrate } from '@safiri/db/platform/migrate.ts';
+import { ownBrands } from './brand.ts';
 import { localBus } from './bus.ts';
 import { readConfig } from './config.ts';
 import type { Context } from './context.ts';
@@ -33,6 +34,7 @@ export async function withDatabase<R>(run: (ctx: Context) => Promise<R>, rooms: 
         random: systemRandom,
         bus: localBus(),
         disks: watchDisks(db, config.dataDir),
+        brands: ownBrands,
         markets: noMarkets,
         roads: noRoads,
         rooms,

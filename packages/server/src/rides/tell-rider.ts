@@ -1,4 +1,3 @@
-import { product } from '@safiri/rules/product.ts';
 import { nameForOutsiders } from '@safiri/rules/sharing/outside-text.ts';
 import { messageText } from '../platform/texts.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
@@ -20,7 +19,7 @@ export async function tellRider(uow: UnitOfWork, links: Links, ride: RideRow, dr
   const { language } = booker.user;
   const body = messageText(language, ride.riderPhone === null ? 'messageCaller' : 'messageRider', {
     name: nameForOutsiders(firstName(booker.user.name)) ?? messageText(language, 'messageSomebody'),
-    product: product.name,
+    product: uow.brand.name,
     driver: firstName(driver.user.name),
     plate: ride.vehicle?.licensePlate ?? '',
     pin: ride.pin,

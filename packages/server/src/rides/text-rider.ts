@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { users } from '@safiri/db/users/tables.ts';
-import { product } from '@safiri/rules/product.ts';
 import { isWithoutAccount, ringing } from '@safiri/rules/rides/rider.ts';
 import { enqueueMessage } from '../platform/outbox/enqueue-message.ts';
 import { messageText, type MessageKey } from '../platform/texts.ts';
@@ -36,7 +35,7 @@ export async function textRider(uow: UnitOfWork, ride: Whose, key: MessageKey, v
     channel: 'sms',
     recipient: person.phone,
     subject: '',
-    body: messageText(person.language, key, { product: product.name, ...values }),
+    body: messageText(person.language, key, { product: uow.brand.name, ...values }),
     usefulUntil: new Date(uow.now.getTime() + USEFUL_MINUTES * 60_000),
   });
 }

@@ -59,7 +59,9 @@ export async function markSafe(
   const alertedRecipients = new Set(alerted.map(({ address }) => address));
   if (account !== undefined && alertedRecipients.size > 0) {
     // Whoever had no alert has nothing to be calmed about.
-    const messages = safeMessages(contacts, account.user, uow.now).filter(({ recipient }) => alertedRecipients.has(recipient));
+    const messages = safeMessages(uow.brand.name, contacts, account.user, uow.now).filter(({ recipient }) =>
+      alertedRecipients.has(recipient),
+    );
     await writeOutside(uow, links, { id: actor.userId, language: account.user.language }, 'safe', messages);
     uow.afterCommit(() => ctx.bus.publish('outbox', { urgent: true }));
   }

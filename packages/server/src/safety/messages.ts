@@ -1,5 +1,4 @@
 import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
-import { product } from '@safiri/rules/product.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import { factForOutsiders, nameForOutsiders } from '@safiri/rules/sharing/outside-text.ts';
 import { UNANSWERED_CHECK } from '@safiri/rules/safety/emergency.ts';
@@ -46,8 +45,9 @@ function both(contact: ContactRow, subject: string, body: string): OutsideMessag
   return [sms, { channel: 'mail', recipient: contact.email, subject, body: `${body}\n`, urgent: true, of }];
 }
 
-/** What each contact is sent: a text, and a mail where there is an address. */
+/** What each contact is sent: a text, and a mail where there is an address. `product` is what it is called here. */
 export function emergencyMessages(
+  product: string,
   contacts: readonly ContactRow[],
   facts: EmergencyFacts,
 ): Array<{ contact: ContactRow; message: OutsideMessage }> {
@@ -56,7 +56,7 @@ export function emergencyMessages(
   const key: MessageKey = facts.emergencyType === UNANSWERED_CHECK ? 'messageEmergencyUnanswered' : 'messageEmergency';
   const values = {
     name: nameOf(user),
-    product: product.name,
+    product,
     time: clockOf(facts.at, user.countryId),
     trip: tripPart(language, trip),
     place: point === undefined ? '' : messageText(language, 'messageEmergencyPlace', { map: mapOf(point) }),
@@ -69,7 +69,7 @@ export function emergencyMessages(
 }
 
 /** What each contact is sent when the person says that they are safe. */
-export function safeMessages(contacts: readonly ContactRow[], user: UserRow, at: Date): OutsideMessage[] {
-  const body = messageText(user.language, 'messageSafe', { name: nameOf(user), product: product.name, time: clockOf(at, user.countryId) });
+export function safeMessages(product: string, contacts: readonly ContactRow[], user: UserRow, at: Date): OutsideMessage[] {
+  const body = messageText(user.language, 'messageSafe', { name: nameOf(user), product, time: clockOf(at, user.countryId) });
   return contacts.flatMap((contact) => both(contact, body.slice(0, 120), body));
 }

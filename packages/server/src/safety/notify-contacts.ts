@@ -54,7 +54,7 @@ export async function notifyContacts(
   if (contacts.length === 0) return 0;
   const url = links.urlOf(links.idOf(incident.sealedToken));
   const police = shownNumbers(ctx, facts.trip?.ride.countryId ?? facts.user.countryId)?.police ?? null;
-  const messages = emergencyMessages(contacts, { ...facts, at: incident.raisedAt, url, police });
+  const messages = emergencyMessages(uow.brand.name, contacts, { ...facts, at: incident.raisedAt, url, police });
   const sender = { id: incident.userId, language: facts.user.language };
   const written = await writeOutside(
     uow,

@@ -69,10 +69,10 @@ async function call(
   await notify(uow, member.id, { kind: 'toldOnCall', values: callValues(facts), opens });
   if (member.phone !== null) {
     const to = { recipient: member.phone, subject: '', urgent: true } as const;
-    await enqueueMessages(uow, [{ ...to, channel: 'sms', body: callText(member.language, facts) }]);
+    await enqueueMessages(uow, [{ ...to, channel: 'sms', body: callText(uow.brand.name, member.language, facts) }]);
     if (ctx.config.voice !== undefined)
       await enqueueMessages(uow, [
-        { ...to, channel: 'call', body: spokenText(member.language), usefulUntil: secondsAfter(uow.now, RING_SECONDS) },
+        { ...to, channel: 'call', body: spokenText(uow.brand.name, member.language), usefulUntil: secondsAfter(uow.now, RING_SECONDS) },
       ]);
   }
   uow.afterCommit(() => ctx.bus.publish('outbox', { urgent: true }));

@@ -30,7 +30,7 @@ async function sendTest(ctx: Context, uow: UnitOfWork, member: TeamMember, week:
   await notify(uow, member.id, { kind: 'toldOnCallTest' });
   uow.afterCommit(() => ctx.bus.publish('outbox', { urgent: true }));
   if (member.phone === null) return;
-  const body = testText(member.language, `${ctx.config.publicUrl}/staff/on-call`);
+  const body = testText(uow.brand.name, member.language, `${ctx.config.publicUrl}/staff/on-call`);
   const [messageId] = await enqueueMessages(uow, [{ channel: 'sms', recipient: member.phone, subject: '', body, urgent: true }]);
   await uow.tx
     .update(onCallTests)

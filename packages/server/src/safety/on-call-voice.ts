@@ -15,8 +15,11 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.c
  * `?language=sw` chooses its language.
  */
 export function voiceRoutes({ app, ctx }: Server): void {
+  const nameNow = () => ctx.brands.current().brand.name;
   const wordsFor = (tag: string | null, language: Language) =>
-    tag === null ? spokenText(language) : (wordsOfCall(ctx.config, tag, ctx.clock()) ?? messageText(language, 'messageCodeSpokenOver'));
+    tag === null
+      ? spokenText(nameNow(), language)
+      : (wordsOfCall({ config: ctx.config, product: nameNow() }, tag, ctx.clock()) ?? messageText(language, 'messageCodeSpokenOver'));
   void app.register(async (scope) => {
     // Gateways tell of the call by a form; only the tag of it is needed.
     scope.removeAllContentTypeParsers();

@@ -1,7 +1,6 @@
 import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
 import { cityById, nearestCity, type City } from '@safiri/rules/places/gazetteer.ts';
 import { isInReach } from '@safiri/rules/places/reach.ts';
-import { product } from '@safiri/rules/product.ts';
 import { messageText } from '../platform/texts.ts';
 
 /** Farther than that the name of a place says nothing. */
@@ -33,10 +32,10 @@ export interface CallFacts {
   readonly url: string;
 }
 
-/** The text message of an alarm. */
-export const callText = (language: string, { place, rideId, url }: CallFacts): string =>
+/** The text message of an alarm. `product` is what it is called here, as in the others. */
+export const callText = (product: string, language: string, { place, rideId, url }: CallFacts): string =>
   messageText(language, 'messageOnCall', {
-    product: product.name,
+    product,
     place: place === undefined ? '' : messageText(language, 'messageOnCallPlace', { place }),
     trip: rideId === null ? '' : messageText(language, 'messageOnCallTrip', { trip: String(rideId) }),
     url,
@@ -49,8 +48,8 @@ export const callValues = ({ place, rideId }: Omit<CallFacts, 'url'>): Record<st
 });
 
 /** The text message of the weekly test. */
-export const testText = (language: string, url: string): string =>
-  messageText(language, 'messageOnCallTest', { product: product.name, url });
+export const testText = (product: string, language: string, url: string): string =>
+  messageText(language, 'messageOnCallTest', { product, url });
 
 /** What is said to whoever answers the call of an alarm: the place stands in the text, and a voice may be overheard. */
-export const spokenText = (language: string): string => messageText(language, 'messageOnCallSpoken', { product: product.name });
+export const spokenText = (product: string, language: string): string => messageText(language, 'messageOnCallSpoken', { product });

@@ -42,6 +42,9 @@ it('lists what an instance lacks at its beginning, and what its settings and its
   // The harness puts a session past the second factor without one.
   expect(await lacks()).toEqual([
     'second_factor: Refilwe Staff',
+    'brand',
+    'contact',
+    'legal_texts: terms: privacy: drivers’ agreement',
     'market',
     'address',
     'sms',
@@ -52,7 +55,11 @@ it('lists what an instance lacks at its beginning, and what its settings and its
   ]);
   await world.db.insert(secondFactors).values({ userId, secret: Buffer.from('sealed'), confirmedAt: new Date() });
   const { checks: after } = await client.call(calls.addMarket, { body: { ...body, services: [...body.services] } });
+  const law = ['terms', 'privacy', 'drivers’ agreement'];
   expect(after.filter(({ isOk }) => !isOk).map(({ check, about }) => [check, ...about])).toEqual([
+    ['brand'],
+    ['contact'],
+    ['legal_texts', ...law],
     ['map', 'Eldoret'],
     ['address'],
     ['sms'],
@@ -64,7 +71,15 @@ it('lists what an instance lacks at its beginning, and what its settings and its
   ]);
   const node = await startNode(world.databaseUrl, { markets: false, env: settled });
   try {
-    expect(await lacks(client.at(node.address))).toEqual(['map: Eldoret', 'emergency_numbers: Kenya', 'on_call_now', 'on_call_week']);
+    const [brand, contact, ...others] = await lacks(client.at(node.address));
+    expect([brand, contact]).toEqual(['brand', 'contact']);
+    expect(others).toEqual([
+      'legal_texts: terms: privacy: drivers’ agreement',
+      'map: Eldoret',
+      'emergency_numbers: Kenya',
+      'on_call_now',
+      'on_call_week',
+    ]);
   } finally {
     await node.stop();
   }

@@ -3,7 +3,6 @@ import { rides } from '@safiri/db/rides/tables.ts';
 import { outboxMessages } from '@safiri/db/platform/tables.ts';
 import { emergencyContacts, shareLinks } from '@safiri/db/sharing/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
-import { product } from '@safiri/rules/product.ts';
 import { isLive } from '@safiri/rules/rides/trip-life.ts';
 import type { ShareMethod } from '@safiri/rules/sharing/contacts.ts';
 import { nameForOutsiders } from '@safiri/rules/sharing/outside-text.ts';
@@ -36,9 +35,9 @@ interface Owner {
 }
 
 /** The mail or text that carries a link to a contact; none when the passenger hands it on. */
-function messageOf(owner: Owner, contact: ContactRow, method: ShareMethod, url: string): OutsideMessage | undefined {
+function messageOf(product: string, owner: Owner, contact: ContactRow, method: ShareMethod, url: string): OutsideMessage | undefined {
   const name = nameForOutsiders(firstName(owner.name)) ?? messageText(owner.language, 'messageSomebody');
-  const values = { name, product: product.name, url };
+  const values = { name, product, url };
   const body = messageText(owner.language, 'messageShare', values);
   const of = [contact.phone, ...(contact.email === null ? [] : [contact.email])];
   if (method === 'sms') return { channel: 'sms', recipient: contact.phone, subject: '', body, of };
@@ -75,11 +74,11 @@ async function shareWith(uow: UnitOfWork, links: Links, ownerId: number, rideId:
     const known = standing.get(contact.id);
     if (known === undefined) {
       const { shareId, ...token } = links.make();
-      return [{ contact, token, linkId: null, message: messageOf(owner, contact, method, links.urlOf(shareId)) }];
+      return [{ contact, token, linkId: null, message: messageOf(uow.brand.name, owner, contact, method, links.urlOf(shareId)) }];
     }
     const { link, status } = known;
     if (link.method === method && link.withheld !== 'limited' && status !== 'failed') return [];
-    const message = messageOf(owner, contact, method, links.urlOf(links.idOf(link.sealedToken)));
+    const message = messageOf(uow.brand.name, owner, contact, method, links.urlOf(links.idOf(link.sealedToken)));
     return [{ contact, token: null, linkId: link.id, message }];
   });
   const toSend = due.flatMap(({ message }) => (message === undefined ? [] : [message]));

@@ -2,7 +2,6 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { staffInvitations } from '@safiri/db/staff/tables.ts';
 import { passwordProblem } from '@safiri/rules/auth/password.ts';
 import { defaultLanguage } from '@safiri/rules/languages.ts';
-import { product } from '@safiri/rules/product.ts';
 import type { HeldRole } from '@safiri/rules/staff/roles.ts';
 import { hashOf, hashPassword, passwordText, refuseDemoAddress } from '../auth/public.ts';
 import type { Actor } from '../platform/actor.ts';
@@ -58,9 +57,10 @@ export async function invite(
     .returning({ id: staffInvitations.id });
   const link = `${ctx.config.publicUrl}/staff?invitation=${token}`;
   const mail = mailTo(
+    uow.brand,
     { name, email, language: defaultLanguage },
     {
-      subject: messageText(defaultLanguage, 'messageInvitedSubject', { product: product.name }),
+      subject: messageText(defaultLanguage, 'messageInvitedSubject', { product: uow.brand.name }),
       text: messageText(defaultLanguage, 'messageInvited', { days: String(DAYS) }),
       url: link,
     },

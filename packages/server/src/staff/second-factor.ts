@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { secondFactors } from '@safiri/db/staff/tables.ts';
-import { product } from '@safiri/rules/product.ts';
 import { countFailure, forgetFailures, recordSecondFactor, refuseTooManyFailures, secondFactorBudgets } from '../auth/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
@@ -18,9 +17,10 @@ const PERIOD_SECONDS = 30;
 const WINDOW = 1;
 const SECRET_BYTES = 20;
 
-const totpOf = (secret: Buffer, label: string) =>
+/** @param issuer as whose it stands in an authenticator; nothing where a code is only compared */
+const totpOf = (secret: Buffer, label: string, issuer = '') =>
   new TOTP({
-    issuer: product.name,
+    issuer,
     label,
     secret: new Secret({ buffer: secret.buffer.slice(secret.byteOffset, secret.byteOffset + secret.length) as ArrayBuffer }),
     period: PERIOD_SECONDS,
@@ -63,7 +63,7 @@ export async function enrol(
     .returning({ userId: secondFactors.userId });
   if (row === undefined)
     throw new Problem('illegal_transition', 'A second factor is set up already. Use it, or have it reset on the command line.');
-  const totp = totpOf(secret, email);
+  const totp = totpOf(secret, email, uow.brand.name);
   const demoCode = isDemo ? totp.generate({ timestamp: uow.now.getTime() }) : null;
   return { secret: totp.secret.base32, uri: totp.toString(), demoCode };
 }

@@ -1,4 +1,3 @@
-import { product } from '@safiri/rules/product.ts';
 import { notify, wordsOf, type Notice } from '../notifications/public.ts';
 import type { Context } from '../platform/context.ts';
 import { enqueueMessage } from '../platform/outbox/enqueue-message.ts';
@@ -16,11 +15,11 @@ export async function tell(ctx: Context, uow: UnitOfWork, user: UserRow, notice:
   const url = `${ctx.config.publicUrl}${PAGE}`;
   const { email } = user;
   if (email !== null) {
-    await enqueueMessage(uow, mailTo({ ...user, email }, { subject: `${product.name}: ${title}`, text: message, url }));
+    await enqueueMessage(uow, mailTo(uow.brand, { ...user, email }, { subject: `${uow.brand.name}: ${title}`, text: message, url }));
     return;
   }
   const phone = dialable(user.phone);
   if (phone !== null && ctx.config.sms !== undefined) {
-    await enqueueMessage(uow, { channel: 'sms', recipient: phone, subject: '', body: `${product.name}: ${title}. ${url}` });
+    await enqueueMessage(uow, { channel: 'sms', recipient: phone, subject: '', body: `${uow.brand.name}: ${title}. ${url}` });
   }
 }

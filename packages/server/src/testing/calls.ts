@@ -1,6 +1,7 @@
 import * as account from '@safiri/contract/account/calls.ts';
 import * as assistant from '@safiri/contract/assistant/calls.ts';
 import * as auth from '@safiri/contract/auth/calls.ts';
+import * as brand from '@safiri/contract/brand/calls.ts';
 import * as catalogue from '@safiri/contract/catalogue/calls.ts';
 import * as chat from '@safiri/contract/chat/calls.ts';
 import * as countries from '@safiri/contract/countries/calls.ts';
@@ -31,6 +32,7 @@ import * as onCall from '@safiri/contract/safety/on-call-calls.ts';
 import * as scheduled from '@safiri/contract/scheduled/calls.ts';
 import * as scholar from '@safiri/contract/scholar/calls.ts';
 import * as selfies from '@safiri/contract/selfies/calls.ts';
+import * as setupBrand from '@safiri/contract/setup/brand-calls.ts';
 import * as setup from '@safiri/contract/setup/calls.ts';
 import * as setupConsole from '@safiri/contract/setup/console-calls.ts';
 import * as settings from '@safiri/contract/settings/calls.ts';
@@ -85,6 +87,8 @@ export const calls = {
   ...settings,
   ...setup,
   ...setupConsole,
+  ...setupBrand,
+  ...brand,
   ...sharing,
   ...staff,
   ...team,

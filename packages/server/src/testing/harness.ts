@@ -4,6 +4,7 @@ import type { CountryId } from '@safiri/rules/countries/country.ts';
 import { emergencyNumbers } from '@safiri/rules/safety/emergency-numbers.ts';
 import { connect, type Db } from '@safiri/db/platform/connect.ts';
 import { createTestDatabase } from '@safiri/db/platform/test-cluster.ts';
+import { openBrands } from '../brand/public.ts';
 import { buildApp, type App } from '../app.ts';
 import { createCityLeases, fixedCities, type CityLeases } from '../dispatch/public.ts';
 import { localBus } from '../platform/bus.ts';
@@ -109,6 +110,7 @@ export async function startNode(databaseUrl: string, options: NodeOptions = {}):
   // The demo's cities come with the numbers that their operator would have confirmed.
   const confirmed = (id: CountryId) => opened.confirmedNumbers(id) ?? (options.markets === false ? undefined : emergencyNumbers[id]);
   const markets = { ...opened, confirmedNumbers: confirmed };
+  const brands = await openBrands(db);
   const ctx: Context = {
     config,
     db,
@@ -117,6 +119,7 @@ export async function startNode(databaseUrl: string, options: NodeOptions = {}):
     random: options.random ?? systemRandom,
     bus,
     disks: watchDisks(db, config.dataDir),
+    brands,
     markets,
     roads: maps.atlas,
     rooms,
@@ -142,6 +145,7 @@ export async function startNode(databaseUrl: string, options: NodeOptions = {}):
     client: () => createClient(address),
     async stop() {
       markets.stop();
+      brands.stop();
       await app.stop();
       await bus.close();
       await close();

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { fileTypeFromFile } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 import { heightOf, pictureFacts, pixelsOf, sizesFor, type Cut, type PictureShape } from '@safiri/rules/catalogue/pictures.ts';
-import { images, MAX_PIXELS, TOO_MANY_PIXELS, type Refused } from './recognise.ts';
+import { MAX_PIXELS, TOO_MANY_PIXELS } from './picture-limits.ts';
+import { images, type Refused } from './recognise.ts';
 
 /** A picture for everybody: which part of the photo, and of what shape. */
 export interface WantedPicture {

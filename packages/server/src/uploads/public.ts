@@ -5,6 +5,7 @@ export { claimUpload, releaseUploads, uploadAddress } from './claim.ts';
 export { createExaminer, type Examiner } from './examiner.ts';
 export { filesToTake } from './own-data.ts';
 export { makeFace } from './make-face.ts';
+export { makeLogo } from './make-logo.ts';
 export { receiveUpload } from './receive.ts';
 export { QUARANTINE } from './send-upload.ts';
 export { takeIn } from './take-in.ts';

@@ -49,7 +49,7 @@ async function sha256Of(path: string): Promise<Buffer> {
  * @param wanted what it is for
  * @throws Problem file_too_large, file_type, voice_too_long, voice_type, too_many_files, too_many_requests, overloaded, invalid_request naming `file`
  */
-export async function receiveUpload<W extends Wanted>(
+export async function receiveUpload<W extends Exclude<Wanted, 'logo'>>(
   ctx: Context,
   store: FileStore,
   examiner: Examiner,

@@ -1,13 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import sharp from 'sharp';
+import { MAX_PIXELS, TOO_MANY_PIXELS } from './picture-limits.ts';
 import { HINT_PHOTO_BYTES } from '@safiri/rules/pickups/hint.ts';
 import type { PaperType, VoiceType } from '@safiri/rules/uploads/media-types.ts';
 import { FACE_BYTES } from '@safiri/rules/verification/documents.ts';
 import { judgePdf } from './quiet-pdf.ts';
 
-/** Read from a picture's head and refused before it is decoded: a small file can unfold to gigabytes. */
-export const MAX_PIXELS = 25_000_000;
 /** Longest side after re-encoding, in pixels: enough to read small print of a licence. */
 const LONGEST_SIDE = 3000;
 const JPEG_QUALITY = 84;
@@ -17,8 +16,6 @@ export const images = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/g
 
 const ONLY_PHOTOS = 'Only photos and PDF are accepted';
 const NOT_READ = 'This picture could not be read. Take a photo of the document and send that';
-export const TOO_MANY_PIXELS =
-  'This picture has more than 25 million pixels. Choose a lower resolution in the camera, or send a screenshot';
 const pdfRefusals = {
   'no-pdf': ONLY_PHOTOS,
   active: 'This PDF holds scripts, forms or other files. Send a plain one, or a photo',
@@ -27,13 +24,14 @@ const pdfRefusals = {
 
 /**
  * What a file is for, and what is made of it: papers are read, a photo of a gate is looked at on the way, a face is seen in a square
- * as large as a stamp, a voice note is heard.
+ * as large as a stamp, a voice note is heard, and a logo keeps what is transparent.
  */
 export interface Made {
   readonly document: PaperType;
   readonly 'small photo': 'image/jpeg';
   readonly face: 'image/jpeg';
   readonly 'voice note': VoiceType;
+  readonly logo: 'image/png';
 }
 export type Wanted = keyof Made;
 
@@ -113,6 +111,13 @@ export async function recognise(path: string, target: string, wanted: Wanted = '
     if ('refused' in note) return note;
     await writeFile(target, note.content, { mode: 0o600 });
     return { mediaType: note.mediaType };
+  }
+  if (wanted === 'logo') {
+    const { makeLogo } = await import('./make-logo.ts');
+    const logo = await makeLogo(path);
+    if ('refused' in logo) return logo;
+    await writeFile(target, logo, { mode: 0o600 });
+    return { mediaType: 'image/png' };
   }
   const type = await fileTypeFromFile(path);
   if (wanted === 'document' && type?.mime === 'application/pdf') {

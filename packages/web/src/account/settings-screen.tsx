@@ -3,6 +3,7 @@ import { notificationKinds, type NotificationKind } from '@safiri/rules/users/no
 import type { TextKey } from 'virtual:texts/keys';
 import { BackHead } from '../common/back-head.tsx';
 import { countryChoices } from '../common/country-choices.ts';
+import { OperatorLinks } from '../common/operator-links.tsx';
 import { countryNames } from '../common/country-names.ts';
 import { languages, type Language } from '@safiri/rules/languages.ts';
 import { themeWorn, type Theme } from '../inline/theme.ts';
@@ -140,6 +141,7 @@ export function SettingsScreen() {
             </>
           )}
         </div>
+        <OperatorLinks />
       </main>
     </AppShell>
   );

@@ -1,3 +1,4 @@
+import { ConsentRoom } from './consent-room.tsx';
 import { HOME_POLL_MS, useActiveRide, useRideHistory } from '../rides/api.ts';
 import { clockTime, km } from '../platform/format.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
@@ -50,7 +51,12 @@ export function DriverScreen() {
       after={(below) => <AfterTrips>{below}</AfterTrips>}
       sos={<SosButton rideId={null} short />}
       safety={<SafetyRow />}
-      tour={<Tour page="driver" />}
+      tour={
+        <>
+          <Tour page="driver" />
+          <ConsentRoom userType="driver" />
+        </>
+      }
       Selfie={DutySelfie}
       busyAreas={<BusyNear here={here} city={here === undefined ? undefined : cityAround(here)} />}
       row={(ride) => (

@@ -8,6 +8,7 @@ import { lazyPart } from '../platform/lazy-screen.tsx';
 import { enterRoom } from '../platform/text.ts';
 import { Tour } from '../tour/tour.tsx';
 import { WhenSeen } from '../ui/when-seen.tsx';
+import { ConsentRoom } from './consent-room.tsx';
 import { useMayBeUnderWay } from './use-may-be-under-way.ts';
 import { UnderWayRoom } from './home-under-way-room.tsx';
 
@@ -54,7 +55,12 @@ export function PassengerHome() {
           </Suspense>
         ) : null
       }
-      tour={<Tour page="passenger" />}
+      tour={
+        <>
+          <Tour page="passenger" />
+          <ConsentRoom userType="passenger" />
+        </>
+      }
       sos={<SosButton rideId={null} short />}
       safety={<SafetyRow />}
       below={

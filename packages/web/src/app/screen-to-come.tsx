@@ -1,14 +1,14 @@
-import { product } from '@safiri/rules/product.ts';
 import { logo } from '../art/logo.ts';
+import { brand } from '../platform/brand.ts';
 import { homeOf, session } from '../platform/session.ts';
+import { Mark } from '../ui/mark.tsx';
 import { Skeleton } from '../ui/states.tsx';
-import { Art } from '../ui/svg.tsx';
 import './screen-to-come.css';
 
-const brand = (
+const name = (
   <p className="brand">
-    <Art svg={logo(30)} />
-    <span>{product.name}</span>
+    <Mark svg={logo(30)} size={30} />
+    <span>{brand.name}</span>
   </p>
 );
 const bars = (...heights: number[]) => heights.map((height, i) => <Skeleton key={i} height={height} />);
@@ -21,9 +21,9 @@ const page = (...heights: number[]) => (
 /** Home, while its code comes, in its own frame and shape: the name, where to, the places, the services and the tabs. */
 const home = (
   <div className="shell app to-come">
-    <div className="side">{brand}</div>
+    <div className="side">{name}</div>
     <div className="shell-main">
-      <div className="shell-top">{brand}</div>
+      <div className="shell-top">{name}</div>
       {page(30, 64, 180, 114, 114, 114, 114, 114, 114)}
     </div>
     <div className="tabs">{bars(30, 30, 30, 30, 30)}</div>

@@ -52,6 +52,11 @@ export const screens: readonly AppScreen[] = [
     ...load(() => import('../services/sentence-screen.tsx'), 'SuperadminScreen'),
   },
   { paths: ['/payment'], viewer: 'all', prerendered: true, ...load(() => import('../services/sentence-screen.tsx'), 'PaymentScreen') },
+  {
+    paths: ['/terms', '/privacy', '/driver-agreement', '/help'],
+    viewer: 'all',
+    ...load(() => import('../brand/operator-screen.tsx'), 'OperatorScreen'),
+  },
   { paths: ['/auth'], viewer: 'all', ...load(() => import('../auth/auth-screen.tsx'), 'AuthScreen') },
   { paths: ['/quick-login'], viewer: 'all', ...load(() => import('../auth/quick-login-screen.tsx'), 'QuickLoginScreen') },
   { paths: ['/city-heat-map'], viewer: 'all', ...load(() => import('./heat-map-route.tsx'), 'CityHeatMap') },

@@ -2,17 +2,18 @@ import { Suspense, useState, type FormEvent } from 'react';
 import type { register as call } from '@safiri/contract/auth/calls.ts';
 import type { BodyIn } from '@safiri/contract/call.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
-import { product } from '@safiri/rules/product.ts';
+import { dueTexts } from '@safiri/rules/brand/consent.ts';
 import type { VehicleKind } from '@safiri/rules/dispatch/vehicle-kinds.ts';
 import { genders, type Gender } from '@safiri/rules/users/genders.ts';
 import { type RegistrableRole, registrableRoles } from '@safiri/rules/users/roles.ts';
 import { KindField } from '../common/kind-field.tsx';
+import { brand } from '../platform/brand.ts';
 import { ApiError, fieldMessage, serverMessage } from '../platform/api-client.ts';
 import { genderNames } from '../platform/format.ts';
 import { lazyPart } from '../platform/lazy-screen.tsx';
 import { country, language } from '../platform/preferences.ts';
 import { useCanSendCodes } from '../platform/server-settings.ts';
-import { useText } from '../platform/text.ts';
+import { enterRoom, useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
@@ -41,6 +42,8 @@ function registrationIn(form: FormData, role: RegistrableRole, proven: string | 
     gender: text('gender') as Gender,
     countryId: country.get(),
     language: language.get(),
+    // Only what was ticked; whoever was quicker than the tick is asked later.
+    ...(form.get('agreed') === null ? {} : { agreed: due(role) }),
     ...(role === 'driver'
       ? {
           vehicleRegistration: text('vehicleRegistration'),
@@ -52,6 +55,15 @@ function registrationIn(form: FormData, role: RegistrableRole, proven: string | 
       : {}),
   };
 }
+
+/** What somebody of this role agrees to when they register. */
+const due = (role: RegistrableRole) => dueTexts(brand.texts ?? {}, role, []);
+
+/** Fetched where there is something to agree to. */
+const AgreeField = lazyPart(async () => {
+  const [{ AgreeField }] = await Promise.all([import('./agree-field.tsx'), enterRoom('brand')]);
+  return AgreeField;
+});
 
 /** Each role has a drawing where a page has room for it; a phone doesn't load them. */
 const SCENES = '(min-width: 900px) and (min-height: 700px)';
@@ -119,7 +131,7 @@ function Details({ role, proven, onChangeRole }: DetailsProps) {
   const send = (body: Registration) =>
     register.mutate(body, {
       onSuccess: ({ user }) => {
-        toast({ title: t('registerSuccessTitle'), text: t('registerSuccess', { product: product.name }) });
+        toast({ title: t('registerSuccessTitle'), text: t('registerSuccess') });
         signedIn(user);
       },
       onError: (error) => toast({ title: t('registerFailedTitle'), text: serverMessage(error, t('registerFailed')), tone: 'bad' }),
@@ -195,6 +207,11 @@ function Details({ role, proven, onChangeRole }: DetailsProps) {
         />
         <PasswordField isNew error={errorOf('password')} {...(canCode ? { label: t('passwordOptional'), required: false } : {})} />
         {canCode ? <p className="caption">{t('codesEnough')}</p> : null}
+        {due(role).length === 0 ? null : (
+          <Suspense fallback={null}>
+            <AgreeField due={due(role)} />
+          </Suspense>
+        )}
         {register.isError && problem?.errors === undefined ? (
           <p className="field-error" role="alert">
             {serverMessage(register.error, t('registerFailed'))}

@@ -1,7 +1,7 @@
-import { product } from '@safiri/rules/product.ts';
 import { Link } from 'wouter';
 import { logo } from '../art/logo.ts';
-import { Art } from '../ui/svg.tsx';
+import { Mark } from '../ui/mark.tsx';
+import { brand } from '../platform/brand.ts';
 
 const sizes = { 30: logo(30), 36: logo(36), 40: logo(40) };
 
@@ -9,8 +9,8 @@ const sizes = { 30: logo(30), 36: logo(36), 40: logo(40) };
 export function Brand({ href = '/', size = 36, label }: { href?: string | undefined; size?: keyof typeof sizes; label?: string }) {
   return (
     <Link className="brand" href={href} aria-label={label}>
-      <Art svg={sizes[size]} />
-      <span>{product.name}</span>
+      <Mark svg={sizes[size]} size={size} />
+      <span>{brand.name}</span>
     </Link>
   );
 }

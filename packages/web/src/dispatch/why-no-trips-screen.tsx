@@ -3,10 +3,10 @@ import { dispatchPaths } from '@safiri/contract/dispatch/paths.ts';
 import type { WhyNoTrips } from '@safiri/contract/dispatch/why.ts';
 import type { ToldGate } from '@safiri/rules/dispatch/gates.ts';
 import { SEARCH_RADIUS_METERS } from '@safiri/rules/dispatch/offer-life.ts';
-import { product } from '@safiri/rules/product.ts';
 import { Link } from 'wouter';
 import type { TextKey } from 'virtual:texts/keys';
 import { emptyQuilt } from '../art/empty-quilt.ts';
+import { brand } from '../platform/brand.ts';
 import { callApi } from '../platform/api-client.ts';
 import { session } from '../platform/session.ts';
 import { BackHead } from '../common/back-head.tsx';
@@ -89,7 +89,7 @@ function Answer({ why }: { why: WhyNoTrips }) {
         <h2 className="h2">{t('whyNow')}</h2>
         <p className="row why-now" data-ready={ready}>
           <Icon name={ready ? 'check' : 'alert'} />
-          <span>{t(nowText(why.now), { product: product.name })}</span>
+          <span>{t(nowText(why.now))}</span>
         </p>
         {why.now.isVerified ? null : (
           <Link className="button primary" href="/driver-verification">
@@ -129,7 +129,7 @@ function Answer({ why }: { why: WhyNoTrips }) {
                         {t(gateTexts[gate][1], {
                           km: numberText(nearestKm, 1),
                           radius: SEARCH_RADIUS_METERS / 1000,
-                          product: product.name,
+                          product: brand.name,
                         })}
                       </span>
                     </span>

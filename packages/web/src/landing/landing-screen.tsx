@@ -1,6 +1,5 @@
 import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
 import { baseFareMinor } from '@safiri/rules/pricing/fare.ts';
-import { product } from '@safiri/rules/product.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { logo } from '../art/logo.ts';
@@ -8,6 +7,8 @@ import { quilt } from '../art/quilt.ts';
 import { heroPhoneRows, heroRows } from '../art/quilts.ts';
 import { vehicles } from '../art/vehicles.ts';
 import { palette } from '../art/palette.ts';
+import { OperatorLinks } from '../common/operator-links.tsx';
+import { brand } from '../platform/brand.ts';
 import { chooseLanguage } from '../platform/agree-account.ts';
 import { languageIds, languages } from '@safiri/rules/languages.ts';
 import { money, moneyOf } from '../platform/format.ts';
@@ -15,6 +16,7 @@ import { instanceMarkets, leastIn, serves, useHomeMarket } from '../platform/ins
 import { country, language } from '../platform/preferences.ts';
 import { homeOf, session } from '../platform/session.ts';
 import { useText } from '../platform/text.ts';
+import { Mark } from '../ui/mark.tsx';
 import { Art, Icon } from '../ui/svg.tsx';
 import { InstallButton } from '../shell/install-button.tsx';
 import { shownClaims } from './claims.ts';
@@ -46,7 +48,7 @@ function Ticket({ of, fare, cities }: { of: CountryId; fare: string; cities: rea
       <div className="selvedge" />
       <div className="ticket-in">
         <div className="row spread">
-          <span className="title">{product.name}</span>
+          <span className="title">{brand.name}</span>
           <Art svg={vehicles.standard} />
         </div>
         <p className="label">{t(instanceMarkets === null ? 'standardStartingFrom' : 'startingFrom')}</p>
@@ -85,8 +87,8 @@ export function LandingScreen({ countryButton, tour }: { countryButton: ReactNod
       <main className="land" id="main">
         <header className="top row spread">
           <span className="brand">
-            <Art svg={nightLogo} />
-            <span>{product.name}</span>
+            <Mark svg={nightLogo} size={36} />
+            <span>{brand.name}</span>
           </span>
           <LanguagePicker />
         </header>
@@ -98,7 +100,7 @@ export function LandingScreen({ countryButton, tour }: { countryButton: ReactNod
           <h1>
             {t('builtBy')} <em>{t('forAfricans')}</em>
           </h1>
-          <p className="sub">{t('tagline')}</p>
+          <p className="sub">{brand.tagline[language.get()] ?? t('tagline')}</p>
           <div className="fromrow">
             {countryButton}
             {hasFare ? (
@@ -175,6 +177,7 @@ export function LandingScreen({ countryButton, tour }: { countryButton: ReactNod
             {t('downloadAppFile')}
           </a>
         </p>
+        <OperatorLinks />
       </section>
     </>
   );

@@ -4,6 +4,7 @@ import { loadTexts } from 'virtual:texts/rooms';
 import { fill, type Counting, type Messages } from '@safiri/locales/filling/fill.ts';
 import { defaultLanguage, inEachLanguage, languages, type Language } from '@safiri/rules/languages.ts';
 import { useEffect, useSyncExternalStore } from 'react';
+import { brand } from './brand.ts';
 import { language } from './preferences.ts';
 import { provideRefusalTexts } from './refusals.ts';
 
@@ -33,12 +34,12 @@ function countingIn(wanted: Language): Counting {
 let counting = countingIn('en');
 
 /**
- * A missing text is said in English, and where there is none shows its key (spec: foundations §3). A room whose texts came
+ * Every text may name the product. A missing text is said in English, and where there is none shows its key (spec: foundations §3). A room whose texts came
  * before those of the app speaks the chosen language already.
  */
 function say(key: string, values?: Record<string, string | number>): string {
   const message = known[shown][key] ?? known.en[key] ?? known[language.get()][key];
-  return message === undefined ? key : fill(message, counting, values);
+  return message === undefined ? key : fill(message, counting, { product: brand.name, ...values });
 }
 provideRefusalTexts(
   (code, values) => (shown === 'en' || !(`problem_${code}` in known[shown]) ? undefined : say(`problem_${code}`, values)),

@@ -1,7 +1,7 @@
-import { product } from '@safiri/rules/product.ts';
 import { useEffect } from 'react';
+import { brand } from './brand.ts';
 
-let ofScreen: string = product.name;
+let ofScreen: string = brand.name;
 let held: ReadonlyArray<{ text: string }> = [];
 
 /** The screen before this one; a page that was just opened leaves the focus to the browser. */
@@ -50,7 +50,7 @@ export function useScreenTitle(path: string): void {
       asked = 0;
       const heading = document.querySelector('h1');
       const text = heading?.textContent.trim();
-      ofScreen = text === undefined || text === '' || text === product.name ? product.name : `${text} · ${product.name}`;
+      ofScreen = text === undefined || text === '' || text === brand.name ? brand.name : `${text} · ${brand.name}`;
       show();
       if (heading === null || !mayFocus) return;
       mayFocus = false;

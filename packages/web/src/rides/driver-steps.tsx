@@ -1,7 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import type { ProblemBody } from '@safiri/contract/problems.ts';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
-import { product } from '@safiri/rules/product.ts';
 import { PIN_DIGITS } from '@safiri/rules/rides/start-pin.ts';
 import { serverMessage, wasRefused } from '../platform/api-client.ts';
 import { useText } from '../platform/text.ts';
@@ -42,7 +41,7 @@ export function DriverSteps({ ride }: { ride: Ride }) {
     setConfirming(false);
     setUnproven(undefined);
     const thanks = ride.delivery === null ? 'thanksForDriving' : 'thanksForDelivering';
-    toast({ title: t('tripCompletedTitle'), text: t(thanks, { product: product.name }), onPage: true });
+    toast({ title: t('tripCompletedTitle'), text: t(thanks), onPage: true });
   };
   if (ride.status === 'accepted') {
     return (

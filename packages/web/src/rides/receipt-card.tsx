@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { brand } from '../platform/brand.ts';
 import { session } from '../platform/session.ts';
 import { fareLineTexts } from '../common/fare-lines.ts';
 import { useText } from '../platform/text.ts';
@@ -75,9 +76,19 @@ export function ReceiptCard({ ride }: { ride: Ride }) {
           </p>
           {isDriver || r.licensePlate === null ? null : <Plate text={r.licensePlate} />}
         </div>
+        <Operator />
       </div>
     </section>
   );
+}
+
+/** Who runs this instance, as far as it says so: a receipt is kept for others to read. */
+function Operator() {
+  const t = useText();
+  const { company, address, taxNumber } = brand;
+  const lines = [company, address, taxNumber === undefined ? undefined : t('taxNumber', { number: taxNumber })];
+  const said = lines.filter((line) => line !== undefined);
+  return said.length === 0 ? null : <p className="caption num">{[brand.name, ...said].join(' · ')}</p>;
 }
 
 /** What one does with a receipt, as rows of a list. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { ENDED_ON_BOARD } from '@safiri/rules/rides/completion.ts';
-import { product } from '@safiri/rules/product.ts';
+import { brand } from '../platform/brand.ts';
 import { methodNames, money } from '../platform/format.ts';
 import { useFetchedAhead } from '../platform/lazy-screen.tsx';
 import { useText } from '../platform/text.ts';
@@ -53,7 +53,7 @@ export function TripEnd({ ride, isDriver, onLeave, help }: { ride: Ride; isDrive
   useEffect(() => {
     // The passenger hears it when it arrives; the driver heard it at the button.
     if (completed && !isDriver && !onTheWay && !said.current && ride.side !== 'booker')
-      toast({ title: t('tripCompletedTitle'), text: t('thanksForRiding', { product: product.name }), onPage: true });
+      toast({ title: t('tripCompletedTitle'), text: t('thanksForRiding'), onPage: true });
     said.current = true;
   }, [completed, isDriver, onTheWay, ride.side, t]);
   // What the driver does not answer here comes first at home.
@@ -93,7 +93,7 @@ export function TripEnd({ ride, isDriver, onLeave, help }: { ride: Ride; isDrive
               {onTheWay
                 ? t('endedHereDriverText', { name: ride.passenger.name })
                 : t(ride.delivery !== null ? 'thanksForDelivering' : isDriver ? 'thanksForDriving' : 'thanksForRiding', {
-                    product: product.name,
+                    product: brand.name,
                   })}
             </p>
           </div>

@@ -1,8 +1,8 @@
-import { product } from '@safiri/rules/product.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { TextKey } from 'virtual:texts/keys';
 import { logo } from '../art/logo.ts';
+import { brand } from '../platform/brand.ts';
 import { useText } from '../platform/text.ts';
 import { Art } from '../ui/svg.tsx';
 import { ServiceTiles } from './service-tiles.tsx';
@@ -20,7 +20,7 @@ function ServicesMain({ names, children, of }: Chooser & { readonly of: readonly
   const t = useText();
   return (
     <main id="main" className="services-in">
-      <p className="label muted">{t('superApp', { product: product.name })}</p>
+      <p className="label muted">{t('superApp')}</p>
       <h1 className="h1">{t('chooseService')}</h1>
       <ServiceTiles of={of} {...(names === undefined ? {} : { names })} />
       {children}
@@ -35,7 +35,7 @@ export function ServicesPage({ countryButton, ...chooser }: Chooser & { readonly
       <header className="top">
         <Link className="brand grow" href="/">
           <Art svg={logo(34)} />
-          <span>{product.name}</span>
+          <span>{brand.name}</span>
         </Link>
         {countryButton}
       </header>

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { SPLASH_MS } from '@safiri/rules/auth/limits.ts';
-import { product } from '@safiri/rules/product.ts';
 import { useLocation } from 'wouter';
 import { logo } from '../art/logo.ts';
 import { scenes } from '../art/scenes.ts';
 import { ClothBand } from '../common/cloth-band.tsx';
+import { brand } from '../platform/brand.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
+import { Mark } from '../ui/mark.tsx';
 import { Art } from '../ui/svg.tsx';
 import { services, type Service } from './services.ts';
 import './splash-screen.css';
@@ -28,8 +29,8 @@ export function SplashScreen() {
     <main className="splash" id="main">
       <ClothBand className="splash-edge" />
       <div className="splash-in">
-        <Art svg={logo(72)} />
-        <h1 className="h1">{product.name}</h1>
+        <Mark svg={logo(72)} size={72} />
+        <h1 className="h1">{brand.name}</h1>
         <ul className="splash-services">
           {services.map((service) => (
             <li key={service.path} data-svc={service.svc}>

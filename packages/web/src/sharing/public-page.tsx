@@ -1,4 +1,3 @@
-import { product } from '@safiri/rules/product.ts';
 import { useEffect } from 'react';
 import { useText } from '../platform/text.ts';
 import { holdTitle } from '../platform/title.ts';
@@ -30,7 +29,7 @@ export function PublicHead() {
   const t = useText();
   return (
     <header className="track-head">
-      <Brand label={t('trackAbout', { product: product.name })} />
+      <Brand label={t('trackAbout')} />
     </header>
   );
 }

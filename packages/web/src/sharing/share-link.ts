@@ -1,4 +1,4 @@
-import { product } from '@safiri/rules/product.ts';
+import { brand } from '../platform/brand.ts';
 import { translate } from '../platform/text.ts';
 import { toast } from '../ui/toast.tsx';
 
@@ -10,14 +10,14 @@ export async function copyLink(url: string, isNew = false): Promise<void> {
 
 /** A text message with the link, sent by the phone itself. */
 export const smsOf = (phone: string, url: string) =>
-  `sms:${phone}?body=${encodeURIComponent(translate('shareText', { product: product.name, url }))}`;
+  `sms:${phone}?body=${encodeURIComponent(translate('shareText', { product: brand.name, url }))}`;
 
 /** Opens the phone's own messages with the link written; its person chooses to whom it goes. */
 export const textLink = (url: string): void => void window.open(smsOf('', url), '_self');
 
 /** Hands a link to the phone's own sharing, or to the clipboard where there is none. */
 export async function shareLink(url: string, isNew = false): Promise<void> {
-  const text = translate('shareText', { product: product.name, url });
+  const text = translate('shareText', { product: brand.name, url });
   if (typeof navigator.share !== 'function') return copyLink(url, isNew);
   try {
     await navigator.share({ text });

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { sharingPaths } from '@safiri/contract/sharing/paths.ts';
-import { product } from '@safiri/rules/product.ts';
 import { useParams } from 'wouter';
+import { brand } from '../platform/brand.ts';
 import { ApiError, callApi, serverMessage } from '../platform/api-client.ts';
 import { queryClient } from '../platform/query.ts';
 import { useText } from '../platform/text.ts';
@@ -38,7 +38,7 @@ function Stop({ token }: { token: string }) {
       <div role="status">
         <h1 className="h2">{t(stopped ? 'stopDone' : 'stopAsk', { name })}</h1>
       </div>
-      <p>{t(stopped ? 'stopDoneText' : 'stopWhat', { name, product: product.name })}</p>
+      <p>{t(stopped ? 'stopDoneText' : 'stopWhat', { name, product: brand.name })}</p>
       {stopped ? null : <p className="label muted">{t('stopAlerts', { name })}</p>}
       <Button kind={stopped ? 'soft' : 'danger'} full busy={set.isPending} onClick={() => set.mutate(!stopped)}>
         {t(stopped ? 'stopUndo' : 'stopNow')}
@@ -50,7 +50,7 @@ function Stop({ token }: { token: string }) {
 /** `/stop/{token}`: where somebody who gets our messages on behalf of another stops them, without an account. */
 export function StopScreen() {
   const { token = '' } = useParams();
-  usePrivatePage(product.name);
+  usePrivatePage(brand.name);
   return (
     <main id="main" className="track">
       <PublicHead />

@@ -1,9 +1,9 @@
 import type { TrackView } from '@safiri/contract/sharing/shapes.ts';
-import { product } from '@safiri/rules/product.ts';
 import type { RideStatus } from '@safiri/rules/rides/trip-life.ts';
 import { Link, useParams } from 'wouter';
 import type { TextKey } from 'virtual:texts/keys';
 import { emptyQuilt } from '../art/empty-quilt.ts';
+import { brand } from '../platform/brand.ts';
 import { clockTime } from '../platform/format.ts';
 import { secondsRange } from '../common/minute-range.ts';
 import { SentencePage } from '../common/sentence-page.tsx';
@@ -114,7 +114,7 @@ function NothingToSee({ title, text }: { title: string; text: string }) {
         </a>
       )}
       <Link className="text-link track-about" href="/">
-        {t('trackAbout', { product: product.name })}
+        {t('trackAbout')}
       </Link>
     </SentencePage>
   );
@@ -124,7 +124,7 @@ function Track({ shareId }: { shareId: string }) {
   const t = useText();
   const followed = useFollowedLink(shareId);
   const { view } = followed;
-  usePrivatePage(product.name);
+  usePrivatePage(brand.name);
   const vehicle = view?.position == null ? undefined : { ...view.position, heading: null };
   if (followed.state === 'ended') return <NothingToSee title={t('trackEnded')} text={t('trackEndedHint')} />;
   if (followed.state === 'unknown') return <NothingToSee title={t('trackUnknown')} text={t('trackUnknownHint')} />;

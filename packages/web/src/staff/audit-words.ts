@@ -28,6 +28,8 @@ const actions: Readonly<Record<AuditAction, TextKey>> = {
   'market.status_set': 'auditMarketStatus',
   'market.published': 'auditMarketPublished',
   'market.withdrawn': 'auditMarketWithdrawn',
+  'brand.changed': 'auditBrandChanged',
+  'brand.text_changed': 'auditBrandText',
   'approval.asked': 'auditAsked',
   'approval.approved': 'auditAgreed',
   'approval.refused': 'auditRefusedTo',
@@ -108,6 +110,7 @@ const subjects: Readonly<Record<AuditSubject, TextKey>> = {
   fleet: 'subjectFleet',
   market: 'subjectMarket',
   country: 'subjectCountry',
+  brand: 'subjectBrand',
 };
 
 /** The code of the action in a sentence's words, such as "took a chat". */

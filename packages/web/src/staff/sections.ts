@@ -66,6 +66,7 @@ export const sections: readonly Section[] = [
   { path: '/staff/waiting-list', calls: [countryPaths.listWaiting], icon: 'clock', text: 'sectionWaiting' },
   { path: '/staff/cities', calls: [marketPaths.list], counts: 'markets', icon: 'pin', text: 'sectionCities' },
   { path: '/staff/setup', calls: [setupPaths.readInstance], icon: 'shieldcheck', text: 'sectionSetup' },
+  { path: '/staff/brand', calls: [setupPaths.readBrand], icon: 'pencil', text: 'sectionBrand' },
   { path: '/staff/audit', calls: [staffPaths.audit], icon: 'book', text: 'sectionAudit' },
   { path: '/staff/team', calls: [staffPaths.team], icon: 'user', text: 'sectionTeam' },
   { path: '/staff/account', ofOneself: true, calls: [staffPaths.recoveryCodes], icon: 'shield', text: 'sectionAccount' },

@@ -82,6 +82,11 @@ const CityScreens = lazyPart(async () => {
   const [{ CityScreens }] = await Promise.all([import('./markets/city-screens.tsx'), ...rooms.map(enterRoom)]);
   return CityScreens;
 });
+/** The same, with texts of its own. */
+const BrandScreen = lazyPart(async () => {
+  const [{ BrandScreen }] = await Promise.all([import('./brand-screen.tsx'), enterRoom('brand'), enterRoom('staff-brand')]);
+  return BrandScreen;
+});
 
 /** The screens of the console, as far as they are open to who sits here; whatever else is asked for leads to the first of them. */
 function Console({ thread }: { thread: ThreadOf }) {
@@ -198,6 +203,11 @@ function Console({ thread }: { thread: ThreadOf }) {
       <Route path="/staff/setup">
         <Suspense fallback={<SkeletonRows height={84} count={5} />}>
           <SetupScreen />
+        </Suspense>
+      </Route>
+      <Route path="/staff/brand">
+        <Suspense fallback={<SkeletonRows height={84} count={5} />}>
+          <BrandScreen />
         </Suspense>
       </Route>
       <Route path="/staff/audit">

@@ -9,8 +9,8 @@ export const PAGE_WAIT_MS = 3000;
  * cache keeps for as long as it has room.
  */
 const untouched = /^\/(api|pictures|docs|openapi\.json|healthz|readyz|metrics)(\/|$)/;
-/** Code, styles and fonts of one version never change. */
-const lasting = /^\/(assets|fonts)\/|^\/icon[\w-]*\.(svg|png)$/;
+/** Code, styles and fonts of one version, and the operator's logo, never change. */
+const lasting = /^\/(assets|fonts|brand)\/|^\/icon[\w-]*\.(svg|png)$/;
 
 export type Plan = 'leave' | 'page' | 'file' | 'tile';
 

@@ -1,0 +1,5 @@
+export const brandPaths = {
+  text: 'GET /api/texts/:text',
+  due: 'GET /api/consents',
+  agree: 'POST /api/consents',
+} as const;

@@ -1,0 +1,52 @@
+import { asc, desc, eq } from 'drizzle-orm';
+import type { BodyOf } from '@safiri/contract/call.ts';
+import type { agree } from '@safiri/contract/brand/calls.ts';
+import { brandOf } from '@safiri/contract/brand/document.ts';
+import { brandVersions, consents } from '@safiri/db/brand/tables.ts';
+import type { Reader } from '@safiri/db/platform/connect.ts';
+import { textVersions } from '@safiri/rules/brand/brand.ts';
+import { dueTexts, type Agreed } from '@safiri/rules/brand/consent.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Context } from '../platform/context.ts';
+import { Problem } from '../platform/problem.ts';
+import type { Person } from '../platform/room.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
+import { storedBrand } from './read-brand.ts';
+
+/** What somebody is still to agree to. */
+export async function dueConsents({ db, brands }: Pick<Context, 'db' | 'brands'>, { userId, userType }: Actor): Promise<Agreed[]> {
+  const inForce = textVersions(brands.current().brand);
+  if (Object.keys(inForce).length === 0) return [];
+  const given = await db.select({ text: consents.text, version: consents.version }).from(consents).where(eq(consents.userId, userId));
+  return dueTexts(inForce, userType, given);
+}
+
+/**
+ * Writes down what somebody agreed to, once for each version. What counts is the document of the database: another node may have
+ * published it a moment ago.
+ * @throws Problem changed_meanwhile for a version that is not in force: nobody agrees to what they were not shown
+ */
+export async function recordConsents(uow: UnitOfWork, userId: number, { agreed, language }: BodyOf<typeof agree>): Promise<void> {
+  const [newest] = await uow.tx.select().from(brandVersions).orderBy(desc(brandVersions.number)).limit(1);
+  const inForce = newest === undefined ? {} : textVersions(brandOf(storedBrand(newest.document)));
+  if (newest === undefined || agreed.some(({ text, version }) => inForce[text] !== version))
+    throw new Problem('changed_meanwhile', 'The text has changed meanwhile. Read it again.');
+  await uow.tx
+    .insert(consents)
+    .values(agreed.map((one) => ({ ...one, userId, language, brandVersionId: newest.id, at: uow.now })))
+    .onConflictDoNothing();
+}
+
+/** What a person agreed to, and when. */
+export async function exportConsents({ db }: { readonly db: Reader }, { userId }: Person): Promise<Record<string, object>> {
+  const rows = await db
+    .select({ text: consents.text, version: consents.version, language: consents.language, at: consents.at })
+    .from(consents)
+    .where(eq(consents.userId, userId))
+    .orderBy(asc(consents.id));
+  return { 'consents.json': { agreed: rows } };
+}
+
+export const forgetConsents = async (uow: UnitOfWork, userId: number): Promise<void> => {
+  await uow.tx.delete(consents).where(eq(consents.userId, userId));
+};

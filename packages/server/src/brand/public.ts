@@ -1,0 +1,7 @@
+export { recordConsents } from './consents.ts';
+export { openBrands } from './registry.ts';
+export { highestVersions, newestBrand, writeBrand } from './write-brand.ts';
+export { readBrandValue } from './read-brand.ts';
+export { htmlOf } from './markdown.ts';
+export { keepLogo } from './logo.ts';
+export { applyBrandFile, exportBrand, previewBrandFile } from './command.ts';

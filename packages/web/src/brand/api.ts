@@ -1,0 +1,25 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { brandPaths } from '@safiri/contract/brand/paths.ts';
+import type { LegalText } from '@safiri/rules/brand/brand.ts';
+import type { Agreed } from '@safiri/rules/brand/consent.ts';
+import { callApi } from '../platform/api-client.ts';
+import { language } from '../platform/preferences.ts';
+
+/** A text of the law in the reader's language. */
+export function useLegalText(text: LegalText) {
+  const reads = language.use();
+  return useQuery({
+    queryKey: [brandPaths.text, text, reads],
+    queryFn: () => callApi(brandPaths.text, { params: { text }, query: { language: reads } }),
+    retry: false,
+  });
+}
+
+/** What the signed-in person is still to agree to. */
+export const useDueConsents = (enabled: boolean) =>
+  useQuery({ queryKey: [brandPaths.due], enabled, queryFn: () => callApi(brandPaths.due), staleTime: Infinity });
+
+export const useAgree = () =>
+  useMutation({
+    mutationFn: (agreed: readonly Agreed[]) => callApi(brandPaths.agree, { body: { agreed: [...agreed], language: language.get() } }),
+  });
