@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { countryIds } from '@safiri/rules/countries/countries.ts';
+import { specifiedCountryIds } from '@safiri/rules/countries/countries.ts';
 import { baseFareMinor } from '@safiri/rules/pricing/fare.ts';
 import { formatMoney } from '@safiri/rules/pricing/money.ts';
 import { flagSvg } from '../ui/flag.tsx';
@@ -37,7 +37,9 @@ export async function countryParts(): Promise<Record<string, [fare: string, flag
     language.set(wanted);
     await enterRoom('countries');
     await speak(wanted);
-    for (const id of countryIds) (names[id] ??= []).push(translate(countryNames[id]));
+    for (const id of specifiedCountryIds) (names[id] ??= []).push(translate(countryNames[id]));
   }
-  return Object.fromEntries(countryIds.map((id) => [id, [formatMoney(baseFareMinor('standard', id), id), flagSvg(id), names[id] ?? []]]));
+  return Object.fromEntries(
+    specifiedCountryIds.map((id) => [id, [formatMoney(baseFareMinor('standard', id), id), flagSvg(id), names[id] ?? []]]),
+  );
 }

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import type { CountryId } from '@safiri/rules/countries/countries.ts';
 import { countryNames } from '../common/country-names.ts';
 import { instanceMarkets, useHomeMarket } from '../platform/instance.ts';
@@ -6,9 +6,12 @@ import { country } from '../platform/preferences.ts';
 import { useText } from '../platform/text.ts';
 import { Flag } from '../ui/flag.tsx';
 import { Icon } from '../ui/svg.tsx';
+import { lazyPart } from '../platform/lazy-screen.tsx';
 import { CountryPicker } from './country-picker.tsx';
-import { MarketPicker } from './market-picker.tsx';
 import './country-button.css';
+
+/** The demo has none. */
+const MarketPicker = lazyPart(async () => (await import('./market-picker.tsx')).MarketPicker);
 
 interface Chosen {
   readonly flag: CountryId | null;
@@ -38,7 +41,13 @@ function MarketButton() {
     <ChooserButton
       flag={home?.countryId ?? null}
       name={home?.name ?? t('noCityYet')}
-      picker={(open, onClose) => <MarketPicker open={open} onClose={onClose} />}
+      picker={(open, onClose) =>
+        open ? (
+          <Suspense fallback={null}>
+            <MarketPicker open onClose={onClose} />
+          </Suspense>
+        ) : null
+      }
     />
   );
 }
