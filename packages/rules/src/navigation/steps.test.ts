@@ -89,11 +89,11 @@ describe('the steps of a way', () => {
   });
 
   it('are the same whichever way the town lies, and left for right in a mirror', () => {
-    // Far from the limits between kinds: a great circle turns by a little on its way.
+    // Far from the limits between kinds, of angles and of lengths: a great circle turns by a little on its way, and no two are of one length.
     const clear = legs.map((list) =>
       list.map((one) => ({
         ...one,
-        meters: 100 + one.meters,
+        meters: 100.2 + one.meters,
         turn: 20 * Math.round(one.turn / 20.5),
         exits: (one.exits ?? []).map((exit) => ({ ...exit, bearing: 20 * Math.round(exit.bearing / 20) + 7 })),
       })),

@@ -115,13 +115,13 @@ export type AuditSubject = (typeof auditSubjects)[number];
 
 /** The kinds of acts that a log is narrowed to, each by how the names of its actions begin. */
 const begins = {
-  team: ['staff', 'approval', 'market', 'country', 'brand'],
+  team: ['staff', 'approval', 'market', 'brand'],
   people: ['contact', 'trip_chat', 'conduct', 'lost_item', 'person', 'identity', 'caller'],
   trips: ['trip', 'trip_pay'],
   chats: ['chat'],
   shops: ['merchant', 'item', 'order'],
   drivers: ['document', 'background_check', 'gender', 'driver', 'vehicle', 'selfie', 'fleet'],
-  emergencies: ['emergency', 'on_call'],
+  emergencies: ['emergency', 'on_call', 'numbers'],
   money: ['payout'],
 } as const satisfies Record<string, readonly string[]>;
 export type AuditKind = keyof typeof begins;

@@ -7,7 +7,8 @@ const note = { note: 'Looked at it' };
 const reason = { reason: 'It was forged' };
 
 /** The one city that the paths name. */
-const document = demoMarkets(true).find(({ id }) => id === 'pretoria');
+/** The demo's own, without what is the demo's alone. */
+const document = { ...demoMarkets(true).find(({ id }) => id === 'pretoria'), incentives: [] };
 
 /** What is sent to a call that names an object and reads a body: right in its form, so that the object alone decides. */
 let dishes = 0;

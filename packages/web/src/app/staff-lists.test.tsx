@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
+import { budgetPaths } from '@safiri/contract/markets/budget-paths.ts';
 import { payoutPaths } from '@safiri/contract/earnings/staff-paths.ts';
 import { selfieStaffPaths } from '@safiri/contract/selfies/paths.ts';
 import { conductPaths, lostPaths } from '@safiri/contract/rides/staff-paths.ts';
@@ -33,6 +34,7 @@ it('shows below the payouts that wait how the others ended, and asks the server 
     rooms: ['staff'],
     server: (fake) => {
       fake.replies(payoutPaths.list, []);
+      fake.replies(budgetPaths.budgets, []);
       fake.replies(payoutPaths.ended, [ended]);
     },
   });

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import type { OwnUser } from '@safiri/contract/users/shapes.ts';
 import { fleetPaths } from '@safiri/contract/fleets/paths.ts';
 import { orderPaths } from '@safiri/contract/orders/paths.ts';
+import { budgetPaths } from '@safiri/contract/markets/budget-paths.ts';
 import { payoutPaths } from '@safiri/contract/earnings/staff-paths.ts';
 import type { OpenPayout } from '@safiri/contract/earnings/staff-calls.ts';
 import { onCallPaths } from '@safiri/contract/safety/on-call-paths.ts';
@@ -51,6 +52,7 @@ async function enter(roles: StaffRole[], at: string) {
       server.replies(safetyPaths.listEmergencies, { open: [], closed: [] });
       server.replies(onCallPaths.state, { anybody: true, uncovered: [], test: null });
       server.replies(payoutPaths.list, [payout]);
+      server.replies(budgetPaths.budgets, []);
       server.replies(payoutPaths.trips, []);
       server.replies(payoutPaths.ended, []);
       server.replies(orderPaths.merchants, []);

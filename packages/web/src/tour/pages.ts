@@ -1,3 +1,4 @@
+import { instanceMarkets } from '../platform/instance.ts';
 import type { TextKey } from 'virtual:texts/keys';
 
 /** The pages with a tour (spec: foundations §2 Help tour). */
@@ -12,7 +13,9 @@ export interface TourStep {
 
 export const tours: Readonly<Record<TourPage, readonly TourStep[]>> = {
   landing: [
-    { target: '.fromrow button', title: 'tourLandCountryTitle', text: 'tourLandCountryText' },
+    instanceMarkets === null
+      ? { target: '.fromrow button', title: 'tourLandCountryTitle', text: 'tourLandCountryText' }
+      : { target: '.fromrow button', title: 'tourLandCityTitle', text: 'tourLandCityText' },
     { target: '.lang', title: 'tourLandLanguageTitle', text: 'tourLandLanguageText' },
     { target: 'a[href="/auth?as=passenger"]', title: 'tourLandRideTitle', text: 'tourLandRideText' },
     { target: 'a[href="/auth?as=driver"]', title: 'tourLandDriveTitle', text: 'tourLandDriveText' },
