@@ -10,6 +10,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction } from '../platform/unit-of-work.ts';
+import { writeConfirmedNumbers } from '../safety/public.ts';
 import { audit } from '../staff/public.ts';
 
 /** The countries of cities that are not closed, in the order of the markets. */
@@ -32,7 +33,7 @@ export async function listNumbers(ctx: Pick<Context, 'markets'>, reader: Reader)
   });
 }
 
-/** Keeps that somebody of the team has checked these numbers; the same again changes nothing. */
+/** Keeps that somebody of the team has checked these numbers: people are shown them from then on. */
 export async function confirmNumbersOf(
   ctx: Context,
   actor: Actor,
@@ -40,11 +41,7 @@ export async function confirmNumbersOf(
   request: FastifyRequest,
 ): Promise<void> {
   await inTransaction(ctx, async (uow) => {
-    const [row] = await uow.tx
-      .insert(confirmedNumbers)
-      .values({ countryId: country, ...numbers, confirmedBy: actor.userId })
-      .returning({ id: confirmedNumbers.id });
-    const subjectId = row?.id ?? 0;
+    const subjectId = await writeConfirmedNumbers(uow, country, numbers, actor.userId);
     await audit(uow, actor, request, { action: 'numbers.confirmed', subject: 'country', subjectId, data: { country, ...numbers } });
   });
   await ctx.markets.refresh();
