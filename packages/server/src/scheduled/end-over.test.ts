@@ -29,7 +29,8 @@ async function booked(rideType: string) {
 async function save(changes: Record<string, unknown>, bookings: 'carry_out' | 'cancel') {
   const [{ client }, { client: other }] = [await memberOfStaff(world), await memberOfStaff(world)];
   const { newest, edited } = await client.call(calls.readMarket, { params });
-  const document = { ...edited.document, ...changes };
+  // Bonuses without a budget are the demo's alone.
+  const document = { ...edited.document, incentives: [], ...changes };
   const shown = await client.call(calls.previewMarket, { params, body: { document } });
   const { waiting } = await client.call(calls.saveMarket, {
     params,
