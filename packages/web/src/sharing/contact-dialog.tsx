@@ -36,6 +36,8 @@ export function ContactDialog({ contact, onClose }: { contact: Contact | null; o
       if (contact === null) await add.mutateAsync({ ...body, key });
       else await change.mutateAsync(body);
     } catch (error) {
+      // What a field is told stands beside it; over the button it would only be in the way.
+      if (['name', 'phone', 'email'].some((path) => fieldMessage(error, path) !== undefined)) return;
       toast({ title: t('contactNotSaved'), text: serverMessage(error, t('shareTryAgain')), tone: 'bad' });
       return;
     }
