@@ -3,6 +3,7 @@ import { rides } from '@safiri/db/rides/tables.ts';
 import { drivers } from '@safiri/db/users/tables.ts';
 import type { MarketDocument } from '@safiri/rules/markets/document.ts';
 import { dateOf, localMoment } from '@safiri/rules/places/local-time.ts';
+import { timeOfDay } from '@safiri/rules/places/time-of-day.ts';
 import { notifyEach } from '../notifications/public.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { boundsOf, isWithin } from './geometry.ts';
@@ -34,8 +35,7 @@ async function driversOf({ tx, now }: UnitOfWork, { id, area }: MarketDocument):
 export async function tellDrivers(uow: UnitOfWork, market: MarketDocument, from: Date): Promise<number> {
   const told = await driversOf(uow, market);
   const local = localMoment(from, market.timeZone);
-  const two = (n: number) => String(n).padStart(2, '0');
-  const values = { city: market.name, date: dateOf(local), time: `${two(local.hour)}:${two(local.minute)}` };
+  const values = { city: market.name, date: dateOf(local), time: timeOfDay(local.hour * 60 + local.minute) };
   for (let at = 0; at < told.length; at += AT_ONCE) {
     await notifyEach(
       uow,

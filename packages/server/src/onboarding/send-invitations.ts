@@ -4,7 +4,6 @@ import type { ReplyOf } from '@safiri/contract/call.ts';
 import type { sendInvitations as call } from '@safiri/contract/onboarding/calls.ts';
 import { driverImports, driverInvitations } from '@safiri/db/onboarding/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
-import { product } from '@safiri/rules/product.ts';
 import { payForTexts, textsGoTo } from '../auth/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
@@ -64,7 +63,7 @@ async function sendSome(
           channel: 'sms' as const,
           recipient: phone,
           subject: '',
-          body: messageText(language, 'messageDriverInvited', { product: product.name, city, url }),
+          body: messageText(language, 'messageDriverInvited', { product: uow.brand.name, city, url }),
         })),
       );
       await audit(uow, by.actor, by.request, {
