@@ -83,7 +83,9 @@ export const addMarket = defineCall({
   problems: [],
 });
 
-const emergencyNumber = z.string().check(z.regex(EMERGENCY_NUMBER, { error: 'Only digits, such as 112' }));
+const emergencyNumber = z
+  .string()
+  .check(z.regex(EMERGENCY_NUMBER, { error: 'Digits, with a plus at the start where it is a whole number, such as 112' }));
 
 export const confirmNumbers = defineCall({
   key: setupPaths.confirmNumbers,

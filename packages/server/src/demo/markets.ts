@@ -5,7 +5,7 @@ import { publishMarkets, readMarketValue, withdrawDemoMarkets } from '../markets
 
 /** The demo's cities with the specification's prices, as this release has them; what an operator wrote of them since stays. */
 export async function seedMarkets(ctx: Context): Promise<void> {
-  const reads = demoMarkets(ctx.config.openBeta).map((document) => readMarketValue(document));
+  const reads = demoMarkets(ctx.config.openBeta).map((document) => readMarketValue(document, true));
   await ctx.db.transaction((tx) => publishMarkets(tx, reads, ctx.clock()));
   await ctx.markets.refresh();
 }

@@ -6,6 +6,7 @@ import { randInMinor, REFERRAL_REWARD, REFERRAL_RIDES } from '@safiri/rules/earn
 import { runningIncentives, type MarketIncentive } from '@safiri/rules/markets/programmes.ts';
 import { localDate } from '@safiri/rules/places/local-time.ts';
 import { eq } from 'drizzle-orm';
+import { homeMarket } from '../drivers/public.ts';
 import { leftOfBudgets } from '../markets/public.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
@@ -23,11 +24,14 @@ export interface Scheme {
   readonly spent: ReadonlySet<string>;
 }
 
-/** The market of a driver: where the phone was last, else the country's first, else the instance's first. */
+/** The market whose programmes a driver is paid by: where the phone was last, else the driver's own. */
 async function marketOf({ markets }: Context, reader: Reader, { driverId, countryId }: DriverActor): Promise<Market | undefined> {
-  const [row] = await reader.select({ lat: drivers.lastLat, lng: drivers.lastLng }).from(drivers).where(eq(drivers.id, driverId));
+  const [row] = await reader
+    .select({ lat: drivers.lastLat, lng: drivers.lastLng, marketId: drivers.marketId })
+    .from(drivers)
+    .where(eq(drivers.id, driverId));
   const there = row?.lat == null || row.lng === null ? undefined : markets.at({ lat: row.lat, lng: row.lng });
-  return there ?? markets.all().find(({ country }) => country.id === countryId) ?? markets.all()[0];
+  return there ?? homeMarket(markets, { marketId: row?.marketId ?? null, countryId });
 }
 
 /** By how little more than nothing is left a programme counts as spent, minor units. */

@@ -134,7 +134,7 @@ describe('a market’s document', () => {
 });
 
 describe('the demo’s markets', () => {
-  const reads = demoMarkets(true).map((document) => readMarketValue(document));
+  const reads = demoMarkets(true).map((document) => readMarketValue(document, true));
 
   it('are sound documents, one for each city of the open countries', () => {
     expect(reads).toHaveLength(24);

@@ -64,5 +64,5 @@ const readOf = (text: MarketText): ReadMarket => ({ text, market: marketOf(text)
  */
 export const readMarketText = (file: string, unlimited = false): ReadMarket => readOf(readWritten<MarketText>(file, checked(unlimited)));
 
-/** The same of a document that is no file: programmes without a budget are taken unless that is refused. @throws MarketError */
-export const readMarketValue = (value: unknown, unlimited = true): ReadMarket => readOf(readValue<MarketText>(value, checked(unlimited)));
+/** The same of a document that is no file. @throws MarketError */
+export const readMarketValue = (value: unknown, unlimited = false): ReadMarket => readOf(readValue<MarketText>(value, checked(unlimited)));

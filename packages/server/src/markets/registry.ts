@@ -84,6 +84,7 @@ export async function openMarkets(reader: Reader, clock: () => Date, onError: (e
 
   async function read(): Promise<void> {
     numbers = await readConfirmedNumbers(reader);
+    until = 0;
     const listed = await reader.select({ id: marketVersions.id }).from(marketVersions).where(eq(marketVersions.status, 'published'));
     const ids = new Set(listed.map(({ id }) => id));
     const added = [...ids].filter((id) => !versions.has(id) && !unreadable.has(id));

@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 /** Rows of one statement. */
 const AT_ONCE = 1000;
 
-/** Drivers of a market: approved ones who were seen in it last, or drove there lately. @returns their accounts */
+/** Drivers of a market: approved ones whom the team gave it, who were seen in it last, or drove there lately. @returns their accounts */
 async function driversOf({ tx, now }: UnitOfWork, { id, area }: MarketDocument): Promise<number[]> {
   const approved = eq(drivers.verificationStatus, 'approved');
   const [south, west, north, east] = boundsOf(area);
@@ -22,13 +22,17 @@ async function driversOf({ tx, now }: UnitOfWork, { id, area }: MarketDocument):
     .select({ userId: drivers.userId, lat: drivers.lastLat, lng: drivers.lastLng })
     .from(drivers)
     .where(and(approved, between(drivers.lastLat, south, north), between(drivers.lastLng, west, east)));
+  const given = await tx
+    .select({ userId: drivers.userId })
+    .from(drivers)
+    .where(and(approved, eq(drivers.marketId, id)));
   const drove = await tx
     .selectDistinct({ userId: drivers.userId })
     .from(rides)
     .innerJoin(drivers, eq(drivers.id, rides.driverId))
     .where(and(approved, eq(rides.cityId, id), gt(rides.requestedAt, new Date(now.getTime() - DROVE_WITHIN_DAYS * DAY_MS))));
   const seen = near.filter(({ lat, lng }) => lat !== null && lng !== null && isWithin({ lat, lng }, area));
-  return [...new Set([...seen, ...drove].map(({ userId }) => userId))];
+  return [...new Set([...seen, ...drove, ...given].map(({ userId }) => userId))];
 }
 
 /** Tells every driver of a market that prices change there, and that one person alone decided it (operator §1). */

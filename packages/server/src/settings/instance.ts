@@ -39,7 +39,7 @@ const confirmedIn = (markets: Context['markets'], shown: readonly Market[]): Ins
   );
 
 /**
- * What pages of this instance are told of it, as JSON, made anew when a market has changed; null in the demo, whose countries and
+ * What pages of this instance are told of it, as JSON, made anew with each look at what was published; null in the demo, whose countries and
  * prices are the specification's.
  */
 export function instanceText({ config, markets }: Pick<Context, 'config' | 'markets'>): () => string | null {

@@ -59,7 +59,7 @@ export async function addFirstMarket(ctx: Context, actor: Actor, form: BodyOf<ty
   const read = readForm(form);
   await inTransaction(ctx, async (uow) => {
     const written = await addNewMarket(uow.tx, { read, authorId: actor.userId, now: uow.now });
-    if (written === null) throw fieldProblem('name', 'There is a city of this name already. “npm run market” changes it.');
+    if (written === null) throw fieldProblem('name', 'There is a city of this name already. It is changed under Cities.');
     if (!written.isNew) return;
     const { id, status } = read.market;
     await audit(uow, actor, request, { action: 'market.added', subject: 'market', subjectId: written.id, data: { market: id, status } });

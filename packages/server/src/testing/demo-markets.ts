@@ -11,7 +11,7 @@ export async function writeDemoMarkets(url: string): Promise<void> {
     await db.transaction((tx) =>
       publishMarkets(
         tx,
-        demoMarkets(true).map((document) => readMarketValue(document)),
+        demoMarkets(true).map((document) => readMarketValue(document, true)),
         new Date(),
       ),
     );
