@@ -17,6 +17,8 @@ const driverImport = z.object({
   /** Of them: to whom an invitation went, and who signed in by a code since. */
   invited: z.number(),
   signedIn: z.number(),
+  /** To whom an invitation may still go. */
+  left: z.number(),
 });
 export type DriverImport = z.infer<typeof driverImport>;
 

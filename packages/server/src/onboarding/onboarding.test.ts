@@ -71,7 +71,7 @@ describe('drivers from a file', () => {
     // Nobody was written to.
     expect((await texts('+254711004001')).rows).toEqual([]);
     const { imports } = await staff.call(calls.listImports);
-    expect(imports[0]).toMatchObject({ id: importId, market: 'Kisumu', drivers: 3, invited: 0, signedIn: 0, by: 'Refilwe Staff' });
+    expect(imports[0]).toMatchObject({ id: importId, market: 'Kisumu', drivers: 3, invited: 0, signedIn: 0, left: 3, by: 'Refilwe Staff' });
     const [entry] = (await staff.call(calls.readAudit)) as ReadonlyArray<{ action: string; data: object }>;
     expect(entry).toMatchObject({ action: 'driver.imported', data: { market: 'kisumu', drivers: 3, importId } });
   });
@@ -174,7 +174,7 @@ describe('an invitation', () => {
     expect(body).toMatchObject({ outcome: 'signed_in', user: { phoneVerified: true, hasPassword: false, userType: 'driver' } });
     expect((await client.call(calls.ownVerification)).driver.verificationStatus).toBe('not_started');
     const { imports } = await staff.call(calls.listImports);
-    expect(imports[0]).toMatchObject({ id: importId, invited: 2, signedIn: 1 });
+    expect(imports[0]).toMatchObject({ id: importId, invited: 2, signedIn: 1, left: 0 });
     expect(await codeTo(world, second ?? '')).toBe('');
   });
 

@@ -35,6 +35,8 @@ export async function listImports({ db, markets }: Pick<Context, 'db' | 'markets
       invited: sql<number>`(select count(*)::int from ${driverInvitations} i where i.import_id = ${driverImports.id} and i.sent_at is not null)`,
       signedIn: sql<number>`(select count(*)::int from ${driverInvitations} i join users u on u.id = i.user_id
         where i.import_id = ${driverImports.id} and u.phone_verified_at is not null)`,
+      left: sql<number>`(select count(*)::int from ${driverInvitations} i join users u on u.id = i.user_id
+        where i.import_id = ${driverImports.id} and i.sent_at is null and u.phone_verified_at is null and u.deleted_at is null)`,
     })
     .from(driverImports)
     .leftJoin(users, eq(users.id, driverImports.authorId))

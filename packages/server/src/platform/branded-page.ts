@@ -48,7 +48,7 @@ interface PageTexts {
  */
 function renamedData(json: string, name: string): string {
   const data = JSON.parse(json) as PageTexts;
-  const renamed = (text: string) => text.replaceAll(product.name, name);
+  const renamed = (text: string) => text.replaceAll(product.name, () => name);
   const texts = Object.entries(data.texts).map(([english, others]) =>
     english.includes(product.name) ? [renamed(english), others.map(renamed)] : [english, others],
   );
@@ -61,7 +61,7 @@ export function brandedPage(html: string, brand: Brand): string {
   const words = html
     .replace(PAGE_DATA, (_, before: string, json: string, after: string) => before + renamedData(json, name) + after)
     .split(CODE)
-    .map((part, at) => (at % 2 === 1 ? part : part.replaceAll(product.name, escaped(name))))
+    .map((part, at) => (at % 2 === 1 ? part : part.replaceAll(product.name, () => escaped(name))))
     .join('');
   const style = styleOf(brand);
   const data = `<script type="application/json" id="${PAGE_BRAND_ID}">${asData(pageBrandOf(brand))}</script>`;

@@ -6,6 +6,7 @@ import type { PromotionRefusal } from '@safiri/rules/pricing/promotions.ts';
 import { codeOf, discounted, discountFloor, promotionIn, refusalByTerms } from '@safiri/rules/pricing/promotions.ts';
 import { serviceIn } from '@safiri/rules/markets/services.ts';
 import { localDate } from '@safiri/rules/places/local-time.ts';
+import { roundingStep } from '@safiri/rules/pricing/market-fare.ts';
 import { isQuoteLive } from '@safiri/rules/pricing/quote-life.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import type { Actor } from '../platform/actor.ts';
@@ -23,20 +24,25 @@ type Tried = { readonly quote: Quote } & (
   | { readonly refused: null; readonly row: typeof quotes.$inferInsert & { readonly discountMinor: number } }
 );
 
+/** What is asked of the database once for all quotes of a market's version: what is left of the budget, and what stands against the person. */
+interface Known {
+  readonly left: Map<Market, number>;
+  readonly persons: Map<Market, PromotionRefusal | undefined>;
+}
+
 /** A quote with a code, which is a quote of its own: the one without keeps its price. */
-async function tryCode(ctx: Context, market: Market, quote: Quote, code: string, left: Map<Market, number>): Promise<Tried> {
+async function tryCode(ctx: Context, market: Market, quote: Quote, code: string, { left, persons }: Known): Promise<Tried> {
   const now = ctx.clock();
   const { document } = market;
   const service = serviceIn(document, quote.serviceId ?? quote.rideType);
   const promotion = promotionIn(document, code);
   if (service === undefined || promotion === undefined) return { quote, refused: 'unknown' };
-  const refused =
-    refusalByTerms(promotion, service, localDate(now, document.timeZone)) ??
-    (await refusalByPerson(ctx.db, market, promotion, quote.userId));
+  if (!persons.has(market)) persons.set(market, await refusalByPerson(ctx.db, market, promotion, quote.userId));
+  const refused = refusalByTerms(promotion, service, localDate(now, document.timeZone)) ?? persons.get(market);
   if (refused !== undefined) return { quote, refused };
   const { lines, fareMinor, discountMinor } = discounted(quote.fareLines ?? [], promotion, {
     floorMinor: discountFloor(service, quote.distanceMeters),
-    roundToMinor: Math.round(document.rounding.to * 100),
+    roundToMinor: roundingStep(document),
   });
   if (discountMinor === 0) return { quote, refused: 'no_discount' };
   if (!left.has(market)) left.set(market, await leftOfPromotion(ctx.db, market, promotion, now));
@@ -65,11 +71,11 @@ export async function applyPromotion(ctx: Context, actor: Actor, { code: typed, 
     .from(quotes)
     .where(and(inArray(quotes.id, quoteIds), eq(quotes.userId, actor.userId)));
   const now = ctx.clock();
-  const left = new Map<Market, number>();
+  const known: Known = { left: new Map(), persons: new Map() };
   const tried: Tried[] = [];
   for (const quote of rows) {
     if (quote.parcel !== null || quote.promotion !== null || quote.marketVersionId === null || !isQuoteLive(quote.expiresAt, now)) continue;
-    tried.push(await tryCode(ctx, await ctx.markets.version(ctx.db, quote.marketVersionId), quote, code, left));
+    tried.push(await tryCode(ctx, await ctx.markets.version(ctx.db, quote.marketVersionId), quote, code, known));
   }
   const promoted = tried.flatMap((one) => (one.refused === null ? [one.row] : []));
   if (promoted.length > 0) await ctx.db.insert(quotes).values(promoted);

@@ -59,9 +59,10 @@ export async function payHeldFees(uow: UnitOfWork, { rideIds, ...payer }: HeldFe
 export async function payCoveredFees(ctx: Context): Promise<void> {
   const { rows } = await ctx.db.execute<{ payerId: number; currency: string }>(sql`
     select f.payer_id as "payerId", f.currency
-    from (select payer_id, currency, sum(amount_minor) as owed from cancellation_fees where status = 'owed' group by 1, 2) f
+    from (select payer_id, currency, sum(amount_minor) as owed, (array_agg(amount_minor order by charged_at, ride_id))[1] as oldest
+      from cancellation_fees where status = 'owed' group by 1, 2) f
     where f.owed + (select coalesce(sum(e.amount_minor), 0) from ledger_entries e
-                    where e.account = 'user:' || f.payer_id || ':wallet' and e.currency = f.currency) > 0
+                    where e.account = 'user:' || f.payer_id || ':wallet' and e.currency = f.currency) >= f.oldest
     order by f.payer_id limit ${PAYERS_AT_MOST}`);
   for (const payer of rows) {
     await inTransaction(ctx, async (uow) => payHeldFees(uow, await holdFees(uow, payer))).catch((error: unknown) =>

@@ -17,6 +17,7 @@ const brought = {
   drivers: 2,
   invited: 0,
   signedIn: 0,
+  left: 3,
 };
 
 const open = (checked: CheckedFile, imports: object[] = []) =>

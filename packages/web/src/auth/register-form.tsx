@@ -8,7 +8,7 @@ import { genders, type Gender } from '@safiri/rules/users/genders.ts';
 import { type RegistrableRole, registrableRoles } from '@safiri/rules/users/roles.ts';
 import { KindField } from '../common/kind-field.tsx';
 import { brand } from '../platform/brand.ts';
-import { ApiError, fieldMessage, serverMessage } from '../platform/api-client.ts';
+import { ApiError, fieldMessage, serverMessage, wasRefused } from '../platform/api-client.ts';
 import { genderNames } from '../platform/format.ts';
 import { lazyPart } from '../platform/lazy-screen.tsx';
 import { country, language } from '../platform/preferences.ts';
@@ -134,7 +134,14 @@ function Details({ role, proven, onChangeRole }: DetailsProps) {
         toast({ title: t('registerSuccessTitle'), text: t('registerSuccess') });
         signedIn(user);
       },
-      onError: (error) => toast({ title: t('registerFailedTitle'), text: serverMessage(error, t('registerFailed')), tone: 'bad' }),
+      onError: (error) => {
+        // A newer text was published since this page came: it is asked for once the account is there.
+        if (wasRefused(error, 'changed_meanwhile') && body.agreed !== undefined) {
+          const { agreed: _older, ...rest } = body;
+          return send(rest);
+        }
+        toast({ title: t('registerFailedTitle'), text: serverMessage(error, t('registerFailed')), tone: 'bad' });
+      },
     });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

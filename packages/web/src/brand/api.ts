@@ -2,8 +2,9 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { brandPaths } from '@safiri/contract/brand/paths.ts';
 import type { LegalText } from '@safiri/rules/brand/brand.ts';
 import type { Agreed } from '@safiri/rules/brand/consent.ts';
-import { callApi } from '../platform/api-client.ts';
+import { callApi, wasRefused } from '../platform/api-client.ts';
 import { language } from '../platform/preferences.ts';
+import { queryClient } from '../platform/query.ts';
 
 /** A text of the law in the reader's language. */
 export function useLegalText(text: LegalText) {
@@ -22,4 +23,8 @@ export const useDueConsents = (enabled: boolean) =>
 export const useAgree = () =>
   useMutation({
     mutationFn: (agreed: readonly Agreed[]) => callApi(brandPaths.agree, { body: { agreed: [...agreed], language: language.get() } }),
+    // A newer text was published meanwhile: that one is asked for.
+    onError: async (error) => {
+      if (wasRefused(error, 'changed_meanwhile')) await queryClient.invalidateQueries({ queryKey: [brandPaths.due] });
+    },
   });

@@ -17,11 +17,11 @@ import './onboarding.css';
 function Import({ one }: { one: DriverImport }) {
   const t = useText();
   const send = useSendInvitations();
-  const { id, market, at, by, drivers, invited, signedIn } = one;
+  const { id, market, at, by, drivers, invited, signedIn, left } = one;
   const press = async () => {
     try {
-      const { sent, left, stoppedBy } = await send.mutateAsync(id);
-      const text = stoppedBy === 'budget' ? t('onboardBudget', { n: left }) : stoppedBy === 'no_texts' ? t('onboardNoTexts') : undefined;
+      const { sent, left: more, stoppedBy } = await send.mutateAsync(id);
+      const text = stoppedBy === 'budget' ? t('onboardBudget', { n: more }) : stoppedBy === 'no_texts' ? t('onboardNoTexts') : undefined;
       toast({ title: t('onboardSent', { n: sent }), ...(text === undefined ? {} : { text, tone: 'bad' as const }) });
     } catch (error) {
       toast({ title: t('onboardNotSent'), text: serverMessage(error, ''), tone: 'bad' });
@@ -36,7 +36,7 @@ function Import({ one }: { one: DriverImport }) {
         </span>
         <span className="caption num">{t('onboardState', { invited, signedIn })}</span>
       </span>
-      {invited === drivers || signedIn === drivers ? (
+      {left === 0 ? (
         <span className="chip ok">{t('onboardAllSent')}</span>
       ) : (
         <Button small busy={send.isPending} onClick={() => void press()}>
