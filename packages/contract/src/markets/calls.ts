@@ -91,8 +91,8 @@ const fares = {
 };
 
 const preview = z.object({
-  /** Of typical trips by the hour on the market's clocks; before is what is in force. */
-  typical: z.array(z.object({ ...fares, hour: z.int() })),
+  /** Of typical trips by hour and minute on the market's clocks; before is what is in force. */
+  typical: z.array(z.object({ ...fares, hour: z.int(), minute: z.int() })),
   /** The last real trips; before is what they cost. */
   recent: z.array(z.object({ ...fares, rideId: z.int() })),
   /** The largest change of a typical trip against what was in force a week ago, percent. */

@@ -1,34 +1,67 @@
+import { minuteOfDay, timeOfDay } from '../places/time-of-day.ts';
+import type { Point } from '../places/geo.ts';
 import { sumOf } from '../pricing/fare-lines.ts';
 import type { MarketDocument, MarketService } from './document.ts';
 import { goodsOf, parcelCarriers } from './parcel-services.ts';
 import { pricedServices, serviceFare } from './services.ts';
-import { APPROVAL_ABOVE_PERCENT } from './versions.ts';
 
 /** A trip that a market's operator can picture. */
 export interface TypicalTrip {
   readonly meters: number;
   readonly seconds: number;
-  /** On the clocks of the market, of a day that is no holiday. */
-  readonly hour: number;
+  /** Minute of the day on the clocks of the market, of a day that is no holiday. */
+  readonly minute: number;
 }
 
 const METERS = [1000, 2000, 3800, 5000, 8000, 12_000, 20_000] as const;
-const HOURS = [12, 23] as const;
+/** Noon, and late in the evening. */
+const MINUTES = [12 * 60, 23 * 60] as const;
 /** Of a city's traffic: 22 km/h. */
 const SECONDS_PER_METER = 3.6 / 22;
 const MOST = 20;
 
-/** Every length and hour by each of a market's services, short ones first. */
-const everyTrip = (market: MarketDocument): Array<TypicalTrip & { readonly service: MarketService }> =>
-  METERS.flatMap((meters) =>
-    HOURS.flatMap((hour) =>
-      pricedServices(market).map((service) => ({ service, meters, seconds: Math.round(meters * SECONDS_PER_METER), hour })),
+export const tripOf = (meters: number, minute: number = MINUTES[0]): TypicalTrip => ({
+  meters,
+  seconds: Math.round(meters * SECONDS_PER_METER),
+  minute,
+});
+
+const inOrder = (numbers: Iterable<number>) => [...new Set(numbers)].toSorted((a, b) => a - b);
+
+/** The usual lengths, one beyond each end of a section, and the farthest way: no kilometre costs something that none of them shows. */
+const lengthsOf = (markets: readonly MarketDocument[]) =>
+  inOrder([
+    ...METERS,
+    ...markets.flatMap((market) => [
+      market.reachKm * 1000,
+      ...pricedServices(market).flatMap(({ tariff }) =>
+        tariff.sections.flatMap(({ upToKm }) => (upToKm === null ? [] : [Math.round(upToKm * 1000) + 1000])),
+      ),
+    ]),
+  ]);
+
+/** The usual times first, and those at which a night begins or ends: between them no price changes. */
+const minutesOf = (markets: readonly MarketDocument[]) => {
+  const edges = markets.flatMap((market) =>
+    pricedServices(market).flatMap(({ tariff: { night } }) =>
+      night === null ? [] : [minuteOfDay(night.from), minuteOfDay(night.to) % 1440],
     ),
   );
+  return [...new Set([...MINUTES, ...inOrder(edges)])];
+};
+
+/** Every length and time by each of a market's services, short ones first. @param other whose sections and nights count too */
+export function everyTrip(market: MarketDocument, other = market): Array<TypicalTrip & { readonly service: MarketService }> {
+  const both = [market, other];
+  const minutes = minutesOf(both);
+  return lengthsOf(both).flatMap((meters) =>
+    minutes.flatMap((minute) => pricedServices(market).map((service) => ({ service, ...tripOf(meters, minute) }))),
+  );
+}
 
 /** Twenty of them, which a preview shows in their order: those that cost something else than before come first. */
 export function typicalTrips(market: MarketDocument, before?: MarketDocument) {
-  const all = everyTrip(market);
+  const all = everyTrip(market, before);
   const isChanged = (trip: (typeof all)[number]) =>
     before !== undefined && typicalFare(before, trip.service.id, trip) !== typicalFare(market, trip.service.id, trip);
   const shown = new Set([...all.filter(isChanged), ...all.filter((trip) => !isChanged(trip))].slice(0, MOST));
@@ -41,40 +74,31 @@ const LOAD = { weightTenths: 120, isFragile: false };
 /** A Wednesday that is a holiday nowhere. */
 const DAY = '2026-09-16';
 
+/** What is unusual of a trip: where it begins, on which day, under how much demand. */
+export interface Unusual {
+  readonly pickup?: Point;
+  /** YYYY-MM-DD */
+  readonly date?: string;
+  readonly surge?: number;
+}
+
 /** What such a trip costs by a document, in minor units; undefined where it lacks the service. */
-export function typicalFare(market: MarketDocument, serviceId: string, { meters, seconds, hour }: TypicalTrip): number | undefined {
+export function typicalFare(
+  market: MarketDocument,
+  serviceId: string,
+  { meters, seconds, minute }: TypicalTrip,
+  { pickup, date = DAY, surge = 1 }: Unusual = {},
+): number | undefined {
   const service = market.services.find(({ id }) => id === serviceId);
   if (service === undefined) return undefined;
   const [lng, lat] = market.centre;
-  const at = new Date(`${DAY}T${String(hour).padStart(2, '0')}:00:00Z`);
-  // Hours are those of the market: the document is asked as if its clocks showed UTC.
-  const way = { pickup: { lat, lng }, at, meters, seconds, surge: 1 };
+  // The market's own holidays are days of their own.
+  const holidays = date === DAY ? [] : market.holidays;
+  const at = new Date(`${date}T${timeOfDay(minute)}:00Z`);
+  // Times are those of the market: the document is asked as if its clocks showed UTC.
+  const way = { pickup: pickup ?? { lat, lng }, at, meters, seconds, surge };
   // A parcel by the largest vehicle of its service.
   const carrier = parcelCarriers({ services: [service] }).at(-1);
   const trip = carrier === undefined ? way : { ...way, goods: goodsOf(carrier, LOAD) };
-  return sumOf(serviceFare({ ...market, timeZone: 'UTC' }, service, trip));
-}
-
-/** The largest change of any such trip by any service, in percent, up or down; 100 where a service is gone or new. */
-export function largestChange(before: MarketDocument, after: MarketDocument): number {
-  const ids = new Set([...pricedServices(before), ...pricedServices(after)].map(({ id }) => id));
-  let largest = 0;
-  for (const trip of [...everyTrip(before), ...everyTrip(after)]) {
-    if (!ids.has(trip.service.id)) continue;
-    const [was, is] = [typicalFare(before, trip.service.id, trip), typicalFare(after, trip.service.id, trip)];
-    largest = Math.max(largest, was === undefined || is === undefined ? 100 : Math.abs(is / was - 1) * 100);
-  }
-  return largest;
-}
-
-/**
- * Whether a version waits for a second person: typical trips cost over a fifth more or less than a week ago, and other than what would
- * count at its time without it. What leaves prices as somebody agreed to them, such as a pause, waits for nobody.
- * @param weekAgo what was in force then; undefined where nothing was
- * @param otherwise what would be in force from its date on
- */
-export function consentTo(after: MarketDocument, { weekAgo, otherwise }: Record<'weekAgo' | 'otherwise', MarketDocument | undefined>) {
-  const changePercent = weekAgo === undefined ? 0 : largestChange(weekAgo, after);
-  const isNeeded = changePercent > APPROVAL_ABOVE_PERCENT && (otherwise === undefined || largestChange(otherwise, after) > 0);
-  return { changePercent, isNeeded };
+  return sumOf(serviceFare({ ...market, holidays, timeZone: 'UTC' }, service, trip));
 }

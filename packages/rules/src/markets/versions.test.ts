@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { market } from '../testing/market.ts';
-import { consentTo } from './typical-trips.ts';
+import { consentTo } from './price-change.ts';
 import { publishableFrom } from './versions.ts';
 
 const createdAt = new Date('2026-12-01T09:00:00Z');

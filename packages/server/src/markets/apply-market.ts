@@ -2,7 +2,7 @@ import { and, desc, eq, lte } from 'drizzle-orm';
 import type { Reader, Tx } from '@safiri/db/platform/connect.ts';
 import { marketVersions } from '@safiri/db/markets/tables.ts';
 import type { MarketDocument } from '@safiri/rules/markets/document.ts';
-import { consentTo } from '@safiri/rules/markets/typical-trips.ts';
+import { consentTo } from '@safiri/rules/markets/price-change.ts';
 import { COMPARED_WITH_DAYS } from '@safiri/rules/markets/versions.ts';
 import { lockNewest, writeVersion, type NewVersion, type Written } from './write-version.ts';
 import { firstReadable } from './stored-market.ts';

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { marketVersions } from '@safiri/db/markets/tables.ts';
 import { formatIn } from '@safiri/rules/pricing/money.ts';
+import { timeOfDay } from '@safiri/rules/places/time-of-day.ts';
 import { countryMoney } from '@safiri/rules/countries/country-money.ts';
 import { stringify } from 'yaml';
 import type { Context } from '../platform/context.ts';
@@ -90,8 +91,8 @@ export async function previewFile(ctx: Context, file: string): Promise<string[]>
   const money = (minor: number | undefined) => (minor === undefined ? '-' : formatIn(currency, minor));
   return [
     'service\tway\tat\tbefore\tafter',
-    ...typical.map(({ service, meters, hour, before, after }) =>
-      [service, `${meters / 1000} km`, `${hour}:00`, money(before), money(after)].join('\t'),
+    ...typical.map(({ service, meters, hour, minute, before, after }) =>
+      [service, `${meters / 1000} km`, timeOfDay(hour * 60 + minute), money(before), money(after)].join('\t'),
     ),
     ...(recent.length === 0 ? [] : ['The last trips:']),
     ...recent.map(({ rideId, meters, service, before, after }) =>

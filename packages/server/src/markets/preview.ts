@@ -18,7 +18,7 @@ interface FareBothWays {
 
 /** What a document would change for those who travel. */
 interface FarePreview {
-  readonly typical: ReadonlyArray<FareBothWays & { readonly hour: number }>;
+  readonly typical: ReadonlyArray<FareBothWays & { readonly hour: number; readonly minute: number }>;
   readonly recent: ReadonlyArray<FareBothWays & { readonly rideId: number }>;
 }
 
@@ -56,7 +56,8 @@ export async function farePreview(reader: Reader, market: MarketDocument, now: D
     typical: typicalTrips(market, before).map(({ service, ...trip }) => ({
       service: service.id,
       meters: trip.meters,
-      hour: trip.hour,
+      hour: Math.floor(trip.minute / 60),
+      minute: trip.minute % 60,
       before: before === undefined ? undefined : typicalFare(before, service.id, trip),
       after: typicalFare(market, service.id, trip),
     })),

@@ -1,3 +1,4 @@
+import { timeOfDay } from '@safiri/rules/places/time-of-day.ts';
 import type { MarketPreview } from '@safiri/contract/markets/calls.ts';
 import { km, numberText } from '../../platform/format.ts';
 import { useText } from '../../platform/text.ts';
@@ -42,7 +43,7 @@ function FareTable({ label, rows, decimals }: { label: string; rows: readonly Fa
             <tr key={index} data-changed={row.before !== row.after || undefined}>
               <th scope="row">
                 {row.service} · {km(row.meters / 1000)}
-                {'hour' in row ? ` · ${row.hour}:00` : ` · ${t('cityTripNumber', { n: row.rideId })}`}
+                {'hour' in row ? ` · ${timeOfDay(row.hour * 60 + row.minute)}` : ` · ${t('cityTripNumber', { n: row.rideId })}`}
               </th>
               <td>{amount(row.before)}</td>
               <td>{amount(row.after)}</td>
