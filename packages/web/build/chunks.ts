@@ -25,20 +25,16 @@ const ASKING = paths(
   'contract/src/scheduled/paths',
 );
 /** The boxes that places are looked for in, what stands until places are found, and what a ride there is paid with. */
-const PLACE_BOXES = paths(
-  'contract/src/subscriptions/paths\\.',
-  'rules/src/places/place-text',
-  'web/src/common/(chosen-method|place-(field|row|search)|rows-to-come)\\.',
-  'web/src/ui/use-back-closes',
-);
+const PLACE_BOXES = paths('web/src/common/(place-(field|row|search)|rows-to-come)\\.', 'web/src/ui/use-back-closes');
 /** What screens with a map begin with: its place, the drawing until it comes, and what drives there. */
 const MAPS = paths('web/src/art/vehicles', 'web/src/ui/(map|map-cover|static-map)\\.');
 /** A few lines each: by themselves they would be more requests and names than code. These are of a passenger's home too. */
 const MORE_BITS = paths(
   'rules/src/(drivers/(judge-fixes|location-fixes)|rides/(cash-change|completion|deliveries)|markets/names|safety/emergency\\.ts|subscriptions/packages)',
-  'contract/src/(notifications|wallet)/paths',
+  'rules/src/places/place-text',
+  'contract/src/(notifications|subscriptions|wallet)/paths',
   'web/src/app/under-way-before',
-  'web/src/common/(pay-lines|wallet)',
+  'web/src/common/(chosen-method|pay-lines|wallet)',
   'web/src/rides/(booked-part|short-place|who-pays)',
 );
 /** The same, of the screens after it. */
@@ -80,6 +76,7 @@ const WELCOME = paths(
   'rules/src/countries/(card|search|status)',
   'web/src/art/(cells|quilts?|strip)',
   'web/src/countries/',
+  'web/src/common/operator-links',
   'web/src/platform/agree-account',
   'web/src/ui/flag',
 );

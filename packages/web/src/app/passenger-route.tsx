@@ -3,7 +3,7 @@ import { PassengerScreen } from '../rides/passenger-screen.tsx';
 import { SafetyRow } from '../safety/safety-row.tsx';
 import { SosButton } from '../safety/sos-button.tsx';
 import { useContacts } from '../sharing/api.ts';
-import { useMustChooseMarket } from '../platform/instance.ts';
+import { useMustChooseMarket } from '../common/search-center.ts';
 import { lazyPart } from '../platform/lazy-screen.tsx';
 import { enterRoom } from '../platform/text.ts';
 import { Tour } from '../tour/tour.tsx';

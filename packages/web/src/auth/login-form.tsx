@@ -46,7 +46,7 @@ export function LoginForm({ onForgot, onCode, sending, codeError }: Props) {
     if (isPhone) onCode(name.current.trim());
   };
   const enter = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== 'Enter' || !canCode || name.current.includes('@')) return;
+    if (event.key !== 'Enter' || canCode !== true || name.current.includes('@')) return;
     const password = event.currentTarget.form?.elements.namedItem('password');
     if (!(password instanceof HTMLInputElement) || password.value !== '') return;
     event.preventDefault();
@@ -85,16 +85,17 @@ export function LoginForm({ onForgot, onCode, sending, codeError }: Props) {
         {...(isNational ? { prefix: dialCode } : {})}
         error={noPhone ? t('codeNeedsPhone') : codeError}
       />
-      {canCode ? (
-        <>
+      {canCode === false ? null : (
+        // Its room is kept while nobody knows: the password below must not move under a finger.
+        <div className="auth-code-way" data-known={canCode !== undefined}>
           <Button icon="chat" busy={sending} onClick={askCode}>
             {t('sendCode')}
           </Button>
           <p className="auth-or caption">
             <span>{t('orPassword')}</span>
           </p>
-        </>
-      ) : null}
+        </div>
+      )}
       <PasswordField />
       {login.isError ? (
         <p className="field-error" role="alert">
@@ -105,7 +106,7 @@ export function LoginForm({ onForgot, onCode, sending, codeError }: Props) {
           )}
         </p>
       ) : null}
-      <Button type="submit" kind={canCode ? 'outline' : 'primary'} busy={login.isPending}>
+      <Button type="submit" kind={canCode === false ? 'primary' : 'outline'} busy={login.isPending}>
         {t(login.isPending ? 'signingIn' : 'login')}
       </Button>
       <button type="button" className="text-link" onClick={onForgot}>

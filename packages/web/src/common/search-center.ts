@@ -2,7 +2,7 @@ import type { Point } from '@safiri/rules/places/geo.ts';
 import { mainCities } from '@safiri/rules/places/main-cities.ts';
 import { useQuery } from '@tanstack/react-query';
 import { currentPosition, HERE_KEY, mayLocate, type ChosenPlace } from './places.ts';
-import { rememberMarketAround, useHomeMarket } from '../platform/instance.ts';
+import { rememberMarketAround, useHomeMarket, useNoMarketYet } from '../platform/instance.ts';
 import { country } from '../platform/preferences.ts';
 import { personalStored } from '../platform/stored.ts';
 
@@ -36,8 +36,8 @@ export interface SearchCenter {
   readonly name: string | undefined;
 }
 
-/** Where this phone is, where it tells without asking; undefined while that is not known. */
-export function useHere(): Point | undefined {
+/** Null where the phone does not tell without asking, or can't; undefined while it has not answered. */
+function useToldPosition(): Point | null | undefined {
   const { data } = useQuery<Point | null>({
     queryKey: HERE_KEY,
     queryFn: async () => {
@@ -46,7 +46,16 @@ export function useHere(): Point | undefined {
       return here;
     },
   });
-  return data ?? undefined;
+  return data;
+}
+
+/** Where this phone is, where it tells without asking; undefined while that is not known. */
+export const useHere = (): Point | undefined => useToldPosition() ?? undefined;
+
+/** The phone has answered, and of several cities none is known to be this person's: a screen that needs one asks. */
+export function useMustChooseMarket(): boolean {
+  const hasAnswered = useToldPosition() !== undefined;
+  return useNoMarketYet() && hasAnswered;
 }
 
 /**

@@ -26,8 +26,8 @@ export const chosenMarket = stored<string | null>(
   (id) => id,
 );
 
-/** Of several cities none is known to be this person's yet: a screen that needs one asks. */
-export const useMustChooseMarket = (): boolean => chosenMarket.use() === null && (instanceMarkets?.length ?? 0) > 1;
+/** Whether of several cities none is known to be this person's yet. */
+export const useNoMarketYet = (): boolean => chosenMarket.use() === null && (instanceMarkets?.length ?? 0) > 1;
 
 /** The city of this phone: the chosen one, else the first. Undefined in the demo, and where nothing has opened. */
 export const homeMarket = (): InstanceMarket | undefined => marketById(chosenMarket.get()) ?? instanceMarkets?.[0];

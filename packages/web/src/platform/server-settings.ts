@@ -25,8 +25,8 @@ export function useAppSettings(): {
   };
 }
 
-/** Whether this server can send codes: by messages, or in the demo on the screen. */
-export function useCanSendCodes(): boolean {
-  const { canText, demo } = useAppSettings();
-  return canText || demo;
+/** Whether this server can send codes: by messages, or in the demo on the screen. Undefined while that is not known. */
+export function useCanSendCodes(): boolean | undefined {
+  const { canText, demo, maps } = useAppSettings();
+  return canText || demo || (maps === undefined ? undefined : false);
 }

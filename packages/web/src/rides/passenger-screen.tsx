@@ -41,14 +41,12 @@ function RecentTrips() {
   if (!online && recent.length === 0) return <EmptyState text={t('tripsToCome')} />;
   if (rides.isPending) {
     return (
-      <ul className="card list" aria-busy="true">
-        {Array.from({ length: RECENT_TRIPS }, (_, i) => (
-          <li key={i} className="ride-to-come" aria-hidden="true">
-            <span className="skeleton" />
-            <span className="skeleton" />
-            <span className="skeleton" />
-          </li>
-        ))}
+      <ul className="card list rides-to-come" aria-busy="true">
+        <li className="ride-to-come" aria-hidden="true">
+          <span className="skeleton" />
+          <span className="skeleton" />
+          <span className="skeleton" />
+        </li>
       </ul>
     );
   }
