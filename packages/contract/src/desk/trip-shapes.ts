@@ -7,7 +7,7 @@ import { cancelReasons } from '@safiri/rules/rides/cancellation.ts';
 import { allEndReasons, confirmations, operatorPays } from '@safiri/rules/rides/completion.ts';
 import { rideStatuses, tripActors } from '@safiri/rules/rides/trip-life.ts';
 import { id, instant } from '../fields.ts';
-import { fareLine } from '../rides/shapes.ts';
+import { fareLine } from '../pricing/fare-lines.ts';
 import { vehicleInfo } from '../users/shapes.ts';
 import { listedTrip } from './shapes.ts';
 

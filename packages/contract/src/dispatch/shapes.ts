@@ -18,6 +18,8 @@ export const offer = z.object({
   fare: z.string(),
   /** What the driver gets: the fare less the commission, and the bonus of a trip accepted now. */
   ...driverPay.shape,
+  /** What the operator takes besides for the day, with the first completed trip; null where nothing is, or today's is paid. */
+  dayCommission: z.nullable(z.string()),
   currency: z.string(),
   countryId,
   paymentMethod: z.string(),

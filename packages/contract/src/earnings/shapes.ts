@@ -17,8 +17,15 @@ export const driverPay = z.object({
 });
 export type DriverPay = z.infer<typeof driverPay>;
 
-/** What was earned, by kind: fares less commission, trip bonuses, goals reached, drivers brought. */
-export const earnedByKind = z.object({ fares: z.string(), bonuses: z.string(), goals: z.string(), referrals: z.string() });
+/** What was earned, by kind: fares less commission, trip bonuses, goals reached, drivers brought; below zero what days cost. */
+export const earnedByKind = z.object({
+  fares: z.string(),
+  bonuses: z.string(),
+  goals: z.string(),
+  referrals: z.string(),
+  /** What the operator takes for each day with trips, where its market says so. */
+  dayCommission: z.string(),
+});
 export type EarnedByKind = z.infer<typeof earnedByKind>;
 
 /** One trip on the payslip. */

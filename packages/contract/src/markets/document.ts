@@ -6,23 +6,18 @@ import { marketStatuses, serviceKinds, type MarketDocument, type ServiceKind } f
 import { parcelKinds, passengerKinds } from '@safiri/rules/markets/services.ts';
 import { isOneOf, keysOf } from '@safiri/rules/records.ts';
 import { decimals } from '../fields.ts';
-import { amount, date, factor, kilometres, minutes, named, namesOf, percent, position, slug } from './parts.ts';
+import { amount, date, decimalsAtMost, factor, kilometres, minutes, named, namesOf, percent, position, slug } from './parts.ts';
 import { paperFaults, paperLists, paperListsOf } from './paper-lists.ts';
 import { incentive, incentivesOf, programmeFaults, promotion, promotionOf } from './programmes.ts';
+import { area, regionFaults, regions, regionsOf } from './regions.ts';
+import { tax, taxFaults, taxOf } from './taxes.ts';
 import { isLike, tariff, tariffFaults, tariffOf, type OwnTariff } from './tariff.ts';
-
-const ring = z.array(position).check(z.minLength(4), z.maxLength(2000));
-const polygon = z.array(ring).check(z.minLength(1), z.maxLength(20));
-const area = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('Polygon'), coordinates: polygon }),
-  z.strictObject({ type: z.literal('MultiPolygon'), coordinates: z.array(polygon).check(z.minLength(1), z.maxLength(20)) }),
-]);
 
 /** Kilograms, in steps of a tenth. */
 const kilograms = z.number().check(
   z.minimum(0),
   z.maximum(5000),
-  z.refine((value) => Math.abs(Math.round(value * 10) - value * 10) < 1e-6, { error: 'has more than one decimal' }),
+  decimalsAtMost(1),
 );
 const maxKg = z.optional(kilograms.check(z.positive()));
 
@@ -79,18 +74,15 @@ const orderRules = z.strictObject({
 const kept = {
   crossBorder: z.optional(z.literal(false)),
   hours: z.optional(z.string()),
-  tax: z.optional(z.looseObject({})),
   cash: z.optional(z.looseObject({})),
   money: z.optional(z.looseObject({ passengerDebtLimit: z.optional(amount) })),
   dispatch: z.optional(z.looseObject({})),
   retention: z.optional(z.looseObject({})),
   contact: z.optional(z.looseObject({})),
-  zones: z.optional(z.array(z.never({ error: 'zones are not served yet' }))),
-  fixed: z.optional(z.array(z.never({ error: 'fixed prices are not served yet' }))),
 } as const;
 
 /** Of each service, the same; a `*` is any key. */
-const keptOfService = ['detour', 'tariff.stop', 'tariff.tolls', 'tariff.commission.perDay', 'tariff.perExtraSeat'];
+const keptOfService = ['detour', 'tariff.stop', 'tariff.perExtraSeat'];
 /** The same of services that bring no parcels. */
 const keptWithoutParcels = ['maxKg', 'vehicles.*.maxKg'];
 
@@ -142,13 +134,15 @@ export const marketText = z
     promotions: z.optional(z.array(promotion).check(z.maxLength(200))),
     packages: z._default(z.union([z.literal('specified'), z.array(z.never({ error: 'packages are not served yet' }))]), []),
     documents: z.optional(paperLists),
+    tax: z.optional(tax),
+    ...regions,
     ...kept,
   })
   .check((ctx) => {
     const fault = (path: Array<string | number>, message: string) =>
       void ctx.issues.push({ code: 'custom', path, message, input: ctx.value });
     const { services, documents } = ctx.value;
-    for (const { path, error } of programmeFaults(ctx.value)) fault(path, error);
+    for (const { path, error } of [...programmeFaults(ctx.value), ...regionFaults(ctx.value), ...taxFaults(ctx.value.tax)]) fault(path, error);
     for (const { path, error } of paperFaults(documents ?? {})) fault(['documents', ...path], error);
     const seen = new Set<string>();
     services.forEach((one, index) => {
@@ -234,6 +228,8 @@ export function marketOf(text: MarketText): MarketDocument {
     holidays: text.holidays.map(({ date: on, name, factor: by }) => ({ date: on, name: namesOf(name), factor: by })),
     rounding: { to: text.rounding.to },
     payments: text.payments,
+    tax: taxOf(text.tax),
+    ...regionsOf(text),
     passengerDebtLimit: text.money?.passengerDebtLimit ?? null,
     places: text.places.map(({ id, kind, at, radiusM, pickupFee, meet }) => ({
       id,

@@ -5,6 +5,20 @@ import { MARKET_NAME } from '@safiri/rules/markets/names.ts';
 import { isDate } from '@safiri/rules/places/local-time.ts';
 import { recordOf } from '@safiri/rules/records.ts';
 
+/** What is wrong in a document: where, and why. */
+export interface Fault {
+  readonly path: Array<string | number>;
+  readonly error: string;
+}
+
+const counted = ['no', 'one', 'two', 'three', 'four'] as const;
+
+/** That a number has so many decimals at most, but for what binary fractions make of it. */
+export const decimalsAtMost = (digits: 1 | 2 | 4) =>
+  z.refine<number>((value) => Math.abs(Math.round(value * 10 ** digits) - value * 10 ** digits) < 1e-6, {
+    error: `has more than ${counted[digits]} decimal${digits === 1 ? '' : 's'}`,
+  });
+
 /** The most that any amount of a document may be, in units of the currency. */
 const MOST = 1_000_000_000;
 
@@ -12,14 +26,14 @@ const MOST = 1_000_000_000;
 export const amount = z.number().check(
   z.minimum(0),
   z.maximum(MOST),
-  z.refine((value) => Math.abs(Math.round(value * 100) - value * 100) < 1e-6, { error: 'has more than two decimals' }),
+  decimalsAtMost(2),
 );
 
 /** A factor with four decimals at most. */
 export const factor = z.number().check(
   z.minimum(0.1),
   z.maximum(10),
-  z.refine((value) => Math.abs(Math.round(value * 10_000) - value * 10_000) < 1e-6, { error: 'has more than four decimals' }),
+  decimalsAtMost(4),
 );
 
 export const kilometres = z.number().check(z.minimum(0), z.maximum(1000));

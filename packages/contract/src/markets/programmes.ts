@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { goalSpans, type MarketIncentive, type MarketPromotion } from '@safiri/rules/markets/programmes.ts';
 import { weeklyHours } from '@safiri/rules/places/weekly-hours.ts';
 import { PROMOTION_CODE } from '@safiri/rules/pricing/promotions.ts';
-import { amount, date, slug } from './parts.ts';
+import { amount, date, decimalsAtMost, slug, type Fault } from './parts.ts';
 
 /** Percent with two decimals at most, above 0. */
 const share = z.number().check(
   z.positive(),
   z.maximum(100),
-  z.refine((value) => Math.abs(Math.round(value * 100) - value * 100) < 1e-6, { error: 'has more than two decimals' }),
+  decimalsAtMost(2),
 );
 const positive = amount.check(z.positive());
 
@@ -60,11 +60,6 @@ export const promotion = z
     }),
   );
 type Promotion = z.infer<typeof promotion>;
-
-interface Fault {
-  readonly path: Array<string | number>;
-  readonly error: string;
-}
 
 /** What is wrong between the programmes of a document: two of one name, a service that there is none of, two referrals. */
 export function programmeFaults(text: {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { cancellationTakers, type WrittenTariff } from '@safiri/rules/markets/written-tariff.ts';
-import { amount, factor, kilometres, minutes, percent, slug, time } from './parts.ts';
+import { cancellationTakers, tollRules, type WrittenTariff } from '@safiri/rules/markets/written-tariff.ts';
+import { amount, factor, kilometres, minutes, percent, slug, time, type Fault } from './parts.ts';
 
 const section = z.strictObject({ upToKm: z._default(z.nullable(kilometres), null), perKm: amount });
 
@@ -29,7 +29,7 @@ const own = z.strictObject({
   minimum: z._default(amount, 0),
   waiting: z.optional(waiting),
   stop: z.optional(z.strictObject({ fee: amount, freeMinutes: z._default(minutes, 3) })),
-  tolls: z._default(z.enum(['passed-on', 'included']), 'included'),
+  tolls: z._default(z.enum(tollRules), 'included'),
   night: z.optional(night),
   surge: z._default(z.strictObject({ cap: z.number().check(z.minimum(1), z.maximum(2), z.multipleOf(0.1)) }), { cap: 1 }),
   cancellation: z.optional(cancellation),
@@ -47,9 +47,9 @@ export type TariffText = z.infer<typeof tariff>;
 export const isLike = (text: TariffText): text is z.infer<typeof like> => 'like' in text;
 
 /** What is wrong between the lines of a tariff: where, and why. */
-export function tariffFaults(text: TariffText): Array<{ path: Array<string | number>; error: string }> {
+export function tariffFaults(text: TariffText): Fault[] {
   if (isLike(text)) return [];
-  const faults = [];
+  const faults: Fault[] = [];
   if (text.perKm !== undefined && text.sections !== undefined) faults.push({ path: ['sections'], error: 'stands beside perKm: write one' });
   let from = text.includedKm;
   text.sections?.forEach(({ upToKm }, index) => {
@@ -70,6 +70,7 @@ function ownTariff(text: Own): WrittenTariff {
     bookingFee: text.bookingFee,
     minimum: text.minimum,
     night: text.night ?? null,
+    passesTollsOn: text.tolls === 'passed-on',
     surge: text.surge,
     waiting: text.waiting ?? null,
     cancellation: text.cancellation ?? null,

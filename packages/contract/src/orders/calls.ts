@@ -5,7 +5,7 @@ import { defineCall } from '../call.ts';
 import { LINES_AT_MOST, QUANTITY_AT_MOST, substitutions } from '@safiri/rules/catalogue/merchants.ts';
 import { orderTerms } from '../catalogue/shapes.ts';
 import { countryId, done, id, idParam, instant, line, location, point } from '../fields.ts';
-import { fareLine } from '../rides/shapes.ts';
+import { fareLine } from '../pricing/fare-lines.ts';
 import { orderPaths } from './paths.ts';
 import { order, parcelQuote, parcelReply } from './shapes.ts';
 import { parcelPayers, tenthsOfKg } from '@safiri/rules/orders/parcels.ts';

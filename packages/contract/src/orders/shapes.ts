@@ -7,7 +7,8 @@ import { markKinds } from '@safiri/rules/rides/marks.ts';
 import { rideStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { countryId, decimals, id, instant, latitude, longitude } from '../fields.ts';
 import { picture } from '../catalogue/shapes.ts';
-import { driverOnRide, eta, fareLine, livePosition } from '../rides/shapes.ts';
+import { fareLine, taxLine } from '../pricing/fare-lines.ts';
+import { driverOnRide, eta, livePosition } from '../rides/shapes.ts';
 import { parcelPayers, receiverNotices } from '@safiri/rules/orders/parcels.ts';
 import { lineTags } from '@safiri/rules/orders/line-tags.ts';
 import { lineStates } from '@safiri/rules/orders/order-lines.ts';
@@ -73,6 +74,8 @@ export const order = z.object({
   /** What the delivery fee is made of; empty where no market priced it. */
   deliveryLines: z.array(fareLine),
   serviceFee: z.string(),
+  /** Inside its delivery and its service, never on top of them. */
+  taxes: z.array(taxLine),
   totalAmount: z.string(),
   /** Digits after the point with which its market shows amounts. */
   decimals,
@@ -152,7 +155,7 @@ export const parcelQuote = z.object({
       /** Kilograms above which each costs more; null where none does. */
       aboveKg: z.nullable(z.number()),
       /** Null where it can't carry the parcel, or nothing is known of it. */
-      price: z.nullable(z.object({ quoteId: z.string(), fare: z.string(), lines: z.array(fareLine) })),
+      price: z.nullable(z.object({ quoteId: z.string(), fare: z.string(), lines: z.array(fareLine), taxes: z.array(taxLine) })),
     }),
   ),
 });

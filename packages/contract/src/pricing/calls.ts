@@ -8,6 +8,7 @@ import { GLANCE_PLACES } from '@safiri/rules/pricing/glance.ts';
 import { defineCall } from '../call.ts';
 import { countryId, instant, line, location, point, serviceId } from '../fields.ts';
 import { tripService } from '../markets/trip-service.ts';
+import { fareLine, taxLine } from './fare-lines.ts';
 import { serviceFeeTerms } from './fee-terms.ts';
 import { pricingPaths } from './paths.ts';
 
@@ -27,6 +28,10 @@ export const fareQuote = z.object({
   rideType: z.string(),
   service: pricedService,
   fare: z.string(),
+  /** What it is made of; empty of a price by distance alone. */
+  lines: z.array(fareLine),
+  /** In the fare, never on top of it. */
+  taxes: z.array(taxLine),
   /** 1.0 to 2.0, already in the fare. */
   surge: z.number(),
   quoteId: z.nullable(z.string()),
@@ -109,7 +114,9 @@ export const applyPromotion = defineCall({
         /** The fare without the code. */
         before: z.string(),
         /** The quote to ask for the ride with; null where the code takes nothing off. */
-        promoted: z.nullable(z.object({ quoteId: z.string(), fare: z.string(), discount: z.string() })),
+        promoted: z.nullable(
+          z.object({ quoteId: z.string(), fare: z.string(), discount: z.string(), lines: z.array(fareLine), taxes: z.array(taxLine) }),
+        ),
         refused: z.nullable(z.enum(promotionRefusals)),
       }),
     ),

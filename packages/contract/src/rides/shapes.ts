@@ -10,8 +10,8 @@ import { countryId, id, instant, latitude, longitude } from '../fields.ts';
 import { driverPay } from '../earnings/shapes.ts';
 import { vehicleInfo } from '../users/shapes.ts';
 import { tripService } from '../markets/trip-service.ts';
+import { fareLine, taxLine } from '../pricing/fare-lines.ts';
 import { rideFeeTerms } from '../pricing/fee-terms.ts';
-import { fareLineKinds } from '@safiri/rules/pricing/fare-lines.ts';
 import { parcelPayers } from '@safiri/rules/orders/parcels.ts';
 import { stopKinds } from '@safiri/rules/dispatch/pooling.ts';
 
@@ -79,8 +79,6 @@ export const eta = z.object({
   meters: z.number(),
 });
 export type Eta = z.infer<typeof eta>;
-
-export const fareLine = z.object({ kind: z.enum(fareLineKinds), amount: z.string() });
 
 /** What a delivery carries, for its courier. */
 export const delivery = z.object({
@@ -220,6 +218,8 @@ export const receipt = z.object({
   number: z.string(),
   issuedAt: instant,
   lines: z.array(fareLine),
+  /** The taxes inside the total, on the driver's copy those inside the commission; null where the market has none. */
+  tax: z.nullable(z.object({ registration: z.nullable(z.string()), lines: z.array(taxLine) })),
   /** The code behind the line `promotion`; null where none took anything off, and for the driver. */
   promotion: z.nullable(z.object({ code: z.string(), discount: z.string() })),
   total: z.string(),

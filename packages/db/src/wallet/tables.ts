@@ -18,6 +18,7 @@ export const transferKinds = [
   'cancellation',
   'debt',
   'promotion',
+  'day_commission',
 ] as const;
 export type TransferKind = (typeof transferKinds)[number];
 

@@ -1,5 +1,6 @@
 import type { Language } from '../languages.ts';
 import type { VehicleType } from '../dispatch/vehicles.ts';
+import type { TaxTerms } from '../pricing/taxes.ts';
 import type { PaperLists } from '../verification/papers.ts';
 import type { MarketIncentive, MarketPromotion } from './programmes.ts';
 import type { WrittenTariff } from './written-tariff.ts';
@@ -32,6 +33,35 @@ export interface MarketPlace {
   /** Added to a trip that begins there, in units of the currency. */
   readonly pickupFee: number;
   readonly meet: ReadonlyArray<{ readonly name: Named; readonly at: Position }>;
+}
+
+/** An area with a name: trips that begin there may cost more, and prices may be fixed from and to it. */
+export interface MarketZone {
+  readonly id: string;
+  readonly name: Named;
+  readonly area: Area;
+  /** Added to a trip that begins there, in units of the currency. */
+  readonly pickupFee: number;
+}
+
+/** What a trip from one place or zone to another costs, whatever its way: in place of base, kilometres, minutes and fees. */
+export interface FixedPrice {
+  readonly from: string;
+  readonly to: string;
+  readonly service: string;
+  /** In units of the currency. */
+  readonly price: number;
+  readonly bothWays: boolean;
+}
+
+/** A gate at which a road takes money. */
+export interface MarketToll {
+  readonly id: string;
+  readonly name: Named;
+  readonly at: Position;
+  readonly radiusM: number;
+  /** In units of the currency. */
+  readonly price: number;
 }
 
 /** One thing that passengers or senders ask for. */
@@ -87,7 +117,11 @@ export interface MarketDocument {
   readonly payments: readonly string[];
   /** So much may a passenger owe for fees, in units of the currency; null for no limit. */
   readonly passengerDebtLimit: number | null;
+  readonly tax: { readonly registration: string | null; readonly lines: readonly TaxTerms[] } | null;
   readonly places: readonly MarketPlace[];
+  readonly zones: readonly MarketZone[];
+  readonly fixed: readonly FixedPrice[];
+  readonly tolls: readonly MarketToll[];
   readonly services: readonly MarketService[];
   /** `specified`: the demo's orders, with a delivery fee of each shop's own and the specification's service fee. */
   readonly orders: 'specified' | OrderRules;

@@ -90,6 +90,7 @@ export const firstTariff = ({ base, perKm, minimum, commissionPercent }: FirstSe
   bookingFee: 0,
   minimum,
   night: null,
+  passesTollsOn: false,
   surge: { cap: 1 },
   waiting: null,
   cancellation: null,

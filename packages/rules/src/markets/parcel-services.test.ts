@@ -32,15 +32,19 @@ const parcels = (changes: Partial<MarketService> = {}): MarketService => ({
     waiting: null,
     cancellation: null,
     commission: null,
+    passesTollsOn: false,
     driverFloor: null,
   },
   ...changes,
 });
-const market: Pick<MarketDocument, 'timeZone' | 'rounding' | 'holidays' | 'places'> = {
+const market: Pick<MarketDocument, 'timeZone' | 'rounding' | 'holidays' | 'places' | 'zones' | 'fixed' | 'tolls'> = {
   timeZone: 'Africa/Nairobi',
   rounding: { to: 10 },
   holidays: [],
   places: [],
+  zones: [],
+  fixed: [],
+  tolls: [],
 };
 const noon = new Date('2026-12-09T09:00:00Z');
 

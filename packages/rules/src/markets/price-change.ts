@@ -26,9 +26,43 @@ function feesOf(market: MarketDocument, serviceId: string): number[] {
   return [waiting?.perMinute ?? 0, cancellation?.fee ?? 0, cancellation?.noShowFee ?? 0];
 }
 
+const passingOn = ({ services }: MarketDocument) => services.filter(({ tariff }) => tariff.passesTollsOn);
+
+/** The fees of zones, the fixed prices and the tolls, by what they are written for. */
+const pricesOf = (market: MarketDocument): ReadonlyMap<string, number> => {
+  const { zones, fixed, tolls } = market;
+  return new Map([
+    ...passingOn(market).flatMap((service) => tolls.map(({ id, price }) => [`toll ${id} ${service.id}`, price] as const)),
+    ...zones.flatMap(({ id, pickupFee }) => (pickupFee === 0 ? [] : [[`zone ${id}`, pickupFee] as const])),
+    ...fixed.flatMap(({ from, to, service, price, bothWays }) => [
+      [`${service} ${from} ${to}`, price] as const,
+      ...(bothWays ? [[`${service} ${to} ${from}`, price] as const] : []),
+    ]),
+  ]);
+};
+
+/** Where the places and zones lie from and to which prices are fixed, zones that take a fee, and tolls that passengers pay. */
+function outlinesOf(market: MarketDocument): ReadonlyMap<string, string> {
+  const { places, zones, fixed } = market;
+  const tolls = passingOn(market).length === 0 ? [] : market.tolls;
+  const isFixed = (id: string) => fixed.some(({ from, to }) => from === id || to === id);
+  return new Map([
+    ...[...places.filter(({ id }) => isFixed(id)), ...tolls].map(({ id, at, radiusM }) => [id, JSON.stringify([at, radiusM])] as const),
+    ...zones.filter(({ id, pickupFee }) => pickupFee > 0 || isFixed(id)).map(({ id, area }) => [id, JSON.stringify(area)] as const),
+  ]);
+}
+
+/** What changes of the prices that hold between places and zones, percent; 100 where one of them is drawn anew. */
+function* regionalChanges(before: MarketDocument, after: MarketDocument): Generator<number> {
+  const [was, is] = [pricesOf(before), pricesOf(after)];
+  for (const key of new Set([...was.keys(), ...is.keys()])) yield change(was.get(key), is.get(key));
+  const [old, drawn] = [outlinesOf(before), outlinesOf(after)];
+  for (const [id, outline] of drawn) yield change(old.has(id) && old.get(id) !== outline ? undefined : 1, 1);
+}
+
 /**
  * The largest change that a document makes, in percent, up or down: of any typical trip by any service, of one that begins at a place, on a
- * holiday or under surge, and of what may come on top; 100 where a service, or such a fee, is gone or new.
+ * holiday or under surge, of fixed prices, and of what may come on top; 100 where a service, or such a fee or price, is gone or new.
  */
 export function largestChange(before: MarketDocument, after: MarketDocument): number {
   const ids = [...new Set([...pricedServices(before), ...pricedServices(after)].map(({ id }) => id))];
@@ -42,6 +76,7 @@ export function largestChange(before: MarketDocument, after: MarketDocument): nu
       const [was, is] = [feesOf(before, id), feesOf(after, id)];
       for (const [at, fee] of is.entries()) yield change(was[at], fee);
     }
+    yield* regionalChanges(before, after);
   };
   let largest = 0;
   for (const one of changes()) largest = Math.max(largest, one);

@@ -1,6 +1,6 @@
 import { vehiclesFor, type VehicleType } from '../dispatch/vehicles.ts';
 import { dateOf, localMoment } from '../places/local-time.ts';
-import { distanceMeters, type Point } from '../places/geo.ts';
+import type { Point } from '../places/geo.ts';
 import type { FareLine } from '../pricing/fare-lines.ts';
 import { fare, roundingStep, type FareGoods } from '../pricing/market-fare.ts';
 import { minorOfUnits } from '../pricing/money.ts';
@@ -8,6 +8,8 @@ import { rideTypes, type RideType } from '../pricing/ride-types.ts';
 import { isOneOf, keysOf } from '../records.ts';
 import type { DeliveryRideType } from '../rides/deliveries.ts';
 import type { MarketDocument, MarketService, Named, ServiceKind } from './document.ts';
+import { fixedPriceOf, pickupFeeAt } from './regions.ts';
+import type { PassedToll } from './tolls.ts';
 
 /** Kinds that carry people. */
 const passengerTypes = { ride: 'standard', shared: 'share', ladies_only: 'ladies_only', scholar: 'scholar' } as const;
@@ -62,27 +64,40 @@ export function tripServiceOf({ id, name, seats, helmet }: MarketService): TripS
 /** A way and when it begins. */
 export interface ServiceTrip {
   readonly pickup: Point;
+  /** Where it ends: without it no fixed price is looked for. */
+  readonly dropoff?: Point;
   readonly at: Date;
   /** On the road. */
   readonly meters: number;
   readonly seconds: number;
   /** 1.0 or more. */
   readonly surge: number;
+  /** Gates that it passes. */
+  readonly tolls?: readonly PassedToll[];
   /** Where it brings a parcel. */
   readonly goods?: FareGoods;
+}
+
+/** What a service takes of the tolls on a way: nothing where they are in its fare, and of who shares the car. */
+function tollsOf(market: MarketDocument, service: MarketService, passed: readonly PassedToll[]) {
+  if (!service.tariff.passesTollsOn || service.kind === 'shared') return [];
+  return passed.flatMap(({ id, meters }) => {
+    const price = market.tolls.find((one) => one.id === id)?.price ?? 0;
+    return price === 0 ? [] : [{ id, meters, minor: minorOfUnits(price) }];
+  });
 }
 
 /** The lines of what a service of a market costs, in minor units of its currency (operator §1). */
 export function serviceFare(
   market: MarketDocument,
-  { tariff }: MarketService,
-  { pickup, at, meters, seconds, surge, goods }: ServiceTrip,
+  service: MarketService,
+  { pickup, dropoff, at, meters, seconds, surge, tolls = [], goods }: ServiceTrip,
 ): FareLine[] {
   const local = localMoment(at, market.timeZone);
   const date = dateOf(local);
-  const place = market.places.find(({ at: [lng, lat], radiusM }) => distanceMeters(pickup, { lat, lng }) <= radiusM);
+  const fixed = dropoff === undefined ? undefined : fixedPriceOf(market, service.id, pickup, dropoff);
   return fare(
-    tariff,
+    service.tariff,
     { roundToMinor: roundingStep(market) },
     {
       distanceMeters: meters,
@@ -90,7 +105,9 @@ export function serviceFare(
       minuteOfDay: local.hour * 60 + local.minute,
       holidayFactor: market.holidays.find((one) => one.date === date)?.factor ?? 1,
       surge,
-      pickupFeeMinor: minorOfUnits(place?.pickupFee ?? 0),
+      pickupFeeMinor: minorOfUnits(pickupFeeAt(market, pickup)),
+      ...(fixed === undefined ? {} : { fixedMinor: minorOfUnits(fixed) }),
+      tolls: tollsOf(market, service, tolls),
       ...(goods === undefined ? {} : { goods }),
     },
   );

@@ -8,6 +8,9 @@ export interface Night {
 /** Who gets what a cancelled trip costs. */
 export const cancellationTakers = ['driver', 'operator'] as const;
 
+/** Whether tolls on the way come on top of a fare, or are in it. */
+export const tollRules = ['included', 'passed-on'] as const;
+
 /** What a service costs, as its operator writes it: amounts in units of the market's currency, minutes, kilometres, percent (operator §1). */
 export interface WrittenTariff {
   readonly base: number;
@@ -18,6 +21,8 @@ export interface WrittenTariff {
   readonly bookingFee: number;
   readonly minimum: number;
   readonly night: Night | null;
+  /** Tolls on the way come on top of the fare; else they are in it. */
+  readonly passesTollsOn: boolean;
   /** 1 = none. */
   readonly surge: { readonly cap: number };
   readonly waiting: { readonly freeMinutes: number; readonly perMinute: number; readonly mostMinutes: number } | null;
@@ -28,7 +33,7 @@ export interface WrittenTariff {
     readonly noShowFee: number;
     readonly to: (typeof cancellationTakers)[number];
   } | null;
-  /** Null: what the instance takes. */
+  /** Percent of each fare, and units of the currency for each day on which somebody drives. Null: what the instance takes. */
   readonly commission: { readonly percent: number; readonly perDay: number } | null;
   /** Below it no discount takes a fare: for the trip, and for each kilometre. */
   readonly driverFloor: { readonly perTrip: number; readonly perKm: number } | null;

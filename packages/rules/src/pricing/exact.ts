@@ -14,6 +14,9 @@ export const exact = (whole: number, denominator = 1): Exact => ({ numerator: Bi
 /** A number of a document, with four decimals at most. */
 export const exactly = (value: number): Exact => exact(Math.round(value * DECIMALS), DECIMALS);
 
+/** An amount of a document, in units of its currency, as minor units. */
+export const inMinor = (units: number): Exact => times(exactly(units), exact(100));
+
 export const plus = (a: Exact, b: Exact): Exact => ({
   numerator: a.numerator * b.denominator + b.numerator * a.denominator,
   denominator: a.denominator * b.denominator,

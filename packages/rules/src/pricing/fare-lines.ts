@@ -4,6 +4,7 @@ export const fareLineKinds = [
   'distance',
   'time',
   'booking',
+  'fixed',
   'place',
   'weight',
   'fragile',
@@ -11,6 +12,7 @@ export const fareLineKinds = [
   'surge',
   'minimum',
   'promotion',
+  'toll',
   'waiting',
   'rounding',
 ] as const;
@@ -20,7 +22,12 @@ export type FareLineKind = (typeof fareLineKinds)[number];
 export interface FareLine {
   readonly kind: FareLineKind;
   readonly amountMinor: number;
+  /** Of a line `toll`: of which gate, and after how many metres of the way. */
+  readonly toll?: { readonly id: string; readonly meters: number };
 }
+
+/** What the lines of one kind add up to, in minor units. */
+export const amountOf = (lines: readonly FareLine[], kind: FareLineKind): number => sumOf(lines.filter((line) => line.kind === kind));
 
 /** What the lines add up to, in minor units. */
 export const sumOf = (lines: readonly FareLine[]): number => lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0);

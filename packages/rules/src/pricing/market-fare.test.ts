@@ -15,6 +15,7 @@ const tariff = (changes: Partial<WrittenTariff>): WrittenTariff => ({
   bookingFee: 0,
   minimum: 50,
   night: null,
+  passesTollsOn: false,
   surge: { cap: 1 },
   waiting: null,
   cancellation: null,

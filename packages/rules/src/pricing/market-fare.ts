@@ -1,7 +1,7 @@
 import type { WrittenTariff } from '../markets/written-tariff.ts';
 import { isWithinHours } from '../markets/night.ts';
 import type { FareLine, FareLineKind } from './fare-lines.ts';
-import { exact, exactly, isLess, plus, rounded, times, type Exact } from './exact.ts';
+import { exact, inMinor as minor, isLess, plus, rounded, times, exactly, type Exact } from './exact.ts';
 import { minorOfUnits } from './money.ts';
 
 /** How a market rounds: to a multiple of so many minor units, halves up. */
@@ -35,15 +35,15 @@ export interface TariffTrip {
   readonly surge?: number;
   /** What the place of the pickup adds, in minor units. */
   readonly pickupFeeMinor?: number;
+  /** What the market fixes for it, in minor units: in place of base, distance, time and fees. */
+  readonly fixedMinor?: number;
+  /** Gates on its way whose tolls come on top, with their prices in minor units. */
+  readonly tolls?: ReadonlyArray<NonNullable<FareLine['toll']> & { readonly minor: number }>;
   /** Where it brings a parcel. */
   readonly goods?: FareGoods;
 }
 
 const METERS_PER_KM = 1000;
-const MINOR_PER_UNIT = exact(100);
-
-/** An amount of a document in minor units. */
-const minor = (units: number): Exact => times(exactly(units), MINOR_PER_UNIT);
 
 /** The nearest multiple of a step, halves up, and one step at least; minor units. */
 export const roundToStep = (minor: number, step: number): number => Math.max(step, Math.floor((minor + step / 2) / step) * step);
@@ -62,9 +62,9 @@ function distanceOf({ includedKm, sections }: WrittenTariff, meters: number): Ex
 }
 
 /**
- * The lines of a fare by a tariff: base, distance and time (times the factor of a parcel's vehicle), booking fee and the place's fee, what
- * the weight and the care of a parcel cost, then night or holiday (the higher factor),
- * surge up to the cap, the minimum, and the rounding as a line of its own, which leaves at least one step of it. Reckoned exactly; each line is what its step adds to
+ * The lines of a fare by a tariff: base, distance and time (times the factor of a parcel's vehicle), booking fee and the place's fee, or the
+ * fixed price in place of them, what the weight and the care of a parcel cost, then night or holiday (the higher factor),
+ * surge up to the cap, the minimum, tolls, which nothing multiplies, and the rounding as a line of its own, which leaves at least one step of it. Reckoned exactly; each line is what its step adds to
  * the rounded sum. A line of nothing is left out, the base never.
  * @returns minor units of the market's currency
  * @throws RangeError for a distance or duration that is negative or no number
@@ -77,20 +77,24 @@ export function fare(tariff: WrittenTariff, market: FareMarket, trip: TariffTrip
   const lines: FareLine[] = [];
   let sum = exact(0);
   let written = 0;
-  const step = (kind: FareLineKind, next: Exact) => {
+  const step = (kind: FareLineKind, next: Exact, of: Pick<FareLine, 'toll'> = {}) => {
     sum = next;
     const amountMinor = rounded(sum) - written;
     written += amountMinor;
-    if (kind === 'base' || amountMinor !== 0) lines.push({ kind, amountMinor });
+    if (kind === 'base' || amountMinor !== 0) lines.push({ kind, amountMinor, ...of });
   };
   const { vehicleFactor = 1, perKg = 0, tenthsAbove = 0, fragilePercent = 0 } = trip.goods ?? {};
   const by = exactly(vehicleFactor);
-  step('base', times(minor(tariff.base), by));
-  step('distance', plus(sum, times(distanceOf(tariff, meters), by)));
-  step('time', plus(sum, times(times(minor(tariff.perMinute), exact(Math.round(trip.durationSeconds), 60)), by)));
+  if (trip.fixedMinor === undefined) {
+    step('base', times(minor(tariff.base), by));
+    step('distance', plus(sum, times(distanceOf(tariff, meters), by)));
+    step('time', plus(sum, times(times(minor(tariff.perMinute), exact(Math.round(trip.durationSeconds), 60)), by)));
+  } else step('fixed', exact(trip.fixedMinor));
   const carried = sum;
-  step('booking', plus(sum, minor(tariff.bookingFee)));
-  step('place', plus(sum, exact(trip.pickupFeeMinor ?? 0)));
+  if (trip.fixedMinor === undefined) {
+    step('booking', plus(sum, minor(tariff.bookingFee)));
+    step('place', plus(sum, exact(trip.pickupFeeMinor ?? 0)));
+  }
   step('weight', plus(sum, times(minor(perKg), exact(tenthsAbove, 10))));
   step('fragile', plus(sum, times(times(carried, exactly(fragilePercent)), exact(1, 100))));
   const { night } = tariff;
@@ -99,6 +103,7 @@ export function fare(tariff: WrittenTariff, market: FareMarket, trip: TariffTrip
   step('surge', times(sum, exactly(Math.max(1, Math.min(trip.surge ?? 1, tariff.surge.cap)))));
   const least = minor(tariff.minimum);
   step('minimum', isLess(sum, least) ? least : sum);
+  for (const { minor: price, ...toll } of trip.tolls ?? []) step('toll', plus(sum, exact(price)), { toll });
   step('rounding', exact(roundToStep(written, market.roundToMinor)));
   return lines;
 }

@@ -1,7 +1,7 @@
 import type { MarketDocument, MarketService } from '../markets/document.ts';
 import { runsOn, type Discount, type MarketPromotion } from '../markets/programmes.ts';
 import { passengerKinds } from '../markets/services.ts';
-import { exact, exactly, isLess, rounded, times } from './exact.ts';
+import { exact, exactly, inMinor, isLess, rounded, times } from './exact.ts';
 import { sumOf, type FareLine } from './fare-lines.ts';
 import { roundToStep } from './market-fare.ts';
 
@@ -41,17 +41,15 @@ export function refusalByTerms(
   return undefined;
 }
 
-const MINOR_PER_UNIT = exact(100);
 const METERS_PER_KM = 1000;
 
 /** Below this no code takes a fare of so many metres: the service's minimum and the driver's floor; minor units. */
 export function discountFloor({ tariff }: Pick<MarketService, 'tariff'>, meters: number): number {
   const { minimum, driverFloor } = tariff;
-  const minor = (units: number) => times(exactly(units), MINOR_PER_UNIT);
   const floors = [
-    minor(minimum),
-    minor(driverFloor?.perTrip ?? 0),
-    times(minor(driverFloor?.perKm ?? 0), exact(Math.round(meters), METERS_PER_KM)),
+    inMinor(minimum),
+    inMinor(driverFloor?.perTrip ?? 0),
+    times(inMinor(driverFloor?.perKm ?? 0), exact(Math.round(meters), METERS_PER_KM)),
   ];
   return floors.reduce((most, floor) => Math.max(most, rounded(floor)), 0);
 }
@@ -66,7 +64,7 @@ export interface Discounted {
 
 /**
  * Takes a discount off a fare: after the minimum and before the rounding (operator §1), a percentage of the unrounded fare or an amount, at
- * most so much, and never to less than `floorMinor`. The whole is rounded anew, and the discount is by how much less is paid.
+ * most so much, and never to less than `floorMinor`. Tolls are paid as they are. The whole is rounded anew, and the discount is by how much less is paid.
  * @param lines of the fare without it
  * @param mostMinor of the discount, where less may be given than the terms say
  */
@@ -76,18 +74,19 @@ export function discounted(
   { floorMinor, roundToMinor, mostMinor = Infinity }: { floorMinor: number; roundToMinor: number; mostMinor?: number },
 ): Discounted {
   const before = sumOf(lines);
-  const priced = lines.filter(({ kind }) => kind !== 'rounding');
+  const priced = lines.filter(({ kind }) => kind !== 'rounding' && kind !== 'toll');
+  const tolls = lines.filter(({ kind }) => kind === 'toll');
   const sum = sumOf(priced);
-  const asked = percent === null ? times(exactly(amount ?? 0), MINOR_PER_UNIT) : times(times(exact(sum), exactly(percent)), exact(1, 100));
-  const limit = most === null ? asked : times(exactly(most), MINOR_PER_UNIT);
+  const asked = percent === null ? inMinor(amount ?? 0) : times(times(exact(sum), exactly(percent)), exact(1, 100));
+  const limit = most === null ? asked : inMinor(most);
   const wanted = rounded(isLess(limit, asked) ? limit : asked);
   const off = Math.max(0, Math.min(wanted, sum - floorMinor));
   // Rounding may take more off than the line says; what was set aside for it is never exceeded.
-  const fareMinor = Math.max(roundToStep(sum - off, roundToMinor), before - mostMinor);
+  const fareMinor = Math.max(roundToStep(sum - off + sumOf(tolls), roundToMinor), before - mostMinor);
   if (off === 0 || fareMinor >= before) return { lines, fareMinor: before, discountMinor: 0 };
-  const rest = fareMinor - (sum - off);
+  const rest = fareMinor - (sum - off + sumOf(tolls));
   return {
-    lines: [...priced, { kind: 'promotion', amountMinor: -off }, ...(rest === 0 ? [] : [{ kind: 'rounding' as const, amountMinor: rest }])],
+    lines: [...priced, { kind: 'promotion', amountMinor: -off }, ...tolls, ...(rest === 0 ? [] : [{ kind: 'rounding' as const, amountMinor: rest }])],
     fareMinor,
     discountMinor: before - fareMinor,
   };

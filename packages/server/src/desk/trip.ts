@@ -5,7 +5,7 @@ import { toWire } from '@safiri/rules/pricing/money.ts';
 import { accountNames } from '@safiri/rules/wallet/account-names.ts';
 import { maskPhone } from '@safiri/rules/users/phone.ts';
 import { notFound } from '../platform/problem.ts';
-import { kilometers, minutes } from '../pricing/public.ts';
+import { kilometers, minutes, presentLines } from '../pricing/public.ts';
 import { findRideViews, type RideView, paidLines, pricedBy } from '../rides/public.ts';
 import type { Context } from '../platform/context.ts';
 import { maskedPhone, presentTrip } from './present.ts';
@@ -34,7 +34,7 @@ function readAccount(account: string): Pick<NonNullable<DeskTrip['money']>['entr
 
 function moneyOf({ ride, fee }: RideView, { entries }: TripLists, market: MarketDocument | null): NonNullable<DeskTrip['money']> {
   return {
-    fareLines: paidLines(ride, market).map(({ kind, amountMinor }) => ({ kind, amount: toWire(amountMinor) })),
+    fareLines: presentLines(paidLines(ride, market)),
     fee: fee === null ? null : { kind: fee.kind, amount: toWire(fee.amountMinor), status: fee.status },
     entries: entries.map(({ account, amountMinor, at, ...entry }) => ({
       ...entry,

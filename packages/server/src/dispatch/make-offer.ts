@@ -52,6 +52,7 @@ export async function makeOffer(ctx: Context, offer: OfferToMake): Promise<Offer
           rideType: rides.rideType,
           fareMinor: rides.fareMinor,
           discountMinor: rides.discountMinor,
+          fareLines: rides.fareLines,
           isFast: rides.isFast,
           cityId: rides.cityId,
           service: rides.service,

@@ -11,12 +11,20 @@ import type { OfferView } from './queries.ts';
 /** A quickened trip of the demo pays nobody. */
 const NO_PAY = { promotion: null, commission: '0.00', bonus: null, net: '0.00' } as const;
 
-/** An offer as its driver sees it, with what the trip pays when it is accepted now. @param bonus the operator's own that runs for it */
+/** What an offer pays beside its fare, and what its day costs. */
+export interface OfferPay {
+  /** The operator's own that runs for it. */
+  readonly bonus: PromisedBonus | null;
+  /** 0 where nothing is taken for the day, or it is paid. */
+  readonly dayCommissionMinor: number;
+}
+
+/** An offer as its driver sees it, with what the trip pays when it is accepted now. */
 export function presentOffer(
   { offer, ride, passenger, checked, driverCountryId }: OfferView,
   config: Pick<Config, 'commissionPercent'>,
   now: Date,
-  bonus: PromisedBonus | null,
+  { bonus, dayCommissionMinor }: OfferPay,
 ): Offer {
   return {
     id: offer.id,
@@ -26,6 +34,7 @@ export function presentOffer(
     pickupAt: ride.pickupAt?.toISOString() ?? null,
     fare: toWire(ride.fareMinor),
     ...(ride.isFast ? NO_PAY : expectedPay({ ...ride, bonus }, config, now, driverCountryId)),
+    dayCommission: dayCommissionMinor === 0 ? null : toWire(dayCommissionMinor),
     currency: countryById(ride.countryId).currency,
     countryId: ride.countryId,
     paymentMethod: ride.paymentMethod,
@@ -54,11 +63,11 @@ export function presentMissed(
   view: OfferView,
   config: Pick<Config, 'commissionPercent'>,
   now: Date,
-  bonus: PromisedBonus | null,
+  pay: OfferPay,
 ): MissedOffer {
   const { offer, ride } = view;
   return {
-    ...presentOffer(view, config, now, bonus),
+    ...presentOffer(view, config, now, pay),
     shown: offer.shownAt !== null,
     waiting: ride.status === 'requested',
     wanted: offer.wantedAt !== null,

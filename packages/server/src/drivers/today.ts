@@ -43,11 +43,17 @@ export async function todayOf(ctx: Context, actor: DriverActor): Promise<ReplyOf
   const since = startOfLocalDay(now, country.timeZoneId).toISOString();
   const { rows } = await ctx.db.execute<Row>(todaySql(actor, since, now.toISOString()));
   const row = rows[0];
-  const { fares, bonuses, goals, referrals } = earnedParts(row?.earned ?? {});
+  const { fares, bonuses, goals, referrals, dayCommission } = earnedParts(row?.earned ?? {});
   return {
     earnings: toWire(Number(row?.fares ?? 0)),
-    net: toWire(fares + bonuses + goals + referrals),
-    parts: { fares: toWire(fares), bonuses: toWire(bonuses), goals: toWire(goals), referrals: toWire(referrals) },
+    net: toWire(fares + bonuses + goals + referrals + dayCommission),
+    parts: {
+      fares: toWire(fares),
+      bonuses: toWire(bonuses),
+      goals: toWire(goals),
+      referrals: toWire(referrals),
+      dayCommission: toWire(dayCommission),
+    },
     trips: row?.trips ?? 0,
     hoursOnline: Math.round(Number(row?.seconds ?? 0) / 360) / 10,
     rating: row === undefined || row.rating_count === 0 ? null : Math.round((row.rating_sum / row.rating_count) * 10) / 10,

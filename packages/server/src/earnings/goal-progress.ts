@@ -3,6 +3,7 @@ import type { Reader } from '@safiri/db/platform/connect.ts';
 import type { Country } from '@safiri/rules/countries/countries.ts';
 import { goalIds, goals, periodOf, randInMinor, type Period } from '@safiri/rules/earnings/goals.ts';
 import { runningIncentives, type GoalSpan, type MarketGoal } from '@safiri/rules/markets/programmes.ts';
+import { minorOfUnits } from '@safiri/rules/pricing/money.ts';
 import { localDate } from '@safiri/rules/places/local-time.ts';
 import type { Market } from '../platform/markets.ts';
 import { accounts } from '../wallet/public.ts';
@@ -40,8 +41,6 @@ export const specifiedGoals = (country: Country): GoalScheme => ({
   })),
 });
 
-const MINOR_PER_UNIT = 100;
-
 /** Those that an operator wrote, which run at a moment. */
 export function ownGoals({ document, country }: Market, at: Date): GoalScheme {
   const running = runningIncentives(document.incentives, 'goal', localDate(at, document.timeZone));
@@ -52,8 +51,8 @@ export function ownGoals({ document, country }: Market, at: Date): GoalScheme {
     goals: running.map((programme) => ({
       id: programme.id,
       per: programme.per,
-      targetMinor: Math.round(programme.earn * MINOR_PER_UNIT),
-      rewardMinor: Math.round(programme.pays * MINOR_PER_UNIT),
+      targetMinor: minorOfUnits(programme.earn),
+      rewardMinor: minorOfUnits(programme.pays),
       programme,
     })),
   };

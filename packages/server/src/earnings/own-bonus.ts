@@ -3,6 +3,8 @@ import { bonusOf, bonusOnFare } from '@safiri/rules/earnings/bonuses.ts';
 import type { PayTerms, PromisedBonus } from '@safiri/rules/markets/pay-terms.ts';
 import { runningIncentives, type MarketBonus } from '@safiri/rules/markets/programmes.ts';
 import type { TripService } from '@safiri/rules/markets/services.ts';
+import { earnedFare } from '@safiri/rules/pricing/commission.ts';
+import type { FareLine } from '@safiri/rules/pricing/fare-lines.ts';
 import { localDate } from '@safiri/rules/places/local-time.ts';
 import { giveToBudget, leftOfBudgets, takeFromBudget } from '../markets/public.ts';
 import type { Market, Markets } from '../platform/markets.ts';
@@ -18,12 +20,9 @@ export interface BonusTrip {
   /** What its passenger pays, and what the operator adds to that for a promotion. */
   readonly fareMinor: number;
   readonly discountMinor: number | null;
+  readonly fareLines: readonly FareLine[] | null;
   readonly isFast: boolean;
 }
-
-/** What the driver is paid of, before commission and bonus. */
-export const grossOf = ({ fareMinor, discountMinor }: Pick<BonusTrip, 'fareMinor' | 'discountMinor'>): number =>
-  fareMinor + (discountMinor ?? 0);
 
 interface Found extends PromisedBonus {
   readonly market: Market;
@@ -47,7 +46,7 @@ async function findBonus(markets: Markets, reader: Reader, trip: BonusTrip, at: 
     .filter((rule) => rule.services?.includes(service) !== false && bonusOf([rule], at, timeZone) !== undefined);
   if (running.length === 0) return null;
   const left = await leftOfBudgets(reader, market, running, at);
-  const gross = grossOf(trip);
+  const gross = earnedFare(trip);
   const held = running.filter(({ id, percent }) => bonusOnFare(gross, percent) <= (left.get(id) ?? 0));
   const best = bonusOf(held, at, timeZone);
   const programme = held.find(({ id }) => id === best?.id);

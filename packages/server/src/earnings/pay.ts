@@ -1,10 +1,12 @@
 import type { DriverPay } from '@safiri/contract/earnings/shapes.ts';
 import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
 import { bonusAt, bonusMinor, percentOf, tripBonuses } from '@safiri/rules/earnings/bonuses.ts';
+import { commissionable, commissionOf, earnedFare, grossOf } from '@safiri/rules/pricing/commission.ts';
+import type { FareLine } from '@safiri/rules/pricing/fare-lines.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import type { PayTerms, PromisedBonus } from '@safiri/rules/markets/pay-terms.ts';
 import type { Config } from '../platform/config.ts';
-import { commissionOf, type SettledPay } from '../wallet/public.ts';
+import type { SettledPay } from '../wallet/public.ts';
 
 interface Parts {
   /** What the passenger pays. */
@@ -27,6 +29,8 @@ export interface PayFacts {
   readonly fareMinor: number;
   readonly discountMinor: number | null;
   readonly payTerms: PayTerms | null;
+  /** Null of trips that no market priced. */
+  readonly fareLines: readonly FareLine[] | null;
   /** The operator's own: as it was promised when the trip was accepted, or as it is offered now. */
   readonly bonus: PromisedBonus | null;
 }
@@ -35,10 +39,17 @@ export interface PayFacts {
 export const commissionPercentOf = ({ payTerms }: Pick<PayFacts, 'payTerms'>, config: Pick<Config, 'commissionPercent'>): number =>
   payTerms?.commissionPercent ?? config.commissionPercent;
 
+/** The operator's share of what is paid of a trip's fare: tolls and the taxes inside it are none of it; minor units. */
+export const commissionOn = (
+  trip: Pick<PayFacts, 'payTerms' | 'fareLines'>,
+  config: Pick<Config, 'commissionPercent'>,
+  paidMinor: number,
+): number => commissionOf(commissionable(paidMinor, trip.fareLines ?? [], trip.payTerms?.taxes ?? []), commissionPercentOf(trip, config));
+
 /** The specification's bonus of a trip that is paid by it, at the moment of accepting and on the clocks of the driver's country. */
-function specifiedBonus({ payTerms }: PayFacts, grossMinor: number, acceptedAt: Date, countryId: CountryId): PromisedBonus | null {
-  const id = payTerms?.incentives === false ? undefined : bonusAt(acceptedAt, countryById(countryId).timeZoneId);
-  return id === undefined ? null : { id, percent: percentOf(id), amountMinor: bonusMinor(grossMinor, id) };
+function specifiedBonus(trip: PayFacts, acceptedAt: Date, countryId: CountryId): PromisedBonus | null {
+  const id = trip.payTerms?.incentives === false ? undefined : bonusAt(acceptedAt, countryById(countryId).timeZoneId);
+  return id === undefined ? null : { id, percent: percentOf(id), amountMinor: bonusMinor(earnedFare(trip), id) };
 }
 
 /**
@@ -46,12 +57,11 @@ function specifiedBonus({ payTerms }: PayFacts, grossMinor: number, acceptedAt: 
  * @param countryId the driver's own: its clocks decide the specification's bonus
  */
 export function expectedPay(trip: PayFacts, config: Pick<Config, 'commissionPercent'>, acceptedAt: Date, countryId: CountryId): DriverPay {
-  const grossMinor = trip.fareMinor + (trip.discountMinor ?? 0);
   return presentPay({
     fareMinor: trip.fareMinor,
     promotionMinor: trip.discountMinor ?? 0,
-    commissionMinor: commissionOf(grossMinor, commissionPercentOf(trip, config)),
-    bonus: trip.bonus ?? specifiedBonus(trip, grossMinor, acceptedAt, countryId),
+    commissionMinor: commissionOn(trip, config, grossOf(trip)),
+    bonus: trip.bonus ?? specifiedBonus(trip, acceptedAt, countryId),
   });
 }
 

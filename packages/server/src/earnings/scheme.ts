@@ -4,6 +4,7 @@ import { countryById } from '@safiri/rules/countries/countries.ts';
 import { bonusRules, nextWindows, type BonusRule } from '@safiri/rules/earnings/bonuses.ts';
 import { randInMinor, REFERRAL_REWARD, REFERRAL_RIDES } from '@safiri/rules/earnings/goals.ts';
 import { runningIncentives, type MarketIncentive } from '@safiri/rules/markets/programmes.ts';
+import { minorOfUnits } from '@safiri/rules/pricing/money.ts';
 import { localDate } from '@safiri/rules/places/local-time.ts';
 import { eq } from 'drizzle-orm';
 import { homeMarket } from '../drivers/public.ts';
@@ -35,7 +36,7 @@ async function marketOf({ markets }: Context, reader: Reader, { driverId, countr
 }
 
 /** By how little more than nothing is left a programme counts as spent, minor units. */
-const costOf = (one: MarketIncentive): number => (one.kind === 'bonus' ? 1 : Math.round(one.pays * 100));
+const costOf = (one: MarketIncentive): number => (one.kind === 'bonus' ? 1 : minorOfUnits(one.pays));
 
 /** What counts for a driver now: by the market's version in force; the specification's by the driver's country. */
 export async function schemeOf(ctx: Context, reader: Reader, actor: DriverActor): Promise<Scheme> {
@@ -69,7 +70,7 @@ export async function schemeOf(ctx: Context, reader: Reader, actor: DriverActor)
     timeZone,
     bonuses: bonuses.map((one) => ({ ...one, spans: one.when })),
     goals: ownGoals(market, now),
-    referral: referral === undefined ? null : { rewardMinor: Math.round(referral.pays * 100), afterTrips: referral.afterTrips },
+    referral: referral === undefined ? null : { rewardMinor: minorOfUnits(referral.pays), afterTrips: referral.afterTrips },
     spent: new Set(all.filter((one) => (left.get(one.id) ?? 0) < costOf(one)).map(({ id }) => id)),
   };
 }

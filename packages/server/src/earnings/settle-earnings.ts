@@ -7,6 +7,7 @@ import { bonusAt, bonusMinor } from '@safiri/rules/earnings/bonuses.ts';
 import { randInMinor, REFERRAL_REWARD, REFERRAL_RIDES } from '@safiri/rules/earnings/goals.ts';
 import type { PromisedBonus } from '@safiri/rules/markets/pay-terms.ts';
 import { runningIncentives, type MarketReferral } from '@safiri/rules/markets/programmes.ts';
+import { minorOfUnits } from '@safiri/rules/pricing/money.ts';
 import { localDate } from '@safiri/rules/places/local-time.ts';
 import { giveToBudget, takeFromBudget } from '../markets/public.ts';
 import { notify } from '../notifications/public.ts';
@@ -21,8 +22,8 @@ import { detailOf } from './pay.ts';
 export interface CompletedTrip {
   readonly rideId: number;
   readonly driverId: number;
-  /** What the driver is paid of: the fare before what a promotion took off. */
-  readonly grossMinor: number;
+  /** What bonuses are a percentage of: the fare before what a promotion took off, without tolls. */
+  readonly earnedMinor: number;
   readonly currency: string;
   readonly acceptedAt: Date;
   readonly completedAt: Date;
@@ -54,7 +55,7 @@ async function notifyDriver(
 /** The moment of accepting decides, on the clocks of the driver's country (docs/features/driver-earnings.md). */
 async function paySpecifiedBonus(uow: UnitOfWork, trip: CompletedTrip, country: Country): Promise<void> {
   const bonus = bonusAt(trip.acceptedAt, country.timeZoneId);
-  const amountMinor = bonus === undefined ? 0 : bonusMinor(trip.grossMinor, bonus);
+  const amountMinor = bonus === undefined ? 0 : bonusMinor(trip.earnedMinor, bonus);
   if (bonus === undefined || amountMinor === 0) return;
   const { rideId, driverId, currency } = trip;
   await payDriver(uow, { reference: bonusReference(rideId), kind: 'bonus', detail: bonus, rideId, driverId, currency, amountMinor });
@@ -64,7 +65,7 @@ async function paySpecifiedBonus(uow: UnitOfWork, trip: CompletedTrip, country: 
 async function payPromisedBonus(uow: UnitOfWork, trip: CompletedTrip, bonus: PromisedBonus): Promise<void> {
   const { rideId, driverId, currency } = trip;
   const reference = bonusReference(rideId);
-  const amountMinor = owedOfBonus(bonus, trip.grossMinor);
+  const amountMinor = owedOfBonus(bonus, trip.earnedMinor);
   const isPaid =
     amountMinor > 0 &&
     (await payDriver(uow, { reference, kind: 'bonus', detail: detailOf(bonus), rideId, driverId, currency, amountMinor }));
@@ -122,7 +123,7 @@ async function payReferral(uow: UnitOfWork, driverId: number, terms: ReferralTer
   // All people before any budget, so that two completions never wait for each other in a circle.
   await lockDriverMoney(uow.tx, referrerId);
   const country = terms.own === null ? await countryOfDriver(uow.tx, referrerId) : terms.market.country;
-  const amountMinor = terms.own === null ? randInMinor(REFERRAL_REWARD, country) : Math.round(terms.own.pays * 100);
+  const amountMinor = terms.own === null ? randInMinor(REFERRAL_REWARD, country) : minorOfUnits(terms.own.pays);
   const reference = `referral:${id}`;
   const at = uow.now;
   if (terms.own !== null) {

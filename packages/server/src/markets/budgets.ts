@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '@safiri/db/platform/connect.ts';
 import { budgetDays, budgetUses } from '@safiri/db/markets/tables.ts';
 import type { Programme } from '@safiri/rules/markets/programmes.ts';
+import { minorOfUnits } from '@safiri/rules/pricing/money.ts';
 import { localDate } from '@safiri/rules/places/local-time.ts';
 import type { Market } from '../platform/markets.ts';
 
@@ -17,11 +18,8 @@ export interface BudgetUse {
   readonly at: Date;
 }
 
-const MINOR_PER_UNIT = 100;
-
 /** The day's budget of a programme, in minor units; null for none. */
-const budgetMinorOf = ({ perDay }: Pick<Programme, 'perDay'>): number | null =>
-  perDay === null ? null : Math.round(perDay * MINOR_PER_UNIT);
+const budgetMinorOf = ({ perDay }: Pick<Programme, 'perDay'>): number | null => (perDay === null ? null : minorOfUnits(perDay));
 
 /**
  * Takes an amount from the day's budget of a programme in the transaction that pays or promises it. The row of the day is held until that

@@ -26,12 +26,17 @@ export const squareMetersOf = (of: Area): number => area(geometryOf(of));
 /** Farther across than this no city is: an area that is goes around the earth the wrong way. */
 const WIDEST_DEGREES = 20;
 
-/** What is wrong with an area, with where in the document; empty for one that can be served. */
-export function areaFaults(of: Area, centre: readonly [lng: number, lat: number]): Array<{ path: Array<string | number>; error: string }> {
-  const faults: Array<{ path: Array<string | number>; error: string }> = [];
+interface Fault {
+  readonly path: Array<string | number>;
+  readonly error: string;
+}
+
+/** What is wrong with an outline, with where in the document; empty for one that holds something. @param at where it stands there */
+export function outlineFaults(of: Area, at: ReadonlyArray<string | number>): Fault[] {
+  const faults: Fault[] = [];
   polygonsOf(of).forEach((rings, polygon) =>
     rings.forEach((ring, index) => {
-      const path = ['area', 'coordinates', ...(of.type === 'Polygon' ? [] : [polygon]), index];
+      const path = [...at, 'coordinates', ...(of.type === 'Polygon' ? [] : [polygon]), index];
       const [first, last] = [ring[0], ring.at(-1)];
       if (first?.[0] !== last?.[0] || first?.[1] !== last?.[1]) faults.push({ path, error: 'does not end where it begins' });
       else if (kinks(geometryOf({ type: 'Polygon', coordinates: [ring] }) as Parameters<typeof kinks>[0]).features.length > 0)
@@ -41,7 +46,13 @@ export function areaFaults(of: Area, centre: readonly [lng: number, lat: number]
   if (faults.length > 0) return faults;
   const [south, west, north, east] = boundsOf(of);
   if (east - west > WIDEST_DEGREES || north - south > WIDEST_DEGREES)
-    return [{ path: ['area'], error: 'is wider than a region, or crosses the antimeridian' }];
-  if (squareMetersOf(of) < 1) return [{ path: ['area'], error: 'holds no point' }];
+    return [{ path: [...at], error: 'is wider than a region, or crosses the antimeridian' }];
+  return squareMetersOf(of) < 1 ? [{ path: [...at], error: 'holds no point' }] : [];
+}
+
+/** What is wrong with the area of a market; empty for one that can be served. */
+export function areaFaults(of: Area, centre: readonly [lng: number, lat: number]): Fault[] {
+  const faults = outlineFaults(of, ['area']);
+  if (faults.length > 0) return faults;
   return isWithin({ lng: centre[0], lat: centre[1] }, of) ? [] : [{ path: ['centre'], error: 'lies outside the area' }];
 }

@@ -3,6 +3,8 @@ import type { Reader } from '@safiri/db/platform/connect.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import type { MarketDocument } from '@safiri/rules/markets/document.ts';
 import { serviceFare, serviceIn } from '@safiri/rules/markets/services.ts';
+import { tollsIn } from '@safiri/rules/markets/tolls.ts';
+import { grossOf } from '@safiri/rules/pricing/commission.ts';
 import { typicalFare, typicalTrips } from '@safiri/rules/markets/typical-trips.ts';
 import { sumOf } from '@safiri/rules/pricing/fare-lines.ts';
 import { deliveryRideTypes } from '@safiri/rules/rides/deliveries.ts';
@@ -32,8 +34,18 @@ type Ride = typeof rides.$inferSelect;
 function fareOf(market: MarketDocument, serviceId: string, ride: Ride): number | undefined {
   const service = serviceIn(market, serviceId);
   if (service === undefined) return undefined;
-  const { pickupLat: lat, pickupLng: lng, distanceMeters: meters, durationSeconds: seconds, surge } = ride;
-  return sumOf(serviceFare(market, service, { pickup: { lat, lng }, at: ride.pickupAt ?? ride.requestedAt, meters, seconds, surge }));
+  const { distanceMeters: meters, durationSeconds: seconds, surge } = ride;
+  return sumOf(
+    serviceFare(market, service, {
+      pickup: { lat: ride.pickupLat, lng: ride.pickupLng },
+      dropoff: { lat: ride.dropoffLat, lng: ride.dropoffLng },
+      at: ride.pickupAt ?? ride.requestedAt,
+      meters,
+      seconds,
+      surge,
+      tolls: tollsIn(ride.fareLines ?? []),
+    }),
+  );
 }
 
 /** What typical trips cost by what is in force and by a document, and what the last real ones cost and would have cost. */
@@ -67,7 +79,7 @@ export async function farePreview(reader: Reader, market: MarketDocument, now: D
         service,
         meters: ride.distanceMeters,
         rideId: ride.id,
-        before: ride.fareMinor + (ride.discountMinor ?? 0),
+        before: grossOf(ride),
         after: fareOf(market, service, ride),
       };
     }),

@@ -41,6 +41,12 @@ const square = (west: number, south: number, east: number, north: number) => [
   [west, south],
 ];
 
+const airport = { from: 'kisumu-airport', to: 'cbd', service: 'tuktuk', price: 450 };
+const gate = { id: 'gate', at: [34.75, -0.1], price: 50 };
+const zoneOf = (...ring: number[][]) => ({ type: 'Polygon', coordinates: [ring] });
+const cbd = { id: 'cbd', area: zoneOf([34.75, -0.11], [34.77, -0.11], [34.77, -0.09], [34.75, -0.11]) };
+const bowTie = zoneOf([34.6, -0.2], [34.9, 0], [34.9, -0.2], [34.6, 0], [34.6, -0.2]);
+
 describe('a market’s document', () => {
   it('has its defaults, and reads the same whatever the order of its lines', () => {
     const { market, digest } = readMarketText(kisumu);
@@ -114,7 +120,36 @@ describe('a market’s document', () => {
     ],
     ['the way around the earth', (d) => ((d.area.coordinates = [square(-179, -1, 179, 1)]), (d.centre = [0, 0])), 'antimeridian'],
     ['a centre elsewhere', (d) => (d.centre = [36.8, -1.3]), 'centre lies outside the area'],
-    ['what is not served yet', (d) => (d.zones = [{ id: 'cbd' }]), 'zones[0]'],
+    ['a zone without an outline', (d) => (d.zones = [{ id: 'cbd' }]), 'zones[0]'],
+    ['a zone that crosses itself', (d) => (d.zones = [{ ...cbd, area: bowTie }]), 'zones[0].area.coordinates[0] crosses itself'],
+    ['a zone called as a place', (d) => (d.zones = [{ ...cbd, id: 'kisumu-airport' }]), 'zones[0].id stands there twice: kisumu-airport'],
+    ['a price to nowhere', (d) => (d.fixed = [{ ...airport, to: 'moon' }]), 'fixed[0].to there is no place or zone moon'],
+    ['a price of nothing', (d) => ((d.zones = [cbd]), (d.fixed = [{ ...airport, price: 0 }])), 'fixed[0].price'],
+    ['a price of no service', (d) => ((d.zones = [cbd]), (d.fixed = [{ ...airport, service: 'jet' }])), 'fixed[0].service there is no service jet'],
+    [
+      'a fixed price of parcels',
+      (d) => ((d.zones = [cbd]), (d.fixed = [{ ...airport, service: 'parcel_delivery' }])),
+      'fixed[0].service parcels are priced by vehicle and weight',
+    ],
+    [
+      'two prices of one way',
+      (d) => ((d.zones = [cbd]), (d.fixed = [{ ...airport, bothWays: true }, { ...airport, from: 'cbd', to: 'kisumu-airport', price: 1 }])),
+      'fixed[1] stands there twice',
+    ],
+    ['a toll twice', (d) => (d.tolls = [gate, gate]), 'tolls[1].id stands there twice: gate'],
+    ['a tax on top of prices', (d) => (d.tax.lines[0].included = false), 'tax.lines[0].included is true alone'],
+    ['a tax of what there is none of', (d) => (d.tax.lines[0].of = ['tips']), 'tax.lines[0].of'],
+    ['a fare taxed twice', (d) => d.tax.lines[0].of.push('fare'), 'tax.lines the booking fee is in the fare'],
+    [
+      'taxes above the whole',
+      (d) => d.tax.lines.push({ id: 'levy', percent: 90, of: ['fare'] }),
+      'tax.lines come to more than 100 percent',
+    ],
+    [
+      'a share above what the law allows',
+      (d) => (d.services[0].tariff.commission.percent = 18.5),
+      'services[0].tariff.commission.percent is above the 18 percent that the law allows',
+    ],
   ])('is refused with its place for %s', (_what, edit, said) => {
     expect(saidOf(edit)).toContain(said);
   });

@@ -1,12 +1,13 @@
 import { marketOf, marketText, type MarketText } from '@safiri/contract/markets/document.ts';
 import { unlimitedFaults } from '@safiri/contract/markets/programmes.ts';
+import { commissionCaps } from '@safiri/rules/countries/commission-caps.ts';
 import { countryMoney } from '@safiri/rules/countries/country-money.ts';
 import type { MarketDocument } from '@safiri/rules/markets/document.ts';
 import { dearestFare } from '@safiri/rules/markets/dearest-fare.ts';
 import { pricedServices } from '@safiri/rules/markets/services.ts';
 import { roundingStep } from '@safiri/rules/pricing/market-fare.ts';
 import { checkedBy, digestOf, DocumentError, readValue, readWritten, type Fault } from '../platform/written-document.ts';
-import { areaFaults } from './geometry.ts';
+import { areaFaults, outlineFaults } from './geometry.ts';
 
 /** A document as it was written and as it is meant. */
 export interface ReadMarket {
@@ -34,11 +35,27 @@ function fareFaults(market: MarketDocument): Fault[] {
   const priced = pricedServices(market);
   return market.services.flatMap((service, index): Fault[] => {
     if (!priced.includes(service)) return [];
-    const isFree = dearestFare({ ...market, places: [] }, service) <= step;
+    const isFree = dearestFare({ ...market, places: [], zones: [], fixed: [], tolls: [] }, service) <= step;
     const isTooDear = dearestFare(market, service) > MOST_FARE_MINOR;
     const error = isFree ? 'costs nothing, however far' : isTooDear ? 'makes the longest way dearer than can be booked' : undefined;
     return error === undefined ? [] : [{ path: ['services', index, 'tariff'], error }];
   });
+}
+
+/** Shares above what the law of the country lets an operator take. */
+function commissionFaults({ country, services }: MarketText): Fault[] {
+  const cap = commissionCaps[country];
+  if (cap === undefined) return [];
+  return services.flatMap(({ tariff }, index): Fault[] =>
+    'like' in tariff || (tariff.commission?.percent ?? 0) <= cap.percent
+      ? []
+      : [
+          {
+            path: ['services', index, 'tariff', 'commission', 'percent'],
+            error: `is above the ${cap.percent} percent that the law allows (${cap.source})`,
+          },
+        ],
+  );
 }
 
 const checked =
@@ -49,6 +66,8 @@ const checked =
     const faults = [
       ...decimalFaults(data),
       ...areaFaults(data.area as never, data.centre as never),
+      ...(data.zones ?? []).flatMap(({ area }, index) => outlineFaults(area as never, ['zones', index, 'area'])),
+      ...commissionFaults(data),
       ...fareFaults(marketOf(data)),
       ...(unlimited ? [] : unlimitedFaults(data)),
     ];

@@ -10,6 +10,7 @@ interface Earlier {
   readonly services: readonly EarlierService[];
   readonly orders?: unknown;
   readonly money?: { readonly passengerDebtLimit?: unknown };
+  readonly tax?: unknown;
 }
 interface EarlierTerms {
   readonly factor?: number;
@@ -57,15 +58,16 @@ function serviceToday(service: EarlierService): EarlierService[] {
   ];
 }
 
-const { orders: ordersToday, money: moneyToday } = marketText.shape;
+const { orders: ordersToday, money: moneyToday, tax: taxToday } = marketText.shape;
 
 /** A document of an earlier release without what this one refuses of it. */
-function today({ services, orders, money, ...rest }: Earlier): object {
+function today({ services, orders, money, tax, ...rest }: Earlier): object {
   return {
     ...rest,
     services: services.flatMap(serviceToday),
     ...(orders !== undefined && z.safeParse(ordersToday, orders).success ? { orders } : {}),
     ...(money !== undefined && z.safeParse(moneyToday, money).success ? { money } : {}),
+    ...(tax !== undefined && z.safeParse(taxToday, tax).success ? { tax } : {}),
   };
 }
 

@@ -2,12 +2,12 @@ import { orderPaths } from '@safiri/contract/orders/paths.ts';
 import type { Order } from '@safiri/contract/orders/shapes.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { isLiveOrder, mayStep } from '@safiri/rules/orders/order-life.ts';
-import type { FareLine } from '@safiri/rules/pricing/fare-lines.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import type { Context } from '../platform/context.ts';
 import { findRideViews, presentRide, type ActiveRides, type RideView } from '../rides/public.ts';
 import { deliveryTimeAt, merchantsBy, type MerchantRow } from '../catalogue/public.ts';
+import { presentFareTaxes, presentLines } from '../pricing/public.ts';
 import { linesOf, presentLine, type LineRow } from './board.ts';
 import { totalOf } from './money.ts';
 import type { OrderRow } from './queries.ts';
@@ -39,20 +39,18 @@ const shopOf = (merchant: MerchantRow, placedAt: Date) => {
   return { id, name, address, deliveryTime: deliveryTimeAt(merchant, placedAt) };
 };
 
-/** The lines of a fare as they are sent. */
-export const presentLines = (lines: readonly FareLine[]) => lines.map(({ kind, amountMinor }) => ({ kind, amount: toWire(amountMinor) }));
-
 /** An order with what belongs to it. */
 interface OrderParts {
   /** Of its market. */
   readonly decimals: 0 | 2;
+  readonly taxes: Order['taxes'];
   readonly order: OrderRow;
   readonly merchant: MerchantRow | undefined;
   readonly lines: readonly LineRow[];
 }
 
 /** An order as its customer sees it, with its trip when one is given. */
-export function presentOrder({ order, merchant, lines, decimals }: OrderParts, trip: Order['trip'], handoverConfirmed: boolean): Order {
+export function presentOrder({ order, merchant, lines, decimals, taxes }: OrderParts, trip: Order['trip'], handoverConfirmed: boolean): Order {
   return {
     id: order.id,
     kind: order.kind,
@@ -67,6 +65,7 @@ export function presentOrder({ order, merchant, lines, decimals }: OrderParts, t
     deliveryFee: toWire(order.deliveryMinor),
     deliveryLines: presentLines(order.deliveryLines ?? []),
     serviceFee: toWire(order.serviceMinor),
+    taxes,
     totalAmount: toWire(totalOf(order)),
     decimals,
     paymentMethod: order.paymentMethod,
@@ -94,6 +93,13 @@ export function presentOrder({ order, merchant, lines, decimals }: OrderParts, t
   };
 }
 
+/** The taxes inside an order's delivery and service, by the version that priced it. */
+async function taxesOf(ctx: Context, reader: Reader, order: OrderRow): Promise<Order['taxes']> {
+  if (order.marketVersionId === null) return [];
+  const { document } = await ctx.markets.version(reader, order.marketVersionId);
+  return presentFareTaxes(document, order.deliveryMinor, order.deliveryLines ?? [], order.serviceMinor);
+}
+
 /** Orders with their trips as they stand now. */
 export async function viewOrders(ctx: Context, reader: Reader, active: ActiveRides, orders: readonly OrderRow[]): Promise<Order[]> {
   const trips = await findRideViews(
@@ -108,9 +114,10 @@ export async function viewOrders(ctx: Context, reader: Reader, active: ActiveRid
     reader,
     orders.flatMap(({ merchantId }) => (merchantId === null ? [] : [merchantId])),
   );
-  return orders.map((order) => {
+  const taxes = await Promise.all(orders.map((order) => taxesOf(ctx, reader, order)));
+  return orders.map((order, index) => {
     const decimals = ctx.markets.byId(order.cityId)?.document.decimals ?? 2;
-    const parts = { order, decimals, merchant: shops.get(order.merchantId ?? 0), lines: lines.get(order.id) ?? [] };
+    const parts = { order, decimals, taxes: taxes[index] ?? [], merchant: shops.get(order.merchantId ?? 0), lines: lines.get(order.id) ?? [] };
     return withTrip(ctx, active, parts, trips.get(order.rideId ?? 0));
   });
 }

@@ -5,10 +5,9 @@ import { findMerchant, presentTerms } from '../catalogue/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { notFound } from '../platform/problem.ts';
-import { storeQuotes } from '../pricing/public.ts';
+import { presentLines, storeQuotes } from '../pricing/public.ts';
 import { priceWay, requireOrderTerms, requireReach } from './delivery-price.ts';
 import type { OrderPorts } from './order-ports.ts';
-import { presentLines } from './present.ts';
 
 /**
  * What bringing an order of a shop to an address costs; a price by the way is kept as a quote.

@@ -8,8 +8,7 @@ import { requireTripArea, type ServiceArea } from '../places/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
-import { priceParcels, storeQuotes } from '../pricing/public.ts';
-import { presentLines } from './present.ts';
+import { presentFareTaxes, presentLines, priceParcels, storeQuotes } from '../pricing/public.ts';
 import type { OrderPorts } from './order-ports.ts';
 
 type Body = BodyOf<typeof call>;
@@ -44,7 +43,7 @@ export async function quoteParcel(ctx: Context, ports: OrderPorts, actor: Actor,
     const quoteId = price && stored?.ids.get(price);
     return price === undefined || quoteId === undefined
       ? null
-      : { quoteId, fare: toWire(price.fareMinor), lines: presentLines(price.lines) };
+      : { quoteId, fare: toWire(price.fareMinor), lines: presentLines(price.lines), taxes: presentFareTaxes(area.market.document, price.fareMinor, price.lines) };
   };
   const offered = carriers.filter((one) => one.offered);
   return {

@@ -2,6 +2,7 @@ import type { BodyOf, ReplyOf } from '@safiri/contract/call.ts';
 import type { applyPromotion as call } from '@safiri/contract/pricing/calls.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { quotes } from '@safiri/db/pricing/tables.ts';
+import type { MarketDocument } from '@safiri/rules/markets/document.ts';
 import type { PromotionRefusal } from '@safiri/rules/pricing/promotions.ts';
 import { codeOf, discounted, discountFloor, promotionIn, refusalByTerms } from '@safiri/rules/pricing/promotions.ts';
 import { serviceIn } from '@safiri/rules/markets/services.ts';
@@ -12,6 +13,7 @@ import { toWire } from '@safiri/rules/pricing/money.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import type { Market } from '../platform/markets.ts';
+import { presentFareTaxes, presentLines } from './present-lines.ts';
 import { leftOfPromotion, refusalByPerson } from './promotions.ts';
 import type { Quote } from './quotes.ts';
 
@@ -19,7 +21,7 @@ type Reply = ReplyOf<typeof call>;
 type Promoted = Reply['quotes'][number];
 
 /** What a code says of a quote: the quote with the discount, or why there is none. */
-type Tried = { readonly quote: Quote } & (
+type Tried = { readonly quote: Quote; readonly market: MarketDocument } & (
   | { readonly refused: PromotionRefusal }
   | { readonly refused: null; readonly row: typeof quotes.$inferInsert & { readonly discountMinor: number } }
 );
@@ -36,21 +38,22 @@ async function tryCode(ctx: Context, market: Market, quote: Quote, code: string,
   const { document } = market;
   const service = serviceIn(document, quote.serviceId ?? quote.rideType);
   const promotion = promotionIn(document, code);
-  if (service === undefined || promotion === undefined) return { quote, refused: 'unknown' };
+  if (service === undefined || promotion === undefined) return { quote, market: document, refused: 'unknown' };
   if (!persons.has(market)) persons.set(market, await refusalByPerson(ctx.db, market, promotion, quote.userId));
   const refused = refusalByTerms(promotion, service, localDate(now, document.timeZone)) ?? persons.get(market);
-  if (refused !== undefined) return { quote, refused };
+  if (refused !== undefined) return { quote, market: document, refused };
   const { lines, fareMinor, discountMinor } = discounted(quote.fareLines ?? [], promotion, {
     floorMinor: discountFloor(service, quote.distanceMeters),
     roundToMinor: roundingStep(document),
   });
-  if (discountMinor === 0) return { quote, refused: 'no_discount' };
+  if (discountMinor === 0) return { quote, market: document, refused: 'no_discount' };
   if (!left.has(market)) left.set(market, await leftOfPromotion(ctx.db, market, promotion, now));
-  if (discountMinor > (left.get(market) ?? 0)) return { quote, refused: 'budget_spent' };
+  if (discountMinor > (left.get(market) ?? 0)) return { quote, market: document, refused: 'budget_spent' };
   const { id, percent, amount, most } = promotion;
   const { createdAt: _, ...rest } = quote;
   return {
     quote,
+    market: document,
     refused: null,
     row: {
       ...rest,
@@ -86,7 +89,15 @@ export async function applyPromotion(ctx: Context, actor: Actor, { code: typed, 
       before: toWire(one.quote.fareMinor),
       refused: one.refused,
       promoted:
-        one.refused === null ? { quoteId: one.row.id, fare: toWire(one.row.fareMinor), discount: toWire(one.row.discountMinor) } : null,
+        one.refused === null
+          ? {
+              quoteId: one.row.id,
+              fare: toWire(one.row.fareMinor),
+              discount: toWire(one.row.discountMinor),
+              lines: presentLines(one.row.fareLines ?? []),
+              taxes: presentFareTaxes(one.market, one.row.fareMinor, one.row.fareLines ?? []),
+            }
+          : null,
     })),
   };
 }

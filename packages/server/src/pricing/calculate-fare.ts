@@ -15,6 +15,7 @@ import { kilometers } from './kilometers.ts';
 import { minutes } from './minutes.ts';
 import { type CarsPort, nextCarOf } from './next-car.ts';
 import { priceTrip, type DemandPort, type ServicePrice } from './price-trip.ts';
+import { presentFareTaxes, presentLines } from './present-lines.ts';
 import { storeQuotes } from './quotes.ts';
 import { presentService, serviceOrFirst } from './services.ts';
 
@@ -69,6 +70,8 @@ export async function calculateFare(ctx: Context, { routes, demand, cars }: Quot
       rideType: price.service.id,
       service: presentService(area.market.document, price.service),
       fare: toWire(price.fareMinor),
+      lines: presentLines(price.lines),
+      taxes: presentFareTaxes(area.market.document, price.fareMinor, price.lines),
       surge: price.surge,
       quoteId: stored?.ids.get(price) ?? null,
       nextCar: nextCar(price),

@@ -5,7 +5,7 @@ import { vehiclesFor } from '@safiri/rules/dispatch/vehicles.ts';
 import { passengerServices } from '@safiri/rules/markets/services.ts';
 import { baseFareMinor, fareMinor } from '@safiri/rules/pricing/fare.ts';
 import { sumOf } from '@safiri/rules/pricing/fare-lines.ts';
-import { fare as fareLines } from '@safiri/rules/pricing/market-fare.ts';
+import { fare as fareLines, roundingStep } from '@safiri/rules/pricing/market-fare.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import { passengerRideTypes, rideTypes, type RideType } from '@safiri/rules/pricing/ride-types.ts';
 import { localMoment } from '@safiri/rules/places/local-time.ts';
@@ -47,6 +47,8 @@ function specifiedFares({ rideType, countryId = defaultCountryId }: Body, { mete
       rideType: type,
       service: { type, vehicles: [...vehiclesFor[type]], own: null, feeTerms: null },
       fare: fareOf(type),
+      lines: [],
+      taxes: [],
       surge: 1,
       quoteId: null,
       nextCar: null,
@@ -57,12 +59,14 @@ function specifiedFares({ rideType, countryId = defaultCountryId }: Body, { mete
 /** What the services of a market cost, without what a place adds. */
 function marketFares({ document }: Market, { rideType }: Body, { meters, seconds }: Way, now: Date): Fares {
   const { hour, minute } = localMoment(now, document.timeZone);
-  const rounding = { roundToMinor: Math.round(document.rounding.to * 100) };
+  const rounding = { roundToMinor: roundingStep(document) };
   const trip = { distanceMeters: meters, durationSeconds: seconds, minuteOfDay: hour * 60 + minute };
   const fares = passengerServices(document).map((service) => ({
     rideType: service.id,
     service: presentService(document, service),
     fare: toWire(sumOf(fareLines(service.tariff, rounding, trip))),
+    lines: [],
+    taxes: [],
     surge: 1,
     quoteId: null,
     nextCar: null,

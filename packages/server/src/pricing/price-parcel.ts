@@ -39,7 +39,7 @@ export async function priceParcels(
   ]);
   const wayBy = new Map(ways);
   return asked.map(({ parcel, carrier, type, by }) => ({
-    ...priceAlong(area, carrier.service, pickup, now, wayBy.get(by) as Route, surge(type), goodsOf(carrier, parcel)),
+    ...priceAlong(area, carrier.service, { pickup, dropoff }, now, wayBy.get(by) as Route, surge(type), goodsOf(carrier, parcel)),
     parcel,
   }));
 }

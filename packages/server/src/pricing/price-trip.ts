@@ -3,6 +3,7 @@ import { sumOf } from '@safiri/rules/pricing/fare-lines.ts';
 import { drivenAs } from '@safiri/rules/dispatch/vehicles.ts';
 import type { MarketService } from '@safiri/rules/markets/document.ts';
 import { serviceFare, tripTypeOf, vehiclesOf } from '@safiri/rules/markets/services.ts';
+import { tollsAlong } from '@safiri/rules/markets/tolls.ts';
 import type { RoadVehicle } from '@safiri/rules/places/road-vehicle.ts';
 import type { FareGoods } from '@safiri/rules/pricing/market-fare.ts';
 import type { RideType } from '@safiri/rules/pricing/ride-types.ts';
@@ -32,24 +33,34 @@ export interface ServicePrice {
 /** How the vehicles of a service drive. */
 export const serviceDrivenAs = (service: MarketService): RoadVehicle => drivenAs(tripTypeOf(service), vehiclesOf(service));
 
+/** From where to where. */
+interface Ends {
+  readonly pickup: Point;
+  readonly dropoff: Point;
+}
+
 /** What a service costs along a way. @param goods where it brings a parcel */
 export function priceAlong(
   area: ServiceArea,
   service: MarketService,
-  pickup: Point,
+  { pickup, dropoff }: Ends,
   at: Date,
   route: Route,
   surge: number,
   goods?: FareGoods,
 ): ServicePrice {
-  const { distanceMeters: meters, durationSeconds: seconds } = route;
+  const { distanceMeters: meters, durationSeconds: seconds, path, onStreets } = route;
   const capped = Math.max(1, Math.min(surge, service.tariff.surge.cap));
-  const lines = serviceFare(area.market.document, service, {
+  const { document } = area.market;
+  const lines = serviceFare(document, service, {
     pickup,
+    dropoff,
     at,
     meters,
     seconds,
     surge: capped,
+    // A way that is only guessed passes no gate for sure.
+    tolls: onStreets ? tollsAlong(document, path) : [],
     ...(goods === undefined ? {} : { goods }),
   });
   return { service, route, surge: capped, lines, fareMinor: sumOf(lines) };
@@ -74,7 +85,7 @@ export async function priceTrip(
   ]);
   const wayBy = new Map(ways);
   return services.map((service) =>
-    priceAlong(area, service, pickup, now, wayBy.get(serviceDrivenAs(service)) as Route, surge(tripTypeOf(service))),
+    priceAlong(area, service, { pickup, dropoff }, now, wayBy.get(serviceDrivenAs(service)) as Route, surge(tripTypeOf(service))),
   );
 }
 
@@ -93,5 +104,7 @@ export async function priceTripsFrom(
     Promise.all(dropoffs.map((dropoff) => routes.route(pickup, dropoff, now, area.market.document.timeZone, serviceDrivenAs(service)))),
     demand.surgeAt(ctx.db, area.city.id, pickup),
   ]);
-  return ways.map((route) => priceAlong(area, service, pickup, now, route, surge(tripTypeOf(service))));
+  return ways.map((route, i) =>
+    priceAlong(area, service, { pickup, dropoff: dropoffs[i] as Point }, now, route, surge(tripTypeOf(service))),
+  );
 }

@@ -1,11 +1,12 @@
 import { cancellationFees } from '@safiri/db/rides/fee-tables.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { cancellationFee, chargeable, noShowFee, type CancelledTrip, type FeeKind } from '@safiri/rules/rides/cancellation-fee.ts';
+import { commissionOf } from '@safiri/rules/pricing/commission.ts';
 import { commissionPercentOf } from '../earnings/public.ts';
 import { notify } from '../notifications/public.ts';
 import type { Context } from '../platform/context.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
-import { chargeFee, commissionOf, lockDriverMoney, spendableOf } from '../wallet/public.ts';
+import { chargeFee, lockDriverMoney, spendableOf } from '../wallet/public.ts';
 import type { RideRow } from './queries.ts';
 
 /** What a trip costs that is called off, before any limit; minor units. */

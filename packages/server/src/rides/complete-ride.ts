@@ -9,9 +9,9 @@ import type { Context } from '../platform/context.ts';
 import { fieldProblem, notFound, type Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { claimUpload } from '../uploads/public.ts';
-import { commissionPercentOf } from '../earnings/public.ts';
+import { commissionOn, takeDayCommission } from '../earnings/public.ts';
 import { keepOfPromotion } from '../pricing/public.ts';
-import { commissionOf, settleFare } from '../wallet/public.ts';
+import { settleFare } from '../wallet/public.ts';
 import { countRide } from '../users/public.ts';
 import { owedToCollect } from './collect-owed.ts';
 import { chargeWaiting } from './charge-waiting.ts';
@@ -53,12 +53,13 @@ async function settle(ctx: Context, uow: UnitOfWork, ride: RideRow, driverId: nu
     payerId: ride.bookerId,
     driverId,
     fareMinor: ride.fareMinor,
-    commissionMinor: commissionOf(ride.fareMinor, commissionPercentOf(ride, ctx.config)),
+    commissionMinor: commissionOn(ride, ctx.config, ride.fareMinor),
     currency: countryById(ride.countryId).currency,
     paymentMethod: ride.paymentMethod,
     held: ride.operatorPay === 'held',
     at: uow.now,
   });
+  await takeDayCommission(uow, await pricedBy(ctx, uow.tx, ride), ride, ctx.config, driverId);
   if (ride.operatorPay === 'released') await payByOperator(ctx, uow, ride);
   // In the order of ids, so that two completions never wait for each other in a circle.
   for (const id of [ride.passengerId, driverUserId].sort((a, b) => a - b)) {

@@ -12,6 +12,7 @@ import {
   type AnyEndReason,
   type TripAtEnd,
 } from '@safiri/rules/rides/completion.ts';
+import type { Discounted } from '@safiri/rules/pricing/promotions.ts';
 import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
 import type { EndEvidence } from '../drivers/public.ts';
 import { Problem } from '../platform/problem.ts';
@@ -54,11 +55,10 @@ export type EndOfTrip = Pick<
   | 'confirmation'
   | 'operatorPay'
 > &
-  Partial<Pick<RideRow, 'discountMinor'>>;
+  Partial<Pick<RideRow, 'discountMinor' | 'fareLines'>>;
 
 /** What a code took off where the trip ended early: what the way that was driven would have cost more than is paid. */
-function discountAt(ride: RideRow, market: MarketDocument | null, meters: number, paidMinor: number): number {
-  const { fareMinor, discountMinor } = fareOfWay(ride, market, meters);
+function discountAt(ride: RideRow, { fareMinor, discountMinor }: Discounted, paidMinor: number): number {
   return Math.min(ride.discountMinor ?? 0, Math.max(0, fareMinor + discountMinor - paidMinor));
 }
 
@@ -85,23 +85,26 @@ export function decideEnd(
   const seconds = Math.round(trip.seconds);
   const early =
     !delivery && (onBoard || endedEarly(trip))
-      ? earlyFare(ride.fareMinor, trip, (meters) => fareOfWay(ride, market, meters).fareMinor)
+      ? earlyFare(ride.fareMinor, trip, (meters) => fareOfWay(ride, market, meters, end).fareMinor)
       : undefined;
+  const driven = early === undefined ? undefined : fareOfWay(ride, market, early.chargedMeters, end);
   const less = early !== undefined && early.fareMinor < ride.fareMinor ? early : undefined;
-  const driven = plain || (delivery && isRoutePlausible({ seconds, drivenMeters: trip.drivenMeters, straightMeters }));
+  const plausible = plain || (delivery && isRoutePlausible({ seconds, drivenMeters: trip.drivenMeters, straightMeters }));
   return {
     durationSeconds: ride.startedAt === null ? ride.durationSeconds : seconds,
     drivenMeters: trip.drivenMeters,
     fareMinor: less?.fareMinor ?? ride.fareMinor,
-    ...(early === undefined || ride.promotion === null
+    // Of the way that was driven: commission and taxes are taken of them.
+    ...(less === undefined || driven === undefined || ride.fareLines === null ? {} : { fareLines: [...driven.lines] }),
+    ...(driven === undefined || ride.promotion === null
       ? {}
-      : { discountMinor: discountAt(ride, market, early.chargedMeters, less?.fareMinor ?? ride.fareMinor) }),
+      : { discountMinor: discountAt(ride, driven, less?.fareMinor ?? ride.fareMinor) }),
     quotedMinor: less === undefined ? null : ride.fareMinor,
     chargedMeters: less?.chargedMeters ?? null,
     endReason: plain || delivery ? null : (endReason ?? null),
     endMeters: metersFromDropoff(trip),
     endStraightMeters: straightMeters,
     confirmation: plain || delivery ? 'plain' : 'asked',
-    operatorPay: driven ? 'released' : 'held',
+    operatorPay: plausible ? 'released' : 'held',
   };
 }

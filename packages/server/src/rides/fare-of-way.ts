@@ -1,7 +1,10 @@
 import type { MarketDocument, MarketService } from '@safiri/rules/markets/document.ts';
 import { serviceFare, serviceIn } from '@safiri/rules/markets/services.ts';
+import { tollsIn } from '@safiri/rules/markets/tolls.ts';
+import type { Point } from '@safiri/rules/places/geo.ts';
 import { sumOf, type FareLine } from '@safiri/rules/pricing/fare-lines.ts';
 import { fareLines } from '@safiri/rules/pricing/fare.ts';
+import { roundingStep } from '@safiri/rules/pricing/market-fare.ts';
 import { discounted, discountFloor, type Discounted } from '@safiri/rules/pricing/promotions.ts';
 import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
@@ -15,21 +18,23 @@ export const pricedBy = async (
   { marketVersionId }: Pick<RideRow, 'marketVersionId'>,
 ): Promise<MarketDocument | null> => (marketVersionId === null ? null : (await markets.version(reader, marketVersionId)).document);
 
+const dropoffOf = ({ dropoffLat, dropoffLng }: RideRow): Point => ({ lat: dropoffLat, lng: dropoffLng });
+
 /** The fare of a way with what the trip's code takes off it; no more than was set aside for it when the ride was asked for. */
 function withPromotion(ride: RideRow, market: MarketDocument, service: MarketService, lines: FareLine[], meters: number): Discounted {
   if (ride.promotion === null) return { lines, fareMinor: sumOf(lines), discountMinor: 0 };
   return discounted(lines, ride.promotion, {
     floorMinor: discountFloor(service, meters),
-    roundToMinor: Math.round(market.rounding.to * 100),
+    roundToMinor: roundingStep(market),
     mostMinor: ride.discountMinor ?? 0,
   });
 }
 
 /**
- * The lines of a trip's fare for so many metres, by its own service, version, surge and time of pickup. Minutes count as they were quoted
- * for the whole way, in proportion.
+ * The lines of a trip's fare for so many metres that end somewhere, by its own service, version, surge and time of pickup. Minutes count as
+ * they were quoted for the whole way, in proportion; a fixed price only where it is one to that end, and tolls of gates that come before it.
  */
-export function fareOfWay(ride: RideRow, market: MarketDocument | null, meters: number): Discounted {
+export function fareOfWay(ride: RideRow, market: MarketDocument | null, meters: number, dropoff = dropoffOf(ride)): Discounted {
   const { rideType, countryId, surge, service } = ride;
   const priced = market === null ? undefined : serviceIn(market, service?.id ?? rideType);
   if (market === null || priced === undefined) {
@@ -38,18 +43,20 @@ export function fareOfWay(ride: RideRow, market: MarketDocument | null, meters: 
   }
   const lines = serviceFare(market, priced, {
     pickup: { lat: ride.pickupLat, lng: ride.pickupLng },
+    dropoff,
     at: ride.pickupAt ?? ride.requestedAt,
     meters,
     seconds: Math.round((ride.durationSeconds * meters) / Math.max(1, ride.distanceMeters)),
     surge,
+    tolls: tollsIn(ride.fareLines ?? [], meters),
   });
   return withPromotion(ride, market, priced, lines, meters);
 }
 
 /** What was paid, line by line. What an order pays for its delivery is one amount where no market priced it. */
 export function paidLines(ride: RideRow, market: MarketDocument | null): readonly FareLine[] {
-  // With waiting in them the lines were written when the trip ended, however it ended.
-  if (ride.fareLines !== null && (ride.chargedMeters === null || ride.waitingMinor !== null)) return ride.fareLines;
+  // Those that do not add up to what was paid are of the way that was asked for, not of the one that was driven.
+  if (ride.fareLines !== null && sumOf(ride.fareLines) === ride.fareMinor) return ride.fareLines;
   if (isDelivery(ride.rideType)) return [{ kind: 'base', amountMinor: ride.fareMinor }];
   return fareOfWay(ride, market, ride.chargedMeters ?? ride.distanceMeters).lines;
 }

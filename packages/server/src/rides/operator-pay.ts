@@ -1,9 +1,10 @@
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import type { OperatorPay } from '@safiri/rules/rides/completion.ts';
-import { commissionPercentOf, grossOf, settleEarnings, takeBonusBack } from '../earnings/public.ts';
+import { earnedFare, grossOf } from '@safiri/rules/pricing/commission.ts';
+import { commissionOn, settleEarnings, takeBonusBack } from '../earnings/public.ts';
 import type { Context } from '../platform/context.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
-import { commissionOf, endHeldFare, settlePromotion } from '../wallet/public.ts';
+import { endHeldFare, settlePromotion } from '../wallet/public.ts';
 import { giveToBudget } from '../markets/public.ts';
 import { promotionReference } from '../pricing/public.ts';
 import { updateRide, type RideRow } from './queries.ts';
@@ -13,8 +14,7 @@ import { publishToBothSides } from './publish-ride.ts';
 async function payPromotion(ctx: Context, uow: UnitOfWork, ride: RideRow, driverId: number): Promise<void> {
   const { id: rideId, fareMinor, discountMinor } = ride;
   if (discountMinor === null || discountMinor === 0) return;
-  const percent = commissionPercentOf(ride, ctx.config);
-  const commissionMinor = commissionOf(grossOf(ride), percent) - commissionOf(fareMinor, percent);
+  const commissionMinor = commissionOn(ride, ctx.config, grossOf(ride)) - commissionOn(ride, ctx.config, fareMinor);
   const { currency } = countryById(ride.countryId);
   await settlePromotion(uow.tx, { rideId, driverId, currency, discountMinor, commissionMinor, at: ride.completedAt ?? uow.now });
 }
@@ -27,7 +27,7 @@ export async function payByOperator(ctx: Context, uow: UnitOfWork, ride: RideRow
   await settleEarnings(uow, {
     rideId,
     driverId,
-    grossMinor: grossOf(ride),
+    earnedMinor: earnedFare(ride),
     currency: countryById(ride.countryId).currency,
     acceptedAt: acceptedAt ?? uow.now,
     completedAt: completedAt ?? uow.now,

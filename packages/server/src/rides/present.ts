@@ -16,10 +16,11 @@ import { isDriven } from '@safiri/rules/rides/trip-life.ts';
 import { carStops, stopsAhead, type Eta, type Position } from '../drivers/public.ts';
 import { expectedPay, paidPay } from '../earnings/public.ts';
 import type { Config } from '../platform/config.ts';
-import { kilometers, minutes } from '../pricing/public.ts';
+import { kilometers, minutes, presentLines } from '../pricing/public.ts';
 import { averageRating, dialable, firstName, shortName } from '../users/public.ts';
 import { paidLines } from './fare-of-way.ts';
 import { presentDelivery } from './present-delivery.ts';
+import { receiptTax } from './receipt-tax.ts';
 import { presentRideFeeTerms } from './present-fee-terms.ts';
 import { presentPromotion } from './present-promotion.ts';
 import type { RideRow, RideView } from './queries.ts';
@@ -234,11 +235,13 @@ export function presentReceipt(
   const countryId = ride.countryId;
   const rideType = ride.rideType;
   const metersPaid = metersOf(ride);
+  const lines = paidLines(ride, market);
   return {
     rideId: ride.id,
     number: receiptNumber(ride.id),
     issuedAt: ride.completedAt.toISOString(),
-    lines: paidLines(ride, market).map((line) => ({ kind: line.kind, amount: toWire(line.amountMinor) })),
+    lines: presentLines(lines),
+    tax: receiptTax(view, side, market, lines),
     total: toWire(ride.fareMinor),
     promotion: presentPromotion(ride, side),
     quoted: wireOrNull(quotedAbove(ride)),

@@ -51,7 +51,7 @@ export async function priceBooking(ctx: Context, routes: RoutePort, body: Body) 
   const service = requirePassengerService(area, body.rideType);
   const { pickupLocation: pickup, dropoffLocation: dropoff } = body;
   const route = await routes.route(pickup, dropoff, pickupAt, area.market.document.timeZone, serviceDrivenAs(service));
-  const price = priceAlong(area, service, pickup, pickupAt, route, 1);
+  const price = priceAlong(area, service, { pickup, dropoff }, pickupAt, route, 1);
   requireSeen(body, area, price);
   return {
     pickupAt,

@@ -25,7 +25,7 @@ export const settledPay = (rideId: SQL) => sql<SettledPay>`(
   where t.ride_id = ${rideId})`;
 
 /**
- * What a completed trip moved, as one row for a lateral join: the operator's `commission`, the driver's `net` (with the bonus of the trip)
+ * What a completed trip moved, as one row for a lateral join: the operator's `commission`, the driver's `net` (with the bonus of the trip, and less the commission of its day where it was the first)
  * and the `cash` that the driver took, in minor units. A package's fare that was refused came to nothing.
  */
 export const movedByTrip = (rideId: SQL, driverId: SQL) => sql`(
@@ -33,7 +33,7 @@ export const movedByTrip = (rideId: SQL, driverId: SQL) => sql`(
     coalesce(sum(e.amount_minor) filter (where e.account like 'driver:' || ${driverId} || ':%'), 0)::float8 as net,
     coalesce(sum(e.amount_minor) filter (where e.account = 'driver:' || ${driverId} || ':cash'), 0)::float8 as cash
   from ledger_transfers t join ledger_entries e on e.transfer_id = t.id
-  where t.ride_id = ${rideId} and t.kind in ('fare', 'release', 'bonus', 'promotion'))`;
+  where t.ride_id = ${rideId} and t.kind in ('fare', 'release', 'bonus', 'promotion', 'day_commission'))`;
 
 /** A sum of a driver's entries in minor units. */
 export interface DriverSum {
@@ -51,6 +51,7 @@ export const earnedAs: Readonly<Record<TransferKind, keyof EarnedByKind | null>>
   release: 'fares',
   cancellation: 'fares',
   promotion: 'fares',
+  day_commission: 'dayCommission',
   bonus: 'bonuses',
   goal: 'goals',
   referral: 'referrals',
@@ -92,7 +93,7 @@ export const earnedSinceSql = (driverId: number, currency: string, since: Date):
 
 /** The column of {@link earnedSinceSql}, as the earnings page names its parts. */
 export function earnedParts(earned: Partial<Record<TransferKind, number>>): Record<keyof EarnedByKind, number> {
-  const parts = { fares: 0, bonuses: 0, goals: 0, referrals: 0 };
+  const parts = { fares: 0, bonuses: 0, goals: 0, referrals: 0, dayCommission: 0 };
   for (const kind of earningKinds) {
     const part = earnedAs[kind];
     if (part !== null) parts[part] += Number(earned[kind] ?? 0);

@@ -117,8 +117,3 @@ export async function endHeldFare(tx: Tx, { rideId, driverId, currency, outcome,
         : entries.map((entry) => ({ account: entry.account, amountMinor: -entry.amountMinor })),
   });
 }
-
-/** The operator's share of a fare, in minor units, rounded down in the driver's favour. */
-export function commissionOf(fareMinor: number, percent: number): number {
-  return Math.floor((fareMinor * percent) / 100);
-}

@@ -97,6 +97,12 @@ export const transferRules: Readonly<Record<TransferKind, TransferRule>> = {
     to: ['driverWallet', 'commission'],
     toDeleted: false,
   },
+  day_commission: {
+    meaning: 'What a driver pays the operator for a day with trips in a market.',
+    from: ['driverWallet'],
+    to: ['commission'],
+    toDeleted: false,
+  },
   package: { meaning: 'A package is bought from the wallet.', from: ['passengerWallet'], to: ['packages'], toDeleted: false },
 };
 

@@ -7,6 +7,7 @@ export const fareLineTexts: Readonly<Record<FareLineKind, TextKey>> = {
   distance: 'lineDistance',
   time: 'lineTime',
   booking: 'lineBooking',
+  fixed: 'lineFixed',
   place: 'linePlace',
   weight: 'lineWeight',
   fragile: 'lineFragile',
@@ -14,6 +15,7 @@ export const fareLineTexts: Readonly<Record<FareLineKind, TextKey>> = {
   surge: 'lineSurge',
   minimum: 'lineMinimum',
   promotion: 'linePromotion',
+  toll: 'lineToll',
   waiting: 'lineWaiting',
   rounding: 'lineRounding',
 };

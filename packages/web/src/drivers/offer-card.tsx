@@ -87,6 +87,9 @@ export function OfferCard({ offer, busy, onAccept, onDecline, onLapse }: Props) 
             ) : (
               <PayLines className="offer-pay" fare={offer.fare} pay={offer} countryId={offer.countryId} />
             )}
+            {offer.dayCommission === null ? null : (
+              <p className="offer-rates num">{t('offerDay', { amount: money(offer.dayCommission, offer.countryId) })}</p>
+            )}
           </div>
           <Countdown left={left} total={OFFER_SECONDS} />
         </div>

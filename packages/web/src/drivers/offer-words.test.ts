@@ -15,6 +15,7 @@ const offer: Offer = {
   commission: '10.00',
   bonus: null,
   net: '124.60',
+  dayCommission: null,
   currency: 'ZAR',
   countryId: 'za',
   paymentMethod: 'cash',

@@ -14,6 +14,7 @@ const parts = [
   ['bonuses', 'todayBonuses'],
   ['goals', 'todayGoals'],
   ['referrals', 'todayReferrals'],
+  ['dayCommission', 'todayDayCommission'],
 ] as const;
 
 /** How the fares above become what the driver gets, line by line; nothing where the fares are all of it. */

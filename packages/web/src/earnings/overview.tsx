@@ -46,6 +46,7 @@ const kinds: ReadonlyArray<[keyof EarnedByKind, TextKey]> = [
   ['bonuses', 'kindBonuses'],
   ['goals', 'kindGoals'],
   ['referrals', 'kindReferrals'],
+  ['dayCommission', 'kindDayCommission'],
 ];
 
 /** Each source with what it brought in the week, the month and altogether: one row each, on the narrowest phone too. */
@@ -57,6 +58,7 @@ function Breakdown({ earnings }: { earnings: Earnings }) {
     bonuses: earnings.bonusWindows.length > 0,
     goals: earnings.goals.length > 0,
     referrals: earnings.referrals.afterTrips !== null,
+    dayCommission: false,
   };
   // What the operator never paid, and does not pay, is no row of noughts.
   const shown = kinds.filter(([kind]) => paid[kind] || Number(total[kind]) !== 0);

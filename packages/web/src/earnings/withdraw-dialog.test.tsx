@@ -7,7 +7,7 @@ import { openScreen } from '../testing/open-screen.tsx';
 import { zanele } from '../testing/people.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
-const nothing = { fares: '0.00', bonuses: '0.00', goals: '0.00', referrals: '0.00' };
+const nothing = { fares: '0.00', bonuses: '0.00', goals: '0.00', referrals: '0.00', dayCommission: '0.00' };
 const earnings: Earnings = {
   totalEarnings: 640,
   weeklyEarnings: 640,

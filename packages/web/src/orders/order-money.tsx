@@ -4,6 +4,7 @@ import type { TextKey } from 'virtual:texts/keys';
 import { methodNames, money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Icon } from '../ui/svg.tsx';
+import { TaxLines } from '../common/tax-lines.tsx';
 import { parcelLineText } from './parcel-line-text.ts';
 
 /** Whether the courier gets cash at the door from who ordered. */
@@ -48,6 +49,7 @@ export function Money({ order }: { order: Order }) {
           <dt>{t('total')}</dt>
           <dd className="num">{money(order.totalAmount, order.countryId, order.decimals)}</dd>
         </div>
+        <TaxLines taxes={order.taxes} countryId={order.countryId} text="lineTax" />
       </dl>
       {/* Said before the door already, where the courier gets it. */}
       {isPaidAtDoor(order) ? null : (

@@ -1,6 +1,7 @@
 import type { ParcelQuote } from '@safiri/contract/orders/shapes.ts';
 import { money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
+import { TaxLines } from '../common/tax-lines.tsx';
 import { RouteMarks } from '../ui/person.tsx';
 import { packageNames } from './names.ts';
 import { kgOf, vehicleOf, type ParcelDraft, type Priced } from './parcel-draft.ts';
@@ -21,6 +22,7 @@ function Estimate({ quote, vehicle }: { quote: ParcelQuote; vehicle: Priced }) {
       <dl className="receipt-lines">
         {vehicle.price.lines.map(({ kind, amount }) => row(parcelLineText(t, kind, vehicle), amount))}
         {row(t('total'), vehicle.price.fare, 'total')}
+        <TaxLines taxes={vehicle.price.taxes} countryId={quote.countryId} text="lineTax" />
       </dl>
     </section>
   );

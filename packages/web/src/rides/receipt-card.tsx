@@ -9,6 +9,7 @@ import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Plate } from '../ui/person.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { useReceipt } from './api.ts';
+import { TaxLines } from '../common/tax-lines.tsx';
 import { drivenText, EarlyFare } from './ended-early.tsx';
 import { TripStops } from './trip-facts.tsx';
 import { clockTime, day, methodNames, money, signedMoney } from '../platform/format.ts';
@@ -46,6 +47,7 @@ export function ReceiptCard({ ride }: { ride: Ride }) {
               <dd>{money(r.total, r.countryId)}</dd>
             </div>
           )}
+          {r.tax === null || isDriver ? null : <TaxLines taxes={r.tax.lines} countryId={r.countryId} text="lineTax" />}
           {r.owed === null ? null : (
             <div className="row spread">
               <dt>{t('owedBefore')}</dt>
@@ -63,6 +65,11 @@ export function ReceiptCard({ ride }: { ride: Ride }) {
         {r.pay === null ? null : (
           <section aria-label={t('payTitle')}>
             <PayLines fare={r.total} pay={r.pay} countryId={r.countryId} withNet />
+            {r.tax === null || !isDriver ? null : (
+              <dl className="receipt-lines num">
+                <TaxLines taxes={r.tax.lines} countryId={r.countryId} text="lineCommissionTax" />
+              </dl>
+            )}
           </section>
         )}
         <TripStops ride={ride} />
@@ -76,6 +83,7 @@ export function ReceiptCard({ ride }: { ride: Ride }) {
           </p>
           {isDriver || r.licensePlate === null ? null : <Plate text={r.licensePlate} />}
         </div>
+        {r.tax?.registration == null ? null : <p className="caption num">{t('taxNumber', { number: r.tax.registration })}</p>}
         <Operator />
       </div>
     </section>

@@ -9,6 +9,7 @@ import { RiderRow, type Rider } from './rider-row.tsx';
 import { WhenChoice } from './when-choice.tsx';
 
 export { CarsNear } from './cars-near.tsx';
+export { FareDetails } from './fare-details.tsx';
 export { FeeTermsNote } from './fee-terms-note.tsx';
 export { LadiesNotice } from './ladies-notice.tsx';
 export { MapWaits } from './map-waits.tsx';

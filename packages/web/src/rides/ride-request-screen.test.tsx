@@ -45,6 +45,8 @@ const quoteAt = (fare: string, quoteId: string) => ({
     rideType,
     service: { type: rideType, vehicles: [], own: null, feeTerms: null },
     fare,
+    lines: [],
+    taxes: [],
     surge: 1,
     quoteId,
     nextCar: nextCars[rideType],
@@ -205,7 +207,7 @@ it('takes a code where the city gives any out: the price before and after, why n
   expect(screen.getByRole('button', { name: /^Request Safiri.*91\.20/ })).toBeTruthy();
   await press.click(screen.getByRole('button', { name: 'Remove' }));
 
-  const promoted = { quoteId: 'cheaper', fare: '73.20', discount: '18.00' };
+  const promoted = { quoteId: 'cheaper', fare: '73.20', discount: '18.00', lines: [], taxes: [] };
   server.replies(pricingPaths.applyPromotion, { code: 'KARIBU', quotes: [{ ...tried, promoted, refused: null }] });
   await enter('karibu');
   expect(await screen.findByText('R18.00 off: R73.20 instead of R91.20')).toBeTruthy();

@@ -45,6 +45,7 @@ const PromotionRow = lazyPart(async () => (await details()).PromotionRow);
 const PriceMoved = lazyPart(async () => (await details()).PriceMoved);
 const ShareBound = lazyPart(async () => (await details()).ShareBound);
 const SurgeNote = lazyPart(async () => (await details()).SurgeNote);
+const FareDetails = lazyPart(async () => (await details()).FareDetails);
 const FeeTermsNote = lazyPart(async () => (await details()).FeeTermsNote);
 const PayChoice = lazyPart(async () => (await details()).PayChoice);
 const FastDemoSwitch = lazyPart(async () => (await import('./fast-demo.tsx')).FastDemoSwitch);
@@ -227,6 +228,7 @@ export function RideRequestScreen() {
         ) : null}
         <Suspense fallback={null}>
           <SurgeNote surge={fare?.surge} />
+          {pay.covered ? null : <FareDetails fare={fare} countryId={quotedCountry} />}
           {pay.covered ? null : <FeeTermsNote feeTerms={fare?.service.feeTerms ?? null} owed={owed} countryId={quotedCountry} />}
         </Suspense>
         {/* What it says of one type stands at that while it is chosen, else after what every ride needs. */}

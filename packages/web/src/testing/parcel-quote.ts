@@ -34,7 +34,7 @@ export function parcelQuote(parcel?: { type: PackageType; kg: number; isFragile:
         minutes: [...minutes],
         suits: [...suits],
         aboveKg: FREE_KG,
-        price: carried === undefined ? null : { quoteId: `quote-${vehicleType}`, fare: toWire(totalMinor), lines },
+        price: carried === undefined ? null : { quoteId: `quote-${vehicleType}`, fare: toWire(totalMinor), lines, taxes: [] },
       };
     }),
   };

@@ -1,4 +1,4 @@
-import { cancellationTakers } from '@safiri/rules/markets/written-tariff.ts';
+import { cancellationTakers, tollRules } from '@safiri/rules/markets/written-tariff.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import { useText } from '../../platform/text.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -6,6 +6,11 @@ import { at, useDraft, type Path } from './draft.ts';
 import { ChoiceField, NumberField, OptionalPart, TextField } from './fields.tsx';
 
 const takers: Readonly<Record<(typeof cancellationTakers)[number], TextKey>> = { driver: 'cityTakesDriver', operator: 'cityTakesOperator' };
+
+const tollTexts: Readonly<Record<(typeof tollRules)[number], TextKey>> = {
+  included: 'cityTollsIncluded',
+  'passed-on': 'cityTollsPassed',
+};
 
 /** Kilometres at one price, or in sections of their own prices. */
 function Kilometres({ path }: { path: Path }) {
@@ -100,6 +105,8 @@ export function TariffFields({ path, others }: { path: Path; others: readonly st
         <NumberField path={of('minimum')} label={t('cityMinimum', { currency })} />
         <NumberField path={[...of('surge'), 'cap']} label={t('citySurge')} hint={t('citySurgeHint')} />
         <NumberField path={[...of('commission'), 'percent']} label={t('cityCommission')} />
+        <NumberField path={[...of('commission'), 'perDay']} label={t('cityCommissionDay', { currency })} />
+        <ChoiceField path={of('tolls')} label={t('cityTolls')} choices={tollRules.map((id) => ({ id, text: t(tollTexts[id]) }))} />
       </div>
       <OptionalPart path={of('waiting')} label={t('cityWaiting')} first={{ freeMinutes: 3, perMinute: 0, mostMinutes: 15 }}>
         <NumberField path={[...of('waiting'), 'freeMinutes']} label={t('cityFreeMinutes')} />

@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm';
+import type { Reader } from '@safiri/db/platform/connect.ts';
+import { ledgerTransfers } from '@safiri/db/wallet/tables.ts';
+import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
+import type { MarketDocument } from '@safiri/rules/markets/document.ts';
+import { serviceIn } from '@safiri/rules/markets/services.ts';
+import { commissionable, grossOf } from '@safiri/rules/pricing/commission.ts';
+import { dayCommissionDue, dayCommissionOf } from '@safiri/rules/pricing/day-commission.ts';
+import { localDate } from '@safiri/rules/places/local-time.ts';
+import type { Config } from '../platform/config.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
+import { accounts, lockDriverMoney, writeTransfer } from '../wallet/public.ts';
+import { commissionOn, type PayFacts } from './pay.ts';
+
+/** A trip, as far as it decides what its day costs its driver. */
+interface DayTrip extends PayFacts {
+  readonly service: { readonly id: string } | null;
+  readonly rideType: string;
+  readonly countryId: CountryId;
+  readonly isFast: boolean;
+}
+
+/** Names what a driver pays for a day of a market's calendar, once. */
+const referenceOf = (driverId: number, { id, timeZone }: MarketDocument, at: Date) =>
+  `driver:${driverId}:day:${id}:${localDate(at, timeZone)}`;
+
+const isTaken = async (reader: Reader, reference: string): Promise<boolean> =>
+  (await reader.select({ id: ledgerTransfers.id }).from(ledgerTransfers).where(eq(ledgerTransfers.reference, reference))).length > 0;
+
+function dueOf(market: MarketDocument, trip: DayTrip, config: Pick<Config, 'commissionPercent'>): number {
+  const service = serviceIn(market, trip.service?.id ?? trip.rideType);
+  const perDay = service === undefined || trip.isFast ? 0 : dayCommissionOf(service);
+  if (perDay === 0) return 0;
+  const gross = grossOf(trip);
+  const baseMinor = commissionable(gross, trip.fareLines ?? [], trip.payTerms?.taxes ?? []);
+  return dayCommissionDue(market, perDay, { baseMinor, commissionMinor: commissionOn(trip, config, gross) });
+}
+
+/** What a driver who completes this trip next would pay for the day; 0 where nothing is taken, or today's is paid. */
+export async function openDayCommission(
+  reader: Reader,
+  market: MarketDocument | null,
+  trip: DayTrip,
+  config: Pick<Config, 'commissionPercent'>,
+  driverId: number,
+  at: Date,
+): Promise<number> {
+  const due = market === null ? 0 : dueOf(market, trip, config);
+  return market === null || due === 0 || (await isTaken(reader, referenceOf(driverId, market, at))) ? 0 : due;
+}
+
+/**
+ * Takes what the operator takes for the day of a completed trip, with the first one of that day on the market's calendar. In the transaction
+ * that completes it: the driver's money is held, so that of two trips at once the second sees the first, and the ledger refuses a day twice.
+ * @param market of the version that priced the trip
+ */
+export async function takeDayCommission(
+  uow: UnitOfWork,
+  market: MarketDocument | null,
+  trip: DayTrip & { readonly id: number },
+  config: Pick<Config, 'commissionPercent'>,
+  driverId: number,
+): Promise<void> {
+  const amountMinor = market === null ? 0 : dueOf(market, trip, config);
+  if (market === null || amountMinor === 0) return;
+  const reference = referenceOf(driverId, market, uow.now);
+  await lockDriverMoney(uow.tx, driverId);
+  if (await isTaken(uow.tx, reference)) return;
+  await writeTransfer(uow.tx, {
+    reference,
+    kind: 'day_commission',
+    rideId: trip.id,
+    currency: countryById(trip.countryId).currency,
+    at: uow.now,
+    entries: [
+      { account: accounts.driverWallet(driverId), amountMinor: -amountMinor },
+      { account: accounts.commission, amountMinor },
+    ],
+  });
+}
