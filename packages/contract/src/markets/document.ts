@@ -14,11 +14,7 @@ import { tax, taxFaults, taxOf } from './taxes.ts';
 import { isLike, tariff, tariffFaults, tariffOf, type OwnTariff } from './tariff.ts';
 
 /** Kilograms, in steps of a tenth. */
-const kilograms = z.number().check(
-  z.minimum(0),
-  z.maximum(5000),
-  decimalsAtMost(1),
-);
+const kilograms = z.number().check(z.minimum(0), z.maximum(5000), decimalsAtMost(1));
 const maxKg = z.optional(kilograms.check(z.positive()));
 
 const vehicleTerms = z.strictObject({
@@ -142,7 +138,8 @@ export const marketText = z
     const fault = (path: Array<string | number>, message: string) =>
       void ctx.issues.push({ code: 'custom', path, message, input: ctx.value });
     const { services, documents } = ctx.value;
-    for (const { path, error } of [...programmeFaults(ctx.value), ...regionFaults(ctx.value), ...taxFaults(ctx.value.tax)]) fault(path, error);
+    for (const { path, error } of [...programmeFaults(ctx.value), ...regionFaults(ctx.value), ...taxFaults(ctx.value.tax)])
+      fault(path, error);
     for (const { path, error } of paperFaults(documents ?? {})) fault(['documents', ...path], error);
     const seen = new Set<string>();
     services.forEach((one, index) => {

@@ -23,18 +23,10 @@ export const decimalsAtMost = (digits: 1 | 2 | 4) =>
 const MOST = 1_000_000_000;
 
 /** An amount in units of the market's currency, with two decimals at most; whether its currency has any is looked at as a whole. */
-export const amount = z.number().check(
-  z.minimum(0),
-  z.maximum(MOST),
-  decimalsAtMost(2),
-);
+export const amount = z.number().check(z.minimum(0), z.maximum(MOST), decimalsAtMost(2));
 
 /** A factor with four decimals at most. */
-export const factor = z.number().check(
-  z.minimum(0.1),
-  z.maximum(10),
-  decimalsAtMost(4),
-);
+export const factor = z.number().check(z.minimum(0.1), z.maximum(10), decimalsAtMost(4));
 
 export const kilometres = z.number().check(z.minimum(0), z.maximum(1000));
 export const minutes = z.int().check(z.minimum(0), z.maximum(1440));

@@ -5,11 +5,7 @@ import { PROMOTION_CODE } from '@safiri/rules/pricing/promotions.ts';
 import { amount, date, decimalsAtMost, slug, type Fault } from './parts.ts';
 
 /** Percent with two decimals at most, above 0. */
-const share = z.number().check(
-  z.positive(),
-  z.maximum(100),
-  decimalsAtMost(2),
-);
+const share = z.number().check(z.positive(), z.maximum(100), decimalsAtMost(2));
 const positive = amount.check(z.positive());
 
 /** What a programme may cost on one local day; `none`, which has no end, is the demo's alone. */

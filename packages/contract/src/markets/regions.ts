@@ -63,9 +63,12 @@ function fixedFaults({ places, zones = [], fixed = [], services }: RegionsText):
     const isTwice = [...own].some((way) => ways.has(way));
     for (const way of own) ways.add(way);
     return [
-      ...([['from', from], ['to', to]] as const).flatMap(([key, id]) =>
-        known.has(id) ? [] : [{ path: [...at, key], error: `there is no place or zone ${id}` }],
-      ),
+      ...(
+        [
+          ['from', from],
+          ['to', to],
+        ] as const
+      ).flatMap(([key, id]) => (known.has(id) ? [] : [{ path: [...at, key], error: `there is no place or zone ${id}` }])),
       ...(kind === undefined ? [{ path: [...at, 'service'], error: `there is no service ${service}` }] : []),
       ...(kind !== undefined && parcelKinds.includes(kind)
         ? [{ path: [...at, 'service'], error: 'parcels are priced by vehicle and weight' }]
@@ -79,7 +82,8 @@ function fixedFaults({ places, zones = [], fixed = [], services }: RegionsText):
 export function regionFaults(text: RegionsText): Fault[] {
   const places = text.places.map(({ id }) => id);
   // Of places that no price names two of one name harm nobody.
-  const isNamed = ({ path: [, index] }: Fault) => text.fixed?.some(({ from, to }) => [from, to].includes(places[Number(index)] ?? '')) === true;
+  const isNamed = ({ path: [, index] }: Fault) =>
+    text.fixed?.some(({ from, to }) => [from, to].includes(places[Number(index)] ?? '')) === true;
   return [
     ...sameTwice('places', places).filter(isNamed),
     ...sameTwice(

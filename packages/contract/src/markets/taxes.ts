@@ -26,7 +26,9 @@ export function taxFaults(text: TaxText | undefined): Fault[] {
   const sum = lines.reduce((all, { percent }) => all + percent, 0);
   return [
     ...lines.flatMap(({ id }, index) =>
-      lines.findIndex((one) => one.id === id) === index ? [] : [{ path: ['tax', 'lines', index, 'id'], error: `stands there twice: ${id}` }],
+      lines.findIndex((one) => one.id === id) === index
+        ? []
+        : [{ path: ['tax', 'lines', index, 'id'], error: `stands there twice: ${id}` }],
     ),
     ...(sum > 100 ? [{ path: ['tax', 'lines'], error: 'come to more than 100 percent' }] : []),
     ...(of('fare') && of('bookingFee') ? [{ path: ['tax', 'lines'], error: 'the booking fee is in the fare: write fare alone' }] : []),

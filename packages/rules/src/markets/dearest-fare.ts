@@ -28,7 +28,11 @@ export function dearestFare(market: Market, service: MarketService): number {
   );
 }
 
-function dearestWith(market: Market, { tariff }: MarketService, { goods, fixed }: { goods?: FareGoods | undefined; fixed?: number }): number {
+function dearestWith(
+  market: Market,
+  { tariff }: MarketService,
+  { goods, fixed }: { goods?: FareGoods | undefined; fixed?: number },
+): number {
   const meters = market.reachKm * 1000 * TIMES_REACH;
   const { night } = tariff;
   return sumOf(

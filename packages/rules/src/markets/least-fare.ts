@@ -9,7 +9,10 @@ const NOON = 12 * 60;
  * What a trip by a service costs at least at noon without surge: the shortest one, or one of a lower fixed price. It is what "starting from"
  * says. Minor units, rounded as its market rounds.
  */
-export function leastFare(market: Pick<MarketDocument, 'rounding' | 'fixed'>, { id, tariff }: Pick<MarketService, 'id' | 'tariff'>): number {
+export function leastFare(
+  market: Pick<MarketDocument, 'rounding' | 'fixed'>,
+  { id, tariff }: Pick<MarketService, 'id' | 'tariff'>,
+): number {
   const roundToMinor = roundingStep(market);
   const shortest = sumOf(fare(tariff, { roundToMinor }, { distanceMeters: 0, durationSeconds: 0, minuteOfDay: NOON }));
   const fixed = market.fixed

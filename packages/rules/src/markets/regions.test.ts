@@ -54,7 +54,11 @@ describe('an area', () => {
   const ring: Area = { type: 'Polygon', coordinates: [...square(0, 0, 4, 4).coordinates, ...square(1, 1, 2, 2).coordinates] };
 
   it('holds what is inside, and nothing of its holes', () => {
-    expect([isInArea(ring, { lat: 3, lng: 3 }), isInArea(ring, { lat: 1.5, lng: 1.5 }), isInArea(ring, { lat: 5, lng: 1 })]).toEqual([true, false, false]);
+    expect([isInArea(ring, { lat: 3, lng: 3 }), isInArea(ring, { lat: 1.5, lng: 1.5 }), isInArea(ring, { lat: 5, lng: 1 })]).toEqual([
+      true,
+      false,
+      false,
+    ]);
     const two: Area = { type: 'MultiPolygon', coordinates: [square(0, 0, 1, 1), square(2, 2, 3, 3)].map((one) => one.coordinates) };
     expect([isInArea(two, { lat: 2.5, lng: 2.5 }), isInArea(two, { lat: 1.5, lng: 1.5 })]).toEqual([true, false]);
   });
@@ -127,9 +131,19 @@ describe('a fixed price', () => {
   });
 
   it('costs the same both ways wherever the ends lie, however long the way is', () => {
-    const { document, service } = kisumu({ fixed: [fixed('airport', 'town', 450), fixed('market', 'town', 120), fixed('town', 'town', 90)] });
-    const point = fc.record({ lat: fc.integer({ min: -160, max: -60 }).map((n) => n / 1000), lng: fc.integer({ min: 34_700, max: 34_810 }).map((n) => n / 1000) });
-    const one = fc.record({ pickup: point, dropoff: point, meters: fc.integer({ min: 0, max: 60_000 }), more: fc.integer({ min: 0, max: 20_000 }) });
+    const { document, service } = kisumu({
+      fixed: [fixed('airport', 'town', 450), fixed('market', 'town', 120), fixed('town', 'town', 90)],
+    });
+    const point = fc.record({
+      lat: fc.integer({ min: -160, max: -60 }).map((n) => n / 1000),
+      lng: fc.integer({ min: 34_700, max: 34_810 }).map((n) => n / 1000),
+    });
+    const one = fc.record({
+      pickup: point,
+      dropoff: point,
+      meters: fc.integer({ min: 0, max: 60_000 }),
+      more: fc.integer({ min: 0, max: 20_000 }),
+    });
     fc.assert(
       fc.property(one, ({ pickup, dropoff, meters, more }) => {
         expect(fixedPriceOf(document, 'boda', pickup, dropoff)).toBe(fixedPriceOf(document, 'boda', dropoff, pickup));
@@ -182,7 +196,10 @@ describe('tolls', () => {
   });
 
   it('are in the fare where the tariff includes them, and of who shares the car', () => {
-    for (const [of, kind] of [[tolled(false), 'ride'], [tolled(true), 'shared']] as const) {
+    for (const [of, kind] of [
+      [tolled(false), 'ride'],
+      [tolled(true), 'shared'],
+    ] as const) {
       const lines = serviceFare(of.document, { ...of.service, kind }, { ...way, pickup: inMarket, tolls: tollsAlong(of.document, path) });
       expect(lines.map((line) => line.kind)).not.toContain('toll');
     }

@@ -19,7 +19,9 @@ function isAround(ring: Ring, { lat, lng }: Point): boolean {
 
 /** Whether a point lies within an area and in none of its holes. Of two areas side by side exactly one holds a point of their edge. */
 export const isInArea = (area: Area, point: Point): boolean =>
-  polygonsOf(area).some(([outline, ...holes]) => outline !== undefined && isAround(outline, point) && !holes.some((hole) => isAround(hole, point)));
+  polygonsOf(area).some(
+    ([outline, ...holes]) => outline !== undefined && isAround(outline, point) && !holes.some((hole) => isAround(hole, point)),
+  );
 
 /** What a ring goes around, in square degrees at the equator. */
 function ringSize(ring: Ring): number {
@@ -70,7 +72,12 @@ function regionsAt({ places, zones }: Regions, point: Point): ReadonlyMap<string
  * The price that a market fixes for a service from one point to another, in units of its currency; undefined where it fixes none. Of several
  * that fit the one of the smaller places and zones counts, so that both directions of one that is written for both cost the same.
  */
-export function fixedPriceOf(market: Regions & Pick<MarketDocument, 'fixed'>, serviceId: string, from: Point, to: Point): number | undefined {
+export function fixedPriceOf(
+  market: Regions & Pick<MarketDocument, 'fixed'>,
+  serviceId: string,
+  from: Point,
+  to: Point,
+): number | undefined {
   const all = market.fixed.filter(({ service }) => service === serviceId);
   if (all.length === 0) return undefined;
   const [begin, end] = [regionsAt(market, from), regionsAt(market, to)];

@@ -3,7 +3,8 @@ import { amountOf, type FareLine } from './fare-lines.ts';
 import { sumOfTaxes, taxesIn, type TaxLine, type TaxTerms } from './taxes.ts';
 
 /** The operator's share of an amount, half up to the minor unit (operator §1). @param percent with four decimals at most */
-export const commissionOf = (minor: number, percent: number): number => rounded(times(times(exact(minor), exactly(percent)), exact(1, 100)));
+export const commissionOf = (minor: number, percent: number): number =>
+  rounded(times(times(exact(minor), exactly(percent)), exact(1, 100)));
 
 /**
  * The taxes inside what a trip costs: tolls are passed on as they are, without any.

@@ -86,7 +86,12 @@ export function discounted(
   if (off === 0 || fareMinor >= before) return { lines, fareMinor: before, discountMinor: 0 };
   const rest = fareMinor - (sum - off + sumOf(tolls));
   return {
-    lines: [...priced, { kind: 'promotion', amountMinor: -off }, ...tolls, ...(rest === 0 ? [] : [{ kind: 'rounding' as const, amountMinor: rest }])],
+    lines: [
+      ...priced,
+      { kind: 'promotion', amountMinor: -off },
+      ...tolls,
+      ...(rest === 0 ? [] : [{ kind: 'rounding' as const, amountMinor: rest }]),
+    ],
     fareMinor,
     discountMinor: before - fareMinor,
   };

@@ -56,14 +56,20 @@ describe('taxes inside an amount', () => {
   it('leave what commission is taken of between nothing and the fare, growing with it', () => {
     const toll = fc.integer({ min: 0, max: 5000 });
     fc.assert(
-      fc.property(anyTaxes, fc.integer({ min: 0, max: 1_000_000 }), fc.integer({ min: 0, max: 50_000 }), toll, (taxes, paid, more, gate) => {
-        const lines: FareLine[] = gate === 0 ? [] : [{ kind: 'toll', amountMinor: gate, toll: { id: 'gate', meters: 0 } }];
-        const [less, whole] = [commissionable(paid, lines, taxes), commissionable(paid + more, lines, taxes)];
-        expect(less).toBeGreaterThanOrEqual(0);
-        expect(less).toBeLessThanOrEqual(Math.max(0, paid - gate));
-        // Each tax is rounded by itself: a minor unit each at most.
-        expect(whole).toBeGreaterThanOrEqual(less - taxes.length);
-      }),
+      fc.property(
+        anyTaxes,
+        fc.integer({ min: 0, max: 1_000_000 }),
+        fc.integer({ min: 0, max: 50_000 }),
+        toll,
+        (taxes, paid, more, gate) => {
+          const lines: FareLine[] = gate === 0 ? [] : [{ kind: 'toll', amountMinor: gate, toll: { id: 'gate', meters: 0 } }];
+          const [less, whole] = [commissionable(paid, lines, taxes), commissionable(paid + more, lines, taxes)];
+          expect(less).toBeGreaterThanOrEqual(0);
+          expect(less).toBeLessThanOrEqual(Math.max(0, paid - gate));
+          // Each tax is rounded by itself: a minor unit each at most.
+          expect(whole).toBeGreaterThanOrEqual(less - taxes.length);
+        },
+      ),
     );
   });
 

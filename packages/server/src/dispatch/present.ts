@@ -59,12 +59,7 @@ export function presentOffer(
 }
 
 /** An offer whose time passed, as its driver is told of it. */
-export function presentMissed(
-  view: OfferView,
-  config: Pick<Config, 'commissionPercent'>,
-  now: Date,
-  pay: OfferPay,
-): MissedOffer {
+export function presentMissed(view: OfferView, config: Pick<Config, 'commissionPercent'>, now: Date, pay: OfferPay): MissedOffer {
   const { offer, ride } = view;
   return {
     ...presentOffer(view, config, now, pay),

@@ -11,7 +11,8 @@ it('names all that the document says and the product does not do yet, wherever i
     expect(named).toContain(path);
   }
   expect(named).not.toContain('services[].tariff.driverFloor');
-  for (const path of ['tax', 'zones', 'fixed', 'services[].tariff.tolls', 'services[].tariff.commission.perDay']) expect(named).not.toContain(path);
+  for (const path of ['tax', 'zones', 'fixed', 'services[].tariff.tolls', 'services[].tariff.commission.perDay'])
+    expect(named).not.toContain(path);
   expect(named).not.toContain('orders');
   expect(named).not.toContain('documents');
   // Parcels are priced by them; of food, which has no weight, the first is still named.

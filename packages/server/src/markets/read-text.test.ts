@@ -125,7 +125,11 @@ describe('a market’s document', () => {
     ['a zone called as a place', (d) => (d.zones = [{ ...cbd, id: 'kisumu-airport' }]), 'zones[0].id stands there twice: kisumu-airport'],
     ['a price to nowhere', (d) => (d.fixed = [{ ...airport, to: 'moon' }]), 'fixed[0].to there is no place or zone moon'],
     ['a price of nothing', (d) => ((d.zones = [cbd]), (d.fixed = [{ ...airport, price: 0 }])), 'fixed[0].price'],
-    ['a price of no service', (d) => ((d.zones = [cbd]), (d.fixed = [{ ...airport, service: 'jet' }])), 'fixed[0].service there is no service jet'],
+    [
+      'a price of no service',
+      (d) => ((d.zones = [cbd]), (d.fixed = [{ ...airport, service: 'jet' }])),
+      'fixed[0].service there is no service jet',
+    ],
     [
       'a fixed price of parcels',
       (d) => ((d.zones = [cbd]), (d.fixed = [{ ...airport, service: 'parcel_delivery' }])),
@@ -133,7 +137,13 @@ describe('a market’s document', () => {
     ],
     [
       'two prices of one way',
-      (d) => ((d.zones = [cbd]), (d.fixed = [{ ...airport, bothWays: true }, { ...airport, from: 'cbd', to: 'kisumu-airport', price: 1 }])),
+      (d) => (
+        (d.zones = [cbd]),
+        (d.fixed = [
+          { ...airport, bothWays: true },
+          { ...airport, from: 'cbd', to: 'kisumu-airport', price: 1 },
+        ])
+      ),
       'fixed[1] stands there twice',
     ],
     ['a toll twice', (d) => (d.tolls = [gate, gate]), 'tolls[1].id stands there twice: gate'],

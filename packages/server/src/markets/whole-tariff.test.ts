@@ -56,7 +56,10 @@ const whole = (price = 450) =>
     .replace(/tax: .*/, 'tax: { registration: P051234567X, lines: [{ id: vat, percent: 16, of: [fare, commission], included: true }] }')
     .replace('zones: []', `zones: [{ id: pier, area: ${around(pier)}, pickupFee: 20 }, { id: hill, area: ${around(hill)} }]`)
     .replace(/fixed: \[\].*/, `fixed: [{ from: pier, to: hill, service: boda, price: ${price}, bothWays: true }]`)
-    .replace('services:\n', `tolls: [{ id: first, at: ${corner(1, 1)}, price: 35 }, { id: last, at: ${corner(2, 2)}, price: 100 }]\nservices:\n`);
+    .replace(
+      'services:\n',
+      `tolls: [{ id: first, at: ${corner(1, 1)}, price: 35 }, { id: last, at: ${corner(2, 2)}, price: 100 }]\nservices:\n`,
+    );
 
 beforeAll(() => openKisumu(world, whole()), 120_000);
 

@@ -50,7 +50,11 @@ interface OrderParts {
 }
 
 /** An order as its customer sees it, with its trip when one is given. */
-export function presentOrder({ order, merchant, lines, decimals, taxes }: OrderParts, trip: Order['trip'], handoverConfirmed: boolean): Order {
+export function presentOrder(
+  { order, merchant, lines, decimals, taxes }: OrderParts,
+  trip: Order['trip'],
+  handoverConfirmed: boolean,
+): Order {
   return {
     id: order.id,
     kind: order.kind,
@@ -117,7 +121,13 @@ export async function viewOrders(ctx: Context, reader: Reader, active: ActiveRid
   const taxes = await Promise.all(orders.map((order) => taxesOf(ctx, reader, order)));
   return orders.map((order, index) => {
     const decimals = ctx.markets.byId(order.cityId)?.document.decimals ?? 2;
-    const parts = { order, decimals, taxes: taxes[index] ?? [], merchant: shops.get(order.merchantId ?? 0), lines: lines.get(order.id) ?? [] };
+    const parts = {
+      order,
+      decimals,
+      taxes: taxes[index] ?? [],
+      merchant: shops.get(order.merchantId ?? 0),
+      lines: lines.get(order.id) ?? [],
+    };
     return withTrip(ctx, active, parts, trips.get(order.rideId ?? 0));
   });
 }

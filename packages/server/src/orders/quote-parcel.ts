@@ -43,7 +43,12 @@ export async function quoteParcel(ctx: Context, ports: OrderPorts, actor: Actor,
     const quoteId = price && stored?.ids.get(price);
     return price === undefined || quoteId === undefined
       ? null
-      : { quoteId, fare: toWire(price.fareMinor), lines: presentLines(price.lines), taxes: presentFareTaxes(area.market.document, price.fareMinor, price.lines) };
+      : {
+          quoteId,
+          fare: toWire(price.fareMinor),
+          lines: presentLines(price.lines),
+          taxes: presentFareTaxes(area.market.document, price.fareMinor, price.lines),
+        };
   };
   const offered = carriers.filter((one) => one.offered);
   return {

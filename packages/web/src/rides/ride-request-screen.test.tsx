@@ -217,3 +217,25 @@ it('takes a code where the city gives any out: the price before and after, why n
   await expect.poll(path).toBe('/active-ride');
   expect(server.requestsOf(ridePaths.requestRide).at(-1)?.body).toMatchObject({ fare: '73.20', quoteId: 'cheaper' });
 });
+
+it('unfolds what the price is made of, and fetches that when somebody asks', async () => {
+  const { server, press } = await open();
+  expect(screen.queryByText('What the price is made of')).toBeNull();
+  const quote = quoteAt('91.20', 'first');
+  const fares = quote.fares.map((fare) => ({
+    ...fare,
+    lines: [
+      { kind: 'base' as const, amount: '42.00' },
+      { kind: 'distance' as const, amount: '49.20' },
+    ],
+    taxes: [{ id: 'vat', names: {}, percent: 15, amount: '11.90' }],
+  }));
+  server.replies(pricingPaths.calculateFare, { ...quote, fares });
+  server.refuses(ridePaths.requestRide, 'fare_changed', { fare: '91.20' });
+  await press.click(screen.getByRole('button', { name: /^Request Safiri/ }));
+  const summary = await screen.findByText('What the price is made of');
+  expect(screen.queryByText('Includes VAT 15 %')).toBeNull();
+  await press.click(summary);
+  expect(await screen.findByText('Includes VAT 15 %')).toBeTruthy();
+  expect(screen.getByText('Distance').nextElementSibling?.textContent).toBe('R49.20');
+});

@@ -48,7 +48,9 @@ export function usePromotion(quote: Quote | undefined, counts: boolean): { promo
       ...quote,
       fares: quote.fares.map((fare) => {
         const promoted = ofQuote(fare.quoteId)?.promoted;
-        return promoted == null ? fare : { ...fare, fare: promoted.fare, quoteId: promoted.quoteId, lines: promoted.lines, taxes: promoted.taxes };
+        return promoted == null
+          ? fare
+          : { ...fare, fare: promoted.fare, quoteId: promoted.quoteId, lines: promoted.lines, taxes: promoted.taxes };
       }),
     },
   };

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import type { Offer } from '@safiri/contract/dispatch/shapes.ts';
+import { expect, it } from 'vitest';
+import { openScreen } from '../testing/open-screen.tsx';
+import { trip } from '../testing/people.ts';
+import { OfferCard } from './offer-card.tsx';
+
+const offer: Offer = {
+  id: 5,
+  rideId: 31,
+  rideType: 'standard',
+  service: null,
+  pickupAt: null,
+  fare: '27.00',
+  promotion: null,
+  commission: '0.00',
+  bonus: null,
+  net: '27.00',
+  dayCommission: '30.00',
+  currency: 'LSL',
+  countryId: 'ls',
+  paymentMethod: 'cash',
+  fast: false,
+  pickupLocation: trip.pickupLocation,
+  dropoffLocation: trip.dropoffLocation,
+  pickupDistance: 0.4,
+  pickupDuration: 2,
+  tripDistance: 3,
+  tripDuration: 9,
+  along: null,
+  passenger: { name: 'Naledi M.', rating: null, totalRides: 0, phoneVerified: true, checked: null },
+  expiresAt: '2026-06-15T09:50:15Z',
+  secondsLeft: 15,
+};
+const open = (changes: Partial<Offer>) => {
+  const none = () => undefined;
+  const timed = { ...offer, ...changes, endsAt: Date.now() + 15_000 };
+  return openScreen(<OfferCard offer={timed} busy={false} onAccept={none} onDecline={none} onLapse={none} />, {
+    at: '/driver',
+    rooms: ['drivers'],
+  });
+};
+
+it('says what the day costs with its first trip, beside what the trip pays', async () => {
+  await open({});
+  expect(screen.getByText('Your first trip of the day: M30.00 commission for today comes off once.')).toBeTruthy();
+  expect(screen.getByText('M27.00')).toBeTruthy();
+});
+
+it('says nothing of it where today’s is paid', async () => {
+  await open({ dayCommission: null });
+  expect(screen.queryByText(/commission for today/)).toBeNull();
+});

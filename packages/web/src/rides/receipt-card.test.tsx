@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { ridePaths } from '@safiri/contract/rides/paths.ts';
+import type { Receipt } from '@safiri/contract/rides/shapes.ts';
+import { expect, it } from 'vitest';
+import { openScreen } from '../testing/open-screen.tsx';
+import { naledi, trip, zanele } from '../testing/people.ts';
+import { ReceiptCard } from './receipt-card.tsx';
+
+const vat = { id: 'vat', names: {}, percent: 16 };
+const receipt: Receipt = {
+  rideId: trip.id,
+  number: 'SAF-31',
+  issuedAt: '2026-06-15T10:19:00Z',
+  lines: [
+    { kind: 'fixed', amount: '450.00' },
+    { kind: 'toll', amount: '35.00' },
+    { kind: 'rounding', amount: '5.00' },
+  ],
+  promotion: null,
+  tax: { registration: 'P051234567X', lines: [{ ...vat, amount: '62.76' }] },
+  total: '490.00',
+  quoted: null,
+  cashPaid: null,
+  owed: null,
+  payHeld: false,
+  pay: null,
+  currency: 'KES',
+  countryId: 'ke',
+  paymentMethod: 'cash',
+  rideType: 'standard',
+  service: null,
+  pickupAddress: 'The pier',
+  dropoffAddress: 'The hill',
+  distance: 3.1,
+  duration: 12,
+  startedAt: '2026-06-15T10:00:00Z',
+  completedAt: '2026-06-15T10:19:00Z',
+  passengerName: 'Naledi M.',
+  driverName: 'Zanele K.',
+  licensePlate: null,
+};
+
+const open = (user: typeof naledi | typeof zanele, of: Receipt) =>
+  openScreen(<ReceiptCard ride={trip} />, {
+    at: '/ride-history',
+    rooms: ['rides', 'rides-trip'],
+    user,
+    server: (server) => server.replies(ridePaths.getReceipt, of),
+  });
+const rows = async () => {
+  const card = await screen.findByRole('region', { name: 'Receipt' });
+  return within(card)
+    .getAllByRole('term')
+    .map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`);
+};
+
+it('shows what a fixed price, tolls and the taxes inside came to, and the number of the registration', async () => {
+  await open(naledi, receipt);
+  expect(await rows()).toEqual([
+    'Fixed price KSh450.00',
+    'Tolls KSh35.00',
+    'Rounding KSh5.00',
+    'Total KSh490.00',
+    'Includes VAT 16 % KSh62.76',
+  ]);
+  expect(screen.getByText('Tax number P051234567X')).toBeTruthy();
+});
+
+it('tells the driver the tax inside the commission alone, by the operator’s name for it', async () => {
+  const tax = { registration: null, lines: [{ ...vat, names: { en: 'Value added tax' }, amount: '6.42' }] };
+  const pay = { promotion: null, commission: '46.55', bonus: null, net: '443.45' };
+  await open(zanele, { ...receipt, pay, tax });
+  const shown = await rows();
+  expect(shown).toContain('Commission includes Value added tax 16 % KSh6.42');
+  expect(shown).not.toContain('Includes Value added tax 16 % KSh6.42');
+});
