@@ -27,6 +27,7 @@ import * as places from './places/calls.ts';
 import * as pricing from './pricing/calls.ts';
 import * as rides from './rides/calls.ts';
 import * as lost from './rides/lost-calls.ts';
+import * as hails from './rides/hail-calls.ts';
 import * as marks from './rides/mark-calls.ts';
 import * as callers from './rides/caller-calls.ts';
 import * as heldTrips from './rides/staff-calls.ts';
@@ -77,7 +78,7 @@ const rooms = {
   pickups,
   places,
   pricing,
-  rides: { ...rides, ...marks, ...lost, ...heldTrips, ...callers },
+  rides: { ...rides, ...marks, ...lost, ...heldTrips, ...callers, ...hails },
   safety: { ...safety, ...onCall },
   selfies,
   settings,

@@ -14,6 +14,7 @@ import {
   type CityLeases,
 } from './dispatch/public.ts';
 import {
+  createAskFix,
   createEndEvidence,
   createLivePositions,
   createLiveTrips,
@@ -120,7 +121,7 @@ export function createServices(server: Server, options: ServiceOptions) {
     lane,
     safety,
     tracks,
-    ridePorts: { routes, demand, endEvidence: createEndEvidence(positions, trail) },
+    ridePorts: { routes, demand, places, fixOf: createAskFix(positions), endEvidence: createEndEvidence(positions, trail) },
     orderPorts: { routes, places, links, demand },
     contactsChanged: (uow: UnitOfWork, userId: number) => contactsChanged(safety, uow, userId),
     examiner: options.examiner ?? createExaminer(),

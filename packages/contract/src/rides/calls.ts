@@ -74,6 +74,8 @@ export const changeRide = defineCall({
     pin: z.optional(z.string().check(z.regex(/^\d{4}$/))),
     /** The courier's photo of the handover, sent before as an upload; stands for the PIN where that will do. */
     proofUrl: z.optional(line(200)),
+    /** When a hailed trip is completed: what people call the place where it ended. */
+    place: z.optional(line(200)),
     /** Why it is cancelled, or why its driver can't go on (`endReason: cannot_go_on`): never shown to the other side. */
     reason: z.optional(z.enum(cancelReasons)),
     /** When accepting: the bonus that the offer showed. Where its budget does not hold that any more the trip is not accepted. */

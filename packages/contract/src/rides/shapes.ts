@@ -4,6 +4,7 @@ import { rideTypes } from '@safiri/rules/pricing/ride-types.ts';
 import { allEndReasons, confirmations, operatorPays } from '@safiri/rules/rides/completion.ts';
 import { markKinds } from '@safiri/rules/rides/marks.ts';
 import { personCheckKinds } from '@safiri/rules/identity/person-checks.ts';
+import { hailKinds } from '@safiri/rules/rides/hail.ts';
 import { sides } from '@safiri/rules/rides/rider.ts';
 import { rideStatuses, tripActors } from '@safiri/rules/rides/trip-life.ts';
 import { countryId, id, instant, latitude, longitude } from '../fields.ts';
@@ -148,6 +149,8 @@ export const ride = z.object({
   bookedBy: z.nullable(z.object({ name: z.string() })),
   /** Somebody of the team asked for it, on the phone with its booker. */
   byPhone: z.boolean(),
+  /** Its driver began it with somebody who stood before the vehicle, by the meter: without a destination, or to the one of `dropoffLocation`; null for a ride that was asked for. */
+  hail: z.nullable(z.enum(hailKinds)),
   /** The viewer and the other side can write to each other: a booker and the driver. */
   chat: z.boolean(),
   driver: z.nullable(driverOnRide),

@@ -11,6 +11,7 @@ import { rideTypes } from '@safiri/rules/pricing/ride-types.ts';
 import { cancelReasons } from '@safiri/rules/rides/cancellation.ts';
 import { allEndReasons, confirmations, operatorPays } from '@safiri/rules/rides/completion.ts';
 import { deliveryRideTypes } from '@safiri/rules/rides/deliveries.ts';
+import { hailKinds } from '@safiri/rules/rides/hail.ts';
 import { LIVE_PER_BOOKER } from '@safiri/rules/rides/rider.ts';
 import { drivenStatuses, liveStatuses, rideStatuses, tripActors } from '@safiri/rules/rides/trip-life.ts';
 import { pricedColumns } from '../markets/columns.ts';
@@ -44,6 +45,8 @@ export const rides = pgTable(
     bookerSlot: smallint('booker_slot').notNull().default(0),
     /** Who of the team asked for it, on the phone with its booker. */
     staffId: integer('staff_id').references(() => users.id),
+    /** Its driver began it with somebody who stood before the vehicle, and where it was said to go; null for a ride that was asked for. */
+    hail: text('hail', { enum: hailKinds }),
     driverId: integer('driver_id').references(() => drivers.id),
     /** What it is driven in, and that vehicle as it was when the driver accepted: a later change rewrites no trip. */
     vehicleId: integer('vehicle_id').references(() => vehicles.id),
@@ -212,8 +215,19 @@ export const rides = pgTable(
     check('rides_fare_positive', sql`${t.fareMinor} > 0`),
     check('rides_booker_slot', sql`${t.bookerSlot} between 0 and ${sql.raw(String(LIVE_PER_BOOKER - 1))}`),
     check('rides_delivery_is_its_bookers', sql`${t.rideType} not in ${oneOf(deliveryRideTypes)} or ${t.bookerId} = ${t.passengerId}`),
-    check('rides_rider_can_be_called', sql`(${t.riderName} is null) = (${t.riderPhone} is null)`),
+    check(
+      'rides_rider_can_be_called',
+      sql`(${t.riderName} is null) = (${t.riderPhone} is null) or (${t.hail} is not null and ${t.riderName} is null)`,
+    ),
+    // Nobody asked for it: it is on the road from its first moment, costs what it shows, and earns its driver nothing of the operator's.
+    check(
+      'rides_hailed_by_meter',
+      sql`${t.hail} is null or (${t.driverId} is not null and ${t.startedAt} is not null and ${t.paymentMethod} = 'cash' and ${t.bookerId} = ${t.passengerId}
+        and num_nonnulls(${t.operatorPay}, ${t.bonus}, ${t.promotion}, ${t.feeTerms}, ${t.owedMinor}, ${t.quotedMinor}, ${t.staffId}, ${t.poolSlot}) = 0
+        and not ${t.isFast} and ${t.surge} = 1)`,
+    ),
     check('rides_pin_digits', sql`${t.pin} ~ '^[0-9]{4}$'`),
+    known(t.hail, hailKinds),
     known(t.endReason, allEndReasons),
     known(t.confirmation, confirmations),
     known(t.operatorPay, operatorPays),

@@ -78,7 +78,7 @@ export function endedEarly({ fix, dropoff }: TripAtEnd): boolean {
 }
 
 /** Metres driven as far as they are known: by the trail, and never less than straight on to where the trip ended. */
-export function drivenMetersOf({ drivenMeters, fix, pickup }: TripAtEnd): number {
+export function drivenMetersOf({ drivenMeters, fix, pickup }: Pick<TripAtEnd, 'drivenMeters' | 'fix' | 'pickup'>): number {
   return Math.round(Math.max(drivenMeters ?? 0, fix === null ? 0 : distanceMeters(pickup, fix)));
 }
 

@@ -15,6 +15,9 @@ const RIDER_PREFIX = 'rider:';
  */
 export const riderKey = (phone: string): string => `${RIDER_PREFIX}${phone}`;
 
+/** Who stands before a driver's vehicle and is nobody we know: one such person for each driver, by whom nothing is remembered. */
+export const strangerKey = (driverId: number): string => `${RIDER_PREFIX}hail:${driverId}`;
+
 /** Whether a person was made from a number and has no account. @param phone as it is stored */
 export const isWithoutAccount = (phone: string): boolean => phone.startsWith(RIDER_PREFIX);
 

@@ -43,7 +43,7 @@ const keyOf = (city: string, service: SurgeService) => `${city} ${service}`;
 async function readAskers(ctx: Context, cities: readonly string[], since: Date): Promise<Map<string, Askers>> {
   const { rows } = await ctx.db.execute<RequestRow>(sql`
     select city_id as city, ride_type as type, pickup_lat as lat, pickup_lng as lng, booker_id as passenger
-    from rides where requested_at > ${since.toISOString()}::timestamptz and city_id in ${cities} and not is_fast
+    from rides where requested_at > ${since.toISOString()}::timestamptz and city_id in ${cities} and not is_fast and hail is null
     order by requested_at desc limit ${REQUESTS_AT_MOST}`);
   const byService = new Map<string, Askers>();
   for (const { city, type, lat, lng, passenger } of rows) {

@@ -21,6 +21,8 @@ function stopsOf(rideId: number, name: string, ride: RideEndpoints): Array<CarSt
     address: ride.dropoffAddress,
     seq: ride.dropoffSeq,
   };
+  // Nobody said where it goes.
+  if (ride.hail === 'open') return [];
   if (ride.status === 'in_progress') return [dropoff];
   if (ride.status !== 'accepted' && ride.status !== 'arrived') return [];
   const { pickupLat: lat, pickupLng: lng, pickupAddress: address, pickupSeq: seq } = ride;

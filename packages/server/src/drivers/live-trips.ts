@@ -48,6 +48,7 @@ const columns = {
   completedAt: rides.completedAt,
   cancelledAt: rides.cancelledAt,
   status: rides.status,
+  hail: rides.hail,
   passengerId: rides.passengerId,
   bookerId: rides.bookerId,
   countryId: rides.countryId,

@@ -1,6 +1,6 @@
 export { carStops, stopsAhead } from './car-stops.ts';
 export { companionOf } from './companion.ts';
-export { createEndEvidence, type AskEndEvidence, type EndEvidence } from './end-evidence.ts';
+export { createAskFix, createEndEvidence, type AskEndEvidence, type AskFix, type EndEvidence } from './end-evidence.ts';
 export { etaTo, type Eta } from './eta.ts';
 export { createLivePositions, type LivePositions, type Only, type Position } from './live-positions.ts';
 export { createLocationIngest, type LocationIngest } from './location-ingest.ts';

@@ -5,6 +5,7 @@ import type { TaggedBody } from '../platform/serve.ts';
 import { etaTo, stopsAhead, type LivePositions } from '../drivers/public.ts';
 import { presentRide, type Live } from './present.ts';
 import { sideOf } from '@safiri/rules/rides/rider.ts';
+import { isDriven } from '@safiri/rules/rides/trip-life.ts';
 import type { RegistrableRole } from '@safiri/rules/users/roles.ts';
 import { findDriverLiveRide, findPassengerLiveRide, type RideView } from './queries.ts';
 
@@ -56,9 +57,9 @@ export function createActiveRides(ctx: Context, positions: LivePositions): Activ
   function liveOf(view: RideView): Live {
     const stops = stopsAhead(view);
     const { driverId, countryId } = view.ride;
-    const position = driverId === null || stops.length === 0 ? undefined : positions.get(driverId);
+    const position = driverId === null || !isDriven(view.ride.status) ? undefined : positions.get(driverId);
     const eta =
-      driverId === null || position === undefined ? undefined : etaTo(ctx, position, stops, countryId, positions.drivenAs(driverId));
+      driverId === null || position === undefined || stops.length === 0 ? undefined : etaTo(ctx, position, stops, countryId, positions.drivenAs(driverId));
     return { position, eta };
   }
 

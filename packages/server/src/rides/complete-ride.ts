@@ -14,16 +14,16 @@ import { keepOfPromotion } from '../pricing/public.ts';
 import { settleFare } from '../wallet/public.ts';
 import { countRide } from '../users/public.ts';
 import { owedToCollect } from './collect-owed.ts';
-import { chargeWaiting } from './charge-waiting.ts';
+import { endOf } from './end-of.ts';
 import { checkPin } from './drive-ride.ts';
-import { pricedBy } from './fare-of-way.ts';
-import { decideEnd, type EndOfTrip } from './end-of-trip.ts';
+import type { EndOfTrip } from './end-of-trip.ts';
 import { emitDeliveryChange } from './delivery-changes.ts';
 import { illegal } from './illegal.ts';
 import { publishToCompanion } from './join-car.ts';
 import { notifyCompleted } from './notify-ride.ts';
 import { payByOperator } from './operator-pay.ts';
 import { findRideView, lockRide, updateRide, type RideEvent, type RideRow } from './queries.ts';
+import { textReceipt } from './text-hailed.ts';
 import { publishToBothSides } from './publish-ride.ts';
 
 interface Completing {
@@ -35,6 +35,8 @@ interface Completing {
   readonly proofUrl: string | undefined;
   /** Why the trip ends although its position does not show it there. */
   readonly endReason: AnyEndReason | undefined;
+  /** Of a hailed trip: what people call the place where it ended. */
+  readonly place: string | undefined;
   /** Why the driver can't go on with the passenger on board: for staff alone. */
   readonly reason: CancelReason | undefined;
 }
@@ -62,7 +64,8 @@ async function settle(ctx: Context, uow: UnitOfWork, ride: RideRow, driverId: nu
   await takeDayCommission(uow, await pricedBy(ctx, uow.tx, ride), ride, ctx.config, driverId);
   if (ride.operatorPay === 'released') await payByOperator(ctx, uow, ride);
   // In the order of ids, so that two completions never wait for each other in a circle.
-  for (const id of [ride.passengerId, driverUserId].sort((a, b) => a - b)) {
+  const people = ride.hail === null ? [ride.passengerId, driverUserId] : [driverUserId];
+  for (const id of people.sort((a, b) => a - b)) {
     await countRide(uow, id);
   }
   // After the people: a trip that ended early for less cost the operator less.
@@ -93,7 +96,8 @@ export async function endTrip(
     { kind: 'completed', at: uow.now, ...event },
   );
   if (!completed.isFast) await settle(ctx, uow, completed, driverId, userId);
-  if (!isDelivery(ride.rideType)) await notifyCompleted(uow, completed);
+  if (ride.hail !== null) await textReceipt(uow, completed);
+  else if (!isDelivery(ride.rideType)) await notifyCompleted(uow, completed);
   await publishToBothSides(uow, completed);
   await publishToCompanion(uow, ride, driverId, userId);
   await emitDeliveryChange(uow, completed, 'completed', proofUploadId);
@@ -113,7 +117,7 @@ export async function completeRide(
   uow: UnitOfWork,
   actor: DriverActor,
   rideId: number,
-  { pin, deviceTime, proofUrl, endReason, reason: why }: Completing,
+  { pin, deviceTime, proofUrl, endReason, reason: why, place }: Completing,
 ): Promise<RideRow | Problem> {
   const ride = await lockRide(uow.tx, rideId);
   if (ride === undefined || ride.driverId !== actor.driverId) throw notFound();
@@ -127,8 +131,7 @@ export async function completeRide(
     const refused = await checkPin(uow, ride, pin);
     if (refused !== undefined) return refused;
   }
-  const market = await pricedBy(ctx, uow.tx, ride);
-  const end = chargeWaiting(ride, decideEnd(ride, market, await evidenceOf(uow.tx, ride, uow.now), endReason, uow.now), market);
+  const end = await endOf(ctx, evidenceOf, uow, ride, { endReason, place });
   const { endReason: reason, endMeters, operatorPay } = end;
   return endTrip(ctx, uow, ride, {
     driver: actor,

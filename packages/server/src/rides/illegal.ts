@@ -8,3 +8,6 @@ const titles: Partial<Record<RideStatus, string>> = { completed: 'This ride is c
 export function illegal(ride: RideRow): Problem {
   return new Problem('illegal_transition', titles[ride.status] ?? `Not possible while the ride is ${ride.status.replace('_', ' ')}.`);
 }
+
+/** What concerns the other side of a trip that has none whom we know. */
+export const strangers = () => new Problem('illegal_transition', 'Nobody asked for this trip: we don’t know who rode.');

@@ -20,6 +20,7 @@ import type { Context } from '../platform/context.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
 import { firstName } from '../users/public.ts';
+import { strangers } from './illegal.ts';
 import { userOfDriver } from './publish-ride.ts';
 import { lockRide, type RideRow } from './queries.ts';
 
@@ -39,6 +40,7 @@ async function holdEnded(uow: UnitOfWork, actor: Actor, rideId: number): Promise
   if (ride === undefined || !(isDriver || ride.passengerId === actor.userId || ride.bookerId === actor.userId)) throw notFound();
   const { completedAt, driverId } = ride;
   if (completedAt === null || driverId === null || isDelivery(ride.rideType)) throw new Problem('illegal_transition', 'Only after a ride.');
+  if (ride.hail !== null) throw strangers();
   return {
     ride: { ...ride, completedAt },
     passengerId: isDriver ? ride.bookerId : actor.userId,

@@ -9,6 +9,7 @@ import type { Actor } from '../platform/actor.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { shortName } from '../users/public.ts';
+import { strangers } from './illegal.ts';
 import { userOfDriver } from './publish-ride.ts';
 
 const DAY_MS = 86_400_000;
@@ -42,6 +43,7 @@ export async function markOther(uow: UnitOfWork, actor: Actor, rideId: number, m
   const isDriver = ride !== undefined && actor.driverId !== null && ride.driverId === actor.driverId;
   if (ride === undefined || !(isPassenger || isDriver)) throw notFound();
   if (ride.status !== 'completed' || ride.driverId === null) throw new Problem('illegal_transition', 'Only after a completed ride.');
+  if (ride.hail !== null) throw strangers();
   if (mark !== null && !mayMark(isPassenger ? 'passenger' : 'driver', mark)) throw fieldProblem('mark', 'Not for this side of the ride');
   const markedId = isPassenger ? await userOfDriver(uow, ride.driverId) : ride.passengerId;
   if (mark === null) {

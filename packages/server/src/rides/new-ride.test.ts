@@ -30,6 +30,8 @@ const whole = (passengerId: number): Required<NewRide> => ({
   bookerId: passengerId,
   bookerSlot: 0,
   staffId: null,
+  // Nobody asks for a hailed trip.
+  hail: null,
   version: 1,
   rideType: 'share',
   vehicles: ['motorcycle', 'van'],

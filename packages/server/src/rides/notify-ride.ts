@@ -14,11 +14,12 @@ import type { RideRow } from './queries.ts';
 
 const place = (ride: Pick<RideRow, 'dropoffAddress'>) => ({ place: ride.dropoffAddress });
 
-type People = Pick<RideRow, 'passengerId' | 'bookerId' | 'staffId'>;
+type People = Pick<RideRow, 'passengerId' | 'bookerId' | 'staffId'> & Partial<Pick<RideRow, 'hail'>>;
 type Told = People & Pick<RideRow, 'riderName' | 'dropoffAddress'>;
 
 /** Who of the passenger's side has an account that is told of the ride: a person without one is written to by SMS. */
-export async function toldOf(uow: UnitOfWork, { passengerId, bookerId, staffId }: People): Promise<readonly number[]> {
+export async function toldOf(uow: UnitOfWork, { passengerId, bookerId, staffId, hail = null }: People): Promise<readonly number[]> {
+  if (hail !== null) return [];
   // Who asks in the app for the own ride has an account.
   if (passengerId === bookerId && staffId === null) return [passengerId];
   const rows = await uow.tx

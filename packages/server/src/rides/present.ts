@@ -67,6 +67,7 @@ function presentPassenger({ ride, passenger, booker }: RideView, side: Side, sho
   if (side === 'booker' && booker !== null) return { ...presentPerson(booker, false), ...provenOf(booker) };
   const rides = passenger as Passenger;
   const person = { ...presentPerson(rides, shown && side === 'driver'), ...provenOf(rides) };
+  if (ride.hail !== null) return { ...person, phone: shown ? ride.riderPhone : null };
   if (side !== 'driver' || ride.riderName === null) return person;
   return { ...person, name: shortName(ride.riderName), phone: shown ? ride.riderPhone : null };
 }
@@ -167,6 +168,7 @@ export function presentRide(config: PayConfig, view: RideView, side: Side, live?
     rider: presentRider(view, side),
     bookedBy: side === 'rider' && view.booker !== null ? { name: shortName(view.booker.name) } : null,
     byPhone: ride.staffId !== null,
+    hail: ride.hail,
     chat: canChat(view, side),
     driver:
       driver === null

@@ -5,6 +5,7 @@ import type { Actor } from '../platform/actor.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { addRating } from '../users/public.ts';
+import { strangers } from './illegal.ts';
 import { lockRide } from './queries.ts';
 import { publishToBothSides, userOfDriver } from './publish-ride.ts';
 
@@ -24,6 +25,7 @@ export async function rateRide(uow: UnitOfWork, actor: Actor, rideId: number, gi
   const isDriver = ride !== undefined && actor.driverId !== null && ride.driverId === actor.driverId;
   if (ride === undefined || !(isPassenger || isDriver)) throw notFound();
   if (ride.status !== 'completed' || ride.driverId === null) throw new Problem('illegal_transition', 'Only a completed ride can be rated.');
+  if (ride.hail !== null) throw strangers();
   const rateeId = isPassenger ? await userOfDriver(uow, ride.driverId) : ride.passengerId;
   const { score, tags, comment } = given;
   if (!areTagsFor(isPassenger ? 'passenger' : 'driver', score, tags)) throw fieldProblem('tags', 'They do not fit the stars.');

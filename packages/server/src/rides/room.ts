@@ -13,6 +13,7 @@ import { payCoveredFees } from './pay-fees.ts';
 import { exportRides, forgetRides, refuseLiveTrip } from './own-data.ts';
 import { rideRoutes, type RidePorts } from './routes.ts';
 import { callerRoutes } from './caller-routes.ts';
+import { hailRoutes } from './hail-routes.ts';
 import { conductRoutes, heldTripRoutes, lostRoutes, teamTripRoutes } from './staff-routes.ts';
 
 interface Needs {
@@ -32,6 +33,7 @@ export const ridesRoom: Room<Needs> = {
     rideRoutes(server, ridePorts, active, links);
     afterRideRoutes(server);
     callerRoutes(server, ridePorts);
+    hailRoutes(server, ridePorts, links);
     heldTripRoutes(server);
     teamTripRoutes(server, ridePorts.endEvidence);
     conductRoutes(server);

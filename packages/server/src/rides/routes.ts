@@ -1,11 +1,10 @@
 import * as calls from '@safiri/contract/rides/calls.ts';
 import { learnsCost, sideOf } from '@safiri/rules/rides/rider.ts';
 import type { RideStatus } from '@safiri/rules/rides/trip-life.ts';
-import type { Actor, DriverActor } from '../platform/actor.ts';
+import type { Actor } from '../platform/actor.ts';
 import { requireOwnDriver } from '../platform/own-driver.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import { serveRead, serveStoringAnswer, serveTagged, serveWrite, type Server } from '../platform/serve.ts';
-import type { AskEndEvidence } from '../drivers/public.ts';
 import type { Links } from '../sharing/public.ts';
 import type { ActiveRides } from './active-rides.ts';
 import { acceptRide } from './accept-ride.ts';
@@ -20,6 +19,8 @@ import { pricedBy } from './fare-of-way.ts';
 import { presentReceipt, presentRide } from './present.ts';
 import { findRideView, listBookedForOthers, listRideViews } from './queries.ts';
 import { rateRide } from './rate-ride.ts';
+import type { HailPorts } from './hail-place.ts';
+import { requireDriver } from './hail-routes.ts';
 import { requestRide, type RequestPorts } from './request-ride.ts';
 
 const HISTORY_AT_MOST = 100;
@@ -28,17 +29,10 @@ function requireSelf(actor: Actor, id: number): void {
   if (id !== actor.userId) throw new Problem('forbidden');
 }
 
-function requireDriver(actor: Actor): DriverActor {
-  if (actor.driverId === null) throw new Problem('forbidden', 'Only drivers can do this');
-  return { ...actor, driverId: actor.driverId };
-}
-
 const driven: readonly RideStatus[] = ['arrived', 'in_progress', 'completed'];
 const isDriven = (status: RideStatus): status is 'arrived' | 'in_progress' | 'completed' => driven.includes(status);
 
-export interface RidePorts extends RequestPorts {
-  readonly endEvidence: AskEndEvidence;
-}
+export type RidePorts = RequestPorts & HailPorts;
 
 export function rideRoutes(server: Server, ports: RidePorts, active: ActiveRides, links: Links): void {
   const { ctx } = server;
@@ -57,10 +51,10 @@ export function rideRoutes(server: Server, ports: RidePorts, active: ActiveRides
         throw new Problem('forbidden', 'Only the driver can do this');
       }
       const driver = requireDriver(actor);
-      const { pin, completedAt: deviceTime, proofUrl, endReason, reason } = body;
+      const { pin, completedAt: deviceTime, proofUrl, endReason, reason, place } = body;
       const result =
         body.status === 'completed'
-          ? await completeRide(ctx, ports.endEvidence, uow, driver, params.id, { pin, deviceTime, proofUrl, endReason, reason })
+          ? await completeRide(ctx, ports.endEvidence, uow, driver, params.id, { pin, deviceTime, proofUrl, endReason, reason, place })
           : await driveRide(ctx, ports.endEvidence, uow, driver, params.id, { to: body.status, pin, deviceTime });
       if (result instanceof Problem) return result;
     } else {

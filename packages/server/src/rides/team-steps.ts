@@ -6,10 +6,8 @@ import type { Context } from '../platform/context.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { cancelBySystem, reopenSearch } from './cancel-ride.ts';
-import { chargeWaiting } from './charge-waiting.ts';
 import { endTrip } from './complete-ride.ts';
-import { pricedBy } from './fare-of-way.ts';
-import { decideEnd } from './end-of-trip.ts';
+import { endOf } from './end-of.ts';
 import { illegal } from './illegal.ts';
 import { notifyTakenBack, notifyTeamEnded } from './notify-ride.ts';
 import { userOfDriver } from './publish-ride.ts';
@@ -59,8 +57,7 @@ export async function stepTrip(ctx: Context, evidenceOf: AskEndEvidence, uow: Un
     await notifyTakenBack(uow, ride, userId);
     return reopened;
   }
-  const market = await pricedBy(ctx, uow.tx, ride);
-  const end = chargeWaiting(ride, decideEnd(ride, market, await evidenceOf(uow.tx, ride, uow.now), 'other', uow.now), market);
+  const end = await endOf(ctx, evidenceOf, uow, ride, { endReason: 'other' });
   const ended = await endTrip(ctx, uow, ride, { driver: { driverId, userId }, end, event, proofUploadId: null });
   await notifyTeamEnded(uow, ended, userId);
   return ended;

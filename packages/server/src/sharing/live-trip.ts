@@ -1,3 +1,4 @@
+import { isDriven } from '@safiri/rules/rides/trip-life.ts';
 import { etaTo, stopsAhead, type Eta, type LivePositions, type Position } from '../drivers/public.ts';
 import type { Context } from '../platform/context.ts';
 import type { SharedTrip } from './queries.ts';
@@ -12,7 +13,7 @@ export function liveOfTrip(ctx: Context, positions: LivePositions, trip: Pick<Sh
   const { ride } = trip;
   const stops = stopsAhead(trip);
   const { driverId, countryId } = ride;
-  const position = stops.length > 0 && driverId !== null ? positions.get(driverId) : undefined;
-  if (driverId === null || position === undefined) return { position, eta: undefined };
+  const position = isDriven(ride.status) && driverId !== null ? positions.get(driverId) : undefined;
+  if (driverId === null || position === undefined || stops.length === 0) return { position, eta: undefined };
   return { position, eta: etaTo(ctx, position, stops, countryId, positions.drivenAs(driverId)) };
 }

@@ -24,6 +24,7 @@ import * as places from '@safiri/contract/places/calls.ts';
 import * as pricing from '@safiri/contract/pricing/calls.ts';
 import * as rides from '@safiri/contract/rides/calls.ts';
 import * as rideCallers from '@safiri/contract/rides/caller-calls.ts';
+import * as rideHails from '@safiri/contract/rides/hail-calls.ts';
 import * as rideLost from '@safiri/contract/rides/lost-calls.ts';
 import * as rideMarks from '@safiri/contract/rides/mark-calls.ts';
 import * as ridesStaff from '@safiri/contract/rides/staff-calls.ts';
@@ -76,6 +77,7 @@ export const calls = {
   ...rides,
   ...rideCallers,
   ...rideMarks,
+  ...rideHails,
   ...rideLost,
   ...ridesStaff,
   ...orderRatings,

@@ -1,4 +1,4 @@
-export { holdNumber, joinRider, knownRider, riderOfNumber, type NamedRider } from './riders.ts';
+export { holdNumber, joinRider, knownRider, riderOfNumber, strangerOf, type NamedRider } from './riders.ts';
 export { isSuspendedPassenger, requireInStanding, suspendedPassenger } from './standing.ts';
 export { languageFor } from './language.ts';
 export { averageRating, dialable, firstName, presentKnownUser, presentOwnUser, presentVehicle, shortName } from './present.ts';

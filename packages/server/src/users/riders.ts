@@ -6,8 +6,9 @@ import type { Reader } from '@safiri/db/platform/connect.ts';
 import type { CountryId } from '@safiri/rules/countries/country.ts';
 import type { Language } from '@safiri/rules/languages.ts';
 import { liveStatuses } from '@safiri/rules/rides/trip-life.ts';
-import { RIDER_DAYS, riderKey } from '@safiri/rules/rides/rider.ts';
+import { RIDER_DAYS, riderKey, strangerKey } from '@safiri/rules/rides/rider.ts';
 import type { Context } from '../platform/context.ts';
+import { messageText } from '../platform/texts.ts';
 import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
 import type { UserRow } from './queries.ts';
 
@@ -51,6 +52,25 @@ export async function riderOfNumber(uow: UnitOfWork, { name, phone, countryId, l
     .returning();
   if (made === undefined) throw new Error('a rider was not written');
   return made;
+}
+
+interface Stranger {
+  readonly driverId: number;
+  readonly countryId: CountryId;
+  /** In which they are written to: the driver's. */
+  readonly language: Language;
+}
+
+/** Who stands before a driver's vehicle and is nobody we know: always the same person of that driver, of whom nothing is kept. @returns the user's id */
+export async function strangerOf({ tx }: UnitOfWork, { driverId, countryId, language }: Stranger): Promise<number> {
+  const name = messageText(language, 'messageStranger');
+  const [person] = await tx
+    .insert(users)
+    .values({ name, phone: strangerKey(driverId), userType: 'passenger', gender: 'prefer_not_to_say', countryId, language })
+    .onConflictDoUpdate({ target: users.phone, set: { name, countryId, language } })
+    .returning({ id: users.id });
+  if (person === undefined) throw new Error('a stranger was not written');
+  return person.id;
 }
 
 /** At most so many in one transaction. */

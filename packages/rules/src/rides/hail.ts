@@ -1,0 +1,56 @@
+import { vehicleFits, type VehicleType } from '../dispatch/vehicles.ts';
+import type { MarketDocument, MarketService } from '../markets/document.ts';
+import { ownVehicles, passengerServices, serviceFare, tripTypeOf } from '../markets/services.ts';
+import type { Point } from '../places/geo.ts';
+import { sumOf, type FareLine } from '../pricing/fare-lines.ts';
+import { drivenMetersOf, FASTEST_TRIP_METERS_PER_SECOND, type EndFix } from './completion.ts';
+
+/** How a trip that began with somebody who stood before the car was said to end: anywhere, or at a place that was named. */
+export const hailKinds = ['open', 'to_place'] as const;
+export type HailKind = (typeof hailKinds)[number];
+
+/**
+ * The services by which a driver may take along who stands before the vehicle. A shared car, a school run and a ride for women ask for what nobody has
+ * shown who is not known.
+ */
+export const hailServices = (document: Pick<MarketDocument, 'services'>, vehicle: VehicleType): MarketService[] =>
+  passengerServices(document).filter(
+    (service) => service.kind === 'ride' && vehicleFits(vehicle, tripTypeOf(service), ownVehicles(service)),
+  );
+
+/** What was driven of a trip until now. */
+export interface MeteredWay {
+  readonly pickup: Point;
+  /** By the trail since the start; null where nothing was recorded. */
+  readonly drivenMeters: number | null;
+  readonly fix: EndFix | null;
+  /** Since the start, at least 0. */
+  readonly seconds: number;
+}
+
+/**
+ * The metres that a meter counts: by the trail, never less than straight on to the last position, and never more than anything drives
+ * in that time.
+ */
+export const meteredMeters = ({ seconds, ...way }: MeteredWay): number =>
+  Math.min(drivenMetersOf(way), Math.round(seconds * FASTEST_TRIP_METERS_PER_SECOND));
+
+/** What a meter shows. */
+export interface Metered {
+  readonly meters: number;
+  readonly seconds: number;
+  readonly lines: FareLine[];
+  /** Minor units of the market's currency. */
+  readonly fareMinor: number;
+}
+
+/**
+ * The fare of a trip by the meter: its service's tariff by metres and minutes as they were driven. No surge: nobody saw one before getting in.
+ * @param startedAt decides night and holiday
+ */
+export function meter(document: MarketDocument, service: MarketService, startedAt: Date, way: MeteredWay): Metered {
+  const meters = meteredMeters(way);
+  const seconds = Math.round(way.seconds);
+  const lines = serviceFare(document, service, { pickup: way.pickup, at: startedAt, meters, seconds, surge: 1 });
+  return { meters, seconds, lines, fareMinor: sumOf(lines) };
+}
