@@ -13,6 +13,7 @@ import * as countries from './countries/calls.ts';
 import * as desk from './desk/calls.ts';
 import * as dispatch from './dispatch/calls.ts';
 import * as drivers from './drivers/calls.ts';
+import * as ranks from './drivers/rank-calls.ts';
 import * as earnings from './earnings/calls.ts';
 import * as payouts from './earnings/staff-calls.ts';
 import * as identity from './identity/calls.ts';
@@ -67,7 +68,7 @@ const rooms = {
   countries,
   desk,
   dispatch,
-  drivers,
+  drivers: { ...drivers, ...ranks },
   earnings: { ...earnings, ...payouts },
   markets: { ...markets, ...budgets },
   fleets,

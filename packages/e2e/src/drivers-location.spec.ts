@@ -1,6 +1,7 @@
 import { decodeAck } from '@safiri/contract/drivers/location-ack.ts';
+import { expectAccessible } from './axe.ts';
 import { expect, test } from './server.ts';
-import { both, driveToTheEnd, startTrip } from './trips.ts';
+import { both, driveToTheEnd, goOnline, startTrip } from './trips.ts';
 
 test("a driver's position goes by the socket, and is posted once the socket is cut", async ({ phone }) => {
   const { naledi, zanele } = await both(phone);
@@ -45,4 +46,25 @@ test("a driver's position goes by the socket, and is posted once the socket is c
   await expect.poll(seenLatitude, { timeout: 20_000 }).toBe(-25.7491);
   expect(posts.length).toBeGreaterThan(before);
   await driveToTheEnd({ naledi, zanele });
+});
+
+test('a driver takes along who stands there: by the meter, for cash', async ({ phone }) => {
+  const { page: zanele } = await phone();
+  await goOnline(zanele);
+  await zanele.getByRole('link', { name: 'Somebody is here: start a trip' }).click();
+  await expect(zanele.getByRole('radio').first()).toBeChecked({ timeout: 20_000 });
+  await expectAccessible(zanele);
+  await zanele.getByRole('button', { name: 'Start Trip' }).click();
+  await expect(zanele.getByRole('heading', { name: 'Trip by the meter' })).toBeVisible();
+  const meter = zanele.getByRole('region', { name: 'The meter shows' });
+  await expect(meter).toContainText(/0 km · 1 min/);
+  await expectAccessible(zanele);
+  // 890 metres north, of which a minute at 120 km/h would be 2,000.
+  await zanele.context().setGeolocation({ latitude: -25.7407, longitude: 28.238 });
+  await expect(meter).toContainText(/0\.[1-9] km/, { timeout: 60_000 });
+  const shown = /R[\d.]+/.exec((await meter.textContent()) ?? '')?.[0] ?? '';
+  expect(shown).toMatch(/^R\d+\.\d\d$/);
+  await zanele.getByRole('button', { name: 'Complete Trip' }).click();
+  await zanele.getByRole('button', { name: 'Yes, we have arrived' }).click();
+  await expect(zanele.getByText(/^Collect R\d+\.\d\d in cash$/).first()).toBeVisible();
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { countryIds } from '@safiri/rules/countries/country.ts';
 import { goodsVehicleIds, vehicleTypes } from '@safiri/rules/dispatch/vehicles.ts';
 import { languageIds } from '@safiri/rules/languages.ts';
-import { marketStatuses, serviceKinds, type MarketDocument, type ServiceKind } from '@safiri/rules/markets/document.ts';
+import { marketStatuses, placeKinds, serviceKinds, type MarketDocument, type ServiceKind } from '@safiri/rules/markets/document.ts';
 import { parcelKinds, passengerKinds } from '@safiri/rules/markets/services.ts';
 import { isOneOf, keysOf } from '@safiri/rules/records.ts';
 import { decimals } from '../fields.ts';
@@ -47,7 +47,7 @@ const service = z.strictObject({
 
 const place = z.strictObject({
   id: slug,
-  kind: z.enum(['airport', 'mall', 'rank', 'other']),
+  kind: z.enum(placeKinds),
   at: position,
   radiusM: z._default(z.int().check(z.minimum(20), z.maximum(5000)), 200),
   pickupFee: z._default(amount, 0),
@@ -99,8 +99,6 @@ export const keptPaths: readonly KeptPath[] = [
     path: `services.[].${path}`,
     kinds: serviceKinds.filter((kind) => !parcelKinds.includes(kind)),
   })),
-  { path: 'places.[].queue' },
-  { path: 'places.[].meet' },
 ];
 
 /** The text of a market (operator §1): an unknown key is an error, and what is not written has its default here. */
@@ -228,12 +226,13 @@ export function marketOf(text: MarketText): MarketDocument {
     tax: taxOf(text.tax),
     ...regionsOf(text),
     passengerDebtLimit: text.money?.passengerDebtLimit ?? null,
-    places: text.places.map(({ id, kind, at, radiusM, pickupFee, meet }) => ({
+    places: text.places.map(({ id, kind, at, radiusM, pickupFee, queue, meet }) => ({
       id,
       kind,
       at,
       radiusM,
       pickupFee,
+      queue: queue ?? null,
       meet: meet.map((one) => ({ name: namesOf(one.name), at: one.at })),
     })),
     services: text.services.map((one) => ({

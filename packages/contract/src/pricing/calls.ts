@@ -7,8 +7,8 @@ import { rideTypes } from '@safiri/rules/pricing/ride-types.ts';
 import { GLANCE_PLACES } from '@safiri/rules/pricing/glance.ts';
 import { defineCall } from '../call.ts';
 import { countryId, instant, line, location, point, serviceId } from '../fields.ts';
-import { tripService } from '../markets/trip-service.ts';
 import { fareLine, taxLine } from './fare-lines.ts';
+import { meetingPoint, tripService } from '../markets/trip-service.ts';
 import { serviceFeeTerms } from './fee-terms.ts';
 import { pricingPaths } from './paths.ts';
 
@@ -85,6 +85,8 @@ export const calculateFare = defineCall({
     timeZone: z.string(),
     /** The city at the pickup gives out promotions’ codes, and this passenger’s quotes take one. */
     takesCodes: z.boolean(),
+    /** Where the driver comes to, of a pickup within a place with meeting points; null where that is the pickup. */
+    meet: z.nullable(meetingPoint),
     /** What a passenger chooses from, on the same trip, in the market's order. */
     fares: z.array(fareQuote),
     /** The way as points, pickup first; empty without points. */

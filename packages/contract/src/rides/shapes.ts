@@ -10,8 +10,8 @@ import { rideStatuses, tripActors } from '@safiri/rules/rides/trip-life.ts';
 import { countryId, id, instant, latitude, longitude } from '../fields.ts';
 import { driverPay } from '../earnings/shapes.ts';
 import { vehicleInfo } from '../users/shapes.ts';
-import { tripService } from '../markets/trip-service.ts';
 import { fareLine, taxLine } from '../pricing/fare-lines.ts';
+import { meetingPoint, tripService } from '../markets/trip-service.ts';
 import { rideFeeTerms } from '../pricing/fee-terms.ts';
 import { parcelPayers } from '@safiri/rules/orders/parcels.ts';
 import { stopKinds } from '@safiri/rules/dispatch/pooling.ts';
@@ -155,6 +155,8 @@ export const ride = z.object({
   chat: z.boolean(),
   driver: z.nullable(driverOnRide),
   pickupLocation: place,
+  /** Before the start: where the two meet, where that is not the pickup itself. */
+  meet: z.nullable(meetingPoint),
   dropoffLocation: place,
   /** For a rider whose booker pays by wallet or package `0.00`: what it costs is the booker's. */
   fare: z.string(),

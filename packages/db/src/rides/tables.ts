@@ -5,6 +5,7 @@ import type { PoolPlan } from '@safiri/rules/dispatch/pooling.ts';
 import { vehicleTypes } from '@safiri/rules/dispatch/vehicles.ts';
 import type { TripVehicle } from '@safiri/rules/drivers/trip-vehicle.ts';
 import type { PayTerms, PromisedBonus } from '@safiri/rules/markets/pay-terms.ts';
+import type { MeetingPoint } from '@safiri/rules/markets/places.ts';
 import type { Discount } from '@safiri/rules/markets/programmes.ts';
 import type { FeeTerms } from '@safiri/rules/pricing/fee-terms.ts';
 import { rideTypes } from '@safiri/rules/pricing/ride-types.ts';
@@ -45,6 +46,8 @@ export const rides = pgTable(
     bookerSlot: smallint('booker_slot').notNull().default(0),
     /** Who of the team asked for it, on the phone with its booker. */
     staffId: integer('staff_id').references(() => users.id),
+    /** Where passenger and driver meet, of a pickup within a place that has such points; null where they meet at the pickup. */
+    meet: jsonb('meet').$type<MeetingPoint>(),
     /** Its driver began it with somebody who stood before the vehicle, and where it was said to go; null for a ride that was asked for. */
     hail: text('hail', { enum: hailKinds }),
     driverId: integer('driver_id').references(() => drivers.id),

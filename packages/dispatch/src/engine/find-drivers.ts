@@ -42,7 +42,12 @@ interface DriverSearch {
   readonly meters: number;
 }
 
-function searchNearest(ports: DispatchPorts, drivers: KnownDrivers, { pickup }: OpenTrip, limit: number, only?: Fitting): DriverSearch {
+function searchNearest(ports: DispatchPorts, drivers: KnownDrivers, trip: OpenTrip, limit: number, only?: Fitting): DriverSearch {
+  const { pickup, line } = trip;
+  if (line !== undefined) {
+    for (const near of line) drivers.meet(near);
+    return { nearest: line, meters: NOTICE_RADIUS_METERS };
+  }
   const nearest = ports.driversNear(pickup, limit, NOTICE_RADIUS_METERS, only);
   for (const near of nearest) drivers.meet(near);
   return { nearest, meters: nearest.length < limit ? NOTICE_RADIUS_METERS : (nearest.at(-1)?.meters ?? 0) };
@@ -70,6 +75,8 @@ function searchFurther(
   let looked = false;
   for (const [row, search] of searches.entries()) {
     const { trip } = search;
+    // At a rank nobody but those in line is looked for.
+    if (trip.line !== undefined) continue;
     const only = fitting(trip);
     const reach = match.reach(row);
     while (reach > 0 && search.limit < CANDIDATES_AT_MOST && !searched.covers(trip.pickup, reach, only)) {

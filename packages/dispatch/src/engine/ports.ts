@@ -5,6 +5,8 @@ import type { Point } from '@safiri/rules/places/geo.ts';
 
 /** A trip in `requested` without a live offer. */
 export interface OpenTrip extends TripFacts {
+  /** Where somebody's turn is: who stands in line at its rank. These alone are looked at. */
+  readonly line?: readonly Near[] | undefined;
   /** Milliseconds. */
   readonly requestedAt: number;
 }

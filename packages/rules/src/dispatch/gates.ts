@@ -5,7 +5,7 @@ import { ASK_AGAIN_SECONDS, POSITION_FRESH_SECONDS, SEARCH_RADIUS_METERS } from 
 import type { CarriedRide, ShareRequest } from './pooling.ts';
 import { seatsForPool, vehicleFits, type VehicleType } from './vehicles.ts';
 
-/** What decided about a driver in a round, of which a driver can later be told the {@link toldGates}. The first thirteen are `gateOf`'s, in its order. */
+/** What decided about a driver in a round, of which a driver can later be told the {@link toldGates}. The first fourteen are `gateOf`'s, in its order. */
 export const gates = [
   'not_verified',
   'offline',
@@ -25,6 +25,8 @@ export const gates = [
   'too_far',
   /** Passenger or driver does not want to meet the other again: nobody is told, the driver hears that another was nearer. */
   'kept_apart',
+  /** The trip begins at a rank where it is somebody else's turn, or the driver's own turn is at another trip. */
+  'not_turn',
   /** Carries a share ride, and this one would take somebody longer than accepted. */
   'detour',
   /** The trip was offered to this driver. */
@@ -94,6 +96,10 @@ export interface TripFacts {
   readonly asked: ReadonlyMap<number, Asked>;
   /** Drivers whom its passenger does not want to meet again, and who do not want to meet its passenger. */
   readonly keptApart?: ReadonlySet<number>;
+  /** Of a trip that begins at a rank: whose turn it is in the line there. */
+  readonly turn?: number | undefined;
+  /** Drivers whose turn it is at a trip of this round, this one among them. */
+  readonly called?: ReadonlySet<number>;
   /** Drivers whom its passenger would like best. */
   readonly favourites?: ReadonlySet<number>;
 }
@@ -142,5 +148,6 @@ export function gateOf(driver: DriverFacts, trip: TripFacts, now: number, pickup
   if (asked !== undefined && !mayOfferAgain(asked, now)) return asked.gate;
   if (!(pickupMeters <= SEARCH_RADIUS_METERS)) return 'too_far';
   if (trip.keptApart?.has(driver.driverId) === true) return 'kept_apart';
+  if (trip.turn === undefined ? trip.called?.has(driver.driverId) === true : trip.turn !== driver.driverId) return 'not_turn';
   return undefined;
 }

@@ -25,13 +25,18 @@ export type Area =
 export type Named = { readonly [L in Language]?: string };
 
 /** A place with rules of its own: an airport, a mall, a rank. */
+/** What a place of a market is. */
+export const placeKinds = ['airport', 'mall', 'rank', 'other'] as const;
+
 export interface MarketPlace {
   readonly id: string;
-  readonly kind: 'airport' | 'mall' | 'rank' | 'other';
+  readonly kind: (typeof placeKinds)[number];
   readonly at: Position;
   readonly radiusM: number;
   /** Added to a trip that begins there, in units of the currency. */
   readonly pickupFee: number;
+  /** `fifo`: drivers there stand in line, and the first one is asked first. */
+  readonly queue: 'fifo' | null;
   readonly meet: ReadonlyArray<{ readonly name: Named; readonly at: Position }>;
 }
 

@@ -1,6 +1,7 @@
 import { distanceMeters, type Point } from '../places/geo.ts';
 import { sortedBy } from '../records.ts';
 import type { Area, MarketDocument, MarketPlace, MarketZone, Ring } from './document.ts';
+import { placeAt } from './places.ts';
 
 /** Of a degree of latitude, on the sphere that distances are measured on. */
 const METERS_PER_DEGREE = 111_195;
@@ -55,7 +56,7 @@ export const zoneAt = ({ zones }: Pick<Regions, 'zones'>, point: Point): MarketZ
 
 /** What a trip costs more that begins at a point, in units of the currency: what its place takes, else its zone. */
 export function pickupFeeAt(market: Regions, point: Point): number {
-  const place = market.places.find((one) => isAtPlace(one, point));
+  const place = placeAt(market, point);
   if (place !== undefined && place.pickupFee > 0) return place.pickupFee;
   return zoneAt(market, point)?.pickupFee ?? 0;
 }

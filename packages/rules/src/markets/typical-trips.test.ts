@@ -86,7 +86,7 @@ describe('the largest change of prices', () => {
     services: before.services.map((service, i) => (i === 0 ? { ...service, tariff: { ...service.tariff, ...changes } } : service)),
   });
   const holiday = { date: '2026-12-25', name: {}, factor: 1.5 };
-  const airport = { id: 'airport', kind: 'airport', at: [34.9, -0.2], radiusM: 400, pickupFee: 35, meet: [] } as const;
+  const airport = { id: 'airport', kind: 'airport', at: [34.9, -0.2], radiusM: 400, pickupFee: 35, queue: null, meet: [] } as const;
 
   it.each([
     // Ten times as much from a minute after noon until eleven: noon and eleven themselves cost the same.

@@ -27,7 +27,12 @@ const document = {
   rounding: { to: 10 },
   places: [],
   holidays: [],
-  services: [boda, service('tuktuk', 'ride', 'tuktuk'), service('share', 'shared', 'tuktuk'), service('ladies', 'ladies_only', 'motorcycle')],
+  services: [
+    boda,
+    service('tuktuk', 'ride', 'tuktuk'),
+    service('share', 'shared', 'tuktuk'),
+    service('ladies', 'ladies_only', 'motorcycle'),
+  ],
 } as unknown as MarketDocument;
 const noon = new Date('2026-12-09T09:30:00Z');
 const night = new Date('2026-12-09T20:30:00Z');

@@ -2,6 +2,7 @@ import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { drivers } from '@safiri/db/users/tables.ts';
 import { deliveryRideTypes } from '@safiri/rules/rides/deliveries.ts';
+import { missTurns } from '../drivers/public.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
 import { cancelBySystem, endSearches, lapseOffers } from '../rides/public.ts';
@@ -16,7 +17,20 @@ async function lapse(ctx: Context, cities: readonly string[]): Promise<number> {
   return inTransaction(ctx, async (uow) => {
     const lapsed = await lapseOffers(uow, cities);
     if (lapsed.length === 0) return 0;
-    const affected = await uow.tx.select({ userId: drivers.userId }).from(drivers).where(inArray(drivers.id, lapsed));
+    // What was on nobody's screen counts against nobody.
+    await missTurns(
+      uow,
+      lapsed.flatMap(({ driverId, shown }) => (shown ? [driverId] : [])),
+    );
+    const affected = await uow.tx
+      .select({ userId: drivers.userId })
+      .from(drivers)
+      .where(
+        inArray(
+          drivers.id,
+          lapsed.map(({ driverId }) => driverId),
+        ),
+      );
     for (const { userId } of affected) uow.publish(userId, 'offer', null);
     return lapsed.length;
   });

@@ -6,6 +6,7 @@ import type { LivePositions } from '../drivers/public.ts';
 import { expire } from './expire.ts';
 import { makeOffer } from './make-offer.ts';
 import { driveTime, leastPickupTimes, pickupTimes } from './pickup-times.ts';
+import { withTurns } from './rank-turns.ts';
 import { listDriverFacts, listOpenTrips, type OpenTripRow } from './queries.ts';
 
 /** More do not make the batch better, and a round must end within its window. */
@@ -21,6 +22,30 @@ const askedOf = ({ status, shown, at }: OpenTripRow['asked'][string]): Asked => 
 export function createPorts(ctx: Context, positions: LivePositions, own: () => readonly string[]): DispatchPorts {
   /** Where the last look ended, when it was full: nobody waits behind a thousand trips for which there is no driver. */
   let next = 0;
+  async function factsOf(driverIds: number[]): Promise<Map<number, DriverFacts>> {
+    const rows = await listDriverFacts(ctx.db, driverIds);
+    return new Map(
+      rows.map((row): [number, DriverFacts] => {
+        return [
+          row.id,
+          {
+            driverId: row.id,
+            isOnline: row.is_online,
+            isVerified: row.verification_status === 'approved',
+            gender: row.gender,
+            genderVerified: row.gender_verified,
+            vehicleType: row.vehicle_type,
+            hasLiveTrip: row.has_live_trip,
+            carries: row.carries,
+            hasLiveOffer: row.has_live_offer,
+            positionAt: positions.get(row.id)?.at ?? 0,
+            idleSince: row.idle_since,
+          },
+        ];
+      }),
+    );
+  }
+
   return {
     async openTrips() {
       const cities = own();
@@ -30,6 +55,7 @@ export function createPorts(ctx: Context, positions: LivePositions, own: () => r
       next = last ?? 0;
       const trips = rows.map((row) => ({
         tripId: row.id,
+        marketId: row.city_id,
         rideType: row.ride_type,
         vehicles: row.vehicles,
         pickup: { lat: row.pickup_lat, lng: row.pickup_lng },
@@ -43,32 +69,10 @@ export function createPorts(ctx: Context, positions: LivePositions, own: () => r
         favourites: new Set(row.favourites),
         requestedAt: row.requested_at,
       }));
-      return { trips, over, upTo: last ?? Infinity };
+      return { trips: await withTurns(ctx, positions, trips, factsOf), over, upTo: last ?? Infinity };
     },
     driversNear: (pickup, limit, radiusMeters, only) => positions.near(pickup, limit, radiusMeters, only && { ...only, fresh: true }),
-    async driverFacts(driverIds) {
-      const rows = await listDriverFacts(ctx.db, driverIds);
-      return new Map(
-        rows.map((row): [number, DriverFacts] => {
-          return [
-            row.id,
-            {
-              driverId: row.id,
-              isOnline: row.is_online,
-              isVerified: row.verification_status === 'approved',
-              gender: row.gender,
-              genderVerified: row.gender_verified,
-              vehicleType: row.vehicle_type,
-              hasLiveTrip: row.has_live_trip,
-              carries: row.carries,
-              hasLiveOffer: row.has_live_offer,
-              positionAt: positions.get(row.id)?.at ?? 0,
-              idleSince: row.idle_since,
-            },
-          ];
-        }),
-      );
-    },
+    driverFacts: factsOf,
     offer: (offer) => makeOffer(ctx, { ...offer, from: positions.get(offer.driverId), by: positions.drivenAs(offer.driverId) }),
     async record({ tripId, at, considered }) {
       if (considered.length === 0) return;

@@ -47,6 +47,7 @@ export type OfferView = NonNullable<Awaited<ReturnType<typeof findLiveOffer>>>;
 
 export interface OpenTripRow extends Record<string, unknown> {
   id: number;
+  city_id: string;
   ride_type: RideType;
   vehicles: VehicleType[] | null;
   /** Milliseconds. */
@@ -76,7 +77,7 @@ export async function listOpenTrips(reader: Reader, cityIds: readonly string[], 
             and not exists (select 1 from ride_offers o where o.ride_id = rides.id and o.status = 'offered')
           order by id limit ${limit}) r
       order by r.id limit ${limit})
-    select r.id, r.ride_type, r.vehicles, (extract(epoch from r.requested_at) * 1000)::float8 as requested_at, r.pickup_lat, r.pickup_lng,
+    select r.id, r.city_id, r.ride_type, r.vehicles, (extract(epoch from r.requested_at) * 1000)::float8 as requested_at, r.pickup_lat, r.pickup_lng,
            r.dropoff_lat, r.dropoff_lng, r.detour_cap_seconds,
            u.gender as passenger_gender, u.gender_verified_at is not null as passenger_gender_verified,
            coalesce((select json_object_agg(o.driver_id, json_build_object('status', o.status, 'shown', o.shown_at is not null,

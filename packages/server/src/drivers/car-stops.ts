@@ -25,7 +25,8 @@ function stopsOf(rideId: number, name: string, ride: RideEndpoints): Array<CarSt
   if (ride.hail === 'open') return [];
   if (ride.status === 'in_progress') return [dropoff];
   if (ride.status !== 'accepted' && ride.status !== 'arrived') return [];
-  const { pickupLat: lat, pickupLng: lng, pickupAddress: address, pickupSeq: seq } = ride;
+  const { pickupAddress: address, pickupSeq: seq } = ride;
+  const { lat, lng } = ride.meet ?? { lat: ride.pickupLat, lng: ride.pickupLng };
   return [{ rideId, name, kind: 'pickup', lat, lng, address, seq }, dropoff];
 }
 

@@ -49,6 +49,7 @@ const columns = {
   cancelledAt: rides.cancelledAt,
   status: rides.status,
   hail: rides.hail,
+  meet: rides.meet,
   passengerId: rides.passengerId,
   bookerId: rides.bookerId,
   countryId: rides.countryId,

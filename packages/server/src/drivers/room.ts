@@ -4,9 +4,13 @@ import { TRAIL_DAYS } from '@safiri/rules/drivers/trail.ts';
 import { liveCounter, liveGauge } from '../platform/metrics.ts';
 import { DAY_HOURS, type Room } from '../platform/room.ts';
 import type { Server } from '../platform/serve.ts';
+import { createAskFix } from './end-evidence.ts';
 import type { LivePositions } from './live-positions.ts';
 import type { LiveTrips } from './live-trips.ts';
 import { exportTracker, unpairTracker } from './pair-tracker.ts';
+import { leaveLine } from './rank-line.ts';
+import { rankRoutes } from './rank-routes.ts';
+import { sweepLines } from './sweep-lines.ts';
 import { driverRoutes, type Phones } from './routes.ts';
 import { trackerRoutes } from './tracker-routes.ts';
 import { forgetTrails } from './trip-trail.ts';
@@ -23,6 +27,7 @@ export const driversRoom: Room<Needs> = {
   name: 'drivers',
   routes({ server, positions, trips, phones }) {
     driverRoutes(server, phones);
+    rankRoutes(server, createAskFix(positions));
     trackerRoutes(server, { positions, trips, ...phones });
   },
   gauges({ positions, phones: { sockets, ingest, trackers } }, metrics) {
@@ -32,6 +37,7 @@ export const driversRoom: Room<Needs> = {
     liveCounter(metrics, 'safiri_location_jumps_total', 'Jumps farther than anything drives', 'source', () => ({ phones: ingest.jumps() }));
     liveCounter(metrics, 'safiri_tracker_requests_total', 'What trackers sent, by what became of it', 'outcome', () => trackers.counts);
   },
+  everyMinute: ({ server, positions }) => sweepLines(server.ctx, positions),
   async start({ positions, trips, phones }) {
     await positions.start();
     await trips.start();
@@ -50,7 +56,9 @@ export const driversRoom: Room<Needs> = {
   ],
   async forget(ctx, uow, person) {
     await forgetTrails(uow.tx, person);
-    if (person.driverId !== null) await unpairTracker(ctx, uow, person.driverId);
+    if (person.driverId === null) return;
+    await leaveLine(uow.tx, person.driverId);
+    await unpairTracker(ctx, uow, person.driverId);
   },
   exportOf: async ({ db }, { driverId }) => ({ 'tracker.json': { tracker: await exportTracker(db, driverId) } }),
 };

@@ -53,6 +53,11 @@ export const tripInvariants: readonly Invariant[] = [
         and coalesce((o.pool ->> 'withTripId')::int, 0) <> r.id`,
   },
   {
+    name: 'whoever drives stands in no line',
+    query: sql`select 'driver ' || l.driver_id || ' stands in line at ' || l.place_id || ' and drives ride ' || r.id as fault
+      from rank_lines l join rides r on r.driver_id = l.driver_id where r.status in ${DRIVEN}`,
+  },
+  {
     name: 'a driven trip has a driver, a waiting one has none',
     query: sql`select 'ride ' || id || ' is ' || status || ' with driver ' || coalesce(driver_id::text, 'nobody') as fault
       from rides where (status in ${oneOf([...drivenStatuses, 'completed'])} and driver_id is null)

@@ -1,6 +1,8 @@
 import type { BodyOf, ReplyOf } from '@safiri/contract/call.ts';
 import type { calculateFare as call } from '@safiri/contract/pricing/calls.ts';
 import type { MarketDocument } from '@safiri/rules/markets/document.ts';
+import { meetingPointOf } from '@safiri/rules/markets/places.ts';
+import { presentMeeting } from './present-meeting.ts';
 import { runsOn } from '@safiri/rules/markets/programmes.ts';
 import { passengerServices, tripTypeOf } from '@safiri/rules/markets/services.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
@@ -66,6 +68,7 @@ export async function calculateFare(ctx: Context, { routes, demand, cars }: Quot
     owed: stored === undefined || owedMinor === 0 ? null : toWire(owedMinor),
     timeZone: area.market.document.timeZone,
     takesCodes: stored !== undefined && takesCodes(area.market.document, ctx.clock()),
+    meet: presentMeeting(meetingPointOf(area.market.document, pickup) ?? null, pickup),
     fares: prices.filter(isOffered).map((price) => ({
       rideType: price.service.id,
       service: presentService(area.market.document, price.service),

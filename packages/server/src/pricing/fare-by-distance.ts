@@ -107,6 +107,7 @@ export function fareByDistance(ctx: Context, body: Body, distanceKm: number): Re
     owed: null,
     timeZone,
     takesCodes: false,
+    meet: null,
     path: [],
     onStreets: false,
   };

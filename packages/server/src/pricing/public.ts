@@ -2,6 +2,7 @@ export { kilometers } from './kilometers.ts';
 export { minutes } from './minutes.ts';
 export type { CarsPort } from './next-car.ts';
 export { presentFareTaxes, presentLines, presentTaxes } from './present-lines.ts';
+export { presentMeeting } from './present-meeting.ts';
 export { presentFeeTerms } from './present-fee-terms.ts';
 export { priceAlong, priceTrip, serviceDrivenAs, type DemandPort, type ServicePrice } from './price-trip.ts';
 export { presentService, requirePassengerService, serviceOrFirst } from './services.ts';

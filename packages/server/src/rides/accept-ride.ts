@@ -6,6 +6,7 @@ import { isDriverGap } from '@safiri/rules/drivers/entitlement.ts';
 import type { PromisedBonus } from '@safiri/rules/markets/pay-terms.ts';
 import { fromWire } from '@safiri/rules/pricing/money.ts';
 import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
+import { leaveLine } from '../drivers/public.ts';
 import { promiseBonus } from '../earnings/public.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
@@ -105,6 +106,7 @@ export async function acceptRide(
       { status: 'accepted', driverId: actor.driverId, ...vehicleOf(account), acceptedAt: uow.now, bonus, ...place },
       { kind: 'accepted', actor: 'driver', actorId: actor.userId, at: uow.now, data: { offerId: offer.id } },
     );
+    await leaveLine(uow.tx, actor.driverId);
     publishToPassenger(uow, ride);
     uow.publish(actor.userId, 'ride', rideId);
     uow.publish(actor.userId, 'offer', null);

@@ -59,7 +59,9 @@ export function createActiveRides(ctx: Context, positions: LivePositions): Activ
     const { driverId, countryId } = view.ride;
     const position = driverId === null || !isDriven(view.ride.status) ? undefined : positions.get(driverId);
     const eta =
-      driverId === null || position === undefined || stops.length === 0 ? undefined : etaTo(ctx, position, stops, countryId, positions.drivenAs(driverId));
+      driverId === null || position === undefined || stops.length === 0
+        ? undefined
+        : etaTo(ctx, position, stops, countryId, positions.drivenAs(driverId));
     return { position, eta };
   }
 

@@ -17,6 +17,7 @@ import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { chargeForCancelling, feeOfCancelling, feeOfNoShow, type DueFee } from './charge-fee.ts';
 import { giveBudgetsBack, uncover } from './secured-ride.ts';
 import { illegal } from './illegal.ts';
+import { metAt } from './met-at.ts';
 import { outOfCar, publishToCompanion } from './join-car.ts';
 import { emitDeliveryChange } from './delivery-changes.ts';
 import { notifyCancelled, notifyReopened } from './notify-ride.ts';
@@ -85,7 +86,7 @@ async function feeOf(
   if (fee === null) return null;
   // Seen at the arrival alone is not waiting: the car has to be there still.
   const { fix } = await evidenceOf(uow.tx, ride, uow.now);
-  return isSeenAt(fix, { lat: ride.pickupLat, lng: ride.pickupLng }) ? fee : null;
+  return isSeenAt(fix, metAt(ride)) ? fee : null;
 }
 
 /** @throws Problem cancelling_costs with the fee where somebody saw none, or less */

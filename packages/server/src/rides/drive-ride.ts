@@ -15,6 +15,7 @@ import { refusalOf } from './entitlement.ts';
 import { emitDeliveryChange } from './delivery-changes.ts';
 import { notifyArrived } from './notify-ride.ts';
 import { illegal } from './illegal.ts';
+import { metAt } from './met-at.ts';
 import { lockRide, updateRide, type RideRow } from './queries.ts';
 import { publishToBothSides } from './publish-ride.ts';
 
@@ -43,7 +44,7 @@ export async function checkPin(uow: UnitOfWork, ride: RideRow, pin: string | und
 async function seenWaitingSince(evidenceOf: AskEndEvidence, uow: UnitOfWork, ride: RideRow): Promise<Date | null> {
   if (ride.feeTerms === null) return null;
   const { fix } = await evidenceOf(uow.tx, ride, uow.now);
-  if (!isSeenAt(fix, { lat: ride.pickupLat, lng: ride.pickupLng })) return null;
+  if (!isSeenAt(fix, metAt(ride))) return null;
   return new Date(waitingSince({ arrivedAt: uow.now.getTime(), pickupAt: ride.pickupAt?.getTime() ?? null }));
 }
 

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { BodyIn } from '@safiri/contract/call.ts';
 import { rideOffers, rides } from '@safiri/db/rides/tables.ts';
@@ -47,7 +47,9 @@ describe('a trip with somebody who stands before the driver', () => {
     const own = await bodaRider(world);
     const terms = await own.client.call(calls.hailTerms, {});
     expect(terms).toMatchObject({ countryId: 'ke', currency: 'KES' });
-    expect(terms.services.map(({ id, from, perKm, perMinute }) => [id, from, perKm, perMinute])).toEqual([['boda', '50.00', '20.00', '0.00']]);
+    expect(terms.services.map(({ id, from, perKm, perMinute }) => [id, from, perKm, perMinute])).toEqual([
+      ['boda', '50.00', '20.00', '0.00'],
+    ]);
     const ride = await hail(own);
     expect(ride).toMatchObject({ status: 'in_progress', hail: 'open', side: 'driver', fare: '50.00', chat: false, eta: null });
     expect(ride.passenger).toMatchObject({ name: 'Passenger', phone: null, rating: null });
@@ -94,7 +96,9 @@ describe('a trip with somebody who stands before the driver', () => {
       expect(texts).toEqual([expect.stringContaining(plateOf(own)), expect.stringMatching(/SF-\d+.*KSh\s?50/)]);
       expect(texts[0]).toContain('/track/');
     }
-    expect((await rider.client.call(calls.passengerRides, { params: { id: rider.user.id } })).map(({ hail: kind }) => kind)).toEqual([null]);
+    expect((await rider.client.call(calls.passengerRides, { params: { id: rider.user.id } })).map(({ hail: kind }) => kind)).toEqual([
+      null,
+    ]);
   });
 
   it('keeps no number that may not be written to', async () => {
@@ -187,7 +191,9 @@ describe('a hail against an offer', () => {
     await offerTo(own, id);
     await hail(own);
     expect((await own.client.refused(calls.changeRide, { params: { id }, body: { status: 'accepted' } })).code).toBe('offer_gone');
-    expect(await world.db.select({ status: rideOffers.status }).from(rideOffers).where(eq(rideOffers.rideId, id))).toEqual([{ status: 'withdrawn' }]);
+    expect(await world.db.select({ status: rideOffers.status }).from(rideOffers).where(eq(rideOffers.rideId, id))).toEqual([
+      { status: 'withdrawn' },
+    ]);
   });
 
   it('of the same moment leaves the driver with one trip, and twenty hails at once start one', async () => {
@@ -205,6 +211,26 @@ describe('a hail against an offer', () => {
     const own = await bodaRider(world);
     const all = await Promise.all(Array.from({ length: 20 }, () => own.client.answer(calls.startHail, { body: { rideType: 'boda' } })));
     expect(all.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(await broken()).toEqual([]);
+  });
+
+  it('a driver in line who accepts, or starts a hail, at the moment of joining stands in no line', async () => {
+    const airport = { lat: -0.086, lng: 34.729 };
+    for (let round = 0; round < 6; round += 1) {
+      const own = await bodaRider(world);
+      const { id } = await askForBoda(await kisumuPassenger(world));
+      await offerTo(own, id);
+      await standAt(world, own, airport);
+      await Promise.all([
+        own.client.answer(calls.joinLine, { params: { id: own.driverId } }),
+        round % 2 === 0
+          ? own.client.answer(calls.changeRide, { params: { id }, body: { status: 'accepted' } })
+          : own.client.answer(calls.startHail, { body: { rideType: 'boda' } }),
+      ]);
+      expect(await world.db.$count(rides, and(eq(rides.driverId, own.driverId), inArray(rides.status, ['accepted', 'in_progress'])))).toBe(
+        1,
+      );
+    }
     expect(await broken()).toEqual([]);
   });
 });

@@ -32,6 +32,7 @@ const whole = (passengerId: number): Required<NewRide> => ({
   staffId: null,
   // Nobody asks for a hailed trip.
   hail: null,
+  meet: { names: { en: 'Gate B' }, lat: -29.1, lng: 27.5 },
   version: 1,
   rideType: 'share',
   vehicles: ['motorcycle', 'van'],

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { PoolPlan } from '@safiri/rules/dispatch/pooling.ts';
 import { rideOffers, rides } from '@safiri/db/rides/tables.ts';
+import { missTurns } from '../drivers/public.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
@@ -23,9 +24,9 @@ export async function insertOffer(uow: UnitOfWork, offer: NewOffer): Promise<voi
 
 /**
  * Lapses the offers of trips in these cities whose time is over.
- * @returns the drivers who held them
+ * @returns the drivers who held them, and whether they had them on a screen
  */
-export async function lapseOffers(uow: UnitOfWork, cities: readonly string[]): Promise<number[]> {
+export async function lapseOffers(uow: UnitOfWork, cities: readonly string[]): Promise<Array<{ driverId: number; shown: boolean }>> {
   const lapsed = await uow.tx
     .update(rideOffers)
     .set({ status: 'lapsed', decidedAt: uow.now })
@@ -42,8 +43,8 @@ export async function lapseOffers(uow: UnitOfWork, cities: readonly string[]): P
         ),
       ),
     )
-    .returning({ driverId: rideOffers.driverId });
-  return lapsed.map(({ driverId }) => driverId);
+    .returning({ driverId: rideOffers.driverId, shownAt: rideOffers.shownAt });
+  return lapsed.map(({ driverId, shownAt }) => ({ driverId, shown: shownAt !== null }));
 }
 
 /**
@@ -62,6 +63,7 @@ export async function declineOffer(ctx: Context, uow: UnitOfWork, actor: DriverA
     if (before?.status !== 'declined') throw new Problem('offer_gone', 'This offer is gone.');
     return;
   }
+  await missTurns(uow, [actor.driverId]);
   uow.publish(actor.userId, 'offer', null);
   uow.afterCommit(() => ctx.bus.publish('dispatch', { rideId }));
 }

@@ -16,7 +16,7 @@ import { isDriven } from '@safiri/rules/rides/trip-life.ts';
 import { carStops, stopsAhead, type Eta, type Position } from '../drivers/public.ts';
 import { expectedPay, paidPay } from '../earnings/public.ts';
 import type { Config } from '../platform/config.ts';
-import { kilometers, minutes, presentLines } from '../pricing/public.ts';
+import { kilometers, minutes, presentLines, presentMeeting } from '../pricing/public.ts';
 import { averageRating, dialable, firstName, shortName } from '../users/public.ts';
 import { paidLines } from './fare-of-way.ts';
 import { presentDelivery } from './present-delivery.ts';
@@ -180,6 +180,7 @@ export function presentRide(config: PayConfig, view: RideView, side: Side, live?
             photo: mayOnRide(side, 'pin') ? presentPhoto(view) : null,
           },
     pickupLocation: { lat: ride.pickupLat, lng: ride.pickupLng, address: ride.pickupAddress },
+    meet: beforeStart ? presentMeeting(ride.meet, { lat: ride.pickupLat, lng: ride.pickupLng }) : null,
     dropoffLocation: { lat: ride.dropoffLat, lng: ride.dropoffLng, address: ride.dropoffAddress },
     fare: toWire(learnsCost(side, ride) ? ride.fareMinor : 0),
     promotion: presentPromotion(ride, side),

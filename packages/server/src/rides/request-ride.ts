@@ -5,6 +5,7 @@ import { and, inArray } from 'drizzle-orm';
 import { riddenBy } from '@safiri/db/rides/conditions.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import type { MarketService } from '@safiri/rules/markets/document.ts';
+import { meetingPointOf } from '@safiri/rules/markets/places.ts';
 import { ownVehicles, serviceIn, tripServiceOf, tripTypeOf } from '@safiri/rules/markets/services.ts';
 import { liveStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
@@ -165,6 +166,7 @@ export async function rideAskedFor(
     countryId: area.country.id,
     cityId: area.city.id,
     ...endpointsOf(body),
+    meet: meetingPointOf(area.market.document, body.pickupLocation) ?? null,
     distanceMeters: price.distanceMeters,
     durationSeconds: price.durationSeconds,
     fareMinor: price.fareMinor,

@@ -10,7 +10,7 @@ import { payTermsOf } from '@safiri/rules/markets/pay-terms.ts';
 import { hailServices, meter } from '@safiri/rules/rides/hail.ts';
 import { PIN_DIGITS, pinFrom } from '@safiri/rules/rides/start-pin.ts';
 import { requirePhone } from '../auth/public.ts';
-import { readEntitlement, tripGapProblem } from '../drivers/public.ts';
+import { leaveLine, readEntitlement, tripGapProblem } from '../drivers/public.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { storeAnswer, type RepeatKey, type StoredAnswer } from '../platform/idempotency.ts';
@@ -128,6 +128,7 @@ export async function startHail(
     return await inTransaction(ctx, async (uow) => {
       await holdFreeDriver(ctx, uow, actor, prepared);
       await withdrawOfferOf(ctx, uow, { id: actor.driverId, userId: actor.userId });
+      await leaveLine(uow.tx, actor.driverId);
       const row = await writeHail(ctx, uow, actor, prepared);
       uow.publish(actor.userId, 'ride', row.id);
       await textHailed(uow, links, row, actor.userId);

@@ -8,6 +8,7 @@ import * as countries from '@safiri/contract/countries/calls.ts';
 import * as desk from '@safiri/contract/desk/calls.ts';
 import * as dispatch from '@safiri/contract/dispatch/calls.ts';
 import * as drivers from '@safiri/contract/drivers/calls.ts';
+import * as driverRanks from '@safiri/contract/drivers/rank-calls.ts';
 import * as earnings from '@safiri/contract/earnings/calls.ts';
 import * as earningsStaff from '@safiri/contract/earnings/staff-calls.ts';
 import * as fleets from '@safiri/contract/fleets/calls.ts';
@@ -61,6 +62,7 @@ export const calls = {
   ...desk,
   ...dispatch,
   ...drivers,
+  ...driverRanks,
   ...earnings,
   ...earningsStaff,
   ...fleets,

@@ -8,6 +8,7 @@ import { useHere } from '../common/search-center.ts';
 import { BusyNear } from '../heatmap/busy-near.tsx';
 import { AfterTrips } from '../rides/after-trips.tsx';
 import { useCashFirst } from '../rides/cash-first.ts';
+import { HailLink } from '../rides/hail-link.tsx';
 import { RideRow } from '../rides/ride-row.tsx';
 import { SafetyRow } from '../safety/safety-row.tsx';
 import { SosButton } from '../safety/sos-button.tsx';
@@ -49,6 +50,7 @@ export function DriverScreen() {
       rides={rides}
       cashFirst={cashFirst}
       after={(below) => <AfterTrips>{below}</AfterTrips>}
+      hail={<HailLink />}
       sos={<SosButton rideId={null} short />}
       safety={<SafetyRow />}
       tour={

@@ -77,6 +77,7 @@ export const screens: readonly AppScreen[] = [
   { paths: ['/driver-earnings'], viewer: 'driver', ...load(() => import('../earnings/earnings-screen.tsx'), 'EarningsScreen') },
   { paths: ['/driving'], viewer: 'driver', ...load(() => import('./driving-route.tsx'), 'Driving') },
   { paths: ['/keep-sending'], viewer: 'driver', ...load(() => import('../drivers/tracker-screen.tsx'), 'TrackerScreen') },
+  { paths: ['/hail'], viewer: 'driver', ...load(() => import('../rides/hail-screen.tsx'), 'HailScreen') },
   { paths: ['/why-no-trips'], viewer: 'driver', ...load(() => import('../dispatch/why-no-trips-screen.tsx'), 'WhyNoTripsScreen') },
   {
     paths: ['/driver-verification'],

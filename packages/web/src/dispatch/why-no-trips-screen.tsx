@@ -32,6 +32,7 @@ const gateTexts: Record<ToldGate, [TextKey, TextKey]> = {
   not_shown: ['gateNotShown', 'gateNotShownDo'],
   asked_before: ['gateAskedBefore', 'gateAskedBeforeDo'],
   too_far: ['gateTooFar', 'gateTooFarDo'],
+  not_turn: ['gateTurn', 'gateTurnDo'],
   detour: ['gateDetour', 'gateDetourDo'],
   offered: ['gateWaiting', 'gateWaitingDo'],
   other_was_nearer: ['gateNearer', 'gateNearerDo'],

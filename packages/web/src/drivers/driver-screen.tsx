@@ -13,6 +13,7 @@ import { Avatar } from '../ui/person.tsx';
 import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
 import { BeforeYouDrive } from './before-you-drive.tsx';
 import { DriverLinks } from './driver-links.tsx';
+import { RankCard } from './rank-card.tsx';
 import { StatusCard, type SelfieProps } from './status-card.tsx';
 import { TodayBand } from './today-band.tsx';
 import './driver-screen.css';
@@ -36,6 +37,8 @@ export interface DriverHomeParts {
   readonly cashFirst: boolean;
   /** What is open after the trips that have just ended, with what stands below it. */
   readonly after: (below: ReactNode) => ReactNode;
+  /** For somebody who stands before the vehicle. */
+  readonly hail: ReactNode;
   /** Beside the bell: in sight before anything is scrolled. */
   readonly sos: ReactNode;
   readonly safety: ReactNode;
@@ -101,7 +104,7 @@ function RecentTrips({ rides, row }: Pick<DriverHomeParts, 'rides' | 'row'>) {
 }
 
 /** The driver's home (spec: operations §2 Driver dashboard): a cockpit. What belongs to rides is handed in. */
-export function DriverHome({ active, rides, row, cashFirst, after, sos, safety, busyAreas, tour, Selfie }: DriverHomeParts) {
+export function DriverHome({ active, rides, row, cashFirst, after, hail, sos, safety, busyAreas, tour, Selfie }: DriverHomeParts) {
   const t = useText();
   const user = session.use();
   const driverId = user?.driver?.id ?? 0;
@@ -125,6 +128,8 @@ export function DriverHome({ active, rides, row, cashFirst, after, sos, safety, 
             vehicle={hasChoice ? (user?.vehicleInfo?.licensePlate ?? null) : null}
             Selfie={Selfie}
           />
+          {isOnline && verified ? <RankCard driverId={driverId} /> : null}
+          {isOnline && verified ? hail : null}
           <TodayBand driverId={driverId} />
           {verified ? <BeforeYouDrive /> : null}
           {mayGrow ? <Skeleton height={BELOW_PX} /> : cashFirst ? busyAreas : after(busyAreas)}

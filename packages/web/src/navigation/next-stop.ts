@@ -1,4 +1,5 @@
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import { nameIn } from '../platform/service-name.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 
 /** Where the driver goes now. */
@@ -8,12 +9,15 @@ export interface Stop {
 }
 
 /** The next stop of a trip; undefined while the car waits at one, and where there is none. */
-export function nextStop({ id, status, pool, pickupLocation, dropoffLocation }: Ride): Stop | undefined {
+export function nextStop({ id, status, hail, meet, pool, pickupLocation, dropoffLocation }: Ride): Stop | undefined {
   const [shared] = pool?.stops ?? [];
   if (shared !== undefined && pool?.others !== 0) {
     const waits = status === 'arrived' && shared.rideId === id;
     return waits ? undefined : { point: shared, name: shared.address };
   }
+  if (status === 'accepted' && meet != null) return { point: meet, name: nameIn(meet.names) };
   if (status === 'accepted') return { point: pickupLocation, name: pickupLocation.address };
+  // Nobody said where it goes.
+  if (hail === 'open') return undefined;
   return status === 'in_progress' ? { point: dropoffLocation, name: dropoffLocation.address } : undefined;
 }

@@ -52,11 +52,14 @@ declare module 'virtual:texts/keys' {
     readonly setup: (typeof import('@safiri/locales/setup/en.json'))['default'];
     readonly subscriptions: (typeof import('@safiri/locales/subscriptions/en.json'))['default'];
     readonly tour: (typeof import('@safiri/locales/tour/en.json'))['default'];
+    readonly 'drivers-rank': (typeof import('@safiri/locales/drivers-rank/en.json'))['default'];
     readonly 'drivers-tracker': (typeof import('@safiri/locales/drivers-tracker/en.json'))['default'];
     readonly training: (typeof import('@safiri/locales/training/en.json'))['default'];
     readonly 'rides-pickup': (typeof import('@safiri/locales/rides-pickup/en.json'))['default'];
     readonly 'rides-voice': (typeof import('@safiri/locales/rides-voice/en.json'))['default'];
     readonly 'rides-after': (typeof import('@safiri/locales/rides-after/en.json'))['default'];
+    readonly 'rides-meet': (typeof import('@safiri/locales/rides-meet/en.json'))['default'];
+    readonly 'rides-hail': (typeof import('@safiri/locales/rides-hail/en.json'))['default'];
     readonly 'rides-trip': (typeof import('@safiri/locales/rides-trip/en.json'))['default'];
     readonly vehicles: (typeof import('@safiri/locales/vehicles/en.json'))['default'];
     readonly verification: (typeof import('@safiri/locales/verification/en.json'))['default'];

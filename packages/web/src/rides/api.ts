@@ -159,6 +159,8 @@ export interface RideChange {
   status: Exclude<RideStatus, 'requested'>;
   pin?: string;
   proofUrl?: string;
+  /** What people call the place where a hailed trip ends. */
+  place?: string;
   endReason?: AnyEndReason;
   reason?: NonNullable<BodyIn<typeof import('@safiri/contract/rides/calls.ts').changeRide>['reason']>;
   /** What a passenger saw that cancelling costs. */

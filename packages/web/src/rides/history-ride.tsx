@@ -103,7 +103,7 @@ export function HistoryRide({ ride, isDriver, chosen, onOpen }: Props) {
     </>
   );
   const side =
-    ride.side === 'booker' ? null : ride.myRating === null ? (
+    ride.side === 'booker' || ride.hail != null ? null : ride.myRating === null ? (
       <span className="caption">{t('notRated')}</span>
     ) : (
       <Stars rating={ride.myRating} />

@@ -21,6 +21,9 @@ import { DriverSteps } from './driver-steps.tsx';
 import { EndHere } from './end-here.tsx';
 import { FastDemoMark } from './fast-demo-mark.tsx';
 import { EtaBox } from './eta-box.tsx';
+import { HailSteps } from './hail-steps.tsx';
+import { MeetNote } from './meet-note.tsx';
+import { MeterCard } from './meter-card.tsx';
 import { PickupHintMore, PickupHintWords } from './pickup-hint-card.tsx';
 import { CarStops, PoolNote } from './pool-cards.tsx';
 import { PositionNotice } from './position-notice.tsx';
@@ -94,6 +97,7 @@ interface LiveTripProps {
 /** What comes next, always in sight: the driver's step, or the way out of a search. */
 function NextStep({ ride, isDriver }: Pick<LiveTripProps, 'ride' | 'isDriver'>) {
   if (!isDriver) return ride.status === 'requested' ? <CancelButton ride={ride} isDriver={false} /> : null;
+  if (ride.hail != null) return <HailSteps ride={ride} />;
   return ride.delivery === null ? <DriverSteps ride={ride} /> : <CourierSteps ride={ride} delivery={ride.delivery} />;
 }
 
@@ -104,7 +108,7 @@ function WaysOut({ ride, isDriver }: Pick<LiveTripProps, 'ride' | 'isDriver'>) {
   const mayCancel = nextStatuses(isDriver ? 'driver' : 'passenger', ride.status).includes('cancelled');
   return (
     <>
-      {isDriver && ride.delivery === null && ride.status === 'in_progress' ? <EndHere ride={ride} /> : null}
+      {isDriver && ride.delivery === null && ride.hail == null && ride.status === 'in_progress' ? <EndHere ride={ride} /> : null}
       {mayCancel && !(ride.delivery !== null && ride.status === 'in_progress') ? <CancelButton ride={ride} isDriver={isDriver} /> : null}
     </>
   );
@@ -120,12 +124,24 @@ function Head({ ride, isDriver }: Omit<LiveTripProps, 'parts'>) {
   );
 }
 
+/** What a driver reads of a trip with somebody who stood before the vehicle: where it began, and where it goes if that was said. */
+function HailSheet({ ride, parts }: Omit<LiveTripProps, 'isDriver'>) {
+  const t = useText();
+  return (
+    <>
+      {parts.above?.(ride)}
+      {ride.hail === 'to_place' ? <TripStops ride={ride} /> : <p className="label">{t('hailOpenEnd')}</p>}
+    </>
+  );
+}
+
 /** What a driver reads of a trip, in the order in which it is needed. */
 function DriversSheet({ ride, parts }: Omit<LiveTripProps, 'isDriver'>) {
   const t = useText();
   const isBefore = ride.delivery === null && (ride.status === 'accepted' || ride.status === 'arrived');
   return (
     <>
+      {isBefore ? <MeetNote meet={ride.meet} toDriver /> : null}
       {isBefore ? <PickupHintWords ride={ride} /> : null}
       {ride.status === 'arrived' && ride.delivery === null ? <WaitingForPassenger ride={ride} /> : null}
       {parts.above?.(ride)}
@@ -149,6 +165,7 @@ function PassengersSheet({ ride, parts }: Omit<LiveTripProps, 'isDriver'>) {
     return (
       <>
         <SearchingCard ride={ride} />
+        <MeetNote meet={ride.meet} />
         <RiderNote ride={ride} />
         {ride.pool === null ? null : <PoolNote pool={ride.pool} />}
         <TripStops ride={ride} />
@@ -158,6 +175,7 @@ function PassengersSheet({ ride, parts }: Omit<LiveTripProps, 'isDriver'>) {
   return (
     <>
       {ride.status === 'arrived' && ride.delivery === null ? <DriverOutside ride={ride} /> : null}
+      <MeetNote meet={ride.meet} />
       <CounterpartCard ride={ride} isDriver={false} tiles={parts.tiles(ride)} />
       <RiderNote ride={ride} />
       {ride.pool === null ? null : <PoolNote pool={ride.pool} />}
@@ -192,7 +210,7 @@ export function LiveTrip({ ride, isDriver, parts }: LiveTripProps) {
   useSearchNoticeClosed(ride);
   const map = <TripMap ride={ride} />;
   // A car that stands outside is told of by the heading.
-  const isAwaited = ride.status === 'accepted' || ride.status === 'in_progress';
+  const isAwaited = ride.status === 'accepted' || (ride.status === 'in_progress' && ride.hail !== 'open');
   const eta = isAwaited ? <EtaBox ride={ride} /> : <span className="grow" />;
   return (
     <AppShell bare className="map-shell trip">
@@ -208,7 +226,15 @@ export function LiveTrip({ ride, isDriver, parts }: LiveTripProps) {
         label={t('activeRide')}
         head={<Head ride={ride} isDriver={isDriver} />}
         // To a passenger the car to look for, to a driver the passenger.
-        pinned={isDriver ? <CounterpartCard ride={ride} isDriver tiles={parts.tiles(ride)} /> : <TripCar ride={ride} />}
+        pinned={
+          ride.hail != null ? (
+            <MeterCard ride={ride} />
+          ) : isDriver ? (
+            <CounterpartCard ride={ride} isDriver tiles={parts.tiles(ride)} />
+          ) : (
+            <TripCar ride={ride} />
+          )
+        }
         moment={`${ride.id} ${ride.status}`}
         mapFirst={isDriver && (ride.status === 'accepted' || ride.status === 'in_progress')}
         bodyClass="trip-bd"
@@ -221,7 +247,13 @@ export function LiveTrip({ ride, isDriver, parts }: LiveTripProps) {
         ) : null}
         {ride.fast ? <FastDemoMark /> : null}
         <PositionNotice ride={ride} isDriver={isDriver} />
-        {isDriver ? <DriversSheet ride={ride} parts={parts} /> : <PassengersSheet ride={ride} parts={parts} />}
+        {ride.hail != null ? (
+          <HailSheet ride={ride} parts={parts} />
+        ) : isDriver ? (
+          <DriversSheet ride={ride} parts={parts} />
+        ) : (
+          <PassengersSheet ride={ride} parts={parts} />
+        )}
         {parts.below(ride)}
         {isDriver ? null : <OtherRides ride={ride} />}
         <WaysOut ride={ride} isDriver={isDriver} />

@@ -24,9 +24,10 @@ export function RideDetail({
   // Who asked for somebody else's ride was not in the car; whose ride another pays gets no receipt.
   const isBooker = ride.side === 'booker';
   const hasReceipt = !isPaidByOther(ride);
-  const stars = isBooker ? null : (
-    <RatingForm key={ride.id} ride={ride} name={(isDriver ? ride.passenger.name : ride.driver?.name) ?? ''} />
-  );
+  const stars =
+    isBooker || ride.hail != null ? null : (
+      <RatingForm key={ride.id} ride={ride} name={(isDriver ? ride.passenger.name : ride.driver?.name) ?? ''} />
+    );
   return (
     <div className="form">
       {toRate ? stars : null}

@@ -41,6 +41,7 @@ const quoteAt = (fare: string, quoteId: string) => ({
   owed: null,
   timeZone: 'Africa/Johannesburg',
   takesCodes: false,
+  meet: null,
   fares: passengerRideTypes.map((rideType) => ({
     rideType,
     service: { type: rideType, vehicles: [], own: null, feeTerms: null },

@@ -21,6 +21,7 @@ import type { MapCar } from '../ui/map-types.ts';
 import { MapSheet } from '../ui/map-sheet.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useQuote } from './api.ts';
+import { MeetNote } from './meet-note.tsx';
 import { goalFromHome } from './goal-from-home.ts';
 import { usePackageFor } from './use-package-for.ts';
 import { rememberedTrip } from './remembered-trip.ts';
@@ -227,6 +228,7 @@ export function RideRequestScreen() {
           </p>
         ) : null}
         <Suspense fallback={null}>
+          <MeetNote meet={priced?.meet} />
           <SurgeNote surge={fare?.surge} />
           {pay.covered ? null : <FareDetails fare={fare} countryId={quotedCountry} />}
           {pay.covered ? null : <FeeTermsNote feeTerms={fare?.service.feeTerms ?? null} owed={owed} countryId={quotedCountry} />}

@@ -117,10 +117,10 @@ export function TripEnd({ ride, isDriver, onLeave, help }: { ride: Ride; isDrive
         </section>
       </div>
       <div className="end-side">
-        {ride.delivery === null && other !== null && !isBooker ? (
+        {ride.delivery === null && ride.hail == null && other !== null && !isBooker ? (
           <RatingForm ride={ride} name={other.name} foot={foot} onScore={setRating} />
         ) : null}
-        {isBooker ? null : <AfterRidePart ride={ride} isDriver={isDriver} height={isDriver ? ROW_PX : 2 * ROW_PX} />}
+        {isBooker || ride.hail != null ? null : <AfterRidePart ride={ride} isDriver={isDriver} height={isDriver ? ROW_PX : 2 * ROW_PX} />}
         <div className="end-foot">
           <div ref={setFoot} />
           <Button kind={isRating ? 'soft' : 'primary'} full onClick={onLeave}>

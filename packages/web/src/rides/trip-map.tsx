@@ -17,9 +17,11 @@ function useDrivenRoute(ride: Ride): { path: readonly Point[] | undefined; onStr
   const [from, to] =
     ride.status === 'accepted'
       ? [start, ride.pickupLocation]
-      : ride.status === 'in_progress'
-        ? [ride.pickupLocation, ride.dropoffLocation]
-        : [undefined, ride.dropoffLocation];
+      : ride.hail === 'open'
+        ? [undefined, ride.dropoffLocation]
+        : ride.status === 'in_progress'
+          ? [ride.pickupLocation, ride.dropoffLocation]
+          : [undefined, ride.dropoffLocation];
   return useRoute(from, to);
 }
 
@@ -31,7 +33,7 @@ export function TripMap({ ride }: { ride: Ride }) {
   return (
     <Map
       pickup={onBoard ? undefined : ride.pickupLocation}
-      dropoff={onBoard ? ride.dropoffLocation : undefined}
+      dropoff={onBoard && ride.hail !== 'open' ? ride.dropoffLocation : undefined}
       searching={ride.status === 'requested'}
       vehicle={ride.driverPosition ?? undefined}
       paint={ride.driver?.vehicleInfo?.color}
@@ -39,7 +41,7 @@ export function TripMap({ ride }: { ride: Ride }) {
       coveredAbove={70}
       path={path}
       onStreets={onStreets}
-      distance={km(ride.distance)}
+      distance={ride.hail === 'open' ? undefined : km(ride.distance)}
       duration={onBoard ? undefined : minuteRange(t, ride.duration, ride.durationHigh)}
     />
   );

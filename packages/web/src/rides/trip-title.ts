@@ -14,10 +14,12 @@ const titles = {
 
 /** What goes on with a trip, in one line; to its driver on the way to the pickup where to drive; nobody waits outside for who asked for somebody else. */
 export const tripTitle = (t: Translate, ride: Ride, isDriver: boolean): string =>
-  isDriver && ride.status === 'accepted'
-    ? t('tripAcceptedDriver', { place: shortPlace(ride.pickupLocation.address) })
-    : !isDriver && ride.side !== 'booker' && ride.status === 'arrived' && ride.delivery === null
-      ? t('driverOutside')
-      : !isDriver && ride.delivery === null && isArriving(ride)
-        ? t('tripArriving')
-        : t(titles[ride.status], { place: shortPlace(ride.dropoffLocation.address) });
+  ride.hail === 'open' && ride.status === 'in_progress'
+    ? t('hailUnderWay')
+    : isDriver && ride.status === 'accepted'
+      ? t('tripAcceptedDriver', { place: shortPlace(ride.pickupLocation.address) })
+      : !isDriver && ride.side !== 'booker' && ride.status === 'arrived' && ride.delivery === null
+        ? t('driverOutside')
+        : !isDriver && ride.delivery === null && isArriving(ride)
+          ? t('tripArriving')
+          : t(titles[ride.status], { place: shortPlace(ride.dropoffLocation.address) });

@@ -24,7 +24,8 @@ export function unfinishedTrips(rides: readonly Ride[], isDriver: boolean, rated
     if (ride.side === 'booker') return [];
     const cash = ending.cash !== null && ending.cash.paid === null ? ending.cash.due : null;
     const question = !isDriver && ending.confirmation === 'asked';
-    const rating = ride.myRating === null && !ratedHere.includes(ride.id);
+    // Nobody rates who is not known.
+    const rating = ride.hail == null && ride.myRating === null && !ratedHere.includes(ride.id);
     return cash !== null || question || rating ? [{ ride, cash, question, rating }] : [];
   });
 }

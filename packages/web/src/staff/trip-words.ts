@@ -21,6 +21,7 @@ export const gateNames: Readonly<Record<Gate, TextKey>> = {
   asked_before: 'passedAskedBefore',
   too_far: 'passedTooFar',
   kept_apart: 'passedKeptApart',
+  not_turn: 'passedNotTurn',
   detour: 'passedDetour',
   offered: 'passedOffered',
   other_was_nearer: 'passedOtherNearer',
@@ -40,6 +41,7 @@ export const offerNames: Readonly<Record<DeskTrip['offers'][number]['status'], T
 
 const eventNames: Readonly<Record<string, TextKey>> = {
   requested: 'evRequested',
+  hailed: 'evHailed',
   accepted: 'evAccepted',
   arrived: 'evArrived',
   in_progress: 'evStarted',

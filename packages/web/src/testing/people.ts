@@ -40,6 +40,8 @@ export const zanele: OwnUser = {
 export const trip: Ride = {
   id: 31,
   pickupAt: null,
+  hail: null,
+  meet: null,
   status: 'completed',
   version: 6,
   side: 'passenger',

@@ -1,0 +1,29 @@
+/** A driver in line who left the place, went offline or fell silent comes back within this time without losing the turn, milliseconds. */
+export const LINE_GRACE_MS = 120_000;
+
+/** So many offers that a driver in line declined, or let pass while they were on the screen, and the driver stands at the end. */
+export const MISSES_TO_THE_END = 2;
+
+/** A trip that begins at a rank, with who stands in line there, the first one first. */
+export interface RankTrip {
+  readonly tripId: number;
+  readonly line: readonly number[];
+}
+
+/**
+ * Whose turn each trip is: the first in line who may take it and was not called for an earlier one.
+ * @param trips of all ranks, oldest first
+ * @param mayTake whether a driver of the line may be asked for a trip
+ * @returns by trip; without one of which nobody in line may take it: then anybody else is asked
+ */
+export function turnsOf(trips: readonly RankTrip[], mayTake: (tripId: number, driverId: number) => boolean): Map<number, number> {
+  const turns = new Map<number, number>();
+  const called = new Set<number>();
+  for (const { tripId, line } of trips) {
+    const next = line.find((driverId) => !called.has(driverId) && mayTake(tripId, driverId));
+    if (next === undefined) continue;
+    called.add(next);
+    turns.set(tripId, next);
+  }
+  return turns;
+}

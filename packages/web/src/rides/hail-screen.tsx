@@ -1,0 +1,160 @@
+import { useRef, useState, type FormEvent } from 'react';
+import type { HailService } from '@safiri/contract/rides/hail-calls.ts';
+import { useLocation } from 'wouter';
+import { BackHead } from '../common/back-head.tsx';
+import { PlaceField } from '../common/place-field.tsx';
+import type { ChosenPlace } from '../common/places.ts';
+import { ApiError, fieldMessage, serverMessage } from '../platform/api-client.ts';
+import { money } from '../platform/format.ts';
+import { useAppSettings } from '../platform/server-settings.ts';
+import { serviceName } from '../platform/service-name.ts';
+import { useText } from '../platform/text.ts';
+import { AppShell } from '../shell/shell.tsx';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
+import { toast } from '../ui/toast.tsx';
+import { newKey } from './api.ts';
+import { useHailTerms, useStartHail } from './hail-api.ts';
+import './hail.css';
+
+/** What the meter will count, in one line. */
+function usePriceWords() {
+  const t = useText();
+  return ({ from, perKm, perMinute }: HailService, countryId: Parameters<typeof money>[1]): string =>
+    [
+      t('hailFrom', { amount: money(from, countryId) }),
+      t('hailPerKm', { amount: money(perKm, countryId) }),
+      ...(perMinute === '0.00' ? [] : [t('hailPerMinute', { amount: money(perMinute, countryId) })]),
+    ].join(' · ');
+}
+
+interface FormProps {
+  readonly services: readonly HailService[];
+  readonly countryId: Parameters<typeof money>[1];
+}
+
+/** By which service, where to and by which number: all but the first is for who likes. */
+function HailForm({ services, countryId }: FormProps) {
+  const t = useText();
+  const [, go] = useLocation();
+  const { canText } = useAppSettings();
+  const priceWords = usePriceWords();
+  const start = useStartHail();
+  const key = useRef(newKey());
+  const [serviceId, setServiceId] = useState(services[0]?.id ?? '');
+  const [place, setPlace] = useState<{ text: string; chosen: ChosenPlace | null }>({ text: '', chosen: null });
+  const [phone, setPhone] = useState('');
+  const [wrongPhone, setWrongPhone] = useState<string>();
+  const isTyped = place.text.trim() !== '' && place.chosen === null;
+  // Something else is said: no repetition of what was sent before.
+  const renew = () => {
+    key.current = newKey();
+    setWrongPhone(undefined);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isTyped || start.isPending) return;
+    const { chosen } = place;
+    const body = {
+      rideType: serviceId,
+      ...(chosen === null ? {} : { dropoffLocation: { lat: chosen.lat, lng: chosen.lng, address: chosen.address } }),
+      ...(phone.trim() === '' ? {} : { phone: phone.trim() }),
+    };
+    try {
+      await start.mutateAsync({ key: key.current, body });
+    } catch (error) {
+      const code = error instanceof ApiError ? error.problem?.code : undefined;
+      // A lost answer is asked for again under the same key: it may have started.
+      if (code !== undefined) renew();
+      if (code === 'live_ride_exists') return go('/active-ride');
+      const ofPhone = fieldMessage(error, 'phone');
+      setWrongPhone(ofPhone);
+      if (ofPhone === undefined) toast({ title: t('error'), text: serverMessage(error, t('notSent')), tone: 'bad' });
+      return undefined;
+    }
+    return go('/active-ride');
+  };
+  return (
+    <form className="card form" noValidate onSubmit={(event) => void submit(event)}>
+      <fieldset className="hail-services">
+        <legend className="label strong">{t('hailService')}</legend>
+        {services.map((service) => (
+          <label key={service.id}>
+            <input
+              type="radio"
+              name="service"
+              checked={service.id === serviceId}
+              onChange={() => {
+                setServiceId(service.id);
+                renew();
+              }}
+            />
+            <span>
+              <b>{serviceName(t, service)}</b>
+              <span className="caption num">{priceWords(service, countryId)}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <PlaceField
+        label={t('hailWhereTo')}
+        text={place.text}
+        chosen={place.chosen}
+        placeholder={t('hailAnywhere')}
+        error={isTyped ? t('hailChoose') : undefined}
+        onChange={(text, chosen) => {
+          setPlace({ text, chosen });
+          renew();
+        }}
+      />
+      {canText ? (
+        <Field
+          label={t('hailPhone')}
+          hint={t('hailPhoneNote')}
+          error={wrongPhone}
+          type="tel"
+          inputMode="tel"
+          value={phone}
+          maxLength={30}
+          autoComplete="off"
+          onChange={(event) => {
+            setPhone(event.target.value);
+            renew();
+          }}
+        />
+      ) : null}
+      <p className="label">{t('hailCash')}</p>
+      <Button type="submit" full className="step" busy={start.isPending} why={isTyped ? t('hailChoose') : undefined}>
+        {t('startTrip')}
+      </Button>
+    </form>
+  );
+}
+
+/** `/hail`: a driver takes somebody along who stands before the vehicle. */
+export function HailScreen() {
+  const t = useText();
+  const terms = useHailTerms();
+  return (
+    <AppShell>
+      <main className="page narrow" id="main">
+        <BackHead title={t('hailTitle')} href="/driver" />
+        {terms.data !== undefined ? (
+          terms.data.services.length === 0 ? (
+            <EmptyState text={t('hailNone')} />
+          ) : (
+            <HailForm services={terms.data.services} countryId={terms.data.countryId} />
+          )
+        ) : terms.isError ? (
+          <ErrorCard whole text={serverMessage(terms.error, t('hailNotLoaded'))} onRetry={() => void terms.refetch()} />
+        ) : (
+          <div className="stack" aria-busy="true">
+            <Skeleton height={120} />
+            <Skeleton height={180} />
+          </div>
+        )}
+      </main>
+    </AppShell>
+  );
+}
