@@ -14,7 +14,7 @@ const built = JSON.parse(readFileSync(fileURLToPath(new URL('../../web/dist/page
 const paths = [...Object.keys(built.prerendered), ...built.screens.filter((path) => path !== '/staff/*'), '/nowhere'];
 const visitors = ['/', '/welcome', '/services', '/simple-welcome', '/superadmin', '/payment', '/auth', '/quick-login', '/test', '/staff'];
 const ofVisitors = (path: string) => visitors.includes(path) || path.includes(':') || path === '/nowhere';
-const ofDrivers = (path: string) => /^\/(driver|driving|keep-sending|why-no-trips)/.test(path);
+const ofDrivers = (path: string) => /^\/(driver|driving|keep-sending|why-no-trips|hail)/.test(path);
 
 /** The narrowest screen with letters twice as large, and a small phone on its side. */
 const NARROW = { width: 320, height: 640 };

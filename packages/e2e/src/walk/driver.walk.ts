@@ -13,6 +13,7 @@ test('around driving', async ({ phone }) => {
   await at('/driving', 'driving-view');
   await at('/keep-sending', 'keep-sending');
   await at('/why-no-trips', 'why-no-trips');
+  await at('/hail', 'hail');
   await at('/driver-verification', 'verification');
   await at('/vehicles', 'vehicles');
   await page.getByRole('button', { name: 'Add a vehicle' }).click();

@@ -62,6 +62,7 @@ export const stations = {
     'driving-view',
     'keep-sending',
     'why-no-trips',
+    'hail',
     'verification',
     'vehicles',
     'vehicles-fleet',

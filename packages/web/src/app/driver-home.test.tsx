@@ -46,6 +46,7 @@ const open = (user = zanele, prepare: (server: ReturnType<typeof fakeServer>) =>
         updatedAt: '2026-06-15T10:00:00Z',
       });
       server.replies(driverPaths.getToday, today);
+      server.replies(driverPaths.rankLine, { here: null, line: null });
       prepare(server);
     },
   });
