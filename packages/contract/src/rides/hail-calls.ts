@@ -3,8 +3,9 @@ import { rideTypes } from '@safiri/rules/pricing/ride-types.ts';
 import { defineCall } from '../call.ts';
 import { countryId, idParam, instant, line, location, serviceId } from '../fields.ts';
 import { tripService } from '../markets/trip-service.ts';
+import { fareLine } from '../pricing/fare-lines.ts';
 import { ridePaths } from './paths.ts';
-import { fareLine, ride } from './shapes.ts';
+import { ride } from './shapes.ts';
 
 /** A service by which a driver may take somebody along at once, with what its meter will count. */
 export const hailService = z.object({

@@ -23,7 +23,7 @@ const square = (west: number, south: number, east: number, north: number): Extra
   ],
 });
 const zone = (id: string, area: Area, pickupFee = 0): MarketZone => ({ id, name: {}, area, pickupFee });
-const airport: MarketPlace = { id: 'airport', kind: 'airport', at: [34.729, -0.086], radiusM: 400, pickupFee: 100, meet: [] };
+const airport: MarketPlace = { id: 'airport', kind: 'airport', at: [34.729, -0.086], radiusM: 400, pickupFee: 100, queue: null, meet: [] };
 const town = zone('town', square(34.74, -0.13, 34.8, -0.07));
 const market2 = zone('market', square(34.755, -0.105, 34.765, -0.095), 20);
 const fixed = (from: string, to: string, price: number, bothWays = true): FixedPrice => ({ from, to, service: 'boda', price, bothWays });

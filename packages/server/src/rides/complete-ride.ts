@@ -15,6 +15,7 @@ import { settleFare } from '../wallet/public.ts';
 import { countRide } from '../users/public.ts';
 import { owedToCollect } from './collect-owed.ts';
 import { endOf } from './end-of.ts';
+import { pricedBy } from './fare-of-way.ts';
 import { checkPin } from './drive-ride.ts';
 import type { EndOfTrip } from './end-of-trip.ts';
 import { emitDeliveryChange } from './delivery-changes.ts';
