@@ -6,6 +6,8 @@ import * as catalogue from './catalogue/calls.ts';
 import * as chat from './chat/calls.ts';
 import * as scholar from './scholar/calls.ts';
 import * as subscriptions from './subscriptions/calls.ts';
+import * as marketPackages from './subscriptions/market-calls.ts';
+import * as packageFigures from './subscriptions/staff-calls.ts';
 import * as boards from './orders/board-calls.ts';
 import * as orders from './orders/calls.ts';
 import * as orderRatings from './orders/rating-calls.ts';
@@ -64,7 +66,7 @@ const rooms = {
   orders: { ...orders, ...boards, ...orderRatings },
   scheduled,
   scholar,
-  subscriptions,
+  subscriptions: { ...subscriptions, ...marketPackages, ...packageFigures },
   countries,
   desk,
   dispatch,

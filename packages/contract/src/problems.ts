@@ -79,6 +79,7 @@ export const problems = {
   group_full: { status: 409, title: 'This group is full' },
   already_joined: { status: 409, title: 'Joined already' },
   too_many_children: { status: 409, title: 'The list of children is full' },
+  package_changed: { status: 409, title: 'The package has changed' },
   package_active: { status: 409, title: 'This package is active already' },
   shop_closed: { status: 409, title: 'The shop is closed' },
   payout_open: { status: 409, title: 'A payout is already under way' },

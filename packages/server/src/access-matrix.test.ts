@@ -140,12 +140,14 @@ const named = routes.filter((route) => route.who !== 'anyone' && patternOf(route
 const idsOn = (side: Side, route: Route) => (kindsOf(patternOf(route)) ?? []).map((kind) => there(side.ids[kind]));
 
 /** What everybody may see: the way is not barred by whose it is. */
-const shared = new Set(['GET /api/menu-items/:restaurantId', 'GET /api/training/modules/:id']);
+const shared = new Set(['GET /api/menu-items/:restaurantId', 'GET /api/training/modules/:id', 'GET /api/subscriptions/packages/:market']);
 /** What a side has not, so that its own is not found either: pictures, shared links, offers, a vehicle of that plate; and what is only for the other of the two. */
 const without = new Set([
   // Finance agrees to payouts, operations to bans.
   'operations POST /api/staff/approvals/:id',
   'passenger POST /api/standing/:id/answer',
+  // The demo's markets sell the specification's.
+  'POST /api/subscriptions/packages/:market',
   'GET /api/uploads/:id',
   'GET /api/users/:id/photo',
   'GET /api/orders/:id/proof',

@@ -8,6 +8,7 @@ import { isOneOf, keysOf } from '@safiri/rules/records.ts';
 import { decimals } from '../fields.ts';
 import { amount, date, decimalsAtMost, factor, kilometres, minutes, named, namesOf, percent, position, slug } from './parts.ts';
 import { paperFaults, paperLists, paperListsOf } from './paper-lists.ts';
+import { ownPackage, packageFaults, packagesOf } from './packages.ts';
 import { incentive, incentivesOf, programmeFaults, promotion, promotionOf } from './programmes.ts';
 import { area, regionFaults, regions, regionsOf } from './regions.ts';
 import { tax, taxFaults, taxOf } from './taxes.ts';
@@ -126,7 +127,7 @@ export const marketText = z
     orders: z._default(z.union([z.literal('specified'), orderRules]), { minimumBasket: 0, merchantCommission: { percent: 0 } }),
     incentives: z._default(z.union([z.literal('specified'), z.array(incentive).check(z.maxLength(40))]), []),
     promotions: z.optional(z.array(promotion).check(z.maxLength(200))),
-    packages: z._default(z.union([z.literal('specified'), z.array(z.never({ error: 'packages are not served yet' }))]), []),
+    packages: z._default(z.union([z.literal('specified'), z.array(ownPackage).check(z.maxLength(40))]), []),
     documents: z.optional(paperLists),
     tax: z.optional(tax),
     ...regions,
@@ -136,8 +137,8 @@ export const marketText = z
     const fault = (path: Array<string | number>, message: string) =>
       void ctx.issues.push({ code: 'custom', path, message, input: ctx.value });
     const { services, documents } = ctx.value;
-    for (const { path, error } of [...programmeFaults(ctx.value), ...regionFaults(ctx.value), ...taxFaults(ctx.value.tax)])
-      fault(path, error);
+    const faults = [...programmeFaults(ctx.value), ...packageFaults(ctx.value), ...regionFaults(ctx.value), ...taxFaults(ctx.value.tax)];
+    for (const { path, error } of faults) fault(path, error);
     for (const { path, error } of paperFaults(documents ?? {})) fault(['documents', ...path], error);
     const seen = new Set<string>();
     services.forEach((one, index) => {
@@ -250,6 +251,6 @@ export function marketOf(text: MarketText): MarketDocument {
     documents: paperListsOf(text.documents),
     incentives: incentivesOf(text.incentives),
     promotions: (text.promotions ?? []).map(promotionOf),
-    packages: text.packages === 'specified' ? 'specified' : 'none',
+    packages: packagesOf(text.packages),
   };
 }

@@ -82,10 +82,11 @@ export function programmeFaults(text: {
   ];
 }
 
-/** Where a document has programmes that nothing limits: those are the demo's. */
+/** Where a document has what is the demo's: programmes that nothing limits, and the specification's packages. */
 export function unlimitedFaults(text: {
   readonly incentives: 'specified' | readonly Incentive[];
   readonly promotions?: readonly Promotion[] | undefined;
+  readonly packages: 'specified' | readonly object[];
 }): Fault[] {
   const of = (key: string, all: ReadonlyArray<Pick<Incentive, 'budget'>>) =>
     all.flatMap((one, index) =>
@@ -96,6 +97,7 @@ export function unlimitedFaults(text: {
       ? [{ path: ['incentives'], error: 'specified is for the demo alone: write each with its budget' }]
       : of('incentives', text.incentives)),
     ...of('promotions', text.promotions ?? []),
+    ...(text.packages === 'specified' ? [{ path: ['packages'], error: 'specified is for the demo alone: write each with its price' }] : []),
   ];
 }
 

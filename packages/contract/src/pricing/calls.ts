@@ -69,6 +69,8 @@ export const calculateFare = defineCall({
     fare: z.string(),
     currency: z.string(),
     countryId,
+    /** The market at the pickup, by its id; null where only a distance was given. */
+    market: z.nullable(z.string()),
     /** Kilometres. */
     distance: z.number(),
     /** Minutes. */

@@ -22,6 +22,8 @@ export interface InstanceMarket {
   readonly kinds: readonly ServiceKind[];
   /** Of them those that carry people, each with what its shortest trip costs. */
   readonly services: ReadonlyArray<{ readonly rideType: string; readonly service: PricedService; readonly from: string }>;
+  /** Sells packages of rides. */
+  readonly packages: boolean;
   /** Takes requests now; else it is paused. */
   readonly isOpen: boolean;
 }

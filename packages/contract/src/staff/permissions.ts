@@ -8,6 +8,7 @@ import { payoutPaths } from '../earnings/staff-paths.ts';
 import { identityStaffPaths } from '../identity/paths.ts';
 import { fleetPaths } from '../fleets/paths.ts';
 import { budgetPaths } from '../markets/budget-paths.ts';
+import { packageStaffPaths } from '../subscriptions/paths.ts';
 import { marketPaths } from '../markets/paths.ts';
 import { onboardingPaths } from '../onboarding/paths.ts';
 import { orderPaths } from '../orders/paths.ts';
@@ -148,6 +149,7 @@ export const permissionOf = {
   [lostPaths.decide]: 'lost.decide',
 
   [budgetPaths.budgets]: 'payouts.read',
+  [packageStaffPaths.figures]: 'payouts.read',
   [payoutPaths.list]: 'payouts.read',
   [payoutPaths.ended]: 'payouts.read',
   [payoutPaths.trips]: 'payouts.read',

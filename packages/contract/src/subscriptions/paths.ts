@@ -5,4 +5,12 @@ export const subscriptionPaths = {
   active: 'GET /api/subscriptions/active',
   activeOf: 'GET /api/subscriptions/active/:userId',
   purchase: 'POST /api/subscriptions/purchase',
+  bought: 'GET /api/subscriptions/packages',
+  sold: 'GET /api/subscriptions/packages/:market',
+  buy: 'POST /api/subscriptions/packages/:market',
+  giveBack: 'POST /api/subscriptions/:id/give-back',
+} as const;
+
+export const packageStaffPaths = {
+  figures: 'GET /api/staff/packages',
 } as const;

@@ -159,6 +159,10 @@ export const rides = pgTable(
     index('rides_pay_held')
       .on(t.id)
       .where(sql`${t.operatorPay} = 'held'`),
+    // What a package paid.
+    index('rides_subscription')
+      .on(t.subscriptionId)
+      .where(sql`${t.subscriptionId} is not null`),
     index('rides_passenger').on(t.passengerId, t.id),
     index('rides_for_others')
       .on(t.bookerId, t.id)

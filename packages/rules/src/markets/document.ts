@@ -93,6 +93,21 @@ export interface MarketService {
   readonly fragilePercent: number;
 }
 
+/** Rides of a service that are sold ahead at one price. What was sold keeps these terms to its end. */
+export interface MarketPackage {
+  readonly id: string;
+  /** Empty where the operator names none: then it is called by its rides. */
+  readonly name: Named;
+  /** The id of a service that carries nobody else along. */
+  readonly service: string;
+  readonly rides: number;
+  /** The longest way that it pays, on the road. */
+  readonly maxKm: number;
+  /** In units of the currency: as many of the smallest shown for each ride. */
+  readonly price: number;
+  readonly validDays: number;
+}
+
 /** What an operator decides about the orders of shops, in units of the currency. */
 export interface OrderRules {
   /** Percent of the goods, at least and at most so much; null where none is taken. */
@@ -135,6 +150,6 @@ export interface MarketDocument {
   /** `specified`: the demo's bonuses, goals and referrals, which have no budget. */
   readonly incentives: 'specified' | readonly MarketIncentive[];
   readonly promotions: readonly MarketPromotion[];
-  /** `specified`: the demo's packages of rides; none otherwise. */
-  readonly packages: 'specified' | 'none';
+  /** `specified`: the demo's packages of rides. */
+  readonly packages: 'specified' | readonly MarketPackage[];
 }

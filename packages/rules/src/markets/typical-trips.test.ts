@@ -58,7 +58,7 @@ const market = (lastPerKm: number): MarketDocument => ({
   documents: specifiedLists,
   incentives: [],
   promotions: [],
-  packages: 'none',
+  packages: [],
 });
 
 it('compares every service on every length, however many there are, and shows twenty', () => {

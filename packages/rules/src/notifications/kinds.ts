@@ -54,6 +54,8 @@ export const notificationKindOf = {
   toldLostNot: { type: 'other', muted: null, opens: '/ride-history' },
   toldLeftIsMine: { type: 'success', muted: null, opens: '/ride-history' },
   toldLeftNotMine: { type: 'other', muted: null, opens: '/ride-history' },
+  /** A package of rides is over, or can't be used any more, with rides that were left. */
+  toldPackageBack: { type: 'payment', muted: null, opens: '/subscription-packages' },
   toldCancelFee: { type: 'payment', muted: null, opens: '/ride-history' },
   toldNoShowFee: { type: 'payment', muted: null, opens: '/ride-history' },
   toldFeeWaived: { type: 'payment', muted: null, opens: '/ride-history' },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { covers, discountOf, packageMinor, packageTypes, ridePackages, tabOf } from './packages.ts';
+import { discountOf, packageMinor, packageTypes, ridePackages, tabOf } from './packages.ts';
 
 it('packages are cheaper than their rides, by up to thirty percent, of every kind', () => {
   const discounts = ridePackages.map(discountOf);
@@ -11,9 +11,6 @@ it('packages are cheaper than their rides, by up to thirty percent, of every kin
   expect(packageMinor(357_00, 'za')).toBe(357_00);
 });
 
-it('cover their own type, within the city', () => {
-  expect(covers('standard', 'standard', 15_000)).toBe(true);
-  expect(covers('standard', 'standard', 15_001)).toBe(false);
-  expect(covers('standard', 'share', 1000)).toBe(false);
+it('have tabs that are named with hyphens', () => {
   expect(tabOf('scholar_weekly')).toBe('scholar-weekly');
 });

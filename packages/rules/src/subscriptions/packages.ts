@@ -1,7 +1,7 @@
 import type { CountryId } from '../countries/country.ts';
 import { countryMoney } from '../countries/country-money.ts';
 import { convertCents } from '../pricing/fare.ts';
-import { rideTypeFacts, type RideType } from '../pricing/ride-types.ts';
+import { rideTypeFacts } from '../pricing/ride-types.ts';
 import { keysWith, type KeysWith } from '../records.ts';
 
 /** Kinds of packages (spec: operations §3). */
@@ -127,7 +127,3 @@ export const discountOf = ({ priceCents, originalCents }: Pick<RidePackage, 'pri
 /** A package's price there, in minor units; as fares follow the country's rate. */
 export const packageMinor = (cents: number, countryId: CountryId): number =>
   convertCents(BigInt(cents), 1n, countryMoney[countryId].exchangeRate);
-
-/** Whether a package of `covered` rides pays a ride of this type and length. */
-export const covers = (covered: CoveredRideType, rideType: RideType, meters: number): boolean =>
-  covered === rideType && meters <= COVERED_METERS_AT_MOST;

@@ -56,7 +56,7 @@ export function market(changes: Partial<WrittenTariff> = {}): { document: Market
     documents: specifiedLists,
     incentives: [],
     promotions: [],
-    packages: 'none',
+    packages: [],
   };
   return { document, service };
 }

@@ -102,6 +102,7 @@ export function accountRoutes(server: Server, files: FileStore): void {
     await refuseDemoAccount(ctx, actor);
     await requireConfirmation(ctx, actor, body.password, request.ip);
     const unusable = await hashPassword(ctx.random.token(), hashOf(request.ip, actor.userId));
+    for (const room of ctx.rooms) await room.beforeLeaving?.(ctx, actor);
     const gone = await inTransaction(ctx, (uow) => deleteAccount(ctx, uow, actor, unusable));
     clearSessionCookie(ctx, reply);
     await removeUploads(ctx, files, gone);

@@ -21,7 +21,7 @@ export interface Sees {
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 const instant = (text: string) => new Date(text).toISOString();
 
-const PARTIES = { user: 'passenger', driver: 'driver', platform: 'operator' } as const;
+const PARTIES = { user: 'passenger', package: 'passenger', driver: 'driver', platform: 'operator' } as const;
 
 /** `user:7:cash` as whose it is and which of theirs. */
 function readAccount(account: string): Pick<NonNullable<DeskTrip['money']>['entries'][number], 'party' | 'account'> {

@@ -33,6 +33,9 @@ function saidOf(edit: (document: Any) => void): string {
   }
 }
 
+/** Ten rides on a motorcycle. */
+const ten = { id: 'ten', rides: 10, service: 'boda', maxKm: 6, price: 900, validDays: 30 };
+
 const square = (west: number, south: number, east: number, north: number) => [
   [west, south],
   [east, south],
@@ -57,6 +60,7 @@ describe('a market’s document', () => {
     expect(share?.tariff).toMatchObject({ base: 60, sections: [{ upToKm: null, perKm: 22.5 }], minimum: 75 });
     expect(market.incentives).toEqual([]);
     expect(market.promotions).toEqual([]);
+    expect(market.packages).toEqual([]);
     const { services, ...rest } = parse(kisumu) as Any;
     expect(readMarketText(stringify({ services, ...rest })).digest).toBe(digest);
   });
@@ -78,6 +82,26 @@ describe('a market’s document', () => {
     ['a time zone that there is none of', (d) => (d.timeZone = 'Africa/Atlantis'), 'timeZone is no time zone'],
     ['a day that there is none of', (d) => (d.holidays[0].date = '2026-02-30'), 'holidays[0].date is no day of the calendar'],
     ['a country where none may open', (d) => (d.country = 'fr'), 'country'],
+    ['a package without the wallet', (d) => ((d.payments = ['cash']), (d.packages = [ten])), 'packages are paid from the wallet'],
+    ['a package twice', (d) => (d.packages = [ten, ten]), 'packages[1].id stands there twice: ten'],
+    ['a package of no service', (d) => (d.packages = [{ ...ten, service: 'plane' }]), 'packages[0].service there is no service plane'],
+    [
+      'a package of shared rides',
+      (d) => (d.packages = [{ ...ten, service: 'share' }]),
+      'packages[0].service is no service that carries one',
+    ],
+    [
+      'a package of parcels',
+      (d) => (d.packages = [{ ...ten, service: 'parcel_delivery' }]),
+      'packages[0].service is no service that carries',
+    ],
+    [
+      'a package with a part of a ride',
+      (d) => (d.packages = [{ ...ten, price: 905 }]),
+      "packages[0].price can't be shared evenly among 10",
+    ],
+    ['a package without an end', (d) => (d.packages = [{ ...ten, validDays: 0 }]), 'packages[0].validDays'],
+    ['the demo’s packages', (d) => (d.packages = 'specified'), 'packages specified is for the demo alone'],
     ['a service twice', (d) => d.services.push(d.services[0]), 'services[6].id stands there twice: boda'],
     ['the tariff of nobody', (d) => (d.services[2].tariff.like = 'plane'), 'services[2].tariff.like there is no service plane'],
     [

@@ -43,6 +43,11 @@ export interface RoomData {
   readonly reactions?: Reactions;
   /** What an operator should know before the doors open (`npm run doctor`, and the console). Reads only. */
   preflight?(needs: PreflightNeeds): Promise<readonly Finding[]>;
+  /**
+   * Gives a person back what the room holds of theirs, before they leave for good: in a transaction of its own, which stays when something else keeps the
+   * account from being deleted.
+   */
+  beforeLeaving?(ctx: Context, person: Pick<Person, 'userId'>): Promise<void>;
   /** @throws Problem while the account can't be deleted for this room's sake */
   refuseLeaving?(uow: UnitOfWork, person: Person): Promise<void>;
   /**

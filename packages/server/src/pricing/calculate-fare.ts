@@ -59,6 +59,7 @@ export async function calculateFare(ctx: Context, { routes, demand, cars }: Quot
     fare: toWire(fareMinor),
     currency: area.country.currency,
     countryId: area.country.id,
+    market: area.market.document.id,
     distance: kilometers(route.distanceMeters),
     duration: minutes(route.durationSeconds),
     durationHigh: minutes(highSeconds(route.durationSeconds)),

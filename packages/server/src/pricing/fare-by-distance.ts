@@ -98,6 +98,7 @@ export function fareByDistance(ctx: Context, body: Body, distanceKm: number): Re
     ...(market === undefined ? specifiedFares(body, way) : marketFares(market, body, way, now)),
     currency: country.currency,
     countryId: country.id,
+    market: null,
     distance: kilometers(way.meters),
     duration: minutes(way.seconds),
     durationHigh: minutes(highSeconds(way.seconds)),

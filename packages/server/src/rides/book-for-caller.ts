@@ -60,7 +60,7 @@ export async function priceForCaller(ctx: Context, ports: RequestPorts, actor: A
   const service = requirePassengerService(area, body.rideType);
   const price = await priceOf(ctx, ports, actor, body, area, service);
   // Nobody's wallet is opened by a voice on the phone.
-  const paymentMethod = requireRideMethod(area, 'cash', price.distanceMeters);
+  const paymentMethod = requireRideMethod(area, 'cash');
   return {
     phone: requirePhone(body.phone, area.country.id),
     ride: await rideAskedFor(ctx, body, area, service, price, paymentMethod),

@@ -11,6 +11,7 @@ import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { claimUpload } from '../uploads/public.ts';
 import { commissionOn, takeDayCommission } from '../earnings/public.ts';
 import { keepOfPromotion } from '../pricing/public.ts';
+import { countDriven, coverOf } from '../subscriptions/public.ts';
 import { settleFare } from '../wallet/public.ts';
 import { countRide } from '../users/public.ts';
 import { owedToCollect } from './collect-owed.ts';
@@ -51,6 +52,7 @@ async function proofOf(uow: UnitOfWork, ride: RideRow, actor: DriverActor, proof
 }
 
 async function settle(ctx: Context, uow: UnitOfWork, ride: RideRow, driverId: number, driverUserId: number): Promise<void> {
+  const cover = await coverOf(uow.tx, ride.subscriptionId);
   await settleFare(uow.tx, {
     rideId: ride.id,
     payerId: ride.bookerId,
@@ -59,6 +61,7 @@ async function settle(ctx: Context, uow: UnitOfWork, ride: RideRow, driverId: nu
     commissionMinor: commissionOn(ride, ctx.config, ride.fareMinor),
     currency: countryById(ride.countryId).currency,
     paymentMethod: ride.paymentMethod,
+    cover,
     held: ride.operatorPay === 'held',
     at: uow.now,
   });
@@ -69,7 +72,8 @@ async function settle(ctx: Context, uow: UnitOfWork, ride: RideRow, driverId: nu
   for (const id of people.sort((a, b) => a - b)) {
     await countRide(uow, id);
   }
-  // After the people: a trip that ended early for less cost the operator less.
+  if (cover !== null) await countDriven(uow, cover.purchaseId);
+  // After the people, too: a trip that ended early for less cost the operator less.
   if (ride.discountMinor !== null) await keepOfPromotion(uow, ride.id, ride.discountMinor);
 }
 

@@ -6,6 +6,7 @@ import type { Context } from '../platform/context.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { endHeldFare, settlePromotion } from '../wallet/public.ts';
 import { giveToBudget } from '../markets/public.ts';
+import { countNotDriven } from '../subscriptions/public.ts';
 import { promotionReference } from '../pricing/public.ts';
 import { updateRide, type RideRow } from './queries.ts';
 import { publishToBothSides } from './publish-ride.ts';
@@ -54,9 +55,10 @@ export async function endWait(ctx: Context, uow: UnitOfWork, ride: RideRow, outc
     { kind: `pay_${outcome}`, actor: 'system', actorId: null, at: uow.now },
   );
   const { currency } = countryById(ride.countryId);
-  await endHeldFare(uow.tx, { rideId: ride.id, driverId: ride.driverId, currency, outcome, at: uow.now });
+  const waited = await endHeldFare(uow.tx, { rideId: ride.id, driverId: ride.driverId, currency, outcome, at: uow.now });
   if (outcome === 'released') await payByOperator(ctx, uow, changed);
   else await refuseByOperator(uow, changed);
+  if (waited && outcome === 'refused' && ride.subscriptionId !== null) await countNotDriven(uow, ride.subscriptionId);
   await publishToBothSides(uow, changed);
   return changed;
 }

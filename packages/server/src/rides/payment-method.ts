@@ -1,18 +1,15 @@
 import { SPECIFIED_DEFAULT_METHOD } from '@safiri/rules/countries/payment.ts';
 import { offeredMethods } from '@safiri/rules/markets/offered-methods.ts';
-import { COVERED_METERS_AT_MOST, PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
+import { PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
 import type { ServiceArea } from '../places/public.ts';
 import { fieldProblem } from '../platform/problem.ts';
 
 /**
- * The method a ride will be settled by; a package pays rides up to its length.
+ * The method a ride will be settled by; whether a package pays it is seen when it is taken out of one.
  * @throws Problem naming paymentMethod
  */
-export function requireRideMethod(area: ServiceArea, wished: string, distanceMeters: number): string {
-  if (wished !== PACKAGE_METHOD) return requirePaymentMethod(area, wished);
-  if (distanceMeters <= COVERED_METERS_AT_MOST) return PACKAGE_METHOD;
-  throw fieldProblem('paymentMethod', `A package pays rides of up to ${COVERED_METERS_AT_MOST / 1000} km.`);
-}
+export const requireRideMethod = (area: ServiceArea, wished: string): string =>
+  wished === PACKAGE_METHOD ? PACKAGE_METHOD : requirePaymentMethod(area, wished);
 
 /**
  * The method a trip or an order will be settled by.

@@ -6,7 +6,7 @@ export { findPassenger, requireNotSuspended } from './passenger.ts';
 export { detourCapOf } from './pool.ts';
 export { tripTerms } from './trip-terms.ts';
 export { ladiesOnly, requireDistinctPlaces, requireLadiesOnly, endpointsOf } from './request-ride.ts';
-export { writeSecuredRide } from './secured-ride.ts';
+export { coveredTripOf, writeSecuredRide } from './secured-ride.ts';
 export { ONE_LIVE_RIDE } from './write-ride.ts';
 export { requirePaymentMethod, requireRideMethod } from './payment-method.ts';
 export type { RideRow, RideView } from './queries.ts';

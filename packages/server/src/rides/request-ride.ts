@@ -246,7 +246,7 @@ export async function requestRide(
   // A trip that pays nobody has no discount either.
   const isFast = ctx.config.demo && body.fast === true && price.promotion === null;
   // Nothing of a wallet or a package moves for a trip that pays nobody.
-  const paymentMethod = requireRideMethod(area, isFast ? 'cash' : body.paymentMethod, price.distanceMeters);
+  const paymentMethod = requireRideMethod(area, isFast ? 'cash' : body.paymentMethod);
   if (price.promotion !== null && paymentMethod === PACKAGE_METHOD) throw promotionRefused('not_for_service');
   const asked = await rideAskedFor(ctx, body, area, service, price, paymentMethod);
   // What somebody owes is theirs to hand over: not for whoever else rides.

@@ -12,6 +12,7 @@ import { storeAnswer, type RepeatKey, type StoredAnswer } from '../platform/idem
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { mostToPay } from '@safiri/rules/pricing/waiting-charge.ts';
 import { walletMethodId } from '@safiri/rules/countries/payment.ts';
+import type { CoveredTrip } from '@safiri/rules/subscriptions/covered.ts';
 import { PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
 import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
@@ -36,6 +37,19 @@ function shortOf(uow: UnitOfWork, { fareMinor, countryId }: NewRide, most: numbe
   return `Your wallet has to hold ${needed}: the fare of ${fare} and the most that waiting or cancelling may cost. Choose cash.`;
 }
 
+/** A trip or a booking as packages look at it. */
+export const coveredTripOf = ({
+  cityId,
+  service,
+  rideType,
+  distanceMeters,
+}: Pick<NewRide, 'cityId' | 'service' | 'rideType' | 'distanceMeters'>): CoveredTrip => ({
+  marketId: cityId,
+  serviceId: service?.id ?? rideType,
+  rideType,
+  meters: distanceMeters,
+});
+
 /** Takes the ride out of a package, or sees that the wallet has the fare to spend. Gives the package's purchase, if any. */
 async function secure(uow: UnitOfWork, ride: NewRide): Promise<number | null> {
   if (ride.paymentMethod === walletMethodId) {
@@ -43,8 +57,9 @@ async function secure(uow: UnitOfWork, ride: NewRide): Promise<number | null> {
     await requireSpendable(uow, ride.bookerId, countryById(ride.countryId).currency, most, shortOf(uow, ride, most));
   }
   if (ride.paymentMethod !== PACKAGE_METHOD) return null;
-  const subscriptionId = await consumeRide(uow, ride.bookerId, ride.rideType);
-  if (subscriptionId === undefined) throw fieldProblem('paymentMethod', 'None of your packages has a ride of this type left.');
+  const subscriptionId = await consumeRide(uow, ride.bookerId, coveredTripOf(ride));
+  if (subscriptionId === undefined)
+    throw fieldProblem('paymentMethod', 'None of your packages pays this ride: its service, its length, or no ride is left.');
   return subscriptionId;
 }
 
@@ -121,7 +136,7 @@ export async function giveBudgetsBack(uow: UnitOfWork, ride: RideRow): Promise<v
   if (ride.promotion !== null && ride.startedAt === null) await givePromotionBack(uow, ride.id);
 }
 
-/** A trip that ended before it began costs its package nothing. */
+/** A trip that was called off gives its ride back to the package; one that had begun only where an operator sold it. */
 export async function uncover(uow: UnitOfWork, ride: RideRow): Promise<void> {
-  if (ride.subscriptionId !== null && ride.startedAt === null) await refundRide(uow, ride.subscriptionId);
+  if (ride.subscriptionId !== null) await refundRide(uow, ride.subscriptionId, ride.startedAt !== null);
 }

@@ -4,6 +4,7 @@ import type { schedule as call } from '@safiri/contract/scheduled/calls.ts';
 import { scheduledRides } from '@safiri/db/scheduled/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
 import { walletMethodId } from '@safiri/rules/countries/payment.ts';
+import { covers } from '@safiri/rules/subscriptions/covered.ts';
 import { PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
 import { tripServiceOf, tripTypeOf } from '@safiri/rules/markets/services.ts';
 import { formatAmount, fromWire, toWire } from '@safiri/rules/pricing/money.ts';
@@ -15,8 +16,8 @@ import { priceAlong, requirePassengerService, serviceDrivenAs, type ServicePrice
 import type { Context } from '../platform/context.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
-import { requireDistinctPlaces, requireLadiesOnly, requireRideMethod, endpointsOf } from '../rides/public.ts';
-import { listActive } from '../subscriptions/public.ts';
+import { coveredTripOf, endpointsOf, requireDistinctPlaces, requireLadiesOnly, requireRideMethod } from '../rides/public.ts';
+import { coverageOf, listActive } from '../subscriptions/public.ts';
 import { requireInStanding } from '../users/public.ts';
 import { requireSpendable } from '../wallet/public.ts';
 import type { ScheduledRow } from './queries.ts';
@@ -58,18 +59,26 @@ export async function priceBooking(ctx: Context, routes: RoutePort, body: Body) 
     area,
     price,
     rideType: tripTypeOf(service) as PassengerRideType,
-    paymentMethod: requireRideMethod(area, body.paymentMethod, route.distanceMeters),
+    paymentMethod: requireRideMethod(area, body.paymentMethod),
   };
 }
 
 type Booking = Awaited<ReturnType<typeof priceBooking>>;
+
+const tripOf = ({ area, price, rideType }: Booking) =>
+  coveredTripOf({
+    cityId: area.city.id,
+    service: tripServiceOf(price.service),
+    rideType,
+    distanceMeters: price.route.distanceMeters,
+  });
 
 /**
  * A booking that wallet or packages could not pay beside those that wait already is refused at once, not minutes before the pickup.
  * @throws Problem naming paymentMethod
  */
 async function requirePayable(uow: UnitOfWork, actor: Actor, booking: Booking, waiting: readonly ScheduledRow[]): Promise<void> {
-  const { paymentMethod, pickupAt, area, rideType } = booking;
+  const { paymentMethod, pickupAt, area } = booking;
   const { fareMinor } = booking.price;
   const others = waiting.filter((row) => row.paymentMethod === paymentMethod);
   if (paymentMethod === walletMethodId) {
@@ -77,10 +86,14 @@ async function requirePayable(uow: UnitOfWork, actor: Actor, booking: Booking, w
     await requireSpendable(uow, actor.userId, area.country.currency, promised + fareMinor);
   }
   if (paymentMethod !== PACKAGE_METHOD) return;
-  const packages = (await listActive(uow.tx, actor.userId, uow.now)).filter((row) => row.rideType === rideType && row.expiresAt > pickupAt);
+  const trip = tripOf(booking);
+  const packages = (await listActive(uow.tx, actor.userId, uow.now)).filter(
+    (row) => row.expiresAt > pickupAt && covers(coverageOf(row), trip),
+  );
   const left = packages.reduce((sum, { ridesLeft }) => sum + (ridesLeft ?? Infinity), 0);
-  if (left <= others.filter((row) => row.rideType === rideType).length) {
-    throw fieldProblem('paymentMethod', 'None of your packages has a ride of this type left for that day.');
+  // Others of this service, however long: each takes a ride of the same packages.
+  if (left <= others.filter((row) => coveredTripOf(row).serviceId === trip.serviceId && row.cityId === trip.marketId).length) {
+    throw fieldProblem('paymentMethod', 'None of your packages has a ride for this trip left on that day.');
   }
 }
 

@@ -25,6 +25,7 @@ function marketOnPages({ document, country }: Market): InstanceMarket {
       service: presentService(document, service),
       from: toWire(leastFare(document, service)),
     })),
+    packages: document.packages !== 'specified' && document.packages.length > 0,
     isOpen: document.status === 'open',
   };
 }

@@ -1,1 +1,2 @@
-export { refundRide, refundRides, listActive, consumeRide } from './queries.ts';
+export { refundRide, refundRides, listActive, consumeRide, coverageOf } from './queries.ts';
+export { countDriven, countNotDriven, coverOf } from './driven.ts';

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { subscriptions } from '@safiri/db/subscriptions/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
@@ -8,7 +8,7 @@ import type { Markets } from '../platform/markets.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { accounts, spendableOf, writeTransfer } from '../wallet/public.ts';
-import type { SubscriptionRow } from './queries.ts';
+import { endOver, isSpecified, type SpecifiedRow } from './queries.ts';
 import { soldPackages } from './sold-packages.ts';
 
 const DAY_MS = 86_400_000;
@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
  * Sells a package from the wallet. The buyer's row is held, so that the wallet is not spent twice at once.
  * @throws Problem not_found, package_active, balance_too_low
  */
-export async function purchase(uow: UnitOfWork, markets: Pick<Markets, 'all'>, actor: Actor, packageId: number): Promise<SubscriptionRow> {
+export async function purchase(uow: UnitOfWork, markets: Pick<Markets, 'all'>, actor: Actor, packageId: number): Promise<SpecifiedRow> {
   const sold = packageById(packageId);
   if (sold === undefined) throw notFound();
   const [user] = await uow.tx.select({ countryId: users.countryId }).from(users).where(eq(users.id, actor.userId)).for('no key update');
@@ -25,17 +25,7 @@ export async function purchase(uow: UnitOfWork, markets: Pick<Markets, 'all'>, a
   const countryId = user.countryId;
   if (!soldPackages(markets, countryId).includes(sold)) throw notFound();
   const { currency } = countryById(countryId);
-  // What is over makes room for the next one of its kind.
-  await uow.tx
-    .update(subscriptions)
-    .set({ endedAt: uow.now })
-    .where(
-      and(
-        eq(subscriptions.userId, actor.userId),
-        isNull(subscriptions.endedAt),
-        or(lte(subscriptions.expiresAt, uow.now), sql`${subscriptions.ridesLeft} = 0`),
-      ),
-    );
+  await endOver(uow, actor.userId);
   const priceMinor = packageMinor(sold.priceCents, countryId);
   const [bought] = await uow.tx
     .insert(subscriptions)
@@ -52,7 +42,7 @@ export async function purchase(uow: UnitOfWork, markets: Pick<Markets, 'all'>, a
     })
     .onConflictDoNothing()
     .returning();
-  if (bought === undefined) throw new Problem('package_active', 'You have this package already.');
+  if (bought === undefined || !isSpecified(bought)) throw new Problem('package_active', 'You have this package already.');
   if ((await spendableOf(uow, actor.userId, currency)) < priceMinor) {
     throw new Problem('balance_too_low', 'Your wallet holds less than the package costs.');
   }

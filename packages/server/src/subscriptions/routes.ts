@@ -10,7 +10,7 @@ import type { Actor } from '../platform/actor.ts';
 import { Problem } from '../platform/problem.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import { purchase } from './purchase.ts';
-import { listActive, listOf, type SubscriptionRow } from './queries.ts';
+import { isSpecified, listActive, listSpecified, type SpecifiedRow } from './queries.ts';
 import { soldPackages } from './sold-packages.ts';
 import { dictionariesOf, textsIn } from '../platform/icu.ts';
 import { defaultLanguage } from '@safiri/rules/languages.ts';
@@ -35,7 +35,7 @@ function presentPackage(known: RidePackage, countryId: CountryId, texts: Record<
   };
 }
 
-const present = (row: SubscriptionRow, now: Date): Subscription => ({
+const present = (row: SpecifiedRow, now: Date): Subscription => ({
   id: row.id,
   packageId: row.packageId,
   rideType: row.rideType,
@@ -65,11 +65,12 @@ export function subscriptionRoutes(server: Server): void {
   });
   const all = async (actor: Actor, userId?: number) => {
     requireSelf(actor, userId);
-    return (await listOf(ctx.db, actor.userId)).map((row) => present(row, ctx.clock()));
+    return (await listSpecified(ctx.db, actor.userId)).map((row) => present(row, ctx.clock()));
   };
   const usable = async (actor: Actor, userId?: number) => {
     requireSelf(actor, userId);
-    return (await listActive(ctx.db, actor.userId, ctx.clock())).map((row) => present(row, ctx.clock())).filter(({ isActive }) => isActive);
+    const rows = (await listActive(ctx.db, actor.userId, ctx.clock())).filter(isSpecified);
+    return rows.map((row) => present(row, ctx.clock())).filter(({ isActive }) => isActive);
   };
   serveRead(server, calls.own, ({ actor }) => all(actor));
   serveRead(server, calls.ofUser, ({ actor, params }) => all(actor, params.userId));

@@ -8,7 +8,7 @@ const reason = { reason: 'It was forged' };
 
 /** The one city that the paths name. */
 /** The demo's own, without what is the demo's alone. */
-const document = { ...demoMarkets(true).find(({ id }) => id === 'pretoria'), incentives: [] };
+const document = { ...demoMarkets(true).find(({ id }) => id === 'pretoria'), incentives: [], packages: [] };
 
 /** What is sent to a call that names an object and reads a body: right in its form, so that the object alone decides. */
 let dishes = 0;
@@ -55,6 +55,7 @@ const bodies: Partial<Record<AnyKey, object>> = {
   'PATCH /api/staff/fleets/:id': { name: 'Ubuntu Cars', reason: 'A new name' },
   'POST /api/staff/fleets/:id/vehicles': { licensePlate: 'NOBODY 1 GP', reason: 'Theirs' },
   'POST /api/staff/fleets/:id/vehicles/:vehicleId/take-out': { reason: 'Sold' },
+  'POST /api/subscriptions/packages/:market': { package: 'ten', version: 1 },
   'POST /api/staff/markets/:id/preview': { document },
   'POST /api/staff/markets/:id/versions': { document, baseNumber: 1, from: null, why: 'As it is' },
   'POST /api/staff/markets/:id/status': { status: 'open', baseNumber: 1, why: 'As it is' },

@@ -29,6 +29,8 @@ const kinds: ReadonlyArray<readonly [RegExp, string, string?]> = [
   [/^\/api\/staff\/merchants\/:id/, 'shop'],
   [/^\/api\/staff\/items\/:id$/, 'item'],
   [/^\/api\/scheduled-rides\/:id/, 'scheduled'],
+  [/^\/api\/subscriptions\/packages\/:market$/, 'market'],
+  [/^\/api\/subscriptions\/:id\/give-back$/, 'purchase'],
   [/^\/api\/scholar-rides\/seats\/:id/, 'seat'],
   [/^\/api\/scholar-rides\/children\/:id$/, 'child'],
   [/^\/api\/pickup-hints\/:id/, 'hint'],
@@ -68,7 +70,7 @@ export const kindsOf = (path: string): readonly string[] | undefined => {
 
 /** What only one of the two has; the rest is of both. */
 const ofOne: Record<'passenger' | 'driver', readonly string[]> = {
-  passenger: 'person photo upload order chat scheduled seat child hint place contact check incident notification'.split(' '),
+  passenger: 'person photo upload order chat scheduled purchase seat child hint place contact check incident notification'.split(' '),
   driver: ['driver', 'driverUser', 'offer', 'vehicle', 'selfie'],
 };
 

@@ -3,6 +3,7 @@ import { onCallShifts } from '@safiri/db/safety/on-call-tables.ts';
 import { incidents, tripChecks } from '@safiri/db/safety/tables.ts';
 import { driverImports } from '@safiri/db/onboarding/tables.ts';
 import { payouts } from '@safiri/db/earnings/tables.ts';
+import { subscriptions } from '@safiri/db/subscriptions/tables.ts';
 import { approvals, staffInvitations } from '@safiri/db/staff/tables.ts';
 import { suspensions } from '@safiri/db/standing/tables.ts';
 import { personChecks } from '@safiri/db/identity/tables.ts';
@@ -136,6 +137,30 @@ async function workOf(world: World, person: DriverPerson, rideId: number): Promi
   };
 }
 
+/** A package of rides that somebody bought of a market. */
+async function purchaseOf(world: World, { user }: Person): Promise<number> {
+  const now = new Date();
+  const bought = await world.db
+    .insert(subscriptions)
+    .values({
+      userId: user.id,
+      marketId: 'pretoria',
+      package: 'ten',
+      serviceId: 'standard',
+      marketVersionId: 1,
+      terms: { names: {}, marketName: 'Pretoria', countryId: 'za', decimals: 2, serviceNames: {}, maxMeters: 6000, validDays: 30 },
+      rideType: 'standard',
+      priceMinor: 900_00,
+      currency: 'ZAR',
+      ridesTotal: 10,
+      ridesLeft: 10,
+      startsAt: now,
+      expiresAt: new Date(now.getTime() + 86_400_000),
+    })
+    .returning({ id: subscriptions.id });
+  return idOf(bought);
+}
+
 /** Makes everything that two people and a shop can have. */
 export async function makeSide(world: World): Promise<Side> {
   const [rider, taxi] = [await passenger(world), await driver(world)];
@@ -210,6 +235,7 @@ export async function makeSide(world: World): Promise<Side> {
       line: there(order.lines[0]).id,
       chat: chat.id,
       scheduled: later.id,
+      purchase: await purchaseOf(world, rider),
       hint: hint.id,
       place: place.id,
       contact: contact.id,

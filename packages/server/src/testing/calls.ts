@@ -44,6 +44,8 @@ import * as staff from '@safiri/contract/staff/calls.ts';
 import * as team from '@safiri/contract/staff/team-calls.ts';
 import * as standing from '@safiri/contract/standing/calls.ts';
 import * as subscriptions from '@safiri/contract/subscriptions/calls.ts';
+import * as marketPackages from '@safiri/contract/subscriptions/market-calls.ts';
+import * as packageFigures from '@safiri/contract/subscriptions/staff-calls.ts';
 import * as training from '@safiri/contract/training/calls.ts';
 import * as uploads from '@safiri/contract/uploads/calls.ts';
 import * as users from '@safiri/contract/users/calls.ts';
@@ -99,6 +101,8 @@ export const calls = {
   ...approvals,
   ...standing,
   ...subscriptions,
+  ...marketPackages,
+  ...packageFigures,
   ...training,
   ...uploads,
   ...users,

@@ -56,6 +56,19 @@ const checks: readonly SQL[] = [
       left join (select 'driver:' || driver_id || ':payout' as account, currency, sum(amount_minor) as open
                  from payouts where status = 'requested' group by 1, 2) p using (account, currency)
       where e.held <> coalesce(p.open, 0)`,
+  sql`select account || ' holds ' || coalesce(e.held, 0) || ' ' || currency || ', and the rides to come of that package are worth ' || coalesce(s.worth, 0) as fault
+      from (select account, currency, sum(amount_minor) as held from ledger_entries where account like 'package:%:held' group by 1, 2) e
+      full join (select 'package:' || id || ':held' as account, currency, price_minor / rides_total * (rides_total - rides_earned - rides_returned) as worth
+                 from subscriptions where market_id is not null) s using (account, currency)
+      where coalesce(e.held, 0) <> coalesce(s.worth, 0)`,
+  sql`select 'package ' || s.id || ' was driven ' || s.rides_earned || ' times with ' || s.rides_total - s.rides_left - s.rides_earned - s.rides_returned || ' under way, and its rides say ' || r.driven || ' and ' || r.live as fault
+      from subscriptions s cross join lateral (
+        select count(*) filter (where r.status = 'completed' and not exists (
+            select from ledger_transfers t where t.ride_id = r.id and t.kind = 'release' and t.detail = 'refused')) as driven,
+          count(*) filter (where r.status not in ('completed', 'cancelled')) as live
+        from rides r where r.subscription_id = s.id) r
+      where s.market_id is not null
+        and (s.rides_earned <> r.driven or s.rides_total - s.rides_left - s.rides_earned - s.rides_returned <> r.live)`,
   sql`select 'fees of ' || coalesce(e.held, 0) || ' ' || currency || ' wait, and ' || coalesce(f.owed, 0) || ' are owed' as fault
       from (select currency, sum(amount_minor) as held from ledger_entries where account = 'platform:fees' group by 1) e
       full join (select currency, sum(amount_minor) as owed from cancellation_fees where status = 'owed' group by 1) f using (currency)
@@ -83,7 +96,7 @@ export async function ledgerFaults(reader: Reader): Promise<string[]> {
 /**
  * Checks the books in one moment of the database, reading only: every transfer and the whole ledger balance per currency,
  * no passenger's wallet is below zero, each completed ride has exactly one fare and no other ride has any, promotions added what
- * they took off, budgets cost what was taken from them, what is set
+ * they took off, budgets cost what was taken from them, what is held for packages is what their rides to come are worth, what is set
  * aside is what open payouts ask for, and the totals kept of drivers are what their entries add up to.
  */
 export async function checkLedger(db: Db): Promise<LedgerReport> {

@@ -17,10 +17,12 @@ export const accounts = {
   driverHeld: (driverId: number) => `driver:${driverId}:held`,
   /** Set aside for a payout that was asked for. */
   driverPayout: (driverId: number) => `driver:${driverId}:payout`,
+  /** What a market's package cost, for rides that are to come. */
+  packageHeld: (purchaseId: number) => `package:${purchaseId}:held`,
   commission: 'platform:commission',
   /** Fees that somebody owes: they go to whom they belong once they are paid. */
   fees: 'platform:fees',
-  /** What packages brought in; their rides are paid from it. */
+  /** What the specification's packages brought in, their rides are paid from it; and what rides of a market's are worth beyond their fares, or less. */
   packages: 'platform:packages',
   /** What the operator pays beside fares: trip bonuses, goals, referrals. */
   bonuses: 'platform:bonuses',

@@ -12,5 +12,5 @@ export {
 export { chargeFee, collectDebt, giveFeeBack, payOwedFee } from './fees.ts';
 export { accounts, balanceOf, lockDriverMoney, writeTransfer } from './ledger.ts';
 export { payDriver } from './pay-driver.ts';
-export { endHeldFare, settleFare, settlePromotion } from './settle-fare.ts';
+export { endHeldFare, settleFare, settlePromotion, type Cover } from './settle-fare.ts';
 export { holdWallet, owedBy, requireSpendable, spendableOf } from './spendable.ts';

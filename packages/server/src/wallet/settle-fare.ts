@@ -1,10 +1,17 @@
 import { walletMethodId } from '@safiri/rules/countries/payment.ts';
+import { coveredPay } from '@safiri/rules/subscriptions/own-packages.ts';
 import { PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '@safiri/db/platform/connect.ts';
 import { ledgerEntries, ledgerTransfers } from '@safiri/db/wallet/tables.ts';
-import { accounts, DeletedPayee, writeTransfer } from './ledger.ts';
+import { accounts, DeletedPayee, writeTransfer, type Entry } from './ledger.ts';
 import type { HeldOutcome } from '@safiri/rules/rides/completion.ts';
+
+/** A purchase of a market's package, and what one of its rides is worth in minor units. */
+export interface Cover {
+  readonly purchaseId: number;
+  readonly worthMinor: number;
+}
 
 export interface FareToSettle {
   readonly rideId: number;
@@ -15,10 +22,26 @@ export interface FareToSettle {
   readonly commissionMinor: number;
   readonly currency: string;
   readonly paymentMethod: string;
+  /** The market's package that pays it, and what one of its rides is worth, minor units; null of all others. */
+  readonly cover?: Cover | null;
   /** The trip is not confirmed yet: what the operator pays for it, a package's fare, waits. */
   readonly held?: boolean;
   /** When the trip was completed. */
   readonly at: Date;
+}
+
+/** A ride that a package pays: of a market's own what the ride is worth leaves the price that is held, whatever the fare is. */
+function coveredEntries({ driverId, fareMinor, commissionMinor, held, cover }: FareToSettle): Entry[] {
+  const driver = (held === true ? accounts.driverHeld : accounts.driverWallet)(driverId);
+  const worthMinor = cover?.worthMinor ?? fareMinor;
+  const from = cover == null ? accounts.packages : accounts.packageHeld(cover.purchaseId);
+  const pay = coveredPay(worthMinor, fareMinor, commissionMinor);
+  return [
+    { account: from, amountMinor: -worthMinor },
+    { account: driver, amountMinor: pay.driverMinor },
+    { account: accounts.commission, amountMinor: pay.commissionMinor },
+    { account: accounts.packages, amountMinor: pay.operatorMinor },
+  ];
 }
 
 /**
@@ -26,25 +49,22 @@ export interface FareToSettle {
  * from the wallet the operator holds it and owes the driver the rest.
  */
 export async function settleFare(tx: Tx, fare: FareToSettle): Promise<void> {
-  const { driverCash, driverHeld, driverWallet, cashOf, wallet, commission, packages } = accounts;
-  // From the wallet, or from the package that was bought from it: the operator holds the money.
-  const held = fare.paymentMethod === walletMethodId ? wallet(fare.payerId) : fare.paymentMethod === PACKAGE_METHOD ? packages : undefined;
+  const { driverCash, driverWallet, cashOf, wallet, commission } = accounts;
   const entries =
-    held !== undefined
-      ? [
-          { account: held, amountMinor: -fare.fareMinor },
-          {
-            account: (fare.held === true && held === packages ? driverHeld : driverWallet)(fare.driverId),
-            amountMinor: fare.fareMinor - fare.commissionMinor,
-          },
-          { account: commission, amountMinor: fare.commissionMinor },
-        ]
-      : [
-          { account: cashOf(fare.payerId), amountMinor: -fare.fareMinor },
-          { account: driverCash(fare.driverId), amountMinor: fare.fareMinor },
-          { account: driverWallet(fare.driverId), amountMinor: -fare.commissionMinor },
-          { account: commission, amountMinor: fare.commissionMinor },
-        ];
+    fare.paymentMethod === PACKAGE_METHOD
+      ? coveredEntries(fare)
+      : fare.paymentMethod === walletMethodId
+        ? [
+            { account: wallet(fare.payerId), amountMinor: -fare.fareMinor },
+            { account: driverWallet(fare.driverId), amountMinor: fare.fareMinor - fare.commissionMinor },
+            { account: commission, amountMinor: fare.commissionMinor },
+          ]
+        : [
+            { account: cashOf(fare.payerId), amountMinor: -fare.fareMinor },
+            { account: driverCash(fare.driverId), amountMinor: fare.fareMinor },
+            { account: driverWallet(fare.driverId), amountMinor: -fare.commissionMinor },
+            { account: commission, amountMinor: fare.commissionMinor },
+          ];
   await writeTransfer(tx, {
     reference: `ride:${fare.rideId}:fare`,
     kind: 'fare',
@@ -90,8 +110,11 @@ interface HeldFare {
   readonly at: Date;
 }
 
-/** A package's fare that waited goes to the driver, or back with its commission to where packages are paid from. */
-export async function endHeldFare(tx: Tx, { rideId, driverId, currency, outcome, at }: HeldFare): Promise<void> {
+/**
+ * A package's fare that waited goes to the driver, or back with its commission to where it was paid from.
+ * @returns whether one waited
+ */
+export async function endHeldFare(tx: Tx, { rideId, driverId, currency, outcome, at }: HeldFare): Promise<boolean> {
   const entries = await tx
     .select({ account: ledgerEntries.account, amountMinor: ledgerEntries.amountMinor })
     .from(ledgerEntries)
@@ -99,7 +122,7 @@ export async function endHeldFare(tx: Tx, { rideId, driverId, currency, outcome,
     .where(and(eq(ledgerTransfers.rideId, rideId), eq(ledgerTransfers.kind, 'fare')));
   const held = accounts.driverHeld(driverId);
   const heldEntry = entries.find(({ account }) => account === held);
-  if (heldEntry === undefined) return;
+  if (heldEntry === undefined) return false;
   const { amountMinor } = heldEntry;
   await writeTransfer(tx, {
     reference: `ride:${rideId}:release`,
@@ -116,4 +139,5 @@ export async function endHeldFare(tx: Tx, { rideId, driverId, currency, outcome,
           ]
         : entries.map((entry) => ({ account: entry.account, amountMinor: -entry.amountMinor })),
   });
+  return true;
 }

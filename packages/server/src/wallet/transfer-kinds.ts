@@ -11,6 +11,7 @@ const accountKinds = {
   driverHeld: ['driver', 'held'],
   driverPayout: ['driver', 'payout'],
   orderHeld: ['order', 'held'],
+  packageHeld: ['package', 'held'],
   merchant: ['merchant', 'balance'],
   commission: ['platform', 'commission'],
   fees: ['platform', 'fees'],
@@ -19,7 +20,7 @@ const accountKinds = {
   promotions: ['platform', 'promotions'],
   service: ['platform', 'service'],
   outside: ['platform', 'outside'],
-} as const satisfies Readonly<Record<string, readonly ['user' | 'driver' | 'order' | 'merchant' | 'platform', AccountName]>>;
+} as const satisfies Readonly<Record<string, readonly ['user' | 'driver' | 'order' | 'package' | 'merchant' | 'platform', AccountName]>>;
 
 export type AccountKind = keyof typeof accountKinds;
 
@@ -45,15 +46,16 @@ interface TransferRule {
 /** Every kind of movement. A kind without an entry does not compile, and a movement that its entry does not allow is not written. */
 export const transferRules: Readonly<Record<TransferKind, TransferRule>> = {
   fare: {
-    meaning: 'The fare of a completed trip. In cash the driver keeps it and owes the commission.',
-    from: ['passengerCash', 'passengerWallet', 'packages', 'driverWallet'],
-    to: ['driverCash', 'driverWallet', 'driverHeld', 'commission'],
+    meaning:
+      "The fare of a completed trip. In cash the driver keeps it and owes the commission. What a market's package is worth beyond it, or less, is the operator's.",
+    from: ['passengerCash', 'passengerWallet', 'packageHeld', 'packages', 'driverWallet'],
+    to: ['driverCash', 'driverWallet', 'driverHeld', 'commission', 'packages'],
     toDeleted: false,
   },
   release: {
     meaning: "A package's fare that waited goes to the driver, or back with its commission to the packages.",
-    from: ['driverHeld', 'commission'],
-    to: ['driverWallet', 'packages'],
+    from: ['driverHeld', 'commission', 'packages'],
+    to: ['driverWallet', 'packages', 'packageHeld'],
     toDeleted: false,
   },
   bonus: { meaning: 'What the operator adds to the fare of a trip.', from: ['bonuses'], to: ['driverWallet'], toDeleted: false },
@@ -103,7 +105,12 @@ export const transferRules: Readonly<Record<TransferKind, TransferRule>> = {
     to: ['commission'],
     toDeleted: false,
   },
-  package: { meaning: 'A package is bought from the wallet.', from: ['passengerWallet'], to: ['packages'], toDeleted: false },
+  package: {
+    meaning: "A package is bought from the wallet; of a market's own the price of rides that were not driven comes back.",
+    from: ['passengerWallet', 'packageHeld'],
+    to: ['packages', 'packageHeld', 'passengerWallet'],
+    toDeleted: false,
+  },
 };
 
 /** The drivers whose account a movement adds to, where the balance is what they are owed. */

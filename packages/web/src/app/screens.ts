@@ -102,7 +102,6 @@ export const screens: readonly AppScreen[] = [
   {
     paths: ['/subscription-packages'],
     viewer: 'passenger',
-    of: 'demo',
     ...load(() => import('../subscriptions/packages-screen.tsx'), 'PackagesScreen'),
   },
   {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
 import { budgetPaths } from '@safiri/contract/markets/budget-paths.ts';
+import { packageStaffPaths } from '@safiri/contract/subscriptions/paths.ts';
 import { payoutPaths } from '@safiri/contract/earnings/staff-paths.ts';
 import { selfieStaffPaths } from '@safiri/contract/selfies/paths.ts';
 import { conductPaths, lostPaths } from '@safiri/contract/rides/staff-paths.ts';
@@ -35,6 +36,7 @@ it('shows below the payouts that wait how the others ended, and asks the server 
     server: (fake) => {
       fake.replies(payoutPaths.list, []);
       fake.replies(budgetPaths.budgets, []);
+      fake.replies(packageStaffPaths.figures, []);
       fake.replies(payoutPaths.ended, [ended]);
     },
   });
@@ -84,4 +86,33 @@ it('narrows what waits for a review to one kind', async () => {
   expect(screen.getByRole('link', { name: /Ayanda Cele/ }).getAttribute('href')).toBe('/staff/drivers/8');
   expect(screen.queryByText('Kabelo Molefe')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Background checks to complete' }), 'a kind with nothing in it').toBeNull();
+});
+
+it('says of packages of rides what is held, what came back, and what the operator added to fares', async () => {
+  const figure = {
+    market: 'Kisumu',
+    countryId: 'ke' as const,
+    decimals: 0 as const,
+    package: 'ten',
+    sold: 4,
+    paid: '3600.00',
+    driven: 12,
+    held: '2250.00',
+    returned: '270.00',
+    margin: '-180.00',
+  };
+  await openScreen(asStaff(<PayoutsScreen />), {
+    at: '/staff/payouts',
+    rooms: ['staff'],
+    server: (fake) => {
+      fake.replies(payoutPaths.list, []);
+      fake.replies(budgetPaths.budgets, []);
+      fake.replies(payoutPaths.ended, []);
+      fake.replies(packageStaffPaths.figures, [figure]);
+    },
+  });
+  const card = within(await screen.findByRole('region', { name: 'Packages of rides' }));
+  expect(card.getByText('4 sold for KSh3,600')).toBeTruthy();
+  expect(card.getByText('12 rides driven · KSh2,250 held for rides to come · KSh270 given back')).toBeTruthy();
+  expect(card.getByText('Fares cost KSh180 more than their rides were sold for')).toBeTruthy();
 });

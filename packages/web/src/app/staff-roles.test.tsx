@@ -4,6 +4,7 @@ import type { OwnUser } from '@safiri/contract/users/shapes.ts';
 import { fleetPaths } from '@safiri/contract/fleets/paths.ts';
 import { orderPaths } from '@safiri/contract/orders/paths.ts';
 import { budgetPaths } from '@safiri/contract/markets/budget-paths.ts';
+import { packageStaffPaths } from '@safiri/contract/subscriptions/paths.ts';
 import { payoutPaths } from '@safiri/contract/earnings/staff-paths.ts';
 import type { OpenPayout } from '@safiri/contract/earnings/staff-calls.ts';
 import { onCallPaths } from '@safiri/contract/safety/on-call-paths.ts';
@@ -53,6 +54,7 @@ async function enter(roles: StaffRole[], at: string) {
       server.replies(onCallPaths.state, { anybody: true, uncovered: [], test: null });
       server.replies(payoutPaths.list, [payout]);
       server.replies(budgetPaths.budgets, []);
+      server.replies(packageStaffPaths.figures, []);
       server.replies(payoutPaths.trips, []);
       server.replies(payoutPaths.ended, []);
       server.replies(orderPaths.merchants, []);

@@ -28,6 +28,7 @@ const kisumu: InstanceMarket = {
   payments: ['cash'],
   kinds: ['ride', 'parcel'],
   services: [],
+  packages: false,
   isOpen: true,
 };
 

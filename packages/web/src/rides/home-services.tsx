@@ -10,20 +10,20 @@ import { Link } from 'wouter';
 import './home-services.css';
 
 /**
- * What a passenger can ask for beside a ride, the commonest first (spec: operations §2 Passenger home). Packages are sold, and shops
- * searched by the helper, in the demo alone: no market's document has them yet.
+ * What a passenger can ask for beside a ride, the commonest first (spec: operations §2 Passenger home). The helper searches shops in the
+ * demo alone.
  */
 const services: ReadonlyArray<{
   readonly path: string;
   readonly art: string;
   readonly name: TextKey;
-  readonly of: readonly ServiceKind[] | 'demo';
+  readonly of: readonly ServiceKind[] | 'packages' | 'demo';
 }> = [
   { path: '/food-delivery', art: scenes.food, name: 'serviceFood', of: ['food'] },
   { path: '/grocery-delivery', art: scenes.grocery, name: 'serviceGrocery', of: ['grocery'] },
   { path: '/parcel-delivery', art: scenes.parcel, name: 'serviceParcel', of: ['parcel', 'large'] },
   { path: '/scholar-rides', art: homeScenes.school, name: 'homeScholar', of: ['scholar'] },
-  { path: '/subscription-packages', art: homeScenes.packages, name: 'homePackages', of: 'demo' },
+  { path: '/subscription-packages', art: homeScenes.packages, name: 'homePackages', of: 'packages' },
   { path: '/ai-features', art: homeScenes.helper, name: 'homeAi', of: 'demo' },
 ];
 
@@ -37,8 +37,11 @@ const parted = (name: string) => name.replaceAll(/\p{L}{12,}/gu, (word) => word.
 export function HomeServices() {
   const t = useText();
   const online = useOnline();
-  useHomeMarket();
-  const shown = services.filter(({ of }) => (of === 'demo' ? instanceMarkets === null : serves(...of)));
+  const home = useHomeMarket();
+  const isDemo = instanceMarkets === null;
+  const isShown = (of: (typeof services)[number]['of']) =>
+    of === 'demo' ? isDemo : of === 'packages' ? isDemo || home?.packages === true : serves(...of);
+  const shown = services.filter(({ of }) => isShown(of));
   if (shown.length === 0) return null;
   return (
     <nav className="home-services" data-off={!online} aria-label={t('quickActions')}>

@@ -1,11 +1,12 @@
-import type { Subscription } from '@safiri/contract/subscriptions/calls.ts';
 import type { CountryId } from '@safiri/rules/countries/country.ts';
 import type { ReactNode } from 'react';
 import { PaymentCard } from '../common/payment-card.tsx';
 import type { ChosenPlace } from '../common/places.ts';
+import { money } from '../platform/format.ts';
 import { PackageChoice } from './package-choice.tsx';
 import { PickupHintRow } from './pickup-hint-row.tsx';
 import { RiderRow, type Rider } from './rider-row.tsx';
+import type { UsablePackage } from './use-package-for.ts';
 import { WhenChoice } from './when-choice.tsx';
 
 export { CarsNear } from './cars-near.tsx';
@@ -54,17 +55,29 @@ export function PayChoice({
   owned,
   withPackage,
   onPackage,
+  alone,
+  quotedCountry,
   countryId,
 }: {
-  owned: Subscription | undefined;
+  owned: UsablePackage | undefined;
   withPackage: boolean;
   onPackage: (on: boolean) => void;
+  /** What the ride costs without the package, where that is less than one of its rides is worth. */
+  alone: string | undefined;
+  quotedCountry: CountryId;
   /** Whose methods are offered; undefined where the package pays. */
   countryId: CountryId | undefined;
 }) {
   return (
     <>
-      {owned === undefined ? null : <PackageChoice owned={owned} on={withPackage} onChange={onPackage} />}
+      {owned === undefined ? null : (
+        <PackageChoice
+          owned={owned}
+          on={withPackage}
+          alone={alone === undefined ? undefined : money(alone, quotedCountry)}
+          onChange={onPackage}
+        />
+      )}
       {countryId === undefined ? null : <PaymentCard countryId={countryId} />}
     </>
   );

@@ -32,6 +32,7 @@ const quoteAt = (fare: string, quoteId: string) => ({
   fare,
   currency: 'ZAR',
   countryId: 'za' as const,
+  market: 'pretoria',
   distance: 8.1,
   duration: 19,
   durationHigh: 24,

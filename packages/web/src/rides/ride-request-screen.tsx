@@ -1,6 +1,5 @@
 import { Suspense, useState } from 'react';
-import { PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
-import { passengerRideTypes, type RideType } from '@safiri/rules/pricing/ride-types.ts';
+import { passengerRideTypes } from '@safiri/rules/pricing/ride-types.ts';
 import { useLocation, useSearch } from 'wouter';
 import { serverMessage, isRetryable } from '../platform/api-client.ts';
 import { useOnline } from '../platform/connection.ts';
@@ -8,7 +7,6 @@ import { km, money } from '../platform/format.ts';
 import { serviceName } from '../platform/service-name.ts';
 import { minuteRange } from '../common/minute-range.ts';
 import { useSearchCenter } from '../common/search-center.ts';
-import { useChosenMethod } from '../common/chosen-method.ts';
 import { lazyPart, useFetchedAhead } from '../platform/lazy-screen.tsx';
 import { country } from '../platform/preferences.ts';
 import { serverTime } from '../platform/server-clock.ts';
@@ -23,7 +21,6 @@ import { toast } from '../ui/toast.tsx';
 import { useQuote } from './api.ts';
 import { MeetNote } from './meet-note.tsx';
 import { goalFromHome } from './goal-from-home.ts';
-import { usePackageFor } from './use-package-for.ts';
 import { rememberedTrip } from './remembered-trip.ts';
 import { RequestButton } from './request-button.tsx';
 import { missingFor } from './request-readiness.ts';
@@ -31,6 +28,7 @@ import { EndpointFields } from './endpoint-fields.tsx';
 import type { Rider } from './rider-row.tsx';
 import { fareOf, RideTypes } from './ride-types.tsx';
 import { useRideEndpoints } from './use-ride-endpoints.ts';
+import { usePayment } from './use-payment.ts';
 import { usePromotion } from './use-promotion.ts';
 import { useSendRequest } from './use-send-request.ts';
 import './map-screen.css';
@@ -50,15 +48,6 @@ const FareDetails = lazyPart(async () => (await details()).FareDetails);
 const FeeTermsNote = lazyPart(async () => (await details()).FeeTermsNote);
 const PayChoice = lazyPart(async () => (await details()).PayChoice);
 const FastDemoSwitch = lazyPart(async () => (await import('./fast-demo.tsx')).FastDemoSwitch);
-
-/** How the wanted ride is paid: by a package that covers it, else by the method chosen last. */
-function usePayment(type: RideType | null, meters: number, quotedCountry: ReturnType<typeof country.use>) {
-  const owned = usePackageFor(type, meters);
-  const [withPackage, setWithPackage] = useState(true);
-  const chosenMethod = useChosenMethod(quotedCountry);
-  const covered = owned !== undefined && withPackage;
-  return { owned, withPackage, setWithPackage, covered, method: covered ? PACKAGE_METHOD : chosenMethod };
-}
 
 /** After this long the nearest car is where nobody has measured; the price stands longer. */
 const CARS_MOVE_MS = 60_000;
@@ -92,7 +81,8 @@ export function RideRequestScreen() {
   const type = plain?.rideType ?? wanted;
   const tripType = plain?.service.type ?? passengerRideTypes.find((one) => one === wanted) ?? 'standard';
   const quotedCountry = quote.data?.countryId ?? countryId;
-  const pay = usePayment(plain?.service.own == null ? tripType : null, (quote.data?.distance ?? 0) * 1000, quotedCountry);
+  const trip = { marketId: quote.data?.market ?? null, serviceId: type, rideType: tripType, meters: (quote.data?.distance ?? 0) * 1000 };
+  const pay = usePayment(trip, plain?.fare, quotedCountry);
   const codesCount = pickupAt === null && !pay.covered;
   const { promotion, priced } = usePromotion(quote.data, codesCount);
   const fare = fareOf(priced, wanted);
@@ -187,6 +177,8 @@ export function RideRequestScreen() {
                   owned={pay.owned}
                   withPackage={pay.withPackage}
                   onPackage={pay.setWithPackage}
+                  alone={pay.alone}
+                  quotedCountry={quotedCountry}
                   countryId={pay.covered ? undefined : quotedCountry}
                 />
               </Suspense>

@@ -17,6 +17,7 @@ import { CheckedTripFacts } from './checked-trip.tsx';
 import { EndedPayouts } from './ended-payouts.tsx';
 import { useNarrowed } from './list-filter.tsx';
 import { useEndedPayouts, usePayoutTrips } from './payout-api.ts';
+import { PackagesSold } from './packages-sold.tsx';
 import { type PayoutOutcome, payoutOutcomes } from '@safiri/rules/earnings/payouts.ts';
 
 /** The trips that the amount was earned with, and what does not fit of them. */
@@ -95,7 +96,7 @@ function PayoutCard({ payout }: { payout: OpenPayout }) {
   );
 }
 
-/** `/staff/payouts`: what drivers asked to have paid out, oldest first, what bonuses and promotions cost today, and what ended. */
+/** `/staff/payouts`: what drivers asked to have paid out, oldest first, what bonuses and promotions cost today, what became of packages, and what ended. */
 export function PayoutsScreen() {
   const t = useText();
   const payouts = usePayouts();
@@ -122,6 +123,7 @@ export function PayoutsScreen() {
         </ul>
       )}
       <BudgetsToday />
+      <PackagesSold />
       {history && payouts.isSuccess && ended.isSuccess ? <EndedPayouts list={ended} outcome={outcome} onOutcome={setOutcome} /> : null}
     </>
   );

@@ -1,12 +1,29 @@
-import type { RidePackageView, Subscription } from '@safiri/contract/subscriptions/calls.ts';
-import { clockTime, day, typeNames } from '../platform/format.ts';
+import type { ReactNode } from 'react';
+import { clockTime, day } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 
-const nameOf = (row: Subscription, offers: readonly RidePackageView[]) => offers.find(({ id }) => id === row.packageId)?.name ?? '';
+/** What somebody bought, as both kinds of packages are shown. */
+export interface Owned {
+  readonly id: number;
+  readonly name: string;
+  /** What it pays. */
+  readonly pays: string;
+  readonly isActive: boolean;
+  /** Null is unlimited. */
+  readonly ridesLeft: number | null;
+  readonly ridesTotal: number | null;
+  readonly expiresAt: string;
+  /** What becomes of rides that are left then. */
+  readonly unused: string;
+  /** Of one that is over: what came of it. */
+  readonly outcome: string;
+  /** What can be done with one that is not. */
+  readonly action?: ReactNode;
+}
 
 /** One that can be used: how many rides are left, until when, and what becomes of what is left then. */
-function Usable({ row, name }: { row: Subscription; name: string }) {
+function Usable({ row }: { row: Owned }) {
   const t = useText();
   const { ridesLeft, ridesTotal, expiresAt } = row;
   const counted = ridesLeft !== null && ridesTotal !== null;
@@ -14,7 +31,7 @@ function Usable({ row, name }: { row: Subscription; name: string }) {
   return (
     <li className="card doc package-usable">
       <div className="row spread">
-        <b className="title">{name}</b>
+        <b className="title">{row.name}</b>
         <span className="chip" data-open="true">
           {t('packageOwned')}
         </span>
@@ -22,15 +39,16 @@ function Usable({ row, name }: { row: Subscription; name: string }) {
       <p className="package-left num">{left}</p>
       {counted ? <ProgressBar label={left} percent={Math.round((ridesLeft / ridesTotal) * 100)} /> : null}
       <p className="label num">
-        {t(typeNames[row.rideType])} · {t('packageLastDay', { date: day(expiresAt), time: clockTime(expiresAt) })}
+        {row.pays} · {t('packageLastDay', { date: day(expiresAt), time: clockTime(expiresAt) })}
       </p>
-      {counted ? <p className="caption">{t('packageUnused')}</p> : null}
+      {counted ? <p className="caption">{row.unused}</p> : null}
+      {row.action}
     </li>
   );
 }
 
 /** What was bought: what can be used as cards, what is over as a list. */
-export function MyPackages({ list, offers }: { list: readonly Subscription[]; offers: readonly RidePackageView[] }) {
+export function MyPackages({ list }: { list: readonly Owned[] }) {
   const t = useText();
   const over = list.filter(({ isActive }) => !isActive);
   if (list.length === 0) return null;
@@ -41,7 +59,7 @@ export function MyPackages({ list, offers }: { list: readonly Subscription[]; of
         {list
           .filter(({ isActive }) => isActive)
           .map((row) => (
-            <Usable key={row.id} row={row} name={nameOf(row, offers)} />
+            <Usable key={row.id} row={row} />
           ))}
       </ul>
       {over.length === 0 ? null : (
@@ -49,12 +67,9 @@ export function MyPackages({ list, offers }: { list: readonly Subscription[]; of
           {over.map((row) => (
             <li key={row.id} className="row spread package-mine">
               <span>
-                <b>{nameOf(row, offers)}</b>
+                <b>{row.name}</b>
                 <span className="caption num package-was">
-                  {row.ridesLeft === null || row.ridesTotal === null
-                    ? t('packageUnlimited')
-                    : t('packageUsed', { used: row.ridesTotal - row.ridesLeft, total: row.ridesTotal })}{' '}
-                  · {t('packageUntil', { date: day(row.expiresAt) })}
+                  {row.outcome} · {t('packageUntil', { date: day(row.expiresAt) })}
                 </span>
               </span>
               <span className="chip">{t('packageOver')}</span>

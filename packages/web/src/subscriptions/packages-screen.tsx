@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { RidePackageView } from '@safiri/contract/subscriptions/calls.ts';
+import type { RidePackageView, Subscription } from '@safiri/contract/subscriptions/calls.ts';
 import { packageTypes, type SubscriptionType } from '@safiri/rules/subscriptions/packages.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import { Link } from 'wouter';
@@ -7,11 +7,12 @@ import type { IconName } from '../art/icons.ts';
 import { BackHead } from '../common/back-head.tsx';
 import { useWallet } from '../common/wallet.ts';
 import { serverMessage } from '../platform/api-client.ts';
-import { day, money } from '../platform/format.ts';
+import { day, money, typeNames } from '../platform/format.ts';
+import { instanceMarkets } from '../platform/instance.ts';
 import { serverTime } from '../platform/server-clock.ts';
 import { session } from '../platform/session.ts';
 import { AppShell } from '../shell/shell.tsx';
-import { useText } from '../platform/text.ts';
+import { useText, type Translate } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
@@ -19,7 +20,9 @@ import { Icon } from '../ui/svg.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { toast } from '../ui/toast.tsx';
 import { usePackages, usePurchase, useSubscriptions } from './api.ts';
-import { MyPackages } from './my-packages.tsx';
+import { Facts } from './facts.tsx';
+import { MarketPackages } from './market-packages.tsx';
+import { MyPackages, type Owned } from './my-packages.tsx';
 import { isShort, PackageCard } from './package-card.tsx';
 import './subscriptions.css';
 
@@ -42,23 +45,6 @@ const endings: readonly Fact[] = [
   ['x', 'packageUnused'],
   ['minus', 'packageNoRenewal'],
 ];
-
-function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
-  const t = useText();
-  return (
-    <section className="card doc" aria-label={title}>
-      <h2 className="h2">{title}</h2>
-      <ul className="benefits">
-        {facts.map(([icon, text]) => (
-          <li key={text}>
-            <Icon name={icon} size={20} />
-            {t(text)}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
 
 /** What there is to pay with; where it does not reach, that it can't be more, and how one rides without a package. */
 function Balance({ offers }: { offers: readonly RidePackageView[] }) {
@@ -84,6 +70,19 @@ function Balance({ offers }: { offers: readonly RidePackageView[] }) {
   );
 }
 
+/** One that was bought, as it is shown. */
+function ownedOf(t: Translate, row: Subscription, offers: readonly RidePackageView[]): Owned {
+  const { ridesLeft, ridesTotal } = row;
+  const isCounted = ridesLeft !== null && ridesTotal !== null;
+  return {
+    ...row,
+    name: offers.find(({ id }) => id === row.packageId)?.name ?? '',
+    pays: t(typeNames[row.rideType]),
+    unused: t('packageUnused'),
+    outcome: isCounted ? t('packageUsed', { used: ridesTotal - ridesLeft, total: ridesTotal }) : t('packageUnlimited'),
+  };
+}
+
 const DAY_MS = 86_400_000;
 
 /** Asked before it is paid: the price, the last day, and that what is not used by then is gone. */
@@ -102,8 +101,8 @@ function Sure({ offer, busy, onBuy }: { offer: RidePackageView; busy: boolean; o
   );
 }
 
-/** `/subscription-packages` (spec: operations §2 Subscription packages). */
-export function PackagesScreen() {
+/** The specification's packages, which the demo sells. */
+function SpecifiedPackages() {
   const t = useText();
   const user = session.use();
   const offers = usePackages();
@@ -154,7 +153,7 @@ export function PackagesScreen() {
           />
         ) : (
           <>
-            <MyPackages list={mine.data} offers={offers.data} />
+            <MyPackages list={mine.data.map((row) => ownedOf(t, row, offers.data))} />
             <div className="packages-offers">
               <Tabs
                 label={t('packagesTitle')}
@@ -179,8 +178,8 @@ export function PackagesScreen() {
               </Tabs>
             </div>
             <div className="stack packages-facts">
-              <Facts title={t('benefitsTitle')} facts={benefits} />
-              <Facts title={t('packageEndsTitle')} facts={endings} />
+              <Facts title={t('benefitsTitle')} facts={benefits.map(([icon, text]) => [icon, t(text)])} />
+              <Facts title={t('packageEndsTitle')} facts={endings.map(([icon, text]) => [icon, t(text)])} />
             </div>
           </>
         )}
@@ -190,4 +189,9 @@ export function PackagesScreen() {
       </main>
     </AppShell>
   );
+}
+
+/** `/subscription-packages` (spec: operations §2 Subscription packages): outside the demo what the city of this phone sells. */
+export function PackagesScreen() {
+  return instanceMarkets === null ? <SpecifiedPackages /> : <MarketPackages />;
 }

@@ -1,0 +1,316 @@
+import { eq, sql } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { notifications } from '@safiri/db/notifications/tables.ts';
+import { subscriptions } from '@safiri/db/subscriptions/tables.ts';
+import type { BodyIn } from '@safiri/contract/call.ts';
+import { findBroken } from '../invariants/check.ts';
+import { calls } from '../testing/calls.ts';
+import { there } from '../testing/client.ts';
+import { useWorld } from '../testing/harness.ts';
+import {
+  arrive,
+  bodaRider,
+  busPark,
+  kisumuFile,
+  kisumuPassenger,
+  milimani,
+  movedClock,
+  moveRide,
+  openKisumu,
+  start,
+  takeRide,
+} from '../testing/kisumu.ts';
+import { driver, PASSWORD, staffMember, type DriverPerson, type Person } from '../testing/people.ts';
+import { complete, endUnproven } from '../testing/trips.ts';
+import { topUp } from '../testing/wallets.ts';
+import { accounts, balanceOf } from '../wallet/public.ts';
+import { giveBackUnused } from './give-back.ts';
+
+/** It begins on a Wednesday at half past twelve in Kisumu. */
+const time = movedClock();
+const world = useWorld({ markets: false, dispatch: true, clock: time.clock });
+
+const PACKAGES = [
+  '{ id: ten, name: { en: Ten bodas }, rides: 10, service: boda, maxKm: 6, price: 900, validDays: 30 }',
+  '{ id: pair, rides: 2, service: boda, maxKm: 6, price: 180, validDays: 30 }',
+  '{ id: short, rides: 1, service: boda, maxKm: 0.5, price: 60, validDays: 30 }',
+];
+const fileWith = (packages: readonly string[]) => kisumuFile().replace('packages: []', `packages: [${packages.join(', ')}]`);
+beforeAll(() => openKisumu(world, fileWith(PACKAGES)), 120_000);
+// Whoever comes online in a test is the one who is asked.
+beforeEach(() => world.db.execute(sql`update drivers set is_online = false`));
+
+const market = 'kisumu';
+const wallet = (person: Person) => balanceOf(world.db, accounts.wallet(person.user.id), 'KES');
+const held = (id: number) => balanceOf(world.db, accounts.packageHeld(id), 'KES');
+const margins = () => balanceOf(world.db, accounts.packages, 'KES');
+/** What is wrong; messages to riders wait by the clock of this test. */
+const broken = async () => (await findBroken(world.db)).flatMap(({ name, faults }) => (name.includes('message') ? [] : faults));
+const sound = async () => expect(await broken()).toEqual([]);
+const versionNow = async (person: Person) => (await person.client.call(calls.soldPackages, { params: { market } })).version;
+const buy = async (person: Person, id: string) =>
+  person.client.answer(calls.buyPackage, { params: { market }, body: { package: id, version: await versionNow(person) } });
+const rowOf = async (id: number) => there((await world.db.select().from(subscriptions).where(eq(subscriptions.id, id)))[0]);
+const bought = (person: Person) => person.client.call(calls.ownPackages, {});
+const activeOf = async (person: Person) => (await bought(person)).filter(({ isActive }) => isActive);
+const endNow = (id: number) =>
+  world.db
+    .update(subscriptions)
+    .set({ expiresAt: new Date(time.clock().getTime() - 1000) })
+    .where(eq(subscriptions.id, id));
+const look = () => giveBackUnused(world.node.ctx);
+
+/** A passenger of Kisumu who has a package. */
+async function buyer(id = 'ten', paidInMinor = 900_00): Promise<{ person: Person; purchase: number }> {
+  const person = await kisumuPassenger(world);
+  await topUp(world, person, paidInMinor, 'KES');
+  const answer = await buy(person, id);
+  if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
+  return { person, purchase: answer.body.id };
+}
+const wish = (changes: Partial<BodyIn<typeof calls.requestRide>> = {}): BodyIn<typeof calls.requestRide> => ({
+  rideType: 'boda',
+  pickupLocation: busPark,
+  dropoffLocation: milimani,
+  fare: '9999',
+  paymentMethod: 'package',
+  ...changes,
+});
+const ask = (person: Person, changes: Partial<BodyIn<typeof calls.requestRide>> = {}) =>
+  person.client.answer(calls.requestRide, { body: wish(changes) });
+const cancel = (person: Person, id: number) => person.client.answer(calls.changeRide, { params: { id }, body: { status: 'cancelled' } });
+
+/** Asks for a ride with the package, and has it driven until it is under way. */
+async function underWay(person: Person, own: DriverPerson): Promise<{ id: number; fareMinor: number }> {
+  const ride = await person.client.call(calls.requestRide, { body: wish() });
+  await takeRide(own, ride.id);
+  await arrive(world, own, ride.id);
+  await start(own, person, ride.id);
+  return { id: ride.id, fareMinor: Math.round(Number(ride.fare) * 100) };
+}
+
+describe('a package of a market', () => {
+  it('is listed with what its terms are and what one ride is worth', async () => {
+    const person = await kisumuPassenger(world);
+    await topUp(world, person, 50_00, 'KES');
+    const sold = await person.client.call(calls.soldPackages, { params: { market } });
+    expect(sold).toMatchObject({ marketName: 'Kisumu', countryId: 'ke', decimals: 0, balance: '50.00' });
+    expect(sold.packages.map(({ package: id }) => id)).toEqual(['ten', 'pair', 'short']);
+    expect(sold.packages[0]).toEqual({
+      package: 'ten',
+      names: { en: 'Ten bodas' },
+      service: { id: 'boda', names: { en: 'Boda', sw: 'Boda' } },
+      rideType: 'standard',
+      rides: 10,
+      maxKm: 6,
+      validDays: 30,
+      price: '900.00',
+      each: '90.00',
+    });
+    expect((await person.client.answer(calls.soldPackages, { params: { market: 'nosuch' } })).status).toBe(404);
+  });
+
+  it('is bought once from the wallet, however often at once, and its price is held', async () => {
+    const person = await kisumuPassenger(world);
+    await topUp(world, person, 1900_00, 'KES');
+    const version = await versionNow(person);
+    const body = { package: 'ten', version };
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => person.client.answer(calls.buyPackage, { params: { market }, body })),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ body: said }) => said.code === 'package_active')).toHaveLength(19);
+    const [mine] = await activeOf(person);
+    expect(mine).toMatchObject({ market, package: 'ten', price: '900.00', rides: 10, ridesLeft: 10 });
+    expect(mine).toMatchObject({ maxKm: 6, each: '90.00', returned: null, canGiveBack: true });
+    expect(await person.client.call(calls.own, {})).toEqual([]);
+    expect([await wallet(person), await held(there(mine?.id))]).toEqual([1000_00, 900_00]);
+    await sound();
+  });
+
+  it('is refused to a wallet that holds less, to drivers, and of a package that there is not', async () => {
+    const poor = await kisumuPassenger(world);
+    await topUp(world, poor, 899_99, 'KES');
+    expect((await buy(poor, 'ten')).body.code).toBe('balance_too_low');
+    expect((await buy(poor, 'six')).status).toBe(404);
+    expect([await wallet(poor), await activeOf(poor)]).toEqual([899_99, []]);
+    const own = await driver(world, { phone: '+254711009999', countryId: 'ke' });
+    const body = { package: 'ten', version: 1 };
+    expect((await own.client.answer(calls.buyPackage, { params: { market }, body })).status).toBe(403);
+  });
+
+  it('keeps the terms that were sold; what was seen on other terms is not sold', async () => {
+    const { person, purchase } = await buyer();
+    const old = await versionNow(person);
+    const dearer = PACKAGES.map((text) => text.replace('price: 900', 'price: 1000'));
+    await openKisumu(world, fileWith(dearer), 'Fuel');
+    const other = await kisumuPassenger(world);
+    await topUp(world, other, 1000_00, 'KES');
+    const stale = (id: string) => other.client.answer(calls.buyPackage, { params: { market }, body: { package: id, version: old } });
+    expect((await stale('ten')).body.code).toBe('package_changed');
+    expect((await stale('pair')).status).toBe(201);
+    expect((await activeOf(person))[0]).toMatchObject({ price: '900.00', each: '90.00' });
+    expect((await rowOf(purchase)).marketVersionId).toBe(old);
+    await openKisumu(world, fileWith(PACKAGES), 'Fuel again');
+  });
+});
+
+describe('a ride that a package pays', () => {
+  it('pays its driver of the fare, leaves its worth from what is held, and the difference with the operator', async () => {
+    const [own, { person, purchase }] = [await bodaRider(world), await buyer()];
+    const before = await margins();
+    const { id, fareMinor } = await underWay(person, own);
+    expect((await activeOf(person))[0]).toMatchObject({ ridesLeft: 9, canGiveBack: false });
+    expect(await held(purchase)).toBe(900_00);
+    await sound();
+    await complete(world, own, id);
+    const commission = Math.floor((fareMinor * 12) / 100);
+    expect(await balanceOf(world.db, accounts.driverWallet(own.driverId), 'KES')).toBe(fareMinor - commission);
+    expect([await held(purchase), (await margins()) - before, await wallet(person)]).toEqual([810_00, 90_00 - fareMinor, 0]);
+    expect((await person.client.call(calls.getReceipt, { params: { id } })).paymentMethod).toBe('package');
+    const figures = (await (await staffMember(world)).call(calls.packageFigures, {})).find((one) => one.package === 'ten');
+    expect(figures).toMatchObject({ market: 'Kisumu', countryId: 'ke', decimals: 0, driven: 1 });
+    expect(Number(figures?.margin) * 100).toBe(90_00 - fareMinor);
+    await sound();
+  });
+
+  it('is one of its service and its length, and of a package that is not over', async () => {
+    const { person, purchase } = await buyer('short', 60_00);
+    const refusedFor = async (changes: Partial<BodyIn<typeof calls.requestRide>> = {}) =>
+      (await ask(person, changes)).body.errors?.[0]?.path;
+    expect(await refusedFor()).toBe('paymentMethod');
+    expect(await refusedFor({ rideType: 'tuktuk' })).toBe('paymentMethod');
+    const near = { dropoffLocation: { ...busPark, lat: busPark.lat + 0.001, address: 'Next door' } };
+    expect(await refusedFor({ ...near, rideType: 'tuktuk' })).toBe('paymentMethod');
+    const ride = await ask(person, near);
+    expect(ride.status).toBe(201);
+    await cancel(person, ride.body.id);
+    await endNow(purchase);
+    expect(await refusedFor(near)).toBe('paymentMethod');
+  });
+
+  it('is two of twenty that are asked for at once with two rides left', async () => {
+    const { person, purchase } = await buyer('pair', 180_00);
+    const riders = Array.from({ length: 20 }, (_, i) => ({ name: 'Akinyi', phone: `+25472200${String(1000 + i)}` }));
+    const answers = await Promise.all(riders.map((rider) => ask(person, { rider })));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
+    expect(answers.filter(({ body }) => body.errors?.[0]?.path === 'paymentMethod')).toHaveLength(18);
+    expect(await rowOf(purchase)).toMatchObject({ ridesLeft: 0, ridesEarned: 0, ridesReturned: 0 });
+    await sound();
+    // Called off again and again, each is given back once.
+    const made = answers.filter(({ status }) => status === 201).map(({ body }) => body.id);
+    await Promise.all([...made, ...made, ...made].map((id) => cancel(person, id)));
+    expect((await rowOf(purchase)).ridesLeft).toBe(2);
+    await sound();
+  });
+
+  it('is given back by a trip that its driver ended on the way', async () => {
+    const [own, { person, purchase }] = [await bodaRider(world), await buyer()];
+    const { id } = await underWay(person, own);
+    await moveRide(own, id, { status: 'cancelled', reason: 'vehicle_problem' });
+    expect([(await rowOf(purchase)).ridesLeft, await held(purchase)]).toEqual([10, 900_00]);
+    await sound();
+  });
+
+  it('that nobody saw driven pays when the team says so, and is the buyer’s again when it does not', async () => {
+    const [own, { person, purchase }, staff] = [await bodaRider(world), await buyer(), await staffMember(world)];
+    const margin = await margins();
+    for (const outcome of ['released', 'refused'] as const) {
+      const { id } = await underWay(person, own);
+      await endUnproven(own, id);
+      await person.client.call(calls.answerEnd, { params: { id }, body: { answer: 'confirmed' } });
+      expect((await rowOf(purchase)).ridesEarned).toBe(outcome === 'released' ? 1 : 2);
+      await sound();
+      await staff.call(calls.decideHeldTrip, { params: { id }, body: { outcome, note: 'Seen' } });
+    }
+    expect(await rowOf(purchase)).toMatchObject({ ridesLeft: 9, ridesEarned: 1 });
+    expect(await held(purchase)).toBe(810_00);
+    expect((await margins()) - margin).not.toBe(0);
+    expect(await balanceOf(world.db, accounts.driverHeld(own.driverId), 'KES')).toBe(0);
+    await sound();
+  });
+
+  it('may be booked ahead, as many as there are', async () => {
+    const { person } = await buyer('pair', 180_00);
+    const book = async (minutes: number) => {
+      const pickupAt = new Date(time.clock().getTime() + minutes * 60_000).toISOString();
+      return (await person.client.answer(calls.schedule, { body: { ...wish(), pickupAt } })).status;
+    };
+    expect([await book(60), await book(120), await book(180)]).toEqual([201, 201, 400]);
+  });
+});
+
+describe('what is not used', () => {
+  it('comes back once when its days are over, however many look; a ride under way keeps its part until it ends', async () => {
+    const { person, purchase } = await buyer();
+    const ride = await person.client.call(calls.requestRide, { body: wish() });
+    await endNow(purchase);
+    await Promise.all(Array.from({ length: 5 }, look));
+    expect([await wallet(person), await held(purchase)]).toEqual([810_00, 90_00]);
+    expect(await rowOf(purchase)).toMatchObject({ ridesLeft: 0, ridesReturned: 9 });
+    await sound();
+    await cancel(person, ride.id);
+    await Promise.all(Array.from({ length: 5 }, look));
+    expect([await wallet(person), await held(purchase)]).toEqual([900_00, 0]);
+    const told = await world.db.select().from(notifications).where(eq(notifications.userId, person.user.id));
+    expect(told.filter(({ kind }) => kind === 'toldPackageBack').map(({ values }) => values['n'])).toEqual(['9', '1']);
+    expect((await bought(person))[0]).toMatchObject({ isActive: false, returned: '900.00', ridesReturned: 10, canGiveBack: false });
+    await sound();
+  });
+
+  it('comes back on request before the first ride, once, and never after', async () => {
+    const { person, purchase } = await buyer();
+    const back = (who: Person) => who.client.answer(calls.giveBackPackage, { params: { id: purchase } });
+    expect((await back(await kisumuPassenger(world))).status).toBe(404);
+    const ride = await person.client.call(calls.requestRide, { body: wish() });
+    expect((await back(person)).body.code).toBe('illegal_transition');
+    await cancel(person, ride.id);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => back(person)));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+    expect([await wallet(person), await held(purchase), await activeOf(person)]).toEqual([900_00, 0, []]);
+    expect((await ask(person)).body.errors?.[0]?.path).toBe('paymentMethod');
+    // The next one of its kind may be bought at once.
+    expect((await buy(person, 'ten')).status).toBe(201);
+    await sound();
+  });
+
+  it('is never both given back and ridden', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { person, purchase } = await buyer();
+      const [given, ridden] = await Promise.all([person.client.answer(calls.giveBackPackage, { params: { id: purchase } }), ask(person)]);
+      expect([given.status, ridden.status].toSorted()).toEqual(given.status === 200 ? [200, 400] : [201, 409]);
+      await sound();
+    }
+  });
+
+  it('comes back where its service is taken away', async () => {
+    const { person, purchase } = await buyer();
+    await look();
+    expect(await held(purchase)).toBe(900_00);
+    await openKisumu(world, kisumuFile().replace('id: boda #', 'id: okada #'), 'Another name');
+    await look();
+    expect([await wallet(person), await held(purchase)]).toEqual([900_00, 0]);
+    await sound();
+    await openKisumu(world, fileWith(PACKAGES), 'As before');
+  });
+
+  it('is back in the wallet of whoever wants to leave, who then settles that with the team', async () => {
+    const { person, purchase } = await buyer();
+    const refused = await person.client.answer(calls.removeAccount, { body: { password: PASSWORD } });
+    expect(refused.body.code).toBe('illegal_transition');
+    expect([await wallet(person), await held(purchase)]).toEqual([900_00, 0]);
+    await topUp(world, person, -900_00, 'KES');
+    expect((await person.client.answer(calls.removeAccount, { body: { password: PASSWORD } })).status).toBe(200);
+    await sound();
+  });
+});
+
+it('the books say when a package holds what its rides are not worth, and when its rides are not those that were driven', async () => {
+  const { purchase } = await buyer();
+  await world.db.execute(sql`update subscriptions set rides_left = 9, rides_earned = 1 where id = ${purchase}`);
+  expect(await broken()).toEqual([
+    `package:${purchase}:held holds 90000 KES, and the rides to come of that package are worth 81000`,
+    `package ${purchase} was driven 1 times with 0 under way, and its rides say 0 and 0`,
+  ]);
+  await world.db.execute(sql`update subscriptions set rides_left = 10, rides_earned = 0 where id = ${purchase}`);
+});

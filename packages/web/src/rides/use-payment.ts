@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import type { CountryId } from '@safiri/rules/countries/country.ts';
+import { fromWire } from '@safiri/rules/pricing/money.ts';
+import type { CoveredTrip } from '@safiri/rules/subscriptions/covered.ts';
+import { PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
+import { useChosenMethod } from '../common/chosen-method.ts';
+import { usePackageFor } from './use-package-for.ts';
+
+/**
+ * How the wanted ride is paid: by a package that covers it, else by the method chosen last. Nobody spends unasked a ride of a package that is
+ * worth more than the fare.
+ */
+export function usePayment(trip: CoveredTrip, fare: string | undefined, quotedCountry: CountryId) {
+  const owned = usePackageFor(trip);
+  const [chosen, setWithPackage] = useState<boolean | null>(null);
+  const chosenMethod = useChosenMethod(quotedCountry);
+  const isDearer = owned?.each != null && fare !== undefined && (fromWire(fare) ?? 0) < (fromWire(owned.each) ?? 0);
+  const withPackage = chosen ?? !isDearer;
+  const covered = owned !== undefined && withPackage;
+  return {
+    owned,
+    withPackage,
+    setWithPackage,
+    covered,
+    alone: isDearer ? fare : undefined,
+    method: covered ? PACKAGE_METHOD : chosenMethod,
+  };
+}

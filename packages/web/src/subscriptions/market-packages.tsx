@@ -1,0 +1,190 @@
+import { useRef, useState } from 'react';
+import type { PackagePurchase, SoldPackage } from '@safiri/contract/subscriptions/market-calls.ts';
+import { fromWire } from '@safiri/rules/pricing/money.ts';
+import { Link } from 'wouter';
+import { BackHead } from '../common/back-head.tsx';
+import { serverMessage } from '../platform/api-client.ts';
+import { day, money } from '../platform/format.ts';
+import { useHomeMarket } from '../platform/instance.ts';
+import { serverTime } from '../platform/server-clock.ts';
+import { useText, type Translate } from '../platform/text.ts';
+import { AppShell } from '../shell/shell.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
+import { Icon } from '../ui/svg.tsx';
+import { toast } from '../ui/toast.tsx';
+import { useBought, useBuyPackage, useSold, type Sold } from './api.ts';
+import { Facts } from './facts.tsx';
+import { MarketPackageCard } from './market-package-card.tsx';
+import { GiveBack } from './give-back.tsx';
+import { MyPackages, type Owned } from './my-packages.tsx';
+import { packageName, packageService } from './package-name.ts';
+import './subscriptions.css';
+
+const isShort = ({ price }: SoldPackage, { balance }: Sold): boolean => (fromWire(balance) ?? 0) < (fromWire(price) ?? 0);
+
+/** What there is to pay with; where it does not reach, that it can't be more, and how one rides without a package. */
+function Balance({ sold }: { sold: Sold }) {
+  const t = useText();
+  const short = sold.packages.filter((offer) => isShort(offer, sold)).length;
+  const none = short > 0 && short === sold.packages.length;
+  return (
+    <div className={none ? 'card packages-wallet' : 'packages-wallet'}>
+      <Icon name="wallet" size={22} />
+      <p className="grow">
+        <span>{t('packageBalance')} </span>
+        <b className="num">{money(sold.balance, sold.countryId, sold.decimals)}</b>
+        {short === 0 ? null : <span className="caption">{t(none ? 'packageNoneInReach' : 'packageSomeInReach')}</span>}
+      </p>
+      {none ? (
+        <Link className="button primary" href="/ride-request?search">
+          {t('packageRideInstead')}
+        </Link>
+      ) : null}
+    </div>
+  );
+}
+
+/** One that was bought, as it is shown. */
+function ownedOf(t: Translate, row: PackagePurchase): Owned {
+  const { rides, ridesLeft, ridesReturned, returned } = row;
+  const price = (amount: string) => money(amount, row.countryId, row.decimals);
+  const name = packageName(t, row);
+  const used = t('packageUsed', { used: rides - ridesLeft - ridesReturned, total: rides });
+  return {
+    ...row,
+    name,
+    ridesTotal: rides,
+    pays: `${row.marketName} · ${packageService(t, row)} · ${t('ownPackageReach', { km: row.maxKm })}`,
+    unused: t('ownPackageUnused', { price: price(row.each) }),
+    outcome: returned === null ? used : `${used} · ${t('ownPackageReturned', { price: price(returned) })}`,
+    action: row.canGiveBack ? <GiveBack row={row} name={name} /> : null,
+  };
+}
+
+const DAY_MS = 86_400_000;
+
+/** Asked before it is paid: the price, the last day, and what becomes of what is not used by then. */
+function Sure({ offer, sold, busy, onBuy }: { offer: SoldPackage; sold: Sold; busy: boolean; onBuy: () => void }) {
+  const t = useText();
+  const [now] = useState(() => serverTime());
+  const price = (amount: string) => money(amount, sold.countryId, sold.decimals);
+  return (
+    <>
+      <p>{t('packageConfirm', { name: packageName(t, offer), price: price(offer.price) })}</p>
+      <p className="label num">{t('packageWouldEnd', { date: day(new Date(now + offer.validDays * DAY_MS)) })}</p>
+      <p className="label">{t('ownPackageUnused', { price: price(offer.each) })}</p>
+      <Button full busy={busy} onClick={onBuy}>
+        {t('packageBuy')}
+      </Button>
+    </>
+  );
+}
+
+/** Sells one at a time: what is sent again for the same one is the same purchase. */
+function useSale(market: string | undefined, version: number | undefined) {
+  const t = useText();
+  const buying = useBuyPackage();
+  const [offer, setOffer] = useState<SoldPackage | null>(null);
+  const key = useRef<string>(undefined);
+  const ask = (wanted: SoldPackage | null) => {
+    key.current = undefined;
+    setOffer(wanted);
+  };
+  const buy = () => {
+    if (offer === null || market === undefined || version === undefined) return;
+    key.current ??= crypto.randomUUID();
+    buying.mutate(
+      { market, package: offer.package, version, key: key.current },
+      {
+        onSuccess: () => {
+          ask(null);
+          toast({ title: t('packageBought') });
+        },
+        onError: (error) => {
+          ask(null);
+          toast({ title: t('packageFailedTitle'), text: serverMessage(error, t('packageFailed')), tone: 'bad' });
+        },
+      },
+    );
+  };
+  return { offer, ask, buy, busy: buying.isPending };
+}
+
+/** `/subscription-packages` outside the demo: what the city of this phone sells, and what this person has, of whichever city. */
+export function MarketPackages() {
+  const t = useText();
+  const home = useHomeMarket();
+  const sold = useSold(home?.id);
+  const mine = useBought();
+  const sale = useSale(home?.id, sold.data?.version);
+  const active = new Set((mine.data ?? []).filter(({ isActive, market }) => isActive && market === home?.id).map((row) => row.package));
+  const facts = {
+    benefits: [
+      ['check', t('benefitPrice')],
+      ['check', t('benefitBack')],
+      ['check', t('ownPackageBack')],
+    ] as const,
+    endings: [
+      ['clock', t('packageEnds')],
+      ['check', t('ownPackageEndBack')],
+      ['minus', t('packageNoRenewal')],
+    ] as const,
+  };
+  return (
+    <AppShell>
+      <main className="page packages" id="main">
+        <header>
+          <BackHead title={t('packagesTitle')} href="/services" />
+          {home === undefined ? null : <p className="muted">{t('ownPackagesClaim', { city: home.name })}</p>}
+          {sold.data === undefined || sold.data.packages.length === 0 ? null : <Balance sold={sold.data} />}
+        </header>
+        {mine.isError || sold.isError ? (
+          <ErrorCard
+            whole
+            text={t('packagesNotLoaded')}
+            onRetry={() => {
+              void sold.refetch();
+              void mine.refetch();
+            }}
+          />
+        ) : mine.isPending || sold.isLoading ? (
+          <Skeleton height={320} />
+        ) : (
+          <>
+            <MyPackages list={mine.data.map((row) => ownedOf(t, row))} />
+            {sold.data === undefined || sold.data.packages.length === 0 ? (
+              <EmptyState text={t('ownPackagesNone', { city: home?.name ?? '' })} />
+            ) : (
+              <>
+                <ul className="package-offers">
+                  {sold.data.packages.map((offer) => (
+                    <MarketPackageCard
+                      key={offer.package}
+                      offer={offer}
+                      sold={sold.data}
+                      owned={active.has(offer.package)}
+                      short={isShort(offer, sold.data)}
+                      busy={sale.busy}
+                      onBuy={() => sale.ask(offer)}
+                    />
+                  ))}
+                </ul>
+                <div className="stack packages-facts">
+                  <Facts title={t('benefitsTitle')} facts={facts.benefits} />
+                  <Facts title={t('packageEndsTitle')} facts={facts.endings} />
+                </div>
+              </>
+            )}
+          </>
+        )}
+        <Dialog open={sale.offer !== null} onClose={() => sale.ask(null)} title={sale.offer === null ? '' : packageName(t, sale.offer)}>
+          {sale.offer === null || sold.data === undefined ? null : (
+            <Sure offer={sale.offer} sold={sold.data} busy={sale.busy} onBuy={sale.buy} />
+          )}
+        </Dialog>
+      </main>
+    </AppShell>
+  );
+}
