@@ -27,7 +27,10 @@ it('follows the release: what an earlier demo wrote is replaced, what an operato
         .where(eq(marketVersions.id, id));
     }
   });
-  const own = (await exportMarket(ctx, 'durban')).replace('reachKm: 80', 'reachKm: 50').replace('incentives: specified', 'incentives: []');
+  const own = (await exportMarket(ctx, 'durban'))
+    .replace('reachKm: 80', 'reachKm: 50')
+    .replace('incentives: specified', 'incentives: []')
+    .replace('packages: specified', 'packages: []');
   await applyFile(ctx, own, {});
   await seedMarkets(ctx);
   await seedMarkets(ctx);

@@ -30,7 +30,7 @@ async function save(changes: Record<string, unknown>, bookings: 'carry_out' | 'c
   const [{ client }, { client: other }] = [await memberOfStaff(world), await memberOfStaff(world)];
   const { newest, edited } = await client.call(calls.readMarket, { params });
   // Bonuses without a budget are the demo's alone.
-  const document = { ...edited.document, incentives: [], ...changes };
+  const document = { ...edited.document, incentives: [], packages: [], ...changes };
   const shown = await client.call(calls.previewMarket, { params, body: { document } });
   const { waiting } = await client.call(calls.saveMarket, {
     params,

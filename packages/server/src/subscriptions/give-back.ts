@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm';
 import type { Db } from '@safiri/db/platform/connect.ts';
 import { subscriptions } from '@safiri/db/subscriptions/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';

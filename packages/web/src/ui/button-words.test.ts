@@ -21,6 +21,7 @@ const saidOtherwise = new Set([
   'catalogue/restaurant-view.tsx !restaurant.isOpen',
   'catalogue/store-view.tsx !product.inStock',
   'staff/gender-card.tsx person.genderVerified',
+  'subscriptions/market-package-card.tsx owned',
   'subscriptions/package-card.tsx owned',
   // The picture is being laid into its frame: a moment.
   'staff/crop-dialog.tsx cut === undefined',
