@@ -84,13 +84,13 @@ export function largestChange(before: MarketDocument, after: MarketDocument): nu
 }
 
 /**
- * Whether a version waits for a second person: prices change by over a fifth against a week ago, and against what would
+ * Whether a version waits for a second person: prices change by over a fifth against what it is compared with, and against what would
  * count at its time without it. What leaves prices as somebody agreed to them, such as a pause, waits for nobody.
- * @param weekAgo what was in force then; undefined where nothing was
+ * @param before what it is compared with (`comparedFirst`); undefined where nobody could travel by anything yet
  * @param otherwise what would be in force from its date on
  */
-export function consentTo(after: MarketDocument, { weekAgo, otherwise }: Record<'weekAgo' | 'otherwise', MarketDocument | undefined>) {
-  const changePercent = weekAgo === undefined ? 0 : largestChange(weekAgo, after);
+export function consentTo(after: MarketDocument, { before, otherwise }: Record<'before' | 'otherwise', MarketDocument | undefined>) {
+  const changePercent = before === undefined ? 0 : largestChange(before, after);
   const isNeeded = changePercent > APPROVAL_ABOVE_PERCENT && (otherwise === undefined || largestChange(otherwise, after) > 0);
   return { changePercent, isNeeded };
 }

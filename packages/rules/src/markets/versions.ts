@@ -1,4 +1,5 @@
 import { aloneFrom } from '../staff/approvals.ts';
+import type { MarketStatus } from './document.ts';
 
 /** How a version of a market stands: it waits for a second person, it counts from its date on, or it was taken back. */
 export const versionStatuses = ['proposed', 'published', 'withdrawn'] as const;
@@ -22,6 +23,24 @@ export function inForceAt<V extends Dated>(published: readonly V[], at: Date): V
 export const APPROVAL_ABOVE_PERCENT = 20;
 /** How far back is looked for what they are compared with, days. */
 export const COMPARED_WITH_DAYS = 7;
+
+/** A version that came into force, as the comparison needs it. */
+export interface Compared {
+  readonly status: MarketStatus;
+  /** When it came into force: its date, or its publication if that was later. */
+  readonly since: Date;
+}
+
+/**
+ * What a new version is compared with, the first that can be read: what somebody could travel by a week ago, or, in a city that is younger than
+ * that, by its first version. A draft serves nobody, so that nobody is waited for before a city opens.
+ * @param inForce all that came into force, in the order of their numbers
+ */
+export function comparedFirst<V extends Compared>(inForce: readonly V[], weekAgo: Date): V[] {
+  const serving = inForce.filter(({ status }) => status !== 'draft');
+  const [old, young] = [serving.filter(({ since }) => since <= weekAgo), serving.filter(({ since }) => since > weekAgo)];
+  return [...old.toReversed(), ...young];
+}
 
 /** What becomes of rides that were booked by a service which a version takes away (operator §1). */
 export const bookingsChoices = ['carry_out', 'cancel'] as const;

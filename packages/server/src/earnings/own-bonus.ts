@@ -64,6 +64,12 @@ export async function offeredBonus(markets: Markets, reader: Reader, trip: Bonus
   return found === null ? null : promiseOf(found);
 }
 
+/** A bonus that was taken from its day's budget, and what that has left, in minor units. */
+export interface TakenBonus {
+  readonly promised: PromisedBonus;
+  readonly leftMinor: number;
+}
+
 /**
  * Takes the bonus of a trip that is being accepted from its day's budget, so that it is paid whatever comes after. Once for a trip; its row
  * is held.
@@ -72,15 +78,22 @@ export async function promiseBonus(
   uow: UnitOfWork,
   markets: Markets,
   trip: BonusTrip & { readonly id: number },
-): Promise<PromisedBonus | null> {
+): Promise<TakenBonus | null> {
   // Whoever took the last of a budget meanwhile is seen by the next look; then the second best bonus counts, or none.
   for (;;) {
     const found = await findBonus(markets, uow.tx, trip, uow.now);
     if (found === null) return null;
     const { market, programme, amountMinor } = found;
     const reference = bonusReference(trip.id);
-    if (await takeFromBudget(uow.tx, { market, programme, reference, amountMinor, at: uow.now })) return promiseOf(found);
+    const taken = await takeFromBudget(uow.tx, { market, programme, reference, amountMinor, at: uow.now });
+    if (taken !== undefined) return { promised: promiseOf(found), ...taken };
   }
+}
+
+/** Whether an offer of a trip may have shown a bonus that another one took the rest of. */
+export function hasLost(trip: Pick<BonusTrip, 'fareMinor' | 'discountMinor'>, { promised, leftMinor }: TakenBonus): boolean {
+  const amountMinor = bonusOnFare(grossOf(trip), promised.percent);
+  return amountMinor > leftMinor && amountMinor <= leftMinor + promised.amountMinor;
 }
 
 /** Gives a promise back whose trip was called off, or goes to another driver. */

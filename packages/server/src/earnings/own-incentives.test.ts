@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { referrals } from '@safiri/db/earnings/tables.ts';
 import { budgetDays, budgetUses } from '@safiri/db/markets/tables.ts';
+import { streamEvents } from '@safiri/db/platform/tables.ts';
 import { rideOffers, rides } from '@safiri/db/rides/tables.ts';
 import { calls } from '../testing/calls.ts';
 import { useWorld } from '../testing/harness.ts';
@@ -235,5 +236,30 @@ describe('an operator’s own incentives', () => {
     await expect(openKisumu(world, kisumuFile().replace('incentives: []', 'incentives: specified'), 'a test')).rejects.toThrow(
       'incentives',
     );
+  });
+
+  it('tell of a budget that is nearly spent those alone whose offers showed a bonus that it holds no more', async () => {
+    await open('{ id: rest, kind: bonus, service: [boda], when: "24/7", percent: 25, budget: { perDay: 25 } }');
+    // Bonuses of 10, 10, 10, 5 and 100: the last was never shown.
+    const [first, second, third, small, large] = [
+      ...(await offeredTrips(3, 40_00)),
+      ...(await offeredTrips(1, 20_00)),
+      ...(await offeredTrips(1, 400_00)),
+    ];
+    const toldOf = async (trip: typeof first) =>
+      (await world.db.select().from(streamEvents).where(eq(streamEvents.userId, trip?.own.user.id ?? 0))).filter(({ name }) => name === 'offer')
+        .length;
+    const take = (trip: typeof first) =>
+      trip?.own.client.call(calls.changeRide, { params: { id: trip.id }, body: { status: 'accepted', bonus: '10.00' } });
+    const before = await Promise.all([second, third, small, large].map(toldOf));
+    await take(first);
+    // 15 are left, then 5.
+    await take(second);
+    await eventually(async () => (await toldOf(third)) > (before[1] ?? 0), 'the news');
+    expect(await Promise.all([third, small, large].map(toldOf))).toEqual([(before[1] ?? 0) + 1, before[2], before[3]]);
+    // Of its own acceptance, and of nothing before.
+    expect(await toldOf(second)).toBe((before[0] ?? 0) + 1);
+    expect((await offerOf(third?.own as DriverPerson))?.bonus).toBeNull();
+    expect((await offerOf(small?.own as DriverPerson))?.bonus?.amount).toBe('5.00');
   });
 });

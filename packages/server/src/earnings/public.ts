@@ -1,7 +1,7 @@
 export { heldTrips } from './checked-trips.ts';
 export { openDayCommission, takeDayCommission } from './day-commission.ts';
 export { handlePayout } from './handle-payout.ts';
-export { offeredBonus, promiseBonus, takeBonusBack, type BonusTrip } from './own-bonus.ts';
+export { hasLost, offeredBonus, promiseBonus, takeBonusBack, type BonusTrip, type TakenBonus } from './own-bonus.ts';
 export { commissionOn, commissionPercentOf, expectedPay, paidPay } from './pay.ts';
 export { openPayouts } from './queries.ts';
-export { settleEarnings } from './settle-earnings.ts';
+export { holdEarners, settleEarnings } from './settle-earnings.ts';

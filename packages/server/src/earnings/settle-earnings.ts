@@ -120,8 +120,6 @@ async function payReferral(uow: UnitOfWork, driverId: number, terms: ReferralTer
     select count(distinct booker_id)::int as carried from rides
     where driver_id = ${driverId} and operator_pay = 'released' ${ofMarket} and completed_at >= ${referral.createdAt.toISOString()}::timestamptz`);
   if ((rows[0]?.carried ?? 0) < (terms.own?.afterTrips ?? REFERRAL_RIDES)) return;
-  // All people before any budget, so that two completions never wait for each other in a circle.
-  await lockDriverMoney(uow.tx, referrerId);
   const country = terms.own === null ? await countryOfDriver(uow.tx, referrerId) : terms.market.country;
   const amountMinor = terms.own === null ? randInMinor(REFERRAL_REWARD, country) : minorOfUnits(terms.own.pays);
   const reference = `referral:${id}`;
@@ -144,9 +142,23 @@ async function payReferral(uow: UnitOfWork, driverId: number, terms: ReferralTer
   else if (terms.own !== null) await giveToBudget(uow.tx, reference);
 }
 
-/** Books all that a completed trip earns beside its fare: a referral it completes, the trip's bonus, a goal reached by it. */
+/**
+ * Holds the money of those whom a completed trip may pay beside its fare: of its driver, and of whoever brought that one. Before people and
+ * budgets are held, as everywhere (docs/architecture.md).
+ */
+export async function holdEarners(tx: Tx, driverId: number): Promise<void> {
+  const brought = await tx
+    .select({ referrerId: referrals.referrerId })
+    .from(referrals)
+    .where(and(eq(referrals.referredId, driverId), isNull(referrals.paidAt)));
+  await lockDriverMoney(tx, driverId, ...brought.map(({ referrerId }) => referrerId));
+}
+
+/**
+ * Books all that a completed trip earns beside its fare: a referral it completes, the trip's bonus, a goal reached by it. Its earners are held
+ * (`holdEarners`), and so are days of budgets from here on.
+ */
 export async function settleEarnings(uow: UnitOfWork, trip: CompletedTrip): Promise<void> {
-  await lockDriverMoney(uow.tx, trip.driverId);
   if (trip.incentives === 'specified') {
     const country = await countryOfDriver(uow.tx, trip.driverId);
     await payReferral(uow, trip.driverId, { own: null });

@@ -24,11 +24,15 @@ const budgetMinorOf = ({ perDay }: Pick<Programme, 'perDay'>): number | null => 
 /**
  * Takes an amount from the day's budget of a programme in the transaction that pays or promises it. The row of the day is held until that
  * ends: what others take comes before, and counts, or after.
- * @returns false when the budget does not hold it: then nothing is written
+ * @returns what is left of the day then, in minor units, without end where there is no budget; undefined when it does not hold the amount:
+ * then nothing is written
  */
-export async function takeFromBudget(tx: Tx, { market, programme, reference, amountMinor, at }: BudgetUse): Promise<boolean> {
+export async function takeFromBudget(
+  tx: Tx,
+  { market, programme, reference, amountMinor, at }: BudgetUse,
+): Promise<{ readonly leftMinor: number } | undefined> {
   const budgetMinor = budgetMinorOf(programme);
-  if (budgetMinor !== null && amountMinor > budgetMinor) return false;
+  if (budgetMinor !== null && amountMinor > budgetMinor) return undefined;
   const of = { marketId: market.document.id, programme: programme.id, day: localDate(at, market.document.timeZone) };
   const [row] = await tx
     .insert(budgetDays)
@@ -38,10 +42,10 @@ export async function takeFromBudget(tx: Tx, { market, programme, reference, amo
       set: { budgetMinor, spentMinor: sql`${budgetDays.spentMinor} + ${amountMinor}` },
       ...(budgetMinor === null ? {} : { setWhere: sql`${budgetDays.spentMinor} + ${amountMinor} <= ${budgetMinor}` }),
     })
-    .returning({ day: budgetDays.day });
-  if (row === undefined) return false;
+    .returning({ spentMinor: budgetDays.spentMinor });
+  if (row === undefined) return undefined;
   await tx.insert(budgetUses).values({ ...of, reference, amountMinor });
-  return true;
+  return { leftMinor: (budgetMinor ?? Infinity) - row.spentMinor };
 }
 
 /** Gives back what was taken by a reference, all of it or all but `keepMinor`. What was not taken, or was given back, stays as it is. */

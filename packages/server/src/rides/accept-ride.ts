@@ -1,7 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { violatedUnique } from '@safiri/db/platform/connect.ts';
-import { rideOffers, rides } from '@safiri/db/rides/tables.ts';
-import { drivers } from '@safiri/db/users/tables.ts';
+import { rideOffers } from '@safiri/db/rides/tables.ts';
 import { isDriverGap } from '@safiri/rules/drivers/entitlement.ts';
 import type { PromisedBonus } from '@safiri/rules/markets/pay-terms.ts';
 import { fromWire } from '@safiri/rules/pricing/money.ts';
@@ -24,6 +23,7 @@ import { updateRide, type RideRow } from './queries.ts';
 import { tellRider } from './tell-rider.ts';
 import { withdrawOfferOf } from './withdraw.ts';
 import { publishToPassenger } from './publish-ride.ts';
+import { showOffersAnew } from './show-offers-anew.ts';
 
 /** What the trip is driven in, as it is at this moment: the driver, who is held, can't choose another. */
 function vehicleOf(account: Account | undefined): Pick<RideRow, 'vehicleId' | 'vehicle'> {
@@ -40,17 +40,6 @@ function requireShown({ payTerms }: RideRow, bonus: PromisedBonus | null, seen: 
   const seenMinor = fromWire(seen);
   if (seenMinor === undefined) throw fieldProblem('bonus', 'Not an amount');
   if (seenMinor > (bonus?.amountMinor ?? 0)) throw new Problem('bonus_spent', 'The bonus is spent for today. Look at the trip again.');
-}
-
-/** Whoever looks at an offer of this market sees at once what is left of the budget that a bonus was taken from. */
-async function showOffersAnew(uow: UnitOfWork, { cityId }: RideRow): Promise<void> {
-  const looking = await uow.tx
-    .select({ userId: drivers.userId })
-    .from(rideOffers)
-    .innerJoin(rides, eq(rides.id, rideOffers.rideId))
-    .innerJoin(drivers, eq(drivers.id, rideOffers.driverId))
-    .where(and(eq(rideOffers.status, 'offered'), gt(rideOffers.expiresAt, uow.now), eq(rides.cityId, cityId)));
-  for (const { userId } of looking) uow.publish(userId, 'offer', null);
 }
 
 /**
@@ -98,7 +87,8 @@ export async function acceptRide(
   try {
     const account = await findAccountById(uow.tx, actor.userId);
     const place = await joinCar(uow, actor, ride, companion, offer.pool);
-    const bonus = await promiseBonus(uow, ctx.markets, ride);
+    const taken = await promiseBonus(uow, ctx.markets, ride);
+    const bonus = taken?.promised ?? null;
     requireShown(ride, bonus, seenBonus);
     const accepted = await updateRide(
       uow.tx,
@@ -116,7 +106,7 @@ export async function acceptRide(
       await tellRider(uow, links, accepted, actor.userId);
     }
     await emitDeliveryChange(uow, accepted, 'accepted');
-    if (bonus !== null) await showOffersAnew(uow, accepted);
+    if (taken !== null) uow.afterCommit(() => void showOffersAnew(ctx, ride.cityId, taken));
     return accepted;
   } catch (error) {
     if (violatedUnique(error)?.startsWith('rides_one_live_per_driver') === true)

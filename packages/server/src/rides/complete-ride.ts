@@ -9,7 +9,7 @@ import type { Context } from '../platform/context.ts';
 import { fieldProblem, notFound, type Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { claimUpload } from '../uploads/public.ts';
-import { commissionOn, takeDayCommission } from '../earnings/public.ts';
+import { commissionOn, holdEarners, takeDayCommission } from '../earnings/public.ts';
 import { keepOfPromotion } from '../pricing/public.ts';
 import { countDriven, coverOf } from '../subscriptions/public.ts';
 import { settleFare } from '../wallet/public.ts';
@@ -51,7 +51,9 @@ async function proofOf(uow: UnitOfWork, ride: RideRow, actor: DriverActor, proof
   return (await claimUpload(uow, actor.userId, proofUrl, 'proofUrl', { mediaTypes: ['image/jpeg'] })).uploadId;
 }
 
+/** Books the fare and counts the trip: drivers are held first, then people. */
 async function settle(ctx: Context, uow: UnitOfWork, ride: RideRow, driverId: number, driverUserId: number): Promise<void> {
+  if (ride.operatorPay === 'released') await holdEarners(uow.tx, driverId);
   const cover = await coverOf(uow.tx, ride.subscriptionId);
   await settleFare(uow.tx, {
     rideId: ride.id,
@@ -66,14 +68,18 @@ async function settle(ctx: Context, uow: UnitOfWork, ride: RideRow, driverId: nu
     at: uow.now,
   });
   await takeDayCommission(uow, await pricedBy(ctx, uow.tx, ride), ride, ctx.config, driverId);
-  if (ride.operatorPay === 'released') await payByOperator(ctx, uow, ride);
   // In the order of ids, so that two completions never wait for each other in a circle.
   const people = ride.hail === null ? [ride.passengerId, driverUserId] : [driverUserId];
   for (const id of people.sort((a, b) => a - b)) {
     await countRide(uow, id);
   }
   if (cover !== null) await countDriven(uow, cover.purchaseId);
-  // After the people, too: a trip that ended early for less cost the operator less.
+}
+
+/** What the operator pays for a trip, and what its budgets get back. Their days are held last of all, and shortest. */
+async function settleBudgets(ctx: Context, uow: UnitOfWork, ride: RideRow): Promise<void> {
+  if (ride.operatorPay === 'released') await payByOperator(ctx, uow, ride);
+  // A trip that ended early for less cost the operator less.
   if (ride.discountMinor !== null) await keepOfPromotion(uow, ride.id, ride.discountMinor);
 }
 
@@ -106,6 +112,7 @@ export async function endTrip(
   await publishToBothSides(uow, completed);
   await publishToCompanion(uow, ride, driverId, userId);
   await emitDeliveryChange(uow, completed, 'completed', proofUploadId);
+  if (!completed.isFast) await settleBudgets(ctx, uow, completed);
   uow.afterCommit(() => ctx.bus.publish('driver', { driverId }));
   return completed;
 }

@@ -1,7 +1,7 @@
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import type { OperatorPay } from '@safiri/rules/rides/completion.ts';
 import { earnedFare, grossOf } from '@safiri/rules/pricing/commission.ts';
-import { commissionOn, settleEarnings, takeBonusBack } from '../earnings/public.ts';
+import { commissionOn, holdEarners, settleEarnings, takeBonusBack } from '../earnings/public.ts';
 import type { Context } from '../platform/context.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { endHeldFare, settlePromotion } from '../wallet/public.ts';
@@ -20,7 +20,7 @@ async function payPromotion(ctx: Context, uow: UnitOfWork, ride: RideRow, driver
   await settlePromotion(uow.tx, { rideId, driverId, currency, discountMinor, commissionMinor, at: ride.completedAt ?? uow.now });
 }
 
-/** Books what a promotion took off a completed trip, its bonus, and the goals and the referral that it completes. */
+/** Books what a promotion took off a completed trip, its bonus, and the goals and the referral that it completes. Its earners are held. */
 export async function payByOperator(ctx: Context, uow: UnitOfWork, ride: RideRow): Promise<void> {
   const { id: rideId, driverId, acceptedAt, completedAt } = ride;
   if (driverId === null) throw new Error(`ride ${rideId} was completed without a driver`);
@@ -55,6 +55,7 @@ export async function endWait(ctx: Context, uow: UnitOfWork, ride: RideRow, outc
     { kind: `pay_${outcome}`, actor: 'system', actorId: null, at: uow.now },
   );
   const { currency } = countryById(ride.countryId);
+  if (outcome === 'released') await holdEarners(uow.tx, ride.driverId);
   const waited = await endHeldFare(uow.tx, { rideId: ride.id, driverId: ride.driverId, currency, outcome, at: uow.now });
   if (outcome === 'released') await payByOperator(ctx, uow, changed);
   else await refuseByOperator(uow, changed);
