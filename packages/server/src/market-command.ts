@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { applyFile, exportMarket, listMarkets, MarketError, previewFile, publishProposed } from './markets/public.ts';
+import { applyFile, exportMarket, listMarkets, previewFile, publishProposed } from './markets/public.ts';
 import { withDatabase } from './platform/with-database.ts';
+import { DocumentError } from './platform/written-document.ts';
 
 const USAGE = `Use: npm run market -- apply FILE.yaml [--from 2026-12-01T06:00] [--force REASON]
      npm run market -- preview FILE.yaml
@@ -16,7 +17,7 @@ const { positionals, values } = parseArgs({
 const [command, what] = positionals;
 const say = (lines: readonly string[]) => void process.stdout.write(`${lines.join('\n')}\n`);
 const file = () => {
-  if (what === undefined) throw new MarketError([USAGE]);
+  if (what === undefined) throw new DocumentError([USAGE]);
   return readFileSync(what, 'utf8');
 };
 
@@ -27,7 +28,7 @@ try {
     else if (command === 'list') say(await listMarkets(ctx));
     else if (command === 'publish' && what !== undefined) say(await publishProposed(ctx, what));
     else if (command === 'export' && what !== undefined) process.stdout.write(await exportMarket(ctx, what));
-    else throw new MarketError([USAGE]);
+    else throw new DocumentError([USAGE]);
   });
   process.exit(0);
 } catch (error) {

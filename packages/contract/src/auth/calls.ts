@@ -128,6 +128,17 @@ export const askCode = defineCall({
   ],
 });
 
+/** Of a driver whom the team brought along, as much as tells them from whoever else has the number. */
+const invitation = z.object({
+  /** First name and initial. */
+  name: z.string(),
+  vehicle: z.enum(vehicleKinds),
+  plate: z.string(),
+  /** Of the city they were brought to. */
+  city: z.string(),
+});
+export type Invitation = z.infer<typeof invitation>;
+
 export const signInByCode = defineCall({
   key: authPaths.signInByCode,
   summary: 'Prove a number by its code, and sign in where an account has it',
@@ -143,11 +154,27 @@ export const signInByCode = defineCall({
      * - `signed_in`: `user` is who
      * - `new`: nobody has the number, and it can be registered in this browser for a while
      * - `password`: an account has it that never proved it, or was silent for long; its password opens it, or the number begins anew
+     * - `invited`: the team brought a driver along by this number, who says whether it is them (`POST /api/auth/invitation`)
      */
-    outcome: z.enum(['signed_in', 'new', 'password']),
+    outcome: z.enum(['signed_in', 'new', 'password', 'invited']),
     user: z.nullable(ownUser),
+    invitation: z.nullable(invitation),
   }),
   problems: ['code_wrong', 'code_over', 'staff_sign_in', 'too_many_requests'],
+});
+
+export const answerInvitation = defineCall({
+  key: authPaths.answerInvitation,
+  summary: 'Whoever proved the number of an invited driver in this browser says whether it is them: signs in, or lets the number go',
+  who: 'anyone',
+  limit: 'sign-in',
+  body: z.strictObject({ isMe: z.boolean() }),
+  reply: z.object({
+    /** `new`: the number is nobody's now, and can be registered in this browser for a while. */
+    outcome: z.enum(['signed_in', 'new']),
+    user: z.nullable(ownUser),
+  }),
+  problems: ['invitation_invalid', 'too_many_requests'],
 });
 
 export const forgotPassword = defineCall({

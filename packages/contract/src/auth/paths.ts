@@ -8,6 +8,7 @@ export const authPaths = {
   searchUsersByPath: 'GET /api/auth/search-users/:text',
   askCode: 'POST /api/auth/code',
   signInByCode: 'POST /api/auth/code/sign-in',
+  answerInvitation: 'POST /api/auth/invitation',
   quickLogin: 'POST /api/auth/quick-login',
   confirmPassword: 'POST /api/auth/confirm-password',
   confirmByCode: 'POST /api/auth/confirm-code',

@@ -99,6 +99,8 @@ const preview = z.object({
   changePercent: z.number(),
   /** It would wait for a second person. */
   waits: z.boolean(),
+  /** What it says that is kept with it, and that this version of the product does not act on. */
+  notActedOn: z.array(z.string()),
   /** Against the newest published one. */
   changes: z.array(change),
   /** Rides that are booked by services which it takes away. */

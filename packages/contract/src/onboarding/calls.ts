@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { vehicleKinds } from '@safiri/rules/dispatch/vehicle-kinds.ts';
 import { MARKET_NAME } from '@safiri/rules/markets/names.ts';
 import { fileFaults, MOST_FILE_BYTES } from '@safiri/rules/onboarding/driver-file.ts';
 import { defineCall } from '../call.ts';
-import { id, idParam, instant } from '../fields.ts';
+import { id, idParam, instant, line } from '../fields.ts';
 import { onboardingPaths } from './paths.ts';
 
 /** A file of drivers that was imported. */
@@ -101,4 +102,52 @@ export const sendInvitations = defineCall({
     stoppedBy: z.nullable(z.enum(stops)),
   }),
   problems: ['not_found'],
+});
+
+/** Somebody who was brought along and has not signed in yet. */
+const waitingDriver = z.object({
+  userId: id,
+  name: z.string(),
+  /** Masked but for its last digits; null where it turned out to be somebody else's. */
+  phone: z.nullable(z.string()),
+  vehicle: z.enum(vehicleKinds),
+  plate: z.string(),
+  /** Of their city. */
+  market: z.string(),
+  sentAt: z.nullable(instant),
+  /** Since when it is known that the number was somebody else's. */
+  deniedAt: z.nullable(instant),
+});
+export type WaitingDriver = z.infer<typeof waitingDriver>;
+
+export const waitingInvitations = defineCall({
+  key: onboardingPaths.waiting,
+  summary: 'Drivers who were brought along and have not signed in: those whose number is somebody else’s first',
+  who: 'staff',
+  limit: 'read',
+  /** A part of the name, of the plate or of the number. */
+  query: z.object({ q: z.optional(line(60)) }),
+  reply: z.array(waitingDriver),
+  problems: [],
+});
+
+export const correctInvitation = defineCall({
+  key: onboardingPaths.correct,
+  summary: 'Gives a driver who has not signed in yet another number; the invitation may be sent again',
+  who: 'staff',
+  limit: 'write',
+  params: z.object({ id: idParam }),
+  body: z.strictObject({ phone: line(24) }),
+  reply: z.array(waitingDriver),
+  problems: ['not_found', 'already_decided', 'account_exists', 'plate_taken'],
+});
+
+export const takeBackDriver = defineCall({
+  key: onboardingPaths.withdraw,
+  summary: 'Takes back who was brought along and has not signed in yet: number, address and plate are free',
+  who: 'staff',
+  limit: 'write',
+  params: z.object({ id: idParam }),
+  reply: z.array(waitingDriver),
+  problems: ['not_found', 'already_decided'],
 });

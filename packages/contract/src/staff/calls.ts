@@ -141,6 +141,8 @@ export const waiting = z.object({
   lateOrders: z.number(),
   /** Documents, background checks, people whom many others do not want to meet again, and things lost in cars. */
   reviews: z.number(),
+  /** Drivers who were brought along by a number that is somebody else's. */
+  deniedInvitations: z.number(),
   /** Selfies and IDs of passengers that nobody has decided. */
   identity: z.number(),
   /** Live trips that need somebody: no driver, no movement, far too long. */

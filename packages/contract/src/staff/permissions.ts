@@ -109,6 +109,9 @@ export const permissionOf = {
   [onboardingPaths.check]: 'drivers.import',
   [onboardingPaths.importDrivers]: 'drivers.import',
   [onboardingPaths.send]: 'drivers.import',
+  [onboardingPaths.waiting]: 'drivers.import',
+  [onboardingPaths.correct]: 'drivers.import',
+  [onboardingPaths.withdraw]: 'drivers.import',
 
   // Whoever decides, and nobody beside: to help a passenger nobody needs their face or document.
   [identityStaffPaths.list]: 'drivers.review',

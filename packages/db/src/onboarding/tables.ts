@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, moment } from '../platform/columns.ts';
 import { markets } from '../markets/tables.ts';
@@ -21,7 +22,10 @@ export const driverImports = pgTable(
   (t) => [uniqueIndex('driver_imports_once').on(t.marketId, t.digest), index('driver_imports_author').on(t.authorId)],
 );
 
-/** Drivers who were imported, and the invitation by text message that went to them, or did not yet. */
+/**
+ * Drivers who were imported, and the invitation by text message that went to them, or did not yet. It is accepted once its driver signed in
+ * (`users.last_login_at`).
+ */
 export const driverInvitations = pgTable(
   'driver_invitations',
   {
@@ -32,6 +36,13 @@ export const driverInvitations = pgTable(
       .notNull()
       .references(() => driverImports.id),
     sentAt: moment('sent_at'),
+    /** Since when it is known that the number is somebody else's: its account has none until the team corrects it. */
+    deniedAt: moment('denied_at'),
   },
-  (t) => [index('driver_invitations_import').on(t.importId, t.userId)],
+  (t) => [
+    index('driver_invitations_import').on(t.importId, t.userId),
+    index('driver_invitations_denied')
+      .on(t.deniedAt)
+      .where(sql`${t.deniedAt} is not null`),
+  ],
 );

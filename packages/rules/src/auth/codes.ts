@@ -49,7 +49,7 @@ export interface NumberHolder {
 /**
  * What the proof of a number opens: the account that has it, or only that account's password does. A number that was
  * never proven may have been mistyped, and one that was silent for long may be somebody else's by now. An account without a password whose
- * number nobody has proven was made by the team (`onboarding`): nothing but the number opens it.
+ * number nobody has proven was made by the team (`onboarding`): nothing but the number opens it, once its driver says to be the one who was meant.
  */
 export function judgeNumber({ proven, knownDevice, hasPassword, lastSeenDays }: NumberHolder): 'opens' | 'password' {
   if (knownDevice) return 'opens';

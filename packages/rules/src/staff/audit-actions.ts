@@ -57,6 +57,8 @@ export const auditActions = [
   'driver.decided',
   'driver.imported',
   'driver.invited',
+  'driver.number_corrected',
+  'driver.invitation_withdrawn',
   'vehicle.corrected',
   'vehicle.decided',
   'vehicle.shared',

@@ -33,7 +33,7 @@ describe('a code', () => {
     const code = await codeTo(world, phone);
     const { rows } = await world.db.execute<{ body: string }>(sql`select body from outbox_messages where recipient = ${phone}`);
     expect(rows[0]?.body.endsWith(`\n\n@ride.example #${code}`)).toBe(true);
-    expect((await give(client, code)).body).toEqual({ outcome: 'new', user: null });
+    expect((await give(client, code)).body).toEqual({ outcome: 'new', user: null, invitation: null });
     const body = { name: 'Lindiwe Nkosi', phone, userType: 'passenger', gender: 'female' } as const;
     const made = await client.answer(calls.register, { body });
     expect([made.status, made.body.user]).toMatchObject([201, { email: '', phone, phoneVerified: true, hasPassword: false }]);
@@ -131,7 +131,7 @@ describe('a number', () => {
   it('that an account never proved is opened by the password too, and is its own from then on', async () => {
     const { user } = await passenger(world);
     const client = world.client();
-    expect((await signInWith(world, client, user.phone)).body).toEqual({ outcome: 'password', user: null });
+    expect((await signInWith(world, client, user.phone)).body).toEqual({ outcome: 'password', user: null, invitation: null });
     expect((await client.answer(calls.session)).status).toBe(401);
     const opened = await client.answer(calls.login, { body: { phone: user.phone, password: PASSWORD } });
     expect(opened.body.user).toMatchObject({ id: user.id, phoneVerified: true });

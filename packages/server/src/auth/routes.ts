@@ -6,6 +6,7 @@ import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import { clearSessionCookie } from '../platform/session.ts';
 import { inTransaction } from '../platform/unit-of-work.ts';
 import { findAccountById, joinRider, presentOwnUser } from '../users/public.ts';
+import { answerInvitation } from './answer-invitation.ts';
 import { askCode } from './ask-code.ts';
 import { refuseTooManyCodes } from './code-limits.ts';
 import { confirmByCode } from './confirm-by-code.ts';
@@ -65,6 +66,7 @@ export function authRoutes(server: Server): void {
     return inTransaction(ctx, (uow) => askCode(ctx, uow, input));
   });
   serveWrite(server, calls.signInByCode, (uow, input) => signInByCode(ctx, uow, input));
+  serveWrite(server, calls.answerInvitation, (uow, input) => answerInvitation(ctx, uow, input));
   serveWrite(server, calls.forgotPassword, async (uow, { body }) => {
     await askForReset(ctx, uow, body.email);
     return { ok: true, mail: ctx.config.smtpUrl !== undefined } as const;

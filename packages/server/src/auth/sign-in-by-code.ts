@@ -10,6 +10,7 @@ import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { findAccountByPhone, type Account } from '../users/public.ts';
 import { isBlockedDemoAccount, isDemo } from './demo-accounts.ts';
 import { deviceIn } from './device.ts';
+import { findInvited } from './invited.ts';
 import { signIn } from './sign-in.ts';
 import { endEverySignIn } from './sign-ins.ts';
 import { provePhone } from './prove-phone.ts';
@@ -43,13 +44,15 @@ export async function signInByCode(
   const used = await useCode(ctx, uow, { deviceId, purpose: body.recover === true ? 'recover' : 'sign_in', code: body.code });
   if (used instanceof Problem) return used;
   const account = await findAccountByPhone(uow.tx, used.phone);
-  if (account === undefined || isBlockedDemoAccount(ctx, account.user.email)) return { outcome: 'new', user: null };
+  if (account === undefined || isBlockedDemoAccount(ctx, account.user.email)) return { outcome: 'new', user: null, invitation: null };
   // Told to nobody but whoever has the phone.
   if (account.user.userType === 'staff') return new Problem('staff_sign_in', 'Staff sign in at /staff.');
-  if (!(await opens(uow, account, used.deviceId))) return { outcome: 'password', user: null };
+  const invitation = await findInvited(ctx, uow.tx, account.user.id);
+  if (invitation !== undefined) return { outcome: 'invited', user: null, invitation };
+  if (!(await opens(uow, account, used.deviceId))) return { outcome: 'password', user: null, invitation: null };
   await redeemProof(uow, used.deviceId, used.phone);
   await provePhone(uow, account.user.id);
   // A phone that was lost opens nothing any more. The demo's accounts are everybody's: nobody is signed out of them.
   if (body.recover === true && !isDemo(account.user.email)) await endEverySignIn(ctx, uow, account.user.id);
-  return { outcome: 'signed_in', ...(await signIn(ctx, uow, account.user.id, request, reply, { method: 'code' })) };
+  return { outcome: 'signed_in', invitation: null, ...(await signIn(ctx, uow, account.user.id, request, reply, { method: 'code' })) };
 }

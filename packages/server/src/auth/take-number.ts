@@ -3,8 +3,9 @@ import { enqueueMessage } from '../platform/outbox/enqueue-message.ts';
 import { Problem } from '../platform/problem.ts';
 import { mailTo, messageText } from '../platform/texts.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
-import { giveUpNumber, findAccountByPhone, holdNumber } from '../users/public.ts';
+import { findAccountByPhone, holdNumber } from '../users/public.ts';
 import { isDemo } from './demo-accounts.ts';
+import { loseNumber } from './invited.ts';
 
 /**
  * A number goes to whoever proves it: an account that had it goes on without, and is told by mail. Staff's and those of the
@@ -20,7 +21,7 @@ export async function takeNumber(ctx: Context, uow: UnitOfWork, phone: string, t
   const { user } = holder;
   if (user.userType === 'staff' || (ctx.config.demo && isDemo(user.email)))
     throw new Problem('account_exists', 'This phone number can’t be used');
-  await giveUpNumber(uow, user.id);
+  await loseNumber(ctx, uow, user.id);
   uow.publish(user.id, 'account', null);
   if (user.email === null || isDemo(user.email)) return;
   const letter = {

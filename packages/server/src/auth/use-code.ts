@@ -52,19 +52,32 @@ export async function useCode(
   return triesLeft === 0 ? codeOver() : new Problem('code_wrong', 'That is not the code. Look at the newest message.', { triesLeft });
 }
 
-/** A number that was proven in this browser, and not used yet. */
-const liveProof = (deviceId: number, phone: string, now: Date) =>
+const isLive = (now: Date) =>
   and(
-    eq(phoneCodes.deviceId, deviceId),
-    eq(phoneCodes.phone, phone),
     isNotNull(phoneCodes.provenAt),
     isNull(phoneCodes.redeemedAt),
     gt(phoneCodes.provenAt, new Date(now.getTime() - PROVEN_MINUTES * 60_000)),
   );
 
+/** A number that was proven in this browser, and not used yet. */
+const liveProof = (deviceId: number, phone: string, now: Date) =>
+  and(eq(phoneCodes.deviceId, deviceId), eq(phoneCodes.phone, phone), isLive(now));
+
 /** Whether this browser proved the number a short while ago. */
 export async function hasProof(reader: Reader, deviceId: number | undefined, phone: string, now: Date): Promise<boolean> {
   return deviceId !== undefined && (await reader.$count(phoneCodes, liveProof(deviceId, phone, now))) > 0;
+}
+
+/** The number that this browser proved last, as long as that is not used up or too old. */
+export async function provenIn(reader: Reader, deviceId: number | undefined, now: Date): Promise<string | undefined> {
+  if (deviceId === undefined) return undefined;
+  const [newest] = await reader
+    .select({ phone: phoneCodes.phone })
+    .from(phoneCodes)
+    .where(and(eq(phoneCodes.deviceId, deviceId), isLive(now)))
+    .orderBy(desc(phoneCodes.provenAt))
+    .limit(1);
+  return newest?.phone;
 }
 
 /** Uses the proof up. @returns whether there was one */

@@ -247,8 +247,12 @@ describe('an operator’s own incentives', () => {
       ...(await offeredTrips(1, 400_00)),
     ];
     const toldOf = async (trip: typeof first) =>
-      (await world.db.select().from(streamEvents).where(eq(streamEvents.userId, trip?.own.user.id ?? 0))).filter(({ name }) => name === 'offer')
-        .length;
+      (
+        await world.db
+          .select()
+          .from(streamEvents)
+          .where(eq(streamEvents.userId, trip?.own.user.id ?? 0))
+      ).filter(({ name }) => name === 'offer').length;
     const take = (trip: typeof first) =>
       trip?.own.client.call(calls.changeRide, { params: { id: trip.id }, body: { status: 'accepted', bonus: '10.00' } });
     const before = await Promise.all([second, third, small, large].map(toldOf));

@@ -4,6 +4,7 @@ import type { saveMarket as saveCall, setMarketStatus as statusCall } from '@saf
 import { changesBetween } from '@safiri/rules/markets/changes.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
+import { documentProblem } from '../platform/document-problem.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
 import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
 import { audit, type AuditEntry } from '../staff/public.ts';
@@ -13,13 +14,10 @@ import { momentOf } from './moment.ts';
 import { requireStanding } from './present.ts';
 import { publisherOf } from './publisher.ts';
 import { documentOf } from './queries.ts';
-import { MarketError, readMarketValue, type ReadMarket } from './read-text.ts';
+import { readMarketValue, type ReadMarket } from './read-text.ts';
 import { setStatus } from './set-status.ts';
 import { storedMarket } from './stored-market.ts';
 import { tellDrivers } from './tell-drivers.ts';
-
-/** More faults than anybody puts right at once. */
-const FAULTS_SHOWN = 100;
 
 /** Who changes a market, and by which request. */
 interface By {
@@ -38,9 +36,7 @@ export function readDocument(
     // Programmes without a budget are the demo's.
     read = readMarketValue(document, config.demo);
   } catch (error) {
-    if (!(error instanceof MarketError)) throw error;
-    const errors = error.faults.map(({ path, error: message }) => ({ path: path.join('.'), message }));
-    throw new Problem('invalid_request', error.message.split('\n')[0], { errors: errors.slice(0, FAULTS_SHOWN) });
+    throw documentProblem(error);
   }
   if (read.market.id !== marketId) throw fieldProblem('id', 'A city keeps its id');
   if (read.market.country !== country) throw fieldProblem('country', 'A city keeps its country: trips and wallets are in its money');

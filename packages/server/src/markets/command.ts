@@ -3,24 +3,25 @@ import { marketVersions } from '@safiri/db/markets/tables.ts';
 import { formatIn } from '@safiri/rules/pricing/money.ts';
 import { timeOfDay } from '@safiri/rules/places/time-of-day.ts';
 import { countryMoney } from '@safiri/rules/countries/country-money.ts';
-import { stringify } from 'yaml';
+import { parse, stringify } from 'yaml';
 import type { Context } from '../platform/context.ts';
+import { DocumentError } from '../platform/written-document.ts';
 import { applyMarket } from './apply-market.ts';
 import { publishVersion } from './decide-version.ts';
 import { momentOf } from './moment.ts';
 import { notActedOn } from './not-acted-on.ts';
 import { farePreview } from './preview.ts';
-import { MarketError, readMarketText } from './read-text.ts';
+import { readMarketText } from './read-text.ts';
 
 /**
  * The moment that `--from` means: with an offset as it says, else on the clocks of the market.
- * @throws MarketError for what is no moment, or has passed
+ * @throws DocumentError for what is no moment, or has passed
  */
 export function fromMoment(text: string | undefined, timeZone: string, now: Date): Date {
   if (text === undefined) return now;
   const at = momentOf(text, timeZone);
-  if (at === undefined) throw new MarketError([`--from "${text}" is no moment such as 2026-12-01T06:00.`]);
-  if (at < now) throw new MarketError([`--from "${text}" has passed: a version never begins in the past.`]);
+  if (at === undefined) throw new DocumentError([`--from "${text}" is no moment such as 2026-12-01T06:00.`]);
+  if (at < now) throw new DocumentError([`--from "${text}" has passed: a version never begins in the past.`]);
   return at;
 }
 
@@ -38,7 +39,7 @@ export async function applyFile(
   );
   const { id, name } = read.market;
   if (!written.isNew) return [`${name} stands as it is: version ${written.number} says the same.`];
-  const kept = notActedOn(file);
+  const kept = notActedOn(parse(file, { maxAliasCount: 10 }));
   return [
     written.status === 'published'
       ? `${name} has version ${written.number}, in force from ${validFrom.toISOString()}; servers follow within five seconds.`
@@ -72,14 +73,14 @@ export async function exportMarket(ctx: Context, id: string): Promise<string> {
     .where(and(eq(marketVersions.marketId, id), eq(marketVersions.status, 'published')))
     .orderBy(desc(marketVersions.number))
     .limit(1);
-  if (row === undefined) throw new MarketError([`There is no market "${id}".`]);
+  if (row === undefined) throw new DocumentError([`There is no market "${id}".`]);
   return stringify(row.document);
 }
 
 /** `publish ID`: the second person's consent to what waits. */
 export async function publishProposed(ctx: Context, id: string): Promise<string[]> {
   const published = await ctx.db.transaction((tx) => publishVersion(tx, { marketId: id, now: ctx.clock(), by: null }));
-  if (published === undefined) throw new MarketError([`Nothing of "${id}" waits.`]);
+  if (published === undefined) throw new DocumentError([`Nothing of "${id}" waits.`]);
   return [`${id}: version ${published.number} is published.`];
 }
 

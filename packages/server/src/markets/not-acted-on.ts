@@ -1,6 +1,5 @@
 import { keptPaths } from '@safiri/contract/markets/document.ts';
 import { isOneOf } from '@safiri/rules/records.ts';
-import { parse } from 'yaml';
 
 const isNothing = (value: unknown) => value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 
@@ -19,8 +18,10 @@ function stands(value: unknown, [key, ...rest]: readonly string[], kinds?: KeptP
   return stands((value as Record<string, unknown>)[key], rest, kinds);
 }
 
-/** What a document says that is kept with it, and that the product does not act on yet: as its operator wrote it, without defaults. */
-export function notActedOn(file: string): string[] {
-  const written: unknown = parse(file, { maxAliasCount: 10 });
+/**
+ * What a document says that is kept with it, and that the product does not act on yet.
+ * @param written as its operator wrote it, without defaults
+ */
+export function notActedOn(written: unknown): string[] {
   return keptPaths.filter(({ path, kinds }) => stands(written, path.split('.'), kinds)).map(({ path }) => path.replaceAll('.[]', '[]'));
 }

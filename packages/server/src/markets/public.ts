@@ -1,6 +1,6 @@
 export { boundsOf } from './geometry.ts';
 export { openMarkets } from './registry.ts';
 export { addNewMarket, publishMarkets, withdrawDemoMarkets } from './publish-markets.ts';
-export { MarketError, readMarketText, readMarketValue, type ReadMarket } from './read-text.ts';
+export { readMarketText, readMarketValue, type ReadMarket } from './read-text.ts';
 export { applyFile, exportMarket, listMarkets, previewFile, publishProposed } from './command.ts';
 export { giveToBudget, leftOfBudgets, takeFromBudget } from './budgets.ts';

@@ -14,7 +14,8 @@ import { demoMarkets } from '@safiri/rules/demo/demo-markets.ts';
 import { cities } from '@safiri/rules/places/gazetteer.ts';
 import { distanceMeters } from '@safiri/rules/places/geo.ts';
 import { isWithin } from './geometry.ts';
-import { MarketError, readMarketText, readMarketValue } from './read-text.ts';
+import { readMarketText, readMarketValue } from './read-text.ts';
+import { DocumentError } from '../platform/written-document.ts';
 
 const kisumu = readFileSync(fileURLToPath(new URL('../../../../docs/markets/kisumu.yaml', import.meta.url)), 'utf8');
 // oxlint-disable-next-line typescript/no-explicit-any -- documents are broken here in every shape
@@ -28,7 +29,7 @@ function saidOf(edit: (document: Any) => void): string {
     readMarketText(stringify(document));
     return 'nothing';
   } catch (error) {
-    if (!(error instanceof MarketError)) throw error;
+    if (!(error instanceof DocumentError)) throw error;
     return error.message;
   }
 }
@@ -198,7 +199,7 @@ describe('a market’s document', () => {
 
   it('is refused when it is larger than any honest one, or no YAML', () => {
     expect(() => readMarketText(`${kisumu}\n# ${'x'.repeat(5_000_000)}`)).toThrow('larger than 1 MB');
-    expect(() => readMarketText('id: [')).toThrow(MarketError);
+    expect(() => readMarketText('id: [')).toThrow(DocumentError);
   });
 });
 

@@ -6,7 +6,7 @@ import type { MarketDocument } from '@safiri/rules/markets/document.ts';
 import { dearestFare } from '@safiri/rules/markets/dearest-fare.ts';
 import { pricedServices } from '@safiri/rules/markets/services.ts';
 import { roundingStep } from '@safiri/rules/pricing/market-fare.ts';
-import { checkedBy, digestOf, DocumentError, readValue, readWritten, type Fault } from '../platform/written-document.ts';
+import { checkedBy, digestOf, readValue, readWritten, type Fault } from '../platform/written-document.ts';
 import { areaFaults, outlineFaults } from './geometry.ts';
 
 /** A document as it was written and as it is meant. */
@@ -16,9 +16,6 @@ export interface ReadMarket {
   /** Of the text with its defaults, whatever the order of its lines. */
   readonly digest: string;
 }
-
-/** What is wrong with a market's document. */
-export const MarketError = DocumentError;
 
 /** Amounts that a currency without a minor unit can't have. */
 function decimalFaults(text: MarketText): Fault[] {
@@ -79,9 +76,9 @@ const readOf = (text: MarketText): ReadMarket => ({ text, market: marketOf(text)
 /**
  * Reads a market's document from YAML or JSON.
  * @param unlimited whether programmes without a budget are taken: in the demo
- * @throws MarketError with every fault, its line and its path
+ * @throws DocumentError with every fault, its line and its path
  */
 export const readMarketText = (file: string, unlimited = false): ReadMarket => readOf(readWritten<MarketText>(file, checked(unlimited)));
 
-/** The same of a document that is no file. @throws MarketError */
+/** The same of a document that is no file. @throws DocumentError */
 export const readMarketValue = (value: unknown, unlimited = false): ReadMarket => readOf(readValue<MarketText>(value, checked(unlimited)));

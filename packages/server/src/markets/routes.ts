@@ -12,6 +12,7 @@ import { consentNeeded } from './apply-market.ts';
 import { budgetsToday } from './budgets-today.ts';
 import { changeStatus, publishMarket, readDocument, saveMarket, validFrom, withdrawMarket } from './change-market.ts';
 import { fileOf, listStanding, requireStanding } from './present.ts';
+import { notActedOn } from './not-acted-on.ts';
 import { farePreview } from './preview.ts';
 import { publisherOf } from './publisher.ts';
 import { countBooked, documentOf } from './queries.ts';
@@ -31,6 +32,7 @@ async function previewOf(ctx: Context, marketId: string, { document, from }: Bod
     recent: recent.map(({ before, after, ...trip }) => ({ ...trip, before: wire(before), after: wire(after) })),
     changePercent,
     waits: isNeeded,
+    notActedOn: notActedOn(document),
     changes: changesBetween(await documentOf(db, edited.id), text),
     bookings: (await countBooked(db, marketId)).filter(({ service }) => serviceIn(market, service) === undefined),
   };

@@ -5,7 +5,7 @@ import type { Context } from '../platform/context.ts';
 import { wordsIn } from '../platform/icu.ts';
 import type { Market } from '../platform/markets.ts';
 import { checkFile, importFile } from './import-drivers.ts';
-import { listImports, takingMarkets } from './routes.ts';
+import { listImports, takingMarkets } from './imports.ts';
 import { sendInvitations } from './send-invitations.ts';
 
 /** What the command line can't do; the message is for the person at it. */

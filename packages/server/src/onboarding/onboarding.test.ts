@@ -170,7 +170,10 @@ describe('an invitation', () => {
     expect(rows).toHaveLength(1);
     expect(rows[0]?.body).toMatch(/^Kisumu has you on its list of drivers at Safiri\. .*\/auth /);
     const client = world.client();
-    const { body } = await signInWith(world, client, first ?? '');
+    const asked = await signInWith(world, client, first ?? '');
+    const invitation = { name: 'Achieng O.', vehicle: 'motorcycle', plate: lines[0]?.plate, city: 'Kisumu' };
+    expect(asked.body).toEqual({ outcome: 'invited', user: null, invitation });
+    const body = await client.call(calls.answerInvitation, { body: { isMe: true } });
     expect(body).toMatchObject({ outcome: 'signed_in', user: { phoneVerified: true, hasPassword: false, userType: 'driver' } });
     expect((await client.call(calls.ownVerification)).driver.verificationStatus).toBe('not_started');
     const { imports } = await staff.call(calls.listImports);
@@ -204,9 +207,11 @@ describe('an invitation', () => {
     const lines = next(3);
     const { importId } = await bring(lines);
     const [early = '', late = ''] = lines.map(phoneOf);
-    await signInWith(world, world.client(), early);
-    const gone = world.client();
+    const [there, gone] = [world.client(), world.client()];
+    await signInWith(world, there, early);
+    await there.call(calls.answerInvitation, { body: { isMe: true } });
     await signInWith(world, gone, late);
+    await gone.call(calls.answerInvitation, { body: { isMe: true } });
     await gone.call(calls.removeAccount, { body: {} });
     expect(await send(importId)).toEqual({ sent: 1, left: 0, stoppedBy: null });
     for (const phone of [early, late]) expect((await texts(phone)).rows.filter(({ body }) => body.includes('Kisumu'))).toEqual([]);

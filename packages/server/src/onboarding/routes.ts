@@ -1,52 +1,19 @@
-import { desc, eq, sql } from 'drizzle-orm';
 import * as calls from '@safiri/contract/onboarding/calls.ts';
-import type { DriverImport } from '@safiri/contract/onboarding/calls.ts';
-import { driverImports, driverInvitations } from '@safiri/db/onboarding/tables.ts';
-import { users } from '@safiri/db/users/tables.ts';
 import type { Context } from '../platform/context.ts';
 import type { Market } from '../platform/markets.ts';
 import { fieldProblem } from '../platform/problem.ts';
 import { serveRead, serveWithoutTransaction, type Server } from '../platform/serve.ts';
+import { correctNumber, takeBackDriver } from './change-invitation.ts';
 import { checkFile, importFile } from './import-drivers.ts';
+import { listImports, takingMarkets } from './imports.ts';
 import { sendInvitations } from './send-invitations.ts';
-
-const PAGE = 50;
-
-/** Those that drivers can be brought to: a closed one takes none. */
-export const takingMarkets = ({ markets }: Pick<Context, 'markets'>): Market[] =>
-  markets.all().filter(({ document }) => document.status !== 'closed');
+import { waitingDrivers } from './waiting-drivers.ts';
 
 /** @throws Problem invalid_request on `marketId` */
 function marketOf(ctx: Context, marketId: string): Market {
   const market = takingMarkets(ctx).find(({ document }) => document.id === marketId);
   if (market === undefined) throw fieldProblem('marketId', 'There is no open market of this name');
   return market;
-}
-
-/** Imports, the newest first, with what became of their drivers. */
-export async function listImports({ db, markets }: Pick<Context, 'db' | 'markets'>): Promise<DriverImport[]> {
-  const rows = await db
-    .select({
-      id: driverImports.id,
-      marketId: driverImports.marketId,
-      at: driverImports.createdAt,
-      by: users.name,
-      drivers: driverImports.drivers,
-      invited: sql<number>`(select count(*)::int from ${driverInvitations} i where i.import_id = ${driverImports.id} and i.sent_at is not null)`,
-      signedIn: sql<number>`(select count(*)::int from ${driverInvitations} i join users u on u.id = i.user_id
-        where i.import_id = ${driverImports.id} and u.phone_verified_at is not null)`,
-      left: sql<number>`(select count(*)::int from ${driverInvitations} i join users u on u.id = i.user_id
-        where i.import_id = ${driverImports.id} and i.sent_at is null and u.phone_verified_at is null and u.deleted_at is null)`,
-    })
-    .from(driverImports)
-    .leftJoin(users, eq(users.id, driverImports.authorId))
-    .orderBy(desc(driverImports.id))
-    .limit(PAGE);
-  return rows.map(({ at, ...row }) => ({
-    ...row,
-    market: markets.byId(row.marketId)?.document.name ?? row.marketId,
-    at: at.toISOString(),
-  }));
 }
 
 /** Drivers who come in a file, and their invitations. */
@@ -60,6 +27,15 @@ export function onboardingRoutes(server: Server): void {
   serveWithoutTransaction(server, calls.importDrivers, ({ actor, body, request }) =>
     importFile(ctx, marketOf(ctx, body.marketId), body.file, { actor, request }),
   );
+  serveRead(server, calls.waitingInvitations, ({ query }) => waitingDrivers(ctx, query.q));
+  serveWithoutTransaction(server, calls.correctInvitation, async ({ actor, params, body, request }) => {
+    await correctNumber(ctx, { actor, request }, params.id, body.phone);
+    return waitingDrivers(ctx);
+  });
+  serveWithoutTransaction(server, calls.takeBackDriver, async ({ actor, params, request }) => {
+    await takeBackDriver(ctx, { actor, request }, params.id);
+    return waitingDrivers(ctx);
+  });
   serveWithoutTransaction(server, calls.sendInvitations, ({ actor, params, request }) =>
     sendInvitations(ctx, params.id, { actor, request }),
   );

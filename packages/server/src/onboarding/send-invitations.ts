@@ -18,7 +18,13 @@ const AT_ONCE = 200;
 
 /** Who was not invited yet, and has not signed in by themself. */
 const waiting = (importId: number) =>
-  and(eq(driverInvitations.importId, importId), isNull(driverInvitations.sentAt), isNull(users.phoneVerifiedAt), isNull(users.deletedAt));
+  and(
+    eq(driverInvitations.importId, importId),
+    isNull(driverInvitations.sentAt),
+    isNull(driverInvitations.deniedAt),
+    isNull(users.phoneVerifiedAt),
+    isNull(users.deletedAt),
+  );
 
 interface By {
   readonly actor: Pick<Actor, 'userId'> | null;

@@ -22,6 +22,13 @@ export class DocumentError extends Error {
   }
 }
 
+/** What is thrown of a document that is no file, or whose lines say nothing wrong by themselves. */
+export const refusedFor = (faults: readonly Fault[]): DocumentError =>
+  new DocumentError(
+    faults.map(({ path, error }) => `${pathText(path)} ${error}`),
+    faults,
+  );
+
 /** No honest document is larger, bytes. */
 const MOST_BYTES = 1_000_000;
 
@@ -92,11 +99,7 @@ export function readWritten<T>(file: string, check: (value: unknown) => T | read
 export function readValue<T>(value: unknown, check: (value: unknown) => T | readonly Fault[]): T {
   const result = check(value);
   if (!Array.isArray(result)) return result as T;
-  const faults = result as readonly Fault[];
-  throw new DocumentError(
-    faults.map(({ path, error }) => `${pathText(path)} ${error}`),
-    faults,
-  );
+  throw refusedFor(result as readonly Fault[]);
 }
 
 /** What a schema says of a value: the value, or its faults. */

@@ -8,9 +8,8 @@ import { languageIds } from '@safiri/rules/languages.ts';
 import { highestVersions, keepLogo, newestBrand, readBrandValue, writeBrand } from '../brand/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
-import { Problem } from '../platform/problem.ts';
+import { documentProblem } from '../platform/document-problem.ts';
 import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
-import { DocumentError } from '../platform/written-document.ts';
 import { audit } from '../staff/public.ts';
 import { takeIn, type Examiner } from '../uploads/public.ts';
 
@@ -30,10 +29,7 @@ async function fromForm<T>(fieldOf: (path: ReadonlyArray<string | number>) => st
   try {
     return await act();
   } catch (error) {
-    if (!(error instanceof DocumentError)) throw error;
-    throw new Problem('invalid_request', error.message, {
-      errors: error.faults.map(({ path, error: message }) => ({ path: fieldOf(path), message })),
-    });
+    throw documentProblem(error, fieldOf);
   }
 }
 

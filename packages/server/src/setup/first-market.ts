@@ -4,11 +4,12 @@ import { firstMarketText, type FirstVehicle } from '@safiri/rules/markets/first-
 import type { Language } from '@safiri/rules/languages.ts';
 import { isDocumentId } from '@safiri/rules/markets/names.ts';
 import english from '@safiri/locales/vehicles/en.json' with { type: 'json' };
-import { addNewMarket, MarketError, readMarketValue, type ReadMarket } from '../markets/public.ts';
+import { addNewMarket, readMarketValue, type ReadMarket } from '../markets/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
+import { documentProblem } from '../platform/document-problem.ts';
 import { dictionariesOf } from '../platform/icu.ts';
-import { fieldProblem, Problem } from '../platform/problem.ts';
+import { fieldProblem } from '../platform/problem.ts';
 import { inTransaction } from '../platform/unit-of-work.ts';
 import type { FastifyRequest } from 'fastify';
 import { audit } from '../staff/public.ts';
@@ -44,10 +45,7 @@ function readForm(form: BodyOf<typeof addMarket>): ReadMarket {
   try {
     return readMarketValue(text);
   } catch (error) {
-    if (!(error instanceof MarketError)) throw error;
-    throw new Problem('invalid_request', error.message, {
-      errors: error.faults.map(({ path, error: message }) => ({ path: fieldOf(path), message })),
-    });
+    throw documentProblem(error, fieldOf);
   }
 }
 

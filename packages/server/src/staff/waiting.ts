@@ -36,6 +36,8 @@ export async function countWaiting(reader: Reader, now: Date, actor: Actor): Pro
       (select count(*)::int from duty_selfies where sent_at is not null and verdict is null) as "selfies",
       (select count(*)::int from conduct_reviews where closed_at is null) as "conduct",
       (select count(*)::int from lost_items where state in ${oneOf(standingLostStates)}) as "lost",
+      (select count(*)::int from driver_invitations i join users u on u.id = i.user_id
+        where i.denied_at is not null and u.last_login_at is null) as "deniedInvitations",
       (select count(*)::int from person_checks where status = 'pending') as "identity",
       (select count(*)::int from (${stuckAt(now)}) stuck) as "stuckTrips",
       (select count(*)::int from rides where operator_pay = 'held') as "heldTrips",
@@ -56,6 +58,7 @@ export async function countWaiting(reader: Reader, now: Date, actor: Actor): Pro
       seen('photos.read', counts.selfies) +
       seen('conduct.read', counts.conduct) +
       seen('lost.read', counts.lost),
+    deniedInvitations: seen('drivers.import', counts.deniedInvitations),
     identity: seen('drivers.review', counts.identity),
     stuckTrips: seen('trips.read', counts.stuckTrips),
     heldTrips: seen('trips.read', counts.heldTrips),

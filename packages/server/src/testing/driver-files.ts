@@ -55,8 +55,10 @@ export async function signInDrivers(world: World, phones: readonly string[]): Pr
   const people: DriverPerson[] = [];
   for (const { driverId, phone } of found) {
     const client = world.client();
-    const { body } = await signInWith(world, client, phone);
-    if (body.outcome !== 'signed_in' || body.user === null) throw new Error(`not signed in: ${JSON.stringify(body)}`);
+    const asked = await signInWith(world, client, phone);
+    if (asked.body.outcome !== 'invited') throw new Error(`not asked who they are: ${JSON.stringify(asked.body)}`);
+    const body = await client.call(calls.answerInvitation, { body: { isMe: true } });
+    if (body.user === null) throw new Error(`not signed in: ${JSON.stringify(body)}`);
     people.push({ client, user: body.user, email: '', driverId });
   }
   return people;

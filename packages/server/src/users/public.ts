@@ -31,6 +31,7 @@ export {
 export { insertDrivers, type BroughtDriver } from './write-many.ts';
 export {
   chooseVehicle,
+  claimPlates,
   driversWith,
   driversWithAny,
   findByPlate,
@@ -39,6 +40,7 @@ export {
   insertVehicle,
   letDrive,
   listVehicles,
+  releasePlates,
   removeVehicle,
   stopLettingDrive,
   updateVehicle,

@@ -154,6 +154,26 @@ export async function removeVehicle(uow: UnitOfWork, vehicleId: number): Promise
   return true;
 }
 
+/** Vehicles of somebody who may not be who was meant claim no plate: whoever has it may register it. */
+export async function releasePlates(uow: UnitOfWork, userId: number): Promise<void> {
+  await uow.tx.update(vehicles).set({ plateKey: null }).where(eq(vehicles.ownerId, userId));
+}
+
+/** They claim their plates again. @param field of the request, which a plate's refusal names @throws Problem plate_taken */
+export async function claimPlates(uow: UnitOfWork, userId: number, field: string): Promise<void> {
+  const own = await uow.tx
+    .select({ id: vehicles.id, plate: vehicles.licensePlate })
+    .from(vehicles)
+    .where(and(eq(vehicles.ownerId, userId), isNull(vehicles.plateKey), isNull(vehicles.removedAt)));
+  for (const { id, plate } of own)
+    await claiming(field, () =>
+      uow.tx
+        .update(vehicles)
+        .set({ plateKey: plateKey(plate) })
+        .where(eq(vehicles.id, id)),
+    );
+}
+
 /** What a driver who leaves has of vehicles: no plate and no colour; a vehicle that others drive, or that is a fleet's, stays theirs. */
 export async function forgetVehiclesOf(uow: UnitOfWork, userId: number, driverId: number): Promise<void> {
   await uow.tx.delete(vehicleDrivers).where(eq(vehicleDrivers.driverId, driverId));

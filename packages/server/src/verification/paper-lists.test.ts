@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { driverDocuments, paperNotices } from '@safiri/db/verification/tables.ts';
 import { drivers } from '@safiri/db/users/tables.ts';
 import { checkTypes } from '@safiri/rules/verification/background-checks.ts';
-import { applyFile, MarketError, readMarketText } from '../markets/public.ts';
+import { applyFile, readMarketText } from '../markets/public.ts';
 import { calls } from '../testing/calls.ts';
 import { there, type Client } from '../testing/client.ts';
 import { useWorld } from '../testing/harness.ts';
@@ -11,6 +11,7 @@ import { kisumuFile } from '../testing/kisumu.ts';
 import { driver, staffMember, type DriverPerson } from '../testing/people.ts';
 import { decide, documentId, sendDocument, verificationOf } from '../testing/verification.ts';
 import { watchExpiry, watchLists } from './public.ts';
+import { DocumentError } from '../platform/written-document.ts';
 
 let ahead = 0;
 const minutes = (n: number) => n * 60_000;
@@ -97,7 +98,7 @@ describe('a document with lists of papers', () => {
       readMarketText(withLists(lists));
       return [];
     } catch (error) {
-      if (!(error instanceof MarketError)) throw error;
+      if (!(error instanceof DocumentError)) throw error;
       return error.message.split('\n').map((line) => line.replace(/^line \d+: /, ''));
     }
   };

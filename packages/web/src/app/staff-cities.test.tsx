@@ -82,6 +82,7 @@ const preview: MarketPreview = {
   recent: [{ service: 'standard', meters: 3200, rideId: 77, before: '36.00', after: null }],
   changePercent: 10.1,
   waits: false,
+  notActedOn: [],
   changes: [{ path: 'services.standard.tariff.perKm', before: '7.5', after: '8.5' }],
   bookings: [],
 };

@@ -49,6 +49,7 @@ const waiting = {
   payouts: 0,
   suspensions: 0,
   markets: 0,
+  deniedInvitations: 0,
   approvals: 0,
 };
 

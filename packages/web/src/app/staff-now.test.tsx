@@ -40,6 +40,7 @@ const quiet: Waiting = {
   payouts: 0,
   suspensions: 0,
   markets: 0,
+  deniedInvitations: 0,
   approvals: 0,
 };
 const some: Waiting = { ...quiet, chats: 2, lateOrders: 1, reviews: 3 };

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react';
 import { onboardingPaths } from '@safiri/contract/onboarding/paths.ts';
-import type { CheckedFile } from '@safiri/contract/onboarding/calls.ts';
+import type { CheckedFile, WaitingDriver } from '@safiri/contract/onboarding/calls.ts';
 import { expect, it } from 'vitest';
 import { OnboardingScreen } from '../staff/onboarding-screen.tsx';
 import { openScreen } from '../testing/open-screen.tsx';
@@ -20,6 +20,29 @@ const brought = {
   left: 3,
 };
 
+const waiting: WaitingDriver[] = [
+  {
+    userId: 7,
+    name: 'Achieng Otieno',
+    phone: null,
+    vehicle: 'motorcycle',
+    plate: 'KMFX 123A',
+    market: 'Kisumu',
+    sentAt: '2026-11-20T08:00:00.000Z',
+    deniedAt: '2026-11-21T08:00:00.000Z',
+  },
+  {
+    userId: 8,
+    name: 'Brian Ouma',
+    phone: '+•••••••••123',
+    vehicle: 'tuktuk',
+    plate: 'KTWB 1A',
+    market: 'Kisumu',
+    sentAt: null,
+    deniedAt: null,
+  },
+];
+
 const open = (checked: CheckedFile, imports: object[] = []) =>
   openScreen(asStaff(<OnboardingScreen />), {
     at: '/staff/drivers/import',
@@ -28,6 +51,7 @@ const open = (checked: CheckedFile, imports: object[] = []) =>
       fake.replies(onboardingPaths.imports, { markets: [{ id: 'kisumu', name: 'Kisumu' }], imports } as never);
       fake.replies(onboardingPaths.check, checked);
       fake.replies(onboardingPaths.importDrivers, { ...checked, importId: 4 });
+      fake.replies(onboardingPaths.waiting, waiting);
       fake.replies(onboardingPaths.send, { sent: 1, left: 1, stoppedBy: 'budget' });
     },
   });
@@ -67,4 +91,39 @@ it('writes only when that is pressed, and sends invitations only when that is', 
   await press.click(screen.getByRole('button', { name: 'Send the invitations' }));
   expect(await screen.findByText('1 invitation sent')).toBeTruthy();
   expect(screen.getByText('The budget for messages of this day is spent. 1 is left for tomorrow.')).toBeTruthy();
+});
+
+it('names first whose number is somebody else’s, and corrects it', async () => {
+  const { server, press } = await open(good, [brought]);
+  const list = within(await screen.findByRole('region', { name: 'Not signed in yet' }));
+  const rows = await list.findAllByRole('listitem');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringContaining('Achieng OtienoKMFX 123A · KisumuThe number is somebody else’s'),
+    expect.stringContaining('Not invited yet'),
+  ]);
+  await press.click(within(rows[0] as HTMLElement).getByRole('button', { name: 'Correct the number' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Achieng Otieno' }));
+  server.refuses(onboardingPaths.correct, 'account_exists', { errors: [{ path: 'phone', message: 'An account has this number already' }] });
+  await press.type(dialog.getByLabelText('New number'), '0712 345 678');
+  await press.click(dialog.getByRole('button', { name: 'Correct the number' }));
+  await expect.poll(() => dialog.getByLabelText('New number').getAttribute('aria-invalid')).toBe('true');
+  server.replies(onboardingPaths.correct, []);
+  await press.click(dialog.getByRole('button', { name: 'Correct the number' }));
+  expect(await screen.findByText('The number is corrected')).toBeTruthy();
+  expect(server.requestsOf(onboardingPaths.correct).at(-1)).toMatchObject({ body: { phone: '0712 345 678' } });
+});
+
+it('takes a driver back once that is said twice, and looks for one by what is known', async () => {
+  const { server, press } = await open(good, [brought]);
+  const list = within(await screen.findByRole('region', { name: 'Not signed in yet' }));
+  const [, second] = await list.findAllByRole('listitem');
+  await press.click(within(second as HTMLElement).getByRole('button', { name: 'Take back' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Take Brian Ouma back?' }));
+  expect(server.requestsOf(onboardingPaths.withdraw)).toHaveLength(0);
+  server.replies(onboardingPaths.withdraw, []);
+  await press.click(dialog.getByRole('button', { name: 'Take back' }));
+  expect(await screen.findByText('The driver was taken back')).toBeTruthy();
+  server.replies(onboardingPaths.waiting, []);
+  await press.type(list.getByRole('searchbox', { name: 'Name, plate or number' }), 'KTW');
+  expect(await list.findByText('Nobody of this name, plate or number waits.')).toBeTruthy();
 });

@@ -28,6 +28,7 @@ const nothing: Waiting = {
   payouts: 0,
   suspensions: 0,
   markets: 0,
+  deniedInvitations: 0,
   approvals: 0,
 };
 const payout: OpenPayout = {

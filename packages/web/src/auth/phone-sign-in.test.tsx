@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { accountPaths } from '@safiri/contract/account/paths.ts';
 import { authPaths } from '@safiri/contract/auth/paths.ts';
 import { settingsPaths } from '@safiri/contract/settings/paths.ts';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sentByText } from '../testing/codes.ts';
 import { naledi } from '../testing/people.ts';
 import { openScreen } from '../testing/open-screen.tsx';
@@ -15,7 +15,7 @@ type Server = Parameters<NonNullable<Parameters<typeof openScreen>[1]['server']>
 async function opened(server: (server: Server) => void, canText = true) {
   const screenOpened = await openScreen(<AuthScreen />, {
     at: '/auth',
-    rooms: ['auth', 'auth-password'],
+    rooms: ['auth', 'auth-password', 'vehicles'],
     server: (prepared) => {
       prepared.replies(settingsPaths.getSettings, { tilesUrl: null, maps: [], demo: false, canText, aiModel: null });
       prepared.isAway(accountPaths.get);
@@ -33,7 +33,7 @@ async function askFor(press: Awaited<ReturnType<typeof opened>>['press'], phone 
 it('signs in by six digits, which the keyboard may offer, and asks for nothing else', async () => {
   const { path, press, server } = await opened((s) => {
     s.replies(authPaths.askCode, sentByText);
-    s.replies(authPaths.signInByCode, { outcome: 'signed_in', user: naledi });
+    s.replies(authPaths.signInByCode, { outcome: 'signed_in', user: naledi, invitation: null });
   });
   await askFor(press);
   const field = await screen.findByLabelText('Code');
@@ -62,7 +62,7 @@ it('says that a code is wrong, and waits before it offers another', async () => 
 it('goes on to the registration with a number that nobody has, without address and password', async () => {
   const { path, press, server } = await opened((s) => {
     s.replies(authPaths.askCode, sentByText);
-    s.replies(authPaths.signInByCode, { outcome: 'new', user: null });
+    s.replies(authPaths.signInByCode, { outcome: 'new', user: null, invitation: null });
     s.replies(authPaths.register, { user: { ...naledi, email: '', hasPassword: false } });
   });
   await askFor(press);
@@ -82,7 +82,7 @@ it('goes on to the registration with a number that nobody has, without address a
 it('asks for the password of an account that never proved the number, or begins anew', async () => {
   const { press, server, path } = await opened((s) => {
     s.replies(authPaths.askCode, sentByText);
-    s.replies(authPaths.signInByCode, { outcome: 'password', user: null });
+    s.replies(authPaths.signInByCode, { outcome: 'password', user: null, invitation: null });
     s.replies(authPaths.login, { user: naledi });
   });
   await askFor(press);
@@ -93,6 +93,43 @@ it('asks for the password of an account that never proved the number, or begins 
   await press.click(screen.getByRole('button', { name: 'Login' }));
   await expect.poll(path).toBe('/passenger');
   expect(server.requestsOf(authPaths.login)[0]?.body).toMatchObject({ phone: '082 555 0142' });
+});
+
+describe('a number by which a driver was brought along', () => {
+  const invitation = { name: 'Achieng O.', vehicle: 'motorcycle' as const, plate: 'KMFX 123A', city: 'Kisumu' };
+  const asked = async (server: (server: Server) => void) => {
+    const screenOpened = await opened((s) => {
+      s.replies(authPaths.askCode, sentByText);
+      s.replies(authPaths.signInByCode, { outcome: 'invited', user: null, invitation });
+      server(s);
+    });
+    await askFor(screenOpened.press);
+    await screenOpened.press.type(await screen.findByLabelText('Code'), '123456');
+    expect(await screen.findByRole('heading', { name: 'Are you Achieng O.?' })).toBeTruthy();
+    expect(screen.getByText('Kisumu has this number on its list of drivers: Achieng O., Motorcycle KMFX 123A.')).toBeTruthy();
+    return screenOpened;
+  };
+
+  it('opens the account of whoever says to be that driver', async () => {
+    const { press, path, server } = await asked((s) => s.replies(authPaths.answerInvitation, { outcome: 'signed_in', user: naledi }));
+    await press.click(screen.getByRole('button', { name: 'Yes, that is me' }));
+    await expect.poll(path).toBe('/passenger');
+    expect(server.requestsOf(authPaths.answerInvitation).map(({ body }) => body)).toEqual([{ isMe: true }]);
+  });
+
+  it('is registered anew by whoever is somebody else', async () => {
+    const { press, server } = await asked((s) => s.replies(authPaths.answerInvitation, { outcome: 'new', user: null }));
+    await press.click(screen.getByRole('button', { name: 'No, this number is mine' }));
+    expect(await screen.findByRole('button', { name: /Passenger/ })).toBeTruthy();
+    expect(server.requestsOf(authPaths.answerInvitation).map(({ body }) => body)).toEqual([{ isMe: false }]);
+  });
+
+  it('says what went wrong, and can be answered again', async () => {
+    const { press } = await asked((s) => s.refuses(authPaths.answerInvitation, 'invitation_invalid'));
+    await press.click(screen.getByRole('button', { name: 'Yes, that is me' }));
+    expect((await screen.findByRole('alert')).textContent).not.toBe('');
+    expect(screen.getByRole('button', { name: 'Yes, that is me' })).toBeTruthy();
+  });
 });
 
 it('sends no code to an address, and none where the server sends no texts', async () => {

@@ -1,10 +1,12 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import type { Invitation } from '@safiri/contract/auth/calls.ts';
 import type { OwnUser } from '@safiri/contract/users/shapes.ts';
 import { fieldMessage, serverMessage } from '../platform/api-client.ts';
 import { useText } from '../platform/text.ts';
 import { useSignInByCode } from './api.ts';
 import { CodeStep } from './code-step.tsx';
 import { ContestedForm } from './contested-form.tsx';
+import { InvitedStep } from './invited-step.tsx';
 import { StepHead } from './step-head.tsx';
 import { useCode } from './use-code.ts';
 
@@ -26,25 +28,31 @@ export function PhoneSignIn({ purpose, first, onSignedIn, onNew, onFirst }: Prop
   const code = useCode(purpose);
   const prove = useSignInByCode();
   const [isContested, setContested] = useState(false);
-  const isFirst = !isContested && code.sent === null;
+  const [invitation, setInvitation] = useState<Invitation | null>(null);
+  const isFirst = !isContested && invitation === null && code.sent === null;
   useEffect(() => onFirst(isFirst), [isFirst, onFirst]);
   const phone = code.number.phone ?? '';
   const forget = () => {
     code.forget();
     prove.reset();
     setContested(false);
+    setInvitation(null);
   };
   const check = (digits: string) =>
     prove.mutate(
       { code: digits, recover: purpose === 'recover' },
       {
-        onSuccess: ({ outcome, user }) => {
+        onSuccess: ({ outcome, user, invitation: invited }) => {
           if (user !== null) onSignedIn(user);
+          else if (invited !== null) setInvitation(invited);
           else if (outcome === 'new') onNew(phone);
           else setContested(true);
         },
       },
     );
+  if (invitation !== null) {
+    return <InvitedStep invitation={invitation} onSignedIn={onSignedIn} onNew={() => onNew(phone)} onBack={forget} />;
+  }
   if (isContested) {
     return (
       <>

@@ -20,7 +20,7 @@ it('brings somebody back by a code, with a new password or without one', async (
     server: (s) => {
       s.replies(settingsPaths.getSettings, settings);
       s.replies(authPaths.askCode, sentByText);
-      s.replies(authPaths.signInByCode, { outcome: 'signed_in', user: naledi });
+      s.replies(authPaths.signInByCode, { outcome: 'signed_in', user: naledi, invitation: null });
       s.isAway(accountPaths.get);
     },
   });

@@ -61,6 +61,8 @@ const actions: Readonly<Record<AuditAction, TextKey>> = {
   'driver.decided': 'auditDriver',
   'driver.imported': 'auditDriversImported',
   'driver.invited': 'auditDriversInvited',
+  'driver.number_corrected': 'auditNumberCorrected',
+  'driver.invitation_withdrawn': 'auditDriverWithdrawn',
   'vehicle.corrected': 'auditVehicleCorrected',
   'vehicle.decided': 'auditVehicleDecided',
   'vehicle.shared': 'auditVehicleShared',

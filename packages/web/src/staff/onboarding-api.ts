@@ -1,10 +1,12 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { onboardingPaths } from '@safiri/contract/onboarding/paths.ts';
 import { callApi } from '../platform/api-client.ts';
 import { queryClient } from '../platform/query.ts';
 
 const key = [onboardingPaths.imports];
-const again = () => queryClient.invalidateQueries({ queryKey: key });
+const waitingKey = [onboardingPaths.waiting];
+const again = () =>
+  Promise.all([queryClient.invalidateQueries({ queryKey: key }), queryClient.invalidateQueries({ queryKey: waitingKey })]);
 
 /** A file with the city it is for. */
 export interface DriverFile {
@@ -22,3 +24,25 @@ export const useImportDrivers = () =>
 /** Only what has not gone out yet goes out: it may be pressed again. */
 export const useSendInvitations = () =>
   useMutation({ mutationFn: (id: number) => callApi(onboardingPaths.send, { params: { id: String(id) } }), onSettled: again });
+
+/** Who was brought along and has not signed in, by a part of what is known of them. */
+export const useWaitingDrivers = (q: string) =>
+  useQuery({
+    queryKey: [...waitingKey, q],
+    queryFn: () => callApi(onboardingPaths.waiting, q === '' ? {} : { query: { q } }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+
+export const useCorrectNumber = () =>
+  useMutation({
+    mutationFn: ({ userId, phone }: { userId: number; phone: string }) =>
+      callApi(onboardingPaths.correct, { params: { id: String(userId) }, body: { phone } }),
+    onSettled: again,
+  });
+
+export const useWithdrawInvitation = () =>
+  useMutation({
+    mutationFn: (userId: number) => callApi(onboardingPaths.withdraw, { params: { id: String(userId) } }),
+    onSettled: again,
+  });

@@ -11,6 +11,7 @@ import { useImports, useSendInvitations } from './onboarding-api.ts';
 import { OnboardingForm } from './onboarding-form.tsx';
 import { PageName } from './page-name.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
+import { WaitingDrivers } from './waiting-drivers.tsx';
 import './onboarding.css';
 
 /** A file that was brought in: how many of it were invited, and the button that invites the rest. */
@@ -64,18 +65,21 @@ export function OnboardingScreen() {
       ) : (
         <div className="console-grid">
           <OnboardingForm markets={known.data.markets} />
-          <section className="stack" aria-label={t('onboardImports')}>
-            <h2 className="h2">{t('onboardImports')}</h2>
-            {known.data.imports.length === 0 ? (
-              <NothingHere inline text={t('onboardNone')} note={t('onboardNoneNote')} />
-            ) : (
-              <ul className="card list">
-                {known.data.imports.map((one) => (
-                  <Import key={one.id} one={one} />
-                ))}
-              </ul>
-            )}
-          </section>
+          <div className="stack">
+            <section className="stack" aria-label={t('onboardImports')}>
+              <h2 className="h2">{t('onboardImports')}</h2>
+              {known.data.imports.length === 0 ? (
+                <NothingHere inline text={t('onboardNone')} note={t('onboardNoneNote')} />
+              ) : (
+                <ul className="card list">
+                  {known.data.imports.map((one) => (
+                    <Import key={one.id} one={one} />
+                  ))}
+                </ul>
+              )}
+            </section>
+            {known.data.imports.length === 0 ? null : <WaitingDrivers />}
+          </div>
         </div>
       )}
     </>

@@ -114,6 +114,7 @@ export function SaveVersion({ file, draft, base, onFaults, onSaved }: Props) {
           <p className="label" role="status">
             {shown.waits ? t('cityWillWait', { percent: numberText(shown.changePercent) }) : t('cityCountsAtOnce')}
           </p>
+          {shown.notActedOn.length === 0 ? null : <p className="label">{t('cityNotActedOn', { parts: shown.notActedOn.join(', ') })}</p>}
           {file.waiting === null ? null : <p className="label">{t('cityOvertakes', { number: file.waiting.number })}</p>}
           {shown.bookings.length === 0 ? null : <AskBookings preview={shown} chosen={bookings} onChoose={setBookings} />}
           <Field label={t('cityWhy')} value={why} maxLength={200} autoComplete="off" onChange={(event) => setWhy(event.target.value)} />

@@ -1,0 +1,2 @@
+ALTER TABLE "driver_invitations" ADD COLUMN "denied_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "driver_invitations_denied" ON "driver_invitations" USING btree ("denied_at") WHERE "driver_invitations"."denied_at" is not null;

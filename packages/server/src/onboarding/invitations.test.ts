@@ -1,0 +1,131 @@
+import { eq, sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { auditLog } from '@safiri/db/staff/tables.ts';
+import { users, vehicles } from '@safiri/db/users/tables.ts';
+import { calls } from '../testing/calls.ts';
+import { there, type Client } from '../testing/client.ts';
+import { registerByPhone, signInWith, texting } from '../testing/codes.ts';
+import { boda, bringIn } from '../testing/driver-files.ts';
+import { useWorld } from '../testing/harness.ts';
+import { openKisumu } from '../testing/kisumu.ts';
+import { passenger, registration, staffMember } from '../testing/people.ts';
+
+const world = useWorld({ markets: false, env: { ...texting, SMS_COUNTRIES: 'ke:2', SMS_DAILY_BUDGET: '5000' } });
+let staff: Client;
+beforeAll(async () => {
+  await openKisumu(world);
+  staff = await staffMember(world);
+});
+
+let n = 0;
+/** A driver who is brought in and invited, and what stands in the file. */
+async function invited() {
+  n += 1;
+  const line = boda(n, { name: `Achieng Otieno`, language: 'en' });
+  const importId = await bringIn(staff, 'kisumu', [line]);
+  const phone = `+254${there(line.phone).replaceAll(' ', '').slice(1)}`;
+  const plate = there(line.plate);
+  const [account] = await world.db.select().from(users).where(eq(users.phone, phone));
+  return { phone, plate, importId, userId: there(account).id };
+}
+const free = () => `07110066${String(10 + (n += 1))}`;
+const answer = (client: Client, isMe: boolean) => client.answer(calls.answerInvitation, { body: { isMe } });
+const correct = (id: number, phone: string) => staff.answer(calls.correctInvitation, { params: { id }, body: { phone } });
+const waiting = (q?: string) => staff.call(calls.waitingInvitations, { query: q === undefined ? {} : { q } });
+const denied = async () => (await staff.call(calls.whatWaits)).deniedInvitations;
+
+describe('a number in a file that is somebody else’s', () => {
+  it('opens nothing before its owner says who they are, and is theirs when they say no; the plate is free, and the team is told', async () => {
+    const { phone, plate, importId, userId } = await invited();
+    const stranger = world.client();
+    expect((await signInWith(world, stranger, phone)).body.outcome).toBe('invited');
+    expect((await stranger.answer(calls.getAccount)).status).toBe(401);
+    const before = await denied();
+    expect((await answer(stranger, false)).body).toEqual({ outcome: 'new', user: null });
+    // Said once more it finds nothing to say no to.
+    expect((await answer(stranger, false)).status).toBe(410);
+    expect(await denied()).toBe(before + 1);
+    expect((await waiting())[0]).toMatchObject({ userId, name: 'Achieng Otieno', plate, phone: null, market: 'Kisumu' });
+    expect((await waiting())[0]?.deniedAt).not.toBeNull();
+    const made = await stranger.call(calls.register, {
+      body: { name: 'Wanjiru Kamau', phone, userType: 'passenger', gender: 'female', countryId: 'ke' },
+    });
+    expect(made.user).toMatchObject({ phone, phoneVerified: true });
+    // Its driver, who was never asked, may come by themself.
+    const own = registration({
+      userType: 'driver',
+      phone: `+254${free().slice(1)}`,
+      countryId: 'ke',
+      vehicleRegistration: plate,
+      vehicleModel: 'Boxer',
+    });
+    expect((await world.client().answer(calls.register, { body: own })).status).toBe(201);
+    // Until the number is corrected nothing is sent again; and then the plate is another's.
+    expect(await staff.call(calls.sendInvitations, { params: { id: importId } })).toEqual({ sent: 0, left: 0, stoppedBy: null });
+    expect((await correct(userId, free())).body).toMatchObject({ code: 'plate_taken' });
+  });
+
+  it('is taken from whoever was meant by registering with it, too', async () => {
+    const { phone, userId } = await invited();
+    const before = await denied();
+    expect((await registerByPhone(world, world.client(), phone)).status).toBe(201);
+    expect(await denied()).toBe(before + 1);
+    const [account] = await world.db.select().from(users).where(eq(users.id, userId));
+    expect(account?.phone).toBe(`lost:${userId}`);
+  });
+
+  it('is corrected by the team, whose invitation then goes to the right one', async () => {
+    const { phone, plate, importId, userId } = await invited();
+    const stranger = world.client();
+    await signInWith(world, stranger, phone);
+    await answer(stranger, false);
+    const taken = await passenger(world, { phone: `+254${free().slice(1)}`, countryId: 'ke' });
+    expect((await correct(userId, '+27825550142')).body.errors?.[0]?.path).toBe('phone');
+    expect((await correct(userId, '12')).body.errors?.[0]?.path).toBe('phone');
+    expect((await correct(userId, taken.user.phone)).body).toMatchObject({ code: 'account_exists', errors: [{ path: 'phone' }] });
+    const right = free();
+    expect((await correct(userId, right)).status).toBe(200);
+    const [found] = await waiting(right.slice(1));
+    expect(found).toMatchObject({ userId, plate, sentAt: null, deniedAt: null });
+    expect(found?.phone).not.toContain(right.slice(1, 6));
+    expect((await staff.call(calls.sendInvitations, { params: { id: importId } })).sent).toBe(1);
+    const own = world.client();
+    expect((await signInWith(world, own, `+254${right.slice(1)}`)).body.invitation).toMatchObject({ plate });
+    expect((await answer(own, true)).body).toMatchObject({ outcome: 'signed_in', user: { id: userId } });
+    expect((await correct(userId, free())).body).toMatchObject({ code: 'already_decided' });
+    expect((await staff.refused(calls.takeBackDriver, { params: { id: userId } })).code).toBe('already_decided');
+    expect((await waiting(plate)).map((one) => one.userId)).toEqual([]);
+    const written = await world.db.select({ action: auditLog.action }).from(auditLog).where(eq(auditLog.subjectId, userId));
+    expect(written.map(({ action }) => action)).toEqual(['driver.number_corrected']);
+  });
+
+  it('is either corrected or accepted, where both happen at once', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { phone, userId } = await invited();
+      const client = world.client();
+      await signInWith(world, client, phone);
+      const [yes, corrected] = await Promise.all([answer(client, true), correct(userId, free())]);
+      expect([yes.status, corrected.status].toSorted()).toEqual([200, yes.status === 200 ? 409 : 410]);
+      expect((await client.answer(calls.getAccount)).status).toBe(yes.status === 200 ? 200 : 401);
+    }
+  });
+});
+
+describe('an invitation that is taken back', () => {
+  it('leaves number and plate to whoever comes next, and nobody by that id', async () => {
+    const { phone, plate, userId } = await invited();
+    const left = await staff.call(calls.takeBackDriver, { params: { id: userId } });
+    expect(left.map((one) => one.userId)).not.toContain(userId);
+    expect((await staff.refused(calls.takeBackDriver, { params: { id: userId } })).code).toBe('not_found');
+    expect((await signInWith(world, world.client(), phone)).body.outcome).toBe('new');
+    expect(await world.db.$count(vehicles, sql`${vehicles.licensePlate} = ${plate}`)).toBe(0);
+    const again = registration({ userType: 'driver', phone, countryId: 'ke', vehicleRegistration: plate, vehicleModel: 'Boxer' });
+    expect((await world.client().answer(calls.register, { body: again })).status).toBe(201);
+  });
+
+  it('is no invitation of somebody who came by themself', async () => {
+    const rider = await passenger(world, { phone: `+254${free().slice(1)}`, countryId: 'ke' });
+    expect((await staff.refused(calls.takeBackDriver, { params: { id: rider.user.id } })).code).toBe('not_found');
+    expect((await correct(rider.user.id, free())).status).toBe(404);
+  });
+});
