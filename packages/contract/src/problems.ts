@@ -20,6 +20,7 @@ export const problems = {
   code_wrong: { status: 403, title: 'Not the code' },
   unproven_phone: { status: 403, title: 'Confirm the number by a code first' },
   unknown_device: { status: 403, title: 'Not possible on this device' },
+  consent_due: { status: 409, title: 'Read and agree first' },
   suspended: { status: 403, title: 'You are suspended' },
   driver_not_verified: { status: 403, title: 'Driver not verified yet' },
   ladies_only: { status: 403, title: 'Ladies Only Ride' },

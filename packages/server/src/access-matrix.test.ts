@@ -164,6 +164,7 @@ const without = new Set([
   'POST /api/staff/fleets/:id/vehicles',
   // Taken out already, by the one asked before.
   'operations POST /api/staff/fleets/:id/vehicles/:vehicleId/take-out',
+  'operations DELETE /api/staff/onboarding/invitations/:id',
   'POST /api/staff/payouts/:id/approval',
   'POST /api/staff/trips/:id/rider',
   'POST /api/staff/verification/drivers/:driverId/vehicles',

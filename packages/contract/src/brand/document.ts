@@ -39,9 +39,12 @@ const brandSenders = z.strictObject({
   mail: z.optional(mailName),
 });
 
+/** What an instance is called. */
+export const brandName = line(40);
+
 /** Everything but the texts of the law and the logo: one form of the console. */
 const facts = {
-  name: line(40),
+  name: brandName,
   /** Below the icon on a phone; the name when it is not written. */
   shortName: z.optional(line(12)),
   tagline: z._default(oneLineEach, {}),

@@ -36,6 +36,7 @@ export const requestRide = defineCall({
   reply: ride,
   status: 201,
   problems: [
+    'consent_due',
     'suspended',
     'live_ride_exists',
     'rider_has_ride',

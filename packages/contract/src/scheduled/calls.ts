@@ -44,6 +44,7 @@ export const schedule = defineCall({
   reply: scheduledRide,
   status: 201,
   problems: [
+    'consent_due',
     'suspended',
     'fare_changed',
     'ladies_only',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { brandName } from '../brand/document.ts';
 import { defineCall } from '../call.ts';
 import { done, line, personName } from '../fields.ts';
 import { me } from '../staff/calls.ts';
@@ -39,6 +40,8 @@ export const makeOwner = defineCall({
     /** Where they are called at work, in the international form. */
     phone: line(24),
     password: z.string().check(z.minLength(1), z.maxLength(128)),
+    /** What the instance is called from then on, in its brand document; as it is when absent. */
+    instance: z.optional(brandName),
   }),
   reply: me,
   problems: ['setup_link_invalid', 'account_exists'],

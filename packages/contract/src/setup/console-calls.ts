@@ -3,6 +3,7 @@ import { firstStatuses, firstVehicles } from '@safiri/rules/markets/first-market
 import { marketStatuses } from '@safiri/rules/markets/document.ts';
 import { EMERGENCY_NUMBER } from '@safiri/rules/safety/emergency-numbers.ts';
 import { checks } from '@safiri/rules/setup/checks.ts';
+import { CAP, legalFacts } from '@safiri/rules/setup/legal-facts.ts';
 import { defineCall } from '../call.ts';
 import { countryId, instant, line, point } from '../fields.ts';
 import { amount, percent } from '../markets/parts.ts';
@@ -35,6 +36,22 @@ const countryNumbers = z.object({
 });
 export type CountryNumbers = z.infer<typeof countryNumbers>;
 
+/** What is known of the law of a country that is served. */
+const countryLaw = z.object({
+  country: countryId,
+  facts: z.array(
+    z.object({
+      fact: z.enum(legalFacts),
+      /** Both null where it is unknown. */
+      value: z.nullable(z.string()),
+      source: z.nullable(z.string()),
+      /** Who of the team said so, or that it is unknown; null where nobody has. */
+      stated: z.nullable(z.object({ by: z.string(), at: instant })),
+    }),
+  ),
+});
+export type CountryLaw = z.infer<typeof countryLaw>;
+
 const instance = z.object({
   /** In the order in which they are put right. */
   checks: z.array(finding),
@@ -42,6 +59,7 @@ const instance = z.object({
   /** To choose the first one from; any other is put on the map by hand. */
   cities: z.array(knownCity),
   emergencyNumbers: z.array(countryNumbers),
+  law: z.array(countryLaw),
 });
 export type Instance = z.infer<typeof instance>;
 
@@ -93,6 +111,31 @@ export const confirmNumbers = defineCall({
   who: 'staff',
   limit: 'write',
   body: z.strictObject({ country: countryId, police: emergencyNumber, medical: emergencyNumber, fire: emergencyNumber }),
+  reply: instance,
+  problems: [],
+});
+
+export const stateLegalFact = defineCall({
+  key: setupPaths.stateLegalFact,
+  summary: 'Somebody of the team states what the law of a country says, with its source, or that it is unknown',
+  who: 'staff',
+  limit: 'write',
+  body: z
+    .strictObject({
+      country: countryId,
+      fact: z.enum(legalFacts),
+      /** Null for unknown; of the cap of the commission a percentage. */
+      value: z.nullable(line(200)),
+      source: z.nullable(line(200)),
+    })
+    .check(
+      z.refine(({ value, source }) => value !== null || source === null, { path: ['value'], error: 'Write what the source says' }),
+      z.refine(({ value, source }) => value === null || source !== null, { path: ['source'], error: 'Write where it stands' }),
+      z.refine(({ fact, value }) => fact !== 'commission_cap' || value === null || CAP.test(value), {
+        path: ['value'],
+        error: 'A percentage such as 18; 100 where the law sets none',
+      }),
+    ),
   reply: instance,
   problems: [],
 });

@@ -4,6 +4,7 @@ export const setupPaths = {
   readInstance: 'GET /api/staff/setup',
   addMarket: 'POST /api/staff/setup/markets',
   confirmNumbers: 'POST /api/staff/setup/emergency-numbers',
+  stateLegalFact: 'POST /api/staff/setup/legal-facts',
   readBrand: 'GET /api/staff/setup/brand',
   changeBrand: 'PATCH /api/staff/setup/brand',
   changeText: 'PATCH /api/staff/setup/brand/texts',

@@ -164,6 +164,7 @@ export const permissionOf = {
   [setupPaths.readInstance]: 'setup.read',
   [setupPaths.addMarket]: 'markets.manage',
   [setupPaths.confirmNumbers]: 'markets.manage',
+  [setupPaths.stateLegalFact]: 'markets.manage',
 
   [marketPaths.list]: 'markets.read',
   [marketPaths.read]: 'markets.read',

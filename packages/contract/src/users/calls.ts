@@ -19,6 +19,7 @@ export const setStatus = defineCall({
   }),
   reply: ownUser,
   problems: [
+    'consent_due',
     'suspended',
     'driver_not_verified',
     'vehicle_in_use',

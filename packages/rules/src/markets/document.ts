@@ -1,3 +1,4 @@
+import type { CountryId } from '../countries/country.ts';
 import type { Language } from '../languages.ts';
 import type { VehicleType } from '../dispatch/vehicles.ts';
 import type { TaxTerms } from '../pricing/taxes.ts';
@@ -124,7 +125,7 @@ export interface MarketDocument {
   readonly id: string;
   readonly name: string;
   /** ISO 3166, small letters. */
-  readonly country: string;
+  readonly country: CountryId;
   readonly decimals: 0 | 2;
   readonly timeZone: string;
   readonly languages: readonly Language[];

@@ -51,7 +51,7 @@ export function orderTerms({ services, orders, country }: MarketDocument, kind: 
   const service = services.find((one) => one.kind === kind) ?? services.find((one) => one.kind === 'food' && kind === 'grocery');
   if (service === undefined) return undefined;
   if (orders === 'specified') {
-    return { service, byDistance: false, serviceFee: specifiedFee(kind, country as CountryId), minimumMinor: 0, commissionPercent: 0 };
+    return { service, byDistance: false, serviceFee: specifiedFee(kind, country), minimumMinor: 0, commissionPercent: 0 };
   }
   const { serviceFee, minimumBasket, commissionPercent } = orders;
   return {

@@ -20,6 +20,7 @@ export const auditActions = [
   'staff.signed_out',
   'market.added',
   'numbers.confirmed',
+  'law.stated',
   'market.saved',
   'market.status_set',
   'market.published',
@@ -117,7 +118,7 @@ export type AuditSubject = (typeof auditSubjects)[number];
 
 /** The kinds of acts that a log is narrowed to, each by how the names of its actions begin. */
 const begins = {
-  team: ['staff', 'approval', 'market', 'brand'],
+  team: ['staff', 'approval', 'market', 'brand', 'law'],
   people: ['contact', 'trip_chat', 'conduct', 'lost_item', 'person', 'identity', 'caller'],
   trips: ['trip', 'trip_pay'],
   chats: ['chat'],

@@ -6,11 +6,12 @@ import sharp from 'sharp';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { brandVersions, consents } from '@safiri/db/brand/tables.ts';
+import { rides } from '@safiri/db/rides/tables.ts';
 import { auditLog } from '@safiri/db/staff/tables.ts';
 import { brandFile, builtApp, onDisk } from '../testing/brands.ts';
 import { calls } from '../testing/calls.ts';
 import { startNode, useWorld } from '../testing/harness.ts';
-import { driver, memberOfStaff, passenger, PASSWORD, registration } from '../testing/people.ts';
+import { driver, memberOfStaff, passenger, PASSWORD, registration, rideBody } from '../testing/people.ts';
 import { sendFile } from '../testing/photos.ts';
 import { applyBrandFile, exportBrand, previewBrandFile } from './public.ts';
 import { readBrandText } from './read-brand.ts';
@@ -261,5 +262,35 @@ describe('the console', () => {
   it('is the owner’s alone', async () => {
     const { client } = await memberOfStaff(world, [{ role: 'operations' }]);
     expect((await client.refused(calls.readBrand)).code).toBe('forbidden');
+  });
+});
+
+describe('agreeing, as the server asks for it,', () => {
+  it('comes before a ride of now or of later and before going online; what is under way goes on', async () => {
+    const someone = await passenger(world);
+    const ask = () => someone.client.answer(calls.requestRide, { body: rideBody() });
+    expect(await ask()).toMatchObject({ status: 409, body: { code: 'consent_due' } });
+    const pickupAt = new Date(Date.now() + 2 * 3_600_000).toISOString();
+    const later = { ...rideBody(), pickupAt } as never;
+    expect((await someone.client.answer(calls.schedule, { body: later })).body).toMatchObject({ code: 'consent_due' });
+    expect(await world.db.$count(rides)).toBe(0);
+    const { due } = await someone.client.call(calls.dueConsents);
+    await someone.client.call(calls.agree, { body: { agreed: due, language: 'en' } });
+    const asked = await ask();
+    expect(asked.status).toBe(201);
+    const them = await driver(world);
+    const duty = (isOnline: boolean) => them.client.answer(calls.setStatus, { params: { id: them.user.id }, body: { isOnline } });
+    expect((await duty(true)).body).toMatchObject({ code: 'consent_due' });
+    // Going off duty asks for nothing.
+    expect((await duty(false)).status).toBe(200);
+    await them.client.call(calls.agree, { body: { agreed: (await them.client.call(calls.dueConsents)).due, language: 'en' } });
+    expect((await duty(true)).status).toBe(200);
+    // A newer version takes nobody off duty, and calls no ride off.
+    await apply(brandFile({ terms: 4, logo: 'logo.png' }));
+    expect((await duty(true)).status).toBe(200);
+    expect((await someone.client.call(calls.getRide, { params: { id: asked.body.id } })).status).toBe('requested');
+    const cancelled = await someone.client.answer(calls.changeRide, { params: { id: asked.body.id }, body: { status: 'cancelled' } });
+    expect(cancelled.status).toBe(200);
+    expect((await ask()).body).toMatchObject({ code: 'consent_due' });
   });
 });

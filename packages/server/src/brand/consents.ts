@@ -4,21 +4,30 @@ import type { agree } from '@safiri/contract/brand/calls.ts';
 import { brandOf } from '@safiri/contract/brand/document.ts';
 import { brandVersions, consents } from '@safiri/db/brand/tables.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
-import { textVersions } from '@safiri/rules/brand/brand.ts';
+import { textVersions, type Brand } from '@safiri/rules/brand/brand.ts';
 import { dueTexts, type Agreed } from '@safiri/rules/brand/consent.ts';
 import type { Actor } from '../platform/actor.ts';
-import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
 import type { Person } from '../platform/room.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { storedBrand } from './read-brand.ts';
 
-/** What somebody is still to agree to. */
-export async function dueConsents({ db, brands }: Pick<Context, 'db' | 'brands'>, { userId, userType }: Actor): Promise<Agreed[]> {
-  const inForce = textVersions(brands.current().brand);
+type Consenter = Pick<Actor, 'userId' | 'userType'>;
+
+/** What somebody is still to agree to of what the operator published. */
+export async function dueConsents(reader: Reader, brand: Brand, { userId, userType }: Consenter): Promise<Agreed[]> {
+  const inForce = textVersions(brand);
   if (Object.keys(inForce).length === 0) return [];
-  const given = await db.select({ text: consents.text, version: consents.version }).from(consents).where(eq(consents.userId, userId));
+  const given = await reader.select({ text: consents.text, version: consents.version }).from(consents).where(eq(consents.userId, userId));
   return dueTexts(inForce, userType, given);
+}
+
+/**
+ * Nobody begins anything new under terms that they have not agreed to; what is under way goes on.
+ * @throws Problem consent_due
+ */
+export async function requireConsent(reader: Reader, brand: Brand, who: Consenter): Promise<void> {
+  if ((await dueConsents(reader, brand, who)).length > 0) throw new Problem('consent_due', 'Read the terms and agree to them first.');
 }
 
 /**

@@ -15,7 +15,7 @@ export function brandRoutes(server: Server): void {
     if (written === undefined || found === undefined) throw notFound();
     return { text, version: written.version, language: found.language, html: htmlOf(found.markdown) };
   });
-  serveRead(server, calls.dueConsents, async ({ actor }) => ({ due: await dueConsents(ctx, actor) }));
+  serveRead(server, calls.dueConsents, async ({ actor }) => ({ due: await dueConsents(ctx.db, ctx.brands.current().brand, actor) }));
   serveWrite(server, calls.agree, async (uow, { actor, body }) => {
     await recordConsents(uow, actor.userId, body);
     return { ok: true } as const;

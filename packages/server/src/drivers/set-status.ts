@@ -8,6 +8,7 @@ import type { DriverActor } from '../platform/actor.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import type { Context } from '../platform/context.ts';
+import { requireConsent } from '../brand/public.ts';
 import { requireSelfie } from '../selfies/public.ts';
 import {
   chooseVehicle,
@@ -63,6 +64,7 @@ export async function setStatus(ctx: Context, uow: UnitOfWork, actor: DriverActo
       .for('no key update');
     // Of two requests at once the second finds what the first one did.
     wasOnline = held?.isOnline === true;
+    if (!wasOnline) await requireConsent(uow.tx, uow.brand, actor);
     const entitlement = await readEntitlement(uow.tx, ctx.markets, actor.driverId, uow.now);
     if (entitlement === undefined) throw new Problem('forbidden');
     const gap = driverGap(entitlement);

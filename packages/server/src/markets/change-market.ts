@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { BodyOf } from '@safiri/contract/call.ts';
+import type { Reader } from '@safiri/db/platform/connect.ts';
 import type { saveMarket as saveCall, setMarketStatus as statusCall } from '@safiri/contract/markets/calls.ts';
 import { changesBetween } from '@safiri/rules/markets/changes.ts';
 import type { Actor } from '../platform/actor.ts';
@@ -10,6 +11,7 @@ import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
 import { audit, type AuditEntry } from '../staff/public.ts';
 import { applyMarket } from './apply-market.ts';
 import { publishVersion, withdrawVersion } from './decide-version.ts';
+import { requireLawful } from './legal-facts.ts';
 import { momentOf } from './moment.ts';
 import { requireStanding } from './present.ts';
 import { publisherOf } from './publisher.ts';
@@ -26,15 +28,17 @@ interface By {
 }
 
 /** @throws Problem invalid_request with each fault by its path */
-export function readDocument(
-  { config }: Pick<Context, 'config'>,
+export async function readDocument(
+  reader: Reader,
+  ctx: Pick<Context, 'config'>,
   { id: marketId, country }: { readonly id: string; readonly country: string },
   document: unknown,
-): ReadMarket {
+): Promise<ReadMarket> {
   let read: ReadMarket;
   try {
     // Programmes without a budget are the demo's.
-    read = readMarketValue(document, config.demo);
+    read = readMarketValue(document, ctx.config.demo);
+    await requireLawful(reader, ctx, read);
   } catch (error) {
     throw documentProblem(error);
   }
@@ -63,7 +67,7 @@ export async function saveMarket(ctx: Context, by: By, marketId: string, body: B
   const { baseNumber, why, bookings } = body;
   await inTransaction(ctx, async (uow) => {
     const { shown, edited } = await requireStanding(uow.tx, marketId, uow.now);
-    const read = readDocument(ctx, { id: marketId, country: shown.country }, body.document);
+    const read = await readDocument(uow.tx, ctx, { id: marketId, country: shown.country }, body.document);
     const from = validFrom(body.from, read.market.timeZone, uow.now);
     const before = await documentOf(uow.tx, edited.id);
     const authorId = by.actor.userId;

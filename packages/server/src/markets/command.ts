@@ -8,6 +8,7 @@ import type { Context } from '../platform/context.ts';
 import { DocumentError } from '../platform/written-document.ts';
 import { applyMarket } from './apply-market.ts';
 import { publishVersion } from './decide-version.ts';
+import { requireLawful } from './legal-facts.ts';
 import { momentOf } from './moment.ts';
 import { notActedOn } from './not-acted-on.ts';
 import { farePreview } from './preview.ts';
@@ -32,6 +33,7 @@ export async function applyFile(
   { from, force }: { from?: string | undefined; force?: string | undefined },
 ): Promise<string[]> {
   const read = readMarketText(file, ctx.config.demo);
+  await requireLawful(ctx.db, ctx, read);
   const now = ctx.clock();
   const validFrom = fromMoment(from, read.market.timeZone, now);
   const written = await ctx.db.transaction((tx) =>
@@ -88,7 +90,7 @@ export async function publishProposed(ctx: Context, id: string): Promise<string[
 export async function previewFile(ctx: Context, file: string): Promise<string[]> {
   const { market } = readMarketText(file, ctx.config.demo);
   const { typical, recent } = await farePreview(ctx.db, market, ctx.clock());
-  const { currency } = countryMoney[market.country as keyof typeof countryMoney];
+  const { currency } = countryMoney[market.country];
   const money = (minor: number | undefined) => (minor === undefined ? '-' : formatIn(currency, minor));
   return [
     'service\tway\tat\tbefore\tafter',

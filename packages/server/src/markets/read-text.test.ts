@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { parcelVehicleIds } from '@safiri/rules/dispatch/vehicles.ts';
-import type { CountryId } from '@safiri/rules/countries/country.ts';
 import { goodsOf, parcelCarriers } from '@safiri/rules/markets/parcel-services.ts';
 import { serviceFare } from '@safiri/rules/markets/services.ts';
 import { specifiedCarriers } from '@safiri/rules/orders/parcels.ts';
@@ -235,7 +234,7 @@ describe('the demo’s markets', () => {
           const [lng, lat] = market.centre;
           const way = { pickup: { lat, lng }, at: new Date('2026-09-16T12:00:00Z'), meters, seconds: 600, surge: 2 };
           const priced = sumOf(serviceFare(market, carrier.service, { ...way, goods: goodsOf(carrier, { weightTenths, isFragile }) }));
-          expect(priced).toBe(parcelEstimate(vehicle, weightTenths / 10, isFragile, market.country as CountryId).totalMinor);
+          expect(priced).toBe(parcelEstimate(vehicle, weightTenths / 10, isFragile, market.country).totalMinor);
         },
       ),
     );

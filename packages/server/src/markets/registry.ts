@@ -38,7 +38,7 @@ function knownOf({ id, number, validFrom, document, bookings }: Row, rank: numbe
     versionId: id,
     number,
     document: market,
-    country: countryById(market.country as CountryId),
+    country: countryById(market.country),
     cancelsBookings: bookings === 'cancel',
     validFrom,
     bounds: boundsOf(market.area),

@@ -24,7 +24,7 @@ async function previewOf(ctx: Context, marketId: string, { document, from }: Bod
   const { db, clock } = ctx;
   const now = clock();
   const { shown, edited } = await requireStanding(db, marketId, now);
-  const { market, text } = readDocument(ctx, { id: marketId, country: shown.country }, document);
+  const { market, text } = await readDocument(db, ctx, { id: marketId, country: shown.country }, document);
   const { changePercent, isNeeded } = await consentNeeded(db, market, { validFrom: validFrom(from, market.timeZone, now), now });
   const { typical, recent } = await farePreview(db, market, now);
   return {

@@ -15,6 +15,7 @@ import { formatAmount, fromWire, toWire } from '@safiri/rules/pricing/money.ts';
 import { PIN_DIGITS, pinFrom } from '@safiri/rules/rides/start-pin.ts';
 import { owedBy } from '../wallet/public.ts';
 import { requirePhone } from '../auth/public.ts';
+import { requireConsent } from '../brand/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
@@ -241,6 +242,7 @@ export async function requestRide(
   const isForLadies = tripTypeOf(service) === 'ladies_only';
   const [booker, price] = await Promise.all([findPassenger(ctx.db, actor.userId), priceOf(ctx, ports, actor, body, area, service)]);
   requireNotSuspended(booker);
+  await requireConsent(ctx.db, ctx.brands.current().brand, actor);
   const rider = riderOf(body, area, booker);
   if (isForLadies && rider === undefined) requireLadiesOnly(booker);
   // A trip that pays nobody has no discount either.

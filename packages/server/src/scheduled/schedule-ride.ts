@@ -19,6 +19,7 @@ import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { coveredTripOf, endpointsOf, requireDistinctPlaces, requireLadiesOnly, requireRideMethod } from '../rides/public.ts';
 import { coverageOf, listActive } from '../subscriptions/public.ts';
 import { requireInStanding } from '../users/public.ts';
+import { requireConsent } from '../brand/public.ts';
 import { requireSpendable } from '../wallet/public.ts';
 import type { ScheduledRow } from './queries.ts';
 
@@ -105,6 +106,7 @@ export async function scheduleRide(uow: UnitOfWork, actor: Actor, body: Body, bo
   const [person] = await uow.tx.select().from(users).where(eq(users.id, actor.userId)).for('no key update');
   if (person === undefined || person.deletedAt !== null) throw new Problem('not_signed_in');
   await requireInStanding(uow.tx, actor.userId);
+  await requireConsent(uow.tx, uow.brand, actor);
   if (booking.rideType === 'ladies_only') requireLadiesOnly(person);
   const booked = await uow.tx
     .select()

@@ -46,7 +46,7 @@ async function writeNext(
     document,
     entry,
   }: {
-    readonly actor: Actor;
+    readonly actor: Pick<Actor, 'userId'>;
     readonly request: FastifyRequest;
     readonly change: Change;
     readonly document: unknown;
@@ -57,6 +57,17 @@ async function writeNext(
   const written = await writeBrand(uow.tx, read, { seen: change.seen, why: change.why ?? null, authorId: actor.userId });
   if (written.isNew) await audit(uow, actor, request, { ...entry, subject: 'brand', subjectId: written.number });
   return { number: written.number, document: read.text };
+}
+
+/** Gives the instance its name, and leaves all else of its document as it is. */
+export async function nameInstance(
+  uow: UnitOfWork,
+  { actor, request }: { readonly actor: Pick<Actor, 'userId'>; readonly request: FastifyRequest },
+  name: string,
+): Promise<void> {
+  const { number: seen, text } = await newestBrand(uow.tx);
+  if (text.name === name) return;
+  await writeNext(uow, { actor, request, change: { seen }, document: { ...text, name }, entry: { action: 'brand.changed', data: {} } });
 }
 
 type From = { readonly actor: Actor; readonly request: FastifyRequest };

@@ -1,6 +1,6 @@
 import * as calls from '@safiri/contract/setup/console-calls.ts';
 import type { Instance } from '@safiri/contract/setup/console-calls.ts';
-import { countryIds, type CountryId } from '@safiri/rules/countries/countries.ts';
+import { countryIds } from '@safiri/rules/countries/countries.ts';
 import { cities } from '@safiri/rules/places/gazetteer.ts';
 import { mainCities } from '@safiri/rules/places/main-cities.ts';
 import type { Context } from '../platform/context.ts';
@@ -8,6 +8,7 @@ import { preflight } from '../platform/preflight.ts';
 import { serveRead, serveWithoutTransaction, type Server } from '../platform/serve.ts';
 import { confirmNumbersOf, listNumbers } from './confirm-numbers.ts';
 import { addFirstMarket } from './first-market.ts';
+import { listLaw, stateFact } from './legal-facts.ts';
 
 /** The gazetteer's, and of each country that it does not know the main one. */
 const knownCities = countryIds.flatMap((country) => {
@@ -22,9 +23,10 @@ async function readInstance(ctx: Context): Promise<Instance> {
   const { markets, rooms } = ctx;
   return {
     checks: (await preflight(rooms, ctx)).map((finding) => ({ ...finding, about: [...finding.about] })),
-    markets: markets.all().map(({ document: { id, name, country, status } }) => ({ id, name, country: country as CountryId, status })),
+    markets: markets.all().map(({ document: { id, name, country, status } }) => ({ id, name, country, status })),
     cities: knownCities,
     emergencyNumbers: await listNumbers(ctx, ctx.db),
+    law: await listLaw(ctx, ctx.db),
   };
 }
 
@@ -34,6 +36,10 @@ export function consoleRoutes(server: Server): void {
   serveRead(server, calls.readInstance, () => readInstance(ctx));
   serveWithoutTransaction(server, calls.confirmNumbers, async ({ actor, body, request }) => {
     await confirmNumbersOf(ctx, actor, body, request);
+    return readInstance(ctx);
+  });
+  serveWithoutTransaction(server, calls.stateLegalFact, async ({ actor, body, request }) => {
+    await stateFact(ctx, actor, body, request);
     return readInstance(ctx);
   });
   serveWithoutTransaction(server, calls.addMarket, async ({ actor, body, request }) => {

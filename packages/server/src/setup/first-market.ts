@@ -4,7 +4,7 @@ import { firstMarketText, type FirstVehicle } from '@safiri/rules/markets/first-
 import type { Language } from '@safiri/rules/languages.ts';
 import { isDocumentId } from '@safiri/rules/markets/names.ts';
 import english from '@safiri/locales/vehicles/en.json' with { type: 'json' };
-import { addNewMarket, readMarketValue, type ReadMarket } from '../markets/public.ts';
+import { addNewMarket, readMarketValue, requireLawful, type ReadMarket } from '../markets/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { documentProblem } from '../platform/document-problem.ts';
@@ -39,11 +39,13 @@ function fieldOf([first, index, part, amount = 'perKm']: ReadonlyArray<string | 
 }
 
 /** @throws Problem invalid_request with every fault at its field */
-function readForm(form: BodyOf<typeof addMarket>): ReadMarket {
+async function readForm(ctx: Context, form: BodyOf<typeof addMarket>): Promise<ReadMarket> {
   const text = firstMarketText(form, namesOf);
   if (!isDocumentId(text.id)) throw fieldProblem('name', 'Write the name in Latin letters: files and maps are called by it');
   try {
-    return readMarketValue(text);
+    const read = readMarketValue(text);
+    await requireLawful(ctx.db, ctx, read);
+    return read;
   } catch (error) {
     throw documentProblem(error, fieldOf);
   }
@@ -54,7 +56,7 @@ function readForm(form: BodyOf<typeof addMarket>): ReadMarket {
  * @throws Problem invalid_request, also on `name` for a city that is there already
  */
 export async function addFirstMarket(ctx: Context, actor: Actor, form: BodyOf<typeof addMarket>, request: FastifyRequest): Promise<void> {
-  const read = readForm(form);
+  const read = await readForm(ctx, form);
   await inTransaction(ctx, async (uow) => {
     const written = await addNewMarket(uow.tx, { read, authorId: actor.userId, now: uow.now });
     if (written === null) throw fieldProblem('name', 'There is a city of this name already. It is changed under Cities.');

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { brandVersions } from '@safiri/db/brand/tables.ts';
 import { staffRoleRows } from '@safiri/db/staff/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
 import { ownerLinks } from '@safiri/db/setup/tables.ts';
@@ -99,6 +100,7 @@ describe('the first owner', () => {
     expect(await wrong({ password: 'short' })).toEqual(['password']);
     expect(await wrong({ email: 'me@demo.safiri.africa' })).toEqual(['email']);
     expect(await wrong({ name: 'www.example.org' })).toEqual(['name']);
+    expect(await wrong({ instance: 'x'.repeat(41) })).toEqual(['instance']);
     await world.client().call(calls.readLink, { body: { token } });
   });
 
@@ -109,7 +111,7 @@ describe('the first owner', () => {
       const token = await print();
       const people = Array.from({ length: 8 }, (_, i) => ({
         client: i % 2 === 0 ? world.client() : other.client(),
-        body: account(token, `owner${i}@example.org`),
+        body: { ...account(token, `owner${i}@example.org`), instance: `Kisumu Boda ${i}` },
       }));
       const answers = await Promise.all(people.map(({ client, body }) => client.answer(calls.makeOwner, { body })));
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -117,6 +119,12 @@ describe('the first owner', () => {
       expect(await world.db.select({ role: staffRoleRows.role }).from(staffRoleRows)).toEqual([{ role: 'owner' }]);
       expect(await world.db.$count(users)).toBe(1);
       expect(await world.db.$count(ownerLinks)).toBe(0);
+      // Whoever made the account named the instance, once.
+      const named = await world.db.select({ document: brandVersions.document }).from(brandVersions);
+      const winning = answers.findIndex(({ status }) => status === 200);
+      expect(named.map(({ document }) => (document as { name: string }).name)).toEqual([`Kisumu Boda ${winning}`]);
+      await other.ctx.brands.refresh();
+      for (const node of [world.node, other]) expect(node.ctx.brands.current().brand.name).toBe(`Kisumu Boda ${winning}`);
       for (const node of [world.node, other]) expect((await node.client().get('/api/settings')).status).toBe(200);
       // Signed in, and nothing may be done before the second factor.
       const winner = people[answers.findIndex(({ status }) => status === 200)]?.client.at(world.node.address);

@@ -8,6 +8,7 @@ import type { Context } from '../platform/context.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
 import { inTransaction } from '../platform/unit-of-work.ts';
 import { audit, hasOwner, insertStaffAccount, isTakenAddress, openStaffSession, workPhone } from '../staff/public.ts';
+import { nameInstance } from './brand.ts';
 import { opensBy } from './owner-link.ts';
 
 const over = () => new Problem('setup_link_invalid', 'This link is too old, was used already, or a newer one took its place.');
@@ -24,7 +25,7 @@ export async function requireLink(ctx: Context, token: string): Promise<void> {
  */
 export async function makeFirstOwner(
   ctx: Context,
-  { token, name, email, phone, password }: BodyOf<typeof makeOwner>,
+  { token, name, email, phone, password, instance }: BodyOf<typeof makeOwner>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<ReplyOf<typeof makeOwner>> {
@@ -36,15 +37,18 @@ export async function makeFirstOwner(
   if (reason !== undefined) throw fieldProblem('password', passwordText[reason]);
   const passwordHash = await hashPassword(password, hashOf(request.ip, email));
   try {
-    return await inTransaction(ctx, async (uow) => {
+    const me = await inTransaction(ctx, async (uow) => {
       const used = await uow.tx.delete(ownerLinks).where(opensBy(token, uow.now)).returning({ id: ownerLinks.id });
       // A link may have been made while another one was used.
       if (used.length === 0 || (await hasOwner(uow.tx))) throw over();
       const roles = [{ role: 'owner', merchantId: null, fleetId: null }] as const;
       const userId = await insertStaffAccount(uow, { name, email, phone: atWork, passwordHash, roles });
       await audit(uow, { userId }, request, { action: 'staff.joined', subject: 'user', subjectId: userId, data: { email } });
+      if (instance !== undefined) await nameInstance(uow, { actor: { userId }, request }, instance);
       return openStaffSession(ctx, uow, userId, request, reply);
     });
+    await ctx.brands.refresh();
+    return me;
   } catch (error) {
     if (isTakenAddress(error)) throw new Problem('account_exists', 'There is an account with this address already.');
     throw error;

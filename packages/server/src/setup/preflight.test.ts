@@ -66,6 +66,7 @@ it('lists what an instance lacks at its beginning, and what its settings and its
     ['mail'],
     ['support_phone'],
     ['emergency_numbers', 'Kenya'],
+    ['legal_facts', 'Kenya: Licence of the operator', 'Kenya: Permit that drivers need', 'Kenya: Registration for personal data'],
     ['on_call_now'],
     ['on_call_week'],
   ]);
@@ -77,6 +78,7 @@ it('lists what an instance lacks at its beginning, and what its settings and its
       'legal_texts: terms: privacy: drivers’ agreement',
       'map: Eldoret',
       'emergency_numbers: Kenya',
+      'legal_facts: Kenya: Licence of the operator: Kenya: Permit that drivers need: Kenya: Registration for personal data',
       'on_call_now',
       'on_call_week',
     ]);

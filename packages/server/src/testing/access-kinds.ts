@@ -46,6 +46,7 @@ const kinds: ReadonlyArray<readonly [RegExp, string, string?]> = [
   [/^\/api\/staff\/fleets\/:id\/drivers/, 'fleet', 'driver'],
   [/^\/api\/staff\/fleets\/:id/, 'fleet', 'vehicle'],
   [/^\/api\/staff\/onboarding\/imports\/:id/, 'driverImport'],
+  [/^\/api\/staff\/onboarding\/invitations\/:id/, 'invitedDriver'],
   [/^\/api\/staff\/markets\/:id/, 'market', 'version'],
   [/^\/api\/staff\/team\/:id/, 'member'],
   [/^\/api\/staff\/invitations\/:id/, 'invitation'],

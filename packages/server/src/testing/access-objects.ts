@@ -1,13 +1,15 @@
 import { conductReviews, lostItems } from '@safiri/db/rides/after-trip-tables.ts';
 import { onCallShifts } from '@safiri/db/safety/on-call-tables.ts';
 import { incidents, tripChecks } from '@safiri/db/safety/tables.ts';
-import { driverImports } from '@safiri/db/onboarding/tables.ts';
+import { driverImports, driverInvitations } from '@safiri/db/onboarding/tables.ts';
 import { payouts } from '@safiri/db/earnings/tables.ts';
 import { subscriptions } from '@safiri/db/subscriptions/tables.ts';
 import { approvals, staffInvitations } from '@safiri/db/staff/tables.ts';
 import { suspensions } from '@safiri/db/standing/tables.ts';
 import { personChecks } from '@safiri/db/identity/tables.ts';
 import { sha256 } from '../platform/hash.ts';
+import { inTransaction } from '../platform/unit-of-work.ts';
+import { insertDrivers } from '../users/public.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { schoolGroups } from '@safiri/db/scholar/tables.ts';
 import { dutySelfies } from '@safiri/db/selfies/tables.ts';
@@ -122,8 +124,29 @@ async function workOf(world: World, person: DriverPerson, rideId: number): Promi
     .insert(driverImports)
     .values({ marketId: 'pretoria', digest: person.email, drivers: 1 })
     .returning({ id: driverImports.id });
+  const [invitedDriver] = await inTransaction(world.node.ctx, async (uow) => {
+    const user = {
+      name: 'Sipho Ndlovu',
+      email: null,
+      phone: `+2782555${1000 + person.driverId}`,
+      countryId: 'za',
+      language: 'en',
+    } as const;
+    const vehicle = {
+      kind: 'sedan',
+      make: 'Toyota',
+      model: 'Corolla',
+      color: 'Grey',
+      year: null,
+      licensePlate: `INV ${person.driverId} GP`,
+    } as const;
+    const made = await insertDrivers(uow, [{ user, vehicle, licenseNumber: null }], 'pretoria');
+    await uow.tx.insert(driverInvitations).values(made.map((id) => ({ userId: id, importId: idOf(brought) })));
+    return made;
+  });
   return {
     driverImport: idOf(brought),
+    invitedDriver: there(invitedDriver),
     member: userId,
     invitation: idOf(invitation),
     approval: idOf(approval),

@@ -1,7 +1,7 @@
 import { and, eq, isNull, notExists, or, sql, type SQL } from 'drizzle-orm';
 import { drivers, users, vehicles } from '@safiri/db/users/tables.ts';
 import { paperNotices } from '@safiri/db/verification/tables.ts';
-import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
+import { countryById } from '@safiri/rules/countries/countries.ts';
 import { vehicleKinds, type VehicleKind } from '@safiri/rules/dispatch/vehicle-kinds.ts';
 import { driverGap, lackingDocument } from '@safiri/rules/drivers/entitlement.ts';
 import { localDate } from '@safiri/rules/places/local-time.ts';
@@ -18,7 +18,7 @@ const AT_ONCE = 200;
 
 /** Approved drivers of a market: those whom the team gave it, and those of its country whom it has by itself. */
 function approvedOf({ markets }: Pick<Context, 'markets'>, { document }: Market): SQL | undefined {
-  const countryId = document.country as CountryId;
+  const countryId = document.country;
   const isFirst = homeMarket(markets, { marketId: null, countryId })?.document.id === document.id;
   const byItself = isFirst ? and(isNull(drivers.marketId), eq(users.countryId, countryId)) : undefined;
   return and(eq(drivers.verificationStatus, 'approved'), or(eq(drivers.marketId, document.id), byItself));

@@ -84,3 +84,32 @@ it('asks for a tick with a registration, beside what it is about', async () => {
   expect([tick.required, tick.checked]).toEqual([true, false]);
   expect(screen.getByRole('link', { name: 'Terms' }).getAttribute('href')).toBe('/terms');
 });
+
+it('asks over whatever was refused for it, and sends that again once it is agreed to', async () => {
+  const { Prompts } = await import('./prompts.tsx');
+  const { callApi } = await import('../platform/api-client.ts');
+  const { userPaths } = await import('@safiri/contract/users/paths.ts');
+  const due = [{ text: 'terms', version: 2 }] as const;
+  const { server, press } = await openScreen(<Prompts />, {
+    at: '/driver',
+    rooms: ['brand'],
+    user: naledi,
+    server: (fake) => {
+      fake.replies(brandPaths.due, { due: [...due] });
+      fake.replies(brandPaths.agree, { ok: true });
+      fake.refuses(userPaths.setStatus, 'consent_due');
+    },
+  });
+  const goOnline = () => callApi(userPaths.setStatus, { params: { id: '1' }, body: { isOnline: true } });
+  const thoughtBetter = goOnline().catch((error: unknown) => error);
+  await press.click(await screen.findByRole('button', { name: 'Close' }));
+  expect(await thoughtBetter).toMatchObject({ problem: { code: 'consent_due' } });
+  const sent = goOnline();
+  const agree = await screen.findByRole('button', { name: 'I agree' });
+  server.replies(userPaths.setStatus, naledi);
+  await press.click(agree);
+  expect((await sent).id).toBe(naledi.id);
+  expect(server.requestsOf(userPaths.setStatus)).toHaveLength(3);
+  expect(server.requestsOf(brandPaths.agree).at(-1)?.body).toEqual({ agreed: due, language: 'en' });
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+});

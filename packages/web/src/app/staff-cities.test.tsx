@@ -222,6 +222,7 @@ it('opens a draft beside what is still missing', async () => {
       markets: [],
       cities: [],
       emergencyNumbers: [],
+      law: [],
     }),
   );
   await press.click(await screen.findByRole('button', { name: 'Open the city' }));
@@ -302,4 +303,37 @@ it('moves, adds and removes corners by their degrees and by pasting, and refuses
   fireEvent.change(screen.getByLabelText('An outline in GeoJSON'), { target: { value: JSON.stringify(pasted) } });
   await press.click(screen.getByRole('button', { name: 'Take this outline' }));
   expect(screen.getByLabelText(/^Corner 1 of 5/)).toBeTruthy();
+});
+
+it('puts a place on the map with its fee and where people are met, and takes one away', async () => {
+  const { server, press } = await openCity(maseru, (fake) =>
+    fake.replies(marketPaths.preview, { ...preview, notActedOn: ['contact', 'places[].meet'] }),
+  );
+  await press.click(await screen.findByRole('tab', { name: 'Places' }));
+  await press.click(screen.getByRole('button', { name: 'Add a place' }));
+  await press.click(screen.getByRole('button', { name: 'Add a place' }));
+  const place = () => within(within(screen.getByRole('list', { name: 'Places' })).getAllByRole('listitem')[0] as HTMLElement);
+  const write = async (label: string, text: string) => {
+    await press.clear(place().getByLabelText(label));
+    await press.type(place().getByLabelText(label), text);
+  };
+  await write('Name', 'moshoeshoe-airport');
+  await press.selectOptions(place().getByLabelText('What it is'), 'airport');
+  await write('Pickup fee (LSL)', '15');
+  await write('Where it is', '-29.4623, 27.5525');
+  await press.click(place().getByRole('button', { name: 'Add a meeting point' }));
+  const meet = within(place().getByRole('region', { name: 'Meeting points' }));
+  await press.type(meet.getByLabelText('Name in English'), 'Gate');
+  await press.click(screen.getByRole('button', { name: 'Remove place-2' }));
+  await press.click(screen.getByRole('button', { name: 'Show what changes' }));
+  expect(await screen.findByText('Kept with it, and not acted on by this version of the product: contact, places[].meet.')).toBeTruthy();
+  expect((server.requestsOf(marketPaths.preview)[0]?.body as { document: { places: unknown } }).document.places).toEqual([
+    {
+      id: 'moshoeshoe-airport',
+      kind: 'airport',
+      at: [27.5525, -29.4623],
+      pickupFee: 15,
+      meet: [{ name: { en: 'Gate' }, at: [27.5525, -29.4623] }],
+    },
+  ]);
 });

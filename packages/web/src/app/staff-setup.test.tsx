@@ -21,6 +21,7 @@ const empty: Instance = {
     { country: 'ls', name: 'Maseru', centre: { lat: -29.3151, lng: 27.4833 } },
   ],
   emergencyNumbers: [],
+  law: [],
 };
 const rooms = ['staff', 'setup', 'preflight', 'countries', 'vehicles'] as const;
 
@@ -62,9 +63,17 @@ it('shows what the server refuses of the account at its field, and keeps what wa
   await press.type(screen.getByLabelText('Work email'), 'a@example.org');
   await press.type(screen.getByLabelText('Phone at work'), '0712');
   await press.type(screen.getByLabelText('Choose a password'), 'a Quite-long one 7');
+  const service = screen.getByLabelText('What your service is called');
+  await press.clear(service);
+  await press.type(service, 'Kisumu Boda');
   await press.click(screen.getByRole('button', { name: 'Make the owner’s account' }));
   expect(await screen.findByText('Write the number with its country')).toBeTruthy();
-  expect(server.requestsOf(setupPaths.makeOwner)[0]?.body).toMatchObject({ token: 'good', name: 'Achieng', phone: '0712' });
+  expect(server.requestsOf(setupPaths.makeOwner)[0]?.body).toMatchObject({
+    token: 'good',
+    name: 'Achieng',
+    phone: '0712',
+    instance: 'Kisumu Boda',
+  });
   expect(path()).toBe('/setup?link=good');
 });
 
@@ -152,4 +161,31 @@ it('proposes a country’s emergency numbers, and says who confirmed them', asyn
   expect(await screen.findByText('Confirmed by Achieng Otieno, 27 Nov 2026')).toBeTruthy();
   const [sent] = server.requestsOf(setupPaths.confirmNumbers);
   expect(sent?.body).toEqual({ country: 'ke', police: '999', medical: '1199', fire: '999' });
+});
+
+it('states what the law says with its source, and that it is unknown', async () => {
+  const known = { fact: 'commission_cap' as const, value: '18', source: 'LN 120/2022', stated: null };
+  const unknown = { fact: 'operator_licence' as const, value: null, source: null, stated: null };
+  const law = (facts: Instance['law'][number]['facts']) => ({ ...empty, law: [{ country: 'ke' as const, facts }] });
+  const { server, press } = await openSetup(law([known, unknown]), () => {});
+  const card = within(await screen.findByRole('region', { name: 'What the law says' }));
+  const cap = within(card.getByRole('form', { name: 'Highest commission (percent of the fare)' }));
+  expect(cap.getByText('Comes with the product')).toBeTruthy();
+  const licence = within(card.getByRole('form', { name: 'Licence of the operator' }));
+  expect(licence.getByText('Unknown')).toBeTruthy();
+  expect(licence.queryByRole('button', { name: 'It is unknown' })).toBeNull();
+  server.refuses(setupPaths.stateLegalFact, 'invalid_request', { errors: [{ path: 'value', message: 'Too short' }] });
+  await press.type(licence.getByLabelText('What it says'), 'NTSA licence');
+  await press.type(licence.getByLabelText('Where it stands'), 'LN 120/2022, 5');
+  await press.click(licence.getByRole('button', { name: 'Save with its source' }));
+  await expect.poll(() => licence.getByLabelText('What it says').getAttribute('aria-invalid')).toBe('true');
+  const stated = { by: 'Refilwe', at: '2026-11-27T09:00:00.000Z' };
+  server.replies(setupPaths.stateLegalFact, law([known, { ...unknown, value: 'NTSA licence', source: 'LN 120/2022, 5', stated }]));
+  await press.click(licence.getByRole('button', { name: 'Save with its source' }));
+  expect(await card.findByText('Stated by Refilwe, 27 Nov 2026')).toBeTruthy();
+  await press.click(cap.getByRole('button', { name: 'It is unknown' }));
+  expect(server.requestsOf(setupPaths.stateLegalFact).map(({ body }) => body)).toEqual([
+    ...Array.from({ length: 2 }, () => ({ country: 'ke', fact: 'operator_licence', value: 'NTSA licence', source: 'LN 120/2022, 5' })),
+    { country: 'ke', fact: 'commission_cap', value: null, source: null },
+  ]);
 });

@@ -20,6 +20,10 @@ export function useLegalText(text: LegalText) {
 export const useDueConsents = (enabled: boolean) =>
   useQuery({ queryKey: [brandPaths.due], enabled, queryFn: () => callApi(brandPaths.due), staleTime: Infinity });
 
+/** The same as the server knows it now: it has just refused something for it. */
+export const useConsentsAsked = () =>
+  useQuery({ queryKey: [brandPaths.due, 'asked'], queryFn: () => callApi(brandPaths.due), staleTime: 0, gcTime: 0 });
+
 export const useAgree = () =>
   useMutation({
     mutationFn: (agreed: readonly Agreed[]) => callApi(brandPaths.agree, { body: { agreed: [...agreed], language: language.get() } }),

@@ -2,6 +2,7 @@ import type { AnyKey, CallOf } from '@safiri/contract/all-calls.ts';
 import type { BodyIn, ParamsIn, QueryIn, ReplyOf } from '@safiri/contract/call.ts';
 import type { ProblemBody, ProblemCode } from '@safiri/contract/problems.ts';
 import { markReachable, markUnreachable } from './connection.ts';
+import { askForConsent } from './consent-prompt.ts';
 import { fieldText, refusalText, unreachedText } from './refusals.ts';
 import { askForPassword } from './password-prompt.ts';
 import { session } from './session.ts';
@@ -116,22 +117,26 @@ export async function trackedFetch(address: string, request: RequestInit): Promi
   }
 }
 
-/**
- * Runs a request again once the person has given the password, when the server asks for it first.
- * @param key the call that waits: the question names what it does
- */
-export async function withPassword<T>(run: () => Promise<T>, key?: string): Promise<T> {
+/** Runs a request again once the person has given what the server asks for first; with its idempotency key it is the same request. */
+async function onceAsked<T>(run: () => Promise<T>, code: ProblemCode, ask: () => Promise<boolean>): Promise<T> {
   try {
     return await run();
   } catch (error) {
-    if (!(error instanceof ApiError) || error.problem?.code !== 'confirm_password' || !(await askForPassword(key))) throw error;
+    if (!wasRefused(error, code) || !(await ask())) throw error;
     return run();
   }
 }
 
+/**
+ * Runs a request again once the person has given the password, when the server asks for it first.
+ * @param key the call that waits: the question names what it does
+ */
+export const withPassword = <T>(run: () => Promise<T>, key?: string): Promise<T> =>
+  onceAsked(run, 'confirm_password', () => askForPassword(key));
+
 /** Makes a call of the contract; its key alone types what goes in and what comes back. */
 export function callApi<K extends AnyKey>(key: K, parts: CallOptions<K> = {}): Promise<ReplyOf<CallOf<K>>> {
-  return withPassword(() => callOnce(key, parts), key);
+  return onceAsked(() => withPassword(() => callOnce(key, parts), key), 'consent_due', askForConsent);
 }
 
 async function callOnce<K extends AnyKey>(key: K, parts: CallOptions<K>): Promise<ReplyOf<CallOf<K>>> {

@@ -24,6 +24,7 @@ const actions: Readonly<Record<AuditAction, TextKey>> = {
   'staff.signed_out': 'auditSignedOut',
   'market.added': 'auditMarketAdded',
   'numbers.confirmed': 'auditNumbersConfirmed',
+  'law.stated': 'auditLawStated',
   'market.saved': 'auditMarketSaved',
   'market.status_set': 'auditMarketStatus',
   'market.published': 'auditMarketPublished',

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { ApiError, fieldMessage, serverMessage } from '../platform/api-client.ts';
+import { brand } from '../platform/brand.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -43,8 +44,16 @@ function OwnerForm({ token }: { token: string }) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const text = (name: string) => String(form.get(name));
+    const instance = text('instance').trim();
     make.mutate(
-      { token, name: text('name'), email: text('email'), phone: text('phone'), password: text('password') },
+      {
+        token,
+        name: text('name'),
+        email: text('email'),
+        phone: text('phone'),
+        password: text('password'),
+        ...(instance === '' || instance === brand.name ? {} : { instance }),
+      },
       { onSuccess: () => go('/staff/setup', { replace: true }) },
     );
   };
@@ -75,6 +84,15 @@ function OwnerForm({ token }: { token: string }) {
         error={wrong('phone')}
       />
       <PasswordField isNew label={t('firstPassword')} error={wrong('password')} />
+      <Field
+        label={t('firstInstance')}
+        name="instance"
+        maxLength={40}
+        autoComplete="organization"
+        hint={t('firstInstanceHint')}
+        defaultValue={brand.name}
+        error={wrong('instance')}
+      />
       {make.isError && !isOfAField ? (
         <p className="field-error" role="alert">
           {serverMessage(make.error, t('firstNotMade'))}

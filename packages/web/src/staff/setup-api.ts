@@ -4,7 +4,7 @@ import type { makeOwner } from '@safiri/contract/setup/calls.ts';
 import { setupPaths } from '@safiri/contract/setup/paths.ts';
 import { callApi } from '../platform/api-client.ts';
 import { callByDevice } from '../platform/call-by-device.ts';
-import type { addMarket, confirmNumbers } from '@safiri/contract/setup/console-calls.ts';
+import type { addMarket, confirmNumbers, stateLegalFact } from '@safiri/contract/setup/console-calls.ts';
 import { queryClient } from '../platform/query.ts';
 import { cacheMe } from './api.ts';
 
@@ -39,5 +39,11 @@ export const useAddMarket = () =>
 export const useConfirmNumbers = () =>
   useMutation({
     mutationFn: (body: BodyIn<typeof confirmNumbers>) => callApi(setupPaths.confirmNumbers, { body }),
+    onSuccess: (instance) => queryClient.setQueryData(instanceKey, instance),
+  });
+
+export const useStateFact = () =>
+  useMutation({
+    mutationFn: (body: BodyIn<typeof stateLegalFact>) => callApi(setupPaths.stateLegalFact, { body }),
     onSuccess: (instance) => queryClient.setQueryData(instanceKey, instance),
   });

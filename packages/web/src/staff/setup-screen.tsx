@@ -9,6 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { ErrorCard } from '../ui/states.tsx';
 import { toast } from '../ui/toast.tsx';
 import { Checklist } from './checklist.tsx';
+import { LawCard } from './law-card.tsx';
 import { MarketForm } from './market-form.tsx';
 import { Allowed, useMay } from './may.tsx';
 import { statusTexts } from './markets/status-texts.ts';
@@ -91,6 +92,7 @@ export function SetupScreen() {
         <div className="stack setup-parts">
           <Cities {...instance.data} />
           <NumbersCard numbers={instance.data.emergencyNumbers} />
+          <LawCard law={instance.data.law} />
           <Checklist findings={instance.data.checks} />
         </div>
       )}

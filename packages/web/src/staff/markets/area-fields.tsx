@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import type { Area, Position } from '@safiri/rules/markets/document.ts';
 import { areaOfGeoJson, cornersOf, crossesItself, ringOf } from '@safiri/rules/markets/outline.ts';
-import { typedPoint } from '../../common/typed-point.ts';
 import { useText } from '../../platform/text.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { Unfold } from '../../ui/unfold.tsx';
 import { AreaEditor } from './area-editor.tsx';
 import { at, useDraft, type Path } from './draft.ts';
+import { isPosition, PositionField } from './position-field.tsx';
 
 /** Fewer make no area. */
 const LEAST_CORNERS = 3;
@@ -25,7 +24,6 @@ function ringsOf(area: Area): Array<{ path: Path; corners: readonly Position[] }
   );
 }
 
-const isPosition = (value: unknown): value is Position => Array.isArray(value) && value.length === 2 && value.every(Number.isFinite);
 /** Whether it can be drawn at all: what was typed into the whole document may be anything. */
 const isDrawable = (rings: ReadonlyArray<{ corners: readonly unknown[] }>) =>
   rings.length > 0 && rings.every(({ corners }) => corners.length >= LEAST_CORNERS && corners.every(isPosition));
@@ -43,37 +41,6 @@ const between = ([ax, ay]: Position, [bx, by]: Position): Position => [
   Number(((ax + bx) / 2).toFixed(5)),
   Number(((ay + by) / 2).toFixed(5)),
 ];
-const pointText = ([lng, lat]: Position) => `${lat}, ${lng}`;
-
-/** A position as degrees that are typed. */
-function PositionField({
-  label,
-  value,
-  error,
-  onChange,
-}: {
-  label: string;
-  value: Position;
-  error?: string | undefined;
-  onChange: (to: Position) => void;
-}) {
-  const [text, setText] = useState<string>();
-  return (
-    <Field
-      label={label}
-      autoComplete="off"
-      value={text ?? pointText(value)}
-      error={error}
-      onChange={(event) => {
-        setText(event.target.value);
-        const point = typedPoint(event.target.value);
-        if (point !== undefined) onChange([point.lng, point.lat]);
-      }}
-      onBlur={() => setText(undefined)}
-    />
-  );
-}
-
 /** An outline that was made elsewhere. */
 function PasteOutline({ onTake }: { onTake: (area: Area) => void }) {
   const t = useText();

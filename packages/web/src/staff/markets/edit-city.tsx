@@ -9,15 +9,17 @@ import { AreaFields } from './area-fields.tsx';
 import { EditingDocument, put, type Draft } from './draft.ts';
 import { GeneralFields } from './general-fields.tsx';
 import { OrdersFields } from './orders-fields.tsx';
+import { PlacesFields } from './places-fields.tsx';
 import { SaveVersion } from './save-version.tsx';
 import { ServiceFields } from './service-fields.tsx';
 import { WholeDocument } from './whole-document.tsx';
 
-const views = ['general', 'area', 'services', 'orders', 'whole'] as const;
+const views = ['general', 'area', 'places', 'services', 'orders', 'whole'] as const;
 type View = (typeof views)[number];
 const viewNames: Readonly<Record<View, TextKey>> = {
   general: 'cityTabGeneral',
   area: 'cityTabArea',
+  places: 'cityTabPlaces',
   services: 'cityTabServices',
   orders: 'cityTabOrders',
   whole: 'cityTabWhole',
@@ -64,6 +66,8 @@ export function EditCity({ file, edited, onEdit }: { file: MarketFile; edited: E
             <GeneralFields />
           ) : view === 'area' ? (
             <AreaFields />
+          ) : view === 'places' ? (
+            <PlacesFields />
           ) : view === 'services' ? (
             <ServiceFields />
           ) : view === 'orders' ? (
