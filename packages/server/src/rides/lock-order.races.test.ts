@@ -43,7 +43,7 @@ async function lastMetres() {
 const waiting = sql`select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 
 /** Somebody holds a row while the trip ends; once that waits for it, whatever comes later in the order of locks is still free for them. */
-async function whileHeld(held: SQL, end: () => Promise<{ status: number }>, laterLocks: readonly SQL[]) {
+async function whileHeld(held: SQL, end: () => Promise<{ status: number }>, laterLocks: readonly SQL[]): Promise<number> {
   const [isHeld, mayGoOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const holder = world.db.transaction(async (tx) => {
     await tx.execute(held);
@@ -56,26 +56,28 @@ async function whileHeld(held: SQL, end: () => Promise<{ status: number }>, late
   await eventually(async () => (await world.db.execute<{ n: number }>(waiting)).rows[0]?.n === 1, 'the end of the trip at the lock');
   mayGoOn.resolve();
   await holder;
-  expect((await ending).status).toBe(200);
+  return (await ending).status;
 }
 
 const allBudgets = sql`select programme from budget_days`;
 
 it('holds no budget while it waits for a person: whoever holds people first, and then budgets, never waits for it in a circle', async () => {
   const { rider, own, end } = await lastMetres();
-  await whileHeld(sql`select id from users where id = ${rider.user.id} for no key update`, end, [
+  const status = await whileHeld(sql`select id from users where id = ${rider.user.id} for no key update`, end, [
     sql`select id from users where id = ${Math.max(own.user.id, rider.user.id)}`,
     allBudgets,
   ]);
+  expect(status).toBe(200);
   await own.client.call(calls.setStatus, { params: { id: own.user.id }, body: { isOnline: false } });
 });
 
 it('holds no person while it waits for whoever brought its driver', async () => {
   const { rider, own, referrer, end } = await lastMetres();
-  await whileHeld(sql`select id from drivers where id = ${referrer.driverId} for no key update`, end, [
+  const status = await whileHeld(sql`select id from drivers where id = ${referrer.driverId} for no key update`, end, [
     sql`select id from users where id in (${rider.user.id}, ${own.user.id}) order by id`,
     allBudgets,
   ]);
+  expect(status).toBe(200);
   const days = await world.db.select().from(budgetDays);
   // Two trips of two drivers, each with a goal of 40 and a referral of 300.
   expect(Object.fromEntries(days.map(({ programme, spentMinor }) => [programme, spentMinor]))).toEqual({ day: 80_00, bring: 600_00 });
