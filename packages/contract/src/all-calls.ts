@@ -5,6 +5,7 @@ import * as brand from './brand/calls.ts';
 import * as catalogue from './catalogue/calls.ts';
 import * as chat from './chat/calls.ts';
 import * as scholar from './scholar/calls.ts';
+import * as schoolGroups from './scholar/group-calls.ts';
 import * as subscriptions from './subscriptions/calls.ts';
 import * as marketPackages from './subscriptions/market-calls.ts';
 import * as packageFigures from './subscriptions/staff-calls.ts';
@@ -65,7 +66,7 @@ const rooms = {
   chat,
   orders: { ...orders, ...boards, ...orderRatings },
   scheduled,
-  scholar,
+  scholar: { ...scholar, ...schoolGroups },
   subscriptions: { ...subscriptions, ...marketPackages, ...packageFigures },
   countries,
   desk,

@@ -78,6 +78,8 @@ export const problems = {
   changed_meanwhile: { status: 409, title: 'Somebody else has changed this' },
   basket_changed: { status: 409, title: 'The basket has changed' },
   group_full: { status: 409, title: 'This group is full' },
+  group_exists: { status: 409, title: 'There is such a group' },
+  too_many_groups: { status: 409, title: 'This driver has enough groups' },
   already_joined: { status: 409, title: 'Joined already' },
   too_many_children: { status: 409, title: 'The list of children is full' },
   package_changed: { status: 409, title: 'The package has changed' },

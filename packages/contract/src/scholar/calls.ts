@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { rollStates, scheduleTypes, schoolRuns, heldSeatStatuses } from '@safiri/rules/scholar/groups.ts';
+import { seatPayments } from '@safiri/rules/scholar/school-month.ts';
 import { defineCall } from '../call.ts';
-import { countryId, done, id, idParam, instant, line, personName, point } from '../fields.ts';
+import { amount, countryId, done, id, idParam, instant, line, personName, point } from '../fields.ts';
 import { scholarPaths } from './paths.ts';
 
 const childParam = z.object({ id: z.pipe(z.string().check(z.regex(/^[1-9]\d{0,9}$/)), z.transform(Number)) });
@@ -13,6 +14,14 @@ const stopPlace = z.object({
   /** When a group that drives both ways stops there on its way home; absent while nobody said. */
   backTime: z.optional(z.string()),
   at: z.optional(point),
+});
+
+/** What a wallet pays when a seat is taken now: the rest of this month, or the next one. */
+const firstMonth = z.object({
+  /** The first day that is paid: `2026-11-23`. */
+  from: z.string(),
+  runs: z.number(),
+  price: z.string(),
 });
 
 export const group = z.object({
@@ -32,6 +41,10 @@ export const group = z.object({
   pickupPoints: z.array(stopPlace),
   /** Where the school is; absent while nobody said. */
   schoolAt: z.optional(point),
+  /** On which days it drives, 0 for Monday. */
+  days: z.array(z.number()),
+  /** What the wallet pays first; null where a seat is paid to the driver alone. */
+  firstMonth: z.nullable(firstMonth),
   /** The caller's students in it: member or waiting. */
   mine: z.array(z.object({ studentId: id, status: z.enum(heldSeatStatuses) })),
 });
@@ -69,6 +82,16 @@ export const seat = z.object({
   collectorName: z.string(),
   /** The guardian gives it to whoever fetches the child. */
   collectorPin: z.string(),
+  days: z.array(z.number()),
+  payment: z.enum(seatPayments),
+  /** Whether the wallet can pay it, too. */
+  mayPayByWallet: z.boolean(),
+  /** The first day that the wallet pays; null of one that is paid to the driver. */
+  walletFrom: z.nullable(z.string()),
+  /** The wallet lacks the month: the last day for which the seat is kept. */
+  keptUntil: z.nullable(z.string()),
+  /** The month under way as it was paid from the wallet; null when it was not. */
+  month: z.nullable(z.object({ price: z.string(), runs: z.number(), driven: z.number(), unused: z.string() })),
   today: z.array(call),
 });
 export type Seat = z.infer<typeof seat>;
@@ -101,7 +124,17 @@ export const rollGroup = z.object({
       location: z.string(),
       time: z.string(),
       backTime: z.optional(z.string()),
-      students: z.array(z.object({ seatId: id, name: z.string(), collectorName: z.string(), today: z.array(call) })),
+      students: z.array(
+        z.object({
+          seatId: id,
+          name: z.string(),
+          collectorName: z.string(),
+          payment: z.enum(seatPayments),
+          /** The family's wallet lacks the month. */
+          isUnpaid: z.boolean(),
+          today: z.array(call),
+        }),
+      ),
     }),
   ),
 });
@@ -128,10 +161,23 @@ export const join = defineCall({
     pickupPointIndex: z._default(z.int().check(z.minimum(0), z.maximum(50)), 0),
     waitingList: z._default(z.boolean(), false),
     collectorName: z.optional(line(80)),
+    /** `wallet` takes the price month by month; `cash` is paid to the driver. */
+    payment: z._default(z.enum(seatPayments), 'cash'),
+    /** What the screen said is taken from the wallet now. */
+    firstPrice: z.optional(amount),
   }),
   reply: seat,
   status: 201,
-  problems: ['suspended', 'forbidden', 'not_found', 'group_full', 'already_joined'],
+  problems: [
+    'suspended',
+    'forbidden',
+    'not_found',
+    'group_full',
+    'already_joined',
+    'illegal_transition',
+    'fare_changed',
+    'balance_too_low',
+  ],
 });
 
 export const mine = defineCall({
@@ -152,9 +198,20 @@ export const pastRuns = defineCall({
   problems: [],
 });
 
+export const payment = defineCall({
+  key: scholarPaths.payment,
+  summary: 'Says how a seat is paid from the next month on: from the wallet, or to the driver',
+  who: 'passenger',
+  limit: 'write',
+  params: z.object({ id: idParam }),
+  body: z.strictObject({ payment: z.enum(seatPayments) }),
+  reply: seat,
+  problems: ['not_found', 'illegal_transition'],
+});
+
 export const leave = defineCall({
   key: scholarPaths.leave,
-  summary: 'Gives a seat up; the first of the waiting list gets it',
+  summary: 'Gives a seat up: what its month has not driven goes back to the wallet, and the first of the waiting list gets the seat',
   who: 'passenger',
   limit: 'write',
   params: z.object({ id: idParam }),

@@ -15,6 +15,7 @@ import { orderPaths } from '../orders/paths.ts';
 import { callerPaths, conductPaths, heldTripPaths, lostPaths, teamTripPaths } from '../rides/staff-paths.ts';
 import { onCallPaths } from '../safety/on-call-paths.ts';
 import { safetyPaths } from '../safety/paths.ts';
+import { schoolStaffPaths } from '../scholar/paths.ts';
 import { selfiePaths, selfieStaffPaths } from '../selfies/paths.ts';
 import { setupPaths } from '../setup/paths.ts';
 import { standingStaffPaths } from '../standing/paths.ts';
@@ -130,6 +131,12 @@ export const permissionOf = {
   [fleetPaths.driverTrips]: 'fleet.read',
   [fleetPaths.sums]: 'fleet.read',
   [fleetPaths.sumsCsv]: 'fleet.read',
+
+  [schoolStaffPaths.list]: 'schools.read',
+  [schoolStaffPaths.read]: 'schools.read',
+  [schoolStaffPaths.create]: 'schools.manage',
+  [schoolStaffPaths.change]: 'schools.manage',
+  [schoolStaffPaths.bring]: 'schools.manage',
 
   [selfieStaffPaths.list]: 'photos.read',
   [selfieStaffPaths.ofDriver]: 'photos.read',

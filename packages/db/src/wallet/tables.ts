@@ -19,6 +19,7 @@ export const transferKinds = [
   'debt',
   'promotion',
   'day_commission',
+  'school',
 ] as const;
 export type TransferKind = (typeof transferKinds)[number];
 

@@ -154,5 +154,8 @@ export function drivenAs(rideType: RideType, only: readonly VehicleType[] | null
   return vehicles.length > 0 && vehicles.every((vehicle) => vehicleFacts[vehicle].drivenAs === 'motorcycle') ? 'motorcycle' : 'car';
 }
 
+/** Passengers that a vehicle carries. */
+export const seatsOf = (vehicle: VehicleType): number => vehicleFacts[vehicle].seats;
+
 /** Whether a vehicle has seats for two share rides at once. */
 export const seatsForPool = (vehicle: VehicleType): boolean => vehicleFacts[vehicle].seats >= POOL_RIDES * SHARE_PARTY_SEATS;

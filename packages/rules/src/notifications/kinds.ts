@@ -116,6 +116,21 @@ export const notificationKindOf = {
   toldAbsent: { type: 'warning', muted: null, opens: '/scholar-rides' },
   toldHandedOver: { type: 'success', muted: null, opens: '/scholar-rides' },
   toldSeatFree: { type: 'success', muted: null, opens: '/scholar-rides' },
+  /** What the team decided about a driver's own group. */
+  toldGroupOpened: { type: 'success', muted: null, opens: '/scholar-rides' },
+  toldGroupPaused: { type: 'warning', muted: null, opens: '/scholar-rides' },
+  toldGroupOver: { type: 'error', muted: null, opens: '/scholar-rides' },
+  /** To its driver and its families. */
+  toldGroupChanged: { type: 'warning', muted: null, opens: '/scholar-rides' },
+  toldSchoolPaused: { type: 'warning', muted: null, opens: '/scholar-rides' },
+  toldSchoolResumed: { type: 'success', muted: null, opens: '/scholar-rides' },
+  toldSchoolOver: { type: 'error', muted: null, opens: '/scholar-rides' },
+  /** The month of a seat that is paid from the wallet. */
+  toldSchoolComing: { type: 'payment', muted: null, opens: '/scholar-rides' },
+  toldSchoolPaid: { type: 'payment', muted: null, opens: '/scholar-rides' },
+  toldSchoolUnpaid: { type: 'warning', muted: null, opens: '/scholar-rides' },
+  toldSchoolLost: { type: 'error', muted: null, opens: '/scholar-rides' },
+  toldSchoolBack: { type: 'payment', muted: null, opens: '/scholar-rides' },
   /** A ladies-only trip whose passenger is not confirmed as a woman any more. */
   toldNotLadiesOnly: { type: 'warning', muted: null, opens: '/ride-request' },
   /** The operator's team cancelled or ended a trip. */

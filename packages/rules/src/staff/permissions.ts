@@ -38,6 +38,8 @@ export const permissions = [
   'fleet.read',
   'fleets.read',
   'fleets.manage',
+  'schools.read',
+  'schools.manage',
   'waiting_list.read',
   'setup.read',
   'markets.manage',
@@ -62,6 +64,8 @@ const afterTrips = ['conduct.read', 'conduct.decide', 'lost.read', 'lost.decide'
 const fleets = ['fleet.read', 'fleets.read', 'fleets.manage'] as const;
 /** Cities that are there, and what is decided about them; a new one is the owner's. */
 const cities = ['markets.read', 'markets.edit', 'markets.publish'] as const;
+/** School groups: what families see, and what drivers propose. */
+const schools = ['schools.read', 'schools.manage'] as const;
 const shop = ['boards.read', 'boards.work', 'menu.change'] as const;
 
 /** Which role may do what. Read-only, merchants and fleet owners never search people. */
@@ -76,6 +80,7 @@ const given: Record<StaffRole, readonly Permission[]> = {
     ...afterTrips,
     ...shop,
     ...fleets,
+    ...schools,
     ...cities,
     'on_call.manage',
     'people.suspend',
@@ -99,6 +104,7 @@ const given: Record<StaffRole, readonly Permission[]> = {
     'drivers.read',
     'photos.read',
     'trips.read',
+    'schools.read',
     'waiting_list.read',
   ],
   finance: [

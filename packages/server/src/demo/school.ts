@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { schoolGroups } from '@safiri/db/scholar/tables.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
 import type { ScheduleType } from '@safiri/rules/scholar/groups.ts';
@@ -95,10 +95,21 @@ const groups: ReadonlyArray<readonly [string, string, string, ScheduleType, numb
   ],
 ];
 
+const marketOf = (ctx: Context, at: { lat: number; lng: number } | undefined | null): string | null =>
+  at == null ? null : (ctx.markets.at(at)?.document.id ?? null);
+
+/** Groups that were seeded before groups had a market get theirs, so that wallets can pay them, too. */
+async function giveMarkets(ctx: Context): Promise<void> {
+  const old = await ctx.db.select().from(schoolGroups).where(and(isNull(schoolGroups.marketId), inArray(schoolGroups.schoolName, Object.keys(schools))));
+  for (const { id, schoolAt } of old) {
+    await ctx.db.update(schoolGroups).set({ marketId: marketOf(ctx, schoolAt) }).where(eq(schoolGroups.id, id));
+  }
+}
+
 /** The demo's school groups, driven by Zanele and Themba; once. */
 export async function seedSchool(ctx: Context): Promise<void> {
   const [known] = await ctx.db.select({ id: schoolGroups.id }).from(schoolGroups).limit(1);
-  if (known !== undefined) return;
+  if (known !== undefined) return giveMarkets(ctx);
   const rows = await ctx.db
     .select({ id: drivers.id })
     .from(drivers)
@@ -118,6 +129,7 @@ export async function seedSchool(ctx: Context): Promise<void> {
         capacity,
         countryId: 'za' as const,
         schoolAt: schools[schoolName],
+        marketId: marketOf(ctx, schools[schoolName]),
         driverId: rows[i % Math.max(1, rows.length)]?.id ?? null,
         pickupPoints: stops.map(([location, time, lat, lng, backTime]) => ({
           location,

@@ -91,8 +91,8 @@ export async function promiseBonus(
 }
 
 /** Whether an offer of a trip may have shown a bonus that another one took the rest of. */
-export function hasLost(trip: Pick<BonusTrip, 'fareMinor' | 'discountMinor'>, { promised, leftMinor }: TakenBonus): boolean {
-  const amountMinor = bonusOnFare(grossOf(trip), promised.percent);
+export function hasLost(trip: Pick<BonusTrip, 'fareMinor' | 'discountMinor' | 'fareLines'>, { promised, leftMinor }: TakenBonus): boolean {
+  const amountMinor = bonusOnFare(earnedFare(trip), promised.percent);
   return amountMinor > leftMinor && amountMinor <= leftMinor + promised.amountMinor;
 }
 

@@ -35,6 +35,16 @@ export const peopleInvariants: readonly Invariant[] = [
       having g.occupancy <> count(s.id) or count(s.id) > g.capacity`,
   },
   {
+    name: 'a closed school group drives nobody',
+    query: sql`select 'school group ' || g.id || ' is ' || g.status || ' and seat ' || s.id || ' is ' || s.status as fault
+      from school_groups g join school_seats s on s.group_id = g.id where g.status in ('closed', 'proposed') and s.status <> 'left'`,
+  },
+  {
+    name: 'a seat that was given up holds no money',
+    query: sql`select 'seat ' || s.id || ' was left and month ' || m.id || ' still runs' as fault
+      from school_seats s join school_months m on m.seat_id = s.id where s.status = 'left' and m.returned_minor is null`,
+  },
+  {
     name: 'a booking becomes a trip of its own passenger',
     query: sql`select 'booking ' || b.id || ' is ' || b.status || ' with ride ' || coalesce(r.id::text, 'none') as fault
       from scheduled_rides b left join rides r on r.id = b.ride_id

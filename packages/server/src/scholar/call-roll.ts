@@ -5,10 +5,12 @@ import { MAX_PIN_TRIES } from '@safiri/rules/rides/start-pin.ts';
 import { mayCall, runsOf, type RollState, type SchoolRun } from '@safiri/rules/scholar/groups.ts';
 import { notify } from '../notifications/public.ts';
 import type { DriverActor } from '../platform/actor.ts';
+import type { Context } from '../platform/context.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { firstName } from '../users/public.ts';
 import { dayOf } from './present.ts';
+import { earnRun } from './school-month.ts';
 
 export interface Calling {
   readonly seatId: number;
@@ -24,7 +26,7 @@ const kinds = { on_board: 'toldOnBoard', absent: 'toldAbsent', handed_over: 'tol
  * returned, so that the transaction commits.
  * @throws Problem not_found for another driver's student, illegal_transition
  */
-export async function callRoll(uow: UnitOfWork, driver: DriverActor, calling: Calling): Promise<Problem | undefined> {
+export async function callRoll(ctx: Pick<Context, 'markets'>, uow: UnitOfWork, driver: DriverActor, calling: Calling): Promise<Problem | undefined> {
   const [found] = await uow.tx
     .select({ seat: schoolSeats, group: schoolGroups, childName: children.name, ownName: users.name })
     .from(schoolSeats)
@@ -54,6 +56,7 @@ export async function callRoll(uow: UnitOfWork, driver: DriverActor, calling: Ca
     .insert(rollCalls)
     .values({ seatId: seat.id, day, run: calling.run, state: calling.state, at: uow.now })
     .onConflictDoUpdate({ target: [rollCalls.seatId, rollCalls.day, rollCalls.run], set: { state: calling.state, at: uow.now } });
+  if (known === undefined) await earnRun(ctx, uow, group, { seatId: seat.id, day, run: calling.run });
   const name = firstName(found.childName ?? found.ownName);
   const stop = group.pickupPoints[seat.pickupPointIndex]?.location ?? '';
   await notify(uow, seat.guardianId, {

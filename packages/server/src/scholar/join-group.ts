@@ -1,15 +1,21 @@
-import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import { violatedUnique } from '@safiri/db/platform/connect.ts';
 import { schoolGroups, schoolSeats } from '@safiri/db/scholar/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
+import { fromWire, toWire } from '@safiri/rules/pricing/money.ts';
+import { takesChildren } from '@safiri/rules/scholar/group-life.ts';
 import { COLLECTOR_PIN_DIGITS } from '@safiri/rules/scholar/groups.ts';
-import { notify } from '../notifications/public.ts';
+import { monthOf, type MonthPrice, type SeatPayment } from '@safiri/rules/scholar/school-month.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { requireInStanding } from '../users/public.ts';
+import { holdGroup } from './leave-group.ts';
+import { dayOf } from './present.ts';
 import { findChild, type SeatRow } from './queries.ts';
+import { firstMonthOf, monthTerms, type GroupRow } from './school-market.ts';
+import { chargeMonth } from './school-month.ts';
 
 export interface Joining {
   readonly groupId: number;
@@ -17,6 +23,9 @@ export interface Joining {
   readonly pickupPointIndex: number;
   readonly waitingList: boolean;
   readonly collectorName: string | undefined;
+  readonly payment: SeatPayment;
+  /** What the screen said is taken from the wallet now. */
+  readonly firstPrice: string | undefined;
 }
 
 /** Takes one more seat by a conditional update: the last one is taken once. */
@@ -38,15 +47,42 @@ async function childOf(uow: UnitOfWork, actor: Actor, studentId: number): Promis
 }
 
 /**
+ * What the wallet pays first, which is no more than was seen.
+ * @throws Problem naming payment or firstPrice, fare_changed
+ */
+function firstOf(ctx: Context, uow: UnitOfWork, group: GroupRow, seen: string | undefined): MonthPrice {
+  const first = firstMonthOf(ctx, group, uow.now);
+  if (first === undefined) throw fieldProblem('payment', 'This group is paid to its driver in cash');
+  const seenMinor = seen === undefined ? undefined : fromWire(seen);
+  if (seenMinor === undefined) throw fieldProblem('firstPrice', 'Say which price was shown');
+  if (seenMinor < first.priceMinor) {
+    const price = toWire(first.priceMinor);
+    throw new Problem('fare_changed', `The price is now ${price}.`, { fare: price });
+  }
+  return first;
+}
+
+/** A month that has begun is paid with the seat; one to come when it begins. @throws Problem balance_too_low */
+async function payFirst(ctx: Context, uow: UnitOfWork, group: GroupRow, seat: SeatRow, first: MonthPrice): Promise<void> {
+  const terms = monthTerms(ctx, group);
+  if (terms === undefined || monthOf(first.from) > dayOf(group.countryId, uow.now)) return;
+  if (await chargeMonth(ctx, uow, group, seat, first, terms)) return;
+  throw new Problem('balance_too_low', 'Your wallet holds less than that. Pay the driver in cash instead.');
+}
+
+/**
  * Gives a student a seat, or a place on the waiting list.
- * @throws Problem suspended, forbidden for another's child, not_found, group_full, already_joined, or naming pickupPointIndex
+ * @throws Problem suspended, forbidden for another's child, not_found, illegal_transition, group_full, already_joined, fare_changed,
+ * balance_too_low, or naming the field
  */
 export async function joinGroup(ctx: Context, uow: UnitOfWork, actor: Actor, joining: Joining): Promise<SeatRow> {
   await requireInStanding(uow.tx, actor.userId);
   const childId = await childOf(uow, actor, joining.studentId);
-  const [group] = await uow.tx.select().from(schoolGroups).where(eq(schoolGroups.id, joining.groupId));
-  if (group === undefined) throw notFound();
+  const group = await holdGroup(uow, joining.groupId);
+  if (group === undefined || group.status === 'proposed') throw notFound();
+  if (!takesChildren(group.status)) throw new Problem('illegal_transition', 'This group takes no children now.');
   if (joining.pickupPointIndex >= group.pickupPoints.length) throw fieldProblem('pickupPointIndex', 'This group does not stop there');
+  const first = joining.payment === 'wallet' ? firstOf(ctx, uow, group, joining.firstPrice) : undefined;
   const [user] = await uow.tx.select({ name: users.name }).from(users).where(eq(users.id, actor.userId));
   const seated = await takeSeat(uow, group.id);
   if (!seated && !joining.waitingList) throw new Problem('group_full', 'This group is full.');
@@ -62,40 +98,14 @@ export async function joinGroup(ctx: Context, uow: UnitOfWork, actor: Actor, joi
         status: seated ? 'member' : 'waiting',
         collectorName: joining.collectorName ?? user?.name ?? '',
         collectorPin: String(ctx.random.below(10 ** COLLECTOR_PIN_DIGITS)).padStart(COLLECTOR_PIN_DIGITS, '0'),
+        walletFrom: first?.from ?? null,
       })
       .returning();
     if (seat === undefined) throw new Error('a seat was not written');
+    if (seated && first !== undefined) await payFirst(ctx, uow, group, seat, first);
     return seat;
   } catch (error) {
     if (violatedUnique(error) === 'school_seats_once') throw new Problem('already_joined', 'This student is in the group already.');
     throw error;
   }
-}
-
-/** Gives a seat up; the first who waits gets it in the same transaction, and is told. */
-export async function leaveGroup(uow: UnitOfWork, actor: Pick<Actor, 'userId'>, seatId: number): Promise<void> {
-  const [known] = await uow.tx.select().from(schoolSeats).where(eq(schoolSeats.id, seatId));
-  if (known === undefined || known.guardianId !== actor.userId) throw notFound();
-  // The group's row is held first: who leaves and who joins come one after the other.
-  const [group] = await uow.tx.select().from(schoolGroups).where(eq(schoolGroups.id, known.groupId)).for('update');
-  const [seat] = await uow.tx.select().from(schoolSeats).where(eq(schoolSeats.id, seatId)).for('update');
-  if (group === undefined || seat === undefined || seat.status === 'left') return;
-  await uow.tx.update(schoolSeats).set({ status: 'left', leftAt: uow.now }).where(eq(schoolSeats.id, seatId));
-  if (seat.status === 'waiting') return;
-  const [next] = await uow.tx
-    .select()
-    .from(schoolSeats)
-    .where(and(eq(schoolSeats.groupId, group.id), eq(schoolSeats.status, 'waiting')))
-    .orderBy(asc(schoolSeats.id))
-    .limit(1)
-    .for('update');
-  if (next === undefined) {
-    await uow.tx
-      .update(schoolGroups)
-      .set({ occupancy: sql`${schoolGroups.occupancy} - 1` })
-      .where(eq(schoolGroups.id, group.id));
-    return;
-  }
-  await uow.tx.update(schoolSeats).set({ status: 'member' }).where(eq(schoolSeats.id, next.id));
-  await notify(uow, next.guardianId, { kind: 'toldSeatFree', values: { school: group.schoolName, route: group.route } });
 }

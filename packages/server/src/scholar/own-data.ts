@@ -1,9 +1,11 @@
-import { and, eq, ne } from 'drizzle-orm';
-import { children, schoolSeats } from '@safiri/db/scholar/tables.ts';
+import { and, asc, eq, ne } from 'drizzle-orm';
+import { children, schoolGroups, schoolMonths, schoolSeats } from '@safiri/db/scholar/tables.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
-import { leaveGroup } from './join-group.ts';
+import { toWire } from '@safiri/rules/pricing/money.ts';
+import { bringHeld } from './bring-group.ts';
+import { holdGroup, leaveGroup } from './leave-group.ts';
 
 /** A deleted account gives its seats up, and leaves no child's or collector's name. */
 export async function forgetChildren(uow: UnitOfWork, actor: Pick<Actor, 'userId'>): Promise<void> {
@@ -17,12 +19,48 @@ export async function forgetChildren(uow: UnitOfWork, actor: Pick<Actor, 'userId
   await uow.tx.update(children).set({ name: '', deletedAt: uow.now }).where(eq(children.guardianId, actor.userId));
 }
 
+/**
+ * The groups of a driver who leaves: what nobody has looked at goes, the others wait for a driver whom the team gives them. What is not driven until then goes back to
+ * the families at the end of the month.
+ */
+export async function forgetOwnGroups(uow: UnitOfWork, driverId: number): Promise<void> {
+  const own = await uow.tx
+    .select({ id: schoolGroups.id })
+    .from(schoolGroups)
+    .where(and(eq(schoolGroups.driverId, driverId), ne(schoolGroups.status, 'closed')))
+    .orderBy(asc(schoolGroups.id));
+  for (const { id } of own) {
+    const group = await holdGroup(uow, id);
+    if (group === undefined || group.status === 'closed') continue;
+    await bringHeld(uow, 'staff', group, group.status === 'proposed' ? 'closed' : 'paused');
+    await uow.tx.update(schoolGroups).set({ driverId: null }).where(eq(schoolGroups.id, id));
+  }
+}
+
+/** A driver's groups, to be taken along. */
+export async function exportOwnGroups(reader: Reader, driverId: number) {
+  const rows = await reader.select().from(schoolGroups).where(eq(schoolGroups.driverId, driverId)).orderBy(asc(schoolGroups.id));
+  return rows.map(({ monthlyMinor, pausedBy: _pausedBy, version: _version, ...group }) => ({ ...group, monthlyPrice: toWire(monthlyMinor) }));
+}
+
 /** A guardian's children and seats, to be taken along. */
 export async function exportChildren(reader: Reader, userId: number) {
   const own = await reader.select({ id: children.id, name: children.name }).from(children).where(eq(children.guardianId, userId));
   const seats = await reader.select().from(schoolSeats).where(eq(schoolSeats.guardianId, userId)).orderBy(schoolSeats.id);
+  const months = await reader.select().from(schoolMonths).where(eq(schoolMonths.guardianId, userId)).orderBy(schoolMonths.id);
   return {
     children: own,
+    months: months.map(({ seatId, month, fromDay, priceMinor, currency, runsPlanned, runsDriven, earnedMinor, returnedMinor }) => ({
+      seatId,
+      month,
+      from: fromDay,
+      price: toWire(priceMinor),
+      currency,
+      runs: runsPlanned,
+      driven: runsDriven,
+      earned: toWire(earnedMinor),
+      returned: returnedMinor === null ? null : toWire(returnedMinor),
+    })),
     seats: seats.map(({ groupId, studentId, pickupPointIndex, status, collectorName, createdAt, leftAt }) => ({
       groupId,
       studentId,

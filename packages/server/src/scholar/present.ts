@@ -1,11 +1,12 @@
 import type { Seat } from '@safiri/contract/scholar/calls.ts';
 import { photoAddress } from '@safiri/contract/verification/photo-address.ts';
-import type { rollCalls, schoolGroups, schoolSeats } from '@safiri/db/scholar/tables.ts';
+import type { rollCalls, schoolGroups, schoolMonths, schoolSeats } from '@safiri/db/scholar/tables.ts';
 import { minuteOf } from '@safiri/rules/catalogue/merchants.ts';
 import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
 import { localDate, localMoment } from '@safiri/rules/places/local-time.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import { mayRingAround } from '@safiri/rules/scholar/groups.ts';
+import { daysAfter, UNPAID_DAYS } from '@safiri/rules/scholar/school-month.ts';
 import { isOnTheWay } from '@safiri/rules/scholar/on-the-way.ts';
 import { dialable, shortName } from '../users/public.ts';
 
@@ -25,6 +26,8 @@ interface SeatFacts {
   readonly model: string | null;
   readonly phone: string | null;
   readonly photoOf: number | null;
+  /** That is paid and under way. */
+  readonly month: typeof schoolMonths.$inferSelect | null;
 }
 
 /** Today by the clocks of the group's country. */
@@ -41,9 +44,9 @@ function tellsPhone({ group }: SeatFacts, stopTime: string, today: Seat['today']
   return isRiding || (stop !== undefined && mayRingAround(stop, hour * 60 + minute));
 }
 
-/** A seat as its guardian sees it; none when it was left. */
-export function presentSeat(row: SeatFacts, calls: readonly RollCallRow[], now: Date): Seat[] {
-  const { seat, group } = row;
+/** A seat as its guardian sees it; none when it was left. @param mayPayByWallet whether the wallet can pay it, too */
+export function presentSeat(row: SeatFacts, calls: readonly RollCallRow[], now: Date, mayPayByWallet: boolean): Seat[] {
+  const { seat, group, month } = row;
   if (seat.status === 'left') return [];
   const stop = group.pickupPoints[seat.pickupPointIndex] ?? { location: '', time: '' };
   const today = called(calls, dayOf(group.countryId, now));
@@ -71,6 +74,20 @@ export function presentSeat(row: SeatFacts, calls: readonly RollCallRow[], now: 
       countryId: group.countryId,
       collectorName: seat.collectorName,
       collectorPin: seat.collectorPin,
+      days: group.days,
+      payment: seat.walletFrom === null ? 'cash' : 'wallet',
+      mayPayByWallet,
+      walletFrom: seat.walletFrom,
+      keptUntil: seat.unpaidSince === null ? null : daysAfter(seat.unpaidSince, UNPAID_DAYS),
+      month:
+        month === null
+          ? null
+          : {
+              price: toWire(month.priceMinor),
+              runs: month.runsPlanned,
+              driven: month.runsDriven,
+              unused: toWire(month.priceMinor - month.earnedMinor),
+            },
       today,
     },
   ];

@@ -2,15 +2,17 @@ import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Group, RollGroup, Seat } from '@safiri/contract/scholar/calls.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
-import { children, rollCalls, schoolGroups, schoolSeats } from '@safiri/db/scholar/tables.ts';
+import { children, rollCalls, schoolGroups, schoolMonths, schoolSeats } from '@safiri/db/scholar/tables.ts';
 import { drivers, users, vehicles } from '@safiri/db/users/tables.ts';
 import { driverPhotos } from '@safiri/db/verification/tables.ts';
 import type { CountryId } from '@safiri/rules/countries/countries.ts';
 import { shownStatus } from '@safiri/db/standing/conditions.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import { runsOf } from '@safiri/rules/scholar/groups.ts';
+import type { Context } from '../platform/context.ts';
 import { averageRating, shortName } from '../users/public.ts';
 import { called, dayOf, presentSeat } from './present.ts';
+import { firstMonthOf, monthTerms } from './school-market.ts';
 
 export type SeatRow = typeof schoolSeats.$inferSelect;
 
@@ -18,8 +20,11 @@ const GROUPS_AT_MOST = 300;
 const driverUser = alias(users, 'driver_user');
 const guardian = alias(users, 'guardian');
 
-/** Groups of a country with the caller's own students in them. */
-export async function listGroups(reader: Reader, userId: number, countryId: CountryId): Promise<Group[]> {
+type Here = Pick<Context, 'db' | 'markets' | 'config' | 'clock'>;
+
+/** Groups of a country that are open, with the caller's own students in them. */
+export async function listGroups(ctx: Here, userId: number, countryId: CountryId): Promise<Group[]> {
+  const reader = ctx.db;
   const rows = await reader
     .select({
       group: schoolGroups,
@@ -33,7 +38,7 @@ export async function listGroups(reader: Reader, userId: number, countryId: Coun
     .from(schoolGroups)
     .leftJoin(drivers, eq(drivers.id, schoolGroups.driverId))
     .leftJoin(driverUser, eq(driverUser.id, drivers.userId))
-    .where(eq(schoolGroups.countryId, countryId))
+    .where(and(eq(schoolGroups.countryId, countryId), eq(schoolGroups.status, 'open')))
     .orderBy(asc(schoolGroups.schoolName), asc(schoolGroups.id))
     .limit(GROUPS_AT_MOST);
   const seats = await reader
@@ -41,6 +46,11 @@ export async function listGroups(reader: Reader, userId: number, countryId: Coun
     .from(schoolSeats)
     .where(and(eq(schoolSeats.guardianId, userId), ne(schoolSeats.status, 'left')));
   const mine = Map.groupBy(seats, ({ groupId }) => groupId);
+  const now = ctx.clock();
+  const firstOf = (group: typeof schoolGroups.$inferSelect) => {
+    const first = firstMonthOf(ctx, group, now);
+    return first === undefined ? null : { from: first.from, runs: first.runs, price: toWire(first.priceMinor) };
+  };
   return rows.map(({ group, driver }) => ({
     id: group.id,
     schoolName: group.schoolName,
@@ -56,12 +66,15 @@ export async function listGroups(reader: Reader, userId: number, countryId: Coun
     driverVerified: driver?.status === 'approved',
     pickupPoints: group.pickupPoints,
     schoolAt: group.schoolAt ?? undefined,
+    days: group.days,
+    firstMonth: firstOf(group),
     mine: (mine.get(group.id) ?? []).flatMap(({ studentId, status }) => (status === 'left' ? [] : [{ studentId, status }])),
   }));
 }
 
 /** The caller's seats, with what was called of them today. */
-export async function listSeats(reader: Reader, userId: number, now: Date, only?: number): Promise<Seat[]> {
+export async function listSeats(ctx: Here, reader: Reader, userId: number, only?: number): Promise<Seat[]> {
+  const now = ctx.clock();
   const rows = await reader
     .select({
       seat: schoolSeats,
@@ -76,6 +89,7 @@ export async function listSeats(reader: Reader, userId: number, now: Date, only?
       make: vehicles.make,
       model: vehicles.model,
       phone: driverUser.phone,
+      month: schoolMonths,
     })
     .from(schoolSeats)
     .innerJoin(schoolGroups, eq(schoolGroups.id, schoolSeats.groupId))
@@ -85,6 +99,7 @@ export async function listSeats(reader: Reader, userId: number, now: Date, only?
     .leftJoin(vehicles, eq(vehicles.id, drivers.vehicleId))
     .leftJoin(driverUser, eq(driverUser.id, drivers.userId))
     .leftJoin(driverPhotos, and(eq(driverPhotos.driverId, drivers.id), isNotNull(driverPhotos.image)))
+    .leftJoin(schoolMonths, and(eq(schoolMonths.seatId, schoolSeats.id), isNull(schoolMonths.returnedMinor)))
     .where(
       and(eq(schoolSeats.guardianId, userId), ne(schoolSeats.status, 'left'), only === undefined ? undefined : eq(schoolSeats.id, only)),
     )
@@ -93,7 +108,7 @@ export async function listSeats(reader: Reader, userId: number, now: Date, only?
     reader,
     rows.map(({ seat }) => seat.id),
   );
-  return rows.flatMap((row) => presentSeat(row, calls.get(row.seat.id) ?? [], now));
+  return rows.flatMap((row) => presentSeat(row, calls.get(row.seat.id) ?? [], now, monthTerms(ctx, row.group) !== undefined));
 }
 
 async function callsOf(reader: Reader, seatIds: readonly number[]) {
@@ -111,7 +126,11 @@ async function callsOf(reader: Reader, seatIds: readonly number[]) {
 
 /** The driver's groups by stop. */
 export async function listRoll(reader: Reader, driverId: number, now: Date): Promise<RollGroup[]> {
-  const groups = await reader.select().from(schoolGroups).where(eq(schoolGroups.driverId, driverId)).orderBy(asc(schoolGroups.id));
+  const groups = await reader
+    .select()
+    .from(schoolGroups)
+    .where(and(eq(schoolGroups.driverId, driverId), inArray(schoolGroups.status, ['open', 'paused'])))
+    .orderBy(asc(schoolGroups.id));
   const ids = groups.map(({ id }) => id);
   const rows =
     ids.length === 0
@@ -140,6 +159,8 @@ export async function listRoll(reader: Reader, driverId: number, now: Date): Pro
           seatId: seat.id,
           name: childName ?? shortName(ownName),
           collectorName: seat.collectorName,
+          payment: seat.walletFrom === null ? ('cash' as const) : ('wallet' as const),
+          isUnpaid: seat.unpaidSince !== null,
           today: called(calls.get(seat.id) ?? [], dayOf(group.countryId, now)),
         })),
     })),

@@ -1,7 +1,9 @@
 import type { Room } from '../platform/room.ts';
 import type { Server } from '../platform/serve.ts';
 import type { StreamHub } from '../platform/stream.ts';
-import { exportChildren, forgetChildren } from './own-data.ts';
+import { groupRoutes } from './group-routes.ts';
+import { exportChildren, exportOwnGroups, forgetChildren, forgetOwnGroups } from './own-data.ts';
+import { renewSeats } from './renew-seats.ts';
 import { scholarEvents, scholarRoutes } from './routes.ts';
 
 interface Needs {
@@ -9,11 +11,20 @@ interface Needs {
   readonly hub: StreamHub;
 }
 
-/** School runs: groups, seats, the roll. */
+/** School runs: groups, seats and their months, the roll. */
 export const scholarRoom: Room<Needs> = {
   name: 'scholar',
-  routes: ({ server }) => scholarRoutes(server),
+  routes: ({ server }) => {
+    scholarRoutes(server);
+    groupRoutes(server);
+  },
   events: ({ server, hub }) => scholarEvents(server, hub),
-  forget: (_ctx, uow, person) => forgetChildren(uow, person),
-  exportOf: async ({ db }, { userId }) => ({ 'school.json': await exportChildren(db, userId) }),
+  hourly: ({ server }) => renewSeats(server.ctx),
+  async forget(_ctx, uow, person) {
+    await forgetChildren(uow, person);
+    if (person.driverId !== null) await forgetOwnGroups(uow, person.driverId);
+  },
+  exportOf: async ({ db }, { userId, driverId }) => ({
+    'school.json': { ...(await exportChildren(db, userId)), ...(driverId === null ? {} : { groups: await exportOwnGroups(db, driverId) }) },
+  }),
 };

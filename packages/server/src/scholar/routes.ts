@@ -6,26 +6,36 @@ import { CHILDREN_AT_MOST } from '@safiri/rules/scholar/groups.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import type { StreamHub } from '../platform/stream.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { callRoll } from './call-roll.ts';
-import { joinGroup, leaveGroup } from './join-group.ts';
+import { joinGroup } from './join-group.ts';
+import { leaveGroup } from './leave-group.ts';
 import { listRuns } from './list-runs.ts';
 import { listGroups, listRoll, listSeats } from './queries.ts';
+import { setPayment } from './set-payment.ts';
 
 /** School groups: guardians take seats, drivers call the roll. */
 export function scholarRoutes(server: Server): void {
   const { ctx } = server;
-  serveRead(server, calls.groups, async ({ actor }) => {
-    const [user] = await ctx.db.select({ countryId: users.countryId }).from(users).where(eq(users.id, actor.userId));
-    return listGroups(ctx.db, actor.userId, user?.countryId ?? 'za');
-  });
-  serveWrite(server, calls.join, async (uow, { actor, body }) => {
-    const { groupId, studentId, pickupPointIndex, waitingList, collectorName } = body;
-    const seatId = await joinGroup(ctx, uow, actor, { groupId, studentId, pickupPointIndex, waitingList, collectorName });
-    const [seat] = await listSeats(uow.tx, actor.userId, uow.now, seatId.id);
+  const seatOf = async (uow: UnitOfWork, userId: number, seatId: number) => {
+    const [seat] = await listSeats(ctx, uow.tx, userId, seatId);
     if (seat === undefined) throw notFound();
     return seat;
+  };
+  serveRead(server, calls.groups, async ({ actor }) => {
+    const [user] = await ctx.db.select({ countryId: users.countryId }).from(users).where(eq(users.id, actor.userId));
+    return listGroups(ctx, actor.userId, user?.countryId ?? 'za');
   });
-  serveRead(server, calls.mine, ({ actor }) => listSeats(ctx.db, actor.userId, ctx.clock()));
+  serveWrite(server, calls.join, async (uow, { actor, body }) => {
+    const { groupId, studentId, pickupPointIndex, waitingList, collectorName, payment, firstPrice } = body;
+    const wish = { groupId, studentId, pickupPointIndex, waitingList, collectorName, payment, firstPrice };
+    return seatOf(uow, actor.userId, (await joinGroup(ctx, uow, actor, wish)).id);
+  });
+  serveRead(server, calls.mine, ({ actor }) => listSeats(ctx, ctx.db, actor.userId));
+  serveWrite(server, calls.payment, async (uow, { actor, params, body }) => {
+    await setPayment(ctx, uow, actor, params.id, body.payment);
+    return seatOf(uow, actor.userId, params.id);
+  });
   serveRead(server, calls.pastRuns, ({ actor }) => listRuns(ctx.db, actor.userId));
   serveWrite(server, calls.leave, async (uow, { actor, params }) => {
     await leaveGroup(uow, actor, params.id);
@@ -71,7 +81,7 @@ export function scholarRoutes(server: Server): void {
   serveRead(server, calls.rollCall, ({ actor }) => listRoll(ctx.db, actor.driverId, ctx.clock()));
   serveWrite(server, calls.callRoll, async (uow, { actor, body }) => {
     const { seatId, run, state, pin } = body;
-    const refused = await callRoll(uow, actor, { seatId, run, state, pin });
+    const refused = await callRoll(ctx, uow, actor, { seatId, run, state, pin });
     return refused ?? listRoll(uow.tx, actor.driverId, uow.now);
   });
 }
@@ -79,7 +89,7 @@ export function scholarRoutes(server: Server): void {
 export function scholarEvents(server: Server, hub: StreamHub): void {
   const { ctx } = server;
   hub.provide('school', async (actor, seatId) => {
-    const [seat] = seatId === null ? [] : await listSeats(ctx.db, actor.userId, ctx.clock(), seatId);
+    const [seat] = seatId === null ? [] : await listSeats(ctx, ctx.db, actor.userId, seatId);
     return seat === undefined ? undefined : { seat };
   });
 }

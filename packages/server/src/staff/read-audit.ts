@@ -16,6 +16,7 @@ const names: Partial<Record<AuditSubject, SQL>> = {
   merchant: sql`select name from merchants where id = ${ID}`,
   item: sql`select name from catalogue_items where id = ${ID}`,
   order: sql`select number from orders where id = ${ID}`,
+  school_group: sql`select school_name from school_groups where id = ${ID}`,
   fleet: sql`select name from fleets where id = ${ID}`,
   invitation: sql`select name from staff_invitations where id = ${ID}`,
   shift: sql`select u.name from on_call_shifts s join users u on u.id = s.user_id where s.id = ${ID}`,

@@ -51,6 +51,11 @@ const checks: readonly SQL[] = [
       from (select account, currency, sum(amount_minor) as held from ledger_entries where account like 'order:%:held' group by 1, 2) e
       join orders o on o.id = split_part(e.account, ':', 2)::int
       where e.held <> 0 and o.ended_at is not null`,
+  sql`select account || ' holds ' || coalesce(e.held, 0) || ' ' || currency || ', and its month has ' || coalesce(m.unearned, 0) || ' that is neither driven nor given back' as fault
+      from (select account, currency, sum(amount_minor) as held from ledger_entries where account like 'school:%:held' group by 1, 2) e
+      full join (select 'school:' || id || ':held' as account, currency, price_minor - earned_minor - coalesce(returned_minor, 0) as unearned from school_months) m
+        using (account, currency)
+      where coalesce(e.held, 0) <> coalesce(m.unearned, 0)`,
   sql`select e.account || ' holds ' || e.held || ' ' || e.currency || ' for open payouts of ' || coalesce(p.open, 0) as fault
       from (select account, currency, sum(amount_minor) as held from ledger_entries where account like 'driver:%:payout' group by 1, 2) e
       left join (select 'driver:' || driver_id || ':payout' as account, currency, sum(amount_minor) as open

@@ -52,6 +52,7 @@ export const earnedAs: Readonly<Record<TransferKind, keyof EarnedByKind | null>>
   cancellation: 'fares',
   promotion: 'fares',
   day_commission: 'dayCommission',
+  school: 'fares',
   bonus: 'bonuses',
   goal: 'goals',
   referral: 'referrals',

@@ -19,6 +19,8 @@ export const accounts = {
   driverPayout: (driverId: number) => `driver:${driverId}:payout`,
   /** What a market's package cost, for rides that are to come. */
   packageHeld: (purchaseId: number) => `package:${purchaseId}:held`,
+  /** A paid month of a school seat: what is neither driven nor given back. */
+  schoolHeld: (monthId: number) => `school:${monthId}:held`,
   commission: 'platform:commission',
   /** Fees that somebody owes: they go to whom they belong once they are paid. */
   fees: 'platform:fees',

@@ -12,6 +12,7 @@ const accountKinds = {
   driverPayout: ['driver', 'payout'],
   orderHeld: ['order', 'held'],
   packageHeld: ['package', 'held'],
+  schoolHeld: ['school', 'held'],
   merchant: ['merchant', 'balance'],
   commission: ['platform', 'commission'],
   fees: ['platform', 'fees'],
@@ -20,7 +21,9 @@ const accountKinds = {
   promotions: ['platform', 'promotions'],
   service: ['platform', 'service'],
   outside: ['platform', 'outside'],
-} as const satisfies Readonly<Record<string, readonly ['user' | 'driver' | 'order' | 'package' | 'merchant' | 'platform', AccountName]>>;
+} as const satisfies Readonly<
+  Record<string, readonly ['user' | 'driver' | 'order' | 'package' | 'school' | 'merchant' | 'platform', AccountName]>
+>;
 
 export type AccountKind = keyof typeof accountKinds;
 
@@ -109,6 +112,12 @@ export const transferRules: Readonly<Record<TransferKind, TransferRule>> = {
     meaning: "A package is bought from the wallet; of a market's own the price of rides that were not driven comes back.",
     from: ['passengerWallet', 'packageHeld'],
     to: ['packages', 'packageHeld', 'passengerWallet'],
+    toDeleted: false,
+  },
+  school: {
+    meaning: 'A month of a school seat: held for its buyer, then released run by run to the driver, less the commission, or given back.',
+    from: ['passengerWallet', 'schoolHeld'],
+    to: ['schoolHeld', 'driverWallet', 'commission', 'passengerWallet'],
     toDeleted: false,
   },
 };

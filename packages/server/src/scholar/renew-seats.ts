@@ -1,0 +1,130 @@
+import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { schoolGroups, schoolMonths, schoolSeats } from '@safiri/db/scholar/tables.ts';
+import { countryById } from '@safiri/rules/countries/countries.ts';
+import { daysAfter, daysBetween, monthFrom, monthOf, nextMonth, RENEWAL_TOLD_DAYS, UNPAID_DAYS } from '@safiri/rules/scholar/school-month.ts';
+import { notify } from '../notifications/public.ts';
+import type { Context } from '../platform/context.ts';
+import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
+import { freeSeat, holdGroup, studentName } from './leave-group.ts';
+import { dayOf } from './present.ts';
+import type { SeatRow } from './queries.ts';
+import { monthTerms, type GroupRow } from './school-market.ts';
+import { chargeMonth, endMonth } from './school-month.ts';
+
+/** So many seats are looked at in an hour; the rest in the next one. */
+const SEATS_AT_MOST = 2000;
+
+/** A seat of an open group that is paid from a wallet, with both rows held; undefined where it is that no more. */
+async function holdSeat(uow: UnitOfWork, groupId: number, seatId: number): Promise<{ group: GroupRow; seat: SeatRow } | undefined> {
+  const group = await holdGroup(uow, groupId);
+  const [seat] = await uow.tx.select().from(schoolSeats).where(eq(schoolSeats.id, seatId)).for('update');
+  if (group?.status !== 'open' || seat?.status !== 'member' || seat.walletFrom === null) return undefined;
+  return { group, seat };
+}
+
+/** Gives back what the months that are over did not drive. */
+async function endMonths(ctx: Context): Promise<void> {
+  const now = ctx.clock();
+  // Clocks are ahead of UTC by half a day at most; whether the month is over, the group's own calendar says.
+  const soon = new Date(now.getTime() + 86_400_000).toISOString().slice(0, 10);
+  const rows = await ctx.db
+    .select({ id: schoolMonths.id, month: schoolMonths.month, seat: schoolSeats, countryId: schoolGroups.countryId, school: schoolGroups.schoolName })
+    .from(schoolMonths)
+    .innerJoin(schoolSeats, eq(schoolSeats.id, schoolMonths.seatId))
+    .innerJoin(schoolGroups, eq(schoolGroups.id, schoolSeats.groupId))
+    .where(and(isNull(schoolMonths.returnedMinor), lt(schoolMonths.month, monthOf(soon))))
+    .orderBy(schoolMonths.id)
+    .limit(SEATS_AT_MOST);
+  for (const { id, month, seat, countryId, school } of rows.filter((row) => row.month < monthOf(dayOf(row.countryId, now)))) {
+    await inTransaction(ctx, async (uow) => {
+      const minor = await endMonth(uow, id);
+      if (minor === 0) return;
+      const values = { name: await studentName(uow, seat), school, price: uow.money(minor, countryById(countryId).currency) };
+      await notify(uow, seat.guardianId, { kind: 'toldSchoolBack', values });
+    }).catch((error: unknown) => ctx.log.error({ err: error, month: id, of: month }, 'a school month could not be ended'));
+  }
+}
+
+/** The wallet lacks the month: the seat is kept for some days, then it goes to the next family. */
+async function waitOrFree(uow: UnitOfWork, group: GroupRow, seat: SeatRow, today: string, price: string): Promise<void> {
+  const values = { name: await studentName(uow, seat), school: group.schoolName, price };
+  if (seat.unpaidSince === null) {
+    await uow.tx.update(schoolSeats).set({ unpaidSince: today }).where(eq(schoolSeats.id, seat.id));
+    await notify(uow, seat.guardianId, { kind: 'toldSchoolUnpaid', values: { ...values, day: daysAfter(today, UNPAID_DAYS) } });
+  } else if (daysBetween(seat.unpaidSince, today) > UNPAID_DAYS) {
+    await freeSeat(uow, group, seat);
+    await notify(uow, seat.guardianId, { kind: 'toldSchoolLost', values });
+  }
+}
+
+/** Takes the month that has begun from the wallet of a seat, once. */
+async function renew(ctx: Context, groupId: number, seatId: number): Promise<void> {
+  await inTransaction(ctx, async (uow) => {
+    const held = await holdSeat(uow, groupId, seatId);
+    const terms = held && monthTerms(ctx, held.group);
+    if (held === undefined || terms === undefined) return;
+    const { group, seat } = held;
+    const today = dayOf(group.countryId, uow.now);
+    const [paid] = await uow.tx
+      .select({ id: schoolMonths.id })
+      .from(schoolMonths)
+      .where(and(eq(schoolMonths.seatId, seat.id), eq(schoolMonths.month, monthOf(today))));
+    const from = [monthOf(today), seat.walletFrom ?? ''].toSorted().at(-1) ?? today;
+    const due = from > today || paid !== undefined ? undefined : monthFrom(from, terms, group.monthlyMinor, terms.stepMinor);
+    if (due === undefined) return;
+    const price = uow.money(due.priceMinor, countryById(group.countryId).currency);
+    if (!(await chargeMonth(ctx, uow, group, seat, due, terms))) return waitOrFree(uow, group, seat, today, price);
+    await uow.tx.update(schoolSeats).set({ unpaidSince: null }).where(eq(schoolSeats.id, seat.id));
+    const values = { name: await studentName(uow, seat), school: group.schoolName, price };
+    await notify(uow, seat.guardianId, { kind: 'toldSchoolPaid', values });
+  });
+}
+
+/** Says before a month ends what the next one takes, once. */
+async function announce(ctx: Context, groupId: number, seatId: number, monthId: number): Promise<void> {
+  await inTransaction(ctx, async (uow) => {
+    const held = await holdSeat(uow, groupId, seatId);
+    if (held === undefined) return;
+    const { group, seat } = held;
+    const [told] = await uow.tx
+      .update(schoolMonths)
+      .set({ renewalToldAt: uow.now })
+      .where(and(eq(schoolMonths.id, monthId), isNull(schoolMonths.renewalToldAt)))
+      .returning({ month: schoolMonths.month });
+    if (told === undefined) return;
+    const price = uow.money(group.monthlyMinor, countryById(group.countryId).currency);
+    const values = { name: await studentName(uow, seat), school: group.schoolName, price, day: nextMonth(told.month) };
+    await notify(uow, seat.guardianId, { kind: 'toldSchoolComing', values });
+  });
+}
+
+/**
+ * The months of seats that are paid from wallets, each hour: what is over is given back, what has begun is paid, what is to come is announced. Each seat is a
+ * transaction of its own, so that it goes on where it was broken off.
+ */
+export async function renewSeats(ctx: Context): Promise<void> {
+  await endMonths(ctx);
+  const now = ctx.clock();
+  const rows = await ctx.db
+    .select({ seat: schoolSeats, countryId: schoolGroups.countryId, month: schoolMonths })
+    .from(schoolSeats)
+    .innerJoin(schoolGroups, eq(schoolGroups.id, schoolSeats.groupId))
+    .leftJoin(schoolMonths, and(eq(schoolMonths.seatId, schoolSeats.id), isNull(schoolMonths.returnedMinor)))
+    .where(
+      and(
+        eq(schoolSeats.status, 'member'),
+        isNotNull(schoolSeats.walletFrom),
+        eq(schoolGroups.status, 'open'),
+        // One that is paid is looked at again when its next month is to be announced.
+        sql`(${schoolMonths.id} is null or ${schoolMonths.renewalToldAt} is null)`,
+      ),
+    )
+    .orderBy(schoolSeats.id)
+    .limit(SEATS_AT_MOST);
+  for (const { seat, countryId, month } of rows) {
+    const today = dayOf(countryId, now);
+    const isComing = month !== null && daysBetween(today, nextMonth(today)) <= RENEWAL_TOLD_DAYS;
+    const work = month === null ? renew(ctx, seat.groupId, seat.id) : isComing ? announce(ctx, seat.groupId, seat.id, month.id) : undefined;
+    await work?.catch((error: unknown) => ctx.log.error({ err: error, seat: seat.id }, 'a school seat could not be renewed'));
+  }
+}
