@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mayBring, mayWrite, groupStatuses } from './group-life.ts';
-import { groupFault, type GroupTerms } from './group-terms.ts';
+import { groupFault, type GroupBounds, type GroupTerms } from './group-terms.ts';
 
 const school = { lat: -25.752, lng: 28.24 };
 const stops = [
@@ -8,9 +8,9 @@ const stops = [
   { location: 'Burnett Street', time: '06:55', backTime: '14:15', at: { lat: -25.75, lng: 28.237 } },
 ];
 const terms: GroupTerms = { schoolAt: school, scheduleType: 'both', days: [0, 1, 2, 3, 4], stops, monthlyMinor: 850_00, capacity: 12 };
-const bounds = { seats: 14, reachKm: 60, decimals: 2 as const };
+const bounds: GroupBounds = { seats: 14, reachKm: 60, decimals: 2 };
 const [first, second] = stops;
-const faultOf = (changes: Partial<GroupTerms>, of: Partial<typeof bounds> & { decimals?: 0 | 2 } = {}) =>
+const faultOf = (changes: Partial<GroupTerms>, of: Partial<GroupBounds> = {}) =>
   groupFault({ ...terms, ...changes }, { ...bounds, ...of });
 
 describe('a group', () => {

@@ -14,13 +14,14 @@ it('a child is handed over only from on board, and never called again after', ()
 
 it('the next pickup is today until its time, then on the next day of school', () => {
   const [monday, thursday, friday, saturday, sunday] = [0, 3, 4, 5, 6] as const;
+  const weekdays = [0, 1, 2, 3, 4];
   const stop = 6 * 60 + 50;
-  expect(daysToPickup(monday, stop, stop)).toBe(0);
-  expect(daysToPickup(monday, stop + 1, stop)).toBe(1);
-  expect(daysToPickup(thursday, stop + 1, stop)).toBe(1);
-  expect(daysToPickup(friday, stop + 1, stop)).toBe(3);
-  expect(daysToPickup(saturday, 0, stop)).toBe(2);
-  expect(daysToPickup(sunday, 0, stop)).toBe(1);
+  expect(daysToPickup(weekdays, monday, stop, stop)).toBe(0);
+  expect(daysToPickup(weekdays, monday, stop + 1, stop)).toBe(1);
+  expect(daysToPickup(weekdays, thursday, stop + 1, stop)).toBe(1);
+  expect(daysToPickup(weekdays, friday, stop + 1, stop)).toBe(3);
+  expect(daysToPickup(weekdays, saturday, 0, stop)).toBe(2);
+  expect(daysToPickup(weekdays, sunday, 0, stop)).toBe(1);
 });
 
 it('the driver is rung from an hour before a stop to an hour after it', () => {

@@ -36,18 +36,17 @@ const CALL_AFTER = 60;
  */
 export const mayRingAround = (stop: number, minute: number): boolean => minute >= stop - CALL_BEFORE && minute <= stop + CALL_AFTER;
 
-/** Days of a week on which schools are open, 0 for Monday. */
-const SCHOOL_DAYS = 5;
-
 /**
  * The days until the next pickup: 0 for today as long as its time has not come. Holidays are not known here.
- * @param weekday 0 for Monday
+ * @param days on which the group drives, 0 for Monday; at least one
+ * @param weekday today's
  * @param minute minute of the day now
  * @param stop minute of the day of the pickup
  */
-export function daysToPickup(weekday: number, minute: number, stop: number): number {
-  if (weekday < SCHOOL_DAYS && minute <= stop) return 0;
-  return weekday + 1 < SCHOOL_DAYS ? 1 : 7 - weekday;
+export function daysToPickup(days: readonly number[], weekday: number, minute: number, stop: number): number {
+  if (days.includes(weekday) && minute <= stop) return 0;
+  const ahead = [1, 2, 3, 4, 5, 6, 7].find((n) => days.includes((weekday + n) % 7));
+  return ahead ?? 7;
 }
 
 /** Who gets the child, and the four digits that prove it. */

@@ -121,6 +121,12 @@ it('tells a guardian of the child that is on board, with the plate, until it is 
     countryId: 'za',
     collectorName: 'Gogo',
     collectorPin: '1234',
+    days: [0, 1, 2, 3, 4],
+    payment: 'cash',
+    mayPayByWallet: true,
+    walletFrom: null,
+    keptUntil: null,
+    month: null,
     today: [{ run: 'afternoon', state: 'on_board', at }],
   };
   const handed: Seat = { ...seat, id: 4, studentName: 'Sizwe', today: [{ run: 'afternoon', state: 'handed_over', at }] };
@@ -137,6 +143,8 @@ it('tells a driver of the children who are on board, on every screen but that of
     seatId,
     name: 'Lindiwe',
     collectorName: 'Gogo',
+    payment: 'cash' as const,
+    isUnpaid: false,
     today: [{ run: 'afternoon' as const, state, at: at(minutes) }],
   });
   const show = (path: string) =>

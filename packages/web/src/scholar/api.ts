@@ -4,6 +4,8 @@ import type { BodyIn } from '@safiri/contract/call.ts';
 import type { callRoll, join, RollGroup } from '@safiri/contract/scholar/calls.ts';
 import { scholarPaths } from '@safiri/contract/scholar/paths.ts';
 import type { StreamEvents } from '@safiri/contract/stream.ts';
+import { walletPaths } from '@safiri/contract/wallet/paths.ts';
+import type { SeatPayment } from '@safiri/rules/scholar/school-month.ts';
 import { callApi } from '../platform/api-client.ts';
 import { cachedQuery } from '../platform/offline-cache.ts';
 import { removeOnce } from '../platform/remove-once.ts';
@@ -23,6 +25,7 @@ const failsOnce = { retryOnMount: false } as const;
 const groupsKey = [scholarPaths.groups];
 const childrenKey = [scholarPaths.children];
 const rollKey = [scholarPaths.rollCall];
+const walletKey = [walletPaths.getWallet];
 
 const renew = (...keys: string[][]) => {
   for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey });
@@ -62,13 +65,22 @@ export const useRemoveChild = () =>
 export const useJoin = () =>
   useMutation({
     mutationFn: ({ key, ...body }: BodyIn<typeof join> & { key: string }) => callApi(scholarPaths.join, { body, idempotencyKey: key }),
-    onSettled: () => renew(groupsKey, mineKey),
+    onSettled: () => renew(groupsKey, mineKey, walletKey),
+  });
+
+/** How a seat is paid from the next month on. */
+export const useSetPayment = () =>
+  useMutation({
+    mutationFn: ({ id, payment }: { id: number; payment: SeatPayment }) =>
+      callApi(scholarPaths.payment, { params: { id: String(id) }, body: { payment } }),
+    onSuccess: (seat) => cacheSeat(seat),
+    onSettled: () => renew(mineKey),
   });
 
 export const useLeave = () =>
   useMutation({
     mutationFn: (id: number) => callApi(scholarPaths.leave, { params: { id: String(id) } }),
-    onSettled: () => renew(groupsKey, mineKey),
+    onSettled: () => renew(groupsKey, mineKey, walletKey),
   });
 
 /** The driver's groups with today's roll; nobody but the driver calls it, so that what is known stays true for a while. */

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Group } from '@safiri/contract/scholar/calls.ts';
+import type { SeatPayment } from '@safiri/rules/scholar/school-month.ts';
 import { serverMessage } from '../platform/api-client.ts';
 import { money } from '../platform/format.ts';
 import { session } from '../platform/session.ts';
@@ -12,6 +13,7 @@ import { Map } from '../ui/map.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useAddChild, useChildren, useJoin } from './api.ts';
 import { JoinTerms } from './join-terms.tsx';
+import { PayChoice } from './pay-choice.tsx';
 import { scheduleNames } from './names.ts';
 
 /** The choice of a child that is not named yet; ids begin at 1. */
@@ -30,6 +32,8 @@ export function JoinDialog({ group, onClose }: { group: Group; onClose: () => vo
   const [missing, setMissing] = useState(false);
   const [stop, setStop] = useState(0);
   const [collector, setCollector] = useState(user?.name ?? '');
+  const [payment, setPayment] = useState<SeatPayment>('cash');
+  const first = payment === 'wallet' ? group.firstMonth : null;
   const full = group.currentOccupancy >= group.capacity;
   const here = group.pickupPoints[stop]?.at;
   const studentId = student ?? children.data?.[0]?.id ?? NEW_CHILD;
@@ -58,6 +62,7 @@ export function JoinDialog({ group, onClose }: { group: Group; onClose: () => vo
         studentId,
         pickupPointIndex: stop,
         ...(full ? { waitingList: true } : {}),
+        ...(first === null ? {} : { payment, firstPrice: first.price }),
         ...(collector.trim() === '' ? {} : { collectorName: collector.trim() }),
         key: key.current,
       },
@@ -123,10 +128,15 @@ export function JoinDialog({ group, onClose }: { group: Group; onClose: () => vo
         maxLength={80}
         onChange={(event) => setCollector(event.target.value)}
       />
-      <JoinTerms group={group} stop={stop} />
+      <PayChoice group={group} chosen={payment} onChoose={setPayment} />
+      <JoinTerms group={group} stop={stop} payment={payment} />
       <div className="join-act">
         <Button full busy={join.isPending || add.isPending} onClick={() => void submit()}>
-          {full ? t('scholarWait') : t('scholarJoinFor', { price: money(group.monthlyPrice, group.countryId) })}
+          {full
+            ? t('scholarWait')
+            : first === null
+              ? t('scholarJoinFor', { price: money(group.monthlyPrice, group.countryId) })
+              : t('scholarPayJoin', { price: money(first.price, group.countryId) })}
         </Button>
       </div>
     </Dialog>

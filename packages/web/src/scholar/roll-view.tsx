@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { RollGroup } from '@safiri/contract/scholar/calls.ts';
 import { mayCall, type RollState, type SchoolRun, schoolRuns } from '@safiri/rules/scholar/groups.ts';
 import { weekday } from '../platform/format.ts';
 import { BackHead } from '../common/back-head.tsx';
+import { lazyPart } from '../platform/lazy-screen.tsx';
 import { serverMessage } from '../platform/api-client.ts';
 import { serverTime } from '../platform/server-clock.ts';
-import { useText } from '../platform/text.ts';
+import { enterRoom, useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
@@ -16,6 +17,12 @@ import { toast } from '../ui/toast.tsx';
 import { useCallRoll, useRoll } from './api.ts';
 import { runNames, stateNames } from './names.ts';
 import '../common/phrases.css';
+
+/** Comes with the search for places and its own texts, which the roll itself does not need. */
+const OwnGroups = lazyPart(async () => {
+  const [{ OwnGroups }] = await Promise.all([import('./own-groups.tsx'), enterRoom('places'), enterRoom('school-groups')]);
+  return OwnGroups;
+});
 
 type Stop = RollGroup['stops'][number];
 type Student = Stop['students'][number];
@@ -41,6 +48,7 @@ function StudentRow({ student, run }: { student: Student; run: SchoolRun }) {
       <span className="grow">
         <b>{student.name}</b>
         <span className="caption roll-state">{now === null ? t('rollNotCalled') : t(stateNames[now])}</span>
+        {student.payment === 'wallet' ? <span className="caption roll-state">{t(student.isUnpaid ? 'rollUnpaid' : 'rollPaid')}</span> : null}
       </span>
       {now !== 'on_board' && mayCall(now, 'on_board') ? (
         <Button className="step" busy={call.isPending} onClick={() => say('on_board')}>
@@ -177,6 +185,9 @@ export function RollView() {
           ))}
         </div>
       )}
+      <Suspense fallback={<Skeleton height={160} />}>
+        <OwnGroups />
+      </Suspense>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { localMoment } from '@safiri/rules/places/local-time.ts';
 import { daysToPickup, runsOf } from '@safiri/rules/scholar/groups.ts';
 import { carLooks } from '../common/car-looks.ts';
 import { serverMessage } from '../platform/api-client.ts';
-import { clockTime, money, weekday } from '../platform/format.ts';
+import { clockTime, weekday } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -19,6 +19,7 @@ import { useWide } from '../ui/use-wide.ts';
 import { useLeave } from './api.ts';
 import { runNames, stateNames, wayHome } from './names.ts';
 import { SchoolDriver } from './school-driver.tsx';
+import { SeatPayment } from './seat-payment.tsx';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -32,7 +33,7 @@ function NextPickup({ seat }: { seat: Seat }) {
   const stop = minuteOf(seat.stop.time);
   if (stop === undefined || seat.status !== 'member') return null;
   const wasCalled = seat.today.some(({ run }) => run === first);
-  const days = daysToPickup(moment.weekday, wasCalled ? 24 * 60 : moment.hour * 60 + moment.minute, stop);
+  const days = daysToPickup(seat.days, moment.weekday, wasCalled ? 24 * 60 : moment.hour * 60 + moment.minute, stop);
   const when =
     days === 0 ? t('scholarNextToday') : days === 1 ? t('scholarNextTomorrow') : weekday(new Date(now + days * DAY_MS).toISOString());
   return (
@@ -120,9 +121,7 @@ export function SeatCard({ seat }: { seat: Seat }) {
           </div>
         ) : null}
         {wide ? null : <Car seat={seat} />}
-        <p className="label num">
-          <b>{money(seat.monthlyPrice, seat.countryId)}</b> {t('scholarMonth')}, {t('scholarPayDriver')}
-        </p>
+        <SeatPayment seat={seat} />
         <Button kind="plain" small className="seat-leave" onClick={() => setAsking(true)}>
           {t('scholarLeave')}
         </Button>
@@ -145,7 +144,7 @@ export function SeatCard({ seat }: { seat: Seat }) {
         </div>
       ) : null}
       <Dialog open={asking} onClose={() => setAsking(false)} title={t('scholarLeaveSure', { name: seat.studentName })}>
-        {seat.status === 'member' ? <p>{t('scholarLeaveNote')}</p> : null}
+        {seat.status === 'member' ? <p>{t(seat.payment === 'cash' ? 'scholarLeaveNote' : 'scholarLeaveBack')}</p> : null}
         <Button
           kind="danger"
           full

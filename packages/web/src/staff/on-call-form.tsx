@@ -3,6 +3,7 @@ import { minuteOf } from '@safiri/rules/catalogue/merchants.ts';
 import { timeOfDay } from '@safiri/rules/places/time-of-day.ts';
 import { ON_CALL_STEPS } from '@safiri/rules/safety/on-call.ts';
 import { useState, type FormEvent } from 'react';
+import { weekdayName } from '../common/weekday-name.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -11,7 +12,7 @@ import { toast } from '../ui/toast.tsx';
 import { HourField } from './hour-field.tsx';
 import { NotDone } from './not-done.tsx';
 import { useAddShift, type NewShift } from './on-call-api.ts';
-import { reachTexts, stepText, weekdayName } from './on-call-words.ts';
+import { reachTexts, stepText } from './on-call-words.ts';
 import '../common/phrases.css';
 
 const steps = Array.from({ length: ON_CALL_STEPS }, (_, i) => i + 1);

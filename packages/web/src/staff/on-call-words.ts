@@ -1,6 +1,7 @@
 import type { OnCallShift } from '@safiri/contract/safety/on-call-shapes.ts';
 import type { Reach } from '@safiri/rules/safety/on-call.ts';
 import type { TextKey } from 'virtual:texts/keys';
+import { weekdayName } from '../common/weekday-name.ts';
 import { dateText } from '../platform/dates.ts';
 import type { Translate } from '../platform/text.ts';
 
@@ -15,10 +16,6 @@ export const reachTexts: Readonly<Record<Reach, TextKey>> = {
 const stepTexts: readonly TextKey[] = ['onCallStep1', 'onCallStep2', 'onCallStep3'];
 /** The place in the chain, from 1. */
 export const stepText = (step: number): TextKey => stepTexts[step - 1] ?? 'onCallStep3';
-
-/** The first of January 2024 was a Monday. */
-export const weekdayName = (weekday: number): string =>
-  dateText(new Date(Date.UTC(2024, 0, 1 + weekday)), { weekday: 'short', timeZone: 'UTC' });
 
 /** A calendar day, whatever the zone of the reader. */
 export const dateName = (date: string): string =>

@@ -11,6 +11,7 @@ import { callerPaths, conductPaths, heldTripPaths, lostPaths } from '@safiri/con
 import { marketPaths } from '@safiri/contract/markets/paths.ts';
 import { onCallPaths } from '@safiri/contract/safety/on-call-paths.ts';
 import { safetyPaths } from '@safiri/contract/safety/paths.ts';
+import { schoolStaffPaths } from '@safiri/contract/scholar/paths.ts';
 import { setupPaths } from '@safiri/contract/setup/paths.ts';
 import { staffPaths } from '@safiri/contract/staff/paths.ts';
 import type { StaffKey } from '@safiri/contract/staff/permissions.ts';
@@ -64,6 +65,7 @@ export const sections: readonly Section[] = [
     text: 'sectionDrivers',
   },
   { path: '/staff/fleets', calls: [fleetPaths.list, fleetPaths.own], icon: 'car', text: 'sectionFleets' },
+  { path: '/staff/schools', calls: [schoolStaffPaths.list], icon: 'school', text: 'sectionSchools' },
   { path: '/staff/trips', calls: [heldTripPaths.list], counts: 'heldTrips', icon: 'car', text: 'sectionTrips' },
   { path: '/staff/payouts', calls: [payoutPaths.list], counts: 'payouts', icon: 'wallet', text: 'sectionPayouts' },
   { path: '/staff/suspensions', calls: [standingStaffPaths.list], counts: 'suspensions', icon: 'alert', text: 'sectionSuspensions' },

@@ -59,6 +59,12 @@ const FleetScreens = lazyPart(async () => {
   return FleetScreens;
 });
 
+/** Comes with the search for places and the map, which few of the team need. */
+const SchoolScreens = lazyPart(async () => {
+  const [{ SchoolScreens }] = await Promise.all([import('./school-screens.tsx'), enterRoom('places'), enterRoom('school-groups')]);
+  return SchoolScreens;
+});
+
 /** Comes with its own texts and the map: an owner looks into it in the first days. */
 const SetupScreen = lazyPart(async () => {
   const [{ SetupScreen }] = await Promise.all([
@@ -175,6 +181,11 @@ function Console({ thread }: { thread: ThreadOf }) {
       <Route path="/staff/fleets/*?">
         <Suspense fallback={<SkeletonRows height={84} count={5} />}>
           <FleetScreens />
+        </Suspense>
+      </Route>
+      <Route path="/staff/schools/*?">
+        <Suspense fallback={<SkeletonRows height={84} count={5} />}>
+          <SchoolScreens />
         </Suspense>
       </Route>
       <Route path="/staff/cities/*?">

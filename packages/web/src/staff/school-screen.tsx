@@ -1,0 +1,178 @@
+import { useState } from 'react';
+import type { GroupFile } from '@safiri/contract/scholar/group-calls.ts';
+import { schoolStaffPaths } from '@safiri/contract/scholar/paths.ts';
+import { mayBring, mayWrite, type GroupStatus } from '@safiri/rules/scholar/group-life.ts';
+import type { TextKey } from 'virtual:texts/keys';
+import { groupStatusNames } from '../common/school-group-draft.ts';
+import { weekdayName } from '../common/weekday-name.ts';
+import { wasRefused } from '../platform/api-client.ts';
+import { money } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
+import { Button } from '../ui/button.tsx';
+import { ErrorCard, Skeleton } from '../ui/states.tsx';
+import { Map } from '../ui/map.tsx';
+import { toast } from '../ui/toast.tsx';
+import { AskWhy } from './ask-why.tsx';
+import { BackLink } from './back-link.tsx';
+import { Facts } from './facts.tsx';
+import { Allowed, DriverLink } from './may.tsx';
+import { PageName } from './page-name.tsx';
+import { useBringSchoolGroup, useChangeSchoolGroup, useSchoolGroup } from './school-api.ts';
+import { SchoolForm } from './school-form.tsx';
+
+/** What the team does with a group, and what comes of it. */
+const steps = [
+  ['open', 'groupOpenIt', 'groupOpenNote'],
+  ['paused', 'groupPause', 'groupPauseNote'],
+  ['closed', 'groupClose', 'groupCloseTeam'],
+] as const satisfies ReadonlyArray<readonly [GroupStatus, TextKey, TextKey]>;
+
+function Steps({ group }: { group: GroupFile }) {
+  const t = useText();
+  const bring = useBringSchoolGroup(group);
+  return (
+    <div className="row wrap">
+      {steps
+        .filter(([to]) => mayBring('staff', group, to))
+        .map(([to, text, note]) => (
+          <AskWhy
+            key={to}
+            text={t(text)}
+            label={t('groupReason')}
+            note={t(note)}
+            kind={to === 'closed' ? 'danger' : 'soft'}
+            step={bring}
+            ask={(reason) => ({ status: to, reason })}
+            onDone={() => toast({ title: t('reviewDone') })}
+          />
+        ))}
+    </div>
+  );
+}
+
+/** The stops with who gets on there; the school and the first stop on the map. */
+function Stops({ group }: { group: GroupFile }) {
+  const t = useText();
+  const first = group.stops[0]?.at;
+  return (
+    <section className="card doc" aria-label={t('groupStops')}>
+      <h2 className="h2">{t('groupStops')}</h2>
+      <ol className="label num">
+        {group.stops.map(({ location, time, backTime, children }) => (
+          <li key={location}>
+            {time}
+            {backTime === undefined ? '' : ` · ${backTime}`} · <b>{location}</b>
+            {children === 0 ? '' : ` · ${t('groupStopTaken', { n: children })}`}
+          </li>
+        ))}
+      </ol>
+      {first === undefined || group.schoolAt === undefined ? null : (
+        <div className="school-map">
+          <Map
+            pickup={first}
+            dropoff={group.schoolAt}
+            names={{ pickup: group.stops[0]?.location ?? '', dropoff: group.schoolName }}
+            path={[...group.stops.flatMap(({ at }) => at ?? []), group.schoolAt]}
+            dashed
+            coveredAbove={0}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Change({ group, onDone }: { group: GroupFile; onDone: () => void }) {
+  const t = useText();
+  const change = useChangeSchoolGroup(group);
+  const { refetch } = useSchoolGroup(group.id);
+  return (
+    <section className="card doc" aria-label={t('groupChange')}>
+      <h2 className="h2">{t('groupChange')}</h2>
+      <p className="muted">{t('groupChangeNote')}</p>
+      <SchoolForm
+        file={group}
+        action={t('groupSave')}
+        busy={change.isPending}
+        error={change.error}
+        onSend={(written) =>
+          change.mutate(written, {
+            onSuccess: () => {
+              toast({ title: t('reviewDone') });
+              onDone();
+            },
+          })
+        }
+      />
+      {wasRefused(change.error, 'changed_meanwhile') ? (
+        <Button kind="soft" small onClick={() => void refetch().then(onDone)}>
+          {t('groupReadAgain')}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+/** `/staff/schools/:id`: a group with its driver, families and stops, and what the team decides. */
+export function SchoolScreen({ groupId }: { groupId: number }) {
+  const t = useText();
+  const { data, isPending, refetch } = useSchoolGroup(groupId);
+  const [changing, setChanging] = useState(false);
+  if (isPending) return <Skeleton height={420} />;
+  if (data === undefined) return <ErrorCard text={t('oneNotLoaded')} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <BackLink href="/staff/schools" to="sectionSchools" />
+      <header className="review-head">
+        <PageName name={data.schoolName} />
+        <p className="row wrap">
+          <span className={data.status === 'open' ? 'chip ok' : 'chip'}>{t(groupStatusNames[data.status])}</span>
+          <span className="label">{data.route}</span>
+        </p>
+      </header>
+      <div className="console-grid">
+        <div className="stack">
+          <section className="card doc facts-card" aria-label={t('groupFacts')}>
+            <Facts
+              facts={[
+                {
+                  name: t('groupDriver'),
+                  value:
+                    data.driver === null ? (
+                      t('groupNoDriver')
+                    ) : (
+                      <DriverLink driverId={data.driver.driverId} className="text-link">
+                        {data.driver.name} · {data.driver.licensePlate}
+                      </DriverLink>
+                    ),
+                },
+                { name: t('groupSeats'), value: t('groupTaken', { n: data.occupancy, of: data.capacity }) },
+                data.waiting === 0 ? null : { name: t('groupWaiting'), value: data.waiting },
+                { name: t('groupPrice'), value: money(data.monthlyPrice, data.countryId) },
+                { name: t('groupDays'), value: data.days.map(weekdayName).join(', ') },
+                { name: t('groupArea'), value: data.schoolArea },
+                data.market === null ? null : { name: t('groupCity'), value: data.market },
+                data.note === null ? null : { name: t('groupReason'), value: data.note, isLong: true },
+              ]}
+            />
+            <Allowed to={schoolStaffPaths.bring}>
+              <Steps key={data.version} group={data} />
+            </Allowed>
+          </section>
+          <Stops group={data} />
+        </div>
+        <Allowed to={schoolStaffPaths.change}>
+          {!mayWrite('staff', data.status) ? null : changing ? (
+            <Change key={data.version} group={data} onDone={() => setChanging(false)} />
+          ) : (
+            <div>
+              <Button kind="soft" onClick={() => setChanging(true)}>
+                {t('groupChange')}
+              </Button>
+            </div>
+          )}
+        </Allowed>
+      </div>
+    </>
+  );
+}
