@@ -163,7 +163,10 @@ export const schoolMonths = pgTable(
     index('school_months_running')
       .on(t.month)
       .where(sql`${t.returnedMinor} is null`),
-    check('school_months_first_day', sql`extract(day from ${t.month}) = 1 and ${t.fromDay} - (extract(day from ${t.fromDay})::int - 1) = ${t.month}`),
+    check(
+      'school_months_first_day',
+      sql`extract(day from ${t.month}) = 1 and ${t.fromDay} - (extract(day from ${t.fromDay})::int - 1) = ${t.month}`,
+    ),
     check('school_months_price', sql`${t.priceMinor} > 0 and ${t.commissionPercent} between 0 and 100`),
     check('school_months_runs', sql`${t.runsDriven} between 0 and ${t.runsPlanned}`),
     check('school_months_earned', sql`${t.earnedMinor} between 0 and ${t.priceMinor}`),

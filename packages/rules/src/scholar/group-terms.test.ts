@@ -10,8 +10,7 @@ const stops = [
 const terms: GroupTerms = { schoolAt: school, scheduleType: 'both', days: [0, 1, 2, 3, 4], stops, monthlyMinor: 850_00, capacity: 12 };
 const bounds: GroupBounds = { seats: 14, reachKm: 60, decimals: 2 };
 const [first, second] = stops;
-const faultOf = (changes: Partial<GroupTerms>, of: Partial<GroupBounds> = {}) =>
-  groupFault({ ...terms, ...changes }, { ...bounds, ...of });
+const faultOf = (changes: Partial<GroupTerms>, of: Partial<GroupBounds> = {}) => groupFault({ ...terms, ...changes }, { ...bounds, ...of });
 
 describe('a group', () => {
   it('fits its vehicle, its market and its own times', () => {

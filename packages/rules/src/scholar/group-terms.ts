@@ -58,7 +58,8 @@ function stopFault(terms: GroupTerms, i: number, reachKm: number): GroupFault | 
   if (before !== undefined && stop.time <= before.time) return { path: `stops.${i}.time`, fault: 'order' };
   if ((stop.backTime !== undefined) !== (scheduleType === 'both')) return { path: `stops.${i}.backTime`, fault: 'back' };
   // On the way home the car comes to the last stop of the morning first, and no sooner than school has begun.
-  const isLate = stop.backTime !== undefined && (stop.backTime <= stop.time || (before?.backTime !== undefined && stop.backTime >= before.backTime));
+  const isLate =
+    stop.backTime !== undefined && (stop.backTime <= stop.time || (before?.backTime !== undefined && stop.backTime >= before.backTime));
   return isLate ? { path: `stops.${i}.backTime`, fault: 'order' } : undefined;
 }
 

@@ -100,9 +100,15 @@ const marketOf = (ctx: Context, at: { lat: number; lng: number } | undefined | n
 
 /** Groups that were seeded before groups had a market get theirs, so that wallets can pay them, too. */
 async function giveMarkets(ctx: Context): Promise<void> {
-  const old = await ctx.db.select().from(schoolGroups).where(and(isNull(schoolGroups.marketId), inArray(schoolGroups.schoolName, Object.keys(schools))));
+  const old = await ctx.db
+    .select()
+    .from(schoolGroups)
+    .where(and(isNull(schoolGroups.marketId), inArray(schoolGroups.schoolName, Object.keys(schools))));
   for (const { id, schoolAt } of old) {
-    await ctx.db.update(schoolGroups).set({ marketId: marketOf(ctx, schoolAt) }).where(eq(schoolGroups.id, id));
+    await ctx.db
+      .update(schoolGroups)
+      .set({ marketId: marketOf(ctx, schoolAt) })
+      .where(eq(schoolGroups.id, id));
   }
 }
 

@@ -116,6 +116,20 @@ const breaks: Record<string, readonly SQL[]> = {
     sql`insert into school_groups (school_name, school_area, route, schedule_type, monthly_minor, capacity, occupancy, country_id, pickup_points)
       values ('Planted', '', '', 'both', 1, 4, 1, 'za', '[]')`,
   ],
+  'a closed school group drives nobody': [
+    sql`insert into school_groups (school_name, school_area, route, schedule_type, monthly_minor, capacity, country_id, pickup_points, status)
+      values ('Planted', '', 'closed', 'both', 1, 4, 'za', '[]', 'closed')`,
+    sql`insert into school_seats (group_id, guardian_id, student_id, pickup_point_index, status, collector_name, collector_pin)
+      select id, ${rider}, ${rider}, 0, 'waiting', '', '1234' from school_groups where route = 'closed'`,
+  ],
+  'a seat that was given up holds no money': [
+    sql`insert into school_groups (school_name, school_area, route, schedule_type, monthly_minor, capacity, country_id, pickup_points)
+      values ('Planted', '', 'left', 'both', 1, 4, 'za', '[]')`,
+    sql`insert into school_seats (group_id, guardian_id, student_id, pickup_point_index, status, collector_name, collector_pin, left_at)
+      select id, ${rider}, ${rider}, 0, 'left', '', '1234', now() from school_groups where route = 'left'`,
+    sql`insert into school_months (seat_id, guardian_id, month, from_day, price_minor, currency, commission_percent, runs_planned)
+      select s.id, ${rider}, '2026-11-01', '2026-11-02', 100, 'ZAR', 0, 42 from school_seats s join school_groups g on g.id = s.group_id where g.route = 'left'`,
+  ],
   'a booking becomes a trip of its own passenger': [
     sql`insert into scheduled_rides (passenger_id, status, pickup_at, ride_type, country_id, city_id, pickup_lat, pickup_lng, pickup_address,
         dropoff_lat, dropoff_lng, dropoff_address, distance_meters, duration_seconds, fare_minor, payment_method, ended_at, ride_id)

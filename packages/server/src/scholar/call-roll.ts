@@ -26,7 +26,12 @@ const kinds = { on_board: 'toldOnBoard', absent: 'toldAbsent', handed_over: 'tol
  * returned, so that the transaction commits.
  * @throws Problem not_found for another driver's student, illegal_transition
  */
-export async function callRoll(ctx: Pick<Context, 'markets'>, uow: UnitOfWork, driver: DriverActor, calling: Calling): Promise<Problem | undefined> {
+export async function callRoll(
+  ctx: Pick<Context, 'markets'>,
+  uow: UnitOfWork,
+  driver: DriverActor,
+  calling: Calling,
+): Promise<Problem | undefined> {
   const [found] = await uow.tx
     .select({ seat: schoolSeats, group: schoolGroups, childName: children.name, ownName: users.name })
     .from(schoolSeats)

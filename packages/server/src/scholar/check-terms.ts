@@ -16,7 +16,18 @@ import { schoolService } from './school-market.ts';
 /** What a group's row holds of what was written. */
 export type GroupValues = Pick<
   typeof schoolGroups.$inferInsert,
-  'schoolName' | 'schoolArea' | 'schoolAt' | 'route' | 'scheduleType' | 'days' | 'monthlyMinor' | 'capacity' | 'pickupPoints' | 'countryId' | 'marketId' | 'driverId'
+  | 'schoolName'
+  | 'schoolArea'
+  | 'schoolAt'
+  | 'route'
+  | 'scheduleType'
+  | 'days'
+  | 'monthlyMinor'
+  | 'capacity'
+  | 'pickupPoints'
+  | 'countryId'
+  | 'marketId'
+  | 'driverId'
 >;
 
 function sentenceOf(fault: GroupFault): string {
@@ -42,11 +53,11 @@ function sentenceOf(fault: GroupFault): string {
 
 /**
  * The driver may drive children now: in standing, approved, trained, with every paper that the market asks for, by an approved vehicle.
- * @throws Problem not_found, or what keeps them from it
+ * @throws Problem naming driverId where there is no such driver, or what keeps them from it
  */
 export async function requireEntitled(ctx: Context, uow: UnitOfWork, driverId: number): Promise<void> {
   const facts = await readEntitlement(uow.tx, ctx.markets, driverId, uow.now);
-  if (facts === undefined) throw notFound();
+  if (facts === undefined) throw fieldProblem('driverId', 'There is no such driver');
   const gap = driverGap(facts);
   if (gap !== undefined) throw tripGapProblem(gap, facts);
 }
@@ -92,7 +103,12 @@ export async function checkTerms(ctx: Context, uow: UnitOfWork, driverId: number
     ...rest,
     days: rest.days.toSorted((a, b) => a - b),
     monthlyMinor,
-    pickupPoints: stops.map(({ location, time, backTime, at }) => ({ location, time, ...(backTime === undefined ? {} : { backTime }), at })),
+    pickupPoints: stops.map(({ location, time, backTime, at }) => ({
+      location,
+      time,
+      ...(backTime === undefined ? {} : { backTime }),
+      at,
+    })),
     countryId: market.country.id,
     marketId: market.document.id,
     driverId,

@@ -29,7 +29,12 @@ export async function listFiles(reader: Reader, markets: Pick<Markets, 'byId'>, 
     .leftJoin(vehicles, eq(vehicles.id, drivers.vehicleId))
     .leftJoin(users, eq(users.id, drivers.userId))
     .where(which)
-    .orderBy(sql`${schoolGroups.status} <> 'proposed'`, sql`${schoolGroups.status} = 'closed'`, asc(schoolGroups.schoolName), asc(schoolGroups.id))
+    .orderBy(
+      sql`${schoolGroups.status} <> 'proposed'`,
+      sql`${schoolGroups.status} = 'closed'`,
+      asc(schoolGroups.schoolName),
+      asc(schoolGroups.id),
+    )
     .limit(GROUPS_AT_MOST);
   return rows.map(({ group, children, waiting, name, licensePlate, vehicleType }) => ({
     id: group.id,

@@ -1,7 +1,8 @@
-import { and, asc, eq, ne } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, ne } from 'drizzle-orm';
 import { children, schoolGroups, schoolMonths, schoolSeats } from '@safiri/db/scholar/tables.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import type { Actor } from '../platform/actor.ts';
+import { Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import { bringHeld } from './bring-group.ts';
@@ -17,6 +18,20 @@ export async function forgetChildren(uow: UnitOfWork, actor: Pick<Actor, 'userId
   for (const { id } of seats) await leaveGroup(uow, actor, id);
   await uow.tx.update(schoolSeats).set({ collectorName: '' }).where(eq(schoolSeats.guardianId, actor.userId));
   await uow.tx.update(children).set({ name: '', deletedAt: uow.now }).where(eq(children.guardianId, actor.userId));
+}
+
+/** @throws Problem illegal_transition while a month that this person paid is neither driven nor given back: the account would take it along */
+export async function refusePaidMonth(uow: UnitOfWork, { userId }: Pick<Actor, 'userId'>): Promise<void> {
+  const [running] = await uow.tx
+    .select({ id: schoolMonths.id })
+    .from(schoolMonths)
+    .where(
+      and(eq(schoolMonths.guardianId, userId), isNull(schoolMonths.returnedMinor), lt(schoolMonths.earnedMinor, schoolMonths.priceMinor)),
+    )
+    .limit(1);
+  if (running !== undefined) {
+    throw new Problem('illegal_transition', 'Give up the school seats that your wallet pays first: what is not driven goes back to it.');
+  }
 }
 
 /**
@@ -40,7 +55,10 @@ export async function forgetOwnGroups(uow: UnitOfWork, driverId: number): Promis
 /** A driver's groups, to be taken along. */
 export async function exportOwnGroups(reader: Reader, driverId: number) {
   const rows = await reader.select().from(schoolGroups).where(eq(schoolGroups.driverId, driverId)).orderBy(asc(schoolGroups.id));
-  return rows.map(({ monthlyMinor, pausedBy: _pausedBy, version: _version, ...group }) => ({ ...group, monthlyPrice: toWire(monthlyMinor) }));
+  return rows.map(({ monthlyMinor, pausedBy: _pausedBy, version: _version, ...group }) => ({
+    ...group,
+    monthlyPrice: toWire(monthlyMinor),
+  }));
 }
 
 /** A guardian's children and seats, to be taken along. */

@@ -1,7 +1,15 @@
 import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { schoolGroups, schoolMonths, schoolSeats } from '@safiri/db/scholar/tables.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
-import { daysAfter, daysBetween, monthFrom, monthOf, nextMonth, RENEWAL_TOLD_DAYS, UNPAID_DAYS } from '@safiri/rules/scholar/school-month.ts';
+import {
+  daysAfter,
+  daysBetween,
+  monthFrom,
+  monthOf,
+  nextMonth,
+  RENEWAL_TOLD_DAYS,
+  UNPAID_DAYS,
+} from '@safiri/rules/scholar/school-month.ts';
 import { notify } from '../notifications/public.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
@@ -28,7 +36,13 @@ async function endMonths(ctx: Context): Promise<void> {
   // Clocks are ahead of UTC by half a day at most; whether the month is over, the group's own calendar says.
   const soon = new Date(now.getTime() + 86_400_000).toISOString().slice(0, 10);
   const rows = await ctx.db
-    .select({ id: schoolMonths.id, month: schoolMonths.month, seat: schoolSeats, countryId: schoolGroups.countryId, school: schoolGroups.schoolName })
+    .select({
+      id: schoolMonths.id,
+      month: schoolMonths.month,
+      seat: schoolSeats,
+      countryId: schoolGroups.countryId,
+      school: schoolGroups.schoolName,
+    })
     .from(schoolMonths)
     .innerJoin(schoolSeats, eq(schoolSeats.id, schoolMonths.seatId))
     .innerJoin(schoolGroups, eq(schoolGroups.id, schoolSeats.groupId))

@@ -2,7 +2,7 @@ import type { Room } from '../platform/room.ts';
 import type { Server } from '../platform/serve.ts';
 import type { StreamHub } from '../platform/stream.ts';
 import { groupRoutes } from './group-routes.ts';
-import { exportChildren, exportOwnGroups, forgetChildren, forgetOwnGroups } from './own-data.ts';
+import { exportChildren, exportOwnGroups, forgetChildren, forgetOwnGroups, refusePaidMonth } from './own-data.ts';
 import { renewSeats } from './renew-seats.ts';
 import { scholarEvents, scholarRoutes } from './routes.ts';
 
@@ -20,6 +20,7 @@ export const scholarRoom: Room<Needs> = {
   },
   events: ({ server, hub }) => scholarEvents(server, hub),
   hourly: ({ server }) => renewSeats(server.ctx),
+  refuseLeaving: refusePaidMonth,
   async forget(_ctx, uow, person) {
     await forgetChildren(uow, person);
     if (person.driverId !== null) await forgetOwnGroups(uow, person.driverId);

@@ -28,8 +28,7 @@ const written = (changes: Partial<Written> = {}): Written => ({
   ...changes,
 });
 const taxiOf = () => driver(world, { vehicleType: 'minibus' });
-const propose = (taxi: DriverPerson, changes: Partial<Written> = {}) =>
-  taxi.client.call(calls.proposeGroup, { body: written(changes) });
+const propose = (taxi: DriverPerson, changes: Partial<Written> = {}) => taxi.client.call(calls.proposeGroup, { body: written(changes) });
 const seen = async (person: Person, id: number) => (await person.client.call(calls.groups)).find((group) => group.id === id);
 const told = async (person: Person) => (await person.client.call(calls.ownNotifications)).map(({ title }) => title);
 const bring = (staff: Person['client'], group: GroupFile, status: GroupFile['status'], reason = 'Papers and car are right') =>
@@ -91,7 +90,11 @@ describe('a driver’s group', () => {
   });
 
   it('needs an approved driver, a car for children, and a city that drives them', async () => {
-    const [unknown, rider, taxi] = [await driver(world, { approved: false }), await driver(world, { vehicleType: 'motorcycle' }), await taxiOf()];
+    const [unknown, rider, taxi] = [
+      await driver(world, { approved: false }),
+      await driver(world, { vehicleType: 'motorcycle' }),
+      await taxiOf(),
+    ];
     expect((await unknown.client.refused(calls.proposeGroup, { body: written() })).code).toBe('driver_not_verified');
     expect((await rider.client.refused(calls.proposeGroup, { body: written({ capacity: 1 }) })).errors?.[0]?.path).toBe('capacity');
     const far = { schoolAt: { lat: -35, lng: 10 } };

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { rollCalls, schoolGroups, schoolMonths, schoolSeats } from '@safiri/db/scholar/tables.ts';
 import { checkInvariants } from '../invariants/check.ts';
 import { calls } from '../testing/calls.ts';
 import { useWorld } from '../testing/harness.ts';
 import { movedClock } from '../testing/kisumu.ts';
-import { driver, passenger, PASSWORD, type DriverPerson, type Person } from '../testing/people.ts';
+import { driver, passenger, PASSWORD, staffMember, type DriverPerson, type Person } from '../testing/people.ts';
 import { topUp, walletOf } from '../testing/wallets.ts';
 import { balanceOf } from '../wallet/public.ts';
 import { renewSeats } from './renew-seats.ts';
@@ -49,10 +49,6 @@ const told = async (who: Person) => (await who.client.call(calls.ownNotification
 /** Nobody's session lasts so long as these tests pass the time: the driver's word is a row, and what it pays is the call's own matter. */
 const signIn = async (who: Person) => void (await who.client.call(calls.login, { body: { email: who.email, password: PASSWORD } }));
 
-afterAll(async () => {
-  expect((await checkInvariants(world.db)).filter(({ faults }) => faults.length > 0)).toEqual([]);
-});
-
 describe('a seat that the wallet pays', () => {
   it('costs the share of the runs that are left, which each run releases once, and gives back what nobody drove', async () => {
     const taxi = await driver(world);
@@ -60,7 +56,10 @@ describe('a seat that the wallet pays', () => {
     const listed = (await guardian.client.call(calls.groups)).find((one) => one.id === id);
     // 850 × 32 of 46 runs.
     expect(listed?.firstMonth).toEqual({ from: '2026-12-10', runs: 32, price: '591.30' });
-    expect(await guardian.client.refused(calls.join, joining(guardian, id, '591.29'))).toMatchObject({ code: 'fare_changed', fare: '591.30' });
+    expect(await guardian.client.refused(calls.join, joining(guardian, id, '591.29'))).toMatchObject({
+      code: 'fare_changed',
+      fare: '591.30',
+    });
     const seat = await guardian.client.call(calls.join, joining(guardian, id, '591.30'));
     expect(seat).toMatchObject({ payment: 'wallet', month: { price: '591.30', runs: 32, driven: 0, unused: '591.30' } });
     expect(await walletOf(guardian)).toBe('8.70');
@@ -109,6 +108,22 @@ describe('a seat that the wallet pays', () => {
   });
 });
 
+it('is no money that a deleted account takes along, nor a closed group', async () => {
+  const taxi = await driver(world);
+  const id = await group(taxi);
+  const guardian = await rich(600_00);
+  const { price = '' } = (await guardian.client.call(calls.groups)).find((one) => one.id === id)?.firstMonth ?? {};
+  await guardian.client.call(calls.join, joining(guardian, id, price));
+  // All that the wallet held is in the month.
+  const left = Math.round(600_00 - Number(price) * 100);
+  await topUp(world, guardian, -left);
+  expect((await guardian.client.refused(calls.removeAccount, { body: { password: PASSWORD } })).code).toBe('illegal_transition');
+  const staff = await staffMember(world);
+  await staff.call(calls.bringSchoolGroup, { params: { id }, body: { version: 1, status: 'closed', reason: 'The car was sold' } });
+  expect([await walletOf(guardian), await seatOf(guardian)]).toEqual([price, undefined]);
+  expect(await told(guardian)).toEqual(expect.arrayContaining([`R${price} is back in your wallet`, 'A school group is closed']));
+});
+
 describe('the next month', () => {
   it('is announced, paid once after what was not driven came back, and kept for five days by who lacks it', async () => {
     const taxi = await driver(world);
@@ -120,7 +135,9 @@ describe('the next month', () => {
     const waits = await next.client.call(calls.join, joining(next, id, price, { waitingList: true }));
     expect([waits.status, await walletOf(next)]).toEqual(['waiting', '900.00']);
     // All of the spender's December is driven, so that nothing comes back.
-    await world.db.execute(sql`update school_months set runs_driven = runs_planned, earned_minor = price_minor where seat_id = ${spent.id}`);
+    await world.db.execute(
+      sql`update school_months set runs_driven = runs_planned, earned_minor = price_minor where seat_id = ${spent.id}`,
+    );
     await world.db.execute(sql`with t as (insert into ledger_transfers (reference, kind) values ('test:all-driven', 'school') returning id)
       insert into ledger_entries (transfer_id, account, currency, amount_minor)
       select t.id, a.account, 'ZAR', a.minor from t, school_months m,
@@ -145,7 +162,8 @@ describe('the next month', () => {
     expect((await seatOf(spender))?.keptUntil).toBe('2027-01-06');
     expect((await told(spender)).filter((title) => title === 'Your wallet holds less than R850.00')).toHaveLength(1);
     await signIn(taxi);
-    const roll = async () => (await taxi.client.call(calls.rollCall))[0]?.stops[0]?.students.map(({ payment, isUnpaid }) => [payment, isUnpaid]);
+    const roll = async () =>
+      (await taxi.client.call(calls.rollCall))[0]?.stops[0]?.students.map(({ payment, isUnpaid }) => [payment, isUnpaid]);
     expect(await roll()).toEqual([
       ['wallet', false],
       ['wallet', true],
@@ -184,7 +202,15 @@ describe('the next month', () => {
     expect((await seatOf(guardian))?.keptUntil).not.toBeNull();
     await world.db
       .insert(rollCalls)
-      .values(['2027-01-04', '2027-01-05', '2027-01-03'].map((day) => ({ seatId: seat?.id ?? 0, day, run: 'morning' as const, state: 'on_board' as const, at: time.clock() })));
+      .values(
+        ['2027-01-04', '2027-01-05', '2027-01-03'].map((day) => ({
+          seatId: seat?.id ?? 0,
+          day,
+          run: 'morning' as const,
+          state: 'on_board' as const,
+          at: time.clock(),
+        })),
+      );
     await topUp(world, guardian, 900_00);
     await renewSeats(world.node.ctx);
     // January 2027 has 21 weekdays: two of 42 runs, and none for the Sunday. 850 × 2 ÷ 42 = 40.47.
@@ -205,4 +231,8 @@ describe('the next month', () => {
     const other = await passenger(world);
     expect((await other.client.refused(calls.payment, { params: { id: seat.id }, body: { payment: 'wallet' } })).code).toBe('not_found');
   });
+});
+
+it('leaves the books right', async () => {
+  expect((await checkInvariants(world.db)).filter(({ faults }) => faults.length > 0)).toEqual([]);
 });

@@ -13,7 +13,13 @@ import { monthTerms } from './school-market.ts';
  * How a seat is paid from the next month on. A month that is paid goes on; one that the wallet lacks is the driver's to take in cash.
  * @throws Problem not_found, illegal_transition where the wallet can't pay it
  */
-export async function setPayment(ctx: Context, uow: UnitOfWork, actor: Pick<Actor, 'userId'>, seatId: number, payment: SeatPayment): Promise<void> {
+export async function setPayment(
+  ctx: Context,
+  uow: UnitOfWork,
+  actor: Pick<Actor, 'userId'>,
+  seatId: number,
+  payment: SeatPayment,
+): Promise<void> {
   const [known] = await uow.tx.select().from(schoolSeats).where(eq(schoolSeats.id, seatId));
   if (known === undefined || known.guardianId !== actor.userId) throw notFound();
   const group = await holdGroup(uow, known.groupId);

@@ -101,7 +101,8 @@ export async function changeGroup(
   if (row === undefined) throw new Problem('changed_meanwhile');
   for (const { id, pickupPointIndex } of seats) {
     const to = moved.get(pickupPointIndex);
-    if (to !== undefined && to !== pickupPointIndex) await uow.tx.update(schoolSeats).set({ pickupPointIndex: to }).where(eq(schoolSeats.id, id));
+    if (to !== undefined && to !== pickupPointIndex)
+      await uow.tx.update(schoolSeats).set({ pickupPointIndex: to }).where(eq(schoolSeats.id, id));
   }
   if (who === 'staff') await tellChanged(uow, group, values, seats);
   await fillSeats(uow, row, row.capacity - row.occupancy);

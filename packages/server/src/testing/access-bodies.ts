@@ -10,6 +10,20 @@ const reason = { reason: 'It was forged' };
 /** The demo's own, without what is the demo's alone. */
 const document = { ...demoMarkets(true).find(({ id }) => id === 'pretoria'), incentives: [], packages: [] };
 
+/** A school group as it is written. */
+const schoolGroup = {
+  version: 1,
+  schoolName: 'Hatfield Primary',
+  schoolArea: 'Hatfield',
+  schoolAt: { lat: -25.752, lng: 28.24 },
+  route: 'Sunnyside',
+  scheduleType: 'morning',
+  days: [0],
+  monthlyPrice: '850.00',
+  capacity: 2,
+  stops: [{ location: 'First', time: '06:40', at: { lat: -25.7515, lng: 28.209 }, was: 0 }],
+};
+
 /** What is sent to a call that names an object and reads a body: right in its form, so that the object alone decides. */
 let dishes = 0;
 
@@ -47,6 +61,11 @@ const bodies: Partial<Record<AnyKey, object>> = {
   'POST /api/staff/orders/:id/reject': { reason: 'Closed' },
   'PATCH /api/staff/orders/:id/lines/:lineId': { state: 'picked' },
   'POST /api/staff/people/:id/show': { field: 'phone', reason: 'They asked to be called' },
+  'POST /api/scholar-rides/seats/:id/payment': { payment: 'cash' },
+  'PATCH /api/scholar-rides/own-groups/:id': schoolGroup,
+  'POST /api/scholar-rides/own-groups/:id/status': { version: 1, status: 'paused' },
+  'PATCH /api/staff/school-groups/:id': { ...schoolGroup, driverId: 1, ...reason },
+  'POST /api/staff/school-groups/:id/status': { version: 1, status: 'paused', ...reason },
   'POST /api/staff/trips/:id/step': { step: 'cancel', reason: 'Nobody moves', version: 1 },
   'POST /api/staff/trips/:id/note': note,
   'POST /api/staff/trips/:id/waive-fee': { reason: 'The driver was late' },

@@ -32,6 +32,7 @@ const kinds: ReadonlyArray<readonly [RegExp, string, string?]> = [
   [/^\/api\/subscriptions\/packages\/:market$/, 'market'],
   [/^\/api\/subscriptions\/:id\/give-back$/, 'purchase'],
   [/^\/api\/scholar-rides\/seats\/:id/, 'seat'],
+  [/^\/api\/scholar-rides\/own-groups\/:id/, 'ownGroup'],
   [/^\/api\/scholar-rides\/children\/:id$/, 'child'],
   [/^\/api\/pickup-hints\/:id/, 'hint'],
   [/^\/api\/places\/saved\/:id$/, 'place'],
@@ -45,6 +46,7 @@ const kinds: ReadonlyArray<readonly [RegExp, string, string?]> = [
   [/^\/api\/staff\/payouts\/:id/, 'payout'],
   [/^\/api\/staff\/fleets\/:id\/drivers/, 'fleet', 'driver'],
   [/^\/api\/staff\/fleets\/:id/, 'fleet', 'vehicle'],
+  [/^\/api\/staff\/school-groups\/:id/, 'schoolGroup'],
   [/^\/api\/staff\/onboarding\/imports\/:id/, 'driverImport'],
   [/^\/api\/staff\/onboarding\/invitations\/:id/, 'invitedDriver'],
   [/^\/api\/staff\/markets\/:id/, 'market', 'version'],
@@ -72,7 +74,7 @@ export const kindsOf = (path: string): readonly string[] | undefined => {
 /** What only one of the two has; the rest is of both. */
 const ofOne: Record<'passenger' | 'driver', readonly string[]> = {
   passenger: 'person photo upload order chat scheduled purchase seat child hint place contact check incident notification'.split(' '),
-  driver: ['driver', 'driverUser', 'offer', 'vehicle', 'selfie'],
+  driver: ['driver', 'driverUser', 'offer', 'vehicle', 'selfie', 'ownGroup'],
 };
 
 /** Whether things of this kind are the passenger's, or the driver's, of a side. */

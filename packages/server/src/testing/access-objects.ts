@@ -38,8 +38,12 @@ export interface Side {
 
 const idOf = (rows: ReadonlyArray<{ readonly id: number }>): number => there(rows[0]).id;
 
-/** What somebody's own school group, seat and child are. */
-async function schoolOf(world: World, person: Person): Promise<{ seat: number; child: number }> {
+/** What a driver's own school group, and somebody's seat in it and child, are. */
+async function schoolOf(
+  world: World,
+  person: Person,
+  { driverId }: DriverPerson,
+): Promise<{ ownGroup: number; schoolGroup: number; seat: number; child: number }> {
   const group = await world.db
     .insert(schoolGroups)
     .values({
@@ -49,6 +53,7 @@ async function schoolOf(world: World, person: Person): Promise<{ seat: number; c
       scheduleType: 'both',
       monthlyMinor: 850_00,
       capacity: 4,
+      driverId,
       countryId: 'za',
       pickupPoints: [{ location: 'First', time: '06:40' }],
     })
@@ -56,7 +61,7 @@ async function schoolOf(world: World, person: Person): Promise<{ seat: number; c
   const seated = await person.client.call(calls.addChild, { body: { name: 'Lindiwe' } });
   const seat = await person.client.call(calls.join, { body: { groupId: idOf(group), studentId: seated.id } });
   const child = await person.client.call(calls.addChild, { body: { name: 'Sello' } });
-  return { seat: there(seat.id), child: child.id };
+  return { ownGroup: idOf(group), schoolGroup: idOf(group), seat: there(seat.id), child: child.id };
 }
 
 /** What the team finds about a driver: a paper, a check, a payout, a trip whose pay waits, and what others said. */
@@ -266,7 +271,7 @@ export async function makeSide(world: World): Promise<Side> {
       incident: idOf(incident),
       shift: idOf(shift),
       notification: idOf(told),
-      ...(await schoolOf(world, rider)),
+      ...(await schoolOf(world, rider, taxi)),
       ...(await workOf(world, taxi, ended)),
     },
   };

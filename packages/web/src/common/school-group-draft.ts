@@ -81,7 +81,17 @@ export function draftOf(file?: GroupFile): GroupDraft {
 export const inOrder = ({ stops }: GroupDraft): DraftStop[] => stops.toSorted((a, b) => a.time.localeCompare(b.time));
 
 /** What has to be done before the group can be sent; undefined when nothing is. */
-export function lackOf({ schoolName, schoolArea, school, route, scheduleType, days, monthlyPrice, capacity, stops }: GroupDraft): TextKey | undefined {
+export function lackOf({
+  schoolName,
+  schoolArea,
+  school,
+  route,
+  scheduleType,
+  days,
+  monthlyPrice,
+  capacity,
+  stops,
+}: GroupDraft): TextKey | undefined {
   if (school.place === null) return 'groupNeedsSchool';
   if ([schoolName, schoolArea, route].some((text) => text.trim() === '')) return 'groupNeedsNames';
   if (days.length === 0) return 'groupNeedsDays';

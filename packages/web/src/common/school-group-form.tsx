@@ -58,7 +58,11 @@ export function SchoolGroupForm({ file, action, busy, error, children, why, onSe
       onChange={(event) => set({ [name]: event.target.value })}
     />
   );
-  const atField = named.some((name) => fieldMessage(error, name) !== undefined) || draft.stops.some((_, i) => ['at', 'location', 'time', 'backTime'].some((part) => fieldMessage(error, `stops.${i}.${part}`) !== undefined));
+  const atField =
+    named.some((name) => fieldMessage(error, name) !== undefined) ||
+    draft.stops.some((_, i) =>
+      ['at', 'location', 'time', 'backTime'].some((part) => fieldMessage(error, `stops.${i}.${part}`) !== undefined),
+    );
   return (
     <form
       className="stack group-form"
@@ -75,7 +79,9 @@ export function SchoolGroupForm({ file, action, busy, error, children, why, onSe
         onChange={(text, place) =>
           set({
             school: { text, place },
-            ...(place !== null && draft.schoolName === '' ? { schoolName: (place.address.split(',')[0] ?? '').slice(0, groupLengths.schoolName) } : {}),
+            ...(place !== null && draft.schoolName === ''
+              ? { schoolName: (place.address.split(',')[0] ?? '').slice(0, groupLengths.schoolName) }
+              : {}),
           })
         }
       />

@@ -19,7 +19,8 @@ export function GroupStops({ draft, error, onChange }: Props) {
   const t = useText();
   const { stops, scheduleType, school } = draft;
   const sent = inOrder(draft);
-  const put = (key: number, change: Partial<DraftStop>) => onChange(stops.map((stop) => (stop.key === key ? { ...stop, ...change } : stop)));
+  const put = (key: number, change: Partial<DraftStop>) =>
+    onChange(stops.map((stop) => (stop.key === key ? { ...stop, ...change } : stop)));
   // A place is called by its first words: the rest is the street and the town.
   const choose = (stop: DraftStop, text: string, place: ChosenPlace | null) =>
     put(stop.key, { text: place === null ? text : (text.split(',')[0] ?? text).slice(0, groupLengths.location), place });
@@ -70,7 +71,12 @@ export function GroupStops({ draft, error, onChange }: Props) {
       })}
       {fieldMessage(error, 'stops') === undefined ? null : <p className="field-error">{fieldMessage(error, 'stops')}</p>}
       {stops.length >= STOPS_AT_MOST ? null : (
-        <Button kind="soft" small icon="plus" onClick={() => onChange([...stops, newStop(Math.max(-1, ...stops.map(({ key }) => key)) + 1)])}>
+        <Button
+          kind="soft"
+          small
+          icon="plus"
+          onClick={() => onChange([...stops, newStop(Math.max(-1, ...stops.map(({ key }) => key)) + 1)])}
+        >
           {t('groupStopAdd')}
         </Button>
       )}

@@ -30,13 +30,7 @@ export function PayChoice({ group, chosen, onChoose }: Props) {
     <div className="stack" role="group" aria-label={t('scholarHowPaid')}>
       <p className="label strong">{t('scholarHowPaid')}</p>
       {(['cash', 'wallet'] as const).map((payment) => (
-        <button
-          key={payment}
-          type="button"
-          className="card method"
-          aria-pressed={chosen === payment}
-          onClick={() => onChoose(payment)}
-        >
+        <button key={payment} type="button" className="card method" aria-pressed={chosen === payment} onClick={() => onChoose(payment)}>
           <Icon name={payment} />
           <span className="grow">
             <b>{t(payment === 'cash' ? 'scholarCash' : 'scholarWallet')}</b>

@@ -48,7 +48,9 @@ function StudentRow({ student, run }: { student: Student; run: SchoolRun }) {
       <span className="grow">
         <b>{student.name}</b>
         <span className="caption roll-state">{now === null ? t('rollNotCalled') : t(stateNames[now])}</span>
-        {student.payment === 'wallet' ? <span className="caption roll-state">{t(student.isUnpaid ? 'rollUnpaid' : 'rollPaid')}</span> : null}
+        {student.payment === 'wallet' ? (
+          <span className="caption roll-state">{t(student.isUnpaid ? 'rollUnpaid' : 'rollPaid')}</span>
+        ) : null}
       </span>
       {now !== 'on_board' && mayCall(now, 'on_board') ? (
         <Button className="step" busy={call.isPending} onClick={() => say('on_board')}>

@@ -26,7 +26,12 @@ export function SeatPayment({ seat }: { seat: Seat }) {
       )}
       {month === null ? null : (
         <p className="caption num">
-          {t('scholarDriven', { driven: month.driven, runs: month.runs, price: money(month.price, countryId), unused: money(month.unused, countryId) })}
+          {t('scholarDriven', {
+            driven: month.driven,
+            runs: month.runs,
+            price: money(month.price, countryId),
+            unused: money(month.unused, countryId),
+          })}
         </p>
       )}
       {month === null && payment === 'wallet' && walletFrom !== null && keptUntil === null && seat.status === 'member' ? (
@@ -45,7 +50,7 @@ export function SeatPayment({ seat }: { seat: Seat }) {
             )
           }
         >
-          {t(other === 'wallet' ? 'scholarToWallet' : 'scholarToCash')}
+          {t(other === 'wallet' ? 'scholarToWallet' : keptUntil === null ? 'scholarToCash' : 'scholarToCashNow')}
         </Button>
       ) : null}
     </div>

@@ -35,7 +35,8 @@ const readAgain = (id: number) => void queryClient.invalidateQueries({ queryKey:
 
 export const useChangeSchoolGroup = ({ id, version }: GroupFile) =>
   useMutation({
-    mutationFn: (body: WrittenGroup & Given) => callApi(schoolStaffPaths.change, { params: { id: String(id) }, body: { version, ...body } }),
+    mutationFn: (body: WrittenGroup & Given) =>
+      callApi(schoolStaffPaths.change, { params: { id: String(id) }, body: { version, ...body } }),
     onSuccess: takeFile,
   });
 

@@ -19,7 +19,8 @@ export function SchoolDriverField({ chosen, onChoose }: { chosen: ChosenDriver |
   const [q, setQ] = useState('');
   const search = useDeferredValue(q.trim());
   const drivers = useDrivers(search);
-  const found = search === '' ? [] : (drivers.data ?? []).filter(({ verificationStatus }) => verificationStatus === 'approved').slice(0, SHOWN);
+  const found =
+    search === '' ? [] : (drivers.data ?? []).filter(({ verificationStatus }) => verificationStatus === 'approved').slice(0, SHOWN);
   return (
     <div className="stack">
       <p className="label strong num">
