@@ -24,7 +24,8 @@ export async function setPayment(
   if (known === undefined || known.guardianId !== actor.userId) throw notFound();
   const group = await holdGroup(uow, known.groupId);
   const [seat] = await uow.tx.select().from(schoolSeats).where(eq(schoolSeats.id, seatId)).for('update');
-  if (group === undefined || seat === undefined || seat.status === 'left') throw notFound();
+  if (group === undefined || seat === undefined) throw notFound();
+  if (seat.status === 'left') throw new Problem('illegal_transition', 'This seat was given up.');
   if ((payment === 'wallet') === (seat.walletFrom !== null)) return;
   if (payment === 'wallet' && monthTerms(ctx, group) === undefined) {
     throw new Problem('illegal_transition', 'This group is paid to its driver in cash.');

@@ -87,7 +87,7 @@ const ownGroup: GroupFile = {
 it('lets a driver rewrite a group that waits, with its stops by their times, and says at which field it was refused', async () => {
   const { server, press } = await openScreen(<OwnGroups />, {
     at: '/scholar-rides',
-    rooms: ['scholar', 'school-groups', 'places'],
+    rooms: ['scholar', 'scholar-groups', 'places'],
     user: zanele,
     server: (fake) => {
       fake.replies(scholarPaths.ownGroups, [ownGroup]);
@@ -124,7 +124,7 @@ it('lets a driver rewrite a group that waits, with its stops by their times, and
 it('asks a driver before a group is closed, and pauses one that is open', async () => {
   const { server, press } = await openScreen(<OwnGroups />, {
     at: '/scholar-rides',
-    rooms: ['scholar', 'school-groups', 'places'],
+    rooms: ['scholar', 'scholar-groups', 'places'],
     user: zanele,
     server: (fake) => {
       fake.replies(scholarPaths.ownGroups, [{ ...ownGroup, status: 'open', note: 'Welcome' }]);

@@ -41,7 +41,7 @@ const open = (roles: StaffRole[], at: string) =>
     </StaffRoles>,
     {
       at,
-      rooms: ['staff', 'school-groups', 'places'],
+      rooms: ['staff', 'scholar-groups', 'places'],
       server: (server) => {
         server.replies(schoolStaffPaths.list, [waiting, { ...waiting, id: 9, schoolName: 'Orlando High', status: 'open', occupancy: 3 }]);
         server.replies(schoolStaffPaths.read, waiting);

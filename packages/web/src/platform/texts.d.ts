@@ -39,7 +39,7 @@ declare module 'virtual:texts/keys' {
     readonly rides: (typeof import('@safiri/locales/rides/en.json'))['default'];
     readonly safety: (typeof import('@safiri/locales/safety/en.json'))['default'];
     readonly scholar: (typeof import('@safiri/locales/scholar/en.json'))['default'];
-    readonly 'school-groups': (typeof import('@safiri/locales/school-groups/en.json'))['default'];
+    readonly 'scholar-groups': (typeof import('@safiri/locales/scholar-groups/en.json'))['default'];
     readonly selfies: (typeof import('@safiri/locales/selfies/en.json'))['default'];
     readonly services: (typeof import('@safiri/locales/services/en.json'))['default'];
     readonly sharing: (typeof import('@safiri/locales/sharing/en.json'))['default'];

@@ -20,7 +20,7 @@ import '../common/phrases.css';
 
 /** Comes with the search for places and its own texts, which the roll itself does not need. */
 const OwnGroups = lazyPart(async () => {
-  const [{ OwnGroups }] = await Promise.all([import('./own-groups.tsx'), enterRoom('places'), enterRoom('school-groups')]);
+  const [{ OwnGroups }] = await Promise.all([import('./own-groups.tsx'), enterRoom('places'), enterRoom('scholar-groups')]);
   return OwnGroups;
 });
 

@@ -61,7 +61,7 @@ const FleetScreens = lazyPart(async () => {
 
 /** Comes with the search for places and the map, which few of the team need. */
 const SchoolScreens = lazyPart(async () => {
-  const [{ SchoolScreens }] = await Promise.all([import('./school-screens.tsx'), enterRoom('places'), enterRoom('school-groups')]);
+  const [{ SchoolScreens }] = await Promise.all([import('./school-screens.tsx'), enterRoom('places'), enterRoom('scholar-groups')]);
   return SchoolScreens;
 });
 
