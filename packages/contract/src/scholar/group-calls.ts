@@ -31,11 +31,11 @@ const terms = {
   monthlyPrice: amount,
   capacity: z.int().check(z.minimum(1), z.maximum(60)),
 };
-export const groupTerms = z.strictObject(terms);
+const groupTerms = z.strictObject(terms);
 export type WrittenGroup = z.infer<typeof groupTerms>;
 
 /** A group as its driver and the team keep it. */
-export const groupFile = z.object({
+const groupFile = z.object({
   id,
   /** To be named by whoever changes it. */
   version: z.number(),

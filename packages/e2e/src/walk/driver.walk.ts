@@ -42,4 +42,7 @@ test('around driving', async ({ phone }) => {
   await take(page, 'training-lesson');
   await at('/profile', 'driver-profile');
   await at('/scholar-rides', 'driver-school-runs');
+  await page.getByRole('button', { name: 'Offer a school group' }).click();
+  await expect(page.getByRole('combobox', { name: 'Where is the school?' })).toBeVisible();
+  await take(page, 'driver-school-group');
 });

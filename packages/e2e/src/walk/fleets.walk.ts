@@ -60,6 +60,12 @@ test('fleets', async ({ phone, product }) => {
   await page.getByRole('link', { name: /KT 48 LM GP/ }).click();
   await expect(page.getByText('in cash').first()).toBeVisible();
   await take(page, 'staff-fleet-trips');
+  await page.goto('/staff/schools');
+  await expect(page.getByRole('link', { name: /Hatfield Primary/ })).toBeVisible();
+  await take(page, 'staff-schools');
+  await page.getByRole('link', { name: /Hatfield Primary/ }).click();
+  await expect(page.getByRole('button', { name: 'Close the group' })).toBeVisible();
+  await take(page, 'staff-school');
   await zanele.goto('/vehicles');
   await expect(zanele.getByText('Belongs to the fleet Ubuntu Cars')).toBeVisible();
   await take(zanele, 'vehicles-fleet');

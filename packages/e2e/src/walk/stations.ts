@@ -72,6 +72,7 @@ export const stations = {
     'training-lesson',
     'driver-profile',
     'driver-school-runs',
+    'driver-school-group',
   ],
   Deliveries: [
     'food-list',
@@ -140,6 +141,8 @@ export const stations = {
     'staff-fleet-trips',
     'staff-fleet-sums',
     'staff-fleet-keep',
+    'staff-schools',
+    'staff-school',
     'staff-trips',
     'staff-payouts',
     'staff-chats',

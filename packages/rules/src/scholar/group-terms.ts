@@ -11,7 +11,7 @@ export const groupLengths = { schoolName: 80, schoolArea: 60, route: 80, locatio
 /** A time of the day: `06:45`. */
 export const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-export interface GroupStop {
+interface GroupStop {
   readonly location: string;
   readonly time: string;
   /** When a group that drives both ways stops there on its way home. */

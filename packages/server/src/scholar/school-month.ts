@@ -9,7 +9,7 @@ import { accounts, lockDriverMoney, spendableOf, writeTransfer } from '../wallet
 import type { SeatRow } from './queries.ts';
 import { schoolDaysOf, type GroupRow, type MonthTerms } from './school-market.ts';
 
-export type MonthRow = typeof schoolMonths.$inferSelect;
+type MonthRow = typeof schoolMonths.$inferSelect;
 
 /** A driver's share of some runs of a month leaves what is held; the row of the month is held by the caller. */
 async function release(uow: UnitOfWork, month: MonthRow, driverId: number, step: string, runs: number): Promise<void> {

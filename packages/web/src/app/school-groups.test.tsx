@@ -4,6 +4,7 @@ import type { Seat } from '@safiri/contract/scholar/calls.ts';
 import type { GroupFile } from '@safiri/contract/scholar/group-calls.ts';
 import { placePaths } from '@safiri/contract/places/paths.ts';
 import { scholarPaths } from '@safiri/contract/scholar/paths.ts';
+import { settingsPaths } from '@safiri/contract/settings/paths.ts';
 import { walletPaths } from '@safiri/contract/wallet/paths.ts';
 import { expect, it, vi } from 'vitest';
 import { JoinDialog } from '../scholar/join-dialog.tsx';
@@ -139,4 +140,61 @@ it('asks a driver before a group is closed, and pauses one that is open', async 
   expect(server.requestsOf(scholarPaths.bringOwn)).toEqual([]);
   await press.click(screen.getByRole('button', { name: 'Pause' }));
   await vi.waitFor(() => expect(server.requestsOf(scholarPaths.bringOwn)[0]?.body).toEqual({ version: 3, status: 'paused' }));
+});
+
+it('sends a new group as it is written: the school and its stop by the search for places', async () => {
+  const school = {
+    id: 'a',
+    name: 'Hatfield Primary',
+    kind: 'school' as const,
+    area: 'Hatfield, Pretoria',
+    lat: -25.752,
+    lng: 28.24,
+    distanceMeters: 400,
+  };
+  const { server, press } = await openScreen(<OwnGroups />, {
+    at: '/scholar-rides',
+    rooms: ['scholar', 'scholar-groups', 'places'],
+    user: zanele,
+    server: (fake) => {
+      fake.replies(scholarPaths.ownGroups, []);
+      fake.replies(scholarPaths.propose, ownGroup);
+      fake.replies(scholarPaths.rollCall, []);
+      fake.replies(placePaths.listSavedPlaces, []);
+      fake.replies(placePaths.searchPlaces, { places: [school] });
+      fake.replies(settingsPaths.getSettings, { tilesUrl: null, maps: [], demo: false, canText: true, aiModel: null });
+    },
+  });
+  await press.click(await screen.findByRole('button', { name: 'Offer a school group' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Offer a school group' }));
+  const find = async (label: string) => {
+    await press.type(form.getByRole('combobox', { name: label }), 'hat');
+    await press.click(await form.findByRole('option', { name: /Hatfield Primary/ }));
+  };
+  expect(form.getByText('Choose where the school is.')).toBeTruthy();
+  await find('Where is the school?');
+  expect(form.getByLabelText<HTMLInputElement>('Name of the school').value, 'is proposed').toBe('Hatfield Primary');
+  await press.type(form.getByLabelText('Part of town'), 'Hatfield');
+  await press.type(form.getByLabelText('Route'), 'Sunnyside');
+  await press.selectOptions(form.getByLabelText('Which way?'), 'afternoon');
+  await press.click(form.getByRole('button', { name: 'Fri' }));
+  await find('Stop 1');
+  await press.type(within(form.getByRole('group', { name: 'Stop 1' })).getByLabelText('Home again'), '14:30');
+  await press.type(form.getByLabelText('Seats for children'), '3');
+  await press.type(form.getByLabelText('Price a month'), '600,50');
+  await press.click(form.getByRole('button', { name: 'Send it to the team' }));
+  expect(await screen.findByText('Sent to the team')).toBeTruthy();
+  expect(server.requestsOf(scholarPaths.propose).map(({ body }) => body)).toEqual([
+    {
+      schoolName: 'Hatfield Primary',
+      schoolArea: 'Hatfield',
+      schoolAt: { lat: -25.752, lng: 28.24 },
+      route: 'Sunnyside',
+      scheduleType: 'afternoon',
+      days: [0, 1, 2, 3],
+      monthlyPrice: '600.50',
+      capacity: 3,
+      stops: [{ location: 'Hatfield Primary', time: '14:30', at: { lat: -25.752, lng: 28.24 } }],
+    },
+  ]);
 });
