@@ -200,17 +200,15 @@ describe('the next month', () => {
     await world.db.update(schoolGroups).set({ occupancy: 1 }).where(eq(schoolGroups.id, id));
     await renewSeats(world.node.ctx);
     expect((await seatOf(guardian))?.keptUntil).not.toBeNull();
-    await world.db
-      .insert(rollCalls)
-      .values(
-        ['2027-01-04', '2027-01-05', '2027-01-03'].map((day) => ({
-          seatId: seat?.id ?? 0,
-          day,
-          run: 'morning' as const,
-          state: 'on_board' as const,
-          at: time.clock(),
-        })),
-      );
+    await world.db.insert(rollCalls).values(
+      ['2027-01-04', '2027-01-05', '2027-01-03'].map((day) => ({
+        seatId: seat?.id ?? 0,
+        day,
+        run: 'morning' as const,
+        state: 'on_board' as const,
+        at: time.clock(),
+      })),
+    );
     await topUp(world, guardian, 900_00);
     await renewSeats(world.node.ctx);
     // January 2027 has 21 weekdays: two of 42 runs, and none for the Sunday. 850 × 2 ÷ 42 = 40.47.
