@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm';
 import { schoolGroups, schoolMonths, schoolSeats } from '@safiri/db/scholar/tables.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import {
@@ -19,8 +19,22 @@ import type { SeatRow } from './queries.ts';
 import { monthTerms, type GroupRow } from './school-market.ts';
 import { chargeMonth, endMonth } from './school-month.ts';
 
-/** So many seats are looked at in an hour; the rest in the next one. */
-const SEATS_AT_MOST = 2000;
+/** So many are read at a time. */
+const PAGE = 500;
+
+/** Does something to each row, page by page in the order of their ids: what could not be done stands in nobody's way. */
+async function each<R extends { readonly id: number }>(
+  read: (after: number) => Promise<R[]>,
+  work: (row: R) => Promise<void>,
+): Promise<void> {
+  for (let after = 0; ;) {
+    const rows = await read(after);
+    for (const row of rows) await work(row);
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < PAGE) return;
+    after = last.id;
+  }
+}
 
 /** A seat of an open group that is paid from a wallet, with both rows held; undefined where it is that no more. */
 async function holdSeat(uow: UnitOfWork, groupId: number, seatId: number): Promise<{ group: GroupRow; seat: SeatRow } | undefined> {
@@ -35,28 +49,30 @@ async function endMonths(ctx: Context): Promise<void> {
   const now = ctx.clock();
   // Clocks are ahead of UTC by half a day at most; whether the month is over, the group's own calendar says.
   const soon = new Date(now.getTime() + 86_400_000).toISOString().slice(0, 10);
-  const rows = await ctx.db
-    .select({
-      id: schoolMonths.id,
-      month: schoolMonths.month,
-      seat: schoolSeats,
-      countryId: schoolGroups.countryId,
-      school: schoolGroups.schoolName,
-    })
-    .from(schoolMonths)
-    .innerJoin(schoolSeats, eq(schoolSeats.id, schoolMonths.seatId))
-    .innerJoin(schoolGroups, eq(schoolGroups.id, schoolSeats.groupId))
-    .where(and(isNull(schoolMonths.returnedMinor), lt(schoolMonths.month, monthOf(soon))))
-    .orderBy(schoolMonths.id)
-    .limit(SEATS_AT_MOST);
-  for (const { id, month, seat, countryId, school } of rows.filter((row) => row.month < monthOf(dayOf(row.countryId, now)))) {
+  const read = (after: number) =>
+    ctx.db
+      .select({
+        id: schoolMonths.id,
+        month: schoolMonths.month,
+        seat: schoolSeats,
+        countryId: schoolGroups.countryId,
+        school: schoolGroups.schoolName,
+      })
+      .from(schoolMonths)
+      .innerJoin(schoolSeats, eq(schoolSeats.id, schoolMonths.seatId))
+      .innerJoin(schoolGroups, eq(schoolGroups.id, schoolSeats.groupId))
+      .where(and(isNull(schoolMonths.returnedMinor), lt(schoolMonths.month, monthOf(soon)), gt(schoolMonths.id, after)))
+      .orderBy(schoolMonths.id)
+      .limit(PAGE);
+  await each(read, async ({ id, month, seat, countryId, school }) => {
+    if (month >= monthOf(dayOf(countryId, now))) return;
     await inTransaction(ctx, async (uow) => {
       const minor = await endMonth(uow, id);
       if (minor === 0) return;
       const values = { name: await studentName(uow, seat), school, price: uow.money(minor, countryById(countryId).currency) };
       await notify(uow, seat.guardianId, { kind: 'toldSchoolBack', values });
     }).catch((error: unknown) => ctx.log.error({ err: error, month: id, of: month }, 'a school month could not be ended'));
-  }
+  });
 }
 
 /** The wallet lacks the month: the seat is kept for some days, then it goes to the next family. */
@@ -119,26 +135,27 @@ async function announce(ctx: Context, groupId: number, seatId: number, monthId: 
 export async function renewSeats(ctx: Context): Promise<void> {
   await endMonths(ctx);
   const now = ctx.clock();
-  const rows = await ctx.db
-    .select({ seat: schoolSeats, countryId: schoolGroups.countryId, month: schoolMonths })
-    .from(schoolSeats)
-    .innerJoin(schoolGroups, eq(schoolGroups.id, schoolSeats.groupId))
-    .leftJoin(schoolMonths, and(eq(schoolMonths.seatId, schoolSeats.id), isNull(schoolMonths.returnedMinor)))
-    .where(
-      and(
-        eq(schoolSeats.status, 'member'),
-        isNotNull(schoolSeats.walletFrom),
-        eq(schoolGroups.status, 'open'),
-        // One that is paid is looked at again when its next month is to be announced.
-        sql`(${schoolMonths.id} is null or ${schoolMonths.renewalToldAt} is null)`,
-      ),
-    )
-    .orderBy(schoolSeats.id)
-    .limit(SEATS_AT_MOST);
-  for (const { seat, countryId, month } of rows) {
+  const read = (after: number) =>
+    ctx.db
+      .select({ id: schoolSeats.id, groupId: schoolSeats.groupId, countryId: schoolGroups.countryId, monthId: schoolMonths.id })
+      .from(schoolSeats)
+      .innerJoin(schoolGroups, eq(schoolGroups.id, schoolSeats.groupId))
+      .leftJoin(schoolMonths, and(eq(schoolMonths.seatId, schoolSeats.id), isNull(schoolMonths.returnedMinor)))
+      .where(
+        and(
+          eq(schoolSeats.status, 'member'),
+          isNotNull(schoolSeats.walletFrom),
+          eq(schoolGroups.status, 'open'),
+          isNull(schoolMonths.renewalToldAt),
+          gt(schoolSeats.id, after),
+        ),
+      )
+      .orderBy(schoolSeats.id)
+      .limit(PAGE);
+  await each(read, async ({ id, groupId, countryId, monthId }) => {
     const today = dayOf(countryId, now);
-    const isComing = month !== null && daysBetween(today, nextMonth(today)) <= RENEWAL_TOLD_DAYS;
-    const work = month === null ? renew(ctx, seat.groupId, seat.id) : isComing ? announce(ctx, seat.groupId, seat.id, month.id) : undefined;
-    await work?.catch((error: unknown) => ctx.log.error({ err: error, seat: seat.id }, 'a school seat could not be renewed'));
-  }
+    const isComing = daysBetween(today, nextMonth(today)) <= RENEWAL_TOLD_DAYS;
+    const work = monthId === null ? renew(ctx, groupId, id) : isComing ? announce(ctx, groupId, id, monthId) : undefined;
+    await work?.catch((error: unknown) => ctx.log.error({ err: error, seat: id }, 'a school seat could not be renewed'));
+  });
 }
