@@ -36,17 +36,14 @@ export function cacheMessage(message: ChatMessage): void {
   else queryClient.setQueryData<Thread>(key, (thread) => (thread === undefined ? thread : withStreamed(thread, message)));
 }
 
+const takeSession = ({ session }: StreamEvents['chat_session']) => cacheSession(session);
+const askForSessions = () => void queryClient.invalidateQueries({ queryKey: listKey });
+
 /** The person's chats with support; changes come by the stream, or every 2 s while there is none. */
 export function useSessions() {
   const refetchInterval = useLivePolling(CHAT_POLL_MS);
-  useStreamEvent(
-    'chat_session',
-    useCallback(({ session }: StreamEvents['chat_session']) => cacheSession(session), []),
-  );
-  useStreamEvent(
-    'hello',
-    useCallback(() => void queryClient.invalidateQueries({ queryKey: listKey }), []),
-  );
+  useStreamEvent('chat_session', takeSession);
+  useStreamEvent('hello', askForSessions);
   return useQuery({ ...cachedQuery(listKey, () => callApi(chatPaths.ownSessions)), refetchInterval, staleTime: 0 });
 }
 
@@ -81,13 +78,12 @@ async function readOn(sessionId: number): Promise<Thread> {
   }
 }
 
+const takeMessage = ({ message }: StreamEvents['chat']) => cacheMessage(message);
+
 /** The messages of a chat: told by the stream, asked for every 2 s while there is none (spec: operations §9). */
 export function useThread(sessionId: number) {
   const refetchInterval = useLivePolling(CHAT_POLL_MS);
-  useStreamEvent(
-    'chat',
-    useCallback(({ message }: StreamEvents['chat']) => cacheMessage(message), []),
-  );
+  useStreamEvent('chat', takeMessage);
   useStreamEvent(
     'hello',
     useCallback(() => {

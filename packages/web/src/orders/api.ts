@@ -1,5 +1,4 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import type { BodyIn } from '@safiri/contract/call.ts';
 import type { requestParcel } from '@safiri/contract/orders/calls.ts';
 import { orderPaths } from '@safiri/contract/orders/paths.ts';
@@ -34,15 +33,12 @@ function cacheOrder(order: Order): void {
   );
 }
 
+const take = ({ order }: StreamEvents['order']) => cacheOrder(order);
+const askAgain = () => void queryClient.invalidateQueries({ queryKey: listKey });
+
 function useOrderEvents(): void {
-  useStreamEvent(
-    'order',
-    useCallback(({ order }: StreamEvents['order']) => cacheOrder(order), []),
-  );
-  useStreamEvent(
-    'hello',
-    useCallback(() => void queryClient.invalidateQueries({ queryKey: listKey }), []),
-  );
+  useStreamEvent('order', take);
+  useStreamEvent('hello', askAgain);
 }
 
 /** The person's orders of every kind, newest first; polled without a stream while one of them is under way. Without a network the last ones known. */

@@ -9,7 +9,8 @@ type Handler<N extends StreamEventName> = (data: StreamEvents[N]) => void;
 /** Three missed heartbeats: the connection is dead although nobody said so. */
 const SILENT_MS = 3 * HEARTBEAT_SECONDS * 1000;
 
-const handlers = new Map<StreamEventName, Set<Handler<StreamEventName>>>();
+/** Who listens to what, and how many parts of the screen do so with the same function: it is called once for all of them. */
+const handlers = new Map<StreamEventName, Map<Handler<StreamEventName>, number>>();
 const watchers = new Set<() => void>();
 let state: 'open' | 'lost' = 'lost';
 let source: EventSource | undefined;
@@ -55,7 +56,7 @@ function receive(name: StreamEventName, event: MessageEvent<string>): void {
     ({ comeBackMs } = data as StreamEvents['hello']);
     setState('open');
   }
-  for (const handler of handlers.get(name) ?? []) handler(data);
+  for (const handler of handlers.get(name)?.keys() ?? []) handler(data);
 }
 
 /** One entry for each event of the contract: one that is missing here does not compile. */
@@ -115,15 +116,22 @@ export function useStreamConnection(signedIn: boolean): void {
   }, [signedIn]);
 }
 
-/** Listens to one kind of event. */
+/**
+ * Listens to one kind of event.
+ * @param handler of the module, not of the part of the screen, where several parts ask for the same anew: it is then asked for once
+ */
 export function useStreamEvent<N extends StreamEventName>(name: N, handler: Handler<N>): void {
   useEffect(() => {
-    const set = handlers.get(name) ?? new Set();
-    handlers.set(name, set);
-    // One of its own for each listener: two screens may listen with the same function, and one of them leaves first.
-    const own: Handler<StreamEventName> = (data) => handler(data as StreamEvents[N]);
-    set.add(own);
-    return () => void set.delete(own);
+    const listening = handlers.get(name) ?? new Map<Handler<StreamEventName>, number>();
+    handlers.set(name, listening);
+    const own = handler as Handler<StreamEventName>;
+    const add = (some: number) => {
+      const count = (listening.get(own) ?? 0) + some;
+      if (count === 0) listening.delete(own);
+      else listening.set(own, count);
+    };
+    add(1);
+    return () => add(-1);
   }, [name, handler]);
 }
 

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { pricingPaths } from '@safiri/contract/pricing/paths.ts';
 import { ridePaths } from '@safiri/contract/rides/paths.ts';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
@@ -58,6 +58,14 @@ export function cacheRide(ride: Ride): void {
   void queryClient.invalidateQueries({ queryKey: historyKey(user.id) });
 }
 
+const askForActive = () => void queryClient.invalidateQueries({ queryKey: activeKey(session.get()?.id) });
+
+function moveCar({ rideId, position, eta }: StreamEvents['position']): void {
+  queryClient.setQueryData<Ride | null>(activeKey(session.get()?.id), (ride) =>
+    ride?.id === rideId ? { ...ride, driverPosition: position, eta } : ride,
+  );
+}
+
 /**
  * The live ride of the signed-in person: followed by the stream, polled every `pollMs` while there is none, and seldom on the trip's
  * own screen.
@@ -74,23 +82,10 @@ export function useActiveRide(pollMs: number, watch: 'any' | 'known' = 'any') {
     return () => clearInterval(timer);
   }, [isConfirmed, user]);
   useStreamEvent('ride', cacheRide);
-  useStreamEvent(
-    'position',
-    useCallback(({ rideId, position, eta }: StreamEvents['position']) => {
-      queryClient.setQueryData<Ride | null>(activeKey(session.get()?.id), (ride) =>
-        ride?.id === rideId ? { ...ride, driverPosition: position, eta } : ride,
-      );
-    }, []),
-  );
-  useStreamEvent(
-    'ride_gone',
-    useCallback(() => void queryClient.invalidateQueries({ queryKey: activeKey(session.get()?.id) }), []),
-  );
+  useStreamEvent('position', moveCar);
+  useStreamEvent('ride_gone', askForActive);
   // Whatever was missed while the stream was away is asked for once it is back.
-  useStreamEvent(
-    'hello',
-    useCallback(() => void queryClient.invalidateQueries({ queryKey: activeKey(session.get()?.id) }), []),
-  );
+  useStreamEvent('hello', askForActive);
   return useQuery({
     ...cachedQuery(activeKey(user?.id), async () => {
       const found =

@@ -1,9 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import type { BodyIn } from '@safiri/contract/call.ts';
 import type { callRoll, join, RollGroup } from '@safiri/contract/scholar/calls.ts';
 import { scholarPaths } from '@safiri/contract/scholar/paths.ts';
-import type { StreamEvents } from '@safiri/contract/stream.ts';
 import { walletPaths } from '@safiri/contract/wallet/paths.ts';
 import type { SeatPayment } from '@safiri/rules/scholar/school-month.ts';
 import { callApi } from '../platform/api-client.ts';
@@ -11,7 +9,7 @@ import { cachedQuery } from '../platform/offline-cache.ts';
 import { removeOnce } from '../platform/remove-once.ts';
 import { queryClient } from '../platform/query.ts';
 import { useLivePolling, useStreamEvent } from '../platform/stream.ts';
-import { cacheSeat, mineKey } from './seats.ts';
+import { cacheSeat, mineKey, takeSeat } from './seats.ts';
 
 /** While there is no stream, a guardian's seats are asked for this often. */
 const SEATS_MS = 10_000;
@@ -36,17 +34,13 @@ export const useGroups = () => useQuery({ queryKey: groupsKey, queryFn: () => ca
 /** The runs of the caller's children, newest first; without a network the last ones known. */
 export const usePastRuns = () => useQuery({ ...cachedQuery([scholarPaths.pastRuns], () => callApi(scholarPaths.pastRuns)), staleTime: 0 });
 
+const askForSeats = () => renew(mineKey);
+
 /** The caller's seats; the driver's calls come by the stream. */
 export function useSeats() {
   const refetchInterval = useLivePolling(SEATS_MS);
-  useStreamEvent(
-    'school',
-    useCallback(({ seat }: StreamEvents['school']) => cacheSeat(seat), []),
-  );
-  useStreamEvent(
-    'hello',
-    useCallback(() => renew(mineKey), []),
-  );
+  useStreamEvent('school', takeSeat);
+  useStreamEvent('hello', askForSeats);
   return useQuery({ queryKey: mineKey, queryFn: () => callApi(scholarPaths.mine), staleTime: 0, refetchInterval, ...failsOnce });
 }
 

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import type { Seat } from '@safiri/contract/scholar/calls.ts';
 import { scholarPaths } from '@safiri/contract/scholar/paths.ts';
 import type { StreamEvents } from '@safiri/contract/stream.ts';
@@ -17,11 +16,11 @@ export const mineKey = [scholarPaths.mine];
 export const cacheSeat = (seat: Seat): void =>
   cacheNewest<Seat[]>(mineKey, (list) => list?.map((row) => (row.id === seat.id ? seat : row)));
 
+/** What the stream told of one. */
+export const takeSeat = ({ seat }: StreamEvents['school']): void => cacheSeat(seat);
+
 /** The caller's seats on school runs, with what the drivers call today. */
 export function useSeats() {
-  useStreamEvent(
-    'school',
-    useCallback(({ seat }: StreamEvents['school']) => cacheSeat(seat), []),
-  );
+  useStreamEvent('school', takeSeat);
   return useQuery({ queryKey: mineKey, queryFn: () => callApi(scholarPaths.mine), staleTime: SEATS_FRESH_MS });
 }

@@ -12,10 +12,11 @@ const LIST_MS = 5000;
 const listKey = [chatPaths.inbox];
 const oneKey = (id: number) => [chatPaths.staffChat, id];
 
+const renew = () => void queryClient.invalidateQueries({ queryKey: listKey });
+
 /** Chats that wait for a person or have one, the most urgent first. */
 export function useInbox() {
   const refetchInterval = useLivePolling(LIST_MS);
-  const renew = useCallback(() => void queryClient.invalidateQueries({ queryKey: listKey }), []);
   useStreamEvent('chat_session', renew);
   useStreamEvent('hello', renew);
   return useQuery({ queryKey: listKey, queryFn: () => callApi(chatPaths.inbox), refetchInterval, staleTime: 0 });

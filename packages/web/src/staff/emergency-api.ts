@@ -1,5 +1,4 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import type { Emergency } from '@safiri/contract/safety/shapes.ts';
 import { safetyPaths } from '@safiri/contract/safety/paths.ts';
 import type { RegistrableRole } from '@safiri/rules/users/roles.ts';
@@ -18,10 +17,11 @@ const PAGE = 50;
 const listKey = [safetyPaths.listEmergencies];
 const oneKey = (id: number) => [safetyPaths.getEmergency, id];
 
+const renew = () => void queryClient.invalidateQueries({ queryKey: listKey });
+
 /** Emergencies that stand, and the closed ones page by page, of passengers or drivers alone with `userType`. */
 export function useEmergencies(userType?: RegistrableRole) {
   const refetchInterval = useLivePolling(LIST_MS);
-  const renew = useCallback(() => void queryClient.invalidateQueries({ queryKey: listKey }), []);
   useStreamEvent('emergency', renew);
   useStreamEvent('hello', renew);
   return useInfiniteQuery({
