@@ -9,6 +9,9 @@ const locales = at('packages/locales/src');
 /** What every project shares; a project inherits nothing that it does not name. */
 const shared = { testTimeout: 30_000, hookTimeout: 60_000, maxWorkers: 2, setupFiles: ['packages/rules/src/testing/vitest-setup.ts'] };
 
+/** What Node runs as it is, it runs so here: making it over for the tests was a quarter of a short run's processor time. */
+const asNodeRuns = { viteModuleRunner: false, nodeLoader: false };
+
 export default defineConfig({
   test: {
     projects: [
@@ -19,12 +22,14 @@ export default defineConfig({
           include: ['launch/**/*.test.mjs', 'packages/{rules,contract,locales,dispatch,city,bench}/**/*.test.{ts,tsx}'],
           // No test here keeps anything in a module, and loading the same modules for each file is most of the time.
           isolate: false,
+          experimental: asNodeRuns,
         },
       },
       {
         // These stand in for a browser's globals, which modules look at when they are loaded.
         plugins: [texts(locales), textsOfScreens(at('packages/web'), locales)],
-        test: { ...shared, name: 'web', include: ['packages/web/**/*.test.{ts,tsx}'] },
+        // A thread of its own for each file costs a sixth less of the processor than a process.
+        test: { ...shared, name: 'web', include: ['packages/web/**/*.test.{ts,tsx}'], pool: 'threads' },
       },
       {
         test: {
@@ -34,6 +39,7 @@ export default defineConfig({
           globalSetup: ['packages/db/src/platform/vitest-global-setup.ts'],
           pool: 'forks',
           isolate: false,
+          experimental: asNodeRuns,
           // Many wait for what was killed to come back: a third one works meanwhile.
           maxWorkers: 3,
           // What has other workers comes after the others, where a path matches tests of both.

@@ -5,6 +5,7 @@ import { install } from './install.mjs';
 import { at, root, tool } from './paths.mjs';
 import { run, Stop } from './process.mjs';
 import { startingQuickly, rightNode } from './runtime.mjs';
+import { buildServer, bundledServer } from './server.mjs';
 
 const QUIET = '--disable-warning=ExperimentalWarning';
 
@@ -13,9 +14,9 @@ const program = (file) => async (tools, args) => run(tools.node, [QUIET, file, .
 
 /** Each command: what it needs beyond the dependencies, and what it does with its arguments. */
 const commands = {
-  start: { web: true, go: program(at('packages', 'server', 'src', 'main.ts')) },
+  start: { web: true, server: true, go: program(bundledServer) },
   dev: { go: program(at('launch', 'dev.mjs')) },
-  build: { web: true, go: async () => 0 },
+  build: { web: true, server: true, go: async () => 0 },
   staff: { go: program(at('packages', 'server', 'src', 'staff-command.ts')) },
   owner: { go: program(at('packages', 'server', 'src', 'owner-command.ts')) },
   demo: { go: program(at('packages', 'server', 'src', 'demo-command.ts')) },
@@ -58,6 +59,7 @@ async function main([name, ...args]) {
   const tools = await rightNode();
   if (await install(root, 'dependencies', tools)) installHooks(root);
   if (command.web) await buildWeb(tools);
+  if (command.server) await buildServer(tools);
   return command.go(tools, args);
 }
 

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { at } from './paths.mjs';
 import { Stop } from './process.mjs';
+import { buildServer, bundledServer } from './server.mjs';
 import { vitestSuite } from './suites.mjs';
 import { runSuites } from './tally.mjs';
 
@@ -47,7 +48,7 @@ function shown(url) {
 }
 
 /** The server's tests on a PostgreSQL and a Redis of one's own. */
-export function testServices(tools, args) {
+export async function testServices(tools, args) {
   const { databaseUrl, redisUrl, why } = askServices(tools);
   const problems = [
     ...(why.database === null ? [] : [`PostgreSQL at ${shown(databaseUrl)} can't be used: ${why.database}. Set DATABASE_URL.`]),
@@ -59,6 +60,7 @@ export function testServices(tools, args) {
   // DATABASE_URL itself is for a server, not for its tests: those make databases of their own beside it.
   const { DATABASE_URL: _database, REDIS_URL: _redis, ...env } = tools.env;
   const filters = args.length > 0 ? args : DIFFERENT;
+  await buildServer(tools);
   return runSuites([
     vitestSuite(
       { ...tools, env },
@@ -66,7 +68,7 @@ export function testServices(tools, args) {
         name: 'services',
         filters,
         projects: ['server'],
-        extraEnv: { TEST_DATABASE_URL: databaseUrl, TEST_REDIS_URL: redisUrl },
+        extraEnv: { TEST_DATABASE_URL: databaseUrl, TEST_REDIS_URL: redisUrl, SERVER_PROGRAM: bundledServer },
       },
     ),
   ]);

@@ -4,6 +4,7 @@ import { findChromium } from './chromium.mjs';
 import { at, root, tool } from './paths.mjs';
 import { run, Stop } from './process.mjs';
 import { startingQuickly } from './runtime.mjs';
+import { buildServer, bundledServer } from './server.mjs';
 import { counts } from './tally.mjs';
 import { buildWeb } from './web.mjs';
 
@@ -104,12 +105,13 @@ export function vitestSuite(
   };
 }
 
+/** What `npm start` starts: the pages and the server's one file. */
 export function buildSuite(tools) {
   return {
-    name: 'web build',
+    name: 'build',
     run: async () => {
-      await buildWeb(tools);
-      return counts(1, 0);
+      await Promise.all([buildWeb(tools), buildServer(tools)]);
+      return counts(2, 0);
     },
   };
 }
@@ -121,7 +123,12 @@ export function browserSuite(tools, filters = []) {
     name: 'browser',
     run: async () => {
       // Each file of journeys starts a server of its own.
-      const env = { ...startingQuickly(tools.env), CHROMIUM_PATH: await findChromium(tools), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+      const env = {
+        ...startingQuickly(tools.env),
+        SERVER_PROGRAM: bundledServer,
+        CHROMIUM_PATH: await findChromium(tools),
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      };
       const once = async (wanted) => {
         const { code, found } = await withReport(report, () =>
           run(tools.node, [tool('@playwright', 'test', 'cli.js'), 'test', '--reporter=list,json', ...wanted], {

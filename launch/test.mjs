@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { checks } from './checks.mjs';
 import { at, root, tool } from './paths.mjs';
 import { run, Stop } from './process.mjs';
+import { bundledServer } from './server.mjs';
 import { browserSuite, buildSuite, testFiles, vitestSuite } from './suites.mjs';
 import { runSuites } from './tally.mjs';
 
@@ -30,8 +31,8 @@ export function test(tools, filters) {
     return runSuites([
       ...checks(tools),
       vitestSuite(tools, { name: 'pure', projects: ['pure', 'web'] }),
-      vitestSuite(tools, { name: 'server', projects: ['server'] }),
       buildSuite(tools),
+      vitestSuite(tools, { name: 'server', projects: ['server'], extraEnv: { SERVER_PROGRAM: bundledServer } }),
       browserSuite(tools),
     ]);
   }

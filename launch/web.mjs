@@ -8,7 +8,7 @@ import { run, Stop } from './process.mjs';
 const SOURCES = ['packages/web', 'packages/rules', 'packages/contract', 'packages/locales', 'package-lock.json', 'tsconfig.base.json'];
 const OMITTED = new Set(['node_modules', 'dist', 'coverage', 'test-results']);
 /** Lies in the build's output: a build by hand empties that, and so the stamp never speaks for another build. */
-const STAMP = '.sources';
+export const STAMP = '.sources';
 
 function* filesBelow(folder, path) {
   const entries = readdirSync(join(folder, path), { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -20,12 +20,13 @@ function* filesBelow(folder, path) {
   }
 }
 
-/** One hash over the names and contents of files and folders; tests and build output do not count. */
-export function sourcesHash(folder, sources = SOURCES) {
+/** One hash over the names and contents of files and folders, of those `parts` alone; tests and build output do not count. */
+export function sourcesHash(folder, sources = SOURCES, parts = /./) {
   const hash = createHash('sha256');
   for (const source of sources) {
     const isFile = /\.\w+$/.test(source);
     for (const file of isFile ? [source] : filesBelow(folder, source)) {
+      if (!parts.test(file)) continue;
       hash
         .update(`${file}\0`)
         .update(readFileSync(join(folder, file)))

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { databaseUrl, executeIn } from '@safiri/db/platform/run-cluster.ts';
 
-const entry = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
+/** The server: as the launcher put it into one file, or, where somebody runs a journey without it, from its sources. */
+const entry = process.env['SERVER_PROGRAM'] ?? fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
 
 function freePort(): Promise<number> {
   return new Promise((resolve) => {

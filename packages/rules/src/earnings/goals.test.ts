@@ -61,13 +61,13 @@ describe('periods', () => {
   it('hold the moment they are asked for, and give way to the next one exactly at their end', () => {
     fc.assert(
       fc.property(anyMoment, anyZone, (moment, zone) => {
-        for (const of of [weekOf, monthOf]) {
+        for (const period of [weekOf, monthOf]) {
           const at = new Date(moment);
-          const { key, startsAt, endsAt } = of(at, zone);
+          const { key, startsAt, endsAt } = period(at, zone);
           expect(startsAt <= at && at < endsAt).toBe(true);
-          expect(of(startsAt, zone).key).toBe(key);
-          expect(of(new Date(endsAt.getTime() - 1), zone).key).toBe(key);
-          expect(of(endsAt, zone).key).not.toBe(key);
+          expect(period(startsAt, zone).key).toBe(key);
+          expect(period(new Date(endsAt.getTime() - 1), zone).key).toBe(key);
+          expect(period(endsAt, zone).key).not.toBe(key);
         }
       }),
     );

@@ -2,7 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
-const entry = fileURLToPath(new URL('../main.ts', import.meta.url));
+/** As the launcher put it into one file, or from its sources. */
+const entry = process.env['SERVER_PROGRAM'] ?? fileURLToPath(new URL('../main.ts', import.meta.url));
 
 /** A whole server as a process of its own, to be killed. */
 export interface ServerProcess {
