@@ -3,3 +3,15 @@ export function elapsedLabel(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   return `${String(Math.floor(whole / 60)).padStart(2, '0')}:${String(whole % 60).padStart(2, '0')}`;
 }
+
+const clockMinute = (instant: string) => Math.floor(Date.parse(instant) / 60_000);
+
+/**
+ * Minutes that a trip was driven, as the two clock times say that stand beside them; at least 1. What was estimated for a trip that has
+ * not been driven to its end (product: the life of a trip).
+ * @param trip `duration` in minutes
+ */
+export function drivenMinutes(trip: { startedAt: string | null; completedAt: string | null; duration: number }): number {
+  const { startedAt, completedAt, duration } = trip;
+  return startedAt === null || completedAt === null ? duration : Math.max(1, clockMinute(completedAt) - clockMinute(startedAt));
+}

@@ -9,7 +9,7 @@ import {
   reasonsFor,
   systemCancelReasons,
 } from './cancellation.ts';
-import { elapsedLabel } from './elapsed.ts';
+import { drivenMinutes, elapsedLabel } from './elapsed.ts';
 import { pinFrom } from './start-pin.ts';
 import { checklist, hasReached, isLive, mayMove, nextStatuses, rideStatuses, type RideStatus, type TripActor } from './trip-life.ts';
 
@@ -86,6 +86,14 @@ describe('a cancel', () => {
 });
 
 describe('small labels', () => {
+  it('counts the minutes of a drive as the two clocks beside it do', () => {
+    const driven = (startedAt: string | null, completedAt: string | null) => drivenMinutes({ startedAt, completedAt, duration: 12 });
+    // 16:37 to 16:48, whatever the seconds were.
+    expect(driven('2026-11-27T14:37:01Z', '2026-11-27T14:48:59Z')).toBe(11);
+    expect(driven('2026-11-27T14:37:59Z', '2026-11-27T14:48:01Z')).toBe(11);
+    expect(driven('2026-11-27T14:37:10Z', '2026-11-27T14:37:50Z')).toBe(1);
+    expect([driven(null, null), driven('2026-11-27T14:37:01Z', null)]).toEqual([12, 12]);
+  });
   it('shows elapsed time as mm:ss', () => {
     expect([0, 75, 3599, 6000, -5].map(elapsedLabel)).toEqual(['00:00', '01:15', '59:59', '100:00', '00:00']);
   });

@@ -2,6 +2,7 @@ import { ConsentRoom } from './consent-room.tsx';
 import { HOME_POLL_MS, useActiveRide, useRideHistory } from '../rides/api.ts';
 import { clockTime, km } from '../platform/format.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
+import { drivenMinutes } from '@safiri/rules/rides/elapsed.ts';
 import { nearestCity } from '@safiri/rules/places/gazetteer.ts';
 import { instanceMarkets, marketAround } from '../platform/instance.ts';
 import { useHere } from '../common/search-center.ts';
@@ -72,7 +73,7 @@ export function DriverScreen() {
           }
           side={
             <span className="caption num">
-              {km(ride.distance)} · {t('minutes', { n: ride.duration })}
+              {km(ride.distance)} · {t('minutes', { n: drivenMinutes(ride) })}
             </span>
           }
         />

@@ -127,6 +127,7 @@ export function DriverHome({ active, rides, row, cashFirst, after, hail, sos, sa
             suspended={status === 'suspended'}
             vehicle={hasChoice ? (user?.vehicleInfo?.licensePlate ?? null) : null}
             Selfie={Selfie}
+            short={cashFirst}
           />
           {isOnline && verified ? <RankCard driverId={driverId} /> : null}
           {isOnline && verified ? hail : null}

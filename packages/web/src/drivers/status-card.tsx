@@ -24,10 +24,12 @@ interface Props {
   /** The plate of the vehicle that the driver chose, where there is a choice; null where there is none. */
   readonly vehicle: string | null;
   readonly Selfie: ComponentType<SelfieProps>;
+  /** Something above comes first: of being on duty one line stands. */
+  readonly short?: boolean;
 }
 
 /** On or off duty, and what still stands before it. The switch says in words what a press does: it is met without reading twice. */
-export function StatusCard({ isOnline, verified, suspended = false, vehicle, Selfie }: Props) {
+export function StatusCard({ isOnline, verified, suspended = false, vehicle, Selfie, short = false }: Props) {
   const t = useText();
   const setOnline = useSetOnline();
   const isUntrained = wasRefused(setOnline.error, 'training_unfinished');
@@ -53,12 +55,13 @@ export function StatusCard({ isOnline, verified, suspended = false, vehicle, Sel
     }
     setPictured(undefined);
   };
+  const isShort = short && isOnline && !isUntrained;
   const word = t(isOnline ? 'drivingOff' : 'goOnDuty');
   return (
-    <div className={isOnline ? 'status' : 'status is-off'}>
+    <div className={isOnline ? 'status' : 'status is-off'} data-short={isShort}>
       <div className="grow">
         <div className="title">{t(isOnline ? 'lookingForTrips' : 'driverStatus')}</div>
-        <div className="label" role="status">
+        <div className={isShort ? 'visually-hidden' : 'label'} role="status">
           {isOnline && vehicle !== null ? (
             <>
               <Plate text={vehicle} />{' '}

@@ -7,6 +7,7 @@ import { Icon } from '../ui/svg.tsx';
 import { ChangeToGive } from './cash-change.tsx';
 import { CashAnswer } from './cash-answer.tsx';
 import { CashDue } from './cash-due.tsx';
+import { CashExchange } from './cash-exchange.tsx';
 import { CashStep } from './cash-step.tsx';
 import { EarlyFare } from './ended-early.tsx';
 import { closeEnd } from './closed-ends.ts';
@@ -31,10 +32,12 @@ export function AfterTripCard({ end, isDriver }: { end: UnfinishedTrip; isDriver
         </div>
         {isDriver || question ? null : <IconButton label={t('close')} icon="x" onClick={() => closeEnd(ride.id)} />}
       </header>
-      {cash === null ? null : (
+      {cash === null ? null : isDriver ? (
+        <CashExchange ride={ride} due={cash} />
+      ) : (
         <>
-          <CashDue amount={cash} countryId={ride.countryId} isDriver={isDriver} />
-          <ChangeToGive ride={ride} to={isDriver ? 'driver' : 'passenger'} />
+          <CashDue amount={cash} countryId={ride.countryId} isDriver={false} />
+          <ChangeToGive ride={ride} to="passenger" />
         </>
       )}
       <EarlyFare fare={ride.fare} quoted={ride.ending?.quoted} distance={ride.distance} countryId={ride.countryId} />
@@ -46,11 +49,11 @@ export function AfterTripCard({ end, isDriver }: { end: UnfinishedTrip; isDriver
       ) : null}
       {question ? <EndQuestion ride={ride} /> : null}
       {rating ? (
-        <button type="button" className="button soft rate-ask" onClick={() => setOpen(true)}>
+        <button type="button" className="button rate-ask" onClick={() => setOpen(true)}>
           {t('rateNow', { name })}
           <span className="row" aria-hidden="true">
             {[1, 2, 3, 4, 5].map((n) => (
-              <Icon key={n} name="star" size={30} />
+              <Icon key={n} name="star" size={36} />
             ))}
           </span>
         </button>

@@ -5,19 +5,23 @@ import { cashGiven, isPaidInCash } from '@safiri/rules/rides/cash-change.ts';
 import { serverMessage } from '../platform/api-client.ts';
 import { money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
-import { IconButton } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useAskForChange } from './api.ts';
 import '../ui/pick.css';
 import './cash.css';
 
-/** A note has no cents. */
-const noteOf = (amount: string, countryId: Ride['countryId']) => money(amount, countryId).replace(/\.00$/, '');
+/** A note, which has no cents. */
+export const noteOf = (amount: string, countryId: Ride['countryId']) => money(amount, countryId).replace(/\.00$/, '');
 
 const minorOf = (amount: string) => fromWire(amount) ?? 0;
 
 /** What is handed over: the fare, and what is owed from earlier trips. */
 const dueOf = ({ fare, owed }: Pick<Ride, 'fare' | 'owed'>) => minorOf(fare) + minorOf(owed ?? '0');
+
+/** What comes back of what is given. @param given decimal string, at least what is due */
+export const changeOf = (ride: Pick<Ride, 'fare' | 'owed' | 'countryId'>, given: string) =>
+  money(toWire(minorOf(given) - dueOf(ride)), ride.countryId);
 
 /** Asked of the passenger before the end: which note, so that the driver has the change. Once said, what comes back stands instead. */
 export function ChangeQuestion({ ride }: { ride: Ride }) {
@@ -35,9 +39,20 @@ export function ChangeQuestion({ ride }: { ride: Ride }) {
     });
   if (!asks && ride.changeFor !== null) {
     return (
-      <div className="change-said">
-        <ChangeToGive ride={ride} to="passenger" withFare />
-        <IconButton label={t('changeOther')} icon="pencil" onClick={() => setAsks(true)} />
+      <div className="change-said num" data-row="10">
+        <p>
+          {t('changeYouGet')}
+          <b>{changeOf(ride, ride.changeFor)}</b>
+          <span>
+            {t(ride.owed === null ? 'changeFromFare' : 'changeFromDue', {
+              amount: noteOf(ride.changeFor, ride.countryId),
+              due: money(toWire(dueOf(ride)), ride.countryId),
+            })}
+          </span>
+        </p>
+        <Button kind="plain" icon="pencil" aria-label={`${t('changeEdit')}: ${t('changeOther')}`} onClick={() => setAsks(true)}>
+          {t('changeEdit')}
+        </Button>
       </div>
     );
   }
@@ -61,17 +76,15 @@ export function ChangeQuestion({ ride }: { ride: Ride }) {
   );
 }
 
-/** What the driver has to give back, said to one of them; nothing where the passenger has the exact sum. With the fare where that stands nowhere near. */
-export function ChangeToGive({ ride, to, withFare = false }: { ride: Ride; to: 'driver' | 'passenger'; withFare?: boolean }) {
+/** What the driver has to give back, said to one of them; nothing where the passenger has the exact sum. */
+export function ChangeToGive({ ride, to }: { ride: Ride; to: 'driver' | 'passenger' }) {
   const t = useText();
   if (ride.changeFor === null) return null;
-  const change = money(toWire(minorOf(ride.changeFor) - dueOf(ride)), ride.countryId);
   return (
     <p className="change-due num" data-row="10">
-      {t(to === 'driver' ? 'changeGive' : withFare ? 'changeGetOfFare' : 'changeGet', {
-        change,
+      {t(to === 'driver' ? 'changeGive' : 'changeGet', {
+        change: changeOf(ride, ride.changeFor),
         amount: noteOf(ride.changeFor, ride.countryId),
-        fare: money(ride.fare, ride.countryId),
       })}
     </p>
   );

@@ -3,8 +3,7 @@ import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { useText } from '../platform/text.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { CashAnswer } from './cash-answer.tsx';
-import { ChangeToGive } from './cash-change.tsx';
-import { CashDue } from './cash-due.tsx';
+import { CashExchange } from './cash-exchange.tsx';
 import { justEnded } from './just-ended.ts';
 import './rides.css';
 
@@ -19,8 +18,7 @@ export function CashStep({ ride, due }: { ride: Ride; due: string }) {
   return (
     <Dialog open={open} onClose={close} title={t('cashFrom', { name: ride.passenger.name })} tall className="cash-step">
       <div className="cash-band">
-        <CashDue amount={due} countryId={ride.countryId} isDriver />
-        <ChangeToGive ride={ride} to="driver" />
+        <CashExchange ride={ride} due={due} />
       </div>
       <p className="caption">{t('cashStepLater')}</p>
       <CashAnswer ride={ride} due={due} alone />

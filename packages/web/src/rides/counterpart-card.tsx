@@ -12,6 +12,31 @@ import { AboutDriver } from './about-driver.tsx';
 /** What the team checked of a passenger, for the driver. */
 const checkedTexts: Readonly<Record<PersonCheckKind, TextKey>> = { selfie: 'selfieChecked', id: 'idChecked' };
 
+/** What is done with the other person, calling first. @param tiles what else, beside calling */
+export function PersonTiles({ person, tiles }: { person: Pick<Ride['passenger'], 'name' | 'phone'>; tiles: ReactNode }) {
+  const t = useText();
+  return (
+    <ActionTiles>
+      {person.phone === null ? null : (
+        <LinkTile icon="phone" word={t('callShort')} label={t('call', { name: person.name })} href={`tel:${person.phone}`} />
+      )}
+      {tiles}
+    </ActionTiles>
+  );
+}
+
+/** That the team checked the driver's photo, and when; nothing where there is none. */
+export function PhotoChecked({ driver }: { driver: Ride['driver'] }) {
+  const t = useText();
+  const photo = driver?.photo ?? null;
+  if (photo === null) return null;
+  return (
+    <p className="caption">
+      {t('photoChecked', { day: dateInWords(new Date(photo.checkedAt), { day: 'numeric', month: 'short' }) })}
+    </p>
+  );
+}
+
 /**
  * The other side: for a passenger the driver, for a driver the passenger.
  * @param tiles what else one does with this person, beside calling
@@ -43,21 +68,14 @@ export function CounterpartCard({ ride, isDriver, tiles }: { ride: Ride; isDrive
           ) : null}
           {photo === null ? null : (
             <>
-              <p className="caption">
-                {t('photoChecked', { day: dateInWords(new Date(photo.checkedAt), { day: 'numeric', month: 'short' }) })}
-              </p>
+              <PhotoChecked driver={ride.driver} />
               {about}
             </>
           )}
         </div>
         {photo === null ? about : null}
       </div>
-      <ActionTiles>
-        {person.phone === null ? null : (
-          <LinkTile icon="phone" word={t('callShort')} label={t('call', { name: person.name })} href={`tel:${person.phone}`} />
-        )}
-        {tiles}
-      </ActionTiles>
+      <PersonTiles person={person} tiles={tiles} />
     </section>
   );
 }

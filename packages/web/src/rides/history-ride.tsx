@@ -1,4 +1,5 @@
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import { drivenMinutes } from '@safiri/rules/rides/elapsed.ts';
 import { passengerRideTypes } from '@safiri/rules/pricing/ride-types.ts';
 import { Link } from 'wouter';
 import { useOnline } from '../platform/connection.ts';
@@ -96,7 +97,7 @@ export function HistoryRide({ ride, isDriver, chosen, onOpen }: Props) {
       {when}
       <div className="history-driven">
         <span className="caption num">
-          {drivenText(t, ride.distance)} · {t('minutes', { n: ride.duration })}
+          {drivenText(t, ride.distance)} · {t('minutes', { n: drivenMinutes(ride) })}
         </span>
         {endedBefore(t, ride) === undefined ? null : <span className="chip">{t('endedEarlyChip')}</span>}
       </div>

@@ -17,6 +17,7 @@ import { CancelButton } from './cancel-button.tsx';
 import { ChangeQuestion, ChangeToGive } from './cash-change.tsx';
 import { CounterpartCard } from './counterpart-card.tsx';
 import { CourierSteps, DeliveryCard } from './courier-steps.tsx';
+import { DriverOnBoard } from './driver-on-board.tsx';
 import { DriverSteps } from './driver-steps.tsx';
 import { EndHere } from './end-here.tsx';
 import { FastDemoMark } from './fast-demo-mark.tsx';
@@ -39,14 +40,13 @@ import { DriverOutside, WaitingForPassenger } from './waiting-card.tsx';
 import './map-screen.css';
 import './active-ride.css';
 
-/** With its name and its unit: four figures alone read as a time of day, and beside the ETA as another one. */
+/** With its name and its unit, below the heading and quieter: four figures alone read as a time of day, and beside the ETA as another one. */
 function Elapsed({ since }: { since: string }) {
   const t = useText();
   const now = useServerNow(1000);
   return (
-    <span className="num trip-clock">
-      <span className="caption">{t('timeSoFar')} </span>
-      <span className="elapsed strong">{t('minutesGone', { time: elapsedLabel((now - Date.parse(since)) / 1000) })}</span>
+    <span className="num caption trip-clock">
+      {t('timeSoFar')} <span className="elapsed">{t('minutesGone', { time: elapsedLabel((now - Date.parse(since)) / 1000) })}</span>
     </span>
   );
 }
@@ -159,7 +159,7 @@ function DriversSheet({ ride, parts }: Omit<LiveTripProps, 'isDriver'>) {
   );
 }
 
-/** What a passenger reads of a trip: whom to meet, then the money, then the rest. */
+/** What a passenger reads of a trip: whom to meet, then the money, then the rest. In the car the money comes first: nobody is looked for any more. */
 function PassengersSheet({ ride, parts }: Omit<LiveTripProps, 'isDriver'>) {
   if (ride.status === 'requested') {
     return (
@@ -172,15 +172,21 @@ function PassengersSheet({ ride, parts }: Omit<LiveTripProps, 'isDriver'>) {
       </>
     );
   }
+  const onBoard = ride.status === 'in_progress';
   return (
     <>
       {ride.status === 'arrived' && ride.delivery === null ? <DriverOutside ride={ride} /> : null}
       <MeetNote meet={ride.meet} />
-      <CounterpartCard ride={ride} isDriver={false} tiles={parts.tiles(ride)} />
+      {onBoard ? <ChangeQuestion ride={ride} /> : null}
+      {onBoard ? (
+        <DriverOnBoard ride={ride} tiles={parts.tiles(ride)} />
+      ) : (
+        <CounterpartCard ride={ride} isDriver={false} tiles={parts.tiles(ride)} />
+      )}
       <RiderNote ride={ride} />
       {ride.pool === null ? null : <PoolNote pool={ride.pool} />}
       <TripChecklist ride={ride} />
-      <ChangeQuestion ride={ride} />
+      {onBoard ? null : <ChangeQuestion ride={ride} />}
       <TripStops ride={ride} />
       <TripSummary ride={ride} />
     </>
@@ -236,7 +242,8 @@ export function LiveTrip({ ride, isDriver, parts }: LiveTripProps) {
           )
         }
         moment={`${ride.id} ${ride.status}`}
-        mapFirst={isDriver && (ride.status === 'accepted' || ride.status === 'in_progress')}
+        // Under way both look at the way; a passenger who waits looks for the car.
+        mapFirst={ride.status === 'in_progress' || (isDriver && ride.status === 'accepted')}
         bodyClass="trip-bd"
         foot={<NextStep ride={ride} isDriver={isDriver} />}
       >

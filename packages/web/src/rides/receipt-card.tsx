@@ -1,3 +1,4 @@
+import { drivenMinutes } from '@safiri/rules/rides/elapsed.ts';
 import { Link } from 'wouter';
 import { brand } from '../platform/brand.ts';
 import { session } from '../platform/session.ts';
@@ -74,7 +75,7 @@ export function ReceiptCard({ ride }: { ride: Ride }) {
         )}
         <TripStops ride={ride} />
         <p className="caption num">
-          {drivenText(t, r.distance)} · {t('minutes', { n: r.duration })} · {t(methodNames[r.paymentMethod] ?? r.paymentMethod)}
+          {drivenText(t, r.distance)} · {t('minutes', { n: drivenMinutes(ride) })} · {t(methodNames[r.paymentMethod] ?? r.paymentMethod)}
         </p>
         <div className="receipt-driver">
           <p>

@@ -3,9 +3,9 @@ import { CarTicket } from '../common/car-ticket.tsx';
 import { ConfirmStart, PinCard } from './pin-card.tsx';
 import './trip-car.css';
 
-/** The car that comes, with the PIN that is told in it: plate and PIN are largest while it stands outside. */
+/** The car that comes, with the PIN that is told in it: plate and PIN are largest while it stands outside. Who sits in it looks for it no more. */
 export function TripCar({ ride }: { ride: Ride }) {
-  if (ride.status === 'requested') return null;
+  if (ride.status === 'requested' || ride.status === 'in_progress') return null;
   const vehicle = ride.driver?.vehicleInfo ?? null;
   const pin = (
     <>

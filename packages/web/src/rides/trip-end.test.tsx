@@ -50,7 +50,11 @@ it('asks its driver for the cash at once, and over the home screen where it was 
   cleanup();
   const { server, press } = await open(true, <AfterTripCard end={end} isDriver />);
   const step = within(screen.getByRole('dialog', { name: 'Cash from Naledi M.' }));
-  expect(step.getByText('The passenger pays with R200: give back R158.00')).toBeDefined();
+  expect(step.getAllByRole('term').map(({ textContent, nextSibling }) => `${textContent} ${nextSibling?.textContent}`)).toEqual([
+    'Take R200',
+    'Give back R158.00',
+    'You keep R42.00',
+  ]);
   server.replies(ridePaths.answerCash, taken);
   await press.click(step.getByRole('button', { name: 'Collected' }));
   await expect.poll(() => server.requestsOf(ridePaths.answerCash).map(({ body }) => body)).toEqual([{ paid: '42.00' }]);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { ENDED_ON_BOARD } from '@safiri/rules/rides/completion.ts';
+import { drivenMinutes } from '@safiri/rules/rides/elapsed.ts';
 import { brand } from '../platform/brand.ts';
 import { methodNames, money } from '../platform/format.ts';
 import { useFetchedAhead } from '../platform/lazy-screen.tsx';
@@ -11,6 +12,7 @@ import { AfterRidePart } from './after-ride-part.tsx';
 import { AfterTripCard } from './after-trips.tsx';
 import { CashAnswer } from './cash-answer.tsx';
 import { CashDue } from './cash-due.tsx';
+import { CashExchange } from './cash-exchange.tsx';
 import { ChangeToGive } from './cash-change.tsx';
 import { drivenText, EarlyFare } from './ended-early.tsx';
 import { EndedOnBoard } from './ended-on-board.tsx';
@@ -102,17 +104,19 @@ export function TripEnd({ ride, isDriver, onLeave, help }: { ride: Ride; isDrive
               <b className="num">{money(ride.fare, ride.countryId)}</b>
               {t(methodNames[ride.paymentMethod] ?? ride.paymentMethod)}
             </p>
+          ) : isDriver ? (
+            <CashExchange ride={ride} due={cash.due} />
           ) : (
-            <CashDue amount={cash.due} countryId={ride.countryId} isDriver={isDriver} />
+            <CashDue amount={cash.due} countryId={ride.countryId} isDriver={false} />
           )}
           <EarlyFare fare={ride.fare} quoted={ride.ending?.quoted} distance={ride.distance} countryId={ride.countryId} />
         </section>
-        {cash === null ? null : <ChangeToGive ride={ride} to={isDriver ? 'driver' : 'passenger'} />}
+        {cash === null || isDriver ? null : <ChangeToGive ride={ride} to="passenger" />}
         {cash !== null && isDriver ? <CashTaken ride={ride} cash={cash} /> : null}
         <section className="card end-route" aria-label={t('tripSummary')}>
           <TripStops ride={ride} />
           <p className="label num">
-            {drivenText(t, ride.distance)} · {t('minutes', { n: ride.duration })}
+            {drivenText(t, ride.distance)} · {t('minutes', { n: drivenMinutes(ride) })}
           </p>
         </section>
       </div>
