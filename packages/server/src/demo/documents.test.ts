@@ -26,8 +26,13 @@ it('keeps the demo’s documents where the temporary folder is another file syst
   const { ctx } = world.node;
   await seedDemo(ctx);
   await seedDocuments(ctx, fileStore(ctx.config));
-  const { rows } = await world.db.execute<{ id: string }>(sql`select upload_id as id from driver_documents`);
+  const { rows } = await world.db.execute<{ id: string; driver: number }>(sql`select upload_id as id, driver_id as driver from driver_documents`);
   expect(rows.length).toBeGreaterThan(0);
   for (const { id } of rows) expect(existsSync(join(dataDir, 'uploads', id.slice(0, 2), id))).toBe(true);
+  // Staff compare a face with it: a picture, where the other papers are PDFs.
+  const { rows: kinds } = await world.db.execute<{ media: string; count: number }>(
+    sql`select media_type as media, count(*)::int as count from uploads join driver_documents on upload_id = uploads.id where document_type = 'id_document' group by 1`,
+  );
+  expect(kinds).toEqual([{ media: 'image/jpeg', count: new Set(rows.map(({ driver }) => driver)).size }]);
   expect(readdirSync(join(dataDir, 'uploads', 'incoming'))).toEqual([]);
 });

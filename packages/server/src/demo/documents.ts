@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { uploads } from '@safiri/db/uploads/tables.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
 import { backgroundChecks, driverDocuments, verificationSteps } from '@safiri/db/verification/tables.ts';
 import { demoAccounts } from '@safiri/rules/demo/accounts.ts';
 import { CHECK_PROVIDER, checkTypes } from '@safiri/rules/verification/background-checks.ts';
-import { expiryAsked, requiredDocuments, vehicleDocuments } from '@safiri/rules/verification/documents.ts';
+import { expiryAsked, identityDocument, requiredDocuments, vehicleDocuments } from '@safiri/rules/verification/documents.ts';
 import { isOneOf } from '@safiri/rules/records.ts';
 import { stepNames } from '@safiri/rules/verification/steps.ts';
 import type { Context } from '../platform/context.ts';
@@ -36,6 +37,9 @@ function demoPdf(title: string): Buffer {
   return Buffer.from(`${file}trailer<</Size ${objects.length + 1}/Root 1 0 R>>\nstartxref\n${xref}\n%%EOF\n`);
 }
 
+/** A photographed paper that says what it is, as most ID documents come: staff compare a face with it. */
+const idPicture = () => readFileSync(new URL('id-document.jpg', import.meta.url));
+
 /** Gives the demo's approved drivers by name the documents that approval needs, reviewed by the demo's staff. Once. */
 export async function seedDocuments(ctx: Context, files: FileStore): Promise<void> {
   const emails = demoAccounts.filter((account) => account.vehicle?.approved === true).map((account) => account.email);
@@ -51,17 +55,19 @@ export async function seedDocuments(ctx: Context, files: FileStore): Promise<voi
     const documents = requiredDocuments.map((documentType) => ({
       documentType,
       uploadId: randomBytes(16).toString('base64url'),
-      content: demoPdf(`${documentType.replaceAll('_', ' ')} - ${person.name}`),
+      ...(documentType === identityDocument
+        ? { content: idPicture(), mediaType: 'image/jpeg' as const }
+        : { content: demoPdf(`${documentType.replaceAll('_', ' ')} - ${person.name}`), mediaType: 'application/pdf' as const }),
     }));
     // Before the transaction: the store may be another server.
-    for (const { uploadId, content } of documents) await storeContent(ctx, files, uploadId, content, 'application/pdf');
+    for (const { uploadId, content, mediaType } of documents) await storeContent(ctx, files, uploadId, content, mediaType);
     await inTransaction(ctx, async (uow) => {
       const reviewed = { reviewedBy: staff.id, reviewedAt: uow.now };
-      for (const { documentType, uploadId, content } of documents) {
+      for (const { documentType, uploadId, content, mediaType } of documents) {
         await uow.tx.insert(uploads).values({
           id: uploadId,
           ownerId: person.userId,
-          mediaType: 'application/pdf',
+          mediaType,
           byteSize: content.length,
           sha256: createHash('sha256').update(content).digest(),
           claimedAt: uow.now,

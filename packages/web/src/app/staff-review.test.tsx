@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ComparedSelfie, SelfiesOfDriver } from '@safiri/contract/selfies/calls.ts';
 import type { Review } from '@safiri/contract/verification/shapes.ts';
 import { selfieStaffPaths } from '@safiri/contract/selfies/paths.ts';
@@ -225,6 +225,8 @@ it('shows the selfie of the day beside the checked photo, and says that it is th
   const card = within(await screen.findByRole('region', { name: /^Selfie check/ }));
   expect(card.getByRole('img', { name: 'Checked photo' }).getAttribute('src')).toBe(compared.face?.url);
   expect(card.getByRole('img', { name: 'Selfie at going online' }).getAttribute('src')).toBe('/api/selfies/12/photo');
+  expect(card.getByRole<HTMLButtonElement>('button', { name: 'Same person' }).disabled).toBe(true);
+  fireEvent.load(card.getByRole('img', { name: 'Checked photo' }));
   server.replies(selfieStaffPaths.decide, { ...compared, selfies: [{ ...taken(12, 24, 'same') }, taken(11, 23, 'same')] });
   await press.click(card.getByRole('button', { name: 'Same person' }));
   expect(await card.findByText(/^Refilwe/)).toBeTruthy();
@@ -241,8 +243,17 @@ it('shows the ID document where there is no checked photo; with neither nobody i
   const withId = { ...waiting, verification: { ...verification, documents: [id] } };
   await openSelfies({ ...compared, face: null }, withId);
   const card = within(await screen.findByRole('region', { name: `Selfie check: ${waiting.person.name}` }));
-  expect(card.getByRole('link').getAttribute('href')).toBe(id.documentUrl);
-  expect(card.getByRole<HTMLButtonElement>('button', { name: 'Same person' }).disabled).toBe(false);
+  const verdicts = () => ['Same person', 'Not the same person'].map((name) => card.getByRole<HTMLButtonElement>('button', { name }).disabled);
+  const picture = card.getByRole('img', { name: 'ID document' });
+  expect(picture.getAttribute('src')).toBe(id.documentUrl);
+  expect(verdicts()).toEqual([true, true]);
+  // A PDF is opened beside; until then nobody has looked.
+  fireEvent.error(picture);
+  const opens = card.getByRole('link', { name: /^Open the file/ });
+  expect(opens.getAttribute('href')).toBe(id.documentUrl);
+  expect(verdicts()).toEqual([true, true]);
+  fireEvent.click(opens);
+  expect(verdicts()).toEqual([false, false]);
   cleanup();
   const { press } = await openSelfies(
     { ...compared, face: null },
@@ -260,6 +271,7 @@ it('shows the ID document where there is no checked photo; with neither nobody i
 it('asks for the reason before it says that it is somebody else, and keeps what was typed when that was not done', async () => {
   const { server, press } = await openSelfies();
   const card = within(await screen.findByRole('region', { name: /^Selfie check/ }));
+  fireEvent.load(card.getByRole('img', { name: 'Checked photo' }));
   await press.click(card.getByRole('button', { name: 'Not the same person' }));
   const form = within(await screen.findByRole('dialog', { name: 'Not the same person' }));
   expect(form.getByRole<HTMLButtonElement>('button', { name: 'Suspend now' }).disabled).toBe(true);

@@ -126,9 +126,10 @@ function auditPage(about: AuditAbout | undefined, before: number): Promise<Audit
   return callApi(staffPaths.audit, { query: { ...older, subject: 'driver', subjectId: String(about.driverId) } });
 }
 
-export function useAudit(about?: AuditAbout) {
+export function useAudit(about?: AuditAbout, enabled = true) {
   return useInfiniteQuery({
     queryKey: auditKey(about),
+    enabled,
     queryFn: ({ pageParam }) => auditPage(about, pageParam),
     initialPageParam: 0,
     getNextPageParam: (page: AuditEntry[]) => (page.length < PAGE ? undefined : page.at(-1)?.id),

@@ -105,7 +105,7 @@ export function ChatScreen({ chatId, thread }: { chatId: number; thread: ThreadO
   return (
     <>
       <BackLink href="/staff/chats" to="sectionChats" />
-      <PageName name={session.userName} />
+      <PageName name={session.userName} ofPerson />
       <p className="label">{t(categoryTexts[session.category])}</p>
       <div className="console-grid">
         <section className="card doc" aria-label={t('chatWrite')}>

@@ -1,9 +1,11 @@
 import { reviewPaths } from '@safiri/contract/verification/paths.ts';
 import { staffPaths } from '@safiri/contract/staff/paths.ts';
 import { selfieStaffPaths } from '@safiri/contract/selfies/paths.ts';
+import { identityDocument } from '@safiri/rules/verification/documents.ts';
 import { VEHICLE_LACKS } from '@safiri/rules/verification/steps.ts';
 import { driverIdLabel } from '@safiri/rules/users/driver-id.ts';
 import { deskPaths } from '@safiri/contract/desk/paths.ts';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { carLooks } from '../common/car-looks.ts';
 import { day } from '../platform/format.ts';
@@ -12,7 +14,7 @@ import { Plate } from '../ui/person.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { BackLink } from './back-link.tsx';
-import { Allowed } from './may.tsx';
+import { Allowed, useMay } from './may.tsx';
 import { useReview } from './api.ts';
 import { AuditTable } from './audit-screen.tsx';
 import { CheckReview } from './check-review.tsx';
@@ -24,6 +26,7 @@ import { GenderCard } from './gender-card.tsx';
 import { lackName, staffPaper } from './names.ts';
 import { PageName } from './page-name.tsx';
 import { lacksOf } from './review-lacks.ts';
+import { useSelfiesOf } from './selfie-api.ts';
 import { SelfieReview } from './selfie-review.tsx';
 import { ShareVehicle, VehicleReview } from './vehicle-review.tsx';
 import { StaffPhone } from './staff-phone.tsx';
@@ -51,11 +54,24 @@ function ReviewSkeleton() {
 export function DriverReviewScreen({ driverId }: { driverId: number }) {
   const t = useText();
   const review = useReview(driverId);
+  const selfies = useSelfiesOf(driverId, useMay()(selfieStaffPaths.ofDriver));
+  // A selfie that waits comes first, and stays there once it was decided on: nothing moves under a finger.
+  const waits = selfies.data?.selfies.some(({ verdict }) => verdict === null) === true;
+  const [selfieFirst, setSelfieFirst] = useState(waits);
+  if (waits && !selfieFirst) setSelfieFirst(true);
   if (review.isPending) return <ReviewSkeleton />;
   if (review.isError) return <ErrorCard text={t('oneNotLoaded')} onRetry={() => void review.refetch()} />;
   const { person, verification } = review.data;
   const { vehicleInfo } = verification.driver;
   const { sending, checks } = lacksOf(verification);
+  const idPaper = verification.documents.find(({ documentType }) => documentType === identityDocument);
+  // The paper that the selfie is compared with stands beside it already.
+  const shownAbove = selfieFirst && selfies.data?.face === null && idPaper?.verificationStatus === 'approved' ? idPaper : undefined;
+  const selfieCard = (
+    <Allowed to={selfieStaffPaths.ofDriver}>
+      <SelfieReview driverId={driverId} name={person.name} idUrl={idPaper?.documentUrl ?? null} />
+    </Allowed>
+  );
   const optional = verification.documents.filter(({ documentUrl, required }) => documentUrl === null && !required);
   return (
     <>
@@ -63,39 +79,34 @@ export function DriverReviewScreen({ driverId }: { driverId: number }) {
         <BackLink href="/staff/drivers" to="sectionDrivers" />
       </Allowed>
       <header className="review-head">
-        <PageName name={person.name} />
+        <PageName name={person.name} ofPerson />
         <p className="row wrap desk-car">
           {vehicleInfo.licensePlate === null ? null : <Plate text={vehicleInfo.licensePlate} />}
           <span className="label strong">{carLooks(t, vehicleInfo, vehicleInfo.year)}</span>
           {person.isOnline ? <span className="chip ok">{t('onlineNow')}</span> : null}
         </p>
-        <div className="card facts-card stack">
-          <Facts
-            facts={[
-              { name: t('driver'), value: driverIdLabel(person.driverId) },
-              { name: t('factPhone'), value: <StaffPhone phone={person.phone} /> },
-              { name: t('factEmail'), value: person.email, isLong: true },
-              { name: t('factSince'), value: day(person.registeredAt) },
-            ]}
-          />
-          <Allowed to={deskPaths.person}>
-            <Link className="text-link" href={`/staff/people/${person.userId}`}>
-              {t('deskPerson')} <Icon name="fwd" size={18} />
-            </Link>
-          </Allowed>
-        </div>
       </header>
+      {selfieFirst ? selfieCard : null}
+      <div className="card facts-card stack">
+        <Facts
+          facts={[
+            { name: t('driver'), value: driverIdLabel(person.driverId) },
+            { name: t('factPhone'), value: <StaffPhone phone={person.phone} /> },
+            { name: t('factEmail'), value: person.email, isLong: true },
+            { name: t('factSince'), value: day(person.registeredAt) },
+          ]}
+        />
+        <Allowed to={deskPaths.person}>
+          <Link className="text-link" href={`/staff/people/${person.userId}`}>
+            {t('deskPerson')} <Icon name="fwd" size={18} />
+          </Link>
+        </Allowed>
+      </div>
       <div className="console-grid">
         <div className="stack">
-          <Allowed to={selfieStaffPaths.ofDriver}>
-            <SelfieReview
-              driverId={driverId}
-              name={person.name}
-              idUrl={verification.documents.find(({ documentType }) => documentType === 'id_document')?.documentUrl ?? null}
-            />
-          </Allowed>
+          {selfieFirst ? null : selfieCard}
           {verification.documents.map((document) =>
-            document.id === null || document.documentUrl === null ? null : (
+            document.id === null || document.documentUrl === null || document === shownAbove ? null : (
               <DocumentReview
                 key={document.id}
                 driverId={driverId}

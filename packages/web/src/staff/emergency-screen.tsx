@@ -72,7 +72,7 @@ function Head({ emergency }: { emergency: Emergency }) {
   const car = emergency.trip?.vehicleInfo ?? null;
   return (
     <header className="emergency-head">
-      <PageName name={emergency.personName} />
+      <PageName name={emergency.personName} ofPerson />
       {closedAt === null ? <OpenClock since={emergency.raisedAt} /> : <span className="chip">{t('emergenciesClosed')}</span>}
       <div className="emergency-facts">
         {plate === null ? null : <Plate text={plate} />}

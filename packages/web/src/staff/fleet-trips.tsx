@@ -131,7 +131,7 @@ export function FleetDriverScreen({ fleetId, driverId }: { fleetId: number; driv
     <>
       <BackLink href={`/staff/fleets/${fleetId}`} to="fleetToday" />
       <header className="review-head">
-        <PageName name={driver.name} />
+        <PageName name={driver.name} ofPerson />
         <p className="label num">
           {driverIdLabel(driverId)} · {t('fleetDriverNote')}
         </p>

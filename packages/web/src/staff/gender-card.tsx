@@ -1,14 +1,31 @@
 import { useState } from 'react';
+import { staffPaths } from '@safiri/contract/staff/paths.ts';
 import { reviewPaths } from '@safiri/contract/verification/paths.ts';
 import type { Review } from '@safiri/contract/verification/shapes.ts';
 import { identityDocument } from '@safiri/rules/verification/documents.ts';
+import { day } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/select-field.tsx';
+import { useAudit } from './api.ts';
+import { useMay } from './may.tsx';
 import { useDecide } from './decide.tsx';
 import { genderNames } from './names.ts';
 
 type Gender = keyof typeof genderNames;
+
+/** Who confirmed it, as the audit log says it to those who may read that. */
+function ConfirmedBy({ driverId }: { driverId: number }) {
+  const t = useText();
+  const done = useAudit({ driverId }, useMay()(staffPaths.audit)).data?.pages.flat();
+  const last = done?.find(({ action }) => action === 'gender.confirmed');
+  return (
+    <p className="caption">
+      {last?.actor == null ? null : <>{t('reviewGenderBy', { name: last.actor, day: day(last.at) })} </>}
+      {t('reviewGenderSet')}
+    </p>
+  );
+}
 
 /** The gender as the ID document says it: the gate of ladies-only rides. */
 export function GenderCard({ review: { person, verification } }: { review: Review }) {
@@ -32,7 +49,7 @@ export function GenderCard({ review: { person, verification } }: { review: Revie
           {t(person.genderVerified ? 'genderVerified' : 'genderNotVerified')}
         </span>
       </div>
-      <p className="caption">{t('reviewGenderNote')}</p>
+      {person.genderVerified ? <ConfirmedBy driverId={person.driverId} /> : <p className="caption">{t('reviewGenderNote')}</p>}
       {said === undefined || person.genderVerified ? null : <p className="label">{t('genderSaid', { gender: t(genderNames[said]) })}</p>}
       <SelectField
         label={t('reviewGender')}

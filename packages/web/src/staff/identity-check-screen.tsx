@@ -91,7 +91,7 @@ export function IdentityCheckScreen({ checkId }: { checkId: number }) {
     <>
       <BackLink href="/staff/identity" to="sectionIdentity" />
       <header className="review-head">
-        <PageName name={check.name} />
+        <PageName name={check.name} ofPerson />
       </header>
       <div className="console-grid">
         <Picture check={check} />

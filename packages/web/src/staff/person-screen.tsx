@@ -35,7 +35,7 @@ function Head({ person }: { person: DeskPerson }) {
   const { userId, driver, phone, email } = person;
   return (
     <header className="review-head">
-      <PageName name={person.name === '' ? t('deskDeleted') : person.name} />
+      <PageName name={person.name === '' ? t('deskDeleted') : person.name} ofPerson />
       <div className="card facts-card">
         <Facts
           facts={[

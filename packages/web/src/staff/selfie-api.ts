@@ -12,9 +12,10 @@ const keyOf = (driverId: number) => [selfieStaffPaths.ofDriver, driverId];
 export const useWaitingSelfies = (enabled: boolean) =>
   useQuery({ queryKey: [selfieStaffPaths.list], enabled, queryFn: () => callApi(selfieStaffPaths.list), staleTime: 0 });
 
-export const useSelfiesOf = (driverId: number) =>
+export const useSelfiesOf = (driverId: number, enabled = true) =>
   useQuery({
     queryKey: keyOf(driverId),
+    enabled,
     queryFn: () => callApi(selfieStaffPaths.ofDriver, { params: { driverId: String(driverId) } }),
     staleTime: 0,
   });

@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.tsx';
 import { ErrorCard } from '../ui/states.tsx';
+import { ComparedFace } from './compared-face.tsx';
 import { Allowed } from './may.tsx';
 import { NotDone } from './not-done.tsx';
 import { OtherPersonForm } from './other-person-form.tsx';
@@ -21,12 +22,21 @@ type Compared = 'face' | 'id';
 /** What a decision about it rests on, proposed to whoever decides; of what was compared with nothing they write it themselves. */
 const evidenceBeside = { face: 'selfieEvidence', id: 'selfieEvidenceId' } as const satisfies Record<Compared, TextKey>;
 
-/** What was said of a selfie, or the two ways to say it. */
-function Verdict({ selfie, driverId, beside }: { selfie: ComparedSelfie; driverId: number; beside: Compared | null }) {
+interface VerdictProps {
+  readonly selfie: ComparedSelfie;
+  readonly driverId: number;
+  readonly beside: Compared | null;
+  /** What it is compared with was looked at. */
+  readonly isSeen: boolean;
+}
+
+/** What was said of a selfie, or the two ways to say it: of one weight, each with what follows. */
+function Verdict({ selfie, driverId, beside, isSeen }: VerdictProps) {
   const t = useText();
   const step = useDecideSelfie(driverId);
   const [asks, setAsks] = useState(false);
   const { id, verdict, reviewedBy, reviewedAt, sentAt } = selfie;
+  const unseen = isSeen ? undefined : t('selfieLookFirst');
   if (verdict !== null)
     return (
       <p className="row wrap">
@@ -38,18 +48,33 @@ function Verdict({ selfie, driverId, beside }: { selfie: ComparedSelfie; driverI
     );
   return (
     <Allowed to={selfieStaffPaths.decide}>
-      <div className="row wrap">
-        <Button
-          small
-          busy={step.isPending}
-          why={beside === null ? t('selfieNothing') : undefined}
-          onClick={() => step.mutate({ id, verdict: 'same' }, { onSuccess: () => toast({ title: t('reviewDone') }) })}
-        >
-          {t('selfieSame')}
-        </Button>
-        <Button kind="danger" small busy={step.isPending} onClick={() => setAsks(true)}>
-          {t('selfieOther')}
-        </Button>
+      <div className="verdicts">
+        <div>
+          <Button
+            kind="outline"
+            icon="check"
+            full
+            busy={step.isPending}
+            why={beside === null ? t('selfieNothing') : unseen}
+            onClick={() => step.mutate({ id, verdict: 'same' }, { onSuccess: () => toast({ title: t('reviewDone') }) })}
+          >
+            {t('selfieSame')}
+          </Button>
+          <p className="caption">{t('selfieSameThen')}</p>
+        </div>
+        <div>
+          <Button
+            kind="outline"
+            icon="x"
+            full
+            busy={step.isPending}
+            why={beside === null ? undefined : unseen}
+            onClick={() => setAsks(true)}
+          >
+            {t('selfieOther')}
+          </Button>
+          <p className="caption">{t('selfieOtherThen')}</p>
+        </div>
       </div>
       <NotDone step={step} />
       <Dialog open={asks} onClose={() => setAsks(false)} title={t('selfieOther')} tall>
@@ -66,23 +91,6 @@ function Verdict({ selfie, driverId, beside }: { selfie: ComparedSelfie; driverI
   );
 }
 
-/** Where there is no checked photo: the ID document, which is opened to be read. */
-function IdInstead({ url }: { url: string | null }) {
-  const t = useText();
-  // A PDF is no picture.
-  const [pictured, setPictured] = useState(true);
-  if (url === null) return <p className="face-none">{t('selfieNoFace')}</p>;
-  return (
-    <a href={url} target="_blank" rel="noreferrer" className="face-id">
-      {pictured ? (
-        <img src={url} alt={t('docIdDocument')} onError={() => setPictured(false)} />
-      ) : (
-        <span className="face-none text-link">{t('reviewOpen')}</span>
-      )}
-    </a>
-  );
-}
-
 interface Props {
   readonly driverId: number;
   readonly name: string;
@@ -95,31 +103,31 @@ export function SelfieReview({ driverId, name, idUrl }: Props) {
   const t = useText();
   const { data, isError, refetch } = useSelfiesOf(driverId);
   const [chosen, setChosen] = useState<number>();
+  const [seen, setSeen] = useState<string | null>(null);
   if (data === undefined) return isError ? <ErrorCard text={t('oneNotLoaded')} onRetry={() => void refetch()} /> : null;
   const { face, selfies } = data;
   const shown = selfies.find(({ id }) => id === chosen) ?? selfies[0];
   if (shown === undefined) return null;
   const beside = face !== null ? 'face' : idUrl !== null ? 'id' : null;
+  const comparedUrl = face?.url ?? idUrl;
   return (
     <section className="card doc" aria-label={t('selfieHeading', { name })}>
-      <h2 className="h2">{t('selfieHeading', { name })}</h2>
+      <h2 className="h2">{t('selfieCheck')}</h2>
       <div className="two-faces">
-        <figure>
-          {face === null ? <IdInstead url={idUrl} /> : <img src={face.url} alt={t('selfieFace')} />}
-          <figcaption>
-            <b>{t(beside === 'id' ? 'docIdDocument' : 'selfieFace')}</b>
-            <span className="caption num">{face === null ? t('selfieNoFace') : day(face.checkedAt)}</span>
-          </figcaption>
-        </figure>
-        <figure>
-          <img src={shown.photoUrl} alt={t('selfieTaken')} />
-          <figcaption>
-            <b>{t('selfieTaken')}</b>
-            <span className="caption num">{when(shown.sentAt)}</span>
-          </figcaption>
-        </figure>
+        {comparedUrl === null || beside === null ? (
+          <p className="face-frame face-none">{t('selfieNoFace')}</p>
+        ) : (
+          <ComparedFace
+            key={comparedUrl}
+            url={comparedUrl}
+            name={t(beside === 'id' ? 'docIdDocument' : 'selfieFace')}
+            note={face === null ? t('selfieNoFace') : day(face.checkedAt)}
+            onSeen={() => setSeen(comparedUrl)}
+          />
+        )}
+        <ComparedFace key={shown.id} url={shown.photoUrl} name={t('selfieTaken')} note={when(shown.sentAt)} />
       </div>
-      <Verdict key={shown.id} selfie={shown} driverId={driverId} beside={beside} />
+      <Verdict key={`verdict ${shown.id}`} selfie={shown} driverId={driverId} beside={beside} isSeen={comparedUrl === seen} />
       {selfies.length < 2 ? null : (
         <ul className="face-strip" aria-label={t('selfieAll')}>
           {selfies.map((one) => (
