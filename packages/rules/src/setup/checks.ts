@@ -42,29 +42,35 @@ export const inOrder = (findings: readonly Finding[]): Finding[] =>
 
 /** How a check is told: keys of texts. */
 interface CheckTexts {
+  /** What is so once it is right. */
   readonly name: string;
+  /** The same as something to be done. */
+  readonly task: string;
   readonly why: string;
   readonly todo: string;
 }
 
 export const checkTexts = {
-  owner: { name: 'checkOwner', why: 'checkOwnerWhy', todo: 'checkOwnerDo' },
-  second_factor: { name: 'checkFactor', why: 'checkFactorWhy', todo: 'checkFactorDo' },
-  demo_gone: { name: 'checkDemo', why: 'checkDemoWhy', todo: 'checkDemoDo' },
-  brand: { name: 'checkBrand', why: 'checkBrandWhy', todo: 'checkBrandDo' },
-  contact: { name: 'checkContact', why: 'checkContactWhy', todo: 'checkContactDo' },
-  legal_texts: { name: 'checkLaw', why: 'checkLawWhy', todo: 'checkLawDo' },
-  market: { name: 'checkMarket', why: 'checkMarketWhy', todo: 'checkMarketDo' },
-  market_versions: { name: 'checkVersions', why: 'checkVersionsWhy', todo: 'checkVersionsDo' },
-  service_names: { name: 'checkNames', why: 'checkNamesWhy', todo: 'checkNamesDo' },
-  map: { name: 'checkMap', why: 'checkMapWhy', todo: 'checkMapDo' },
-  address: { name: 'checkAddress', why: 'checkAddressWhy', todo: 'checkAddressDo' },
-  sms: { name: 'checkSms', why: 'checkSmsWhy', todo: 'checkSmsDo' },
-  mail: { name: 'checkMail', why: 'checkMailWhy', todo: 'checkMailDo' },
-  support_phone: { name: 'checkSupport', why: 'checkSupportWhy', todo: 'checkSupportDo' },
-  emergency_numbers: { name: 'checkNumbers', why: 'checkNumbersWhy', todo: 'checkNumbersDo' },
-  legal_facts: { name: 'checkFacts', why: 'checkFactsWhy', todo: 'checkFactsDo' },
-  on_call_now: { name: 'checkOnCall', why: 'checkOnCallWhy', todo: 'checkOnCallDo' },
-  on_call_week: { name: 'checkWeek', why: 'checkWeekWhy', todo: 'checkWeekDo' },
-  on_call_tests: { name: 'checkTests', why: 'checkTestsWhy', todo: 'checkTestsDo' },
+  owner: { name: 'checkOwner', task: 'checkOwnerTask', why: 'checkOwnerWhy', todo: 'checkOwnerDo' },
+  second_factor: { name: 'checkFactor', task: 'checkFactorTask', why: 'checkFactorWhy', todo: 'checkFactorDo' },
+  demo_gone: { name: 'checkDemo', task: 'checkDemoTask', why: 'checkDemoWhy', todo: 'checkDemoDo' },
+  brand: { name: 'checkBrand', task: 'checkBrandTask', why: 'checkBrandWhy', todo: 'checkBrandDo' },
+  contact: { name: 'checkContact', task: 'checkContactTask', why: 'checkContactWhy', todo: 'checkContactDo' },
+  legal_texts: { name: 'checkLaw', task: 'checkLawTask', why: 'checkLawWhy', todo: 'checkLawDo' },
+  market: { name: 'checkMarket', task: 'checkMarketTask', why: 'checkMarketWhy', todo: 'checkMarketDo' },
+  market_versions: { name: 'checkVersions', task: 'checkVersionsTask', why: 'checkVersionsWhy', todo: 'checkVersionsDo' },
+  service_names: { name: 'checkNames', task: 'checkNamesTask', why: 'checkNamesWhy', todo: 'checkNamesDo' },
+  map: { name: 'checkMap', task: 'checkMapTask', why: 'checkMapWhy', todo: 'checkMapDo' },
+  address: { name: 'checkAddress', task: 'checkAddressTask', why: 'checkAddressWhy', todo: 'checkAddressDo' },
+  sms: { name: 'checkSms', task: 'checkSmsTask', why: 'checkSmsWhy', todo: 'checkSmsDo' },
+  mail: { name: 'checkMail', task: 'checkMailTask', why: 'checkMailWhy', todo: 'checkMailDo' },
+  support_phone: { name: 'checkSupport', task: 'checkSupportTask', why: 'checkSupportWhy', todo: 'checkSupportDo' },
+  emergency_numbers: { name: 'checkNumbers', task: 'checkNumbersTask', why: 'checkNumbersWhy', todo: 'checkNumbersDo' },
+  legal_facts: { name: 'checkFacts', task: 'checkFactsTask', why: 'checkFactsWhy', todo: 'checkFactsDo' },
+  on_call_now: { name: 'checkOnCall', task: 'checkOnCallTask', why: 'checkOnCallWhy', todo: 'checkOnCallDo' },
+  on_call_week: { name: 'checkWeek', task: 'checkWeekTask', why: 'checkWeekWhy', todo: 'checkWeekDo' },
+  on_call_tests: { name: 'checkTests', task: 'checkTestsTask', why: 'checkTestsWhy', todo: 'checkTestsDo' },
 } as const satisfies Record<Check, CheckTexts>;
+
+/** What may follow once people ride; anything else stands before the doors open. */
+export const laterChecks: ReadonlySet<Check> = new Set(['service_names', 'support_phone', 'legal_facts', 'on_call_week', 'on_call_tests']);

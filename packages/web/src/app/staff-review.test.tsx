@@ -243,7 +243,8 @@ it('shows the ID document where there is no checked photo; with neither nobody i
   const withId = { ...waiting, verification: { ...verification, documents: [id] } };
   await openSelfies({ ...compared, face: null }, withId);
   const card = within(await screen.findByRole('region', { name: `Selfie check: ${waiting.person.name}` }));
-  const verdicts = () => ['Same person', 'Not the same person'].map((name) => card.getByRole<HTMLButtonElement>('button', { name }).disabled);
+  const verdicts = () =>
+    ['Same person', 'Not the same person'].map((name) => card.getByRole<HTMLButtonElement>('button', { name }).disabled);
   const picture = card.getByRole('img', { name: 'ID document' });
   expect(picture.getAttribute('src')).toBe(id.documentUrl);
   expect(verdicts()).toEqual([true, true]);

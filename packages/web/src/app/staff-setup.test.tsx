@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import type { Instance } from '@safiri/contract/setup/console-calls.ts';
 import { settingsPaths } from '@safiri/contract/settings/paths.ts';
 import { setupPaths } from '@safiri/contract/setup/paths.ts';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { FirstOwnerScreen } from '../staff/first-owner-screen.tsx';
 import { SetupScreen } from '../staff/setup-screen.tsx';
 import { openScreen } from '../testing/open-screen.tsx';
@@ -135,15 +135,40 @@ it('lists what is missing first, of whom, and shows operations no form', async (
     server: (server) => server.replies(setupPaths.readInstance, empty),
   });
   const list = within(await screen.findByRole('region', { name: /What is still missing/ }));
-  const lines = list.getAllByRole('listitem');
-  expect(lines.map((line) => line.querySelector('.strong')?.textContent)).toEqual([
-    'Everybody of the team has a second factor',
-    'Text messages leave the server',
-    'Somebody owns the console',
+  const before = within(list.getByRole('region', { name: 'Before you open' }));
+  expect(before.getByRole('progressbar', { name: 'Before you open: 1 of 3 done' }).getAttribute('aria-valuenow')).toBe('33');
+  expect(before.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual([
+    'Give everybody of the team a second factor',
+    'Let text messages leave the server',
   ]);
-  expect(within(lines[0] as HTMLElement).getByText('Missing: Dineo Mokoena')).toBeTruthy();
+  expect(before.getByText('Missing: Dineo Mokoena')).toBeTruthy();
+  expect(before.getByText('Somebody owns the console')).toBeTruthy();
+  expect(list.queryByRole('region', { name: 'Later' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Save the city' })).toBeNull();
   expect(screen.getByText('No city yet. The owner adds the first one.')).toBeTruthy();
+});
+
+it('leads from a step to where it is done, copies its command, and folds a long list of cities', async () => {
+  const cities = ['Durban', 'Mombasa', 'Kisumu', 'Kigali', 'Huye', 'Arusha'];
+  const checks: Instance['checks'] = [
+    { check: 'owner', isOk: false, about: [] },
+    { check: 'brand', isOk: false, about: [] },
+    { check: 'map', isOk: false, about: cities },
+    { check: 'support_phone', isOk: false, about: [] },
+  ];
+  const { press } = await openSetup({ ...empty, checks }, () => {});
+  const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const step = async (task: string) => within((await screen.findByRole('heading', { name: task })).closest('li') as HTMLElement);
+  const brand = await step('Give your instance a name');
+  expect(brand.getByRole('link', { name: 'Brand and texts' }).getAttribute('href')).toBe('/staff/brand');
+  expect(brand.queryByText(/\/staff/)).toBeNull();
+  await press.click((await step('Make the owner’s account')).getByRole('button', { name: 'Copy “npm run owner”' }));
+  expect(written.mock.calls).toEqual([['npm run owner']]);
+  expect(await screen.findByText('The command is copied')).toBeTruthy();
+  const map = await step('Give each city its map');
+  expect(map.getByText('Missing: Durban, Mombasa, Kisumu and 3 more').closest('details')?.open).toBe(false);
+  expect(map.getByText('Kigali, Huye, Arusha')).toBeTruthy();
+  expect(within(screen.getByRole('region', { name: 'Later' })).getByText('SUPPORT_PHONE').tagName).toBe('CODE');
 });
 
 it('proposes a country’s emergency numbers, and says who confirmed them', async () => {

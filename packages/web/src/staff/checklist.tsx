@@ -1,53 +1,66 @@
-import type { Instance } from '@safiri/contract/setup/console-calls.ts';
-import { checkTexts } from '@safiri/rules/setup/checks.ts';
+import { checkTexts, laterChecks } from '@safiri/rules/setup/checks.ts';
 import { useText } from '../platform/text.ts';
+import { ProgressBar } from '../ui/progress-bar.tsx';
 import { Icon } from '../ui/svg.tsx';
+import { CheckStep, type Finding } from './check-step.tsx';
 
-type Finding = Instance['checks'][number];
-
-function Line({ finding: { check, isOk, about } }: { finding: Finding }) {
+/** Steps that belong together: how far they are, those to be done, and folded those that were. */
+function Steps({ title, findings }: { title: string; findings: readonly Finding[] }) {
   const t = useText();
-  const { name, why, todo } = checkTexts[check];
+  const [lacks, done] = [findings.filter(({ isOk }) => !isOk), findings.filter(({ isOk }) => isOk)];
+  if (findings.length === 0) return null;
+  const far = t('setupDone', { n: done.length, of: findings.length });
   return (
-    <li className="check" data-ok={isOk || undefined}>
-      <Icon name={isOk ? 'check' : 'alert'} size={24} />
-      <div className="check-words">
-        <div className="row spread">
-          <span className="label strong">{t(name)}</span>
-          <span className={isOk ? 'chip ok' : 'chip bad'}>{t(isOk ? 'setupThere' : 'setupMissing')}</span>
-        </div>
-        {isOk ? null : (
-          <>
-            {about.length === 0 ? null : <p className="label">{t('setupMissingOf', { names: about.join(', ') })}</p>}
-            <p className="caption">{t(why)}</p>
-            <p className="label">{t(todo)}</p>
-          </>
-        )}
+    <section aria-label={title} className="check-group">
+      <div className="row spread wrap">
+        <h3 className="title">{title}</h3>
+        <span className="caption num">{far}</span>
       </div>
-    </li>
+      <ProgressBar label={`${title}: ${far}`} percent={Math.round((100 * done.length) / findings.length)} />
+      {lacks.length === 0 ? null : (
+        <ol className="card list">
+          {lacks.map((finding, at) => (
+            <CheckStep key={finding.check} finding={finding} number={at + 1} />
+          ))}
+        </ol>
+      )}
+      {done.length === 0 ? null : (
+        <details className="card checks-done">
+          <summary>
+            <span className="grow">
+              {t('setupDoneList')} <span className="num">({done.length})</span>
+            </span>
+            <Icon name="down" size={20} />
+          </summary>
+          <ul>
+            {done.map(({ check }) => (
+              <li key={check} className="row">
+                <Icon name="check" size={20} />
+                <span className="label">{t(checkTexts[check].name)}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
   );
 }
 
-/** What is missing before the doors open comes first, then what is there. */
+/** What is to be done before the doors open, then what may follow. */
 export function Checklist({ findings }: { findings: readonly Finding[] }) {
   const t = useText();
-  const lacks = findings.filter(({ isOk }) => !isOk);
+  const isLater = ({ check }: Finding) => laterChecks.has(check);
   return (
     <section aria-label={t('setupChecks')} className="stack">
-      <h2 className="h2 counted">
-        {t('setupChecks')} {lacks.length === 0 ? null : <span className="chip bad num">{lacks.length}</span>}
-      </h2>
-      {lacks.length === 0 ? (
+      <h2 className="h2">{t('setupChecks')}</h2>
+      {findings.every(({ isOk }) => isOk) ? (
         <p className="card calm">
           <Icon name="shieldcheck" size={28} />
           {t('setupAllThere')}
         </p>
       ) : null}
-      <ul className="card list">
-        {[...lacks, ...findings.filter(({ isOk }) => isOk)].map((finding) => (
-          <Line key={finding.check} finding={finding} />
-        ))}
-      </ul>
+      <Steps title={t('setupBefore')} findings={findings.filter((finding) => !isLater(finding))} />
+      <Steps title={t('setupLater')} findings={findings.filter(isLater)} />
       <p className="caption">{t('setupChecksNote', { command: 'npm run doctor' })}</p>
     </section>
   );

@@ -1,9 +1,8 @@
 import { menuPath } from '../art/menu.ts';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { deskPaths } from '@safiri/contract/desk/paths.ts';
-import { onCallPaths } from '@safiri/contract/safety/on-call-paths.ts';
-import { safetyPaths } from '@safiri/contract/safety/paths.ts';
 import { staffPaths } from '@safiri/contract/staff/paths.ts';
+import { keysOf } from '@safiri/rules/records.ts';
 import { Link, useLocation } from 'wouter';
 import { OfflineBanner } from '../shell/offline-banner.tsx';
 import { BellSlot } from '../shell/bell-slot.tsx';
@@ -13,11 +12,10 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Avatar } from '../ui/person.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { useMedia } from '../ui/use-media.ts';
-import { EmergencyAlarm } from './emergency-alarm.tsx';
-import { OnCallBands } from './on-call-bands.tsx';
+import { Alarms } from './alarms.tsx';
 import { useWaiting } from './api.ts';
-import { Allowed, useMay } from './may.tsx';
-import { isWithin, sectionAt, sections, type Section } from './sections.ts';
+import { useMay } from './may.tsx';
+import { isWithin, sectionAt, sectionGroups, sections, type Section } from './sections.ts';
 import { useSearchKey } from './search-key.ts';
 import { useSections } from './use-sections.ts';
 import { Brand } from '../common/brand.tsx';
@@ -26,38 +24,59 @@ import './console-frame.css';
 
 /** From here on there is room for the sections beside the page. */
 const WIDE = '(min-width: 1000px)';
+/** So many sections are overlooked without headings. */
+const HEADED_FROM = 6;
 
 function useCounts(): (section: Section) => number {
   const waiting = useWaiting(useMay()(staffPaths.now)).data;
   return ({ counts }) => (counts === undefined ? 0 : (waiting?.[counts] ?? 0));
 }
 
-/** The sections with what waits in each. */
+/** One section with what waits in it. */
+function SectionLink({ section, onGo }: { section: Section; onGo: (() => void) | undefined }) {
+  const t = useText();
+  const [path] = useLocation();
+  const count = useCounts()(section);
+  return (
+    <Link className="nav" href={section.path} onClick={onGo} aria-current={isWithin(path, section) ? 'page' : undefined}>
+      <Icon name={section.icon} size={22} />
+      <span className="grow">{t(section.text)}</span>
+      {count === 0 ? null : (
+        <span className="console-count num" data-grave={section.counts === 'emergencies' || undefined}>
+          {count}
+        </span>
+      )}
+    </Link>
+  );
+}
+
+/** The sections below the headings of what they are about; for who has few, without headings. */
 function SectionLinks({ onGo }: { onGo?: () => void }) {
   const t = useText();
   const [path] = useLocation();
-  const count = useCounts();
+  const list = useRef<HTMLDivElement>(null);
+  const open = useSections().filter(({ ofOneself }) => ofOneself !== true);
+  const isLong = open.length > HEADED_FROM;
+  // Where the list is longer than the window, where one is stays in sight.
+  useEffect(() => list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }), [path]);
   return (
-    <div className="console-links">
-      {useSections()
-        .filter(({ ofOneself }) => ofOneself !== true)
-        .map((section) => (
-          <Link
-            key={section.path}
-            className="nav"
-            href={section.path}
-            onClick={onGo}
-            aria-current={isWithin(path, section) ? 'page' : undefined}
-          >
-            <Icon name={section.icon} size={22} />
-            <span className="grow">{t(section.text)}</span>
-            {count(section) === 0 ? null : (
-              <span className="console-count num" data-grave={section.counts === 'emergencies' || undefined}>
-                {count(section)}
-              </span>
-            )}
-          </Link>
-        ))}
+    <div className="console-links" ref={list}>
+      {keysOf(sectionGroups).map((group) => {
+        const within = open.filter((section) => section.group === group);
+        if (within.length === 0) return null;
+        return (
+          <div key={group} role="group" aria-label={t(sectionGroups[group])}>
+            {isLong ? (
+              <p className="console-group" aria-hidden="true">
+                {t(sectionGroups[group])}
+              </p>
+            ) : null}
+            {within.map((section) => (
+              <SectionLink key={section.path} section={section} onGo={onGo} />
+            ))}
+          </div>
+        );
+      })}
     </div>
   );
 }
@@ -165,14 +184,7 @@ export function ConsoleFrame({ name, children }: { name: string; children: React
       )}
       <div className="console-main">
         <OfflineBanner />
-        <div className="console-alarms">
-          <Allowed to={safetyPaths.listEmergencies}>
-            <EmergencyAlarm />
-          </Allowed>
-          <Allowed to={onCallPaths.state}>
-            <OnCallBands />
-          </Allowed>
-        </div>
+        <Alarms />
         <main className="page console-page" id="main">
           <BarSlot value={slot}>{children}</BarSlot>
         </main>

@@ -37,7 +37,7 @@ export function OnCallBands() {
           <Icon name="alert" size={22} />
           <span className="grow">
             <b>{anybody ? t('onCallNobodyIn', { cities: uncovered.join(', ') }) : t('onCallNobody')}.</b>{' '}
-            {anybody ? null : t('onCallNobodyWhy')}
+            {anybody ? null : <span className="band-why">{t('onCallNobodyWhy')}</span>}
           </span>
           <Icon name="fwd" size={20} />
         </Link>

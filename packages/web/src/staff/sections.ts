@@ -19,12 +19,24 @@ import { standingStaffPaths } from '@safiri/contract/standing/paths.ts';
 import { reviewPaths } from '@safiri/contract/verification/paths.ts';
 import type { IconName } from '../art/icons.ts';
 
+/** The headings of the console's rail, in their order. */
+export const sectionGroups = {
+  now: 'groupNow',
+  trips: 'groupTrips',
+  people: 'groupPeople',
+  money: 'groupMoney',
+  setup: 'groupSetup',
+} as const satisfies Record<string, TextKey>;
+type SectionGroup = keyof typeof sectionGroups;
+
 export interface Section {
   readonly path: string;
   /** Where the pages of its things are, when not below its own path. */
   readonly pages?: readonly string[];
   /** Who may make one of these sees the section. */
   readonly calls: readonly StaffKey[];
+  /** Below which heading it stands. */
+  readonly group?: SectionGroup;
   /** It is about who sits here, and stands with their name. */
   readonly ofOneself?: true;
   /** What of the waiting stands beside its name. */
@@ -33,50 +45,74 @@ export interface Section {
   readonly text: TextKey;
 }
 
-/** The sections of the console, in the order of the day's work. A section joins the list when its screen exists. */
+/** The sections of the console, by what they are about and in the order of the day's work. A section joins the list when its screen exists. */
 export const sections: readonly Section[] = [
-  { path: '/staff', calls: [staffPaths.now], icon: 'flag', text: 'sectionNow' },
+  { path: '/staff', group: 'now', calls: [staffPaths.now], icon: 'gauge', text: 'sectionNow' },
+  {
+    path: '/staff/emergencies',
+    group: 'now',
+    calls: [safetyPaths.listEmergencies],
+    counts: 'emergencies',
+    icon: 'alert',
+    text: 'sectionEmergencies',
+  },
+  { path: '/staff/stuck', group: 'now', calls: [deskPaths.stuck], counts: 'stuckTrips', icon: 'bolt', text: 'sectionStuck' },
+  { path: '/staff/chats', group: 'now', calls: [chatPaths.inbox], counts: 'chats', icon: 'chat', text: 'sectionChats' },
   {
     path: '/staff/search',
+    group: 'now',
     pages: ['/staff/people/', '/staff/trip/', '/staff/order/'],
     calls: [deskPaths.search],
     icon: 'search',
     text: 'sectionSearch',
   },
-  { path: '/staff/book', calls: [callerPaths.book], icon: 'plus', text: 'sectionBook' },
-  { path: '/staff/emergencies', calls: [safetyPaths.listEmergencies], counts: 'emergencies', icon: 'alert', text: 'sectionEmergencies' },
-  { path: '/staff/stuck', calls: [deskPaths.stuck], counts: 'stuckTrips', icon: 'bolt', text: 'sectionStuck' },
-  { path: '/staff/on-call', calls: [onCallPaths.roster], icon: 'phone', text: 'sectionOnCall' },
-  { path: '/staff/chats', calls: [chatPaths.inbox], counts: 'chats', icon: 'chat', text: 'sectionChats' },
-  { path: '/staff/boards', calls: [orderPaths.merchants], counts: 'lateOrders', icon: 'basket', text: 'sectionBoards' },
+  { path: '/staff/book', group: 'trips', calls: [callerPaths.book], icon: 'plus', text: 'sectionBook' },
+  { path: '/staff/boards', group: 'trips', calls: [orderPaths.merchants], counts: 'lateOrders', icon: 'basket', text: 'sectionBoards' },
+  { path: '/staff/trips', group: 'trips', calls: [heldTripPaths.list], counts: 'heldTrips', icon: 'swap', text: 'sectionTrips' },
   {
     path: '/staff/reviews',
+    group: 'people',
     calls: [reviewPaths.queue, conductPaths.list, lostPaths.list],
     counts: 'reviews',
     icon: 'check',
     text: 'sectionQueue',
   },
-  { path: '/staff/identity', calls: [identityStaffPaths.list], counts: 'identity', icon: 'user', text: 'sectionIdentity' },
+  { path: '/staff/identity', group: 'people', calls: [identityStaffPaths.list], counts: 'identity', icon: 'user', text: 'sectionIdentity' },
   {
     path: '/staff/drivers',
+    group: 'people',
     calls: [staffPaths.drivers],
     counts: 'deniedInvitations',
     icon: 'wheel',
     text: 'sectionDrivers',
   },
-  { path: '/staff/fleets', calls: [fleetPaths.list, fleetPaths.own], icon: 'car', text: 'sectionFleets' },
-  { path: '/staff/schools', calls: [schoolStaffPaths.list], icon: 'school', text: 'sectionSchools' },
-  { path: '/staff/trips', calls: [heldTripPaths.list], counts: 'heldTrips', icon: 'car', text: 'sectionTrips' },
-  { path: '/staff/payouts', calls: [payoutPaths.list], counts: 'payouts', icon: 'wallet', text: 'sectionPayouts' },
-  { path: '/staff/suspensions', calls: [standingStaffPaths.list], counts: 'suspensions', icon: 'alert', text: 'sectionSuspensions' },
-  { path: '/staff/approvals', calls: [staffPaths.approvals], counts: 'approvals', icon: 'shieldcheck', text: 'sectionApprovals' },
-  { path: '/staff/outbox', calls: [safetyPaths.outbox], icon: 'mail', text: 'sectionOutbox' },
-  { path: '/staff/waiting-list', calls: [countryPaths.listWaiting], icon: 'clock', text: 'sectionWaiting' },
-  { path: '/staff/cities', calls: [marketPaths.list], counts: 'markets', icon: 'pin', text: 'sectionCities' },
-  { path: '/staff/setup', calls: [setupPaths.readInstance], icon: 'shieldcheck', text: 'sectionSetup' },
-  { path: '/staff/brand', calls: [setupPaths.readBrand], icon: 'pencil', text: 'sectionBrand' },
-  { path: '/staff/audit', calls: [staffPaths.audit], icon: 'book', text: 'sectionAudit' },
-  { path: '/staff/team', calls: [staffPaths.team], icon: 'user', text: 'sectionTeam' },
+  { path: '/staff/fleets', group: 'people', calls: [fleetPaths.list, fleetPaths.own], icon: 'car', text: 'sectionFleets' },
+  { path: '/staff/schools', group: 'people', calls: [schoolStaffPaths.list], icon: 'school', text: 'sectionSchools' },
+  {
+    path: '/staff/suspensions',
+    group: 'people',
+    calls: [standingStaffPaths.list],
+    counts: 'suspensions',
+    icon: 'stop',
+    text: 'sectionSuspensions',
+  },
+  { path: '/staff/waiting-list', group: 'people', calls: [countryPaths.listWaiting], icon: 'clock', text: 'sectionWaiting' },
+  { path: '/staff/payouts', group: 'money', calls: [payoutPaths.list], counts: 'payouts', icon: 'wallet', text: 'sectionPayouts' },
+  {
+    path: '/staff/approvals',
+    group: 'money',
+    calls: [staffPaths.approvals],
+    counts: 'approvals',
+    icon: 'shieldcheck',
+    text: 'sectionApprovals',
+  },
+  { path: '/staff/on-call', group: 'setup', calls: [onCallPaths.roster], icon: 'phone', text: 'sectionOnCall' },
+  { path: '/staff/cities', group: 'setup', calls: [marketPaths.list], counts: 'markets', icon: 'pin', text: 'sectionCities' },
+  { path: '/staff/setup', group: 'setup', calls: [setupPaths.readInstance], icon: 'settings', text: 'sectionSetup' },
+  { path: '/staff/brand', group: 'setup', calls: [setupPaths.readBrand], icon: 'pencil', text: 'sectionBrand' },
+  { path: '/staff/outbox', group: 'setup', calls: [safetyPaths.outbox], icon: 'mail', text: 'sectionOutbox' },
+  { path: '/staff/team', group: 'setup', calls: [staffPaths.team], icon: 'shield', text: 'sectionTeam' },
+  { path: '/staff/audit', group: 'setup', calls: [staffPaths.audit], icon: 'book', text: 'sectionAudit' },
   { path: '/staff/account', ofOneself: true, calls: [staffPaths.recoveryCodes], icon: 'shield', text: 'sectionAccount' },
 ];
 

@@ -1,0 +1,96 @@
+import type { Instance } from '@safiri/contract/setup/console-calls.ts';
+import { checkTexts, laterChecks, type Check } from '@safiri/rules/setup/checks.ts';
+import { Link } from 'wouter';
+import { useText } from '../platform/text.ts';
+import { Icon } from '../ui/svg.tsx';
+import { toast } from '../ui/toast.tsx';
+import { sections } from './sections.ts';
+import { commandsIn, TodoWords } from './todo-words.tsx';
+import { useMay } from './may.tsx';
+
+export type Finding = Instance['checks'][number];
+
+/** The section of the console in which it is put right; what is no section of it is done on the server, or on this page. */
+const pages: Partial<Record<Check, string>> = {
+  second_factor: '/staff/team',
+  brand: '/staff/brand',
+  contact: '/staff/brand',
+  legal_texts: '/staff/brand',
+  market: '/staff/cities',
+  service_names: '/staff/cities',
+  on_call_now: '/staff/on-call',
+  on_call_week: '/staff/on-call',
+  on_call_tests: '/staff/on-call',
+};
+
+/** More than these are folded. */
+const NAMES_SHOWN = 3;
+
+/** Of whom or what it is missing: a few by name, the others by a tap. */
+function MissingOf({ about }: { about: readonly string[] }) {
+  const t = useText();
+  if (about.length === 0) return null;
+  if (about.length <= NAMES_SHOWN + 1) return <p className="label strong">{t('setupMissingOf', { names: about.join(', ') })}</p>;
+  return (
+    <details className="missing-of">
+      <summary className="label strong">
+        {t('setupMissingMany', { names: about.slice(0, NAMES_SHOWN).join(', '), n: about.length - NAMES_SHOWN })}
+        <Icon name="down" size={18} />
+      </summary>
+      <p className="label">{about.slice(NAMES_SHOWN).join(', ')}</p>
+    </details>
+  );
+}
+
+function CopyCommand({ command }: { command: string }) {
+  const t = useText();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(command);
+      toast({ title: t('setupCopied') });
+    } catch {
+      toast({ title: t('setupNotCopied'), tone: 'bad' });
+    }
+  };
+  return (
+    <button type="button" className="button soft small" aria-label={t('setupCopy', { command })} onClick={() => void copy()}>
+      <Icon name="copy" size={18} />
+      <code>{command}</code>
+    </button>
+  );
+}
+
+/** A step that is still to be done: what, why, and the way to do it. */
+export function CheckStep({ finding: { check, about }, number }: { finding: Finding; number: number }) {
+  const t = useText();
+  const may = useMay();
+  const { task, why, todo } = checkTexts[check];
+  const page = sections.find(({ path, calls }) => path === pages[check] && calls.some(may));
+  const commands = commandsIn(t(todo));
+  return (
+    <li className="check" data-later={laterChecks.has(check) || undefined}>
+      <span className="check-number num" aria-hidden="true">
+        {number}
+      </span>
+      <div className="check-words">
+        <h4 className="title">{t(task)}</h4>
+        <MissingOf about={about} />
+        <p className="caption">{t(why)}</p>
+        <TodoWords sentence={t(todo)} />
+        {page === undefined && commands.length === 0 ? null : (
+          <div className="check-ways">
+            {page === undefined ? null : (
+              <Link className="button outline small" href={page.path}>
+                {t(page.text)}
+                <Icon name="fwd" size={18} />
+              </Link>
+            )}
+            {commands.map((command) => (
+              <CopyCommand key={command} command={command} />
+            ))}
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}
