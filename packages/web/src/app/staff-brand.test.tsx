@@ -69,9 +69,21 @@ it('shows the name on a phone as it is typed, and refuses a colour that nobody c
   });
 });
 
+it('proposes the product’s own name without writing it, and names each language as its speakers do', async () => {
+  await open((fake) => fake.replies(setupPaths.readBrand, { ...state, number: 0, document: { ...state.document, name: 'Safiri' } }));
+  const name = await screen.findByLabelText<HTMLInputElement>('Name');
+  expect([name.value, name.placeholder]).toEqual(['', 'Safiri']);
+  expect(within(screen.getByRole('region', { name: 'What people see' })).getAllByText('Safiri')).toHaveLength(2);
+  for (const own of ['English', 'Kiswahili', 'Sesotho']) expect(screen.getByLabelText(own)).toBeTruthy();
+});
+
 it('tells the second of two that somebody else has written meanwhile, and takes theirs', async () => {
   const { press: user, server } = await open((fake) => fake.refuses(setupPaths.changeBrand, 'changed_meanwhile'));
-  await user.click(await screen.findByRole('button', { name: 'Save and publish' }));
+  const save = await screen.findByRole<HTMLButtonElement>('button', { name: 'Save and publish' });
+  expect(save.disabled).toBe(true);
+  await user.type(screen.getByLabelText('Short name'), 'Boda');
+  expect(screen.getByText(/If empty, the name is used\. 4 of 12 letters\./)).toBeTruthy();
+  await user.click(save);
   expect(await screen.findByText('Somebody else has changed this meanwhile')).toBeTruthy();
   server.replies(setupPaths.readBrand, { number: 4, document: { ...state.document, name: 'Theirs' } });
   await user.click(within(screen.getByRole('alert')).getAllByRole('button')[0] as HTMLElement);

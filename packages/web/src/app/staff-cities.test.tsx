@@ -100,17 +100,35 @@ const openCity = (file: MarketFile, prepare: Prepare = () => {}, at = '/staff/ci
     },
   });
 
-it('lists cities with what is in force, what comes and what waits', async () => {
+it('lists the city that waits for somebody first, with what is to be done, and not what is as it should be', async () => {
   const listed = {
     ...maseru,
     coming: [version(3, { validFrom: '2026-12-01T06:00:00.000Z' })],
     waiting: version(4, { status: 'proposed' }),
   };
-  await openCity(maseru, (server) => server.replies(marketPaths.list, [listed]), '/staff/cities');
+  const others = ['Durban', 'Kisumu', 'Nakuru', 'Thika', 'Mombasa', 'Eldoret', 'Malindi', 'Nairobi'].map((name) => ({
+    ...maseru,
+    id: name.toLowerCase(),
+    name,
+    country: name === 'Durban' ? ('za' as const) : ('ke' as const),
+  }));
+  const { press } = await openCity(maseru, (server) => server.replies(marketPaths.list, [...others, listed]), '/staff/cities');
   const row = await screen.findByRole('link', { name: /Maseru/ });
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Waiting for you 1',
+    'Kenya 7',
+    'South Africa 1',
+  ]);
   expect(row.getAttribute('href')).toBe('/staff/cities/maseru');
-  expect(row.textContent).toContain('Version 2 · version 3 comes on 01 Dec 2026 · version 4 waits');
+  await expect
+    .poll(() => row.textContent)
+    .toContain('Version 4 waits for a second personLesotho · version 3 comes on 01 Dec 2026 · no map');
   expect(within(row).getByText('Open')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /Durban/ }).textContent).toBe('Durbanno mapOpen');
+  await press.type(screen.getByLabelText('Search a city'), 'nak');
+  expect(screen.getAllByRole('link', { name: /Open/ }).map((link) => link.getAttribute('href'))).toEqual(['/staff/cities/nakuru']);
+  await press.type(screen.getByLabelText('Search a city'), 'x');
+  expect(screen.getByRole('status').textContent).toBe('No city is called “nakx”.');
 });
 
 it('shows what a new price changes before it is saved, and sends the whole document with it', async () => {
@@ -227,7 +245,7 @@ it('opens a draft beside what is still missing', async () => {
   );
   await press.click(await screen.findByRole('button', { name: 'Open the city' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Open the city' }));
-  expect(await dialog.findByText('Text messages leave the server')).toBeTruthy();
+  expect(await dialog.findByText('Let text messages leave the server')).toBeTruthy();
 });
 
 it('lets another person publish what waits, and its author take it back alone', async () => {

@@ -17,6 +17,12 @@ import { LogoField } from './logo-field.tsx';
 
 type TextName = Exclude<keyof TypedBrand, 'tagline' | 'ownColors'>;
 
+/** Letters below an icon. */
+const SHORT_NAME_MOST = 12;
+
+/** What the form begins with: before anything was written no name of one's own. */
+const beginsWith = ({ number, document }: BrandState): TypedBrand => ({ ...typedOf(document), ...(number === 0 ? { name: '' } : {}) });
+
 /** In the syntax of OpenStreetMap. */
 const HOURS = 'Mo-Su 06:00-22:00';
 
@@ -26,12 +32,12 @@ const addressOf = (logo: string | undefined) => (logo === undefined ? undefined 
 export function BrandForm({ state, after, onWrote }: BrandPart) {
   const t = useText();
   const change = useChangeBrand();
-  const [typed, setTyped] = useState(() => typedOf(state.document));
+  const [typed, setTyped] = useState(() => beginsWith(state));
   const [logo, setLogo] = useState(state.document.logo);
   // Whoever begins to change a version changes that one, whatever becomes of it meanwhile.
   const [seen, setSeen] = useState(state.number);
   const begin = (from: BrandState) => {
-    setTyped(typedOf(from.document));
+    setTyped(beginsWith(from));
     setLogo(from.document.logo);
     setSeen(from.number);
   };
@@ -53,6 +59,8 @@ export function BrandForm({ state, after, onWrote }: BrandPart) {
   // The rule of the server, said while one types.
   const faults = typed.ownColors && [typed.primary, typed.accent].every((color) => HEX_COLOR.test(color)) ? colorFaults(typed) : [];
   const faultOf = (name: 'primary' | 'accent') => faults.find(({ color }) => color === name)?.error ?? wrong(`colors.${name}`);
+  const isChanged = logo !== state.document.logo || JSON.stringify(typed) !== JSON.stringify(beginsWith(state));
+  const why = !isChanged ? t('brandUnchanged') : faults.length > 0 ? t('brandNeedsContrast') : undefined;
   const set = (part: Partial<TypedBrand>) => setTyped({ ...typed, ...part });
   const field = (name: TextName, path: string, most: number) => ({
     value: typed[name],
@@ -65,18 +73,12 @@ export function BrandForm({ state, after, onWrote }: BrandPart) {
     <section aria-label={t('brandLooks')} className="brand-sides">
       <form className="form card doc" onSubmit={submit}>
         <h2 className="h2">{t('brandLooks')}</h2>
-        <Field label={t('brandName')} required {...field('name', 'name', 40)} />
-        <Field label={t('brandShortName')} hint={t('brandShortNameHint')} {...field('shortName', 'shortName', 12)} />
-        {languageIds.map((language) => (
-          <Field
-            key={language}
-            label={t('brandTagline', { language: languages[language].name })}
-            maxLength={120}
-            value={typed.tagline[language]}
-            error={wrong(`tagline.${language}`)}
-            onChange={(event) => set({ tagline: { ...typed.tagline, [language]: event.target.value } })}
-          />
-        ))}
+        <Field label={t('brandName')} required placeholder={state.document.name} {...field('name', 'name', 40)} />
+        <Field
+          label={t('brandShortName')}
+          hint={t('brandShortNameHint', { n: typed.shortName.length, most: SHORT_NAME_MOST })}
+          {...field('shortName', 'shortName', SHORT_NAME_MOST)}
+        />
         <LogoField address={addressOf(logo)} onChange={setLogo} />
         <label className="row label">
           <input type="checkbox" checked={typed.ownColors} onChange={(event) => set({ ownColors: event.target.checked })} />
@@ -104,12 +106,26 @@ export function BrandForm({ state, after, onWrote }: BrandPart) {
         <h3 className="title">{t('brandSenders')}</h3>
         <Field label={t('brandSmsSender')} hint={t('brandSmsSenderHint')} {...field('smsSender', 'senders.sms', 15)} />
         <Field label={t('brandMailSender')} hint={t('brandMailSenderHint')} {...field('mailSender', 'senders.mail', 60)} />
-        <ChangedMeanwhile step={change} onSaved={saved} onTheirs={begin} />
-        <Button type="submit" busy={change.isPending} why={faults.length > 0 ? t('brandNeedsContrast') : undefined}>
-          {t('brandSave')}
-        </Button>
+        <h3 className="title">{t('brandTagline')}</h3>
+        {languageIds.map((language) => (
+          <Field
+            key={language}
+            label={languages[language].ownName}
+            lang={language}
+            maxLength={120}
+            value={typed.tagline[language]}
+            error={wrong(`tagline.${language}`)}
+            onChange={(event) => set({ tagline: { ...typed.tagline, [language]: event.target.value } })}
+          />
+        ))}
+        <div className="brand-foot">
+          <ChangedMeanwhile step={change} onSaved={saved} onTheirs={begin} />
+          <Button type="submit" full busy={change.isPending} why={why}>
+            {t('brandSave')}
+          </Button>
+        </div>
       </form>
-      <BrandPreview typed={typed} logo={addressOf(logo)} />
+      <BrandPreview typed={typed.name === '' ? { ...typed, name: state.document.name } : typed} logo={addressOf(logo)} />
     </section>
   );
 }

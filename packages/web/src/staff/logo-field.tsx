@@ -1,8 +1,12 @@
 import { useRef } from 'react';
 import { serverMessage } from '../platform/api-client.ts';
+import { logo as ownLogo } from '../art/logo.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
+import { Art } from '../ui/svg.tsx';
 import { useSendLogo } from './brand-api.ts';
+
+const own = ownLogo(56);
 
 /** The logo: chosen, replaced or taken away. It is kept with the form. */
 export function LogoField({ address, onChange }: { address: string | undefined; onChange: (logo: string | undefined) => void }) {
@@ -20,7 +24,7 @@ export function LogoField({ address, onChange }: { address: string | undefined; 
     <div className="field">
       <span className="label">{t('brandLogo')}</span>
       <div className="brand-logo-row">
-        {address === undefined ? null : <img src={address} alt={t('brandLogo')} height={56} />}
+        {address === undefined ? <Art svg={own} /> : <img src={address} alt={t('brandLogo')} height={56} />}
         <input
           ref={files}
           className="visually-hidden"

@@ -1,41 +1,66 @@
+import { useState } from 'react';
 import type { ListedMarket } from '@safiri/contract/markets/calls.ts';
 import { setupPaths } from '@safiri/contract/setup/paths.ts';
 import { Link } from 'wouter';
 import { countryNames } from '../../common/country-names.ts';
-import { day } from '../../platform/format.ts';
 import { useText } from '../../platform/text.ts';
+import { Flag } from '../../ui/flag.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import { ErrorCard } from '../../ui/states.tsx';
-import { Icon } from '../../ui/svg.tsx';
 import { Allowed } from '../may.tsx';
 import { NothingHere } from '../nothing-here.tsx';
 import { SkeletonRows } from '../skeleton-rows.tsx';
+import { byCountry, calledLike, needsSomebody } from './city-groups.ts';
+import { CityRow } from './city-row.tsx';
 import { useMarkets } from './market-api.ts';
-import { statusTexts } from './status-texts.ts';
+import './city.css';
 
-function CityRow({ market }: { market: ListedMarket }) {
-  const t = useText();
-  const { id, name, country, status, inForce, coming, waiting } = market;
-  const versions = [
-    inForce === null ? t('cityNoneInForce') : t('cityVersion', { number: inForce.number }),
-    ...coming.map(({ number, validFrom }) => t('cityComes', { number, date: day(validFrom) })),
-    ...(waiting === null ? [] : [t('cityWaits', { number: waiting.number })]),
-  ];
+/** Fewer are overlooked without a search. */
+const SEARCHED_FROM = 9;
+
+function Group({ title, country, markets }: { title: string; country?: ListedMarket['country']; markets: readonly ListedMarket[] }) {
+  if (markets.length === 0) return null;
   return (
-    <Link className="queue-row" href={`/staff/cities/${id}`}>
-      <Icon name="pin" size={24} />
-      <span className="grow">
-        <span className="title">{name}</span>
-        <span className="caption num">
-          {t(countryNames[country])} · {versions.join(' · ')}
-        </span>
-      </span>
-      <span className={status === 'open' ? 'chip ok' : 'chip'}>{t(statusTexts[status])}</span>
-      <Icon name="fwd" size={20} />
-    </Link>
+    <section className="city-group" aria-label={title}>
+      <h2 className="title row">
+        {country === undefined ? null : <Flag id={country} />}
+        {title} <span className="chip num">{markets.length}</span>
+      </h2>
+      <ul className="card list">
+        {markets.map((market) => (
+          <li key={market.id}>
+            <CityRow market={market} named={country === undefined} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
-/** `/staff/cities`: the cities of this instance, each with what is in force, what comes and what waits. */
+/** The cities that wait for somebody first, then all others by country. */
+function Cities({ markets }: { markets: readonly ListedMarket[] }) {
+  const t = useText();
+  const [typed, setTyped] = useState('');
+  const found = markets.filter(({ name }) => calledLike(name, typed));
+  return (
+    <>
+      {markets.length < SEARCHED_FROM ? null : (
+        <SearchField label={t('citySearch')} value={typed} onChange={({ target }) => setTyped(target.value)} />
+      )}
+      {found.length === 0 ? (
+        <p className="card calm" role="status">
+          {t('cityNotFound', { typed })}
+        </p>
+      ) : null}
+      <Group title={t('citiesToDo')} markets={found.filter(needsSomebody)} />
+      {byCountry(found.filter((market) => !needsSomebody(market))).map(([country, within]) => (
+        <Group key={country} title={t(countryNames[country])} country={country} markets={within} />
+      ))}
+    </>
+  );
+}
+
+/** `/staff/cities`: the cities of this instance, each with what is to be done about it. */
 export function CitiesScreen() {
   const t = useText();
   const list = useMarkets();
@@ -49,13 +74,7 @@ export function CitiesScreen() {
       ) : list.data.length === 0 ? (
         <NothingHere text={t('citiesNone')} note={t('citiesNoneNote')} />
       ) : (
-        <ul className="card list" aria-label={t('sectionCities')}>
-          {list.data.map((market) => (
-            <li key={market.id}>
-              <CityRow market={market} />
-            </li>
-          ))}
-        </ul>
+        <Cities markets={list.data} />
       )}
       <Allowed to={setupPaths.addMarket}>
         <Link className="button soft" href="/staff/setup">

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { byCountry, calledLike, needsSomebody } from './city-groups.ts';
+
+const inForce = { number: 1 } as never;
+
+it('puts first what waits for somebody: a version, an opening, a pause; not what runs or was closed', () => {
+  const of = (waiting: boolean, isInForce: boolean, status: 'open' | 'draft' | 'paused' | 'closed') =>
+    needsSomebody({ waiting: waiting ? inForce : null, inForce: isInForce ? inForce : null, status });
+  expect([of(true, true, 'open'), of(false, false, 'open'), of(false, true, 'draft'), of(false, true, 'paused')]).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+  expect([of(false, true, 'open'), of(false, true, 'closed')]).toEqual([false, false]);
+});
+
+it('groups by country, most cities first, closed ones last', () => {
+  const city = (id: string, country: 'za' | 'ke', status: 'open' | 'closed' = 'open') => ({ id, country, status });
+  expect(byCountry([city('durban', 'za'), city('nakuru', 'ke', 'closed'), city('thika', 'ke')])).toEqual([
+    ['ke', [city('thika', 'ke'), city('nakuru', 'ke', 'closed')]],
+    ['za', [city('durban', 'za')]],
+  ]);
+});
+
+it('finds a name by a part of it, without accents and capitals', () => {
+  expect(['Thiès', 'Gqeberha', 'Dar es Salaam'].filter((name) => calledLike(name, ' THIES'))).toEqual(['Thiès']);
+  expect(calledLike('Dar es Salaam', 'salaam')).toBe(true);
+  expect(calledLike('Gqeberha', '')).toBe(true);
+});
