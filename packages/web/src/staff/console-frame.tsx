@@ -58,7 +58,10 @@ function SectionLinks({ onGo }: { onGo?: () => void }) {
   const open = useSections().filter(({ ofOneself }) => ofOneself !== true);
   const isLong = open.length > HEADED_FROM;
   // Where the list is longer than the window, where one is stays in sight.
-  useEffect(() => list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }), [path]);
+  useEffect(() => {
+    // What it answers is no clean-up: newer browsers answer with a promise.
+    void list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [path]);
   return (
     <div className="console-links" ref={list}>
       {keysOf(sectionGroups).map((group) => {

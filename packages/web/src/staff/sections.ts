@@ -93,7 +93,7 @@ export const sections: readonly Section[] = [
     group: 'people',
     calls: [standingStaffPaths.list],
     counts: 'suspensions',
-    icon: 'stop',
+    icon: 'flag',
     text: 'sectionSuspensions',
   },
   { path: '/staff/waiting-list', group: 'people', calls: [countryPaths.listWaiting], icon: 'clock', text: 'sectionWaiting' },

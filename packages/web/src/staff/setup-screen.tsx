@@ -7,6 +7,7 @@ import { countryNames } from '../common/country-names.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorCard } from '../ui/states.tsx';
+import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
 import { Checklist } from './checklist.tsx';
 import { LawCard } from './law-card.tsx';
@@ -29,9 +30,12 @@ function CityName({ id, name }: Pick<ServedMarket, 'id' | 'name'>) {
   );
 }
 
+/** More than these are folded: they stand under Cities too. */
+const CITIES_SHOWN = 6;
+
 function CityList({ markets }: { markets: readonly ServedMarket[] }) {
   const t = useText();
-  return (
+  const list = (
     <ul className="card list">
       {markets.map(({ id, name, country, status }) => (
         <li key={id} className="row spread setup-city">
@@ -43,6 +47,15 @@ function CityList({ markets }: { markets: readonly ServedMarket[] }) {
         </li>
       ))}
     </ul>
+  );
+  if (markets.length <= CITIES_SHOWN) return list;
+  return (
+    <details className="setup-cities">
+      <summary className="button soft">
+        {t('setupAllCities', { n: markets.length })} <Icon name="down" size={20} />
+      </summary>
+      {list}
+    </details>
   );
 }
 
@@ -90,10 +103,12 @@ export function SetupScreen() {
         <ErrorCard text={t('setupNotLoaded')} onRetry={() => void instance.refetch()} />
       ) : (
         <div className="stack setup-parts">
-          <Cities {...instance.data} />
+          {/* Without a city its form is the first step. */}
+          {instance.data.markets.length === 0 ? <Cities {...instance.data} /> : null}
+          <Checklist findings={instance.data.checks} />
           <NumbersCard numbers={instance.data.emergencyNumbers} />
           <LawCard law={instance.data.law} />
-          <Checklist findings={instance.data.checks} />
+          {instance.data.markets.length === 0 ? null : <Cities {...instance.data} />}
         </div>
       )}
     </>
