@@ -26,7 +26,9 @@ it('keeps the demo’s documents where the temporary folder is another file syst
   const { ctx } = world.node;
   await seedDemo(ctx);
   await seedDocuments(ctx, fileStore(ctx.config));
-  const { rows } = await world.db.execute<{ id: string; driver: number }>(sql`select upload_id as id, driver_id as driver from driver_documents`);
+  const { rows } = await world.db.execute<{ id: string; driver: number }>(
+    sql`select upload_id as id, driver_id as driver from driver_documents`,
+  );
   expect(rows.length).toBeGreaterThan(0);
   for (const { id } of rows) expect(existsSync(join(dataDir, 'uploads', id.slice(0, 2), id))).toBe(true);
   // Staff compare a face with it: a picture, where the other papers are PDFs.

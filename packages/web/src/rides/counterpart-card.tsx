@@ -31,9 +31,7 @@ export function PhotoChecked({ driver }: { driver: Ride['driver'] }) {
   const photo = driver?.photo ?? null;
   if (photo === null) return null;
   return (
-    <p className="caption">
-      {t('photoChecked', { day: dateInWords(new Date(photo.checkedAt), { day: 'numeric', month: 'short' }) })}
-    </p>
+    <p className="caption">{t('photoChecked', { day: dateInWords(new Date(photo.checkedAt), { day: 'numeric', month: 'short' }) })}</p>
   );
 }
 

@@ -42,7 +42,8 @@ function MissingOf({ about }: { about: readonly string[] }) {
   );
 }
 
-function CopyCommand({ command }: { command: string }) {
+/** @param alone no other stands beside it: which one it is says the sentence above */
+function CopyCommand({ command, alone }: { command: string; alone: boolean }) {
   const t = useText();
   const copy = async () => {
     try {
@@ -55,7 +56,8 @@ function CopyCommand({ command }: { command: string }) {
   return (
     <button type="button" className="button soft small" aria-label={t('setupCopy', { command })} onClick={() => void copy()}>
       <Icon name="copy" size={18} />
-      <code>{command}</code>
+      {t('setupCopyShort')}
+      {alone ? null : <code>{command}</code>}
     </button>
   );
 }
@@ -86,7 +88,7 @@ export function CheckStep({ finding: { check, about }, number }: { finding: Find
               </Link>
             )}
             {commands.map((command) => (
-              <CopyCommand key={command} command={command} />
+              <CopyCommand key={command} command={command} alone={commands.length === 1} />
             ))}
           </div>
         )}
