@@ -3,8 +3,6 @@ import { keysOf, recordOf } from './records.ts';
 interface LanguageFacts {
   /** As it calls itself on the language buttons (spec: foundations §3). */
   readonly name: string;
-  /** As its speakers call it, where it is written out. */
-  readonly ownName: string;
   /** Where Intl looks it up, in order; few browsers know Sesotho, which counts one and other like English. */
   readonly intl: readonly string[];
   /** What a browser's speech recognition calls it. */
@@ -16,9 +14,9 @@ interface LanguageFacts {
  * the texts name what is missing.
  */
 export const languages = {
-  en: { name: 'English', ownName: 'English', intl: ['en-ZA', 'en'], speech: 'en-ZA' },
-  sw: { name: 'Swahili', ownName: 'Kiswahili', intl: ['sw'], speech: 'sw-KE' },
-  st: { name: 'Sotho', ownName: 'Sesotho', intl: ['st', 'en-ZA'], speech: 'st-ZA' },
+  en: { name: 'English', intl: ['en-ZA', 'en'], speech: 'en-ZA' },
+  sw: { name: 'Swahili', intl: ['sw'], speech: 'sw-KE' },
+  st: { name: 'Sotho', intl: ['st', 'en-ZA'], speech: 'st-ZA' },
 } as const satisfies Record<string, LanguageFacts>;
 
 export type Language = keyof typeof languages;

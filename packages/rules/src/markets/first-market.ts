@@ -37,7 +37,7 @@ export interface FirstMarket {
 }
 
 /** As countries' own lists call the product's languages (spec: foundations §3). */
-const languageNames: Record<Language, string> = { en: 'English', sw: 'Swahili', st: 'Sesotho' };
+export const languageNames: Readonly<Record<Language, string>> = { en: 'English', sw: 'Swahili', st: 'Sesotho' };
 
 /** What is paid in the hand without small coins: digits shown, and a step of fares that an operator changes where other coins are common. */
 const cashSteps: Readonly<Record<CountryId, { readonly decimals: 0 | 2; readonly roundTo: number }>> = {

@@ -69,12 +69,12 @@ it('shows the name on a phone as it is typed, and refuses a colour that nobody c
   });
 });
 
-it('proposes the product’s own name without writing it, and names each language as its speakers do', async () => {
+it('proposes the product’s own name without writing it, and names each language in words', async () => {
   await open((fake) => fake.replies(setupPaths.readBrand, { ...state, number: 0, document: { ...state.document, name: 'Safiri' } }));
   const name = await screen.findByLabelText<HTMLInputElement>('Name');
   expect([name.value, name.placeholder]).toEqual(['', 'Safiri']);
   expect(within(screen.getByRole('region', { name: 'What people see' })).getAllByText('Safiri')).toHaveLength(2);
-  for (const own of ['English', 'Kiswahili', 'Sesotho']) expect(screen.getByLabelText(own)).toBeTruthy();
+  for (const own of ['English', 'Swahili', 'Sesotho']) expect(screen.getByLabelText(own)).toBeTruthy();
 });
 
 it('tells the second of two that somebody else has written meanwhile, and takes theirs', async () => {

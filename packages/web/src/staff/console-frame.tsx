@@ -59,8 +59,8 @@ function SectionLinks({ onGo }: { onGo?: () => void }) {
   const isLong = open.length > HEADED_FROM;
   // Where the list is longer than the window, where one is stays in sight.
   useEffect(() => {
-    // What it answers is no clean-up: newer browsers answer with a promise.
-    void list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    // In braces: newer browsers answer with a promise, which is no clean-up.
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [path]);
   return (
     <div className="console-links" ref={list}>
