@@ -71,7 +71,7 @@ test('a ride from request to receipt, seen by both sides', async ({ phone }) => 
   // Earlier trips may be open too; the newest stands first.
   const stripsOf = (page: typeof naledi) => page.getByRole('region', { name: /^After your trip to Menlyn/ });
   const [driverStrip, passengerStrip] = [stripsOf(zanele).first(), stripsOf(naledi).first()];
-  await expect(zanele.getByRole('dialog', { name: /^Cash from Naledi/ })).toContainText(/Collect R\d+\.\d\d in cash/);
+  await expect(zanele.getByRole('dialog', { name: /^Cash from Naledi/ })).toContainText(/Take\s*R200\s*Give back\s*R\d+\.\d\d/);
   await naledi.reload();
   await expect(passengerStrip).toContainText(/Pay R\d+\.\d\d in cash/);
   await expect(passengerStrip).toContainText(/ended the trip \d\.\d km from Menlyn/);
