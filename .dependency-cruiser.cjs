@@ -13,6 +13,8 @@ const floors = {
   // Journeys copy the demo's database for each file.
   e2e: ['rules', 'contract', 'locales', 'db'],
   bench: ['rules', 'contract', 'db', 'dispatch', 'server'],
+  // What stands outside: the demo starts it as a process, and nothing but tests imports it.
+  'provider-simulators': [],
 };
 
 /** Folders of the server that are no rooms: they hold what every room builds on. */
@@ -29,12 +31,22 @@ const floorRules = Object.entries(floors).map(([floor, allowed]) => ({
   comment: `${floor} may import ${allowed.length === 0 ? 'no other floor' : `only ${allowed.join(', ')}`}.`,
   severity: 'error',
   from: { path: `^packages/${floor}/` },
-  to: { path: '^packages/', pathNot: `^packages/(${[floor, ...allowed].join('|')})/` },
+  to: {
+    path: '^packages/',
+    pathNot: `^packages/(${[floor, ...allowed, ...(floor === 'server' ? ['provider-simulators'] : [])].join('|')})/`,
+  },
 }));
 
 module.exports = {
   forbidden: [
     ...floorRules,
+    {
+      name: 'simulators-stay-outside',
+      comment: 'The simulated providers are no part of the product: it talks to them as to real ones. Tests alone import them.',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: [TEST, '/testing/', '^packages/provider-simulators/'] },
+      to: { path: '^packages/provider-simulators/' },
+    },
     {
       name: 'no-circle',
       comment: 'Two files that need each other are one thing, or a third is missing.',

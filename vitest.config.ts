@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'pure',
-          include: ['launch/**/*.test.mjs', 'packages/{rules,contract,locales,dispatch,city,bench}/**/*.test.{ts,tsx}'],
+          include: ['launch/**/*.test.mjs', 'packages/{rules,contract,locales,dispatch,city,bench,provider-simulators}/**/*.test.{ts,tsx}'],
           // No test here keeps anything in a module, and loading the same modules for each file is most of the time.
           isolate: false,
           experimental: asNodeRuns,

@@ -24,6 +24,7 @@ const commands = {
   market: { go: program(at('packages', 'server', 'src', 'market-command.ts')) },
   drivers: { go: program(at('packages', 'server', 'src', 'drivers-command.ts')) },
   brand: { go: program(at('packages', 'server', 'src', 'brand-command.ts')) },
+  provider: { go: program(at('packages', 'server', 'src', 'provider-command.ts')) },
   map: { go: program(at('packages', 'server', 'src', 'map-command.ts')) },
   city: { go: program(at('packages', 'city', 'src', 'main.ts')) },
   bench: {

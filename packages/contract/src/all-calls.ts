@@ -26,6 +26,7 @@ import * as budgets from './markets/budget-calls.ts';
 import * as markets from './markets/calls.ts';
 import * as notifications from './notifications/calls.ts';
 import * as onboarding from './onboarding/calls.ts';
+import * as payments from './payments/calls.ts';
 import * as pickups from './pickups/calls.ts';
 import * as places from './places/calls.ts';
 import * as pricing from './pricing/calls.ts';
@@ -79,6 +80,7 @@ const rooms = {
   identity,
   notifications,
   onboarding,
+  payments,
   pickups,
   places,
   pricing,

@@ -36,4 +36,5 @@ export * from './chat/tables.ts';
 export * from './catalogue/tables.ts';
 export * from './scholar/tables.ts';
 export * from './subscriptions/tables.ts';
+export * from './payments/tables.ts';
 export * from './orders/tables.ts';

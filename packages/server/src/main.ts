@@ -8,6 +8,7 @@ import { migrate } from '@safiri/db/platform/migrate.ts';
 import { openBrands } from './brand/public.ts';
 import { createDelivery } from './adapters/delivery.ts';
 import { buildApp } from './app.ts';
+import { startProviders } from './demo/providers.ts';
 import { seedDocuments } from './demo/documents.ts';
 import { seedSchool } from './demo/school.ts';
 import { seedMarkets } from './demo/markets.ts';
@@ -121,6 +122,8 @@ async function main(): Promise<void> {
   // Whoever started it as a part of something larger is gone.
   process.on('disconnect', () => void shutDown(0));
   try {
+    const simulated = config.demo ? startProviders() : undefined;
+    stops.push(async () => simulated?.stop());
     const databaseUrl = await openDatabase(config, stops, log);
     await migrate(databaseUrl);
     const { db, close } = connect(databaseUrl, CONNECTIONS);
@@ -185,6 +188,7 @@ async function main(): Promise<void> {
     await app.start();
     // Now, not at the end: a server that is killed starts as quickly again.
     flushCompileCache();
+    await simulated?.connect(ctx, address);
     if (config.demo && config.city) {
       const city: CityProcess = startCity(address, log);
       stops.push(() => city.stop());

@@ -17,6 +17,7 @@ import { marketsRoom } from './markets/room.ts';
 import { notificationsRoom } from './notifications/room.ts';
 import { onboardingRoom } from './onboarding/room.ts';
 import { ordersRoom } from './orders/room.ts';
+import { paymentsRoom } from './payments/room.ts';
 import { pickupsRoom } from './pickups/room.ts';
 import { placesRoom } from './places/room.ts';
 import { pricingRoom } from './pricing/room.ts';
@@ -58,6 +59,7 @@ export const rooms: ReadonlyArray<Room<Services>> = [
   pricingRoom,
   walletRoom,
   notificationsRoom,
+  paymentsRoom,
   selfiesRoom,
   driversRoom,
   staffRoom,

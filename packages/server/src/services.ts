@@ -24,6 +24,8 @@ import {
   createTrailRecorder,
 } from './drivers/public.ts';
 import type { MapStore } from './maps/public.ts';
+import { paymentProviders } from './adapters/payment-providers.ts';
+import { createPaymentClock } from './payments/public.ts';
 import { createOrderClock } from './orders/order-clock.ts';
 import { cityPlaces, estimatedRoutes, roadRoutes } from './places/public.ts';
 import type { Server } from './platform/serve.ts';
@@ -129,6 +131,8 @@ export function createServices(server: Server, options: ServiceOptions) {
     onCallWatch: createOnCallWatch(lane.ctx),
     presenceWatch: createPresenceWatch(ctx, hub),
     orderClock: createOrderClock(ctx, routes, cities.mine),
+    providers: paymentProviders,
+    paymentClock: createPaymentClock(ctx, paymentProviders),
     surgeClock: createSurgeClock(ctx, positions, cities.mine),
     dispatchLoop,
   };

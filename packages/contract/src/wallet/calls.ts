@@ -14,6 +14,8 @@ export const getWallet = defineCall({
     balance: z.string(),
     currency: z.string(),
     countryId,
+    /** Whether money can be brought in by a provider. */
+    topUp: z.boolean(),
   }),
   problems: [],
 });

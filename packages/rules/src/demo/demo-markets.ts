@@ -108,6 +108,7 @@ export function demoMarkets(openBeta: boolean) {
       area: { type: 'Polygon', coordinates: [areaOf(city)] },
       reachKm: CITY_REACH_METERS / 1000,
       payments: countryPayments[city.countryId].includes(walletMethodId) ? ['cash', 'wallet'] : ['cash'],
+      money: { topUp: countryPayments[city.countryId].includes(walletMethodId) },
       incentives: 'specified',
       packages: 'specified',
       orders: 'specified',

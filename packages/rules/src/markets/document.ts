@@ -139,6 +139,8 @@ export interface MarketDocument {
   /** So much may a passenger owe for fees, in units of the currency; null for no limit. */
   readonly passengerDebtLimit: number | null;
   readonly tax: { readonly registration: string | null; readonly lines: readonly TaxTerms[] } | null;
+  /** Whether the owner may hold passengers' money, and takes it in. */
+  readonly topUp: boolean;
   readonly places: readonly MarketPlace[];
   readonly zones: readonly MarketZone[];
   readonly fixed: readonly FixedPrice[];

@@ -22,6 +22,7 @@ const market = (lastPerKm: number): MarketDocument => ({
   payments: ['cash'],
   passengerDebtLimit: null,
   tax: null,
+  topUp: false,
   places: [],
   zones: [],
   fixed: [],

@@ -60,6 +60,8 @@ export const notificationKindOf = {
   toldNoShowFee: { type: 'payment', muted: null, opens: '/ride-history' },
   toldFeeWaived: { type: 'payment', muted: null, opens: '/ride-history' },
   toldFeeTakenBack: { type: 'payment', muted: null, opens: '/ride-history' },
+  /** Money that was brought in has arrived, perhaps later than it was waited for. */
+  toldToppedUp: { type: 'payment', muted: null, opens: '/wallet' },
   toldPaid: { type: 'payment', muted: 'ride', opens: '/ride-history' },
   toldCancelledByDriver: { type: 'warning', muted: 'ride', opens: '/ride-request' },
   toldEndedByDriver: { type: 'warning', muted: null, opens: '/safety', wakes: true },

@@ -47,6 +47,7 @@ export function market(changes: Partial<WrittenTariff> = {}): { document: Market
     payments: ['cash'],
     passengerDebtLimit: null,
     tax: null,
+    topUp: false,
     places: [],
     zones: [],
     fixed: [],

@@ -15,6 +15,7 @@ import { endOrdersOf } from '../orders/public.ts';
 import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
 import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
+import { abandonPayments, putSandboxesAway } from '../payments/public.ts';
 import { cancelBySystem, lockRide } from '../rides/public.ts';
 import { removeUploads, type FileStore } from '../uploads/public.ts';
 import { accounts, writeTransfer } from '../wallet/public.ts';
@@ -45,6 +46,7 @@ async function endWhatRuns(uow: UnitOfWork, person: DemoPerson): Promise<void> {
     if (ride !== undefined) await cancelBySystem(uow, ride, 'other');
   }
   await endOrdersOf(uow, person.userId);
+  await abandonPayments(uow, person.userId);
   if (person.driverId === null) return;
   const open = await uow.tx
     .select({ id: payouts.id })
@@ -98,6 +100,9 @@ export async function removeDemo(ctx: Context, files: FileStore): Promise<Remove
       kept.push({ email: person.email ?? '', reason: error.message });
     }
   }
-  await inTransaction(ctx, ({ tx }) => removeMarkets(tx));
+  await inTransaction(ctx, async ({ tx }) => {
+    await putSandboxesAway(tx);
+    await removeMarkets(tx);
+  });
   return { removed: people.length - kept.length, kept };
 }

@@ -4,6 +4,7 @@ import { ledgerFaults } from '../wallet/public.ts';
 import type { Invariant } from './invariant.ts';
 import { messageInvariants } from './messages.ts';
 import { orderInvariants } from './orders.ts';
+import { paymentInvariants } from './payments.ts';
 import { peopleInvariants } from './people.ts';
 import { tripInvariants } from './trips.ts';
 
@@ -16,7 +17,13 @@ export interface Finding {
 /** Faults of a kind that are named; there is no point in naming a million. */
 const NAMED_AT_MOST = 20;
 
-export const invariants: readonly Invariant[] = [...tripInvariants, ...orderInvariants, ...peopleInvariants, ...messageInvariants];
+export const invariants: readonly Invariant[] = [
+  ...tripInvariants,
+  ...orderInvariants,
+  ...peopleInvariants,
+  ...messageInvariants,
+  ...paymentInvariants,
+];
 
 /** The name under which all checks of the books stand. */
 export const THE_BOOKS = 'the books are right';

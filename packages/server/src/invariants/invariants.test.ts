@@ -51,6 +51,11 @@ const message = (changes: { urgent: boolean; status: string; next: string }) => 
   insert into outbox_messages (channel, recipient, subject, body, urgent, status, next_try_at)
   values ('sms', '+27', '', '', ${changes.urgent}, ${changes.status}, now() + ${changes.next}::interval)`;
 
+/** A payment whose person is the rider. */
+const payment = (state: string, changes: { transferId?: SQL; next?: string } = {}) => sql`
+  insert into payments (user_id, purpose, account_id, reference, amount_minor, currency, state, created_at, sent_at, next_ask_at, transfer_id)
+  values (${rider}, 'top_up', 1, 'planted', 20000, 'ZAR', ${state}, now(), now(), now() + ${changes.next ?? '5 seconds'}::interval, ${changes.transferId ?? sql`null`})`;
+
 /** How each invariant can be broken once the database's own refusals are switched off. */
 const breaks: Record<string, readonly SQL[]> = {
   'a driver has one live trip, or two share rides': [
@@ -145,6 +150,13 @@ const breaks: Record<string, readonly SQL[]> = {
   ],
   'no message waits for ever': [message({ urgent: true, status: 'waiting', next: '5 minutes' })],
   'a message that went out says when': [message({ urgent: false, status: 'sent', next: '0' })],
+  'a payment that succeeded has one transfer of its amount, and no other has any': [payment('succeeded', { transferId: sql`-1` })],
+  'a provider holds by the books what its payments brought': [
+    sql`insert into ledger_transfers (reference, kind) values ('planted', 'top_up')`,
+    sql`insert into ledger_entries (transfer_id, account, currency, amount_minor)
+      select max(id), unnest(array['provider:1:balance', 'platform:outside']), 'ZAR', unnest(array[-5, 5]) from ledger_transfers`,
+  ],
+  'no payment is open without being asked about or a task': [payment('pending', { next: '3 hours' })],
   [THE_BOOKS]: [
     sql`insert into ledger_transfers (reference, kind) values ('planted', 'adjustment')`,
     sql`insert into ledger_entries (transfer_id, account, currency, amount_minor) select max(id), 'platform:outside', 'ZAR', 5 from ledger_transfers`,

@@ -2,7 +2,7 @@ import { SETUP_PAGE } from './until-set-up.ts';
 
 /** Whoever knows such an address may follow a trip, stop our messages or write positions: what follows is a secret. */
 const pages = ['/track/', '/stop/', SETUP_PAGE] as const;
-const beginnings = [...pages, '/api/track/', '/api/stop/', '/positions/'] as const;
+const beginnings = [...pages, '/api/track/', '/api/stop/', '/positions/', '/callbacks/'] as const;
 
 /** Pages whose address is a secret: no search engine keeps it, no other site is told of it. */
 export const isPrivatePage = (url: string): boolean => pages.some((page) => url.startsWith(page));

@@ -98,7 +98,7 @@ export function secureHeaders(app: FastifyInstance, config: Config, dist: string
     return { ...headers, 'content-security-policy': policy };
   };
   const headersFor = (url: string) => {
-    if (url.startsWith('/api/') || url.startsWith('/positions/')) return data;
+    if (url.startsWith('/api/') || url.startsWith('/positions/') || url.startsWith('/callbacks/')) return data;
     if (url.startsWith('/assets/')) return file;
     if (url.startsWith('/pictures/') || url.startsWith('/brand/')) return picture;
     return styled(isPrivatePage(url) ? privatePage : page);

@@ -20,6 +20,7 @@ const kinds: ReadonlyArray<readonly [RegExp, string, string?]> = [
   [/^\/api\/users\/:id\/photo$/, 'photo'],
   [/^\/api\/uploads\/:id$/, 'upload'],
   [/^\/api\/notifications\/:id\/read$/, 'notification'],
+  [/^\/api\/payments\/:id$/, 'payment'],
   [/^\/api\/.*\/:userId$/, 'person'],
   [/^\/api\/notifications\/:userId$/, 'person'],
   [/^\/api\/orders\/:id\/lines\/:lineId/, 'order', 'line'],

@@ -2,6 +2,7 @@ import { conductReviews, lostItems } from '@safiri/db/rides/after-trip-tables.ts
 import { onCallShifts } from '@safiri/db/safety/on-call-tables.ts';
 import { incidents, tripChecks } from '@safiri/db/safety/tables.ts';
 import { driverImports, driverInvitations } from '@safiri/db/onboarding/tables.ts';
+import { payments, providerAccounts } from '@safiri/db/payments/tables.ts';
 import { payouts } from '@safiri/db/earnings/tables.ts';
 import { subscriptions } from '@safiri/db/subscriptions/tables.ts';
 import { approvals, staffInvitations } from '@safiri/db/staff/tables.ts';
@@ -37,6 +38,29 @@ export interface Side {
 }
 
 const idOf = (rows: ReadonlyArray<{ readonly id: number }>): number => there(rows[0]).id;
+
+/** A top-up that came to nothing. */
+async function paymentOf(world: World, { user }: Person): Promise<number> {
+  const account = await world.db
+    .insert(providerAccounts)
+    .values({ countryId: 'za', provider: 'paystack', environment: 'sandbox', secrets: Buffer.of(), isActive: false })
+    .returning({ id: providerAccounts.id });
+  const rows = await world.db
+    .insert(payments)
+    .values({
+      userId: user.id,
+      purpose: 'top_up',
+      accountId: idOf(account),
+      reference: `T${user.id}`,
+      amountMinor: 200_00,
+      currency: 'ZAR',
+      state: 'expired',
+      reason: 'not_answered',
+      createdAt: new Date(),
+    })
+    .returning({ id: payments.id });
+  return idOf(rows);
+}
 
 /** What a driver's own school group, and somebody's seat in it and child, are. */
 async function schoolOf(
@@ -271,6 +295,7 @@ export async function makeSide(world: World): Promise<Side> {
       incident: idOf(incident),
       shift: idOf(shift),
       notification: idOf(told),
+      payment: await paymentOf(world, rider),
       ...(await schoolOf(world, rider, taxi)),
       ...(await workOf(world, taxi, ended)),
     },

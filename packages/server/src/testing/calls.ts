@@ -20,6 +20,7 @@ import * as onboarding from '@safiri/contract/onboarding/calls.ts';
 import * as boards from '@safiri/contract/orders/board-calls.ts';
 import * as orders from '@safiri/contract/orders/calls.ts';
 import * as orderRatings from '@safiri/contract/orders/rating-calls.ts';
+import * as payments from '@safiri/contract/payments/calls.ts';
 import * as pickups from '@safiri/contract/pickups/calls.ts';
 import * as places from '@safiri/contract/places/calls.ts';
 import * as pricing from '@safiri/contract/pricing/calls.ts';
@@ -76,6 +77,7 @@ export const calls = {
   ...onboarding,
   ...orders,
   ...boards,
+  ...payments,
   ...pickups,
   ...places,
   ...pricing,

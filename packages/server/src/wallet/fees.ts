@@ -26,7 +26,7 @@ const negative = (entries: readonly Entry[]): Entry[] =>
 const wait = (amountMinor: number): Entry => ({ account: accounts.fees, amountMinor });
 const payer = ({ payerId }: Fee, amountMinor: number): Entry => ({ account: accounts.wallet(payerId), amountMinor });
 
-const move = (tx: Tx, { rideId, currency }: Fee, step: string, at: Date, entries: readonly Entry[]): Promise<void> =>
+const move = (tx: Tx, { rideId, currency }: Fee, step: string, at: Date, entries: readonly Entry[]): Promise<number> =>
   writeTransfer(tx, { reference: `ride:${rideId}:cancellation${step}`, kind: 'cancellation', rideId, currency, at, entries });
 
 /** Who gets a fee, and how much of it. */

@@ -30,7 +30,9 @@ export const accounts = {
   bonuses: 'platform:bonuses',
   /** What the operator adds to fares that a promotion made cheaper for their passengers. */
   promotions: 'platform:promotions',
-  /** Where top-ups come from and payouts go. */
+  /** What a provider holds for the operator, with a minus: where money comes in by it. */
+  provider: (accountId: number) => `provider:${accountId}:balance`,
+  /** Where payouts go, and money comes from that no provider brought. */
   outside: 'platform:outside',
 } as const;
 
@@ -118,10 +120,11 @@ function requireAllowed({ kind, reference }: Transfer, entries: readonly Entry[]
 
 /**
  * Writes a balanced movement; the database refuses one that is not. Entries of zero are left out.
+ * @returns its id
  * @throws DeletedPayee before anything is written, where the kind is not for accounts that were deleted
  * @throws Error when the kind is not for such accounts at all
  */
-export async function writeTransfer(tx: Tx, transfer: Transfer): Promise<void> {
+export async function writeTransfer(tx: Tx, transfer: Transfer): Promise<number> {
   const entries = transfer.entries.filter((entry) => entry.amountMinor !== 0);
   requireAllowed(transfer, entries);
   const paid = entries.filter(({ amountMinor }) => amountMinor > 0).flatMap(({ account }) => driverPaidBy(account) ?? []);
@@ -132,6 +135,7 @@ export async function writeTransfer(tx: Tx, transfer: Transfer): Promise<void> {
     .returning({ id: ledgerTransfers.id });
   const transferId = row?.id ?? 0;
   await tx.insert(ledgerEntries).values(entries.map((entry) => ({ ...entry, transferId, currency: transfer.currency, at: transfer.at })));
+  return transferId;
 }
 
 /** The balance of an account in minor units. */

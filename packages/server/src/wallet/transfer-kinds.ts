@@ -14,6 +14,7 @@ const accountKinds = {
   packageHeld: ['package', 'held'],
   schoolHeld: ['school', 'held'],
   merchant: ['merchant', 'balance'],
+  provider: ['provider', 'balance'],
   commission: ['platform', 'commission'],
   fees: ['platform', 'fees'],
   packages: ['platform', 'packages'],
@@ -22,7 +23,7 @@ const accountKinds = {
   service: ['platform', 'service'],
   outside: ['platform', 'outside'],
 } as const satisfies Readonly<
-  Record<string, readonly ['user' | 'driver' | 'order' | 'package' | 'school' | 'merchant' | 'platform', AccountName]>
+  Record<string, readonly ['user' | 'driver' | 'order' | 'package' | 'school' | 'merchant' | 'provider' | 'platform', AccountName]>
 >;
 
 export type AccountKind = keyof typeof accountKinds;
@@ -70,7 +71,7 @@ export const transferRules: Readonly<Record<TransferKind, TransferRule>> = {
     to: ['driverPayout', 'outside', 'driverWallet'],
     toDeleted: false,
   },
-  top_up: { meaning: 'Money that somebody brings in.', from: ['outside'], to: ['passengerWallet'], toDeleted: false },
+  top_up: { meaning: 'Money that somebody brings in.', from: ['provider', 'outside'], to: ['passengerWallet'], toDeleted: false },
   adjustment: {
     meaning: 'A correction of a balance, also of one that was left behind.',
     from: ['outside', 'passengerWallet', 'driverWallet'],

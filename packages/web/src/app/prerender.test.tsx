@@ -54,6 +54,7 @@ const screenOfPath = {
   '/keep-sending': 'TrackerScreen',
   '/places': 'SavedPlacesScreen',
   '/profile': 'Profile',
+  '/wallet': 'WalletScreen',
   '/safety': 'SafetyScreen',
   '/parcel-delivery': 'ParcelScreen',
   '/ai-features': 'AiFeatures',

@@ -111,6 +111,7 @@ export const screens: readonly AppScreen[] = [
     ...load(() => import('../scholar/scholar-screen.tsx'), 'ScholarScreen'),
   },
   { paths: ['/orders'], viewer: 'signedIn', ...load(() => import('./orders-route.tsx'), 'Orders') },
+  { paths: ['/wallet'], viewer: 'passenger', ...load(() => import('../payments/wallet-screen.tsx'), 'WalletScreen') },
   { paths: ['/live-chat'], viewer: 'signedIn', ...load(() => import('../chat/live-chat-screen.tsx'), 'LiveChatScreen') },
   { paths: ['/settings'], viewer: 'signedIn', ...load(() => import('../account/settings-screen.tsx'), 'SettingsScreen') },
   { paths: ['/ride-history'], viewer: 'signedIn', ...load(() => import('./history-route.tsx'), 'History') },

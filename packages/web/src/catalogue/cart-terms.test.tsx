@@ -35,7 +35,7 @@ const open = (serve: (server: ReturnType<typeof fakeServer>) => void) =>
     rooms: ['catalogue', 'services'],
     user: naledi,
     server: (server) => {
-      server.replies(walletPaths.getWallet, { number: '•••• 0101', balance: '0.00', currency: 'ZAR', countryId: 'za' });
+      server.replies(walletPaths.getWallet, { number: '•••• 0101', balance: '0.00', currency: 'ZAR', countryId: 'za', topUp: false });
       serve(server);
     },
   });

@@ -93,6 +93,11 @@ function Payment() {
                 : t('payAfterRide')}
             </span>
           </span>
+          {id === walletMethodId && wallet.data?.topUp === true ? (
+            <Link className="button soft small" href="/wallet">
+              {t('homeTopUp')}
+            </Link>
+          ) : null}
         </li>
       ))}
     </ul>

@@ -66,7 +66,7 @@ async function open(at = '/ride-request?again', ready = /^Request Safiri.*91\.20
     user: naledi,
     server: (server) => {
       server.replies(pricingPaths.calculateFare, quoteAt('91.20', 'first'));
-      server.replies(walletPaths.getWallet, { number: '•••• 0101', balance: '0.00', currency: 'ZAR', countryId: 'za' });
+      server.replies(walletPaths.getWallet, { number: '•••• 0101', balance: '0.00', currency: 'ZAR', countryId: 'za', topUp: false });
       server.replies(subscriptionPaths.active, []);
       server.replies(placePaths.listSavedPlaces, []);
       server.replies(placePaths.nearestPlace, { place: null, stop: null });

@@ -59,11 +59,13 @@ function Balance({ offers }: { offers: readonly RidePackageView[] }) {
       <p className="grow">
         <span>{t('packageBalance')} </span>
         <b className="num">{money(data.balance, data.countryId)}</b>
-        {short === 0 ? null : <span className="caption">{t(none ? 'packageNoneInReach' : 'packageSomeInReach')}</span>}
+        {short === 0 ? null : (
+          <span className="caption">{t(!none ? 'packageSomeInReach' : data.topUp ? 'packageTopUpFirst' : 'packageNoneInReach')}</span>
+        )}
       </p>
       {none ? (
-        <Link className="button primary" href="/ride-request?search">
-          {t('packageRideInstead')}
+        <Link className="button primary" href={data.topUp ? '/wallet' : '/ride-request?search'}>
+          {t(data.topUp ? 'packageTopUp' : 'packageRideInstead')}
         </Link>
       ) : null}
     </div>

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { paymentReasons, paymentStates } from '@safiri/rules/payments/payment-life.ts';
+import { providerIds } from '@safiri/rules/payments/providers.ts';
+import { defineCall } from '../call.ts';
+import { amount, countryId, id, idParam, instant, line } from '../fields.ts';
+import { paymentPaths } from './paths.ts';
+
+export const payment = z.object({
+  id,
+  /** Two decimals. */
+  amount: z.string(),
+  currency: z.string(),
+  countryId,
+  provider: z.enum(providerIds),
+  state: z.enum(paymentStates),
+  reason: z.nullable(z.enum(paymentReasons)),
+  /** The phone that is asked; null where the provider's page asks. */
+  phone: z.nullable(z.string()),
+  /** The provider's page at which it can be paid, as long as it can. */
+  page: z.nullable(z.string()),
+  /** The provider's number of it. */
+  receipt: z.nullable(z.string()),
+  /** The product's. */
+  reference: z.string(),
+  /** Play money: it was never anybody's. */
+  isSandbox: z.boolean(),
+  createdAt: instant,
+  settledAt: z.nullable(instant),
+});
+export type Payment = z.infer<typeof payment>;
+
+export const topUpWays = z.object({
+  currency: z.string(),
+  countryId,
+  ways: z.array(z.enum(providerIds)),
+  /** Whole units of the currency. */
+  least: z.number(),
+  most: z.number(),
+});
+export type TopUpWays = z.infer<typeof topUpWays>;
+
+export const listTopUpWays = defineCall({
+  key: paymentPaths.ways,
+  summary: 'By which providers the signed-in person can bring money into the wallet, and how much at once',
+  who: 'passenger',
+  limit: 'read',
+  reply: topUpWays,
+  problems: [],
+});
+
+export const startTopUp = defineCall({
+  key: paymentPaths.topUp,
+  summary: 'Begins to bring money into the wallet; the provider is asked after the answer',
+  who: 'passenger',
+  limit: 'write',
+  idempotent: true,
+  body: z.strictObject({ provider: z.enum(providerIds), amount, phone: z.optional(line(30)) }),
+  reply: payment,
+  status: 201,
+  problems: ['not_found', 'payment_under_way', 'too_many_requests'],
+});
+
+export const listPayments = defineCall({
+  key: paymentPaths.own,
+  summary: 'The newest 50 payments of the signed-in person',
+  who: 'passenger',
+  limit: 'read',
+  reply: z.array(payment),
+  problems: [],
+});
+
+export const getPayment = defineCall({
+  key: paymentPaths.one,
+  summary: 'An own payment, as far as it has come',
+  who: 'passenger',
+  limit: 'read',
+  params: z.object({ id: idParam }),
+  reply: payment,
+  problems: ['not_found'],
+});

@@ -1,0 +1,9 @@
+export const paymentPaths = {
+  ways: 'GET /api/payments/top-ups/ways',
+  topUp: 'POST /api/payments/top-ups',
+  own: 'GET /api/payments',
+  one: 'GET /api/payments/:id',
+} as const;
+
+/** Where providers say what became of a payment. The address is a secret, and no call of the product. */
+export const callbackPath = '/callbacks/:address';

@@ -1,0 +1,28 @@
+import { createAirtelMoney } from './airtel-money.ts';
+import { listen } from './http.ts';
+import { createMpesa } from './mpesa.ts';
+import { createMtnMomo } from './mtn-momo.ts';
+import { createPaystack } from './paystack.ts';
+
+/** What the simulated providers gave the operator. No secrets: whoever reads this may play. */
+export const simulatedSecrets = {
+  paystack: { secretKey: 'sk_test_simulated' },
+  mpesa: { consumerKey: 'simulated', consumerSecret: 'simulated', shortcode: '174379', passkey: 'simulated' },
+  mtn_momo: { apiUser: 'simulated', apiKey: 'simulated', subscriptionKey: 'simulated', targetEnvironment: 'sandbox' },
+  airtel_money: { clientId: 'simulated', clientSecret: 'simulated', privateKey: 'simulated' },
+} as const;
+
+/** Below the address of all, where each answers. */
+export const simulatedPaths = { paystack: '/paystack', mpesa: '/mpesa-api', mtn_momo: '/mtn-momo', airtel_money: '/airtel' } as const;
+
+/** Starts all simulated providers at one address on loopback. */
+export async function startSimulators() {
+  let origin = '';
+  const paystack = createPaystack(simulatedSecrets.paystack.secretKey, () => origin);
+  const mpesa = createMpesa(simulatedSecrets.mpesa);
+  const mtnMomo = createMtnMomo(simulatedSecrets.mtn_momo);
+  const airtelMoney = createAirtelMoney(simulatedSecrets.airtel_money);
+  const { url, close } = await listen([paystack.handle, mpesa.handle, mtnMomo.handle, airtelMoney.handle]);
+  origin = url;
+  return { url, close, paystack, mpesa, mtn_momo: mtnMomo, airtel_money: airtelMoney };
+}

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { judge, mayMove, pauseMs, paymentReasons, paymentStates, TASK_AFTER_MS, type ProviderAnswer } from './payment-life.ts';
+
+const began = new Date('2026-06-15T08:00:00Z');
+const after = (minutes: number) => new Date(began.getTime() + minutes * 60_000);
+const payment = { state: 'pending', amountMinor: 200_00, currency: 'ZAR', createdAt: began, asks: 1 } as const;
+const paid = { state: 'succeeded', amountMinor: 200_00, currency: 'ZAR', receipt: 'A1' } as const;
+
+describe('what becomes of a payment', () => {
+  it('is paid by the whole amount in its currency alone; anything else is for a person', () => {
+    expect(judge(payment, paid, after(1))).toEqual({ state: 'succeeded', reason: null, nextAskAt: null, isTask: false });
+    for (const wrong of [{ amountMinor: 199_00 }, { currency: 'KES' }])
+      expect(judge(payment, { ...paid, ...wrong }, after(1))).toMatchObject({ state: 'unknown', reason: 'amount_differs', isTask: true });
+  });
+
+  it('is asked about after 4, 8, 16 seconds and never more than an hour apart', () => {
+    expect([0, 1, 2, 9, 10, 500].map((asks) => pauseMs(asks) / 1000)).toEqual([4, 8, 16, 2048, 3600, 3600]);
+    expect(judge(payment, { state: 'pending' }, after(1))?.nextAskAt).toEqual(new Date(after(1).getTime() + 8000));
+  });
+
+  it('is given up after an hour when nobody paid, and is a task after a day of not knowing', () => {
+    expect(judge(payment, { state: 'absent' }, after(59))?.state).toBe('pending');
+    expect(judge(payment, { state: 'absent' }, after(60))).toMatchObject({ state: 'expired', reason: 'not_answered' });
+    const unclear = { state: 'unknown', reason: 'phone_unreachable' } as const;
+    expect(judge(payment, unclear, after(24 * 60 - 1))).toMatchObject({ state: 'unknown', isTask: false });
+    expect(judge(payment, unclear, after(24 * 60))).toMatchObject({ state: 'unknown', isTask: true, nextAskAt: null });
+    expect(judge({ ...payment, state: 'unknown' }, { state: 'silent' }, after(24 * 60))).toMatchObject({ isTask: true });
+  });
+
+  it('that failed or ran out is paid after all when the provider says so, and is moved by nothing else', () => {
+    for (const state of ['failed', 'expired'] as const) {
+      expect(judge({ ...payment, state }, paid, after(90))?.state).toBe('succeeded');
+      expect(judge({ ...payment, state }, { state: 'pending' }, after(90))).toBeUndefined();
+    }
+  });
+});
+
+const answers: fc.Arbitrary<ProviderAnswer> = fc.oneof(
+  fc.record({ state: fc.constantFrom('pending' as const, 'absent' as const, 'silent' as const) }),
+  fc.record({ state: fc.constant('unknown' as const), reason: fc.constantFrom(...paymentReasons, null) }),
+  fc.record({ state: fc.constantFrom('failed' as const, 'expired' as const), reason: fc.constantFrom(...paymentReasons) }),
+  fc.record({
+    state: fc.constant('succeeded' as const),
+    amountMinor: fc.constantFrom(200_00, 1),
+    currency: fc.constantFrom('ZAR', 'KES'),
+    receipt: fc.constant(null),
+  }),
+);
+
+it('never leaves paid, and leaves nothing open that is neither asked about nor a task', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...paymentStates),
+      answers,
+      fc.integer({ min: 0, max: 2 * TASK_AFTER_MS }),
+      fc.nat(100),
+      (state, answer, ms, asks) => {
+        const verdict = judge({ ...payment, state, asks }, answer, new Date(began.getTime() + ms));
+        if (state === 'succeeded') return verdict === undefined;
+        if (verdict === undefined) return state === 'failed' || state === 'expired';
+        const known =
+          verdict.state === state || mayMove(state, verdict.state) || state === 'created' || verdict.reason === 'amount_differs';
+        const isEnd = ['succeeded', 'failed', 'expired'].includes(verdict.state);
+        return known && isEnd === (verdict.nextAskAt === null && !verdict.isTask);
+      },
+    ),
+  );
+});

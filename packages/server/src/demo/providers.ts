@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod/mini';
+import { countryIds } from '@safiri/rules/countries/country.ts';
+import { providerIds, servesCountry } from '@safiri/rules/payments/providers.ts';
+import { callbackUrl, pointSandbox } from '../payments/public.ts';
+import type { Context } from '../platform/context.ts';
+
+const entry = fileURLToPath(new URL('../../../provider-simulators/src/main.ts', import.meta.url));
+
+const perProvider = <V extends z.ZodMiniType>(value: V) => z.record(z.enum(providerIds), value);
+const started = z.object({
+  url: z.string(),
+  paths: perProvider(z.string()),
+  secrets: perProvider(z.record(z.string(), z.string())),
+});
+type Started = z.infer<typeof started>;
+
+/** Paystack is told in its dashboard where to call; others with each payment. */
+async function tellWebhook({ url, secrets }: Started, webhookUrl: string): Promise<void> {
+  await fetch(`${url}/paystack/dashboard`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${secrets.paystack['secretKey'] ?? ''}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ webhookUrl }),
+  });
+}
+
+export interface SimulatedProviders {
+  /**
+   * Connects the demo's countries to them with play money. What an operator connected stays.
+   * @param address of this server, where they call back
+   */
+  connect(ctx: Context, address: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts the demo's simulated providers in a process of its own, on loopback. It is known only once {@link SimulatedProviders.connect} is done. */
+export function startProviders(): SimulatedProviders {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', entry], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    env: { ...process.env, DEMO: '1' },
+  });
+  const ended = once(child, 'exit');
+  const said = Promise.race([once(createInterface(child.stdout), 'line'), ended.then(() => [''])]);
+  return {
+    async connect(ctx, address) {
+      const line = String((await said)[0]);
+      if (line === '') throw new Error('the simulated providers did not start');
+      const told = z.parse(started, JSON.parse(line));
+      const topUps = new Set(ctx.markets.all().flatMap(({ country, document }) => (document.topUp ? [country.id] : [])));
+      for (const countryId of countryIds.filter((id) => topUps.has(id))) {
+        for (const provider of providerIds.filter((id) => servesCountry(id, countryId))) {
+          const baseUrl = told.url + told.paths[provider];
+          const id = await pointSandbox(ctx.db, ctx.config, { countryId, provider, baseUrl, secrets: told.secrets[provider] });
+          if (provider === 'paystack' && id !== undefined)
+            await tellWebhook(told, callbackUrl({ ...ctx.config, publicUrl: address }, { of: 'account', id }));
+        }
+      }
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

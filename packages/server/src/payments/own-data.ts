@@ -1,0 +1,31 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Reader } from '@safiri/db/platform/connect.ts';
+import { payments } from '@safiri/db/payments/tables.ts';
+import { openPaymentStates } from '@safiri/rules/payments/payment-life.ts';
+import { Problem } from '../platform/problem.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
+import { listPaymentsOf } from './queries.ts';
+import { presentPayment } from './present.ts';
+
+/** @throws Problem illegal_transition while money may still come in */
+export async function refuseOpenPayment(uow: UnitOfWork, userId: number): Promise<void> {
+  const open = and(eq(payments.userId, userId), inArray(payments.state, [...openPaymentStates]));
+  const [row] = await uow.tx.select({ id: payments.id }).from(payments).where(open).limit(1);
+  if (row !== undefined) throw new Problem('illegal_transition', 'A top-up of yours is still under way. Wait until it is over.');
+}
+
+/** Nobody pays any more what was begun: the demo's people leave without waiting. */
+export async function abandonPayments(uow: UnitOfWork, userId: number): Promise<void> {
+  await uow.tx
+    .update(payments)
+    .set({ state: 'expired', reason: 'not_answered', nextAskAt: null, taskAt: null, settledAt: uow.now })
+    .where(and(eq(payments.userId, userId), inArray(payments.state, [...openPaymentStates])));
+}
+
+/** The books keep what was paid; the phone that was asked goes. */
+export async function forgetPayments(uow: UnitOfWork, userId: number): Promise<void> {
+  await uow.tx.update(payments).set({ phone: null, pageUrl: null }).where(eq(payments.userId, userId));
+}
+
+export const exportPayments = async (reader: Reader, userId: number): Promise<object[]> =>
+  (await listPaymentsOf(reader, userId)).map(presentPayment);

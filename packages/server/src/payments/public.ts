@@ -1,0 +1,13 @@
+export {
+  AccountError,
+  listAccounts,
+  pointSandbox,
+  putAway,
+  putSandboxesAway,
+  readSecrets,
+  saveAccount,
+  type AccountText,
+} from './accounts.ts';
+export { abandonPayments } from './own-data.ts';
+export { callbackUrl } from './callback-address.ts';
+export { createPaymentClock } from './payment-clock.ts';

@@ -1,0 +1,28 @@
+import type { Room } from '../platform/room.ts';
+import type { Server } from '../platform/serve.ts';
+import { callbackRoute } from './callback-route.ts';
+import { exportPayments, forgetPayments, refuseOpenPayment } from './own-data.ts';
+import type { PaymentClock, Providers } from './payment-clock.ts';
+import { paymentPreflight } from './preflight.ts';
+import { paymentRoutes } from './routes.ts';
+
+interface Needs {
+  readonly server: Server;
+  readonly providers: Providers;
+  readonly paymentClock: PaymentClock;
+}
+
+/** Money that moves between people and the operator by providers. */
+export const paymentsRoom: Room<Needs> = {
+  name: 'payments',
+  routes({ server, providers, paymentClock }) {
+    paymentRoutes(server, paymentClock);
+    callbackRoute(server, providers, paymentClock);
+  },
+  start: ({ paymentClock }) => paymentClock.start(),
+  stop: ({ paymentClock }) => paymentClock.stop(),
+  preflight: paymentPreflight,
+  refuseLeaving: (uow, { userId }) => refuseOpenPayment(uow, userId),
+  forget: (_ctx, uow, { userId }) => forgetPayments(uow, userId),
+  exportOf: async ({ db }, { userId }) => ({ 'payments.json': await exportPayments(db, userId) }),
+};

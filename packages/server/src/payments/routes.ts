@@ -1,0 +1,31 @@
+import * as calls from '@safiri/contract/payments/calls.ts';
+import { countryById } from '@safiri/rules/countries/countries.ts';
+import { topUpBounds } from '@safiri/rules/payments/top-up.ts';
+import { notFound } from '../platform/problem.ts';
+import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
+import { topUpAccounts } from '../wallet/public.ts';
+import type { PaymentClock } from './payment-clock.ts';
+import { presentPayment } from './present.ts';
+import { findPaymentOf, listPaymentsOf } from './queries.ts';
+import { beginTopUp } from './start-top-up.ts';
+
+/** Money that people bring in. */
+export function paymentRoutes(server: Server, clock: Pick<PaymentClock, 'wake'>): void {
+  const { ctx } = server;
+  serveRead(server, calls.listTopUpWays, async ({ actor }) => {
+    const { id, currency } = countryById(actor.countryId);
+    const rows = await topUpAccounts(ctx, ctx.db, id);
+    return { currency, countryId: id, ways: rows.map(({ provider }) => provider), ...topUpBounds(id) };
+  });
+  serveRead(server, calls.listPayments, async ({ actor }) => (await listPaymentsOf(ctx.db, actor.userId)).map(presentPayment));
+  serveRead(server, calls.getPayment, async ({ actor, params }) => {
+    const found = await findPaymentOf(ctx.db, actor.userId, params.id);
+    if (found === undefined) throw notFound();
+    return presentPayment(found);
+  });
+  serveWrite(server, calls.startTopUp, async (uow, { actor, body }) => {
+    const begun = await beginTopUp(ctx, uow, actor, body);
+    uow.afterCommit(() => clock.wake());
+    return presentPayment(begun);
+  });
+}

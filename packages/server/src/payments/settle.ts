@@ -1,0 +1,78 @@
+import { eq, sql } from 'drizzle-orm';
+import { payments } from '@safiri/db/payments/tables.ts';
+import { users } from '@safiri/db/users/tables.ts';
+import { judge, pauseMs, type ProviderAnswer, type Verdict } from '@safiri/rules/payments/payment-life.ts';
+import { notify } from '../notifications/public.ts';
+import type { Context } from '../platform/context.ts';
+import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
+import { accounts, holdWallet, mayCredit, writeTransfer } from '../wallet/public.ts';
+import { findAccount } from './accounts.ts';
+import { recordEvent, type PaymentRow } from './queries.ts';
+
+/** A callback that came while the provider was asked: its news may not have been in the answer. */
+const wasHinted = ({ hintedAt, askedAt }: PaymentRow): boolean => hintedAt !== null && (askedAt === null || hintedAt >= askedAt);
+
+/** What a person has to decide, because nobody can be paid by a rule: the account was deleted, or its market refuses such money by now. */
+async function stoppedBy(ctx: Context, uow: UnitOfWork, payment: PaymentRow): Promise<Verdict | undefined> {
+  const [user] = await uow.tx.select({ deletedAt: users.deletedAt }).from(users).where(eq(users.id, payment.userId));
+  const account = await findAccount(uow.tx, payment.accountId);
+  const reason =
+    user === undefined || user.deletedAt !== null ? 'payer_left' : account === undefined || !mayCredit(ctx, account) ? 'refused' : null;
+  return reason === null ? undefined : { state: 'unknown', reason, nextAskAt: null, isTask: true };
+}
+
+/** Credits it: one balanced transfer, whose id is what makes the payment a succeeded one. */
+async function credit(uow: UnitOfWork, payment: PaymentRow): Promise<number> {
+  const { id, amountMinor, currency, userId, accountId } = payment;
+  const transferId = await writeTransfer(uow.tx, {
+    reference: `payment:${id}`,
+    kind: 'top_up',
+    currency,
+    at: uow.now,
+    entries: [
+      { account: accounts.provider(accountId), amountMinor: -amountMinor },
+      { account: accounts.wallet(userId), amountMinor },
+    ],
+  });
+  await notify(uow, userId, { kind: 'toldToppedUp', values: { amount: uow.money(amountMinor, currency) }, opens: `/wallet?payment=${id}` });
+  return transferId;
+}
+
+/**
+ * Lets a payment become what its provider says now, in one transaction with its transfer. The row is held: of two nodes that heard the same, the
+ * second one finds it done.
+ */
+export function settle(ctx: Context, id: number, answer: ProviderAnswer): Promise<void> {
+  return inTransaction(ctx, async (uow) => {
+    const [seen] = await uow.tx.select({ userId: payments.userId }).from(payments).where(eq(payments.id, id));
+    if (seen === undefined) return;
+    // First the wallet, as whoever deletes the account does.
+    await holdWallet(uow.tx, seen.userId);
+    const [payment] = await uow.tx.select().from(payments).where(eq(payments.id, id)).for('update');
+    if (payment === undefined) return;
+    const said = judge(payment, answer, uow.now);
+    if (said === undefined) {
+      // Asked once more, because somebody called back after its end, and it is as it was.
+      if (payment.nextAskAt !== null) await uow.tx.update(payments).set({ nextAskAt: null }).where(eq(payments.id, id));
+      return;
+    }
+    const verdict = said.state === 'succeeded' ? ((await stoppedBy(ctx, uow, payment)) ?? said) : said;
+    const transferId = verdict.state === 'succeeded' ? await credit(uow, payment) : null;
+    const again = verdict.nextAskAt !== null && wasHinted(payment) ? new Date(uow.now.getTime() + pauseMs(0)) : verdict.nextAskAt;
+    const isOver = verdict.nextAskAt === null && !verdict.isTask;
+    await uow.tx
+      .update(payments)
+      .set({
+        state: verdict.state,
+        reason: verdict.reason,
+        transferId,
+        nextAskAt: again,
+        taskAt: verdict.isTask ? sql`coalesce(${payments.taskAt}, ${uow.now.toISOString()}::timestamptz)` : null,
+        settledAt: isOver ? uow.now : null,
+        ...(answer.state === 'succeeded' && answer.receipt !== null ? { receipt: answer.receipt } : {}),
+      })
+      .where(eq(payments.id, id));
+    if (verdict.state !== payment.state || verdict.isTask)
+      await recordEvent(uow, { paymentId: id, kind: 'moved', detail: { from: payment.state, to: verdict.state, reason: verdict.reason } });
+  });
+}

@@ -1,0 +1,48 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { BodyIn } from '@safiri/contract/call.ts';
+import type { Payment, startTopUp } from '@safiri/contract/payments/calls.ts';
+import { paymentPaths } from '@safiri/contract/payments/paths.ts';
+import { walletPaths } from '@safiri/contract/wallet/paths.ts';
+import { openPaymentStates } from '@safiri/rules/payments/payment-life.ts';
+import { isOneOf } from '@safiri/rules/records.ts';
+import { callApi } from '../platform/api-client.ts';
+import { cachedQuery } from '../platform/offline-cache.ts';
+import { queryClient } from '../platform/query.ts';
+import { useStreamEvent } from '../platform/stream.ts';
+
+/** Somebody who answers the phone looks back at once; who is to wait for hours does not look. */
+const PENDING_MS = 2500;
+const UNKNOWN_MS = 20_000;
+
+export const isOpen = ({ state }: Payment): boolean => isOneOf(openPaymentStates, state);
+
+export const useTopUpWays = () => useQuery({ queryKey: [paymentPaths.ways], queryFn: () => callApi(paymentPaths.ways), staleTime: 0 });
+
+export const usePayments = () => useQuery({ ...cachedQuery([paymentPaths.own], () => callApi(paymentPaths.own)), staleTime: 0 });
+
+function look(): void {
+  for (const key of [paymentPaths.one, paymentPaths.own, walletPaths.getWallet]) void queryClient.invalidateQueries({ queryKey: [key] });
+}
+
+/** A payment, asked for as long as nobody knows how it ends; the notification of it comes sooner. */
+export function usePayment(id: number) {
+  useStreamEvent('notification', useCallback(look, []));
+  return useQuery({
+    ...cachedQuery([paymentPaths.one, id], async () => {
+      const payment = await callApi(paymentPaths.one, { params: { id: String(id) } });
+      if (payment.state === 'succeeded') void queryClient.invalidateQueries({ queryKey: [walletPaths.getWallet] });
+      return payment;
+    }),
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) =>
+      data === undefined || !isOpen(data) ? false : data.state === 'unknown' ? UNKNOWN_MS : PENDING_MS,
+  });
+}
+
+export const useStartTopUp = () =>
+  useMutation({
+    mutationFn: ({ key, ...body }: BodyIn<typeof startTopUp> & { key: string }) =>
+      callApi(paymentPaths.topUp, { body, idempotencyKey: key }),
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: [paymentPaths.own] }),
+  });

@@ -1,0 +1,40 @@
+import type { Payment } from '@safiri/contract/payments/calls.ts';
+import { providerFacts } from '@safiri/rules/payments/providers.ts';
+import type { PaymentReason, PaymentState } from '@safiri/rules/payments/payment-life.ts';
+import type { TextKey } from 'virtual:texts/keys';
+
+/** In a list, in two words. */
+export const stateNames: Readonly<Record<PaymentState, TextKey>> = {
+  created: 'topUpStatePending',
+  pending: 'topUpStatePending',
+  unknown: 'topUpStateUnknown',
+  succeeded: 'topUpStateSucceeded',
+  failed: 'topUpStateFailed',
+  expired: 'topUpStateExpired',
+};
+
+/** Why it was not paid. */
+const reasons: Readonly<Record<PaymentReason, TextKey>> = {
+  no_funds: 'topUpNoFunds',
+  wrong_pin: 'topUpWrongPin',
+  cancelled: 'topUpCancelled',
+  prompt_failed: 'topUpPromptFailed',
+  phone_unreachable: 'topUpUnreachable',
+  busy: 'topUpBusy',
+  limit: 'topUpLimit',
+  declined: 'topUpDeclined',
+  refused: 'topUpRefused',
+  not_answered: 'topUpNotAnswered',
+  amount_differs: 'topUpLooking',
+  payer_left: 'topUpLooking',
+};
+
+/** What its person is to do now, or what became of it: one sentence. */
+export function sentenceOf({ state, reason, page, provider }: Payment): TextKey {
+  if (state === 'created') return 'topUpCreated';
+  if (state === 'succeeded') return 'topUpArrived';
+  if (state === 'unknown') return reason === 'phone_unreachable' ? 'topUpUnreachable' : 'topUpUnknown';
+  if (state === 'pending')
+    return page !== null ? 'topUpAtPage' : providerFacts[provider].asks === 'phone' ? 'topUpAtPhone' : 'topUpWaiting';
+  return reasons[reason ?? 'refused'];
+}

@@ -1,0 +1,93 @@
+import { useRef, useState, type FormEvent } from 'react';
+import type { TopUpWays } from '@safiri/contract/payments/calls.ts';
+import { minorOfUnits, toWire } from '@safiri/rules/pricing/money.ts';
+import { providerFacts, type ProviderId } from '@safiri/rules/payments/providers.ts';
+import { useLocation } from 'wouter';
+import { fieldMessage, serverMessage } from '../platform/api-client.ts';
+import { useOnline } from '../platform/connection.ts';
+import { money } from '../platform/format.ts';
+import { session } from '../platform/session.ts';
+import { useText } from '../platform/text.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { useStartTopUp } from './api.ts';
+
+/** How much, by whom, and at which phone. */
+export function TopUpForm({ ways: { ways, currency, countryId, least, most } }: { ways: TopUpWays }) {
+  const t = useText();
+  const online = useOnline();
+  const user = session.use();
+  const [, go] = useLocation();
+  const [chosen, setChosen] = useState<ProviderId>();
+  const start = useStartTopUp();
+  // What is sent again is the same top-up; what was changed is another one.
+  const sent = useRef({ what: '', key: '' });
+  const provider = chosen ?? ways[0];
+  if (provider === undefined) return null;
+  const bounds = { least: money(toWire(minorOfUnits(least)), countryId), most: money(toWire(minorOfUnits(most)), countryId) };
+  const atPhone = providerFacts[provider].asks === 'phone';
+  const errorOf = (field: string) => fieldMessage(start.error, field);
+  const named = ['amount', 'phone'].some((field) => errorOf(field) !== undefined);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const body = { provider, amount: String(form.get('amount')).trim(), ...(atPhone ? { phone: String(form.get('phone')).trim() } : {}) };
+    const what = JSON.stringify(body);
+    if (sent.current.what !== what) sent.current = { what, key: crypto.randomUUID() };
+    try {
+      const { id } = await start.mutateAsync({ ...body, key: sent.current.key });
+      sent.current = { what: '', key: '' };
+      go(`/wallet?payment=${id}`);
+    } catch {
+      // Told in the form.
+    }
+  };
+  return (
+    <form className="card form" aria-label={t('topUpTitle')} onSubmit={(event) => void submit(event)}>
+      <h2 className="h2">{t('topUpTitle')}</h2>
+      <Field
+        label={t('topUpAmount', { currency })}
+        name="amount"
+        inputMode="numeric"
+        required
+        pattern="[1-9]\d{0,8}"
+        autoComplete="off"
+        hint={t('topUpBounds', bounds)}
+        error={errorOf('amount')}
+      />
+      {ways.length < 2 ? null : (
+        <fieldset className="top-up-ways">
+          <legend className="label">{t('topUpBy')}</legend>
+          {ways.map((id) => (
+            <label key={id} className="row">
+              <input type="radio" name="provider" checked={id === provider} onChange={() => setChosen(id)} />
+              {providerFacts[id].name}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {atPhone ? (
+        <Field
+          label={t('topUpPhone')}
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          required
+          defaultValue={user?.phone ?? ''}
+          hint={t('topUpPhoneHint', { provider: providerFacts[provider].name })}
+          error={errorOf('phone')}
+        />
+      ) : (
+        <p className="caption">{t('topUpPageHint', { provider: providerFacts[provider].name })}</p>
+      )}
+      {start.isError && !named ? (
+        <p className="field-error" role="alert">
+          {serverMessage(start.error, t('topUpNotSent'))}
+        </p>
+      ) : null}
+      <Button type="submit" full busy={start.isPending} why={online ? undefined : t('noConnection')}>
+        {t('topUpStart', { provider: providerFacts[provider].name })}
+      </Button>
+    </form>
+  );
+}
