@@ -17,7 +17,11 @@ function isEmpty(findings) {
 
 /** What is type-checked as one, and the sources that it is about. */
 export const typeProjects = [
-  { name: 'server', config: ['tsconfig.json'], sources: /^packages\/(rules|contract|locales|db|dispatch|server|city|bench)\// },
+  {
+    name: 'server',
+    config: ['tsconfig.json'],
+    sources: /^packages\/(rules|contract|locales|db|dispatch|server|city|bench|provider-simulators)\//,
+  },
   { name: 'web', config: ['packages', 'web', 'tsconfig.json'], sources: /^packages\/(web|rules|contract|locales)\// },
   { name: 'e2e', config: ['packages', 'e2e', 'tsconfig.json'], sources: /^packages\/(e2e|rules|contract|locales)\// },
 ];

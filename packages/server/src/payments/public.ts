@@ -10,4 +10,5 @@ export {
 } from './accounts.ts';
 export { abandonPayments } from './own-data.ts';
 export { callbackUrl } from './callback-address.ts';
+export { askAgain, listTasks } from './tasks.ts';
 export { createPaymentClock } from './payment-clock.ts';

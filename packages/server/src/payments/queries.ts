@@ -12,7 +12,8 @@ export interface PaymentWithAccount {
 
 const LISTED_AT_MOST = 50;
 
-const withAccount = (reader: Reader) =>
+/** Payments, each with the account by which it came. */
+export const withAccount = (reader: Reader) =>
   reader
     .select({ payment: payments, account: providerAccounts })
     .from(payments)

@@ -27,7 +27,10 @@ function look(): void {
 
 /** A payment, asked for as long as nobody knows how it ends; the notification of it comes sooner. */
 export function usePayment(id: number) {
-  useStreamEvent('notification', useCallback(look, []));
+  useStreamEvent(
+    'notification',
+    useCallback(() => look(), []),
+  );
   return useQuery({
     ...cachedQuery([paymentPaths.one, id], async () => {
       const payment = await callApi(paymentPaths.one, { params: { id: String(id) } });

@@ -1,0 +1,31 @@
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import type { Db, Reader } from '@safiri/db/platform/connect.ts';
+import { payments } from '@safiri/db/payments/tables.ts';
+import { toWire } from '@safiri/rules/pricing/money.ts';
+import { withAccount } from './queries.ts';
+
+const LISTED_AT_MOST = 200;
+
+/** Payments that a person has to look at, those that wait longest first, one line each: nobody knows how they ended, or they can't be credited by a rule. */
+export async function listTasks(reader: Reader): Promise<string[]> {
+  const rows = await withAccount(reader).where(isNotNull(payments.taskAt)).orderBy(asc(payments.taskAt)).limit(LISTED_AT_MOST);
+  return rows.map(({ payment, account }) =>
+    [
+      `payment ${payment.id} of person ${payment.userId}`,
+      `${payment.currency} ${toWire(payment.amountMinor)}`,
+      `${account.provider} ${payment.reference}${payment.providerReference === null ? '' : ` ${payment.providerReference}`}`,
+      `begun ${payment.createdAt.toISOString()}`,
+      payment.reason ?? 'not known',
+    ].join(', '),
+  );
+}
+
+/** Has the provider asked once more about a task. @returns false when there is no such task */
+export async function askAgain(db: Db, id: number, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(payments)
+    .set({ nextAskAt: now })
+    .where(and(eq(payments.id, id), isNotNull(payments.taskAt)))
+    .returning({ id: payments.id });
+  return rows.length > 0;
+}
