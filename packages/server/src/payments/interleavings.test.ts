@@ -207,5 +207,5 @@ it(
     expect(await world.db.$count(payments, eq(payments.state, 'succeeded'))).toBeGreaterThan(PAYMENTS / 10);
     expect((await checkInvariants(world.db)).filter(({ faults }) => faults.length > 0)).toEqual([]);
   },
-  searchTimeout(1000),
+  searchTimeout(3000),
 );
