@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { WrittenTariff } from '../markets/written-tariff.ts';
 import { fareMinor } from './fare.ts';
-import { sumOf } from './fare-lines.ts';
+import { amountOf, sumOf } from './fare-lines.ts';
 import { fare } from './market-fare.ts';
 import { includedKm, rideTypeFacts } from './ride-types.ts';
 
@@ -232,12 +232,19 @@ describe('the fare of a tariff', () => {
         surge: { cap: cap / 10 },
       }),
     );
-  const anyTrip = fc.record({
-    distanceMeters: fc.integer({ min: 0, max: 300_000 }),
-    durationSeconds: fc.integer({ min: 0, max: 20_000 }),
-    minuteOfDay: fc.integer({ min: 0, max: 1439 }),
-    surge: fc.integer({ min: 10, max: 20 }).map((tenths) => tenths / 10),
-  });
+  const anyTrip = fc.record(
+    {
+      distanceMeters: fc.integer({ min: 0, max: 300_000 }),
+      durationSeconds: fc.integer({ min: 0, max: 20_000 }),
+      minuteOfDay: fc.integer({ min: 0, max: 1439 }),
+      surge: fc.integer({ min: 10, max: 20 }).map((tenths) => tenths / 10),
+      fixedMinor: fc.integer({ min: 1, max: 100_000 }),
+      tolls: fc
+        .array(fc.integer({ min: 1, max: 50_000 }), { maxLength: 3 })
+        .map((all) => all.map((minor, i) => ({ id: `${i}`, meters: i, minor }))),
+    },
+    { requiredKeys: ['distanceMeters', 'durationSeconds', 'minuteOfDay', 'surge'] },
+  );
   const step = fc.constantFrom(1, 50, 100, 500, 1000);
 
   it('is one step at least and the minimum but for the rounding, and rounds by half a step at most where it is more', () => {
@@ -248,7 +255,9 @@ describe('the fare of a tariff', () => {
         expect(sumOf(lines)).toBeGreaterThanOrEqual(roundToMinor);
         expect(sumOf(lines) % roundToMinor).toBe(0);
         if (sumOf(lines) > roundToMinor) expect(Math.abs(rounding)).toBeLessThanOrEqual(roundToMinor / 2);
-        expect(sumOf(lines) - rounding).toBeGreaterThanOrEqual(Math.round(one.minimum * 100));
+        const tolls = (way.tolls ?? []).reduce((sum, { minor }) => sum + minor, 0);
+        expect(amountOf(lines, 'toll')).toBe(tolls);
+        expect(sumOf(lines) - rounding - tolls).toBeGreaterThanOrEqual(Math.round(one.minimum * 100));
       }),
     );
   });

@@ -35,6 +35,8 @@ interface Launch {
   /** By hand, from the file: what so many metres cost at noon, in minor units. */
   readonly fare: (meters: number) => number;
   readonly commissionPercent: number;
+  /** What the day costs its driver, with the first trip; minor units. */
+  readonly dayMinor: number;
 }
 
 /** Sends each paper and has the team accept it, up to the last word: only then is the driver approved. */
@@ -69,6 +71,7 @@ const launches: Launch[] = [
     papers: ['id_document', 'drivers_license', 'vehicle_registration', 'vehicle_insurance', 'psv_badge'],
     fare: (meters) => toStep(Math.max(5000, 5000 + meters * 2), 1000),
     commissionPercent: 12,
+    dayMinor: 0,
   },
   {
     id: 'maseru',
@@ -82,6 +85,7 @@ const launches: Launch[] = [
     papers: ['id_document', 'drivers_license', 'vehicle_registration', 'vehicle_insurance'],
     fare: (meters) => toStep(Math.max(1200, 1200 + Math.round(Math.max(0, meters - 1000) * 0.75)), 50),
     commissionPercent: 0,
+    dayMinor: 3000,
   },
 ];
 
@@ -162,6 +166,7 @@ describe.each(launches)('a launch in $id by its file alone', (launch) => {
       commission: (commission / 100).toFixed(2),
       bonus: null,
       net: ((fareMinor - commission) / 100).toFixed(2),
+      dayCommission: launch.dayMinor === 0 ? null : (launch.dayMinor / 100).toFixed(2),
     });
     const step = (body: object) => own.client.call(calls.changeRide, { params: { id: ride.id }, body: body as never });
     await step({ status: 'accepted' });
@@ -173,12 +178,12 @@ describe.each(launches)('a launch in $id by its file alone', (launch) => {
     expect(receipt.total).toBe(ride.fare);
     const sum = receipt.lines.reduce((minor, { amount }) => minor + Math.round(Number(amount) * 100), 0);
     expect(sum).toBe(fareMinor);
-    // Paid in the hand: the driver owes the commission, and nobody paid a bonus.
+    // Paid in the hand: the driver owes the commission of trip and day, and nobody paid a bonus.
     const [owed] = await world.db
       .select({ minor: sql<number>`coalesce(sum(${ledgerEntries.amountMinor}), 0)::int` })
       .from(ledgerEntries)
       .where(eq(ledgerEntries.account, accounts.driverWallet(own.driverId)));
-    expect(owed?.minor).toBe(commission === 0 ? 0 : -commission);
+    expect(owed?.minor).toBe(-(commission + launch.dayMinor));
     expect((await findBroken(world.db)).filter(({ faults }) => faults.length > 0)).toEqual([]);
   }, 120_000);
 });
