@@ -17,6 +17,7 @@ import { LIVE_PER_BOOKER } from '@safiri/rules/rides/rider.ts';
 import { drivenStatuses, liveStatuses, rideStatuses, tripActors } from '@safiri/rules/rides/trip-life.ts';
 import { pricedColumns } from '../markets/columns.ts';
 import { createdAt, endpointColumns, known, moment, oneOf } from '../platform/columns.ts';
+import { hailChecks } from './hail-checks.ts';
 import { subscriptions } from '../subscriptions/tables.ts';
 import { drivers, users, vehicles } from '../users/tables.ts';
 
@@ -222,19 +223,8 @@ export const rides = pgTable(
     check('rides_fare_positive', sql`${t.fareMinor} > 0`),
     check('rides_booker_slot', sql`${t.bookerSlot} between 0 and ${sql.raw(String(LIVE_PER_BOOKER - 1))}`),
     check('rides_delivery_is_its_bookers', sql`${t.rideType} not in ${oneOf(deliveryRideTypes)} or ${t.bookerId} = ${t.passengerId}`),
-    check(
-      'rides_rider_can_be_called',
-      sql`(${t.riderName} is null) = (${t.riderPhone} is null) or (${t.hail} is not null and ${t.riderName} is null)`,
-    ),
-    // Nobody asked for it: it is on the road from its first moment, costs what it shows, and earns its driver nothing of the operator's.
-    check(
-      'rides_hailed_by_meter',
-      sql`${t.hail} is null or (${t.driverId} is not null and ${t.startedAt} is not null and ${t.paymentMethod} = 'cash' and ${t.bookerId} = ${t.passengerId}
-        and num_nonnulls(${t.operatorPay}, ${t.bonus}, ${t.promotion}, ${t.feeTerms}, ${t.owedMinor}, ${t.quotedMinor}, ${t.staffId}, ${t.poolSlot}) = 0
-        and not ${t.isFast} and ${t.surge} = 1)`,
-    ),
+    ...hailChecks(t),
     check('rides_pin_digits', sql`${t.pin} ~ '^[0-9]{4}$'`),
-    known(t.hail, hailKinds),
     known(t.endReason, allEndReasons),
     known(t.confirmation, confirmations),
     known(t.operatorPay, operatorPays),

@@ -90,10 +90,8 @@ function HailForm({ services, countryId }: FormProps) {
                 renew();
               }}
             />
-            <span>
-              <b>{serviceName(t, service)}</b>
-              <span className="caption num">{priceWords(service, countryId)}</span>
-            </span>
+            <b>{serviceName(t, service)}</b>
+            <span className="caption num">{priceWords(service, countryId)}</span>
           </label>
         ))}
       </fieldset>
