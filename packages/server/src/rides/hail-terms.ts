@@ -7,7 +7,7 @@ import { minorOfUnits, toWire } from '@safiri/rules/pricing/money.ts';
 import { readEntitlement, type EndEvidence } from '../drivers/public.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
-import { notFound } from '../platform/problem.ts';
+import { notFound, Problem } from '../platform/problem.ts';
 import { kilometers, minutes } from '../pricing/public.ts';
 import { pricedBy } from './fare-of-way.ts';
 import { hailPlace, type HailPorts } from './hail-place.ts';
@@ -51,7 +51,7 @@ export function meterOf(ride: RideRow, market: MarketDocument | null, { fix, dri
   return meter(market, service, ride.startedAt, { pickup: { lat: ride.pickupLat, lng: ride.pickupLng }, drivenMeters, fix, seconds });
 }
 
-/** What the meter shows now. @throws Problem not_found for another's trip and one without a meter, illegal_transition once it is over */
+/** What the meter shows now. @throws Problem not_found for another's trip, illegal_transition of one that has a price, and once it is over */
 export async function readMeter(
   ctx: Context,
   { endEvidence }: HailPorts,
@@ -59,8 +59,9 @@ export async function readMeter(
   rideId: number,
 ): Promise<ReplyOf<typeof meterCall>> {
   const view = await findRideView(ctx.db, rideId);
-  if (view === undefined || view.ride.driverId !== driverId || view.ride.hail === null) throw notFound();
+  if (view === undefined || view.ride.driverId !== driverId) throw notFound();
   const { ride } = view;
+  if (ride.hail === null) throw new Problem('illegal_transition', 'This trip has a price and no meter.');
   if (ride.status !== 'in_progress') throw illegal(ride);
   const now = ctx.clock();
   const shown = meterOf(ride, await pricedBy(ctx, ctx.db, ride), await endEvidence(ctx.db, ride, now), now);

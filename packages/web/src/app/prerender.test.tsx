@@ -44,6 +44,7 @@ const screenOfPath = {
   '/passenger': 'PassengerHome',
   '/driver': 'DriverScreen',
   '/driver-earnings': 'EarningsScreen',
+  '/hail': 'HailScreen',
   '/why-no-trips': 'WhyNoTripsScreen',
   '/driver-verification': 'VerificationScreen',
   '/vehicles': 'VehiclesScreen',
