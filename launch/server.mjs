@@ -5,7 +5,7 @@ import { run, Stop } from './process.mjs';
 import { isBuilt, sourcesHash, STAMP } from './web.mjs';
 
 const folder = at('packages', 'server', 'dist');
-/** The server in one file: a start opens it instead of a thousand and a half. */
+/** The server in one file: a start opens it instead of two thousand. */
 export const bundledServer = join(folder, 'main.mjs');
 
 /** What it is made of: code and English texts. */
