@@ -13,7 +13,7 @@ import { inTransaction } from '../platform/unit-of-work.ts';
 export async function showOffersAnew(ctx: Context, cityId: string, taken: TakenBonus): Promise<void> {
   try {
     const standing = await ctx.db
-      .select({ userId: drivers.userId, fareMinor: rides.fareMinor, discountMinor: rides.discountMinor })
+      .select({ userId: drivers.userId, fareMinor: rides.fareMinor, discountMinor: rides.discountMinor, fareLines: rides.fareLines })
       .from(rideOffers)
       .innerJoin(rides, eq(rides.id, rideOffers.rideId))
       .innerJoin(drivers, eq(drivers.id, rideOffers.driverId))
