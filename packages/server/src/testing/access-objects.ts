@@ -2,7 +2,6 @@ import { conductReviews, lostItems } from '@safiri/db/rides/after-trip-tables.ts
 import { onCallShifts } from '@safiri/db/safety/on-call-tables.ts';
 import { incidents, tripChecks } from '@safiri/db/safety/tables.ts';
 import { driverImports, driverInvitations } from '@safiri/db/onboarding/tables.ts';
-import { payments, providerAccounts } from '@safiri/db/payments/tables.ts';
 import { payouts } from '@safiri/db/earnings/tables.ts';
 import { subscriptions } from '@safiri/db/subscriptions/tables.ts';
 import { approvals, staffInvitations } from '@safiri/db/staff/tables.ts';
@@ -17,6 +16,7 @@ import { dutySelfies } from '@safiri/db/selfies/tables.ts';
 import { backgroundChecks } from '@safiri/db/verification/tables.ts';
 import { eq } from 'drizzle-orm';
 import { notifications } from '@safiri/db/notifications/tables.ts';
+import { paymentOf } from './access-payment.ts';
 import { calls } from './calls.ts';
 import { food, home, kitchen, orderFood } from './carts.ts';
 import { there } from './client.ts';
@@ -38,29 +38,6 @@ export interface Side {
 }
 
 const idOf = (rows: ReadonlyArray<{ readonly id: number }>): number => there(rows[0]).id;
-
-/** A top-up that came to nothing. */
-async function paymentOf(world: World, { user }: Person): Promise<number> {
-  const account = await world.db
-    .insert(providerAccounts)
-    .values({ countryId: 'za', provider: 'paystack', environment: 'sandbox', secrets: Buffer.of(), isActive: false })
-    .returning({ id: providerAccounts.id });
-  const rows = await world.db
-    .insert(payments)
-    .values({
-      userId: user.id,
-      purpose: 'top_up',
-      accountId: idOf(account),
-      reference: `T${user.id}`,
-      amountMinor: 200_00,
-      currency: 'ZAR',
-      state: 'expired',
-      reason: 'not_answered',
-      createdAt: new Date(),
-    })
-    .returning({ id: payments.id });
-  return idOf(rows);
-}
 
 /** What a driver's own school group, and somebody's seat in it and child, are. */
 async function schoolOf(
