@@ -1,6 +1,4 @@
-import { commissionCaps } from '../countries/commission-caps.ts';
-import type { CountryId } from '../countries/country.ts';
-import type { MarketDocument, MarketService } from '../markets/document.ts';
+import type { MarketService } from '../markets/document.ts';
 import { minorOfUnits } from './money.ts';
 
 /** What the operator takes of a driver for a day with trips by a service, before any limit; minor units, 0 for nothing. */
@@ -8,15 +6,15 @@ export const dayCommissionOf = ({ tariff: { commission } }: Pick<MarketService, 
 
 /**
  * The same as the first completed trip of a day bears it: with its own commission never above what the law of the country allows of that trip.
+ * @param capPercent what the law allows; undefined where it is not known to limit it
  * @param baseMinor what commission is taken of
  * @param commissionMinor what was taken of it
  */
 export function dayCommissionDue(
-  { country }: Pick<MarketDocument, 'country'>,
   perDayMinor: number,
+  capPercent: number | undefined,
   { baseMinor, commissionMinor }: { readonly baseMinor: number; readonly commissionMinor: number },
 ): number {
-  const cap = commissionCaps[country as CountryId];
-  if (cap === undefined) return perDayMinor;
-  return Math.max(0, Math.min(perDayMinor, Math.floor((baseMinor * cap.percent) / 100) - commissionMinor));
+  if (capPercent === undefined) return perDayMinor;
+  return Math.max(0, Math.min(perDayMinor, Math.floor((baseMinor * capPercent) / 100) - commissionMinor));
 }

@@ -26,6 +26,9 @@ const document = {
   timeZone: 'Africa/Nairobi',
   rounding: { to: 10 },
   places: [],
+  zones: [],
+  fixed: [],
+  tolls: [],
   holidays: [],
   services: [
     boda,

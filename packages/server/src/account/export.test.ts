@@ -42,6 +42,7 @@ describe('the export', () => {
       'notifications.json',
       'orders.json',
       'packages.json',
+      'payments.json',
       'pickup-hints.json',
       'places.json',
       'profile.json',

@@ -7,6 +7,7 @@ import { serviceIn } from '@safiri/rules/markets/services.ts';
 import { commissionable, grossOf } from '@safiri/rules/pricing/commission.ts';
 import { dayCommissionDue, dayCommissionOf } from '@safiri/rules/pricing/day-commission.ts';
 import { localDate } from '@safiri/rules/places/local-time.ts';
+import { commissionCapOf } from '../markets/public.ts';
 import type { Config } from '../platform/config.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { accounts, lockDriverMoney, writeTransfer } from '../wallet/public.ts';
@@ -27,13 +28,16 @@ const referenceOf = (driverId: number, { id, timeZone }: MarketDocument, at: Dat
 const isTaken = async (reader: Reader, reference: string): Promise<boolean> =>
   (await reader.select({ id: ledgerTransfers.id }).from(ledgerTransfers).where(eq(ledgerTransfers.reference, reference))).length > 0;
 
-function dueOf(market: MarketDocument, trip: DayTrip, config: Pick<Config, 'commissionPercent'>): number {
+async function dueOf(reader: Reader, market: MarketDocument, trip: DayTrip, config: Pick<Config, 'commissionPercent'>): Promise<number> {
   const service = serviceIn(market, trip.service?.id ?? trip.rideType);
   const perDay = service === undefined || trip.isFast ? 0 : dayCommissionOf(service);
   if (perDay === 0) return 0;
   const gross = grossOf(trip);
   const baseMinor = commissionable(gross, trip.fareLines ?? [], trip.payTerms?.taxes ?? []);
-  return dayCommissionDue(market, perDay, { baseMinor, commissionMinor: commissionOn(trip, config, gross) });
+  return dayCommissionDue(perDay, await commissionCapOf(reader, market.country), {
+    baseMinor,
+    commissionMinor: commissionOn(trip, config, gross),
+  });
 }
 
 /** What a driver who completes this trip next would pay for the day; 0 where nothing is taken, or today's is paid. */
@@ -45,7 +49,7 @@ export async function openDayCommission(
   driverId: number,
   at: Date,
 ): Promise<number> {
-  const due = market === null ? 0 : dueOf(market, trip, config);
+  const due = market === null ? 0 : await dueOf(reader, market, trip, config);
   return market === null || due === 0 || (await isTaken(reader, referenceOf(driverId, market, at))) ? 0 : due;
 }
 
@@ -61,7 +65,7 @@ export async function takeDayCommission(
   config: Pick<Config, 'commissionPercent'>,
   driverId: number,
 ): Promise<void> {
-  const amountMinor = market === null ? 0 : dueOf(market, trip, config);
+  const amountMinor = market === null ? 0 : await dueOf(uow.tx, market, trip, config);
   if (market === null || amountMinor === 0) return;
   const reference = referenceOf(driverId, market, uow.now);
   await lockDriverMoney(uow.tx, driverId);

@@ -81,6 +81,9 @@ const breaks: Record<string, readonly SQL[]> = {
   'a trip has one live offer': [dropIndex('ride_offers_one_per_ride'), offerTo(doneDriver, done), offerTo(courier, done)],
   'an offer is of a trip that looks for a driver': [offerTo(doneDriver, done)],
   'whoever drives has no offer but of a ride to take along': [offerTo(courier, done)],
+  'whoever drives stands in no line': [
+    sql`insert into rank_lines (driver_id, market_id, place_id, joined_at) values (${courier}, 'pretoria', 'station', now())`,
+  ],
   'a driven trip has a driver, a waiting one has none': [
     dropCheck('rides', 'rides_driven_has_driver'),
     sql`update rides set driver_id = null where id = ${done}`,

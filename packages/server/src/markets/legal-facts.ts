@@ -31,15 +31,25 @@ export async function readStatements(reader: Reader): Promise<Statement[]> {
   }));
 }
 
+async function capOf(reader: Reader, country: CountryId): Promise<StatedFact | undefined> {
+  const statements = await readStatements(reader);
+  const stated = statements.find(({ countryId, fact }) => countryId === country && fact === 'commission_cap')?.stated;
+  return factOf(country, 'commission_cap', stated);
+}
+
+/** The most of a fare that the law of a country lets an operator take, percent; undefined where it is not known to limit it. */
+export async function commissionCapOf(reader: Reader, country: CountryId): Promise<number | undefined> {
+  const cap = await capOf(reader, country);
+  return cap === undefined ? undefined : Number(cap.value);
+}
+
 /**
  * Refuses a document by which the operator takes more than the law of the country allows (operator §2). What is in force already stays: the law
  * may have changed under it.
  * @throws DocumentError naming each service's commission
  */
 export async function requireLawful(reader: Reader, { config }: Pick<Context, 'config'>, { market, text }: ReadMarket): Promise<void> {
-  const statements = await readStatements(reader);
-  const stated = statements.find(({ countryId, fact }) => countryId === market.country && fact === 'commission_cap')?.stated;
-  const faults = aboveCap(market, factOf(market.country, 'commission_cap', stated), config.commissionPercent)
+  const faults = aboveCap(market, await capOf(reader, market.country), config.commissionPercent)
     // A tariff like another one's has that one's commission.
     .filter(({ index }) => !('like' in (text.services[index]?.tariff ?? {})))
     .map(({ index, error }) => ({ path: ['services', index, 'tariff', 'commission', 'percent'], error }));

@@ -1,7 +1,7 @@
 export { boundsOf } from './geometry.ts';
 export { openMarkets } from './registry.ts';
 export { addNewMarket, publishMarkets, withdrawDemoMarkets } from './publish-markets.ts';
-export { readStatements, requireLawful } from './legal-facts.ts';
+export { commissionCapOf, readStatements, requireLawful } from './legal-facts.ts';
 export { readMarketText, readMarketValue, type ReadMarket } from './read-text.ts';
 export { applyFile, exportMarket, listMarkets, previewFile, publishProposed } from './command.ts';
 export { giveToBudget, leftOfBudgets, takeFromBudget } from './budgets.ts';

@@ -179,11 +179,6 @@ describe('a market’s document', () => {
       (d) => d.tax.lines.push({ id: 'levy', percent: 90, of: ['fare'] }),
       'tax.lines come to more than 100 percent',
     ],
-    [
-      'a share above what the law allows',
-      (d) => (d.services[0].tariff.commission.percent = 18.5),
-      'services[0].tariff.commission.percent is above the 18 percent that the law allows',
-    ],
   ])('is refused with its place for %s', (_what, edit, said) => {
     expect(saidOf(edit)).toContain(said);
   });

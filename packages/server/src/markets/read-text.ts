@@ -1,6 +1,5 @@
 import { marketOf, marketText, type MarketText } from '@safiri/contract/markets/document.ts';
 import { unlimitedFaults } from '@safiri/contract/markets/programmes.ts';
-import { commissionCaps } from '@safiri/rules/countries/commission-caps.ts';
 import { countryMoney } from '@safiri/rules/countries/country-money.ts';
 import type { MarketDocument } from '@safiri/rules/markets/document.ts';
 import { dearestFare } from '@safiri/rules/markets/dearest-fare.ts';
@@ -39,22 +38,6 @@ function fareFaults(market: MarketDocument): Fault[] {
   });
 }
 
-/** Shares above what the law of the country lets an operator take. */
-function commissionFaults({ country, services }: MarketText): Fault[] {
-  const cap = commissionCaps[country];
-  if (cap === undefined) return [];
-  return services.flatMap(({ tariff }, index): Fault[] =>
-    'like' in tariff || (tariff.commission?.percent ?? 0) <= cap.percent
-      ? []
-      : [
-          {
-            path: ['services', index, 'tariff', 'commission', 'percent'],
-            error: `is above the ${cap.percent} percent that the law allows (${cap.source})`,
-          },
-        ],
-  );
-}
-
 const checked =
   (unlimited: boolean) =>
   (value: unknown): MarketText | Fault[] => {
@@ -64,7 +47,6 @@ const checked =
       ...decimalFaults(data),
       ...areaFaults(data.area as never, data.centre as never),
       ...(data.zones ?? []).flatMap(({ area }, index) => outlineFaults(area as never, ['zones', index, 'area'])),
-      ...commissionFaults(data),
       ...fareFaults(marketOf(data)),
       ...(unlimited ? [] : unlimitedFaults(data)),
     ];

@@ -170,7 +170,7 @@ describe('a tariff with taxes, zones, a fixed price and tolls', () => {
   });
 
   it('waits for a second person where a fixed price rises by more than a fifth', async () => {
-    const said = await applyFile(world.node.ctx, whole(550), {});
+    const said = await applyFile(world.node.ctx, whole(550), { force: 'fixed prices for the airport' });
     expect(said[0]).toContain('in force');
     time.wait(8 * 86_400);
     expect((await applyFile(world.node.ctx, whole(670), {}))[0]).toContain('change by 22 percent');

@@ -153,12 +153,16 @@ async function interleave(seed: number, count: number): Promise<void> {
     const other = pick(told);
     return other === undefined ? { amountMinor: 1 } : { reference: other.reference, providerReference: other.providerReference ?? '' };
   };
+  /** The phone says yes or no; after a no it may be asked again. */
+  const answer = (entry: Entry | undefined) => entry !== undefined && entry.said !== 'yes' && (entry.said = chance() < 0.7 ? 'yes' : 'no');
   const steps: ReadonlyArray<(entry: Entry | undefined) => unknown> = [
     look,
     look,
     () => (time += Math.floor(chance() * 20_000)),
     () => (time += Math.floor(chance() * HOUR_MS)),
-    (entry) => entry !== undefined && entry.said !== 'yes' && (entry.said = chance() < 0.7 ? 'yes' : 'no'),
+    answer,
+    answer,
+    answer,
     (entry) => entry !== undefined && call(ctx, entry),
     (entry) => entry !== undefined && Promise.all([call(ctx, entry), call(ctx, entry)]),
     // Forged: another amount, and somebody else's payment.

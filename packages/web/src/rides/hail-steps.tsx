@@ -21,16 +21,16 @@ export function HailSteps({ ride }: { ride: Ride }) {
   const change = useChangeRide(ride.id);
   const meter = useMeter(ride.id);
   const [confirming, setConfirming] = useState(false);
-  const [isNaming, setNaming] = useState(false);
+  const [busy, setBusy] = useState(false);
   const end = async () => {
-    setNaming(true);
+    setBusy(true);
     try {
       await change.mutateAsync({ status: 'completed', ...(await placeOf(ride)) });
     } catch (error) {
       toast({ title: t('error'), text: serverMessage(error, t('notSent')), tone: 'bad' });
       return;
     } finally {
-      setNaming(false);
+      setBusy(false);
     }
     setConfirming(false);
     toast({ title: t('tripCompletedTitle'), text: t('thanksForDriving'), onPage: true });
@@ -47,7 +47,7 @@ export function HailSteps({ ride }: { ride: Ride }) {
       <Dialog open={confirming} onClose={() => setConfirming(false)} title={t('hailEndQuestion')} className="from-below">
         <div className="form">
           <p className="num">{t('hailEndFare', { amount: money(meter.data?.fare ?? ride.fare, ride.countryId) })}</p>
-          <Button full busy={isNaming} onClick={() => void end()}>
+          <Button full busy={busy} onClick={() => void end()}>
             {t('completeTripConfirm')}
           </Button>
           <Button kind="soft" full onClick={() => setConfirming(false)}>
