@@ -1,4 +1,5 @@
 // Makes one file of the server and the packages that it loads: opening two thousand files is half of a start's processor time.
+import { rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { rolldown } from 'rolldown';
 import { at } from './paths.mjs';
@@ -20,6 +21,8 @@ const besideItsSource = {
   },
 };
 
+// The stamp goes first: a build that is broken off is made anew.
+rmSync(folder, { recursive: true, force: true });
 const bundle = await rolldown({
   input: at('packages', 'server', 'src', 'main.ts'),
   platform: 'node',

@@ -88,7 +88,9 @@ export async function publishProposed(ctx: Context, id: string): Promise<string[
 
 /** `preview FILE`: what typical trips and the last real ones would cost, before and after. */
 export async function previewFile(ctx: Context, file: string): Promise<string[]> {
-  const { market } = readMarketText(file, ctx.config.demo);
+  const read = readMarketText(file, ctx.config.demo);
+  await requireLawful(ctx.db, ctx, read);
+  const { market } = read;
   const { typical, recent } = await farePreview(ctx.db, market, ctx.clock());
   const { currency } = countryMoney[market.country];
   const money = (minor: number | undefined) => (minor === undefined ? '-' : formatIn(currency, minor));

@@ -19,7 +19,7 @@ export async function listLaw(ctx: Pick<Context, 'markets'>, reader: Reader): Pr
     facts: legalFacts.map((fact) => {
       const said = statements.find((one) => one.countryId === country && one.fact === fact);
       const { value = null, source = null } = factOf(country, fact, said?.stated) ?? {};
-      return { fact, value, source, stated: said === undefined ? null : { by: said.by, at: said.at.toISOString() } };
+      return { fact, value, source, stated: said?.stated == null ? null : { by: said.by, at: said.at.toISOString() } };
     }),
   }));
 }

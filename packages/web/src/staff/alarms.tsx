@@ -7,7 +7,7 @@ import { EmergencyAlarm } from './emergency-alarm.tsx';
 import { Allowed } from './may.tsx';
 import { OnCallBands } from './on-call-bands.tsx';
 
-/** What is alarming, over every section, the gravest first. On a phone that one alone; a tap shows the others below it. */
+/** What is alarming, over every section, the gravest first. On a phone an emergency stands alone; a tap shows the others below it. */
 export function Alarms() {
   const t = useText();
   const [open, setOpen] = useState(false);
