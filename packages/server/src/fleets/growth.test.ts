@@ -57,9 +57,9 @@ describe('a fleet whose car has driven thousands of trips', () => {
   it('reads a day by the trips of the day, and a page by those of the page', async () => {
     expect(await rowsOf(world, sumsQuery(fleetId, ago(10.5), begun))).toBeLessThan(10 * ROWS_OF_A_TRIP + 20);
     const page = { at: ago(2000.5).toISOString(), id: 1 };
-    for (const of of [{ vehicleId }, { driverId: taxi.driverId }])
+    for (const part of [{ vehicleId }, { driverId: taxi.driverId }])
       for (const before of [undefined, page])
-        expect(await rowsOf(world, tripsQuery(fleetId, of, before))).toBeLessThan(20 * ROWS_OF_A_TRIP + 40);
+        expect(await rowsOf(world, tripsQuery(fleetId, part, before))).toBeLessThan(20 * ROWS_OF_A_TRIP + 40);
     expect(await rowsOf(world, vehiclesQuery(fleetId, begun))).toBeLessThan(20);
   });
 
