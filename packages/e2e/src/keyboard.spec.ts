@@ -57,7 +57,7 @@ test('a ride, its driver and an order by the keyboard alone, read in the order o
         - button "Change"
         - button /Request Safiri R/
     `);
-    await press(naledi, request, 7);
+    await press(naledi, request, 8);
   });
 
   await test.step('the offer', async () => {
