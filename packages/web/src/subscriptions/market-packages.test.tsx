@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { notificationPaths } from '@safiri/contract/notifications/paths.ts';
 import { INSTANCE_ID, type InstanceMarket } from '@safiri/contract/settings/instance.ts';
 import type { PackagePurchase, SoldPackage } from '@safiri/contract/subscriptions/market-calls.ts';
+import { walletPaths } from '@safiri/contract/wallet/paths.ts';
 import { subscriptionPaths } from '@safiri/contract/subscriptions/paths.ts';
 import { beforeAll, expect, it, vi } from 'vitest';
 
@@ -56,7 +57,7 @@ beforeAll(() => {
   vi.resetModules();
 });
 
-async function open({ balance = '1000.00', packages = [ten], own = [] as PackagePurchase[] } = {}) {
+async function open({ balance = '1000.00', packages = [ten], own = [] as PackagePurchase[], topUp = false } = {}) {
   const [{ openScreen }, { naledi }, { PackagesScreen }] = await Promise.all([
     import('../testing/open-screen.tsx'),
     import('../testing/people.ts'),
@@ -69,6 +70,7 @@ async function open({ balance = '1000.00', packages = [ten], own = [] as Package
     server: (fake) => {
       fake.replies(subscriptionPaths.sold, { version: 3, marketName: 'Kisumu', countryId: 'ke', decimals: 0, balance, packages });
       fake.replies(subscriptionPaths.bought, own);
+      fake.replies(walletPaths.getWallet, { number: '•••• 0101', balance, currency: 'KES', countryId: 'ke', topUp });
       fake.replies(notificationPaths.own, []);
       fake.refuses(subscriptionPaths.buy, 'package_changed');
       fake.replies(subscriptionPaths.giveBack, { ...mine, isActive: false });
@@ -97,7 +99,14 @@ it('says what is sold, and before it is bought what becomes of rides that are no
 it('sells nothing that the wallet can’t pay, and nothing where nothing is sold', async () => {
   await open({ balance: '899.00' });
   expect(await screen.findByText(/too little for a package/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Book a Ride' }).getAttribute('href')).toBe('/ride-request?search');
   expect(screen.queryByRole('button', { name: 'Buy from wallet' })).toBeNull();
+});
+
+it('leads to the wallet where it can be topped up', async () => {
+  await open({ balance: '899.00', topUp: true });
+  expect((await screen.findByRole('link', { name: 'Top up' })).getAttribute('href')).toBe('/wallet');
+  expect(screen.getByText(/Top up your wallet, or pay each ride in cash/)).toBeTruthy();
 });
 
 it('says where a city sells none', async () => {

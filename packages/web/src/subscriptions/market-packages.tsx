@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import type { PackagePurchase, SoldPackage } from '@safiri/contract/subscriptions/market-calls.ts';
-import { fromWire } from '@safiri/rules/pricing/money.ts';
-import { Link } from 'wouter';
 import { BackHead } from '../common/back-head.tsx';
+import { useWallet } from '../common/wallet.ts';
 import { serverMessage } from '../platform/api-client.ts';
 import { day, money } from '../platform/format.ts';
 import { useHomeMarket } from '../platform/instance.ts';
@@ -12,39 +11,15 @@ import { AppShell } from '../shell/shell.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
-import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useBought, useBuyPackage, useSold, type Sold } from './api.ts';
+import { Balance, isShort } from './balance.tsx';
 import { Facts } from './facts.tsx';
 import { MarketPackageCard } from './market-package-card.tsx';
 import { GiveBack } from './give-back.tsx';
 import { MyPackages, type Owned } from './my-packages.tsx';
 import { packageName, packageService } from './package-name.ts';
 import './subscriptions.css';
-
-const isShort = ({ price }: SoldPackage, { balance }: Sold): boolean => (fromWire(balance) ?? 0) < (fromWire(price) ?? 0);
-
-/** What there is to pay with; where it does not reach, that it can't be more, and how one rides without a package. */
-function Balance({ sold }: { sold: Sold }) {
-  const t = useText();
-  const short = sold.packages.filter((offer) => isShort(offer, sold)).length;
-  const none = short > 0 && short === sold.packages.length;
-  return (
-    <div className={none ? 'card packages-wallet' : 'packages-wallet'}>
-      <Icon name="wallet" size={22} />
-      <p className="grow">
-        <span>{t('packageBalance')} </span>
-        <b className="num">{money(sold.balance, sold.countryId, sold.decimals)}</b>
-        {short === 0 ? null : <span className="caption">{t(none ? 'packageNoneInReach' : 'packageSomeInReach')}</span>}
-      </p>
-      {none ? (
-        <Link className="button primary" href="/ride-request?search">
-          {t('packageRideInstead')}
-        </Link>
-      ) : null}
-    </div>
-  );
-}
 
 /** One that was bought, as it is shown. */
 function ownedOf(t: Translate, row: PackagePurchase): Owned {
@@ -118,6 +93,7 @@ export function MarketPackages() {
   const home = useHomeMarket();
   const sold = useSold(home?.id);
   const mine = useBought();
+  const wallet = useWallet();
   const sale = useSale(home?.id, sold.data?.version);
   const active = new Set((mine.data ?? []).filter(({ isActive, market }) => isActive && market === home?.id).map((row) => row.package));
   const facts = {
@@ -138,7 +114,14 @@ export function MarketPackages() {
         <header>
           <BackHead title={t('packagesTitle')} href="/services" />
           {home === undefined ? null : <p className="muted">{t('ownPackagesClaim', { city: home.name })}</p>}
-          {sold.data === undefined || sold.data.packages.length === 0 ? null : <Balance sold={sold.data} />}
+          {sold.data === undefined || sold.data.packages.length === 0 || wallet.isPending ? null : (
+            <Balance
+              offers={sold.data.packages}
+              balance={sold.data.balance}
+              shown={money(sold.data.balance, sold.data.countryId, sold.data.decimals)}
+              topUp={wallet.data?.topUp === true && wallet.data.countryId === sold.data.countryId}
+            />
+          )}
         </header>
         {mine.isError || sold.isError ? (
           <ErrorCard
@@ -165,7 +148,7 @@ export function MarketPackages() {
                       offer={offer}
                       sold={sold.data}
                       owned={active.has(offer.package)}
-                      short={isShort(offer, sold.data)}
+                      short={isShort(offer, sold.data.balance)}
                       busy={sale.busy}
                       onBuy={() => sale.ask(offer)}
                     />

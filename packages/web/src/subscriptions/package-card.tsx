@@ -7,6 +7,7 @@ import { session } from '../platform/session.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Art } from '../ui/svg.tsx';
+import { isShort } from './balance.tsx';
 
 /** What one ride of a package costs, rounded up to a cent: never less than it is. */
 const eachRide = ({ price, rideCount }: RidePackageView): string | undefined =>
@@ -25,10 +26,6 @@ const savedBy = ({ price, originalPrice }: RidePackageView) => toWire((fromWire(
 
 /** What there is to pay with; undefined while nobody knows it. */
 type Wallet = NonNullable<ReturnType<typeof useWallet>['data']>;
-
-/** Whether the wallet is known to hold less than a package costs. */
-export const isShort = ({ price }: RidePackageView, wallet: Wallet | undefined): boolean =>
-  wallet !== undefined && (fromWire(wallet.balance) ?? 0) < (fromWire(price) ?? 0);
 
 interface Props {
   readonly offer: RidePackageView;
@@ -72,7 +69,7 @@ export function PackageCard({ offer, wallet, owned, busy, onBuy }: Props) {
         {t('packageSaves', { price: money(savedBy(offer), offer.countryId) })}
         {offer.rideCount === null ? '' : ` · ${t('packageLapses', { n: offer.validityDays })}`}
       </p>
-      {!owned && isShort(offer, wallet) ? null : (
+      {!owned && isShort(offer, wallet?.balance) ? null : (
         <Button kind={isPopular ? 'primary' : 'soft'} disabled={owned} busy={busy} onClick={onBuy}>
           {t(owned ? 'packageOwned' : 'packageBuy')}
         </Button>

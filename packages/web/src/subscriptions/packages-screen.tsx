@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import type { RidePackageView, Subscription } from '@safiri/contract/subscriptions/calls.ts';
 import { packageTypes, type SubscriptionType } from '@safiri/rules/subscriptions/packages.ts';
 import type { TextKey } from 'virtual:texts/keys';
-import { Link } from 'wouter';
 import type { IconName } from '../art/icons.ts';
 import { BackHead } from '../common/back-head.tsx';
 import { useWallet } from '../common/wallet.ts';
@@ -16,14 +15,14 @@ import { useText, type Translate } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
-import { Icon } from '../ui/svg.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { toast } from '../ui/toast.tsx';
 import { usePackages, usePurchase, useSubscriptions } from './api.ts';
+import { Balance } from './balance.tsx';
 import { Facts } from './facts.tsx';
 import { MarketPackages } from './market-packages.tsx';
 import { MyPackages, type Owned } from './my-packages.tsx';
-import { isShort, PackageCard } from './package-card.tsx';
+import { PackageCard } from './package-card.tsx';
 import './subscriptions.css';
 
 const tabNames: Record<SubscriptionType, TextKey> = {
@@ -45,32 +44,6 @@ const endings: readonly Fact[] = [
   ['x', 'packageUnused'],
   ['minus', 'packageNoRenewal'],
 ];
-
-/** What there is to pay with; where it does not reach, that it can't be more, and how one rides without a package. */
-function Balance({ offers }: { offers: readonly RidePackageView[] }) {
-  const t = useText();
-  const { data } = useWallet();
-  if (data === undefined) return null;
-  const short = offers.filter((offer) => isShort(offer, data)).length;
-  const none = short > 0 && short === offers.length;
-  return (
-    <div className={none ? 'card packages-wallet' : 'packages-wallet'}>
-      <Icon name="wallet" size={22} />
-      <p className="grow">
-        <span>{t('packageBalance')} </span>
-        <b className="num">{money(data.balance, data.countryId)}</b>
-        {short === 0 ? null : (
-          <span className="caption">{t(!none ? 'packageSomeInReach' : data.topUp ? 'packageTopUpFirst' : 'packageNoneInReach')}</span>
-        )}
-      </p>
-      {none ? (
-        <Link className="button primary" href={data.topUp ? '/wallet' : '/ride-request?search'}>
-          {t(data.topUp ? 'packageTopUp' : 'packageRideInstead')}
-        </Link>
-      ) : null}
-    </div>
-  );
-}
 
 /** One that was bought, as it is shown. */
 function ownedOf(t: Translate, row: Subscription, offers: readonly RidePackageView[]): Owned {
@@ -140,7 +113,14 @@ function SpecifiedPackages() {
         <header>
           <BackHead title={t('packagesTitle')} href="/services" />
           <p className="muted">{t('packagesClaim')}</p>
-          {mine.isPending ? null : <Balance offers={(offers.data ?? []).filter(({ id }) => !active.has(id))} />}
+          {mine.isPending || wallet.data === undefined ? null : (
+            <Balance
+              offers={(offers.data ?? []).filter(({ id }) => !active.has(id))}
+              balance={wallet.data.balance}
+              shown={money(wallet.data.balance, wallet.data.countryId)}
+              topUp={wallet.data.topUp}
+            />
+          )}
         </header>
         {offers.isPending || mine.isPending || wallet.isPending ? (
           <Skeleton height={320} />
