@@ -8,7 +8,7 @@ import { migrate } from '@safiri/db/platform/migrate.ts';
 import { openBrands } from './brand/public.ts';
 import { createDelivery } from './adapters/delivery.ts';
 import { buildApp } from './app.ts';
-import { startProviders } from './demo/providers.ts';
+import { hasSimulated, startProviders } from './demo/providers.ts';
 import { seedDocuments } from './demo/documents.ts';
 import { seedSchool } from './demo/school.ts';
 import { seedMarkets } from './demo/markets.ts';
@@ -122,7 +122,7 @@ async function main(): Promise<void> {
   // Whoever started it as a part of something larger is gone.
   process.on('disconnect', () => void shutDown(0));
   try {
-    const simulated = config.demo ? startProviders() : undefined;
+    const simulated = hasSimulated(config) ? startProviders() : undefined;
     stops.push(async () => simulated?.stop());
     const databaseUrl = await openDatabase(config, stops, log);
     await migrate(databaseUrl);

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { countryIds } from '@safiri/rules/countries/country.ts';
 import { providerIds, servesCountry } from '@safiri/rules/payments/providers.ts';
 import { callbackUrl, pointSandbox } from '../payments/public.ts';
+import type { Config } from '../platform/config.ts';
 import type { Context } from '../platform/context.ts';
 
 const entry = fileURLToPath(new URL('../../../provider-simulators/src/main.ts', import.meta.url));
@@ -36,11 +37,19 @@ export interface SimulatedProviders {
   stop(): Promise<void>;
 }
 
+/**
+ * Whether this node has simulated providers beside it. They answer on its own machine: of several nodes the one that moves the demo's city has
+ * them, else each would point the accounts of all to its own.
+ */
+export const hasSimulated = ({ demo, databaseUrl, redisUrl, city }: Pick<Config, 'demo' | 'databaseUrl' | 'redisUrl' | 'city'>): boolean =>
+  demo && (databaseUrl === undefined || redisUrl === undefined || city);
+
 /** Starts the demo's simulated providers in a process of its own, on loopback. It is known only once {@link SimulatedProviders.connect} is done. */
 export function startProviders(): SimulatedProviders {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', entry], {
     stdio: ['pipe', 'pipe', 'inherit'],
-    env: { ...process.env, DEMO: '1' },
+    // Nothing of this server's settings: they hold its secrets.
+    env: { PATH: process.env['PATH'] ?? '', DEMO: '1' },
   });
   const ended = once(child, 'exit');
   const said = Promise.race([once(createInterface(child.stdout), 'line'), ended.then(() => [''])]);

@@ -59,6 +59,9 @@ export async function saveAccount(db: Db | Tx, config: Config, text: AccountText
   });
 }
 
+/** Whether an account leads to this machine, as those of the simulators do. */
+const isOnLoopback = (baseUrl: string | null): boolean => baseUrl !== null && new URL(baseUrl).hostname === '127.0.0.1';
+
 /**
  * Points a country's play money at an address, where no account was connected but such a one. The row stays the same, so that what began there is
  * asked about there.
@@ -80,7 +83,7 @@ export async function pointSandbox(
       ),
     );
   if (active === undefined) return saveAccount(db, config, { ...text, environment: 'sandbox' });
-  if (active.environment === 'live' || active.baseUrl === null) return undefined;
+  if (active.environment === 'live' || !isOnLoopback(active.baseUrl)) return undefined;
   await db.update(providerAccounts).set({ baseUrl: text.baseUrl }).where(eq(providerAccounts.id, active.id));
   return active.id;
 }
