@@ -1,49 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { isCountryId } from '@safiri/rules/countries/countries.ts';
 import { environments, providerFacts, providerIds } from '@safiri/rules/payments/providers.ts';
+import { formatIn } from '@safiri/rules/pricing/money.ts';
 import { isOneOf } from '@safiri/rules/records.ts';
-import { AccountError, askAgain, callbackUrl, listAccounts, listTasks, putAway, readSecrets, saveAccount } from './payments/public.ts';
+import { openMarkets } from './markets/public.ts';
+import {
+  AccountError,
+  askAgain,
+  callbackUrl,
+  closePayment,
+  creditPayment,
+  listAccounts,
+  listTasks,
+  putAway,
+  readSecrets,
+  reverseSandbox,
+  saveAccount,
+} from './payments/public.ts';
+import type { Context } from './platform/context.ts';
 import { withDatabase } from './platform/with-database.ts';
 
-const USAGE = `Use: npm run provider -- connect COUNTRY PROVIDER sandbox|live < SECRETS.json
+const USAGE = `Use: npm run provider -- connect COUNTRY PROVIDER sandbox|live SECRETS.json    or "< SECRETS.json"
      npm run provider -- put-away COUNTRY PROVIDER
      npm run provider -- list
-     npm run provider -- tasks            payments that nobody knows the end of
-     npm run provider -- ask PAYMENT      asks its provider once more
+     npm run provider -- tasks                     payments that nobody knows the end of
+     npm run provider -- ask PAYMENT               asks its provider once more
+     npm run provider -- close PAYMENT REASON      ends it without crediting it
+     npm run provider -- credit PAYMENT REASON     credits it, once, whatever its provider says
+     npm run provider -- reverse-sandbox COUNTRY   takes play money back that no longer counts there
 Providers and what each gave you, as one JSON object of texts:
 ${providerIds.map((id) => `     ${id} (${providerFacts[id].countries.join(', ')}): ${providerFacts[id].secrets.join(', ')}`).join('\n')}`;
 
-const [command, country = '', provider = '', environment = ''] = process.argv.slice(2);
+const [command, ...words] = process.argv.slice(2);
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
+/** From the file that is named last, else from standard input; a person at the keyboard is told how. */
+async function readSecretsOf(file: string | undefined): Promise<Record<string, string>> {
+  if (file !== undefined) return readSecrets(readFileSync(file, 'utf8'));
+  if (process.stdin.isTTY) throw new AccountError(USAGE);
+  return readSecrets(await text(process.stdin));
+}
+
+function paymentIn([id = '']: readonly string[]): number {
+  if (!/^[1-9]\d{0,8}$/.test(id)) throw new AccountError(USAGE);
+  return Number(id);
+}
+
+async function decide(ctx: Context): Promise<void> {
+  const why = words.slice(1).join(' ').trim();
+  const decision = { id: paymentIn(words), by: process.env['SUDO_USER'] ?? userInfo().username, why };
+  if (why === '') throw new AccountError(USAGE);
+  await (command === 'close' ? closePayment : creditPayment)(ctx, decision);
+  say(command === 'close' ? 'Closed: nothing was credited, and it is no longer asked about.' : 'Credited.');
+}
+
+async function reverse(ctx: Context): Promise<void> {
+  const [country = ''] = words;
+  if (!isCountryId(country)) throw new AccountError(USAGE);
+  const reversed = await reverseSandbox(ctx, country);
+  for (const { currency, takenMinor, lostMinor, waitsMinor } of reversed)
+    say(
+      `${formatIn(currency, takenMinor)} taken out of wallets, ${formatIn(currency, lostMinor)} was spent and is your loss, ${formatIn(currency, waitsMinor)} waits for rides to end.`,
+    );
+  if (reversed.length === 0) say('There is none, or it still counts: in the demo, and while every city of the country is a draft.');
+}
+
+async function withMarkets(ctx: Context, run: (ctx: Context) => Promise<void>): Promise<void> {
+  const markets = await openMarkets(ctx.db, ctx.clock);
+  try {
+    await run({ ...ctx, markets });
+  } finally {
+    markets.stop();
+  }
+}
+
+async function ofAccount({ db, config }: Context): Promise<void> {
+  const [country = '', provider = '', environment = '', file] = words;
+  if (!isCountryId(country) || !isOneOf(providerIds, provider)) throw new AccountError(USAGE);
+  if (command === 'put-away') {
+    say((await putAway(db, country, provider)) ? 'Put away: what began there is still asked about.' : 'There was none.');
+    return;
+  }
+  if (command !== 'connect' || !isOneOf(environments, environment)) throw new AccountError(USAGE);
+  const id = await saveAccount(db, config, { countryId: country, provider, environment, secrets: await readSecretsOf(file) });
+  say(`Connected. Where the provider asks for one address for all payments: ${callbackUrl(config, { of: 'account', id })}`);
+}
+
+async function run(ctx: Context): Promise<void> {
+  const { db, config, clock } = ctx;
+  if (command === 'tasks') {
+    const lines = await listTasks(db);
+    say(lines.length === 0 ? 'No payment waits for a person.' : lines.join('\n'));
+  } else if (command === 'ask')
+    say(
+      (await askAgain(db, paymentIn(words), clock()))
+        ? 'A running server asks within seconds.'
+        : 'No such payment, or it is over for good.',
+    );
+  else if (command === 'close' || command === 'credit') await withMarkets(ctx, decide);
+  else if (command === 'reverse-sandbox') await withMarkets(ctx, reverse);
+  else if (command === 'list') {
+    for (const row of await listAccounts(db))
+      say(
+        `${row.countryId} ${row.provider} ${row.environment}${row.isActive ? '' : ', put away'}: calls back to ${callbackUrl(config, { of: 'account', id: row.id })}`,
+      );
+  } else await ofAccount(ctx);
+}
+
 try {
-  await withDatabase(async ({ db, config, clock }) => {
-    if (command === 'tasks') {
-      const lines = await listTasks(db);
-      say(lines.length === 0 ? 'No payment waits for a person.' : lines.join('\n'));
-      return;
-    }
-    if (command === 'ask' && /^[1-9]\d{0,8}$/.test(country)) {
-      say((await askAgain(db, Number(country), clock())) ? 'A running server asks within seconds.' : 'No such task.');
-      return;
-    }
-    if (command === 'list') {
-      for (const row of await listAccounts(db))
-        say(
-          `${row.countryId} ${row.provider} ${row.environment}${row.isActive ? '' : ', put away'}: calls back to ${callbackUrl(config, { of: 'account', id: row.id })}`,
-        );
-      return;
-    }
-    if (!isCountryId(country) || !isOneOf(providerIds, provider)) throw new AccountError(USAGE);
-    if (command === 'put-away') {
-      say((await putAway(db, country, provider)) ? 'Put away: what began there is still asked about.' : 'There was none.');
-      return;
-    }
-    if (command !== 'connect' || !isOneOf(environments, environment)) throw new AccountError(USAGE);
-    const secrets = readSecrets(await text(process.stdin));
-    const id = await saveAccount(db, config, { countryId: country, provider, environment, secrets });
-    say(`Connected. Where the provider asks for one address for all payments: ${callbackUrl(config, { of: 'account', id })}`);
-  });
+  await withDatabase(run);
   process.exit(0);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

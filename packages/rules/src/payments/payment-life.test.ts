@@ -4,7 +4,16 @@ import { judge, mayMove, pauseMs, paymentReasons, paymentStates, TASK_AFTER_MS, 
 
 const began = new Date('2026-06-15T08:00:00Z');
 const after = (minutes: number) => new Date(began.getTime() + minutes * 60_000);
-const payment = { state: 'pending', amountMinor: 200_00, currency: 'ZAR', createdAt: began, asks: 1 } as const;
+const payment = {
+  state: 'pending',
+  amountMinor: 200_00,
+  currency: 'ZAR',
+  createdAt: began,
+  reason: null,
+  phone: null,
+  hintedAt: null,
+  asks: 1,
+} as const;
 const paid = { state: 'succeeded', amountMinor: 200_00, currency: 'ZAR', receipt: 'A1' } as const;
 
 describe('what becomes of a payment', () => {
@@ -31,8 +40,41 @@ describe('what becomes of a payment', () => {
   it('that failed or ran out is paid after all when the provider says so, and is moved by nothing else', () => {
     for (const state of ['failed', 'expired'] as const) {
       expect(judge({ ...payment, state }, paid, after(90))?.state).toBe('succeeded');
-      expect(judge({ ...payment, state }, { state: 'pending' }, after(90))).toBeUndefined();
+      expect(judge({ ...payment, state, reason: 'no_funds' }, { state: 'failed', reason: 'cancelled' }, after(90))).toEqual({
+        state,
+        reason: 'no_funds',
+        nextAskAt: null,
+        isTask: false,
+      });
     }
+  });
+
+  it('that failed and of which there is news is asked about for a day, and is a task then', () => {
+    const told = { ...payment, state: 'failed', reason: 'no_funds', hintedAt: after(120) } as const;
+    const same = { state: 'failed', reason: 'no_funds', isTask: false };
+    const at = (minutes: number) => judge(told, { state: 'silent' }, after(minutes));
+    for (const state of ['silent', 'pending', 'absent'] as const)
+      expect(judge(told, { state }, after(120))).toEqual({ ...same, nextAskAt: new Date(after(120).getTime() + 4000) });
+    expect(judge(told, { state: 'unknown', reason: 'phone_unreachable' }, after(120))).toMatchObject(same);
+    expect(at(130)?.nextAskAt).toEqual(after(140));
+    expect(at(120 + 23 * 60)).toEqual({ ...same, nextAskAt: after(120 + 24 * 60) });
+    expect(at(120 + 24 * 60)).toEqual({ ...same, nextAskAt: null, isTask: true });
+  });
+
+  it('stands on a phone for five minutes: after them another prompt may be asked for, and it is still asked about', () => {
+    const atPhone = { ...payment, phone: '+254712345678' } as const;
+    for (const answer of [{ state: 'silent' }, { state: 'pending' }] as const) {
+      expect(judge(atPhone, answer, after(4.9))?.state).toBe('pending');
+      expect(judge(atPhone, answer, after(5))).toMatchObject({ state: 'unknown', isTask: false });
+      expect(judge(atPhone, answer, after(5))?.nextAskAt).not.toBeNull();
+    }
+    // Another prompt may stand there by now.
+    expect(judge({ ...atPhone, state: 'unknown' }, { state: 'pending' }, after(1))?.state).toBe('unknown');
+    expect(judge({ ...payment, state: 'unknown' }, { state: 'pending' }, after(1))?.state).toBe('pending');
+  });
+
+  it('is moved by nobody’s word once the team closed it', () => {
+    expect(judge({ ...payment, state: 'failed', reason: 'closed_by_team' }, paid, after(90))).toBeUndefined();
   });
 });
 
@@ -55,17 +97,19 @@ it('never leaves paid, and leaves nothing open that is neither asked about nor a
       answers,
       fc.integer({ min: 0, max: 2 * TASK_AFTER_MS }),
       fc.nat(100),
-      (state, answer, ms, asks) => {
-        const verdict = judge({ ...payment, state, asks }, answer, new Date(began.getTime() + ms));
+      fc.constantFrom(null, '+254712345678'),
+      (state, answer, ms, asks, phone) => {
+        const verdict = judge({ ...payment, state, asks, phone }, answer, new Date(began.getTime() + ms));
         if (verdict === undefined) {
-          expect(['succeeded', 'failed', 'expired']).toContain(state);
+          expect(state).toBe('succeeded');
           return;
         }
         expect(state).not.toBe('succeeded');
         if (verdict.state !== state && state !== 'created' && verdict.reason !== 'amount_differs')
           expect([state, verdict.state, mayMove(state, verdict.state)]).toEqual([state, verdict.state, true]);
         const isEnd = ['succeeded', 'failed', 'expired'].includes(verdict.state);
-        expect(isEnd).toBe(verdict.nextAskAt === null && !verdict.isTask);
+        // What is over may be asked about once more; what is open always is, or a task.
+        if (!isEnd || verdict.state !== state) expect(isEnd).toBe(verdict.nextAskAt === null && !verdict.isTask);
       },
     ),
   );

@@ -34,6 +34,7 @@ export const paymentReasons = [
   'not_answered',
   'amount_differs',
   'payer_left',
+  'closed_by_team',
 ] as const;
 export type PaymentReason = (typeof paymentReasons)[number];
 
@@ -49,6 +50,11 @@ export interface JudgedPayment {
   readonly amountMinor: number;
   readonly currency: string;
   readonly createdAt: Date;
+  readonly reason: PaymentReason | null;
+  /** The phone that shows its prompt; null on a provider's page. */
+  readonly phone: string | null;
+  /** When somebody last said that there is news of it. */
+  readonly hintedAt: Date | null;
   /** How often the provider was asked. */
   readonly asks: number;
 }
@@ -75,17 +81,34 @@ export const PROMPT_WITHIN_MS = 5 * 60_000;
 /** Milliseconds until the provider is asked again, having been asked so often: 4 s, 8 s, 16 s … an hour. */
 export const pauseMs = (asks: number): number => Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(asks, 20));
 
-/** What becomes of a payment by what its provider says now; undefined when nothing does. */
+/** Somebody of the team ended it: it is no longer asked about, and no provider's word moves it. */
+export const isClosed = ({ reason }: Pick<JudgedPayment, 'reason'>): boolean => reason === 'closed_by_team';
+
+/** One that was over, and of which somebody said that there is news: asked about for a day, with pauses that grow with its time, then a task. */
+function judgeOver({ state, reason, hintedAt, createdAt }: JudgedPayment, answer: ProviderAnswer, now: Date): Verdict {
+  const over = { state, reason, nextAskAt: null, isTask: false };
+  if (answer.state === 'failed' || answer.state === 'expired') return over;
+  const sinceMs = now.getTime() - (hintedAt ?? createdAt).getTime();
+  if (sinceMs >= TASK_AFTER_MS) return { ...over, isTask: true };
+  return { ...over, nextAskAt: new Date(now.getTime() + Math.min(LONGEST_PAUSE_MS, Math.max(FIRST_PAUSE_MS, sinceMs))) };
+}
+
+/** The state of an open payment whose end the provider does not know. A phone shows no prompt for so long: another one may be asked for. */
+function openState({ state, phone }: JudgedPayment, answer: ProviderAnswer, ageMs: number): PaymentState {
+  if (phone !== null && (state === 'unknown' || (state === 'pending' && ageMs >= PROMPT_WITHIN_MS))) return 'unknown';
+  return answer.state === 'pending' || answer.state === 'unknown' ? answer.state : state;
+}
+
+/** What becomes of a payment by what its provider says now; undefined when nothing can: it was credited, or the team closed it. */
 export function judge(payment: JudgedPayment, answer: ProviderAnswer, now: Date): Verdict | undefined {
   const { state, asks } = payment;
-  const isOpen = (openPaymentStates as readonly PaymentState[]).includes(state);
-  if (state === 'succeeded') return undefined;
+  if (state === 'succeeded' || isClosed(payment)) return undefined;
   if (answer.state === 'succeeded') {
     if (answer.amountMinor === payment.amountMinor && answer.currency === payment.currency)
       return { state: 'succeeded', reason: null, nextAskAt: null, isTask: false };
     return { state: 'unknown', reason: 'amount_differs', nextAskAt: null, isTask: true };
   }
-  if (!isOpen) return undefined;
+  if (!(openPaymentStates as readonly PaymentState[]).includes(state)) return judgeOver(payment, answer, now);
   if (answer.state === 'failed' || answer.state === 'expired')
     return { state: answer.state, reason: answer.reason, nextAskAt: null, isTask: false };
   const age = now.getTime() - payment.createdAt.getTime();
@@ -93,6 +116,5 @@ export function judge(payment: JudgedPayment, answer: ProviderAnswer, now: Date)
     return { state: 'expired', reason: 'not_answered', nextAskAt: null, isTask: false };
   const reason = answer.state === 'unknown' ? answer.reason : null;
   if (age >= TASK_AFTER_MS) return { state: 'unknown', reason, nextAskAt: null, isTask: true };
-  const next = answer.state === 'pending' || answer.state === 'unknown' ? answer.state : state;
-  return { state: next, reason, nextAskAt: new Date(now.getTime() + pauseMs(asks)), isTask: false };
+  return { state: openState(payment, answer, age), reason, nextAskAt: new Date(now.getTime() + pauseMs(asks)), isTask: false };
 }

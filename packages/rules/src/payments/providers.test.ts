@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mayBringIn, servesCountry } from './providers.ts';
+import { mayBringIn, mayCredit, servesCountry } from './providers.ts';
 
 const market = (status: string, topUp: boolean) => ({ status, topUp });
 
@@ -19,4 +19,12 @@ it('takes play money in the demo, or before any market of the country opens', ()
 
 it('knows Safaricom in Kenya alone', () => {
   expect(['ke', 'ls', 'tz'].map((id) => servesCountry('mpesa', id as 'ke'))).toEqual([true, false, false]);
+});
+
+it('credits real money that was asked for whatever its market says since, and play money in the demo or in drafts alone', () => {
+  for (const markets of [[market('paused', true)], [market('open', false)], []]) expect(mayCredit('live', markets, false)).toBe(true);
+  expect(mayCredit('sandbox', [market('paused', true)], true)).toBe(true);
+  expect(mayCredit('sandbox', [market('draft', false)], false)).toBe(true);
+  expect(mayCredit('sandbox', [market('draft', true), market('open', false)], false)).toBe(false);
+  expect(mayCredit('sandbox', [], false)).toBe(false);
 });

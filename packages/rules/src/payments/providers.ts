@@ -52,11 +52,18 @@ interface ServedMarket {
 }
 
 /**
- * Whether money may be brought in by an account of a country: some market there has top-ups ticked, and serves; play money counts in the
- * demo, or where every market of the country is still a draft.
+ * Whether somebody may begin to bring money in by an account of a country: some market there has top-ups ticked, and serves; play money counts
+ * in the demo, or where every market of the country is still a draft.
  */
 export function mayBringIn(environment: Environment, markets: readonly ServedMarket[], isDemo: boolean): boolean {
   const ticked = markets.filter(({ topUp }) => topUp);
   if (environment === 'live' || isDemo) return ticked.some(({ status }) => status === 'open');
-  return ticked.length > 0 && markets.every(({ status }) => status === 'draft');
+  return ticked.length > 0 && mayCredit('sandbox', markets, false);
 }
+
+/**
+ * Whether what came by an account of a country is credited: real money that was asked for always, whatever its market says since; play money in the
+ * demo, and while every market of the country is still a draft.
+ */
+export const mayCredit = (environment: Environment, markets: ReadonlyArray<Pick<ServedMarket, 'status'>>, isDemo: boolean): boolean =>
+  environment === 'live' || isDemo || (markets.length > 0 && markets.every(({ status }) => status === 'draft'));

@@ -96,6 +96,8 @@ export const auditActions = [
   'lost_item.closed',
   'payout.paid',
   'payout.failed',
+  'payment.closed',
+  'payment.credited',
   'trip_pay.released',
   'trip_pay.refused',
 ] as const;
@@ -119,6 +121,7 @@ export const auditSubjects = [
   'market',
   'country',
   'brand',
+  'payment',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 
@@ -131,7 +134,7 @@ const begins = {
   shops: ['merchant', 'item', 'order'],
   drivers: ['document', 'background_check', 'gender', 'driver', 'vehicle', 'selfie', 'fleet', 'school_group'],
   emergencies: ['emergency', 'on_call', 'numbers'],
-  money: ['payout'],
+  money: ['payout', 'payment'],
 } as const satisfies Record<string, readonly string[]>;
 export type AuditKind = keyof typeof begins;
 export const auditKinds = keysOf(begins);

@@ -15,7 +15,7 @@ import { endOrdersOf } from '../orders/public.ts';
 import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
 import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
-import { abandonPayments, putSandboxesAway } from '../payments/public.ts';
+import { abandonPayments, putSandboxesAway, reverseSandbox } from '../payments/public.ts';
 import { cancelBySystem, lockRide } from '../rides/public.ts';
 import { removeUploads, type FileStore } from '../uploads/public.ts';
 import { accounts, writeTransfer } from '../wallet/public.ts';
@@ -104,5 +104,6 @@ export async function removeDemo(ctx: Context, files: FileStore): Promise<Remove
     await putSandboxesAway(tx);
     await removeMarkets(tx);
   });
+  await reverseSandbox(ctx);
   return { removed: people.length - kept.length, kept };
 }

@@ -12,3 +12,5 @@ export { abandonPayments } from './own-data.ts';
 export { callbackUrl } from './callback-address.ts';
 export { askAgain, listTasks } from './tasks.ts';
 export { createPaymentClock } from './payment-clock.ts';
+export { closePayment, creditPayment } from './decide.ts';
+export { reverseSandbox, type Reversed } from './reverse-sandbox.ts';

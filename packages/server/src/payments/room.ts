@@ -4,6 +4,7 @@ import { callbackRoute } from './callback-route.ts';
 import { exportPayments, forgetPayments, refuseOpenPayment } from './own-data.ts';
 import type { PaymentClock, Providers } from './payment-clock.ts';
 import { paymentPreflight } from './preflight.ts';
+import { reverseSandbox } from './reverse-sandbox.ts';
 import { paymentRoutes } from './routes.ts';
 
 interface Needs {
@@ -19,8 +20,12 @@ export const paymentsRoom: Room<Needs> = {
     paymentRoutes(server, paymentClock);
     callbackRoute(server, providers, paymentClock);
   },
-  start: ({ paymentClock }) => paymentClock.start(),
+  async start({ server, paymentClock }) {
+    await reverseSandbox(server.ctx).catch((error: unknown) => server.ctx.log.error({ err: error }, 'play money could not be taken back'));
+    paymentClock.start();
+  },
   stop: ({ paymentClock }) => paymentClock.stop(),
+  everyMinute: ({ server }) => reverseSandbox(server.ctx),
   preflight: paymentPreflight,
   refuseLeaving: (uow, { userId }) => refuseOpenPayment(uow, userId),
   forget: (_ctx, uow, { userId }) => forgetPayments(uow, userId),

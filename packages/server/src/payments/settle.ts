@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { payments } from '@safiri/db/payments/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
-import { judge, pauseMs, type ProviderAnswer, type Verdict } from '@safiri/rules/payments/payment-life.ts';
+import { judge, openPaymentStates, pauseMs, type ProviderAnswer, type Verdict } from '@safiri/rules/payments/payment-life.ts';
 import { notify } from '../notifications/public.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
@@ -12,8 +12,8 @@ import { recordEvent, type PaymentRow } from './queries.ts';
 /** A callback that came while the provider was asked: its news may not have been in the answer. */
 const wasHinted = ({ hintedAt, askedAt }: PaymentRow): boolean => hintedAt !== null && (askedAt === null || hintedAt >= askedAt);
 
-/** What a person has to decide, because nobody can be paid by a rule: the account was deleted, or its market refuses such money by now. */
-async function stoppedBy(ctx: Context, uow: UnitOfWork, payment: PaymentRow): Promise<Verdict | undefined> {
+/** What a person has to decide, because nobody can be paid by a rule: the account was deleted, or it is play money where real money counts by now. */
+export async function stoppedBy(ctx: Context, uow: UnitOfWork, payment: PaymentRow): Promise<Verdict | undefined> {
   const [user] = await uow.tx.select({ deletedAt: users.deletedAt }).from(users).where(eq(users.id, payment.userId));
   const account = await findAccount(uow.tx, payment.accountId);
   const reason =
@@ -21,8 +21,8 @@ async function stoppedBy(ctx: Context, uow: UnitOfWork, payment: PaymentRow): Pr
   return reason === null ? undefined : { state: 'unknown', reason, nextAskAt: null, isTask: true };
 }
 
-/** Credits it: one balanced transfer, whose id is what makes the payment a succeeded one. */
-async function credit(uow: UnitOfWork, payment: PaymentRow): Promise<number> {
+/** Credits it: one balanced transfer, whose id is what makes the payment a succeeded one. @returns that id */
+export async function credit(uow: UnitOfWork, payment: PaymentRow): Promise<number> {
   const { id, amountMinor, currency, userId, accountId } = payment;
   const transferId = await writeTransfer(uow.tx, {
     reference: `payment:${id}`,
@@ -58,8 +58,9 @@ export function settle(ctx: Context, id: number, answer: ProviderAnswer): Promis
     }
     const verdict = said.state === 'succeeded' ? ((await stoppedBy(ctx, uow, payment)) ?? said) : said;
     const transferId = verdict.state === 'succeeded' ? await credit(uow, payment) : null;
-    const again = verdict.nextAskAt !== null && wasHinted(payment) ? new Date(uow.now.getTime() + pauseMs(0)) : verdict.nextAskAt;
-    const isOver = verdict.nextAskAt === null && !verdict.isTask;
+    const again = verdict.state !== 'succeeded' && wasHinted(payment) ? new Date(uow.now.getTime() + pauseMs(0)) : verdict.nextAskAt;
+    const isOpen = openPaymentStates.some((state) => state === verdict.state);
+    const settledAt = verdict.state === payment.state ? (payment.settledAt ?? uow.now) : uow.now;
     await uow.tx
       .update(payments)
       .set({
@@ -68,7 +69,7 @@ export function settle(ctx: Context, id: number, answer: ProviderAnswer): Promis
         transferId,
         nextAskAt: again,
         taskAt: verdict.isTask ? sql`coalesce(${payments.taskAt}, ${uow.now.toISOString()}::timestamptz)` : null,
-        settledAt: isOver ? uow.now : null,
+        settledAt: isOpen ? null : settledAt,
         ...(answer.state === 'succeeded' && answer.receipt !== null ? { receipt: answer.receipt } : {}),
       })
       .where(eq(payments.id, id));

@@ -56,7 +56,7 @@ async function takeHint(uow: UnitOfWork, found: PaymentWithAccount, hint: Hint, 
       hintedAt: uow.now,
       providerReference: sql`coalesce(${payments.providerReference}, ${hint.providerReference ?? null}::text)`,
       receipt: sql`coalesce(${payments.receipt}, ${hint.receipt ?? null}::text)`,
-      nextAskAt: sql`case when ${payments.state} = 'succeeded' then null
+      nextAskAt: sql`case when ${payments.state} = 'succeeded' or ${payments.reason} = 'closed_by_team' then null
         else greatest(${now}, ${payments.askedAt} + make_interval(secs => ${ASKED_APART_SECONDS})) end`,
     })
     .where(and(eq(payments.id, payment.id), ne(payments.state, 'created')));

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, notInArray, sql } from 'drizzle-orm';
 import type { Db, Reader } from '@safiri/db/platform/connect.ts';
 import { payments } from '@safiri/db/payments/tables.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
@@ -20,12 +20,22 @@ export async function listTasks(reader: Reader): Promise<string[]> {
   );
 }
 
-/** Has the provider asked once more about a task. @returns false when there is no such task */
+/**
+ * Has the provider asked once more about a payment, for a day if need be, whatever became of it so far.
+ * @returns false where there is none, it was credited, the team closed it, or no provider has heard of it yet
+ */
 export async function askAgain(db: Db, id: number, now: Date): Promise<boolean> {
   const rows = await db
     .update(payments)
-    .set({ nextAskAt: now })
-    .where(and(eq(payments.id, id), isNotNull(payments.taskAt)))
+    .set({ nextAskAt: now, hintedAt: now })
+    .where(
+      and(
+        eq(payments.id, id),
+        notInArray(payments.state, ['created', 'succeeded']),
+        isNotNull(payments.sentAt),
+        sql`${payments.reason} is distinct from 'closed_by_team'`,
+      ),
+    )
     .returning({ id: payments.id });
   return rows.length > 0;
 }

@@ -13,5 +13,5 @@ export { chargeFee, collectDebt, giveFeeBack, payOwedFee } from './fees.ts';
 export { accounts, balanceOf, lockDriverMoney, writeTransfer } from './ledger.ts';
 export { payDriver } from './pay-driver.ts';
 export { endHeldFare, settleFare, settlePromotion, type Cover } from './settle-fare.ts';
-export { mayCredit, topUpAccounts, type ProviderAccountRow } from './top-up-accounts.ts';
+export { mayCredit, mayStart, topUpAccounts, type ProviderAccountRow } from './top-up-accounts.ts';
 export { holdWallet, owedBy, requireSpendable, spendableOf } from './spendable.ts';

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { providerAccounts } from '@safiri/db/payments/tables.ts';
 import type { CountryId } from '@safiri/rules/countries/country.ts';
-import { mayBringIn } from '@safiri/rules/payments/providers.ts';
+import { mayBringIn, mayCredit as isCredited } from '@safiri/rules/payments/providers.ts';
 import type { Context } from '../platform/context.ts';
 
 export type ProviderAccountRow = typeof providerAccounts.$inferSelect;
@@ -14,21 +14,24 @@ const marketsOf = ({ markets }: Pick<Context, 'markets'>, countryId: CountryId) 
     .filter(({ country }) => country.id === countryId)
     .map(({ document }) => document);
 
-/** Whether an account's money may be credited now. */
-export const mayCredit = (ctx: Pick<Context, 'markets' | 'config'>, { environment, countryId }: ProviderAccountRow): boolean =>
+type Where = Pick<Context, 'markets' | 'config'>;
+type Account = Pick<ProviderAccountRow, 'environment' | 'countryId'>;
+
+/** Whether somebody may begin to bring money in by an account now. */
+export const mayStart = (ctx: Where, { environment, countryId }: Account): boolean =>
   mayBringIn(environment, marketsOf(ctx, countryId), ctx.config.demo);
 
+/** Whether what was paid by an account is credited. */
+export const mayCredit = (ctx: Where, { environment, countryId }: Account): boolean =>
+  isCredited(environment, marketsOf(ctx, countryId), ctx.config.demo);
+
 /** The operator's accounts by which somebody of a country can bring money into the wallet; none where its owner did not tick that. */
-export async function topUpAccounts(
-  ctx: Pick<Context, 'markets' | 'config'>,
-  reader: Reader,
-  countryId: CountryId,
-): Promise<ProviderAccountRow[]> {
+export async function topUpAccounts(ctx: Where, reader: Reader, countryId: CountryId): Promise<ProviderAccountRow[]> {
   if (!marketsOf(ctx, countryId).some(({ topUp }) => topUp)) return [];
   const rows = await reader
     .select()
     .from(providerAccounts)
     .where(and(eq(providerAccounts.countryId, countryId), eq(providerAccounts.isActive, true)))
     .orderBy(providerAccounts.id);
-  return rows.filter((row) => mayCredit(ctx, row));
+  return rows.filter((row) => mayStart(ctx, row));
 }

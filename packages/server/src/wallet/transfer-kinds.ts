@@ -73,9 +73,9 @@ export const transferRules: Readonly<Record<TransferKind, TransferRule>> = {
   },
   top_up: { meaning: 'Money that somebody brings in.', from: ['provider', 'outside'], to: ['passengerWallet'], toDeleted: false },
   adjustment: {
-    meaning: 'A correction of a balance, also of one that was left behind.',
+    meaning: 'A correction of a balance, also of one that was left behind; play money goes back to the provider that it came by.',
     from: ['outside', 'passengerWallet', 'driverWallet'],
-    to: ['outside', 'passengerWallet', 'driverWallet'],
+    to: ['outside', 'passengerWallet', 'driverWallet', 'provider'],
     toDeleted: true,
   },
   order: {

@@ -27,6 +27,7 @@ const reasons: Readonly<Record<PaymentReason, TextKey>> = {
   not_answered: 'topUpNotAnswered',
   amount_differs: 'topUpLooking',
   payer_left: 'topUpLooking',
+  closed_by_team: 'topUpClosed',
 };
 
 /** What its person is to do now, or what became of it: one sentence. */

@@ -99,6 +99,8 @@ const actions: Readonly<Record<AuditAction, TextKey>> = {
   'lost_item.closed': 'auditLostClosed',
   'payout.paid': 'auditPayoutPaid',
   'payout.failed': 'auditPayoutFailed',
+  'payment.closed': 'auditPaymentClosed',
+  'payment.credited': 'auditPaymentCredited',
   'trip_pay.released': 'auditPayReleased',
   'trip_pay.refused': 'auditPayRefused',
 };
@@ -120,6 +122,7 @@ const subjects: Readonly<Record<AuditSubject, TextKey>> = {
   market: 'subjectMarket',
   country: 'subjectCountry',
   brand: 'subjectBrand',
+  payment: 'subjectPayment',
 };
 
 /** The code of the action in a sentence's words, such as "took a chat". */

@@ -1,0 +1,2 @@
+ALTER TABLE "payments" DROP CONSTRAINT "payments_reason_known";--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_reason_known" CHECK ("payments"."reason" in ('no_funds', 'wrong_pin', 'cancelled', 'prompt_failed', 'phone_unreachable', 'busy', 'limit', 'declined', 'refused', 'not_answered', 'amount_differs', 'payer_left', 'closed_by_team'));

@@ -1,0 +1,72 @@
+import { beforeAll, expect, it } from 'vitest';
+import { checkInvariants } from '../invariants/check.ts';
+import { useWorld } from '../testing/harness.ts';
+import { kisumuFile, kisumuPassenger, movedClock, openKisumu } from '../testing/kisumu.ts';
+import { begin, connectProvider, heldByBooks, until, useSimulators } from '../testing/payments.ts';
+import { eventually, type Person } from '../testing/people.ts';
+import { walletOf } from '../testing/wallets.ts';
+import { accounts, ledgerFaults, writeTransfer } from '../wallet/public.ts';
+import { reverseSandbox } from './public.ts';
+
+const { clock } = movedClock();
+const world = useWorld({ clock });
+const simulators = useSimulators();
+const file = kisumuFile().replace('topUp: false', 'topUp: true');
+beforeAll(() => openKisumu(world, file.replace('status: open', 'status: draft')));
+
+async function toppedUp(person: Person, amount: string): Promise<void> {
+  const { id, reference } = await begin(person, 'mpesa', amount);
+  const entry = await eventually(
+    async () => simulators.mpesa.book.entries.find((one) => reference.startsWith(one.reference)),
+    'the prompt',
+  );
+  await simulators.mpesa.answer(entry.id, 'yes');
+  await until(person, id, 'succeeded');
+}
+/** As a purchase does. */
+const spend = (person: Person, amountMinor: number) =>
+  world.db.transaction((tx) =>
+    writeTransfer(tx, {
+      reference: `spent:${person.user.id}`,
+      kind: 'package',
+      currency: 'KES',
+      at: clock(),
+      entries: [
+        { account: accounts.wallet(person.user.id), amountMinor: -amountMinor },
+        { account: accounts.packages, amountMinor },
+      ],
+    }),
+  );
+
+it('takes play money out of wallets once a city of the country opens: never below zero, never real money, and once', async () => {
+  const accountId = await connectProvider(world, simulators, 'mpesa', 'ke', 'sandbox');
+  const [whole, spent] = [await kisumuPassenger(world), await kisumuPassenger(world)];
+  await toppedUp(whole, '500');
+  await toppedUp(spent, '800');
+  await spend(spent, 600_00);
+  expect(await reverseSandbox(world.node.ctx, 'ke')).toEqual([]);
+  expect(await walletOf(whole)).toBe('500.00');
+
+  await openKisumu(world, file, 'a test');
+  await connectProvider(world, simulators, 'mpesa', 'ke');
+  await toppedUp(spent, '100');
+  const both = await Promise.all([reverseSandbox(world.node.ctx, 'ke'), reverseSandbox(world.node.ctx, 'ke')]);
+  const sum = (of: 'takenMinor' | 'lostMinor' | 'waitsMinor') => both.flat().reduce((all, one) => all + one[of], 0);
+  // Of 1300 shillings 600 were spent: 500 and 200 are taken.
+  expect([sum('takenMinor'), sum('lostMinor'), sum('waitsMinor')]).toEqual([700_00, 600_00, 0]);
+  expect([await walletOf(whole), await walletOf(spent)]).toEqual(['0.00', '100.00']);
+  expect(await heldByBooks(world, accountId)).toBe(0);
+  expect(await reverseSandbox(world.node.ctx, 'ke')).toEqual([]);
+  expect(await ledgerFaults(world.db)).toEqual([]);
+  expect((await checkInvariants(world.db)).filter(({ faults }) => faults.length > 0)).toEqual([]);
+});
+
+it('takes it back by itself within a minute', async () => {
+  await openKisumu(world, file.replace('status: open', 'status: draft'), 'a test');
+  await connectProvider(world, simulators, 'mpesa', 'ke', 'sandbox');
+  const person = await kisumuPassenger(world);
+  await toppedUp(person, '500');
+  await openKisumu(world, file, 'a test');
+  await world.node.app.everyMinute();
+  expect(await walletOf(person)).toBe('0.00');
+});

@@ -1,0 +1,122 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { payments, providerAccounts } from '@safiri/db/payments/tables.ts';
+import type { CountryId } from '@safiri/rules/countries/country.ts';
+import type { Context } from '../platform/context.ts';
+import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
+import { accounts, balanceOf, mayCredit, spendableOf, writeTransfer, type ProviderAccountRow } from '../wallet/public.ts';
+
+/** What became of play money, in minor units of a currency. */
+export interface Reversed {
+  readonly countryId: CountryId;
+  readonly currency: string;
+  /** Taken out of wallets. */
+  readonly takenMinor: number;
+  /** Spent before: the operator's loss. */
+  readonly lostMinor: number;
+  /** Promised to rides that are under way: taken or lost once they are over. */
+  readonly waitsMinor: number;
+}
+
+interface Holder {
+  readonly userId: number;
+  readonly currency: string;
+}
+
+/** Real money that somebody brought in: never taken for play money. */
+async function liveOf({ tx }: UnitOfWork, { userId, currency }: Holder): Promise<number> {
+  const [row] = await tx
+    .select({ sum: sql<string>`coalesce(sum(${payments.amountMinor}), 0)` })
+    .from(payments)
+    .innerJoin(providerAccounts, eq(providerAccounts.id, payments.accountId))
+    .where(
+      and(
+        eq(payments.userId, userId),
+        eq(payments.currency, currency),
+        eq(payments.state, 'succeeded'),
+        eq(providerAccounts.environment, 'live'),
+      ),
+    );
+  return Number(row?.sum ?? 0);
+}
+
+/** What an account brought somebody and was not reversed yet, in minor units, and how often something of it was. */
+async function leftOf({ tx }: UnitOfWork, accountId: number, { userId, currency }: Holder): Promise<{ left: number; times: number }> {
+  const { rows } = await tx.execute<{ brought: string; reversed: string; times: string }>(sql`
+    select (select coalesce(sum(amount_minor), 0) from payments
+            where account_id = ${accountId} and user_id = ${userId} and currency = ${currency} and state = 'succeeded') as brought,
+      coalesce(sum(e.amount_minor), 0) as reversed, count(t.id) as times
+    from ledger_entries e join ledger_transfers t on t.id = e.transfer_id
+    where e.account = ${accounts.provider(accountId)} and e.currency = ${currency} and t.kind = 'adjustment'
+      and t.reference like ${`sandbox:${accountId}:${userId}:%`}`);
+  return { left: Number(rows[0]?.brought) - Number(rows[0]?.reversed), times: Number(rows[0]?.times) };
+}
+
+/** Takes one person's play money back, as far as it is still there; what was spent the operator bears. */
+async function reverse(uow: UnitOfWork, accountId: number, holder: Holder): Promise<Omit<Reversed, 'countryId' | 'currency'>> {
+  const { userId, currency } = holder;
+  const wallet = accounts.wallet(userId);
+  // Holds the wallet: what it has is what it has until this is written.
+  const spendable = await spendableOf(uow, userId, currency);
+  const { left, times } = await leftOf(uow, accountId, holder);
+  const promised = Math.max(0, (await balanceOf(uow.tx, wallet, currency)) - spendable);
+  const takenMinor = Math.min(left, Math.max(0, spendable - (await liveOf(uow, holder))));
+  const waitsMinor = Math.min(left - takenMinor, promised);
+  const lostMinor = left - takenMinor - waitsMinor;
+  if (takenMinor + lostMinor > 0)
+    await writeTransfer(uow.tx, {
+      reference: `sandbox:${accountId}:${userId}:${times}`,
+      kind: 'adjustment',
+      currency,
+      at: uow.now,
+      entries: [
+        { account: wallet, amountMinor: -takenMinor },
+        { account: accounts.outside, amountMinor: -lostMinor },
+        { account: accounts.provider(accountId), amountMinor: takenMinor + lostMinor },
+      ],
+    });
+  return { takenMinor, lostMinor, waitsMinor };
+}
+
+async function holdersOf(ctx: Context, accountId: number): Promise<Holder[]> {
+  const { rows } = await ctx.db.execute<{ currency: string }>(
+    sql`select currency from ledger_entries where account = ${accounts.provider(accountId)} group by 1 having sum(amount_minor) <> 0`,
+  );
+  if (rows.length === 0) return [];
+  return ctx.db
+    .selectDistinct({ userId: payments.userId, currency: payments.currency })
+    .from(payments)
+    .where(and(eq(payments.accountId, accountId), eq(payments.state, 'succeeded')))
+    .orderBy(payments.userId);
+}
+
+async function reverseAccount(ctx: Context, { id, countryId }: ProviderAccountRow): Promise<Reversed[]> {
+  const sums = new Map<string, Reversed>();
+  for (const holder of await holdersOf(ctx, id)) {
+    const one = await inTransaction(ctx, (uow) => reverse(uow, id, holder));
+    const { takenMinor = 0, lostMinor = 0, waitsMinor = 0 } = sums.get(holder.currency) ?? {};
+    sums.set(holder.currency, {
+      countryId,
+      currency: holder.currency,
+      takenMinor: takenMinor + one.takenMinor,
+      lostMinor: lostMinor + one.lostMinor,
+      waitsMinor: waitsMinor + one.waitsMinor,
+    });
+  }
+  return [...sums.values()];
+}
+
+/**
+ * Takes play money back wherever it does not count any more: a market of the country has opened, or the demo is off. Each person in a transaction of
+ * its own, which any number of nodes may try; what is done stays done.
+ * @param only one country alone
+ * @returns what became of what there was
+ */
+export async function reverseSandbox(ctx: Context, only?: CountryId): Promise<Reversed[]> {
+  const rows = await ctx.db.select().from(providerAccounts).where(eq(providerAccounts.environment, 'sandbox')).orderBy(providerAccounts.id);
+  const reversed: Reversed[] = [];
+  for (const row of rows.filter((one) => !mayCredit(ctx, one) && (only === undefined || one.countryId === only)))
+    reversed.push(...(await reverseAccount(ctx, row)));
+  for (const one of reversed.filter(({ takenMinor, lostMinor }) => takenMinor + lostMinor > 0))
+    ctx.log.warn(one, 'play money was taken back: it does not count where a city is open');
+  return reversed;
+}
