@@ -44,6 +44,7 @@ const prerender: BuildEnvironmentOptions = {
 const address = process.env['SERVER_URL'] ?? 'http://127.0.0.1:3000';
 const ofServer = [
   '/api',
+  '/callbacks',
   '/map',
   '/pictures',
   '/brand',
