@@ -16,9 +16,9 @@ export async function listFiles(reader: Reader, markets: Pick<Markets, 'byId'>, 
   const rows = await reader
     .select({
       group: schoolGroups,
-      /** How many hold a seat at each stop. */
+      /** How many hold a seat at each stop, or wait for one there: none of these stops may go. */
       children: sql<Array<{ stop: number; n: number }>>`(select coalesce(json_agg(json_build_object('stop', s.stop, 'n', s.n)), '[]')
-        from (select pickup_point_index as stop, count(*)::int as n from school_seats where group_id = school_groups.id and status = 'member' group by 1) s)`,
+        from (select pickup_point_index as stop, count(*)::int as n from school_seats where group_id = school_groups.id and status <> 'left' group by 1) s)`,
       waiting: sql<number>`(select count(*)::int from school_seats where group_id = school_groups.id and status = 'waiting')`,
       name: users.name,
       licensePlate: vehicles.licensePlate,

@@ -57,7 +57,7 @@ it('tells of a seat what its month has driven, until when it is kept unpaid, and
   expect(first.getByText(/20 of 42 runs driven\. Of R850\.00, R445\.24 are not driven yet/)).toBeTruthy();
   expect(within(screen.getByRole('listitem', { name: 'Sizwe' })).getByText(/The seat is kept until 06 Dec 2026/)).toBeTruthy();
   await press.click(first.getByRole('button', { name: 'Pay the driver in cash from the next month' }));
-  await vi.waitFor(() => expect(server.requestsOf(scholarPaths.payment)[0]?.body).toEqual({ payment: 'cash' }));
+  await vi.waitFor(() => expect(server.requestsOf(scholarPaths.payment)[0]?.body).toEqual({ payment: 'cash', monthlyPrice: '850.00' }));
 });
 
 const ownGroup: GroupFile = {
@@ -120,6 +120,28 @@ it('lets a driver rewrite a group that waits, with its stops by their times, and
       ],
     },
   ]);
+});
+
+it('reads a group again that was opened while its driver rewrote it', async () => {
+  const { server, press } = await openScreen(<OwnGroups />, {
+    at: '/scholar-rides',
+    rooms: ['scholar', 'scholar-groups', 'places'],
+    user: zanele,
+    server: (fake) => {
+      fake.replies(scholarPaths.ownGroups, [ownGroup]);
+      fake.replies(placePaths.listSavedPlaces, []);
+      fake.refuses(scholarPaths.changeOwn, 'changed_meanwhile');
+    },
+  });
+  const card = within(await screen.findByRole('listitem', { name: 'Hatfield Primary, Sunnyside to Hatfield' }));
+  await press.click(card.getByRole('button', { name: 'Change' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Change' }));
+  server.replies(scholarPaths.ownGroups, [{ ...ownGroup, status: 'open', version: 4 }]);
+  await press.click(form.getByRole('button', { name: 'Save' }));
+  await press.click(await form.findByRole('button', { name: 'Read it again' }));
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByRole('button', { name: 'Change' }), 'it is the team’s to change').toBeNull();
+  expect(server.requestsOf(scholarPaths.changeOwn)).toHaveLength(1);
 });
 
 it('asks a driver before a group is closed, and pauses one that is open', async () => {

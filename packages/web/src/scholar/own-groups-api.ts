@@ -19,7 +19,7 @@ export const useWriteGroup = (file: GroupFile | undefined) =>
       file === undefined
         ? callApi(scholarPaths.propose, { body: written, idempotencyKey: key })
         : callApi(scholarPaths.changeOwn, { params: { id: String(file.id) }, body: { version: file.version, ...written } }),
-    onSuccess: renew,
+    onSettled: renew,
   });
 
 export const useBringGroup = ({ id, version }: Pick<GroupFile, 'id' | 'version'>) =>

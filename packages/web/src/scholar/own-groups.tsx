@@ -5,7 +5,7 @@ import { mayBring, mayWrite, type GroupStatus } from '@safiri/rules/scholar/grou
 import { groupStatusNames } from '../common/school-group-draft.ts';
 import { SchoolGroupForm } from '../common/school-group-form.tsx';
 import { weekdayName } from '../common/weekday-name.ts';
-import { serverMessage } from '../platform/api-client.ts';
+import { serverMessage, wasRefused } from '../platform/api-client.ts';
 import { money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
@@ -15,7 +15,7 @@ import { toast } from '../ui/toast.tsx';
 import { useBringGroup, useOwnGroups, useWriteGroup } from './own-groups-api.ts';
 
 /** A new group, or one that waits, as its driver writes it. */
-function WriteGroup({ file, onClose }: { file: GroupFile | undefined; onClose: () => void }) {
+function WriteGroup({ file, onClose, onReadAgain }: { file: GroupFile | undefined; onClose: () => void; onReadAgain: () => void }) {
   const t = useText();
   const write = useWriteGroup(file);
   const [key, setKey] = useState(() => crypto.randomUUID());
@@ -41,6 +41,11 @@ function WriteGroup({ file, onClose }: { file: GroupFile | undefined; onClose: (
           )
         }
       />
+      {wasRefused(write.error, 'changed_meanwhile') || wasRefused(write.error, 'illegal_transition') ? (
+        <Button kind="soft" small onClick={onReadAgain}>
+          {t('groupReadAgain')}
+        </Button>
+      ) : null}
     </Dialog>
   );
 }
@@ -126,7 +131,13 @@ export function OwnGroups() {
       >
         {t('groupNew')}
       </Button>
-      {writing === null ? null : <WriteGroup file={writing.file} onClose={() => setWriting(null)} />}
+      {writing === null ? null : (
+        <WriteGroup
+          file={writing.file}
+          onClose={() => setWriting(null)}
+          onReadAgain={() => void groups.refetch().then(() => setWriting(null))}
+        />
+      )}
     </section>
   );
 }
