@@ -3,6 +3,7 @@ import { rollStates, scheduleTypes, schoolRuns, heldSeatStatuses } from '@safiri
 import { seatPayments } from '@safiri/rules/scholar/school-month.ts';
 import { defineCall } from '../call.ts';
 import { amount, countryId, done, id, idParam, instant, line, personName, point } from '../fields.ts';
+import { gaps } from './group-calls.ts';
 import { scholarPaths } from './paths.ts';
 
 const childParam = z.object({ id: z.pipe(z.string().check(z.regex(/^[1-9]\d{0,9}$/)), z.transform(Number)) });
@@ -204,9 +205,13 @@ export const payment = defineCall({
   who: 'passenger',
   limit: 'write',
   params: z.object({ id: idParam }),
-  body: z.strictObject({ payment: z.enum(seatPayments) }),
+  body: z.strictObject({
+    payment: z.enum(seatPayments),
+    /** What the screen says a month costs: the wallet takes no more. */
+    monthlyPrice: z.optional(amount),
+  }),
   reply: seat,
-  problems: ['not_found', 'illegal_transition'],
+  problems: ['not_found', 'illegal_transition', 'fare_changed'],
 });
 
 export const leave = defineCall({
@@ -270,5 +275,5 @@ export const callRoll = defineCall({
     pin: z.optional(z.string().check(z.regex(/^\d{4}$/))),
   }),
   reply: z.array(rollGroup),
-  problems: ['not_found', 'illegal_transition', 'wrong_pin', 'pin_locked'],
+  problems: ['not_found', 'illegal_transition', 'wrong_pin', 'pin_locked', ...gaps],
 });

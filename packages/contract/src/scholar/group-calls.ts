@@ -74,7 +74,7 @@ export const ownGroups = defineCall({
   problems: [],
 });
 
-const gaps = [
+export const gaps = [
   'suspended',
   'driver_not_verified',
   'vehicle_not_approved',

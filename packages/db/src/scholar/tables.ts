@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, doublePrecision, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { countryIds } from '@safiri/rules/countries/country.ts';
+import type { TaxTerms } from '@safiri/rules/pricing/taxes.ts';
 import { groupStatuses, pausers } from '@safiri/rules/scholar/group-life.ts';
 import { rollStates, scheduleTypes, schoolRuns, seatStatuses } from '@safiri/rules/scholar/groups.ts';
 import { markets } from '../markets/market-table.ts';
@@ -100,6 +101,11 @@ export const schoolSeats = pgTable(
     collectorPin: text('collector_pin').notNull(),
     /** The first day that is paid from the guardian's wallet, month by month; null while the driver is paid in cash. */
     walletFrom: date('wallet_from', { mode: 'string' }),
+    /** For a whole month, as its family agreed or paid last; null of a seat in cash. */
+    priceMinor: bigint('price_minor', { mode: 'number' }),
+    /** What the family was told that a month will cost, and the first day of the month from which. */
+    nextMinor: bigint('next_minor', { mode: 'number' }),
+    nextFrom: date('next_from', { mode: 'string' }),
     /** Since which day the wallet has lacked the price of the month; null while it is paid. */
     unpaidSince: date('unpaid_since', { mode: 'string' }),
     leftAt: moment('left_at'),
@@ -117,6 +123,8 @@ export const schoolSeats = pgTable(
     known(t.status, seatStatuses),
     check('school_seats_left_has_time', sql`(${t.status} = 'left') = (${t.leftAt} is not null)`),
     check('school_seats_unpaid_of_wallet', sql`${t.unpaidSince} is null or (${t.walletFrom} is not null and ${t.status} = 'member')`),
+    check('school_seats_price', sql`${t.priceMinor} > 0 and (${t.nextMinor} is null or ${t.nextMinor} > 0)`),
+    check('school_seats_next_price', sql`(${t.nextMinor} is null) = (${t.nextFrom} is null)`),
     index('school_seats_by_wallet')
       .on(t.id)
       .where(sql`${t.status} = 'member' and ${t.walletFrom} is not null`),
@@ -146,6 +154,11 @@ export const schoolMonths = pgTable(
     currency: text('currency').notNull(),
     /** The operator's share of what the driver earns, as it was when the month was paid. */
     commissionPercent: doublePrecision('commission_percent').notNull(),
+    /** Inside its price, as they were then: of them no commission is taken. */
+    taxes: jsonb('taxes')
+      .$type<TaxTerms[]>()
+      .notNull()
+      .default(sql`'[]'`),
     /** Runs to drive from the first paid day on. */
     runsPlanned: smallint('runs_planned').notNull(),
     runsDriven: smallint('runs_driven').notNull().default(0),

@@ -122,6 +122,9 @@ export const notificationKindOf = {
   toldGroupOpened: { type: 'success', muted: null, opens: '/scholar-rides' },
   toldGroupPaused: { type: 'warning', muted: null, opens: '/scholar-rides' },
   toldGroupOver: { type: 'error', muted: null, opens: '/scholar-rides' },
+  /** Its driver may not drive children now, or its city has closed. */
+  toldGroupStopped: { type: 'warning', muted: null, opens: '/scholar-rides' },
+  toldGroupCityOver: { type: 'error', muted: null, opens: '/scholar-rides' },
   /** To its driver and its families. */
   toldGroupChanged: { type: 'warning', muted: null, opens: '/scholar-rides' },
   toldSchoolPaused: { type: 'warning', muted: null, opens: '/scholar-rides' },

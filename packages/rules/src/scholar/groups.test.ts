@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { daysToPickup, mayCall, mayRingAround, rollStates, runsOf } from './groups.ts';
+import { distanceMeters } from '../places/geo.ts';
+import { daysToPickup, mayCall, mayRingAround, nearly, rollOpensAt, rollStates, runsOf } from './groups.ts';
 
 it('a child is handed over only from on board, and never called again after', () => {
   expect(mayCall(null, 'on_board')).toBe(true);
@@ -33,4 +34,23 @@ it('the driver is rung from an hour before a stop to an hour after it', () => {
     true,
     false,
   ]);
+});
+
+it('the roll of a run opens an hour before its first stop, which on the way home is the last of the morning', () => {
+  const stops = [
+    { time: '06:40', backTime: '14:30' },
+    { time: '06:55', backTime: '14:15' },
+  ];
+  expect(rollOpensAt('morning', 'both', stops)).toBe(5 * 60 + 40);
+  expect(rollOpensAt('afternoon', 'both', stops)).toBe(13 * 60 + 15);
+  expect(rollOpensAt('afternoon', 'afternoon', [{ time: '14:30' }, { time: '14:45' }])).toBe(13 * 60 + 30);
+  // Nobody said when it drives home.
+  expect(rollOpensAt('afternoon', 'both', [{ time: '06:40' }])).toBe(5 * 60 + 40);
+  expect(rollOpensAt('morning', 'morning', [{ time: '00:20' }])).toBe(0);
+});
+
+it('a stop is told to strangers to some hundreds of metres, the same for all that are near it', () => {
+  const stop = { lat: -25.7515, lng: 28.209 };
+  expect(distanceMeters(stop, nearly(stop))).toBeLessThan(250);
+  expect(nearly({ lat: stop.lat + 0.0001, lng: stop.lng })).toEqual(nearly(stop));
 });

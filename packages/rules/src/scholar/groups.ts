@@ -1,3 +1,5 @@
+import type { Point } from '../places/geo.ts';
+
 /** When a group drives (spec: operations §3). */
 export const scheduleTypes = ['morning', 'afternoon', 'both'] as const;
 export type ScheduleType = (typeof scheduleTypes)[number];
@@ -48,6 +50,34 @@ export function daysToPickup(days: readonly number[], weekday: number, minute: n
   const ahead = [1, 2, 3, 4, 5, 6, 7].find((n) => days.includes((weekday + n) % 7));
   return ahead ?? 7;
 }
+
+/** Minutes before the first stop of a run from which its roll may be called. */
+const ROLL_BEFORE = 60;
+
+/**
+ * The minute of the day from which the roll of a run may be called: an hour before its first stop, until the day ends. Where nobody said when a group drives home,
+ * it is that of the way to school.
+ * @param stops with their times of the day, `06:40`
+ */
+export function rollOpensAt(
+  run: SchoolRun,
+  schedule: ScheduleType,
+  stops: ReadonlyArray<{ readonly time: string; readonly backTime?: string | undefined }>,
+): number {
+  const isBack = schedule === 'both' && run === 'afternoon';
+  const times = stops.map(({ time, backTime }) => (isBack ? (backTime ?? time) : time)).toSorted();
+  const [hours = 0, minutes = 0] = (times[0] ?? '00:00').split(':').map(Number);
+  return Math.max(0, hours * 60 + minutes - ROLL_BEFORE);
+}
+
+/** Parts of a degree to which a stop is told to who has no seat: about 300 metres. */
+const PER_DEGREE = 333;
+
+/** About where a stop is; who has a seat is told exactly. */
+export const nearly = ({ lat, lng }: Point): Point => ({
+  lat: Math.round(lat * PER_DEGREE) / PER_DEGREE,
+  lng: Math.round(lng * PER_DEGREE) / PER_DEGREE,
+});
 
 /** Who gets the child, and the four digits that prove it. */
 export const COLLECTOR_PIN_DIGITS = 4;

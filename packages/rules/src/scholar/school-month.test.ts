@@ -33,10 +33,18 @@ describe('a month', () => {
 
 describe('what runs earn', () => {
   it('is their share of the price, less the commission', () => {
-    const month = { priceMinor: 591_30, runsPlanned: 32, commissionPercent: 12 };
+    const month = { priceMinor: 591_30, runsPlanned: 32, commissionPercent: 12, taxes: [] };
     expect(earnedMore(month, 0, 1)).toEqual({ gross: 18_47, commission: 2_21 });
-    expect(earnedBy(month, 32)).toEqual({ gross: 591_30, commission: 70_95 });
+    // 12 percent of 591.30 are 70.956.
+    expect(earnedBy(month, 32)).toEqual({ gross: 591_30, commission: 70_96 });
     expect(earnedMore(month, 32, 1)).toEqual({ gross: 0, commission: 0 });
+  });
+
+  it('is no commission on the taxes inside the price', () => {
+    const vat = { id: 'vat', name: {}, percent: 15, of: ['fare' as const] };
+    const month = { priceMinor: 115_00, runsPlanned: 10, commissionPercent: 20, taxes: [vat] };
+    expect(earnedBy(month, 10)).toEqual({ gross: 115_00, commission: 20_00 });
+    expect(earnedMore(month, 0, 1)).toEqual({ gross: 11_50, commission: 2_00 });
   });
 
   it('is exactly the price when all are driven, however they are grouped', () => {
@@ -44,6 +52,7 @@ describe('what runs earn', () => {
       priceMinor: fc.integer({ min: 1, max: 10_000_000 }),
       runsPlanned: fc.integer({ min: 1, max: 62 }),
       commissionPercent: fc.integer({ min: 0, max: 30 }),
+      taxes: fc.constantFrom([], [{ id: 'vat', name: {}, percent: 15, of: ['fare' as const] }]),
     });
     fc.assert(
       fc.property(month, fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: 80 }), (one, groups) => {

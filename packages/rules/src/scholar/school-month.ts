@@ -1,3 +1,5 @@
+import { commissionable, commissionOf } from '../pricing/commission.ts';
+import type { TaxTerms } from '../pricing/taxes.ts';
 import { isOneOf } from '../records.ts';
 import { runsOf, type ScheduleType } from './groups.ts';
 
@@ -70,12 +72,21 @@ interface PaidMonth {
   readonly priceMinor: number;
   readonly runsPlanned: number;
   readonly commissionPercent: number;
+  /** Inside its price; no commission is taken of them (operator §1). */
+  readonly taxes: readonly TaxTerms[];
 }
 
-/** What the first `n` runs of a month have earned together, and the operator's share of it, both rounded down; minor units. */
-export function earnedBy({ priceMinor, runsPlanned, commissionPercent }: PaidMonth, n: number): { gross: number; commission: number } {
+/**
+ * What the first `n` runs of a month have earned together, and the operator's share of it, both rounded down; minor units. The share of all of them is that of a fare of
+ * the same price, and each run takes its part of it.
+ */
+export function earnedBy(
+  { priceMinor, runsPlanned, commissionPercent, taxes }: PaidMonth,
+  n: number,
+): { gross: number; commission: number } {
   const gross = Math.floor((priceMinor * Math.min(n, runsPlanned)) / runsPlanned);
-  return { gross, commission: Math.floor((gross * commissionPercent) / 100) };
+  const all = commissionOf(commissionable(priceMinor, [], taxes), commissionPercent);
+  return { gross, commission: Number((BigInt(all) * BigInt(gross)) / BigInt(priceMinor)) };
 }
 
 /**

@@ -18,6 +18,7 @@ export async function deleteAccount(
   { userId, driverId }: Pick<Actor, 'userId' | 'driverId'>,
   unusableHash: string,
 ): Promise<string[]> {
+  for (const room of ctx.rooms) await room.holdBeforeLeaving?.(uow, { userId, driverId });
   const [user] = await uow.tx.select().from(users).where(eq(users.id, userId)).for('update');
   if (user === undefined) throw notFound();
   if (user.deletedAt !== null) return [];

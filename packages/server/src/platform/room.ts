@@ -48,6 +48,8 @@ export interface RoomData {
    * account from being deleted.
    */
   beforeLeaving?(ctx: Context, person: Pick<Person, 'userId'>): Promise<void>;
+  /** Holds what others hold before they hold a person or a driver, so that nobody waits in a circle; the first thing in the transaction that deletes an account. */
+  holdBeforeLeaving?(uow: UnitOfWork, person: Pick<Person, 'userId' | 'driverId'>): Promise<void>;
   /** @throws Problem while the account can't be deleted for this room's sake */
   refuseLeaving?(uow: UnitOfWork, person: Person): Promise<void>;
   /**

@@ -7,12 +7,12 @@ import { notify, notifyEach } from '../notifications/public.ts';
 import type { Context } from '../platform/context.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
-import { requireEntitled } from './check-terms.ts';
+import { requireReady } from './check-terms.ts';
 import { endSeat, fillSeats, holdGroup, holdSeats } from './leave-group.ts';
-import type { GroupRow } from './school-market.ts';
+import { cityDrives, type GroupRow } from './school-market.ts';
 
 /** What a driver is told whose group the team brought there. */
-const toDriver = { open: 'toldGroupOpened', paused: 'toldGroupPaused', closed: 'toldGroupOver' } as const satisfies Partial<
+export const toDriver = { open: 'toldGroupOpened', paused: 'toldGroupPaused', closed: 'toldGroupOver' } as const satisfies Partial<
   Record<GroupStatus, NoticeKind>
 >;
 /** What families are told; those of a group that nobody saw before are none. */
@@ -20,10 +20,16 @@ const toFamilies = { open: 'toldSchoolResumed', paused: 'toldSchoolPaused', clos
   Record<GroupStatus, NoticeKind>
 >;
 
-async function tellDriver(uow: UnitOfWork, group: GroupRow, to: keyof typeof toDriver, reason: string): Promise<void> {
+/** Tells the driver of a group what became of it. @param reason of the team, where the message has one */
+export async function tellDriver(
+  uow: UnitOfWork,
+  group: Pick<GroupRow, 'driverId' | 'schoolName' | 'route'>,
+  kind: (typeof toDriver)[keyof typeof toDriver] | 'toldGroupStopped' | 'toldGroupCityOver',
+  reason = '',
+): Promise<void> {
   const [driver] = group.driverId === null ? [] : await uow.tx.select().from(drivers).where(eq(drivers.id, group.driverId));
   if (driver === undefined) return;
-  await notify(uow, driver.userId, { kind: toDriver[to], values: { school: group.schoolName, route: group.route, reason } });
+  await notify(uow, driver.userId, { kind, values: { school: group.schoolName, route: group.route, reason } });
 }
 
 /** Brings a held group somewhere: when it closes, each seat ends and what it has not driven goes back. */
@@ -69,9 +75,10 @@ export async function bringGroup(
   if (group.version !== version) throw new Problem('changed_meanwhile');
   if (to === 'proposed' || !mayBring(who, group, to)) throw new Problem('illegal_transition', 'The group can’t go there now.');
   if (to === 'open') {
-    if (group.driverId === null) throw new Problem('illegal_transition', 'The group has no driver. Give it one first.');
-    await requireEntitled(ctx, uow, group.driverId);
+    if (!cityDrives(ctx.markets, group)) throw new Problem('illegal_transition', 'The city of this group drives no children now.');
+    // It takes in who waits at once: the vehicle carries all whom it offers seats to.
+    await requireReady(ctx, uow, group, group.capacity);
   }
   await bringHeld(uow, who, group, to, reason);
-  if (who === 'staff') await tellDriver(uow, group, to, reason ?? '');
+  if (who === 'staff') await tellDriver(uow, group, toDriver[to], reason);
 }

@@ -1,15 +1,19 @@
 import { and, eq } from 'drizzle-orm';
 import { children, rollCalls, schoolGroups, schoolSeats } from '@safiri/db/scholar/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
+import { countryById } from '@safiri/rules/countries/countries.ts';
+import { localMoment } from '@safiri/rules/places/local-time.ts';
 import { MAX_PIN_TRIES } from '@safiri/rules/rides/start-pin.ts';
-import { mayCall, runsOf, type RollState, type SchoolRun } from '@safiri/rules/scholar/groups.ts';
+import { mayCall, rollOpensAt, runsOf, type RollState, type SchoolRun } from '@safiri/rules/scholar/groups.ts';
 import { notify } from '../notifications/public.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { firstName } from '../users/public.ts';
+import { requireReady } from './check-terms.ts';
 import { dayOf } from './present.ts';
+import type { GroupRow } from './school-market.ts';
 import { earnRun } from './school-month.ts';
 
 export interface Calling {
@@ -21,17 +25,22 @@ export interface Calling {
 
 const kinds = { on_board: 'toldOnBoard', absent: 'toldAbsent', handed_over: 'toldHandedOver' } as const;
 
+/** A child is called on a run for the first time. @throws Problem as `callRoll` */
+async function requireBegun(ctx: Context, uow: UnitOfWork, group: GroupRow, run: SchoolRun): Promise<void> {
+  if (group.status !== 'open') throw new Problem('illegal_transition', 'This group does not drive now.');
+  const { hour, minute } = localMoment(uow.now, countryById(group.countryId).timeZoneId);
+  const opens = rollOpensAt(run, group.scheduleType, group.pickupPoints);
+  if (hour * 60 + minute < opens) throw new Problem('illegal_transition', 'The roll of this run opens an hour before its first stop.');
+  await requireReady(ctx, uow, group, group.occupancy);
+}
+
 /**
  * Says of a student where they are; the guardian learns it at once. A wrong PIN counts although it is refused: the Problem is
  * returned, so that the transaction commits.
- * @throws Problem not_found for another driver's student, illegal_transition
+ * A run begins only in an open group, by a driver and a vehicle that may drive it, and in its time; who is on board by then is still handed over.
+ * @throws Problem not_found for another driver's student, illegal_transition, what keeps the driver from driving
  */
-export async function callRoll(
-  ctx: Pick<Context, 'markets'>,
-  uow: UnitOfWork,
-  driver: DriverActor,
-  calling: Calling,
-): Promise<Problem | undefined> {
+export async function callRoll(ctx: Context, uow: UnitOfWork, driver: DriverActor, calling: Calling): Promise<Problem | undefined> {
   const [found] = await uow.tx
     .select({ seat: schoolSeats, group: schoolGroups, childName: children.name, ownName: users.name })
     .from(schoolSeats)
@@ -47,6 +56,7 @@ export async function callRoll(
   const one = and(eq(rollCalls.seatId, seat.id), eq(rollCalls.day, day), eq(rollCalls.run, calling.run));
   const [known] = await uow.tx.select().from(rollCalls).where(one);
   if (known?.state === calling.state) return undefined;
+  if (known === undefined) await requireBegun(ctx, uow, group, calling.run);
   if (!mayCall(known?.state ?? null, calling.state)) throw new Problem('illegal_transition', 'Not after what was called before.');
   if (calling.state === 'handed_over' && known !== undefined) {
     if (known.pinTries >= MAX_PIN_TRIES) return new Problem('pin_locked', 'Too many wrong PINs. Call the guardian.', { triesLeft: 0 });

@@ -11,7 +11,7 @@ import { readEntitlement, tripGapProblem } from '../drivers/public.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
-import { schoolService } from './school-market.ts';
+import { schoolService, type GroupRow } from './school-market.ts';
 
 /** What a group's row holds of what was written. */
 export type GroupValues = Pick<
@@ -62,6 +62,38 @@ export async function requireEntitled(ctx: Context, uow: UnitOfWork, driverId: n
   if (gap !== undefined) throw tripGapProblem(gap, facts);
 }
 
+/** What the driver's vehicle is, as the driver chose it. */
+async function vehicleOf(uow: UnitOfWork, driverId: number) {
+  const [vehicle] = await uow.tx
+    .select({ vehicleType: vehicles.vehicleType })
+    .from(drivers)
+    .innerJoin(vehicles, eq(vehicles.id, drivers.vehicleId))
+    .where(eq(drivers.id, driverId));
+  if (vehicle === undefined) throw notFound();
+  return vehicle;
+}
+
+/**
+ * The driver of a group may drive children now, by a vehicle of the city's school service that carries so many: asked whenever it opens, takes a child, or begins a run.
+ * @throws Problem what keeps the driver from it, illegal_transition where the vehicle is none for it
+ */
+export async function requireReady(ctx: Context, uow: UnitOfWork, group: GroupRow, children: number): Promise<void> {
+  if (group.driverId === null) throw new Problem('illegal_transition', 'The group has no driver now.');
+  await requireEntitled(ctx, uow, group.driverId);
+  const { vehicleType } = await vehicleOf(uow, group.driverId);
+  const market = group.marketId === null ? undefined : ctx.markets.byId(group.marketId);
+  const service = market === undefined ? undefined : schoolService(market);
+  const isRight = market === undefined || (service !== undefined && vehiclesOf(service).includes(vehicleType));
+  if (!isRight)
+    throw new Problem('illegal_transition', 'In this city no children are driven to school with the vehicle that the driver has chosen.');
+  if (children > seatsOf(vehicleType)) {
+    throw new Problem(
+      'illegal_transition',
+      `The vehicle that the driver has chosen carries ${seatsOf(vehicleType)} children, not ${children}.`,
+    );
+  }
+}
+
 /** Holds the driver's row, and counts their groups. @throws Problem too_many_groups */
 export async function requireRoom(uow: UnitOfWork, driverId: number): Promise<void> {
   await uow.tx.select({ id: drivers.id }).from(drivers).where(eq(drivers.id, driverId)).for('no key update');
@@ -83,12 +115,7 @@ export async function checkTerms(ctx: Context, uow: UnitOfWork, driverId: number
   if (market === undefined || service === undefined) {
     throw new Problem('not_bookable_here', 'No city that drives children to school reaches this place.');
   }
-  const [vehicle] = await uow.tx
-    .select({ vehicleType: vehicles.vehicleType })
-    .from(drivers)
-    .innerJoin(vehicles, eq(vehicles.id, drivers.vehicleId))
-    .where(eq(drivers.id, driverId));
-  if (vehicle === undefined) throw notFound();
+  const vehicle = await vehicleOf(uow, driverId);
   if (!vehiclesOf(service).includes(vehicle.vehicleType)) {
     throw fieldProblem('capacity', 'In this city no children are driven to school with such a vehicle');
   }

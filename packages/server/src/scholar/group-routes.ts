@@ -27,7 +27,7 @@ export function groupRoutes(server: Server): void {
 
   serveRead(server, calls.ownGroups, ({ actor }) => listFiles(ctx.db, ctx.markets, eq(schoolGroups.driverId, actor.driverId)));
   serveWrite(server, calls.proposeGroup, async (uow, { actor, body }) =>
-    readFile(uow.tx, ctx.markets, await createGroup(ctx, uow, 'driver', actor.driverId, body)),
+    readFile(uow.tx, ctx.markets, await createGroup(ctx, uow, { who: 'driver', driverId: actor.driverId }, body)),
   );
   serveWrite(server, calls.changeOwnGroup, async (uow, { actor, params, body: { version, ...written } }) => {
     await changeGroup(ctx, uow, { who: 'driver', groupId: params.id, version, driverId: actor.driverId }, written);
@@ -41,7 +41,7 @@ export function groupRoutes(server: Server): void {
   serveRead(server, calls.listSchoolGroups, () => listFiles(ctx.db, ctx.markets));
   serveRead(server, calls.readSchoolGroup, ({ params }) => readFile(ctx.db, ctx.markets, params.id));
   serveWrite(server, calls.createSchoolGroup, async (uow, { actor, body: { driverId, reason, ...written }, request }) => {
-    const id = await createGroup(ctx, uow, 'staff', driverId, written);
+    const id = await createGroup(ctx, uow, { who: 'staff', driverId, reason }, written);
     await log(uow, actor, request, 'school_group.created', id, { name: written.schoolName, reason });
     return readFile(uow.tx, ctx.markets, id);
   });

@@ -11,10 +11,11 @@ import type { Context } from '../platform/context.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { requireInStanding } from '../users/public.ts';
+import { requireReady } from './check-terms.ts';
 import { holdGroup } from './leave-group.ts';
 import { dayOf } from './present.ts';
 import { findChild, type SeatRow } from './queries.ts';
-import { firstMonthOf, monthTerms, type GroupRow } from './school-market.ts';
+import { cityDrives, firstMonthOf, monthTerms, type GroupRow } from './school-market.ts';
 import { chargeMonth } from './school-month.ts';
 
 export interface Joining {
@@ -70,6 +71,16 @@ async function payFirst(ctx: Context, uow: UnitOfWork, group: GroupRow, seat: Se
   throw new Problem('balance_too_low', 'Your wallet holds less than that. Pay the driver in cash instead.');
 }
 
+/** The driver may drive this group, with one more child unless it is full. @throws Problem illegal_transition: why is the driver's matter */
+async function requireTaking(ctx: Context, uow: UnitOfWork, group: GroupRow): Promise<void> {
+  try {
+    await requireReady(ctx, uow, group, Math.min(group.capacity, group.occupancy + 1));
+  } catch (error) {
+    if (error instanceof Problem) throw new Problem('illegal_transition', 'This group takes no children now.');
+    throw error;
+  }
+}
+
 /**
  * Gives a student a seat, or a place on the waiting list.
  * @throws Problem suspended, forbidden for another's child, not_found, illegal_transition, group_full, already_joined, fare_changed,
@@ -80,7 +91,9 @@ export async function joinGroup(ctx: Context, uow: UnitOfWork, actor: Actor, joi
   const childId = await childOf(uow, actor, joining.studentId);
   const group = await holdGroup(uow, joining.groupId);
   if (group === undefined || group.status === 'proposed') throw notFound();
-  if (!takesChildren(group.status)) throw new Problem('illegal_transition', 'This group takes no children now.');
+  if (!takesChildren(group.status) || !cityDrives(ctx.markets, group))
+    throw new Problem('illegal_transition', 'This group takes no children now.');
+  await requireTaking(ctx, uow, group);
   if (joining.pickupPointIndex >= group.pickupPoints.length) throw fieldProblem('pickupPointIndex', 'This group does not stop there');
   const first = joining.payment === 'wallet' ? firstOf(ctx, uow, group, joining.firstPrice) : undefined;
   const [user] = await uow.tx.select({ name: users.name }).from(users).where(eq(users.id, actor.userId));
@@ -99,6 +112,7 @@ export async function joinGroup(ctx: Context, uow: UnitOfWork, actor: Actor, joi
         collectorName: joining.collectorName ?? user?.name ?? '',
         collectorPin: String(ctx.random.below(10 ** COLLECTOR_PIN_DIGITS)).padStart(COLLECTOR_PIN_DIGITS, '0'),
         walletFrom: first?.from ?? null,
+        priceMinor: first === undefined ? null : group.monthlyMinor,
       })
       .returning();
     if (seat === undefined) throw new Error('a seat was not written');

@@ -2,6 +2,9 @@ import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { children, schoolGroups, schoolSeats } from '@safiri/db/scholar/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
 import { heldSeatStatuses } from '@safiri/rules/scholar/groups.ts';
+import { countryById } from '@safiri/rules/countries/countries.ts';
+import { priceOfMonth } from '@safiri/rules/scholar/month-price.ts';
+import { monthOf } from '@safiri/rules/scholar/school-month.ts';
 import { takesChildren } from '@safiri/rules/scholar/group-life.ts';
 import { notify } from '../notifications/public.ts';
 import type { Actor } from '../platform/actor.ts';
@@ -9,6 +12,7 @@ import { notFound } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { firstName } from '../users/public.ts';
 import { dayOf } from './present.ts';
+import { knownPrice } from './known-price.ts';
 import type { SeatRow } from './queries.ts';
 import type { GroupRow } from './school-market.ts';
 import { endMonthsOf } from './school-month.ts';
@@ -54,12 +58,17 @@ export async function fillSeats(uow: UnitOfWork, group: GroupRow, room: number):
         .for('update')
     : [];
   const today = dayOf(group.countryId, uow.now);
+  const { currency } = countryById(group.countryId);
   for (const seat of waiting) {
     await uow.tx
       .update(schoolSeats)
       .set({ status: 'member', walletFrom: seat.walletFrom === null ? null : today })
       .where(eq(schoolSeats.id, seat.id));
-    await notify(uow, seat.guardianId, { kind: 'toldSeatFree', values: { school: group.schoolName, route: group.route } });
+    const price = seat.walletFrom === null ? group.monthlyMinor : priceOfMonth(knownPrice(seat, group), monthOf(today), group.monthlyMinor);
+    await notify(uow, seat.guardianId, {
+      kind: 'toldSeatFree',
+      values: { school: group.schoolName, route: group.route, price: uow.money(price, currency) },
+    });
   }
   if (waiting.length > 0) {
     await uow.tx

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, ne, or } from 'drizzle-orm';
 import { children, schoolGroups, schoolMonths, schoolSeats } from '@safiri/db/scholar/tables.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import type { Actor } from '../platform/actor.ts';
@@ -18,6 +18,21 @@ export async function forgetChildren(uow: UnitOfWork, actor: Pick<Actor, 'userId
   for (const { id } of seats) await leaveGroup(uow, actor, id);
   await uow.tx.update(schoolSeats).set({ collectorName: '' }).where(eq(schoolSeats.guardianId, actor.userId));
   await uow.tx.update(children).set({ name: '', deletedAt: uow.now }).where(eq(children.guardianId, actor.userId));
+}
+
+/** Holds the groups that a person drives or has seats in, in their order: who renews a seat holds the group before its driver and family, too. */
+export async function holdOwnGroups(uow: UnitOfWork, { userId, driverId }: Pick<Actor, 'userId' | 'driverId'>): Promise<void> {
+  const seated = uow.tx
+    .select({ id: schoolSeats.groupId })
+    .from(schoolSeats)
+    .where(and(eq(schoolSeats.guardianId, userId), ne(schoolSeats.status, 'left')));
+  const driven = driverId === null ? undefined : and(eq(schoolGroups.driverId, driverId), ne(schoolGroups.status, 'closed'));
+  await uow.tx
+    .select({ id: schoolGroups.id })
+    .from(schoolGroups)
+    .where(or(inArray(schoolGroups.id, seated), driven))
+    .orderBy(asc(schoolGroups.id))
+    .for('update');
 }
 
 /** @throws Problem illegal_transition while a month that this person paid is neither driven nor given back: the account would take it along */
@@ -79,14 +94,18 @@ export async function exportChildren(reader: Reader, userId: number) {
       earned: toWire(earnedMinor),
       returned: returnedMinor === null ? null : toWire(returnedMinor),
     })),
-    seats: seats.map(({ groupId, studentId, pickupPointIndex, status, collectorName, createdAt, leftAt }) => ({
-      groupId,
-      studentId,
-      pickupPointIndex,
-      status,
-      collectorName,
-      since: createdAt,
-      leftAt,
-    })),
+    seats: seats.map(
+      ({ groupId, studentId, pickupPointIndex, status, collectorName, priceMinor, nextMinor, nextFrom, createdAt, leftAt }) => ({
+        groupId,
+        studentId,
+        pickupPointIndex,
+        status,
+        collectorName,
+        monthlyPrice: priceMinor === null ? null : toWire(priceMinor),
+        nextPrice: nextMinor === null ? null : { price: toWire(nextMinor), from: nextFrom },
+        since: createdAt,
+        leftAt,
+      }),
+    ),
   };
 }

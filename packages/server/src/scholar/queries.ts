@@ -7,12 +7,14 @@ import { drivers, users, vehicles } from '@safiri/db/users/tables.ts';
 import { driverPhotos } from '@safiri/db/verification/tables.ts';
 import type { CountryId } from '@safiri/rules/countries/countries.ts';
 import { shownStatus } from '@safiri/db/standing/conditions.ts';
+import { driverGap } from '@safiri/rules/drivers/entitlement.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
-import { runsOf } from '@safiri/rules/scholar/groups.ts';
+import { nearly, runsOf } from '@safiri/rules/scholar/groups.ts';
 import type { Context } from '../platform/context.ts';
+import { readEntitlement } from '../drivers/public.ts';
 import { averageRating, shortName } from '../users/public.ts';
 import { called, dayOf, presentSeat } from './present.ts';
-import { firstMonthOf, monthTerms } from './school-market.ts';
+import { cityDrives, firstMonthOf, monthTerms, type GroupRow } from './school-market.ts';
 
 export type SeatRow = typeof schoolSeats.$inferSelect;
 
@@ -46,12 +48,18 @@ export async function listGroups(ctx: Here, userId: number, countryId: CountryId
     .from(schoolSeats)
     .where(and(eq(schoolSeats.guardianId, userId), ne(schoolSeats.status, 'left')));
   const mine = Map.groupBy(seats, ({ groupId }) => groupId);
+  // Where children wait in the morning is told exactly to who has a seat alone.
+  const stopsFor = ({ id, pickupPoints }: GroupRow) =>
+    (mine.get(id) ?? []).some(({ status }) => status === 'member')
+      ? pickupPoints
+      : pickupPoints.map(({ at, ...stop }) => ({ ...stop, ...(at === undefined ? {} : { at: nearly(at) }) }));
   const now = ctx.clock();
-  const firstOf = (group: typeof schoolGroups.$inferSelect) => {
+  const firstOf = (group: GroupRow) => {
     const first = firstMonthOf(ctx, group, now);
     return first === undefined ? null : { from: first.from, runs: first.runs, price: toWire(first.priceMinor) };
   };
-  return rows.map(({ group, driver }) => ({
+  const shown = rows.filter(({ group }) => cityDrives(ctx.markets, group));
+  return shown.map(({ group, driver }) => ({
     id: group.id,
     schoolName: group.schoolName,
     schoolArea: group.schoolArea,
@@ -64,7 +72,7 @@ export async function listGroups(ctx: Here, userId: number, countryId: CountryId
     driverName: driver?.name == null ? '' : shortName(driver.name),
     driverRating: driver?.name == null ? null : averageRating({ ratingSum: driver.ratingSum ?? 0, ratingCount: driver.ratingCount ?? 0 }),
     driverVerified: driver?.status === 'approved',
-    pickupPoints: group.pickupPoints,
+    pickupPoints: stopsFor(group),
     schoolAt: group.schoolAt ?? undefined,
     days: group.days,
     firstMonth: firstOf(group),
@@ -124,8 +132,13 @@ async function callsOf(reader: Reader, seatIds: readonly number[]) {
   return Map.groupBy(rows, ({ seatId }) => seatId);
 }
 
-/** The driver's groups by stop. */
-export async function listRoll(reader: Reader, driverId: number, now: Date): Promise<RollGroup[]> {
+/**
+ * The driver's groups by stop, with the children of those that drive now: of a group that is paused, and by a driver who may not drive, only who was called today, so that
+ * a child on board is still handed over.
+ */
+export async function listRoll({ markets }: Pick<Context, 'markets'>, reader: Reader, driverId: number, now: Date): Promise<RollGroup[]> {
+  const facts = await readEntitlement(reader, markets, driverId, now);
+  const mayDrive = facts !== undefined && driverGap(facts) === undefined;
   const groups = await reader
     .select()
     .from(schoolGroups)
@@ -146,6 +159,7 @@ export async function listRoll(reader: Reader, driverId: number, now: Date): Pro
     reader,
     rows.map(({ seat }) => seat.id),
   );
+  const calledToday = (seatId: number, group: GroupRow) => called(calls.get(seatId) ?? [], dayOf(group.countryId, now));
   return groups.map((group) => ({
     groupId: group.id,
     schoolName: group.schoolName,
@@ -155,13 +169,14 @@ export async function listRoll(reader: Reader, driverId: number, now: Date): Pro
       ...stop,
       students: rows
         .filter(({ seat }) => seat.groupId === group.id && seat.pickupPointIndex === i)
+        .filter(({ seat }) => (mayDrive && group.status === 'open') || calledToday(seat.id, group).length > 0)
         .map(({ seat, childName, ownName }) => ({
           seatId: seat.id,
           name: childName ?? shortName(ownName),
           collectorName: seat.collectorName,
           payment: seat.walletFrom === null ? ('cash' as const) : ('wallet' as const),
           isUnpaid: seat.unpaidSince !== null,
-          today: called(calls.get(seat.id) ?? [], dayOf(group.countryId, now)),
+          today: calledToday(seat.id, group),
         })),
     })),
   }));

@@ -10,13 +10,16 @@ import {
   RENEWAL_TOLD_DAYS,
   UNPAID_DAYS,
 } from '@safiri/rules/scholar/school-month.ts';
+import { priceOfMonth, priceToTell } from '@safiri/rules/scholar/month-price.ts';
 import { notify } from '../notifications/public.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
+import { knownPrice } from './known-price.ts';
 import { freeSeat, holdGroup, studentName } from './leave-group.ts';
 import { dayOf } from './present.ts';
 import type { SeatRow } from './queries.ts';
-import { monthTerms, type GroupRow } from './school-market.ts';
+import { mayBeDriven, stopGroups } from './stop-groups.ts';
+import { cityDrives, monthTerms, type GroupRow } from './school-market.ts';
 import { chargeMonth, endMonth } from './school-month.ts';
 
 /** So many are read at a time. */
@@ -36,11 +39,23 @@ async function each<R extends { readonly id: number }>(
   }
 }
 
-/** A seat of an open group that is paid from a wallet, with both rows held; undefined where it is that no more. */
-async function holdSeat(uow: UnitOfWork, groupId: number, seatId: number): Promise<{ group: GroupRow; seat: SeatRow } | undefined> {
+/** A seat that is paid from a wallet, of an open group that is driven, with both rows held; undefined where it is that no more. */
+async function holdSeat(
+  ctx: Context,
+  uow: UnitOfWork,
+  groupId: number,
+  seatId: number,
+): Promise<{ group: GroupRow; seat: SeatRow } | undefined> {
   const group = await holdGroup(uow, groupId);
   const [seat] = await uow.tx.select().from(schoolSeats).where(eq(schoolSeats.id, seatId)).for('update');
-  if (group?.status !== 'open' || seat?.status !== 'member' || seat.walletFrom === null) return undefined;
+  if (
+    group?.status !== 'open' ||
+    !cityDrives(ctx.markets, group) ||
+    !(await mayBeDriven(ctx, uow, group)) ||
+    seat?.status !== 'member' ||
+    seat.walletFrom === null
+  )
+    return undefined;
   return { group, seat };
 }
 
@@ -90,7 +105,7 @@ async function waitOrFree(uow: UnitOfWork, group: GroupRow, seat: SeatRow, today
 /** Takes the month that has begun from the wallet of a seat, once. */
 async function renew(ctx: Context, groupId: number, seatId: number): Promise<void> {
   await inTransaction(ctx, async (uow) => {
-    const held = await holdSeat(uow, groupId, seatId);
+    const held = await holdSeat(ctx, uow, groupId, seatId);
     const terms = held && monthTerms(ctx, held.group);
     if (held === undefined || terms === undefined) return;
     const { group, seat } = held;
@@ -100,11 +115,12 @@ async function renew(ctx: Context, groupId: number, seatId: number): Promise<voi
       .from(schoolMonths)
       .where(and(eq(schoolMonths.seatId, seat.id), eq(schoolMonths.month, monthOf(today))));
     const from = [monthOf(today), seat.walletFrom ?? ''].toSorted().at(-1) ?? today;
-    const due = from > today || paid !== undefined ? undefined : monthFrom(from, terms, group.monthlyMinor, terms.stepMinor);
+    const monthlyMinor = priceOfMonth(knownPrice(seat, group), monthOf(today), group.monthlyMinor);
+    const due = from > today || paid !== undefined ? undefined : monthFrom(from, terms, monthlyMinor, terms.stepMinor);
     if (due === undefined) return;
     const price = uow.money(due.priceMinor, countryById(group.countryId).currency);
     if (!(await chargeMonth(ctx, uow, group, seat, due, terms))) return waitOrFree(uow, group, seat, today, price);
-    await uow.tx.update(schoolSeats).set({ unpaidSince: null }).where(eq(schoolSeats.id, seat.id));
+    await uow.tx.update(schoolSeats).set({ unpaidSince: null, priceMinor: monthlyMinor }).where(eq(schoolSeats.id, seat.id));
     const values = { name: await studentName(uow, seat), school: group.schoolName, price };
     await notify(uow, seat.guardianId, { kind: 'toldSchoolPaid', values });
   });
@@ -113,7 +129,7 @@ async function renew(ctx: Context, groupId: number, seatId: number): Promise<voi
 /** Says before a month ends what the next one takes, once. */
 async function announce(ctx: Context, groupId: number, seatId: number, monthId: number): Promise<void> {
   await inTransaction(ctx, async (uow) => {
-    const held = await holdSeat(uow, groupId, seatId);
+    const held = await holdSeat(ctx, uow, groupId, seatId);
     if (held === undefined) return;
     const { group, seat } = held;
     const [told] = await uow.tx
@@ -122,18 +138,22 @@ async function announce(ctx: Context, groupId: number, seatId: number, monthId: 
       .where(and(eq(schoolMonths.id, monthId), isNull(schoolMonths.renewalToldAt)))
       .returning({ month: schoolMonths.month });
     if (told === undefined) return;
-    const price = uow.money(group.monthlyMinor, countryById(group.countryId).currency);
-    const values = { name: await studentName(uow, seat), school: group.schoolName, price, day: nextMonth(told.month) };
+    const coming = nextMonth(told.month);
+    const nextMinor = priceToTell(knownPrice(seat, group), dayOf(group.countryId, uow.now), coming, group.monthlyMinor);
+    await uow.tx.update(schoolSeats).set({ nextMinor, nextFrom: coming }).where(eq(schoolSeats.id, seat.id));
+    const price = uow.money(nextMinor, countryById(group.countryId).currency);
+    const values = { name: await studentName(uow, seat), school: group.schoolName, price, day: coming };
     await notify(uow, seat.guardianId, { kind: 'toldSchoolComing', values });
   });
 }
 
 /**
- * The months of seats that are paid from wallets, each hour: what is over is given back, what has begun is paid, what is to come is announced. Each seat is a
+ * The months of seats that are paid from wallets, each hour, after groups that can't be driven any more were paused or closed: what is over is given back, what has begun is paid, what is to come is announced. Each seat is a
  * transaction of its own, so that it goes on where it was broken off.
  */
 export async function renewSeats(ctx: Context): Promise<void> {
   await endMonths(ctx);
+  await stopGroups(ctx);
   const now = ctx.clock();
   const read = (after: number) =>
     ctx.db

@@ -2,8 +2,9 @@ import type { Room } from '../platform/room.ts';
 import type { Server } from '../platform/serve.ts';
 import type { StreamHub } from '../platform/stream.ts';
 import { groupRoutes } from './group-routes.ts';
-import { exportChildren, exportOwnGroups, forgetChildren, forgetOwnGroups, refusePaidMonth } from './own-data.ts';
+import { exportChildren, exportOwnGroups, forgetChildren, forgetOwnGroups, holdOwnGroups, refusePaidMonth } from './own-data.ts';
 import { renewSeats } from './renew-seats.ts';
+import { pauseOfSuspended } from './stop-groups.ts';
 import { scholarEvents, scholarRoutes } from './routes.ts';
 
 interface Needs {
@@ -20,6 +21,8 @@ export const scholarRoom: Room<Needs> = {
   },
   events: ({ server, hub }) => scholarEvents(server, hub),
   hourly: ({ server }) => renewSeats(server.ctx),
+  reactions: { driver_suspended: pauseOfSuspended },
+  holdBeforeLeaving: holdOwnGroups,
   refuseLeaving: refusePaidMonth,
   async forget(_ctx, uow, person) {
     await forgetChildren(uow, person);

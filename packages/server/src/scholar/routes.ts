@@ -33,7 +33,7 @@ export function scholarRoutes(server: Server): void {
   });
   serveRead(server, calls.mine, ({ actor }) => listSeats(ctx, ctx.db, actor.userId));
   serveWrite(server, calls.payment, async (uow, { actor, params, body }) => {
-    await setPayment(ctx, uow, actor, params.id, body.payment);
+    await setPayment(ctx, uow, actor, params.id, { payment: body.payment, seen: body.monthlyPrice });
     return seatOf(uow, actor.userId, params.id);
   });
   serveRead(server, calls.pastRuns, ({ actor }) => listRuns(ctx.db, actor.userId));
@@ -78,11 +78,11 @@ export function scholarRoutes(server: Server): void {
     await uow.tx.update(children).set({ deletedAt: uow.now, name: '' }).where(eq(children.id, child.id));
     return { ok: true as const };
   });
-  serveRead(server, calls.rollCall, ({ actor }) => listRoll(ctx.db, actor.driverId, ctx.clock()));
+  serveRead(server, calls.rollCall, ({ actor }) => listRoll(ctx, ctx.db, actor.driverId, ctx.clock()));
   serveWrite(server, calls.callRoll, async (uow, { actor, body }) => {
     const { seatId, run, state, pin } = body;
     const refused = await callRoll(ctx, uow, actor, { seatId, run, state, pin });
-    return refused ?? listRoll(uow.tx, actor.driverId, uow.now);
+    return refused ?? listRoll(ctx, uow.tx, actor.driverId, uow.now);
   });
 }
 

@@ -160,6 +160,7 @@ describe('the team', () => {
     expect((await support.refused(calls.createSchoolGroup, { body })).status).toBe(403);
     const group = await staff.call(calls.createSchoolGroup, { body });
     expect(group.status).toBe('open');
+    expect(await told(taxi)).toContain('Families see your school group now');
     const change = (route: string) =>
       staff.answer(calls.changeSchoolGroup, {
         params: { id: group.id },
@@ -180,7 +181,7 @@ describe('the team', () => {
     await first.client.call(calls.join, join(first));
     expect((await second.client.call(calls.join, join(second))).status).toBe('waiting');
     const file = await staff.call(calls.readSchoolGroup, { params: { id: group.id } });
-    expect([file.stops.map(({ children }) => children), file.waiting]).toEqual([[0, 1], 1]);
+    expect([file.stops.map(({ children }) => children), file.waiting]).toEqual([[0, 2], 1]);
     const base = again(file);
     const change = (changes: Partial<Written>) => ({
       params: { id: group.id },

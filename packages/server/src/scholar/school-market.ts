@@ -7,6 +7,7 @@ import type { MarketService } from '@safiri/rules/markets/document.ts';
 import { minuteOf } from '@safiri/rules/catalogue/merchants.ts';
 import { localMoment, dateOf } from '@safiri/rules/places/local-time.ts';
 import { daysAfter, monthFrom, monthOf, nextMonth, type MonthPrice, type SchoolDays } from '@safiri/rules/scholar/school-month.ts';
+import type { TaxTerms } from '@safiri/rules/pricing/taxes.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import type { Context } from '../platform/context.ts';
 import type { Market, Markets } from '../platform/markets.ts';
@@ -17,11 +18,20 @@ export type GroupRow = typeof schoolGroups.$inferSelect;
 export const schoolService = ({ document }: Market): MarketService | undefined =>
   passengerServices(document).find(({ kind }) => kind === 'scholar');
 
+/** Whether a group's city is open and drives children to school; of a group from before groups had a city it is not asked. */
+export function cityDrives(markets: Pick<Markets, 'byId'>, { marketId }: Pick<GroupRow, 'marketId'>): boolean {
+  if (marketId === null) return true;
+  const market = markets.byId(marketId);
+  return market?.document.status === 'open' && schoolService(market) !== undefined;
+}
+
 /** What a group's market says of its months; undefined of a group that is paid in cash alone. */
 export interface MonthTerms extends SchoolDays {
   /** The smallest amount that is shown, minor units. */
   readonly stepMinor: number;
   readonly commissionPercent: number;
+  /** Inside the price, of which no commission is taken. */
+  readonly taxes: readonly TaxTerms[];
 }
 
 const MINOR = 100;
@@ -37,11 +47,12 @@ export function monthTerms({ markets, config }: Pick<Context, 'markets' | 'confi
   const market = group.marketId === null ? undefined : markets.byId(group.marketId);
   if (market === undefined || group.driverId === null || !offeredMethods(market.document).includes(walletMethodId)) return undefined;
   const service = schoolService(market);
-  const own = service === undefined ? null : payTermsOf(market.document, service).commissionPercent;
+  const own = service === undefined ? undefined : payTermsOf(market.document, service);
   return {
     ...schoolDaysOf(markets, group),
     stepMinor: market.document.decimals === 0 ? MINOR : 1,
-    commissionPercent: own ?? config.commissionPercent,
+    commissionPercent: own?.commissionPercent ?? config.commissionPercent,
+    taxes: own?.taxes ?? [],
   };
 }
 

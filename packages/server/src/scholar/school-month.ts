@@ -75,7 +75,7 @@ export async function chargeMonth(
   group: GroupRow,
   seat: Pick<SeatRow, 'id' | 'guardianId'>,
   due: MonthPrice,
-  { commissionPercent }: MonthTerms,
+  { commissionPercent, taxes }: MonthTerms,
 ): Promise<boolean> {
   const { currency } = countryById(group.countryId);
   const called = Math.min(due.runs, await runsCalled(ctx, uow, group, seat.id, due.from));
@@ -92,6 +92,7 @@ export async function chargeMonth(
       priceMinor: due.priceMinor,
       currency,
       commissionPercent,
+      taxes: [...taxes],
       runsPlanned: due.runs,
       createdAt: uow.now,
     })

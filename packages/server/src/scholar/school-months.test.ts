@@ -65,7 +65,10 @@ describe('a seat that the wallet pays', () => {
     expect(await walletOf(guardian)).toBe('8.70');
     const call = (run: 'morning' | 'afternoon', state: 'on_board' | 'absent') =>
       taxi.client.call(calls.callRoll, { body: { seatId: seat.id, run, state } });
-    // Today was not paid.
+    // Today was not paid. The way home opens an hour before its first stop.
+    const early = { body: { seatId: seat.id, run: 'afternoon' as const, state: 'on_board' as const } };
+    expect((await taxi.client.refused(calls.callRoll, early)).code).toBe('illegal_transition');
+    time.wait(2.5 * 3600);
     await call('afternoon', 'on_board');
     expect(await driverHas(taxi)).toBe(0);
     time.wait(DAY);

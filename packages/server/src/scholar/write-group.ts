@@ -3,11 +3,13 @@ import type { WrittenGroup } from '@safiri/contract/scholar/group-calls.ts';
 import { violatedUnique } from '@safiri/db/platform/connect.ts';
 import { schoolGroups, schoolSeats } from '@safiri/db/scholar/tables.ts';
 import { drivers } from '@safiri/db/users/tables.ts';
+import { countryById } from '@safiri/rules/countries/countries.ts';
 import { mayWrite, type Pauser } from '@safiri/rules/scholar/group-life.ts';
 import { notifyEach } from '../notifications/public.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
+import { tellDriver, toDriver } from './bring-group.ts';
 import { checkTerms, requireRoom, type GroupValues } from './check-terms.ts';
 import { fillSeats, holdGroup, holdSeats } from './leave-group.ts';
 import type { SeatRow } from './queries.ts';
@@ -26,10 +28,16 @@ async function named<R>(write: () => Promise<R>): Promise<R> {
 
 /**
  * A new group of a driver: proposed by them, or made by the team and open at once.
+ * @param by whom; of the team with the reason, which the driver reads
  * @returns its id
  * @throws Problem as `checkTerms`, too_many_groups, group_exists
  */
-export async function createGroup(ctx: Context, uow: UnitOfWork, who: Pauser, driverId: number, written: WrittenGroup): Promise<number> {
+export async function createGroup(
+  ctx: Context,
+  uow: UnitOfWork,
+  { who, driverId, reason }: { who: Pauser; driverId: number; reason?: string },
+  written: WrittenGroup,
+): Promise<number> {
   await requireRoom(uow, driverId);
   const values = await checkTerms(ctx, uow, driverId, written);
   const status = who === 'driver' ? ('proposed' as const) : ('open' as const);
@@ -40,6 +48,7 @@ export async function createGroup(ctx: Context, uow: UnitOfWork, who: Pauser, dr
       .returning({ id: schoolGroups.id }),
   );
   if (row === undefined) throw new Error('a group was not written');
+  if (who === 'staff') await tellDriver(uow, { ...values, driverId }, toDriver.open, reason);
   return row.id;
 }
 
@@ -63,10 +72,11 @@ async function tellChanged(uow: UnitOfWork, group: GroupRow, values: GroupValues
     driverIds.map(async (id) => (await uow.tx.select({ userId: drivers.userId }).from(drivers).where(eq(drivers.id, id)))[0]?.userId),
   );
   const people = [...new Set([...driving.filter((id) => id !== undefined), ...seats.map(({ guardianId }) => guardianId)])];
+  const price = uow.money(values.monthlyMinor, countryById(group.countryId).currency);
   await notifyEach(
     uow,
     'toldGroupChanged',
-    people.map((userId) => ({ userId, values: { school: values.schoolName, route: values.route } })),
+    people.map((userId) => ({ userId, values: { school: values.schoolName, route: values.route, price } })),
   );
 }
 

@@ -16,6 +16,13 @@ import { findAccountById, type Account } from '../users/public.ts';
 import type { SuspensionRow } from './queries.ts';
 import { tell } from './tell.ts';
 
+declare module '../platform/domain-events.ts' {
+  interface DomainEvents {
+    /** A driver is about to be suspended from driving; nothing of theirs is held yet, so that whoever reacts may take their own locks first. */
+    driver_suspended: { readonly driverId: number };
+  }
+}
+
 type Body = BodyOf<typeof calls.suspendPerson>;
 
 /** @throws Problem naming reviewAt when it is not within the days of the rule */
@@ -53,6 +60,7 @@ export async function suspend(ctx: Context, uow: UnitOfWork, staff: Actor, userI
   if (body.side === 'driver' && drives === null) throw fieldProblem('side', 'This person does not drive');
   const reviewAt = requireReviewMoment(body.reviewAt, uow.now);
   const rideIds = await requireOwnTrips(uow, account, body.rideIds ?? []);
+  if (drives !== null) await uow.emit('driver_suspended', { driverId: drives.id });
   // Before the row: steps of trips take their locks in this order, too.
   const trips = drives === null ? [] : await holdTripsOf(uow.tx, drives.id);
   const [row] = await uow.tx

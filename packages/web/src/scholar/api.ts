@@ -1,9 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { BodyIn } from '@safiri/contract/call.ts';
-import type { callRoll, join, RollGroup } from '@safiri/contract/scholar/calls.ts';
+import type { callRoll, join, RollGroup, Seat } from '@safiri/contract/scholar/calls.ts';
 import { scholarPaths } from '@safiri/contract/scholar/paths.ts';
 import { walletPaths } from '@safiri/contract/wallet/paths.ts';
-import type { SeatPayment } from '@safiri/rules/scholar/school-month.ts';
 import { callApi } from '../platform/api-client.ts';
 import { cachedQuery } from '../platform/offline-cache.ts';
 import { removeOnce } from '../platform/remove-once.ts';
@@ -65,8 +64,8 @@ export const useJoin = () =>
 /** How a seat is paid from the next month on. */
 export const useSetPayment = () =>
   useMutation({
-    mutationFn: ({ id, payment }: { id: number; payment: SeatPayment }) =>
-      callApi(scholarPaths.payment, { params: { id: String(id) }, body: { payment } }),
+    mutationFn: ({ id, payment, monthlyPrice }: Pick<Seat, 'id' | 'payment' | 'monthlyPrice'>) =>
+      callApi(scholarPaths.payment, { params: { id: String(id) }, body: { payment, monthlyPrice } }),
     onSuccess: (seat) => cacheSeat(seat),
     onSettled: () => renew(mineKey),
   });

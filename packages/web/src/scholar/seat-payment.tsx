@@ -45,7 +45,7 @@ export function SeatPayment({ seat }: { seat: Seat }) {
           busy={set.isPending}
           onClick={() =>
             set.mutate(
-              { id: seat.id, payment: other },
+              { id: seat.id, payment: other, monthlyPrice: seat.monthlyPrice },
               { onError: (error) => toast({ title: t('error'), text: serverMessage(error, t('scholarTryAgain')), tone: 'bad' }) },
             )
           }
