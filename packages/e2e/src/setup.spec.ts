@@ -82,14 +82,14 @@ test('an operator begins with one link, draws and opens a city under its own nam
   await expect(toastOf(page)).toContainText('Version 2 is published');
   await page.getByRole('button', { name: 'Open the city' }).click();
   const opening = page.getByRole('dialog', { name: 'Open the city' });
-  await expect(opening).toContainText('Text messages leave the server');
+  await expect(opening).toContainText('Let text messages leave the server');
   await opening.getByLabel(/^Why\?/).fill('We begin');
   await expectAccessible(page);
   await opening.getByRole('button', { name: 'Open the city' }).click();
   await expect(page.getByRole('region', { name: 'Is it open?' })).toContainText('Open');
   await page.goto('/staff/setup');
   const list = page.getByRole('region', { name: 'What is still missing' });
-  await expect(list.getByRole('listitem').filter({ hasText: 'Text messages leave the server' })).toContainText('Set SMS_URL');
+  await expect(list.getByRole('listitem').filter({ hasText: 'Let text messages leave the server' })).toContainText('Set SMS_URL');
   await list.getByText(/^Done/).first().click();
   await expect(list.getByText('A city is open')).toBeVisible();
   await expectAccessible(page);
