@@ -141,7 +141,7 @@ it('is deleted after whoever holds the group: the person is not held meanwhile',
       const held = await tx.select({ id: users.id }).from(users).where(eq(users.id, guardian.user.id)).for('update', { skipLocked: true });
       expect(held).toHaveLength(1);
     })
-    .finally(() => other.close());
+    .finally(() => void other.close());
   await deletion;
   expect((await statusOf(id))?.occupancy).toBe(0);
 });
