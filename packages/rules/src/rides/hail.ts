@@ -35,6 +35,14 @@ export interface MeteredWay {
 export const meteredMeters = ({ seconds, ...way }: MeteredWay): number =>
   Math.min(drivenMetersOf(way), Math.round(seconds * FASTEST_TRIP_METERS_PER_SECOND));
 
+/** Within so many metres and seconds of its start a hailed trip may be called off: nobody was driven anywhere. */
+export const HAIL_CALL_OFF_METERS = 200;
+export const HAIL_CALL_OFF_SECONDS = 120;
+
+/** Whether a driver may still call a hailed trip off; later it ends by the meter. */
+export const mayCallOffHail = ({ meters, seconds }: Pick<Metered, 'meters' | 'seconds'>): boolean =>
+  meters <= HAIL_CALL_OFF_METERS && seconds <= HAIL_CALL_OFF_SECONDS;
+
 /** What a meter shows. */
 export interface Metered {
   readonly meters: number;

@@ -5,8 +5,8 @@ import { toWire } from '@safiri/rules/pricing/money.ts';
 import { accountNames } from '@safiri/rules/wallet/account-names.ts';
 import { maskPhone } from '@safiri/rules/users/phone.ts';
 import { notFound } from '../platform/problem.ts';
-import { kilometers, minutes, presentLines } from '../pricing/public.ts';
-import { findRideViews, type RideView, paidLines, pricedBy } from '../rides/public.ts';
+import { kilometers, presentLines } from '../pricing/public.ts';
+import { findRideViews, minutesOf, type RideView, paidLines, pricedBy } from '../rides/public.ts';
 import type { Context } from '../platform/context.ts';
 import { maskedPhone, presentTrip } from './present.ts';
 import { tripLists, type TripLists } from './trip-queries.ts';
@@ -89,7 +89,8 @@ export async function readTrip(ctx: Pick<Context, 'db' | 'markets'>, rideId: num
             phone: sees.people ? maskedPhone(driverUser.phone ?? '') : null,
           },
     rider:
-      ride.riderName === null
+      // Of who got in without asking a number alone may be known.
+      ride.riderName === null && ride.riderPhone === null
         ? null
         : sees.people
           ? { name: ride.riderName, phone: ride.riderPhone === null ? null : maskPhone(ride.riderPhone) }
@@ -97,7 +98,7 @@ export async function readTrip(ctx: Pick<Context, 'db' | 'markets'>, rideId: num
     vehicle: sees.people ? ride.vehicle : null,
     orderNumber: lists.orderNumber,
     distanceKm: kilometers(ride.chargedMeters ?? ride.distanceMeters),
-    minutes: minutes(ride.durationSeconds),
+    minutes: minutesOf(ride),
     paymentMethod: ride.paymentMethod,
     pickupAt: iso(ride.pickupAt),
     searchUntil: ride.status === 'requested' ? ride.searchUntil.toISOString() : null,

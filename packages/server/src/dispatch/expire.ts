@@ -5,7 +5,7 @@ import { deliveryRideTypes } from '@safiri/rules/rides/deliveries.ts';
 import { missTurns } from '../drivers/public.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
-import { cancelBySystem, endSearches, lapseOffers } from '../rides/public.ts';
+import { cancelBySystem, endSearches, lapseOffers, unseenInARow } from '../rides/public.ts';
 
 /** Searches of people given up in one transaction, by statements that take them all together; what is left is for the next round. */
 const PEOPLE_AT_ONCE = 1000;
@@ -17,10 +17,12 @@ async function lapse(ctx: Context, cities: readonly string[]): Promise<number> {
   return inTransaction(ctx, async (uow) => {
     const lapsed = await lapseOffers(uow, cities);
     if (lapsed.length === 0) return 0;
-    // What was on nobody's screen counts against nobody.
+    // What was on nobody's screen counts against nobody, until it happens again.
+    const unseen = lapsed.flatMap(({ driverId, shown }) => (shown ? [] : [driverId]));
     await missTurns(
       uow,
       lapsed.flatMap(({ driverId, shown }) => (shown ? [driverId] : [])),
+      await unseenInARow(uow, unseen),
     );
     const affected = await uow.tx
       .select({ userId: drivers.userId })

@@ -63,6 +63,7 @@ export async function withTurns(
       const isThere = distanceMeters(near.point, { lng: at[0], lat: at[1] }) <= radiusM;
       return isThere && gateOf(known, one.trip, now, near.meters) === undefined;
     },
+    (tripId, driverId) => byId.get(tripId)?.trip.asked.has(driverId) === true,
   );
   const called = new Set(turns.values());
   return trips.map((trip) => {

@@ -61,6 +61,34 @@ describe('a line at a rank', () => {
     expect((await first.client.refused(calls.joinLine, params(first))).code).toBe('illegal_transition');
   });
 
+  it('goes down to the last one before it asks anybody again', async () => {
+    const all = await inLine(3);
+    const { id } = await askAtAirport();
+    for (const own of all) {
+      await comes(own, id);
+      wait(16);
+    }
+    const [first] = all as [DriverPerson];
+    await comes(first, id);
+    await moveRide(first, id, { status: 'accepted' });
+  });
+
+  it('sends a phone to the end that twice in a row showed nothing of an offer', async () => {
+    const [blind, second, third] = (await inLine(3)) as [DriverPerson, DriverPerson, DriverPerson];
+    const one = await askAtAirport();
+    await comes(blind, one.id);
+    wait(16);
+    await comes(second, one.id);
+    expect((await standing(blind)).line).toMatchObject({ position: 1, of: 3 });
+    await moveRide(second, one.id, { status: 'accepted' });
+    const two = await askAtAirport();
+    await comes(blind, two.id);
+    wait(16);
+    await comes(third, two.id);
+    expect((await standing(blind)).line).toMatchObject({ position: 2, of: 2 });
+    await moveRide(third, two.id, { status: 'accepted' });
+  });
+
   it('asks the first in line, though others are nearer, then the next; the record says whose turn it was', async () => {
     const [first, second, third] = (await inLine(3)) as [DriverPerson, DriverPerson, DriverPerson];
     const ride = await askAtAirport();

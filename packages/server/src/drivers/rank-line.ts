@@ -86,12 +86,31 @@ export async function leaveLine(tx: Tx, driverId: number): Promise<void> {
   await tx.delete(rankLines).where(eq(rankLines.driverId, driverId));
 }
 
-/** Drivers who declined an offer, or let one pass that was on their screen: the second time in a row they go to the end of their line. */
-export async function missTurns({ tx }: Pick<UnitOfWork, 'tx'>, driverIds: readonly number[]): Promise<void> {
+/**
+ * Drivers who declined an offer, or let one pass that was on their screen: the second time in a row they go to the end of their line.
+ * @param blind whose phones have shown nothing too often: they go there at once
+ */
+export async function missTurns(
+  { tx }: Pick<UnitOfWork, 'tx'>,
+  driverIds: readonly number[],
+  blind: readonly number[] = [],
+): Promise<void> {
+  const all = [...driverIds, ...blind];
+  if (all.length === 0) return;
+  // In the order of ids, as the sweep holds them.
+  await tx
+    .select({ driverId: rankLines.driverId })
+    .from(rankLines)
+    .where(inArray(rankLines.driverId, all))
+    .orderBy(rankLines.driverId)
+    .for('no key update');
+  if (blind.length > 0)
+    await tx
+      .update(rankLines)
+      .set({ missed: 0, turn: nextTurn })
+      .where(inArray(rankLines.driverId, [...blind]));
   if (driverIds.length === 0) return;
   const those = inArray(rankLines.driverId, [...driverIds]);
-  // In the order of ids, as the sweep holds them.
-  await tx.select({ driverId: rankLines.driverId }).from(rankLines).where(those).orderBy(rankLines.driverId).for('no key update');
   const isLast = sql`${rankLines.missed} + 1 >= ${MISSES_TO_THE_END}`;
   await tx
     .update(rankLines)

@@ -11,6 +11,7 @@ import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { claimUpload } from '../uploads/public.ts';
 import { commissionOn, holdEarners, takeDayCommission } from '../earnings/public.ts';
 import { keepOfPromotion } from '../pricing/public.ts';
+import type { Links } from '../sharing/public.ts';
 import { countDriven, coverOf } from '../subscriptions/public.ts';
 import { settleFare } from '../wallet/public.ts';
 import { countRide } from '../users/public.ts';
@@ -94,6 +95,7 @@ interface Ending {
 /** Writes the end of a locked trip under way: its fare settles, both sides are told, and the driver is free. */
 export async function endTrip(
   ctx: Context,
+  links: Links,
   uow: UnitOfWork,
   ride: RideRow,
   { driver, end, event, proofUploadId }: Ending,
@@ -107,12 +109,13 @@ export async function endTrip(
     { kind: 'completed', at: uow.now, ...event },
   );
   if (!completed.isFast) await settle(ctx, uow, completed, driverId, userId);
-  if (ride.hail !== null) await textReceipt(uow, completed);
-  else if (!isDelivery(ride.rideType)) await notifyCompleted(uow, completed);
+  if (ride.hail === null && !isDelivery(ride.rideType)) await notifyCompleted(uow, completed);
   await publishToBothSides(uow, completed);
   await publishToCompanion(uow, ride, driverId, userId);
   await emitDeliveryChange(uow, completed, 'completed', proofUploadId);
   if (!completed.isFast) await settleBudgets(ctx, uow, completed);
+  // Last of all: every text of the day waits for the row of its budget.
+  if (ride.hail !== null) await textReceipt(ctx, uow, links, completed);
   uow.afterCommit(() => ctx.bus.publish('driver', { driverId }));
   return completed;
 }
@@ -125,6 +128,7 @@ export async function endTrip(
  */
 export async function completeRide(
   ctx: Context,
+  links: Links,
   evidenceOf: AskEndEvidence,
   uow: UnitOfWork,
   actor: DriverActor,
@@ -145,7 +149,7 @@ export async function completeRide(
   }
   const end = await endOf(ctx, evidenceOf, uow, ride, { endReason, place });
   const { endReason: reason, endMeters, operatorPay } = end;
-  return endTrip(ctx, uow, ride, {
+  return endTrip(ctx, links, uow, ride, {
     driver: actor,
     end,
     event: {

@@ -1,8 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { BodyIn } from '@safiri/contract/call.ts';
+import { codeCosts } from '@safiri/db/auth/tables.ts';
 import { rideOffers, rides } from '@safiri/db/rides/tables.ts';
+import { outsideRecipients } from '@safiri/db/sharing/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
+import { encodePlusCode } from '@safiri/rules/places/plus-code.ts';
 import { checkInvariants } from '../invariants/check.ts';
 import { calls } from '../testing/calls.ts';
 import { there } from '../testing/client.ts';
@@ -101,6 +104,66 @@ describe('a trip with somebody who stands before the driver', () => {
     ]);
   });
 
+  it('writes nothing to a number that somebody typed into a place, and nothing that stop was said to', async () => {
+    const own = await bodaRider(world);
+    const phone = number();
+    const typed = 'You won 5000, send your PIN to 0700 000 000';
+    const ride = await hail(own, { phone, dropoffLocation: { ...milimani, address: typed } });
+    await driveThere(world, own, ride.id, milimani);
+    await moveRide(own, ride.id, { status: 'completed', place: typed });
+    const texts = await textsTo(phone);
+    expect(texts).toHaveLength(2);
+    for (const text of texts) expect(text).not.toMatch(/won 5000|0700/);
+    // The code of Milimani, and the way to say stop.
+    expect(texts[1]).toContain(encodePlusCode(milimani));
+    for (const text of texts) expect(text).toContain('/stop/');
+    const again = await hail(own, { phone });
+    const [{ id: rider }] = (await world.db.select({ id: rides.passengerId }).from(rides).where(eq(rides.id, again.id))) as [{ id: number }];
+    await world.db.update(outsideRecipients).set({ stoppedAt: clock() }).where(eq(outsideRecipients.senderId, rider));
+    await moveRide(own, again.id, { status: 'completed' });
+    expect(await textsTo(phone)).toHaveLength(3);
+  });
+
+  it('lets the team call who gave a number and no name', async () => {
+    const own = await bodaRider(world);
+    const phone = number();
+    const { id } = await hail(own, { phone });
+    const { client } = await memberOfStaff(world, [{ role: 'support' }]);
+    expect((await client.call(calls.readTrip, { params: { id } })).rider).toEqual({ name: null, phone: expect.stringContaining(phone.slice(-3)) });
+    expect(await client.call(calls.showRider, { params: { id }, body: { reason: 'Left a bag' } })).toEqual({ value: phone });
+    await driveThere(world, own, id, milimani);
+    const ended = await moveRide(own, id, { status: 'completed' });
+    // The minutes between the two clock times, as the receipt says them.
+    const minutes = Math.floor(Date.parse(ended.completedAt ?? '') / 60_000) - Math.floor(Date.parse(ended.startedAt ?? '') / 60_000);
+    expect((await client.call(calls.readTrip, { params: { id } })).minutes).toBe(minutes);
+    expect((await textsTo(phone))[1]).toContain(`${String(minutes)} minutes`);
+  });
+
+  it('takes no number abroad and none that no text reaches', async () => {
+    const own = await bodaRider(world);
+    // South Africa; a line of an office in Nairobi.
+    for (const phone of ['+27825550142', '+254202222181']) expect(await refusedHail(own, { phone })).toBe('invalid_request');
+    expect(await world.db.$count(rides, eq(rides.driverId, own.driverId))).toBe(0);
+  });
+
+  it('pays for its texts out of the day’s budget, and writes none when that is spent', async () => {
+    const own = await bodaRider(world);
+    const sent = async () =>
+      (await world.db.select({ sent: codeCosts.sent }).from(codeCosts).where(and(eq(codeCosts.country, '*'), eq(codeCosts.channel, 'all'))))[0]
+        ?.sent ?? 0;
+    const before = await sent();
+    const phone = number();
+    const first = await hail(own, { phone });
+    await moveRide(own, first.id, { status: 'completed' });
+    expect((await sent()) - before).toBe(2);
+    await world.db.update(codeCosts).set({ spent: 2_000_000_000 });
+    const second = await hail(own, { phone });
+    expect((await rowOf(second.id)).riderPhone).toBeNull();
+    await moveRide(own, second.id, { status: 'completed' });
+    expect(await textsTo(phone)).toHaveLength(2);
+    await world.db.update(codeCosts).set({ spent: 0 });
+  });
+
   it('keeps no number that may not be written to', async () => {
     const own = await bodaRider(world);
     const phone = number();
@@ -110,10 +173,10 @@ describe('a trip with somebody who stands before the driver', () => {
       ids.push(id);
       await moveRide(own, id, { status: 'completed' });
     }
-    // Four texts an hour to one number, then no more, receipts neither.
-    expect((await textsTo(phone)).filter((body) => body.includes('/track/'))).toHaveLength(4);
-    expect((await rowOf(ids[4] ?? 0)).riderPhone).toBeNull();
-    expect(await textsTo(phone)).toHaveLength(8);
+    // Four texts an hour to one number, receipts among them, then no more.
+    expect((await textsTo(phone)).filter((body) => body.includes('/track/'))).toHaveLength(2);
+    expect((await rowOf(ids[2] ?? 0)).riderPhone).toBeNull();
+    expect(await textsTo(phone)).toHaveLength(4);
   });
 
   it('has nobody to rate, to mark or to ask for what was left behind', async () => {
@@ -136,6 +199,35 @@ describe('a trip with somebody who stands before the driver', () => {
     const { version } = await rowOf(second.id);
     await client.call(calls.stepTrip, { params: { id: second.id }, body: { step: 'end', reason: 'The phone is dead', version } });
     expect(await rowOf(second.id)).toMatchObject({ status: 'completed', fareMinor: 70_00, operatorPay: null, confirmation: 'plain' });
+  });
+});
+
+describe('a hailed trip that its driver calls off', () => {
+  const callOff = (own: DriverPerson, id: number) => moveRide(own, id, { status: 'cancelled', reason: 'vehicle_problem' });
+
+  it('on the way ends at the meter, with commission and receipt', async () => {
+    const own = await bodaRider(world);
+    const phone = number();
+    const { id } = await hail(own, { phone });
+    await driveThere(world, own, id, milimani);
+    const ended = await callOff(own, id);
+    expect(ended).toMatchObject({ status: 'completed', fare: '70.00' });
+    expect(ended.pay).toMatchObject({ commission: '8.40' });
+    expect(await textsTo(phone)).toHaveLength(2);
+    // Again, by a phone that did not hear the answer.
+    expect((await own.client.refused(calls.changeRide, { params: { id }, body: { status: 'cancelled' } })).code).toBe('illegal_transition');
+    expect(await broken()).toEqual([]);
+  });
+
+  it('is called off where it began within two minutes, and ends later though nobody saw it drive', async () => {
+    const own = await bodaRider(world);
+    const first = await hail(own);
+    wait(110);
+    expect((await callOff(own, first.id)).status).toBe('cancelled');
+    await standAt(world, own, busPark);
+    const second = await hail(own);
+    wait(130);
+    expect(await callOff(own, second.id)).toMatchObject({ status: 'completed', fare: '50.00' });
   });
 });
 

@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { PoolPlan } from '@safiri/rules/dispatch/pooling.ts';
+import { UNSEEN_TO_THE_END } from '@safiri/rules/dispatch/rank-line.ts';
 import { rideOffers, rides } from '@safiri/db/rides/tables.ts';
 import { missTurns } from '../drivers/public.ts';
 import type { DriverActor } from '../platform/actor.ts';
@@ -45,6 +46,16 @@ export async function lapseOffers(uow: UnitOfWork, cities: readonly string[]): P
     )
     .returning({ driverId: rideOffers.driverId, shownAt: rideOffers.shownAt });
   return lapsed.map(({ driverId, shownAt }) => ({ driverId, shown: shownAt !== null }));
+}
+
+/** Who of these drivers let the last offers lapse, so many in a row, without one on a screen. */
+export async function unseenInARow(uow: UnitOfWork, driverIds: readonly number[]): Promise<number[]> {
+  if (driverIds.length === 0) return [];
+  const { rows } = await uow.tx.execute<{ id: number }>(sql`
+    select d.id from unnest(${sql.param([...driverIds])}::int[]) d(id)
+    where (select count(*) = ${UNSEEN_TO_THE_END} and bool_and(o.status = 'lapsed' and o.shown_at is null)
+      from (select status, shown_at from ride_offers where driver_id = d.id order by offered_at desc, id desc limit ${UNSEEN_TO_THE_END}) o)`);
+  return rows.map(({ id }) => id);
 }
 
 /**

@@ -35,7 +35,7 @@ export const ridesRoom: Room<Needs> = {
     callerRoutes(server, ridePorts);
     hailRoutes(server, ridePorts, links);
     heldTripRoutes(server);
-    teamTripRoutes(server, ridePorts.endEvidence);
+    teamTripRoutes(server, ridePorts.endEvidence, links);
     conductRoutes(server);
     lostRoutes(server);
   },

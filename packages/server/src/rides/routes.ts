@@ -10,7 +10,7 @@ import type { ActiveRides } from './active-rides.ts';
 import { acceptRide } from './accept-ride.ts';
 import { askForChange } from './ask-for-change.ts';
 import { answerCash, answerEnd } from './after-ride.ts';
-import { cancelRide } from './cancel-ride.ts';
+import { callOff } from './call-off.ts';
 import { completeRide } from './complete-ride.ts';
 import { confirmStart, driveRide } from './drive-ride.ts';
 import { driverTrust } from './driver-trust.ts';
@@ -54,11 +54,11 @@ export function rideRoutes(server: Server, ports: RidePorts, active: ActiveRides
       const { pin, completedAt: deviceTime, proofUrl, endReason, reason, place } = body;
       const result =
         body.status === 'completed'
-          ? await completeRide(ctx, ports.endEvidence, uow, driver, params.id, { pin, deviceTime, proofUrl, endReason, reason, place })
+          ? await completeRide(ctx, links, ports.endEvidence, uow, driver, params.id, { pin, deviceTime, proofUrl, endReason, reason, place })
           : await driveRide(ctx, ports.endEvidence, uow, driver, params.id, { to: body.status, pin, deviceTime });
       if (result instanceof Problem) return result;
     } else {
-      const ride = await cancelRide(ctx, ports.endEvidence, uow, actor, params.id, body.reason, body.fee);
+      const ride = await callOff(ctx, links, ports.endEvidence, uow, actor, params.id, body);
       const view = await findRideView(uow.tx, ride.id);
       if (view === undefined) throw notFound();
       return presentRide(ctx.config, view, sideOf(view.ride, actor) ?? 'driver');

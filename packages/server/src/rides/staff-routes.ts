@@ -3,6 +3,7 @@ import type { AskEndEvidence } from '../drivers/public.ts';
 import { heldTrips } from '../earnings/public.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
+import type { Links } from '../sharing/public.ts';
 import { audit } from '../staff/public.ts';
 import { endWait } from './operator-pay.ts';
 import { closeConduct, listConduct } from './conduct.ts';
@@ -55,10 +56,10 @@ export function lostRoutes(server: Server): void {
 }
 
 /** What the team does about trips, each with its reason in the audit log. */
-export function teamTripRoutes(server: Server, evidenceOf: AskEndEvidence): void {
+export function teamTripRoutes(server: Server, evidenceOf: AskEndEvidence, links: Links): void {
   serveWrite(server, calls.stepTrip, async (uow, { actor, params, body, request }) => {
     const { step, reason, version } = body;
-    const ride = await stepTrip(server.ctx, evidenceOf, uow, params.id, { step, staffId: actor.userId, version });
+    const ride = await stepTrip(server.ctx, links, evidenceOf, uow, params.id, { step, staffId: actor.userId, version });
     await audit(uow, actor, request, { action: `trip.${step}`, subject: 'ride', subjectId: ride.id, data: { reason } });
     return { status: ride.status, version: ride.version };
   });

@@ -5,11 +5,12 @@ import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { violatedUnique } from '@safiri/db/platform/connect.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { drivers } from '@safiri/db/users/tables.ts';
+import type { CountryId } from '@safiri/rules/countries/countries.ts';
 import { tripGap } from '@safiri/rules/drivers/entitlement.ts';
 import { payTermsOf } from '@safiri/rules/markets/pay-terms.ts';
 import { hailServices, meter } from '@safiri/rules/rides/hail.ts';
 import { PIN_DIGITS, pinFrom } from '@safiri/rules/rides/start-pin.ts';
-import { requirePhone } from '../auth/public.ts';
+import { requirePhone, textCountry } from '../auth/public.ts';
 import { leaveLine, readEntitlement, tripGapProblem } from '../drivers/public.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
@@ -30,6 +31,13 @@ import { ONE_LIVE_RIDE } from './write-ride.ts';
 
 type Body = BodyOf<typeof call>;
 
+/** A number that texts of this country reach: one abroad, or in a wall, would be paid for and help nobody. @throws Problem naming `phone` */
+function requireTextNumber(typed: string, countryId: CountryId): string {
+  const phone = requirePhone(typed, countryId);
+  if (textCountry(phone) !== countryId) throw fieldProblem('phone', 'Enter a mobile number of this country: car and receipt come by text message');
+  return phone;
+}
+
 /** What is known of a hailed trip before the transaction that writes it: where it begins, by which service, how far a named place is. */
 async function prepare(ctx: Context, ports: HailPorts, { driverId }: DriverActor, body: Body) {
   const { area, pickupLocation } = await hailPlace(ctx, ports, driverId, body.dropoffLocation);
@@ -38,7 +46,7 @@ async function prepare(ctx: Context, ports: HailPorts, { driverId }: DriverActor
   if (service === undefined) throw fieldProblem('rideType', `Not offered in ${area.city.name}`);
   if (service.kind !== 'ride') throw fieldProblem('rideType', 'Not for somebody who stands before the vehicle');
   const paymentMethod = requireRideMethod(area, 'cash');
-  const phone = body.phone === undefined ? null : requirePhone(body.phone, country.id);
+  const phone = body.phone === undefined ? null : requireTextNumber(body.phone, country.id);
   const { dropoffLocation } = body;
   if (dropoffLocation !== undefined) requireDistinctPlaces(pickupLocation, dropoffLocation);
   const route =
@@ -131,7 +139,7 @@ export async function startHail(
       await leaveLine(uow.tx, actor.driverId);
       const row = await writeHail(ctx, uow, actor, prepared);
       uow.publish(actor.userId, 'ride', row.id);
-      await textHailed(uow, links, row, actor.userId);
+      await textHailed(ctx, uow, links, row, actor.userId);
       const view = await findRideView(uow.tx, row.id);
       if (view === undefined) throw notFound();
       const answer = { status: call.status, body: JSON.stringify(check(presentRide(ctx.config, view, 'driver'))) };

@@ -5,6 +5,7 @@ import type { AskEndEvidence } from '../drivers/public.ts';
 import type { Context } from '../platform/context.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
+import type { Links } from '../sharing/public.ts';
 import { cancelBySystem, reopenSearch } from './cancel-ride.ts';
 import { endTrip } from './complete-ride.ts';
 import { endOf } from './end-of.ts';
@@ -38,7 +39,14 @@ function refused(ride: RideRow, step: TeamStep, version: number): Problem | unde
  * back before the start; an end costs what was driven, at most the quote, and the passenger is asked about it.
  * @throws Problem not_found; illegal_transition with the state when it is over, has gone on since it was seen, or may not be moved so
  */
-export async function stepTrip(ctx: Context, evidenceOf: AskEndEvidence, uow: UnitOfWork, rideId: number, by: Step): Promise<RideRow> {
+export async function stepTrip(
+  ctx: Context,
+  links: Links,
+  evidenceOf: AskEndEvidence,
+  uow: UnitOfWork,
+  rideId: number,
+  by: Step,
+): Promise<RideRow> {
   const { step, staffId, version } = by;
   const ride = await lockRide(uow.tx, rideId);
   if (ride === undefined) throw notFound();
@@ -58,7 +66,7 @@ export async function stepTrip(ctx: Context, evidenceOf: AskEndEvidence, uow: Un
     return reopened;
   }
   const end = await endOf(ctx, evidenceOf, uow, ride, { endReason: 'other' });
-  const ended = await endTrip(ctx, uow, ride, { driver: { driverId, userId }, end, event, proofUploadId: null });
+  const ended = await endTrip(ctx, links, uow, ride, { driver: { driverId, userId }, end, event, proofUploadId: null });
   await notifyTeamEnded(uow, ended, userId);
   return ended;
 }

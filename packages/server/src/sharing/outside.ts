@@ -83,8 +83,12 @@ async function readFacts(uow: UnitOfWork, sender: Sender, addresses: readonly st
   };
 }
 
+/** How many of so many messages are paid for. */
+type Pay = (count: number) => Promise<number>;
+
 /**
  * Puts messages to people outside into the outbox, as far as they may be written to (`rules/sharing/outside-caps`); each says how to stop them.
+ * @param pay of texts that come out of a budget: asked for those that may go, of which the last ones stay where it is spent
  * @returns what became of each, in the order given: whoever sends is told the truth
  */
 export async function writeOutside(
@@ -93,6 +97,7 @@ export async function writeOutside(
   sender: Sender,
   kind: OutsideKind,
   messages: readonly OutsideMessage[],
+  pay: Pay = (count) => Promise.resolve(count),
 ): Promise<Written[]> {
   if (messages.length === 0) return [];
   const addresses = [...new Set(messages.flatMap(({ of, recipient }) => [recipient, ...of].map(addressOf)))];
@@ -106,9 +111,13 @@ export async function writeOutside(
     facts.count(address, kind);
     return null;
   });
-  const going = messages.filter((_, i) => decided[i] === null);
+  const allowed = messages.filter((_, i) => decided[i] === null);
+  const going = allowed.length === 0 ? [] : allowed.slice(0, await pay(allowed.length));
   const ids = await put(uow, links, sender, kind, going);
-  return decided.map((withheld) => (withheld === null ? { messageId: ids.shift() ?? 0, withheld } : { messageId: null, withheld }));
+  return decided.map((withheld): Written => {
+    const messageId = withheld === null ? ids.shift() : undefined;
+    return messageId === undefined ? { messageId: null, withheld: withheld ?? 'limited' } : { messageId, withheld: null };
+  });
 }
 
 async function put(

@@ -33,7 +33,12 @@ export function CancelButton({ ride, isDriver }: { ride: Ride; isDriver: boolean
   // The stream may tell of the cancel before its own answer comes, and take this button away: a promise is kept all the same.
   const cancel = async (reason: CancelReason) => {
     try {
-      await change.mutateAsync({ status: 'cancelled', reason, ...(fee === '0.00' ? {} : { fee }) });
+      const left = await change.mutateAsync({ status: 'cancelled', reason, ...(fee === '0.00' ? {} : { fee }) });
+      if (left.status === 'completed') {
+        setOpen(false);
+        toast({ title: t('tripCompletedTitle'), text: t('thanksForDriving'), onPage: true });
+        return;
+      }
     } catch (error) {
       if (wasRefused(error, 'cancelling_costs')) {
         // It began to cost something while it was pressed: asked again, with what it costs.
@@ -55,7 +60,7 @@ export function CancelButton({ ride, isDriver }: { ride: Ride; isDriver: boolean
       <Dialog open={open} onClose={() => setOpen(false)} title={t('whyCancel')}>
         <p className={fee === '0.00' ? 'label muted' : 'label strong'} role="status">
           {isDriver
-            ? t(onBoard ? 'cancelNoteOnBoard' : ride.reopened ? 'cancelNoteLast' : 'cancelNoteDriver', {
+            ? t(ride.hail != null ? 'hailCallOffNote' : onBoard ? 'cancelNoteOnBoard' : ride.reopened ? 'cancelNoteLast' : 'cancelNoteDriver', {
                 name: ride.passenger.name,
                 button: t('endTripHere'),
               })

@@ -79,7 +79,7 @@ function People({ page }: { page: DeskTrip }) {
             {passenger.phone === null ? null : <ShownContact userId={passenger.userId} field="phone" masked={passenger.phone} />}
           </li>
         )}
-        {rider === null || rider.name === null ? null : (
+        {rider === null || (rider.name === null && rider.phone === null) ? null : (
           <li className="desk-party">
             <span>
               <span className="caption desk-under">{t('tripRider')}</span>
