@@ -57,9 +57,10 @@ export async function endWait(ctx: Context, uow: UnitOfWork, ride: RideRow, outc
   const { currency } = countryById(ride.countryId);
   if (outcome === 'released') await holdEarners(uow.tx, ride.driverId);
   const waited = await endHeldFare(uow.tx, { rideId: ride.id, driverId: ride.driverId, currency, outcome, at: uow.now });
+  // The package before the budgets' days, which are held last of all, as where a trip is completed.
+  if (waited && outcome === 'refused' && ride.subscriptionId !== null) await countNotDriven(uow, ride.subscriptionId);
   if (outcome === 'released') await payByOperator(ctx, uow, changed);
   else await refuseByOperator(uow, changed);
-  if (waited && outcome === 'refused' && ride.subscriptionId !== null) await countNotDriven(uow, ride.subscriptionId);
   await publishToBothSides(uow, changed);
   return changed;
 }

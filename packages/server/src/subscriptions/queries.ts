@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNotNull, isNull, lte, or, sql, type SQL } from 'dr
 import { subscriptions } from '@safiri/db/subscriptions/tables.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { covers, type Coverage, type CoveredTrip } from '@safiri/rules/subscriptions/covered.ts';
+import { sortedBy } from '@safiri/rules/records.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
@@ -62,14 +63,15 @@ export const coverageOf = (row: SubscriptionRow): Coverage => ({
  * @returns its id; undefined when no package covers the ride, also when another booking took the last one
  */
 export async function consumeRide(uow: UnitOfWork, userId: number, trip: CoveredTrip): Promise<number | undefined> {
-  // Held, so that of two at once the second sees what the first one left.
+  // Held, so that of two at once the second sees what the first one left; in the order of ids, as rides that come back hold them.
   const rows = await uow.tx
     .select()
     .from(subscriptions)
     .where(and(usable(userId, uow.now), someLeft))
-    .orderBy(subscriptions.expiresAt, subscriptions.id)
+    .orderBy(subscriptions.id)
     .for('no key update');
-  const found = rows.find((row) => covers(coverageOf(row), trip));
+  const fitting = rows.filter((row) => covers(coverageOf(row), trip));
+  const [found] = sortedBy(fitting, ({ expiresAt }) => expiresAt.getTime());
   if (found === undefined) return undefined;
   const [taken] = await uow.tx
     .update(subscriptions)
