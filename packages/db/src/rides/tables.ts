@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, numeric, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { offerStatuses } from '@safiri/rules/dispatch/offer-life.ts';
 import type { PoolPlan } from '@safiri/rules/dispatch/pooling.ts';
+import type { KeptTurn } from '@safiri/rules/dispatch/rank-line.ts';
 import { vehicleTypes } from '@safiri/rules/dispatch/vehicles.ts';
 import type { TripVehicle } from '@safiri/rules/drivers/trip-vehicle.ts';
 import type { PayTerms, PromisedBonus } from '@safiri/rules/markets/pay-terms.ts';
@@ -52,6 +53,8 @@ export const rides = pgTable(
     /** Its driver began it with somebody who stood before the vehicle, and where it was said to go; null for a ride that was asked for. */
     hail: text('hail', { enum: hailKinds }),
     driverId: integer('driver_id').references(() => drivers.id),
+    /** The place in line that its driver gave up for it; null where there was none, and once it was given back. */
+    lineTurn: jsonb('line_turn').$type<KeptTurn>(),
     /** What it is driven in, and that vehicle as it was when the driver accepted: a later change rewrites no trip. */
     vehicleId: integer('vehicle_id').references(() => vehicles.id),
     vehicle: jsonb('vehicle').$type<TripVehicle>(),

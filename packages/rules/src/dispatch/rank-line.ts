@@ -7,6 +7,13 @@ export const MISSES_TO_THE_END = 2;
 /** So many offers in a row that lapsed on no screen, and the driver stands at the end too: a phone that shows nothing keeps nobody waiting. */
 export const UNSEEN_TO_THE_END = 2;
 
+/** The place in line of a driver who left it with a trip: whoever's passenger calls off has it again. */
+export interface KeptTurn {
+  readonly marketId: string;
+  readonly placeId: string;
+  readonly turn: number;
+}
+
 /** A trip that begins at a rank, with who stands in line there, the first one first. */
 export interface RankTrip {
   readonly tripId: number;

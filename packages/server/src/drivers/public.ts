@@ -6,7 +6,7 @@ export { createLivePositions, type LivePositions, type Only, type Position } fro
 export { createLocationIngest, type LocationIngest } from './location-ingest.ts';
 export { createLocationSockets, type LocationSockets } from './location-sockets.ts';
 export { createLiveTrips, type LiveTrips } from './live-trips.ts';
-export { leaveLine, listLines, missTurns } from './rank-line.ts';
+export { leaveLine, listLines, missTurns, returnToLine } from './rank-line.ts';
 export { createTrackers } from './trackers.ts';
 export { createTrailRecorder } from './trail-recorder.ts';
 export { exportWays } from './trip-trail.ts';

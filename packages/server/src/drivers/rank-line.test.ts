@@ -6,7 +6,7 @@ import { checkInvariants } from '../invariants/check.ts';
 import { calls } from '../testing/calls.ts';
 import { useWorld } from '../testing/harness.ts';
 import { askForBoda, bodaRider, busPark, kisumuPassenger, movedClock, moveRide, openKisumu } from '../testing/kisumu.ts';
-import { eventually, type DriverPerson } from '../testing/people.ts';
+import { eventually, memberOfStaff, type DriverPerson } from '../testing/people.ts';
 import { standAt } from '../testing/trips.ts';
 
 const { clock, wait } = movedClock();
@@ -87,6 +87,30 @@ describe('a line at a rank', () => {
     await comes(third, two.id);
     expect((await standing(blind)).line).toMatchObject({ position: 2, of: 2 });
     await moveRide(third, two.id, { status: 'accepted' });
+  });
+
+  it('is where a driver stands again whose passenger calls off, and the team; not who gives a trip up', async () => {
+    const [first] = (await inLine(3)) as [DriverPerson];
+    const rider = await kisumuPassenger(world);
+    const take = async () => {
+      const { id } = await rider.client.call(calls.requestRide, { body: { ...fromAirport, fare: '900.00', paymentMethod: 'cash' } });
+      await comes(first, id);
+      await moveRide(first, id, { status: 'accepted' });
+      expect((await standing(first)).line).toBeNull();
+      return id;
+    };
+    await moveRide(rider, await take(), { status: 'cancelled' });
+    expect((await standing(first)).line).toMatchObject({ position: 1, of: 3 });
+    const second = await take();
+    const { client } = await memberOfStaff(world, [{ role: 'support' }]);
+    const { version } = await client.call(calls.readTrip, { params: { id: second } });
+    await client.call(calls.stepTrip, { params: { id: second }, body: { step: 'cancel', reason: 'Asked by phone', version } });
+    expect((await standing(first)).line).toMatchObject({ position: 1, of: 3 });
+    const third = await take();
+    await moveRide(first, third, { status: 'cancelled', reason: 'vehicle_problem' });
+    expect((await standing(first)).line).toBeNull();
+    await moveRide(rider, third, { status: 'cancelled' });
+    expect((await checkInvariants(world.db)).find(({ name }) => name === 'whoever drives stands in no line')?.faults).toEqual([]);
   });
 
   it('asks the first in line, though others are nearer, then the next; the record says whose turn it was', async () => {

@@ -5,7 +5,7 @@ import { drivenStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { drivers } from '@safiri/db/users/tables.ts';
 import type { Standing } from '@safiri/contract/drivers/rank-calls.ts';
-import { MISSES_TO_THE_END } from '@safiri/rules/dispatch/rank-line.ts';
+import { MISSES_TO_THE_END, type KeptTurn } from '@safiri/rules/dispatch/rank-line.ts';
 import type { MarketPlace } from '@safiri/rules/markets/document.ts';
 import { rankAt } from '@safiri/rules/markets/places.ts';
 import { isEndFix } from '@safiri/rules/rides/completion.ts';
@@ -81,9 +81,27 @@ export async function joinLine(ctx: Context, fixOf: AskFix, uow: UnitOfWork, { d
 /** The end of every line. */
 const nextTurn = sql`nextval(pg_get_serial_sequence('rank_lines', 'turn'))`;
 
-/** Takes a driver out of the line: who has a trip stands in none. */
-export async function leaveLine(tx: Tx, driverId: number): Promise<void> {
-  await tx.delete(rankLines).where(eq(rankLines.driverId, driverId));
+/** Takes a driver out of the line: who has a trip stands in none. @returns the place that is given up; null of who stood in none */
+export async function leaveLine(tx: Tx, driverId: number): Promise<KeptTurn | null> {
+  const [left] = await tx
+    .delete(rankLines)
+    .where(eq(rankLines.driverId, driverId))
+    .returning({ marketId: rankLines.marketId, placeId: rankLines.placeId, turn: rankLines.turn });
+  return left ?? null;
+}
+
+/**
+ * Gives a driver whose trip somebody else ended before its start the place in line again, or whoever books and calls off would empty a line. Who has
+ * another trip stands in none; who is not at the rank has the grace to come back, as everybody.
+ */
+export async function returnToLine(uow: UnitOfWork, driverId: number, kept: KeptTurn | null): Promise<void> {
+  if (kept === null) return;
+  const trips = await uow.tx.$count(rides, and(eq(rides.driverId, driverId), inArray(rides.status, [...drivenStatuses])));
+  if (trips > 0) return;
+  await uow.tx
+    .insert(rankLines)
+    .values({ driverId, ...kept, joinedAt: uow.now })
+    .onConflictDoNothing();
 }
 
 /**

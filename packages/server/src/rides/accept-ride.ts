@@ -90,12 +90,14 @@ export async function acceptRide(
     const taken = await promiseBonus(uow, ctx.markets, ride);
     const bonus = taken?.promised ?? null;
     requireShown(ride, bonus, seenBonus);
+    const lineTurn = await leaveLine(uow.tx, actor.driverId);
     const accepted = await updateRide(
       uow.tx,
       ride,
-      { status: 'accepted', driverId: actor.driverId, ...vehicleOf(account), acceptedAt: uow.now, bonus, ...place },
+      { status: 'accepted', driverId: actor.driverId, ...vehicleOf(account), acceptedAt: uow.now, bonus, lineTurn, ...place },
       { kind: 'accepted', actor: 'driver', actorId: actor.userId, at: uow.now, data: { offerId: offer.id } },
     );
+    // Once more: a trip of the moment before may have given the place back meanwhile.
     await leaveLine(uow.tx, actor.driverId);
     publishToPassenger(uow, ride);
     uow.publish(actor.userId, 'ride', rideId);

@@ -8,7 +8,7 @@ import { freeWaitLeft, isSeenAt, noShowSeconds } from '@safiri/rules/rides/waiti
 import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
 import { sideOf, type Side } from '@safiri/rules/rides/rider.ts';
 import { mayMove, type TripActor } from '@safiri/rules/rides/trip-life.ts';
-import type { AskEndEvidence } from '../drivers/public.ts';
+import { returnToLine, type AskEndEvidence } from '../drivers/public.ts';
 import { takeBonusBack } from '../earnings/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
@@ -99,6 +99,11 @@ function requireSeen(uow: UnitOfWork, ride: RideRow, { minor }: DueFee, seen: st
     });
 }
 
+/** The driver of a trip that ended before its start, and not by the driver, has the place in line again. */
+async function giveTurnBack(uow: UnitOfWork, { driverId, startedAt, lineTurn }: RideRow): Promise<void> {
+  if (driverId !== null && startedAt === null) await returnToLine(uow, driverId, lineTurn);
+}
+
 interface GivingUp {
   readonly side: TripActor;
   readonly userId: number;
@@ -129,6 +134,7 @@ export async function reopenSearch(
       vehicle: null,
       acceptedAt: null,
       bonus: null,
+      lineTurn: null,
       arrivedAt: null,
       waitingSince: null,
       startConfirmedAt: null,
@@ -139,6 +145,7 @@ export async function reopenSearch(
     },
     { ...event, kind: 'reopened' },
   );
+  if (event.actor !== 'driver' && ride.driverId !== null) await returnToLine(uow, ride.driverId, ride.lineTurn);
   publishToPassenger(uow, ride);
   uow.publish(driverUserId, 'ride_gone', ride.id);
   await publishToCompanion(uow, ride, ride.driverId, driverUserId);
@@ -171,9 +178,10 @@ export async function abandonTrip(ctx: Context, uow: UnitOfWork, ride: RideRow, 
   const cancelled = await updateRide(
     uow.tx,
     ride,
-    { status: 'cancelled', cancelledAt: uow.now, cancelledBy: side, cancelReason: reason },
+    { status: 'cancelled', cancelledAt: uow.now, cancelledBy: side, cancelReason: reason, lineTurn: null },
     { kind: 'cancelled', ...event },
   );
+  if (side !== 'driver') await giveTurnBack(uow, ride);
   // An offer stands only while nobody has accepted, and until then nothing is charged: no offer is held after a driver or a person.
   await withdrawOffer(uow, ride.id);
   await uncover(uow, ride);
@@ -202,9 +210,10 @@ export async function cancelBySystem(
   const cancelled = await updateRide(
     uow.tx,
     ride,
-    { status: 'cancelled', cancelledAt: uow.now, cancelledBy: 'system', cancelReason: reason },
+    { status: 'cancelled', cancelledAt: uow.now, cancelledBy: 'system', cancelReason: reason, lineTurn: null },
     { kind: 'cancelled', actor: 'system', actorId, at: uow.now, data: { reason } },
   );
+  await giveTurnBack(uow, ride);
   await withdrawOffer(uow, ride.id);
   await uncover(uow, ride);
   const driverUserId = ride.driverId === null ? null : await userOfDriver(uow, ride.driverId);

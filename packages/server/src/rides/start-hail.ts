@@ -136,8 +136,8 @@ export async function startHail(
     return await inTransaction(ctx, async (uow) => {
       await holdFreeDriver(ctx, uow, actor, prepared);
       await withdrawOfferOf(ctx, uow, { id: actor.driverId, userId: actor.userId });
-      await leaveLine(uow.tx, actor.driverId);
       const row = await writeHail(ctx, uow, actor, prepared);
+      await leaveLine(uow.tx, actor.driverId);
       uow.publish(actor.userId, 'ride', row.id);
       await textHailed(ctx, uow, links, row, actor.userId);
       const view = await findRideView(uow.tx, row.id);
