@@ -3,6 +3,9 @@ import type { MarketDocument, MarketPlace, Named } from './document.ts';
 
 const pointOf = ([lng, lat]: readonly [number, number]): Point => ({ lat, lng });
 
+/** What people call a place of a market: its id in the document, which is made of words. */
+export const namedById = (placeId: string): string => placeId.replaceAll('-', ' ');
+
 /** The place of a market (airport, mall, rank) that a point lies in: the first one of the document whose circle it is in. */
 export const placeAt = ({ places }: Pick<MarketDocument, 'places'>, point: Point): MarketPlace | undefined =>
   places.find(({ at, radiusM }) => distanceMeters(point, pointOf(at)) <= radiusM);

@@ -41,6 +41,8 @@ export const notificationKindOf = {
   toldOffer: { type: 'ride', muted: null, opens: '/driver', wakes: true },
   /** The driver may not drive this trip any more, and it goes to others. */
   toldTakenBack: { type: 'warning', muted: null, opens: '/driver', wakes: true },
+  /** Too long away from the rank, or without a connection: the place in line is gone. */
+  toldOutOfLine: { type: 'warning', muted: null, opens: '/driver', wakes: true },
   /** The trip goes to others, and not because its driver wished so. */
   toldOtherDriver: { type: 'ride', muted: 'ride', opens: '/active-ride' },
   toldReopened: { type: 'ride', muted: 'ride', opens: '/active-ride' },

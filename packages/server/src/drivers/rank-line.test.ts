@@ -1,7 +1,8 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dispatchRounds } from '@safiri/db/dispatch/tables.ts';
 import { rankLines } from '@safiri/db/drivers/rank-tables.ts';
+import { notifications } from '@safiri/db/notifications/tables.ts';
 import { checkInvariants } from '../invariants/check.ts';
 import { calls } from '../testing/calls.ts';
 import { useWorld } from '../testing/harness.ts';
@@ -171,6 +172,13 @@ describe('a line at a rank', () => {
     await look();
     expect((await standing(gone)).line).toBeNull();
     expect((await standing(back)).line).toMatchObject({ position: 1, of: 1 });
+    // Who believes to wait is told; who stands there still is not.
+    const told = async (own: DriverPerson) =>
+      (await world.db.select().from(notifications).where(and(eq(notifications.userId, own.user.id), eq(notifications.kind, 'toldOutOfLine')))).map(
+        ({ values }) => values,
+      );
+    expect(await told(gone)).toEqual([{ place: 'kisumu airport' }]);
+    expect(await told(back)).toEqual([]);
   });
 });
 

@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { driverPaths } from '@safiri/contract/drivers/paths.ts';
+import { queryClient } from '../platform/query.ts';
 import { openScreen } from '../testing/open-screen.tsx';
 import { zanele } from '../testing/people.ts';
 import { RankCard } from './rank-card.tsx';
@@ -13,7 +14,7 @@ const line = { ...airport, position: 7, of: 7, away: false };
 const open = (standing: Parameters<Awaited<ReturnType<typeof openScreen>>['server']['replies']>[1]) =>
   openScreen(<RankCard driverId={3} />, {
     at: '/driver',
-    rooms: ['drivers-rank'],
+    rooms: ['drivers-rank', 'places-market'],
     user: zanele,
     server: (server) => server.replies(driverPaths.rankLine, standing as never),
   });
@@ -41,4 +42,15 @@ it('shows nothing elsewhere, and says why the line could not be joined', async (
   await press.click(await screen.findByRole('button', { name: 'Join the line' }));
   expect(await screen.findByText('6 drivers wait in line')).toBeDefined();
   expect(server.requestsOf(driverPaths.joinLine)).toHaveLength(1);
+});
+
+it('says that what it shows may be late while nobody answers', async () => {
+  const { server } = await open({ here, line: { ...line, position: 3 } });
+  expect(await screen.findByText('Your place in line: 3 of 7')).toBeDefined();
+  expect(screen.queryByText(/No connection/)).toBeNull();
+  expect(screen.getByText(/Airport/)).toBeDefined();
+  server.isAway(driverPaths.rankLine);
+  await queryClient.refetchQueries();
+  expect(await screen.findByText(/No connection: the line may have moved/)).toBeDefined();
+  expect(screen.getByText('Your place in line: 3 of 7')).toBeDefined();
 });

@@ -1,29 +1,23 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { driverPaths } from '@safiri/contract/drivers/paths.ts';
 import type { Standing } from '@safiri/contract/drivers/rank-calls.ts';
-import type { TextKey } from 'virtual:texts/keys';
+import { namedById } from '@safiri/rules/markets/places.ts';
+import { marketPlaceKinds } from '../common/market-place-kinds.ts';
 import { callApi, serverMessage } from '../platform/api-client.ts';
 import { queryClient } from '../platform/query.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
 
-type Rank = NonNullable<Standing['line']> | NonNullable<Standing['here']>;
-
 /** Milliseconds between two looks at the line: it moves when somebody leaves with a trip. */
 const LOOK_MS = 15_000;
-
-const kinds: Readonly<Record<Rank['kind'], TextKey>> = { airport: 'rankAirport', mall: 'rankMall', rank: 'rankRank', other: 'rankOther' };
-
-/** What a place is called: by its id in the document, which is made of words. */
-const nameOf = ({ placeId }: Rank): string => placeId.replaceAll('-', ' ');
 
 /** On the home of a driver who is online: the line at the rank where the phone is, or the own place in one; nothing elsewhere. */
 export function RankCard({ driverId }: { driverId: number }) {
   const t = useText();
   const key = [driverPaths.rankLine, driverId];
   const params = { id: String(driverId) };
-  const { data } = useQuery({
+  const { data, isError } = useQuery({
     queryKey: key,
     queryFn: () => callApi(driverPaths.rankLine, { params }),
     staleTime: 0,
@@ -41,12 +35,13 @@ export function RankCard({ driverId }: { driverId: number }) {
     <section className="card form" aria-label={t('rankTitle')}>
       <div>
         <p className="caption">
-          {t(kinds[rank.kind])} · <span className="rank-name">{nameOf(rank)}</span>
+          {t(marketPlaceKinds[rank.kind])} · <span className="rank-name">{namedById(rank.placeId)}</span>
         </p>
         <p className="title num" role="status">
           {line === null ? t('rankWaiting', { n: here?.waiting ?? 0 }) : t('rankPosition', { n: line.position, of: line.of })}
         </p>
         {line?.away === true ? <p className="label strong">{t('rankAway')}</p> : null}
+        {isError ? <p className="caption">{t('rankLate')}</p> : null}
       </div>
       <Button kind={line === null ? 'primary' : 'soft'} full busy={move.isPending} onClick={() => move.mutate(line === null)}>
         {t(line === null ? 'rankJoin' : 'rankLeave')}

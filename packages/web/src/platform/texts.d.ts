@@ -33,6 +33,7 @@ declare module 'virtual:texts/keys' {
     readonly landing: (typeof import('@safiri/locales/landing/en.json'))['default'];
     readonly places: (typeof import('@safiri/locales/places/en.json'))['default'];
     readonly 'places-kinds': (typeof import('@safiri/locales/places-kinds/en.json'))['default'];
+    readonly 'places-market': (typeof import('@safiri/locales/places-market/en.json'))['default'];
     readonly 'places-pin': (typeof import('@safiri/locales/places-pin/en.json'))['default'];
     readonly 'places-saved': (typeof import('@safiri/locales/places-saved/en.json'))['default'];
     readonly orders: (typeof import('@safiri/locales/orders/en.json'))['default'];

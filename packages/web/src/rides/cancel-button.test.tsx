@@ -31,7 +31,7 @@ const accepted = (secondsAgo: number | null): Ride => ({
 async function openDialog(ride: Ride, isDriver = false) {
   const { server, press } = await openScreen(<CancelButton ride={ride} isDriver={isDriver} />, {
     at: '/active-ride',
-    rooms: ['rides-trip'],
+    rooms: ['rides-trip', 'rides-hail', 'rides'],
     user: isDriver ? zanele : naledi,
   });
   const [first] = screen.getAllByRole('button');
@@ -94,4 +94,14 @@ it('is free while nobody has accepted, and where nothing is ever charged', async
 it('costs a driver nothing', async () => {
   await openDialog(accepted(600), true);
   expect(screen.queryByText(/KSh/)).toBeNull();
+});
+
+it('says that a hailed trip on the way ends at the meter, and that it has', async () => {
+  const hailed: Ride = { ...accepted(60), status: 'in_progress', side: 'driver', hail: 'open', startedAt: new Date().toISOString() };
+  const { server, press } = await openDialog(hailed, true);
+  expect(screen.getByText(/Later it ends here, at what the meter shows/)).toBeTruthy();
+  server.replies(ridePaths.changeRide, { ...hailed, status: 'completed', completedAt: new Date().toISOString() });
+  await press.click(screen.getByRole('button', { name: 'Something else' }));
+  await expect.poll(() => sent(server)).toEqual([{ status: 'cancelled', reason: 'other' }]);
+  expect(screen.queryByText('Trip cancelled')).toBeNull();
 });

@@ -1,17 +1,12 @@
-import type { MarketPlace, Position } from '@safiri/rules/markets/document.ts';
-import type { TextKey } from 'virtual:texts/keys';
+import { placeKinds, type MarketPlace, type Position } from '@safiri/rules/markets/document.ts';
+import { marketPlaceKinds } from '../../common/market-place-kinds.ts';
 import { useText } from '../../platform/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { at, useDraft, type Path } from './draft.ts';
 import { ChoiceField, NameFields, NumberField, TextField } from './fields.tsx';
 import { isPosition, PinnedField } from './position-field.tsx';
 
-const kinds: ReadonlyArray<{ id: MarketPlace['kind']; text: TextKey }> = [
-  { id: 'airport', text: 'cityPlaceAirport' },
-  { id: 'mall', text: 'cityPlaceMall' },
-  { id: 'rank', text: 'cityPlaceRank' },
-  { id: 'other', text: 'cityPlaceOther' },
-];
+const kinds = placeKinds.map((id) => ({ id, text: marketPlaceKinds[id] }));
 
 function listAt(draft: unknown, path: Path): readonly unknown[] {
   const now = at(draft, path);
