@@ -85,7 +85,7 @@ export const changeRide = defineCall({
     fee: z.optional(amount),
     /** Why the trip ends although the position does not show it at its dropoff: asked for by `end_unproven`. */
     endReason: z.optional(z.enum(allEndReasons)),
-    /** Device time, kept as such; the server's own clock counts. */
+    /** Device time, kept as such; the server's own clock counts. Of a hailed trip: when its end was tapped first, at which the meter stops unless the car was seen to drive on. */
     completedAt: z.optional(instant.check(z.maxLength(40))),
   }),
   reply: ride,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MarketDocument, MarketService } from '../markets/document.ts';
-import { hailServices, meter, meteredMeters } from './hail.ts';
+import { hailServices, mayCallOffHail, meter, meteredMeters, meterStopsAt } from './hail.ts';
 
 const pickup = { lat: -0.1022, lng: 34.7617 };
 /** Boda and tuk-tuk of operator §1, as far as a meter looks at them; a minute costs 1. */
@@ -40,6 +40,37 @@ const document = {
 const noon = new Date('2026-12-09T09:30:00Z');
 const night = new Date('2026-12-09T20:30:00Z');
 const way = (drivenMeters: number | null, seconds: number) => ({ pickup, drivenMeters, fix: null, seconds });
+
+describe('meterStopsAt', () => {
+  // Began at 0, tapped after ten minutes, said after twenty.
+  const end = { tappedAt: 600_000, startedAt: 0, fixAt: 1_190_000, fixMeters: 3000, metersSince: 0, now: 1_200_000 };
+
+  it('is the tap of a car that stands still', () => {
+    expect(meterStopsAt(end)).toBe(600_000);
+    expect(meterStopsAt({ ...end, metersSince: 300 })).toBe(600_000);
+    expect(meterStopsAt({ ...end, fixAt: null, fixMeters: 0 })).toBe(600_000);
+  });
+
+  it('is the last position of one that drove on, or can’t have come there by then', () => {
+    expect(meterStopsAt({ ...end, metersSince: 301 })).toBe(1_190_000);
+    // 120 km/h for ten minutes is 20 km.
+    expect(meterStopsAt({ ...end, fixMeters: 20_301 })).toBe(1_190_000);
+    expect(meterStopsAt({ ...end, fixMeters: 20_299 })).toBe(600_000);
+  });
+
+  it('is now without a tap, and never later, nor before the start', () => {
+    for (const tappedAt of [undefined, Number.NaN, 1_300_000]) expect(meterStopsAt({ ...end, tappedAt })).toBe(1_200_000);
+    expect(meterStopsAt({ ...end, tappedAt: -5, fixMeters: 100 })).toBe(0);
+  });
+});
+
+describe('mayCallOffHail', () => {
+  it('is within 200 metres and two minutes', () => {
+    expect(mayCallOffHail({ meters: 200, seconds: 120 })).toBe(true);
+    expect(mayCallOffHail({ meters: 201, seconds: 1 })).toBe(false);
+    expect(mayCallOffHail({ meters: 0, seconds: 121 })).toBe(false);
+  });
+});
 
 describe('the meter of a hailed trip', () => {
   it('counts kilometres and minutes: 50 + 3.8 × 20 + 12 × 1 = 138, rounded 140; at night 165.60, rounded 170', () => {

@@ -35,6 +35,35 @@ export interface MeteredWay {
 export const meteredMeters = ({ seconds, ...way }: MeteredWay): number =>
   Math.min(drivenMetersOf(way), Math.round(seconds * FASTEST_TRIP_METERS_PER_SECOND));
 
+/** When the end of a hailed trip was tapped, on a phone that may have had no connection then. */
+export interface TappedEnd {
+  /** Milliseconds, by the phone; NaN and undefined where it said none. */
+  readonly tappedAt: number | undefined;
+  readonly startedAt: number;
+  /** When the last position was taken in; null while none is known. */
+  readonly fixAt: number | null;
+  /** Straight on from the pickup to that position. */
+  readonly fixMeters: number;
+  /** Metres by the trail since the tap. */
+  readonly metersSince: number;
+  readonly now: number;
+}
+
+/** So far a car may roll while its phone looks for a connection, and the trip has ended all the same where the end was tapped. */
+export const STANDS_STILL_METERS = 300;
+
+/**
+ * When the meter of a hailed trip stops: where its end was tapped first, never later than now. Who was seen to drive on after the tap, or is where
+ * nobody can have come by then, has not ended the trip at it: the last position counts.
+ */
+export function meterStopsAt({ tappedAt, startedAt, fixAt, fixMeters, metersSince, now }: TappedEnd): number {
+  if (tappedAt === undefined || Number.isNaN(tappedAt) || tappedAt >= now) return now;
+  const tapped = Math.max(tappedAt, startedAt);
+  const reach = ((tapped - startedAt) / 1000) * FASTEST_TRIP_METERS_PER_SECOND;
+  const drove = metersSince > STANDS_STILL_METERS || fixMeters > reach + STANDS_STILL_METERS;
+  return drove ? Math.min(now, Math.max(tapped, fixAt ?? now)) : tapped;
+}
+
 /** Within so many metres and seconds of its start a hailed trip may be called off: nobody was driven anywhere. */
 export const HAIL_CALL_OFF_METERS = 200;
 export const HAIL_CALL_OFF_SECONDS = 120;

@@ -174,9 +174,12 @@ describe('a line at a rank', () => {
     expect((await standing(back)).line).toMatchObject({ position: 1, of: 1 });
     // Who believes to wait is told; who stands there still is not.
     const told = async (own: DriverPerson) =>
-      (await world.db.select().from(notifications).where(and(eq(notifications.userId, own.user.id), eq(notifications.kind, 'toldOutOfLine')))).map(
-        ({ values }) => values,
-      );
+      (
+        await world.db
+          .select()
+          .from(notifications)
+          .where(and(eq(notifications.userId, own.user.id), eq(notifications.kind, 'toldOutOfLine')))
+      ).map(({ values }) => values);
     expect(await told(gone)).toEqual([{ place: 'kisumu airport' }]);
     expect(await told(back)).toEqual([]);
   });

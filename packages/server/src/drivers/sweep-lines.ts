@@ -50,6 +50,7 @@ export const sweepLines = (ctx: Context, positions: LivePositions): Promise<void
     const out = new Set(lost.map(({ driverId }) => driverId));
     // Who went offline knows; who believes to wait must not wait for nothing.
     for (const { line, isOnline, userId } of all) {
-      if (isOnline && out.has(line.driverId)) await notify(uow, userId, { kind: 'toldOutOfLine', values: { place: namedById(line.placeId) } });
+      if (isOnline && out.has(line.driverId))
+        await notify(uow, userId, { kind: 'toldOutOfLine', values: { place: namedById(line.placeId) } });
     }
   });

@@ -147,7 +147,7 @@ export async function completeRide(
     const refused = await checkPin(uow, ride, pin);
     if (refused !== undefined) return refused;
   }
-  const end = await endOf(ctx, evidenceOf, uow, ride, { endReason, place });
+  const end = await endOf(ctx, evidenceOf, uow, ride, { endReason, place, tappedAt: deviceTime });
   const { endReason: reason, endMeters, operatorPay } = end;
   return endTrip(ctx, links, uow, ride, {
     driver: actor,

@@ -118,7 +118,9 @@ describe('a trip with somebody who stands before the driver', () => {
     expect(texts[1]).toContain(encodePlusCode(milimani));
     for (const text of texts) expect(text).toContain('/stop/');
     const again = await hail(own, { phone });
-    const [{ id: rider }] = (await world.db.select({ id: rides.passengerId }).from(rides).where(eq(rides.id, again.id))) as [{ id: number }];
+    const [{ id: rider }] = (await world.db.select({ id: rides.passengerId }).from(rides).where(eq(rides.id, again.id))) as [
+      { id: number },
+    ];
     await world.db.update(outsideRecipients).set({ stoppedAt: clock() }).where(eq(outsideRecipients.senderId, rider));
     await moveRide(own, again.id, { status: 'completed' });
     expect(await textsTo(phone)).toHaveLength(3);
@@ -129,7 +131,10 @@ describe('a trip with somebody who stands before the driver', () => {
     const phone = number();
     const { id } = await hail(own, { phone });
     const { client } = await memberOfStaff(world, [{ role: 'support' }]);
-    expect((await client.call(calls.readTrip, { params: { id } })).rider).toEqual({ name: null, phone: expect.stringContaining(phone.slice(-3)) });
+    expect((await client.call(calls.readTrip, { params: { id } })).rider).toEqual({
+      name: null,
+      phone: expect.stringContaining(phone.slice(-3)),
+    });
     expect(await client.call(calls.showRider, { params: { id }, body: { reason: 'Left a bag' } })).toEqual({ value: phone });
     await driveThere(world, own, id, milimani);
     const ended = await moveRide(own, id, { status: 'completed' });
@@ -149,8 +154,12 @@ describe('a trip with somebody who stands before the driver', () => {
   it('pays for its texts out of the day’s budget, and writes none when that is spent', async () => {
     const own = await bodaRider(world);
     const sent = async () =>
-      (await world.db.select({ sent: codeCosts.sent }).from(codeCosts).where(and(eq(codeCosts.country, '*'), eq(codeCosts.channel, 'all'))))[0]
-        ?.sent ?? 0;
+      (
+        await world.db
+          .select({ sent: codeCosts.sent })
+          .from(codeCosts)
+          .where(and(eq(codeCosts.country, '*'), eq(codeCosts.channel, 'all')))
+      )[0]?.sent ?? 0;
     const before = await sent();
     const phone = number();
     const first = await hail(own, { phone });
@@ -187,6 +196,35 @@ describe('a trip with somebody who stands before the driver', () => {
     expect((await own.client.refused(calls.rateRide, { params, body: { rating: 1 } })).code).toBe('illegal_transition');
     expect((await own.client.refused(calls.markOther, { params, body: { mark: 'never' } })).code).toBe('illegal_transition');
     expect((await own.client.refused(calls.reportLost, { params, body: { what: 'A bag' } })).code).toBe('illegal_transition');
+  });
+
+  it('stops its meter where the end was tapped without a connection, unless the car was seen to drive on', async () => {
+    const end = async (tappedBefore: number, way: (own: DriverPerson, id: number) => Promise<void>) => {
+      const own = await bodaRider(world);
+      const { id } = await hail(own);
+      await way(own, id);
+      const completedAt = new Date(clock().getTime() - tappedBefore * 1000).toISOString();
+      const ended = await moveRide(own, id, { status: 'completed', completedAt });
+      const { durationSeconds } = await rowOf(id);
+      return {
+        minutes: Math.round(durationSeconds / 60),
+        fare: ended.fare,
+        stopped: Date.parse(ended.completedAt ?? '') - Date.parse(completedAt),
+      };
+    };
+    // Fifteen minutes of driving, then ten without a connection at the place where the passenger got out.
+    const waited = await end(600, async (own, id) => {
+      await driveThere(world, own, id, milimani);
+      wait(600);
+    });
+    expect(waited).toEqual({ minutes: 15, fare: '70.00', stopped: 0 });
+    // Said to have ended ten minutes before the trail does: it is counted to where the car was seen last.
+    const driven = await end(600, (own, id) => driveThere(world, own, id, milimani));
+    expect(driven).toMatchObject({ minutes: 15, fare: '70.00' });
+    // Later than now is now.
+    const ahead = await end(-3600, (own, id) => driveThere(world, own, id, milimani));
+    expect(ahead).toMatchObject({ minutes: 15, fare: '70.00' });
+    expect(ahead.stopped).toBeLessThan(0);
   });
 
   it('is called off by its driver, or ended by the team at what the meter shows', async () => {

@@ -46,6 +46,7 @@ const whole = (passengerId: number): Required<NewRide> => ({
   promotion: null,
   discountMinor: null,
   bonus: null,
+  lineTurn: { marketId: 'kisumu', placeId: 'airport', turn: 7 },
   driverId: null,
   vehicleId: null,
   vehicle: null,

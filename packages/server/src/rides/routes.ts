@@ -54,7 +54,14 @@ export function rideRoutes(server: Server, ports: RidePorts, active: ActiveRides
       const { pin, completedAt: deviceTime, proofUrl, endReason, reason, place } = body;
       const result =
         body.status === 'completed'
-          ? await completeRide(ctx, links, ports.endEvidence, uow, driver, params.id, { pin, deviceTime, proofUrl, endReason, reason, place })
+          ? await completeRide(ctx, links, ports.endEvidence, uow, driver, params.id, {
+              pin,
+              deviceTime,
+              proofUrl,
+              endReason,
+              reason,
+              place,
+            })
           : await driveRide(ctx, ports.endEvidence, uow, driver, params.id, { to: body.status, pin, deviceTime });
       if (result instanceof Problem) return result;
     } else {

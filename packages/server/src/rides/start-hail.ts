@@ -34,7 +34,8 @@ type Body = BodyOf<typeof call>;
 /** A number that texts of this country reach: one abroad, or in a wall, would be paid for and help nobody. @throws Problem naming `phone` */
 function requireTextNumber(typed: string, countryId: CountryId): string {
   const phone = requirePhone(typed, countryId);
-  if (textCountry(phone) !== countryId) throw fieldProblem('phone', 'Enter a mobile number of this country: car and receipt come by text message');
+  if (textCountry(phone) !== countryId)
+    throw fieldProblem('phone', 'Enter a mobile number of this country: car and receipt come by text message');
   return phone;
 }
 

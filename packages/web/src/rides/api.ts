@@ -156,6 +156,8 @@ export interface RideChange {
   proofUrl?: string;
   /** What people call the place where a hailed trip ends. */
   place?: string;
+  /** When the end was tapped, where that was before it is sent. */
+  completedAt?: string;
   endReason?: AnyEndReason;
   reason?: NonNullable<BodyIn<typeof import('@safiri/contract/rides/calls.ts').changeRide>['reason']>;
   /** What a passenger saw that cancelling costs. */
@@ -167,7 +169,7 @@ export function useChangeRide(rideId: number) {
     mutationFn: (change: RideChange) =>
       callApi(ridePaths.changeRide, {
         params: { id: String(rideId) },
-        body: { ...change, ...(change.status === 'completed' ? { completedAt: new Date().toISOString() } : {}) },
+        body: { ...(change.status === 'completed' ? { completedAt: new Date().toISOString() } : {}), ...change },
       }),
     onSuccess: cacheRide,
   });

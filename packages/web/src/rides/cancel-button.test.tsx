@@ -101,7 +101,7 @@ it('says that a hailed trip on the way ends at the meter, and that it has', asyn
   const { server, press } = await openDialog(hailed, true);
   expect(screen.getByText(/Later it ends here, at what the meter shows/)).toBeTruthy();
   server.replies(ridePaths.changeRide, { ...hailed, status: 'completed', completedAt: new Date().toISOString() });
-  await press.click(screen.getByRole('button', { name: 'Something else' }));
+  await press.click(screen.getByRole('button', { name: 'Another reason' }));
   await expect.poll(() => sent(server)).toEqual([{ status: 'cancelled', reason: 'other' }]);
   expect(screen.queryByText('Trip cancelled')).toBeNull();
 });

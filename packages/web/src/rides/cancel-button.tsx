@@ -60,10 +60,19 @@ export function CancelButton({ ride, isDriver }: { ride: Ride; isDriver: boolean
       <Dialog open={open} onClose={() => setOpen(false)} title={t('whyCancel')}>
         <p className={fee === '0.00' ? 'label muted' : 'label strong'} role="status">
           {isDriver
-            ? t(ride.hail != null ? 'hailCallOffNote' : onBoard ? 'cancelNoteOnBoard' : ride.reopened ? 'cancelNoteLast' : 'cancelNoteDriver', {
-                name: ride.passenger.name,
-                button: t('endTripHere'),
-              })
+            ? t(
+                ride.hail != null
+                  ? 'hailCallOffNote'
+                  : onBoard
+                    ? 'cancelNoteOnBoard'
+                    : ride.reopened
+                      ? 'cancelNoteLast'
+                      : 'cancelNoteDriver',
+                {
+                  name: ride.passenger.name,
+                  button: t('endTripHere'),
+                },
+              )
             : cancelCostText(t, ride, cost)}
         </p>
         <ul className="stack">

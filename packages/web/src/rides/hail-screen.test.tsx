@@ -92,3 +92,30 @@ it('shows the meter on the way, and ends the trip at what it shows', async () =>
   await press.click(screen.getByRole('button', { name: 'Yes, we have arrived' }));
   await expect.poll(() => server.requestsOf(ridePaths.changeRide).map(({ body }) => body)).toMatchObject([{ status: 'completed' }]);
 });
+
+it('sends an end that did not come through again by itself, with the time of the first tap', async () => {
+  const { server, press } = await openScreen(
+    <LiveTrip ride={{ ...hailed, id: 77 }} isDriver parts={{ over: () => null, tiles: () => null, below: () => null, map: () => <i /> }} />,
+    {
+      at: '/active-ride',
+      rooms: ['rides-trip', 'rides-hail'],
+      user: zanele,
+      server(fake) {
+        settings(fake);
+        fake.replies(ridePaths.rideMeter, { fare: '70.00', lines: [], distance: 1.2, duration: 4, at: new Date().toISOString() });
+        fake.isAway(ridePaths.changeRide);
+      },
+    },
+  );
+  await press.click(screen.getByRole('button', { name: 'Complete Trip' }));
+  await press.click(screen.getByRole('button', { name: 'Yes, we have arrived' }));
+  expect(await screen.findByText(/The meter stopped at your tap/)).toBeDefined();
+  const before = server.requestsOf(ridePaths.changeRide).length;
+  server.replies(ridePaths.changeRide, { ...hailed, id: 77, status: 'completed' });
+  dispatchEvent(new Event('offline'));
+  dispatchEvent(new Event('online'));
+  await expect.poll(() => screen.queryByText(/The meter stopped at your tap/)).toBeNull();
+  const sent = server.requestsOf(ridePaths.changeRide).map(({ body }) => (body as { completedAt: string }).completedAt);
+  expect(sent.length).toBeGreaterThan(before);
+  expect(new Set(sent).size).toBe(1);
+});

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
-import { serverMessage } from '../platform/api-client.ts';
+import { isRetryable, serverMessage } from '../platform/api-client.ts';
+import { onReconnect } from '../platform/connection.ts';
 import { namePoint } from '../common/places.ts';
 import { money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
@@ -15,33 +16,71 @@ async function placeOf({ driverPosition }: Ride): Promise<{ place?: string }> {
   return driverPosition === null ? {} : { place: (await namePoint(driverPosition)).address };
 }
 
-/** The one step of a hailed trip: it ends wherever the driver ends it, at what the meter shows then. */
+/** Milliseconds between two tries to say an end that did not come through. */
+const TRY_AGAIN_MS = 10_000;
+
+/** When the end of each trip was tapped first: it stands also for who leaves this screen and comes back. */
+const tapped = new Map<number, string>();
+
+/**
+ * The one step of a hailed trip: it ends wherever the driver ends it, at what the meter shows then. Without a connection the tap stops the meter, and is
+ * sent again until it comes through.
+ */
 export function HailSteps({ ride }: { ride: Ride }) {
   const t = useText();
   const change = useChangeRide(ride.id);
   const meter = useMeter(ride.id);
   const [confirming, setConfirming] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [waits, setWaits] = useState(tapped.has(ride.id));
   const end = async () => {
+    const completedAt = tapped.get(ride.id) ?? new Date().toISOString();
+    tapped.set(ride.id, completedAt);
     setBusy(true);
     try {
-      await change.mutateAsync({ status: 'completed', ...(await placeOf(ride)) });
+      await change.mutateAsync({ status: 'completed', completedAt, ...(await placeOf(ride)) });
     } catch (error) {
+      if (isRetryable(error)) {
+        setConfirming(false);
+        setWaits(true);
+        return;
+      }
+      tapped.delete(ride.id);
+      setWaits(false);
       toast({ title: t('error'), text: serverMessage(error, t('notSent')), tone: 'bad' });
       return;
     } finally {
       setBusy(false);
     }
+    tapped.delete(ride.id);
+    setWaits(false);
     setConfirming(false);
     toast({ title: t('tripCompletedTitle'), text: t('thanksForDriving'), onPage: true });
   };
+  useEffect(() => {
+    if (!waits) return;
+    const again = () => {
+      if (!busy) void end();
+    };
+    const timer = setInterval(again, TRY_AGAIN_MS);
+    const stop = onReconnect(again);
+    return () => {
+      clearInterval(timer);
+      stop();
+    };
+  });
   const ask = () => {
     void meter.refetch();
     setConfirming(true);
   };
   return (
     <>
-      <Button full className="step" onClick={ask}>
+      {waits ? (
+        <p className="label strong" role="status">
+          {t('hailEndWaits')}
+        </p>
+      ) : null}
+      <Button full className="step" busy={waits && busy} onClick={waits ? () => void end() : ask}>
         {t('completeTrip')}
       </Button>
       <Dialog open={confirming} onClose={() => setConfirming(false)} title={t('hailEndQuestion')} className="from-below">
