@@ -2,11 +2,9 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, numeric, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { offerStatuses } from '@safiri/rules/dispatch/offer-life.ts';
 import type { PoolPlan } from '@safiri/rules/dispatch/pooling.ts';
-import type { KeptTurn } from '@safiri/rules/dispatch/rank-line.ts';
 import { vehicleTypes } from '@safiri/rules/dispatch/vehicles.ts';
 import type { TripVehicle } from '@safiri/rules/drivers/trip-vehicle.ts';
 import type { PayTerms, PromisedBonus } from '@safiri/rules/markets/pay-terms.ts';
-import type { MeetingPoint } from '@safiri/rules/markets/places.ts';
 import type { Discount } from '@safiri/rules/markets/programmes.ts';
 import type { FeeTerms } from '@safiri/rules/pricing/fee-terms.ts';
 import { rideTypes } from '@safiri/rules/pricing/ride-types.ts';
@@ -19,6 +17,7 @@ import { drivenStatuses, liveStatuses, rideStatuses, tripActors } from '@safiri/
 import { pricedColumns } from '../markets/columns.ts';
 import { createdAt, endpointColumns, known, moment, oneOf } from '../platform/columns.ts';
 import { hailChecks } from './hail-checks.ts';
+import { rankColumns } from './rank-columns.ts';
 import { subscriptions } from '../subscriptions/tables.ts';
 import { drivers, users, vehicles } from '../users/tables.ts';
 
@@ -48,13 +47,10 @@ export const rides = pgTable(
     bookerSlot: smallint('booker_slot').notNull().default(0),
     /** Who of the team asked for it, on the phone with its booker. */
     staffId: integer('staff_id').references(() => users.id),
-    /** Where passenger and driver meet, of a pickup within a place that has such points; null where they meet at the pickup. */
-    meet: jsonb('meet').$type<MeetingPoint>(),
+    ...rankColumns(),
     /** Its driver began it with somebody who stood before the vehicle, and where it was said to go; null for a ride that was asked for. */
     hail: text('hail', { enum: hailKinds }),
     driverId: integer('driver_id').references(() => drivers.id),
-    /** The place in line that its driver gave up for it; null where there was none, and once it was given back. */
-    lineTurn: jsonb('line_turn').$type<KeptTurn>(),
     /** What it is driven in, and that vehicle as it was when the driver accepted: a later change rewrites no trip. */
     vehicleId: integer('vehicle_id').references(() => vehicles.id),
     vehicle: jsonb('vehicle').$type<TripVehicle>(),

@@ -71,7 +71,7 @@ describe('a line at a rank', () => {
     }
     const [first] = all as [DriverPerson];
     await comes(first, id);
-    await moveRide(first, id, { status: 'accepted' });
+    expect((await moveRide(first, id, { status: 'accepted' })).status).toBe('accepted');
   });
 
   it('sends a phone to the end that twice in a row showed nothing of an offer', async () => {

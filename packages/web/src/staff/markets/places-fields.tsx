@@ -1,4 +1,4 @@
-import { placeKinds, type MarketPlace, type Position } from '@safiri/rules/markets/document.ts';
+import { placeKinds, type Position } from '@safiri/rules/markets/document.ts';
 import { marketPlaceKinds } from '../../common/market-place-kinds.ts';
 import { useText } from '../../platform/text.ts';
 import { Button } from '../../ui/button.tsx';
