@@ -223,6 +223,7 @@ const openSelfies = (shown = compared, driver = waiting) =>
 it('shows the selfie of the day beside the checked photo, and says that it is the same person', async () => {
   const { server, press } = await openSelfies();
   const card = within(await screen.findByRole('region', { name: /^Selfie check/ }));
+  expect(card.getByText(`Driver account: ${waiting.person.name}`)).toBeTruthy();
   expect(card.getByRole('img', { name: 'Checked photo' }).getAttribute('src')).toBe(compared.face?.url);
   expect(card.getByRole('img', { name: 'Selfie at going online' }).getAttribute('src')).toBe('/api/selfies/12/photo');
   expect(card.getByRole<HTMLButtonElement>('button', { name: 'Same person' }).disabled).toBe(true);

@@ -137,10 +137,11 @@ it('lists what is missing first, of whom, and shows operations no form', async (
   const list = within(await screen.findByRole('region', { name: /What is still missing/ }));
   const before = within(list.getByRole('region', { name: 'Before you open' }));
   expect(before.getByRole('progressbar', { name: 'Before you open: 1 of 3 done' }).getAttribute('aria-valuenow')).toBe('33');
-  expect(before.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual([
+  expect(before.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Give everybody of the team a second factor',
     'Let text messages leave the server',
   ]);
+  expect(before.getByText('2 of 3 steps are left before you open')).toBeTruthy();
   expect(before.getByText('Missing: Dineo Mokoena')).toBeTruthy();
   expect(before.getByText('Somebody owns the console')).toBeTruthy();
   expect(list.queryByRole('region', { name: 'Later' })).toBeNull();
@@ -162,6 +163,8 @@ it('leads from a step to where it is done, copies its command, and folds a long 
   const brand = await step('Give your instance a name');
   expect(brand.getByRole('link', { name: 'Brand and texts' }).getAttribute('href')).toBe('/staff/brand');
   expect(brand.queryByText(/\/staff/)).toBeNull();
+  // A place to fill in stands in its command.
+  expect(brand.queryByRole('button', { name: /^Copy/ })).toBeNull();
   await press.click((await step('Make the owner’s account')).getByRole('button', { name: 'Copy “npm run owner”' }));
   expect(written.mock.calls).toEqual([['npm run owner']]);
   expect(await screen.findByText('The command is copied')).toBeTruthy();

@@ -117,7 +117,7 @@ export function DriverHome({ active, rides, row, cashFirst, after, hail, sos, sa
   return (
     <AppShell ownHead>
       <Head sos={sos} />
-      <main className="page cockpit" id="main">
+      <main className="page cockpit" id="main" data-cash={cashFirst}>
         <h1 className="visually-hidden">{t('tabDashboard')}</h1>
         <div className="cockpit-now">
           {cashFirst ? after(null) : null}
@@ -136,14 +136,10 @@ export function DriverHome({ active, rides, row, cashFirst, after, hail, sos, sa
           {mayGrow ? <Skeleton height={BELOW_PX} /> : cashFirst ? busyAreas : after(busyAreas)}
         </div>
         <div className="cockpit-more">
-          {mayGrow ? (
-            <Skeleton height={BELOW_PX} />
-          ) : (
-            <>
-              <DriverLinks safety={safety} tour={tour} />
-            </>
-          )}
-          <RecentTrips rides={rides} row={row} />
+          {/* Until the money is settled, that trip comes before where else one could go. */}
+          {cashFirst ? <RecentTrips key="trips" rides={rides} row={row} /> : null}
+          {mayGrow ? <Skeleton height={BELOW_PX} /> : <DriverLinks key="links" safety={safety} tour={tour} />}
+          {cashFirst ? null : <RecentTrips key="trips" rides={rides} row={row} />}
         </div>
       </main>
     </AppShell>

@@ -49,7 +49,7 @@ export function AfterTripCard({ end, isDriver }: { end: UnfinishedTrip; isDriver
       ) : null}
       {question ? <EndQuestion ride={ride} /> : null}
       {rating ? (
-        <button type="button" className="button rate-ask" onClick={() => setOpen(true)}>
+        <button type="button" className="button rate-ask" data-later={isDriver && cash !== null} onClick={() => setOpen(true)}>
           {t('rateNow', { name })}
           <span className="row" aria-hidden="true">
             {[1, 2, 3, 4, 5].map((n) => (

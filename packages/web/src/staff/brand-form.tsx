@@ -61,7 +61,7 @@ export function BrandForm({ state, after, onWrote }: BrandPart) {
   const faults = typed.ownColors && [typed.primary, typed.accent].every((color) => HEX_COLOR.test(color)) ? colorFaults(typed) : [];
   const faultOf = (name: 'primary' | 'accent') => faults.find(({ color }) => color === name)?.error ?? wrong(`colors.${name}`);
   const isChanged = logo !== state.document.logo || JSON.stringify(typed) !== JSON.stringify(beginsWith(state));
-  const why = !isChanged ? t('brandUnchanged') : faults.length > 0 ? t('brandNeedsContrast') : undefined;
+  const why = faults.length > 0 ? t('brandNeedsContrast') : undefined;
   const set = (part: Partial<TypedBrand>) => setTyped({ ...typed, ...part });
   const field = (name: TextName, path: string, most: number) => ({
     value: typed[name],
@@ -119,12 +119,14 @@ export function BrandForm({ state, after, onWrote }: BrandPart) {
             onChange={(event) => set({ tagline: { ...typed.tagline, [language]: event.target.value } })}
           />
         ))}
-        <div className="brand-foot">
-          <ChangedMeanwhile step={change} onSaved={saved} onTheirs={begin} />
-          <Button type="submit" full busy={change.isPending} why={why}>
-            {t('brandSave')}
-          </Button>
-        </div>
+        {isChanged || change.isPending || change.isError ? (
+          <div className="brand-foot">
+            <ChangedMeanwhile step={change} onSaved={saved} onTheirs={begin} />
+            <Button type="submit" full busy={change.isPending} why={why}>
+              {t('brandSave')}
+            </Button>
+          </div>
+        ) : null}
       </form>
       <BrandPreview typed={typed.name === '' ? { ...typed, name: state.document.name } : typed} logo={addressOf(logo)} />
     </section>

@@ -3,9 +3,8 @@ import { checkTexts, laterChecks, type Check } from '@safiri/rules/setup/checks.
 import { Link } from 'wouter';
 import { useText } from '../platform/text.ts';
 import { Icon } from '../ui/svg.tsx';
-import { toast } from '../ui/toast.tsx';
 import { sections } from './sections.ts';
-import { commandsIn, TodoWords } from './todo-words.tsx';
+import { TodoWords } from './todo-words.tsx';
 import { useMay } from './may.tsx';
 
 export type Finding = Instance['checks'][number];
@@ -42,57 +41,29 @@ function MissingOf({ about }: { about: readonly string[] }) {
   );
 }
 
-/** @param alone no other stands beside it: which one it is says the sentence above */
-function CopyCommand({ command, alone }: { command: string; alone: boolean }) {
-  const t = useText();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(command);
-      toast({ title: t('setupCopied') });
-    } catch {
-      toast({ title: t('setupNotCopied'), tone: 'bad' });
-    }
-  };
-  return (
-    <button type="button" className="button soft small" aria-label={t('setupCopy', { command })} onClick={() => void copy()}>
-      <Icon name="copy" size={18} />
-      {t('setupCopyShort')}
-      {alone ? null : <code>{command}</code>}
-    </button>
-  );
-}
-
 /** A step that is still to be done: what, why, and the way to do it. */
 export function CheckStep({ finding: { check, about }, number }: { finding: Finding; number: number }) {
   const t = useText();
   const may = useMay();
   const { task, why, todo } = checkTexts[check];
   const page = sections.find(({ path, calls }) => path === pages[check] && calls.some(may));
-  const commands = commandsIn(t(todo));
   return (
     <li className="check" data-later={laterChecks.has(check) || undefined}>
       <span className="check-number num" aria-hidden="true">
         {number}
       </span>
       <div className="check-words">
-        <h4 className="title">{t(task)}</h4>
+        <h3 className="title">{t(task)}</h3>
         <MissingOf about={about} />
         <p className="caption">{t(why)}</p>
         <TodoWords sentence={t(todo)} />
-        {page === undefined && commands.length === 0 ? null : (
-          <div className="check-ways">
-            {page === undefined ? null : (
-              <Link className="button outline small" href={page.path}>
-                {t(page.text)}
-                <Icon name="fwd" size={18} />
-              </Link>
-            )}
-            {commands.map((command) => (
-              <CopyCommand key={command} command={command} alone={commands.length === 1} />
-            ))}
-          </div>
-        )}
       </div>
+      {page === undefined ? null : (
+        <Link className="button outline small check-way" href={page.path}>
+          {t(page.text)}
+          <Icon name="fwd" size={18} />
+        </Link>
+      )}
     </li>
   );
 }

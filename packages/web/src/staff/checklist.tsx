@@ -4,18 +4,28 @@ import { ProgressBar } from '../ui/progress-bar.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { CheckStep, type Finding } from './check-step.tsx';
 
-/** Steps that belong together: how far they are, those to be done, and folded those that were. */
-function Steps({ title, findings }: { title: string; findings: readonly Finding[] }) {
+/**
+ * Steps that belong together: how far they are, those to be done, and folded those that were.
+ * @param left says below the page's name how many are left
+ */
+function Steps({ title, findings, left }: { title: string; findings: readonly Finding[]; left?: boolean }) {
   const t = useText();
   const [lacks, done] = [findings.filter(({ isOk }) => !isOk), findings.filter(({ isOk }) => isOk)];
   if (findings.length === 0) return null;
   const far = t('setupDone', { n: done.length, of: findings.length });
   return (
     <section aria-label={title} className="check-group">
-      <div className="row spread wrap">
-        <h3 className="title">{title}</h3>
-        <span className="caption num">{far}</span>
-      </div>
+      {left ? (
+        <>
+          <h2 className="visually-hidden">{title}</h2>
+          <p className="label strong num">{t('setupLeft', { n: lacks.length, of: findings.length })}</p>
+        </>
+      ) : (
+        <div className="row spread wrap">
+          <h2 className="title">{title}</h2>
+          <span className="caption num">{far}</span>
+        </div>
+      )}
       <ProgressBar label={`${title}: ${far}`} percent={Math.round((100 * done.length) / findings.length)} />
       {lacks.length === 0 ? null : (
         <ol className="card list">
@@ -52,14 +62,13 @@ export function Checklist({ findings }: { findings: readonly Finding[] }) {
   const isLater = ({ check }: Finding) => laterChecks.has(check);
   return (
     <section aria-label={t('setupChecks')} className="stack">
-      <h2 className="h2">{t('setupChecks')}</h2>
       {findings.every(({ isOk }) => isOk) ? (
         <p className="card calm">
           <Icon name="shieldcheck" size={28} />
           {t('setupAllThere')}
         </p>
       ) : null}
-      <Steps title={t('setupBefore')} findings={findings.filter((finding) => !isLater(finding))} />
+      <Steps left title={t('setupBefore')} findings={findings.filter((finding) => !isLater(finding))} />
       <Steps title={t('setupLater')} findings={findings.filter(isLater)} />
       <p className="caption">{t('setupChecksNote', { command: 'npm run doctor' })}</p>
     </section>

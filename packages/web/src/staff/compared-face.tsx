@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type CSSProperties, type ReactNode } from 'react';
 import { useText } from '../platform/text.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/svg.tsx';
@@ -17,11 +17,19 @@ export function ComparedFace({ url, name, note, onSeen }: Props) {
   const t = useText();
   const [isDrawn, setDrawn] = useState(true);
   const [isLarge, setLarge] = useState(false);
+  const [ratio, setRatio] = useState(4 / 3);
+  const drawn = ({ naturalWidth, naturalHeight }: HTMLImageElement) => {
+    if (naturalHeight > 0) setRatio(naturalWidth / naturalHeight);
+    onSeen?.();
+  };
   return (
-    <figure>
+    <figure style={{ '--ratio': ratio } as CSSProperties}>
       {isDrawn ? (
         <button type="button" className="face-frame" aria-label={t('faceEnlarge', { name })} onClick={() => setLarge(true)}>
-          <img src={url} alt={name} onLoad={onSeen} onError={() => setDrawn(false)} />
+          <img src={url} alt={name} onLoad={({ currentTarget }) => drawn(currentTarget)} onError={() => setDrawn(false)} />
+          <span className="face-zoom" aria-hidden="true">
+            <Icon name="search" size={22} />
+          </span>
         </button>
       ) : (
         <a href={url} target="_blank" rel="noreferrer" className="face-frame face-none" onClick={onSeen}>

@@ -105,8 +105,8 @@ function WhatIsStuck() {
       ) : stuck.isError ? (
         <ErrorCard text={t('listNotLoaded')} onRetry={() => void stuck.refetch()} />
       ) : data.length === 0 ? (
-        <p className="card calm">
-          <Icon name="check" size={28} />
+        <p className="row label muted">
+          <Icon name="check" size={20} />
           {t('stuckNone')}
         </p>
       ) : (

@@ -112,7 +112,10 @@ export function SelfieReview({ driverId, name, idUrl }: Props) {
   const comparedUrl = face?.url ?? idUrl;
   return (
     <section className="card doc" aria-label={t('selfieHeading', { name })}>
-      <h2 className="h2">{t('selfieCheck')}</h2>
+      <div>
+        <h2 className="h2">{t('selfieCheck')}</h2>
+        <p className="title">{t('selfieAccount', { name })}</p>
+      </div>
       <div className="two-faces">
         {comparedUrl === null || beside === null ? (
           <p className="face-frame face-none">{t('selfieNoFace')}</p>

@@ -1,15 +1,15 @@
 import { Fragment } from 'react';
+import { CopyCommand } from './copy-command.tsx';
 
 /** A command of the server, or a setting of it, within a sentence. */
 const WRITTEN = /“(npm run [^”]+)”|\b([A-Z]{3,}(?:_[A-Z]+)+|DEMO=0)\b/;
 /** Where a page of the console is: the terminal reads it, the console leads there by a link. */
 const PAGE = / \(\/staff[^)]*\)/g;
 
-/** The commands that a sentence names. */
-export const commandsIn = (sentence: string): string[] =>
-  [...sentence.matchAll(/“(npm run [^”]+)”/g)].flatMap(([, command]) => command ?? []);
+/** It can be run as it stands: no word of it is a place to fill in. */
+const isWhole = (written: string) => written.startsWith('npm run ') && !/\b[A-Z]{3,}\b/.test(written);
 
-/** What to do, as the terminal says it too, with what is typed in the letters of a terminal. */
+/** What to do, as the terminal says it too, with what is typed in the letters of a terminal and ready to be copied. */
 export function TodoWords({ sentence }: { sentence: string }) {
   const parts = sentence.replaceAll(PAGE, '').split(WRITTEN);
   return (
@@ -17,8 +17,13 @@ export function TodoWords({ sentence }: { sentence: string }) {
       {/* Between words stand the two groups of the pattern, of which one is there. */}
       {parts.map((part, at) => {
         if (part === undefined) return null;
-        // oxlint-disable-next-line react/no-array-index-key -- parts of one sentence, which does not change
-        return at % 3 === 0 ? <Fragment key={at}>{part}</Fragment> : <code key={at}>{part}</code>;
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- parts of one sentence, which does not change
+          <Fragment key={at}>
+            {at % 3 === 0 ? part : <code>{part}</code>}
+            {at % 3 !== 0 && isWhole(part) ? <CopyCommand command={part} /> : null}
+          </Fragment>
+        );
       })}
     </p>
   );

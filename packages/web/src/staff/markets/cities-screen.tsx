@@ -3,10 +3,12 @@ import type { ListedMarket } from '@safiri/contract/markets/calls.ts';
 import { setupPaths } from '@safiri/contract/setup/paths.ts';
 import { Link } from 'wouter';
 import { countryNames } from '../../common/country-names.ts';
+import { useAppSettings } from '../../platform/server-settings.ts';
 import { useText } from '../../platform/text.ts';
 import { Flag } from '../../ui/flag.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { ErrorCard } from '../../ui/states.tsx';
+import { Icon } from '../../ui/svg.tsx';
 import { Allowed } from '../may.tsx';
 import { NothingHere } from '../nothing-here.tsx';
 import { SkeletonRows } from '../skeleton-rows.tsx';
@@ -37,6 +39,24 @@ function Group({ title, country, markets }: { title: string; country?: ListedMar
   );
 }
 
+/** The cities whose map is missing: one line, their names by a tap. */
+function WithoutMap({ markets }: { markets: readonly ListedMarket[] }) {
+  const t = useText();
+  const { maps } = useAppSettings();
+  const lacking = maps === undefined ? [] : markets.filter(({ id }) => !maps.some(({ city }) => city === id));
+  if (lacking.length === 0) return null;
+  return (
+    <details className="cities-no-map">
+      <summary className="label strong">
+        <Icon name="alert" size={22} />
+        <span className="grow num">{t('citiesNoMap', { n: lacking.length })}</span>
+        <Icon name="down" size={20} />
+      </summary>
+      <p className="label">{lacking.map(({ name }) => name).join(', ')}</p>
+    </details>
+  );
+}
+
 /** The cities that wait for somebody first, then all others by country. */
 function Cities({ markets }: { markets: readonly ListedMarket[] }) {
   const t = useText();
@@ -44,8 +64,14 @@ function Cities({ markets }: { markets: readonly ListedMarket[] }) {
   const found = markets.filter(({ name }) => calledLike(name, typed));
   return (
     <>
+      <WithoutMap markets={markets} />
       {markets.length < SEARCHED_FROM ? null : (
-        <SearchField label={t('citySearch')} value={typed} onChange={({ target }) => setTyped(target.value)} />
+        <SearchField
+          label={t('citySearch')}
+          placeholder={t('citySearchName')}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
       )}
       {found.length === 0 ? (
         <p className="card calm" role="status">
@@ -53,7 +79,10 @@ function Cities({ markets }: { markets: readonly ListedMarket[] }) {
         </p>
       ) : null}
       <Group title={t('citiesToDo')} markets={found.filter(needsSomebody)} />
-      {byCountry(found.filter((market) => !needsSomebody(market))).map(([country, within]) => (
+      {byCountry(
+        found.filter((market) => !needsSomebody(market)),
+        (country) => t(countryNames[country]),
+      ).map(([country, within]) => (
         <Group key={country} title={t(countryNames[country])} country={country} markets={within} />
       ))}
     </>

@@ -15,11 +15,12 @@ it('puts first what waits for somebody: a version, an opening, a pause; not what
   expect([of(false, true, 'open'), of(false, true, 'closed')]).toEqual([false, false]);
 });
 
-it('groups by country, most cities first, closed ones last', () => {
-  const city = (id: string, country: 'za' | 'ke', status: 'open' | 'closed' = 'open') => ({ id, country, status });
-  expect(byCountry([city('durban', 'za'), city('nakuru', 'ke', 'closed'), city('thika', 'ke')])).toEqual([
-    ['ke', [city('thika', 'ke'), city('nakuru', 'ke', 'closed')]],
-    ['za', [city('durban', 'za')]],
+it('groups by country, countries and cities by the alphabet', () => {
+  const city = (name: string, country: 'za' | 'ke') => ({ name, country });
+  const names = { za: 'Afrika Kusini', ke: 'Kenya' };
+  expect(byCountry([city('Thika', 'ke'), city('Nakuru', 'ke'), city('Durban', 'za')], (country) => names[country])).toEqual([
+    ['za', [city('Durban', 'za')]],
+    ['ke', [city('Nakuru', 'ke'), city('Thika', 'ke')]],
   ]);
 });
 

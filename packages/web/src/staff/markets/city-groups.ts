@@ -14,12 +14,14 @@ const plain = (text: string) =>
 /** Whether a name has what was typed in it, without accents and capitals. */
 export const calledLike = (name: string, typed: string): boolean => plain(name).includes(plain(typed));
 
-/** The cities of each country, open ones first; countries with most cities first. */
-export function byCountry<M extends Pick<ListedMarket, 'country' | 'status'>>(markets: readonly M[]): Array<[M['country'], M[]]> {
+/** The cities of each country, both by the alphabet. @param nameOf a country, as it is read */
+export function byCountry<M extends Pick<ListedMarket, 'country' | 'name'>>(
+  markets: readonly M[],
+  nameOf: (country: M['country']) => string,
+): Array<[M['country'], M[]]> {
   const groups = new Map<M['country'], M[]>();
   for (const market of markets) groups.set(market.country, [...(groups.get(market.country) ?? []), market]);
-  const closedLast = (a: M, b: M) => Number(a.status === 'closed') - Number(b.status === 'closed');
   return [...groups]
-    .map(([country, within]): [M['country'], M[]] => [country, within.toSorted(closedLast)])
-    .toSorted(([, a], [, b]) => b.length - a.length);
+    .map(([country, within]): [M['country'], M[]] => [country, within.toSorted((a, b) => a.name.localeCompare(b.name))])
+    .toSorted(([a], [b]) => nameOf(a).localeCompare(nameOf(b)));
 }
