@@ -123,7 +123,7 @@ describe('the first owner', () => {
       const named = await world.db.select({ document: brandVersions.document }).from(brandVersions);
       const winning = answers.findIndex(({ status }) => status === 200);
       expect(named.map(({ document }) => (document as { name: string }).name)).toEqual([`Kisumu Boda ${winning}`]);
-      await other.ctx.brands.refresh();
+      for (const node of [world.node, other]) await node.ctx.brands.refresh();
       for (const node of [world.node, other]) expect(node.ctx.brands.current().brand.name).toBe(`Kisumu Boda ${winning}`);
       for (const node of [world.node, other]) expect((await node.client().get('/api/settings')).status).toBe(200);
       // Signed in, and nothing may be done before the second factor.

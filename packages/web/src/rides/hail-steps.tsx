@@ -80,7 +80,7 @@ export function HailSteps({ ride }: { ride: Ride }) {
           {t('hailEndWaits')}
         </p>
       ) : null}
-      <Button full className="step" busy={waits && busy} onClick={waits ? () => void end() : ask}>
+      <Button full className="step" busy={busy} onClick={waits ? () => void end() : ask}>
         {t('completeTrip')}
       </Button>
       <Dialog open={confirming} onClose={() => setConfirming(false)} title={t('hailEndQuestion')} className="from-below">
