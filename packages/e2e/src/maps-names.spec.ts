@@ -20,11 +20,12 @@ function extract(): object {
     [-0.03, 0],
     [0, 0],
   ].map(([north = 0, east = 0], i) => ({ type: 'node', id: 1 + i, lat: lat + north, lon: lng + east }));
+  // Some so near that they are seen close by, the last two so far off that the pickup's pin leaves them room on the map of a whole quarter.
   const places = names.map((name, i) => ({
     type: 'node',
     id: 100 + i,
-    lat: lat + 0.002 * (i - 2),
-    lon: lng + (i % 2 === 0 ? 0.006 : -0.006),
+    lat: lat + (i < 3 ? 0.002 * (i - 2) : 0.012 * (i - 3.5)),
+    lon: lng + (i < 3 ? 0.006 : 0.018) * (i % 2 === 0 ? 1 : -1),
     tags: { amenity: 'hospital', name },
   }));
   const street = (id: number, nodes: number[], name = '') => ({ type: 'way', id, nodes, tags: { highway: 'primary', name } });
