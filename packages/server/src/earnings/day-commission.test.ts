@@ -111,6 +111,17 @@ describe('the commission of a day', () => {
     expect([(await daysOf(own)).length, await wallet(own)]).toEqual([1, -30_00]);
   });
 
+  it('is of the day on which the trip ended, also where its end is sent after midnight', async () => {
+    const own = await taxi();
+    const { id } = await drive(own);
+    const [ride] = await world.db.select().from(rides).where(eq(rides.id, id));
+    const market = world.node.ctx.markets.byId('maseru')?.document ?? null;
+    if (ride === undefined) throw new Error('no ride');
+    const ended = { ...ride, completedAt: new Date('2026-12-01T21:59:00Z') };
+    await inTransaction(world.node.ctx, (uow) => takeDayCommission(uow, market, ended, world.node.ctx.config, own.driverId));
+    expect(await daysOf(own)).toEqual([{ reference: `driver:${own.driverId}:day:maseru:2026-12-01` }]);
+  });
+
   it('is nobody’s where no trip is completed', async () => {
     const own = await taxi();
     await drive(own);

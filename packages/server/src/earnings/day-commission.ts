@@ -61,13 +61,14 @@ export async function openDayCommission(
 export async function takeDayCommission(
   uow: UnitOfWork,
   market: MarketDocument | null,
-  trip: DayTrip & { readonly id: number },
+  trip: DayTrip & { readonly id: number; readonly completedAt: Date | null },
   config: Pick<Config, 'commissionPercent'>,
   driverId: number,
 ): Promise<void> {
   const amountMinor = market === null ? 0 : await dueOf(uow.tx, market, trip, config);
   if (market === null || amountMinor === 0) return;
-  const reference = referenceOf(driverId, market, uow.now);
+  // A hailed trip ended when its end was tapped, which may be sent after midnight.
+  const reference = referenceOf(driverId, market, trip.completedAt ?? uow.now);
   await lockDriverMoney(uow.tx, driverId);
   if (await isTaken(uow.tx, reference)) return;
   await writeTransfer(uow.tx, {
