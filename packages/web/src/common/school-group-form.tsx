@@ -79,7 +79,7 @@ export function SchoolGroupForm({ file, action, busy, error, children, why, onSe
         onChange={(text, place) =>
           set({
             school: { text, place },
-            ...(place !== null && draft.schoolName === ''
+            ...(place !== null && draft.schoolName === '' && !/^-?\d+\.\d+,/.test(place.address)
               ? { schoolName: (place.address.split(',')[0] ?? '').slice(0, groupLengths.schoolName) }
               : {}),
           })

@@ -25,7 +25,7 @@ function NewTopUp() {
   const t = useText();
   const ways = useTopUpWays();
   if (ways.isPending) return <Skeleton height={260} />;
-  if (ways.isError) return <ErrorCard text={t('topUpNotLoaded')} onRetry={() => void ways.refetch()} />;
+  if (ways.isLoadingError) return <ErrorCard text={t('topUpNotLoaded')} onRetry={() => void ways.refetch()} />;
   return ways.data.ways.length === 0 ? <EmptyState text={t('topUpNone')} note={t('topUpNoneNote')} /> : <TopUpForm ways={ways.data} />;
 }
 

@@ -5,7 +5,7 @@ import { mayBring, mayWrite, type GroupStatus } from '@safiri/rules/scholar/grou
 import { groupStatusNames } from '../common/school-group-draft.ts';
 import { SchoolGroupForm } from '../common/school-group-form.tsx';
 import { weekdayName } from '../common/weekday-name.ts';
-import { serverMessage, wasRefused } from '../platform/api-client.ts';
+import { isRetryable, serverMessage, wasRefused } from '../platform/api-client.ts';
 import { money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
@@ -36,7 +36,7 @@ function WriteGroup({ file, onClose, onReadAgain }: { file: GroupFile | undefine
                 onClose();
               },
               // What is said differently next time is another wish.
-              onError: () => setKey(crypto.randomUUID()),
+              onError: (error) => (isRetryable(error) ? undefined : setKey(crypto.randomUUID())),
             },
           )
         }

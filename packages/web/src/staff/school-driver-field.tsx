@@ -27,6 +27,11 @@ export function SchoolDriverField({ chosen, onChoose }: { chosen: ChosenDriver |
         {chosen === null ? t('groupNoDriver') : t('groupDriverIs', { name: chosen.name, plate: chosen.licensePlate })}
       </p>
       <SearchField label={t('groupDriverSearch')} value={q} maxLength={60} onChange={(event) => setQ(event.target.value)} />
+      {search !== '' && found.length === 0 && !drivers.isFetching ? (
+        <p className="caption" role="status">
+          {t(drivers.isError ? 'listNotLoaded' : 'driversNone')}
+        </p>
+      ) : null}
       <div className="phrases" role="group" aria-label={t('groupDriver')}>
         {found.map((driver) => (
           <button

@@ -3,6 +3,7 @@ import { schoolStaffPaths } from '@safiri/contract/scholar/paths.ts';
 import type { GroupFile } from '@safiri/contract/scholar/group-calls.ts';
 import { Link, Route, Switch, useLocation } from 'wouter';
 import { groupStatusNames } from '../common/school-group-draft.ts';
+import { isRetryable } from '../platform/api-client.ts';
 import { money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { ErrorCard } from '../ui/states.tsx';
@@ -95,7 +96,7 @@ function NewSchoolScreen() {
                   go(`/staff/schools/${id}`);
                 },
                 // What is said differently next time is another wish.
-                onError: () => setKey(crypto.randomUUID()),
+                onError: (error) => (isRetryable(error) ? undefined : setKey(crypto.randomUUID())),
               },
             )
           }

@@ -123,7 +123,7 @@ export function MarketPackages() {
             />
           )}
         </header>
-        {mine.isError || sold.isError ? (
+        {mine.isLoadingError || sold.isLoadingError ? (
           <ErrorCard
             whole
             text={t('packagesNotLoaded')}
