@@ -31,6 +31,9 @@ const DIFFERENT = [
   'server/src/wallet/',
 ];
 
+/** Those files as patterns, for a run that leaves them to the services' own. */
+export const onServices = DIFFERENT.flatMap((path) => [`packages/${path}*`, `packages/${path}*/**`]);
+
 /** The services to test against, and why one of them can't be used; null where it can. */
 export function askServices({ node, env }) {
   const databaseUrl = env.DATABASE_URL || DEFAULTS.DATABASE_URL;

@@ -3,6 +3,7 @@ import { checks } from './checks.mjs';
 import { at, root, tool } from './paths.mjs';
 import { run, Stop } from './process.mjs';
 import { bundledServer } from './server.mjs';
+import { onServices } from './services.mjs';
 import { browserSuite, buildSuite, testFiles, vitestSuite } from './suites.mjs';
 import { runSuites } from './tally.mjs';
 
@@ -25,14 +26,19 @@ export function sortFilters(filters, files) {
   return { units: filters.filter((filter) => matching(filter, false)), journeys: filters.filter((filter) => matching(filter, true)) };
 }
 
-/** Everything; with filters only the tests whose files match one of them, be they run by vitest or in a browser. */
+/**
+ * Everything; with filters only the tests whose files match one of them, be they run by vitest or in a browser. `.ci/run` leaves to
+ * `test:services` what that runs anyway (`LEFT_TO_SERVICES=1`).
+ */
 export function test(tools, filters) {
   if (filters.length === 0) {
+    const exclude = process.env.LEFT_TO_SERVICES === '1' ? onServices : [];
+    if (exclude.length > 0) console.log('Without the tests of the server that npm run test:services runs.');
     return runSuites([
       ...checks(tools),
       vitestSuite(tools, { name: 'pure', projects: ['pure', 'web'] }),
       buildSuite(tools),
-      vitestSuite(tools, { name: 'server', projects: ['server'], extraEnv: { SERVER_PROGRAM: bundledServer } }),
+      vitestSuite(tools, { name: 'server', projects: ['server'], exclude, extraEnv: { SERVER_PROGRAM: bundledServer } }),
       browserSuite(tools),
     ]);
   }

@@ -12,8 +12,8 @@ export const demoTemplate = (): DemoTemplate => JSON.parse(process.env[KEPT_AS] 
 /** Makes the demo once for all workers of a run, on a PostgreSQL of the run. @returns what takes both away */
 // oxlint-disable-next-line import/no-default-export -- Playwright calls what a set-up exports so
 export default async function makeTemplate(): Promise<() => Promise<void>> {
-  const { adminUrl, execute, close } = await openRunCluster();
-  const template = { adminUrl, name: `journeys_${process.pid}`, dataDir: mkdtempSync(join(tmpdir(), 'safiri-e2e-')) };
+  const { adminUrl, strategy, execute, close } = await openRunCluster();
+  const template = { adminUrl, strategy, name: `journeys_${process.pid}`, dataDir: mkdtempSync(join(tmpdir(), 'safiri-e2e-')) };
   await fillTemplate(template);
   process.env[KEPT_AS] = JSON.stringify(template);
   return async () => {

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { databaseUrl, executeIn } from '@safiri/db/platform/run-cluster.ts';
+import { databaseUrl, executeIn, type CopyStrategy } from '@safiri/db/platform/run-cluster.ts';
 
 /** The server: as the launcher put it into one file, or, where somebody runs a journey without it, from its sources. */
 const entry = process.env['SERVER_PROGRAM'] ?? fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
@@ -105,17 +105,18 @@ export interface DemoTemplate {
   /** A database beside the template's, for making others. */
   readonly adminUrl: string;
   readonly name: string;
+  readonly strategy: CopyStrategy;
   readonly dataDir: string;
 }
 
 /** Fills a new database and folder with the demo. A start on a copy takes a second or two, a demo made anew several. */
-export async function fillTemplate({ adminUrl, name, dataDir }: DemoTemplate): Promise<void> {
+export async function fillTemplate({ adminUrl, name, dataDir }: Omit<DemoTemplate, 'strategy'>): Promise<void> {
   await executeIn(adminUrl, `create database ${name}`);
   await (await startProduct(databaseUrl(adminUrl, name), dataDir)).stop();
 }
 
 /** Starts the product on a copy of the demo for each file. */
-export function createProducts({ adminUrl, name: template, dataDir: demo }: DemoTemplate): Products {
+export function createProducts({ adminUrl, name: template, strategy, dataDir: demo }: DemoTemplate): Products {
   const folders: string[] = [];
   let count = 0;
   let current: { file: string; name: string; product: Running } | undefined;
@@ -134,7 +135,7 @@ export function createProducts({ adminUrl, name: template, dataDir: demo }: Demo
       folders.push(dataDir);
       const isDemo = settings['DEMO'] !== '0';
       if (isDemo) cpSync(demo, dataDir, { recursive: true });
-      await executeIn(adminUrl, `create database ${name}${isDemo ? ` template ${template}` : ''}`);
+      await executeIn(adminUrl, `create database ${name}${isDemo ? ` template ${template} strategy ${strategy}` : ''}`);
       current = { file, name, product: await startProduct(databaseUrl(adminUrl, name), dataDir, settings) };
       return current.product;
     },

@@ -7,8 +7,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** A database on the run's cluster, for creating others. */
     adminUrl: string;
-    /** The migrated database that tests are copied from. */
-    templateName: string;
+    /** The migrated database that tests are copied from, and how it is copied. */
+    template: string;
   }
 }
 
@@ -30,6 +30,6 @@ async function admin(statement: string): Promise<void> {
 /** A fresh migrated database of its own for one test file. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `safiri_test_${randomUUID().replaceAll('-', '').slice(0, 16)}`;
-  await admin(`create database ${name} template ${inject('templateName')}`);
+  await admin(`create database ${name} template ${inject('template')}`);
   return { url: databaseUrl(inject('adminUrl'), name), drop: () => admin(`drop database ${name} with (force)`) };
 }

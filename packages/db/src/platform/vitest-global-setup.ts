@@ -9,7 +9,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await cluster.execute(`create database ${templateName}`);
   await migrate(databaseUrl(cluster.adminUrl, templateName));
   project.provide('adminUrl', cluster.adminUrl);
-  project.provide('templateName', templateName);
+  project.provide('template', `${templateName} strategy ${cluster.strategy}`);
   return async () => {
     await cluster.execute(`drop database ${templateName} with (force)`);
     await cluster.close();

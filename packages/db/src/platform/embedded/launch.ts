@@ -25,8 +25,15 @@ const SETTINGS = {
   log_min_messages: 'log',
 };
 
-/** For tests: nothing survives a power cut. */
-const FORGETFUL = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+/** For tests: nothing survives a power cut, and no database lives long enough to be cleaned up. */
+const FORGETFUL = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  autovacuum: 'off',
+};
 
 function openLog(home: Home): number {
   const file = logFileOf(home);
