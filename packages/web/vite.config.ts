@@ -5,6 +5,7 @@ import { defineConfig, type BuildEnvironmentOptions, type ProxyOptions } from 'v
 import { codeSplitting } from './build/chunks.ts';
 import { themeFirst } from './build/inline-scripts.ts';
 import { mapLibraries, onlyWhatMapsUse } from './build/map-libraries.ts';
+import { onlyWhatScreensUse } from './build/react-parts.ts';
 import { textsOfScreens } from './build/screen-texts.ts';
 import { texts } from './build/texts.ts';
 import { waitForServer } from './build/wait-for-server.ts';
@@ -78,6 +79,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     textsOfScreens(at('.'), locales),
     themeFirst(),
     onlyWhatMapsUse(),
+    onlyWhatScreensUse(),
     withoutWorker(),
     waitForServer(address, ofServer),
     react(),

@@ -34,7 +34,7 @@ const MORE_BITS = paths(
   'rules/src/places/place-text',
   'contract/src/(notifications|subscriptions|wallet)/paths',
   'web/src/app/under-way-before',
-  'web/src/common/(chosen-method|pay-lines|wallet)',
+  'web/src/common/(balance-text|chosen-method|pay-lines|wallet)',
   'web/src/rides/(booked-part|short-place|who-pays)',
 );
 /** The same, of the screens after it. */
@@ -67,7 +67,7 @@ const EMERGENCY = paths(
 const REST = paths(
   'web/src/app/(start-when-idle|update-bar)',
   'web/src/platform/(data-used|service-worker|worker-messages)',
-  'web/src/ui/toast(-message\\.tsx|\\.css)',
+  'web/src/ui/toast-message',
 );
 /** A tour begins by itself on a first visit. */
 const TOUR = paths('web/src/tour/');

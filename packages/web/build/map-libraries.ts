@@ -25,12 +25,42 @@ const EXTRAS =
 /** So many of them there are in the version that is used. */
 const KNOWN = { names: 13, extras: 12 };
 
+/** Maps read tiles and never write them; they draw what stands in them themselves. */
+const UNUSED_METHODS = [
+  { of: /[\\/]pbf[\\/]index\.js$/, methods: /^(?:write\w+|realloc|finish)$/, known: 36 },
+  { of: /@mapbox[\\/]vector-tile[\\/]index\.js$/, methods: /^(?:toGeoJSON|bbox)$/, known: 2 },
+];
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly key?: { readonly name?: string };
+  readonly declaration?: Node | null;
+  readonly body?: { readonly body: readonly Node[] };
+}
+
+/** A library's file without methods that nobody calls. Functions that only these use go with them. */
+function withoutMethods(code: string, parts: readonly Node[], methods: RegExp): { left: string; removed: number } {
+  const found = parts
+    .flatMap((part) => (part.declaration ?? part).body?.body ?? [])
+    .filter(({ type, key }) => type === 'MethodDefinition' && methods.test(key?.name ?? ''));
+  const left = found.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), code);
+  return { left, removed: found.length };
+}
+
 /** Lets the build leave out the parts of the map's libraries that the app does not use. */
 export const onlyWhatMapsUse = (): Plugin => ({
   name: 'safiri-map-libraries',
   apply: 'build',
   transform(code, id) {
     if (THEMES.test(id)) return { code, map: null, moduleSideEffects: false };
+    const unused = UNUSED_METHODS.find(({ of }) => of.test(id));
+    if (unused !== undefined) {
+      const { left, removed } = withoutMethods(code, this.parse(code).body as unknown as Node[], unused.methods);
+      if (removed !== unused.known) throw new Error(`${id} has changed: ${removed} methods (build/map-libraries.ts)`);
+      return { code: left, map: null };
+    }
     if (normalizePath(id) !== LEAFLET) return undefined;
     const count = (pattern: RegExp) => code.match(pattern)?.length;
     if (count(NAMED) !== KNOWN.names || count(EXTRAS) !== KNOWN.extras) {

@@ -17,9 +17,14 @@ const TRIP_SCREENS = [
   'src/rides/ride-request-screen.tsx',
   'src/rides/ride-details.tsx',
   'src/app/history-route.tsx',
+  // Of the request, once a place is looked for.
+  'src/common/found-place.tsx',
 ];
-/** The overlay of an emergency, and the file that it is in (build/chunks.ts). */
-const EMERGENCY = { module: 'src/safety/sos-overlay.tsx', file: 'emergency' };
+/** The overlay of an emergency and the map that a place is chosen on, and the files that they are in (build/chunks.ts). */
+const IN_FILES = [
+  { module: 'src/safety/sos-overlay.tsx', file: 'emergency' },
+  { module: 'src/common/map-pin-dialog.tsx', file: 'map-pin-dialog' },
+];
 /** What the app fetches when it is at rest, on whatever screen; the worker's own part is among it (build/chunks.ts). */
 const AT_REST = 'rest';
 /** The texts of what the shell of a screen fetches (app/lazy-bell.tsx). */
@@ -33,7 +38,9 @@ const FONT = '/fonts/geologica-core.woff2';
 function filesOf(root, dist, landing) {
   const tripScreens = [...TRIP_SCREENS, landing];
   const { roomsOf } = screenTexts(join(root, '../locales/src'));
-  const tripTexts = [...new Set([...SHELL_TEXTS, ...[...tripScreens, EMERGENCY.module].flatMap((file) => roomsOf(join(root, file)))])];
+  const tripTexts = [
+    ...new Set([...SHELL_TEXTS, ...[...tripScreens, ...IN_FILES.map(({ module }) => module)].flatMap((file) => roomsOf(join(root, file)))]),
+  ];
   const manifest = readManifest(dist);
   const textsOf = (language, rooms) => rooms.map((room) => textsFile(dist, language, room));
   const shell = [SHELL, FONT, ...closure(manifest, ['index.html', AT_REST])];
@@ -41,7 +48,7 @@ function filesOf(root, dist, landing) {
   const inSesotho = closure(manifest, [SESOTHO_DATES]).filter((file) => !shell.includes(file));
   const lists = {
     shell,
-    trip: closure(manifest, [...tripScreens, EMERGENCY.file]).filter((file) => !shell.includes(file)),
+    trip: closure(manifest, [...tripScreens, ...IN_FILES.map(({ file }) => file)]).filter((file) => !shell.includes(file)),
     languages: inEachLanguage((language) => [...inLanguage(language), ...(language === 'st' ? inSesotho : [])]),
   };
   const version = createHash('sha256')

@@ -37,6 +37,8 @@ export interface Instance {
   readonly markets: readonly InstanceMarket[];
   /** The numbers for emergencies that the operator has confirmed, of the countries of its cities. */
   readonly emergency: { readonly [C in CountryId]?: EmergencyNumbers };
+  /** It reaches people outside by SMS: codes can be asked for. */
+  readonly canText: boolean;
 }
 
 /** The id of the element that holds it. */

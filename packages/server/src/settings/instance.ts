@@ -51,7 +51,11 @@ export function instanceText({ config, markets }: Pick<Context, 'config' | 'mark
     const all = markets.all();
     if (of === all) return text;
     const shown = all.filter(({ document: { status } }) => status === 'open' || status === 'paused');
-    const instance: Instance = { markets: shown.map(marketOnPages), emergency: confirmedIn(markets, shown) };
+    const instance: Instance = {
+      markets: shown.map(marketOnPages),
+      emergency: confirmedIn(markets, shown),
+      canText: config.sms !== undefined,
+    };
     of = all;
     text = JSON.stringify(instance);
     return text;

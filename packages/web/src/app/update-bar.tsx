@@ -4,7 +4,6 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { useText } from '../platform/text.ts';
 import { activateNewVersion } from '../platform/service-worker.ts';
-import './update-bar.css';
 
 /** Says that a new version is ready, and loads it when the person wants to: never by itself, and nothing is said during a trip. */
 export function UpdateBar() {

@@ -90,8 +90,8 @@ export function PlaceSearch(props: Props) {
   // A chosen address is no search; what is typed over it is.
   const [isTyped, setTyped] = useState(false);
   const [pinFor, setPinFor] = useState<string>();
-  useFetchedAhead(PinDialog);
-  useFetchedAhead(FoundPlace);
+  useFetchedAhead(PinDialog, open);
+  useFetchedAhead(FoundPlace, open);
   const phone = useSearchCenter();
   const point = from ?? phone.point;
   const whence = from != null || phone.name === undefined ? t('placesNearby') : t('placesNear', { place: phone.name });

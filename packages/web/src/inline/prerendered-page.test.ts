@@ -83,7 +83,7 @@ describe('a prerendered page', () => {
   });
 
   it('is that of an operator’s city: its name, what it serves, and no price of the demo before the app has come', () => {
-    applyChoices(root, data, { markets: [kisumu, { ...kisumu, id: 'nairobi', name: 'Nairobi', kinds: ['food'] }], emergency: {} });
+    applyChoices(root, data, { markets: [kisumu, { ...kisumu, id: 'nairobi', name: 'Nairobi', kinds: ['food'] }], emergency: {}, canText: false });
     expect([at('.country span').textContent, at('.flag').className, at('h1').textContent]).toEqual(['Kisumu', 'flag ke', 'Welcome']);
     const kinds = [...root.querySelectorAll<HTMLElement>('[data-kinds]')];
     expect(kinds.map(({ textContent, style }) => [textContent, style.display])).toEqual([
@@ -98,12 +98,12 @@ describe('a prerendered page', () => {
   it('is that of the chosen city, in the chosen language', () => {
     localStorage.setItem('safiri.market', 'nairobi');
     localStorage.setItem('safiri.language', 'sw');
-    applyChoices(root, data, { markets: [kisumu, { ...kisumu, id: 'nairobi', name: 'Nairobi' }], emergency: {} });
+    applyChoices(root, data, { markets: [kisumu, { ...kisumu, id: 'nairobi', name: 'Nairobi' }], emergency: {}, canText: false });
     expect([at('.country span').textContent, at('h1').textContent]).toEqual(['Nairobi', 'Karibu']);
   });
 
   it('names no city where none has opened', () => {
-    applyChoices(root, data, { markets: [], emergency: {} });
+    applyChoices(root, data, { markets: [], emergency: {}, canText: false });
     expect([at('.country span').textContent, at('.from').style.visibility]).toEqual(['', 'hidden']);
   });
 

@@ -12,6 +12,9 @@ const instance = typeof document === 'undefined' ? null : readInstance();
 /** The cities of this instance, the oldest first; null in the demo, where the specification's countries stand for them. */
 export const instanceMarkets: readonly InstanceMarket[] | null = instance?.markets ?? null;
 
+/** Whether it reaches people outside by SMS, as the page was told; undefined in the demo. */
+export const instanceCanText: boolean | undefined = instance?.canText;
+
 /** The numbers for emergencies in a country; null where the operator has confirmed none. */
 export const numbersIn = (countryId: CountryId): EmergencyNumbers | null =>
   instance === null ? emergencyNumbers[countryId] : (instance.emergency[countryId] ?? null);

@@ -91,7 +91,12 @@ export const lazyScreen = (get: () => Promise<ComponentType>): Lazy =>
 export const lazyPart = <P extends object>(get: () => Promise<ComponentType<P>>, standIn: ComponentType<P> = Nothing): Lazy<P> =>
   fetched(get, () => standIn);
 
-/** Fetches a part once the screen that may open it stands, so that the tap that opens it waits for nothing. */
-export function useFetchedAhead(part: Pick<Lazy, 'fetchAhead'>): void {
-  useEffect(() => whenIdle(() => void part.fetchAhead().catch(() => {})), [part]);
+/**
+ * Fetches a part once the screen that may open it stands, so that the tap that opens it waits for nothing.
+ * @param isNear false until what leads to that tap is open
+ */
+export function useFetchedAhead(part: Pick<Lazy, 'fetchAhead'>, isNear = true): void {
+  useEffect(() => {
+    if (isNear) whenIdle(() => void part.fetchAhead().catch(() => {}));
+  }, [part, isNear]);
 }

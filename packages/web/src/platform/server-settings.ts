@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { MapSettings } from '@safiri/contract/settings/calls.ts';
 import { settingsPaths } from '@safiri/contract/settings/paths.ts';
 import { callApi } from './api-client.ts';
+import { instanceCanText } from './instance.ts';
 import { cachedQuery } from './offline-cache.ts';
 
 const NO_MAPS: readonly MapSettings[] = [];
@@ -25,8 +26,11 @@ export function useAppSettings(): {
   };
 }
 
-/** Whether this server can send codes: by messages, or in the demo on the screen. Undefined while that is not known. */
+/**
+ * Whether this server can send codes: by messages, or in the demo on the screen. The page that it wrote says so before it is asked, so that
+ * nothing moves; undefined while neither did.
+ */
 export function useCanSendCodes(): boolean | undefined {
   const { canText, demo, maps } = useAppSettings();
-  return canText || demo || (maps === undefined ? undefined : false);
+  return maps === undefined ? instanceCanText : canText || demo;
 }

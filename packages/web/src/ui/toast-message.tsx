@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import { useText } from '../platform/text.ts';
 import { Icon } from './svg.tsx';
 import { dismissToast, SWIPE_THRESHOLD_PX, swipeOffset, TOAST_DURATION_MS, type ShownToast } from './toast-store.ts';
-import './toast.css';
 
 /** True while nobody can read a message: another window or tab is in front. */
 function useAway(): boolean {

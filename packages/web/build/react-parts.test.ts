@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { withoutUnused } from './react-parts.ts';
+
+const src = fileURLToPath(new URL('../src', import.meta.url));
+/** What React needs one of the removed functions for. */
+const NEEDS_THEM =
+  /<(?:link|style|script|title|meta|\w+-[\w-]+)[\s/>]|\b(?:ViewTransition|Activity|SuspenseList|useActionState|useOptimistic|useFormStatus|preinit|preinitModule|preload|preloadModule|preconnect|prefetchDNS)\b.*from 'react|<form[^>]* action=\{|<Fragment[^>]* ref=/;
+
+describe('what is left out of React', () => {
+  it('is used by no screen', () => {
+    const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.tsx$/.test(file));
+    expect(files.length).toBeGreaterThan(200);
+    expect(files.filter((file) => NEEDS_THEM.test(readFileSync(join(src, file), 'utf8')))).toEqual([]);
+  });
+
+  it('is an error of the build once it is not there', () => {
+    expect(() => withoutUnused('', [])).toThrow('React has changed');
+  });
+});

@@ -1,0 +1,110 @@
+import { normalizePath, type Plugin } from 'vite';
+
+const RENDERER = 'react-dom/cjs/react-dom-client.production.js';
+
+/** What React's renderer has these functions for, none of which the app uses (react-parts.test.ts): without one they are never run. */
+const UNUSED = {
+  /** `<ViewTransition>`: nothing is animated by it. */
+  viewTransitions: [
+    'applyViewTransitionName',
+    'applyViewTransitionToHostInstancesRecursive',
+    'commitAppearingPairViewTransitions',
+    'commitDeletedPairViewTransitions',
+    'commitEnterViewTransitions',
+    'commitExitViewTransitions',
+    'commitNestedViewTransitions',
+    'createViewTransitionInstance',
+    'measureNestedViewTransitions',
+    'measureViewTransitionHostInstancesRecursive',
+    'restoreEnterOrExitViewTransitions',
+    'restoreNestedViewTransitions',
+    'restorePairedViewTransitions',
+    'restoreViewTransitionName',
+    'startViewTransition',
+  ],
+  /** `<link>`, `<style>`, `<script>`, `<title>` and `<meta>` that a component renders, and what asks for files ahead: the build does. */
+  resources: [
+    'acquireResource',
+    'adoptPreloadPropsForStylesheet',
+    'createHoistableInstance',
+    'getHydratableHoistableCache',
+    'getResource',
+    'insertStylesheet',
+    'insertStylesheetIntoRoot',
+    'insertSuspendedStylesheets',
+    'isHostHoistableType',
+    'mountHoistable',
+    'preconnectAs',
+    'preinitModuleScript',
+    'preinitScript',
+    'preinitStyle',
+    'preload',
+    'preloadModule',
+    'preloadResource',
+    'preloadResourceAndSuspendIfNeeded',
+    'preloadStylesheet',
+    'suspendResource',
+  ],
+  /** Functions as the `action` of a form, `useActionState` and `useOptimistic`: forms are sent by `onSubmit`. */
+  formActions: [
+    'dispatchActionState',
+    'dispatchOptimisticSetState',
+    'mountActionState',
+    'rerenderActionState',
+    'runActionStateAction',
+    'updateActionState',
+    'updateActionStateImpl',
+    'updateOptimisticImpl',
+  ],
+  /** `<Activity>` and `<SuspenseList>`. */
+  boundaries: ['updateActivityComponent', 'updateSuspenseListComponent'],
+  /** Elements with a hyphen in their names. */
+  customElements: ['setPropOnCustomElement'],
+} as const;
+const names = new Set<string>(Object.values(UNUSED).flat());
+
+/** What refs of fragments can do; no fragment has one. */
+const ofFragments = /^FragmentInstance\.prototype\.\w+ = function/;
+/** So many of them there are in the version that is used. */
+const KNOWN_OF_FRAGMENTS = 12;
+
+interface Part {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly id?: { readonly name: string } | null;
+  readonly body?: { readonly start: number; readonly end: number } | null;
+}
+
+/**
+ * React's renderer without what the app does not use of it.
+ * @param parts the statements of `code`
+ * @throws when one of them is not there: React has changed
+ */
+export function withoutUnused(code: string, parts: readonly Part[]): string {
+  const missing = new Set(names);
+  let fragments = 0;
+  let left = code;
+  for (const { type, start, end, id, body } of parts.toReversed()) {
+    if (type === 'FunctionDeclaration' && id != null && body != null && missing.delete(id.name))
+      left = `${left.slice(0, body.start)}{}${left.slice(body.end)}`;
+    else if (type === 'ExpressionStatement' && ofFragments.test(code.slice(start, end))) {
+      fragments += 1;
+      left = left.slice(0, start) + left.slice(end);
+    }
+  }
+  if (missing.size > 0 || fragments !== KNOWN_OF_FRAGMENTS) {
+    throw new Error(`React has changed: it has no ${[...missing].join(', ')}, and ${fragments} of fragments (build/react-parts.ts)`);
+  }
+  return left;
+}
+
+/** Lets the build leave out what the app does not use of React's renderer. */
+export const onlyWhatScreensUse = (): Plugin => ({
+  name: 'safiri-react-parts',
+  apply: 'build',
+  transform(code, id) {
+    if (!normalizePath(id).endsWith(RENDERER)) return undefined;
+    return { code: withoutUnused(code, this.parse(code).body as unknown as Part[]), map: null };
+  },
+});
