@@ -93,7 +93,7 @@ test('food: the gate, the menu, the cart, the kitchen, the courier, the door', a
   await staff.getByRole('button', { name: 'Take orders again' }).click();
   await expect(staff.getByText('Pause or busy')).toBeVisible();
   const lineOf = (name: string) => naledi.getByRole('listitem').filter({ hasText: name });
-  await expect(lineOf('1 × Pap and wors')).toContainText('Not to be had now');
+  await expect(lineOf('1 × Pap and wors')).toContainText('Not available now');
   await expect(lineOf('2 × Chakalaka')).toContainText('now R31.00');
   await expectAccessible(naledi);
   await tap(naledi.getByRole('button', { name: 'Put 2 items in the cart · R62.00' }));

@@ -43,7 +43,7 @@ test('a parcel from the form to the door', async ({ phone }) => {
   await naledi.getByText('Large package').click();
   await naledi.getByLabel('Weight (kg) *').fill('2000');
   await next.click();
-  await expect(naledi.getByLabel('Weight (kg) *')).toHaveAccessibleDescription('Nothing of ours carries that much.');
+  await expect(naledi.getByLabel('Weight (kg) *')).toHaveAccessibleDescription('None of our vehicles carries that much.');
   await naledi.getByText('Fragile', { exact: true }).click();
   await expect(naledi.getByRole('switch', { name: /Fragile/ })).toHaveCount(0);
   await naledi.getByRole('button', { name: '5 kg', exact: true }).click();

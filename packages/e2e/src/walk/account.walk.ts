@@ -29,6 +29,19 @@ test('account, safety, school and help', async ({ phone }) => {
   await naledi.goto('/subscription-packages');
   await expect(naledi.getByRole('button', { name: /Buy from wallet/ }).first()).toBeVisible();
   await take(naledi, 'packages');
+  // Play money from the simulated provider.
+  await page.goto('/wallet');
+  await page.getByLabel('Amount in ZAR').fill('200');
+  await take(page, 'wallet');
+  await page.getByRole('button', { name: 'Top up with Paystack' }).click();
+  const leads = page.getByRole('link', { name: 'Go to Paystack' });
+  await expect(leads).toBeVisible();
+  await take(page, 'wallet-page');
+  await leads.click();
+  await page.getByRole('button', { name: 'Yes, pay' }).click();
+  await page.waitForURL(/\/wallet\?/);
+  await expect(page.getByText('R200.00 arrived in your wallet.')).toBeVisible();
+  await take(page, 'wallet-arrived');
   await at('/ai-features', 'ai-features');
   await at('/live-chat', 'support');
   await page.getByRole('button', { name: 'Start New Chat' }).click();

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { expect, test } from '../server.ts';
 import { goOnline } from '../trips.ts';
 import { take } from './take.ts';
@@ -45,4 +46,29 @@ test('around driving', async ({ phone }) => {
   await page.getByRole('button', { name: 'Offer a school group' }).click();
   await expect(page.getByRole('combobox', { name: 'Where is the school?' })).toBeVisible();
   await take(page, 'driver-school-group');
+
+  await page.goto('/driver');
+  if ((await duty.getAttribute('aria-checked')) === 'false') {
+    await duty.click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /KT 48 LM GP/ })
+      .click();
+  }
+  await page.goto('/hail');
+  await page.getByRole('button', { name: 'Start Trip' }).click();
+  await page.waitForURL('**/active-ride');
+  await expect(page.getByText('The meter shows')).toBeVisible();
+  await take(page, 'hail-started');
+});
+
+const kisumu = fileURLToPath(new URL('../../../../docs/markets/kisumu.yaml', import.meta.url));
+
+test('a rank with a line', async ({ phone, product }) => {
+  product.command('market-command.ts', 'apply', kisumu, '--force', 'first own prices');
+  const { page } = await phone({ geolocation: { latitude: -0.086, longitude: 34.729 } });
+  await goOnline(page);
+  const rank = page.getByRole('region', { name: 'Line at this rank' });
+  await expect(rank).toBeVisible({ timeout: 40_000 });
+  await take(page, 'rank');
 });

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, ne, sql } from 'drizzle-orm';
 import { violatedUnique } from '@safiri/db/platform/connect.ts';
 import { schoolGroups, schoolSeats } from '@safiri/db/scholar/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
@@ -38,6 +38,17 @@ async function takeSeat(uow: UnitOfWork, groupId: number): Promise<boolean> {
     .returning({ id: schoolGroups.id });
   return taken !== undefined;
 }
+
+/** Why there is no seat left: this student may have had the last one, from another phone of the family. */
+async function noSeat(uow: UnitOfWork, groupId: number, studentId: number): Promise<Problem> {
+  const [own] = await uow.tx
+    .select({ id: schoolSeats.id })
+    .from(schoolSeats)
+    .where(and(eq(schoolSeats.groupId, groupId), eq(schoolSeats.studentId, studentId), ne(schoolSeats.status, 'left')));
+  return own === undefined ? new Problem('group_full', 'This group is full.') : alreadyJoined();
+}
+
+const alreadyJoined = () => new Problem('already_joined', 'This student is in the group already.');
 
 /** The student is an own child, or the caller (SCHOL-14). */
 async function childOf(uow: UnitOfWork, actor: Actor, studentId: number): Promise<number | null> {
@@ -98,7 +109,7 @@ export async function joinGroup(ctx: Context, uow: UnitOfWork, actor: Actor, joi
   const first = joining.payment === 'wallet' ? firstOf(ctx, uow, group, joining.firstPrice) : undefined;
   const [user] = await uow.tx.select({ name: users.name }).from(users).where(eq(users.id, actor.userId));
   const seated = await takeSeat(uow, group.id);
-  if (!seated && !joining.waitingList) throw new Problem('group_full', 'This group is full.');
+  if (!seated && !joining.waitingList) throw await noSeat(uow, group.id, joining.studentId);
   try {
     const [seat] = await uow.tx
       .insert(schoolSeats)
@@ -119,7 +130,7 @@ export async function joinGroup(ctx: Context, uow: UnitOfWork, actor: Actor, joi
     if (seated && first !== undefined) await payFirst(ctx, uow, group, seat, first);
     return seat;
   } catch (error) {
-    if (violatedUnique(error) === 'school_seats_once') throw new Problem('already_joined', 'This student is in the group already.');
+    if (violatedUnique(error) === 'school_seats_once') throw alreadyJoined();
     throw error;
   }
 }

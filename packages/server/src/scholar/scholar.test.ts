@@ -132,6 +132,16 @@ describe('a seat', () => {
     expect(answers.filter(({ body }) => body.code === 'group_full').length).toBe(49);
   });
 
+  it('is said to be theirs to the second phone of the family that took the last one', async () => {
+    const id = await group(1);
+    const guardian = await passenger(world);
+    const answers = await Promise.all([1, 2].map(() => join(guardian, id, guardian.user.id)));
+    expect(answers.map(({ status, body }) => [status, body.code]).toSorted()).toEqual([
+      [201, undefined],
+      [409, 'already_joined'],
+    ]);
+  });
+
   it('that is given up goes to the first on the waiting list, who is notified', async () => {
     const id = await group(1);
     const [first, second, third] = [await passenger(world), await passenger(world), await passenger(world)];

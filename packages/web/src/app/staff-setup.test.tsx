@@ -161,7 +161,7 @@ it('leads from a step to where it is done, copies its command, and folds a long 
   const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const step = async (task: string) => within((await screen.findByRole('heading', { name: task })).closest('li') as HTMLElement);
   const brand = await step('Give your instance a name');
-  expect(brand.getByRole('link', { name: 'Brand and texts' }).getAttribute('href')).toBe('/staff/brand');
+  expect(brand.getByRole('link', { name: 'Write the name' }).getAttribute('href')).toBe('/staff/brand');
   expect(brand.queryByText(/\/staff/)).toBeNull();
   // A place to fill in stands in its command.
   expect(brand.queryByRole('button', { name: /^Copy/ })).toBeNull();

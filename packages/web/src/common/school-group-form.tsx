@@ -1,9 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import type { GroupFile, WrittenGroup } from '@safiri/contract/scholar/group-calls.ts';
+import { countryMoney } from '@safiri/rules/countries/country-money.ts';
 import { groupLengths } from '@safiri/rules/scholar/group-terms.ts';
 import { scheduleTypes, type ScheduleType } from '@safiri/rules/scholar/groups.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import { fieldMessage, serverMessage } from '../platform/api-client.ts';
+import { marketAround } from '../platform/instance.ts';
+import { country } from '../platform/preferences.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -40,6 +43,10 @@ export function SchoolGroupForm({ file, action, busy, error, children, why, onSe
   const [draft, setDraft] = useState<GroupDraft>(() => draftOf(file));
   const set = (change: Partial<GroupDraft>) => setDraft((before) => ({ ...before, ...change }));
   const lack = lackOf(draft);
+  const { place } = draft.school;
+  // The price is in the money of where the school is.
+  const here = country.use();
+  const countryId = file?.countryId ?? (place === null ? undefined : marketAround(place)?.countryId) ?? here;
   const send = () => {
     const written = writtenOf(draft);
     if (written === undefined) return;
@@ -125,6 +132,7 @@ export function SchoolGroupForm({ file, action, busy, error, children, why, onSe
         />
         <Field
           label={t('groupPrice')}
+          prefix={countryMoney[countryId].currencySymbol}
           inputMode="decimal"
           value={draft.monthlyPrice}
           maxLength={12}

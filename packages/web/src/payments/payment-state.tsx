@@ -5,7 +5,7 @@ import { useOnline } from '../platform/connection.ts';
 import { clockTime, day, money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { isOpen } from './api.ts';
-import { sentenceOf, stateNames } from './payment-words.ts';
+import { sentenceOf, stateChips, stateNames } from './payment-words.ts';
 
 /** How a top-up stands: in words, with the one thing to do, and what to do when it hangs. */
 export function PaymentState({ payment }: { payment: Payment }) {
@@ -18,9 +18,7 @@ export function PaymentState({ payment }: { payment: Payment }) {
     <section className="card doc stack" aria-label={t('topUpTitle')}>
       <div className="row spread">
         <b className="title num">{fill.amount}</b>
-        <span className="chip" data-open={open || payment.state === 'succeeded'}>
-          {t(stateNames[payment.state])}
-        </span>
+        <span className={stateChips[payment.state]}>{t(stateNames[payment.state])}</span>
       </div>
       <p role="status">{t(sentenceOf(payment), fill)}</p>
       {payment.page === null ? null : (

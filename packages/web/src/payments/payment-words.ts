@@ -13,6 +13,16 @@ export const stateNames: Readonly<Record<PaymentState, TextKey>> = {
   expired: 'topUpStateExpired',
 };
 
+/** The same as a mark: green is money that is here, yellow is not decided yet. */
+export const stateChips: Readonly<Record<PaymentState, string>> = {
+  created: 'chip wait',
+  pending: 'chip wait',
+  unknown: 'chip wait',
+  succeeded: 'chip ok',
+  failed: 'chip bad',
+  expired: 'chip',
+};
+
 /** Why it was not paid. */
 const reasons: Readonly<Record<PaymentReason, TextKey>> = {
   no_funds: 'topUpNoFunds',

@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import type { TopUpWays } from '@safiri/contract/payments/calls.ts';
+import { countryMoney } from '@safiri/rules/countries/country-money.ts';
 import { minorOfUnits, toWire } from '@safiri/rules/pricing/money.ts';
 import { providerFacts, type ProviderId } from '@safiri/rules/payments/providers.ts';
 import { useLocation } from 'wouter';
@@ -11,6 +12,11 @@ import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { useStartTopUp } from './api.ts';
+import '../common/phrases.css';
+import '../ui/pick.css';
+
+/** Amounts that a tap fills in, as so many times the least. */
+const OFTEN = [5, 10, 20, 50] as const;
 
 /** How much, by whom, and at which phone. */
 export function TopUpForm({ ways: { ways, currency, countryId, least, most } }: { ways: TopUpWays }) {
@@ -19,6 +25,7 @@ export function TopUpForm({ ways: { ways, currency, countryId, least, most } }: 
   const user = session.use();
   const [, go] = useLocation();
   const [chosen, setChosen] = useState<ProviderId>();
+  const [amount, setAmount] = useState('');
   const start = useStartTopUp();
   // What is sent again is the same top-up; what was changed is another one.
   const sent = useRef({ what: '', key: '' });
@@ -31,7 +38,7 @@ export function TopUpForm({ ways: { ways, currency, countryId, least, most } }: 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const body = { provider, amount: String(form.get('amount')).trim(), ...(atPhone ? { phone: String(form.get('phone')).trim() } : {}) };
+    const body = { provider, amount: amount.trim(), ...(atPhone ? { phone: String(form.get('phone')).trim() } : {}) };
     const what = JSON.stringify(body);
     if (sent.current.what !== what) sent.current = { what, key: crypto.randomUUID() };
     try {
@@ -48,6 +55,9 @@ export function TopUpForm({ ways: { ways, currency, countryId, least, most } }: 
       <Field
         label={t('topUpAmount', { currency })}
         name="amount"
+        prefix={countryMoney[countryId].currencySymbol}
+        value={amount}
+        onChange={(event) => setAmount(event.target.value)}
         inputMode="numeric"
         required
         pattern="[1-9]\d{0,8}"
@@ -55,12 +65,27 @@ export function TopUpForm({ ways: { ways, currency, countryId, least, most } }: 
         hint={t('topUpBounds', bounds)}
         error={errorOf('amount')}
       />
+      <div className="phrases" role="group" aria-label={t('topUpQuick')}>
+        {OFTEN.map((times) => least * times)
+          .filter((whole) => whole <= most)
+          .map((whole) => (
+            <button
+              key={whole}
+              type="button"
+              className="phrase num"
+              aria-pressed={amount === String(whole)}
+              onClick={() => setAmount(String(whole))}
+            >
+              {money(toWire(minorOfUnits(whole)), countryId)}
+            </button>
+          ))}
+      </div>
       {ways.length < 2 ? null : (
-        <fieldset className="top-up-ways">
+        <fieldset className="picks">
           <legend className="label">{t('topUpBy')}</legend>
           {ways.map((id) => (
-            <label key={id} className="row">
-              <input type="radio" name="provider" checked={id === provider} onChange={() => setChosen(id)} />
+            <label key={id} className="pick" data-on={id === provider}>
+              <input className="visually-hidden" type="radio" name="provider" checked={id === provider} onChange={() => setChosen(id)} />
               {providerFacts[id].name}
             </label>
           ))}

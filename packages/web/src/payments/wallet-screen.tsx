@@ -9,7 +9,7 @@ import { AppShell } from '../shell/shell.tsx';
 import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
 import { usePayment, usePayments, useTopUpWays } from './api.ts';
 import { PaymentState } from './payment-state.tsx';
-import { stateNames } from './payment-words.ts';
+import { stateChips, stateNames } from './payment-words.ts';
 import { TopUpForm } from './top-up-form.tsx';
 import './payments.css';
 
@@ -49,7 +49,7 @@ function History({ chosen }: { chosen: number | undefined }) {
                   {row.receipt === null ? '' : ` · ${row.receipt}`}
                 </span>
               </span>
-              <span className="chip">{t(stateNames[row.state])}</span>
+              <span className={stateChips[row.state]}>{t(stateNames[row.state])}</span>
             </Link>
           </li>
         ))}
@@ -68,10 +68,14 @@ export function WalletScreen() {
       <main className="page wallet-page" id="main">
         <BackHead title={t('walletTitle')} href="/passenger" />
         {wallet.data === undefined ? null : (
-          <p className="wallet-balance">
-            <span className="label">{t('walletHolds')} </span>
-            <b className="num">{balanceText(t, wallet.data)}</b>
-          </p>
+          <section className="wallet-balance" aria-label={t('walletHolds')}>
+            <div className="selvedge thin" />
+            <p>
+              <span className="label">{t('walletHolds')} </span>
+              <b className="num">{balanceText(t, wallet.data)}</b>
+            </p>
+            <span className="caption num">{wallet.data.number}</span>
+          </section>
         )}
         {chosen === undefined ? <NewTopUp /> : <Chosen key={chosen} id={chosen} />}
         <History chosen={chosen} />

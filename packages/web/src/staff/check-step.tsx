@@ -1,5 +1,6 @@
 import type { Instance } from '@safiri/contract/setup/console-calls.ts';
 import { checkTexts, laterChecks, type Check } from '@safiri/rules/setup/checks.ts';
+import type { TextKey } from 'virtual:texts/keys';
 import { Link } from 'wouter';
 import { useText } from '../platform/text.ts';
 import { Icon } from '../ui/svg.tsx';
@@ -9,17 +10,20 @@ import { useMay } from './may.tsx';
 
 export type Finding = Instance['checks'][number];
 
-/** The section of the console in which it is put right; what is no section of it is done on the server, or on this page. */
-const pages: Partial<Record<Check, string>> = {
-  second_factor: '/staff/team',
-  brand: '/staff/brand',
-  contact: '/staff/brand',
-  legal_texts: '/staff/brand',
-  market: '/staff/cities',
-  service_names: '/staff/cities',
-  on_call_now: '/staff/on-call',
-  on_call_week: '/staff/on-call',
-  on_call_tests: '/staff/on-call',
+/**
+ * The section of the console in which it is put right, and what is done there: several steps lead to one. What is no section of it is done on
+ * the server, or on this page.
+ */
+const ways: Partial<Record<Check, readonly [path: string, text: TextKey]>> = {
+  second_factor: ['/staff/team', 'goFactor'],
+  brand: ['/staff/brand', 'goBrand'],
+  contact: ['/staff/brand', 'goContact'],
+  legal_texts: ['/staff/brand', 'goLaw'],
+  market: ['/staff/cities', 'goMarket'],
+  service_names: ['/staff/cities', 'goNames'],
+  on_call_now: ['/staff/on-call', 'goRoster'],
+  on_call_week: ['/staff/on-call', 'goWeek'],
+  on_call_tests: ['/staff/on-call', 'goTests'],
 };
 
 /** More than these are folded. */
@@ -46,7 +50,8 @@ export function CheckStep({ finding: { check, about }, number }: { finding: Find
   const t = useText();
   const may = useMay();
   const { task, why, todo } = checkTexts[check];
-  const page = sections.find(({ path, calls }) => path === pages[check] && calls.some(may));
+  const [path, text] = ways[check] ?? [];
+  const isOpen = sections.some((section) => section.path === path && section.calls.some(may));
   return (
     <li className="check" data-later={laterChecks.has(check) || undefined}>
       <span className="check-number num" aria-hidden="true">
@@ -58,9 +63,9 @@ export function CheckStep({ finding: { check, about }, number }: { finding: Find
         <p className="caption">{t(why)}</p>
         <TodoWords sentence={t(todo)} />
       </div>
-      {page === undefined ? null : (
-        <Link className="button outline small check-way" href={page.path}>
-          {t(page.text)}
+      {path === undefined || text === undefined || !isOpen ? null : (
+        <Link className="button outline small check-way" href={path}>
+          {t(text)}
           <Icon name="fwd" size={18} />
         </Link>
       )}

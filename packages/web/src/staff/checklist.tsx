@@ -17,8 +17,8 @@ function Steps({ title, findings, left }: { title: string; findings: readonly Fi
     <section aria-label={title} className="check-group">
       {left ? (
         <>
-          <h2 className="visually-hidden">{title}</h2>
-          <p className="label strong num">{t('setupLeft', { n: lacks.length, of: findings.length })}</p>
+          <h2 className="title num">{far}</h2>
+          <p className="label num">{t('setupLeft', { n: lacks.length, of: findings.length })}</p>
         </>
       ) : (
         <div className="row spread wrap">

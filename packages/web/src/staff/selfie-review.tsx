@@ -125,6 +125,7 @@ export function SelfieReview({ driverId, name, idUrl }: Props) {
             url={comparedUrl}
             name={t(beside === 'id' ? 'docIdDocument' : 'selfieFace')}
             note={face === null ? t('selfieNoFace') : day(face.checkedAt)}
+            isPaper={beside === 'id'}
             onSeen={() => setSeen(comparedUrl)}
           />
         )}

@@ -13,7 +13,7 @@ import { Checklist } from './checklist.tsx';
 import { LawCard } from './law-card.tsx';
 import { MarketForm } from './market-form.tsx';
 import { Allowed, useMay } from './may.tsx';
-import { statusTexts } from './markets/status-texts.ts';
+import { statusChips, statusTexts } from './markets/status-texts.ts';
 import { useInstance } from './setup-api.ts';
 import { NumbersCard } from './numbers-card.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
@@ -43,7 +43,7 @@ function CityList({ markets }: { markets: readonly ServedMarket[] }) {
             <CityName id={id} name={name} />
             <span className="caption"> {t(countryNames[country])}</span>
           </span>
-          <span className={status === 'open' ? 'chip ok' : 'chip'}>{t(statusTexts[status])}</span>
+          <span className={statusChips[status]}>{t(statusTexts[status])}</span>
         </li>
       ))}
     </ul>

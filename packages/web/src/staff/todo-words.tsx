@@ -9,6 +9,16 @@ const PAGE = / \(\/staff[^)]*\)/g;
 /** It can be run as it stands: no word of it is a place to fill in. */
 const isWhole = (written: string) => written.startsWith('npm run ') && !/\b[A-Z]{3,}\b/.test(written);
 
+/** A command on a line of its own; one that has something to fill in is not copied. */
+function Command({ written }: { written: string }) {
+  return (
+    <span className="command">
+      <code>{written}</code>
+      {isWhole(written) ? <CopyCommand command={written} /> : null}
+    </span>
+  );
+}
+
 /** What to do, as the terminal says it too, with what is typed in the letters of a terminal and ready to be copied. */
 export function TodoWords({ sentence }: { sentence: string }) {
   const parts = sentence.replaceAll(PAGE, '').split(WRITTEN);
@@ -20,8 +30,7 @@ export function TodoWords({ sentence }: { sentence: string }) {
         return (
           // oxlint-disable-next-line react/no-array-index-key -- parts of one sentence, which does not change
           <Fragment key={at}>
-            {at % 3 === 0 ? part : <code>{part}</code>}
-            {at % 3 !== 0 && isWhole(part) ? <CopyCommand command={part} /> : null}
+            {at % 3 === 0 ? part : part.startsWith('npm run ') ? <Command written={part} /> : <code>{part}</code>}
           </Fragment>
         );
       })}

@@ -21,6 +21,7 @@ import './city.css';
 const SEARCHED_FROM = 9;
 
 function Group({ title, country, markets }: { title: string; country?: ListedMarket['country']; markets: readonly ListedMarket[] }) {
+  const { maps } = useAppSettings();
   if (markets.length === 0) return null;
   return (
     <section className="city-group" aria-label={title}>
@@ -31,7 +32,7 @@ function Group({ title, country, markets }: { title: string; country?: ListedMar
       <ul className="card list">
         {markets.map((market) => (
           <li key={market.id}>
-            <CityRow market={market} named={country === undefined} />
+            <CityRow market={market} named={country === undefined} hasMap={maps?.some(({ city }) => city === market.id) ?? true} />
           </li>
         ))}
       </ul>

@@ -4,19 +4,21 @@ import { countryNames } from '../../common/country-names.ts';
 import { day } from '../../platform/format.ts';
 import { useText } from '../../platform/text.ts';
 import { Icon } from '../../ui/svg.tsx';
-import { statusTexts } from './status-texts.ts';
+import { statusChips, statusTexts } from './status-texts.ts';
 
 /**
- * A city in a list: what staff act on, and how far it is open, unless it is.
+ * A city in a list: how far it is open, what staff act on, and what it lacks.
+ * @param hasMap false once it is known that this server has none of it
  * @param named with its country, where no heading says that
  */
-export function CityRow({ market, named }: { market: ListedMarket; named: boolean }) {
+export function CityRow({ market, named, hasMap }: { market: ListedMarket; named: boolean; hasMap: boolean }) {
   const t = useText();
   const { id, name, country, status, inForce, coming, waiting } = market;
   const waits = waiting === null ? null : t('cityWaits', { number: waiting.number });
   const facts = [
     ...(named ? [t(countryNames[country])] : []),
     ...(inForce === null ? [t('cityNoneInForce')] : []),
+    ...(hasMap ? [] : [t('cityNoMap')]),
     ...coming.map(({ number, validFrom }) => t('cityComes', { number, date: day(validFrom) })),
   ];
   return (
@@ -26,7 +28,7 @@ export function CityRow({ market, named }: { market: ListedMarket; named: boolea
         {waits === null ? null : <span className="label strong num city-waits">{waits}</span>}
         {facts.length === 0 ? null : <span className="caption num">{facts.join(' · ')}</span>}
       </span>
-      {status === 'open' ? null : <span className="chip">{t(statusTexts[status])}</span>}
+      <span className={statusChips[status]}>{t(statusTexts[status])}</span>
       <Icon name="fwd" size={20} />
     </Link>
   );

@@ -8,3 +8,11 @@ export const statusTexts: Readonly<Record<MarketStatus, TextKey>> = {
   paused: 'setupIsPaused',
   closed: 'setupIsClosed',
 };
+
+/** The same as a mark: green takes requests, yellow does not for now. */
+export const statusChips: Readonly<Record<MarketStatus, string>> = {
+  draft: 'chip',
+  open: 'chip ok',
+  paused: 'chip wait',
+  closed: 'chip',
+};
