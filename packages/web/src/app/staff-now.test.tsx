@@ -102,7 +102,7 @@ it('says of each trip that is stuck what is wrong and since when, and leaves the
 
 it('says so in a line each when nothing burns and nothing waits', async () => {
   await open([], quiet);
-  expect(await screen.findByText(/^Nothing burns/)).toBeTruthy();
+  expect(await screen.findByText(/^Nothing urgent/)).toBeTruthy();
   const waits = within(screen.getByRole('region', { name: 'To do' }));
   expect(await waits.findByText('Nothing is waiting.')).toBeTruthy();
   expect(waits.queryAllByRole('link')).toEqual([]);

@@ -106,7 +106,7 @@ export function SchoolGroupForm({ file, action, busy, error, children, why, onSe
           </option>
         ))}
       </SelectField>
-      <div className="phrases" role="group" aria-label={t('groupDays')}>
+      <div className="group-days" role="group" aria-label={t('groupDays')}>
         {week.map((day) => (
           <button
             key={day}

@@ -65,7 +65,7 @@ export function TopUpForm({ ways: { ways, currency, countryId, least, most } }: 
         hint={t('topUpBounds', bounds)}
         error={errorOf('amount')}
       />
-      <div className="phrases" role="group" aria-label={t('topUpQuick')}>
+      <div className="picks" role="group" aria-label={t('topUpQuick')}>
         {OFTEN.map((times) => least * times)
           .filter((whole) => whole <= most)
           .map((whole) => (

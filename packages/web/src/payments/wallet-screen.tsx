@@ -65,7 +65,7 @@ export function WalletScreen() {
   const chosen = Number(new URLSearchParams(useSearch()).get('payment')) || undefined;
   return (
     <AppShell>
-      <main className="page wallet-page" id="main">
+      <main className="page narrow wallet-page" id="main">
         <BackHead title={t('walletTitle')} href="/passenger" />
         {wallet.data === undefined ? null : (
           <section className="wallet-balance" aria-label={t('walletHolds')}>

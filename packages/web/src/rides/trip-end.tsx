@@ -84,6 +84,15 @@ export function TripEnd({ ride, isDriver, onLeave, help }: { ride: Ride; isDrive
   const isBooker = ride.side === 'booker';
   const cash = isBooker ? null : (ride.ending?.cash ?? null);
   const other = isDriver ? ride.passenger : ride.driver;
+  // Beside what a driver takes and answers, below what a passenger pays: so that both columns of a desktop are as long.
+  const route = (
+    <section className="card end-route" aria-label={t('tripSummary')}>
+      <TripStops ride={ride} />
+      <p className="label num">
+        {drivenText(t, ride.distance)} · {t('minutes', { n: drivenMinutes(ride) })}
+      </p>
+    </section>
+  );
   return (
     <main className="page trip-end" id="main" onPointerDown={stay} onKeyDown={stay}>
       <div className="end-side">
@@ -113,17 +122,13 @@ export function TripEnd({ ride, isDriver, onLeave, help }: { ride: Ride; isDrive
         </section>
         {cash === null || isDriver ? null : <ChangeToGive ride={ride} to="passenger" />}
         {cash !== null && isDriver ? <CashTaken ride={ride} cash={cash} /> : null}
-        <section className="card end-route" aria-label={t('tripSummary')}>
-          <TripStops ride={ride} />
-          <p className="label num">
-            {drivenText(t, ride.distance)} · {t('minutes', { n: drivenMinutes(ride) })}
-          </p>
-        </section>
+        {isDriver ? null : route}
       </div>
       <div className="end-side">
         {ride.delivery === null && ride.hail == null && other !== null && !isBooker ? (
           <RatingForm ride={ride} name={other.name} foot={foot} onScore={setRating} />
         ) : null}
+        {isDriver ? route : null}
         {isBooker || ride.hail != null ? null : <AfterRidePart ride={ride} isDriver={isDriver} height={isDriver ? ROW_PX : 2 * ROW_PX} />}
         <div className="end-foot">
           <div ref={setFoot} />

@@ -112,7 +112,7 @@ export function ApprovalsScreen() {
   return (
     <>
       <h1 className="h1 section-name">{t('sectionApprovals')}</h1>
-      <p className="label">{t('approvalsNote')}</p>
+      {list.data?.open.length === 0 ? null : <p className="label">{t('approvalsNote')}</p>}
       {list.isPending ? (
         <div className="console-cards" aria-hidden="true">
           <Skeleton height={220} />

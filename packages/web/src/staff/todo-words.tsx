@@ -9,6 +9,9 @@ const PAGE = / \(\/staff[^)]*\)/g;
 /** It can be run as it stands: no word of it is a place to fill in. */
 const isWhole = (written: string) => written.startsWith('npm run ') && !/\b[A-Z]{3,}\b/.test(written);
 
+/** Words that follow a command begin a line: its comma or full stop would stand there alone. */
+const afterCommand = (words: string, command: string | undefined) => (command === undefined ? words : words.replace(/^[.,;]\s*/, ''));
+
 /** A command on a line of its own; one that has something to fill in is not copied. */
 function Command({ written }: { written: string }) {
   return (
@@ -30,7 +33,13 @@ export function TodoWords({ sentence }: { sentence: string }) {
         return (
           // oxlint-disable-next-line react/no-array-index-key -- parts of one sentence, which does not change
           <Fragment key={at}>
-            {at % 3 === 0 ? part : part.startsWith('npm run ') ? <Command written={part} /> : <code>{part}</code>}
+            {at % 3 === 0 ? (
+              afterCommand(part, parts[at - 2])
+            ) : part.startsWith('npm run ') ? (
+              <Command written={part} />
+            ) : (
+              <code>{part}</code>
+            )}
           </Fragment>
         );
       })}
