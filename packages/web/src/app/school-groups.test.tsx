@@ -203,7 +203,9 @@ it('sends a new group as it is written: the school and its stop by the search fo
   await find('Stop 1');
   await press.type(within(form.getByRole('group', { name: 'Stop 1' })).getByLabelText('Home again'), '14:30');
   await press.type(form.getByLabelText('Seats for children'), '3');
-  await press.type(form.getByLabelText('Price a month'), '600,50');
+  const price = form.getByLabelText('Price a month');
+  expect(price.parentElement?.textContent, 'in the money of the country').toBe('R');
+  await press.type(price, '600,50');
   const send = () => press.click(form.getByRole('button', { name: 'Send it to the team' }));
   // The answer is lost; what is sent again must be known as the same group.
   server.isAway(scholarPaths.propose);

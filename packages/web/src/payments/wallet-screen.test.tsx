@@ -58,7 +58,10 @@ it('asks at the own number, which can be another one', async () => {
   expect(phone.value).toBe(naledi.phone);
   await press.clear(phone);
   await press.type(phone, '0712345678');
-  await press.type(screen.getByLabelText('Amount in KES'), '500');
+  const amount = screen.getByLabelText<HTMLInputElement>('Amount in KES');
+  expect(amount.parentElement?.textContent).toBe('KSh');
+  await press.click(screen.getByRole('button', { name: 'KSh500.00' }));
+  expect(amount.value).toBe('500');
   await press.click(screen.getByRole('button', { name: 'Top up with M-Pesa' }));
   await screen.findByRole('link', { name: 'Go to Paystack' });
   expect(server.requestsOf(paymentPaths.topUp).map(({ body }) => body)).toEqual([

@@ -1,0 +1,2 @@
+import "../prerender.mjs";
+export {};

@@ -1,0 +1,31 @@
+// packages/contract/src/orders/paths.ts
+var orderPaths = {
+	requestParcel: "POST /api/parcel-deliveries",
+	quoteParcel: "POST /api/parcel-deliveries/quote",
+	quoteDelivery: "POST /api/orders/quote",
+	placeFood: "POST /api/food-orders",
+	placeGroceries: "POST /api/grocery/orders",
+	listGroceries: "GET /api/grocery/orders",
+	rateMerchant: "POST /api/orders/:id/rating",
+	rateLine: "POST /api/orders/:id/lines/:lineId/rating",
+	merchants: "GET /api/staff/merchants",
+	board: "GET /api/staff/merchants/:id/board",
+	changeMerchant: "PATCH /api/staff/merchants/:id",
+	shopDay: "GET /api/staff/merchants/:id/today",
+	merchantItems: "GET /api/staff/merchants/:id/items",
+	addItem: "POST /api/staff/merchants/:id/items",
+	sendPicture: "POST /api/staff/merchants/:id/pictures",
+	changeItem: "PATCH /api/staff/items/:id",
+	removeItem: "DELETE /api/staff/items/:id",
+	acceptOrder: "POST /api/staff/orders/:id/accept",
+	rejectOrder: "POST /api/staff/orders/:id/reject",
+	orderReady: "POST /api/staff/orders/:id/ready",
+	changeLine: "PATCH /api/staff/orders/:id/lines/:lineId",
+	listOrders: "GET /api/orders",
+	getOrder: "GET /api/orders/:id",
+	orderProof: "GET /api/orders/:id/proof",
+	cancelOrder: "POST /api/orders/:id/cancel",
+	confirmHandover: "POST /api/orders/:id/confirm",
+	nobodyThere: "POST /api/orders/:id/nobody-there"
+};
+export { orderPaths as t };

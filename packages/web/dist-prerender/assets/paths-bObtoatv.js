@@ -1,0 +1,15 @@
+// packages/contract/src/subscriptions/paths.ts
+var subscriptionPaths = {
+	packages: "GET /api/subscription-packages",
+	own: "GET /api/subscriptions/user",
+	ofUser: "GET /api/subscriptions/user/:userId",
+	active: "GET /api/subscriptions/active",
+	activeOf: "GET /api/subscriptions/active/:userId",
+	purchase: "POST /api/subscriptions/purchase",
+	bought: "GET /api/subscriptions/packages",
+	sold: "GET /api/subscriptions/packages/:market",
+	buy: "POST /api/subscriptions/packages/:market",
+	giveBack: "POST /api/subscriptions/:id/give-back"
+};
+var packageStaffPaths = { figures: "GET /api/staff/packages" };
+export { subscriptionPaths as n, packageStaffPaths as t };

@@ -1,0 +1,3 @@
+// packages/contract/src/wallet/paths.ts
+var walletPaths = { getWallet: "GET /api/wallet" };
+export { walletPaths as t };
