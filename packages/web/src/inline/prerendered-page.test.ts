@@ -83,7 +83,11 @@ describe('a prerendered page', () => {
   });
 
   it('is that of an operator’s city: its name, what it serves, and no price of the demo before the app has come', () => {
-    applyChoices(root, data, { markets: [kisumu, { ...kisumu, id: 'nairobi', name: 'Nairobi', kinds: ['food'] }], emergency: {}, canText: false });
+    applyChoices(root, data, {
+      markets: [kisumu, { ...kisumu, id: 'nairobi', name: 'Nairobi', kinds: ['food'] }],
+      emergency: {},
+      canText: false,
+    });
     expect([at('.country span').textContent, at('.flag').className, at('h1').textContent]).toEqual(['Kisumu', 'flag ke', 'Welcome']);
     const kinds = [...root.querySelectorAll<HTMLElement>('[data-kinds]')];
     expect(kinds.map(({ textContent, style }) => [textContent, style.display])).toEqual([

@@ -1,2 +1,0 @@
-import "../prerender.mjs";
-export {};

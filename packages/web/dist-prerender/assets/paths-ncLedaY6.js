@@ -1,3 +1,0 @@
-// packages/contract/src/wallet/paths.ts
-var walletPaths = { getWallet: "GET /api/wallet" };
-export { walletPaths as t };
