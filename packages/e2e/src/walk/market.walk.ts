@@ -34,7 +34,6 @@ test('what an operator of a city sells', async ({ phone, product }, testInfo) =>
   await rider.getByLabel('Email').fill('atieno@example.org');
   await rider.getByLabel('Password').fill(PASSWORD);
   await rider.getByLabel('Gender').selectOption('female');
-  await rider.getByRole('checkbox', { name: /agree to it/ }).check();
   await rider.getByRole('button', { name: 'Register', exact: true }).click();
   await rider.waitForURL('**/passenger');
   await expect(toastOf(rider)).toHaveCount(0, { timeout: 20_000 });
