@@ -23,6 +23,8 @@ import * as identity from './identity/calls.ts';
 import * as fleets from './fleets/calls.ts';
 import * as heatmap from './heatmap/calls.ts';
 import * as budgets from './markets/budget-calls.ts';
+import * as invoices from './invoices/calls.ts';
+import * as invoicesStaff from './invoices/staff-calls.ts';
 import * as markets from './markets/calls.ts';
 import * as notifications from './notifications/calls.ts';
 import * as onboarding from './onboarding/calls.ts';
@@ -80,6 +82,8 @@ const rooms = {
   identity,
   notifications,
   onboarding,
+  invoices,
+  invoicesStaff,
   payments,
   pickups,
   places,

@@ -37,4 +37,5 @@ export * from './catalogue/tables.ts';
 export * from './scholar/tables.ts';
 export * from './subscriptions/tables.ts';
 export * from './payments/tables.ts';
+export * from './invoices/tables.ts';
 export * from './orders/tables.ts';

@@ -1,4 +1,5 @@
 import { createAirtelMoney } from './airtel-money.ts';
+import { createEtims } from './etims.ts';
 import { listen } from './http.ts';
 import { createMpesa } from './mpesa.ts';
 import { createMtnMomo } from './mtn-momo.ts';
@@ -12,6 +13,11 @@ export const simulatedSecrets = {
   airtel_money: { clientId: 'simulated', clientSecret: 'simulated', privateKey: 'simulated' },
 } as const;
 
+/** The same of the simulated tax authority. */
+export const simulatedAuthority = {
+  etims: { path: '/etims', secrets: { tin: 'P051234567X', branch: '00', communicationKey: 'simulated', controlUnit: 'KRACU0000000001' } },
+} as const;
+
 /** Below the address of all, where each answers. */
 export const simulatedPaths = { paystack: '/paystack', mpesa: '/mpesa-api', mtn_momo: '/mtn-momo', airtel_money: '/airtel' } as const;
 
@@ -22,7 +28,8 @@ export async function startSimulators() {
   const mpesa = createMpesa(simulatedSecrets.mpesa);
   const mtnMomo = createMtnMomo(simulatedSecrets.mtn_momo);
   const airtelMoney = createAirtelMoney(simulatedSecrets.airtel_money);
-  const { url, close } = await listen([paystack.handle, mpesa.handle, mtnMomo.handle, airtelMoney.handle]);
+  const etims = createEtims(simulatedAuthority.etims.secrets);
+  const { url, close } = await listen([paystack.handle, mpesa.handle, mtnMomo.handle, airtelMoney.handle, etims.handle]);
   origin = url;
-  return { url, close, paystack, mpesa, mtn_momo: mtnMomo, airtel_money: airtelMoney };
+  return { url, close, paystack, mpesa, mtn_momo: mtnMomo, airtel_money: airtelMoney, etims };
 }

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { isCountryId } from '@safiri/rules/countries/countries.ts';
+import { authorityFacts, authorityIds } from '@safiri/rules/invoices/authorities.ts';
 import { environments, providerFacts, providerIds } from '@safiri/rules/payments/providers.ts';
 import { formatIn } from '@safiri/rules/pricing/money.ts';
 import { isOneOf } from '@safiri/rules/records.ts';
+import { listAuthorities, saveAuthority } from './invoices/public.ts';
 import { openMarkets } from './markets/public.ts';
 import {
   AccountError,
@@ -29,9 +31,12 @@ const USAGE = `Use: npm run provider -- connect COUNTRY PROVIDER sandbox|live SE
      npm run provider -- ask PAYMENT               asks its provider once more
      npm run provider -- close PAYMENT REASON      ends it without crediting it
      npm run provider -- credit PAYMENT REASON     credits it, once, whatever its provider says
+     npm run provider -- tax-authority AUTHORITY sandbox|live SECRETS.json    where invoices are told, of cities whose document says tax.eInvoicing
      npm run provider -- reverse-sandbox COUNTRY   takes play money back that no longer counts there
 Providers and what each gave you, as one JSON object of texts:
-${providerIds.map((id) => `     ${id} (${providerFacts[id].countries.join(', ')}): ${providerFacts[id].secrets.join(', ')}`).join('\n')}`;
+${providerIds.map((id) => `     ${id} (${providerFacts[id].countries.join(', ')}): ${providerFacts[id].secrets.join(', ')}`).join('\n')}
+Tax authorities:
+${authorityIds.map((id) => `     ${id} (${authorityFacts[id].country}): ${authorityFacts[id].secrets.join(', ')}`).join('\n')}`;
 
 const [command, ...words] = process.argv.slice(2);
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -88,6 +93,13 @@ async function ofAccount({ db, config }: Context): Promise<void> {
   say(`Connected. Where the provider asks for one address for all payments: ${callbackUrl(config, { of: 'account', id })}`);
 }
 
+async function ofAuthority({ db, config }: Context): Promise<void> {
+  const [authority = '', environment = '', file] = words;
+  if (!isOneOf(authorityIds, authority) || !isOneOf(environments, environment)) throw new AccountError(USAGE);
+  await saveAuthority(db, config, { authority, environment, secrets: await readSecretsOf(file) });
+  say('Kept. What waits is told within a minute.');
+}
+
 async function run(ctx: Context): Promise<void> {
   const { db, config, clock } = ctx;
   if (command === 'tasks') {
@@ -101,7 +113,9 @@ async function run(ctx: Context): Promise<void> {
     );
   else if (command === 'close' || command === 'credit') await withMarkets(ctx, decide);
   else if (command === 'reverse-sandbox') await withMarkets(ctx, reverse);
+  else if (command === 'tax-authority') await ofAuthority(ctx);
   else if (command === 'list') {
+    for (const row of await listAuthorities(db)) say(`${row.countryId} ${row.authority} ${row.environment}, told of invoices`);
     for (const row of await listAccounts(db))
       say(
         `${row.countryId} ${row.provider} ${row.environment}${row.isActive ? '' : ', put away'}: calls back to ${callbackUrl(config, { of: 'account', id: row.id })}`,

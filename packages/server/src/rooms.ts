@@ -12,6 +12,7 @@ import { earningsRoom } from './earnings/room.ts';
 import { fleetsRoom } from './fleets/room.ts';
 import { heatmapRoom } from './heatmap/room.ts';
 import { identityRoom } from './identity/room.ts';
+import { invoicesRoom } from './invoices/room.ts';
 import { mapsRoom } from './maps/room.ts';
 import { marketsRoom } from './markets/room.ts';
 import { notificationsRoom } from './notifications/room.ts';
@@ -63,6 +64,7 @@ export const rooms: ReadonlyArray<Room<Services>> = [
   selfiesRoom,
   driversRoom,
   staffRoom,
+  invoicesRoom,
   setupRoom,
   fleetsRoom,
   earningsRoom,

@@ -24,6 +24,7 @@ import {
   createTrailRecorder,
 } from './drivers/public.ts';
 import type { MapStore } from './maps/public.ts';
+import { taxAuthorities } from './adapters/tax-authorities.ts';
 import { paymentProviders } from './adapters/payment-providers.ts';
 import { createPaymentClock } from './payments/public.ts';
 import { createOrderClock } from './orders/order-clock.ts';
@@ -132,6 +133,7 @@ export function createServices(server: Server, options: ServiceOptions) {
     presenceWatch: createPresenceWatch(ctx, hub),
     orderClock: createOrderClock(ctx, routes, cities.mine),
     providers: paymentProviders,
+    taxAuthorities,
     paymentClock: createPaymentClock(ctx, paymentProviders),
     surgeClock: createSurgeClock(ctx, positions, cities.mine),
     dispatchLoop,

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import type { MarketDocument } from '@safiri/rules/markets/document.ts';
+import { authorityFacts, authorityIds } from '@safiri/rules/invoices/authorities.ts';
+import type { CountryId } from '@safiri/rules/countries/country.ts';
 import { taxBases } from '@safiri/rules/pricing/taxes.ts';
 import { decimalsAtMost, named, namesOf, slug, type Fault } from './parts.ts';
 
@@ -16,15 +18,24 @@ const taxLine = z.strictObject({
 export const tax = z.strictObject({
   registration: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
   lines: z._default(z.array(taxLine).check(z.maxLength(5)), []),
+  /** The tax authority that is told every invoice as it is issued. */
+  eInvoicing: z.optional(z.enum(authorityIds)),
 });
 type TaxText = z.infer<typeof tax>;
 
-/** What is wrong between the lines of a tax: two of one name, more than is paid, or one amount taxed as two. */
-export function taxFaults(text: TaxText | undefined): Fault[] {
+/** What is wrong between the lines of a tax: two of one name, more than is paid, one amount taxed as two, or another country's authority. */
+export function taxFaults(text: TaxText | undefined, country: CountryId): Fault[] {
   const lines = text?.lines ?? [];
   const of = (base: (typeof taxBases)[number]) => lines.some((line) => line.of.includes(base));
   const sum = lines.reduce((all, { percent }) => all + percent, 0);
+  const told = text?.eInvoicing;
   return [
+    ...(told !== undefined && authorityFacts[told].country !== country
+      ? [{ path: ['tax', 'eInvoicing'], error: `is of another country: ${authorityFacts[told].country}` }]
+      : []),
+    ...(told !== undefined && text?.registration === undefined
+      ? [{ path: ['tax', 'registration'], error: 'is wanted by the tax authority' }]
+      : []),
     ...lines.flatMap(({ id }, index) =>
       lines.findIndex((one) => one.id === id) === index
         ? []
@@ -41,5 +52,6 @@ export const taxOf = (text: TaxText | undefined): MarketDocument['tax'] =>
     ? null
     : {
         registration: text.registration ?? null,
+        authority: text.eInvoicing ?? null,
         lines: text.lines.map(({ id, name, percent, of }) => ({ id, name: namesOf(name), percent, of: [...new Set(of)] })),
       };

@@ -6,6 +6,7 @@ import { allCalls } from '../all-calls.ts';
 import type { CallKey, Who } from '../call.ts';
 import { identityStaffPaths } from '../identity/paths.ts';
 import { fleetPaths } from '../fleets/paths.ts';
+import { invoicePaths, invoiceStaffPaths } from '../invoices/paths.ts';
 import { orderPaths } from '../orders/paths.ts';
 import { pickupPaths } from '../pickups/paths.ts';
 import { selfiePaths } from '../selfies/paths.ts';
@@ -35,6 +36,8 @@ const files: readonly Route[] = [
   { key: accountPaths.photo, who: 'signed-in' },
   { key: identityStaffPaths.picture, who: 'staff' },
   { key: fleetPaths.sumsCsv, who: 'staff' },
+  { key: invoicePaths.pdf, who: 'anyone' },
+  { key: invoiceStaffPaths.csv, who: 'staff' },
   { key: orderPaths.orderProof, who: 'signed-in' },
   { key: pickupPaths.ownHintPhoto, who: 'signed-in' },
   { key: pickupPaths.ownHintVoice, who: 'signed-in' },

@@ -7,6 +7,7 @@ import { driverPaths } from '../drivers/paths.ts';
 import { payoutPaths } from '../earnings/staff-paths.ts';
 import { identityStaffPaths } from '../identity/paths.ts';
 import { fleetPaths } from '../fleets/paths.ts';
+import { invoiceStaffPaths } from '../invoices/paths.ts';
 import { budgetPaths } from '../markets/budget-paths.ts';
 import { packageStaffPaths } from '../subscriptions/paths.ts';
 import { marketPaths } from '../markets/paths.ts';
@@ -160,6 +161,13 @@ export const permissionOf = {
 
   [budgetPaths.budgets]: 'payouts.read',
   [packageStaffPaths.figures]: 'payouts.read',
+  [invoiceStaffPaths.list]: 'invoices.read',
+  [invoiceStaffPaths.csv]: 'invoices.read',
+  [invoiceStaffPaths.credit]: 'invoices.credit',
+  [invoiceStaffPaths.sendAgain]: 'invoices.credit',
+  [invoiceStaffPaths.shopIdentity]: 'boards.read',
+  [invoiceStaffPaths.setShopIdentity]: 'menu.change',
+
   [payoutPaths.list]: 'payouts.read',
   [payoutPaths.ended]: 'payouts.read',
   [payoutPaths.trips]: 'payouts.read',

@@ -1,4 +1,5 @@
 import type { CountryId } from '../countries/country.ts';
+import type { AuthorityId } from '../invoices/authorities.ts';
 import type { Language } from '../languages.ts';
 import type { VehicleType } from '../dispatch/vehicles.ts';
 import type { TaxTerms } from '../pricing/taxes.ts';
@@ -138,7 +139,12 @@ export interface MarketDocument {
   readonly payments: readonly string[];
   /** So much may a passenger owe for fees, in units of the currency; null for no limit. */
   readonly passengerDebtLimit: number | null;
-  readonly tax: { readonly registration: string | null; readonly lines: readonly TaxTerms[] } | null;
+  readonly tax: {
+    readonly registration: string | null;
+    readonly lines: readonly TaxTerms[];
+    /** The tax authority that is told every invoice; null where none is. */
+    readonly authority: AuthorityId | null;
+  } | null;
   /** Whether the owner may hold passengers' money, and takes it in. */
   readonly topUp: boolean;
   readonly places: readonly MarketPlace[];

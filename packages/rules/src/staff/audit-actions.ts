@@ -98,6 +98,8 @@ export const auditActions = [
   'payout.failed',
   'payment.closed',
   'payment.credited',
+  'invoice.credited',
+  'invoice.sent_again',
   'trip_pay.released',
   'trip_pay.refused',
 ] as const;
@@ -122,6 +124,7 @@ export const auditSubjects = [
   'country',
   'brand',
   'payment',
+  'invoice',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 
@@ -134,7 +137,7 @@ const begins = {
   shops: ['merchant', 'item', 'order'],
   drivers: ['document', 'background_check', 'gender', 'driver', 'vehicle', 'selfie', 'fleet', 'school_group'],
   emergencies: ['emergency', 'on_call', 'numbers'],
-  money: ['payout', 'payment'],
+  money: ['payout', 'payment', 'invoice'],
 } as const satisfies Record<string, readonly string[]>;
 export type AuditKind = keyof typeof begins;
 export const auditKinds = keysOf(begins);

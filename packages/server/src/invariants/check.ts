@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db, Reader } from '@safiri/db/platform/connect.ts';
 import { ledgerFaults } from '../wallet/public.ts';
 import type { Invariant } from './invariant.ts';
+import { invoiceInvariants } from './invoices.ts';
 import { messageInvariants } from './messages.ts';
 import { orderInvariants } from './orders.ts';
 import { paymentInvariants } from './payments.ts';
@@ -23,6 +24,7 @@ export const invariants: readonly Invariant[] = [
   ...peopleInvariants,
   ...messageInvariants,
   ...paymentInvariants,
+  ...invoiceInvariants,
 ];
 
 /** The name under which all checks of the books stand. */

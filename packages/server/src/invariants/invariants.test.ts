@@ -160,6 +160,15 @@ const breaks: Record<string, readonly SQL[]> = {
       select max(id), unnest(array['provider:1:balance', 'platform:outside']), 'ZAR', unnest(array[-5, 5]) from ledger_transfers`,
   ],
   'no payment is open without being asked about or a task': [payment('pending', { next: '3 hours' })],
+  'the numbers of invoices have no gap': [sql`update invoice_series set last = last + 1`],
+  'the lines of an invoice add up to its total, and its taxes to its tax': [sql`update invoices set total_minor = total_minor + 1`],
+  'a credit note is of the invoice that it takes back': [
+    sql`insert into invoices (issuer, kind, year, number, country_id, subject, subject_id, credits_id, currency, total_minor, tax_minor, content, supplied_at, issued_at)
+      select issuer, 'credit_note', year, 1, country_id, subject, subject_id, id, currency, total_minor + 1, tax_minor, content, supplied_at, issued_at from invoices`,
+  ],
+  'nothing waits for a tax authority without being told again': [
+    sql`insert into invoice_submissions (invoice_id, authority, next_try_at) select id, 'etims', now() + interval '3 hours' from invoices`,
+  ],
   [THE_BOOKS]: [
     sql`insert into ledger_transfers (reference, kind) values ('planted', 'adjustment')`,
     sql`insert into ledger_entries (transfer_id, account, currency, amount_minor) select max(id), 'platform:outside', 'ZAR', 5 from ledger_transfers`,

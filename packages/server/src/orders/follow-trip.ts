@@ -1,9 +1,11 @@
 import { SEARCHES_AT_MOST } from '@safiri/rules/orders/order-life.ts';
+import type { Context } from '../platform/context.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { notify } from '../notifications/public.ts';
 import { userOfDriver, type RideRow, type TripChange } from '../rides/public.ts';
 import { findAccountById, firstName } from '../users/public.ts';
 import { endUnpaid } from './end-order.ts';
+import { invoiceOrder } from './order-invoice.ts';
 import { releaseMoney, settleItems } from './money.ts';
 import { publishToBoard } from './publish-to-board.ts';
 import { ended, lockOrderOf, updateOrder, type OrderRow } from './queries.ts';
@@ -18,9 +20,10 @@ async function notifyCourierComes(uow: UnitOfWork, order: OrderRow, ride: RideRo
 }
 
 /** The courier has handed it over, at the door or back where it came from; the fare was settled with the trip. */
-async function handedOver(uow: UnitOfWork, order: OrderRow, driverId: number | null, proofUploadId: string | null): Promise<void> {
+async function handedOver(ctx: Pick<Context, 'markets'>, uow: UnitOfWork, order: OrderRow, driverId: number | null, proofUploadId: string | null): Promise<void> {
   const returned = order.status === 'returning';
   await releaseMoney(uow, order);
+  await invoiceOrder(ctx, uow, order, driverId, returned);
   if (!returned && driverId !== null) await settleItems(uow, order, driverId);
   await updateOrder(uow, order, { ...ended(uow, returned ? 'returned' : 'delivered', 'courier'), proofUploadId });
   const values = { number: order.number, place: returned ? order.pickupAddress : order.dropoffAddress };
@@ -40,7 +43,13 @@ async function noCourier(uow: UnitOfWork, order: OrderRow): Promise<void> {
 }
 
 /** Moves the order as its trip moves, in the same transaction. */
-export async function followTrip(uow: UnitOfWork, ride: RideRow, change: TripChange, proofUploadId: string | null): Promise<void> {
+export async function followTrip(
+  ctx: Pick<Context, 'markets'>,
+  uow: UnitOfWork,
+  ride: RideRow,
+  change: TripChange,
+  proofUploadId: string | null,
+): Promise<void> {
   const order = await lockOrderOf(uow, ride.id);
   if (order === undefined || order.endedAt !== null) return;
   const values = { number: order.number, place: order.dropoffAddress };
@@ -54,7 +63,7 @@ export async function followTrip(uow: UnitOfWork, ride: RideRow, change: TripCha
       await notify(uow, order.customerId, { kind: 'toldPickedUp', values, opens: opens(order) });
       return;
     case 'completed':
-      await handedOver(uow, order, ride.driverId, proofUploadId);
+      await handedOver(ctx, uow, order, ride.driverId, proofUploadId);
       return;
     case 'cancelled':
       await noCourier(uow, order);

@@ -34,7 +34,7 @@ export const ordersRoom: Room<Needs> = {
   },
   start: ({ orderClock }) => orderClock.start(),
   stop: ({ orderClock }) => orderClock.stop(),
-  reactions: { delivery_changed: (uow, { ride, change, proofUploadId }) => followTrip(uow, ride, change, proofUploadId) },
+  reactions: { delivery_changed: (uow, { ride, change, proofUploadId }, ctx) => followTrip(ctx, uow, ride, change, proofUploadId) },
   refuseLeaving: (uow, { userId }) => refuseLiveOrder(uow, userId),
   forget: (_ctx, uow, { userId }) => forgetOrders(uow, userId),
   exportOf: async ({ db }, { userId }) => ({ 'orders.json': await exportOrders(db, userId) }),

@@ -1,8 +1,8 @@
 import { SETUP_PAGE } from './until-set-up.ts';
 
-/** Whoever knows such an address may follow a trip, stop our messages or write positions: what follows is a secret. */
-const pages = ['/track/', '/stop/', SETUP_PAGE] as const;
-const beginnings = [...pages, '/api/track/', '/api/stop/', '/positions/', '/callbacks/'] as const;
+/** Whoever knows such an address may follow a trip, stop our messages, read an invoice or write positions: what follows is a secret. */
+const pages = ['/track/', '/stop/', '/invoice/', SETUP_PAGE] as const;
+const beginnings = [...pages, '/api/track/', '/api/stop/', '/api/invoices/shared/', '/positions/', '/callbacks/'] as const;
 
 /** Pages whose address is a secret: no search engine keeps it, no other site is told of it. */
 export const isPrivatePage = (url: string): boolean => pages.some((page) => url.startsWith(page));

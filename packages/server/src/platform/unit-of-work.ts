@@ -21,6 +21,8 @@ export interface UnitOfWork {
   money(minor: number, currency: string): string;
   /** Seals the text of a message that carries a secret; null where such texts may be read (the demo). */
   seal(text: string): Buffer | null;
+  /** Runs in this transaction when all else of it is done: for locks that many transactions share, held as shortly as can be. */
+  atEnd(act: () => Promise<void>): void;
   /** Runs after the commit, never when it failed. Must not fail the request. */
   afterCommit(effect: () => void): void;
 }
@@ -61,6 +63,7 @@ export async function inTransaction<R>(
     ctx.db.transaction(async (tx) => {
       const published: PublishedEvent[] = [];
       const effects: Array<() => void> = [];
+      const last: Array<() => Promise<void>> = [];
       const uow: UnitOfWork = {
         tx,
         now: ctx.clock(),
@@ -69,11 +72,13 @@ export async function inTransaction<R>(
         emit: (name, event) => react(ctx.rooms, uow, name, event, ctx),
         money: (minor, currency) => moneyText(ctx.markets, minor, currency),
         seal: (text) => (ctx.config.readableSecrets ? null : secretsOf(ctx.config).seal(Buffer.from(text))),
+        atEnd: (act) => void last.push(act),
         afterCommit: (effect) => void effects.push(effect),
       };
       const result = await action(uow);
       await before?.(uow, result);
       const rows = published.length === 0 ? [] : await tx.insert(streamEvents).values(published).returning({ id: streamEvents.id });
+      for (const act of last) await act();
       return { result, published, rows, effects };
     }),
   );

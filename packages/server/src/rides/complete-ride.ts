@@ -25,6 +25,7 @@ import { illegal } from './illegal.ts';
 import { publishToCompanion } from './join-car.ts';
 import { notifyCompleted } from './notify-ride.ts';
 import { payByOperator } from './operator-pay.ts';
+import { invoiceRide } from './ride-invoice.ts';
 import { findRideView, lockRide, updateRide, type RideEvent, type RideRow } from './queries.ts';
 import { textReceipt } from './text-hailed.ts';
 import { publishToBothSides } from './publish-ride.ts';
@@ -52,7 +53,7 @@ async function proofOf(uow: UnitOfWork, ride: RideRow, actor: DriverActor, proof
   return (await claimUpload(uow, actor.userId, proofUrl, 'proofUrl', { mediaTypes: ['image/jpeg'] })).uploadId;
 }
 
-/** Books the fare and counts the trip: drivers are held first, then people. */
+/** Books the fare, counts the trip and issues its invoice: drivers are held first, then people. */
 async function settle(ctx: Context, uow: UnitOfWork, ride: RideRow, driverId: number, driverUserId: number): Promise<void> {
   if (ride.operatorPay === 'released') await holdEarners(uow.tx, driverId);
   const cover = await coverOf(uow.tx, ride.subscriptionId);
@@ -68,7 +69,9 @@ async function settle(ctx: Context, uow: UnitOfWork, ride: RideRow, driverId: nu
     held: ride.operatorPay === 'held',
     at: uow.now,
   });
-  await takeDayCommission(uow, await pricedBy(ctx, uow.tx, ride), ride, ctx.config, driverId);
+  const market = await pricedBy(ctx, uow.tx, ride);
+  await takeDayCommission(uow, market, ride, ctx.config, driverId);
+  invoiceRide(uow, ride, market, cover);
   // In the order of ids, so that two completions never wait for each other in a circle.
   const people = ride.hail === null ? [ride.passengerId, driverUserId] : [driverUserId];
   for (const id of people.sort((a, b) => a - b)) {

@@ -3,6 +3,7 @@ import type { Server } from '../platform/serve.ts';
 import type { StreamHub } from '../platform/stream.ts';
 import { groupRoutes } from './group-routes.ts';
 import { exportChildren, exportOwnGroups, forgetChildren, forgetOwnGroups, holdOwnGroups, refusePaidMonth } from './own-data.ts';
+import { invoiceMonth } from './month-invoice.ts';
 import { renewSeats } from './renew-seats.ts';
 import { pauseOfSuspended } from './stop-groups.ts';
 import { scholarEvents, scholarRoutes } from './routes.ts';
@@ -21,7 +22,10 @@ export const scholarRoom: Room<Needs> = {
   },
   events: ({ server, hub }) => scholarEvents(server, hub),
   hourly: ({ server }) => renewSeats(server.ctx),
-  reactions: { driver_suspended: pauseOfSuspended },
+  reactions: {
+    driver_suspended: pauseOfSuspended,
+    school_month_ended: (uow, { month }, ctx) => invoiceMonth(ctx, uow, month),
+  },
   holdBeforeLeaving: holdOwnGroups,
   refuseLeaving: refusePaidMonth,
   async forget(_ctx, uow, person) {

@@ -129,6 +129,7 @@ export async function endMonth(uow: UnitOfWork, monthId: number): Promise<number
     .update(schoolMonths)
     .set({ returnedMinor: sql`${schoolMonths.priceMinor} - ${schoolMonths.earnedMinor}` })
     .where(eq(schoolMonths.id, month.id));
+  await uow.emit('school_month_ended', { month });
   if (unused === 0) return 0;
   await writeTransfer(uow.tx, {
     reference: `school:${month.id}:back`,

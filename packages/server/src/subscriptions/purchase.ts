@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm';
 import { subscriptions } from '@safiri/db/subscriptions/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
+import { walletMethodId } from '@safiri/rules/countries/payment.ts';
 import { packageById, packageMinor } from '@safiri/rules/subscriptions/packages.ts';
+import { issueInvoice } from '../invoices/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Markets } from '../platform/markets.ts';
 import { notFound, Problem } from '../platform/problem.ts';
@@ -55,6 +57,17 @@ export async function purchase(uow: UnitOfWork, markets: Pick<Markets, 'all'>, a
       { account: accounts.wallet(actor.userId), amountMinor: -priceMinor },
       { account: accounts.packages, amountMinor: priceMinor },
     ],
+  });
+  issueInvoice(uow, {
+    subject: 'package',
+    subjectId: bought.id,
+    countryId,
+    market: null,
+    customerId: actor.userId,
+    lines: [{ kind: 'package', name: null, quantity: null, amountMinor: priceMinor }],
+    taxes: [],
+    paidBy: walletMethodId,
+    suppliedAt: uow.now,
   });
   return bought;
 }

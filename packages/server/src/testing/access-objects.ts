@@ -2,6 +2,7 @@ import { conductReviews, lostItems } from '@safiri/db/rides/after-trip-tables.ts
 import { onCallShifts } from '@safiri/db/safety/on-call-tables.ts';
 import { incidents, tripChecks } from '@safiri/db/safety/tables.ts';
 import { driverImports, driverInvitations } from '@safiri/db/onboarding/tables.ts';
+import { invoices } from '@safiri/db/invoices/tables.ts';
 import { payouts } from '@safiri/db/earnings/tables.ts';
 import { subscriptions } from '@safiri/db/subscriptions/tables.ts';
 import { approvals, staffInvitations } from '@safiri/db/staff/tables.ts';
@@ -14,7 +15,7 @@ import { rides } from '@safiri/db/rides/tables.ts';
 import { schoolGroups } from '@safiri/db/scholar/tables.ts';
 import { dutySelfies } from '@safiri/db/selfies/tables.ts';
 import { backgroundChecks } from '@safiri/db/verification/tables.ts';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { notifications } from '@safiri/db/notifications/tables.ts';
 import { paymentOf } from './access-payment.ts';
 import { calls } from './calls.ts';
@@ -252,6 +253,12 @@ export async function makeSide(world: World): Promise<Side> {
       vehicle: idOf(await taxi.client.call(calls.ownVehicles)),
       ride,
       endedRide: ended,
+      invoice: idOf(
+        await world.db
+          .select({ id: invoices.id })
+          .from(invoices)
+          .where(and(eq(invoices.subject, 'ride'), eq(invoices.subjectId, ended))),
+      ),
       lostItem: idOf(lost),
       offer: 1,
       lesson: 1,

@@ -20,6 +20,8 @@ import * as onboarding from '@safiri/contract/onboarding/calls.ts';
 import * as boards from '@safiri/contract/orders/board-calls.ts';
 import * as orders from '@safiri/contract/orders/calls.ts';
 import * as orderRatings from '@safiri/contract/orders/rating-calls.ts';
+import * as invoices from '@safiri/contract/invoices/calls.ts';
+import * as invoicesStaff from '@safiri/contract/invoices/staff-calls.ts';
 import * as payments from '@safiri/contract/payments/calls.ts';
 import * as pickups from '@safiri/contract/pickups/calls.ts';
 import * as places from '@safiri/contract/places/calls.ts';
@@ -77,6 +79,8 @@ export const calls = {
   ...onboarding,
   ...orders,
   ...boards,
+  ...invoices,
+  ...invoicesStaff,
   ...payments,
   ...pickups,
   ...places,

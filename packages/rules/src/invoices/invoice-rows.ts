@@ -1,0 +1,91 @@
+import type { Language } from '../languages.ts';
+import { dateOf, localMoment } from '../places/local-time.ts';
+import { formatMoney } from '../pricing/money.ts';
+import { authorityFacts } from './authorities.ts';
+import type { Invoice, InvoiceLine, InvoiceParty } from './invoice.ts';
+
+/** How a row looks: the name of the document, a plain line, an amount, the sum, a line below it. */
+export const rowKinds = ['title', 'text', 'amount', 'total', 'note'] as const;
+export type RowKind = (typeof rowKinds)[number];
+
+/** One line of an invoice as it is read: its page and its PDF are these rows and nothing beside. */
+export interface InvoiceRow {
+  readonly kind: RowKind;
+  readonly text: string;
+  /** Null of a row without an amount. */
+  readonly amount: string | null;
+}
+
+/** Says a text of the room `invoices-server` in some language. */
+export type SayInvoice = (key: string, values?: Readonly<Record<string, string>>) => string;
+
+const METERS_PER_KM = 1000;
+/** The key of a text, of its room and a word of ours: line and base are `lineBase`. */
+const keyOf = (room: string, word: string): string =>
+  room + word.replaceAll(/(^|_)([a-z])/g, (_all, _gap, letter: string) => letter.toUpperCase());
+const two = (n: number) => String(n).padStart(2, '0');
+
+/** The day and minute of a moment by a calendar: 2026-11-27 14:05, the same in every language. */
+function stamp(at: Date, timeZone: string): string {
+  const moment = localMoment(at, timeZone);
+  return `${dateOf(moment)} ${two(moment.hour)}:${two(moment.minute)}`;
+}
+
+const text = (words: string): InvoiceRow => ({ kind: 'text', text: words, amount: null });
+const note = (words: string): InvoiceRow => ({ kind: 'note', text: words, amount: null });
+
+function partyText({ role, name, address, taxNumber }: InvoiceParty, say: SayInvoice): string {
+  const parts = [name, address, taxNumber === null ? null : say('taxNumber', { number: taxNumber })].filter((part) => part !== null);
+  return say(keyOf('party', role), { who: parts.join(' · ') });
+}
+
+const lineText = ({ kind, name, quantity }: InvoiceLine, say: SayInvoice): string => {
+  const what = name ?? say(keyOf('line', kind));
+  return quantity === null ? what : `${quantity} × ${what}`;
+};
+
+/** Ways to pay that have words; others are called by their provider's name. */
+const METHODS: Readonly<Record<string, string>> = {
+  cash: 'methodCash',
+  safiri_wallet: 'methodWallet',
+  package: 'methodPackage',
+  mpesa: 'methodMpesa',
+};
+
+/**
+ * What an invoice says, row by row.
+ * @param named whether its customer is named: on the own copy, never behind a link that may be passed on
+ */
+export function invoiceRows(invoice: Invoice, language: Language, say: SayInvoice, named: boolean): InvoiceRow[] {
+  const { content, countryId, customerName } = invoice;
+  const { timeZone, decimals } = content;
+  const money = (minor: number) => formatMoney(minor, countryId, decimals);
+  const amount = (kind: RowKind, words: string, minor: number): InvoiceRow => ({ kind, text: words, amount: money(minor) });
+  const taxMinor = content.taxes.reduce((sum, tax) => sum + tax.amountMinor, 0);
+  const method = METHODS[content.paidBy];
+  const sold = stamp(invoice.suppliedAt, timeZone);
+  return [
+    { kind: 'title', text: say(keyOf('title', invoice.kind), { number: invoice.number }), amount: null },
+    text(say('issued', { at: stamp(invoice.issuedAt, timeZone) })),
+    ...(invoice.credits === null ? [] : [text(say('credits', { number: invoice.credits }))]),
+    ...(content.reason === null ? [] : [text(say('reason', { reason: content.reason }))]),
+    ...content.parties.map((party) => text(partyText(party, say))),
+    ...(named && customerName !== null ? [text(say('customer', { who: customerName }))] : []),
+    text(say(keyOf('subject', invoice.subject), { at: sold })),
+    ...(content.meters === null ? [] : [text(`${(content.meters / METERS_PER_KM).toFixed(1)} km`)]),
+    ...content.lines.map((line) => amount('amount', lineText(line, say), line.amountMinor)),
+    amount('total', say(invoice.kind === 'invoice' ? 'total' : 'totalBack'), invoice.totalMinor),
+    ...content.taxes.map((tax) =>
+      amount(
+        'note',
+        say('taxInside', { tax: tax.names[language] ?? tax.names.en ?? tax.id.toUpperCase(), percent: String(tax.percent) }),
+        tax.amountMinor,
+      ),
+    ),
+    ...(taxMinor === 0 ? [] : [amount('note', say('withoutTax'), invoice.totalMinor - taxMinor)]),
+    note(say('paidBy', { method: method === undefined ? content.paidBy : say(method) })),
+    ...(invoice.control === null
+      ? []
+      : [note(say('control', { authority: authorityFacts[invoice.control.authority].name, number: invoice.control.number }))]),
+  ];
+}
