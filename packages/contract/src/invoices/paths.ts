@@ -11,8 +11,8 @@ export const invoiceStaffPaths = {
   csv: 'GET /api/staff/invoices.csv',
   credit: 'POST /api/staff/invoices/:id/credit',
   sendAgain: 'POST /api/staff/invoices/:id/send-again',
-  shopIdentity: 'GET /api/staff/merchants/:id/tax-identity',
-  setShopIdentity: 'POST /api/staff/merchants/:id/tax-identity',
+  shopIdentity: 'GET /api/staff/invoices/shops/:id',
+  setShopIdentity: 'POST /api/staff/invoices/shops/:id',
 } as const;
 
 /** The page of an invoice for whoever has its link. */

@@ -137,7 +137,12 @@ export const marketText = z
     const fault = (path: Array<string | number>, message: string) =>
       void ctx.issues.push({ code: 'custom', path, message, input: ctx.value });
     const { services, documents } = ctx.value;
-    const faults = [...programmeFaults(ctx.value), ...packageFaults(ctx.value), ...regionFaults(ctx.value), ...taxFaults(ctx.value.tax, ctx.value.country)];
+    const faults = [
+      ...programmeFaults(ctx.value),
+      ...packageFaults(ctx.value),
+      ...regionFaults(ctx.value),
+      ...taxFaults(ctx.value.tax, ctx.value.country),
+    ];
     for (const { path, error } of faults) fault(path, error);
     for (const { path, error } of paperFaults(documents ?? {})) fault(['documents', ...path], error);
     const seen = new Set<string>();

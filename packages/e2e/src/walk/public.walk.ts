@@ -38,6 +38,7 @@ test('not signed in', async ({ phone }) => {
   await at('/superadmin', 'superadmin');
   await at('/payment', 'payment');
   await at(`/track/${'x'.repeat(22)}`, 'track-dead-link');
+  await at(`/invoice/${'x'.repeat(34)}`, 'invoice-dead-link');
   await at('/no-such-page', 'not-found');
 });
 

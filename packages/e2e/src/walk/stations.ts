@@ -19,6 +19,7 @@ export const stations = {
     'superadmin',
     'payment',
     'track-dead-link',
+    'invoice-dead-link',
     'not-found',
   ],
   'A passenger asks for a ride': [

@@ -43,7 +43,7 @@ const bodies: Partial<Record<AnyKey, object>> = {
   'PATCH /api/places/saved/:id': { location: hatfield },
   'POST /api/rides/:id/cash': { paid: '10.00' },
   'POST /api/staff/invoices/:id/credit': reason,
-  'POST /api/staff/merchants/:id/tax-identity': { name: 'A shop', address: 'A street', taxNumber: '4012345678' },
+  'POST /api/staff/invoices/shops/:id': { name: 'A shop', address: 'A street', taxNumber: '4012345678' },
   'POST /api/rides/:id/end': { answer: 'confirmed' },
   'POST /api/rides/:id/change': { amount: null },
   'PATCH /api/rides/:id': { status: 'cancelled' },

@@ -45,6 +45,7 @@ const kinds: ReadonlyArray<readonly [RegExp, string, string?]> = [
   [/^\/api\/staff\/trips\/:id/, 'ride'],
   [/^\/api\/staff\/people\/:id/, 'person'],
   [/^\/api\/staff\/payouts\/:id/, 'payout'],
+  [/^\/api\/staff\/invoices\/shops\/:id$/, 'shop'],
   [/^\/api\/staff\/invoices\/:id/, 'invoice'],
   [/^\/api\/staff\/fleets\/:id\/drivers/, 'fleet', 'driver'],
   [/^\/api\/staff\/fleets\/:id/, 'fleet', 'vehicle'],

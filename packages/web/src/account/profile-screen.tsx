@@ -150,8 +150,9 @@ function Head({ account }: { account: Account }) {
 /**
  * `/profile` (spec: operations §2 Profile).
  * @param identity what a passenger may show of themselves
+ * @param tax as whom a driver is registered for taxes
  */
-export function ProfileScreen({ identity }: { identity: ReactNode }) {
+export function ProfileScreen({ identity, tax }: { identity: ReactNode; tax: ReactNode }) {
   const t = useText();
   const account = useAccount();
   const [editing, setEditing] = useState(false);
@@ -177,6 +178,7 @@ export function ProfileScreen({ identity }: { identity: ReactNode }) {
               )}
               <div className="stack profile-side">
                 {account.data.user.vehicleInfo === null ? null : <Vehicle vehicle={account.data.user.vehicleInfo} />}
+                {account.data.user.userType === 'driver' ? tax : null}
                 <Ways isDriver={account.data.user.userType === 'driver'} />
               </div>
               {account.data.user.userType === 'passenger' ? <div className="profile-wide">{identity}</div> : null}

@@ -40,6 +40,18 @@ function chatOf(ride: Ride) {
   );
 }
 
+/** Below the receipt: number, issuer, taxes, PDF and link. */
+const InvoicePart = lazyPart(async () => {
+  const [{ InvoicePart }] = await Promise.all([import('../invoices/invoice-part.tsx'), enterRoom('invoices')]);
+  return InvoicePart;
+});
+
+const invoiceOf = (ride: Ride) => (
+  <Suspense fallback={<Skeleton height={220} />}>
+    <InvoicePart subject="ride" id={ride.id} />
+  </Suspense>
+);
+
 /** Orders and parcels; on a phone each opens its own screen. */
 function useOrderHistory(): OtherHistory {
   const [, go] = useLocation();
@@ -89,6 +101,7 @@ function PassengerHistory() {
   return (
     <RideHistoryScreen
       chat={chatOf}
+      invoice={invoiceOf}
       others={{
         entries: all.flatMap(({ entries }) => entries),
         isPending: all.some(({ isPending }) => isPending),

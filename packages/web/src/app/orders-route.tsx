@@ -7,12 +7,19 @@ import { lazyPart } from '../platform/lazy-screen.tsx';
 import { enterRoom } from '../platform/text.ts';
 import { RatingForm } from '../rides/rating-form.tsx';
 import '../rides/act-rows.css';
+import { Skeleton } from '../ui/states.tsx';
 import { ShareTile } from '../sharing/sharing-panel.tsx';
 
 /** Only who has got their goods says something of the courier. */
 const MarkOther = lazyPart(async () => {
   const [{ MarkOther }] = await Promise.all([import('../rides/mark-other.tsx'), enterRoom('rides-after')]);
   return MarkOther;
+});
+
+/** Number, issuer, taxes, PDF and link, once it was handed over. */
+const InvoicePart = lazyPart(async () => {
+  const [{ InvoicePart }] = await Promise.all([import('../invoices/invoice-part.tsx'), enterRoom('invoices')]);
+  return InvoicePart;
 });
 
 /** What other rooms give an order: chat with the courier, sharing where it is, rating and choosing who brought it. */
@@ -22,6 +29,11 @@ const parts: OrderParts = {
       <TripChatButton rideId={rideId} name={name} tile />
       <ShareTile rideId={rideId} />
     </>
+  ),
+  invoice: ({ id, kind }) => (
+    <Suspense fallback={<Skeleton height={220} />}>
+      <InvoicePart subject={kind === 'parcel' ? 'parcel' : 'order'} id={id} />
+    </Suspense>
   ),
   rating: ({ trip }) =>
     trip?.courier == null ? null : (

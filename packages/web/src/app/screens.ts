@@ -70,6 +70,7 @@ export const screens: readonly AppScreen[] = [
   { paths: ['/test'], viewer: 'all', ...load(() => import('../services/test-screen.tsx'), 'TestScreen') },
   { paths: ['/track/:shareId'], viewer: 'all', ...load(() => import('../sharing/track-screen.tsx'), 'TrackScreen') },
   { paths: ['/stop/:token'], viewer: 'all', ...load(() => import('../sharing/stop-screen.tsx'), 'StopScreen') },
+  { paths: ['/invoice/:token'], viewer: 'all', ...load(() => import('../invoices/invoice-screen.tsx'), 'InvoiceScreen') },
   { paths: ['/setup'], viewer: 'all', ...load(() => import('../staff/first-owner-screen.tsx'), 'FirstOwnerScreen') },
   { paths: ['/staff', '/staff/*'], viewer: 'all', ...load(() => import('./staff-route.tsx'), 'StaffConsole') },
   { paths: ['/passenger'], viewer: 'passenger', ...load(() => import('./passenger-route.tsx'), 'PassengerHome') },

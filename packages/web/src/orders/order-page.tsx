@@ -117,12 +117,13 @@ function Now({ order, parts }: { order: Order; parts: OrderParts }) {
 }
 
 /** What it is: its things, what they cost, where they go, and what one may still do with it. */
-function What({ order }: { order: Order }) {
+function What({ order, invoice }: { order: Order } & Pick<OrderParts, 'invoice'>) {
   const t = useText();
   const over = isHandedOver(order);
   return (
     <div className="stack">
       <Bill order={order} />
+      {over ? invoice(order) : null}
       <Places order={order} />
       {order.proofUrl === null ? null : (
         <figure className="card doc">
@@ -155,7 +156,7 @@ export function OrderPage({ orderId, parts }: { orderId: number; parts: OrderPar
     <div className="order-room">
       <div className="order-columns">
         <Now order={found.data} parts={parts} />
-        <What order={found.data} />
+        <What order={found.data} invoice={parts.invoice} />
       </div>
     </div>
   );

@@ -70,6 +70,8 @@ export interface OrderParts {
   readonly tiles: (rideId: number, name: string) => ReactNode;
   /** Once it was delivered: what is said of its courier. */
   readonly rating: (order: Order) => ReactNode;
+  /** Once it was handed over: its invoice. */
+  readonly invoice: (order: Order) => ReactNode;
 }
 
 /** `/orders`: everything that was ordered; `?order=` follows one live. */

@@ -8,17 +8,20 @@ import { ReceiptCard, ReceiptRows } from './receipt-card.tsx';
 /**
  * A completed ride by itself: its receipt, the stars, and what else one does about it.
  * @param chat the chat of the two, where the screen has it
+ * @param invoice its invoice, where the screen has it
  * @param toRate it is opened for the stars: they come first
  */
 export function RideDetail({
   ride,
   isDriver,
   chat,
+  invoice,
   toRate = false,
 }: {
   ride: Ride;
   isDriver: boolean;
   chat?: ReactNode;
+  invoice?: ReactNode;
   toRate?: boolean;
 }) {
   // Who asked for somebody else's ride was not in the car; whose ride another pays gets no receipt.
@@ -32,6 +35,7 @@ export function RideDetail({
     <div className="form">
       {toRate ? stars : null}
       {hasReceipt ? <ReceiptCard ride={ride} /> : null}
+      {hasReceipt && !isDriver ? invoice : null}
       {toRate ? null : stars}
       <AfterRidePart
         key={`after ${ride.id}`}

@@ -80,16 +80,18 @@ function Filter({ shown, onChange }: { shown: Shown; onChange: (shown: Shown) =>
   );
 }
 
-/** The chat of a ride's two people, which is open again while something lost is looked for. */
-type ChatOf = (ride: Ride) => ReactNode;
+/** The chat of a ride's two people, which is open again while something lost is looked for; or the ride's invoice. */
+type PartOf = (ride: Ride) => ReactNode;
 
 /** A ride as the history shows it; a cancelled one has no receipt. */
 const keyOf = (rideId: number | string) => `ride-${rideId}`;
-const entryOf = (ride: Ride, isDriver: boolean, title: string, chat: ChatOf | undefined): HistoryEntry => ({
+const entryOf = (ride: Ride, isDriver: boolean, title: string, chat: PartOf | undefined, invoice: PartOf | undefined): HistoryEntry => ({
   key: keyOf(ride.id),
   at: ride.completedAt ?? ride.createdAt,
   row: (chosen, choose) => <HistoryRide ride={ride} isDriver={isDriver} chosen={chosen} onOpen={choose} />,
-  ...(ride.status === 'completed' ? { title, detail: () => <RideDetail ride={ride} isDriver={isDriver} chat={chat?.(ride)} /> } : {}),
+  ...(ride.status === 'completed'
+    ? { title, detail: () => <RideDetail ride={ride} isDriver={isDriver} chat={chat?.(ride)} invoice={invoice?.(ride)} /> }
+    : {}),
 });
 
 /** What is chosen: beside the list where there is room, else on a page of its own. */
@@ -109,7 +111,7 @@ function Chosen({ entry, wide, onClose }: { entry: HistoryEntry | undefined; wid
 }
 
 /** `/ride-history`: completed rides of the user's role (spec: operations §2 Ride history), and what else a passenger asked for. */
-export function RideHistoryScreen({ others = none, chat }: { others?: OtherHistory; chat?: ChatOf }) {
+export function RideHistoryScreen({ others = none, chat, invoice }: { others?: OtherHistory; chat?: PartOf; invoice?: PartOf }) {
   const t = useText();
   const isDriver = session.use()?.userType === 'driver';
   const wide = useWide();
@@ -120,7 +122,7 @@ export function RideHistoryScreen({ others = none, chat }: { others?: OtherHisto
   const [shown, setShown] = useState<Shown>('all');
   const ended = (rides.data ?? []).filter(({ status }) => status === 'completed' || (status === 'cancelled' && !isDriver));
   const entries = byNewest([
-    ...ended.filter(() => shown === 'all' || shown === 'rides').map((ride) => entryOf(ride, isDriver, t('receipt'), chat)),
+    ...ended.filter(() => shown === 'all' || shown === 'rides').map((ride) => entryOf(ride, isDriver, t('receipt'), chat, invoice)),
     ...others.entries.filter(({ kind }) => shown === 'all' || shown === kind),
   ]);
   const isPending = rides.isPending || others.isPending;

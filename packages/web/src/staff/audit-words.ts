@@ -101,6 +101,8 @@ const actions: Readonly<Record<AuditAction, TextKey>> = {
   'payout.failed': 'auditPayoutFailed',
   'payment.closed': 'auditPaymentClosed',
   'payment.credited': 'auditPaymentCredited',
+  'invoice.credited': 'auditInvoiceCredited',
+  'invoice.sent_again': 'auditInvoiceSent',
   'trip_pay.released': 'auditPayReleased',
   'trip_pay.refused': 'auditPayRefused',
 };
@@ -123,6 +125,7 @@ const subjects: Readonly<Record<AuditSubject, TextKey>> = {
   country: 'subjectCountry',
   brand: 'subjectBrand',
   payment: 'subjectPayment',
+  invoice: 'subjectInvoice',
 };
 
 /** The code of the action in a sentence's words, such as "took a chat". */

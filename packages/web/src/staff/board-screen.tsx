@@ -1,8 +1,10 @@
+import { Suspense } from 'react';
 import { printPath } from '../art/print.ts';
 import { orderPaths } from '@safiri/contract/orders/paths.ts';
 import type { BoardOrder } from '@safiri/contract/orders/shapes.ts';
 import type { TextKey } from 'virtual:texts/keys';
-import { useText } from '../platform/text.ts';
+import { lazyPart } from '../platform/lazy-screen.tsx';
+import { enterRoom, useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { minutesLate } from '@safiri/rules/orders/due.ts';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
@@ -20,6 +22,12 @@ import { ShopHours } from './shop-hours.tsx';
 import { ShopPicture } from './shop-picture.tsx';
 import { useBeep } from './use-beep.ts';
 import './board.css';
+
+/** Its texts are those of invoices. */
+const ShopTax = lazyPart(async () => {
+  const [{ ShopTax }] = await Promise.all([import('./shop-tax.tsx'), enterRoom('invoices')]);
+  return ShopTax;
+});
 
 /** The columns of the board; what left the kitchen's hands and waits for its courier is ready. */
 const columns: ReadonlyArray<readonly [TextKey, (status: BoardOrder['status']) => boolean]> = [
@@ -117,6 +125,9 @@ export function BoardScreen({ merchantId }: { merchantId: number }) {
           <div className="stack">
             <ShopHours merchant={merchant} />
             <ShopPicture merchant={merchant} />
+            <Suspense fallback={<Skeleton height={140} />}>
+              <ShopTax merchantId={merchant.id} />
+            </Suspense>
           </div>
         </div>
       </Allowed>

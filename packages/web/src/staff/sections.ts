@@ -6,6 +6,7 @@ import { chatPaths } from '@safiri/contract/chat/paths.ts';
 import { fleetPaths } from '@safiri/contract/fleets/paths.ts';
 import { payoutPaths } from '@safiri/contract/earnings/staff-paths.ts';
 import { identityStaffPaths } from '@safiri/contract/identity/paths.ts';
+import { invoiceStaffPaths } from '@safiri/contract/invoices/paths.ts';
 import { orderPaths } from '@safiri/contract/orders/paths.ts';
 import { callerPaths, conductPaths, heldTripPaths, lostPaths } from '@safiri/contract/rides/staff-paths.ts';
 import { marketPaths } from '@safiri/contract/markets/paths.ts';
@@ -98,6 +99,7 @@ export const sections: readonly Section[] = [
   },
   { path: '/staff/waiting-list', group: 'people', calls: [countryPaths.listWaiting], icon: 'clock', text: 'sectionWaiting' },
   { path: '/staff/payouts', group: 'money', calls: [payoutPaths.list], counts: 'payouts', icon: 'wallet', text: 'sectionPayouts' },
+  { path: '/staff/invoices', group: 'money', calls: [invoiceStaffPaths.list], icon: 'copy', text: 'sectionInvoices' },
   {
     path: '/staff/approvals',
     group: 'money',

@@ -30,6 +30,7 @@ import { OnCallScreen } from './on-call-screen.tsx';
 import { OrderScreen } from './order-screen.tsx';
 import { OutboxScreen } from './outbox-screen.tsx';
 import { WaitingListScreen } from './waiting-list-screen.tsx';
+import { InvoicesScreen } from './invoices-screen.tsx';
 import { PayoutsScreen } from './payouts-screen.tsx';
 import { PersonScreen } from './person-screen.tsx';
 import { QueueScreen } from './queue-screen.tsx';
@@ -162,6 +163,9 @@ function Console({ thread }: { thread: ThreadOf }) {
       </Route>
       <Route path="/staff/payouts">
         <PayoutsScreen />
+      </Route>
+      <Route path="/staff/invoices">
+        <InvoicesScreen />
       </Route>
       <Route path="/staff/emergencies">
         <EmergenciesScreen />

@@ -18,6 +18,7 @@ import { SEARCH_PATH } from './search-key.ts';
 import { ShownContact, ShownRider } from './shown-contact.tsx';
 import { MoneyLines, Timeline, TripChat, TripWay } from './trip-cards.tsx';
 import { Search } from './trip-search.tsx';
+import { TripInvoice } from './trip-invoice.tsx';
 import { TripFee } from './trip-fee.tsx';
 import { TripDone, TripSteps } from './trip-steps.tsx';
 import { reasonText } from './trip-words.ts';
@@ -135,6 +136,7 @@ export function TripScreen({ rideId }: { rideId: number }) {
           <TripWay rideId={rideId} />
           {page.money === null ? null : <MoneyLines trip={page.trip} money={page.money} />}
           {page.money?.fee == null ? null : <TripFee trip={page.trip} fee={page.money.fee} />}
+          <TripInvoice rideId={rideId} />
           <TripChat rideId={rideId} messages={page.messages} />
         </div>
       </div>

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pauseAfter } from './authorities.ts';
+import { csvHeader, csvLine } from './invoice-csv.ts';
+import { invoiceNumber } from './invoice-number.ts';
+import { invoiceRows } from './invoice-rows.ts';
+import type { Invoice } from './invoice.ts';
+import { readTaxNumber } from './tax-number.ts';
+
+const invoice: Invoice = {
+  kind: 'invoice',
+  number: 'KE-2026-000001',
+  countryId: 'ke',
+  subject: 'ride',
+  totalMinor: 116_00,
+  issuedAt: new Date('2026-12-31T22:30:00Z'),
+  suppliedAt: new Date('2026-12-31T22:30:00Z'),
+  customerName: 'Wanjiku Kamau',
+  credits: null,
+  control: null,
+  content: {
+    parties: [{ role: 'issuer', name: 'Kisumu Boda Ltd', address: 'Oginga Odinga Street', taxNumber: 'P051234567X' }],
+    lines: [{ kind: 'base', name: null, quantity: null, amountMinor: 116_00 }],
+    taxes: [{ id: 'vat', names: {}, percent: 16, amountMinor: 16_00 }],
+    decimals: 2,
+    timeZone: 'Africa/Nairobi',
+    paidBy: 'cash',
+    meters: 3840,
+    reason: null,
+  },
+};
+const say = (key: string, values: Readonly<Record<string, string>> = {}) => [key, ...Object.values(values)].join(' ');
+
+describe('a number', () => {
+  it('names country, year and place; a credit note has its own', () => {
+    expect(invoiceNumber('ke', 'invoice', 2026, 123)).toBe('KE-2026-000123');
+    expect(invoiceNumber('za', 'credit_note', 2027, 1_234_567)).toBe('ZA-CN-2027-1234567');
+  });
+});
+
+describe('a tax number', () => {
+  it.each([
+    ['p051234567x', 'ke', 'P051234567X'],
+    ['P051 234 567-X', 'ke', 'P051234567X'],
+    ['4012345678', 'ke', undefined],
+    ['4012 345 678', 'za', '4012345678'],
+    ['P051234567X', 'za', undefined],
+    ['12345678-0001', 'ng', '123456780001'],
+    ['x', 'ng', undefined],
+  ] as const)('%s of %s is %s', (typed, country, read) => expect(readTaxNumber(typed, country)).toBe(read));
+
+  it('is read the same again', () => {
+    fc.assert(
+      fc.property(fc.string(), (typed) => {
+        const read = readTaxNumber(typed, 'ls');
+        if (read !== undefined) expect(readTaxNumber(read, 'ls')).toBe(read);
+      }),
+    );
+  });
+});
+
+describe('the rows', () => {
+  it('say all of it, by the clocks of the country', () => {
+    expect(invoiceRows(invoice, 'en', say, true).map(({ text, amount }) => [text, amount])).toEqual([
+      ['titleInvoice KE-2026-000001', null],
+      ['issued 2027-01-01 01:30', null],
+      ['partyIssuer Kisumu Boda Ltd · Oginga Odinga Street · taxNumber P051234567X', null],
+      ['customer Wanjiku Kamau', null],
+      ['subjectRide 2027-01-01 01:30', null],
+      ['3.8 km', null],
+      ['lineBase', 'KSh116.00'],
+      ['total', 'KSh116.00'],
+      ['taxInside VAT 16', 'KSh16.00'],
+      ['withoutTax', 'KSh100.00'],
+      ['paidBy methodCash', null],
+    ]);
+  });
+
+  it('do not name the customer behind a link', () => {
+    expect(JSON.stringify(invoiceRows(invoice, 'en', say, false))).not.toContain('Wanjiku');
+  });
+});
+
+describe('the table', () => {
+  it('has a value for each column, no customer, and a credit note below zero', () => {
+    const line = csvLine({ ...invoice, kind: 'credit_note', credits: 'KE-2026-000001' }, 'KES', null);
+    expect(line.split(',')).toHaveLength(csvHeader.split(',').length);
+    expect(line).toContain('-116.00,-16.00,-100.00');
+    expect(line).not.toContain('Wanjiku');
+  });
+
+  it('holds no formula', () => {
+    const [party] = invoice.content.parties;
+    const evil = { ...invoice, content: { ...invoice.content, parties: [{ ...party, role: 'issuer' as const, name: '=1+1', address: null, taxNumber: null }] } };
+    expect(csvLine(evil, 'KES', null)).toContain("'=1+1");
+  });
+});
+
+describe('telling again', () => {
+  it('waits a minute, then twice as long, an hour at most', () => {
+    expect([1, 2, 3, 7, 50].map((tries) => pauseAfter(tries) / 60_000)).toEqual([1, 2, 4, 60, 60]);
+  });
+});

@@ -1,0 +1,67 @@
+import { invoiceStaffPaths } from '@safiri/contract/invoices/paths.ts';
+import type { ListedInvoice } from '@safiri/contract/invoices/shapes.ts';
+import { authorityFacts } from '@safiri/rules/invoices/authorities.ts';
+import { clockTime, day, money } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
+import { Button } from '../ui/button.tsx';
+import { toast } from '../ui/toast.tsx';
+import { AskWhy } from './ask-why.tsx';
+import { useCredit, useSendAgain } from './invoice-api.ts';
+import { Allowed } from './may.tsx';
+import { NotDone } from './not-done.tsx';
+
+/** What the tax authority was told, and said. */
+function Told({ id, authority }: Pick<ListedInvoice, 'id'> & { authority: NonNullable<ListedInvoice['authority']> }) {
+  const t = useText();
+  const again = useSendAgain();
+  const { name } = authorityFacts[authority.id];
+  if (authority.state === 'accepted') return <p className="caption num">{`${name} ${authority.controlNumber}`}</p>;
+  if (authority.state === 'waiting') return <p className="caption">{t('invoiceWaits', { authority: name })}</p>;
+  return (
+    <>
+      <p className="field-error">{t('invoiceRefused', { authority: name, words: authority.refusal ?? '' })}</p>
+      <Allowed to={invoiceStaffPaths.sendAgain}>
+        <Button kind="soft" small busy={again.isPending} onClick={() => again.mutate(id)}>
+          {t('invoiceSendAgain')}
+        </Button>
+      </Allowed>
+      <NotDone step={again} />
+    </>
+  );
+}
+
+/** An invoice or a credit note, and the way to take it back. */
+export function InvoiceRow({ invoice }: { invoice: ListedInvoice }) {
+  const t = useText();
+  const credit = useCredit(invoice.id);
+  const { id, number, kind, countryId, total, tax, issuedAt, creditedBy, authority } = invoice;
+  return (
+    <li className="card doc" aria-label={number}>
+      <div className="row spread">
+        <b className="num">{number}</b>
+        <span className="num">{`${kind === 'credit_note' ? '−' : ''}${money(total, countryId)}`}</span>
+      </div>
+      <p className="caption num">
+        {`${day(issuedAt)} ${clockTime(issuedAt)}`}
+        {Number(tax) === 0 ? '' : ` · ${t('invoiceTax', { amount: money(tax, countryId) })}`}
+      </p>
+      {authority === null ? null : <Told id={id} authority={authority} />}
+      {creditedBy === null ? null : <p className="label num">{t('invoiceCreditedBy', { number: creditedBy })}</p>}
+      {kind === 'credit_note' || creditedBy !== null ? null : (
+        <Allowed to={invoiceStaffPaths.credit}>
+          <div className="row wrap">
+            <AskWhy
+              text={t('invoiceCredit')}
+              label={t('tripWhy')}
+              note={t('invoiceCreditNote')}
+              kind="danger"
+              step={credit}
+              ask={(reason) => reason}
+              onDone={() => toast({ title: t('reviewDone') })}
+            />
+          </div>
+        </Allowed>
+      )}
+    </li>
+  );
+}

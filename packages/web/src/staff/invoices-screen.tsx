@@ -1,0 +1,85 @@
+import { countryIds, isCountryId, type CountryId } from '@safiri/rules/countries/country.ts';
+import { useState } from 'react';
+import { countryNames } from '../common/country-names.ts';
+import { useText } from '../platform/text.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { ErrorCard } from '../ui/states.tsx';
+import { invoiceTable, useInvoiceList } from './invoice-api.ts';
+import { InvoiceRow } from './invoice-row.tsx';
+import { NothingHere } from './nothing-here.tsx';
+import { SkeletonRows } from './skeleton-rows.tsx';
+
+const pad = (n: number) => String(n).padStart(2, '0');
+const dayText = (at: Date) => `${at.getFullYear()}-${pad(at.getMonth() + 1)}-${pad(at.getDate())}`;
+
+/** Some days of a country as a file for spreadsheets; at first the month that runs. */
+function Table() {
+  const t = useText();
+  const [now] = useState(() => new Date());
+  const [country, setCountry] = useState<CountryId>('za');
+  const [from, setFrom] = useState(dayText(new Date(now.getFullYear(), now.getMonth(), 1)));
+  const [to, setTo] = useState(dayText(now));
+  return (
+    <section className="card doc" aria-label={t('invoicesTable')}>
+      <h2 className="h2">{t('invoicesTable')}</h2>
+      <div className="row wrap">
+        <SelectField
+          label={t('invoicesCountry')}
+          value={country}
+          onChange={(event) => isCountryId(event.target.value) && setCountry(event.target.value)}
+        >
+          {countryIds.map((id) => (
+            <option key={id} value={id}>
+              {t(countryNames[id])}
+            </option>
+          ))}
+        </SelectField>
+        <Field label={t('invoicesFrom')} type="date" value={from} max={to} onChange={(event) => setFrom(event.target.value)} />
+        <Field label={t('invoicesTo')} type="date" value={to} min={from} onChange={(event) => setTo(event.target.value)} />
+      </div>
+      <a className="button soft" href={invoiceTable(country, from, to)} download>
+        {t('invoicesDownload')}
+      </a>
+    </section>
+  );
+}
+
+function List({ refused }: { refused: boolean }) {
+  const t = useText();
+  const list = useInvoiceList(refused);
+  if (list.isPending) return refused ? null : <SkeletonRows height={84} count={5} />;
+  if (list.isError) return <ErrorCard text={t('listNotLoaded')} onRetry={() => void list.refetch()} />;
+  const rows = list.data.pages.flat();
+  if (rows.length === 0) return refused ? null : <NothingHere text={t('invoicesNone')} note={t('invoicesNoneNote')} />;
+  const name = t(refused ? 'invoicesRefused' : 'invoicesAll');
+  return (
+    <section className="stack" aria-label={name}>
+      <h2 className="h2">{name}</h2>
+      <ul className="console-cards">
+        {rows.map((invoice) => (
+          <InvoiceRow key={invoice.id} invoice={invoice} />
+        ))}
+      </ul>
+      {list.hasNextPage ? (
+        <Button kind="soft" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          {t('invoicesMore')}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+/** `/staff/invoices`: what a tax authority refused, a table of some days, and all that was issued, newest first. */
+export function InvoicesScreen() {
+  const t = useText();
+  return (
+    <>
+      <h1 className="h1 section-name">{t('sectionInvoices')}</h1>
+      <List refused />
+      <Table />
+      <List refused={false} />
+    </>
+  );
+}
