@@ -9,10 +9,7 @@ test('a ride that is over has an invoice: its PDF is kept, and its link opens fo
   await startTrip(sides);
   await driveToTheEnd(sides);
   await naledi.goto('/ride-history');
-  await naledi
-    .getByRole('button', { name: 'Open the receipt of Zanele K.' })
-    .first()
-    .click();
+  await naledi.getByRole('button', { name: 'Open the receipt of Zanele K.' }).first().click();
   const invoice = naledi.getByRole('dialog', { name: 'Receipt' }).getByRole('region', { name: /^Invoice ZA-20\d\d-\d{6}$/ });
   await expect(invoice).toContainText('Issued by Safiri');
   await expect(invoice.getByRole('img', { name: 'Code that leads to this invoice' })).toBeVisible();
@@ -25,7 +22,9 @@ test('a ride that is over has an invoice: its PDF is kept, and its link opens fo
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
 
   await naledi.evaluate(() => {
-    Object.defineProperty(navigator, 'share', { value: ({ url }: ShareData) => Promise.resolve(void ((globalThis as { shared?: string }).shared = url ?? '')) });
+    Object.defineProperty(navigator, 'share', {
+      value: ({ url }: ShareData) => Promise.resolve(void ((globalThis as { shared?: string }).shared = url ?? '')),
+    });
   });
   await invoice.getByRole('button', { name: 'Share' }).click();
   const link = await naledi.evaluate(() => (globalThis as { shared?: string }).shared ?? '');

@@ -1,10 +1,10 @@
 import { fieldsOf, type Answer, type Handler } from './http.ts';
 
 /** How simulated eTIMS behaves beside its specification. Each holds until it is taken back. */
-export type EtimsManner = 'down' | 'answer_lost' | 'refuses';
+type EtimsManner = 'down' | 'answer_lost' | 'refuses';
 
 /** A sale as simulated eTIMS keeps it. */
-export interface EtimsSale {
+interface EtimsSale {
   readonly invcNo: number;
   readonly trdInvcNo: string;
   readonly rcptTyCd: string;

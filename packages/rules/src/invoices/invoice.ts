@@ -12,8 +12,7 @@ export const invoiceSubjects = ['ride', 'order', 'parcel', 'package', 'school'] 
 export type InvoiceSubject = (typeof invoiceSubjects)[number];
 
 /** Whose part it is: who issues it, who drove, whose goods they are. */
-export const partyRoles = ['issuer', 'driver', 'merchant'] as const;
-export type PartyRole = (typeof partyRoles)[number];
+type PartyRole = 'issuer' | 'driver' | 'merchant';
 
 /** Somebody named on an invoice, as they were known when it was issued. */
 export interface InvoiceParty {
@@ -24,8 +23,7 @@ export interface InvoiceParty {
 }
 
 /** What a line may be of, beside those of a fare. */
-export const otherLineKinds = ['goods', 'delivery', 'service', 'package', 'school'] as const;
-export type InvoiceLineKind = FareLineKind | (typeof otherLineKinds)[number];
+type InvoiceLineKind = FareLineKind | 'goods' | 'delivery' | 'service' | 'package' | 'school';
 
 /** One line, in minor units; those of an invoice add up exactly to its total. */
 export interface InvoiceLine {

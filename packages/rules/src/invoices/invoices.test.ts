@@ -51,9 +51,9 @@ describe('a tax number', () => {
 
   it('is read the same again', () => {
     fc.assert(
-      fc.property(fc.string(), (typed) => {
+      fc.property(fc.stringMatching(/^[A-Za-z\d ./-]{0,24}$/), (typed) => {
         const read = readTaxNumber(typed, 'ls');
-        if (read !== undefined) expect(readTaxNumber(read, 'ls')).toBe(read);
+        expect(read === undefined ? undefined : readTaxNumber(read, 'ls')).toBe(read);
       }),
     );
   });
@@ -91,7 +91,10 @@ describe('the table', () => {
 
   it('holds no formula', () => {
     const [party] = invoice.content.parties;
-    const evil = { ...invoice, content: { ...invoice.content, parties: [{ ...party, role: 'issuer' as const, name: '=1+1', address: null, taxNumber: null }] } };
+    const evil = {
+      ...invoice,
+      content: { ...invoice.content, parties: [{ ...party, role: 'issuer' as const, name: '=1+1', address: null, taxNumber: null }] },
+    };
     expect(csvLine(evil, 'KES', null)).toContain("'=1+1");
   });
 });

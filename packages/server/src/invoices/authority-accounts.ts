@@ -9,7 +9,7 @@ import { secretsOf } from '../platform/secrets.ts';
 import type { AuthorityAccount, TaxAuthority } from './ports.ts';
 
 /** An account that can't be kept as it was written. */
-export class AuthorityError extends Error {}
+class AuthorityError extends Error {}
 
 type AccountRow = typeof taxAuthorityAccounts.$inferSelect;
 

@@ -134,7 +134,7 @@ describe('the numbers', () => {
   });
 
   it('are given once to a sale', async () => {
-    await expect(inTransaction(world.node.ctx, async (uow) => issueInvoice(uow, sale(1001)))).rejects.toThrow();
+    await expect(inTransaction(world.node.ctx, async (uow) => issueInvoice(uow, sale(1001)))).rejects.toThrow('insert into invoices');
     await noGaps();
   });
 
@@ -157,7 +157,7 @@ describe('the numbers', () => {
       sql`update invoice_series set last = last + 2`,
       sql`delete from invoice_series`,
     ])
-      await expect(world.db.execute(statement)).rejects.toThrow();
+      await expect(world.db.execute(statement)).rejects.toThrow('Failed query');
   });
 });
 

@@ -29,7 +29,7 @@ export interface Sale {
 }
 
 /** A document that is written as soon as its number is drawn. */
-export interface ToWrite {
+interface ToWrite {
   readonly kind: InvoiceKind;
   readonly countryId: CountryId;
   readonly subject: InvoiceSubject;

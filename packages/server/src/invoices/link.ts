@@ -4,7 +4,7 @@ import type { Config } from '../platform/config.ts';
 import { secretsOf } from '../platform/secrets.ts';
 
 /** For how long whoever has a link reads the invoice behind it. */
-export const LINK_DAYS = 90;
+const LINK_DAYS = 90;
 /** For how long the own copy, which names its customer, is fetched without asking again who it is. */
 const OWN_HOURS = 24;
 

@@ -1,4 +1,3 @@
 export { listAuthorities, saveAuthority } from './authority-accounts.ts';
 export { issueInvoice, type Sale } from './issue.ts';
-export type { AuthorityAccount, TaxAuthority, Told, Verdict } from './ports.ts';
 export { tellAuthorities, type TaxAuthorities } from './tell-authorities.ts';

@@ -4,8 +4,8 @@ import { invoices, invoiceSubmissions } from '@safiri/db/invoices/tables.ts';
 import { invoiceNumber } from '@safiri/rules/invoices/invoice-number.ts';
 import type { Invoice, InvoiceSubject } from '@safiri/rules/invoices/invoice.ts';
 
-export type InvoiceRowDb = typeof invoices.$inferSelect;
-export type SubmissionRow = typeof invoiceSubmissions.$inferSelect;
+type InvoiceRowDb = typeof invoices.$inferSelect;
+type SubmissionRow = typeof invoiceSubmissions.$inferSelect;
 
 export interface StoredInvoice {
   readonly invoice: InvoiceRowDb;

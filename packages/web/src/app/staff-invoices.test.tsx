@@ -39,7 +39,10 @@ it('lists what was issued, and takes one back with a reason', async () => {
 });
 
 it('shows what a tax authority refused, in its words, and has it told again', async () => {
-  const refused = { ...invoice, authority: { id: 'etims' as const, state: 'refused' as const, controlNumber: null, refusal: '913 Code value' } };
+  const refused = {
+    ...invoice,
+    authority: { id: 'etims' as const, state: 'refused' as const, controlNumber: null, refusal: '913 Code value' },
+  };
   const { server, press } = await openScreen(asStaff(<InvoicesScreen />), {
     at: '/staff/invoices',
     rooms: ['staff', 'countries'],

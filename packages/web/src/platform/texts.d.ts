@@ -18,6 +18,7 @@ declare module 'virtual:texts/keys' {
     readonly 'auth-password': (typeof import('@safiri/locales/auth-password/en.json'))['default'];
     readonly notifications: (typeof import('@safiri/locales/notifications/en.json'))['default'];
     readonly payments: (typeof import('@safiri/locales/payments/en.json'))['default'];
+    readonly invoices: (typeof import('@safiri/locales/invoices/en.json'))['default'];
     readonly brand: (typeof import('@safiri/locales/brand/en.json'))['default'];
     readonly 'staff-brand': (typeof import('@safiri/locales/staff-brand/en.json'))['default'];
     readonly cars: (typeof import('@safiri/locales/cars/en.json'))['default'];
