@@ -1,6 +1,8 @@
 import type { Language } from '../languages.ts';
+import { providerFacts, providerIds } from '../payments/providers.ts';
 import { dateOf, localMoment } from '../places/local-time.ts';
 import { formatMoney } from '../pricing/money.ts';
+import { isOneOf } from '../records.ts';
 import { authorityFacts } from './authorities.ts';
 import type { Invoice, InvoiceLine, InvoiceParty } from './invoice.ts';
 
@@ -20,9 +22,43 @@ export interface InvoiceRow {
 export type SayInvoice = (key: string, values?: Readonly<Record<string, string>>) => string;
 
 const METERS_PER_KM = 1000;
-/** The key of a text, of its room and a word of ours: line and base are `lineBase`. */
-const keyOf = (room: string, word: string): string =>
-  room + word.replaceAll(/(^|_)([a-z])/g, (_all, _gap, letter: string) => letter.toUpperCase());
+
+const titles: Record<Invoice['kind'], string> = { invoice: 'docTitleInvoice', credit_note: 'docTitleCreditNote' };
+const parties: Record<InvoiceParty['role'], string> = { issuer: 'docPartyIssuer', driver: 'docPartyDriver', merchant: 'docPartyMerchant' };
+const subjects: Record<Invoice['subject'], string> = {
+  ride: 'docSubjectRide',
+  order: 'docSubjectOrder',
+  parcel: 'docSubjectParcel',
+  package: 'docSubjectPackage',
+  school: 'docSubjectSchool',
+};
+const lines: Record<InvoiceLine['kind'], string> = {
+  base: 'docLineBase',
+  distance: 'docLineDistance',
+  time: 'docLineTime',
+  booking: 'docLineBooking',
+  fixed: 'docLineFixed',
+  place: 'docLinePlace',
+  weight: 'docLineWeight',
+  fragile: 'docLineFragile',
+  night: 'docLineNight',
+  surge: 'docLineSurge',
+  minimum: 'docLineMinimum',
+  promotion: 'docLinePromotion',
+  toll: 'docLineToll',
+  waiting: 'docLineWaiting',
+  rounding: 'docLineRounding',
+  goods: 'docLineGoods',
+  delivery: 'docLineDelivery',
+  service: 'docLineService',
+  package: 'docLinePackage',
+  school: 'docLineSchool',
+};
+/** Ways to pay that have words; providers are called by their names. */
+const methods: Readonly<Record<string, string>> = { cash: 'docMethodCash', safiri_wallet: 'docMethodWallet', package: 'docMethodPackage' };
+
+/** What a provider of payments is called; anything else by its own word. */
+const providerName = (id: string): string => (isOneOf(providerIds, id) ? providerFacts[id].name : id);
 const two = (n: number) => String(n).padStart(2, '0');
 
 /** The day and minute of a moment by a calendar: 2026-11-27 14:05, the same in every language. */
@@ -35,21 +71,13 @@ const text = (words: string): InvoiceRow => ({ kind: 'text', text: words, amount
 const note = (words: string): InvoiceRow => ({ kind: 'note', text: words, amount: null });
 
 function partyText({ role, name, address, taxNumber }: InvoiceParty, say: SayInvoice): string {
-  const parts = [name, address, taxNumber === null ? null : say('taxNumber', { number: taxNumber })].filter((part) => part !== null);
-  return say(keyOf('party', role), { who: parts.join(' · ') });
+  const parts = [name, address, taxNumber === null ? null : say('docTaxNumber', { number: taxNumber })].filter((part) => part !== null);
+  return say(parties[role], { who: parts.join(' · ') });
 }
 
 const lineText = ({ kind, name, quantity }: InvoiceLine, say: SayInvoice): string => {
-  const what = name ?? say(keyOf('line', kind));
+  const what = name ?? say(lines[kind]);
   return quantity === null ? what : `${quantity} × ${what}`;
-};
-
-/** Ways to pay that have words; others are called by their provider's name. */
-const METHODS: Readonly<Record<string, string>> = {
-  cash: 'methodCash',
-  safiri_wallet: 'methodWallet',
-  package: 'methodPackage',
-  mpesa: 'methodMpesa',
 };
 
 /**
@@ -62,30 +90,30 @@ export function invoiceRows(invoice: Invoice, language: Language, say: SayInvoic
   const money = (minor: number) => formatMoney(minor, countryId, decimals);
   const amount = (kind: RowKind, words: string, minor: number): InvoiceRow => ({ kind, text: words, amount: money(minor) });
   const taxMinor = content.taxes.reduce((sum, tax) => sum + tax.amountMinor, 0);
-  const method = METHODS[content.paidBy];
+  const method = methods[content.paidBy];
   const sold = stamp(invoice.suppliedAt, timeZone);
   return [
-    { kind: 'title', text: say(keyOf('title', invoice.kind), { number: invoice.number }), amount: null },
-    text(say('issued', { at: stamp(invoice.issuedAt, timeZone) })),
-    ...(invoice.credits === null ? [] : [text(say('credits', { number: invoice.credits }))]),
-    ...(content.reason === null ? [] : [text(say('reason', { reason: content.reason }))]),
+    { kind: 'title', text: say(titles[invoice.kind], { number: invoice.number }), amount: null },
+    text(say('docIssued', { at: stamp(invoice.issuedAt, timeZone) })),
+    ...(invoice.credits === null ? [] : [text(say('docCredits', { number: invoice.credits }))]),
+    ...(content.reason === null ? [] : [text(say('docReason', { reason: content.reason }))]),
     ...content.parties.map((party) => text(partyText(party, say))),
-    ...(named && customerName !== null ? [text(say('customer', { who: customerName }))] : []),
-    text(say(keyOf('subject', invoice.subject), { at: sold })),
+    ...(named && customerName !== null ? [text(say('docCustomer', { who: customerName }))] : []),
+    text(say(subjects[invoice.subject], { at: sold })),
     ...(content.meters === null ? [] : [text(`${(content.meters / METERS_PER_KM).toFixed(1)} km`)]),
     ...content.lines.map((line) => amount('amount', lineText(line, say), line.amountMinor)),
-    amount('total', say(invoice.kind === 'invoice' ? 'total' : 'totalBack'), invoice.totalMinor),
+    amount('total', say(invoice.kind === 'invoice' ? 'docTotal' : 'docTotalBack'), invoice.totalMinor),
     ...content.taxes.map((tax) =>
       amount(
         'note',
-        say('taxInside', { tax: tax.names[language] ?? tax.names.en ?? tax.id.toUpperCase(), percent: String(tax.percent) }),
+        say('docTaxInside', { tax: tax.names[language] ?? tax.names.en ?? tax.id.toUpperCase(), percent: String(tax.percent) }),
         tax.amountMinor,
       ),
     ),
-    ...(taxMinor === 0 ? [] : [amount('note', say('withoutTax'), invoice.totalMinor - taxMinor)]),
-    note(say('paidBy', { method: method === undefined ? content.paidBy : say(method) })),
+    ...(taxMinor === 0 ? [] : [amount('note', say('docWithoutTax'), invoice.totalMinor - taxMinor)]),
+    note(say('docPaidBy', { method: method === undefined ? providerName(content.paidBy) : say(method) })),
     ...(invoice.control === null
       ? []
-      : [note(say('control', { authority: authorityFacts[invoice.control.authority].name, number: invoice.control.number }))]),
+      : [note(say('docControl', { authority: authorityFacts[invoice.control.authority].name, number: invoice.control.number }))]),
   ];
 }

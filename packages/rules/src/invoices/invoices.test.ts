@@ -62,17 +62,17 @@ describe('a tax number', () => {
 describe('the rows', () => {
   it('say all of it, by the clocks of the country', () => {
     expect(invoiceRows(invoice, 'en', say, true).map(({ text, amount }) => [text, amount])).toEqual([
-      ['titleInvoice KE-2026-000001', null],
-      ['issued 2027-01-01 01:30', null],
-      ['partyIssuer Kisumu Boda Ltd · Oginga Odinga Street · taxNumber P051234567X', null],
-      ['customer Wanjiku Kamau', null],
-      ['subjectRide 2027-01-01 01:30', null],
+      ['docTitleInvoice KE-2026-000001', null],
+      ['docIssued 2027-01-01 01:30', null],
+      ['docPartyIssuer Kisumu Boda Ltd · Oginga Odinga Street · docTaxNumber P051234567X', null],
+      ['docCustomer Wanjiku Kamau', null],
+      ['docSubjectRide 2027-01-01 01:30', null],
       ['3.8 km', null],
-      ['lineBase', 'KSh116.00'],
-      ['total', 'KSh116.00'],
-      ['taxInside VAT 16', 'KSh16.00'],
-      ['withoutTax', 'KSh100.00'],
-      ['paidBy methodCash', null],
+      ['docLineBase', 'KSh116.00'],
+      ['docTotal', 'KSh116.00'],
+      ['docTaxInside VAT 16', 'KSh16.00'],
+      ['docWithoutTax', 'KSh100.00'],
+      ['docPaidBy docMethodCash', null],
     ]);
   });
 

@@ -74,6 +74,9 @@ describe('a restaurant’s order', () => {
         .status,
     ).toBe(200);
     expect(await orderOf(guest, placed.id)).toMatchObject({ status: 'delivered', merchant: { id: at.id } });
+    const [invoice] = await guest.client.call(calls.ownInvoices, { query: { subject: 'order', id: String(placed.id) } });
+    expect(invoice?.rows.filter(({ amount }) => amount !== null).at(-1)).toEqual({ kind: 'total', text: 'Total', amount: 'R145.00' });
+    expect(invoice?.rows.map(({ text }) => text).filter((text) => text.startsWith('Sold by'))).toHaveLength(1);
     const { rows } = await world.db.execute(
       sql`select account, sum(amount_minor)::int as minor from ledger_entries where account in (${`merchant:${at.id}:balance`}, ${`driver:${courier.driverId}:cash`}, ${`driver:${courier.driverId}:wallet`}, ${`user:${guest.user.id}:cash`}) group by account order by account`,
     );

@@ -40,6 +40,8 @@ describe('a parcel', () => {
     expect((await move(courier, rideId, { status: 'completed', pin: order.pin === '0000' ? '0001' : '0000' })).body.code).toBe('wrong_pin');
     expect((await move(courier, rideId, { status: 'completed', pin: there(order.pin) })).status).toBe(200);
     expect(await orderOf(sender, id)).toMatchObject({ status: 'delivered', pin: null });
+    const [invoice] = await sender.client.call(calls.ownInvoices, { query: { subject: 'parcel', id: String(id) } });
+    expect(invoice?.rows).toContainEqual({ kind: 'total', text: 'Total', amount: 'R28.00' });
     const { rows } = await world.db.execute(
       sql`select account, amount_minor::int as minor from ledger_entries e join ledger_transfers t on t.id = e.transfer_id where t.ride_id = ${rideId} and t.kind = 'fare' order by account`,
     );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SharedInvoice } from '@safiri/contract/invoices/shapes.ts';
 import { language } from '../platform/preferences.ts';
 import { useText } from '../platform/text.ts';
@@ -21,7 +22,7 @@ export function InvoiceRows({ rows }: Pick<SharedInvoice, 'rows'>) {
 }
 
 /** The code to scan, and the way to the PDF. */
-export function InvoiceTools({ invoice, children }: { invoice: SharedInvoice; children?: React.ReactNode }) {
+export function InvoiceTools({ invoice, children }: { invoice: SharedInvoice; children?: ReactNode }) {
   const t = useText();
   const spoken = language.use();
   return (
