@@ -4,7 +4,6 @@ import { validate } from '../platform/errors.ts';
 import { limitFor } from '../platform/limits.ts';
 import { notFound } from '../platform/problem.ts';
 import type { Server } from '../platform/serve.ts';
-import { drawPdf } from './draw-pdf.ts';
 import { readLink } from './link.ts';
 import { qrOf } from './present.ts';
 import { findInvoice, invoiceOf, numberOf } from './queries.ts';
@@ -25,6 +24,8 @@ export function pdfRoute({ app, ctx }: Server): void {
       const link = readLink(ctx.config, request.params.token, now);
       const one = link === undefined ? undefined : await findInvoice(ctx.db, link.id);
       if (link === undefined || one === undefined) throw notFound();
+      // What draws is 1.7 MB of code: it is loaded with the first one.
+      const { drawPdf } = await import('./draw-pdf.ts');
       const number = numberOf(one.invoice);
       const rows = rowsIn(query.value.language ?? 'en', invoiceOf(one), link.copy === 'own');
       return reply
