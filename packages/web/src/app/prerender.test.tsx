@@ -36,6 +36,7 @@ const screenOfPath = {
   '/grocery-delivery': 'GroceryScreen',
   '/test': 'TestScreen',
   '/track/:shareId': 'TrackScreen',
+  '/invoice/:token': 'InvoiceScreen',
   '/standing': 'StandingScreen',
   '/stop/:token': 'StopScreen',
   '/setup': 'FirstOwnerScreen',

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { invoicePaths } from '@safiri/contract/invoices/paths.ts';
 import type { OwnInvoice } from '@safiri/contract/invoices/shapes.ts';
 import { expect, it } from 'vitest';
+import { Route } from 'wouter';
 import { openScreen } from '../testing/open-screen.tsx';
 import { naledi, zanele } from '../testing/people.ts';
 import { InvoicePart } from './invoice-part.tsx';
@@ -50,11 +51,11 @@ it('shows nothing of what has none, and asks again after a failure', async () =>
   server.replies(invoicePaths.ofSale, []);
   await press.click(again);
   await expect.poll(() => screen.queryByText('The invoice could not be loaded.')).toBeNull();
-  expect(screen.queryByRole('region')).toBeNull();
+  expect(screen.queryByRole('region', { name: /Invoice/ })).toBeNull();
 });
 
 it('says of a link that has ended that it no longer works', async () => {
-  await openScreen(<InvoiceScreen />, {
+  await openScreen(<Route path="/invoice/:token" component={InvoiceScreen} />, {
     at: '/invoice/abc',
     rooms: ['invoices'],
     server: (fake) => fake.refuses(invoicePaths.shared, 'not_found'),
