@@ -19,7 +19,6 @@ export const authorityIds = keysOf(authorityFacts);
 
 /** What became of telling it. A refused one is a task of somebody in finance. */
 export const submissionStates = ['waiting', 'accepted', 'refused'] as const;
-export type SubmissionState = (typeof submissionStates)[number];
 
 const FIRST_PAUSE_MS = 60_000;
 const LONGEST_PAUSE_MS = 3_600_000;

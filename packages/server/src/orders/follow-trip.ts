@@ -20,7 +20,13 @@ async function notifyCourierComes(uow: UnitOfWork, order: OrderRow, ride: RideRo
 }
 
 /** The courier has handed it over, at the door or back where it came from; the fare was settled with the trip. */
-async function handedOver(ctx: Pick<Context, 'markets'>, uow: UnitOfWork, order: OrderRow, driverId: number | null, proofUploadId: string | null): Promise<void> {
+async function handedOver(
+  ctx: Pick<Context, 'markets'>,
+  uow: UnitOfWork,
+  order: OrderRow,
+  driverId: number | null,
+  proofUploadId: string | null,
+): Promise<void> {
   const returned = order.status === 'returning';
   await releaseMoney(uow, order);
   await invoiceOrder(ctx, uow, order, driverId, returned);
