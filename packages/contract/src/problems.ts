@@ -59,6 +59,7 @@ export const problems = {
   document_expired: { status: 409, title: 'A document has expired' },
   document_missing: { status: 409, title: 'A document is asked for' },
   document_in_review: { status: 409, title: 'A document is being reviewed' },
+  no_market: { status: 409, title: 'Not one of your cities' },
   not_bookable_here: { status: 409, title: 'Not yet available here' },
   no_position: { status: 409, title: 'Your position is not known' },
   place_required: { status: 400, title: 'The place is missing' },

@@ -20,6 +20,17 @@ export const whyNoTrips = z.object({
     }),
   ),
   /** What would keep trips away at this moment. */
-  now: z.object({ isVerified: z.boolean(), isOnline: z.boolean(), positionIsFresh: z.boolean(), hasLiveTrip: z.boolean() }),
+  now: z.object({
+    isVerified: z.boolean(),
+    isOnline: z.boolean(),
+    positionIsFresh: z.boolean(),
+    hasLiveTrip: z.boolean(),
+    /** The driver is where none of their markets is; false where the position is not known. */
+    isOutside: z.boolean(),
+  }),
+  /** The cities in which the driver may drive, by name: those that the team gave, else the open ones of the account's country. */
+  markets: z.array(z.string()),
+  /** The one of them in which the driver works now, and is offered trips; null where the team gave none. */
+  worksIn: z.nullable(z.string()),
 });
 export type WhyNoTrips = z.infer<typeof whyNoTrips>;

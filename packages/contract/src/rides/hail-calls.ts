@@ -58,6 +58,7 @@ export const startHail = defineCall({
     'document_missing',
     'document_in_review',
     'training_unfinished',
+    'no_market',
     'idempotency_key_reused',
   ],
 });

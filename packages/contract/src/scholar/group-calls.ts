@@ -83,6 +83,7 @@ export const gaps = [
   'document_missing',
   'document_in_review',
   'training_unfinished',
+  'no_market',
 ] as const;
 
 export const proposeGroup = defineCall({

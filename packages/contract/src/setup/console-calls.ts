@@ -29,7 +29,7 @@ const numbers = z.object({ police: z.string(), medical: z.string(), fire: z.stri
 /** The emergency numbers of a country that is served. */
 const countryNumbers = z.object({
   country: countryId,
-  /** What is known of them without the operator: a draft. */
+  /** What is known of them without the operator: a draft. Empty where nothing is. */
   proposed: numbers,
   /** What people see; null until somebody of the team has confirmed numbers. */
   confirmed: z.nullable(z.extend(numbers, { by: z.string(), at: instant })),

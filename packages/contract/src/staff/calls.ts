@@ -17,6 +17,8 @@ export const me = z.object({
   secondFactor: z.enum(factorStates),
   /** What the console shows follows from them (`permissions.ts`). */
   roles: z.array(z.enum(staffRoles)),
+  /** Each role with the markets that it is limited to, null for all. */
+  grants: z.array(z.object({ role: z.enum(staffRoles), marketIds: z.nullable(z.array(z.string())) })),
   /** How many recovery codes are left. */
   recoveryCodesLeft: z.number(),
 });

@@ -106,6 +106,8 @@ export const permissionOf = {
   [reviewPaths.correctVehicle]: 'drivers.review',
   [reviewPaths.decideVehicle]: 'drivers.review',
   [reviewPaths.shareVehicle]: 'drivers.review',
+  [reviewPaths.giveMarket]: 'drivers.markets',
+  [reviewPaths.takeMarket]: 'drivers.markets',
 
   [onboardingPaths.imports]: 'drivers.import',
   [onboardingPaths.check]: 'drivers.import',

@@ -5,11 +5,15 @@ import { defineCall } from '../call.ts';
 import { done, id, idParam, instant, line, personName } from '../fields.ts';
 import { staffPaths } from './paths.ts';
 
-/** What came with a role: a merchant's shop, a fleet owner's fleet, nothing of any other. */
-const reach = { merchantId: z.nullable(id), fleetId: z._default(z.nullable(id), null) };
+/** What came with a role: a merchant's shop, a fleet owner's fleet, of others the markets that it is limited to, or all. */
+const reach = {
+  merchantId: z.nullable(id),
+  fleetId: z._default(z.nullable(id), null),
+  marketIds: z._default(z.nullable(z.array(z.string().check(z.minLength(1), z.maxLength(40))).check(z.minLength(1), z.maxLength(200))), null),
+};
 const namesItsReach = z.refine<HeldRole>(isWholeRole, {
   path: ['role'],
-  error: 'A merchant has a shop, the owner of a fleet has a fleet, nobody else has either',
+  error: 'A merchant has a shop, the owner of a fleet has a fleet, nobody else has either; owners, merchants and fleets are not limited to markets',
 });
 const mostRoles = z.maxLength(20);
 const heldRole = z.strictObject({ role: z.enum(staffRoles), ...reach }).check(namesItsReach);
@@ -19,8 +23,11 @@ const shownRole = z.object({
   role: z.enum(staffRoles),
   merchantId: z.nullable(id),
   fleetId: z.nullable(id),
+  marketIds: z.nullable(z.array(z.string())),
   shop: z.nullable(z.string()),
   fleet: z.nullable(z.string()),
+  /** The names of these markets. */
+  markets: z.nullable(z.array(z.string())),
 });
 
 export const teamMember = z.object({
@@ -53,7 +60,12 @@ export const openInvitation = z.object({
 });
 export type OpenInvitation = z.infer<typeof openInvitation>;
 
-export const team = z.object({ members: z.array(teamMember), invitations: z.array(openInvitation) });
+export const team = z.object({
+  members: z.array(teamMember),
+  invitations: z.array(openInvitation),
+  /** To which a role can be limited. */
+  markets: z.array(z.object({ id: z.string(), name: z.string() })),
+});
 export type Team = z.infer<typeof team>;
 
 export const readTeam = defineCall({

@@ -29,6 +29,7 @@ export const setStatus = defineCall({
     'document_missing',
     'document_in_review',
     'training_unfinished',
+    'no_market',
     'selfie_due',
   ],
 });

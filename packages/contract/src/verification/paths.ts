@@ -29,4 +29,6 @@ export const reviewPaths = {
   correctVehicle: 'PATCH /api/staff/verification/drivers/:driverId/vehicles/:vehicleId',
   decideVehicle: 'POST /api/staff/verification/drivers/:driverId/vehicles/:vehicleId/decision',
   shareVehicle: 'POST /api/staff/verification/drivers/:driverId/vehicles',
+  giveMarket: 'POST /api/staff/verification/drivers/:driverId/markets',
+  takeMarket: 'POST /api/staff/verification/drivers/:driverId/markets/:market/take',
 } as const;

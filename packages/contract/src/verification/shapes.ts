@@ -115,7 +115,28 @@ export const reviewedDriver = z.object({
   registeredAt: instant,
 });
 
-export const review = z.object({ person: reviewedDriver, verification, vehicles: z.array(ownVehicle) });
+/** A market that a driver belongs to. */
+const marketOfDriver = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** When the team gave it. */
+  since: instant,
+  /** The driver works there now: its papers are asked, and its trips offered. */
+  worksHere: z.boolean(),
+});
+
+/** Where a driver may drive. */
+export const driversMarkets = z.object({
+  /** The team gave markets, or took them away; until then the driver drives in all of the account's country. */
+  given: z.boolean(),
+  /** In the order in which they were given. */
+  own: z.array(marketOfDriver),
+  /** What could be given beside. */
+  others: z.array(z.object({ id: z.string(), name: z.string() })),
+});
+export type DriversMarkets = z.infer<typeof driversMarkets>;
+
+export const review = z.object({ person: reviewedDriver, verification, vehicles: z.array(ownVehicle), markets: driversMarkets });
 export type Review = z.infer<typeof review>;
 
 export const queuedDocument = z.object({

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { approvalKinds, approvalOutcomes } from '@safiri/rules/staff/approvals.ts';
-import { staffRoles, type HeldRole } from '@safiri/rules/staff/roles.ts';
+import { limitableRoles, staffRoles, type HeldRole } from '@safiri/rules/staff/roles.ts';
 import { merchants } from '../catalogue/tables.ts';
 import { fleets } from '../fleets/tables.ts';
-import { bytes, createdAt, known, moment } from '../platform/columns.ts';
+import { bytes, createdAt, known, moment, oneOf } from '../platform/columns.ts';
 import { users } from '../users/tables.ts';
 
 /**
@@ -35,6 +35,8 @@ export const staffRoleRows = pgTable(
     merchantId: integer('merchant_id').references(() => merchants.id, { onDelete: 'cascade' }),
     /** The fleet that the role of a fleet's owner reaches. */
     fleetId: integer('fleet_id').references(() => fleets.id, { onDelete: 'cascade' }),
+    /** The markets whose things the role reaches; null for everything. */
+    marketIds: text('market_ids').array(),
     createdAt: createdAt(),
   },
   (t) => [
@@ -42,6 +44,10 @@ export const staffRoleRows = pgTable(
     // Who is told of something is looked up by role, in the transaction in which it happens.
     index('staff_roles_role').on(t.role),
     known(t.role, staffRoles),
+    check(
+      'staff_roles_markets_of_some',
+      sql`${t.marketIds} is null or (cardinality(${t.marketIds}) > 0 and ${t.role} in ${oneOf(limitableRoles)})`,
+    ),
     check('staff_roles_shop_of_merchant', sql`(${t.role} = 'merchant') = (${t.merchantId} is not null)`),
     check('staff_roles_fleet_of_its_owner', sql`(${t.role} = 'fleet') = (${t.fleetId} is not null)`),
   ],

@@ -9,7 +9,20 @@ import { notificationKinds } from '@safiri/rules/users/notification-kinds.ts';
 import { roles } from '@safiri/rules/users/roles.ts';
 import { sentDocumentStatuses } from '@safiri/rules/verification/documents.ts';
 import { verificationStatuses } from '@safiri/rules/verification/steps.ts';
-import { boolean, check, doublePrecision, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
 import { markets } from '../markets/market-table.ts';
 import { createdAt, known, moment, oneOf } from '../platform/columns.ts';
 
@@ -122,6 +135,25 @@ export const vehicles = pgTable(
   ],
 );
 
+/** The markets that the team gave a driver: where they may drive. */
+export const driverMarkets = pgTable(
+  'driver_markets',
+  {
+    driverId: integer('driver_id')
+      .notNull()
+      .references((): AnyPgColumn => drivers.id, { onDelete: 'cascade' }),
+    marketId: text('market_id')
+      .notNull()
+      .references(() => markets.id),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.driverId, t.marketId] }),
+    // Who drives in a market.
+    index('driver_markets_market').on(t.marketId, t.driverId),
+  ],
+);
+
 /** What only a driver has; one row per driver. */
 export const drivers = pgTable(
   'drivers',
@@ -138,8 +170,10 @@ export const drivers = pgTable(
       .notNull()
       .references(() => vehicles.id),
     licenseNumber: text('license_number'),
-    /** The market that the team gave the driver; null for the first one of the account's country. */
-    marketId: text('market_id').references(() => markets.id),
+    /** The one of the driver's markets in which they work now: where they went online, or are. Null while they have none. */
+    marketId: text('market_id'),
+    /** Since when the team's word decides where the driver drives; null for anywhere in the account's country. */
+    marketsGivenAt: moment('markets_given_at'),
     /** Last known position, written now and then so that a restart need not wait for the phones. */
     lastLat: doublePrecision('last_lat'),
     lastLng: doublePrecision('last_lng'),
@@ -157,7 +191,15 @@ export const drivers = pgTable(
       .where(sql`${t.isOnline}`),
     index('drivers_vehicle').on(t.vehicleId),
     index('drivers_market').on(t.marketId),
+    // Nobody works where they do not belong.
+    foreignKey({
+      name: 'drivers_works_in_own_market',
+      columns: [t.id, t.marketId],
+      foreignColumns: [driverMarkets.driverId, driverMarkets.marketId],
+    }),
     known(t.verificationStatus, verificationStatuses),
+    check('drivers_works_where_given', sql`${t.marketId} is null or ${t.marketsGivenAt} is not null`),
+    check('drivers_online_in_a_market', sql`not ${t.isOnline} or ${t.marketsGivenAt} is null or ${t.marketId} is not null`),
     check('drivers_online_only_approved', sql`not ${t.isOnline} or ${t.verificationStatus} = 'approved'`),
   ],
 );

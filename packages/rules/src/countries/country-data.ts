@@ -1,13 +1,16 @@
-import type { Country, CountryId } from './country.ts';
+import { keysOf, recordOf } from '../records.ts';
+import type { Country, CountryId, DescribedCountryId } from './country.ts';
 import { countryMoney } from './country-money.ts';
 import { countryPayments } from './country-payments.ts';
+import { dialled } from './other-country-data.ts';
+import { otherCurrencies, type OtherCountryId } from './other-countries.ts';
 import { paymentMethod } from './payment-methods.ts';
 
 /**
- * Everything the product knows of each country (spec: foundations §3 for id, currency, symbol, dial code, timezone,
+ * Everything the product knows of the countries that it describes (spec: foundations §3 for id, currency, symbol, dial code, timezone,
  * rate and status; cities, methods and languages are real ones chosen here because the specification lists none).
  */
-export const countryData: { readonly [Id in CountryId]: Country & { readonly id: Id } } = {
+const described: { readonly [Id in DescribedCountryId]: Country & { readonly id: Id } } = {
   za: {
     id: 'za',
     name: 'South Africa',
@@ -178,3 +181,31 @@ export const countryData: { readonly [Id in CountryId]: Country & { readonly id:
     status: 'coming_soon',
   },
 };
+
+/** Names in English, as CLDR has them. */
+const names = new Intl.DisplayNames('en', { type: 'region' });
+
+/** The two letters of a country as the flag that they spell. */
+const flagOf = (id: string) => String.fromCodePoint(...[...id].map((letter) => (letter.codePointAt(0) ?? 0) - 97 + 0x1f1e6));
+
+/** Of the others what phones, clocks and money need. */
+const others = recordOf(keysOf(otherCurrencies), (id: OtherCountryId): Country => {
+  const [dialCode, timeZoneId] = dialled[id];
+  return {
+    id,
+    name: names.of(id.toUpperCase()) ?? id.toUpperCase(),
+    flag: flagOf(id),
+    ...countryMoney[id],
+    dialCode,
+    cities: [],
+    paymentMethods: countryPayments[id].map(paymentMethod),
+    languages: [],
+    timezone: timeZoneId,
+    timeZoneId,
+    isActive: false,
+    status: 'coming_soon',
+  };
+});
+
+/** Everything the product knows of each country. */
+export const countryData: { readonly [Id in CountryId]: Country } = { ...described, ...others };

@@ -1,9 +1,11 @@
-import type { Country, CountryId } from './country.ts';
+import { recordOf, keysOf } from '../records.ts';
+import type { Country, CountryId, DescribedCountryId } from './country.ts';
+import { currencies } from './currencies.ts';
+import { otherCurrencies, type OtherCountryId } from './other-countries.ts';
 
 export type CountryMoney = Pick<Country, 'currency' | 'currencySymbol' | 'currencyDigits' | 'exchangeRate'>;
 
-/** What amounts need of each country, apart from all else that is known of it: screens with prices load this alone. */
-export const countryMoney: { readonly [Id in CountryId]: CountryMoney } = {
+const described: { readonly [Id in DescribedCountryId]: CountryMoney } = {
   za: { currency: 'ZAR', currencySymbol: 'R', currencyDigits: 2, exchangeRate: 1 },
   ng: { currency: 'NGN', currencySymbol: '₦', currencyDigits: 2, exchangeRate: 800 },
   ke: { currency: 'KES', currencySymbol: 'KSh', currencyDigits: 2, exchangeRate: 140 },
@@ -18,3 +20,12 @@ export const countryMoney: { readonly [Id in CountryId]: CountryMoney } = {
   ls: { currency: 'LSL', currencySymbol: 'M', currencyDigits: 2, exchangeRate: 1 },
   zm: { currency: 'ZMW', currencySymbol: 'K', currencyDigits: 2, exchangeRate: 1.3 },
 };
+
+const others = recordOf(keysOf(otherCurrencies), (id: OtherCountryId): CountryMoney => {
+  const currency = otherCurrencies[id];
+  const { symbol, digits, perRand } = currencies[currency];
+  return { currency, currencySymbol: symbol, currencyDigits: digits, exchangeRate: perRand };
+});
+
+/** What amounts need of each country, apart from all else that is known of it: screens with prices load this alone. */
+export const countryMoney: { readonly [Id in CountryId]: CountryMoney } = { ...described, ...others };

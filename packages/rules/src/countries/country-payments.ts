@@ -1,8 +1,9 @@
-import type { CountryId } from './country.ts';
+import { keysOf, recordOf } from '../records.ts';
+import type { CountryId, DescribedCountryId } from './country.ts';
+import { otherCurrencies } from './other-countries.ts';
 import type { PaymentMethodId } from './payment-methods.ts';
 
-/** How each country pays, in the order in which a card shows it: the first three are what most people there pay with. */
-export const countryPayments: { readonly [Id in CountryId]: readonly PaymentMethodId[] } = {
+const described: { readonly [Id in DescribedCountryId]: readonly PaymentMethodId[] } = {
   za: ['cash', 'safiri_wallet', 'card', 'eft', 'mtn_momo'],
   ng: ['cash', 'bank_transfer', 'opay', 'card', 'palmpay', 'mtn_momo'],
   ke: ['cash', 'mpesa', 'card', 'airtel_money', 'bank_transfer'],
@@ -16,3 +17,9 @@ export const countryPayments: { readonly [Id in CountryId]: readonly PaymentMeth
   ls: ['cash', 'safiri_wallet', 'mpesa'],
   zm: ['cash', 'safiri_wallet', 'mtn_momo', 'airtel_money'],
 };
+
+/** What settles without a provider: all that is known of a country which the product does not describe. */
+const others = recordOf(keysOf(otherCurrencies), (): readonly PaymentMethodId[] => ['cash', 'safiri_wallet']);
+
+/** How each country pays, in the order in which a card shows it: the first three are what most people there pay with. */
+export const countryPayments: { readonly [Id in CountryId]: readonly PaymentMethodId[] } = { ...described, ...others };

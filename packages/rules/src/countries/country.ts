@@ -1,13 +1,21 @@
-import { isOneOf } from '../records.ts';
+import { isOneOf, keysOf } from '../records.ts';
+import { otherCurrencies } from './other-countries.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 import type { CountryStatus } from './status.ts';
 
 /** The specification's ten countries in the order in which lists show them (foundations §3). */
 export const specifiedCountryIds = ['za', 'ng', 'ke', 'gh', 'ug', 'tz', 'eg', 'ma', 'et', 'rw'] as const;
 
-/** All in which an operator may open a market (ISO 3166, small letters). */
-export const countryIds = [...specifiedCountryIds, 'ls', 'zm'] as const;
+/** Those of which more is known than CLDR and libphonenumber say: names in each language, flags, ways to pay, notes, main cities. */
+export const describedCountryIds = [...specifiedCountryIds, 'ls', 'zm'] as const;
+export type DescribedCountryId = (typeof describedCountryIds)[number];
+
+/** All in which an operator may open a market (ISO 3166, small letters), those described first. */
+export const countryIds = [...describedCountryIds, ...keysOf(otherCurrencies)] as const;
 export type CountryId = (typeof countryIds)[number];
+
+/** Whether more is known of a country than its phones and its money. */
+export const isDescribed = (id: CountryId): id is DescribedCountryId => isOneOf(describedCountryIds, id);
 
 /** Whether a stored or received value names one of the countries. */
 export function isCountryId(value: unknown): value is CountryId {
@@ -25,16 +33,16 @@ export interface Country {
   /** ISO 4217 code. */
   readonly currency: string;
   readonly currencySymbol: string;
-  /** Decimals shown in amounts; 2 everywhere as specified, 0 would show whole units. */
+  /** Decimals shown in amounts: 2 in the specification's countries, whatever is usual there; elsewhere as CLDR has them. */
   readonly currencyDigits: 0 | 2;
   /** With the plus sign. */
   readonly dialCode: string;
-  /** Six of the specification's ten, best known first. */
+  /** Six of the specification's ten, best known first; none of a country that is not described. */
   readonly cities: readonly string[];
   /** In the order in which a picker shows them. */
   readonly paymentMethods: readonly PaymentMethod[];
   readonly languages: readonly string[];
-  /** Abbreviation as specified, for display. */
+  /** Abbreviation as specified, for display; elsewhere the IANA name. */
   readonly timezone: string;
   /** IANA name, for arithmetic. */
   readonly timeZoneId: string;
@@ -42,6 +50,6 @@ export interface Country {
   /** ISO date; only a country that has launched has one. */
   readonly launchDate?: string;
   readonly status: CountryStatus;
-  /** What one rand is multiplied by (spec: foundations §3). */
+  /** What one rand is multiplied by (spec: foundations §3); elsewhere of about that size (`currencies.ts`). */
   readonly exchangeRate: number;
 }

@@ -86,6 +86,9 @@ const reached = (driver: DriverFacts, trip: TripFacts, meters: number) => {
   return gate === undefined ? gates.length : gates.indexOf(gate);
 };
 
+const inKisumu = { given: true, marketId: 'kisumu', countryId: 'ke' } as const;
+const inPretoria = { marketId: 'pretoria', countryId: 'za' } as const;
+
 describe('gateOf', () => {
   it('lets a driver through whom nothing keeps out', () => {
     expect(gateOf(zanele, standard, NOW, 500)).toBeUndefined();
@@ -111,6 +114,8 @@ describe('gateOf', () => {
     ['asked_before', {}, { ...standard, asked: askedAs('asked_before', 3600) }, 500],
     ['too_far', {}, standard, SEARCH_RADIUS_METERS + 1],
     ['too_far', {}, standard, Number.NaN],
+    ['other_market', { workplace: inKisumu }, { ...standard, market: inPretoria }, 500],
+    ['other_market', { workplace: { ...inKisumu, given: false } }, { ...standard, market: inPretoria }, 500],
     ['kept_apart', {}, { ...standard, keptApart: new Set([3, 7]) }, 500],
   ] as const)('keeps out with %s: %o', (gate, facts, trip, meters) => {
     expect(gateOf({ ...zanele, ...facts }, trip, NOW, meters)).toBe(gate);
@@ -137,16 +142,18 @@ describe('gateOf', () => {
       isVerified: false,
       isOnline: false,
       vehicleType: 'van',
+      workplace: inKisumu,
       gender: 'male',
       hasLiveTrip: true,
       hasLiveOffer: true,
       positionAt: 0,
     };
-    const trip = { ...ladies, asked: askedAs('declined'), keptApart: new Set([7]) };
+    const trip = { ...ladies, asked: askedAs('declined'), keptApart: new Set([7]), market: inPretoria };
     const repairs: Array<Partial<DriverFacts>> = [
       { isVerified: true },
       { isOnline: true },
       { vehicleType: 'sedan' },
+      { workplace: { ...inKisumu, marketId: 'pretoria' } },
       { gender: 'female' },
       { hasLiveTrip: false },
       { hasLiveOffer: false },
@@ -160,7 +167,7 @@ describe('gateOf', () => {
     });
     const apart = { ...ladies, keptApart: new Set([7]) };
     told.push(gateOf(driver, trip, NOW, 99_000), gateOf(driver, apart, NOW, 99_000), gateOf(driver, apart, NOW, 500));
-    expect(told).toEqual(gates.slice(0, 13).filter((gate) => !['lapsed', 'not_shown', 'asked_before'].includes(gate)));
+    expect(told).toEqual(gates.slice(0, 14).filter((gate) => !['lapsed', 'not_shown', 'asked_before'].includes(gate)));
     expect(gateOf(driver, ladies, NOW, 500)).toBeUndefined();
   });
 

@@ -1,15 +1,18 @@
 import type { Point } from '../places/geo.ts';
 import type { RideType } from '../pricing/ride-types.ts';
+import { drivesIn, type MarketOfTrip, type Workplace } from '../drivers/workplace.ts';
 import type { Gender } from '../users/genders.ts';
 import { ASK_AGAIN_SECONDS, POSITION_FRESH_SECONDS, SEARCH_RADIUS_METERS } from './offer-life.ts';
 import type { CarriedRide, ShareRequest } from './pooling.ts';
 import { seatsForPool, vehicleFits, type VehicleType } from './vehicles.ts';
 
-/** What decided about a driver in a round, of which a driver can later be told the {@link toldGates}. The first fourteen are `gateOf`'s, in its order. */
+/** What decided about a driver in a round, of which a driver can later be told the {@link toldGates}. The first fifteen are `gateOf`'s, in its order. */
 export const gates = [
   'not_verified',
   'offline',
   'vehicle',
+  /** The trip begins in a market where the driver does not work now. */
+  'other_market',
   'gender_rule',
   'busy',
   'has_offer',
@@ -72,6 +75,8 @@ export interface DriverFacts {
   /** Staff confirmed the gender from a document. */
   readonly genderVerified: boolean;
   readonly vehicleType: VehicleType;
+  /** Absent where it is not asked. */
+  readonly workplace?: Workplace;
   readonly hasLiveTrip: boolean;
   /** The share ride under way when it is the only one and may be joined. */
   readonly carries?: CarriedRide | null;
@@ -89,6 +94,8 @@ export interface TripFacts {
   /** The vehicles that can carry the order; null for those of the ride type. */
   readonly vehicles?: readonly VehicleType[] | null;
   readonly pickup: Point;
+  /** Absent where no markets are told apart. */
+  readonly market?: MarketOfTrip;
   readonly passengerGenderVerifiedFemale: boolean;
   /** What a share ride brings into a pool; null for the other types. */
   readonly share?: ShareRequest | null;
@@ -138,6 +145,7 @@ export function gateOf(driver: DriverFacts, trip: TripFacts, now: number, pickup
   if (!driver.isVerified) return 'not_verified';
   if (!driver.isOnline) return 'offline';
   if (!vehicleFits(driver.vehicleType, trip.rideType, trip.vehicles)) return 'vehicle';
+  if (driver.workplace !== undefined && trip.market !== undefined && !drivesIn(driver.workplace, trip.market)) return 'other_market';
   const passenger: KnownGender = { gender: 'female', genderVerified: trip.passengerGenderVerifiedFemale };
   if (!gendersFit(trip.rideType, driver, passenger)) return 'gender_rule';
   if (driver.hasLiveTrip && !mayJoin(driver, trip)) return 'busy';

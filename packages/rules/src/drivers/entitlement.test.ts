@@ -28,12 +28,24 @@ const good: EntitlementFacts = {
   today: '2026-06-30',
   gender: 'female',
   genderVerified: true,
+  workplace: { given: true, marketId: 'pretoria', countryId: 'za' },
 };
+const pretoria = { marketId: 'pretoria', countryId: 'za' } as const;
 const woman = { gender: 'female', genderVerified: true } as const;
-const ladies: TripToDrive = { rideType: 'ladies_only', vehicles: null, passenger: woman };
-const standard: TripToDrive = { rideType: 'standard', vehicles: null, passenger: { gender: 'male', genderVerified: false } };
+const ladies: TripToDrive = { rideType: 'ladies_only', vehicles: null, passenger: woman, market: pretoria };
+const standard: TripToDrive = { ...ladies, rideType: 'standard', passenger: { gender: 'male', genderVerified: false } };
 
 describe('what entitles a driver to a trip', () => {
+  it('is a market to drive in, that of the trip', () => {
+    const without = { ...good, workplace: { ...good.workplace, marketId: null } };
+    expect([driverGap(without), tripGap(without, standard)]).toEqual(['no_market', 'no_market']);
+    const elsewhere = { ...standard, market: { marketId: 'kisumu', countryId: 'ke' } as const };
+    expect([driverGap(good), tripGap(good, standard), tripGap(good, elsewhere)]).toEqual([undefined, undefined, 'other_market']);
+    // Whom the team gave none drives in all of their country.
+    const anywhere = { ...good, workplace: { given: false, marketId: null, countryId: 'za' } as const };
+    expect([tripGap(anywhere, standard), tripGap(anywhere, elsewhere)]).toEqual([undefined, 'other_market']);
+  });
+
   it('is all of approval, a young vehicle, documents in date up to their last day, and the training', () => {
     expect(driverGap(good)).toBeUndefined();
     expect(driverGap({ ...good, suspended: true, status: 'rejected' })).toBe('suspended');
@@ -98,9 +110,19 @@ describe('what entitles a driver to a trip', () => {
         lacking: fc.array(fc.record({ documentType: fc.constant('psv_badge'), isSent: fc.boolean() }), { maxLength: 2 }),
         modulesCompleted: fc.integer({ min: 0, max: requiredModuleIds.length }),
         today: day,
+        workplace: fc.record({
+          given: fc.boolean(),
+          marketId: fc.constantFrom(null, 'pretoria', 'kisumu'),
+          countryId: fc.constantFrom('za' as const, 'ke' as const),
+        }),
       })
       .chain((facts) => person.map((who): EntitlementFacts => ({ ...facts, ...who })));
-    const trip = fc.record({ rideType: fc.constantFrom(...rideTypes), vehicles: fc.constant(null), passenger: person });
+    const trip = fc.record({
+      rideType: fc.constantFrom(...rideTypes),
+      vehicles: fc.constant(null),
+      passenger: person,
+      market: fc.constant(pretoria),
+    });
     fc.assert(
       fc.property(facts, trip, (who, what) => {
         const gap = tripGap(who, what);
@@ -108,6 +130,7 @@ describe('what entitles a driver to a trip', () => {
         if (gap !== undefined) return;
         expect([who.suspended, who.status, who.vehicleStatus, who.lacking.length]).toEqual([false, 'approved', 'approved', 0]);
         expect(vehicleFits(who.vehicleType, what.rideType)).toBe(true);
+        expect(who.workplace.given ? who.workplace.marketId === 'pretoria' : who.workplace.countryId === 'za').toBe(true);
         expect(who.documents.filter((document) => document.expiryDate < who.today)).toEqual([]);
         if (what.rideType === 'ladies_only') {
           expect([who, what.passenger].map((one) => `${one.gender} ${one.genderVerified}`)).toEqual(['female true', 'female true']);

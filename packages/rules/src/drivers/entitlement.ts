@@ -6,6 +6,7 @@ import { requiredModuleIds } from '../training/modules.ts';
 import { hasExpired, type SentDocumentStatus } from '../verification/documents.ts';
 import type { VerificationStatus } from '../verification/steps.ts';
 import { vehicleAgeAllows } from './vehicle-age.ts';
+import { drivesIn, type MarketOfTrip, type Workplace } from './workplace.ts';
 
 /** What can keep a driver from driving at all, in the order in which they are told (product §3). */
 export const driverGaps = [
@@ -17,11 +18,13 @@ export const driverGaps = [
   'document_missing',
   'document_in_review',
   'training_unfinished',
+  /** The team has taken all markets away. */
+  'no_market',
 ] as const;
 export type DriverGap = (typeof driverGaps)[number];
 
 /** What can keep a driver from one trip: also that it asks for another vehicle, or for women on both sides. */
-export type TripGap = DriverGap | 'vehicle' | 'ladies_only' | 'passenger_not_verified';
+export type TripGap = DriverGap | 'vehicle' | 'other_market' | 'ladies_only' | 'passenger_not_verified';
 
 /** A required document with a last day, by the latest that staff approved of its type. */
 export interface ApprovedDocument {
@@ -55,6 +58,7 @@ export interface EntitlementFacts extends KnownGender {
   readonly lacking: readonly LackingDocument[];
   /** How many of the required modules are completed. */
   readonly modulesCompleted: number;
+  readonly workplace: Workplace;
   /** YYYY-MM-DD in the driver's own country. */
   readonly today: string;
 }
@@ -65,6 +69,7 @@ export interface TripToDrive {
   /** The vehicles that can carry the order; null for those of the ride type. */
   readonly vehicles: readonly VehicleType[] | null;
   readonly passenger: KnownGender;
+  readonly market: MarketOfTrip;
 }
 
 /** The expired document that the driver is told of: before others one for which no other was sent. */
@@ -78,7 +83,7 @@ export const lackingDocument = ({ lacking }: Pick<EntitlementFacts, 'lacking'>):
   lacking.find(({ isSent }) => !isSent) ?? lacking[0];
 
 /**
- * The first thing that keeps a driver off the road: a suspension, approval, their own and that of the vehicle they chose, its age, documents in date, those that the market has come to ask for, the required training
+ * The first thing that keeps a driver off the road: a suspension, approval, their own and that of the vehicle they chose, its age, documents in date, those that the market has come to ask for, the required training, a market to drive in
  * (product §3; spec: operations §1, §9). Undefined when there is none.
  */
 export function driverGap(facts: EntitlementFacts): DriverGap | undefined {
@@ -92,6 +97,7 @@ export function driverGap(facts: EntitlementFacts): DriverGap | undefined {
   const lacking = lackingDocument(facts);
   if (lacking !== undefined) return lacking.isSent ? 'document_in_review' : 'document_missing';
   if (facts.modulesCompleted < requiredModuleIds.length) return 'training_unfinished';
+  if (facts.workplace.given && facts.workplace.marketId === null) return 'no_market';
   return undefined;
 }
 
@@ -102,6 +108,7 @@ export function driverGap(facts: EntitlementFacts): DriverGap | undefined {
 export function tripGap(facts: EntitlementFacts, trip: TripToDrive): TripGap | undefined {
   const gap = driverGap(facts);
   if (gap !== undefined) return gap;
+  if (!drivesIn(facts.workplace, trip.market)) return 'other_market';
   if (!vehicleFits(facts.vehicleType, trip.rideType, trip.vehicles)) return 'vehicle';
   if (gendersFit(trip.rideType, facts, trip.passenger)) return undefined;
   // With another driver the trip could go on only when its passenger may ask for it.

@@ -1,4 +1,7 @@
-import { countryById, type CountryId } from '../countries/countries.ts';
+import { countryById, isDescribed, type CountryId } from '../countries/countries.ts';
+import type { DescribedCountryId } from '../countries/country.ts';
+import { currencies } from '../countries/currencies.ts';
+import { otherCurrencies } from '../countries/other-countries.ts';
 import { vehicleFacts, type VehicleType } from '../dispatch/vehicles.ts';
 import { defaultLanguage, languageIds, type Language } from '../languages.ts';
 import { destination, type Point } from '../places/geo.ts';
@@ -39,8 +42,13 @@ export interface FirstMarket {
 /** As countries' own lists call the product's languages (spec: foundations §3). */
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', sw: 'Swahili', st: 'Sesotho' };
 
+interface CashStep {
+  readonly decimals: 0 | 2;
+  readonly roundTo: number;
+}
+
 /** What is paid in the hand without small coins: digits shown, and a step of fares that an operator changes where other coins are common. */
-const cashSteps: Readonly<Record<CountryId, { readonly decimals: 0 | 2; readonly roundTo: number }>> = {
+const cashSteps: Readonly<Record<DescribedCountryId, CashStep>> = {
   za: { decimals: 2, roundTo: 0.5 },
   ng: { decimals: 0, roundTo: 50 },
   ke: { decimals: 0, roundTo: 10 },
@@ -55,6 +63,13 @@ const cashSteps: Readonly<Record<CountryId, { readonly decimals: 0 | 2; readonly
   zm: { decimals: 2, roundTo: 1 },
 };
 
+/** Of other countries as their currency has it. */
+function cashStepOf(id: CountryId): CashStep {
+  if (isDescribed(id)) return cashSteps[id];
+  const { cashDigits, cashStep } = currencies[otherCurrencies[id]];
+  return { decimals: cashDigits, roundTo: cashStep };
+}
+
 /** What a market of a country begins with. Prices are no part of it: those are the operator's alone. */
 export interface MarketTemplate {
   readonly currency: string;
@@ -67,7 +82,7 @@ export interface MarketTemplate {
 export function marketTemplate(id: CountryId): MarketTemplate {
   const { currency, timeZoneId, languages } = countryById(id);
   const spoken = languageIds.filter((language) => language === defaultLanguage || languages.includes(languageNames[language]));
-  return { currency, ...cashSteps[id], timeZone: timeZoneId, languages: spoken };
+  return { currency, ...cashStepOf(id), timeZone: timeZoneId, languages: spoken };
 }
 
 const CORNERS = 48;

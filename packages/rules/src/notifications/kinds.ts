@@ -87,6 +87,10 @@ export const notificationKindOf = {
   toldDocumentMissingInReview: { type: 'error', muted: null, opens: '/driver-verification' },
   toldCheckFlagged: { type: 'warning', muted: null, opens: '/driver-verification' },
   toldReviewAgain: { type: 'warning', muted: null, opens: '/driver-verification' },
+  toldMarketGiven: { type: 'success', muted: null, opens: '/why-no-trips' },
+  toldMarketTaken: { type: 'warning', muted: null, opens: '/why-no-trips' },
+  /** Who came into another of their markets, which asks for papers that they lack. */
+  toldMarketPapers: { type: 'warning', muted: null, opens: '/driver-verification' },
   toldVerified: { type: 'success', muted: null, opens: '/driver' },
   toldNotVerified: { type: 'error', muted: null, opens: '/driver-verification' },
   toldIdentityAccepted: { type: 'success', muted: null, opens: '/profile' },

@@ -1,11 +1,16 @@
-import type { CountryId } from '../countries/country.ts';
+import { defaultCountryId, isDescribed, type CountryId, type DescribedCountryId } from '../countries/country.ts';
 import type { Point } from './geo.ts';
+
+export interface MainCity {
+  readonly name: string;
+  readonly center: Point;
+}
 
 /**
  * Where a country's people are looked for while nothing better is known: light enough for a first load, unlike the
  * gazetteer. South Africa's is the specification's map centre (foundations §9).
  */
-export const mainCities: Readonly<Record<CountryId, { readonly name: string; readonly center: Point }>> = {
+const mainCities: Readonly<Record<DescribedCountryId, MainCity>> = {
   za: { name: 'Pretoria', center: { lat: -25.7479, lng: 28.2293 } },
   ng: { name: 'Lagos', center: { lat: 6.455, lng: 3.3941 } },
   ke: { name: 'Nairobi', center: { lat: -1.2864, lng: 36.8172 } },
@@ -19,3 +24,6 @@ export const mainCities: Readonly<Record<CountryId, { readonly name: string; rea
   ls: { name: 'Maseru', center: { lat: -29.3151, lng: 27.4833 } },
   zm: { name: 'Lusaka', center: { lat: -15.4167, lng: 28.2833 } },
 };
+
+/** That of a country; of one that is not described the default's: its people are looked for in the markets that an operator opened there. */
+export const mainCity = (id: CountryId): MainCity => mainCities[isDescribed(id) ? id : defaultCountryId];

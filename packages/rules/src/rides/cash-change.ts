@@ -1,11 +1,13 @@
-import type { CountryId } from '../countries/country.ts';
+import { isDescribed, type CountryId, type DescribedCountryId } from '../countries/country.ts';
+import { countryMoney } from '../countries/country-money.ts';
 import { walletMethodId } from '../countries/payment.ts';
 import type { RideType } from '../pricing/ride-types.ts';
+import { roundSums } from '../pricing/round-sums.ts';
 import { PACKAGE_METHOD } from '../subscriptions/packages.ts';
 import { isDelivery } from './deliveries.ts';
 
 /** Notes that people pay a trip with, in the major unit, smallest first. */
-const notes: { readonly [Id in CountryId]: readonly number[] } = {
+const notes: { readonly [Id in DescribedCountryId]: readonly number[] } = {
   za: [50, 100, 200],
   ng: [500, 1000, 2000],
   ke: [200, 500, 1000],
@@ -20,12 +22,15 @@ const notes: { readonly [Id in CountryId]: readonly number[] } = {
   zm: [50, 100, 200],
 };
 
+/** Where the notes are not known, the round sums from that of fifty rand on. */
+const notesOf = (id: CountryId): readonly number[] => (isDescribed(id) ? notes[id] : roundSums(50 * countryMoney[id].exchangeRate, 3));
+
 /**
  * What somebody may hand over who has not the exact fare: the next sum above it in one kind of note, smallest first.
  * @returns minor units, each above the fare
  */
 export function cashGiven(fareMinor: number, countryId: CountryId): readonly number[] {
-  const sums = notes[countryId].map((note) => (Math.floor(fareMinor / (note * 100)) + 1) * note * 100);
+  const sums = notesOf(countryId).map((note) => (Math.floor(fareMinor / (note * 100)) + 1) * note * 100);
   return [...new Set(sums)].sort((a, b) => a - b);
 }
 

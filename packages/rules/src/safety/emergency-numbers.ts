@@ -1,4 +1,4 @@
-import type { CountryId } from '../countries/countries.ts';
+import type { DescribedCountryId } from '../countries/country.ts';
 
 /** What an emergency number may look like: digits, with a plus where it is a whole number. */
 export const EMERGENCY_NUMBER = /^\+?\d{2,15}$/;
@@ -13,9 +13,9 @@ export interface EmergencyNumbers {
 /**
  * South Africa's are the specification's (foundations §9); the others are those that each country's
  * authorities publish for calls from mobile phones. The demo shows them; outside of it they are proposed to the operator, and shown to
- * people once somebody has confirmed them (operator §2).
+ * people once somebody has confirmed them (operator §2). What other countries are proposed: `short-numbers.ts`.
  */
-export const emergencyNumbers: Readonly<Record<CountryId, EmergencyNumbers>> = {
+export const emergencyNumbers: Readonly<Record<DescribedCountryId, EmergencyNumbers>> = {
   za: { police: '10111', medical: '10177', fire: '10176' },
   ng: { police: '112', medical: '112', fire: '112' },
   ke: { police: '999', medical: '999', fire: '999' },

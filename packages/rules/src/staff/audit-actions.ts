@@ -56,6 +56,8 @@ export const auditActions = [
   'background_check.reopened',
   'gender.confirmed',
   'driver.decided',
+  'driver.market_given',
+  'driver.market_taken',
   'driver.imported',
   'driver.invited',
   'driver.number_corrected',

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { invitableRoles, permissions, permits, permitsEverywhere, rolesThatMay } from './permissions.ts';
-import { isWholeRole, staffRoles } from './roles.ts';
+import {
+  grantedBeyondOwn,
+  grantedBy,
+  invitableRoles,
+  marketsOf,
+  permissions,
+  permits,
+  permitsEverywhere,
+  rolesThatMay,
+  wholeInstance,
+} from './permissions.ts';
+import { isLimitable, isWholeRole, staffRoles } from './roles.ts';
 
 describe('the roles of staff', () => {
   it('give an owner everything, and nobody without a role anything', () => {
@@ -56,9 +66,45 @@ describe('the roles of staff', () => {
   it('name what they reach: a merchant a shop, a fleet owner a fleet, nobody else either', () => {
     const whole = staffRoles.flatMap((role) =>
       [null, 7].flatMap((merchantId) =>
-        [null, 8].flatMap((fleetId) => (isWholeRole({ role, merchantId, fleetId }) ? [[role, merchantId, fleetId]] : [])),
+        [null, 8].flatMap((fleetId) => (isWholeRole({ role, merchantId, fleetId, marketIds: null }) ? [[role, merchantId, fleetId]] : [])),
       ),
     );
     expect(whole).toEqual(staffRoles.map((role) => [role, role === 'merchant' ? 7 : null, role === 'fleet' ? 8 : null]));
+  });
+
+  it('may be limited to markets but for owners, merchants and fleets', () => {
+    const limited = (role: (typeof staffRoles)[number], marketIds: string[]) =>
+      isWholeRole({ role, merchantId: role === 'merchant' ? 7 : null, fleetId: role === 'fleet' ? 8 : null, marketIds });
+    expect(staffRoles.filter((role) => limited(role, ['kisumu']))).toEqual(staffRoles.filter(isLimitable));
+    expect(staffRoles.filter(isLimitable)).toEqual(['operations', 'support', 'finance', 'reviewer', 'read_only']);
+    expect(staffRoles.filter((role) => limited(role, []))).toEqual([]);
+  });
+});
+
+describe('a role that is limited to markets', () => {
+  const kisumu = { role: 'operations', marketIds: ['kisumu'] } as const;
+  const grants = (...all: Array<{ role: (typeof staffRoles)[number]; marketIds: readonly string[] | null }>) =>
+    all.map(({ role, marketIds }) => ({ role, marketIds: marketIds === null ? null : [...marketIds] }));
+
+  it('gives what is of a market, and nothing of the whole instance', () => {
+    for (const permission of permissions)
+      expect([permission, grantedBy(grants(kisumu), permission)]).toEqual([
+        permission,
+        permits(['operations'], permission) && !wholeInstance.includes(permission),
+      ]);
+  });
+
+  it('reaches its markets alone, unless another role that gives the same reaches further', () => {
+    expect(marketsOf(grants(kisumu), 'trips.read')).toEqual(['kisumu']);
+    expect(marketsOf(grants(kisumu, { role: 'support', marketIds: ['maseru'] }), 'trips.read')).toEqual(['kisumu', 'maseru']);
+    expect(marketsOf(grants(kisumu, { role: 'support', marketIds: ['maseru'] }), 'drivers.review')).toEqual(['kisumu']);
+    expect(marketsOf(grants(kisumu, { role: 'finance', marketIds: null }), 'trips.read')).toBeUndefined();
+    expect(marketsOf(grants(kisumu, { role: 'finance', marketIds: null }), 'chats.read')).toEqual(['kisumu']);
+  });
+
+  it('makes a fleet or a shop of one’s own no less one’s own', () => {
+    const both = grants(kisumu, { role: 'fleet', marketIds: null });
+    expect([grantedBy(both, 'fleet.read'), grantedBeyondOwn(both, 'fleet.read')]).toEqual([true, false]);
+    expect(marketsOf(grants({ role: 'merchant', marketIds: null }), 'boards.read')).toBeUndefined();
   });
 });

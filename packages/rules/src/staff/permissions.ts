@@ -21,6 +21,7 @@ export const permissions = [
   'drivers.find',
   'drivers.read',
   'drivers.review',
+  'drivers.markets',
   'drivers.import',
   'photos.read',
   'trips.read',
@@ -78,6 +79,7 @@ const given: Record<StaffRole, readonly Permission[]> = {
     ...desk,
     ...people,
     ...papers,
+    'drivers.markets',
     'drivers.import',
     ...afterTrips,
     ...shop,
@@ -130,6 +132,45 @@ const given: Record<StaffRole, readonly Permission[]> = {
   fleet: ['own_account', 'fleet.read'],
   read_only: ['own_account', 'now.read', 'desk.read', 'boards.read', 'trips.read', 'audit.read', 'team.read'],
 };
+
+/** What is of no market: no role that is limited to some gives it. */
+export const wholeInstance: readonly Permission[] = [
+  'messages.read',
+  'fleet.read',
+  'fleets.read',
+  'fleets.manage',
+  'waiting_list.read',
+  'setup.read',
+  'markets.manage',
+  'brand.manage',
+  'audit.read',
+  'team.read',
+  'team.manage',
+];
+
+/** A role as it counts: with the markets whose things it reaches, null for everything. */
+export interface Grant {
+  readonly role: StaffRole;
+  readonly marketIds: string[] | null;
+}
+
+/** Those of somebody's roles by which they may do it. */
+const giving = (grants: readonly Grant[], permission: Permission): Grant[] =>
+  grants.filter(({ role, marketIds }) => given[role].includes(permission) && (marketIds === null || !wholeInstance.includes(permission)));
+
+/** Whether somebody may do it by these roles, be it in some markets, or with their own objects, alone. */
+export const grantedBy = (grants: readonly Grant[], permission: Permission): boolean => giving(grants, permission).length > 0;
+
+/** Whether one of these roles gives it with more than own objects, be it in some markets. */
+export const grantedBeyondOwn = (grants: readonly Grant[], permission: Permission): boolean =>
+  giving(grants, permission).some(({ role }) => !ownObjectsOnly.includes(role));
+
+/** In which markets somebody may do it by these roles; undefined without such a limit, also for who may not at all or with own objects alone. */
+export function marketsOf(grants: readonly Grant[], permission: Permission): readonly string[] | undefined {
+  const some = giving(grants, permission).filter(({ role }) => !ownObjectsOnly.includes(role));
+  if (some.length === 0 || some.some(({ marketIds }) => marketIds === null)) return undefined;
+  return [...new Set(some.flatMap(({ marketIds }) => marketIds ?? []))].toSorted();
+}
 
 /** Whether somebody with these roles may do it, be it with their own objects alone. */
 export const permits = (roles: readonly StaffRole[], permission: Permission): boolean =>

@@ -7,11 +7,21 @@ export interface HeldRole {
   readonly role: StaffRole;
   readonly merchantId: number | null;
   readonly fleetId: number | null;
+  /** The markets whose things it reaches; null for everything. */
+  readonly marketIds: string[] | null;
 }
 
+/** Roles that may be limited to some markets. Who owns the console owns all of it; a shop and a fleet are a limit of their own. */
+export const limitableRoles = ['operations', 'support', 'finance', 'reviewer', 'read_only'] as const satisfies readonly StaffRole[];
+
+/** Whether a role may be limited to some markets. */
+export const isLimitable = (role: StaffRole): boolean => (limitableRoles as readonly StaffRole[]).includes(role);
+
 /** Whether a role names what it reaches, and nothing else. */
-export const isWholeRole = ({ role, merchantId, fleetId }: HeldRole): boolean =>
-  (role === 'merchant') === (merchantId !== null) && (role === 'fleet') === (fleetId !== null);
+export const isWholeRole = ({ role, merchantId, fleetId, marketIds }: HeldRole): boolean =>
+  (role === 'merchant') === (merchantId !== null) &&
+  (role === 'fleet') === (fleetId !== null) &&
+  (marketIds === null || (marketIds.length > 0 && isLimitable(role)));
 
 /** Roles that reach only what is given to them with the role, such as the shop of a merchant or the fleet of its owner. */
 export const ownObjectsOnly: readonly StaffRole[] = ['merchant', 'fleet'];

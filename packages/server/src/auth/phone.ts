@@ -1,6 +1,6 @@
 import { getExampleNumber, parsePhoneNumberFromString, type NumberType } from 'libphonenumber-js/max';
 import examples from 'libphonenumber-js/examples.mobile.json';
-import { isCountryId, type CountryId } from '@safiri/rules/countries/countries.ts';
+import { isCountryId, isDescribed, type CountryId } from '@safiri/rules/countries/countries.ts';
 import { fieldProblem } from '../platform/problem.ts';
 
 const read = (text: string, countryId: CountryId | undefined) =>
@@ -9,9 +9,10 @@ const read = (text: string, countryId: CountryId | undefined) =>
 /** Kinds of numbers that belong to a person; the others cost their caller, or are answered by a machine. */
 const personal: ReadonlySet<NumberType> = new Set(['MOBILE', 'FIXED_LINE', 'FIXED_LINE_OR_MOBILE', 'VOIP', 'PERSONAL_NUMBER']);
 
-/** The plan of a country may list short mobile numbers that no phone has; in our countries all are as long as the example. */
+/** The plan of a country may list short mobile numbers that no phone has; in the countries that are described all are as long as the example. */
 function isWhole(country: string | undefined, type: NumberType, national: string): boolean {
-  if (type !== 'MOBILE' || country === undefined || !isCountryId(country.toLowerCase())) return true;
+  const id = country?.toLowerCase();
+  if (type !== 'MOBILE' || !isCountryId(id) || !isDescribed(id)) return true;
   return national.length === getExampleNumber(country as Uppercase<CountryId>, examples)?.nationalNumber.length;
 }
 

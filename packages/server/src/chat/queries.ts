@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, lt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { chatMessages, chatSessions } from '@safiri/db/chat/tables.ts';
+import { inReach, type Reach } from '@safiri/db/staff/reach.ts';
 import { users } from '@safiri/db/users/tables.ts';
 
 export type SessionRow = typeof chatSessions.$inferSelect;
@@ -59,13 +60,13 @@ const inTheInbox = {
 export type InboxView = Awaited<ReturnType<typeof listInbox>>[number];
 
 /** What waits for a person: by priority, then by age. */
-export const listInbox = (reader: Reader) =>
+export const listInbox = (reader: Reader, reach?: Reach) =>
   reader
     .select({ ...people, ...inTheInbox })
     .from(chatSessions)
     .innerJoin(opener, eq(opener.id, chatSessions.userId))
     .leftJoin(answerer, eq(answerer.id, chatSessions.claimedBy))
-    .where(and(eq(chatSessions.status, 'open'), eq(chatSessions.wantsStaff, true)))
+    .where(and(eq(chatSessions.status, 'open'), eq(chatSessions.wantsStaff, true), inReach(reach, 'chat', chatSessions.id)))
     .orderBy(asc(chatSessions.rank), asc(chatSessions.id))
     .limit(INBOX_AT_MOST);
 

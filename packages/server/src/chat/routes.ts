@@ -1,7 +1,9 @@
 import * as calls from '@safiri/contract/chat/calls.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import type { Actor } from '../platform/actor.ts';
-import { mayAsStaff } from '../platform/permit.ts';
+import type { Context } from '../platform/context.ts';
+import { mayAsStaff, reachOf } from '../platform/permit.ts';
+import { isWithin, requireWithin } from '../platform/reach.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import type { StreamHub } from '../platform/stream.ts';
@@ -18,11 +20,18 @@ function requireSelf(actor: Actor, id: number | undefined): void {
 }
 
 /** A chat that the actor may read: an own one, that of an own trip for a day, and for staff those with support. */
-async function requireReadable(reader: Reader, actor: Actor, sessionId: number, now: Date): Promise<SessionRow> {
+async function requireReadable(
+  { markets }: Pick<Context, 'markets'>,
+  reader: Reader,
+  actor: Actor,
+  sessionId: number,
+  now: Date,
+): Promise<SessionRow> {
   const session = (await findSession(reader, sessionId))?.session;
   if (session === undefined) throw notFound();
   if (actor.userType === 'staff') {
     if (session.kind !== 'support' || !mayAsStaff(actor, 'chats.read')) throw notFound();
+    await requireWithin(reader, reachOf(markets, actor, 'chats.read'), 'chat', sessionId);
     return session;
   }
   if (session.userId !== actor.userId && session.peerId !== actor.userId) throw notFound();
@@ -55,13 +64,14 @@ export function chatRoutes(server: Server): void {
   });
 
   const messagesOf = async (actor: Actor, sessionId: number, page: { before?: number | undefined; after?: number | undefined }) => {
-    await requireReadable(ctx.db, actor, sessionId, ctx.clock());
+    await requireReadable(ctx, ctx.db, actor, sessionId, ctx.clock());
     return (await listMessages(ctx.db, sessionId, page)).map(presentMessage);
   };
   serveRead(server, calls.messages, ({ actor, query }) => messagesOf(actor, query.sessionId, query));
   serveRead(server, calls.messagesOf, ({ actor, params, query }) => messagesOf(actor, params.sessionId, query));
   serveWrite(server, calls.sendMessage, async (uow, { actor, body, request }) => {
     const { sessionId, message, messageType, clientId } = body;
+    await requireWithin(uow.tx, reachOf(ctx.markets, actor, 'chats.answer'), 'chat', sessionId);
     const row = await sendMessage(
       uow,
       actor,
@@ -84,13 +94,15 @@ export function chatEvents(server: Server, hub: StreamHub): void {
   hub.provide('chat', async (actor, messageId) => {
     const row = messageId === null ? undefined : await findMessage(db, messageId);
     if (row === undefined) return undefined;
-    const readable = await requireReadable(db, actor, row.sessionId, server.ctx.clock()).catch(() => undefined);
+    const readable = await requireReadable(server.ctx, db, actor, row.sessionId, server.ctx.clock()).catch(() => undefined);
     return readable === undefined ? undefined : { message: presentMessage(row) };
   });
   hub.provide('chat_session', async (actor, sessionId) => {
     const view = sessionId === null ? undefined : await findSession(db, sessionId);
     if (view === undefined) return undefined;
-    const mayRead = view.session.userId === actor.userId || view.session.peerId === actor.userId || mayAsStaff(actor, 'chats.read');
-    return mayRead ? { session: presentSession(view) } : undefined;
+    const isOwn = view.session.userId === actor.userId || view.session.peerId === actor.userId;
+    const mayRead = async () =>
+      mayAsStaff(actor, 'chats.read') && (await isWithin(db, reachOf(server.ctx.markets, actor, 'chats.read'), 'chat', view.session.id));
+    return isOwn || (await mayRead()) ? { session: presentSession(view) } : undefined;
   });
 }

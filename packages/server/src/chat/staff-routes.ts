@@ -4,6 +4,7 @@ import type { StaffChat } from '@safiri/contract/chat/shapes.ts';
 import { chatSessions } from '@safiri/db/chat/tables.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
+import { reachOf } from '../platform/permit.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import { findTrip } from '../sharing/public.ts';
@@ -41,7 +42,9 @@ async function staffView(reader: Reader, staffId: number, sessionId: number): Pr
 /** The team's inbox. */
 export function chatInboxRoutes(server: Server): void {
   const { ctx } = server;
-  serveRead(server, calls.inbox, async ({ actor }) => (await listInbox(ctx.db)).map((view) => presentInbox(view, actor.userId)));
+  serveRead(server, calls.inbox, async ({ actor }) =>
+    (await listInbox(ctx.db, reachOf(ctx.markets, actor, 'chats.read'))).map((view) => presentInbox(view, actor.userId)),
+  );
   serveRead(server, calls.getStaffChat, ({ actor, params }) => staffView(ctx.db, actor.userId, params.id));
   serveWrite(server, calls.claimChat, async (uow, { actor, params, request }) => {
     await claim(uow, actor, params.id);

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { DeskPerson, ListedOrder, ListedTrip } from '@safiri/contract/desk/shapes.ts';
 import { oneOf } from '@safiri/db/platform/columns.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
+import { andInReach, type Reach } from '@safiri/db/staff/reach.ts';
 import type { PersonCheckKind, PersonCheckStatus } from '@safiri/rules/identity/person-checks.ts';
 import { deliveryRideTypes } from '@safiri/rules/rides/deliveries.ts';
 import { drivenStatuses, liveStatuses } from '@safiri/rules/rides/trip-life.ts';
@@ -39,13 +40,14 @@ interface Beside extends Record<string, unknown> {
 }
 
 /** What stands beside an account, by one question. */
-async function besideOf(reader: Reader, userId: number, driverId: number | null): Promise<Beside> {
+async function besideOf(reader: Reader, userId: number, driverId: number | null, reach: Reach | undefined): Promise<Beside> {
+  const own = andInReach(reach, 'market', sql`r.city_id`);
   const { rows } = await reader.execute<Beside>(sql`select
     (select coalesce(jsonb_agg(live.row), '[]') from (
       select r.id, ${tripColumns} as row from rides r
-        where r.passenger_id = ${userId} and r.status in ${oneOf(liveStatuses)} and r.ride_type not in ${oneOf(deliveryRideTypes)}
+        where r.passenger_id = ${userId} and r.status in ${oneOf(liveStatuses)} and r.ride_type not in ${oneOf(deliveryRideTypes)}${own}
       union all
-      select r.id, ${tripColumns} as row from rides r where r.driver_id = ${driverId} and r.status in ${oneOf(drivenStatuses)}
+      select r.id, ${tripColumns} as row from rides r where r.driver_id = ${driverId} and r.status in ${oneOf(drivenStatuses)}${own}
       order by id) live) as live,
     (select coalesce(jsonb_agg(jsonb_build_object('documentType', document_type, 'status', verification_status, 'expiryDate', expiry_date)
         order by document_type), '[]')
@@ -63,9 +65,13 @@ async function besideOf(reader: Reader, userId: number, driverId: number | null)
 const iso = (text: string) => new Date(text).toISOString();
 
 /** A person's page. @throws Problem not_found */
-export async function readPerson({ db: reader, markets }: Pick<Context, 'db' | 'markets'>, userId: number): Promise<DeskPerson> {
+export async function readPerson(
+  { db: reader, markets }: Pick<Context, 'db' | 'markets'>,
+  userId: number,
+  reach?: Reach,
+): Promise<DeskPerson> {
   const { user, driver, userType } = await findPerson(reader, userId);
-  const beside = await besideOf(reader, userId, driver?.id ?? null);
+  const beside = await besideOf(reader, userId, driver?.id ?? null, reach);
   return {
     userId,
     name: user.name,
@@ -116,22 +122,23 @@ export async function tripsOfPerson(
   userId: number,
   as: RegistrableRole | undefined,
   before: number | undefined,
+  reach?: Reach,
 ): Promise<ListedTrip[]> {
   const { driver, userType } = await findPerson(reader, userId);
   const { rows } = await reader.execute<{ row: TripRow }>(sql`
     select ${tripColumns} as row from rides r
     where ${(as ?? userType) === 'passenger' ? sql`r.passenger_id = ${userId} and r.ride_type not in ${oneOf(deliveryRideTypes)}` : sql`r.driver_id = ${driver?.id ?? null}`}
-      and ${before === undefined ? sql`true` : sql`r.id < ${before}`}
+      and ${before === undefined ? sql`true` : sql`r.id < ${before}`}${andInReach(reach, 'market', sql`r.city_id`)}
     order by r.id desc limit ${PAGE}`);
   return rows.map(({ row }) => presentTrip(row, true));
 }
 
 /** Orders of a person, newest first. */
-export async function ordersOfPerson(reader: Reader, userId: number, before: number | undefined): Promise<ListedOrder[]> {
+export async function ordersOfPerson(reader: Reader, userId: number, before: number | undefined, reach?: Reach): Promise<ListedOrder[]> {
   await findPerson(reader, userId);
   const { rows } = await reader.execute<{ row: OrderRow }>(sql`
     select ${orderColumns} as row from orders o
-    where o.customer_id = ${userId} and ${before === undefined ? sql`true` : sql`o.id < ${before}`}
+    where o.customer_id = ${userId} and ${before === undefined ? sql`true` : sql`o.id < ${before}`}${andInReach(reach, 'order', sql`o.id`)}
     order by o.id desc limit ${PAGE}`);
   return rows.map(({ row }) => presentOrder(row, true));
 }

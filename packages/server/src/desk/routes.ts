@@ -1,5 +1,7 @@
 import * as calls from '@safiri/contract/desk/calls.ts';
-import { mayAsStaff } from '../platform/permit.ts';
+import { describedCountryIds } from '@safiri/rules/countries/country.ts';
+import type { Actor } from '../platform/actor.ts';
+import { mayAsStaff, reachOf } from '../platform/permit.ts';
 import { notFound } from '../platform/problem.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import { audit, auditAbout, presentAudit, readAudit } from '../staff/public.ts';
@@ -13,8 +15,17 @@ import { tripTalk } from './trip-queries.ts';
 /** The search of the console and the pages of people. */
 export function deskRoutes(server: Server): void {
   const { ctx } = server;
-  serveRead(server, calls.searchDesk, ({ actor, body }) => searchDesk(ctx.db, body.q, mayAsStaff(actor, 'people.read'), ctx.clock()));
-  serveRead(server, calls.readPerson, ({ params }) => readPerson(ctx, params.id));
+  const people = (actor: Actor) => reachOf(ctx.markets, actor, 'people.read');
+  const trips = (actor: Actor) => reachOf(ctx.markets, actor, 'trips.read');
+  /** Where a number typed without its country can be: in those that the product describes, and those of this instance. */
+  const near = () => [...new Set([...describedCountryIds, ...ctx.markets.all().map(({ country }) => country.id)])];
+
+  serveRead(server, calls.searchDesk, ({ actor, body }) => {
+    const seesPeople = mayAsStaff(actor, 'people.read');
+    const found = reachOf(ctx.markets, actor, 'desk.read');
+    return searchDesk(ctx.db, body.q, { seesPeople, countryIds: near(), people: people(actor), trips: found }, ctx.clock());
+  });
+  serveRead(server, calls.readPerson, ({ actor, params }) => readPerson(ctx, params.id, people(actor)));
   serveWrite(server, calls.showContact, async (uow, { actor, params, body, request }) => {
     const value = await contactOf(uow.tx, params.id, body.field);
     await audit(uow, actor, request, {
@@ -25,14 +36,18 @@ export function deskRoutes(server: Server): void {
     });
     return { value };
   });
-  serveRead(server, calls.tripsOfPerson, ({ params, query }) => tripsOfPerson(ctx.db, params.id, query.as, query.before));
-  serveRead(server, calls.ordersOfPerson, ({ params, query }) => ordersOfPerson(ctx.db, params.id, query.before));
+  serveRead(server, calls.tripsOfPerson, ({ actor, params, query }) =>
+    tripsOfPerson(ctx.db, params.id, query.as, query.before, people(actor)),
+  );
+  serveRead(server, calls.ordersOfPerson, ({ actor, params, query }) =>
+    ordersOfPerson(ctx.db, params.id, query.before, people(actor)),
+  );
   serveRead(server, calls.doneAboutPerson, async ({ params, query }) => {
     const { driver } = await findPerson(ctx.db, params.id);
     return (await auditAbout(ctx.db, { userId: params.id, driverId: driver?.id ?? null }, query.before)).map(presentAudit);
   });
 
-  serveRead(server, calls.stuckTrips, ({ actor }) => stuckTrips(ctx.db, ctx.clock(), mayAsStaff(actor, 'people.read')));
+  serveRead(server, calls.stuckTrips, ({ actor }) => stuckTrips(ctx.db, ctx.clock(), mayAsStaff(actor, 'people.read'), trips(actor)));
   serveRead(server, calls.readTrip, ({ actor, params }) =>
     readTrip(ctx, params.id, {
       people: mayAsStaff(actor, 'people.read'),

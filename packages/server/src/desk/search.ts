@@ -1,10 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { oneOf } from '@safiri/db/platform/columns.ts';
+import { andInReach, driverWithin, type Reach } from '@safiri/db/staff/reach.ts';
 import { shownStatus } from '@safiri/db/standing/conditions.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import type { Found } from '@safiri/contract/desk/shapes.ts';
 import { riderKey } from '@safiri/rules/rides/rider.ts';
-import { countryIds } from '@safiri/rules/countries/country.ts';
+import { countryIds, type CountryId } from '@safiri/rules/countries/country.ts';
 import { FOUND_AT_MOST, readSearch, type LookedFor } from '@safiri/rules/desk/looked-for.ts';
 import { registrableRoles } from '@safiri/rules/users/roles.ts';
 import { readPhone } from '../auth/public.ts';
@@ -25,21 +26,32 @@ const NAMES_LOOKED_AT = 200;
 const DAYS_AROUND = 1;
 const DAY_MS = 86_400_000;
 
-/** A typed number in each international form that it has for somebody in one of our countries. */
-const phonesOf = (typed: string): string[] => [
-  ...new Set(countryIds.flatMap((country) => readPhone(typed, country) ?? [])).add(`+${typed.replaceAll(/\D/g, '')}`),
+/** A typed number in each international form that it has for somebody in one of these countries. */
+const phonesOf = (typed: string, { countryIds: near }: Asker): string[] => [
+  ...new Set(near.flatMap((country) => readPhone(typed, country) ?? [])).add(`+${typed.replaceAll(/\D/g, '')}`),
 ];
+
+/** Who searches. */
+export interface Asker {
+  /** Without it nobody is found, and trips and orders are without names. */
+  readonly seesPeople: boolean;
+  /** Those in which a number typed without its country can be. */
+  readonly countryIds: readonly CountryId[];
+  /** What is found of people and vehicles, and of trips and orders; undefined for all. */
+  readonly people?: Reach | undefined;
+  readonly trips?: Reach | undefined;
+}
 
 const NOTHING = sql`select null::jsonb as row where false`;
 
 const any = (values: readonly string[]): SQL => sql`any(${sql.param([...values])}::text[])`;
 
 /** The people that are looked for: each way of looking reads an index of its own. The lower the rank, the surer. */
-function peopleQuery(looked: LookedFor): SQL {
+function peopleQuery(looked: LookedFor, asker: Asker): SQL {
   const ways: SQL[] = [];
   if (looked.phone !== null)
     ways.push(
-      sql`(select id, 0 as rank from users where phone = ${any(phonesOf(looked.phone).flatMap((phone) => [phone, riderKey(phone)]))})`,
+      sql`(select id, 0 as rank from users where phone = ${any(phonesOf(looked.phone, asker).flatMap((phone) => [phone, riderKey(phone)]))})`,
     );
   if (looked.email !== null) ways.push(sql`(select id, 0 as rank from users where lower(email) = ${looked.email})`);
   if (looked.driverId !== null) ways.push(sql`(select user_id as id, 0 as rank from drivers where id = ${looked.driverId})`);
@@ -55,11 +67,12 @@ function peopleQuery(looked: LookedFor): SQL {
     select jsonb_build_object('userId', u.id, 'driverId', d.id, 'name', u.name, 'userType', u.user_type, 'phone', u.phone,
       'verificationStatus', ${shownStatus(sql`d`)}, 'isOnline', coalesce(d.is_online, false)) as row
     from (${sql.join(ways, sql` union `)}) found join users u on u.id = found.id left join drivers d on d.user_id = u.id
-    where u.deleted_at is null and u.user_type in ${oneOf(registrableRoles)}
+    where u.deleted_at is null and u.user_type in ${oneOf(registrableRoles)}${andInReach(asker.people, 'person', sql`u.id`)}
     order by found.rank, u.last_login_at desc nulls last, u.id limit ${FOUND_AT_MOST + 1}`;
 }
 
-const vehiclesQuery = ({ plate }: LookedFor): SQL =>
+/** A vehicle is of the markets of those who drive it. */
+const vehiclesQuery = ({ plate }: LookedFor, { people }: Asker): SQL =>
   plate === null
     ? NOTHING
     : sql`
@@ -67,7 +80,11 @@ const vehiclesQuery = ({ plate }: LookedFor): SQL =>
       'color', v.color, 'year', v.year, 'vehicleType', v.vehicle_type,
       'drivers', coalesce((select jsonb_agg(jsonb_build_object('userId', u.id, 'driverId', d.id, 'name', u.name) order by d.vehicle_id = v.id desc, d.id)
         from vehicle_drivers may join drivers d on d.id = may.driver_id join users u on u.id = d.user_id where may.vehicle_id = v.id), '[]')) as row
-    from vehicles v where v.country_id = ${any(countryIds)} and v.plate_key = ${plate}
+    from vehicles v where v.country_id = ${any(countryIds)} and v.plate_key = ${plate}${
+        people === undefined
+          ? sql``
+          : sql` and exists (select 1 from vehicle_drivers vd where vd.vehicle_id = v.id and ${driverWithin(sql`vd.driver_id`, people)})`
+      }
     order by v.id limit ${FOUND_AT_MOST}`;
 
 /** The columns of a trip in a list, of `rides r`. */
@@ -82,22 +99,25 @@ export const orderColumns = sql`jsonb_build_object('orderId', o.id, 'rideId', o.
   'customerId', o.customer_id, 'customerName', (select name from users where id = o.customer_id))`;
 
 /** A trip by its number, and by the number of a person without an account those that others booked for them. */
-function tripsQuery({ id, phone }: LookedFor, seesPeople: boolean): SQL {
+function tripsQuery({ id, phone }: LookedFor, asker: Asker): SQL {
   const ways: SQL[] = [];
   if (id !== null) ways.push(sql`(select id from rides where id = ${id})`);
-  if (phone !== null && seesPeople)
+  if (phone !== null && asker.seesPeople)
     ways.push(sql`(select t.id from users u join rides t on t.passenger_id = u.id
-      where u.phone = ${any(phonesOf(phone).map(riderKey))} order by t.id desc limit ${FOUND_AT_MOST})`);
+      where u.phone = ${any(phonesOf(phone, asker).map(riderKey))} order by t.id desc limit ${FOUND_AT_MOST})`);
   if (ways.length === 0) return NOTHING;
   return sql`
     select ${tripColumns} as row from (${sql.join(ways, sql` union `)}) found join rides r on r.id = found.id
-    order by r.id desc limit ${FOUND_AT_MOST}`;
+    where true${andInReach(asker.trips, 'market', sql`r.city_id`)} order by r.id desc limit ${FOUND_AT_MOST}`;
 }
 
-const receiptQuery = ({ receiptOf }: LookedFor): SQL =>
-  receiptOf === null ? NOTHING : sql`select ${tripColumns} as row from rides r where r.id = ${receiptOf} and r.status = 'completed'`;
+const receiptQuery = ({ receiptOf }: LookedFor, { trips }: Asker): SQL =>
+  receiptOf === null
+    ? NOTHING
+    : sql`select ${tripColumns} as row from rides r
+        where r.id = ${receiptOf} and r.status = 'completed'${andInReach(trips, 'market', sql`r.city_id`)}`;
 
-function ordersQuery({ id, orderNumbers, dayNumber }: LookedFor, now: Date): SQL {
+function ordersQuery({ id, orderNumbers, dayNumber }: LookedFor, { trips }: Asker, now: Date): SQL {
   const ways: SQL[] = [];
   if (id !== null) ways.push(sql`(select id from orders where id = ${id})`);
   if (orderNumbers.length > 0) ways.push(sql`(select id from orders where number = ${any(orderNumbers)})`);
@@ -110,7 +130,7 @@ function ordersQuery({ id, orderNumbers, dayNumber }: LookedFor, now: Date): SQL
   if (ways.length === 0) return NOTHING;
   return sql`
     select ${orderColumns} as row from (${sql.join(ways, sql` union `)}) found join orders o on o.id = found.id
-    order by o.id desc limit ${FOUND_AT_MOST}`;
+    where true${andInReach(trips, 'order', sql`o.id`)} order by o.id desc limit ${FOUND_AT_MOST}`;
 }
 
 const listOf = (query: SQL) => sql`(select coalesce(jsonb_agg(found.row), '[]') from (${query}) found)`;
@@ -124,23 +144,21 @@ interface Rows extends Record<string, unknown> {
 }
 
 /** The whole search as one question to the database. */
-export const searchQuery = (typed: string, seesPeople: boolean, now: Date): SQL => {
+export const searchQuery = (typed: string, asker: Asker, now: Date): SQL => {
   const looked = readSearch(typed);
   const nobody = sql`'[]'::jsonb`;
   return sql`select
-    ${seesPeople ? listOf(peopleQuery(looked)) : nobody} as people,
-    ${seesPeople ? listOf(vehiclesQuery(looked)) : nobody} as vehicles,
-    ${listOf(tripsQuery(looked, seesPeople))} as trips,
-    ${listOf(ordersQuery(looked, now))} as orders,
-    ${listOf(receiptQuery(looked))} as receipts`;
+    ${asker.seesPeople ? listOf(peopleQuery(looked, asker)) : nobody} as people,
+    ${asker.seesPeople ? listOf(vehiclesQuery(looked, asker)) : nobody} as vehicles,
+    ${listOf(tripsQuery(looked, asker))} as trips,
+    ${listOf(ordersQuery(looked, asker, now))} as orders,
+    ${listOf(receiptQuery(looked, asker))} as receipts`;
 };
 
-/**
- * What a text typed into the console's search finds, by everything that it can mean.
- * @param seesPeople without it nobody is found, and trips and orders are without names
- */
-export async function searchDesk(reader: Reader, typed: string, seesPeople: boolean, now: Date): Promise<Found> {
-  const { rows } = await reader.execute<Rows>(searchQuery(typed, seesPeople, now));
+/** What a text typed into the console's search finds, by everything that it can mean. */
+export async function searchDesk(reader: Reader, typed: string, asker: Asker, now: Date): Promise<Found> {
+  const { seesPeople } = asker;
+  const { rows } = await reader.execute<Rows>(searchQuery(typed, asker, now));
   const [row] = rows;
   if (row === undefined) throw new Error('a search gives one row');
   return {

@@ -35,6 +35,7 @@ export function createPorts(ctx: Context, positions: LivePositions, own: () => r
             gender: row.gender,
             genderVerified: row.gender_verified,
             vehicleType: row.vehicle_type,
+            workplace: row.workplace,
             hasLiveTrip: row.has_live_trip,
             carries: row.carries,
             hasLiveOffer: row.has_live_offer,
@@ -56,6 +57,7 @@ export function createPorts(ctx: Context, positions: LivePositions, own: () => r
       const trips = rows.map((row) => ({
         tripId: row.id,
         marketId: row.city_id,
+        market: { marketId: row.city_id, countryId: row.country_id },
         rideType: row.ride_type,
         vehicles: row.vehicles,
         pickup: { lat: row.pickup_lat, lng: row.pickup_lng },

@@ -4,6 +4,8 @@ import { checkedAs } from '@safiri/db/identity/conditions.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { rideOffers, rides } from '@safiri/db/rides/tables.ts';
 import { oneOf } from '@safiri/db/platform/columns.ts';
+import type { CountryId } from '@safiri/rules/countries/country.ts';
+import type { Workplace } from '@safiri/rules/drivers/workplace.ts';
 import type { CarriedRide } from '@safiri/rules/dispatch/pooling.ts';
 import type { VehicleType } from '@safiri/rules/dispatch/vehicles.ts';
 import type { RideType } from '@safiri/rules/pricing/ride-types.ts';
@@ -48,6 +50,7 @@ export type OfferView = NonNullable<Awaited<ReturnType<typeof findLiveOffer>>>;
 export interface OpenTripRow extends Record<string, unknown> {
   id: number;
   city_id: string;
+  country_id: CountryId;
   ride_type: RideType;
   vehicles: VehicleType[] | null;
   /** Milliseconds. */
@@ -77,7 +80,7 @@ export async function listOpenTrips(reader: Reader, cityIds: readonly string[], 
             and not exists (select 1 from ride_offers o where o.ride_id = rides.id and o.status = 'offered')
           order by id limit ${limit}) r
       order by r.id limit ${limit})
-    select r.id, r.city_id, r.ride_type, r.vehicles, (extract(epoch from r.requested_at) * 1000)::float8 as requested_at, r.pickup_lat, r.pickup_lng,
+    select r.id, r.city_id, r.country_id, r.ride_type, r.vehicles, (extract(epoch from r.requested_at) * 1000)::float8 as requested_at, r.pickup_lat, r.pickup_lng,
            r.dropoff_lat, r.dropoff_lng, r.detour_cap_seconds,
            u.gender as passenger_gender, u.gender_verified_at is not null as passenger_gender_verified,
            coalesce((select json_object_agg(o.driver_id, json_build_object('status', o.status, 'shown', o.shown_at is not null,
@@ -102,6 +105,7 @@ export interface DriverFactsRow extends Record<string, unknown> {
   gender: Gender;
   gender_verified: boolean;
   vehicle_type: VehicleType;
+  workplace: Workplace;
   has_live_trip: boolean;
   has_live_offer: boolean;
   /** The share ride under way, when it is the driver's only trip and may be joined. */
@@ -114,6 +118,7 @@ export interface DriverFactsRow extends Record<string, unknown> {
 export async function listDriverFacts(reader: Reader, driverIds: number[]): Promise<DriverFactsRow[]> {
   const { rows } = await reader.execute<DriverFactsRow>(sql`
     select d.id, d.is_online, ${shownStatus(sql`d`)} as verification_status, u.gender, u.gender_verified_at is not null as gender_verified, v.vehicle_type,
+           jsonb_build_object('given', d.markets_given_at is not null, 'marketId', d.market_id, 'countryId', u.country_id) as workplace,
            exists (select 1 from rides r where r.driver_id = d.id and r.status in ${oneOf(drivenStatuses)}) as has_live_trip,
            exists (select 1 from ride_offers o where o.driver_id = d.id and o.status = 'offered') as has_live_offer,
            (select jsonb_build_object('tripId', r.id, 'onBoard', r.status = 'in_progress', 'detourLeftSeconds', r.detour_cap_seconds - r.detour_seconds,

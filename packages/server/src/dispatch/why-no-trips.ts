@@ -2,11 +2,13 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { WhyNoTrips } from '@safiri/contract/dispatch/why.ts';
 import { toldAs, toldGates, type ToldGate } from '@safiri/rules/dispatch/gates.ts';
 import { POSITION_FRESH_SECONDS } from '@safiri/rules/dispatch/offer-life.ts';
+import type { Workplace } from '@safiri/rules/drivers/workplace.ts';
 import { isOneOf } from '@safiri/rules/records.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { kilometers } from '../pricing/public.ts';
 import type { LivePositions } from '../drivers/public.ts';
+import { marketsOfDriver } from '../users/public.ts';
 import { listDriverFacts } from './queries.ts';
 
 const HOURS = 6;
@@ -41,6 +43,20 @@ export const outcomesOf = (driverId: number, since: string, now: string): SQL =>
       where ride_id = l.ride_id and driver_id = ${driverId} order by id desc limit 1) o on true
     group by 1 order by 2 desc, 1`;
 
+/** Where a driver may drive, and works now. */
+async function marketsOf({ db, markets }: Context, { driverId }: DriverActor, workplace: Workplace | undefined) {
+  const given = workplace?.given === true;
+  const own = given
+    ? (await marketsOfDriver(db, driverId)).map(({ marketId }) => marketId)
+    : markets
+        .all()
+        .filter(({ document }) => document.country === workplace?.countryId && document.status === 'open')
+        .map(({ document }) => document.id);
+  const nameOf = (id: string) => markets.byId(id)?.document.name ?? id;
+  const now = workplace?.marketId ?? null;
+  return { own, markets: own.map(nameOf), worksIn: given && now !== null ? nameOf(now) : null };
+}
+
 /** Sums up the recorded rounds and the own offers of a driver (product: dispatch leaves a row with the gate that decided). */
 export async function whyNoTripsOf(ctx: Context, positions: LivePositions, actor: DriverActor): Promise<WhyNoTrips> {
   const now = ctx.clock();
@@ -49,6 +65,8 @@ export async function whyNoTripsOf(ctx: Context, positions: LivePositions, actor
   const offers = await ctx.db.execute<{ offered: number; accepted: number }>(countOffers(actor.driverId, since));
   const [facts] = await listDriverFacts(ctx.db, [actor.driverId]);
   const position = positions.get(actor.driverId);
+  const { own, ...places } = await marketsOf(ctx, actor, facts?.workplace);
+  const here = position === undefined ? undefined : ctx.markets.at(position)?.document.id;
   return {
     hours: HOURS,
     near: rows.reduce((sum, row) => sum + row.requests, 0),
@@ -62,6 +80,8 @@ export async function whyNoTripsOf(ctx: Context, positions: LivePositions, actor
       isOnline: facts?.is_online === true,
       positionIsFresh: position !== undefined && now.getTime() - position.at <= POSITION_FRESH_SECONDS * 1000,
       hasLiveTrip: facts?.has_live_trip === true,
+      isOutside: position !== undefined && !own.some((id) => id === here),
     },
+    ...places,
   };
 }

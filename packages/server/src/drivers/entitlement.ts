@@ -33,9 +33,10 @@ interface Approved {
   readonly replacementWaits: boolean;
 }
 
-interface Row extends Record<string, unknown>, Omit<EntitlementFacts, 'today' | 'documents' | 'lacking'> {
+interface Row extends Record<string, unknown>, Omit<EntitlementFacts, 'today' | 'documents' | 'lacking' | 'workplace'> {
   countryId: CountryId;
   marketId: string | null;
+  given: boolean;
   kind: VehicleKind;
   approved: readonly Approved[];
   /** Types that were sent and that nobody has decided about, with whose they are. */
@@ -52,7 +53,7 @@ const listOf = (values: readonly (string | number)[]) =>
 export async function readEntitlement(reader: Reader, markets: Markets, driverId: number, now: Date): Promise<Entitlement | undefined> {
   const { rows } = await reader.execute<Row>(sql`
     select ${isSuspended('driver', sql`d.user_id`)} as suspended, d.verification_status as status, v.vehicle_type as "vehicleType", v.year as "vehicleYear",
-      v.status as "vehicleStatus", v.kind, d.market_id as "marketId", u.country_id as "countryId",
+      v.status as "vehicleStatus", v.kind, d.market_id as "marketId", d.markets_given_at is not null as given, u.country_id as "countryId",
       u.gender, u.gender_verified_at is not null as "genderVerified",
       (select coalesce(jsonb_agg(jsonb_build_object('documentType', document_type, 'ofVehicle', vehicle_id is not null, 'expiryDate', expiry_date,
          'replacementWaits', ${replacementWaits}) order by expiry_date, id), '[]') from driver_documents
@@ -64,7 +65,7 @@ export async function readEntitlement(reader: Reader, markets: Markets, driverId
     from drivers d join users u on u.id = d.user_id join vehicles v on v.id = d.vehicle_id where d.id = ${driverId}`);
   const [row] = rows;
   if (row === undefined) return undefined;
-  const { countryId, marketId, kind, approved, sent, ...facts } = row;
+  const { countryId, marketId, given, kind, approved, sent, ...facts } = row;
   const history = paperHistory(markets, homeMarket(markets, { marketId, countryId }), now);
   const needed = requiredTypes(history.now, kind);
   const since = askedSince(history.now, history.earlier, kind);
@@ -76,6 +77,7 @@ export async function readEntitlement(reader: Reader, markets: Markets, driverId
       .map((documentType) => ({ documentType, isSent: has(sent, documentType, ofVehicle) }));
   return {
     ...facts,
+    workplace: { given, marketId, countryId },
     documents: approved.flatMap(({ documentType, ofVehicle, expiryDate, replacementWaits: waits }) =>
       expiryDate !== null && (ofVehicle ? needed.vehicle : needed.driver).includes(documentType)
         ? [{ documentType, expiryDate, replacementWaits: waits }]
@@ -124,6 +126,8 @@ export function gapProblem(gap: DriverGap, facts: Entitlement, toDo: string): Pr
         gap,
         `Your ${expiredName(facts)} has expired. The new one that you sent is being reviewed: you can ${toDo} once it is approved.`,
       );
+    case 'no_market':
+      return new Problem('no_market', `You drive in no city at the moment. You can ${toDo} once the team gives you one.`);
     case 'training_unfinished': {
       const left = requiredModuleIds.length - facts.modulesCompleted;
       return new Problem(
@@ -141,6 +145,8 @@ export function tripGapProblem(gap: TripGap, facts: Entitlement): Problem {
       return new Problem('ladies_only', 'This ride is matched only with verified female drivers.');
     case 'passenger_not_verified':
       return new Problem('ladies_only', 'This ride type is available only for verified female passengers');
+    case 'other_market':
+      return new Problem('no_market', 'This trip begins outside the city in which you work now.');
     case 'vehicle':
       return new Problem('illegal_transition', 'Your vehicle can’t carry this trip.');
     case 'suspended':
@@ -151,6 +157,7 @@ export function tripGapProblem(gap: TripGap, facts: Entitlement): Problem {
     case 'document_missing':
     case 'document_in_review':
     case 'training_unfinished':
+    case 'no_market':
       return gapProblem(gap, facts, 'accept rides');
   }
 }

@@ -57,7 +57,9 @@ export async function readStanding(ctx: Context, reader: Reader, fixOf: AskFix, 
  */
 export async function joinLine(ctx: Context, fixOf: AskFix, uow: UnitOfWork, { driverId }: DriverActor): Promise<void> {
   // Held, so that an accept of the same moment comes before, and refuses, or after, and takes the driver out of the line.
-  const [held] = await uow.tx.select({ isOnline: drivers.isOnline }).from(drivers).where(eq(drivers.id, driverId)).for('no key update');
+  const [held] = await uow.tx
+    .select({ isOnline: drivers.isOnline, given: drivers.marketsGivenAt, marketId: drivers.marketId })
+    .from(drivers).where(eq(drivers.id, driverId)).for('no key update');
   if (held?.isOnline !== true) throw new Problem('illegal_transition', 'Go online first.');
   const trips = await uow.tx.$count(rides, and(eq(rides.driverId, driverId), inArray(rides.status, [...drivenStatuses])));
   if (trips > 0) throw new Problem('illegal_transition', 'You have a trip under way.');
@@ -67,6 +69,8 @@ export async function joinLine(ctx: Context, fixOf: AskFix, uow: UnitOfWork, { d
     if (fix === null || !isEndFix(fix)) throw new Problem('no_position', 'Let the phone send where you are, and wait a moment.');
     throw new Problem('illegal_transition', 'There is no line where you are.');
   }
+  if (held.given !== null && held.marketId !== rank.marketId)
+    throw new Problem('illegal_transition', 'This rank is outside the city in which you work now.');
   const place = { marketId: rank.marketId, placeId: rank.place.id };
   await uow.tx
     .insert(rankLines)

@@ -26,7 +26,7 @@ interface Needs {
 export const driversRoom: Room<Needs> = {
   name: 'drivers',
   routes({ server, positions, trips, phones }) {
-    driverRoutes(server, phones);
+    driverRoutes(server, phones, positions);
     rankRoutes(server, createAskFix(positions));
     trackerRoutes(server, { positions, trips, ...phones });
   },

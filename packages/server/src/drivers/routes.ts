@@ -7,6 +7,7 @@ import { Problem } from '../platform/problem.ts';
 import { serveSocket } from '../platform/serve-socket.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import { presentOwnUser, languageFor } from '../users/public.ts';
+import type { LivePositions } from './live-positions.ts';
 import type { LocationIngest } from './location-ingest.ts';
 import type { LocationSockets } from './location-sockets.ts';
 import { pairTracker, readTracker, unpairTracker } from './pair-tracker.ts';
@@ -25,10 +26,10 @@ export interface Phones {
   readonly trackers: Trackers;
 }
 
-export function driverRoutes(server: Server, { ingest, sockets, trail }: Phones): void {
+export function driverRoutes(server: Server, { ingest, sockets, trail }: Phones, positions: LivePositions): void {
   serveWrite(server, setStatusCall, async (uow, { actor, params, body }) => {
     if (params.id !== actor.userId) throw new Problem('forbidden');
-    const done = await setStatus(server.ctx, uow, actor, body);
+    const done = await setStatus(server.ctx, uow, actor, body, positions.get(actor.driverId));
     return done instanceof Problem ? done : presentOwnUser(done);
   });
   serveRead(server, calls.reportLocation, async ({ actor, params, query, body }) => {

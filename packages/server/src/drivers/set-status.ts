@@ -4,6 +4,8 @@ import type { setStatus as call } from '@safiri/contract/users/calls.ts';
 import { violatedUnique } from '@safiri/db/platform/connect.ts';
 import { drivers } from '@safiri/db/users/tables.ts';
 import { driverGap } from '@safiri/rules/drivers/entitlement.ts';
+import { worksIn } from '@safiri/rules/drivers/workplace.ts';
+import type { Point } from '@safiri/rules/places/geo.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
@@ -16,9 +18,12 @@ import {
   findAccountById,
   isDrivenByOther,
   listVehicles,
+  marketsOfDriver,
   openOnlineSession,
   setOnline,
+  setWorkplace,
   type Account,
+  type DriverRow,
 } from '../users/public.ts';
 import { gapProblem, readEntitlement } from './entitlement.ts';
 
@@ -45,12 +50,34 @@ async function choose(uow: UnitOfWork, actor: DriverActor, account: Account, veh
   }
 }
 
+/** The driver works in that of their markets in which they are; where nobody knows where that is, by their last known place, or as before. */
+async function settle(
+  { markets }: Pick<Context, 'markets'>,
+  uow: UnitOfWork,
+  driverId: number,
+  { given, marketId, lat, lng }: Pick<DriverRow, 'marketId'> & { given: Date | null; lat: number | null; lng: number | null },
+  at: Point | undefined,
+): Promise<void> {
+  if (given === null) return;
+  const own = (await marketsOfDriver(uow.tx, driverId)).map((row) => row.marketId);
+  const point = at ?? (lat === null || lng === null ? undefined : { lat, lng });
+  const here = point === undefined ? undefined : markets.at(point)?.document.id;
+  await setWorkplace(uow, driverId, worksIn(own, here, marketId));
+}
+
 /**
  * A driver goes online or offline, online with the vehicle that they choose; going online needs all that entitles to a trip (product §3;
  * spec: foundations §6, operations §1). One vehicle has one driver online: of two at once the database refuses the second.
+ * @param at where the driver's phone is, as far as it is known
  * @returns the account, or the refusal that asks for a selfie first; the vehicle that was chosen stays chosen
  */
-export async function setStatus(ctx: Context, uow: UnitOfWork, actor: DriverActor, body: BodyOf<typeof call>): Promise<Account | Problem> {
+export async function setStatus(
+  ctx: Context,
+  uow: UnitOfWork,
+  actor: DriverActor,
+  body: BodyOf<typeof call>,
+  at: Point | undefined,
+): Promise<Account | Problem> {
   const account = await findAccountById(uow.tx, actor.userId);
   if (account?.driver == null) throw new Problem('forbidden');
   let wasOnline = account.driver.isOnline;
@@ -58,13 +85,15 @@ export async function setStatus(ctx: Context, uow: UnitOfWork, actor: DriverActo
     await choose(uow, actor, account, body.vehicleId);
     // Held, so that a suspension of the same moment comes before, and is read, or after, and takes the driver offline.
     const [held] = await uow.tx
-      .select({ isOnline: drivers.isOnline })
+      .select({ isOnline: drivers.isOnline, given: drivers.marketsGivenAt, marketId: drivers.marketId, lat: drivers.lastLat, lng: drivers.lastLng })
       .from(drivers)
       .where(eq(drivers.id, actor.driverId))
       .for('no key update');
     // Of two requests at once the second finds what the first one did.
     wasOnline = held?.isOnline === true;
     if (!wasOnline) await requireConsent(uow.tx, uow.brand, actor);
+    // Their papers are asked of them where they are: of several markets in the one around them.
+    if (!wasOnline && held !== undefined) await settle(ctx, uow, actor.driverId, held, at);
     const entitlement = await readEntitlement(uow.tx, ctx.markets, actor.driverId, uow.now);
     if (entitlement === undefined) throw new Problem('forbidden');
     const gap = driverGap(entitlement);

@@ -4,6 +4,7 @@ import type { CheckedTrip } from '@safiri/contract/earnings/checked-trip.ts';
 import { payouts } from '@safiri/db/earnings/tables.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { rideEvents, rides } from '@safiri/db/rides/tables.ts';
+import { inReach, type Reach } from '@safiri/db/staff/reach.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
 import type { OnBoardReason } from '@safiri/rules/rides/cancellation.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
@@ -56,14 +57,14 @@ async function checked(reader: Reader, where: SQL | undefined, order: SQL, limit
 }
 
 /** Trips whose pay by the operator waits for somebody to decide, oldest first. */
-export const heldTrips = (reader: Reader): Promise<CheckedTrip[]> =>
-  checked(reader, eq(rides.operatorPay, 'held'), asc(rides.id), HELD_AT_MOST);
+export const heldTrips = (reader: Reader, reach?: Reach): Promise<CheckedTrip[]> =>
+  checked(reader, and(eq(rides.operatorPay, 'held'), inReach(reach, 'market', rides.cityId)), asc(rides.id), HELD_AT_MOST);
 
 /**
  * The trips behind a payout, newest first: those of its driver since the last one that was paid.
  * @throws Problem not_found
  */
-export async function tripsBehind(reader: Reader, payoutId: number): Promise<CheckedTrip[]> {
+export async function tripsBehind(reader: Reader, payoutId: number, reach?: Reach): Promise<CheckedTrip[]> {
   const [payout] = await reader.select().from(payouts).where(eq(payouts.id, payoutId));
   if (payout === undefined) throw notFound();
   const { driverId, createdAt } = payout;
@@ -74,6 +75,6 @@ export async function tripsBehind(reader: Reader, payoutId: number): Promise<Che
     .orderBy(desc(payouts.id))
     .limit(1);
   const since = before === undefined ? undefined : gt(rides.completedAt, before.createdAt);
-  const own = and(eq(rides.driverId, driverId), lte(rides.completedAt, createdAt), since);
+  const own = and(eq(rides.driverId, driverId), lte(rides.completedAt, createdAt), since, inReach(reach, 'market', rides.cityId));
   return checked(reader, own, desc(rides.id), BEHIND_AT_MOST);
 }

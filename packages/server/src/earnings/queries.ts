@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, lt, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Reader } from '@safiri/db/platform/connect.ts';
+import { inReach, type Reach } from '@safiri/db/staff/reach.ts';
 import { payouts, referrals } from '@safiri/db/earnings/tables.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
@@ -13,19 +14,19 @@ export type PayoutRow = typeof payouts.$inferSelect;
 const OPEN_AT_MOST = 200;
 
 /** The payouts that wait for staff, oldest first, each with its driver. */
-export function openPayouts(reader: Reader) {
+export function openPayouts(reader: Reader, reach?: Reach) {
   return reader
     .select({ payout: payouts, driverId: drivers.id, userId: users.id, name: users.name, phone: users.phone, countryId: users.countryId })
     .from(payouts)
     .innerJoin(drivers, eq(drivers.id, payouts.driverId))
     .innerJoin(users, eq(users.id, drivers.userId))
-    .where(eq(payouts.status, 'requested'))
+    .where(and(eq(payouts.status, 'requested'), inReach(reach, 'driver', payouts.driverId)))
     .orderBy(asc(payouts.createdAt))
     .limit(OPEN_AT_MOST);
 }
 
 /** Payouts that ended, those asked for last first, each with its driver and who ended it. */
-export function endedPayouts(reader: Reader, before: number | undefined, outcome: PayoutOutcome | undefined) {
+export function endedPayouts(reader: Reader, before: number | undefined, outcome: PayoutOutcome | undefined, reach?: Reach) {
   const staff = alias(users, 'staff');
   return reader
     .select({
@@ -44,6 +45,7 @@ export function endedPayouts(reader: Reader, before: number | undefined, outcome
       and(
         outcome === undefined ? ne(payouts.status, 'requested') : eq(payouts.status, outcome),
         before === undefined ? undefined : lt(payouts.id, before),
+        inReach(reach, 'driver', payouts.driverId),
       ),
     )
     .orderBy(desc(payouts.id))

@@ -2,9 +2,12 @@ import type { QueryOf } from '@safiri/contract/call.ts';
 import * as calls from '@safiri/contract/earnings/staff-calls.ts';
 import type { EndedPayout, OpenPayout } from '@safiri/contract/earnings/staff-calls.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
+import type { Reach } from '@safiri/db/staff/reach.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { needsConsent } from '@safiri/rules/earnings/payouts.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
+import type { Actor } from '../platform/actor.ts';
+import { reachOf } from '../platform/permit.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import { askApproval, audit, consentTo, dropApproval } from '../staff/public.ts';
@@ -28,8 +31,8 @@ const present = ({ payout, driverId, name, phone, countryId }: Asked) => ({
 /** How a consent stands on a payout that needs one; what was refused may be asked for again. */
 const said = { asked: 'asked', approved: 'given', refused: 'needed' } as const;
 
-async function ended(reader: Reader, query: QueryOf<typeof calls.listEndedPayouts>): Promise<EndedPayout[]> {
-  const rows = await endedPayouts(reader, query.before, query.outcome);
+async function ended(reader: Reader, query: QueryOf<typeof calls.listEndedPayouts>, reach: Reach | undefined): Promise<EndedPayout[]> {
+  const rows = await endedPayouts(reader, query.before, query.outcome, reach);
   return rows.flatMap((row) => {
     const { status, note, handledAt } = row.payout;
     if (status === 'requested' || handledAt === null) return [];
@@ -43,8 +46,10 @@ export function payoutRoutes(server: Server): void {
   const isLarge = ({ payout, countryId }: Pick<Asked, 'payout' | 'countryId'>) =>
     needsConsent(payout.amountMinor, countryById(countryId).exchangeRate, ctx.config.payoutApprovalAbove);
 
-  async function waiting(reader: Reader): Promise<OpenPayout[]> {
-    const rows = await openPayouts(reader);
+  const within = (actor: Actor) => reachOf(ctx.markets, actor, 'payouts.read');
+
+  async function waiting(reader: Reader, actor: Actor): Promise<OpenPayout[]> {
+    const rows = await openPayouts(reader, within(actor));
     const consents = await consentTo(
       reader,
       'payout_paid',
@@ -60,9 +65,9 @@ export function payoutRoutes(server: Server): void {
     return open;
   }
 
-  serveRead(server, calls.listOpenPayouts, () => waiting(ctx.db));
-  serveRead(server, calls.listEndedPayouts, ({ query }) => ended(ctx.db, query));
-  serveRead(server, calls.listPayoutTrips, ({ params }) => tripsBehind(ctx.db, params.id));
+  serveRead(server, calls.listOpenPayouts, ({ actor }) => waiting(ctx.db, actor));
+  serveRead(server, calls.listEndedPayouts, ({ actor, query }) => ended(ctx.db, query, within(actor)));
+  serveRead(server, calls.listPayoutTrips, ({ actor, params }) => tripsBehind(ctx.db, params.id, within(actor)));
   serveWrite(server, calls.askPayoutApproval, async (uow, { actor, params, request }) => {
     const asked = await requireOpen(uow.tx, params.id);
     if (!isLarge(asked)) throw new Problem('illegal_transition', 'This payout needs nobody else.');
@@ -75,7 +80,7 @@ export function payoutRoutes(server: Server): void {
       subjectId: driverId,
       data: { kind: 'payout_paid', payoutId: payout.id },
     });
-    return waiting(uow.tx);
+    return waiting(uow.tx, actor);
   });
   serveWrite(server, calls.decidePayout, async (uow, { actor, params, body, request }) => {
     const open = (await openPayouts(uow.tx)).find(({ payout }) => payout.id === params.id);
@@ -92,6 +97,6 @@ export function payoutRoutes(server: Server): void {
       subjectId: payout.driverId,
       data: { payoutId: payout.id, amountMinor: payout.amountMinor, currency: payout.currency, note: body.note ?? null },
     });
-    return waiting(uow.tx);
+    return waiting(uow.tx, actor);
   });
 }

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, isNotNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { personChecks } from '@safiri/db/identity/tables.ts';
+import { inReach, type Reach } from '@safiri/db/staff/reach.ts';
 import { uploads } from '@safiri/db/uploads/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
 import { goneBefore } from '@safiri/rules/identity/person-checks.ts';
@@ -21,13 +22,13 @@ const named = (reader: Reader) =>
 export type NamedCheck = Awaited<ReturnType<typeof named>>[number];
 
 /** What waits, the oldest first. */
-export const listWaiting = (reader: Reader): Promise<NamedCheck[]> =>
-  named(reader).where(eq(personChecks.status, 'pending')).orderBy(asc(personChecks.createdAt), asc(personChecks.id)).limit(LISTED_AT_MOST);
+export const listWaiting = (reader: Reader, reach?: Reach): Promise<NamedCheck[]> =>
+  named(reader).where(and(eq(personChecks.status, 'pending'), inReach(reach, 'person', personChecks.userId))).orderBy(asc(personChecks.createdAt), asc(personChecks.id)).limit(LISTED_AT_MOST);
 
 /** What was decided while pictures are kept, the newest first. */
-export const listDecided = (reader: Reader, now: Date): Promise<NamedCheck[]> =>
+export const listDecided = (reader: Reader, now: Date, reach?: Reach): Promise<NamedCheck[]> =>
   named(reader)
-    .where(and(isNotNull(personChecks.decidedAt), gt(personChecks.decidedAt, goneBefore(now))))
+    .where(and(isNotNull(personChecks.decidedAt), gt(personChecks.decidedAt, goneBefore(now)), inReach(reach, 'person', personChecks.userId)))
     .orderBy(desc(personChecks.decidedAt), desc(personChecks.id))
     .limit(LISTED_AT_MOST);
 

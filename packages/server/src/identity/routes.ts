@@ -4,6 +4,7 @@ import { identityStaffPaths } from '@safiri/contract/identity/paths.ts';
 import type { StaffCheck } from '@safiri/contract/identity/shapes.ts';
 import type { AuditAction } from '@safiri/rules/staff/audit-actions.ts';
 import type { Actor } from '../platform/actor.ts';
+import { reachOf } from '../platform/permit.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import { serveRead, serveWithoutTransaction, serveWrite, type Server } from '../platform/serve.ts';
 import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
@@ -30,8 +31,9 @@ export function identityRoutes(server: Server, files: FileStore): void {
     return presentOwn(await checksOf(ctx.db, actor.userId));
   });
 
-  serveRead(server, calls.listIdentityChecks, async () => {
-    const [waiting, decided] = await Promise.all([listWaiting(ctx.db), listDecided(ctx.db, ctx.clock())]);
+  serveRead(server, calls.listIdentityChecks, async ({ actor }) => {
+    const reach = reachOf(ctx.markets, actor, 'drivers.review');
+    const [waiting, decided] = await Promise.all([listWaiting(ctx.db, reach), listDecided(ctx.db, ctx.clock(), reach)]);
     return presentList(waiting, decided);
   });
   serveRead(server, calls.readIdentityCheck, async ({ params }) => {

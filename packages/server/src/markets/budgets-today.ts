@@ -1,6 +1,7 @@
-import { inArray } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import type { SpentBudget } from '@safiri/contract/markets/budget-calls.ts';
 import { budgetDays } from '@safiri/db/markets/tables.ts';
+import { inReach, type Reach } from '@safiri/db/staff/reach.ts';
 import { localDate } from '@safiri/rules/places/local-time.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import type { Context } from '../platform/context.ts';
@@ -10,10 +11,16 @@ const leftPart = ({ spentMinor, budgetMinor }: typeof budgetDays.$inferSelect) =
   budgetMinor === null || budgetMinor === 0 ? 1 : 1 - spentMinor / budgetMinor;
 
 /** What was taken from the budgets of today, by the calendar of each market; those nearest to their end first. */
-export async function budgetsToday({ db, markets, clock }: Pick<Context, 'db' | 'markets' | 'clock'>): Promise<SpentBudget[]> {
+export async function budgetsToday(
+  { db, markets, clock }: Pick<Context, 'db' | 'markets' | 'clock'>,
+  reach?: Reach,
+): Promise<SpentBudget[]> {
   const today = new Map(markets.all().map((market) => [market.document.id, { market, day: localDate(clock(), market.document.timeZone) }]));
   const days = [...new Set([...today.values()].map(({ day }) => day))];
-  const rows = days.length === 0 ? [] : await db.select().from(budgetDays).where(inArray(budgetDays.day, days));
+  const rows = days.length === 0 ? [] : await db
+          .select()
+          .from(budgetDays)
+          .where(and(inArray(budgetDays.day, days), inReach(reach, 'market', budgetDays.marketId)));
   return rows
     .toSorted((a, b) => leftPart(a) - leftPart(b) || a.programme.localeCompare(b.programme))
     .flatMap((row): SpentBudget[] => {

@@ -102,7 +102,7 @@ async function refuseDecided(uow: UnitOfWork, marketId: string, number: number):
 
 /** A second person publishes what waits, or its author alone after a day. @throws Problem not_found, own_request, already_decided */
 export async function publishMarket(ctx: Context, by: By, marketId: string, number: number): Promise<void> {
-  const publisher = await publisherOf(ctx.db, by.actor);
+  const publisher = await publisherOf(ctx.db, by.actor, marketId);
   await inTransaction(ctx, async (uow) => {
     const published = await publishVersion(uow.tx, { marketId, number, by: publisher, now: uow.now });
     if (published === undefined) return refuseDecided(uow, marketId, number);

@@ -1,5 +1,6 @@
 import type { ListedMarket, MarketFile, MarketVersion } from '@safiri/contract/markets/calls.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
+import type { Reach } from '@safiri/db/staff/reach.ts';
 import { countryMoney } from '@safiri/rules/countries/country-money.ts';
 import { changesBetween } from '@safiri/rules/markets/changes.ts';
 import { inForceAt, publishableFrom, type Publisher } from '@safiri/rules/markets/versions.ts';
@@ -48,9 +49,10 @@ const listed = ({ shown, inForce, coming, waiting }: Standing): ListedMarket => 
   waiting: waiting === undefined ? null : present(waiting),
 });
 
-/** All markets, by their names. */
-export async function listStanding(reader: Reader, now: Date): Promise<ListedMarket[]> {
-  const all = Map.groupBy(await listVersions(reader), ({ marketId }) => marketId);
+/** All markets, or those within a reach, by their names. */
+export async function listStanding(reader: Reader, now: Date, reach: Reach | undefined): Promise<ListedMarket[]> {
+  const versions = (await listVersions(reader)).filter(({ marketId }) => reach?.marketIds.includes(marketId) !== false);
+  const all = Map.groupBy(versions, ({ marketId }) => marketId);
   return [...all.values()]
     .flatMap((rows) => standingOf(rows, now) ?? [])
     .map(listed)

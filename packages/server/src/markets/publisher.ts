@@ -3,8 +3,8 @@ import type { Publisher } from '@safiri/rules/markets/versions.ts';
 import type { Actor } from '../platform/actor.ts';
 import { staffWho } from '../staff/public.ts';
 
-/** Somebody of the team as the rule of two people sees them. */
-export async function publisherOf(reader: Reader, { userId, staff }: Actor): Promise<Publisher> {
-  const others = (await staffWho(reader, 'markets.publish')).filter((id) => id !== userId);
+/** Somebody of the team as the rule of two people sees them, in a market. */
+export async function publisherOf(reader: Reader, { userId, staff }: Actor, marketId: string): Promise<Publisher> {
+  const others = (await staffWho(reader, 'markets.publish', marketId)).filter((id) => id !== userId);
   return { userId, isOwner: staff?.roles.includes('owner') === true, isAlone: others.length === 0 };
 }

@@ -7,6 +7,7 @@ import { serviceIn } from '@safiri/rules/markets/services.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
+import { reachOf } from '../platform/permit.ts';
 import { serveRead, serveWithoutTransaction, type Server } from '../platform/serve.ts';
 import { consentNeeded } from './apply-market.ts';
 import { budgetsToday } from './budgets-today.ts';
@@ -41,9 +42,9 @@ async function previewOf(ctx: Context, marketId: string, { document, from }: Bod
 /** The cities of an instance, as its team changes them. */
 export function marketRoutes(server: Server): void {
   const { ctx } = server;
-  const fileFor = async (actor: Actor, marketId: string) => fileOf(ctx.db, marketId, await publisherOf(ctx.db, actor), ctx.clock());
-  serveRead(server, budgetCalls.listBudgets, () => budgetsToday(ctx));
-  serveRead(server, calls.listMarkets, () => listStanding(ctx.db, ctx.clock()));
+  const fileFor = async (actor: Actor, marketId: string) => fileOf(ctx.db, marketId, await publisherOf(ctx.db, actor, marketId), ctx.clock());
+  serveRead(server, budgetCalls.listBudgets, ({ actor }) => budgetsToday(ctx, reachOf(ctx.markets, actor, 'payouts.read')));
+  serveRead(server, calls.listMarkets, ({ actor }) => listStanding(ctx.db, ctx.clock(), reachOf(ctx.markets, actor, 'markets.read')));
   serveRead(server, calls.readMarket, ({ actor, params }) => fileFor(actor, params.id));
   serveRead(server, calls.previewMarket, ({ params, body }) => previewOf(ctx, params.id, body));
   serveWithoutTransaction(server, calls.saveMarket, async ({ actor, params, body, request }) => {

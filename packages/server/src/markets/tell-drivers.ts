@@ -1,4 +1,4 @@
-import { and, between, eq, gt } from 'drizzle-orm';
+import { and, between, eq, gt, sql } from 'drizzle-orm';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { drivers } from '@safiri/db/users/tables.ts';
 import type { MarketDocument } from '@safiri/rules/markets/document.ts';
@@ -25,7 +25,7 @@ async function driversOf({ tx, now }: UnitOfWork, { id, area }: MarketDocument):
   const given = await tx
     .select({ userId: drivers.userId })
     .from(drivers)
-    .where(and(approved, eq(drivers.marketId, id)));
+    .where(and(approved, sql`exists (select 1 from driver_markets m where m.driver_id = ${drivers.id} and m.market_id = ${id})`));
   const drove = await tx
     .selectDistinct({ userId: drivers.userId })
     .from(rides)

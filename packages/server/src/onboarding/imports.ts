@@ -1,6 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { DriverImport } from '@safiri/contract/onboarding/calls.ts';
 import { driverImports, driverInvitations } from '@safiri/db/onboarding/tables.ts';
+import { inReach, type Reach } from '@safiri/db/staff/reach.ts';
 import { users } from '@safiri/db/users/tables.ts';
 import type { Context } from '../platform/context.ts';
 import type { Market } from '../platform/markets.ts';
@@ -12,7 +13,7 @@ export const takingMarkets = ({ markets }: Pick<Context, 'markets'>): Market[] =
   markets.all().filter(({ document }) => document.status !== 'closed');
 
 /** Imports, the newest first, with what became of their drivers. */
-export async function listImports({ db, markets }: Pick<Context, 'db' | 'markets'>): Promise<DriverImport[]> {
+export async function listImports({ db, markets }: Pick<Context, 'db' | 'markets'>, reach?: Reach): Promise<DriverImport[]> {
   const rows = await db
     .select({
       id: driverImports.id,
@@ -28,6 +29,7 @@ export async function listImports({ db, markets }: Pick<Context, 'db' | 'markets
     })
     .from(driverImports)
     .leftJoin(users, eq(users.id, driverImports.authorId))
+    .where(inReach(reach, 'market', driverImports.marketId))
     .orderBy(desc(driverImports.id))
     .limit(PAGE);
   return rows.map(({ at, ...row }) => ({

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, ilike, isNull, or, sql } from 'drizzle-orm';
 import type { WaitingDriver } from '@safiri/contract/onboarding/calls.ts';
 import { driverImports, driverInvitations } from '@safiri/db/onboarding/tables.ts';
+import { inReach, type Reach } from '@safiri/db/staff/reach.ts';
 import { drivers, users, vehicles } from '@safiri/db/users/tables.ts';
 import { plateKey } from '@safiri/rules/drivers/plate.ts';
 import { maskPhone } from '@safiri/rules/users/phone.ts';
@@ -24,7 +25,11 @@ function matching(q: string) {
 }
 
 /** Who was brought along and has not signed in: those whose number is somebody else's first, then by their names. */
-export async function waitingDrivers({ db, markets }: Pick<Context, 'db' | 'markets'>, q?: string): Promise<WaitingDriver[]> {
+export async function waitingDrivers(
+  { db, markets }: Pick<Context, 'db' | 'markets'>,
+  reach: Reach | undefined,
+  q?: string,
+): Promise<WaitingDriver[]> {
   const rows = await db
     .select({
       userId: users.id,
@@ -41,7 +46,14 @@ export async function waitingDrivers({ db, markets }: Pick<Context, 'db' | 'mark
     .innerJoin(users, eq(users.id, driverInvitations.userId))
     .innerJoin(drivers, eq(drivers.userId, users.id))
     .innerJoin(vehicles, eq(vehicles.id, drivers.vehicleId))
-    .where(and(isNull(users.lastLoginAt), isNull(users.deletedAt), q === undefined ? undefined : matching(q)))
+    .where(
+      and(
+        isNull(users.lastLoginAt),
+        isNull(users.deletedAt),
+        q === undefined ? undefined : matching(q),
+        inReach(reach, 'market', driverImports.marketId),
+      ),
+    )
     .orderBy(desc(sql`${driverInvitations.deniedAt} is not null`), asc(users.name), asc(users.id))
     .limit(PAGE);
   return rows.map(({ marketId, phone, sentAt, deniedAt, ...row }) => ({

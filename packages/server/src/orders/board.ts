@@ -5,6 +5,7 @@ import { merchants } from '@safiri/db/catalogue/tables.ts';
 import { orderLines, orders } from '@safiri/db/orders/tables.ts';
 import { isLateAt } from '@safiri/db/orders/late.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
+import { inReach, type Reach } from '@safiri/db/staff/reach.ts';
 import { users } from '@safiri/db/users/tables.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { boardStatuses } from '@safiri/rules/orders/order-life.ts';
@@ -77,7 +78,7 @@ const presentMerchant = (
 });
 
 /** Merchants with what waits for them; those with late orders first, then those with waiting ones. */
-export async function listBoards(reader: Reader, now: Date, only?: number): Promise<BoardMerchant[]> {
+export async function listBoards(reader: Reader, now: Date, only?: number, reach?: Reach): Promise<BoardMerchant[]> {
   const rows = await reader
     .select({
       merchant: merchants,
@@ -87,7 +88,7 @@ export async function listBoards(reader: Reader, now: Date, only?: number): Prom
     })
     .from(merchants)
     .leftJoin(orders, and(eq(orders.merchantId, merchants.id), inArray(orders.status, [...boardStatuses])))
-    .where(only === undefined ? undefined : eq(merchants.id, only))
+    .where(and(only === undefined ? undefined : eq(merchants.id, only), inReach(reach, 'shop', merchants.id)))
     .groupBy(merchants.id)
     .orderBy(
       sql`count(${orders.id}) filter (where ${isLateAt(now)}) desc`,

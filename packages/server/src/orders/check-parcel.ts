@@ -4,7 +4,7 @@ import { goodsVehicle } from '@safiri/rules/dispatch/vehicles.ts';
 import type { ParcelCarrier } from '@safiri/rules/markets/parcel-services.ts';
 import { heaviestKg, mayCarry, smallestFor, tenthsOfKg, type ParcelLoad } from '@safiri/rules/orders/parcels.ts';
 import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
-import { mainCities } from '@safiri/rules/places/main-cities.ts';
+import { mainCity } from '@safiri/rules/places/main-cities.ts';
 import { formatAmount, fromWire, toWire } from '@safiri/rules/pricing/money.ts';
 import { requirePhone } from '../auth/public.ts';
 import { findPlaces, requireTripArea, type ServiceArea, type Whence } from '../places/public.ts';
@@ -121,7 +121,7 @@ async function priceNow(
 export async function checkParcel(ctx: Context, ports: OrderPorts, actor: Actor, body: Body): Promise<CheckedParcel> {
   const { vehicleType, packageType, isFragile } = body;
   const load = { vehicleType, packageType, isFragile, weightTenths: requireTenths(body) };
-  const home = body.dropoffLocation ?? mainCities[actor.countryId].center;
+  const home = body.dropoffLocation ?? mainCity(actor.countryId).center;
   const pickup = await locate(ctx, ports, 'pickupAddress', body.pickupAddress, body.pickupLocation, { near: home });
   const dropoff = await locate(ctx, ports, 'dropoffAddress', body.dropoffAddress, body.dropoffLocation, { from: pickup });
   const now = requireTripArea(ctx.markets, pickup, dropoff);

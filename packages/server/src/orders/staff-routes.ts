@@ -17,7 +17,7 @@ import {
   removeItem,
 } from '../catalogue/public.ts';
 import type { Actor } from '../platform/actor.ts';
-import { mayWithShop, shopsWithin } from '../platform/permit.ts';
+import { mayWithShop, reachOf, shopsWithin } from '../platform/permit.ts';
 import { fieldProblem, notFound } from '../platform/problem.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import type { StreamHub } from '../platform/stream.ts';
@@ -71,7 +71,7 @@ export function boardRoutes(server: Server, ports: PicturePorts): void {
 
   serveRead(server, calls.merchants, async ({ actor }) => {
     const own = shopsWithin(actor, 'boards.read');
-    const shops = await listBoards(ctx.db, ctx.clock());
+    const shops = await listBoards(ctx.db, ctx.clock(), undefined, reachOf(ctx.markets, actor, 'boards.read'));
     return own === undefined ? shops : shops.filter(({ id }) => own.includes(id));
   });
   serveRead(server, calls.board, async ({ actor, params }) => ({

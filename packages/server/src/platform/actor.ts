@@ -1,12 +1,15 @@
 import type { Call } from '@safiri/contract/call.ts';
 import type { SignInMethod } from '@safiri/rules/auth/sign-in-methods.ts';
 import type { CountryId } from '@safiri/rules/countries/countries.ts';
+import type { Grant } from '@safiri/rules/staff/permissions.ts';
 import type { StaffRole } from '@safiri/rules/staff/roles.ts';
 import type { Role } from '@safiri/rules/users/roles.ts';
 
 /** What somebody is in the console. */
 export interface StaffStanding {
   readonly roles: readonly StaffRole[];
+  /** Each role with the markets that it is limited to. */
+  readonly grants: readonly Grant[];
   /** The shops that the role of a merchant reaches. */
   readonly merchantIds: readonly number[];
   /** The fleets that the role of a fleet's owner reaches. */

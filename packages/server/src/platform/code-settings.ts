@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { CodeChannel } from '@safiri/rules/auth/codes.ts';
-import { countryIds } from '@safiri/rules/countries/country.ts';
+import { describedCountryIds } from '@safiri/rules/countries/country.ts';
 
 /** Where no codes go. */
 const NOWHERE = 'none';
@@ -33,7 +33,8 @@ interface Given {
 
 /** @param has which gateways are set beside the one for texts */
 export function codesOf(s: Given, has: { readonly voice: boolean; readonly whatsApp: boolean }): CodeSettings {
-  const everywhere: CodePrices = new Map(countryIds.map((id) => [id, 1]));
+  // Elsewhere an operator names its countries: a door open to the whole world invites whoever earns by texts.
+  const everywhere: CodePrices = new Map(describedCountryIds.map((id) => [id, 1]));
   const prices = new Map<CodeChannel, CodePrices>([['sms', s.SMS_COUNTRIES ?? everywhere]]);
   if (has.voice) prices.set('call', s.VOICE_COUNTRIES ?? everywhere);
   if (has.whatsApp) prices.set('whatsapp', s.WHATSAPP_COUNTRIES ?? everywhere);

@@ -10,6 +10,7 @@ import { limitFor } from './limits.ts';
 import { requirePasswordConfirmation } from './password-given.ts';
 import { requirePermission } from './permit.ts';
 import { Problem, sendProblem } from './problem.ts';
+import { requireReach } from './reach.ts';
 import type { Sessions } from './session.ts';
 import { inTransaction, type UnitOfWork } from './unit-of-work.ts';
 
@@ -50,11 +51,12 @@ export function requireSecondFactor(actor: Actor): void {
  * The signed-in person of a route that is no call of the contract.
  * @param key method and path of the route, by which staff need a permission
  */
-export async function requireActor(server: Pick<Server, 'sessions'>, request: FastifyRequest, key: string): Promise<Actor> {
+export async function requireActor(server: Pick<Server, 'sessions' | 'ctx'>, request: FastifyRequest, key: string): Promise<Actor> {
   const actor = await server.sessions.find(request);
   if (actor === null) throw new Problem('not_signed_in');
   requireSecondFactor(actor);
   requirePermission(actor, key);
+  await requireReach(server.ctx, actor, key, request.params);
   return actor;
 }
 
@@ -137,6 +139,8 @@ function route(server: Server, call: Call, handler: Handler): void {
     },
     config: { rateLimit: limitFor(call.limit, server.ctx.config.rateLimitFactor), call: call.key, ...rankOf(call.underLoad) },
     ...authenticateFirst(server, call),
+    // Once the names in the path are known to be some.
+    preHandler: (request) => requireReach(server.ctx, request.actor, call.key, request.params),
     handler: admitted(server, call, handler),
   });
 }

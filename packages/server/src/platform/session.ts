@@ -61,6 +61,7 @@ export function createSessions(ctx: Context, { late, connections }: SessionOptio
       staff: sql<StaffStanding | null>`case when ${users.userType} = 'staff' then (
         select json_build_object(
           'roles', coalesce(json_agg(distinct ${staffRoleRows.role}), '[]'),
+          'grants', coalesce(json_agg(json_build_object('role', ${staffRoleRows.role}, 'marketIds', ${staffRoleRows.marketIds})), '[]'),
           'merchantIds', coalesce(json_agg(${staffRoleRows.merchantId}) filter (where ${staffRoleRows.merchantId} is not null), '[]'),
           'fleetIds', coalesce(json_agg(${staffRoleRows.fleetId}) filter (where ${staffRoleRows.fleetId} is not null), '[]'))
         from ${staffRoleRows} where ${staffRoleRows.userId} = ${users.id}) end`,

@@ -4,6 +4,7 @@ import { and, desc, inArray } from 'drizzle-orm';
 import { violatedUnique, type Reader } from '@safiri/db/platform/connect.ts';
 import { riddenBy } from '@safiri/db/rides/conditions.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
+import { inReach, type Reach } from '@safiri/db/staff/reach.ts';
 import { lastPlacesOf, RIDES_OF_CALLER } from '@safiri/rules/rides/caller.ts';
 import { isWithoutAccount } from '@safiri/rules/rides/rider.ts';
 import { isLive, liveStatuses } from '@safiri/rules/rides/trip-life.ts';
@@ -11,6 +12,7 @@ import { requirePhone } from '../auth/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
+import { isWithin } from '../platform/reach.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { requireTripArea } from '../places/public.ts';
 import { requirePassengerService } from '../pricing/public.ts';
@@ -25,7 +27,7 @@ import { ONE_LIVE_RIDE } from './write-ride.ts';
 type Caller = ReplyOf<typeof findCall>;
 
 /** The last rides of somebody, one of which may be under way: by the index of their rides. */
-const lastRides = (reader: Reader, userId: number) =>
+const lastRides = (reader: Reader, userId: number, reach: Reach | undefined) =>
   reader
     .select({
       id: rides.id,
@@ -34,7 +36,7 @@ const lastRides = (reader: Reader, userId: number) =>
       dropoff: { lat: rides.dropoffLat, lng: rides.dropoffLng, address: rides.dropoffAddress },
     })
     .from(rides)
-    .where(riddenBy(userId))
+    .where(and(riddenBy(userId), inReach(reach, 'market', rides.cityId)))
     .orderBy(desc(rides.id))
     .limit(RIDES_OF_CALLER);
 
@@ -43,11 +45,17 @@ const lastRides = (reader: Reader, userId: number) =>
  * @returns with the person's id for the log; null for a number that nobody knows
  * @throws Problem naming phone
  */
-export async function findCaller(reader: Reader, body: BodyOf<typeof findCall>): Promise<{ caller: Caller; userId: number | null }> {
+export async function findCaller(
+  reader: Reader,
+  body: BodyOf<typeof findCall>,
+  reach: Reach | undefined,
+): Promise<{ caller: Caller; userId: number | null }> {
   const phone = requirePhone(body.phone, body.countryId);
   const person = await knownRider(reader, phone);
-  if (person === undefined) return { caller: { phone, name: null, hasAccount: false, rideId: null, places: [] }, userId: null };
-  const last = await lastRides(reader, person.id);
+  // Who belongs to other markets alone is nobody known to a role that is limited to some.
+  if (person === undefined || !(await isWithin(reader, reach, 'person', person.id)))
+    return { caller: { phone, name: null, hasAccount: false, rideId: null, places: [] }, userId: null };
+  const last = await lastRides(reader, person.id, reach);
   const rideId = last.find(({ status }) => isLive(status))?.id ?? null;
   const caller = { phone, name: person.name, hasAccount: !isWithoutAccount(person.phone), rideId, places: lastPlacesOf(last) };
   return { caller, userId: person.id };

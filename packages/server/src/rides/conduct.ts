@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { ConductReview } from '@safiri/contract/rides/staff-calls.ts';
 import { conductReviews } from '@safiri/db/rides/after-trip-tables.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
+import { inReach, type Reach } from '@safiri/db/staff/reach.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
 import { NEVER_MARK_DAYS } from '@safiri/rules/rides/marks.ts';
 import { notFound } from '../platform/problem.ts';
@@ -15,13 +16,13 @@ const countedRides = sql<number[]>`coalesce((select json_agg(m.ride_id order by 
       (select max(before.closed_at) from conduct_reviews before where before.user_id = ${conductReviews.userId}))), '[]')`;
 
 /** People whom many others do not want to meet again and at whom nobody has looked yet, oldest first. */
-export async function listConduct(reader: Reader): Promise<ConductReview[]> {
+export async function listConduct(reader: Reader, reach?: Reach): Promise<ConductReview[]> {
   const rows = await reader
     .select({ review: conductReviews, user: users, driverId: drivers.id, rideIds: countedRides })
     .from(conductReviews)
     .innerJoin(users, eq(users.id, conductReviews.userId))
     .leftJoin(drivers, eq(drivers.userId, users.id))
-    .where(isNull(conductReviews.closedAt))
+    .where(and(isNull(conductReviews.closedAt), inReach(reach, 'person', conductReviews.userId)))
     .orderBy(conductReviews.id);
   return rows.map(({ review, user, driverId, rideIds }) => ({
     id: review.id,

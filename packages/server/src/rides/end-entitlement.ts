@@ -69,7 +69,7 @@ async function goOn(uow: UnitOfWork, ride: RideRow, driverId: number, gap: TripG
     // The question stands on the passenger's screen with the emergency button in it; without an answer it goes to staff.
     if (ride.rideType === 'ladies_only') await askOnce(uow, ride, 'driver_no_longer', { lat: ride.pickupLat, lng: ride.pickupLng });
   }
-  for (const staffId of await staffWho(uow.tx, 'drivers.read')) {
+  for (const staffId of await staffWho(uow.tx, 'drivers.read', ride.cityId)) {
     await notify(uow, staffId, { kind: 'toldStaffDriverNoLonger', values, opens: `/staff/drivers/${driverId}` });
   }
 }

@@ -45,7 +45,8 @@ export async function refusalOf(
   const passenger = await passengerOf(uow, ride, driverId);
   const standing = await readEntitlement(uow.tx, markets, driverId, uow.now);
   if (standing === undefined) throw notFound();
-  const trip = { rideType: ride.rideType, vehicles: ride.vehicles, passenger };
+  const market = { marketId: ride.cityId, countryId: ride.countryId };
+  const trip = { rideType: ride.rideType, vehicles: ride.vehicles, passenger, market };
   const gap = tripGap(standing, trip);
   return gap === undefined ? undefined : { gap, problem: tripGapProblem(gap, standing) };
 }

@@ -2,6 +2,7 @@ import type { ReplyOf } from '@safiri/contract/call.ts';
 import type { HailService, hailTerms as call, rideMeter as meterCall } from '@safiri/contract/rides/hail-calls.ts';
 import type { MarketDocument, MarketService } from '@safiri/rules/markets/document.ts';
 import { serviceIn, tripServiceOf, tripTypeOf } from '@safiri/rules/markets/services.ts';
+import { drivesIn } from '@safiri/rules/drivers/workplace.ts';
 import { hailServices, meter, type Metered } from '@safiri/rules/rides/hail.ts';
 import { minorOfUnits, toWire } from '@safiri/rules/pricing/money.ts';
 import { readEntitlement, type EndEvidence } from '../drivers/public.ts';
@@ -29,13 +30,14 @@ function presentHailService(document: MarketDocument, service: MarketService, pi
   };
 }
 
-/** By which services the driver may take somebody along where they are; none where the vehicle serves none. @throws Problem no_position, not_bookable_here */
+/** By which services the driver may take somebody along where they are; none where the vehicle serves none, and outside the driver's market. @throws Problem no_position, not_bookable_here */
 export async function hailTerms(ctx: Context, ports: HailPorts, { driverId }: DriverActor): Promise<ReplyOf<typeof call>> {
   const { area, pickupLocation } = await hailPlace(ctx, ports, driverId);
   const { document } = area.market;
   const standing = await readEntitlement(ctx.db, ctx.markets, driverId, ctx.clock());
   if (standing === undefined) throw notFound();
-  const services = document.payments.includes('cash') ? hailServices(document, standing.vehicleType) : [];
+  const market = { marketId: document.id, countryId: area.country.id };
+  const services = document.payments.includes('cash') && drivesIn(standing.workplace, market) ? hailServices(document, standing.vehicleType) : [];
   return {
     services: services.map((service) => presentHailService(document, service, pickupLocation, ctx.clock())),
     currency: area.country.currency,

@@ -5,6 +5,7 @@ import type { LostReport } from '@safiri/contract/rides/staff-calls.ts';
 import { lostItems } from '@safiri/db/rides/after-trip-tables.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
+import { inReach, type Reach } from '@safiri/db/staff/reach.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
 import { tripChatState } from '@safiri/rules/chat/chat.ts';
 import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
@@ -38,7 +39,7 @@ const passenger = alias(users, 'passenger');
 const driverUser = alias(users, 'driver_user');
 
 /** What was lost and neither given back nor given up, oldest first. */
-export async function listLost(reader: Reader): Promise<LostReport[]> {
+export async function listLost(reader: Reader, reach?: Reach): Promise<LostReport[]> {
   const rows = await reader
     .select({
       item: lostItems,
@@ -53,7 +54,7 @@ export async function listLost(reader: Reader): Promise<LostReport[]> {
     .innerJoin(passenger, eq(passenger.id, rides.passengerId))
     .innerJoin(drivers, eq(drivers.id, rides.driverId))
     .innerJoin(driverUser, eq(driverUser.id, drivers.userId))
-    .where(and(inArray(lostItems.state, standingLostStates)))
+    .where(and(inArray(lostItems.state, standingLostStates), inReach(reach, 'market', rides.cityId)))
     .orderBy(lostItems.id);
   return rows.map(({ item, passengerId, passengerName, driverName, driverId, vehicle }) => ({
     id: item.id,

@@ -1,6 +1,7 @@
 import * as calls from '@safiri/contract/rides/staff-calls.ts';
 import type { AskEndEvidence } from '../drivers/public.ts';
 import { heldTrips } from '../earnings/public.ts';
+import { reachOf } from '../platform/permit.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import type { Links } from '../sharing/public.ts';
@@ -15,7 +16,7 @@ import { waiveFee } from './waive-fee.ts';
 
 /** What staff do about trips that nobody could see driven. */
 export function heldTripRoutes(server: Server): void {
-  serveRead(server, calls.listHeldTrips, () => heldTrips(server.ctx.db));
+  serveRead(server, calls.listHeldTrips, ({ actor }) => heldTrips(server.ctx.db, reachOf(server.ctx.markets, actor, 'trips.read')));
   serveWrite(server, calls.decideHeldTrip, async (uow, { actor, params, body, request }) => {
     const ride = await lockRide(uow.tx, params.id);
     if (ride === undefined || ride.operatorPay === null) throw notFound();
@@ -29,29 +30,29 @@ export function heldTripRoutes(server: Server): void {
         data: { rideId: ride.id, fareMinor: ride.fareMinor, note: body.note ?? null },
       });
     }
-    return heldTrips(uow.tx);
+    return heldTrips(uow.tx, reachOf(server.ctx.markets, actor, 'trips.read'));
   });
 }
 
 /** What staff do about people whom many others do not want to meet again. */
 export function conductRoutes(server: Server): void {
-  serveRead(server, calls.listConduct, () => listConduct(server.ctx.db));
+  serveRead(server, calls.listConduct, ({ actor }) => listConduct(server.ctx.db, reachOf(server.ctx.markets, actor, 'conduct.read')));
   serveWrite(server, calls.closeConduct, async (uow, { actor, params, body, request }) => {
     const userId = await closeConduct(uow, actor.userId, params.id, body.note);
     if (userId !== null) {
       await audit(uow, actor, request, { action: 'conduct.closed', subject: 'user', subjectId: userId, data: { note: body.note } });
     }
-    return listConduct(uow.tx);
+    return listConduct(uow.tx, reachOf(server.ctx.markets, actor, 'conduct.read'));
   });
 }
 
 /** What staff do about what was left in cars. */
 export function lostRoutes(server: Server): void {
-  serveRead(server, calls.listLost, () => listLost(server.ctx.db));
+  serveRead(server, calls.listLost, ({ actor }) => listLost(server.ctx.db, reachOf(server.ctx.markets, actor, 'lost.read')));
   serveWrite(server, calls.decideLost, async (uow, { actor, params, body, request }) => {
     const rideId = await decideLost(uow, params.id, body.state);
     if (rideId !== null) await audit(uow, actor, request, { action: `lost_item.${body.state}`, subject: 'ride', subjectId: rideId });
-    return listLost(uow.tx);
+    return listLost(uow.tx, reachOf(server.ctx.markets, actor, 'lost.read'));
   });
 }
 

@@ -65,7 +65,12 @@ async function holdFreeDriver(ctx: Context, uow: UnitOfWork, { driverId }: Drive
   const standing = held === undefined ? undefined : await readEntitlement(uow.tx, ctx.markets, driverId, uow.now);
   if (held === undefined || standing === undefined) throw notFound();
   const { rideType, vehicles } = serviceColumns(service);
-  const gap = tripGap(standing, { rideType, vehicles, passenger: { gender: 'prefer_not_to_say', genderVerified: false } });
+  const gap = tripGap(standing, {
+    rideType,
+    vehicles,
+    passenger: { gender: 'prefer_not_to_say', genderVerified: false },
+    market: { marketId: area.market.document.id, countryId: area.country.id },
+  });
   if (gap !== undefined) throw tripGapProblem(gap, standing);
   if (!hailServices(area.market.document, standing.vehicleType).includes(service)) throw tripGapProblem('vehicle', standing);
   if (!held.isOnline) throw new Problem('illegal_transition', 'Go online first.');

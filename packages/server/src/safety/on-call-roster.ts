@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { BodyOf, ReplyOf } from '@safiri/contract/call.ts';
 import type { addShift as addShiftCall, roster as rosterCall } from '@safiri/contract/safety/on-call-calls.ts';
 import type { CityRoster, OnCallPerson } from '@safiri/contract/safety/on-call-shapes.ts';
+import type { Reach } from '@safiri/db/staff/reach.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { onCallShifts, onCallTests } from '@safiri/db/safety/on-call-tables.ts';
 import { chainAt, daysFrom, gapsOf, isOver, overlaps, type Span } from '@safiri/rules/safety/on-call-hours.ts';
@@ -11,6 +12,7 @@ import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
+import { staffWho } from '../staff/public.ts';
 import { onCallCity, servedCities, type OnCallCity } from './on-call-city.ts';
 import { minuteOfDay, timeOfDay } from '@safiri/rules/places/time-of-day.ts';
 import { listShifts, type CityShift } from './on-call-shifts.ts';
@@ -79,10 +81,11 @@ function presentRoster(city: OnCallCity, shifts: readonly CityShift[], reachable
   };
 }
 
-/** All rosters as the console shows them. */
-export async function readRosters({ config, clock, markets }: Needs, reader: Reader): Promise<Rosters> {
+/** All rosters, or those within a reach, as the console shows them. */
+export async function readRosters({ config, clock, markets }: Needs, reader: Reader, reach?: Reach): Promise<Rosters> {
   const now = clock();
-  const shifts = await listShifts(markets, reader, now);
+  const own = (cityId: string) => reach?.marketIds.includes(cityId) !== false;
+  const shifts = (await listShifts(markets, reader, now)).filter(({ cityId }) => own(cityId));
   const team = await findTeam(
     reader,
     config,
@@ -93,10 +96,12 @@ export async function readRosters({ config, clock, markets }: Needs, reader: Rea
     reader,
     team.map(({ id }) => id),
   );
-  const shown = new Set([...shifts.map(({ cityId }) => cityId), ...(await citiesAtWork(reader))]);
+  const shown = new Set([...shifts.map(({ cityId }) => cityId), ...(await citiesAtWork(reader)).filter(own)]);
   return {
     canText: config.sms !== undefined,
-    cities: servedCities(markets).map(presentCity),
+    cities: servedCities(markets)
+      .filter(({ id }) => own(id))
+      .map(presentCity),
     people: team.map((member) => presentPerson(member, tests.get(member.id), now)),
     rosters: [...shown]
       .toSorted()
@@ -123,6 +128,8 @@ export async function addShift(ctx: Needs, uow: UnitOfWork, actor: Actor, body: 
   await lockRoster(uow, city.id);
   const member = (await findTeam(uow.tx, ctx.config)).find(({ id }) => id === body.userId);
   if (member === undefined) throw new Problem('not_in_team', 'This person is not in the team, or was shut out of the console.');
+  if (!(await staffWho(uow.tx, 'emergencies.handle', city.id)).includes(member.id))
+    throw new Problem('not_in_team', 'The role of this person does not reach this city.');
   const hours = { date: body.date, weekdays: body.weekdays, fromMinute: minuteOfDay(body.from), toMinute: minuteOfDay(body.to) };
   if (isOver(hours, uow.now, city.timeZone)) throw new Problem('hours_over', 'These hours are over already.');
   const own = (await listShifts(ctx.markets, uow.tx, uow.now)).filter(({ cityId }) => cityId === city.id);

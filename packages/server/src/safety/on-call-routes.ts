@@ -1,4 +1,6 @@
 import * as calls from '@safiri/contract/safety/on-call-calls.ts';
+import type { Actor } from '../platform/actor.ts';
+import { reachOf, requireMarket } from '../platform/permit.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import { audit } from '../staff/public.ts';
 import { addShift, readRosters, removeShift } from './on-call-roster.ts';
@@ -9,20 +11,23 @@ import { confirmTest } from './on-call-tests.ts';
 export function onCallRoutes(server: Server): void {
   const { ctx } = server;
 
-  serveRead(server, calls.roster, () => readRosters(ctx, ctx.db));
-  serveRead(server, calls.onCallNow, ({ actor }) => onCallState(ctx, ctx.db, actor.userId));
+  const within = (actor: Actor) => reachOf(ctx.markets, actor, 'on_call.read');
+
+  serveRead(server, calls.roster, ({ actor }) => readRosters(ctx, ctx.db, within(actor)));
+  serveRead(server, calls.onCallNow, ({ actor }) => onCallState(ctx, ctx.db, actor.userId, within(actor)));
   serveWrite(server, calls.addShift, async (uow, { actor, body, request }) => {
+    requireMarket(ctx.markets, actor, 'on_call.manage', body.cityId);
     const subjectId = await addShift(ctx, uow, actor, body);
     await audit(uow, actor, request, { action: 'on_call.shift_added', subject: 'shift', subjectId, data: { ...body } });
-    return readRosters(ctx, uow.tx);
+    return readRosters(ctx, uow.tx, within(actor));
   });
   serveWrite(server, calls.removeShift, async (uow, { actor, params, request }) => {
     await removeShift(uow, params.id);
     await audit(uow, actor, request, { action: 'on_call.shift_removed', subject: 'shift', subjectId: params.id });
-    return readRosters(ctx, uow.tx);
+    return readRosters(ctx, uow.tx, within(actor));
   });
   serveWrite(server, calls.confirmTest, async (uow, { actor }) => {
     await confirmTest(uow, actor.userId);
-    return onCallState(ctx, uow.tx, actor.userId);
+    return onCallState(ctx, uow.tx, actor.userId, within(actor));
   });
 }

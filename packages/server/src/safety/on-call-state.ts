@@ -3,6 +3,7 @@ import type { ReplyOf } from '@safiri/contract/call.ts';
 import type { onCallNow } from '@safiri/contract/safety/on-call-calls.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
+import type { Reach } from '@safiri/db/staff/reach.ts';
 import { onCallTests } from '@safiri/db/safety/on-call-tables.ts';
 import { liveStatuses } from '@safiri/rules/rides/trip-life.ts';
 import type { Context } from '../platform/context.ts';
@@ -41,8 +42,10 @@ export async function isTeamOnCall({ config, clock, markets }: Needs, reader: Re
 const TEST_DAYS = 6;
 
 /** What every page of the console says about being on call. */
-export async function onCallState(ctx: Needs, reader: Reader, userId: number): Promise<ReplyOf<typeof onCallNow>> {
-  const { covered, uncovered } = await onCallCover(ctx, reader);
+export async function onCallState(ctx: Needs, reader: Reader, userId: number, reach?: Reach): Promise<ReplyOf<typeof onCallNow>> {
+  const cover = await onCallCover(ctx, reader);
+  const own = (cityId: string) => reach?.marketIds.includes(cityId) !== false;
+  const { covered, uncovered } = { covered: cover.covered.filter(own), uncovered: cover.uncovered.filter(own) };
   const since = new Date(ctx.clock().getTime() - TEST_DAYS * 86_400_000);
   const [test] = await reader
     .select({ sentAt: onCallTests.sentAt })

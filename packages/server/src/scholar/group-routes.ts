@@ -2,9 +2,12 @@ import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import * as calls from '@safiri/contract/scholar/group-calls.ts';
 import { schoolGroups } from '@safiri/db/scholar/tables.ts';
+import { inReach } from '@safiri/db/staff/reach.ts';
 import type { AuditAction } from '@safiri/rules/staff/audit-actions.ts';
 import type { GroupStatus } from '@safiri/rules/scholar/group-life.ts';
 import type { Actor } from '../platform/actor.ts';
+import { reachOf } from '../platform/permit.ts';
+import { requireWithin } from '../platform/reach.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { audit } from '../staff/public.ts';
@@ -38,15 +41,24 @@ export function groupRoutes(server: Server): void {
     return readFile(uow.tx, ctx.markets, params.id);
   });
 
-  serveRead(server, calls.listSchoolGroups, () => listFiles(ctx.db, ctx.markets));
+  serveRead(server, calls.listSchoolGroups, ({ actor }) =>
+    listFiles(ctx.db, ctx.markets, inReach(reachOf(ctx.markets, actor, 'schools.read'), 'schoolGroup', schoolGroups.id)),
+  );
   serveRead(server, calls.readSchoolGroup, ({ params }) => readFile(ctx.db, ctx.markets, params.id));
   serveWrite(server, calls.createSchoolGroup, async (uow, { actor, body: { driverId, reason, ...written }, request }) => {
+    const reach = reachOf(ctx.markets, actor, 'schools.manage');
+    await requireWithin(uow.tx, reach, 'driver', driverId);
     const id = await createGroup(ctx, uow, { who: 'staff', driverId, reason }, written);
+    await requireWithin(uow.tx, reach, 'schoolGroup', id);
     await log(uow, actor, request, 'school_group.created', id, { name: written.schoolName, reason });
     return readFile(uow.tx, ctx.markets, id);
   });
   serveWrite(server, calls.changeSchoolGroup, async (uow, { actor, params, body: { version, driverId, reason, ...written }, request }) => {
+    const reach = reachOf(ctx.markets, actor, 'schools.manage');
+    if (driverId !== undefined) await requireWithin(uow.tx, reach, 'driver', driverId);
     await changeGroup(ctx, uow, { who: 'staff', groupId: params.id, version, driverId }, written);
+    // Its school may have come to lie in another market.
+    await requireWithin(uow.tx, reach, 'schoolGroup', params.id);
     await log(uow, actor, request, 'school_group.changed', params.id, { reason });
     return readFile(uow.tx, ctx.markets, params.id);
   });

@@ -4,6 +4,7 @@ import { selfiePaths } from '@safiri/contract/selfies/paths.ts';
 import { photoAddress } from '@safiri/contract/verification/photo-address.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { dutySelfies } from '@safiri/db/selfies/tables.ts';
+import { inReach, type Reach } from '@safiri/db/staff/reach.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
 import { driverPhotos } from '@safiri/db/verification/tables.ts';
 
@@ -15,13 +16,13 @@ const OF_ONE_AT_MOST = 8;
 const [, PHOTO = ''] = selfiePaths.photo.split(' ');
 
 /** What nobody has compared, oldest first. */
-export async function listWaiting(reader: Reader): Promise<WaitingSelfie[]> {
+export async function listWaiting(reader: Reader, reach?: Reach): Promise<WaitingSelfie[]> {
   const rows = await reader
     .select({ id: dutySelfies.id, driverId: drivers.id, driverName: users.name, sentAt: dutySelfies.sentAt })
     .from(dutySelfies)
     .innerJoin(drivers, eq(drivers.id, dutySelfies.driverId))
     .innerJoin(users, eq(users.id, drivers.userId))
-    .where(and(isNotNull(dutySelfies.sentAt), isNull(dutySelfies.verdict)))
+    .where(and(isNotNull(dutySelfies.sentAt), isNull(dutySelfies.verdict), inReach(reach, 'driver', dutySelfies.driverId)))
     .orderBy(asc(dutySelfies.sentAt), asc(dutySelfies.id))
     .limit(LISTED_AT_MOST);
   return rows.flatMap(({ sentAt, ...row }) => (sentAt === null ? [] : [{ ...row, sentAt: sentAt.toISOString() }]));

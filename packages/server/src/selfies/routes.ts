@@ -1,7 +1,7 @@
 import * as calls from '@safiri/contract/selfies/calls.ts';
 import { selfiePaths } from '@safiri/contract/selfies/paths.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
-import { mayAsStaff } from '../platform/permit.ts';
+import { mayAsStaff, reachOf } from '../platform/permit.ts';
 import { notFound } from '../platform/problem.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import { audit } from '../staff/public.ts';
@@ -26,7 +26,7 @@ export function selfieRoutes(server: Server, files: FileStore, examiner: Examine
     if (found === undefined) throw notFound();
     return found;
   };
-  serveRead(server, calls.listSelfies, () => listWaiting(ctx.db));
+  serveRead(server, calls.listSelfies, ({ actor }) => listWaiting(ctx.db, reachOf(ctx.markets, actor, 'photos.read')));
   serveRead(server, calls.readSelfies, ({ params }) => ofDriver(ctx.db, params.driverId));
   serveWrite(server, calls.decideSelfie, async (uow, { actor, params, body, request }) => {
     const driverId = await decideSelfie(uow, actor, request.ip, params.id, body);

@@ -5,7 +5,7 @@ import type { Reader } from '@safiri/db/platform/connect.ts';
 import { confirmedNumbers } from '@safiri/db/safety/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
 import type { CountryId } from '@safiri/rules/countries/country.ts';
-import { emergencyNumbers } from '@safiri/rules/safety/emergency-numbers.ts';
+import { proposedNumbers } from '@safiri/rules/safety/short-numbers.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
@@ -27,9 +27,10 @@ export async function listNumbers(ctx: Pick<Context, 'markets'>, reader: Reader)
     .orderBy(confirmedNumbers.countryId, desc(confirmedNumbers.id));
   return servedCountries(ctx).map((country) => {
     const row = rows.find(({ numbers }) => numbers.countryId === country);
-    const { police, medical, fire } = row?.numbers ?? emergencyNumbers[country];
-    const confirmed = row === undefined ? null : { police, medical, fire, by: row.by, at: row.numbers.createdAt.toISOString() };
-    return { country, proposed: { ...emergencyNumbers[country] }, confirmed };
+    const proposed = proposedNumbers(country) ?? { police: '', medical: '', fire: '' };
+    if (row === undefined) return { country, proposed, confirmed: null };
+    const { police, medical, fire, createdAt } = row.numbers;
+    return { country, proposed, confirmed: { police, medical, fire, by: row.by, at: createdAt.toISOString() } };
   });
 }
 

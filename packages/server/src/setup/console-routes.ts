@@ -1,8 +1,9 @@
 import * as calls from '@safiri/contract/setup/console-calls.ts';
 import type { Instance } from '@safiri/contract/setup/console-calls.ts';
-import { countryIds } from '@safiri/rules/countries/countries.ts';
+import { countryIds, isDescribed } from '@safiri/rules/countries/countries.ts';
 import { cities } from '@safiri/rules/places/gazetteer.ts';
-import { mainCities } from '@safiri/rules/places/main-cities.ts';
+import { mainCity } from '@safiri/rules/places/main-cities.ts';
+import { zoneCity } from '@safiri/rules/places/zone-cities.ts';
 import type { Context } from '../platform/context.ts';
 import { preflight } from '../platform/preflight.ts';
 import { serveRead, serveWithoutTransaction, type Server } from '../platform/serve.ts';
@@ -13,9 +14,8 @@ import { listLaw, stateFact } from './legal-facts.ts';
 /** The gazetteer's, and of each country that it does not know the main one. */
 const knownCities = countryIds.flatMap((country) => {
   const own = cities.filter(({ countryId }) => countryId === country);
-  return own.length === 0
-    ? [{ country, name: mainCities[country].name, centre: mainCities[country].center }]
-    : own.map(({ name, center }) => ({ country, name, centre: center }));
+  const known = own.length > 0 ? own : [isDescribed(country) ? mainCity(country) : zoneCity(country)];
+  return known.map(({ name, center }) => ({ country, name, centre: center }));
 });
 
 /** What of this instance is set up, and what is missing. */

@@ -6,7 +6,7 @@ import { auditLog } from '@safiri/db/staff/tables.ts';
 import { countryIds } from '@safiri/rules/countries/countries.ts';
 import { firstMarketText, firstTariff, marketTemplate } from '@safiri/rules/markets/first-market.ts';
 import { distanceMeters } from '@safiri/rules/places/geo.ts';
-import { mainCities } from '@safiri/rules/places/main-cities.ts';
+import { mainCity } from '@safiri/rules/places/main-cities.ts';
 import { removeMarkets, seedMarkets } from '../demo/markets.ts';
 import { readMarketValue } from '../markets/public.ts';
 import { calls } from '../testing/calls.ts';
@@ -34,7 +34,7 @@ const wrongIn = async (changes: Partial<Form>) => {
 describe('the template of a country', () => {
   it.each(countryIds)('makes a document that is served as it is: %s', (country) => {
     const { roundTo, timeZone, languages } = marketTemplate(country);
-    const { name, center: centre } = mainCities[country];
+    const { name, center: centre } = mainCity(country);
     const service = { ...boda, base: roundTo * 5, perKm: roundTo * 2, minimum: roundTo * 5 };
     const text = firstMarketText({ country, name, centre, radiusKm: 10, roundTo, status: 'draft', services: [service] }, () => ({
       en: 'Motorcycle',
@@ -120,10 +120,10 @@ describe('the first city', () => {
   it('takes the name of a city of the demo that was taken away', async () => {
     const { ctx } = world.node;
     await seedMarkets(ctx);
-    expect(await wrongIn({ name: 'Pretoria', country: 'za', centre: mainCities.za.center })).toEqual(['name']);
+    expect(await wrongIn({ name: 'Pretoria', country: 'za', centre: mainCity('za').center })).toEqual(['name']);
     await ctx.db.transaction(removeMarkets);
     const { client } = await memberOfStaff(world);
-    const body = form({ name: 'Pretoria', country: 'za', centre: mainCities.za.center });
+    const body = form({ name: 'Pretoria', country: 'za', centre: mainCity('za').center });
     expect((await client.call(calls.addMarket, { body })).markets.map(({ id }) => id)).toContain('pretoria');
   });
 });

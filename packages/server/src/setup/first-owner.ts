@@ -41,7 +41,7 @@ export async function makeFirstOwner(
       const used = await uow.tx.delete(ownerLinks).where(opensBy(token, uow.now)).returning({ id: ownerLinks.id });
       // A link may have been made while another one was used.
       if (used.length === 0 || (await hasOwner(uow.tx))) throw over();
-      const roles = [{ role: 'owner', merchantId: null, fleetId: null }] as const;
+      const roles = [{ role: 'owner', merchantId: null, fleetId: null, marketIds: null }] as const;
       const userId = await insertStaffAccount(uow, { name, email, phone: atWork, passwordHash, roles });
       await audit(uow, { userId }, request, { action: 'staff.joined', subject: 'user', subjectId: userId, data: { email } });
       if (instance !== undefined) await nameInstance(uow, { actor: { userId }, request }, instance);

@@ -1,15 +1,19 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Approval, Approvals } from '@safiri/contract/staff/approval-calls.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
+import { approvalWithin } from '@safiri/db/staff/reach.ts';
 import { approvals } from '@safiri/db/staff/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
 import { aloneFrom, approvalKinds, permissionToApprove, type ApprovalKind, type ApprovalOutcome } from '@safiri/rules/staff/approvals.ts';
-import type { Actor } from '../platform/actor.ts';
-import { mayAsStaff } from '../platform/permit.ts';
+import { grantedBy } from '@safiri/rules/staff/permissions.ts';
+import type { Actor, StaffStanding } from '../platform/actor.ts';
+import type { Context } from '../platform/context.ts';
+import { mayAsStaff, reachOf } from '../platform/permit.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
-import { staffWho } from './members.ts';
+import { isWithin } from '../platform/reach.ts';
+import { findMember, staffWho } from './members.ts';
 
 declare module '../platform/domain-events.ts' {
   interface DomainEvents {
@@ -51,9 +55,22 @@ export async function consentTo(
   return new Map(rows.map(({ subjectId, outcome }) => [subjectId, outcome ?? 'asked']));
 }
 
+type Needs = Pick<Context, 'markets'>;
+
+/** Whether somebody may agree to this, whose roles may be limited to some markets. */
+async function mayAgree({ markets }: Needs, reader: Reader, staff: Pick<StaffStanding, 'grants'>, { kind, id }: ApprovalRow): Promise<boolean> {
+  const permission = permissionToApprove[kind];
+  if (!grantedBy(staff.grants, permission)) return false;
+  return isWithin(reader, reachOf(markets, { staff: { roles: [], merchantIds: [], fleetIds: [], ...staff } }, permission), 'approval', id);
+}
+
 /** Whether nobody else is there who could agree. */
-async function isAlone(reader: Reader, kind: ApprovalKind, userId: number): Promise<boolean> {
-  return (await staffWho(reader, permissionToApprove[kind])).every((id) => id === userId);
+async function isAlone(ctx: Needs, reader: Reader, row: ApprovalRow, userId: number): Promise<boolean> {
+  for (const id of await staffWho(reader, permissionToApprove[row.kind])) {
+    const other = id === userId ? undefined : await findMember(reader, id);
+    if (other !== undefined && (await mayAgree(ctx, reader, other, row))) return false;
+  }
+  return true;
 }
 
 /**
@@ -62,6 +79,7 @@ async function isAlone(reader: Reader, kind: ApprovalKind, userId: number): Prom
  * @throws Problem not_found, forbidden without the permission of its kind, own_request, already_decided
  */
 export async function decideApproval(
+  ctx: Needs,
   uow: UnitOfWork,
   actor: Actor,
   approvalId: number,
@@ -71,10 +89,12 @@ export async function decideApproval(
   const [row] = await uow.tx.select().from(approvals).where(eq(approvals.id, approvalId)).for('update');
   if (row === undefined) throw notFound();
   const isOwn = row.askedBy === actor.userId;
-  if (!mayAsStaff(actor, permissionToApprove[row.kind])) throw new Problem('forbidden', 'Your role does not agree to this.');
+  if (actor.staff === null || !mayAsStaff(actor, permissionToApprove[row.kind]))
+    throw new Problem('forbidden', 'Your role does not agree to this.');
+  if (!(await mayAgree(ctx, uow.tx, actor.staff, row))) throw notFound();
   if (row.outcome !== null) throw new Problem('already_decided', 'Somebody decided this already.');
   const alone = isOwn && outcome === 'approved';
-  if (alone && !(uow.now >= aloneFrom(row.askedAt) && (await isAlone(uow.tx, row.kind, actor.userId)))) {
+  if (alone && !(uow.now >= aloneFrom(row.askedAt) && (await isAlone(ctx, uow.tx, row, actor.userId)))) {
     throw new Problem('own_request', 'Somebody else has to agree to what you asked for.');
   }
   const [decided] = await uow.tx
@@ -87,8 +107,14 @@ export async function decideApproval(
   return decided;
 }
 
+/** Of a kind those alone that the roles of who looks reach; all of the other kinds. */
+function beyondNone({ markets }: Needs, actor: Actor, kind: ApprovalKind) {
+  const reach = reachOf(markets, actor, permissionToApprove[kind]);
+  return reach === undefined ? undefined : or(ne(approvals.kind, kind), approvalWithin(sql`${approvals.id}`, reach));
+}
+
 /** What waits of the kinds that this person may agree to or asked for, and what was decided of them. */
-export async function listApprovals(reader: Reader, actor: Actor, now: Date): Promise<Approvals> {
+export async function listApprovals(ctx: Needs, reader: Reader, actor: Actor, now: Date): Promise<Approvals> {
   const kinds = approvalKinds.filter((kind) => mayAsStaff(actor, permissionToApprove[kind]));
   if (kinds.length === 0) return { open: [], decided: [] };
   const named = () =>
@@ -97,7 +123,7 @@ export async function listApprovals(reader: Reader, actor: Actor, now: Date): Pr
       .from(approvals)
       .innerJoin(asker, eq(asker.id, approvals.askedBy))
       .leftJoin(decider, eq(decider.id, approvals.decidedBy));
-  const mine = inArray(approvals.kind, kinds);
+  const mine = and(inArray(approvals.kind, kinds), ...kinds.map((kind) => beyondNone(ctx, actor, kind)));
   const open = await named()
     .where(and(mine, isNull(approvals.outcome)))
     .orderBy(asc(approvals.id));
@@ -105,11 +131,11 @@ export async function listApprovals(reader: Reader, actor: Actor, now: Date): Pr
     .where(and(mine, isNotNull(approvals.outcome)))
     .orderBy(desc(approvals.decidedAt))
     .limit(DECIDED_SHOWN);
-  const lonely = new Set<ApprovalKind>();
-  for (const kind of kinds) if (await isAlone(reader, kind, actor.userId)) lonely.add(kind);
+  const lonely = new Set<number>();
+  for (const { row } of open) if (row.askedBy === actor.userId && (await isAlone(ctx, reader, row, actor.userId))) lonely.add(row.id);
   const present = ({ row, askedBy, decidedBy }: (typeof open)[number]): Approval => {
     const isOwn = row.askedBy === actor.userId;
-    const from = isOwn && row.outcome === null && lonely.has(row.kind) ? aloneFrom(row.askedAt) : null;
+    const from = isOwn && row.outcome === null && lonely.has(row.id) ? aloneFrom(row.askedAt) : null;
     return {
       id: row.id,
       kind: row.kind,

@@ -55,7 +55,7 @@ export async function createStaff(ctx: Context, email: string, name: string, wan
   try {
     await inTransaction(ctx, async (uow) => {
       const role = wanted.role ?? ((await hasOwner(uow.tx)) ? 'operations' : 'owner');
-      const roles = [{ role, merchantId: null, fleetId: null }];
+      const roles = [{ role, merchantId: null, fleetId: null, marketIds: null }];
       const userId = await insertStaffAccount(uow, { name, email, phone, passwordHash: unusable, roles });
       await insertResetLink(uow, userId, token, new Date(uow.now.getTime() + LINK_HOURS * 3_600_000));
       await audit(uow, null, null, { action: 'staff.created', subject: 'user', subjectId: userId, data: { email, role } });
@@ -85,7 +85,7 @@ export async function setRole(ctx: Context, email: string, role: StaffRole): Pro
   await inTransaction(ctx, async (uow) => {
     const [user] = await uow.tx.select({ id: users.id }).from(users).where(staffByEmail(email));
     if (user === undefined) throw new CommandError(`There is no staff account with ${email}.`);
-    await setRoles(ctx, uow, user.id, [{ role, merchantId: null, fleetId: null }]);
+    await setRoles(ctx, uow, user.id, [{ role, merchantId: null, fleetId: null, marketIds: null }]);
     await setDisabled(ctx, uow, user.id, false);
     await audit(uow, null, null, { action: 'staff.roles_set', subject: 'user', subjectId: user.id, data: { roles: [role] } });
   });

@@ -99,7 +99,9 @@ export async function acceptInvitation(ctx: Context, token: string, password: st
     await inTransaction(ctx, async (uow) => {
       const [used] = await uow.tx.update(staffInvitations).set({ usedAt: uow.now }).where(opens(token, uow.now)).returning();
       if (used === undefined) throw invalid();
-      const { name, email, phone, roles } = used;
+      const { name, email, phone } = used;
+      // One of before roles could be limited says nothing of it.
+      const roles = used.roles.map((role) => ({ ...role, fleetId: role.fleetId ?? null, marketIds: role.marketIds ?? null }));
       const userId = await insertStaffAccount(uow, { name, email, phone, passwordHash, roles });
       await audit(uow, { userId }, null, { action: 'staff.joined', subject: 'user', subjectId: userId, data: { email } });
     });

@@ -1,10 +1,16 @@
-import { and, eq, inArray, isNull, not, notInArray, or, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, not, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { staffMembers, staffRoleRows } from '@safiri/db/staff/tables.ts';
 import { isDemoPerson } from '@safiri/db/users/conditions.ts';
 import { users } from '@safiri/db/users/tables.ts';
-import { rolesThatMay, type Permission } from '@safiri/rules/staff/permissions.ts';
+import { rolesThatMay, wholeInstance, type Grant, type Permission } from '@safiri/rules/staff/permissions.ts';
 import { ownObjectsOnly, staffRoles, type StaffRole } from '@safiri/rules/staff/roles.ts';
+
+/** Roles without a limit, and those that are limited to markets among which this one is. */
+const reaching = (permission: Permission, marketId: SQL | undefined): SQL | undefined => {
+  if (wholeInstance.includes(permission)) return isNull(staffRoleRows.marketIds);
+  return marketId === undefined ? undefined : or(isNull(staffRoleRows.marketIds), sql`${marketId} = any(${staffRoleRows.marketIds})`);
+};
 
 async function membersWhere(reader: Reader, permission: Permission, reach: SQL | undefined): Promise<number[]> {
   const rows = await reader
@@ -17,12 +23,23 @@ async function membersWhere(reader: Reader, permission: Permission, reach: SQL |
 
 const everywhere = notInArray(staffRoleRows.role, [...ownObjectsOnly]);
 
-/** Who of the team may do it with everybody's objects: they are told of what happens. */
-export const staffWho = (reader: Reader, permission: Permission): Promise<number[]> => membersWhere(reader, permission, everywhere);
+/**
+ * Who of the team may do it with everybody's objects: they are told of what happens.
+ * @param marketId of what happens; without it those whose role is limited to some markets are among them, whichever these are
+ */
+export const staffWho = (reader: Reader, permission: Permission, marketId?: string): Promise<number[]> =>
+  membersWhere(reader, permission, and(everywhere, reaching(permission, marketId === undefined ? undefined : sql`${marketId}`)));
 
 /** Who may do it with this shop's things: the team, and the shop's own people. */
 export const staffOfShop = (reader: Reader, permission: Permission, merchantId: number): Promise<number[]> =>
-  membersWhere(reader, permission, or(everywhere, eq(staffRoleRows.merchantId, merchantId)));
+  membersWhere(
+    reader,
+    permission,
+    or(
+      and(everywhere, reaching(permission, sql`(select city_id from merchants where id = ${merchantId})`)),
+      eq(staffRoleRows.merchantId, merchantId),
+    ),
+  );
 
 /** Whether somebody owns this console; the demo's own account is nobody. */
 export async function hasOwner(reader: Reader): Promise<boolean> {
@@ -42,16 +59,24 @@ export interface Member {
   readonly phone: string | null;
   readonly disabledAt: Date | null;
   readonly roles: StaffRole[];
+  /** Each role with the markets that it is limited to. */
+  readonly grants: Grant[];
 }
 
 export async function findMember(reader: Reader, userId: number): Promise<Member | undefined> {
   const rows = await reader
-    .select({ member: staffMembers, role: staffRoleRows.role })
+    .select({ member: staffMembers, role: staffRoleRows.role, marketIds: staffRoleRows.marketIds })
     .from(staffMembers)
     .leftJoin(staffRoleRows, eq(staffRoleRows.userId, staffMembers.userId))
     .where(eq(staffMembers.userId, userId));
   const [first] = rows;
   if (first === undefined) return undefined;
   const { phone, disabledAt } = first.member;
-  return { userId, phone, disabledAt, roles: staffRoles.filter((role) => rows.some((row) => row.role === role)) };
+  return {
+    userId,
+    phone,
+    disabledAt,
+    roles: staffRoles.filter((role) => rows.some((row) => row.role === role)),
+    grants: rows.flatMap(({ role, marketIds }) => (role === null ? [] : [{ role, marketIds }])),
+  };
 }

@@ -2,6 +2,7 @@ import * as calls from '@safiri/contract/staff/calls.ts';
 import { isDemoAddress } from '@safiri/rules/demo/domain.ts';
 import { maskPhone } from '@safiri/rules/users/phone.ts';
 import { checkCredentials } from '../auth/public.ts';
+import { reachOf } from '../platform/permit.ts';
 import { Problem } from '../platform/problem.ts';
 import { openSecrets } from '../platform/secrets.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
@@ -62,8 +63,8 @@ export function staffRoutes(server: Server): void {
   });
   serveRead(server, calls.readAudit, async ({ query }) => (await readAudit(ctx.db, query)).map(presentAudit));
   serveRead(server, calls.auditActors, () => auditActors(ctx.db));
-  serveRead(server, calls.whatWaits, ({ actor }) => countWaiting(ctx.db, ctx.clock(), actor));
-  serveRead(server, calls.findDrivers, async ({ query }) =>
-    (await findDrivers(ctx.db, query.q)).map((driver) => ({ ...driver, phone: maskPhone(driver.phone) })),
+  serveRead(server, calls.whatWaits, ({ actor }) => countWaiting(ctx, actor));
+  serveRead(server, calls.findDrivers, async ({ actor, query }) =>
+    (await findDrivers(ctx.db, query.q, reachOf(ctx.markets, actor, 'drivers.find'))).map((driver) => ({ ...driver, phone: maskPhone(driver.phone) })),
   );
 }

@@ -23,10 +23,12 @@ export type Me = ReplyOf<typeof whoAmI>;
 export async function presentMe(reader: Reader, actor: Pick<Actor, 'userId' | 'secondFactor'>): Promise<Me> {
   const account = await findAccountById(reader, actor.userId);
   if (account === undefined) throw new Problem('not_signed_in');
+  const member = await findMember(reader, actor.userId);
   return {
     user: presentOwnUser(account),
     secondFactor: await factorState(reader, actor, isDemoAddress(account.user.email ?? '')),
-    roles: (await findMember(reader, actor.userId))?.roles ?? [],
+    roles: member?.roles ?? [],
+    grants: member?.grants ?? [],
     recoveryCodesLeft: await countRecoveryCodes(reader, actor.userId),
   };
 }

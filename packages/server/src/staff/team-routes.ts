@@ -30,10 +30,10 @@ async function memberToChange(uow: UnitOfWork, userId: number) {
 export function teamRoutes(server: Server): void {
   const { ctx } = server;
 
-  serveRead(server, calls.readTeam, () => readTeam(ctx.db, ctx.clock()));
+  serveRead(server, calls.readTeam, () => readTeam(ctx, ctx.db, ctx.clock()));
   serveWrite(server, calls.setMemberRoles, async (uow, { actor, params, body, request }) => {
     const member = await memberToChange(uow, params.id);
-    await requireReach(uow.tx, body.roles);
+    await requireReach(ctx, uow.tx, body.roles);
     const isOwner = member.roles.includes('owner');
     const wanted = body.roles.filter(({ role }) => isOwner || role !== 'owner');
     await setRoles(ctx, uow, params.id, wanted);
@@ -43,45 +43,51 @@ export function teamRoutes(server: Server): void {
       await audit(uow, actor, request, { action: 'approval.asked', subject: 'user', subjectId: params.id, data: { kind: 'staff_owner' } });
     }
     const roles = wanted.map(({ role }) => role);
-    await audit(uow, actor, request, { action: 'staff.roles_set', subject: 'user', subjectId: params.id, data: { roles } });
-    return readTeam(uow.tx, uow.now);
+    const markets = Object.fromEntries(wanted.flatMap(({ role, marketIds }) => (marketIds === null ? [] : [[role, marketIds]])));
+    await audit(uow, actor, request, {
+      action: 'staff.roles_set',
+      subject: 'user',
+      subjectId: params.id,
+      data: { roles, ...(Object.keys(markets).length === 0 ? {} : { markets }) },
+    });
+    return readTeam(ctx, uow.tx, uow.now);
   });
   serveWrite(server, calls.setMemberPhone, async (uow, { actor, params, body, request }) => {
     await memberToChange(uow, params.id);
     await setWorkPhone(uow, params.id, workPhone(body.phone));
     await audit(uow, actor, request, { action: 'staff.phone_set', subject: 'user', subjectId: params.id });
-    return readTeam(uow.tx, uow.now);
+    return readTeam(ctx, uow.tx, uow.now);
   });
   serveWrite(server, calls.disableMember, async (uow, { actor, params, request }) => {
     await memberToChange(uow, params.id);
     if (await setDisabled(ctx, uow, params.id, true))
       await audit(uow, actor, request, { action: 'staff.disabled', subject: 'user', subjectId: params.id });
-    return readTeam(uow.tx, uow.now);
+    return readTeam(ctx, uow.tx, uow.now);
   });
   serveWrite(server, calls.enableMember, async (uow, { actor, params, request }) => {
     await memberToChange(uow, params.id);
     if (await setDisabled(ctx, uow, params.id, false))
       await audit(uow, actor, request, { action: 'staff.enabled', subject: 'user', subjectId: params.id });
-    return readTeam(uow.tx, uow.now);
+    return readTeam(ctx, uow.tx, uow.now);
   });
   serveWrite(server, calls.signMemberOut, async (uow, { actor, params, request }) => {
     await memberToChange(uow, params.id);
     await endEverySignIn(ctx, uow, params.id);
     await audit(uow, actor, request, { action: 'staff.signed_out', subject: 'user', subjectId: params.id });
-    return readTeam(uow.tx, uow.now);
+    return readTeam(ctx, uow.tx, uow.now);
   });
 
   serveWrite(server, calls.invite, async (uow, { actor, body, request }) => {
     const { email, name, roles } = body;
-    await requireReach(uow.tx, roles);
+    await requireReach(ctx, uow.tx, roles);
     const { id, link } = await invite(ctx, uow, actor, { email, name, roles, phone: workPhone(body.phone) });
     await audit(uow, actor, request, { action: 'staff.invited', subject: 'invitation', subjectId: id, data: { email } });
-    return { team: await readTeam(uow.tx, uow.now), link };
+    return { team: await readTeam(ctx, uow.tx, uow.now), link };
   });
   serveWrite(server, calls.withdrawInvitation, async (uow, { actor, params, request }) => {
     await withdrawInvitation(uow, params.id);
     await audit(uow, actor, request, { action: 'staff.invitation_withdrawn', subject: 'invitation', subjectId: params.id });
-    return readTeam(uow.tx, uow.now);
+    return readTeam(ctx, uow.tx, uow.now);
   });
   serveRead(server, calls.readInvitation, async ({ body }) => {
     const { name, email } = await findInvitation(ctx, body.token);
@@ -92,15 +98,15 @@ export function teamRoutes(server: Server): void {
     return { ok: true as const };
   });
 
-  serveRead(server, approvalCalls.listApprovals, ({ actor }) => listApprovals(ctx.db, actor, ctx.clock()));
+  serveRead(server, approvalCalls.listApprovals, ({ actor }) => listApprovals(ctx, ctx.db, actor, ctx.clock()));
   serveWrite(server, approvalCalls.decideApproval, async (uow, { actor, params, body, request }) => {
-    const row = await decideApproval(uow, actor, params.id, body.outcome, body.note ?? null);
+    const row = await decideApproval(ctx, uow, actor, params.id, body.outcome, body.note ?? null);
     await audit(uow, actor, request, {
       action: `approval.${body.outcome}`,
       subject: 'approval',
       subjectId: row.id,
       data: { kind: row.kind, subject: row.subjectId, ...(body.note === undefined ? {} : { note: body.note }) },
     });
-    return listApprovals(uow.tx, actor, uow.now);
+    return listApprovals(ctx, uow.tx, actor, uow.now);
   });
 }

@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 const HOUR = 3_600_000;
 let n = 0;
-const support: HeldRole[] = [{ role: 'support', merchantId: null, fleetId: null }];
+const support: HeldRole[] = [{ role: 'support', merchantId: null, fleetId: null, marketIds: null }];
 const invitation = (roles = support) => {
   n += 1;
   return { email: `new${n}@example.org`, name: 'Dineo Mokoena', phone: '+27 82 555 0142', roles: roles as never };
@@ -105,7 +105,7 @@ describe('an invitation', () => {
       [],
     ])
       expect((await client.answer(calls.invite, { body: invitation(roles as HeldRole[]) })).status).toBe(400);
-    const { team } = await client.call(calls.invite, { body: invitation([{ role: 'merchant', merchantId: shop.id, fleetId: null }]) });
+    const { team } = await client.call(calls.invite, { body: invitation([{ role: 'merchant', merchantId: shop.id, fleetId: null, marketIds: null }]) });
     expect(team.invitations.at(-1)?.roles).toMatchObject([{ role: 'merchant', merchantId: shop.id }]);
     expect((await client.answer(calls.invite, { body: { ...invitation(), phone: '082 555 0142' } })).status).toBe(400);
   });

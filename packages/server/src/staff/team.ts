@@ -8,6 +8,7 @@ import { secondFactors, staffInvitations, staffMembers, staffRoleRows } from '@s
 import { users } from '@safiri/db/users/tables.ts';
 import { isDemoAddress } from '@safiri/rules/demo/domain.ts';
 import type { HeldRole } from '@safiri/rules/staff/roles.ts';
+import type { Context } from '../platform/context.ts';
 import { fieldProblem } from '../platform/problem.ts';
 import { consentTo } from './approvals.ts';
 
@@ -23,8 +24,8 @@ async function namesOf(
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** An invitation of before there were fleets names none. */
-type KeptRole = Omit<HeldRole, 'fleetId'> & Partial<HeldRole>;
+/** An invitation of before there were fleets, or limits to markets, names none. */
+type KeptRole = Omit<HeldRole, 'fleetId' | 'marketIds'> & Partial<HeldRole>;
 const shopNames = (reader: Reader, roles: readonly KeptRole[]) =>
   namesOf(
     reader,
@@ -38,8 +39,10 @@ const fleetNames = (reader: Reader, roles: readonly KeptRole[]) =>
     roles.map(({ fleetId }) => fleetId),
   );
 
-/** @throws Problem invalid_request for a shop or a fleet that is not there */
-export async function requireReach(reader: Reader, roles: readonly HeldRole[]): Promise<void> {
+/** @throws Problem invalid_request for a shop, a fleet or a market that is not there */
+export async function requireReach({ markets }: Pick<Context, 'markets'>, reader: Reader, roles: readonly HeldRole[]): Promise<void> {
+  if (roles.some(({ marketIds }) => marketIds?.some((marketId) => markets.byId(marketId) === undefined) === true))
+    throw fieldProblem('roles', 'There is no such city');
   const shops = await shopNames(reader, roles);
   if (roles.some(({ merchantId }) => merchantId !== null && !shops.has(merchantId))) throw fieldProblem('roles', 'There is no such shop');
   const known = await fleetNames(reader, roles);
@@ -47,7 +50,7 @@ export async function requireReach(reader: Reader, roles: readonly HeldRole[]): 
 }
 
 /** Everybody of the console, those who may sign in first, and the invitations that stand. */
-export async function readTeam(reader: Reader, now: Date): Promise<Team> {
+export async function readTeam({ markets }: Pick<Context, 'markets'>, reader: Reader, now: Date): Promise<Team> {
   const members = await reader
     .select({
       userId: staffMembers.userId,
@@ -81,10 +84,13 @@ export async function readTeam(reader: Reader, now: Date): Promise<Team> {
   const shops = await shopNames(reader, everyRole);
   const named = await fleetNames(reader, everyRole);
   const asked = await consentTo(reader, 'staff_owner', ids);
-  const present = ({ role, merchantId, fleetId = null }: KeptRole) => ({
+  const nameOf = (id: string) => markets.byId(id)?.document.name ?? id;
+  const present = ({ role, merchantId, fleetId = null, marketIds = null }: KeptRole) => ({
     role,
     merchantId,
     fleetId,
+    marketIds: marketIds === null ? null : [...marketIds],
+    markets: marketIds?.map(nameOf) ?? null,
     shop: merchantId === null ? null : (shops.get(merchantId) ?? null),
     fleet: fleetId === null ? null : (named.get(fleetId) ?? null),
   });
@@ -110,5 +116,9 @@ export async function readTeam(reader: Reader, now: Date): Promise<Team> {
       invitedBy,
       expiresAt: invitation.expiresAt.toISOString(),
     })),
+    markets: markets
+      .all()
+      .map(({ document: { id, name } }) => ({ id, name }))
+      .toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
   };
 }

@@ -23,17 +23,20 @@ async function keepingAnOwner<R>(write: PromiseLike<R>): Promise<R> {
 /** Their open pages take up what they may do now. */
 const lookAgain = (ctx: Context, uow: UnitOfWork, userId: number) => uow.afterCommit(() => ctx.bus.publish('session', { userId }));
 
-/** Makes an account one of the console. */
+/** Makes an account one of the console, or gives somebody of it these roles too; a role that they have gets these markets. */
 export async function insertMember(
   uow: UnitOfWork,
   { userId, phone, roles }: { userId: number; phone: string | null; roles: readonly HeldRole[] },
 ): Promise<void> {
   await uow.tx.insert(staffMembers).values({ userId, phone }).onConflictDoNothing();
-  for (const role of roles)
+  for (const { marketIds, ...role } of roles)
     await uow.tx
       .insert(staffRoleRows)
-      .values({ userId, ...role })
-      .onConflictDoNothing();
+      .values({ userId, ...role, marketIds: marketIds === null ? null : [...marketIds] })
+      .onConflictDoUpdate({
+        target: [staffRoleRows.userId, staffRoleRows.role, staffRoleRows.merchantId, staffRoleRows.fleetId],
+        set: { marketIds: sql`excluded.market_ids` },
+      });
 }
 
 /**
@@ -82,7 +85,7 @@ export async function removeMember(uow: UnitOfWork, userId: number): Promise<voi
 export async function addOwner(uow: UnitOfWork, userId: number): Promise<void> {
   const [member] = await uow.tx.select().from(staffMembers).where(eq(staffMembers.userId, userId)).for('update');
   if (member === undefined || member.disabledAt !== null) throw new Problem('illegal_transition', 'This account may not sign in.');
-  await insertMember(uow, { userId, phone: null, roles: [{ role: 'owner', merchantId: null, fleetId: null }] });
+  await insertMember(uow, { userId, phone: null, roles: [{ role: 'owner', merchantId: null, fleetId: null, marketIds: null }] });
 }
 
 /** Where somebody is called at work. */

@@ -1,8 +1,9 @@
-import { asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { StaffSuspension } from '@safiri/contract/standing/shapes.ts';
 import type { Reader, Tx } from '@safiri/db/platform/connect.ts';
 import { waitsForLook } from '@safiri/db/standing/conditions.ts';
+import { inReach, type Reach } from '@safiri/db/staff/reach.ts';
 import { suspensions } from '@safiri/db/standing/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
 import { consentTo } from '../staff/public.ts';
@@ -54,9 +55,9 @@ export async function readOfPerson(reader: Reader, userId: number, now: Date): P
 }
 
 /** Those that stand: first what somebody has to look at, by their day. */
-export async function readStanding(reader: Reader, now: Date): Promise<StaffSuspension[]> {
+export async function readStanding(reader: Reader, now: Date, reach?: Reach): Promise<StaffSuspension[]> {
   const rows = await named(reader)
-    .where(isNull(suspensions.endedAt))
+    .where(and(isNull(suspensions.endedAt), inReach(reach, 'person', suspensions.userId)))
     .orderBy(desc(waitsForLook(now)), sql`${suspensions.reviewAt} nulls last`, asc(suspensions.id))
     .limit(LISTED_AT_MOST);
   return present(reader, rows, now);

@@ -3,6 +3,7 @@ import * as calls from '@safiri/contract/standing/calls.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import type { AuditAction } from '@safiri/rules/staff/audit-actions.ts';
 import type { Actor } from '../platform/actor.ts';
+import { reachOf } from '../platform/permit.ts';
 import { notFound } from '../platform/problem.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
@@ -23,7 +24,9 @@ export function standingRoutes(server: Server): void {
     return own(uow.tx, actor);
   });
 
-  serveRead(server, calls.listSuspensions, () => readStanding(ctx.db, ctx.clock()));
+  serveRead(server, calls.listSuspensions, ({ actor }) =>
+    readStanding(ctx.db, ctx.clock(), reachOf(ctx.markets, actor, 'people.read')),
+  );
   serveRead(server, calls.standingOfPerson, async ({ params }) => {
     if ((await findAccountById(ctx.db, params.id)) === undefined) throw notFound();
     return readOfPerson(ctx.db, params.id, ctx.clock());

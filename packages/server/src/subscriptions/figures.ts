@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { PackageFigure } from '@safiri/contract/subscriptions/staff-calls.ts';
+import { andInReach, type Reach } from '@safiri/db/staff/reach.ts';
 import type { PackageTerms } from '@safiri/rules/subscriptions/own-packages.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import type { Context } from '../platform/context.ts';
@@ -21,7 +22,10 @@ interface Counted extends Record<string, unknown> {
 }
 
 /** What became of the packages that markets sold, one line for each of a market's; the ledger says what rides were worth beyond their fares. */
-export async function packageFigures({ db, markets, clock }: Pick<Context, 'db' | 'markets' | 'clock'>): Promise<PackageFigure[]> {
+export async function packageFigures(
+  { db, markets, clock }: Pick<Context, 'db' | 'markets' | 'clock'>,
+  reach?: Reach,
+): Promise<PackageFigure[]> {
   const since = new Date(clock().getTime() - DAYS_AFTER * 86_400_000).toISOString();
   const { rows } = await db.execute<Counted>(sql`
     select s.market_id as "marketId", s.package, (array_agg(s.terms order by s.id desc))[1] as terms, count(*)::int as sold,
@@ -34,7 +38,7 @@ export async function packageFigures({ db, markets, clock }: Pick<Context, 'db' 
       join ledger_transfers t on t.ride_id = r.id and t.kind in ('fare', 'release')
       join ledger_entries e on e.transfer_id = t.id and e.account = ${accounts.packages}
       where r.subscription_id = s.id) m on true
-    where s.market_id is not null and s.expires_at > ${since}::timestamptz
+    where s.market_id is not null and s.expires_at > ${since}::timestamptz${andInReach(reach, 'market', sql`s.market_id`)}
     group by s.market_id, s.package order by s.market_id, s.package`);
   return rows.map((row) => ({
     market: markets.byId(row.marketId)?.document.name ?? row.terms.marketName,

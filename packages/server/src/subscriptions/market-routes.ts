@@ -1,6 +1,7 @@
 import * as calls from '@safiri/contract/subscriptions/market-calls.ts';
 import { packageFigures as figures } from '@safiri/contract/subscriptions/staff-calls.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
+import { reachOf } from '../platform/permit.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import { accounts, balanceOf } from '../wallet/public.ts';
 import { buyPackage } from './buy-package.ts';
@@ -33,5 +34,5 @@ export function marketPackageRoutes(server: Server): void {
   serveWrite(server, calls.giveBackPackage, async (uow, { actor, params }) =>
     presentPurchase(await giveBackPackage(uow, actor, params.id), uow.now),
   );
-  serveRead(server, figures, () => packageFigures(ctx));
+  serveRead(server, figures, ({ actor }) => packageFigures(ctx, reachOf(ctx.markets, actor, 'payouts.read')));
 }

@@ -99,6 +99,8 @@ const bodies: Partial<Record<AnyKey, object>> = {
   'POST /api/staff/verification/drivers/:driverId/decision': { decision: 'rejected', ...note },
   'PATCH /api/driver/vehicles/:id': { kind: 'van', make: 'Toyota', model: 'HiAce', licensePlate: 'ACC 1 GP', color: 'White', year: 2024 },
   'POST /api/staff/verification/drivers/:driverId/vehicles': { licensePlate: 'NOBODY 1 GP', mayDrive: true },
+  'POST /api/staff/verification/drivers/:driverId/markets': { marketId: 'johannesburg', ...reason },
+  'POST /api/staff/verification/drivers/:driverId/markets/:market/take': reason,
   'PATCH /api/staff/verification/drivers/:driverId/vehicles/:vehicleId': {},
   'POST /api/staff/verification/drivers/:driverId/vehicles/:vehicleId/decision': { decision: 'rejected', ...note },
   'POST /api/staff/identity/:id/decision': { decision: 'refused', ...note },

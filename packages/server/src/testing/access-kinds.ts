@@ -13,6 +13,7 @@ const kinds: ReadonlyArray<readonly [RegExp, string, string?]> = [
   [/^\/api\/driver\/(documents|verification|background-checks)\/:driverId/, 'driver'],
   [/^\/api\/driver\/vehicles\/:id$/, 'vehicle'],
   [/^\/api\/staff\/verification\/drivers\/:driverId\/vehicles\/:vehicleId/, 'driver', 'vehicle'],
+  [/^\/api\/staff\/verification\/drivers\/:driverId\/markets\/:market/, 'driver', 'market'],
   [/^\/api\/training\/progress\/:driverId$/, 'driver'],
   [/^\/api\/training\/modules\/:id$/, 'lesson'],
   [/^\/api\/driver\/(earnings|incentives)\/:userId$/, 'driverUser'],

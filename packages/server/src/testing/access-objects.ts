@@ -10,7 +10,7 @@ import { suspensions } from '@safiri/db/standing/tables.ts';
 import { personChecks } from '@safiri/db/identity/tables.ts';
 import { sha256 } from '../platform/hash.ts';
 import { inTransaction } from '../platform/unit-of-work.ts';
-import { insertDrivers } from '../users/public.ts';
+import { giveMarket, insertDrivers } from '../users/public.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { schoolGroups } from '@safiri/db/scholar/tables.ts';
 import { dutySelfies } from '@safiri/db/selfies/tables.ts';
@@ -194,6 +194,7 @@ async function purchaseOf(world: World, { user }: Person): Promise<number> {
 /** Makes everything that two people and a shop can have. */
 export async function makeSide(world: World): Promise<Side> {
   const [rider, taxi] = [await passenger(world), await driver(world)];
+  await inTransaction(world.node.ctx, (uow) => giveMarket(uow, taxi.driverId, 'pretoria'));
   const trip = { passenger: rider, driver: taxi };
   const ended = await tripUnderWay(world, trip, { at: new Date(Date.now() - 1_200_000) });
   await endUnproven(taxi, ended);

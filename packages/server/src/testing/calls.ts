@@ -54,6 +54,7 @@ import * as training from '@safiri/contract/training/calls.ts';
 import * as uploads from '@safiri/contract/uploads/calls.ts';
 import * as users from '@safiri/contract/users/calls.ts';
 import * as verification from '@safiri/contract/verification/calls.ts';
+import * as driverMarkets from '@safiri/contract/verification/market-calls.ts';
 import * as vehicles from '@safiri/contract/verification/vehicle-calls.ts';
 import * as wallet from '@safiri/contract/wallet/calls.ts';
 
@@ -115,6 +116,7 @@ export const calls = {
   ...uploads,
   ...users,
   ...verification,
+  ...driverMarkets,
   ...vehicles,
   ...wallet,
 };

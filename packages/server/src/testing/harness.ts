@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import pino from 'pino';
 import type { CountryId } from '@safiri/rules/countries/country.ts';
-import { emergencyNumbers } from '@safiri/rules/safety/emergency-numbers.ts';
+import { proposedNumbers } from '@safiri/rules/safety/short-numbers.ts';
 import { connect, type Db } from '@safiri/db/platform/connect.ts';
 import { createTestDatabase } from '@safiri/db/platform/test-cluster.ts';
 import { openBrands } from '../brand/public.ts';
@@ -108,7 +108,7 @@ export async function startNode(databaseUrl: string, options: NodeOptions = {}):
   const clock = options.clock ?? (() => new Date());
   const opened = await openMarkets(db, clock);
   // The demo's cities come with the numbers that their operator would have confirmed.
-  const confirmed = (id: CountryId) => opened.confirmedNumbers(id) ?? (options.markets === false ? undefined : emergencyNumbers[id]);
+  const confirmed = (id: CountryId) => opened.confirmedNumbers(id) ?? (options.markets === false ? undefined : (proposedNumbers(id) ?? undefined));
   const markets = { ...opened, confirmedNumbers: confirmed };
   const brands = await openBrands(db);
   const ctx: Context = {

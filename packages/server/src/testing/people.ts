@@ -158,7 +158,7 @@ export function offerOf(person: DriverPerson): Promise<NonNullable<ReplyOf<typeo
 /** A member of the console with these roles who has given the second factor, and their number; an owner unless told otherwise. */
 export async function memberOfStaff(
   world: Pick<World, 'db' | 'node'>,
-  roles: ReadonlyArray<{ role: StaffRole; merchantId?: number; fleetId?: number }> = [{ role: 'owner' }],
+  roles: ReadonlyArray<{ role: StaffRole; merchantId?: number; fleetId?: number; marketIds?: string[] }> = [{ role: 'owner' }],
 ): Promise<{ client: Client; userId: number }> {
   n += 1;
   const token = `staff-${n}-${process.pid}`;
@@ -176,8 +176,8 @@ export async function memberOfStaff(
     .returning({ id: users.id });
   const userId = user?.id ?? 0;
   await world.db.insert(staffMembers).values({ userId });
-  for (const { role, merchantId = null, fleetId = null } of roles)
-    await world.db.insert(staffRoleRows).values({ userId, role, merchantId, fleetId });
+  for (const { role, merchantId = null, fleetId = null, marketIds = null } of roles)
+    await world.db.insert(staffRoleRows).values({ userId, role, merchantId, fleetId, marketIds });
   // By the later clock: that of a test may be ahead, or behind and move on.
   const now = Math.max(Date.now(), world.node.ctx.clock().getTime());
   await world.db.insert(sessions).values({

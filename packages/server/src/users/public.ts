@@ -29,6 +29,7 @@ export {
   writeLastPositions,
 } from './write.ts';
 export { insertDrivers, type BroughtDriver } from './write-many.ts';
+export { giveMarket, marketsOfDriver, setWorkplace, takeMarket } from './driver-markets.ts';
 export {
   chooseVehicle,
   claimPlates,

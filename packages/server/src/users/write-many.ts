@@ -1,5 +1,6 @@
+import { inArray } from 'drizzle-orm';
 import type { Tx } from '@safiri/db/platform/connect.ts';
-import { drivers, users, vehicleDrivers, vehicles } from '@safiri/db/users/tables.ts';
+import { driverMarkets, drivers, users, vehicleDrivers, vehicles } from '@safiri/db/users/tables.ts';
 import { plateKey, plateShown } from '@safiri/rules/drivers/plate.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 
@@ -36,7 +37,7 @@ const insertUsers = (tx: Tx, people: readonly NewUser[]) =>
  * @returns their user ids, in any order
  * @throws a violated unique key of `users_…` or of `vehicles_plate_key` where phone, address or plate are somebody's
  */
-export async function insertDrivers({ tx }: UnitOfWork, people: readonly BroughtDriver[], marketId: string): Promise<number[]> {
+export async function insertDrivers({ tx, now }: UnitOfWork, people: readonly BroughtDriver[], marketId: string): Promise<number[]> {
   const made = await insertUsers(
     tx,
     people.map(({ user }) => user),
@@ -61,8 +62,26 @@ export async function insertDrivers({ tx }: UnitOfWork, people: readonly Brought
   const rows = await inChunks(owned, (some) =>
     tx
       .insert(drivers)
-      .values(some.map(({ userId, licenseNumber }) => ({ userId, licenseNumber, marketId, vehicleId: carOf.get(userId) ?? 0 })))
+      .values(some.map(({ userId, licenseNumber }) => ({ userId, licenseNumber, vehicleId: carOf.get(userId) ?? 0 })))
       .returning({ id: drivers.id, vehicleId: drivers.vehicleId }),
+  );
+  await inChunks(rows, (some) =>
+    tx
+      .insert(driverMarkets)
+      .values(some.map(({ id }) => ({ driverId: id, marketId, createdAt: now })))
+      .returning({ driverId: driverMarkets.driverId }),
+  );
+  await inChunks(rows, (some) =>
+    tx
+      .update(drivers)
+      .set({ marketId, marketsGivenAt: now })
+      .where(
+        inArray(
+          drivers.id,
+          some.map(({ id }) => id),
+        ),
+      )
+      .returning({ id: drivers.id }),
   );
   await inChunks(rows, (some) =>
     tx

@@ -1,4 +1,4 @@
-import type { BackgroundCheck, DriverDocument, OwnVehicle, Review, Verification } from '@safiri/contract/verification/shapes.ts';
+import type { BackgroundCheck, DriverDocument, DriversMarkets, OwnVehicle, Review, Verification } from '@safiri/contract/verification/shapes.ts';
 import { checkTypes } from '@safiri/rules/verification/background-checks.ts';
 import { daysLeft, hasExpired, optionalDocuments } from '@safiri/rules/verification/documents.ts';
 import { inOrder, requiredTypes, specifiedPaper, vehiclePapers, type Paper } from '@safiri/rules/verification/papers.ts';
@@ -6,6 +6,7 @@ import { localDate } from '@safiri/rules/places/local-time.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { missingForApproval, stepNames, stepsOf, type StepName } from '@safiri/rules/verification/steps.ts';
 import { comingPapers } from '../drivers/public.ts';
+import type { Markets } from '../platform/markets.ts';
 import { uploadAddress } from '../uploads/public.ts';
 import { presentVehicle } from '../users/public.ts';
 import { factsOf, paperIn, shownStatusOf, type DocumentRow, type File } from './queries.ts';
@@ -142,8 +143,24 @@ export function presentVerification(file: File): Verification {
   };
 }
 
+/** Where the driver may drive, and what could be given beside. */
+function presentMarkets(markets: Pick<Markets, 'all' | 'byId'>, { driver, markets: own }: File): DriversMarkets {
+  const given = own.map(({ marketId, createdAt }) => ({
+    id: marketId,
+    name: markets.byId(marketId)?.document.name ?? marketId,
+    since: createdAt.toISOString(),
+    worksHere: driver.marketId === marketId,
+  }));
+  const others = markets
+    .all()
+    .filter(({ document: { id, status } }) => status !== 'closed' && !given.some((one) => one.id === id))
+    .map(({ document: { id, name } }) => ({ id, name }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+  return { given: driver.marketsGivenAt !== null, own: given, others };
+}
+
 /** What staff see: the person beside the documents. */
-export function presentReview(file: File, vehicles: readonly VehicleFile[]): Review {
+export function presentReview(markets: Pick<Markets, 'all' | 'byId'>, file: File, vehicles: readonly VehicleFile[]): Review {
   const { driver, user } = file;
   return {
     person: {
@@ -160,5 +177,6 @@ export function presentReview(file: File, vehicles: readonly VehicleFile[]): Rev
     },
     verification: presentVerification(file),
     vehicles: vehicles.map((vehicle) => presentOwnVehicle(file, vehicle)),
+    markets: presentMarkets(markets, file),
   };
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { drivers, users, vehicleDrivers, vehicles } from '@safiri/db/users/tables.ts';
+import { inReach, type Reach } from '@safiri/db/staff/reach.ts';
 import { suspensions } from '@safiri/db/standing/tables.ts';
 import { backgroundChecks, driverDocuments, verificationSteps } from '@safiri/db/verification/tables.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
@@ -11,7 +12,7 @@ import { requiredTypes, vehiclePapers, type Paper } from '@safiri/rules/verifica
 import type { ShownStatus, VerificationFacts, VerificationStatus } from '@safiri/rules/verification/steps.ts';
 import { homeMarket, namesOfPaper, paperHistory, paperOf, type PaperHistory } from '../drivers/public.ts';
 import type { Context } from '../platform/context.ts';
-import type { DriverRow, VehicleRow } from '../users/public.ts';
+import { marketsOfDriver, type DriverRow, type VehicleRow } from '../users/public.ts';
 import { localDate } from '@safiri/rules/places/local-time.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -29,6 +30,8 @@ export interface File {
   readonly steps: StepRow[];
   /** The suspension that stands, which is another matter than the review. */
   readonly suspension: { readonly words: string; readonly createdAt: Date } | null;
+  /** The markets that the team gave the driver, the oldest first. */
+  readonly markets: ReadonlyArray<{ readonly marketId: string; readonly createdAt: Date }>;
   /** What the market of the driver asks for, asked and will ask. */
   readonly papers: PaperHistory;
   /** YYYY-MM-DD in the driver's own country. */
@@ -70,6 +73,7 @@ export async function readFile(
     checks,
     steps,
     suspension: standing ?? null,
+    markets: await marketsOfDriver(reader, driverId),
     papers: paperHistory(markets, homeMarket(markets, { marketId: driver.marketId, countryId: user.countryId }), now),
     today: localDate(now, countryById(user.countryId).timeZoneId),
   };
@@ -142,7 +146,7 @@ const AT_ONCE = 100;
 const CANDIDATES = 500;
 
 /** Drivers of whom a vehicle beside the chosen one has all its papers approved: only the last word is missing. */
-async function withWaitingVehicle({ markets }: Pick<Context, 'markets'>, reader: Reader, now: Date): Promise<number[]> {
+async function withWaitingVehicle({ markets }: Pick<Context, 'markets'>, reader: Reader, now: Date, reach: Reach | undefined): Promise<number[]> {
   const approved = sql<string[]>`array(select distinct p.document_type from driver_documents p where p.subject = -${vehicles.id}
     and p.verification_status = 'approved' and p.replaced_at is null)`;
   const rows = await reader
@@ -158,6 +162,7 @@ async function withWaitingVehicle({ markets }: Pick<Context, 'markets'>, reader:
         eq(vehicles.status, 'pending'),
         isNull(vehicles.removedAt),
         sql`cardinality(${approved}) > 0`,
+        inReach(reach, 'driver', drivers.id),
       ),
     )
     .orderBy(asc(drivers.id))
@@ -170,7 +175,8 @@ async function withWaitingVehicle({ markets }: Pick<Context, 'markets'>, reader:
 }
 
 /** What waits for a reviewer, oldest first. */
-export async function readQueue({ markets, db: reader, clock }: Pick<Context, 'markets' | 'db' | 'clock'>) {
+export async function readQueue({ markets, db: reader, clock }: Pick<Context, 'markets' | 'db' | 'clock'>, reach: Reach | undefined) {
+  const own = inReach(reach, 'driver', drivers.id);
   const documents = await reader
     .select({
       id: driverDocuments.id,
@@ -184,7 +190,7 @@ export async function readQueue({ markets, db: reader, clock }: Pick<Context, 'm
     .from(driverDocuments)
     .innerJoin(drivers, eq(drivers.id, driverDocuments.driverId))
     .innerJoin(users, eq(users.id, drivers.userId))
-    .where(and(eq(driverDocuments.verificationStatus, 'pending'), isNull(driverDocuments.replacedAt)))
+    .where(and(eq(driverDocuments.verificationStatus, 'pending'), isNull(driverDocuments.replacedAt), own))
     .orderBy(asc(driverDocuments.createdAt))
     .limit(AT_ONCE);
   const checks = await reader
@@ -198,16 +204,16 @@ export async function readQueue({ markets, db: reader, clock }: Pick<Context, 'm
     .from(backgroundChecks)
     .innerJoin(drivers, eq(drivers.id, backgroundChecks.driverId))
     .innerJoin(users, eq(users.id, drivers.userId))
-    .where(eq(backgroundChecks.status, 'pending'))
+    .where(and(eq(backgroundChecks.status, 'pending'), own))
     .orderBy(asc(backgroundChecks.createdAt))
     .limit(AT_ONCE);
   const waiting = await reader
     .select({ driverId: drivers.id })
     .from(drivers)
-    .where(eq(drivers.verificationStatus, 'in_review'))
+    .where(and(eq(drivers.verificationStatus, 'in_review'), own))
     .orderBy(asc(drivers.id))
     .limit(AT_ONCE);
-  const ids = new Set([...waiting.map((row) => row.driverId), ...(await withWaitingVehicle({ markets }, reader, clock()))]);
+  const ids = new Set([...waiting.map((row) => row.driverId), ...(await withWaitingVehicle({ markets }, reader, clock(), reach))]);
   return {
     documents: documents.map(({ marketId, countryId, ...row }) => ({
       ...row,

@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { driverDocuments, paperNotices } from '@safiri/db/verification/tables.ts';
+import type { LivePositions } from '../drivers/public.ts';
 import type { Room } from '../platform/room.ts';
 import type { Server } from '../platform/serve.ts';
 import { releaseUploads, type Examiner, type FileStore } from '../uploads/public.ts';
 import { watchExpiry } from './expiry.ts';
 import { exportFace, forgetFace, makeFaces } from './face.ts';
 import { faceRoute } from './face-route.ts';
+import { followMarkets } from './follow-markets.ts';
 import { verificationRoutes } from './routes.ts';
 import { reviewRoutes } from './staff-routes.ts';
 import { watchLists } from './watch-lists.ts';
@@ -14,6 +16,7 @@ interface Needs {
   readonly server: Server;
   readonly files: FileStore;
   readonly examiner: Examiner;
+  readonly positions: LivePositions;
 }
 
 /** Drivers' documents and checks, and their review. */
@@ -24,7 +27,8 @@ export const verificationRoom: Room<Needs> = {
     reviewRoutes(server);
     faceRoute(server);
   },
-  everyMinute: ({ server, files, examiner }) => Promise.all([makeFaces(server.ctx, files, examiner), watchLists(server.ctx)]),
+  everyMinute: ({ server, files, examiner, positions }) =>
+    Promise.all([makeFaces(server.ctx, files, examiner), watchLists(server.ctx), followMarkets(server.ctx, positions)]),
   hourly: ({ server }) => watchExpiry(server.ctx),
   async forget(_ctx, uow, { driverId }) {
     if (driverId === null) return;

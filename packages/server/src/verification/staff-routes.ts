@@ -2,14 +2,17 @@ import type { FastifyRequest } from 'fastify';
 import type { Call } from '@safiri/contract/call.ts';
 import * as calls from '@safiri/contract/verification/calls.ts';
 import * as vehicleCalls from '@safiri/contract/verification/vehicle-calls.ts';
+import * as marketCalls from '@safiri/contract/verification/market-calls.ts';
 import type { Review } from '@safiri/contract/verification/shapes.ts';
 import { missingForApproval } from '@safiri/rules/verification/steps.ts';
 import type { AuditAction } from '@safiri/rules/staff/audit-actions.ts';
 import type { Actor } from '../platform/actor.ts';
+import { reachOf, requireMarket } from '../platform/permit.ts';
 import { notFound } from '../platform/problem.ts';
 import { serveRead, serveWrite, type Input, type Server } from '../platform/serve.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { audit } from '../staff/public.ts';
+import { giveDriverMarket, takeDriverMarket } from './driver-markets.ts';
 import { presentReview } from './present.ts';
 import { factsOf, readFile, readQueue, shownStatusOf, type File } from './queries.ts';
 import { reopenCheck, reopenDocument } from './reopen.ts';
@@ -38,12 +41,12 @@ export function reviewRoutes(server: Server): void {
         subjectId: file.driver.id,
         data: { ...(input.params as object), ...(input.body as object) },
       });
-      return presentReview(file, await readVehicles(uow.tx, file.driver)) as never;
+      return presentReview(ctx.markets, file, await readVehicles(uow.tx, file.driver)) as never;
     });
   }
 
-  serveRead(server, calls.queueOfStaff, async () => {
-    const queue = await readQueue(ctx);
+  serveRead(server, calls.queueOfStaff, async ({ actor }) => {
+    const queue = await readQueue(ctx, reachOf(ctx.markets, actor, 'drivers.read'));
     const files = await Promise.all(queue.driverIds.map((driverId) => readFile(ctx, ctx.db, driverId, ctx.clock())));
     return {
       documents: queue.documents.map((row) => ({ ...row, sentAt: row.sentAt.toISOString() })),
@@ -65,7 +68,7 @@ export function reviewRoutes(server: Server): void {
   serveRead(server, calls.reviewOfDriver, async ({ params }): Promise<Review> => {
     const file = await readFile(ctx, ctx.db, params.driverId, ctx.clock());
     if (file === undefined) throw notFound();
-    return presentReview(file, await readVehicles(ctx.db, file.driver));
+    return presentReview(ctx.markets, file, await readVehicles(ctx.db, file.driver));
   });
 
   decide(calls.reviewDocument, 'document.reviewed', (uow, { actor, params, body }) => reviewDocument(ctx, uow, actor, params.id, body));
@@ -81,6 +84,13 @@ export function reviewRoutes(server: Server): void {
   );
   decide(vehicleCalls.decideVehicle, 'vehicle.decided', (uow, { params, body }) =>
     decideVehicle(ctx, uow, params.driverId, params.vehicleId, body),
+  );
+  decide(marketCalls.giveMarket, 'driver.market_given', (uow, { actor, params, body }) => {
+    requireMarket(ctx.markets, actor, 'drivers.markets', body.marketId);
+    return giveDriverMarket(ctx, uow, params.driverId, body);
+  });
+  decide(marketCalls.takeMarket, 'driver.market_taken', (uow, { params, body }) =>
+    takeDriverMarket(ctx, uow, params.driverId, { marketId: params.market, reason: body.reason }),
   );
   decide(vehicleCalls.shareVehicle, 'vehicle.shared', (uow, { params, body }) => shareVehicle(ctx, uow, params.driverId, body));
 }

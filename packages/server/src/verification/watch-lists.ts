@@ -17,11 +17,17 @@ import { notifyDriver, toldPaper } from './notify-driver.ts';
 const AT_ONCE = 200;
 
 /** Approved drivers of a market: those whom the team gave it, and those of its country whom it has by itself. */
-function approvedOf({ markets }: Pick<Context, 'markets'>, { document }: Market): SQL | undefined {
+
+/**
+ * Approved drivers of a market: those whom the team gave it, and those of its country whom has it by itself.
+ * @param works of those with several markets only who works in this one now
+ */
+function approvedOf({ markets }: Pick<Context, 'markets'>, { document }: Market, works = false): SQL | undefined {
   const countryId = document.country;
   const isFirst = homeMarket(markets, { marketId: null, countryId })?.document.id === document.id;
-  const byItself = isFirst ? and(isNull(drivers.marketId), eq(users.countryId, countryId)) : undefined;
-  return and(eq(drivers.verificationStatus, 'approved'), or(eq(drivers.marketId, document.id), byItself));
+  const byItself = isFirst ? and(isNull(drivers.marketsGivenAt), eq(users.countryId, countryId)) : undefined;
+  const given = sql`exists (select 1 from driver_markets m where m.driver_id = ${drivers.id} and m.market_id = ${document.id})`;
+  return and(eq(drivers.verificationStatus, 'approved'), or(works ? eq(drivers.marketId, document.id) : given, byItself));
 }
 
 /** What was approved, or waits for its review, of the driver and of the vehicle that is chosen. */
@@ -87,7 +93,7 @@ async function stopLacking(ctx: Context, market: Market, history: PaperHistory):
     .from(drivers)
     .innerJoin(users, eq(users.id, drivers.userId))
     .innerJoin(vehicles, eq(vehicles.id, drivers.vehicleId))
-    .where(and(eq(drivers.isOnline, true), approvedOf(ctx, market), or(...lacking)))
+    .where(and(eq(drivers.isOnline, true), approvedOf(ctx, market, true), or(...lacking)))
     .orderBy(drivers.id)
     .limit(AT_ONCE);
   for (const { id } of online) await stopOne(ctx, id);

@@ -10,7 +10,7 @@ import { useDataSaver } from '../platform/data-saver.ts';
 import { AppShell } from '../shell/shell.tsx';
 import { SignOutButton } from '../shell/sign-out.tsx';
 import { carLooks } from '../common/car-looks.ts';
-import { countryNames } from '../common/country-names.ts';
+import { countryName } from '../common/country-names.ts';
 import { genderNames, numberText } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
@@ -61,7 +61,7 @@ function Facts({ user, onEdit }: { user: OwnUser; onEdit: () => void }) {
           ) : null}
         </Fact>
         <Fact icon="flag" name={t('profileLocation')}>
-          {t(countryNames[user.countryId])}
+          {countryName(t, user.countryId)}
         </Fact>
       </dl>
     </section>

@@ -4,7 +4,7 @@ import type { TextKey } from 'virtual:texts/keys';
 import { BackHead } from '../common/back-head.tsx';
 import { countryChoices } from '../common/country-choices.ts';
 import { OperatorLinks } from '../common/operator-links.tsx';
-import { countryNames } from '../common/country-names.ts';
+import { countryName } from '../common/country-names.ts';
 import { languages, type Language } from '@safiri/rules/languages.ts';
 import { themeWorn, type Theme } from '../inline/theme.ts';
 import { country, language, sun, theme } from '../platform/preferences.ts';
@@ -59,7 +59,7 @@ function Preferences({ account }: { account: Account }) {
       >
         {choices.map((id) => (
           <option key={id} value={id}>
-            {t(countryNames[id])}
+            {countryName(t, id)}
           </option>
         ))}
       </SelectField>

@@ -17,7 +17,7 @@ const member: TeamMember = {
   name: 'Dineo Mokoena',
   email: 'dineo@example.org',
   phone: '+27825550142',
-  roles: [{ role: 'support', merchantId: null, shop: null, fleetId: null, fleet: null }],
+  roles: [{ role: 'support', merchantId: null, shop: null, fleetId: null, fleet: null, marketIds: null, markets: null }],
   isDisabled: false,
   secondFactor: true,
   sessions: [{ since: '2026-11-20T08:00:00.000Z', browser: null }],
@@ -91,7 +91,7 @@ it('invites with a role alone, a merchant with a shop, and shows the link once',
     'https://safiri.example/staff?invitation=abc',
   );
   expect(server.requestsOf(staffPaths.invite).map(({ body }) => body)).toEqual([
-    { name: 'Thembi', email: 'thembi@example.org', phone: '+27 82 555 0143', roles: [{ role: 'merchant', merchantId: 3, fleetId: null }] },
+    { name: 'Thembi', email: 'thembi@example.org', phone: '+27 82 555 0143', roles: [{ role: 'merchant', merchantId: 3, fleetId: null, marketIds: null }] },
   ]);
 });
 

@@ -1,5 +1,5 @@
 import type { Point } from '@safiri/rules/places/geo.ts';
-import { mainCities } from '@safiri/rules/places/main-cities.ts';
+import { mainCity } from '@safiri/rules/places/main-cities.ts';
 import { useQuery } from '@tanstack/react-query';
 import { currentPosition, HERE_KEY, mayLocate, type ChosenPlace } from './places.ts';
 import { rememberMarketAround, useHomeMarket, useNoMarketYet } from '../platform/instance.ts';
@@ -65,7 +65,7 @@ export function useMustChooseMarket(): boolean {
 export function useSearchCenter(): SearchCenter {
   const here = useHere();
   const [last] = lastPlaces.use();
-  const main = mainCities[country.use()];
+  const main = mainCity(country.use());
   const city = useHomeMarket() ?? main;
   if (here !== undefined) return { point: here, name: undefined };
   return last === undefined ? { point: city.center, name: city.name } : { point: last, name: last.address };

@@ -1,6 +1,6 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import type { CountryId } from '@safiri/rules/countries/countries.ts';
-import { countryNames } from '../common/country-names.ts';
+import { countryName } from '../common/country-names.ts';
 import { instanceMarkets, useHomeMarket } from '../platform/instance.ts';
 import { country } from '../platform/preferences.ts';
 import { useText } from '../platform/text.ts';
@@ -61,7 +61,7 @@ export function CountryButton({ chosen }: { chosen?: CountryId | null }) {
   return (
     <ChooserButton
       flag={id}
-      name={id === null ? t('selectCountry') : t(countryNames[id])}
+      name={id === null ? t('selectCountry') : countryName(t, id)}
       picker={(open, onClose) => <CountryPicker open={open} onClose={onClose} />}
     />
   );

@@ -4,7 +4,7 @@ import type { Country } from '@safiri/rules/countries/countries.ts';
 import { searchCountries } from '@safiri/rules/countries/search.ts';
 import { statusLabelKey } from '@safiri/rules/countries/status.ts';
 import { country } from '../platform/preferences.ts';
-import { countryNames } from '../common/country-names.ts';
+import { countryName } from '../common/country-names.ts';
 import { dateText } from '../platform/dates.ts';
 import { useText, type Translate } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
@@ -37,8 +37,8 @@ function longDate(isoDay: string): string {
 
 /** The two lines under a card's status (spec: foundations §2 Country picker dialog). */
 function statusNotes(c: Country, t: Translate): string[] {
-  if (c.status === 'coming_soon') return [t('comingSoonTo', { country: t(countryNames[c.id]) }), t('joinWaitingList')];
-  if (c.status === 'beta') return [t('betaIn', { country: t(countryNames[c.id]) }), t('limitedFeatures')];
+  if (c.status === 'coming_soon') return [t('comingSoonTo', { country: countryName(t, c.id) }), t('joinWaitingList')];
+  if (c.status === 'beta') return [t('betaIn', { country: countryName(t, c.id) }), t('limitedFeatures')];
   if (c.status === 'live' && c.launchDate !== undefined) return [t('operationalSince', { date: longDate(c.launchDate) }), t('allFeatures')];
   return [];
 }
@@ -52,7 +52,7 @@ function CountryCard({ c, chosen, onChoose, onWait }: { c: Country; chosen: bool
       <button type="button" className="country-choose" aria-pressed={chosen} onClick={onChoose}>
         <span className="row">
           <Flag id={c.id} />
-          <b className="title grow">{t(countryNames[c.id])}</b>
+          <b className="title grow">{countryName(t, c.id)}</b>
           <span className={`chip status-${c.status}`}>{t(statusKeys[statusLabelKey(c.status)])}</span>
         </span>
         <span className="label num">
@@ -87,7 +87,7 @@ export function CountryPicker({ open, onClose }: { open: boolean; onClose: () =>
   const chosen = country.use();
   const [search, setSearch] = useState('');
   const [waitingFor, setWaitingFor] = useState<Country | 'other' | null>(null);
-  const found = searchCountries(search, ({ id }) => t(countryNames[id]));
+  const found = searchCountries(search, ({ id }) => countryName(t, id));
   const close = () => {
     setWaitingFor(null);
     onClose();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { InstanceMarket } from '@safiri/contract/settings/instance.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { foldText } from '@safiri/rules/places/fold-text.ts';
-import { countryNames } from '../common/country-names.ts';
+import { countryName } from '../common/country-names.ts';
 import { methodNames } from '../platform/format.ts';
 import { instanceMarkets, useHomeMarket } from '../platform/instance.ts';
 import { useText } from '../platform/text.ts';
@@ -28,7 +28,7 @@ function MarketCard({ market, chosen, onChoose }: { market: InstanceMarket; chos
           <b className="title grow">{market.name}</b>
         </span>
         <span className="label num">
-          {t(countryNames[market.countryId])} · {currencySymbol} · {currency} · {dialCode}
+          {countryName(t, market.countryId)} · {currencySymbol} · {currency} · {dialCode}
         </span>
         <span className="caption">{market.payments.map((id) => t(methodNames[id] ?? 'cash')).join(', ')}</span>
         {market.isOpen ? null : <span className="caption note">{t('cityPaused')}</span>}
@@ -45,7 +45,7 @@ export function MarketPicker({ open, onClose }: { open: boolean; onClose: () => 
   const [isAsking, setAsking] = useState(false);
   const all = instanceMarkets ?? [];
   const wanted = foldText(search);
-  const found = all.filter(({ name, countryId }) => foldText(`${name} ${t(countryNames[countryId])}`).includes(wanted));
+  const found = all.filter(({ name, countryId }) => foldText(`${name} ${countryName(t, countryId)}`).includes(wanted));
   const close = () => {
     setAsking(false);
     onClose();

@@ -12,7 +12,7 @@ import { session } from '../platform/session.ts';
 import { BackHead } from '../common/back-head.tsx';
 import { AppShell } from '../shell/shell.tsx';
 import { numberText } from '../platform/format.ts';
-import { useText } from '../platform/text.ts';
+import { locales, useText } from '../platform/text.ts';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Art, Icon } from '../ui/svg.tsx';
 import '../common/figures.css';
@@ -23,6 +23,7 @@ const gateTexts: Record<ToldGate, [TextKey, TextKey]> = {
   not_verified: ['gateNotVerified', 'gateNotVerifiedDo'],
   offline: ['gateOffline', 'gateOfflineDo'],
   vehicle: ['gateVehicle', 'gateVehicleDo'],
+  other_market: ['gateOtherMarket', 'gateOtherMarketDo'],
   gender_rule: ['gateGender', 'gateGenderDo'],
   busy: ['gateBusy', 'gateBusyDo'],
   has_offer: ['gateHasOffer', 'gateHasOfferDo'],
@@ -46,7 +47,8 @@ function nowText(now: WhyNoTrips['now']): TextKey {
   if (!now.isVerified) return 'nowNotVerified';
   if (!now.isOnline) return 'nowOffline';
   if (now.hasLiveTrip) return 'nowBusy';
-  return now.positionIsFresh ? 'nowReady' : 'nowStale';
+  if (!now.positionIsFresh) return 'nowStale';
+  return now.isOutside ? 'nowOutside' : 'nowReady';
 }
 
 /** Nothing was asked near this driver: where more is asked, and what else brings requests. */
@@ -81,6 +83,36 @@ function Nobody({ ready }: { ready: boolean }) {
   );
 }
 
+/** Names one after the other, as the reader's language joins them. */
+const namesIn = (names: readonly string[]): string => new Intl.ListFormat(locales(), { type: 'conjunction' }).format(names);
+
+/** In which cities the driver may drive, and works now. */
+function Where({ why: { markets, worksIn } }: { why: WhyNoTrips }) {
+  const t = useText();
+  const cities = namesIn(markets);
+  return (
+    <section className="card earn-card" aria-label={t('whereYouDrive')}>
+      <h2 className="h2">{t('whereYouDrive')}</h2>
+      {markets.length === 0 ? (
+        <p>{t('whereNone')}</p>
+      ) : worksIn === null ? (
+        <p>{t('whereCountry', { cities })}</p>
+      ) : (
+        <>
+          <p>
+            <b>{t('whereNow', { city: worksIn })}</b>
+          </p>
+          {markets.length === 1 ? null : (
+            <p className="label muted">
+              {t('whereCities', { cities })} {t('whereMove')}
+            </p>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
 function Answer({ why }: { why: WhyNoTrips }) {
   const t = useText();
   const ready = nowText(why.now) === 'nowReady';
@@ -90,7 +122,7 @@ function Answer({ why }: { why: WhyNoTrips }) {
         <h2 className="h2">{t('whyNow')}</h2>
         <p className="row why-now" data-ready={ready}>
           <Icon name={ready ? 'check' : 'alert'} />
-          <span>{t(nowText(why.now))}</span>
+          <span>{t(nowText(why.now), { cities: namesIn(why.markets) })}</span>
         </p>
         {why.now.isVerified ? null : (
           <Link className="button primary" href="/driver-verification">
@@ -98,6 +130,7 @@ function Answer({ why }: { why: WhyNoTrips }) {
           </Link>
         )}
       </section>
+      <Where why={why} />
       <h2 className="h2">{t('whyIntro', { hours: why.hours })}</h2>
       {why.near === 0 ? (
         <Nobody ready={ready} />

@@ -1,5 +1,5 @@
 import type { InstanceMarket } from '@safiri/contract/settings/instance.ts';
-import type { CountryId } from '@safiri/rules/countries/country.ts';
+import { isDescribed, type CountryId } from '@safiri/rules/countries/country.ts';
 import type { ServiceKind } from '@safiri/rules/markets/document.ts';
 import { shownDecimals } from '@safiri/rules/markets/shown-decimals.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
@@ -17,7 +17,7 @@ export const instanceCanText: boolean | undefined = instance?.canText;
 
 /** The numbers for emergencies in a country; null where the operator has confirmed none. */
 export const numbersIn = (countryId: CountryId): EmergencyNumbers | null =>
-  instance === null ? emergencyNumbers[countryId] : (instance.emergency[countryId] ?? null);
+  instance === null ? (isDescribed(countryId) ? emergencyNumbers[countryId] : null) : (instance.emergency[countryId] ?? null);
 
 const marketById = (id: string | null) => instanceMarkets?.find((market) => market.id === id);
 

@@ -9,6 +9,7 @@ import { NotDone } from './not-done.tsx';
 /** A button that asks why before it does what it says; the reason is written down with it. */
 export function AskWhy<V, R>({
   text,
+  title = text,
   label,
   note,
   kind = 'soft',
@@ -17,6 +18,8 @@ export function AskWhy<V, R>({
   onDone,
 }: {
   text: string;
+  /** What it is about, where the button says it in the place where it stands. */
+  title?: string;
   /** What is asked; why, when absent. */
   label?: string;
   /** What comes of it, beside the question. */
@@ -41,6 +44,7 @@ export function AskWhy<V, R>({
       <Button
         kind={kind}
         small
+        aria-label={title}
         onClick={() => {
           step.reset();
           setOpen(true);
@@ -48,7 +52,7 @@ export function AskWhy<V, R>({
       >
         {text}
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={text}>
+      <Dialog open={open} onClose={() => setOpen(false)} title={title}>
         <form
           className="stack"
           onSubmit={(event) => {

@@ -47,6 +47,7 @@ const said: Readonly<Record<string, Say>> = {
   roles: (t, value) =>
     Array.isArray(value) ? value.flatMap((role) => (isOneOf(staffRoles, role) ? [t(roleNames[role])] : [])).join(', ') : undefined,
   market: asWritten,
+  marketId: asWritten,
   is: oneOf({ open: 'auditIsOpen', paused: 'auditIsPaused', closed: 'auditIsClosed' }),
   changes: (t, value) => (Array.isArray(value) ? value.map(changeText).join('; ') : undefined),
   field: oneOf({ phone: 'deskPhone', email: 'deskEmail' }),

@@ -60,6 +60,8 @@ const actions: Readonly<Record<AuditAction, TextKey>> = {
   'background_check.reopened': 'auditCheckAgain',
   'gender.confirmed': 'auditGender',
   'driver.decided': 'auditDriver',
+  'driver.market_given': 'auditMarketGiven',
+  'driver.market_taken': 'auditMarketTaken',
   'driver.imported': 'auditDriversImported',
   'driver.invited': 'auditDriversInvited',
   'driver.number_corrected': 'auditNumberCorrected',

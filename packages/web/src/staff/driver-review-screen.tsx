@@ -20,6 +20,7 @@ import { AuditTable } from './audit-screen.tsx';
 import { CheckReview } from './check-review.tsx';
 import { DecisionCard } from './decision-card.tsx';
 import './desk.css';
+import { DriverCities } from './driver-cities.tsx';
 import { DocumentReview } from './document-review.tsx';
 import { Facts } from './facts.tsx';
 import { GenderCard } from './gender-card.tsx';
@@ -150,6 +151,7 @@ export function DriverReviewScreen({ driverId }: { driverId: number }) {
         </div>
         <div className="stack review-decide">
           <DecisionCard review={review.data} />
+          <DriverCities review={review.data} />
           <Allowed to={reviewPaths.confirmGender}>
             <GenderCard key={String(person.genderVerified)} review={review.data} />
           </Allowed>

@@ -4,7 +4,7 @@ import { fleetPaths } from '@safiri/contract/fleets/paths.ts';
 import { countryIds, type CountryId } from '@safiri/rules/countries/country.ts';
 import { fleetLengths } from '@safiri/rules/fleets/lengths.ts';
 import { Link, Redirect, useLocation } from 'wouter';
-import { countryNames } from '../common/country-names.ts';
+import { countriesByName } from '../common/country-names.ts';
 import { fieldMessage } from '../platform/api-client.ts';
 import { country } from '../platform/preferences.ts';
 import { useText } from '../platform/text.ts';
@@ -62,9 +62,9 @@ function NewFleet() {
       {field('name', t('fleetName'))}
       {field('phone', t('fleetPhone'), 'tel')}
       <SelectField label={t('fleetCountry')} value={countryId} onChange={(event) => setCountry(event.target.value as CountryId)}>
-        {countryIds.map((id) => (
+        {countriesByName(t, countryIds).map(({ id, name }) => (
           <option key={id} value={id}>
-            {t(countryNames[id])}
+            {name}
           </option>
         ))}
       </SelectField>

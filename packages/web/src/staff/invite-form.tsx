@@ -1,11 +1,12 @@
 import { useState, type FormEvent } from 'react';
+import type { Team } from '@safiri/contract/staff/team-calls.ts';
 import { invitableRoles } from '@safiri/rules/staff/permissions.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { toast } from '../ui/toast.tsx';
 import { NotDone } from './not-done.tsx';
-import { isWhole, RoleChoice, type Choice } from './role-choice.tsx';
+import { isWhole, lacksOfRoles, RoleChoice, type Choice } from './role-choice.tsx';
 import { useInvite } from './team-api.ts';
 
 /** The link of an invitation, which is shown once. */
@@ -31,10 +32,11 @@ function FreshLink({ name, link }: { name: string; link: string }) {
 }
 
 /** Asks somebody into the team: who they are, where they are called, and what they are to do. */
-export function InviteForm() {
+export function InviteForm({ markets }: { markets: Team['markets'] }) {
   const t = useText();
   const invite = useInvite();
   const [roles, setRoles] = useState<Choice[]>([]);
+  const lacks = lacksOfRoles(roles);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -67,8 +69,8 @@ export function InviteForm() {
           autoComplete="off"
           hint={t('teamPhoneHint', { phone: '+27 82 555 0142' })}
         />
-        <RoleChoice of={invitableRoles} roles={roles} onChange={setRoles} />
-        <Button type="submit" busy={invite.isPending} why={isWhole(roles) ? undefined : t('teamNeedRole')}>
+        <RoleChoice of={invitableRoles} markets={markets} roles={roles} onChange={setRoles} />
+        <Button type="submit" busy={invite.isPending} why={lacks === undefined ? undefined : t(lacks)}>
           {t('teamMakeLink')}
         </Button>
         <NotDone step={invite} />

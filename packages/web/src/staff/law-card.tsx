@@ -3,7 +3,7 @@ import type { CountryLaw } from '@safiri/contract/setup/console-calls.ts';
 import { setupPaths } from '@safiri/contract/setup/paths.ts';
 import type { LegalFact } from '@safiri/rules/setup/legal-facts.ts';
 import type { TextKey } from 'virtual:texts/keys';
-import { countryNames } from '../common/country-names.ts';
+import { countryName } from '../common/country-names.ts';
 import { fieldMessage, serverMessage } from '../platform/api-client.ts';
 import { day } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
@@ -93,9 +93,9 @@ export function LawCard({ law }: { law: readonly CountryLaw[] }) {
       <h2 className="h2">{t('factsTitle')}</h2>
       <p className="label">{t('factsNote')}</p>
       {law.map(({ country, facts }) => (
-        <div key={country} className="card doc" role="group" aria-label={t(countryNames[country])}>
+        <div key={country} className="card doc" role="group" aria-label={countryName(t, country)}>
           <h3 className="title row">
-            <Flag id={country} /> {t(countryNames[country])}
+            <Flag id={country} /> {countryName(t, country)}
           </h3>
           {facts.map((fact) => (
             <FactForm key={`${fact.fact} ${fact.stated?.at}`} country={country} of={fact} />

@@ -5,7 +5,7 @@ import { languages } from '@safiri/rules/languages.ts';
 import { firstStatuses, firstVehicles, marketTemplate, type FirstVehicle } from '@safiri/rules/markets/first-market.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import { recordOf } from '@safiri/rules/records.ts';
-import { countryNames } from '../common/country-names.ts';
+import { countriesByName } from '../common/country-names.ts';
 import { typedPoint } from '../common/typed-point.ts';
 import { ApiError, fieldMessage, serverMessage } from '../platform/api-client.ts';
 import { useText } from '../platform/text.ts';
@@ -82,9 +82,9 @@ export function MarketForm({ cities, onDone }: { cities: Instance['cities']; onD
   return (
     <form className="form" onSubmit={submit} onChange={changed}>
       <SelectField label={t('setupCountry')} value={country} onChange={(event) => chooseCountry(event.target.value)}>
-        {countryIds.map((id) => (
+        {countriesByName(t, countryIds).map(({ id, name: called }) => (
           <option key={id} value={id}>
-            {t(countryNames[id])}
+            {called}
           </option>
         ))}
       </SelectField>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TeamMember } from '@safiri/contract/staff/team-calls.ts';
+import type { Team, TeamMember } from '@safiri/contract/staff/team-calls.ts';
 import { staffPaths } from '@safiri/contract/staff/paths.ts';
 import { staffRoles } from '@safiri/rules/staff/roles.ts';
 import { clockTime, day } from '../platform/format.ts';
@@ -12,27 +12,28 @@ import { toast } from '../ui/toast.tsx';
 import { Unfold } from '../ui/unfold.tsx';
 import { Allowed } from './may.tsx';
 import { NotDone } from './not-done.tsx';
-import { isWhole, RoleChoice, type Choice } from './role-choice.tsx';
-import { roleNames } from './role-names.ts';
+import { isWhole, lacksOfRoles, RoleChoice, type Choice } from './role-choice.tsx';
+import { RoleChips } from './role-chips.tsx';
 import { useTeamStep } from './team-api.ts';
 
 /** What an owner may change of a member. */
-function Change({ member }: { member: TeamMember }) {
+function Change({ member, markets }: { member: TeamMember; markets: Team['markets'] }) {
   const t = useText();
   const step = useTeamStep();
-  const [roles, setRoles] = useState<Choice[]>(member.roles.map(({ role, merchantId, fleetId }) => ({ role, merchantId, fleetId })));
+  const [roles, setRoles] = useState<Choice[]>(member.roles.map(({ role, merchantId, fleetId, marketIds }) => ({ role, merchantId, fleetId, marketIds })));
   const [phone, setPhone] = useState(member.phone ?? '');
   const [asking, setAsking] = useState(false);
   const { userId: id, name } = member;
+  const lacks = lacksOfRoles(roles);
   const done = { onSuccess: () => toast({ title: t('reviewDone') }) };
   return (
     <Unfold line={t('teamChange', { name })}>
       <div className="stack">
-        <RoleChoice of={staffRoles} roles={roles} onChange={setRoles} />
+        <RoleChoice of={staffRoles} markets={markets} roles={roles} onChange={setRoles} />
         <Button
           small
           busy={step.isPending}
-          why={isWhole(roles) ? undefined : t('teamNeedRole')}
+          why={lacks === undefined ? undefined : t(lacks)}
           onClick={() => (isWhole(roles) ? step.mutate({ step: 'roles', id, roles: [...roles] }, done) : undefined)}
         >
           {t('teamSaveRoles')}
@@ -89,7 +90,7 @@ function Change({ member }: { member: TeamMember }) {
 }
 
 /** One of the team: what they are, how they are reached, where they are signed in. */
-export function MemberCard({ member }: { member: TeamMember }) {
+export function MemberCard({ member, markets }: { member: TeamMember; markets: Team['markets'] }) {
   const t = useText();
   const me = session.use();
   const [latest] = member.sessions;
@@ -103,12 +104,7 @@ export function MemberCard({ member }: { member: TeamMember }) {
         </span>
       </div>
       <p className="row wrap">
-        {member.roles.map(({ role, shop, fleet }) => (
-          <span key={`${role} ${shop} ${fleet}`} className="chip">
-            {t(roleNames[role])}
-            {shop === null && fleet === null ? '' : `: ${shop ?? fleet}`}
-          </span>
-        ))}
+        <RoleChips roles={member.roles} />
         {member.roles.length === 0 ? <span className="chip bad">{t('teamNoRole')}</span> : null}
       </p>
       <p className="caption dotted team-reach num">
@@ -125,7 +121,7 @@ export function MemberCard({ member }: { member: TeamMember }) {
       {member.isDemo ? <p className="caption">{t('teamDemo')}</p> : null}
       {member.isDemo ? null : (
         <Allowed to={staffPaths.setRoles}>
-          <Change key={JSON.stringify([member.roles, member.phone])} member={member} />
+          <Change key={JSON.stringify([member.roles, member.phone])} member={member} markets={markets} />
         </Allowed>
       )}
     </li>

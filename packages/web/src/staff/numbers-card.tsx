@@ -3,7 +3,7 @@ import type { CountryNumbers } from '@safiri/contract/setup/console-calls.ts';
 import { setupPaths } from '@safiri/contract/setup/paths.ts';
 import type { EmergencyNumbers } from '@safiri/rules/safety/emergency-numbers.ts';
 import type { TextKey } from 'virtual:texts/keys';
-import { countryNames } from '../common/country-names.ts';
+import { countryName } from '../common/country-names.ts';
 import { fieldMessage, serverMessage } from '../platform/api-client.ts';
 import { day } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
@@ -30,10 +30,10 @@ function CountryForm({ of: { country, proposed, confirmed } }: { of: CountryNumb
   };
   const named = fields.some(([name]) => fieldMessage(confirm.error, name) !== undefined);
   return (
-    <form className="card doc" onSubmit={submit} aria-label={t(countryNames[country])}>
+    <form className="card doc" onSubmit={submit} aria-label={countryName(t, country)}>
       <div className="row spread wrap">
         <h3 className="title row">
-          <Flag id={country} /> {t(countryNames[country])}
+          <Flag id={country} /> {countryName(t, country)}
         </h3>
         <span className={confirmed === null ? 'chip bad' : 'chip ok'}>
           {confirmed === null ? t('setupUnconfirmed') : t('setupConfirmed', { name: confirmed.by, day: day(confirmed.at) })}

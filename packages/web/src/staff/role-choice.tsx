@@ -1,4 +1,7 @@
-import { isWholeRole, type HeldRole, type StaffRole } from '@safiri/rules/staff/roles.ts';
+import type { Team } from '@safiri/contract/staff/team-calls.ts';
+import { isLimitable, isWholeRole, type HeldRole, type StaffRole } from '@safiri/rules/staff/roles.ts';
+import { Fragment } from 'react';
+import type { TextKey } from 'virtual:texts/keys';
 import { useText } from '../platform/text.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { useMerchants } from './board-api.ts';
@@ -48,6 +51,49 @@ function FleetField({ fleet, onChange }: { fleet: number | null; onChange: (flee
   );
 }
 
+/** Where a role reaches: everywhere, or the cities that are chosen. */
+function MarketsField({
+  choice: { role, marketIds },
+  markets,
+  onChange,
+}: {
+  choice: Choice;
+  markets: Team['markets'];
+  onChange: (marketIds: string[] | null) => void;
+}) {
+  const t = useText();
+  const chosen = marketIds ?? [];
+  return (
+    <div className="team-markets" role="group" aria-label={t('teamMarkets', { role: t(roleNames[role]) })}>
+      <SelectField
+        label={t('teamMarkets', { role: t(roleNames[role]) })}
+        value={marketIds === null ? 'all' : 'some'}
+        hint={marketIds === null ? undefined : t('teamLimitedNote')}
+        onChange={(event) => onChange(event.target.value === 'all' ? null : [])}
+      >
+        <option value="all">{t('teamEverywhere')}</option>
+        <option value="some">{t('teamSomeMarkets')}</option>
+      </SelectField>
+      {marketIds === null
+        ? null
+        : markets.map(({ id, name }) => (
+            <label key={id} className="team-role">
+              <input
+                type="checkbox"
+                checked={chosen.includes(id)}
+                onChange={() => onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])}
+              />
+              <span className="label">{name}</span>
+            </label>
+          ))}
+    </div>
+  );
+}
+
+/** What stands in the way of giving these roles. */
+export const lacksOfRoles = (roles: readonly Choice[]): TextKey | undefined =>
+  roles.some(({ marketIds }) => marketIds?.length === 0) ? 'teamMarketsNeeded' : isWhole(roles) ? undefined : 'teamNeedRole';
+
 /** Whether what is chosen can be given: something is, a merchant has a shop, and the owner of a fleet a fleet. */
 export const isWhole = (roles: readonly Choice[]): boolean => roles.length > 0 && roles.every(isWholeRole);
 
@@ -57,36 +103,50 @@ export type Choice = HeldRole;
 /** The roles that somebody gets, each with what it is there for; that of a merchant with its shop, that of a fleet's owner with the fleet. */
 export function RoleChoice({
   of,
+  markets,
   roles,
   onChange,
 }: {
   of: readonly StaffRole[];
+  markets: Team['markets'];
   roles: readonly Choice[];
   onChange: (roles: Choice[]) => void;
 }) {
   const t = useText();
   const has = (role: StaffRole) => roles.some((one) => one.role === role);
   const toggle = (role: StaffRole) =>
-    onChange(has(role) ? roles.filter((one) => one.role !== role) : [...roles, { role, merchantId: null, fleetId: null }]);
+    onChange(has(role) ? roles.filter((one) => one.role !== role) : [...roles, { role, merchantId: null, fleetId: null, marketIds: null }]);
   const owner = roles.find(({ role }) => role === 'fleet');
   const merchant = roles.find(({ role }) => role === 'merchant');
   return (
     <fieldset className="team-roles">
       <legend className="label">{t('teamRoles')}</legend>
       {of.map((role) => (
-        <label key={role} className="team-role">
-          <input type="checkbox" checked={has(role)} onChange={() => toggle(role)} />
-          <span className="label strong">
-            {t(roleNames[role])}
-            <span className="caption">{t(roleNotes[role])}</span>
-          </span>
-        </label>
+        <Fragment key={role}>
+          <label className="team-role">
+            <input type="checkbox" checked={has(role)} onChange={() => toggle(role)} />
+            <span className="label strong">
+              {t(roleNames[role])}
+              <span className="caption">{t(roleNotes[role])}</span>
+            </span>
+          </label>
+          {roles
+            .filter((one) => one.role === role && isLimitable(role) && markets.length > 0)
+            .map((one) => (
+              <MarketsField
+                key={role}
+                choice={one}
+                markets={markets}
+                onChange={(marketIds) => onChange(roles.map((other) => (other === one ? { ...one, marketIds } : other)))}
+              />
+            ))}
+        </Fragment>
       ))}
       {merchant === undefined ? null : (
         <ShopField
           shop={merchant.merchantId}
           onChange={(shop) =>
-            onChange([...roles.filter(({ role }) => role !== 'merchant'), { role: 'merchant', merchantId: shop, fleetId: null }])
+            onChange([...roles.filter(({ role }) => role !== 'merchant'), { role: 'merchant', merchantId: shop, fleetId: null, marketIds: null }])
           }
         />
       )}
@@ -94,7 +154,7 @@ export function RoleChoice({
         <FleetField
           fleet={owner.fleetId}
           onChange={(fleet) =>
-            onChange([...roles.filter(({ role }) => role !== 'fleet'), { role: 'fleet', merchantId: null, fleetId: fleet }])
+            onChange([...roles.filter(({ role }) => role !== 'fleet'), { role: 'fleet', merchantId: null, fleetId: fleet, marketIds: null }])
           }
         />
       )}

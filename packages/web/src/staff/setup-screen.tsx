@@ -3,7 +3,7 @@ import { marketPaths } from '@safiri/contract/markets/paths.ts';
 import type { Instance, ServedMarket } from '@safiri/contract/setup/console-calls.ts';
 import { setupPaths } from '@safiri/contract/setup/paths.ts';
 import { Link } from 'wouter';
-import { countryNames } from '../common/country-names.ts';
+import { countryName } from '../common/country-names.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorCard } from '../ui/states.tsx';
@@ -41,7 +41,7 @@ function CityList({ markets }: { markets: readonly ServedMarket[] }) {
         <li key={id} className="row spread setup-city">
           <span className="grow">
             <CityName id={id} name={name} />
-            <span className="caption"> {t(countryNames[country])}</span>
+            <span className="caption"> {countryName(t, country)}</span>
           </span>
           <span className={statusChips[status]}>{t(statusTexts[status])}</span>
         </li>

@@ -267,7 +267,7 @@ export function StaffScreen({ thread }: { thread: ThreadOf }) {
     );
   }
   return (
-    <StaffRoles roles={me.data.roles}>
+    <StaffRoles roles={me.data.roles} grants={me.data.grants}>
       <ConsoleFrame name={me.data.user.name}>
         <Console thread={thread} />
       </ConsoleFrame>

@@ -8,7 +8,7 @@ import { InviteForm } from './invite-form.tsx';
 import { Allowed } from './may.tsx';
 import { MemberCard } from './member-card.tsx';
 import { NotDone } from './not-done.tsx';
-import { roleNames } from './role-names.ts';
+import { RoleChips } from './role-chips.tsx';
 import { useTeam, useTeamStep } from './team-api.ts';
 import './team.css';
 
@@ -24,12 +24,7 @@ function Invited({ invitation }: { invitation: OpenInvitation }) {
         <span>{phone}</span>
       </p>
       <p className="row wrap">
-        {roles.map(({ role, shop, fleet }) => (
-          <span key={`${role} ${shop} ${fleet}`} className="chip">
-            {t(roleNames[role])}
-            {shop === null && fleet === null ? '' : `: ${shop ?? fleet}`}
-          </span>
-        ))}
+        <RoleChips roles={roles} />
       </p>
       <p className="caption num">{t('teamInvitedBy', { name: invitedBy, time: `${day(expiresAt)} ${clockTime(expiresAt)}` })}</p>
       <Allowed to={staffPaths.withdraw}>
@@ -60,7 +55,7 @@ export function TeamScreen() {
         <div className="team">
           <ul className="team-members">
             {team.data.members.map((member) => (
-              <MemberCard key={member.userId} member={member} />
+              <MemberCard key={member.userId} member={member} markets={team.data.markets} />
             ))}
           </ul>
           <div className="stack">
@@ -77,7 +72,7 @@ export function TeamScreen() {
               </section>
             )}
             <Allowed to={staffPaths.invite}>
-              <InviteForm />
+              <InviteForm markets={team.data.markets} />
             </Allowed>
           </div>
         </div>

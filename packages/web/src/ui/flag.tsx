@@ -1,4 +1,4 @@
-import type { CountryId } from '@safiri/rules/countries/countries.ts';
+import { isDescribed, type CountryId, type DescribedCountryId } from '@safiri/rules/countries/country.ts';
 
 const bands = (...colors: string[]) =>
   colors.map((color, i) => `<path fill="${color}" d="M0 ${(18 / colors.length) * i}h27v${18 / colors.length}H0z"/>`).join('');
@@ -10,7 +10,7 @@ const star = (x: number, y: number, size: number, fill: string, extra = '') =>
   `<path transform="translate(${x} ${y}) scale(${size})" ${extra} fill="${fill}" d="M0-1l.225.691h.726l-.588.427.225.691L0 .382l-.588.427.225-.691-.588-.427h.726z"/>`;
 
 /** Flags as drawings, 27 × 18: emoji flags have no font on many machines. */
-const flags: Record<CountryId, string> = {
+const flags: Record<DescribedCountryId, string> = {
   za: '<path fill="#E03C31" d="M0 0h27v9H0z"/><path fill="#001489" d="M0 9h27v9H0z"/><path fill="#fff" d="M0 0h4l10 6h13v6H14L4 18H0z"/><path fill="#007749" d="M0 0h1.8l10.9 7.2H27v3.6H12.7L1.8 18H0z"/><path fill="#FFB81C" d="M0 2.2 10 9 0 15.8z"/><path fill="#000" d="M0 4.2 7.2 9 0 13.8z"/>',
   ng: upright('#008751', '#fff', '#008751'),
   ke: `${bands('#000', '#BB0000', '#006600')}<path fill="#fff" d="M0 5.2h27v1.2H0zM0 11.6h27v1.2H0z"/><ellipse cx="13.5" cy="9" rx="2.6" ry="5" fill="#BB0000"/><path d="M13.5 4v10" stroke="#fff" stroke-width="1"/>`,
@@ -25,9 +25,15 @@ const flags: Record<CountryId, string> = {
   zm: '<path fill="#198A00" d="M0 0h27v18H0z"/><path d="M21 7h3v11h-3z"/><path fill="#EF7D00" d="M24 7h3v11h-3z"/>',
 };
 
+/** Of a country whose flag is not drawn its two letters. */
+const drawingOf = (id: CountryId): string =>
+  isDescribed(id)
+    ? flags[id]
+    : `<path fill="#5b6770" d="M0 0h27v18H0z"/><text x="13.5" y="13" text-anchor="middle" font-size="11" font-weight="700" fill="#fff">${id.toUpperCase()}</text>`;
+
 /** The drawing alone, for pages that are made before the app runs. */
-export const flagSvg = (id: CountryId): string => `<svg class="flag" viewBox="0 0 27 18" aria-hidden="true">${flags[id]}</svg>`;
+export const flagSvg = (id: CountryId): string => `<svg class="flag" viewBox="0 0 27 18" aria-hidden="true">${drawingOf(id)}</svg>`;
 
 export function Flag({ id }: { id: CountryId }) {
-  return <svg className="flag" viewBox="0 0 27 18" aria-hidden="true" dangerouslySetInnerHTML={{ __html: flags[id] }} />;
+  return <svg className="flag" viewBox="0 0 27 18" aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawingOf(id) }} />;
 }

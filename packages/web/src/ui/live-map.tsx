@@ -4,7 +4,7 @@ import './live-map.css';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MapSettings } from '@safiri/contract/settings/calls.ts';
 import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
-import { mainCities } from '@safiri/rules/places/main-cities.ts';
+import { mainCity } from '@safiri/rules/places/main-cities.ts';
 import { homeMarket } from '../platform/instance.ts';
 import { useText } from '../platform/text.ts';
 import { savesData } from '../platform/data-saver.ts';
@@ -99,7 +99,7 @@ export function LiveMap({
   const moved = useEffectEvent(({ lat, lng }: Point) => aim?.onMove({ lat, lng }));
   /** The map is made once; what it shows is changed by the effects below. */
   const firstView = useEffectEvent(() => ({
-    start: aim?.at ?? center ?? pickup ?? (homeMarket() ?? mainCities[country.get()]).center,
+    start: aim?.at ?? center ?? pickup ?? (homeMarket() ?? mainCity(country.get())).center,
     zoom: aim?.zoom ?? (aim === undefined && !isPerson ? DEFAULT_ZOOM : AIM_ZOOM),
   }));
 

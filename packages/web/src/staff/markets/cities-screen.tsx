@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ListedMarket } from '@safiri/contract/markets/calls.ts';
 import { setupPaths } from '@safiri/contract/setup/paths.ts';
 import { Link } from 'wouter';
-import { countryNames } from '../../common/country-names.ts';
+import { countryName } from '../../common/country-names.ts';
 import { useAppSettings } from '../../platform/server-settings.ts';
 import { useText } from '../../platform/text.ts';
 import { Flag } from '../../ui/flag.tsx';
@@ -82,9 +82,9 @@ function Cities({ markets }: { markets: readonly ListedMarket[] }) {
       <Group title={t('citiesToDo')} markets={found.filter(needsSomebody)} />
       {byCountry(
         found.filter((market) => !needsSomebody(market)),
-        (country) => t(countryNames[country]),
+        (country) => countryName(t, country),
       ).map(([country, within]) => (
-        <Group key={country} title={t(countryNames[country])} country={country} markets={within} />
+        <Group key={country} title={countryName(t, country)} country={country} markets={within} />
       ))}
     </>
   );

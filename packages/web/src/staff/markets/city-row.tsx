@@ -1,6 +1,6 @@
 import type { ListedMarket } from '@safiri/contract/markets/calls.ts';
 import { Link } from 'wouter';
-import { countryNames } from '../../common/country-names.ts';
+import { countryName } from '../../common/country-names.ts';
 import { day } from '../../platform/format.ts';
 import { useText } from '../../platform/text.ts';
 import { Icon } from '../../ui/svg.tsx';
@@ -16,7 +16,7 @@ export function CityRow({ market, named, hasMap }: { market: ListedMarket; named
   const { id, name, country, status, inForce, coming, waiting } = market;
   const waits = waiting === null ? null : t('cityWaits', { number: waiting.number });
   const facts = [
-    ...(named ? [t(countryNames[country])] : []),
+    ...(named ? [countryName(t, country)] : []),
     ...(inForce === null ? [t('cityNoneInForce')] : []),
     ...(hasMap ? [] : [t('cityNoMap')]),
     ...coming.map(({ number, validFrom }) => t('cityComes', { number, date: day(validFrom) })),

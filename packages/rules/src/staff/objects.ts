@@ -1,0 +1,27 @@
+/** What a path of the console can name. */
+export const objectKinds = [
+  'market',
+  'driver',
+  'person',
+  'ride',
+  'order',
+  'shop',
+  'item',
+  'emergency',
+  'shift',
+  'chat',
+  'document',
+  'check',
+  'selfie',
+  'upload',
+  'identityCheck',
+  'payout',
+  'approval',
+  'suspension',
+  'conduct',
+  'lostItem',
+  'schoolGroup',
+  'driverImport',
+  'invitedDriver',
+] as const;
+export type ObjectKind = (typeof objectKinds)[number];
