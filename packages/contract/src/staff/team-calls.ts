@@ -9,11 +9,15 @@ import { staffPaths } from './paths.ts';
 const reach = {
   merchantId: z.nullable(id),
   fleetId: z._default(z.nullable(id), null),
-  marketIds: z._default(z.nullable(z.array(z.string().check(z.minLength(1), z.maxLength(40))).check(z.minLength(1), z.maxLength(200))), null),
+  marketIds: z._default(
+    z.nullable(z.array(z.string().check(z.minLength(1), z.maxLength(40))).check(z.minLength(1), z.maxLength(200))),
+    null,
+  ),
 };
 const namesItsReach = z.refine<HeldRole>(isWholeRole, {
   path: ['role'],
-  error: 'A merchant has a shop, the owner of a fleet has a fleet, nobody else has either; owners, merchants and fleets are not limited to markets',
+  error:
+    'A merchant has a shop, the owner of a fleet has a fleet, nobody else has either; owners, merchants and fleets are not limited to markets',
 });
 const mostRoles = z.maxLength(20);
 const heldRole = z.strictObject({ role: z.enum(staffRoles), ...reach }).check(namesItsReach);

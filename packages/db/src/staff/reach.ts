@@ -52,7 +52,8 @@ export const personWithin: Condition = (id, reach) => sql`(
 /** What is about a trip is of its market, what is about none of its person's. */
 const byRideOrPerson =
   (table: 'incidents' | 'chat_sessions'): Condition =>
-  (id, reach) => sql`exists (
+  (id, reach) =>
+    sql`exists (
     select 1 from ${sql.raw(table)} rp where rp.id = ${id} and
       case when rp.ride_id is null then ${personWithin(sql`rp.user_id`, reach)} else ${rideWithin(sql`rp.ride_id`, reach)} end)`;
 export const emergencyWithin = byRideOrPerson('incidents');
@@ -60,7 +61,8 @@ export const chatWithin = byRideOrPerson('chat_sessions');
 
 const of =
   (table: string, column: string, condition: Condition): Condition =>
-  (id, reach) => sql`exists (select 1 from ${sql.raw(table)} oo where oo.id = ${id} and ${condition(sql.raw(`oo.${column}`), reach)})`;
+  (id, reach) =>
+    sql`exists (select 1 from ${sql.raw(table)} oo where oo.id = ${id} and ${condition(sql.raw(`oo.${column}`), reach)})`;
 const ofDriver = (table: string) => of(table, 'driver_id', driverWithin);
 const ofPerson = (table: string) => of(table, 'user_id', personWithin);
 

@@ -20,7 +20,13 @@ describe('countries that the product does not describe', () => {
   it('have a name, a code that is dialled, a clock and an amount that can be written', () => {
     for (const id of others) {
       const { name, dialCode, timeZoneId, currency, exchangeRate, flag } = countryById(id);
-      expect([id, name.length > 2, /^\+\d{1,3}$/.test(dialCode), /^[A-Z]{3}$/.test(currency), exchangeRate > 0]).toEqual([id, true, true, true, true]);
+      expect([id, name.length > 2, /^\+\d{1,3}$/.test(dialCode), /^[A-Z]{3}$/.test(currency), exchangeRate > 0]).toEqual([
+        id,
+        true,
+        true,
+        true,
+        true,
+      ]);
       expect(() => new Intl.DateTimeFormat('en', { timeZone: timeZoneId })).not.toThrow();
       expect([...flag]).toHaveLength(2);
       expect(formatMoney(123_400, id)).toMatch(/1,234/);

@@ -32,7 +32,11 @@ async function createAccount(uow: UnitOfWork, account: DemoAccount, passwordHash
     .onConflictDoNothing()
     .returning({ id: users.id });
   if (user !== undefined && account.userType === 'staff')
-    await insertMember(uow, { userId: user.id, phone: account.phone, roles: [{ role: 'owner', merchantId: null, fleetId: null, marketIds: null }] });
+    await insertMember(uow, {
+      userId: user.id,
+      phone: account.phone,
+      roles: [{ role: 'owner', merchantId: null, fleetId: null, marketIds: null }],
+    });
   if (user === undefined || account.vehicle === undefined) return;
   const { vehicle } = account;
   const { approved, vehicleType, ...looks } = vehicle;

@@ -116,7 +116,10 @@ describe('the search', () => {
       select ${taxi.user.id}, 'za', 'CROWD ' || n, 'CROWD' || n, 'sedan', 'Corolla' from generate_series(1, 5000) n`);
     await world.db.execute(sql`analyze`);
     for (const q of ['thandi zulu', '0825550142', thandi.email, plateOf(taxi), `DR${taxi.driverId}`]) {
-      expect([q, await rowsOf(world, searchQuery(q, { seesPeople: true, countryIds: ['za'] }, new Date()))]).toEqual([q, expect.toSatisfy((rows: number) => rows < 200)]);
+      expect([q, await rowsOf(world, searchQuery(q, { seesPeople: true, countryIds: ['za'] }, new Date()))]).toEqual([
+        q,
+        expect.toSatisfy((rows: number) => rows < 200),
+      ]);
     }
   });
 });

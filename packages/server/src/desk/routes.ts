@@ -39,9 +39,7 @@ export function deskRoutes(server: Server): void {
   serveRead(server, calls.tripsOfPerson, ({ actor, params, query }) =>
     tripsOfPerson(ctx.db, params.id, query.as, query.before, people(actor)),
   );
-  serveRead(server, calls.ordersOfPerson, ({ actor, params, query }) =>
-    ordersOfPerson(ctx.db, params.id, query.before, people(actor)),
-  );
+  serveRead(server, calls.ordersOfPerson, ({ actor, params, query }) => ordersOfPerson(ctx.db, params.id, query.before, people(actor)));
   serveRead(server, calls.doneAboutPerson, async ({ params, query }) => {
     const { driver } = await findPerson(ctx.db, params.id);
     return (await auditAbout(ctx.db, { userId: params.id, driverId: driver?.id ?? null }, query.before)).map(presentAudit);

@@ -81,10 +81,10 @@ const vehiclesQuery = ({ plate }: LookedFor, { people }: Asker): SQL =>
       'drivers', coalesce((select jsonb_agg(jsonb_build_object('userId', u.id, 'driverId', d.id, 'name', u.name) order by d.vehicle_id = v.id desc, d.id)
         from vehicle_drivers may join drivers d on d.id = may.driver_id join users u on u.id = d.user_id where may.vehicle_id = v.id), '[]')) as row
     from vehicles v where v.country_id = ${any(countryIds)} and v.plate_key = ${plate}${
-        people === undefined
-          ? sql``
-          : sql` and exists (select 1 from vehicle_drivers vd where vd.vehicle_id = v.id and ${driverWithin(sql`vd.driver_id`, people)})`
-      }
+      people === undefined
+        ? sql``
+        : sql` and exists (select 1 from vehicle_drivers vd where vd.vehicle_id = v.id and ${driverWithin(sql`vd.driver_id`, people)})`
+    }
     order by v.id limit ${FOUND_AT_MOST}`;
 
 /** The columns of a trip in a list, of `rides r`. */

@@ -24,7 +24,9 @@ describe('why no trips', () => {
       offered: 0,
       accepted: 0,
       reasons: [],
-      now: { isVerified: true, isOnline: true, positionIsFresh: true, hasLiveTrip: false },
+      now: { isVerified: true, isOnline: true, positionIsFresh: true, hasLiveTrip: false, isOutside: false },
+      markets: expect.arrayContaining(['Pretoria', 'Johannesburg']),
+      worksIn: null,
     });
     const ride = await lerato.client.call(calls.requestRide, { body: rideBody() });
     await offerOf(near);

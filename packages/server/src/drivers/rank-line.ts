@@ -59,7 +59,9 @@ export async function joinLine(ctx: Context, fixOf: AskFix, uow: UnitOfWork, { d
   // Held, so that an accept of the same moment comes before, and refuses, or after, and takes the driver out of the line.
   const [held] = await uow.tx
     .select({ isOnline: drivers.isOnline, given: drivers.marketsGivenAt, marketId: drivers.marketId })
-    .from(drivers).where(eq(drivers.id, driverId)).for('no key update');
+    .from(drivers)
+    .where(eq(drivers.id, driverId))
+    .for('no key update');
   if (held?.isOnline !== true) throw new Problem('illegal_transition', 'Go online first.');
   const trips = await uow.tx.$count(rides, and(eq(rides.driverId, driverId), inArray(rides.status, [...drivenStatuses])));
   if (trips > 0) throw new Problem('illegal_transition', 'You have a trip under way.');

@@ -85,7 +85,13 @@ export async function setStatus(
     await choose(uow, actor, account, body.vehicleId);
     // Held, so that a suspension of the same moment comes before, and is read, or after, and takes the driver offline.
     const [held] = await uow.tx
-      .select({ isOnline: drivers.isOnline, given: drivers.marketsGivenAt, marketId: drivers.marketId, lat: drivers.lastLat, lng: drivers.lastLng })
+      .select({
+        isOnline: drivers.isOnline,
+        given: drivers.marketsGivenAt,
+        marketId: drivers.marketId,
+        lat: drivers.lastLat,
+        lng: drivers.lastLng,
+      })
       .from(drivers)
       .where(eq(drivers.id, actor.driverId))
       .for('no key update');

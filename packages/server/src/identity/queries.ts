@@ -23,12 +23,17 @@ export type NamedCheck = Awaited<ReturnType<typeof named>>[number];
 
 /** What waits, the oldest first. */
 export const listWaiting = (reader: Reader, reach?: Reach): Promise<NamedCheck[]> =>
-  named(reader).where(and(eq(personChecks.status, 'pending'), inReach(reach, 'person', personChecks.userId))).orderBy(asc(personChecks.createdAt), asc(personChecks.id)).limit(LISTED_AT_MOST);
+  named(reader)
+    .where(and(eq(personChecks.status, 'pending'), inReach(reach, 'person', personChecks.userId)))
+    .orderBy(asc(personChecks.createdAt), asc(personChecks.id))
+    .limit(LISTED_AT_MOST);
 
 /** What was decided while pictures are kept, the newest first. */
 export const listDecided = (reader: Reader, now: Date, reach?: Reach): Promise<NamedCheck[]> =>
   named(reader)
-    .where(and(isNotNull(personChecks.decidedAt), gt(personChecks.decidedAt, goneBefore(now)), inReach(reach, 'person', personChecks.userId)))
+    .where(
+      and(isNotNull(personChecks.decidedAt), gt(personChecks.decidedAt, goneBefore(now)), inReach(reach, 'person', personChecks.userId)),
+    )
     .orderBy(desc(personChecks.decidedAt), desc(personChecks.id))
     .limit(LISTED_AT_MOST);
 

@@ -17,7 +17,10 @@ export async function budgetsToday(
 ): Promise<SpentBudget[]> {
   const today = new Map(markets.all().map((market) => [market.document.id, { market, day: localDate(clock(), market.document.timeZone) }]));
   const days = [...new Set([...today.values()].map(({ day }) => day))];
-  const rows = days.length === 0 ? [] : await db
+  const rows =
+    days.length === 0
+      ? []
+      : await db
           .select()
           .from(budgetDays)
           .where(and(inArray(budgetDays.day, days), inReach(reach, 'market', budgetDays.marketId)));

@@ -42,7 +42,8 @@ async function previewOf(ctx: Context, marketId: string, { document, from }: Bod
 /** The cities of an instance, as its team changes them. */
 export function marketRoutes(server: Server): void {
   const { ctx } = server;
-  const fileFor = async (actor: Actor, marketId: string) => fileOf(ctx.db, marketId, await publisherOf(ctx.db, actor, marketId), ctx.clock());
+  const fileFor = async (actor: Actor, marketId: string) =>
+    fileOf(ctx.db, marketId, await publisherOf(ctx.db, actor, marketId), ctx.clock());
   serveRead(server, budgetCalls.listBudgets, ({ actor }) => budgetsToday(ctx, reachOf(ctx.markets, actor, 'payouts.read')));
   serveRead(server, calls.listMarkets, ({ actor }) => listStanding(ctx.db, ctx.clock(), reachOf(ctx.markets, actor, 'markets.read')));
   serveRead(server, calls.readMarket, ({ actor, params }) => fileFor(actor, params.id));

@@ -37,7 +37,8 @@ export async function hailTerms(ctx: Context, ports: HailPorts, { driverId }: Dr
   const standing = await readEntitlement(ctx.db, ctx.markets, driverId, ctx.clock());
   if (standing === undefined) throw notFound();
   const market = { marketId: document.id, countryId: area.country.id };
-  const services = document.payments.includes('cash') && drivesIn(standing.workplace, market) ? hailServices(document, standing.vehicleType) : [];
+  const services =
+    document.payments.includes('cash') && drivesIn(standing.workplace, market) ? hailServices(document, standing.vehicleType) : [];
   return {
     services: services.map((service) => presentHailService(document, service, pickupLocation, ctx.clock())),
     currency: area.country.currency,

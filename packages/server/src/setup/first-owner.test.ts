@@ -173,7 +173,11 @@ describe('an instance that was there before', () => {
           countryId: 'za',
         })
         .returning({ id: users.id });
-      await insertMember(uow, { userId: user?.id ?? 0, phone: null, roles: [{ role: 'owner', merchantId: null, fleetId: null, marketIds: null }] });
+      await insertMember(uow, {
+        userId: user?.id ?? 0,
+        phone: null,
+        roles: [{ role: 'owner', merchantId: null, fleetId: null, marketIds: null }],
+      });
     });
     expect((await wasDemo.client().get('/api/settings')).status).toBe(503);
     expect(await printOwnerLink(wasDemo.node.ctx)).not.toBeNull();

@@ -58,7 +58,12 @@ export async function consentTo(
 type Needs = Pick<Context, 'markets'>;
 
 /** Whether somebody may agree to this, whose roles may be limited to some markets. */
-async function mayAgree({ markets }: Needs, reader: Reader, staff: Pick<StaffStanding, 'grants'>, { kind, id }: ApprovalRow): Promise<boolean> {
+async function mayAgree(
+  { markets }: Needs,
+  reader: Reader,
+  staff: Pick<StaffStanding, 'grants'>,
+  { kind, id }: ApprovalRow,
+): Promise<boolean> {
   const permission = permissionToApprove[kind];
   if (!grantedBy(staff.grants, permission)) return false;
   return isWithin(reader, reachOf(markets, { staff: { roles: [], merchantIds: [], fleetIds: [], ...staff } }, permission), 'approval', id);

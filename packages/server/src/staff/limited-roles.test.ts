@@ -41,6 +41,7 @@ beforeAll(async () => {
     .update(merchants)
     .set({ name: `${NAME} Kitchen` })
     .where(eq(merchants.id, side.shop));
+  await world.db.execute(`update school_groups set market_id = 'pretoria' where id = ${side.ids['schoolGroup']}`);
   for (const role of limitableRoles) {
     elsewhere.set(role, (await memberOfStaff(world, [{ role, marketIds: ['johannesburg'] }])).client);
     here.set(role, (await memberOfStaff(world, [{ role, marketIds: ['pretoria'] }])).client);
@@ -97,12 +98,15 @@ describe('a role that is limited to another market', () => {
     }
   });
 
-  it.each(each(ofMarkets.filter(({ key, route }) => !key.includes(':') && reads(route))))('lists nothing of this one: %s', async (_key, one) => {
-    for (const role of one.roles) {
-      const { status, text } = await ask(one.route, there(elsewhere.get(role)));
-      expect([role, status < 500, text.includes(NAME), text.includes('"pretoria"')]).toEqual([role, true, false, false]);
-    }
-  });
+  it.each(each(ofMarkets.filter(({ key, route }) => !key.includes(':') && reads(route))))(
+    'lists nothing of this one: %s',
+    async (_key, one) => {
+      for (const role of one.roles) {
+        const { status, text } = await ask(one.route, there(elsewhere.get(role)));
+        expect([role, status < 500, text.includes(NAME), text.includes('"pretoria"')]).toEqual([role, true, false, false]);
+      }
+    },
+  );
 
   it('searches, counts and books nothing in it', async () => {
     const support = there(elsewhere.get('support'));
@@ -116,7 +120,14 @@ describe('a role that is limited to another market', () => {
     expect(new Set(Object.values(await operations.call(calls.whatWaits)))).toEqual(new Set([0]));
     const counted = await there(here.get('operations')).call(calls.whatWaits);
     expect([counted.emergencies, counted.heldTrips, counted.payouts, counted.identity, counted.reviews > 2]).toEqual([1, 1, 1, 1, true]);
-    const ride = { phone: '+27825550199', name: 'Ayanda', rideType: 'standard', pickupLocation: hatfield, dropoffLocation: menlyn, fare: '42000' };
+    const ride = {
+      phone: '+27825550199',
+      name: 'Ayanda',
+      rideType: 'standard',
+      pickupLocation: hatfield,
+      dropoffLocation: menlyn,
+      fare: '42000',
+    };
     expect((await support.answer(calls.bookForCaller, { body: ride as never })).status).toBe(404);
     const caller = { body: { phone: side.passenger.user.phone, countryId: 'za' } } as const;
     expect(await support.call(calls.findCaller, caller)).toMatchObject({ name: null, hasAccount: false, places: [] });
@@ -124,7 +135,15 @@ describe('a role that is limited to another market', () => {
 
   it('opens and closes nothing that a body names', async () => {
     const operations = there(elsewhere.get('operations'));
-    const shift = { cityId: 'pretoria', userId: side.passenger.user.id, step: 1, weekdays: [0], from: '08:00', to: '09:00' } as const;
+    const shift = {
+      cityId: 'pretoria',
+      userId: side.passenger.user.id,
+      step: 1,
+      date: null,
+      weekdays: [0],
+      from: '08:00',
+      to: '09:00',
+    } as const;
     const driverFile = { marketId: 'pretoria', file: 'name,phone' };
     const group = { ...(bodyFor('PATCH /api/staff/school-groups/:id') as object), version: undefined, driverId: side.driver.driverId };
     const refused = [
@@ -147,9 +166,12 @@ const without = new Set([
 ]);
 
 describe('a role that is limited to this market', () => {
-  it.each(each(named.filter(({ key, route }) => reads(route) && !without.has(key))))('finds its own: %s', async (_key, { route, roles }) => {
-    for (const role of roles) expect([role, (await ask(route, there(here.get(role)))).status]).toEqual([role, 200]);
-  });
+  it.each(each(named.filter(({ key, route }) => reads(route) && !without.has(key))))(
+    'finds its own: %s',
+    async (_key, { route, roles }) => {
+      for (const role of roles) expect([role, (await ask(route, there(here.get(role)))).status]).toEqual([role, 200]);
+    },
+  );
 
   it('sees in each list what is of its market', async () => {
     const lists = ofMarkets.filter(({ key, route }) => !key.includes(':') && reads(route));
@@ -161,6 +183,8 @@ describe('a role that is limited to this market', () => {
     // What is empty here: nothing of the kind was made, or all of it is numbers.
     expect([...shown].filter(([, has]) => !has).map(([key]) => key)).toEqual([
       'GET /api/chat/messages',
+      // What waits is a payout, to which finance agrees.
+      'GET /api/staff/approvals',
       'GET /api/staff/budgets',
       'GET /api/staff/chats',
       'GET /api/staff/now',
@@ -170,6 +194,11 @@ describe('a role that is limited to this market', () => {
       'GET /api/staff/stuck-trips',
       'GET /api/staff/suspensions',
     ]);
+  });
+
+  it('agrees to what is of its market', async () => {
+    const open = async (of: ReadonlyMap<LimitedRole, Client>) => (await there(of.get('finance')).call(calls.listApprovals)).open;
+    expect([(await open(here)).map(({ id }) => id), await open(elsewhere)]).toEqual([[side.ids['approval']], []]);
   });
 
   it('counts in the matrix as the one without a limit', () => {

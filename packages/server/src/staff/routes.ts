@@ -65,6 +65,9 @@ export function staffRoutes(server: Server): void {
   serveRead(server, calls.auditActors, () => auditActors(ctx.db));
   serveRead(server, calls.whatWaits, ({ actor }) => countWaiting(ctx, actor));
   serveRead(server, calls.findDrivers, async ({ actor, query }) =>
-    (await findDrivers(ctx.db, query.q, reachOf(ctx.markets, actor, 'drivers.find'))).map((driver) => ({ ...driver, phone: maskPhone(driver.phone) })),
+    (await findDrivers(ctx.db, query.q, reachOf(ctx.markets, actor, 'drivers.find'))).map((driver) => ({
+      ...driver,
+      phone: maskPhone(driver.phone),
+    })),
   );
 }

@@ -105,7 +105,9 @@ describe('an invitation', () => {
       [],
     ])
       expect((await client.answer(calls.invite, { body: invitation(roles as HeldRole[]) })).status).toBe(400);
-    const { team } = await client.call(calls.invite, { body: invitation([{ role: 'merchant', merchantId: shop.id, fleetId: null, marketIds: null }]) });
+    const { team } = await client.call(calls.invite, {
+      body: invitation([{ role: 'merchant', merchantId: shop.id, fleetId: null, marketIds: null }]),
+    });
     expect(team.invitations.at(-1)?.roles).toMatchObject([{ role: 'merchant', merchantId: shop.id }]);
     expect((await client.answer(calls.invite, { body: { ...invitation(), phone: '082 555 0142' } })).status).toBe(400);
   });

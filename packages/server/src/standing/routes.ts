@@ -24,9 +24,7 @@ export function standingRoutes(server: Server): void {
     return own(uow.tx, actor);
   });
 
-  serveRead(server, calls.listSuspensions, ({ actor }) =>
-    readStanding(ctx.db, ctx.clock(), reachOf(ctx.markets, actor, 'people.read')),
-  );
+  serveRead(server, calls.listSuspensions, ({ actor }) => readStanding(ctx.db, ctx.clock(), reachOf(ctx.markets, actor, 'people.read')));
   serveRead(server, calls.standingOfPerson, async ({ params }) => {
     if ((await findAccountById(ctx.db, params.id)) === undefined) throw notFound();
     return readOfPerson(ctx.db, params.id, ctx.clock());

@@ -108,7 +108,8 @@ export async function startNode(databaseUrl: string, options: NodeOptions = {}):
   const clock = options.clock ?? (() => new Date());
   const opened = await openMarkets(db, clock);
   // The demo's cities come with the numbers that their operator would have confirmed.
-  const confirmed = (id: CountryId) => opened.confirmedNumbers(id) ?? (options.markets === false ? undefined : (proposedNumbers(id) ?? undefined));
+  const confirmed = (id: CountryId) =>
+    opened.confirmedNumbers(id) ?? (options.markets === false ? undefined : (proposedNumbers(id) ?? undefined));
   const markets = { ...opened, confirmedNumbers: confirmed };
   const brands = await openBrands(db);
   const ctx: Context = {

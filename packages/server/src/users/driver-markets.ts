@@ -30,7 +30,10 @@ export async function giveMarket(uow: UnitOfWork, driverId: number, marketId: st
   await uow.tx.insert(driverMarkets).values({ driverId, marketId, createdAt: uow.now }).onConflictDoNothing();
   await uow.tx
     .update(drivers)
-    .set({ marketsGivenAt: sql`coalesce(${drivers.marketsGivenAt}, ${uow.now})`, marketId: sql`coalesce(${drivers.marketId}, ${marketId})` })
+    .set({
+      marketsGivenAt: sql`coalesce(${drivers.marketsGivenAt}, ${uow.now})`,
+      marketId: sql`coalesce(${drivers.marketId}, ${marketId})`,
+    })
     .where(eq(drivers.id, driverId));
 }
 

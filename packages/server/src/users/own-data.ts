@@ -3,6 +3,7 @@ import { drivers, users } from '@safiri/db/users/tables.ts';
 import type { Context } from '../platform/context.ts';
 import type { Leaver } from '../platform/room.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
+import { marketsOfDriver } from './driver-markets.ts';
 import { presentOwnUser } from './present.ts';
 import { closeOnlineSession, findAccountById } from './queries.ts';
 import { forgetVehiclesOf } from './vehicles.ts';
@@ -49,5 +50,8 @@ export async function forgetUser(ctx: Context, uow: UnitOfWork, { userId, driver
 /** A person's profile, to be taken along. */
 export async function exportUser({ db }: Context, userId: number): Promise<object> {
   const account = await findAccountById(db, userId);
-  return account === undefined ? {} : presentOwnUser(account);
+  if (account === undefined) return {};
+  const given = account.driver === null ? [] : await marketsOfDriver(db, account.driver.id);
+  const markets = given.map(({ marketId, createdAt }) => ({ market: marketId, since: createdAt.toISOString() }));
+  return { ...presentOwnUser(account), ...(account.driver === null ? {} : { markets }) };
 }

@@ -33,7 +33,10 @@ async function follow(ctx: Context, driverId: number, here: string): Promise<voi
     const facts = await readEntitlement(uow.tx, ctx.markets, driverId, uow.now);
     if (facts !== undefined && driverGap(facts) !== undefined) {
       await stopDriving(ctx, uow, row.driver);
-      await notifyDriver(ctx, uow, row.user, { kind: 'toldMarketPapers', values: { market: ctx.markets.byId(here)?.document.name ?? here } });
+      await notifyDriver(ctx, uow, row.user, {
+        kind: 'toldMarketPapers',
+        values: { market: ctx.markets.byId(here)?.document.name ?? here },
+      });
       return;
     }
     await withdrawOfferOf(ctx, uow, row.driver);

@@ -1,4 +1,11 @@
-import type { BackgroundCheck, DriverDocument, DriversMarkets, OwnVehicle, Review, Verification } from '@safiri/contract/verification/shapes.ts';
+import type {
+  BackgroundCheck,
+  DriverDocument,
+  DriversMarkets,
+  OwnVehicle,
+  Review,
+  Verification,
+} from '@safiri/contract/verification/shapes.ts';
 import { checkTypes } from '@safiri/rules/verification/background-checks.ts';
 import { daysLeft, hasExpired, optionalDocuments } from '@safiri/rules/verification/documents.ts';
 import { inOrder, requiredTypes, specifiedPaper, vehiclePapers, type Paper } from '@safiri/rules/verification/papers.ts';

@@ -146,7 +146,12 @@ const AT_ONCE = 100;
 const CANDIDATES = 500;
 
 /** Drivers of whom a vehicle beside the chosen one has all its papers approved: only the last word is missing. */
-async function withWaitingVehicle({ markets }: Pick<Context, 'markets'>, reader: Reader, now: Date, reach: Reach | undefined): Promise<number[]> {
+async function withWaitingVehicle(
+  { markets }: Pick<Context, 'markets'>,
+  reader: Reader,
+  now: Date,
+  reach: Reach | undefined,
+): Promise<number[]> {
   const approved = sql<string[]>`array(select distinct p.document_type from driver_documents p where p.subject = -${vehicles.id}
     and p.verification_status = 'approved' and p.replaced_at is null)`;
   const rows = await reader

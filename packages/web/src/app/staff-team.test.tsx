@@ -24,7 +24,14 @@ const member: TeamMember = {
   ownerAsked: false,
   isDemo: false,
 };
-const team: Team = { members: [member], invitations: [] };
+const team: Team = {
+  members: [member],
+  invitations: [],
+  markets: [
+    { id: 'kisumu', name: 'Kisumu' },
+    { id: 'maseru', name: 'Maseru' },
+  ],
+};
 
 it('shuts a member out after asking, and shows what the server says of the last owner beside the buttons', async () => {
   const { server, press } = await openScreen(asStaff(<TeamScreen />), {
@@ -91,7 +98,40 @@ it('invites with a role alone, a merchant with a shop, and shows the link once',
     'https://safiri.example/staff?invitation=abc',
   );
   expect(server.requestsOf(staffPaths.invite).map(({ body }) => body)).toEqual([
-    { name: 'Thembi', email: 'thembi@example.org', phone: '+27 82 555 0143', roles: [{ role: 'merchant', merchantId: 3, fleetId: null, marketIds: null }] },
+    {
+      name: 'Thembi',
+      email: 'thembi@example.org',
+      phone: '+27 82 555 0143',
+      roles: [{ role: 'merchant', merchantId: 3, fleetId: null, marketIds: null }],
+    },
+  ]);
+});
+
+it('limits a role to some cities, and shows to which', async () => {
+  const limited: TeamMember = {
+    ...member,
+    roles: [{ role: 'operations', merchantId: null, shop: null, fleetId: null, fleet: null, marketIds: ['kisumu'], markets: ['Kisumu'] }],
+  };
+  const { server, press } = await openScreen(asStaff(<TeamScreen />), {
+    at: '/staff/team',
+    rooms: ['staff', 'auth-password'],
+    server: (fake) => {
+      fake.replies(staffPaths.team, { ...team, members: [limited] });
+      fake.replies(staffPaths.setRoles, team);
+    },
+  });
+  const card = within(await screen.findByRole('listitem', { name: 'Dineo Mokoena' }));
+  expect(card.getByText('Operations · Kisumu')).toBeTruthy();
+  await press.click(card.getByText('Change Dineo Mokoena'));
+  const save = card.getByRole<HTMLButtonElement>('button', { name: 'Save roles' });
+  const where = within(card.getByRole('group', { name: 'Where, as Operations' }));
+  expect(where.getByRole<HTMLInputElement>('checkbox', { name: 'Kisumu' }).checked).toBe(true);
+  await press.click(where.getByRole('checkbox', { name: 'Kisumu' }));
+  expect(save.disabled).toBe(true);
+  await press.click(where.getByRole('checkbox', { name: 'Maseru' }));
+  await press.click(save);
+  expect(server.requestsOf(staffPaths.setRoles).map(({ body }) => body)).toEqual([
+    { roles: [{ role: 'operations', merchantId: null, fleetId: null, marketIds: ['maseru'] }] },
   ]);
 });
 

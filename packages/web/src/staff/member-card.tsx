@@ -20,7 +20,9 @@ import { useTeamStep } from './team-api.ts';
 function Change({ member, markets }: { member: TeamMember; markets: Team['markets'] }) {
   const t = useText();
   const step = useTeamStep();
-  const [roles, setRoles] = useState<Choice[]>(member.roles.map(({ role, merchantId, fleetId, marketIds }) => ({ role, merchantId, fleetId, marketIds })));
+  const [roles, setRoles] = useState<Choice[]>(
+    member.roles.map(({ role, merchantId, fleetId, marketIds }) => ({ role, merchantId, fleetId, marketIds })),
+  );
   const [phone, setPhone] = useState(member.phone ?? '');
   const [asking, setAsking] = useState(false);
   const { userId: id, name } = member;

@@ -146,7 +146,10 @@ export function RoleChoice({
         <ShopField
           shop={merchant.merchantId}
           onChange={(shop) =>
-            onChange([...roles.filter(({ role }) => role !== 'merchant'), { role: 'merchant', merchantId: shop, fleetId: null, marketIds: null }])
+            onChange([
+              ...roles.filter(({ role }) => role !== 'merchant'),
+              { role: 'merchant', merchantId: shop, fleetId: null, marketIds: null },
+            ])
           }
         />
       )}
@@ -154,7 +157,10 @@ export function RoleChoice({
         <FleetField
           fleet={owner.fleetId}
           onChange={(fleet) =>
-            onChange([...roles.filter(({ role }) => role !== 'fleet'), { role: 'fleet', merchantId: null, fleetId: fleet, marketIds: null }])
+            onChange([
+              ...roles.filter(({ role }) => role !== 'fleet'),
+              { role: 'fleet', merchantId: null, fleetId: fleet, marketIds: null },
+            ])
           }
         />
       )}
