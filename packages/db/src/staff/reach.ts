@@ -16,7 +16,7 @@ const anyText = (values: readonly string[]) => sql`any(${sql.param([...values])}
 const anyNumber = (values: readonly number[]) => sql`any(${sql.param([...values])}::int[])`;
 
 /** @param marketId the column, or a value, that names a market; the cities of trips, shops and rosters are named by the same words */
-export const marketWithin: Condition = (marketId, { marketIds }) => sql`${marketId} = ${anyText(marketIds)}`;
+const marketWithin: Condition = (marketId, { marketIds }) => sql`${marketId} = ${anyText(marketIds)}`;
 
 const rideWithin: Condition = (id, reach) => sql`exists (
   select 1 from rides rw where rw.id = ${id} and ${marketWithin(sql`rw.city_id`, reach)})`;
@@ -31,7 +31,7 @@ const shopWithin: Condition = (id, reach) => sql`exists (
   select 1 from merchants mw where mw.id = ${id} and (${marketWithin(sql`mw.city_id`, reach)} or mw.id = ${anyNumber(reach.merchantIds)}))`;
 
 /** An order is its shop's; a parcel is of where it is fetched. */
-export const orderWithin: Condition = (id, reach) => sql`exists (
+const orderWithin: Condition = (id, reach) => sql`exists (
   select 1 from orders ow where ow.id = ${id} and (
     ${shopWithin(sql`ow.merchant_id`, reach)} or (ow.merchant_id is null and ${rideWithin(sql`ow.ride_id`, reach)})))`;
 
@@ -39,7 +39,7 @@ export const orderWithin: Condition = (id, reach) => sql`exists (
  * A passenger is of the markets in which they rode, booked or ordered, a driver of their own too; who did nothing yet is anybody's of the
  * country. Each look goes by an index of the person.
  */
-export const personWithin: Condition = (id, reach) => sql`(
+const personWithin: Condition = (id, reach) => sql`(
   exists (select 1 from drivers pd where pd.user_id = ${id} and ${driverWithin(sql`pd.id`, reach)})
   or exists (select 1 from rides pr where pr.passenger_id = ${id} and ${marketWithin(sql`pr.city_id`, reach)})
   or exists (select 1 from rides pb where pb.booker_id = ${id} and pb.booker_id <> pb.passenger_id and ${marketWithin(sql`pb.city_id`, reach)})
@@ -56,8 +56,8 @@ const byRideOrPerson =
     sql`exists (
     select 1 from ${sql.raw(table)} rp where rp.id = ${id} and
       case when rp.ride_id is null then ${personWithin(sql`rp.user_id`, reach)} else ${rideWithin(sql`rp.ride_id`, reach)} end)`;
-export const emergencyWithin = byRideOrPerson('incidents');
-export const chatWithin = byRideOrPerson('chat_sessions');
+const emergencyWithin = byRideOrPerson('incidents');
+const chatWithin = byRideOrPerson('chat_sessions');
 
 const of =
   (table: string, column: string, condition: Condition): Condition =>
@@ -66,9 +66,9 @@ const of =
 const ofDriver = (table: string) => of(table, 'driver_id', driverWithin);
 const ofPerson = (table: string) => of(table, 'user_id', personWithin);
 
-export const payoutWithin = ofDriver('payouts');
-export const suspensionWithin = ofPerson('suspensions');
-export const lostItemWithin = of('lost_items', 'ride_id', rideWithin);
+const payoutWithin = ofDriver('payouts');
+const suspensionWithin = ofPerson('suspensions');
+const lostItemWithin = of('lost_items', 'ride_id', rideWithin);
 
 /** A second person agrees to what is of their own markets; who becomes an owner is of none. */
 export const approvalWithin: Condition = (id, reach) => sql`exists (
@@ -78,7 +78,7 @@ export const approvalWithin: Condition = (id, reach) => sql`exists (
     else false end)`;
 
 /** A group of before there were markets is of its country. */
-export const schoolGroupWithin: Condition = (id, reach) => sql`exists (
+const schoolGroupWithin: Condition = (id, reach) => sql`exists (
   select 1 from school_groups gw where gw.id = ${id} and (
     ${marketWithin(sql`gw.market_id`, reach)} or (gw.market_id is null and gw.country_id = ${anyText(reach.countryIds)})))`;
 

@@ -6,7 +6,6 @@ export {
   type CountryId,
   countryIds,
   defaultCountryId,
-  describedCountryIds,
   isCountryId,
   isDescribed,
   specifiedCountryIds,

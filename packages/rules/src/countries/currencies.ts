@@ -3,7 +3,7 @@ import type { otherCurrencies, OtherCountryId } from './other-countries.ts';
 export type OtherCurrency = (typeof otherCurrencies)[OtherCountryId];
 
 /** A currency as amounts are written and paid in the hand. */
-export interface Currency {
+interface Currency {
   /** As CLDR writes it in English where that names one currency alone, as people of its countries do, else its ISO 4217 code. */
   readonly symbol: string;
   /** Decimals of an amount; what has three is kept and written with two, as all amounts are (foundations §9). */

@@ -1,7 +1,7 @@
 import { defaultCountryId, isDescribed, type CountryId, type DescribedCountryId } from '../countries/country.ts';
 import type { Point } from './geo.ts';
 
-export interface MainCity {
+interface MainCity {
   readonly name: string;
   readonly center: Point;
 }

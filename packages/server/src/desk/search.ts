@@ -32,7 +32,7 @@ const phonesOf = (typed: string, { countryIds: near }: Asker): string[] => [
 ];
 
 /** Who searches. */
-export interface Asker {
+interface Asker {
   /** Without it nobody is found, and trips and orders are without names. */
   readonly seesPeople: boolean;
   /** Those in which a number typed without its country can be. */

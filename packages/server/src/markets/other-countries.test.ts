@@ -124,5 +124,5 @@ describe.each(opened)('a market of a country that the product does not describe:
 });
 
 it('is refused in what is no country', async () => {
-  await expect(applyFile(world.node.ctx, fileOf({ ...there(opened[0]), country: 'zz' as never }), {})).rejects.toThrow();
+  await expect(applyFile(world.node.ctx, fileOf({ ...there(opened[0]), country: 'zz' as never }), {})).rejects.toThrow(/country/);
 });

@@ -78,7 +78,7 @@ const each = <T extends { key: string }>(some: readonly T[]) => some.map((one) =
 
 describe('a role that is limited to another market', () => {
   it('is asked by all routes of the console that such a role may be given', () => {
-    expect([staffRoutes.length, ofMarkets.length, named.length].every((n, i) => n > [110, 95, 60][i]!)).toBe(true);
+    expect([staffRoutes.length > 110, ofMarkets.length > 95, named.length > 60]).toEqual([true, true, true]);
   });
 
   it.each(each(staffRoutes.filter(({ permission }) => wholeInstance.includes(permission))))(

@@ -5,7 +5,7 @@ import { worksIn } from '@safiri/rules/drivers/workplace.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 
 /** A market that the team gave a driver. */
-export type DriverMarketRow = typeof driverMarkets.$inferSelect;
+type DriverMarketRow = typeof driverMarkets.$inferSelect;
 
 /** The markets that the team gave a driver, the oldest first. */
 export const marketsOfDriver = (reader: Reader, driverId: number): Promise<DriverMarketRow[]> =>

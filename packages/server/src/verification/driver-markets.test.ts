@@ -135,8 +135,8 @@ describe('the markets of a driver', () => {
     expect((await whyOf(person)).now.isOnline).toBe(false);
     expect((await setOnline(person, true)).body).toMatchObject({ code: 'no_market' });
     // The database itself lets nobody online who has none, nor work where they do not belong.
-    await expect(world.db.execute(sql`update drivers set is_online = true where id = ${person.driverId}`)).rejects.toThrow();
-    await expect(world.db.execute(sql`update drivers set market_id = 'pretoria' where id = ${person.driverId}`)).rejects.toThrow();
+    await expect(world.db.execute(sql`update drivers set is_online = true where id = ${person.driverId}`)).rejects.toThrow('Failed query');
+    await expect(world.db.execute(sql`update drivers set market_id = 'pretoria' where id = ${person.driverId}`)).rejects.toThrow('Failed query');
   });
 
   it('and an offer that is taken at the moment in which the city is: one of the two comes first, and the other is refused', async () => {
