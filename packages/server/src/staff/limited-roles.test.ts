@@ -207,3 +207,38 @@ describe('a role that is limited to this market', () => {
     }
   });
 });
+
+describe('a limit to markets', () => {
+  const role = (name: 'operations' | 'owner', marketIds: string[] | null) => ({ role: name, merchantId: null, fleetId: null, marketIds });
+  const invitation = (roles: object[]) =>
+    ({ email: `limited${Math.random()}@example.org`, name: 'Dineo Mokoena', phone: '+27825550142', roles }) as never;
+
+  it('comes with an invitation, to cities that are there, and not for an owner', async () => {
+    const { client } = await memberOfStaff(world);
+    for (const roles of [[role('operations', ['atlantis'])], [role('operations', [])], [role('owner', ['pretoria'])]])
+      expect((await client.answer(calls.invite, { body: invitation(roles) })).status).toBe(400);
+    const { team, link } = await client.call(calls.invite, { body: invitation([role('operations', ['pretoria', 'johannesburg'])]) });
+    expect(team.invitations.at(-1)?.roles[0]).toMatchObject({
+      marketIds: ['pretoria', 'johannesburg'],
+      markets: ['Pretoria', 'Johannesburg'],
+    });
+    const token = new URL(link).searchParams.get('invitation') ?? '';
+    await world.client().call(calls.acceptInvitation, { body: { token, password: 'a Quite-long one 7' } });
+    const joined = (await client.call(calls.readTeam)).members.find(({ email }) => email.startsWith('limited'));
+    expect(joined?.roles).toMatchObject([{ role: 'operations', markets: ['Pretoria', 'Johannesburg'] }]);
+  });
+
+  it('is changed by an owner, and counts from the next request on', async () => {
+    const owner = await memberOfStaff(world);
+    const { client, userId } = await memberOfStaff(world, [{ role: 'operations', marketIds: ['johannesburg'] }]);
+    const find = async () => (await client.call(calls.findDrivers, { query: { q: NAME } })).length;
+    expect(await find()).toBe(0);
+    const set = (marketIds: string[] | null) =>
+      owner.client.call(calls.setMemberRoles, { params: { id: userId }, body: { roles: [role('operations', marketIds)] } });
+    await set(['pretoria']);
+    expect([await find(), (await client.call(calls.whoAmI)).grants]).toEqual([2, [{ role: 'operations', marketIds: ['pretoria'] }]]);
+    expect((await client.answer(calls.readTeam)).status).toBe(403);
+    await set(null);
+    expect((await client.answer(calls.readTeam)).status).toBe(200);
+  });
+});

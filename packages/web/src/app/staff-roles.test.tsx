@@ -49,7 +49,13 @@ async function enter(roles: StaffRole[], at: string) {
     at,
     rooms: ['staff', 'staff-fleets', 'countries'],
     server: (server) => {
-      server.replies(staffPaths.me, { user, secondFactor: 'given', roles, recoveryCodesLeft: 10 });
+      server.replies(staffPaths.me, {
+        user,
+        secondFactor: 'given',
+        roles,
+        grants: roles.map((role) => ({ role, marketIds: null })),
+        recoveryCodesLeft: 10,
+      });
       server.replies(staffPaths.now, nothing);
       server.replies(safetyPaths.listEmergencies, { open: [], closed: [] });
       server.replies(onCallPaths.state, { anybody: true, uncovered: [], test: null });

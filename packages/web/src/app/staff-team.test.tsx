@@ -188,19 +188,32 @@ it('shows the recovery codes of a first authenticator once, before the console',
     at: '/staff/account',
     rooms: ['staff', 'auth-password'],
     server: (fake) => {
-      fake.replies(staffPaths.me, { user, secondFactor: 'to-enrol', roles: ['merchant'], recoveryCodesLeft: 0 });
+      fake.replies(staffPaths.me, {
+        user,
+        secondFactor: 'to-enrol',
+        roles: ['merchant'],
+        grants: [{ role: 'merchant', marketIds: null }],
+        recoveryCodesLeft: 0,
+      });
       fake.replies(staffPaths.enrol, { secret: 'ABC', uri: 'otpauth://totp/x', demoCode: '123456' });
       fake.replies(staffPaths.verify, {
         user,
         secondFactor: 'given',
         roles: ['merchant'],
+        grants: [{ role: 'merchant', marketIds: null }],
         recoveryCodesLeft: 1,
         recoveryCodes: ['abcde-fghjk'],
       });
     },
   });
   expect(await screen.findByText(/the code of now is 123456/)).toBeTruthy();
-  server.replies(staffPaths.me, { user, secondFactor: 'given', roles: ['merchant'], recoveryCodesLeft: 1 });
+  server.replies(staffPaths.me, {
+    user,
+    secondFactor: 'given',
+    roles: ['merchant'],
+    grants: [{ role: 'merchant', marketIds: null }],
+    recoveryCodesLeft: 1,
+  });
   await press.type(screen.getByLabelText('Six-digit code'), '123456');
   await press.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(await screen.findByText('abcde-fghjk')).toBeTruthy();
