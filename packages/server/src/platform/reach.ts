@@ -10,14 +10,16 @@ import { reachOf } from './permit.ts';
 import { notFound } from './problem.ts';
 
 const NUMBER = /^[1-9]\d{0,8}$/;
+const WORD = /^[\w.-]{1,100}$/;
 /** What is named by a word; all else by a number. */
 const byWord: readonly ObjectKind[] = ['market', 'upload'];
 
 /** Whether something is within a reach; everything is without one. What is not there is within none. */
 export async function isWithin(reader: Reader, reach: Reach | undefined, kind: ObjectKind, id: number | string): Promise<boolean> {
   if (reach === undefined) return true;
-  if (!byWord.includes(kind) && !NUMBER.test(String(id))) return false;
-  const named = byWord.includes(kind) ? sql`${String(id)}::text` : sql`${Number(id)}::int`;
+  const isWord = byWord.includes(kind);
+  if (!(isWord ? WORD : NUMBER).test(String(id))) return false;
+  const named = isWord ? sql`${String(id)}::text` : sql`${Number(id)}::int`;
   const { rows } = await reader.execute<{ isWithin: boolean }>(sql`select coalesce(${within[kind](named, reach)}, false) as "isWithin"`);
   return rows[0]?.isWithin === true;
 }
