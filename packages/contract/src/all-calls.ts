@@ -55,6 +55,7 @@ import * as team from './staff/team-calls.ts';
 import * as training from './training/calls.ts';
 import * as users from './users/calls.ts';
 import * as verification from './verification/calls.ts';
+import * as verificationMarkets from './verification/market-calls.ts';
 import * as vehicles from './verification/vehicle-calls.ts';
 import * as wallet from './wallet/calls.ts';
 import type { Call } from './call.ts';
@@ -99,7 +100,7 @@ const rooms = {
   training,
   uploads,
   users,
-  verification: { ...verification, ...vehicles },
+  verification: { ...verification, ...verificationMarkets, ...vehicles },
   wallet,
 };
 

@@ -65,7 +65,13 @@ describe('why no trips', () => {
 
   it('says what keeps trips away now, and is the driver’s own', async () => {
     const kabelo = await driver(world, { approved: false });
-    expect((await whyOf(kabelo)).now).toEqual({ isVerified: false, isOnline: false, positionIsFresh: false, hasLiveTrip: false });
+    expect((await whyOf(kabelo)).now).toEqual({
+      isVerified: false,
+      isOnline: false,
+      positionIsFresh: false,
+      hasLiveTrip: false,
+      isOutside: false,
+    });
     const other = await driver(world);
     expect((await other.client.answer(calls.whyNoTrips, { params: { id: kabelo.driverId } })).status).toBe(403);
     expect((await (await passenger(world)).client.answer(calls.whyNoTrips, { params: { id: kabelo.driverId } })).status).toBe(403);

@@ -45,11 +45,7 @@ describe('the markets of a driver', () => {
       ['Pretoria', true],
       ['Johannesburg', false],
     ]);
-    expect([both.given, both.others.some(({ id }) => id === 'pretoria'), both.others.some(({ id }) => id === 'nairobi')]).toEqual([
-      true,
-      false,
-      true,
-    ]);
+    expect([both.given, both.others.some(({ id }) => id === 'pretoria')]).toEqual([true, false]);
     const after = (await take(person, 'pretoria')).body.markets;
     expect(after.own.map(({ name, worksHere }) => [name, worksHere])).toEqual([['Johannesburg', true]]);
     const { rows } = await world.db.execute(sql`
@@ -136,7 +132,9 @@ describe('the markets of a driver', () => {
     expect((await setOnline(person, true)).body).toMatchObject({ code: 'no_market' });
     // The database itself lets nobody online who has none, nor work where they do not belong.
     await expect(world.db.execute(sql`update drivers set is_online = true where id = ${person.driverId}`)).rejects.toThrow('Failed query');
-    await expect(world.db.execute(sql`update drivers set market_id = 'pretoria' where id = ${person.driverId}`)).rejects.toThrow('Failed query');
+    await expect(world.db.execute(sql`update drivers set market_id = 'pretoria' where id = ${person.driverId}`)).rejects.toThrow(
+      'Failed query',
+    );
   });
 
   it('and an offer that is taken at the moment in which the city is: one of the two comes first, and the other is refused', async () => {

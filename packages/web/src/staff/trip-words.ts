@@ -11,6 +11,7 @@ export const gateNames: Readonly<Record<Gate, TextKey>> = {
   not_verified: 'passedNotVerified',
   offline: 'passedOffline',
   vehicle: 'passedVehicle',
+  other_market: 'passedOtherMarket',
   gender_rule: 'passedGender',
   busy: 'passedBusy',
   has_offer: 'passedHasOffer',
