@@ -16,14 +16,6 @@ test('the team gives a driver a city, and a role that is limited to another find
   await cities.getByRole('button', { name: 'Add a city' }).click();
   await expect(cities.getByRole('listitem', { name: 'Pretoria' })).toContainText('Works here now');
   await expectAccessible(owner);
-  await cities.scrollIntoViewIfNeeded(); // SHOT
-  await owner.screenshot({ path: '/tmp/people-data/cities.png' }); // SHOT
-  await owner.setViewportSize({ width: 390, height: 844 }); // SHOT
-  await cities.scrollIntoViewIfNeeded(); // SHOT
-  await owner.emulateMedia({ colorScheme: 'dark' }); // SHOT
-  await owner.screenshot({ path: '/tmp/people-data/cities-phone.png' }); // SHOT
-  await owner.emulateMedia({ colorScheme: 'light' }); // SHOT
-  await owner.setViewportSize({ width: 1280, height: 800 }); // SHOT
   const hers = new URL(owner.url()).pathname;
 
   await owner.getByRole('link', { name: 'Team' }).click();
@@ -36,8 +28,6 @@ test('the team gives a driver a city, and a role that is limited to another find
   await expect(invite.getByText('Choose a city for each role that is limited.')).toBeVisible();
   await invite.getByRole('checkbox', { name: 'Johannesburg' }).check();
   await expectAccessible(owner);
-  await invite.getByRole('checkbox', { name: 'Johannesburg' }).scrollIntoViewIfNeeded(); // SHOT
-  await owner.screenshot({ path: '/tmp/people-data/invite.png' }); // SHOT
   await invite.getByRole('button', { name: 'Send the invitation' }).click();
   const link = new URL(await invite.getByLabel('Invitation link for Sizwe Dube').inputValue());
   await expect(owner.getByText('Operations · Johannesburg')).toBeVisible();
@@ -47,7 +37,6 @@ test('the team gives a driver a city, and a role that is limited to another find
   await zanele.goto('/why-no-trips');
   await expect(zanele.getByRole('region', { name: 'Where you drive' })).toContainText('You work in Pretoria now');
   await expectAccessible(zanele);
-  await zanele.screenshot({ path: '/tmp/people-data/why.png' }); // SHOT
 
   const { page: sizwe } = await phone({ viewport: { width: 1280, height: 800 } });
   const token = link.searchParams.get('invitation');
