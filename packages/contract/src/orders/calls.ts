@@ -50,7 +50,15 @@ export const requestParcel = defineCall({
   }),
   reply: parcelReply,
   status: 201,
-  problems: ['suspended', 'forbidden', 'fare_changed', 'reference_taken', 'not_bookable_here', 'destination_out_of_reach'],
+  problems: [
+    'suspended',
+    'forbidden',
+    'fare_changed',
+    'promotion_refused',
+    'reference_taken',
+    'not_bookable_here',
+    'destination_out_of_reach',
+  ],
 });
 
 /** Kilograms in steps of 0.1, as a scale shows them. */
@@ -125,7 +133,15 @@ export const nobodyThere = defineCall({
 
 const quantity = z.int().check(z.minimum(1), z.maximum(QUANTITY_AT_MOST));
 const note = z._default(z.string().check(z.trim(), z.maxLength(300)), '');
-const orderProblems = ['forbidden', 'not_found', 'basket_changed', 'shop_closed', 'reference_taken', 'not_bookable_here'] as const;
+const orderProblems = [
+  'forbidden',
+  'not_found',
+  'basket_changed',
+  'promotion_refused',
+  'shop_closed',
+  'reference_taken',
+  'not_bookable_here',
+] as const;
 
 export const quoteDelivery = defineCall({
   key: orderPaths.quoteDelivery,
@@ -141,6 +157,8 @@ export const quoteDelivery = defineCall({
     /** What the fee is made of; empty where the shop has one of its own. */
     deliveryLines: z.array(fareLine),
     quoteId: z.nullable(z.string()),
+    /** The city gives out promotions’ codes for such orders, and this passenger’s quote takes one. */
+    takesCodes: z.boolean(),
     expiresAt: z.nullable(instant),
   }),
   problems: ['not_found', 'not_bookable_here'],

@@ -7,7 +7,7 @@ import { markKinds } from '@safiri/rules/rides/marks.ts';
 import { rideStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { countryId, decimals, id, instant, latitude, longitude } from '../fields.ts';
 import { picture } from '../catalogue/shapes.ts';
-import { fareLine, taxLine } from '../pricing/fare-lines.ts';
+import { fareLine, promotionTaken, taxLine } from '../pricing/fare-lines.ts';
 import { driverOnRide, eta, livePosition } from '../rides/shapes.ts';
 import { parcelPayers, receiverNotices } from '@safiri/rules/orders/parcels.ts';
 import { lineTags } from '@safiri/rules/orders/line-tags.ts';
@@ -74,6 +74,8 @@ export const order = z.object({
   /** What the delivery fee is made of; empty where no market priced it. */
   deliveryLines: z.array(fareLine),
   serviceFee: z.string(),
+  /** The code behind the line `promotion` of its delivery; null without one. */
+  promotion: z.nullable(promotionTaken),
   /** Inside its delivery and its service, never on top of them. */
   taxes: z.array(taxLine),
   totalAmount: z.string(),
@@ -141,6 +143,8 @@ export const parcelQuote = z.object({
   marketVersion: z.number(),
   /** Percent that a fragile parcel adds to what its vehicle costs; 0 where it costs no more. */
   fragilePercent: z.number(),
+  /** The city gives out promotions’ codes for parcels, and this passenger’s quotes take one. */
+  takesCodes: z.boolean(),
   /** When the prices cease to hold; null where nothing was priced. */
   expiresAt: z.nullable(instant),
   /** The smallest first. */

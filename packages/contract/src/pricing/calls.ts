@@ -56,6 +56,8 @@ export const calculateFare = defineCall({
       pickupLocation: z.optional(location),
       dropoffLocation: z.optional(location),
       countryId: z.optional(countryId),
+      /** Of a ride for later, which is priced by its own time and without surge. */
+      pickupAt: z.optional(instant.check(z.maxLength(40))),
     })
     .check(
       z.refine((b) => b.distance !== undefined || (b.pickupLocation !== undefined && b.dropoffLocation !== undefined), {

@@ -14,3 +14,6 @@ export const taxLine = z.object({
   amount: z.string(),
 });
 export type TaxLine = z.infer<typeof taxLine>;
+
+/** A code that took something off, and how much less is paid. */
+export const promotionTaken = z.object({ code: z.string(), discount: z.string() });

@@ -10,7 +10,7 @@ import { rideStatuses, tripActors } from '@safiri/rules/rides/trip-life.ts';
 import { countryId, id, instant, latitude, longitude } from '../fields.ts';
 import { driverPay } from '../earnings/shapes.ts';
 import { vehicleInfo } from '../users/shapes.ts';
-import { fareLine, taxLine } from '../pricing/fare-lines.ts';
+import { fareLine, promotionTaken, taxLine } from '../pricing/fare-lines.ts';
 import { meetingPoint, tripService } from '../markets/trip-service.ts';
 import { rideFeeTerms } from '../pricing/fee-terms.ts';
 import { parcelPayers } from '@safiri/rules/orders/parcels.ts';
@@ -161,7 +161,7 @@ export const ride = z.object({
   /** For a rider whose booker pays by wallet or package `0.00`: what it costs is the booker's. */
   fare: z.string(),
   /** A code that took something off the fare, and how much, for who learns what it costs; null where none did. */
-  promotion: z.nullable(z.object({ code: z.string(), discount: z.string() })),
+  promotion: z.nullable(promotionTaken),
   /** What the driver gets of it; null for the passenger. After completion as it was paid, before as it stands. */
   pay: z.nullable(driverPay),
   /** What it may cost beside the fare, for who learns the cost; null where nothing may. */
@@ -226,7 +226,7 @@ export const receipt = z.object({
   /** The taxes inside the total, on the driver's copy those inside the commission; null where the market has none. */
   tax: z.nullable(z.object({ registration: z.nullable(z.string()), lines: z.array(taxLine) })),
   /** The code behind the line `promotion`; null where none took anything off, and for the driver. */
-  promotion: z.nullable(z.object({ code: z.string(), discount: z.string() })),
+  promotion: z.nullable(promotionTaken),
   total: z.string(),
   /** What was quoted, when the trip ended early for less. */
   quoted: z.nullable(z.string()),

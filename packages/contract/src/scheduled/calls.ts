@@ -3,6 +3,7 @@ import { passengerRideTypes } from '@safiri/rules/pricing/ride-types.ts';
 import { scheduledStatuses } from '@safiri/rules/scheduled/window.ts';
 import { defineCall } from '../call.ts';
 import { amount, countryId, id, idParam, instant, line, location, serviceId } from '../fields.ts';
+import { promotionTaken } from '../pricing/fare-lines.ts';
 import { tripService } from '../markets/trip-service.ts';
 import { scheduledPaths } from './paths.ts';
 
@@ -21,6 +22,8 @@ export const scheduledRide = z.object({
   currency: z.string(),
   countryId,
   paymentMethod: z.string(),
+  /** A code that was promised with it, and how much less is paid; null without one. */
+  promotion: z.nullable(promotionTaken),
   /** The trip that it became. */
   rideId: z.nullable(id),
 });
@@ -39,6 +42,8 @@ export const schedule = defineCall({
     paymentMethod: line(30),
     /** What the person saw; the ride never costs more. */
     fare: amount,
+    /** Of a ride at that time: it holds until it expires, with the code that it was priced with. */
+    quoteId: z.optional(z.string()),
     pickupAt: instant.check(z.maxLength(40)),
   }),
   reply: scheduledRide,
@@ -47,6 +52,8 @@ export const schedule = defineCall({
     'consent_due',
     'suspended',
     'fare_changed',
+    'quote_expired',
+    'promotion_refused',
     'ladies_only',
     'not_bookable_here',
     'destination_out_of_reach',

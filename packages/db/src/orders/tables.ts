@@ -10,6 +10,7 @@ import {
   orderKinds,
   orderStatuses,
 } from '@safiri/rules/orders/order-life.ts';
+import type { Discount } from '@safiri/rules/markets/programmes.ts';
 import type { FareLine } from '@safiri/rules/pricing/fare-lines.ts';
 import { bytes, createdAt, endpointColumns, known, moment, oneOf } from '../platform/columns.ts';
 import { catalogueItems, merchants } from '../catalogue/tables.ts';
@@ -70,6 +71,9 @@ export const orders = pgTable(
     /** The version of its market that priced it, and what its delivery is made of; null where no market priced it. */
     marketVersionId: integer('market_version_id'),
     deliveryLines: jsonb('delivery_lines').$type<FareLine[]>(),
+    /** A code that made its delivery cheaper, and by how much less is paid for that. */
+    promotion: jsonb('promotion').$type<Discount>(),
+    discountMinor: bigint('discount_minor', { mode: 'number' }),
     /** In the price of its delivery. */
     surge: numeric('surge', { precision: 3, scale: 1, mode: 'number' }).notNull().default(1),
     /** Of the goods, that the shop leaves to the operator. */
@@ -108,6 +112,7 @@ export const orders = pgTable(
     check('orders_day_number_whole', sql`(${t.day} is null) = (${t.dayNumber} is null) and ${t.dayNumber} > 0`),
     index('orders_customer').on(t.customerId, t.id),
     check('orders_surge_bounds', sql`${t.surge} between 1.0 and 2.0`),
+    check('orders_discount_of_promotion', sql`(${t.promotion} is null) = (${t.discountMinor} is null) and ${t.discountMinor} > 0`),
     check('orders_commission_bounds', sql`${t.commissionPercent} between 0 and 100`),
     check('orders_amounts', sql`${t.itemsMinor} >= 0 and ${t.deliveryMinor} > 0 and ${t.serviceMinor} >= 0`),
     index('orders_board')

@@ -34,6 +34,8 @@ export const quotes = pgTable(
     ...pricedColumns(),
     /** The parcel that it is of; null of a trip that carries none. */
     parcel: jsonb('parcel').$type<ParcelLoad>(),
+    /** The time that it is of, where it prices a ride for later; null of now. */
+    pickupAt: moment('pickup_at'),
     createdAt: createdAt(),
     expiresAt: moment('expires_at').notNull(),
   },

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Discount } from '@safiri/rules/markets/programmes.ts';
 import { passengerRideTypes } from '@safiri/rules/pricing/ride-types.ts';
 import { scheduledStatuses } from '@safiri/rules/scheduled/window.ts';
 import { createdAt, endpointColumns, known, moment } from '../platform/columns.ts';
@@ -23,6 +24,9 @@ export const scheduledRides = pgTable(
     durationSeconds: integer('duration_seconds').notNull(),
     fareMinor: bigint('fare_minor', { mode: 'number' }).notNull(),
     ...pricedColumns(),
+    /** A code that was promised with it, and by how much less is paid. */
+    promotion: jsonb('promotion').$type<Discount>(),
+    discountMinor: bigint('discount_minor', { mode: 'number' }),
     paymentMethod: text('payment_method').notNull(),
     remindedAt: moment('reminded_at'),
     endedAt: moment('ended_at'),
@@ -42,6 +46,10 @@ export const scheduledRides = pgTable(
     check('scheduled_rides_begun_has_trip', sql`(${t.status} = 'begun') = (${t.rideId} is not null)`),
     check('scheduled_rides_ended_has_time', sql`(${t.status} = 'waiting') = (${t.endedAt} is null)`),
     check('scheduled_rides_fare_positive', sql`${t.fareMinor} > 0`),
+    check(
+      'scheduled_rides_discount_of_promotion',
+      sql`(${t.promotion} is null) = (${t.discountMinor} is null) and ${t.discountMinor} > 0 and (${t.promotion} is null or ${t.paymentMethod} <> 'package')`,
+    ),
     known(t.rideType, passengerRideTypes),
   ],
 );

@@ -39,6 +39,11 @@ export const schoolGroups = pgTable(
       .array()
       .notNull()
       .default(sql`'{0,1,2,3,4}'`),
+    /** Days of the school's own without a run, beside the holidays of the market; from the earliest on, those that have passed stay. */
+    daysOff: date('days_off', { mode: 'string' })
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     /** What the team said last, for its driver to read. */
     note: text('note'),
     /** Grows with each change of what is written here; who changes it names the one they saw. */

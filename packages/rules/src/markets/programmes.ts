@@ -68,9 +68,9 @@ export interface Discount {
 
 /** A code that an operator gives away. Its id is the code. */
 export interface MarketPromotion extends Programme, Omit<Discount, 'code'> {
-  /** By their ids; null for all that carry passengers. */
+  /** By their ids, those that bring goods among them; null for all that carry passengers. */
   readonly services: readonly string[] | null;
-  /** For whoever has never asked for a ride. */
+  /** For whoever has never asked for a ride; of an order, for whoever has never ordered. */
   readonly firstRide: boolean;
   /** How often one person may use it. */
   readonly perPerson: number;

@@ -28,16 +28,20 @@ export type PromotionRefusal = (typeof promotionRefusals)[number];
 export const promotionIn = ({ promotions }: Pick<MarketDocument, 'promotions'>, typed: string): MarketPromotion | undefined =>
   promotions.find(({ id }) => id === codeOf(typed));
 
-/** Why a code counts for no ride of a service on a day of the market's calendar; undefined where it may. */
+/** Whether a code counts for a service: one that names none for all that carry passengers, one that names some for these, also where they bring goods. */
+const countsFor = ({ services }: MarketPromotion, { id, kind }: Pick<MarketService, 'id' | 'kind'>): boolean =>
+  services?.includes(id) ?? passengerKinds.includes(kind);
+
+/** Why a code counts for no ride or order of a service on a day of the market's calendar; undefined where it may. */
 export function refusalByTerms(
   promotion: MarketPromotion | undefined,
-  { id, kind }: Pick<MarketService, 'id' | 'kind'>,
+  service: Pick<MarketService, 'id' | 'kind'>,
   date: string,
 ): PromotionRefusal | undefined {
   if (promotion === undefined) return 'unknown';
   if (promotion.from !== null && date < promotion.from) return 'not_yet';
   if (!runsOn(promotion, date)) return 'expired';
-  if (!passengerKinds.includes(kind) || promotion.services?.includes(id) === false) return 'not_for_service';
+  if (!countsFor(promotion, service)) return 'not_for_service';
   return undefined;
 }
 

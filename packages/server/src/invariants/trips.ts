@@ -76,12 +76,12 @@ export const tripInvariants: readonly Invariant[] = [
         and not exists (select 1 from budget_uses u where u.reference = 'ride:' || r.id || ':bonus')`,
   },
   {
-    name: 'a code is used by each ride that has one, but of those called off before they began',
+    name: 'a code is used by each ride that has one, but of those called off before they began, and of what an order lost',
     query: sql`select 'ride ' || r.id || ' is ' || r.status || ' with the code ' || (r.promotion ->> 'code') || ', and its use ' ||
         case when u.ride_id is null then 'is none' when u.given_back_at is null then 'stands' else 'was given back' end as fault
       from rides r left join promotion_uses u on u.ride_id = r.id
       where r.promotion is not null
-        and (u.ride_id is not null and u.given_back_at is null) = (r.status = 'cancelled' and r.started_at is null)`,
+        and (u.ride_id is not null and u.given_back_at is null) = (r.status = 'cancelled' and (r.started_at is null or r.ride_type in ${DELIVERIES}))`,
   },
   {
     name: 'a trip has each of its events once',

@@ -48,6 +48,10 @@ export async function takeFromBudget(
   return { leftMinor: (budgetMinor ?? Infinity) - row.spentMinor };
 }
 
+/** What was promised by one name goes by another from now on: what it was promised for has become something else. */
+export const renameUse = async (tx: Tx, reference: string, to: string): Promise<void> =>
+  void (await tx.update(budgetUses).set({ reference: to }).where(eq(budgetUses.reference, reference)));
+
 /** Gives back what was taken by a reference, all of it or all but `keepMinor`. What was not taken, or was given back, stays as it is. */
 export async function giveToBudget(tx: Tx, reference: string, keepMinor = 0): Promise<void> {
   const [use] = await tx.select().from(budgetUses).where(eq(budgetUses.reference, reference)).for('update');

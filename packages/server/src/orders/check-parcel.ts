@@ -85,7 +85,10 @@ function requireSeen(body: Body, totalMinor: number, { country, market }: Servic
 }
 
 /** What it costs and how it goes, by the version that priced it. */
-type Price = Pick<Quote, 'fareMinor' | 'distanceMeters' | 'durationSeconds' | 'surge' | 'fareLines' | 'marketVersionId'>;
+type Price = Pick<
+  Quote,
+  'fareMinor' | 'distanceMeters' | 'durationSeconds' | 'surge' | 'fareLines' | 'marketVersionId' | 'promotion' | 'discountMinor'
+>;
 
 interface CheckedParcel {
   readonly area: ServiceArea;
@@ -111,7 +114,8 @@ async function priceNow(
   if (price === undefined) throw new Error('a parcel that is carried was not priced');
   const { route, fareMinor, surge, lines: fareLines } = price;
   const { distanceMeters: meters, durationSeconds } = route;
-  return { fareMinor, distanceMeters: meters, durationSeconds, surge, fareLines, marketVersionId: area.market.versionId };
+  const without = { promotion: null, discountMinor: null };
+  return { fareMinor, distanceMeters: meters, durationSeconds, surge, fareLines, marketVersionId: area.market.versionId, ...without };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { orderTerms, type OrderTerms } from '@safiri/rules/markets/order-terms.ts';
+import type { Discount } from '@safiri/rules/markets/programmes.ts';
 import { DELIVERY_RADIUS_METERS } from '@safiri/rules/catalogue/merchants.ts';
 import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
 import type { FareLine } from '@safiri/rules/pricing/fare-lines.ts';
@@ -51,7 +52,12 @@ export interface DeliveryPrice {
   readonly surge: number;
   /** Null where the shop has a fee of its own. */
   readonly lines: FareLine[] | null;
+  /** A code that made it cheaper, and by how much less is paid. */
+  readonly promotion: Discount | null;
+  readonly discountMinor: number | null;
 }
+
+const withoutCode = { promotion: null, discountMinor: null } as const;
 
 async function quoteOf(
   ctx: Context,
@@ -61,9 +67,7 @@ async function quoteOf(
   to: Point,
 ): Promise<Quote | undefined> {
   const quote = quoteId === undefined ? undefined : await findQuote(ctx.db, actor.userId, quoteId);
-  return quote !== undefined && quote.parcel === null && quote.promotion === null && isQuoteOf(quote, merchant, to, ctx.clock())
-    ? quote
-    : undefined;
+  return quote !== undefined && quote.parcel === null && isQuoteOf(quote, merchant, to, ctx.clock()) ? quote : undefined;
 }
 
 /**
@@ -84,9 +88,17 @@ export async function deliveryPrice(
     const area = { ...now.area, market: await ctx.markets.version(ctx.db, quote.marketVersionId) };
     const terms = termsIn(area, merchant);
     if (terms.byDistance && quote.serviceId === terms.service.id)
-      return { area, terms, deliveryMinor: quote.fareMinor, surge: quote.surge, lines: quote.fareLines };
+      return {
+        area,
+        terms,
+        deliveryMinor: quote.fareMinor,
+        surge: quote.surge,
+        lines: quote.fareLines,
+        promotion: quote.promotion,
+        discountMinor: quote.discountMinor,
+      };
   }
-  if (!now.terms.byDistance) return { ...now, deliveryMinor: merchant.deliveryMinor, surge: 1, lines: null };
+  if (!now.terms.byDistance) return { ...now, deliveryMinor: merchant.deliveryMinor, surge: 1, lines: null, ...withoutCode };
   const { fareMinor, surge, lines } = await priceWay(ctx, ports, now.area, now.terms, merchant, to);
-  return { ...now, deliveryMinor: fareMinor, surge, lines };
+  return { ...now, deliveryMinor: fareMinor, surge, lines, ...withoutCode };
 }

@@ -2,6 +2,7 @@ import { SEARCHES_AT_MOST } from '@safiri/rules/orders/order-life.ts';
 import type { Context } from '../platform/context.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { notify } from '../notifications/public.ts';
+import { movePromotion } from '../pricing/public.ts';
 import { userOfDriver, type RideRow, type TripChange } from '../rides/public.ts';
 import { findAccountById, firstName } from '../users/public.ts';
 import { endUnpaid } from './end-order.ts';
@@ -42,6 +43,7 @@ async function noCourier(uow: UnitOfWork, order: OrderRow): Promise<void> {
   if (order.merchantId !== null && order.searches < SEARCHES_AT_MOST) {
     await updateOrder(uow, order, { rideId: null });
     await publishToBoard(uow, order);
+    await movePromotion(uow, { of: 'order', id: order.id }, null);
     return;
   }
   await endUnpaid(uow, order, 'cancelled', 'system', 'no_courier');

@@ -7,6 +7,7 @@ import { localDate } from '@safiri/rules/places/local-time.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
+import { redeemPromotion } from '../pricing/public.ts';
 import { requirePaymentMethod } from '../rides/public.ts';
 import { changed, minorOf, priceBasket, type Basket, type WantedLine } from './basket.ts';
 import { deliveryPrice, requireReach, type DeliveryPrice } from './delivery-price.ts';
@@ -74,7 +75,7 @@ const lefts = (basket: Basket, gone?: number) =>
  * Places an order with a restaurant or store: what it takes from the shelves, its lines and the money set aside in one
  * transaction, once for each order number.
  * @param body what was sent, whole: the same again, at whatever price, is the same order
- * @throws Problem basket_changed, shop_closed, reference_taken, not_bookable_here, not_found, or naming a field
+ * @throws Problem basket_changed, promotion_refused, shop_closed, reference_taken, not_bookable_here, not_found, or naming a field
  */
 export async function placeMerchantOrder(
   ctx: Context,
@@ -121,6 +122,8 @@ export async function placeMerchantOrder(
         serviceMinor: basket.serviceMinor,
         marketVersionId: area.market.versionId,
         deliveryLines: price.lines,
+        promotion: price.promotion,
+        discountMinor: price.discountMinor,
         surge: price.surge,
         commissionPercent: terms.commissionPercent,
         paymentMethod,
@@ -150,6 +153,8 @@ export async function placeMerchantOrder(
     );
     await holdMoney(uow, placed);
     await publishToBoard(uow, placed);
-    return updateOrder(uow, placed, {});
+    const written = await updateOrder(uow, placed, {});
+    await redeemPromotion(uow, ctx.markets, { of: 'order', id: placed.id }, actor.userId, placed);
+    return written;
   });
 }

@@ -69,6 +69,10 @@ export function presentOrder(
     deliveryFee: toWire(order.deliveryMinor),
     deliveryLines: presentLines(order.deliveryLines ?? []),
     serviceFee: toWire(order.serviceMinor),
+    promotion:
+      order.promotion === null || order.discountMinor === null
+        ? null
+        : { code: order.promotion.code, discount: toWire(order.discountMinor) },
     taxes,
     totalAmount: toWire(totalOf(order)),
     decimals,

@@ -5,7 +5,7 @@ import { findMerchant, presentTerms } from '../catalogue/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { notFound } from '../platform/problem.ts';
-import { presentLines, storeQuotes } from '../pricing/public.ts';
+import { presentLines, storeQuotes, takesCodes } from '../pricing/public.ts';
 import { priceWay, requireOrderTerms, requireReach } from './delivery-price.ts';
 import type { OrderPorts } from './order-ports.ts';
 
@@ -25,7 +25,7 @@ export async function quoteDelivery(
   requireReach(merchant, to, 'deliveryLocation');
   const of = { countryId: area.country.id, currency: area.country.currency, terms: presentTerms(area.market.document, terms) };
   if (!terms.byDistance) {
-    return { ...of, deliveryFee: toWire(merchant.deliveryMinor), deliveryLines: [], quoteId: null, expiresAt: null };
+    return { ...of, deliveryFee: toWire(merchant.deliveryMinor), deliveryLines: [], quoteId: null, takesCodes: false, expiresAt: null };
   }
   const price = await priceWay(ctx, ports, area, terms, merchant, to);
   const stored = await storeQuotes(ctx, actor.userId, area, merchant, to, [price]);
@@ -34,6 +34,7 @@ export async function quoteDelivery(
     deliveryFee: toWire(price.fareMinor),
     deliveryLines: presentLines(price.lines),
     quoteId: stored.ids.get(price) ?? null,
+    takesCodes: actor.userType === 'passenger' && takesCodes(area.market.document, [terms.service], ctx.clock()),
     expiresAt: stored.expiresAt.toISOString(),
   };
 }

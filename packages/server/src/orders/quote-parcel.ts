@@ -8,7 +8,7 @@ import { requireTripArea, type ServiceArea } from '../places/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
-import { presentFareTaxes, presentLines, priceParcels, storeQuotes } from '../pricing/public.ts';
+import { presentFareTaxes, presentLines, priceParcels, storeQuotes, takesCodes } from '../pricing/public.ts';
 import type { OrderPorts } from './order-ports.ts';
 
 type Body = BodyOf<typeof call>;
@@ -57,6 +57,13 @@ export async function quoteParcel(ctx: Context, ports: OrderPorts, actor: Actor,
     decimals: area.market.document.decimals,
     marketVersion: area.market.number,
     fragilePercent: Math.max(...offered.map(({ service }) => service.fragilePercent)),
+    takesCodes:
+      actor.userType === 'passenger' &&
+      takesCodes(
+        area.market.document,
+        offered.map(({ service }) => service),
+        ctx.clock(),
+      ),
     expiresAt: stored?.expiresAt.toISOString() ?? null,
     vehicles: offered.map((one) => {
       const { minutes, suits } = goodsVehicle(one.id);

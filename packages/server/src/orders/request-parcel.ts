@@ -12,6 +12,7 @@ import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
 import { messageText } from '../platform/texts.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
+import { redeemPromotion } from '../pricing/public.ts';
 import { deliveryLink, writeOutside, type Links } from '../sharing/public.ts';
 import { firstName, languageFor } from '../users/public.ts';
 import { checkParcel, minorOf } from './check-parcel.ts';
@@ -49,7 +50,7 @@ async function notifyReceiver(
 
 /**
  * Takes a parcel: its order, its trip and the receiver's message in one transaction, once for each tracking number.
- * @throws Problem naming the field, fare_changed, reference_taken, not_bookable_here, destination_out_of_reach
+ * @throws Problem naming the field, fare_changed, promotion_refused, reference_taken, not_bookable_here, destination_out_of_reach
  */
 export async function requestParcel(ctx: Context, ports: OrderPorts, actor: Actor, body: Body): Promise<OrderRow> {
   if (body.senderId !== undefined && body.senderId !== actor.userId) throw new Problem('forbidden');
@@ -89,6 +90,8 @@ export async function requestParcel(ctx: Context, ports: OrderPorts, actor: Acto
         serviceMinor: 0,
         marketVersionId: price.marketVersionId,
         deliveryLines: price.fareLines,
+        promotion: price.promotion,
+        discountMinor: price.discountMinor,
         surge,
         paymentMethod: checked.paymentMethod,
         note: body.deliveryInstructions,
@@ -108,6 +111,7 @@ export async function requestParcel(ctx: Context, ports: OrderPorts, actor: Acto
       .returning();
     if (order === undefined) throw new Error('an order was not written');
     await holdMoney(uow, order);
+    await redeemPromotion(uow, ctx.markets, { of: 'order', id: order.id }, actor.userId, order);
     const sent = await sendCourier(ctx, uow, order, carrying);
     return notifyReceiver(ctx, uow, ports.links, sent.order, sent.ride, checked.receiverPhone);
   });

@@ -4,6 +4,7 @@ import type { TripService } from '@safiri/rules/markets/services.ts';
 import type { DeliveryRideType } from '@safiri/rules/rides/deliveries.ts';
 import type { Context } from '../platform/context.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
+import { movePromotion } from '../pricing/public.ts';
 import { createDeliveryTrip, endpointsIn, type RideRow } from '../rides/public.ts';
 import { updateOrder, type OrderRow } from './queries.ts';
 
@@ -33,8 +34,12 @@ export async function sendCourier(
     surge: order.surge,
     fareLines: order.deliveryLines,
     marketVersionId: order.marketVersionId,
+    promotion: order.promotion,
+    discountMinor: order.discountMinor,
     paymentMethod: order.paymentMethod,
     pin: order.pin,
   });
-  return { ride, order: await updateOrder(uow, order, { rideId: ride.id, searches: order.searches + 1 }) };
+  const sent = await updateOrder(uow, order, { rideId: ride.id, searches: order.searches + 1 });
+  await movePromotion(uow, { of: 'order', id: order.id }, ride.id);
+  return { ride, order: sent };
 }

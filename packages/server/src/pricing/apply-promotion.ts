@@ -3,10 +3,12 @@ import type { applyPromotion as call } from '@safiri/contract/pricing/calls.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { quotes } from '@safiri/db/pricing/tables.ts';
 import type { MarketDocument } from '@safiri/rules/markets/document.ts';
+import type { MarketPromotion } from '@safiri/rules/markets/programmes.ts';
 import type { PromotionRefusal } from '@safiri/rules/pricing/promotions.ts';
 import { codeOf, discounted, discountFloor, promotionIn, refusalByTerms } from '@safiri/rules/pricing/promotions.ts';
 import { serviceIn } from '@safiri/rules/markets/services.ts';
 import { localDate } from '@safiri/rules/places/local-time.ts';
+import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
 import { roundingStep } from '@safiri/rules/pricing/market-fare.ts';
 import { isQuoteLive } from '@safiri/rules/pricing/quote-life.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
@@ -29,7 +31,23 @@ type Tried = { readonly quote: Quote; readonly market: MarketDocument } & (
 /** What is asked of the database once for all quotes of a market's version: what is left of the budget, and what stands against the person. */
 interface Known {
   readonly left: Map<Market, number>;
-  readonly persons: Map<Market, PromotionRefusal | undefined>;
+  /** By whether it is for goods. */
+  readonly persons: Map<Market, Map<boolean, PromotionRefusal | undefined>>;
+}
+
+/** What stands against the person of a quote, asked once for each kind of what a code is used for. */
+async function personsRefusal(
+  ctx: Context,
+  market: Market,
+  promotion: MarketPromotion,
+  { userId, rideType }: Quote,
+  persons: Known['persons'],
+): Promise<PromotionRefusal | undefined> {
+  const goods = isDelivery(rideType);
+  const known = persons.get(market) ?? new Map<boolean, PromotionRefusal | undefined>();
+  persons.set(market, known);
+  if (!known.has(goods)) known.set(goods, await refusalByPerson(ctx.db, market, promotion, userId, goods));
+  return known.get(goods);
 }
 
 /** A quote with a code, which is a quote of its own: the one without keeps its price. */
@@ -39,8 +57,8 @@ async function tryCode(ctx: Context, market: Market, quote: Quote, code: string,
   const service = serviceIn(document, quote.serviceId ?? quote.rideType);
   const promotion = promotionIn(document, code);
   if (service === undefined || promotion === undefined) return { quote, market: document, refused: 'unknown' };
-  if (!persons.has(market)) persons.set(market, await refusalByPerson(ctx.db, market, promotion, quote.userId));
-  const refused = refusalByTerms(promotion, service, localDate(now, document.timeZone)) ?? persons.get(market);
+  const refused =
+    refusalByTerms(promotion, service, localDate(now, document.timeZone)) ?? (await personsRefusal(ctx, market, promotion, quote, persons));
   if (refused !== undefined) return { quote, market: document, refused };
   const { lines, fareMinor, discountMinor } = discounted(quote.fareLines ?? [], promotion, {
     floorMinor: discountFloor(service, quote.distanceMeters),
@@ -77,7 +95,7 @@ export async function applyPromotion(ctx: Context, actor: Actor, { code: typed, 
   const known: Known = { left: new Map(), persons: new Map() };
   const tried: Tried[] = [];
   for (const quote of rows) {
-    if (quote.parcel !== null || quote.promotion !== null || quote.marketVersionId === null || !isQuoteLive(quote.expiresAt, now)) continue;
+    if (quote.promotion !== null || quote.marketVersionId === null || !isQuoteLive(quote.expiresAt, now)) continue;
     tried.push(await tryCode(ctx, await ctx.markets.version(ctx.db, quote.marketVersionId), quote, code, known));
   }
   const promoted = tried.flatMap((one) => (one.refused === null ? [one.row] : []));

@@ -1,12 +1,9 @@
 import type { BodyOf, ReplyOf } from '@safiri/contract/call.ts';
 import type { calculateFare as call } from '@safiri/contract/pricing/calls.ts';
-import type { MarketDocument } from '@safiri/rules/markets/document.ts';
 import { meetingPointOf } from '@safiri/rules/markets/places.ts';
 import { presentMeeting } from './present-meeting.ts';
-import { runsOn } from '@safiri/rules/markets/programmes.ts';
 import { passengerServices, tripTypeOf } from '@safiri/rules/markets/services.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
-import { localDate } from '@safiri/rules/places/local-time.ts';
 import { highSeconds } from '@safiri/rules/places/travel-time.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
@@ -16,6 +13,8 @@ import { fareByDistance } from './fare-by-distance.ts';
 import { kilometers } from './kilometers.ts';
 import { minutes } from './minutes.ts';
 import { type CarsPort, nextCarOf } from './next-car.ts';
+import { pickupMoment } from './pickup-moment.ts';
+import { takesCodes } from './promotions.ts';
 import { priceTrip, type DemandPort, type ServicePrice } from './price-trip.ts';
 import { presentFareTaxes, presentLines } from './present-lines.ts';
 import { storeQuotes } from './quotes.ts';
@@ -31,25 +30,24 @@ export interface QuotePorts {
   readonly cars: CarsPort;
 }
 
-/** Whether a code could count today: of one that has ended nobody is asked. */
-const takesCodes = ({ promotions, timeZone }: MarketDocument, now: Date): boolean =>
-  promotions.some((promotion) => runsOn(promotion, localDate(now, timeZone)));
-
-/** Prices a trip; for a signed-in passenger with points each service's price is kept as a quote, and told with it when a car could come. */
+/** Prices a trip, now or for later; for a signed-in passenger with points each service's price is kept as a quote, and told with it when a car could come. */
 export async function calculateFare(ctx: Context, { routes, demand, cars }: QuotePorts, actor: Actor | null, body: Body): Promise<Reply> {
   const { pickupLocation: pickup, dropoffLocation: dropoff } = body;
   if (pickup === undefined || dropoff === undefined) return fareByDistance(ctx, body, body.distance ?? 0);
   const area = requireTripArea(ctx.markets, pickup, dropoff);
   const asked = serviceOrFirst(area, body.rideType);
   const offered = passengerServices(area.market.document);
-  const prices = await priceTrip(ctx, ctx.db, routes, demand, area, [...new Set([...offered, asked])], pickup, dropoff);
+  const pickupAt = body.pickupAt === undefined ? null : pickupMoment(ctx.clock(), body.pickupAt);
+  const prices = await priceTrip(ctx, ctx.db, routes, demand, area, [...new Set([...offered, asked])], pickup, dropoff, pickupAt);
   const isOffered = ({ service }: ServicePrice) => offered.includes(service);
   const stored =
-    actor?.userType === 'passenger' ? await storeQuotes(ctx, actor.userId, area, pickup, dropoff, prices.filter(isOffered)) : undefined;
+    actor?.userType === 'passenger'
+      ? await storeQuotes(ctx, actor.userId, area, pickup, dropoff, prices.filter(isOffered), pickupAt)
+      : undefined;
   const owedMinor = actor === null || stored === undefined ? 0 : await owedBy(ctx.db, actor.userId, area.country.currency);
   const wanted = prices.find(({ service }) => service === asked) as ServicePrice;
   const { route, fareMinor, surge } = wanted;
-  const pickupSeconds = stored === undefined ? undefined : cars.secondsToPickup(pickup);
+  const pickupSeconds = stored === undefined || pickupAt !== null ? undefined : cars.secondsToPickup(pickup);
   const nextCar = ({ service, route: way }: ServicePrice) =>
     pickupSeconds === undefined || (tripTypeOf(service) === 'ladies_only' && stored?.ladies !== true)
       ? null
@@ -68,7 +66,7 @@ export async function calculateFare(ctx: Context, { routes, demand, cars }: Quot
     expiresAt: stored?.expiresAt.toISOString() ?? null,
     owed: stored === undefined || owedMinor === 0 ? null : toWire(owedMinor),
     timeZone: area.market.document.timeZone,
-    takesCodes: stored !== undefined && takesCodes(area.market.document, ctx.clock()),
+    takesCodes: stored !== undefined && takesCodes(area.market.document, offered, ctx.clock()),
     meet: presentMeeting(meetingPointOf(area.market.document, pickup) ?? null, pickup),
     fares: prices.filter(isOffered).map((price) => ({
       rideType: price.service.id,

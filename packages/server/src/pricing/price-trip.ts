@@ -66,7 +66,10 @@ export function priceAlong(
   return { service, route, surge: capped, lines, fareMinor: sumOf(lines) };
 }
 
-/** Prices a way for services of its market: the one calculation behind quotes, requests and receipts. */
+/**
+ * Prices a way for services of its market: the one calculation behind quotes, requests and receipts.
+ * @param pickupAt of a ride for later, which is priced by its own time, and without surge: who plans ahead pays for no rush; null for now
+ */
 export async function priceTrip(
   ctx: Context,
   reader: Reader,
@@ -76,16 +79,17 @@ export async function priceTrip(
   services: readonly MarketService[],
   pickup: Point,
   dropoff: Point,
+  pickupAt: Date | null = null,
 ): Promise<ServicePrice[]> {
-  const now = ctx.clock();
+  const at = pickupAt ?? ctx.clock();
   const driving = [...new Set(services.map(serviceDrivenAs))];
   const [ways, surge] = await Promise.all([
-    Promise.all(driving.map(async (by) => [by, await routes.route(pickup, dropoff, now, area.market.document.timeZone, by)] as const)),
-    demand.surgeAt(reader, area.city.id, pickup),
+    Promise.all(driving.map(async (by) => [by, await routes.route(pickup, dropoff, at, area.market.document.timeZone, by)] as const)),
+    pickupAt === null ? () => 1 : demand.surgeAt(reader, area.city.id, pickup),
   ]);
   const wayBy = new Map(ways);
   return services.map((service) =>
-    priceAlong(area, service, { pickup, dropoff }, now, wayBy.get(serviceDrivenAs(service)) as Route, surge(tripTypeOf(service))),
+    priceAlong(area, service, { pickup, dropoff }, at, wayBy.get(serviceDrivenAs(service)) as Route, surge(tripTypeOf(service))),
   );
 }
 

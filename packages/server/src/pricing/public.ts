@@ -5,7 +5,17 @@ export { presentFareTaxes, presentLines, presentTaxes } from './present-lines.ts
 export { presentMeeting } from './present-meeting.ts';
 export { presentFeeTerms } from './present-fee-terms.ts';
 export { priceAlong, priceTrip, serviceDrivenAs, type DemandPort, type ServicePrice } from './price-trip.ts';
+export { pickupMoment } from './pickup-moment.ts';
 export { presentService, requirePassengerService, serviceOrFirst } from './services.ts';
-export { givePromotionBack, keepOfPromotion, promotionReference, promotionRefused, redeemPromotion } from './promotions.ts';
+export {
+  givePromotionBack,
+  keepOfPromotion,
+  movePromotion,
+  promotionReference,
+  promotionRefused,
+  redeemPromotion,
+  takesCodes,
+  type CodeUse,
+} from './promotions.ts';
 export { priceParcels } from './price-parcel.ts';
 export { findQuote, isQuoteOf, storeQuotes, type Quote } from './quotes.ts';

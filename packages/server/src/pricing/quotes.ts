@@ -19,7 +19,10 @@ interface StoredQuotes {
   readonly ladies: boolean;
 }
 
-/** Keeps a quote for each price, so that choosing another service or vehicle needs no second question. */
+/**
+ * Keeps a quote for each price, so that choosing another service or vehicle needs no second question.
+ * @param pickupAt the time of a ride for later; null for now
+ */
 export async function storeQuotes(
   ctx: Context,
   userId: number,
@@ -27,6 +30,7 @@ export async function storeQuotes(
   pickup: Point,
   dropoff: Point,
   prices: ReadonlyArray<ServicePrice & { readonly parcel?: ParcelLoad }>,
+  pickupAt: Date | null = null,
 ): Promise<StoredQuotes> {
   const expiresAt = quoteExpiresAt(ctx.clock());
   const rows = prices.map(({ service, route, surge, lines, fareMinor, parcel }) => ({
@@ -47,6 +51,7 @@ export async function storeQuotes(
     fareMinor,
     fareLines: lines,
     parcel: parcel ?? null,
+    pickupAt,
     expiresAt,
   }));
   const [first] = await ctx.db
@@ -62,9 +67,10 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const samePoint = (lat: number, lng: number, at: Point) => Math.abs(lat - at.lat) < 1e-6 && Math.abs(lng - at.lng) < 1e-6;
 
-/** Whether a quote is of this very way, and holds at `now`. */
-export const isQuoteOf = (quote: Quote, pickup: Point, dropoff: Point, now: Date): boolean =>
+/** Whether a quote is of this very way, and holds at `now`. @param pickupAt the time of a ride for later; null for now */
+export const isQuoteOf = (quote: Quote, pickup: Point, dropoff: Point, now: Date, pickupAt: Date | null = null): boolean =>
   isQuoteLive(quote.expiresAt, now) &&
+  quote.pickupAt?.getTime() === pickupAt?.getTime() &&
   samePoint(quote.pickupLat, quote.pickupLng, pickup) &&
   samePoint(quote.dropoffLat, quote.dropoffLng, dropoff);
 

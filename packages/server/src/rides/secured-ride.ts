@@ -5,6 +5,7 @@ import { bookedBy } from '@safiri/db/rides/conditions.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
 import { freeSlot, LIVE_PER_BOOKER } from '@safiri/rules/rides/rider.ts';
+import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
 import { liveStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { violatedUnique } from '@safiri/db/platform/connect.ts';
 import type { Context } from '../platform/context.ts';
@@ -88,13 +89,14 @@ async function slotFor(uow: UnitOfWork, { bookerId, passengerId }: NewRide): Pro
 /**
  * Writes a trip with what secures its payment, and tells the streams of who rides and who asked.
  * A part of the caller's transaction.
+ * @param isPromised what a code takes off it was promised before, with a booking: the caller moves that over to the ride
  * @throws Problem naming paymentMethod, too_many_rides, promotion_refused; a violation of {@link ONE_LIVE_RIDE}
  */
-export async function writeSecuredRide(ctx: Context, uow: UnitOfWork, ride: NewRide): Promise<RideRow> {
+export async function writeSecuredRide(ctx: Context, uow: UnitOfWork, ride: NewRide, isPromised = false): Promise<RideRow> {
   const bookerSlot = await slotFor(uow, ride);
   const subscriptionId = await secure(uow, ride);
   const row = await writeRide(ctx, uow, { ...ride, bookerSlot }, subscriptionId);
-  await redeemPromotion(uow, ctx.markets, row);
+  if (!isPromised) await redeemPromotion(uow, ctx.markets, { of: 'ride', id: row.id }, row.bookerId, row);
   publishToPassenger(uow, row);
   return row;
 }
@@ -133,7 +135,9 @@ export async function insertSecuredRide(
 /** A trip that ended before it began leaves budgets what was set aside for it. After everything else that a cancel holds. */
 export async function giveBudgetsBack(uow: UnitOfWork, ride: RideRow): Promise<void> {
   await takeBonusBack(uow, ride);
-  if (ride.promotion !== null && ride.startedAt === null) await givePromotionBack(uow, ride.id);
+  // Of an order's trip the order says what becomes of the code.
+  if (ride.promotion !== null && ride.startedAt === null && !isDelivery(ride.rideType))
+    await givePromotionBack(uow, { of: 'ride', id: ride.id });
 }
 
 /** A trip that was called off gives its ride back to the package; one that had begun only where an operator sold it. */

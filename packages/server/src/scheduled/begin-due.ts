@@ -6,6 +6,7 @@ import { PIN_DIGITS, pinFrom } from '@safiri/rules/rides/start-pin.ts';
 import { notify } from '../notifications/public.ts';
 import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
+import { givePromotionBack, movePromotion } from '../pricing/public.ts';
 import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
 import {
   detourCapOf,
@@ -40,13 +41,15 @@ async function termsOf(ctx: Context, { rideType, service, marketVersionId, payme
 
 function tripOf(ctx: Context, row: ScheduledRow, terms: Terms, now: Date): NewRide {
   const { rideType, passengerId, distanceMeters, durationSeconds, fareMinor, paymentMethod, pickupAt } = row;
-  const { service, marketVersionId, fareLines } = row;
+  const { service, marketVersionId, fareLines, promotion, discountMinor } = row;
   return {
     rideType,
     service,
     ...terms,
     marketVersionId,
     fareLines,
+    promotion,
+    discountMinor,
     passengerId,
     bookerId: passengerId,
     ...endpointsIn(row),
@@ -66,6 +69,7 @@ function tripOf(ctx: Context, row: ScheduledRow, terms: Terms, now: Date): NewRi
 async function giveUp(uow: UnitOfWork, row: ScheduledRow, kind: 'toldScheduledFailed' | 'toldScheduledOver'): Promise<void> {
   if ((await changeWaiting(uow, row.id, { status: 'failed', endedAt: uow.now })) === undefined) return;
   await notify(uow, row.passengerId, { kind, values: valuesOf(row) });
+  await givePromotionBack(uow, { of: 'booking', id: row.id });
 }
 
 /** The booking becomes a trip, in one transaction: a node that dies in the middle leaves a booking that still waits. */
@@ -75,10 +79,12 @@ async function begin(ctx: Context, row: ScheduledRow): Promise<void> {
   if (row.rideType === 'ladies_only') requireLadiesOnly(passenger);
   const terms = await termsOf(ctx, row);
   await inTransaction(ctx, async (uow) => {
-    const ride = await writeSecuredRide(ctx, uow, tripOf(ctx, row, terms, uow.now));
+    const ride = await writeSecuredRide(ctx, uow, tripOf(ctx, row, terms, uow.now), true);
     const begun = await changeWaiting(uow, row.id, { status: 'begun', endedAt: uow.now, rideId: ride.id });
     // Called back a moment ago, or begun by another node.
     if (begun === undefined) throw new Problem('illegal_transition');
+    // After the booking's row, as where it is called back.
+    await movePromotion(uow, { of: 'booking', id: row.id }, ride.id);
     await notify(uow, row.passengerId, { kind: 'toldScheduledBegun', values: valuesOf(row) });
   });
 }

@@ -20,6 +20,8 @@ export function presentScheduled(row: ScheduledRow): ScheduledRide {
     currency: countryById(countryId).currency,
     countryId,
     paymentMethod: row.paymentMethod,
+    promotion:
+      row.promotion === null || row.discountMinor === null ? null : { code: row.promotion.code, discount: toWire(row.discountMinor) },
     rideId: row.rideId,
   };
 }

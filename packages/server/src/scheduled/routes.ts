@@ -6,6 +6,7 @@ import { notFound, Problem } from '../platform/problem.ts';
 import { storeAnswer } from '../platform/idempotency.ts';
 import { serveRead, serveStoringAnswer, serveWrite, type Server } from '../platform/serve.ts';
 import { inTransaction } from '../platform/unit-of-work.ts';
+import { givePromotionBack } from '../pricing/public.ts';
 import { presentScheduled } from './present.ts';
 import { changeWaiting, listBooked } from './queries.ts';
 import { priceBooking, scheduleRide } from './schedule-ride.ts';
@@ -15,11 +16,11 @@ export function scheduledRoutes(server: Server, routes: RoutePort): void {
   const { ctx } = server;
   serveRead(server, calls.list, async ({ actor }) => (await listBooked(ctx.db, actor.userId, ctx.clock())).map(presentScheduled));
   serveStoringAnswer(server, calls.schedule, async ({ actor, body }, key, check) => {
-    const booking = await priceBooking(ctx, routes, body);
+    const booking = await priceBooking(ctx, routes, actor, body);
     return inTransaction(ctx, async (uow) => {
       const answer = {
         status: calls.schedule.status,
-        body: JSON.stringify(check(presentScheduled(await scheduleRide(uow, actor, body, booking)))),
+        body: JSON.stringify(check(presentScheduled(await scheduleRide(ctx, uow, actor, body, booking)))),
       };
       if (key !== null) await storeAnswer(uow, key, answer);
       return answer;
@@ -32,7 +33,10 @@ export function scheduledRoutes(server: Server, routes: RoutePort): void {
       .where(and(eq(scheduledRides.id, params.id), eq(scheduledRides.passengerId, actor.userId)));
     if (row === undefined) throw notFound();
     const cancelled = await changeWaiting(uow, row.id, { status: 'cancelled', endedAt: uow.now });
-    if (cancelled !== undefined) return presentScheduled(cancelled);
+    if (cancelled !== undefined) {
+      await givePromotionBack(uow, { of: 'booking', id: row.id });
+      return presentScheduled(cancelled);
+    }
     if (row.status === 'cancelled') return presentScheduled(row);
     throw new Problem('illegal_transition', 'It has begun. Cancel the ride itself.');
   });

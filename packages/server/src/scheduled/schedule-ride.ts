@@ -6,13 +6,24 @@ import { users } from '@safiri/db/users/tables.ts';
 import { walletMethodId } from '@safiri/rules/countries/payment.ts';
 import { covers } from '@safiri/rules/subscriptions/covered.ts';
 import { PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
+import type { MarketService } from '@safiri/rules/markets/document.ts';
 import { tripServiceOf, tripTypeOf } from '@safiri/rules/markets/services.ts';
 import { formatAmount, fromWire, toWire } from '@safiri/rules/pricing/money.ts';
 import type { PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
-import { BOOK_AHEAD_DAYS, BOOK_AHEAD_MINUTES, BOOKED_AT_MOST, checkPickupAt } from '@safiri/rules/scheduled/window.ts';
+import { BOOKED_AT_MOST } from '@safiri/rules/scheduled/window.ts';
 import type { Actor } from '../platform/actor.ts';
 import { requireTripArea, type RoutePort, type ServiceArea } from '../places/public.ts';
-import { priceAlong, requirePassengerService, serviceDrivenAs, type ServicePrice } from '../pricing/public.ts';
+import {
+  findQuote,
+  isQuoteOf,
+  pickupMoment,
+  priceAlong,
+  promotionRefused,
+  redeemPromotion,
+  requirePassengerService,
+  serviceDrivenAs,
+  type Quote,
+} from '../pricing/public.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
@@ -25,54 +36,67 @@ import type { ScheduledRow } from './queries.ts';
 
 type Body = BodyOf<typeof call>;
 
-function pickupMoment(now: Date, text: string): Date {
-  const at = new Date(text);
-  const check = checkPickupAt(now, at);
-  if (check === 'too_soon') throw fieldProblem('pickupAt', `Book at least ${BOOK_AHEAD_MINUTES} minutes ahead, or ask for a ride now`);
-  if (check === 'too_far') throw fieldProblem('pickupAt', `Book at most ${BOOK_AHEAD_DAYS} days ahead`);
-  return at;
-}
+/** What of a price a booking keeps. */
+type Price = Pick<
+  Quote,
+  'fareMinor' | 'distanceMeters' | 'durationSeconds' | 'fareLines' | 'marketVersionId' | 'promotion' | 'discountMinor'
+>;
 
-/** The fare is fixed by booking, and without surge. @throws Problem fare_changed when the person saw less */
-function requireSeen(body: Body, area: ServiceArea, { fareMinor }: ServicePrice): void {
-  const seen = fromWire(body.fare);
+/** The fare is fixed by booking, and without surge. @throws Problem fare_changed, or quote_expired, when the person saw less */
+function requireSeen({ fare, quoteId }: Body, area: ServiceArea, { fareMinor }: Price, isQuoted: boolean): void {
+  const seen = fromWire(fare);
   if (seen === undefined) throw fieldProblem('fare', 'Not an amount');
   if (fareMinor <= seen) return;
-  throw new Problem(
-    'fare_changed',
-    `The fare is now ${formatAmount(fareMinor, area.country.currencySymbol, area.market.document.decimals)}.`,
-    { fare: toWire(fareMinor) },
-  );
+  const now = formatAmount(fareMinor, area.country.currencySymbol, area.market.document.decimals);
+  if (quoteId !== undefined && !isQuoted)
+    throw new Problem('quote_expired', `The price has been renewed: the fare is now ${now}.`, { fare: toWire(fareMinor) });
+  throw new Problem('fare_changed', `The fare is now ${now}.`, { fare: toWire(fareMinor) });
 }
 
-/** What is booked, checked and priced before the transaction. */
-export async function priceBooking(ctx: Context, routes: RoutePort, body: Body) {
+/** The live quote that a body names, of this very ride at this very time. */
+async function quoteOf(ctx: Context, actor: Actor, body: Body, pickupAt: Date): Promise<Quote | undefined> {
+  const quote = body.quoteId === undefined ? undefined : await findQuote(ctx.db, actor.userId, body.quoteId);
+  if (quote === undefined || quote.parcel !== null || quote.serviceId !== body.rideType) return undefined;
+  return isQuoteOf(quote, body.pickupLocation, body.dropoffLocation, ctx.clock(), pickupAt) ? quote : undefined;
+}
+
+async function priceThen(ctx: Context, routes: RoutePort, body: Body, area: ServiceArea, service: MarketService, at: Date): Promise<Price> {
+  const { pickupLocation: pickup, dropoffLocation: dropoff } = body;
+  const route = await routes.route(pickup, dropoff, at, area.market.document.timeZone, serviceDrivenAs(service));
+  const { lines: fareLines, fareMinor } = priceAlong(area, service, { pickup, dropoff }, at, route, 1);
+  const { distanceMeters, durationSeconds } = route;
+  return {
+    fareMinor,
+    distanceMeters,
+    durationSeconds,
+    fareLines,
+    marketVersionId: area.market.versionId,
+    promotion: null,
+    discountMinor: null,
+  };
+}
+
+/**
+ * What is booked, checked and priced before the transaction: as it was quoted, else as it costs then.
+ * @throws Problem naming a field, fare_changed, quote_expired, promotion_refused, not_bookable_here, destination_out_of_reach
+ */
+export async function priceBooking(ctx: Context, routes: RoutePort, actor: Actor, body: Body) {
   const pickupAt = pickupMoment(ctx.clock(), body.pickupAt);
   requireDistinctPlaces(body.pickupLocation, body.dropoffLocation);
   const area = requireTripArea(ctx.markets, body.pickupLocation, body.dropoffLocation);
   const service = requirePassengerService(area, body.rideType);
-  const { pickupLocation: pickup, dropoffLocation: dropoff } = body;
-  const route = await routes.route(pickup, dropoff, pickupAt, area.market.document.timeZone, serviceDrivenAs(service));
-  const price = priceAlong(area, service, { pickup, dropoff }, pickupAt, route, 1);
-  requireSeen(body, area, price);
-  return {
-    pickupAt,
-    area,
-    price,
-    rideType: tripTypeOf(service) as PassengerRideType,
-    paymentMethod: requireRideMethod(area, body.paymentMethod),
-  };
+  const quote = await quoteOf(ctx, actor, body, pickupAt);
+  const price = quote ?? (await priceThen(ctx, routes, body, area, service, pickupAt));
+  requireSeen(body, area, price, quote !== undefined);
+  const paymentMethod = requireRideMethod(area, body.paymentMethod);
+  if (price.promotion !== null && paymentMethod === PACKAGE_METHOD) throw promotionRefused('not_for_service');
+  return { pickupAt, area, service, price, rideType: tripTypeOf(service) as PassengerRideType, paymentMethod };
 }
 
 type Booking = Awaited<ReturnType<typeof priceBooking>>;
 
-const tripOf = ({ area, price, rideType }: Booking) =>
-  coveredTripOf({
-    cityId: area.city.id,
-    service: tripServiceOf(price.service),
-    rideType,
-    distanceMeters: price.route.distanceMeters,
-  });
+const tripOf = ({ area, service, price: { distanceMeters }, rideType }: Booking) =>
+  coveredTripOf({ cityId: area.city.id, service: tripServiceOf(service), rideType, distanceMeters });
 
 /**
  * A booking that wallet or packages could not pay beside those that wait already is refused at once, not minutes before the pickup.
@@ -100,9 +124,9 @@ async function requirePayable(uow: UnitOfWork, actor: Actor, booking: Booking, w
 
 /**
  * Books a ride. The person's row is held, so that they are counted one after the other.
- * @throws Problem suspended, ladies_only, too_many_booked, naming paymentMethod
+ * @throws Problem suspended, ladies_only, too_many_booked, promotion_refused, naming paymentMethod
  */
-export async function scheduleRide(uow: UnitOfWork, actor: Actor, body: Body, booking: Booking): Promise<ScheduledRow> {
+export async function scheduleRide(ctx: Context, uow: UnitOfWork, actor: Actor, body: Body, booking: Booking): Promise<ScheduledRow> {
   const [person] = await uow.tx.select().from(users).where(eq(users.id, actor.userId)).for('no key update');
   if (person === undefined || person.deletedAt !== null) throw new Problem('not_signed_in');
   await requireInStanding(uow.tx, actor.userId);
@@ -114,26 +138,30 @@ export async function scheduleRide(uow: UnitOfWork, actor: Actor, body: Body, bo
     .where(and(eq(scheduledRides.passengerId, actor.userId), eq(scheduledRides.status, 'waiting')));
   if (booked.length >= BOOKED_AT_MOST) throw new Problem('too_many_booked', `You can book ${BOOKED_AT_MOST} rides ahead at a time.`);
   await requirePayable(uow, actor, booking, booked);
-  const { area, price, pickupAt, rideType } = booking;
+  const { area, service, price, pickupAt, rideType } = booking;
   const [row] = await uow.tx
     .insert(scheduledRides)
     .values({
       passengerId: actor.userId,
       pickupAt,
       rideType,
-      service: tripServiceOf(price.service),
-      marketVersionId: area.market.versionId,
-      fareLines: price.lines,
+      service: tripServiceOf(service),
+      marketVersionId: price.marketVersionId,
+      fareLines: price.fareLines,
+      promotion: price.promotion,
+      discountMinor: price.discountMinor,
       countryId: area.country.id,
       cityId: area.city.id,
       ...endpointsOf(body),
-      distanceMeters: price.route.distanceMeters,
-      durationSeconds: price.route.durationSeconds,
+      distanceMeters: price.distanceMeters,
+      durationSeconds: price.durationSeconds,
       fareMinor: price.fareMinor,
       paymentMethod: booking.paymentMethod,
     })
     .onConflictDoNothing()
     .returning();
   if (row === undefined) throw fieldProblem('pickupAt', 'You have booked a ride for this time already');
+  // What is promised now is kept, whatever becomes of the code and its budget until then.
+  await redeemPromotion(uow, ctx.markets, { of: 'booking', id: row.id }, actor.userId, row);
   return row;
 }
