@@ -160,11 +160,16 @@ describe('the parcel form', () => {
     ).toContain('Fragile (+20%)');
   });
 
+  const noCode = { code: null, choose: () => undefined, of: () => undefined, isTrying: false, error: null };
   it('ends with what can bring it, the cheapest chosen, and what it costs', async () => {
-    const confirm = await show(<ParcelConfirm draft={draft} quote={quote} onChange={() => undefined} />, ['orders', 'rides-trip'], {
-      user: naledi,
-      answers,
-    });
+    const confirm = await show(
+      <ParcelConfirm draft={draft} quote={quote} plain={quote} promotion={noCode} onChange={() => undefined} />,
+      ['orders', 'rides-trip'],
+      {
+        user: naledi,
+        answers,
+      },
+    );
     expect(wordsOf(confirm)).toContain(
       'Choose Vehicle Sedan R47.00 max 20 kg 30-45 min R35.00 + Weight above 10 kg R5.00 + Fragile R7.00 Cheapest ' +
         'Bakkie R107.00 max 500 kg 45-60 min R85.00 + Weight above 10 kg R5.00 + Fragile R17.00 ' +

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { arrivalFrom } from '@safiri/rules/orders/arrival.ts';
+import { fromWire, toWire } from '@safiri/rules/pricing/money.ts';
 import { Link, useLocation } from 'wouter';
 import type { TextKey } from 'virtual:texts/keys';
 import { ApiError, serverMessage } from '../platform/api-client.ts';
@@ -7,6 +8,8 @@ import { clockTime } from '../platform/format.ts';
 import { useOnline } from '../platform/connection.ts';
 import { useChosenMethod } from '../common/chosen-method.ts';
 import { PaymentCard } from '../common/payment-card.tsx';
+import { PromotionPart } from '../common/promotion-part.tsx';
+import { usePromotion } from '../common/use-promotion.ts';
 import { session } from '../platform/session.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
@@ -21,9 +24,9 @@ import { DeliverTo } from './deliver-to.tsx';
 import { deliveryPlace } from './delivery-place.ts';
 import { NoteField } from './note-field.tsx';
 import { shopMoney } from './shop-money.ts';
-import { useSums } from './use-sums.ts';
+import { sumsWith, useSums } from './use-sums.ts';
 
-type CartSums = ReturnType<typeof useSums>;
+type CartSums = ReturnType<typeof useSums> & { readonly withoutCode: string | null };
 interface Shown {
   shop: Cart['shop'];
   sums: CartSums;
@@ -38,20 +41,22 @@ function useAmount({ shop, sums }: Shown) {
 /** Groceries name their service fee also where it is nothing (spec: operations §2). */
 const namesService = ({ shop, sums }: Shown) => shop.kind === 'grocery' || Number(sums.serviceFee) > 0;
 
-function SumLines(shown: Shown) {
+function SumLines({ code, ...shown }: Shown & { code: string | null }) {
   const t = useText();
   const amountOf = useAmount(shown);
   const { shop, sums } = shown;
-  const row = (text: TextKey, amount: string) => (
+  const row = (text: TextKey, amount: string, values?: Record<string, string>) => (
     <div className="row spread">
-      <dt>{t(text)}</dt>
+      <dt>{t(text, values)}</dt>
       <dd className="num">{amount}</dd>
     </div>
   );
+  const off = sums.withoutCode === null ? 0 : (fromWire(sums.withoutCode) ?? 0) - (fromWire(sums.deliveryFee) ?? 0);
   return (
     <dl className="receipt-lines">
       {row('cartSubtotal', shopMoney(sums.subtotal, shop))}
-      {row('cartDeliveryFee', amountOf(sums.deliveryFee))}
+      {row('cartDeliveryFee', amountOf(sums.withoutCode ?? sums.deliveryFee))}
+      {off === 0 || code === null ? null : row('promoLine', `−${shopMoney(toWire(off), shop)}`, { code })}
       {namesService(shown) ? row('cartServiceFee', shopMoney(sums.serviceFee, shop)) : null}
     </dl>
   );
@@ -108,7 +113,9 @@ function FilledCart({ value, onPlaced, onMore }: { value: Cart; onPlaced: () => 
   const method = useChosenMethod(value.shop.countryId);
   const placing = usePlaceOrder();
   const number = useRef<{ of: string; number: string }>(undefined);
-  const sums = useSums(value);
+  const plain = useSums(value);
+  const promotion = usePromotion(plain.quoteId === undefined ? [] : [plain.quoteId], true);
+  const sums = sumsWith(value, plain, promotion);
   const shown = { shop: sums.shop, sums };
   const isFood = value.shop.kind === 'food';
   const total = useAmount(shown)(sums.totalAmount);
@@ -116,6 +123,7 @@ function FilledCart({ value, onPlaced, onMore }: { value: Cart; onPlaced: () => 
     if (place === null) return t('cartNoAddress');
     if (!sums.isEnough) return t('cartLeast', { amount: shopMoney(sums.shop.terms.minimumBasket, sums.shop) });
     if (!online) return t('offlineOrder');
+    if (promotion.isTrying) return t('promoLooking');
     return sums.isExact ? undefined : t('cartNoPrice');
   };
   const why = whyNot();
@@ -125,6 +133,8 @@ function FilledCart({ value, onPlaced, onMore }: { value: Cart; onPlaced: () => 
       renew(problem.basket);
       renewDeliveryQuotes();
     }
+    // What the code says by now stands beside it, with the price that holds.
+    if (problem?.code === 'promotion_refused') renewDeliveryQuotes();
     const known = error instanceof ApiError && error.status < 500;
     if (known || isFood) {
       toast({
@@ -192,7 +202,18 @@ function FilledCart({ value, onPlaced, onMore }: { value: Cart; onPlaced: () => 
         />
       )}
       <NoteField label={t('cartCourierNote')} add={t('cartCourierNoteAdd')} icon="pencil" value={note} onChange={setNote} />
-      <SumLines {...shown} />
+      {sums.takesCodes ? (
+        <Suspense fallback={null}>
+          <PromotionPart
+            promotion={promotion}
+            quoteId={plain.quoteId}
+            counts
+            countryId={value.shop.countryId}
+            decimals={sums.shop.terms.decimals}
+          />
+        </Suspense>
+      ) : null}
+      <SumLines {...shown} code={promotion.code} />
       {sums.refused === null ? null : <ErrorCard text={serverMessage(sums.refused, t('cartNoPrice'))} onRetry={sums.ask} />}
       <div className="stack cart-foot">
         <p className="row spread cart-total">

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { orderPaths } from '@safiri/contract/orders/paths.ts';
+import { pricingPaths } from '@safiri/contract/pricing/paths.ts';
 import type { OrderTerms } from '@safiri/contract/catalogue/shapes.ts';
 import { walletPaths } from '@safiri/contract/wallet/paths.ts';
 import { beforeEach, expect, it } from 'vitest';
@@ -26,6 +27,7 @@ const quote = {
   deliveryFee: '25.00',
   deliveryLines: [],
   quoteId: null,
+  takesCodes: false,
   expiresAt: null,
 };
 
@@ -58,6 +60,36 @@ it('costs what the shop’s market decides now, not what it decided when somethi
     serviceFee: '12.00',
     totalAmount: '157.00',
   });
+});
+
+it('takes a code off the delivery where the city gives any out, and asks again where it counts no more', async () => {
+  const { server, press } = await open((fake) => {
+    fake.replies(orderPaths.quoteDelivery, { ...quote, quoteId: 'plain', takesCodes: true });
+    fake.refuses(orderPaths.placeFood, 'promotion_refused', { refused: 'budget_spent' });
+  });
+  server.replies(pricingPaths.applyPromotion, {
+    code: 'BRING',
+    quotes: [
+      {
+        quoteId: 'plain',
+        before: '25.00',
+        refused: null,
+        promoted: { quoteId: 'cheap', fare: '20.00', discount: '5.00', lines: [], taxes: [] },
+      },
+    ],
+  });
+  await press.click(await screen.findByRole('button', { name: 'Enter' }));
+  await press.type(await screen.findByRole('textbox', { name: 'Promo code' }), 'bring');
+  await press.click(screen.getByRole('button', { name: 'Use this code' }));
+  expect((await screen.findByText('Promo code BRING')).nextElementSibling?.textContent).toBe('−R5.00');
+  expect(screen.getByText('R5.00 off: R20.00 instead of R25.00')).toBeTruthy();
+  await press.click(screen.getByRole('button', { name: /R152\.00/ }));
+  expect(server.requestsOf(orderPaths.placeFood)[0]?.body).toMatchObject({
+    deliveryFee: '20.00',
+    totalAmount: '152.00',
+    quoteId: 'cheap',
+  });
+  await expect.poll(() => server.requestsOf(orderPaths.quoteDelivery).length).toBe(2);
 });
 
 it('takes over the terms that it was refused with, and is another price of the same order', async () => {

@@ -80,6 +80,7 @@ const open = (at: string, price = '75.00') =>
         deliveryFee: '25.00',
         deliveryLines: [],
         quoteId: null,
+        takesCodes: false,
         expiresAt: null,
       });
       server.replies(cataloguePaths.restaurants, [kitchen] as unknown as Restaurant[]);

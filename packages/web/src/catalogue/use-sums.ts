@@ -1,7 +1,8 @@
 import { fromWire } from '@safiri/rules/pricing/money.ts';
 import { session } from '../platform/session.ts';
-import { sumsOf, useDeliveryQuote } from './api.ts';
-import type { Cart } from './cart.ts';
+import type { Promotion } from '../common/use-promotion.ts';
+import { sumsOf, useDeliveryQuote, type Sums } from './api.ts';
+import type { Cart, CartShop } from './cart.ts';
 import { deliveryPlace } from './delivery-place.ts';
 
 /**
@@ -20,9 +21,26 @@ export function useSums(cart: Cart) {
     ...sums,
     shop,
     quoteId: data?.quoteId ?? undefined,
+    takesCodes: data?.takesCodes === true,
     isExact: !byDistance || data !== undefined,
     isEnough: (fromWire(sums.subtotal) ?? 0) >= (fromWire(minimumBasket) ?? 0),
     refused: error,
     ask: () => void refetch(),
+  };
+}
+
+/** What a cart costs with a code that was tried on its delivery; `withoutCode`: what its delivery costs else, null without one. */
+export function sumsWith<S extends Sums & { readonly shop: CartShop; readonly quoteId: string | undefined }>(
+  cart: Cart,
+  sums: S,
+  promotion: Promotion,
+): S & { readonly withoutCode: string | null } {
+  const promoted = promotion.of(sums.quoteId)?.promoted;
+  if (promoted == null) return { ...sums, withoutCode: null };
+  return {
+    ...sums,
+    ...sumsOf({ ...cart, shop: sums.shop }, promoted.fare),
+    quoteId: promoted.quoteId,
+    withoutCode: sums.deliveryFee,
   };
 }

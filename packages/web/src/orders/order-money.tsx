@@ -1,5 +1,6 @@
 import type { Order } from '@safiri/contract/orders/shapes.ts';
 import { isLiveOrder } from '@safiri/rules/orders/order-life.ts';
+import { fromWire, toWire } from '@safiri/rules/pricing/money.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import { methodNames, money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
@@ -10,12 +11,17 @@ import { parcelLineText } from './parcel-line-text.ts';
 /** Whether the courier gets cash at the door from who ordered. */
 const isPaidAtDoor = (order: Order) => order.kind !== 'parcel' && order.paymentMethod === 'cash' && isLiveOrder(order.status);
 
-/** What its way costs: of a parcel what that is made of, of a shop's order one amount. */
-function Delivery({ order: { parcel, deliveryFee, deliveryLines, countryId, decimals } }: { order: Order }) {
+/** What its way costs: of a parcel what that is made of, of a shop's order one amount, and what a code took off it. */
+function Delivery({ order: { parcel, deliveryFee, deliveryLines, promotion, countryId, decimals } }: { order: Order }) {
   const t = useText();
+  const offMinor = promotion === null ? 0 : (fromWire(promotion.discount) ?? 0);
+  const beforeMinor = (fromWire(deliveryFee) ?? 0) + offMinor;
   const lines =
     parcel === null || deliveryLines.length === 0
-      ? [{ text: t('orderDeliveryFee'), amount: deliveryFee }]
+      ? [
+          { text: t('orderDeliveryFee'), amount: toWire(beforeMinor) },
+          ...(promotion === null ? [] : [{ text: `${t('linePromotion')} · ${promotion.code}`, amount: toWire(-offMinor) }]),
+        ]
       : deliveryLines.map(({ kind, amount }) => ({
           text: parcelLineText(t, kind, { vehicleType: parcel.vehicleType, aboveKg: null }),
           amount,

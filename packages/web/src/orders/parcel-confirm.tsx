@@ -1,7 +1,10 @@
 import type { ParcelQuote } from '@safiri/contract/orders/shapes.ts';
 import { parcelPayers } from '@safiri/rules/orders/parcels.ts';
+import { Suspense } from 'react';
 import { carrierArt } from '../art/parcels.ts';
 import { PaymentCard } from '../common/payment-card.tsx';
+import { PromotionPart } from '../common/promotion-part.tsx';
+import type { Promotion } from '../common/use-promotion.ts';
 import { money } from '../platform/format.ts';
 import { country } from '../platform/preferences.ts';
 import { useText } from '../platform/text.ts';
@@ -74,15 +77,33 @@ function VehicleCards({ draft, quote, onChange }: Props) {
   );
 }
 
-/** Third step: what brings it and who pays. */
-export function ParcelConfirm({ draft, quote, onChange }: Props) {
+interface ConfirmProps extends Props {
+  /** The same without a code. */
+  plain: ParcelQuote | undefined;
+  promotion: Promotion;
+}
+
+/** Third step: what brings it, a code, and who pays. */
+export function ParcelConfirm({ draft, quote, plain, promotion, onChange }: ConfirmProps) {
   const t = useText();
   const own = country.use();
   const countryId = quote?.countryId ?? own;
+  const chosen = vehicleOf(draft, quote);
   const names = { sender: t('parcelBySender'), receiver: t('parcelByReceiver') };
   return (
     <>
       <VehicleCards draft={draft} quote={quote} onChange={onChange} />
+      {plain?.takesCodes === true ? (
+        <Suspense fallback={null}>
+          <PromotionPart
+            promotion={promotion}
+            quoteId={plain.vehicles.find(({ vehicleType }) => vehicleType === chosen?.vehicleType)?.price?.quoteId}
+            counts
+            countryId={countryId}
+            decimals={plain.decimals}
+          />
+        </Suspense>
+      ) : null}
       <section className="card doc" aria-label={t('parcelPaidBy')}>
         <fieldset className="parcel-payers">
           <legend className="h2">{t('parcelPaidBy')}</legend>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { localPhone } from '@safiri/rules/users/phone.ts';
 import { useLocation, useSearch } from 'wouter';
+import { usePromotion } from '../common/use-promotion.ts';
 import { serverMessage } from '../platform/api-client.ts';
 import { useOnline } from '../platform/connection.ts';
 import { money } from '../platform/format.ts';
@@ -20,6 +21,7 @@ import { ParcelSides } from './parcel-sides.tsx';
 import { ParcelSummary } from './parcel-summary.tsx';
 import { ParcelWhat } from './parcel-what.tsx';
 import { usePickupHere } from './use-pickup-here.ts';
+import { quoteIdsOf, withCode } from './parcel-code.ts';
 import { usePriced } from './use-priced.ts';
 import { useSendParcel } from './use-send-parcel.ts';
 import './parcel.css';
@@ -55,7 +57,9 @@ export function ParcelScreen() {
     newDraft({ name: user?.name ?? '', phone: user?.phone == null ? '' : localPhone(user.phone, countryById(countryId).dialCode) }),
   );
   const [tried, setTried] = useState({ step: 0, times: 0 });
-  const { quote, offer, refused, ask } = usePriced(draft);
+  const { quote: plain, offer, refused, ask } = usePriced(draft);
+  const promotion = usePromotion(quoteIdsOf(plain), true);
+  const quote = withCode(plain, promotion);
   const sending = useSendParcel(quote);
   const found = [routeProblems(draft), contentProblems(draft, offer)];
   const firstOpen = found.findIndex((problems) => Object.keys(problems).length > 0) + 1 || LAST_STEP;
@@ -112,7 +116,7 @@ export function ParcelScreen() {
           ) : step === 2 ? (
             <ParcelWhat draft={draft} quote={offer} problems={problems} onChange={change} />
           ) : (
-            <ParcelConfirm draft={draft} quote={quote} onChange={change} />
+            <ParcelConfirm draft={draft} quote={quote} plain={plain} promotion={promotion} onChange={change} />
           )}
           <div className="parcel-rail">
             <div className="parcel-side">
@@ -132,7 +136,15 @@ export function ParcelScreen() {
                   full
                   className="summed"
                   busy={sending.isPending}
-                  why={!online ? t('offlineRequest') : total === undefined ? t('parcelNoPrice') : undefined}
+                  why={
+                    !online
+                      ? t('offlineRequest')
+                      : total === undefined
+                        ? t('parcelNoPrice')
+                        : promotion.isTrying
+                          ? t('promoLooking')
+                          : undefined
+                  }
                 >
                   <span>{t('parcelSubmit')}</span>
                   {total === undefined ? null : <span className="visually-hidden"> · </span>}

@@ -59,6 +59,7 @@ declare module 'virtual:texts/keys' {
     readonly 'drivers-rank': (typeof import('@safiri/locales/drivers-rank/en.json'))['default'];
     readonly 'drivers-tracker': (typeof import('@safiri/locales/drivers-tracker/en.json'))['default'];
     readonly training: (typeof import('@safiri/locales/training/en.json'))['default'];
+    readonly promotions: (typeof import('@safiri/locales/promotions/en.json'))['default'];
     readonly 'rides-pickup': (typeof import('@safiri/locales/rides-pickup/en.json'))['default'];
     readonly 'rides-voice': (typeof import('@safiri/locales/rides-voice/en.json'))['default'];
     readonly 'rides-after': (typeof import('@safiri/locales/rides-after/en.json'))['default'];

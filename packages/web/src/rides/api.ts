@@ -224,10 +224,11 @@ export function useRateRide(rideId: number) {
 }
 
 /** The fares of all ride types for a way; runs only when a destination is chosen (spec: operations §7). */
-export function useQuote(pickup: ChosenPlace | null, dropoff: ChosenPlace | null, rideType: string) {
+/** What the trip costs: now, or at the time that a ride is wanted for. @param pickupAt null for now */
+export function useQuote(pickup: ChosenPlace | null, dropoff: ChosenPlace | null, rideType: string, pickupAt: string | null) {
   const at = (place: ChosenPlace) => ({ lat: place.lat, lng: place.lng, address: place.address });
   return useQuery({
-    queryKey: [pricingPaths.calculateFare, pickup?.lat, pickup?.lng, dropoff?.lat, dropoff?.lng],
+    queryKey: [pricingPaths.calculateFare, pickup?.lat, pickup?.lng, dropoff?.lat, dropoff?.lng, pickupAt],
     queryFn: () =>
       callApi(pricingPaths.calculateFare, {
         // The distance is the specification's (operations §7); with both ends the server measures its own.
@@ -235,6 +236,7 @@ export function useQuote(pickup: ChosenPlace | null, dropoff: ChosenPlace | null
           rideType,
           distance: DEFAULT_QUOTE_DISTANCE_KM,
           ...(pickup === null || dropoff === null ? {} : { pickupLocation: at(pickup), dropoffLocation: at(dropoff) }),
+          ...(pickupAt === null ? {} : { pickupAt }),
         },
       }),
     enabled: pickup !== null && dropoff !== null,

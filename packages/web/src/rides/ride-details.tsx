@@ -14,7 +14,6 @@ export { FareDetails } from './fare-details.tsx';
 export { FeeTermsNote } from './fee-terms-note.tsx';
 export { LadiesNotice } from './ladies-notice.tsx';
 export { MapWaits } from './map-waits.tsx';
-export { PromotionRow } from './promotion-row.tsx';
 export { PriceMoved } from './price-moved.tsx';
 export { SurgeNote } from './surge-note.tsx';
 export { ShareBound } from './share-bound.tsx';

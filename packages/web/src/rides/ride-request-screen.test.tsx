@@ -5,6 +5,7 @@ import { pickupPaths } from '@safiri/contract/pickups/paths.ts';
 import { placePaths } from '@safiri/contract/places/paths.ts';
 import { pricingPaths } from '@safiri/contract/pricing/paths.ts';
 import { ridePaths } from '@safiri/contract/rides/paths.ts';
+import { scheduledPaths } from '@safiri/contract/scheduled/paths.ts';
 import { settingsPaths } from '@safiri/contract/settings/paths.ts';
 import { subscriptionPaths } from '@safiri/contract/subscriptions/paths.ts';
 import { walletPaths } from '@safiri/contract/wallet/paths.ts';
@@ -218,6 +219,43 @@ it('takes a code where the city gives any out: the price before and after, why n
   await press.click(screen.getByRole('button', { name: /^Request Safiri.*73\.20/ }));
   await expect.poll(path).toBe('/active-ride');
   expect(server.requestsOf(ridePaths.requestRide).at(-1)?.body).toMatchObject({ fare: '73.20', quoteId: 'cheaper' });
+});
+
+it('shows what a ride for later costs then, with its code, and books by that quote', async () => {
+  const { server, press, path } = await open();
+  server.replies(pricingPaths.calculateFare, { ...quoteAt('109.40', 'then'), takesCodes: true });
+  await press.click(await screen.findByRole('button', { name: 'Schedule' }));
+  await press.click(await screen.findByRole('button', { name: /^Schedule for/ }));
+  await screen.findByRole('button', { name: /109\.40/ });
+  const pickupAt = server.requestsOf(pricingPaths.calculateFare).at(-1)?.body.pickupAt ?? '';
+  expect(Date.parse(pickupAt)).toBeGreaterThan(Date.now());
+  const promoted = { quoteId: 'cheaper', fare: '89.40', discount: '20.00', lines: [], taxes: [] };
+  server.replies(pricingPaths.applyPromotion, {
+    code: 'KARIBU',
+    quotes: [{ quoteId: 'then', before: '109.40', promoted, refused: null }],
+  });
+  await press.click(await screen.findByRole('button', { name: 'Enter' }));
+  await press.type(await screen.findByRole('textbox', { name: 'Promo code' }), 'karibu');
+  await press.click(screen.getByRole('button', { name: 'Use this code' }));
+  server.replies(scheduledPaths.schedule, {
+    id: 4,
+    status: 'waiting',
+    pickupAt,
+    beginsAt: pickupAt,
+    rideType: 'standard',
+    service: null,
+    pickupLocation: pickup,
+    dropoffLocation: dropoff,
+    fare: '89.40',
+    currency: 'ZAR',
+    countryId: 'za',
+    paymentMethod: 'cash',
+    promotion: { code: 'KARIBU', discount: '20.00' },
+    rideId: null,
+  });
+  await press.click(await screen.findByRole('button', { name: /89\.40/ }));
+  await expect.poll(path).toBe('/passenger');
+  expect(server.requestsOf(scheduledPaths.schedule)[0]?.body).toMatchObject({ fare: '89.40', quoteId: 'cheaper', pickupAt });
 });
 
 it('unfolds what the price is made of, and fetches that when somebody asks', async () => {

@@ -5,6 +5,8 @@ import { serverMessage, isRetryable } from '../platform/api-client.ts';
 import { useOnline } from '../platform/connection.ts';
 import { km, money } from '../platform/format.ts';
 import { serviceName } from '../platform/service-name.ts';
+import { PromotionPart } from '../common/promotion-part.tsx';
+import { usePromotion } from '../common/use-promotion.ts';
 import { minuteRange } from '../common/minute-range.ts';
 import { useSearchCenter } from '../common/search-center.ts';
 import { lazyPart, useFetchedAhead } from '../platform/lazy-screen.tsx';
@@ -29,7 +31,7 @@ import type { Rider } from './rider-row.tsx';
 import { fareOf, RideTypes } from './ride-types.tsx';
 import { useRideEndpoints } from './use-ride-endpoints.ts';
 import { usePayment } from './use-payment.ts';
-import { usePromotion } from './use-promotion.ts';
+import { quoteIdsOf, withCode } from './with-code.ts';
 import { useSendRequest } from './use-send-request.ts';
 import './map-screen.css';
 import './ride-types.css';
@@ -40,7 +42,6 @@ const RideDetails = lazyPart(async () => (await details()).RideDetails);
 const LadiesNotice = lazyPart(async () => (await details()).LadiesNotice);
 const MapWaits = lazyPart(async () => (await details()).MapWaits);
 const CarsNear = lazyPart(async () => (await details()).CarsNear);
-const PromotionRow = lazyPart(async () => (await details()).PromotionRow);
 const PriceMoved = lazyPart(async () => (await details()).PriceMoved);
 const ShareBound = lazyPart(async () => (await details()).ShareBound);
 const SurgeNote = lazyPart(async () => (await details()).SurgeNote);
@@ -75,7 +76,7 @@ export function RideRequestScreen() {
   const near = useSearchCenter();
   const [cars, setCars] = useState<readonly MapCar[]>();
   const { pickup, dropoff } = endpoints;
-  const quote = useQuote(pickup, dropoff, wanted);
+  const quote = useQuote(pickup, dropoff, wanted, pickupAt);
   const plain = fareOf(quote.data, wanted);
   // A market may not have what was asked for before: then its first one is meant.
   const type = plain?.rideType ?? wanted;
@@ -83,8 +84,10 @@ export function RideRequestScreen() {
   const quotedCountry = quote.data?.countryId ?? countryId;
   const trip = { marketId: quote.data?.market ?? null, serviceId: type, rideType: tripType, meters: (quote.data?.distance ?? 0) * 1000 };
   const pay = usePayment(trip, plain?.fare, quotedCountry);
-  const codesCount = pickupAt === null && !pay.covered;
-  const { promotion, priced } = usePromotion(quote.data, codesCount);
+  const codesCount = !pay.covered;
+  const promotion = usePromotion(quoteIdsOf(quote.data), codesCount);
+  const priced = withCode(quote.data, promotion);
+  const quoteIdOf = (service: string) => quote.data?.fares.find(({ rideType }) => rideType === service)?.quoteId;
   const fare = fareOf(priced, wanted);
   // What is owed is handed over with the fare of the own ride, in cash, that begins now.
   const owed = pay.method === 'cash' && pickupAt === null && rider === null ? (priced?.owed ?? null) : null;
@@ -199,7 +202,10 @@ export function RideRequestScreen() {
       >
         <RideTypes
           quote={priced}
-          before={(service) => (promotion.of(service)?.promoted == null ? undefined : promotion.of(service)?.before)}
+          before={(service) => {
+            const tried = promotion.of(quoteIdOf(service));
+            return tried?.promoted == null ? undefined : tried.before;
+          }}
           quotedAt={serverTime(quote.dataUpdatedAt)}
           carsMoved={carsMoved}
           pickupAt={pickupAt}
@@ -244,7 +250,7 @@ export function RideRequestScreen() {
           </Suspense>
           <Suspense fallback={null}>
             {priced?.takesCodes === true ? (
-              <PromotionRow promotion={promotion} service={type} counts={codesCount} countryId={quotedCountry} />
+              <PromotionPart promotion={promotion} quoteId={quoteIdOf(type)} counts={codesCount} countryId={quotedCountry} />
             ) : null}
           </Suspense>
           <Suspense fallback={null}>{pickupAt === null ? <FastDemoSwitch /> : null}</Suspense>

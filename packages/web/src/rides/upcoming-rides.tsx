@@ -26,6 +26,11 @@ function Upcoming({ ride }: { ride: ScheduledRide }) {
       <p className="caption">
         {serviceName(t, ride)} · {t(methodNames[ride.paymentMethod] ?? ride.paymentMethod)}
       </p>
+      {ride.promotion === null ? null : (
+        <p className="caption num">
+          {t('laterWithCode', { code: ride.promotion.code, discount: money(ride.promotion.discount, ride.countryId) })}
+        </p>
+      )}
       {waits ? (
         <div className="row spread">
           <span className="caption num">{t('laterBegins', { time: clockTime(ride.beginsAt) })}</span>

@@ -60,7 +60,7 @@ export function useSendRequest({ intention, onNewPrice }: { intention: string; o
     const body = { pickupLocation: location(pickup), dropoffLocation: location(dropoff), rideType, paymentMethod, fare };
     if (pickupAt !== null) {
       booking.mutate(
-        { key: key.current, body: { ...body, pickupAt } },
+        { key: key.current, body: { ...body, pickupAt, ...(quoteId === null ? {} : { quoteId }) } },
         {
           onSuccess: (booked) => {
             const values = { when: pickupTime(booked.pickupAt), fare: money(booked.fare, booked.countryId) };

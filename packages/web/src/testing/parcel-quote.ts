@@ -12,6 +12,7 @@ export function parcelQuote(parcel?: { type: PackageType; kg: number; isFragile:
     currency: 'ZAR',
     decimals: 2,
     marketVersion: 1,
+    takesCodes: false,
     fragilePercent: FRAGILE_PERCENT,
     expiresAt: null,
     vehicles: parcelVehicleIds.map((vehicleType) => {

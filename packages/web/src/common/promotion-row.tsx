@@ -22,22 +22,23 @@ const refusals: Readonly<Record<PromotionRefusal, TextKey>> = {
   no_discount: 'promo_no_discount',
 };
 
-/** What a code does to the price of the chosen service, in one line: before and after, or why not. */
-function useWhatItDoes({ promotion, service, counts, countryId }: Omit<Props, 'onChange'>): string {
+/** What a code does to the price, in one line: before and after, or why not. */
+function useWhatItDoes({ promotion, quoteId, counts, countryId, decimals }: Props): string {
   const t = useText();
-  const said = promotion.of(service);
+  const said = promotion.of(quoteId);
   if (promotion.code === null) return t('promoWhy');
-  if (!counts) return t('promoNowOnly');
+  if (!counts) return t('promoNotPackage');
   if (promotion.error !== null) {
     const { error } = promotion;
     return t(error instanceof ApiError && error.problem?.code === 'too_many_requests' ? 'promoTooMany' : 'promoFailed');
   }
   if (said === undefined) return t('promoLooking');
   if (said.refused !== null) return t(refusals[said.refused]);
+  const shown = (amount: string) => money(amount, countryId, decimals);
   return t('promoTakes', {
-    discount: money(said.promoted?.discount ?? '0', countryId),
-    fare: money(said.promoted?.fare ?? said.before, countryId),
-    before: money(said.before, countryId),
+    discount: shown(said.promoted?.discount ?? '0'),
+    fare: shown(said.promoted?.fare ?? said.before),
+    before: shown(said.before),
   });
 }
 
@@ -68,20 +69,21 @@ function CodeForm({ onChoose }: { onChoose: (code: string) => void }) {
 
 interface Props {
   readonly promotion: Promotion;
-  /** The chosen one, by its id. */
-  readonly service: string;
-  /** Whether a code counts for the ride as it is wanted. */
+  /** Of what is chosen. */
+  readonly quoteId: string | null | undefined;
+  /** Whether a code counts for it as it is paid. */
   readonly counts: boolean;
   readonly countryId: CountryId;
+  readonly decimals?: 0 | 2 | undefined;
 }
 
-/** A promotion's code for the ride, where the city gives any out. */
+/** A promotion's code, where the city gives any out. */
 export function PromotionRow(props: Props) {
   const t = useText();
   const [open, setOpen] = useState(false);
   const { code, choose } = props.promotion;
   return (
-    <div className="ride-details" role="status">
+    <div className="promotion-row" role="status">
       <ChoiceRow icon="gift" text={code ?? t('promoRow')} note={useWhatItDoes(props)}>
         {code === null ? (
           <Button kind="soft" small onClick={() => setOpen(true)}>
