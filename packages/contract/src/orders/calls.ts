@@ -199,7 +199,7 @@ export const placeFood = defineCall({
   }),
   reply: order,
   status: 201,
-  problems: ['suspended', ...orderProblems],
+  problems: ['suspended', 'consent_due', ...orderProblems],
 });
 
 export const placeGroceries = defineCall({
@@ -228,7 +228,7 @@ export const placeGroceries = defineCall({
   }),
   reply: order,
   status: 201,
-  problems: ['suspended', ...orderProblems],
+  problems: ['suspended', 'consent_due', ...orderProblems],
 });
 
 export const listGroceries = defineCall({

@@ -171,6 +171,7 @@ export const join = defineCall({
   status: 201,
   problems: [
     'suspended',
+    'consent_due',
     'forbidden',
     'not_found',
     'group_full',
@@ -275,5 +276,5 @@ export const callRoll = defineCall({
     pin: z.optional(z.string().check(z.regex(/^\d{4}$/))),
   }),
   reply: z.array(rollGroup),
-  problems: ['not_found', 'illegal_transition', 'wrong_pin', 'pin_locked', ...gaps],
+  problems: ['not_found', 'illegal_transition', 'consent_due', 'wrong_pin', 'pin_locked', ...gaps],
 });

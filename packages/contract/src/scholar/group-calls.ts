@@ -95,7 +95,7 @@ export const proposeGroup = defineCall({
   body: groupTerms,
   reply: groupFile,
   status: 201,
-  problems: [...gaps, 'not_bookable_here', 'group_exists', 'too_many_groups'],
+  problems: [...gaps, 'consent_due', 'not_bookable_here', 'group_exists', 'too_many_groups'],
 });
 
 export const changeOwnGroup = defineCall({
@@ -117,7 +117,7 @@ export const bringOwnGroup = defineCall({
   params: ofGroup,
   body: z.strictObject({ version, status: z.enum(groupStatuses) }),
   reply: groupFile,
-  problems: [...gaps, 'not_found', 'changed_meanwhile', 'illegal_transition'],
+  problems: [...gaps, 'consent_due', 'not_found', 'changed_meanwhile', 'illegal_transition'],
 });
 
 export const listSchoolGroups = defineCall({

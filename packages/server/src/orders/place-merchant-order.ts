@@ -99,7 +99,7 @@ export async function placeMerchantOrder(
   requireMinimum(price, basket);
   requireSums(order, price, basket);
   const paymentMethod = requirePaymentMethod(area, order.paymentMethod);
-  return placeOnce(ctx, reference, async (uow) => {
+  return placeOnce(ctx, actor, reference, async (uow) => {
     const [placed] = await uow.tx
       .insert(orders)
       .values({

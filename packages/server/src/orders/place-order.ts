@@ -4,6 +4,8 @@ import { violatedUnique } from '@safiri/db/platform/connect.ts';
 import { users } from '@safiri/db/users/tables.ts';
 import { orderNumber, type OrderKind } from '@safiri/rules/orders/order-life.ts';
 import { PIN_DIGITS, pinFrom } from '@safiri/rules/rides/start-pin.ts';
+import { requireConsent } from '../brand/public.ts';
+import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { sha256 } from '../platform/hash.ts';
 import { Problem } from '../platform/problem.ts';
@@ -65,14 +67,23 @@ async function holdAccount({ tx }: UnitOfWork, userId: number): Promise<void> {
   if (account === undefined) throw new Problem('not_signed_in');
 }
 
-/** Runs `place` once for each reference: whoever comes second, also at the same moment, gets the first one's order. @throws Problem suspended */
-export async function placeOnce(ctx: Context, reference: Reference, place: (uow: UnitOfWork) => Promise<OrderRow>): Promise<OrderRow> {
+/**
+ * Runs `place` once for each reference: whoever comes second, also at the same moment, gets the first one's order.
+ * @throws Problem suspended, consent_due
+ */
+export async function placeOnce(
+  ctx: Context,
+  actor: Actor,
+  reference: Reference,
+  place: (uow: UnitOfWork) => Promise<OrderRow>,
+): Promise<OrderRow> {
   const known = await findPlaced(ctx, reference);
   if (known !== undefined) return known;
   try {
     return await inTransaction(ctx, async (uow) => {
       await holdAccount(uow, reference.customerId);
       await requireInStanding(uow.tx, reference.customerId);
+      await requireConsent(uow.tx, uow.brand, actor);
       return place(uow);
     });
   } catch (error) {

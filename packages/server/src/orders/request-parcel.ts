@@ -70,7 +70,7 @@ export async function requestParcel(ctx: Context, ports: OrderPorts, actor: Acto
     distanceMeters: meters,
     durationSeconds,
   };
-  return placeOnce(ctx, reference, async (uow) => {
+  return placeOnce(ctx, actor, reference, async (uow) => {
     const [order] = await uow.tx
       .insert(orders)
       .values({

@@ -5,6 +5,7 @@ import { countryById } from '@safiri/rules/countries/countries.ts';
 import { localMoment } from '@safiri/rules/places/local-time.ts';
 import { MAX_PIN_TRIES } from '@safiri/rules/rides/start-pin.ts';
 import { mayCall, rollOpensAt, runsOf, type RollState, type SchoolRun } from '@safiri/rules/scholar/groups.ts';
+import { requireConsent } from '../brand/public.ts';
 import { notify } from '../notifications/public.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
@@ -25,6 +26,17 @@ export interface Calling {
 
 const kinds = { on_board: 'toldOnBoard', absent: 'toldAbsent', handed_over: 'toldHandedOver' } as const;
 
+/** Whether anybody of a group was called on a run of a day. */
+const hasBegun = async ({ tx }: UnitOfWork, groupId: number, day: string, run: SchoolRun): Promise<boolean> => {
+  const [called] = await tx
+    .select({ seatId: rollCalls.seatId })
+    .from(rollCalls)
+    .innerJoin(schoolSeats, eq(schoolSeats.id, rollCalls.seatId))
+    .where(and(eq(schoolSeats.groupId, groupId), eq(rollCalls.day, day), eq(rollCalls.run, run)))
+    .limit(1);
+  return called !== undefined;
+};
+
 /** A child is called on a run for the first time. @throws Problem as `callRoll` */
 async function requireBegun(ctx: Context, uow: UnitOfWork, group: GroupRow, run: SchoolRun): Promise<void> {
   if (group.status !== 'open') throw new Problem('illegal_transition', 'This group does not drive now.');
@@ -38,7 +50,7 @@ async function requireBegun(ctx: Context, uow: UnitOfWork, group: GroupRow, run:
  * Says of a student where they are; the guardian learns it at once. A wrong PIN counts although it is refused: the Problem is
  * returned, so that the transaction commits.
  * A run begins only in an open group, by a driver and a vehicle that may drive it, and in its time; who is on board by then is still handed over.
- * @throws Problem not_found for another driver's student, illegal_transition, what keeps the driver from driving
+ * @throws Problem not_found for another driver's student, illegal_transition, consent_due before the first of a run, what keeps the driver from driving
  */
 export async function callRoll(ctx: Context, uow: UnitOfWork, driver: DriverActor, calling: Calling): Promise<Problem | undefined> {
   const [found] = await uow.tx
@@ -56,7 +68,11 @@ export async function callRoll(ctx: Context, uow: UnitOfWork, driver: DriverActo
   const one = and(eq(rollCalls.seatId, seat.id), eq(rollCalls.day, day), eq(rollCalls.run, calling.run));
   const [known] = await uow.tx.select().from(rollCalls).where(one);
   if (known?.state === calling.state) return undefined;
-  if (known === undefined) await requireBegun(ctx, uow, group, calling.run);
+  if (known === undefined) {
+    await requireBegun(ctx, uow, group, calling.run);
+    // A run that has begun goes on: no child is left at a stop for a text.
+    if (!(await hasBegun(uow, group.id, day, calling.run))) await requireConsent(uow.tx, uow.brand, driver);
+  }
   if (!mayCall(known?.state ?? null, calling.state)) throw new Problem('illegal_transition', 'Not after what was called before.');
   if (calling.state === 'handed_over' && known !== undefined) {
     if (known.pinTries >= MAX_PIN_TRIES) return new Problem('pin_locked', 'Too many wrong PINs. Call the guardian.', { triesLeft: 0 });

@@ -5,6 +5,7 @@ import { schoolGroups } from '@safiri/db/scholar/tables.ts';
 import { inReach } from '@safiri/db/staff/reach.ts';
 import type { AuditAction } from '@safiri/rules/staff/audit-actions.ts';
 import type { GroupStatus } from '@safiri/rules/scholar/group-life.ts';
+import { requireConsent } from '../brand/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import { reachOf } from '../platform/permit.ts';
 import { requireWithin } from '../platform/reach.ts';
@@ -29,14 +30,16 @@ export function groupRoutes(server: Server): void {
     audit(uow, actor, request, { action, subject: 'school_group', subjectId: id, data });
 
   serveRead(server, calls.ownGroups, ({ actor }) => listFiles(ctx.db, ctx.markets, eq(schoolGroups.driverId, actor.driverId)));
-  serveWrite(server, calls.proposeGroup, async (uow, { actor, body }) =>
-    readFile(uow.tx, ctx.markets, await createGroup(ctx, uow, { who: 'driver', driverId: actor.driverId }, body)),
-  );
+  serveWrite(server, calls.proposeGroup, async (uow, { actor, body }) => {
+    await requireConsent(uow.tx, uow.brand, actor);
+    return readFile(uow.tx, ctx.markets, await createGroup(ctx, uow, { who: 'driver', driverId: actor.driverId }, body));
+  });
   serveWrite(server, calls.changeOwnGroup, async (uow, { actor, params, body: { version, ...written } }) => {
     await changeGroup(ctx, uow, { who: 'driver', groupId: params.id, version, driverId: actor.driverId }, written);
     return readFile(uow.tx, ctx.markets, params.id);
   });
   serveWrite(server, calls.bringOwnGroup, async (uow, { actor, params, body: { version, status } }) => {
+    if (status === 'open') await requireConsent(uow.tx, uow.brand, actor);
     await bringGroup(ctx, uow, { groupId: params.id, version, to: status, driverId: actor.driverId });
     return readFile(uow.tx, ctx.markets, params.id);
   });

@@ -10,6 +10,7 @@ import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
+import { requireConsent } from '../brand/public.ts';
 import { requireInStanding } from '../users/public.ts';
 import { requireReady } from './check-terms.ts';
 import { holdGroup } from './leave-group.ts';
@@ -94,11 +95,12 @@ async function requireTaking(ctx: Context, uow: UnitOfWork, group: GroupRow): Pr
 
 /**
  * Gives a student a seat, or a place on the waiting list.
- * @throws Problem suspended, forbidden for another's child, not_found, illegal_transition, group_full, already_joined, fare_changed,
+ * @throws Problem suspended, consent_due, forbidden for another's child, not_found, illegal_transition, group_full, already_joined, fare_changed,
  * balance_too_low, or naming the field
  */
 export async function joinGroup(ctx: Context, uow: UnitOfWork, actor: Actor, joining: Joining): Promise<SeatRow> {
   await requireInStanding(uow.tx, actor.userId);
+  await requireConsent(uow.tx, uow.brand, actor);
   const childId = await childOf(uow, actor, joining.studentId);
   const group = await holdGroup(uow, joining.groupId);
   if (group === undefined || group.status === 'proposed') throw notFound();
