@@ -83,6 +83,7 @@ export const problems = {
   too_many_groups: { status: 409, title: 'This driver has enough groups' },
   already_joined: { status: 409, title: 'Joined already' },
   too_many_children: { status: 409, title: 'The list of children is full' },
+  package_budget_spent: { status: 409, title: 'Not paid by the package now' },
   package_changed: { status: 409, title: 'The package has changed' },
   package_active: { status: 409, title: 'This package is active already' },
   shop_closed: { status: 409, title: 'The shop is closed' },

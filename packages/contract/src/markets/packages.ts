@@ -4,6 +4,7 @@ import { isOneOf } from '@safiri/rules/records.ts';
 import { isEvenlyPriced } from '@safiri/rules/subscriptions/own-packages.ts';
 import { coveredRideTypes } from '@safiri/rules/subscriptions/packages.ts';
 import * as z from 'zod/mini';
+import { budget } from './programmes.ts';
 import { amount, kilometres, named, namesOf, slug } from './parts.ts';
 
 export const ownPackage = z.strictObject({
@@ -14,6 +15,8 @@ export const ownPackage = z.strictObject({
   maxKm: kilometres.check(z.positive()),
   price: amount.check(z.positive()),
   validDays: z.int().check(z.minimum(1), z.maximum(366)),
+  /** What rides that are dearer than their worth, as at night, may cost on one local day; nothing where it is not written. */
+  budget: z._default(budget, { perDay: 0 }),
 });
 type OwnPackage = z.infer<typeof ownPackage>;
 
@@ -59,4 +62,4 @@ export function packageFaults(text: Selling): Fault[] {
 }
 
 export const packagesOf = (all: 'specified' | readonly OwnPackage[]): 'specified' | readonly MarketPackage[] =>
-  all === 'specified' ? all : all.map(({ name, ...one }) => ({ ...one, name: namesOf(name) }));
+  all === 'specified' ? all : all.map(({ name, budget: of, ...one }) => ({ ...one, name: namesOf(name), perDay: of === 'none' ? null : of.perDay }));

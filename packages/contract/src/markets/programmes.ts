@@ -9,7 +9,7 @@ const share = z.number().check(z.positive(), z.maximum(100), decimalsAtMost(2));
 const positive = amount.check(z.positive());
 
 /** What a programme may cost on one local day; `none`, which has no end, is the demo's alone. */
-const budget = z.union([z.strictObject({ perDay: amount }), z.literal('none')]);
+export const budget = z.union([z.strictObject({ perDay: amount }), z.literal('none')]);
 
 const programme = { id: slug, budget, until: z.optional(date) };
 const services = z.optional(z.array(slug).check(z.minLength(1)));
@@ -86,7 +86,7 @@ export function programmeFaults(text: {
 export function unlimitedFaults(text: {
   readonly incentives: 'specified' | readonly Incentive[];
   readonly promotions?: readonly Promotion[] | undefined;
-  readonly packages: 'specified' | readonly object[];
+  readonly packages: 'specified' | ReadonlyArray<{ readonly budget: Incentive['budget'] }>;
 }): Fault[] {
   const of = (key: string, all: ReadonlyArray<Pick<Incentive, 'budget'>>) =>
     all.flatMap((one, index) =>
@@ -97,7 +97,9 @@ export function unlimitedFaults(text: {
       ? [{ path: ['incentives'], error: 'specified is for the demo alone: write each with its budget' }]
       : of('incentives', text.incentives)),
     ...of('promotions', text.promotions ?? []),
-    ...(text.packages === 'specified' ? [{ path: ['packages'], error: 'specified is for the demo alone: write each with its price' }] : []),
+    ...(text.packages === 'specified'
+      ? [{ path: ['packages'], error: 'specified is for the demo alone: write each with its price' }]
+      : of('packages', text.packages)),
   ];
 }
 

@@ -45,6 +45,7 @@ export const requestRide = defineCall({
     'quote_expired',
     'owed_changed',
     'promotion_refused',
+    'package_budget_spent',
     'ladies_only',
     'not_bookable_here',
     'destination_out_of_reach',

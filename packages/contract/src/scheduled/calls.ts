@@ -54,6 +54,7 @@ export const schedule = defineCall({
     'fare_changed',
     'quote_expired',
     'promotion_refused',
+    'package_budget_spent',
     'ladies_only',
     'not_bookable_here',
     'destination_out_of_reach',

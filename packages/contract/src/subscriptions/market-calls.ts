@@ -18,6 +18,8 @@ const packageTerms = z.object({
   validDays: z.number(),
   /** What one of its rides is worth: what comes back for one that is not driven. */
   each: z.string(),
+  /** The operator bounds what dear rides, as at night, may cost beyond that in a day: then a ride may have to be paid otherwise. */
+  isBounded: z.boolean(),
 });
 
 /** What somebody bought of a market: its terms stay as they were sold. */

@@ -108,6 +108,8 @@ export interface MarketPackage {
   /** In units of the currency: as many of the smallest shown for each ride. */
   readonly price: number;
   readonly validDays: number;
+  /** What its rides may cost the operator beyond their worth on one local day, units of the currency; null for no limit, in the demo alone. */
+  readonly perDay: number | null;
 }
 
 /** What an operator decides about the orders of shops, in units of the currency. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { market } from '../testing/market.ts';
-import { coveredPay, heldFor, isEvenlyPriced, packageIn, packageRideType, rideWorth } from './own-packages.ts';
+import { coveredPay, heldFor, isEvenlyPriced, marginBudget, marginOf, packageIn, packageRideType, rideWorth } from './own-packages.ts';
 
-const ten = { id: 'ten', name: {}, service: 'boda', rides: 10, maxKm: 6, price: 900, validDays: 30 };
+const ten = { id: 'ten', name: {}, service: 'boda', rides: 10, maxKm: 6, price: 900, validDays: 30, perDay: 500 };
 const sold = { priceMinor: 900_00, ridesTotal: 10, ridesEarned: 0, ridesReturned: 0 };
 
 it('ten rides for 900 are worth 90 each; what is held falls with each that is driven or given back', () => {
@@ -17,6 +17,29 @@ it('a ride that costs 130 leaves the operator 40 short, one that costs 60 leaves
   // 12 percent of 130 and of 60.
   expect(coveredPay(90_00, 130_00, 15_60)).toEqual({ driverMinor: 114_40, commissionMinor: 15_60, operatorMinor: -40_00 });
   expect(coveredPay(90_00, 60_00, 7_20)).toEqual({ driverMinor: 52_80, commissionMinor: 7_20, operatorMinor: 30_00 });
+});
+
+it('costs the operator what its rides are dearer than their worth, as a budget bounds it; with none of it, never anything', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 50_000 }), fc.array(fc.integer({ min: 1, max: 500_000 })), fc.nat(100_000), (worth, fares, budget) => {
+      let left = budget;
+      let account = 0;
+      for (const fare of fares) {
+        const margin = marginOf(worth, fare);
+        expect(margin).toBeGreaterThanOrEqual(0);
+        if (margin > left) continue;
+        left -= margin;
+        account += Math.min(0, coveredPay(worth, fare, 0).operatorMinor);
+      }
+      expect(-account).toBe(budget - left);
+      expect(-account).toBeLessThanOrEqual(budget);
+    }),
+  );
+});
+
+it('has the budget that it was sold with, or a larger one of now', () => {
+  expect([marginBudget(500, 0), marginBudget(0, 300), marginBudget(0, undefined)]).toEqual([500, 300, 0]);
+  expect([marginBudget(null, 0), marginBudget(500, null)]).toEqual([null, null]);
 });
 
 it('is sold where each ride is worth the same in what the market shows', () => {

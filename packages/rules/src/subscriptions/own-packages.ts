@@ -14,6 +14,11 @@ export interface PackageTerms {
   readonly serviceNames: Named;
   readonly maxMeters: number;
   readonly validDays: number;
+  /**
+   * What rides of this package may cost the operator beyond their worth on one local day, units of the currency; null for no limit, in the demo alone.
+   * Not there of what was sold before packages had a budget: these have no limit either.
+   */
+  readonly perDay?: number | null;
 }
 
 /** A package by the id that the document gives it. */
@@ -64,6 +69,16 @@ export const coveredPay = (worthMinor: number, fareMinor: number, commissionMino
   commissionMinor,
   operatorMinor: worthMinor - fareMinor,
 });
+
+/** What a ride costs the operator beyond what it is worth, minor units; 0 where it does not. */
+export const marginOf = (worthMinor: number, fareMinor: number): number => Math.max(0, -coveredPay(worthMinor, fareMinor, 0).operatorMinor);
+
+/**
+ * The day's budget for that, units of the currency, null for none: as it was sold, since terms stay to their end, or as the document in force has it where that
+ * is more.
+ */
+export const marginBudget = (sold: number | null, inForce: number | null | undefined): number | null =>
+  sold === null || inForce === null ? null : Math.max(sold, inForce ?? 0);
 
 /** Whether its buyer may give it back for all that it cost: until the first ride is asked for. */
 export const isUnused = ({ ridesTotal, ridesLeft }: { readonly ridesTotal: number; readonly ridesLeft: number }): boolean =>

@@ -12,7 +12,7 @@ import { claimUpload } from '../uploads/public.ts';
 import { commissionOn, holdEarners, takeDayCommission } from '../earnings/public.ts';
 import { keepOfPromotion } from '../pricing/public.ts';
 import type { Links } from '../sharing/public.ts';
-import { countDriven, coverOf } from '../subscriptions/public.ts';
+import { countDriven, coverOf, keepOfMargin } from '../subscriptions/public.ts';
 import { settleFare } from '../wallet/public.ts';
 import { countRide } from '../users/public.ts';
 import { owedToCollect } from './collect-owed.ts';
@@ -85,6 +85,8 @@ async function settleBudgets(ctx: Context, uow: UnitOfWork, ride: RideRow): Prom
   if (ride.operatorPay === 'released') await payByOperator(ctx, uow, ride);
   // A trip that ended early for less cost the operator less.
   if (ride.discountMinor !== null) await keepOfPromotion(uow, ride.id, ride.discountMinor);
+  const cover = await coverOf(uow.tx, ride.subscriptionId);
+  if (cover !== null) await keepOfMargin(uow, ride.id, cover, ride.fareMinor);
 }
 
 /** Who ends a trip under way, and by what. */

@@ -6,7 +6,7 @@ import type { Context } from '../platform/context.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { endHeldFare, settlePromotion } from '../wallet/public.ts';
 import { giveToBudget } from '../markets/public.ts';
-import { countNotDriven } from '../subscriptions/public.ts';
+import { countNotDriven, giveMarginBack } from '../subscriptions/public.ts';
 import { promotionReference } from '../pricing/public.ts';
 import { updateRide, type RideRow } from './queries.ts';
 import { publishToBothSides } from './publish-ride.ts';
@@ -40,6 +40,7 @@ export async function payByOperator(ctx: Context, uow: UnitOfWork, ride: RideRow
 async function refuseByOperator(uow: UnitOfWork, ride: RideRow): Promise<void> {
   await takeBonusBack(uow, ride);
   await giveToBudget(uow.tx, promotionReference(ride.id));
+  await giveMarginBack(uow, { of: 'ride', id: ride.id });
 }
 
 /**

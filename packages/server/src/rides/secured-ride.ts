@@ -19,7 +19,7 @@ import { fieldProblem, Problem } from '../platform/problem.ts';
 import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
 import { givePromotionBack, redeemPromotion } from '../pricing/public.ts';
 import { takeBonusBack } from '../earnings/public.ts';
-import { refundRide, consumeRide } from '../subscriptions/public.ts';
+import { consumeRide, giveMarginBack, promiseMargin, refundRide } from '../subscriptions/public.ts';
 import { requireSpendable } from '../wallet/public.ts';
 import { alreadyLive } from './insert-ride.ts';
 import { newRideView, type NewRide } from './new-ride.ts';
@@ -89,14 +89,17 @@ async function slotFor(uow: UnitOfWork, { bookerId, passengerId }: NewRide): Pro
 /**
  * Writes a trip with what secures its payment, and tells the streams of who rides and who asked.
  * A part of the caller's transaction.
- * @param isPromised what a code takes off it was promised before, with a booking: the caller moves that over to the ride
- * @throws Problem naming paymentMethod, too_many_rides, promotion_refused; a violation of {@link ONE_LIVE_RIDE}
+ * @param isPromised what a code takes off it, and what it costs beside a package, was promised before, with a booking: the caller moves that over to the ride
+ * @throws Problem naming paymentMethod, too_many_rides, promotion_refused, package_budget_spent; a violation of {@link ONE_LIVE_RIDE}
  */
 export async function writeSecuredRide(ctx: Context, uow: UnitOfWork, ride: NewRide, isPromised = false): Promise<RideRow> {
   const bookerSlot = await slotFor(uow, ride);
   const subscriptionId = await secure(uow, ride);
   const row = await writeRide(ctx, uow, { ...ride, bookerSlot }, subscriptionId);
-  if (!isPromised) await redeemPromotion(uow, ctx.markets, { of: 'ride', id: row.id }, row.bookerId, row);
+  if (!isPromised) {
+    await redeemPromotion(uow, ctx.markets, { of: 'ride', id: row.id }, row.bookerId, row);
+    await promiseMargin(uow, ctx.markets, { of: 'ride', id: row.id }, row);
+  }
   publishToPassenger(uow, row);
   return row;
 }
@@ -135,6 +138,7 @@ export async function insertSecuredRide(
 /** A trip that ended before it began leaves budgets what was set aside for it. After everything else that a cancel holds. */
 export async function giveBudgetsBack(uow: UnitOfWork, ride: RideRow): Promise<void> {
   await takeBonusBack(uow, ride);
+  if (ride.subscriptionId !== null) await giveMarginBack(uow, { of: 'ride', id: ride.id });
   // Of an order's trip the order says what becomes of the code.
   if (ride.promotion !== null && ride.startedAt === null && !isDelivery(ride.rideType))
     await givePromotionBack(uow, { of: 'ride', id: ride.id });

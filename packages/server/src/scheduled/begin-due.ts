@@ -6,7 +6,7 @@ import { PIN_DIGITS, pinFrom } from '@safiri/rules/rides/start-pin.ts';
 import { notify } from '../notifications/public.ts';
 import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
-import { givePromotionBack, movePromotion } from '../pricing/public.ts';
+import { movePromotion } from '../pricing/public.ts';
 import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
 import {
   detourCapOf,
@@ -19,6 +19,8 @@ import {
   writeSecuredRide,
   type NewRide,
 } from '../rides/public.ts';
+import { coverOf, moveMargin } from '../subscriptions/public.ts';
+import { givePromisedBack } from './give-promised-back.ts';
 import { listOver } from './end-over.ts';
 import { changeWaiting, isOver, listDue, listToRemind, markReminded, type ScheduledRow } from './queries.ts';
 
@@ -69,7 +71,7 @@ function tripOf(ctx: Context, row: ScheduledRow, terms: Terms, now: Date): NewRi
 async function giveUp(uow: UnitOfWork, row: ScheduledRow, kind: 'toldScheduledFailed' | 'toldScheduledOver'): Promise<void> {
   if ((await changeWaiting(uow, row.id, { status: 'failed', endedAt: uow.now })) === undefined) return;
   await notify(uow, row.passengerId, { kind, values: valuesOf(row) });
-  await givePromotionBack(uow, { of: 'booking', id: row.id });
+  await givePromisedBack(uow, row.id);
 }
 
 /** The booking becomes a trip, in one transaction: a node that dies in the middle leaves a booking that still waits. */
@@ -85,6 +87,7 @@ async function begin(ctx: Context, row: ScheduledRow): Promise<void> {
     if (begun === undefined) throw new Problem('illegal_transition');
     // After the booking's row, as where it is called back.
     await movePromotion(uow, { of: 'booking', id: row.id }, ride.id);
+    await moveMargin(uow, ctx.markets, row.id, ride, await coverOf(uow.tx, ride.subscriptionId));
     await notify(uow, row.passengerId, { kind: 'toldScheduledBegun', values: valuesOf(row) });
   });
 }

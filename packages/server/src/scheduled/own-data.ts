@@ -1,8 +1,8 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { scheduledRides } from '@safiri/db/scheduled/tables.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
-import { givePromotionBack } from '../pricing/public.ts';
+import { givePromisedBack } from './give-promised-back.ts';
 import { presentScheduled } from './present.ts';
 
 const EXPORTED_AT_MOST = 5000;
@@ -12,7 +12,7 @@ export async function forgetScheduled(uow: UnitOfWork, userId: number): Promise<
   const promised = await uow.tx
     .select({ id: scheduledRides.id })
     .from(scheduledRides)
-    .where(and(eq(scheduledRides.passengerId, userId), eq(scheduledRides.status, 'waiting'), isNotNull(scheduledRides.promotion)));
+    .where(and(eq(scheduledRides.passengerId, userId), eq(scheduledRides.status, 'waiting')));
   await uow.tx
     .update(scheduledRides)
     .set({
@@ -26,7 +26,7 @@ export async function forgetScheduled(uow: UnitOfWork, userId: number): Promise<
       dropoffLng: 0,
     })
     .where(eq(scheduledRides.passengerId, userId));
-  for (const { id } of promised) await givePromotionBack(uow, { of: 'booking', id });
+  for (const { id } of promised) await givePromisedBack(uow, id);
 }
 
 /** A person's bookings, to be taken along. */

@@ -6,7 +6,7 @@ import { notFound, Problem } from '../platform/problem.ts';
 import { storeAnswer } from '../platform/idempotency.ts';
 import { serveRead, serveStoringAnswer, serveWrite, type Server } from '../platform/serve.ts';
 import { inTransaction } from '../platform/unit-of-work.ts';
-import { givePromotionBack } from '../pricing/public.ts';
+import { givePromisedBack } from './give-promised-back.ts';
 import { presentScheduled } from './present.ts';
 import { changeWaiting, listBooked } from './queries.ts';
 import { priceBooking, scheduleRide } from './schedule-ride.ts';
@@ -34,7 +34,7 @@ export function scheduledRoutes(server: Server, routes: RoutePort): void {
     if (row === undefined) throw notFound();
     const cancelled = await changeWaiting(uow, row.id, { status: 'cancelled', endedAt: uow.now });
     if (cancelled !== undefined) {
-      await givePromotionBack(uow, { of: 'booking', id: row.id });
+      await givePromisedBack(uow, row.id);
       return presentScheduled(cancelled);
     }
     if (row.status === 'cancelled') return presentScheduled(row);

@@ -28,7 +28,7 @@ import type { Context } from '../platform/context.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { coveredTripOf, endpointsOf, requireDistinctPlaces, requireLadiesOnly, requireRideMethod } from '../rides/public.ts';
-import { coverageOf, listActive } from '../subscriptions/public.ts';
+import { coverageOf, listActive, promiseMargin } from '../subscriptions/public.ts';
 import { requireInStanding } from '../users/public.ts';
 import { requireConsent } from '../brand/public.ts';
 import { requireSpendable } from '../wallet/public.ts';
@@ -100,9 +100,15 @@ const tripOf = ({ area, service, price: { distanceMeters }, rideType }: Booking)
 
 /**
  * A booking that wallet or packages could not pay beside those that wait already is refused at once, not minutes before the pickup.
+ * @returns the package that would pay it as things stand, the one that ends first; null where none pays
  * @throws Problem naming paymentMethod
  */
-async function requirePayable(uow: UnitOfWork, actor: Actor, booking: Booking, waiting: readonly ScheduledRow[]): Promise<void> {
+async function requirePayable(
+  uow: UnitOfWork,
+  actor: Actor,
+  booking: Booking,
+  waiting: readonly ScheduledRow[],
+): Promise<number | null> {
   const { paymentMethod, pickupAt, area } = booking;
   const { fareMinor } = booking.price;
   const others = waiting.filter((row) => row.paymentMethod === paymentMethod);
@@ -110,7 +116,7 @@ async function requirePayable(uow: UnitOfWork, actor: Actor, booking: Booking, w
     const promised = others.reduce((sum, row) => sum + row.fareMinor, 0);
     await requireSpendable(uow, actor.userId, area.country.currency, promised + fareMinor);
   }
-  if (paymentMethod !== PACKAGE_METHOD) return;
+  if (paymentMethod !== PACKAGE_METHOD) return null;
   const trip = tripOf(booking);
   const packages = (await listActive(uow.tx, actor.userId, uow.now)).filter(
     (row) => row.expiresAt > pickupAt && covers(coverageOf(row), trip),
@@ -120,11 +126,12 @@ async function requirePayable(uow: UnitOfWork, actor: Actor, booking: Booking, w
   if (left <= others.filter((row) => coveredTripOf(row).serviceId === trip.serviceId && row.cityId === trip.marketId).length) {
     throw fieldProblem('paymentMethod', 'None of your packages has a ride for this trip left on that day.');
   }
+  return packages[0]?.id ?? null;
 }
 
 /**
  * Books a ride. The person's row is held, so that they are counted one after the other.
- * @throws Problem suspended, ladies_only, too_many_booked, promotion_refused, naming paymentMethod
+ * @throws Problem suspended, ladies_only, too_many_booked, promotion_refused, package_budget_spent, naming paymentMethod
  */
 export async function scheduleRide(ctx: Context, uow: UnitOfWork, actor: Actor, body: Body, booking: Booking): Promise<ScheduledRow> {
   const [person] = await uow.tx.select().from(users).where(eq(users.id, actor.userId)).for('no key update');
@@ -137,7 +144,7 @@ export async function scheduleRide(ctx: Context, uow: UnitOfWork, actor: Actor, 
     .from(scheduledRides)
     .where(and(eq(scheduledRides.passengerId, actor.userId), eq(scheduledRides.status, 'waiting')));
   if (booked.length >= BOOKED_AT_MOST) throw new Problem('too_many_booked', `You can book ${BOOKED_AT_MOST} rides ahead at a time.`);
-  await requirePayable(uow, actor, booking, booked);
+  const subscriptionId = await requirePayable(uow, actor, booking, booked);
   const { area, service, price, pickupAt, rideType } = booking;
   const [row] = await uow.tx
     .insert(scheduledRides)
@@ -163,5 +170,6 @@ export async function scheduleRide(ctx: Context, uow: UnitOfWork, actor: Actor, 
   if (row === undefined) throw fieldProblem('pickupAt', 'You have booked a ride for this time already');
   // What is promised now is kept, whatever becomes of the code and its budget until then.
   await redeemPromotion(uow, ctx.markets, { of: 'booking', id: row.id }, actor.userId, row);
+  await promiseMargin(uow, ctx.markets, { of: 'booking', id: row.id }, { subscriptionId, fareMinor: row.fareMinor });
   return row;
 }

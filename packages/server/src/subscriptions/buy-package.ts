@@ -24,6 +24,7 @@ export const termsOf = ({ document, country }: Market, sold: MarketPackage): Pac
   serviceNames: serviceIn(document, sold.service)?.name ?? {},
   maxMeters: Math.round(sold.maxKm * 1000),
   validDays: sold.validDays,
+  perDay: sold.perDay,
 });
 
 /** @throws Problem package_changed where the version that somebody saw sold it otherwise, or not at all */

@@ -1,9 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { notifications } from '@safiri/db/notifications/tables.ts';
+import { budgetDays } from '@safiri/db/markets/tables.ts';
+import { rides } from '@safiri/db/rides/tables.ts';
 import { subscriptions } from '@safiri/db/subscriptions/tables.ts';
 import type { BodyIn } from '@safiri/contract/call.ts';
 import { findBroken } from '../invariants/check.ts';
+import { processScheduled } from '../scheduled/begin-due.ts';
 import { calls } from '../testing/calls.ts';
 import { there } from '../testing/client.ts';
 import { useWorld } from '../testing/harness.ts';
@@ -31,9 +34,11 @@ const time = movedClock();
 const world = useWorld({ markets: false, dispatch: true, clock: time.clock });
 
 const PACKAGES = [
-  '{ id: ten, name: { en: Ten bodas }, rides: 10, service: boda, maxKm: 6, price: 900, validDays: 30 }',
-  '{ id: pair, rides: 2, service: boda, maxKm: 6, price: 180, validDays: 30 }',
-  '{ id: short, rides: 1, service: boda, maxKm: 0.5, price: 60, validDays: 30 }',
+  '{ id: ten, name: { en: Ten bodas }, rides: 10, service: boda, maxKm: 6, price: 900, validDays: 30, budget: { perDay: 5000 } }',
+  '{ id: pair, rides: 2, service: boda, maxKm: 6, price: 180, validDays: 30, budget: { perDay: 5000 } }',
+  '{ id: short, rides: 1, service: boda, maxKm: 0.5, price: 60, validDays: 30, budget: { perDay: 5000 } }',
+  '{ id: none, rides: 2, service: boda, maxKm: 6, price: 100, validDays: 30 }',
+  '{ id: some, rides: 6, service: boda, maxKm: 6, price: 300, validDays: 30, budget: { perDay: 100 } }',
 ];
 const fileWith = (packages: readonly string[]) => kisumuFile().replace('packages: []', `packages: [${packages.join(', ')}]`);
 beforeAll(() => openKisumu(world, fileWith(PACKAGES)), 120_000);
@@ -95,7 +100,7 @@ describe('a package of a market', () => {
     await topUp(world, person, 50_00, 'KES');
     const sold = await person.client.call(calls.soldPackages, { params: { market } });
     expect(sold).toMatchObject({ marketName: 'Kisumu', countryId: 'ke', decimals: 0, balance: '50.00' });
-    expect(sold.packages.map(({ package: id }) => id)).toEqual(['ten', 'pair', 'short']);
+    expect(sold.packages.map(({ package: id }) => id)).toEqual(['ten', 'pair', 'short', 'none', 'some']);
     expect(sold.packages[0]).toEqual({
       package: 'ten',
       names: { en: 'Ten bodas' },
@@ -106,6 +111,7 @@ describe('a package of a market', () => {
       validDays: 30,
       price: '900.00',
       each: '90.00',
+      isBounded: true,
     });
     expect((await person.client.answer(calls.soldPackages, { params: { market: 'nosuch' } })).status).toBe(404);
   });
@@ -237,6 +243,69 @@ describe('a ride that a package pays', () => {
       return (await person.client.answer(calls.schedule, { body: { ...wish(), pickupAt } })).status;
     };
     expect([await book(60), await book(120), await book(180)]).toEqual([201, 201, 400]);
+  });
+});
+
+describe('what rides cost beyond a package', () => {
+  // The way from the bus park to Milimani costs 90; of these packages each ride is worth 50.
+  const spent = async (programme: string) =>
+    (await world.db.select({ spent: budgetDays.spentMinor, day: budgetDays.day }).from(budgetDays).where(eq(budgetDays.programme, `package:${programme}`)))
+      .toSorted((a, b) => a.day.localeCompare(b.day))
+      .map((row) => row.spent);
+
+  it('is nothing where no budget is written: the ride stays in the package, and the operator’s account where it was', async () => {
+    const { person, purchase } = await buyer('none', 100_00);
+    const before = [await margins(), await world.db.$count(rides)];
+    for (let i = 0; i < 3; i += 1) expect(await ask(person)).toMatchObject({ status: 409, body: { code: 'package_budget_spent' } });
+    expect([await margins(), await world.db.$count(rides), (await rowOf(purchase)).ridesLeft]).toEqual([...before, 2]);
+    const pickupAt = new Date(time.clock().getTime() + 60 * 60_000).toISOString();
+    expect((await person.client.answer(calls.schedule, { body: { ...wish(), pickupAt } })).body.code).toBe('package_budget_spent');
+    // A ride that costs no more than it is worth is paid.
+    const near = await ask(person, { dropoffLocation: { ...busPark, lat: busPark.lat + 0.001, address: 'Next door' } });
+    expect([near.status, near.body.fare]).toEqual([201, '50.00']);
+    await cancel(person, near.body.id);
+    await sound();
+  });
+
+  it('is never more than the day’s budget, whoever asks at once, and comes back with what comes to nothing', async () => {
+    const people = await Promise.all(Array.from({ length: 6 }, async () => (await buyer('some', 300_00)).person));
+    const answers = await Promise.all(people.map((person) => ask(person)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 409, 409, 409, 409]);
+    expect(await spent('some')).toEqual([80_00]);
+    const made = answers.flatMap(({ status, body }, i) => (status === 201 ? [{ person: people[i] as Person, id: body.id }] : []));
+    for (const { person, id } of made) await cancel(person, id);
+    expect(await spent('some')).toEqual([0]);
+    await sound();
+    const [own, before] = [await bodaRider(world), await margins()];
+    const { id } = await underWay(people[0] as Person, own);
+    await complete(world, own, id);
+    expect([await spent('some'), (await margins()) - before]).toEqual([[40_00], -40_00]);
+    await sound();
+  });
+
+  it('is promised with a booking, and as it was sold to whoever bought before a new version', async () => {
+    const { person } = await buyer('some', 300_00);
+    const before = there((await spent('some')).at(-1));
+    const pickupAt = new Date(time.clock().getTime() + 60 * 60_000).toISOString();
+    const booked = await person.client.call(calls.schedule, { body: { ...wish(), pickupAt } });
+    expect((await spent('some')).at(-1)).toBe(before + 40_00);
+    await person.client.call(calls.cancel, { params: { id: booked.id } });
+    expect((await spent('some')).at(-1)).toBe(before);
+    const again = await person.client.call(calls.schedule, { body: { ...wish(), pickupAt } });
+    await openKisumu(world, fileWith(PACKAGES.map((text) => text.replace('budget: { perDay: 100 }', 'budget: { perDay: 0 }'))), 'Too dear');
+    time.wait(50 * 60);
+    await processScheduled(world.node.ctx);
+    const ride = there(await person.client.call(calls.passengerActiveRide, { params: { id: person.user.id } }));
+    expect([again.status, ride.paymentMethod]).toEqual(['waiting', 'package']);
+    expect((await spent('some')).at(-1)).toBe(before + 40_00);
+    await cancel(person, ride.id);
+    // Who bought while there was one keeps it; who buys now has none.
+    const kept = await ask(person);
+    expect(kept.status).toBe(201);
+    await cancel(person, kept.body.id);
+    expect((await ask((await buyer('some', 300_00)).person)).body.code).toBe('package_budget_spent');
+    await openKisumu(world, fileWith(PACKAGES), 'As before');
+    await sound();
   });
 });
 

@@ -7,12 +7,13 @@ import { termsOf } from './buy-package.ts';
 import type { OwnRow } from './queries.ts';
 
 /** What was agreed, as both sides of a sale see it. */
-const presentTerms = ({ names, serviceNames, maxMeters, validDays }: PackageTerms, serviceId: string, worthMinor: number) => ({
+const presentTerms = ({ names, serviceNames, maxMeters, validDays, perDay }: PackageTerms, serviceId: string, worthMinor: number) => ({
   names,
   service: { id: serviceId, names: serviceNames },
   maxKm: maxMeters / 1000,
   validDays,
   each: toWire(worthMinor),
+  isBounded: perDay != null,
 });
 
 export function presentPurchase(row: OwnRow, now: Date): PackagePurchase {

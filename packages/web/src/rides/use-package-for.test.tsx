@@ -17,6 +17,7 @@ const ten: PackagePurchase = {
   maxKm: 6,
   validDays: 30,
   each: '90.00',
+  isBounded: false,
   rideType: 'standard',
   price: '900.00',
   rides: 10,

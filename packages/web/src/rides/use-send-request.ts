@@ -34,7 +34,16 @@ export interface WantedRide {
 const location = ({ lat, lng, address }: ChosenPlace) => ({ lat, lng, address });
 
 /** Requests a ride, or books it ahead; a tap again, or a lost answer, repeats it harmlessly. */
-export function useSendRequest({ intention, onNewPrice }: { intention: string; onNewPrice: () => void }) {
+export function useSendRequest({
+  intention,
+  onNewPrice,
+  onPackageSpent,
+}: {
+  intention: string;
+  onNewPrice: () => void;
+  /** The package does not pay this ride now: it is to be paid otherwise. */
+  onPackageSpent: () => void;
+}) {
   const t = useText();
   const [, go] = useLocation();
   const user = session.use();
@@ -52,6 +61,7 @@ export function useSendRequest({ intention, onNewPrice }: { intention: string; o
     const code = error instanceof ApiError ? error.problem?.code : undefined;
     if (code === 'live_ride_exists') go('/active-ride');
     if (code === 'fare_changed' || code === 'quote_expired' || code === 'owed_changed' || code === 'promotion_refused') onNewPrice();
+    if (code === 'package_budget_spent') onPackageSpent();
     toast({ title: t('requestFailedTitle'), text: serverMessage(error, t('requestFailed')), tone: 'bad' });
   }
 

@@ -32,6 +32,7 @@ const ten: SoldPackage = {
   validDays: 30,
   price: '900.00',
   each: '90.00',
+  isBounded: true,
 };
 const mine: PackagePurchase = {
   ...ten,
@@ -91,6 +92,7 @@ it('says what is sold, and before it is bought what becomes of rides that are no
   await press.click(card.getByRole('button', { name: 'Buy from wallet' }));
   const sure = within(screen.getByRole('dialog', { name: 'Boda · 10 rides' }));
   expect(sure.getByText(/comes back to your wallet: KSh90 for each ride/)).toBeTruthy();
+  expect(sure.getByText(/much dearer than usual, as at night, may have to be paid another way/)).toBeTruthy();
   await press.click(sure.getByRole('button', { name: 'Buy from wallet' }));
   expect(await screen.findByText('Purchase Failed')).toBeTruthy();
   expect(server.requestsOf(subscriptionPaths.buy).map(({ body }) => body)).toEqual([{ package: 'ten', version: 3 }]);

@@ -50,6 +50,7 @@ function Sure({ offer, sold, busy, onBuy }: { offer: SoldPackage; sold: Sold; bu
       <p>{t('packageConfirm', { name: packageName(t, offer), price: price(offer.price) })}</p>
       <p className="label num">{t('packageWouldEnd', { date: day(new Date(now + offer.validDays * DAY_MS)) })}</p>
       <p className="label">{t('ownPackageUnused', { price: price(offer.each) })}</p>
+      {offer.isBounded ? <p className="label">{t('ownPackageBounded')}</p> : null}
       <Button full busy={busy} onClick={onBuy}>
         {t('packageBuy')}
       </Button>
