@@ -62,4 +62,6 @@ export function packageFaults(text: Selling): Fault[] {
 }
 
 export const packagesOf = (all: 'specified' | readonly OwnPackage[]): 'specified' | readonly MarketPackage[] =>
-  all === 'specified' ? all : all.map(({ name, budget: of, ...one }) => ({ ...one, name: namesOf(name), perDay: of === 'none' ? null : of.perDay }));
+  all === 'specified'
+    ? all
+    : all.map(({ name, budget: of, ...one }) => ({ ...one, name: namesOf(name), perDay: of === 'none' ? null : of.perDay }));

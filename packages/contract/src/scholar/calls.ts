@@ -84,6 +84,8 @@ export const seat = z.object({
   /** The guardian gives it to whoever fetches the child. */
   collectorPin: z.string(),
   days: z.array(z.number()),
+  /** Days to come without a run, YYYY-MM-DD: holidays, and those that the school gives. */
+  daysOff: z.array(z.string()),
   payment: z.enum(seatPayments),
   /** Whether the wallet can pay it, too. */
   mayPayByWallet: z.boolean(),
@@ -120,6 +122,8 @@ export const rollGroup = z.object({
   schoolName: z.string(),
   scheduleType: z.enum(scheduleTypes),
   runs: z.array(z.enum(schoolRuns)),
+  /** Today is a holiday, or a day that the school gives: nobody is driven. */
+  isDayOff: z.boolean(),
   stops: z.array(
     z.object({
       location: z.string(),

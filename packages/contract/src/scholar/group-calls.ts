@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { groupStatuses, pausers } from '@safiri/rules/scholar/group-life.ts';
-import { groupLengths, STOPS_AT_MOST, TIME_OF_DAY } from '@safiri/rules/scholar/group-terms.ts';
+import { DAYS_OFF_AT_MOST, groupLengths, STOPS_AT_MOST, TIME_OF_DAY } from '@safiri/rules/scholar/group-terms.ts';
 import { scheduleTypes } from '@safiri/rules/scholar/groups.ts';
 import { defineCall } from '../call.ts';
 import { amount, countryId, id, idParam, line, point } from '../fields.ts';
+import { date } from '../markets/parts.ts';
 import { scholarPaths, schoolStaffPaths } from './paths.ts';
 
 const timeOfDay = z.string().check(z.regex(TIME_OF_DAY));
@@ -27,6 +28,8 @@ const terms = {
   scheduleType: z.enum(scheduleTypes),
   /** 0 for Monday. */
   days: z.array(z.int().check(z.minimum(0), z.maximum(6))).check(z.minLength(1), z.maxLength(7)),
+  /** Days without a run that the school gives, YYYY-MM-DD, beside the holidays of the city. */
+  daysOff: z._default(z.array(date).check(z.maxLength(DAYS_OFF_AT_MOST)), []),
   stops: z.array(writtenStop).check(z.minLength(1), z.maxLength(STOPS_AT_MOST)),
   monthlyPrice: amount,
   capacity: z.int().check(z.minimum(1), z.maximum(60)),
@@ -50,6 +53,8 @@ const groupFile = z.object({
   route: z.string(),
   scheduleType: z.enum(scheduleTypes),
   days: z.array(z.number()),
+  /** Days without a run that the school gives, the earliest first. */
+  daysOff: z.array(z.string()),
   stops: z.array(
     z.object({ location: z.string(), time: z.string(), backTime: z.optional(z.string()), at: z.optional(point), children: z.number() }),
   ),

@@ -89,6 +89,21 @@ describe('the meter of a hailed trip', () => {
     expect(meteredMeters(way(9000, 60))).toBe(2000);
   });
 
+  it('is the fixed price where there is one from where it began to where it is, whatever was driven; no surge, but the night', () => {
+    const zone = { lat: pickup.lat + 0.1, lng: pickup.lng };
+    const circle = (id: string, at: typeof pickup) => ({ id, kind: 'other', name: {}, at: [at.lng, at.lat], radiusM: 500, pickupFee: 0 });
+    const priced = {
+      ...document,
+      places: [circle('rank', pickup), circle('airport', zone)],
+      fixed: [{ from: 'rank', to: 'airport', service: 'boda', price: 450, bothWays: true }],
+    } as unknown as MarketDocument;
+    const at = (place: typeof pickup, meters: number) => ({ ...way(meters, 1200), fix: { ...place, accuracy: 10, ageSeconds: 1 } });
+    expect(meter(priced, boda, noon, at(zone, 14_000)).lines).toEqual([{ kind: 'fixed', amountMinor: 450_00 }]);
+    expect(meter(priced, boda, noon, at(zone, 30_000)).fareMinor).toBe(450_00);
+    expect(meter(priced, boda, night, at(zone, 14_000)).fareMinor).toBe(540_00);
+    expect(meter(priced, boda, noon, at({ lat: pickup.lat + 0.05, lng: pickup.lng }, 7000)).lines[0]?.kind).toBe('base');
+  });
+
   it('never falls while a trip goes on, and its lines are its fare', () => {
     const steps = fc.array(fc.tuple(fc.nat(2000), fc.nat(300)), { maxLength: 20 });
     fc.assert(

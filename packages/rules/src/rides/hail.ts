@@ -82,12 +82,20 @@ export interface Metered {
 }
 
 /**
- * The fare of a trip by the meter: its service's tariff by metres and minutes as they were driven. No surge: nobody saw one before getting in.
+ * The fare of a trip by the meter: its service's tariff by metres and minutes as they were driven, or the fixed price from where it began to where it is now. No surge: nobody
+ * saw one before getting in.
  * @param startedAt decides night and holiday
  */
 export function meter(document: MarketDocument, service: MarketService, startedAt: Date, way: MeteredWay): Metered {
   const meters = meteredMeters(way);
   const seconds = Math.round(way.seconds);
-  const lines = serviceFare(document, service, { pickup: way.pickup, at: startedAt, meters, seconds, surge: 1 });
+  const lines = serviceFare(document, service, {
+    pickup: way.pickup,
+    ...(way.fix === null ? {} : { dropoff: way.fix }),
+    at: startedAt,
+    meters,
+    seconds,
+    surge: 1,
+  });
   return { meters, seconds, lines, fareMinor: sumOf(lines) };
 }

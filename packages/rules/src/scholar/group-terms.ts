@@ -3,6 +3,8 @@ import type { ScheduleType } from './groups.ts';
 
 /** Stops of one group: a car that stops more often is late. */
 export const STOPS_AT_MOST = 20;
+/** Days off that are written of one group at most: a school year's holidays, weekends not counted. */
+export const DAYS_OFF_AT_MOST = 120;
 /** Groups that one driver has at a time: there are two runs a day, and few schools on one way. */
 export const GROUPS_OF_A_DRIVER = 6;
 /** Lengths of what is written of a group. */

@@ -23,6 +23,9 @@ it('the next pickup is today until its time, then on the next day of school', ()
   expect(daysToPickup(weekdays, friday, stop + 1, stop)).toBe(3);
   expect(daysToPickup(weekdays, saturday, 0, stop)).toBe(2);
   expect(daysToPickup(weekdays, sunday, 0, stop)).toBe(1);
+  // Without a run today and tomorrow, and on the whole of the next two weeks.
+  expect(daysToPickup(weekdays, monday, 0, stop, (n) => n < 2)).toBe(2);
+  expect(daysToPickup(weekdays, thursday, 0, stop, (n) => n < 18)).toBe(18);
 });
 
 it('the driver is rung from an hour before a stop to an hour after it', () => {

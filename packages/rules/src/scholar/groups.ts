@@ -38,17 +38,29 @@ const CALL_AFTER = 60;
  */
 export const mayRingAround = (stop: number, minute: number): boolean => minute >= stop - CALL_BEFORE && minute <= stop + CALL_AFTER;
 
+/** Days without a run are looked over for so many days: the longest holidays and some more. */
+export const LOOKED_AHEAD_DAYS = 100;
+
 /**
- * The days until the next pickup: 0 for today as long as its time has not come. Holidays are not known here.
+ * The days until the next pickup: 0 for today as long as its time has not come.
  * @param days on which the group drives, 0 for Monday; at least one
  * @param weekday today's
  * @param minute minute of the day now
  * @param stop minute of the day of the pickup
+ * @param isOff whether there is no run so many days from today: a holiday, or a day that the school gives
  */
-export function daysToPickup(days: readonly number[], weekday: number, minute: number, stop: number): number {
-  if (days.includes(weekday) && minute <= stop) return 0;
-  const ahead = [1, 2, 3, 4, 5, 6, 7].find((n) => days.includes((weekday + n) % 7));
-  return ahead ?? 7;
+export function daysToPickup(
+  days: readonly number[],
+  weekday: number,
+  minute: number,
+  stop: number,
+  isOff: (ahead: number) => boolean = () => false,
+): number {
+  const drives = (n: number) => days.includes((weekday + n) % 7) && !isOff(n);
+  if (drives(0) && minute <= stop) return 0;
+  let ahead = 1;
+  while (ahead < LOOKED_AHEAD_DAYS && !drives(ahead)) ahead += 1;
+  return ahead;
 }
 
 /** Minutes before the first stop of a run from which its roll may be called. */

@@ -17,7 +17,7 @@ export interface SchoolDays {
   readonly scheduleType: ScheduleType;
   /** 0 for Monday. */
   readonly days: readonly number[];
-  /** Days of the market on which nobody goes to school, YYYY-MM-DD. */
+  /** Days on which nobody goes to school, YYYY-MM-DD: those of the market, and those that the school gives. */
   readonly holidays: readonly string[];
 }
 

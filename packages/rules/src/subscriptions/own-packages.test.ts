@@ -21,19 +21,24 @@ it('a ride that costs 130 leaves the operator 40 short, one that costs 60 leaves
 
 it('costs the operator what its rides are dearer than their worth, as a budget bounds it; with none of it, never anything', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 50_000 }), fc.array(fc.integer({ min: 1, max: 500_000 })), fc.nat(100_000), (worth, fares, budget) => {
-      let left = budget;
-      let account = 0;
-      for (const fare of fares) {
-        const margin = marginOf(worth, fare);
-        expect(margin).toBeGreaterThanOrEqual(0);
-        if (margin > left) continue;
-        left -= margin;
-        account += Math.min(0, coveredPay(worth, fare, 0).operatorMinor);
-      }
-      expect(-account).toBe(budget - left);
-      expect(-account).toBeLessThanOrEqual(budget);
-    }),
+    fc.property(
+      fc.integer({ min: 1, max: 50_000 }),
+      fc.array(fc.integer({ min: 1, max: 500_000 })),
+      fc.nat(100_000),
+      (worth, fares, budget) => {
+        let left = budget;
+        let account = 0;
+        for (const fare of fares) {
+          const margin = marginOf(worth, fare);
+          expect(margin).toBeGreaterThanOrEqual(0);
+          if (margin > left) continue;
+          left -= margin;
+          account += Math.min(0, coveredPay(worth, fare, 0).operatorMinor);
+        }
+        expect(-account).toBe(budget - left);
+        expect(-account).toBeLessThanOrEqual(budget);
+      },
+    ),
   );
 });
 

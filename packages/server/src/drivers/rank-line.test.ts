@@ -4,6 +4,7 @@ import { dispatchRounds } from '@safiri/db/dispatch/tables.ts';
 import { rankLines } from '@safiri/db/drivers/rank-tables.ts';
 import { notifications } from '@safiri/db/notifications/tables.ts';
 import { checkInvariants } from '../invariants/check.ts';
+import { processScheduled } from '../scheduled/begin-due.ts';
 import { calls } from '../testing/calls.ts';
 import { useWorld } from '../testing/harness.ts';
 import { askForBoda, bodaRider, busPark, kisumuPassenger, movedClock, moveRide, openKisumu } from '../testing/kisumu.ts';
@@ -196,5 +197,15 @@ describe('a pickup within a place', () => {
     const ride = await rider.client.call(calls.requestRide, { body: { ...fromAirport, fare: '900.00', paymentMethod: 'cash' } });
     expect(ride.meet).toEqual(quote.meet);
     expect((await askForBoda(await kisumuPassenger(world))).meet).toBeNull();
+  });
+
+  it('is led there too where it was booked ahead', async () => {
+    const rider = await kisumuPassenger(world);
+    const pickupAt = new Date(clock().getTime() + 60 * 60_000).toISOString();
+    await rider.client.call(calls.schedule, { body: { ...fromAirport, fare: '900.00', paymentMethod: 'cash', pickupAt } });
+    wait(50 * 60);
+    await processScheduled(world.node.ctx);
+    const ride = await rider.client.call(calls.passengerActiveRide, { params: { id: rider.user.id } });
+    expect(ride?.meet).toMatchObject({ names: { en: 'Gate B' }, ...gateB });
   });
 });

@@ -1,6 +1,7 @@
 import { violatedUnique } from '@safiri/db/platform/connect.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { searchEnd } from '@safiri/rules/dispatch/offer-life.ts';
+import { meetingPointOf } from '@safiri/rules/markets/places.ts';
 import { ownVehicles, serviceIn } from '@safiri/rules/markets/services.ts';
 import { PIN_DIGITS, pinFrom } from '@safiri/rules/rides/start-pin.ts';
 import { notify } from '../notifications/public.ts';
@@ -60,6 +61,8 @@ function tripOf(ctx: Context, row: ScheduledRow, terms: Terms, now: Date): NewRi
     fareMinor,
     paymentMethod,
     pickupAt,
+    // As the document in force has its meeting points: people stand there then.
+    meet: meetingPointOf(ctx.markets.byId(row.cityId)?.document ?? { places: [] }, { lat: row.pickupLat, lng: row.pickupLng }) ?? null,
     surge: 1,
     detourCapSeconds: detourCapOf(rideType, durationSeconds),
     pin: pinFrom(ctx.random.below(10 ** PIN_DIGITS)),

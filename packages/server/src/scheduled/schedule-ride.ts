@@ -103,12 +103,7 @@ const tripOf = ({ area, service, price: { distanceMeters }, rideType }: Booking)
  * @returns the package that would pay it as things stand, the one that ends first; null where none pays
  * @throws Problem naming paymentMethod
  */
-async function requirePayable(
-  uow: UnitOfWork,
-  actor: Actor,
-  booking: Booking,
-  waiting: readonly ScheduledRow[],
-): Promise<number | null> {
+async function requirePayable(uow: UnitOfWork, actor: Actor, booking: Booking, waiting: readonly ScheduledRow[]): Promise<number | null> {
   const { paymentMethod, pickupAt, area } = booking;
   const { fareMinor } = booking.price;
   const others = waiting.filter((row) => row.paymentMethod === paymentMethod);

@@ -14,7 +14,7 @@ import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { firstName } from '../users/public.ts';
 import { requireReady } from './check-terms.ts';
 import { dayOf } from './present.ts';
-import type { GroupRow } from './school-market.ts';
+import { schoolDaysOf, type GroupRow } from './school-market.ts';
 import { earnRun } from './school-month.ts';
 
 export interface Calling {
@@ -40,6 +40,8 @@ const hasBegun = async ({ tx }: UnitOfWork, groupId: number, day: string, run: S
 /** A child is called on a run for the first time. @throws Problem as `callRoll` */
 async function requireBegun(ctx: Context, uow: UnitOfWork, group: GroupRow, run: SchoolRun): Promise<void> {
   if (group.status !== 'open') throw new Problem('illegal_transition', 'This group does not drive now.');
+  if (schoolDaysOf(ctx.markets, group).holidays.includes(dayOf(group.countryId, uow.now)))
+    throw new Problem('illegal_transition', 'Nobody is driven today: it is a day without school.');
   const { hour, minute } = localMoment(uow.now, countryById(group.countryId).timeZoneId);
   const opens = rollOpensAt(run, group.scheduleType, group.pickupPoints);
   if (hour * 60 + minute < opens) throw new Problem('illegal_transition', 'The roll of this run opens an hour before its first stop.');

@@ -22,6 +22,7 @@ export type GroupValues = Pick<
   | 'route'
   | 'scheduleType'
   | 'days'
+  | 'daysOff'
   | 'monthlyMinor'
   | 'capacity'
   | 'pickupPoints'
@@ -129,6 +130,7 @@ export async function checkTerms(ctx: Context, uow: UnitOfWork, driverId: number
   return {
     ...rest,
     days: rest.days.toSorted((a, b) => a - b),
+    daysOff: [...new Set(rest.daysOff)].toSorted(),
     monthlyMinor,
     pickupPoints: stops.map(({ location, time, backTime, at }) => ({
       location,

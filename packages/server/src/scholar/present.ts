@@ -44,8 +44,8 @@ function tellsPhone({ group }: SeatFacts, stopTime: string, today: Seat['today']
   return isRiding || (stop !== undefined && mayRingAround(stop, hour * 60 + minute));
 }
 
-/** A seat as its guardian sees it; none when it was left. @param mayPayByWallet whether the wallet can pay it, too */
-export function presentSeat(row: SeatFacts, calls: readonly RollCallRow[], now: Date, mayPayByWallet: boolean): Seat[] {
+/** A seat as its guardian sees it; none when it was left. @param mayPayByWallet whether the wallet can pay it, too; `daysOff`: to come */
+export function presentSeat(row: SeatFacts, calls: readonly RollCallRow[], now: Date, mayPayByWallet: boolean, daysOff: string[]): Seat[] {
   const { seat, group, month } = row;
   if (seat.status === 'left') return [];
   const stop = group.pickupPoints[seat.pickupPointIndex] ?? { location: '', time: '' };
@@ -75,6 +75,7 @@ export function presentSeat(row: SeatFacts, calls: readonly RollCallRow[], now: 
       collectorName: seat.collectorName,
       collectorPin: seat.collectorPin,
       days: group.days,
+      daysOff,
       payment: seat.walletFrom === null ? 'cash' : 'wallet',
       mayPayByWallet,
       walletFrom: seat.walletFrom,

@@ -14,7 +14,7 @@ import type { Context } from '../platform/context.ts';
 import { readEntitlement } from '../drivers/public.ts';
 import { averageRating, shortName } from '../users/public.ts';
 import { called, dayOf, presentSeat } from './present.ts';
-import { cityDrives, firstMonthOf, monthTerms, type GroupRow } from './school-market.ts';
+import { cityDrives, daysOffFrom, firstMonthOf, monthTerms, schoolDaysOf, type GroupRow } from './school-market.ts';
 
 export type SeatRow = typeof schoolSeats.$inferSelect;
 
@@ -116,7 +116,15 @@ export async function listSeats(ctx: Here, reader: Reader, userId: number, only?
     reader,
     rows.map(({ seat }) => seat.id),
   );
-  return rows.flatMap((row) => presentSeat(row, calls.get(row.seat.id) ?? [], now, monthTerms(ctx, row.group) !== undefined));
+  return rows.flatMap((row) => 
+    presentSeat(
+      row,
+      calls.get(row.seat.id) ?? [],
+      now,
+      monthTerms(ctx, row.group) !== undefined,
+      daysOffFrom(ctx.markets, row.group, dayOf(row.group.countryId, now)),
+    ),
+  );
 }
 
 async function callsOf(reader: Reader, seatIds: readonly number[]) {
@@ -160,16 +168,18 @@ export async function listRoll({ markets }: Pick<Context, 'markets'>, reader: Re
     rows.map(({ seat }) => seat.id),
   );
   const calledToday = (seatId: number, group: GroupRow) => called(calls.get(seatId) ?? [], dayOf(group.countryId, now));
+  const isOff = (group: GroupRow) => schoolDaysOf(markets, group).holidays.includes(dayOf(group.countryId, now));
   return groups.map((group) => ({
     groupId: group.id,
     schoolName: group.schoolName,
     scheduleType: group.scheduleType,
     runs: [...runsOf(group.scheduleType)],
+    isDayOff: isOff(group),
     stops: group.pickupPoints.map((stop, i) => ({
       ...stop,
       students: rows
         .filter(({ seat }) => seat.groupId === group.id && seat.pickupPointIndex === i)
-        .filter(({ seat }) => (mayDrive && group.status === 'open') || calledToday(seat.id, group).length > 0)
+        .filter(({ seat }) => (mayDrive && group.status === 'open' && !isOff(group)) || calledToday(seat.id, group).length > 0)
         .map(({ seat, childName, ownName }) => ({
           seatId: seat.id,
           name: childName ?? shortName(ownName),

@@ -42,6 +42,7 @@ const again = ({ stops, ...file }: GroupFile, changes: Partial<Written> = {}): W
   route: file.route,
   scheduleType: file.scheduleType,
   days: file.days,
+  daysOff: file.daysOff,
   monthlyPrice: file.monthlyPrice,
   capacity: file.capacity,
   stops: stops.map(({ children: _children, at, ...stop }, was) => ({ ...stop, at: at ?? { lat: 0, lng: 0 }, was })),

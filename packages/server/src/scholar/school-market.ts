@@ -6,6 +6,7 @@ import { passengerServices } from '@safiri/rules/markets/services.ts';
 import type { MarketService } from '@safiri/rules/markets/document.ts';
 import { minuteOf } from '@safiri/rules/catalogue/merchants.ts';
 import { localMoment, dateOf } from '@safiri/rules/places/local-time.ts';
+import { LOOKED_AHEAD_DAYS } from '@safiri/rules/scholar/groups.ts';
 import { daysAfter, monthFrom, monthOf, nextMonth, type MonthPrice, type SchoolDays } from '@safiri/rules/scholar/school-month.ts';
 import type { TaxTerms } from '@safiri/rules/pricing/taxes.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
@@ -36,10 +37,16 @@ export interface MonthTerms extends SchoolDays {
 
 const MINOR = 100;
 
-/** The days on which a group drives, by its market's calendar. */
-export function schoolDaysOf(markets: Pick<Markets, 'byId'>, { scheduleType, days, marketId }: GroupRow): SchoolDays {
+/** The days on which a group drives, by its market's calendar and its school's. */
+export function schoolDaysOf(markets: Pick<Markets, 'byId'>, { scheduleType, days, daysOff, marketId }: GroupRow): SchoolDays {
   const market = marketId === null ? undefined : markets.byId(marketId);
-  return { scheduleType, days, holidays: market?.document.holidays.map(({ date }) => date) ?? [] };
+  return { scheduleType, days, holidays: [...(market?.document.holidays.map(({ date }) => date) ?? []), ...daysOff] };
+}
+
+/** Days to come without a run, the earliest first. @param today by the clocks of the group's country */
+export function daysOffFrom(markets: Pick<Markets, 'byId'>, group: GroupRow, today: string): string[] {
+  const last = daysAfter(today, LOOKED_AHEAD_DAYS);
+  return [...new Set(schoolDaysOf(markets, group).holidays)].filter((day) => day >= today && day <= last).toSorted();
 }
 
 /** How the months of a group are paid from wallets; undefined where only the driver takes the money. */

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { rollCalls, schoolGroups, schoolMonths, schoolSeats } from '@safiri/db/scholar/tables.ts';
 import { checkInvariants } from '../invariants/check.ts';
+import { localDate } from '@safiri/rules/places/local-time.ts';
 import { calls } from '../testing/calls.ts';
 import { useWorld } from '../testing/harness.ts';
 import { movedClock } from '../testing/kisumu.ts';
@@ -231,6 +232,35 @@ describe('the next month', () => {
     expect(await say('cash')).toMatchObject({ payment: 'cash', walletFrom: null });
     const other = await passenger(world);
     expect((await other.client.refused(calls.payment, { params: { id: seat.id }, body: { payment: 'wallet' } })).code).toBe('not_found');
+  });
+
+  it('has no runs on days that its school gives: neither in its price, nor to be called', async () => {
+    const taxi = await driver(world);
+    const id = await group(taxi);
+    const guardian = await rich(2000_00);
+    // The two weeks from Monday 15 February 2027 on; two of the days are no days of this group anyway.
+    const daysOff = Array.from({ length: 12 }, (_, i) => `2027-02-${15 + i}`);
+    const today = localDate(time.clock(), 'Africa/Johannesburg');
+    await world.db
+      .update(schoolGroups)
+      .set({ daysOff: [today, ...daysOff] })
+      .where(eq(schoolGroups.id, id));
+    await signIn(guardian);
+    const seat = await guardian.client.call(calls.join, { body: { groupId: id, studentId: guardian.user.id } });
+    expect(seat.daysOff).toEqual([today, ...daysOff]);
+    await signIn(taxi);
+    const [roll] = (await taxi.client.call(calls.rollCall)).filter(({ groupId }) => groupId === id);
+    expect([roll?.isDayOff, roll?.stops.flatMap(({ students }) => students)]).toEqual([true, []]);
+    const call = () => taxi.client.answer(calls.callRoll, { body: { seatId: seat.id, run: 'morning', state: 'on_board' } });
+    expect((await call()).body).toMatchObject({ code: 'illegal_transition' });
+    expect(await world.db.$count(rollCalls, eq(rollCalls.seatId, seat.id))).toBe(0);
+    await guardian.client.call(calls.payment, { params: { id: seat.id }, body: { payment: 'wallet' } });
+    const untilFebruary = (Date.parse('2027-02-01T08:00:00Z') - time.clock().getTime()) / 1000;
+    time.wait(Math.max(0, untilFebruary));
+    await renewSeats(world.node.ctx);
+    await signIn(guardian);
+    // February 2027 has 20 weekdays, of which ten are given: the month costs what it costs, for 20 runs.
+    expect((await guardian.client.call(calls.mine)).find((one) => one.id === seat.id)?.month).toMatchObject({ price: '850.00', runs: 20, driven: 0 });
   });
 });
 

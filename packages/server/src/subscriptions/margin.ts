@@ -28,8 +28,7 @@ export async function promiseMargin(
   use: MarginUse,
   { subscriptionId, fareMinor }: { readonly subscriptionId: number | null; readonly fareMinor: number },
 ): Promise<void> {
-  const [row] =
-    subscriptionId === null ? [] : await uow.tx.select().from(subscriptions).where(eq(subscriptions.id, subscriptionId));
+  const [row] = subscriptionId === null ? [] : await uow.tx.select().from(subscriptions).where(eq(subscriptions.id, subscriptionId));
   if (row === undefined || !isOwn(row) || row.terms.perDay === undefined) return;
   const amountMinor = marginOf(rideWorth(row), fareMinor);
   if (amountMinor === 0) return;
@@ -38,7 +37,10 @@ export async function promiseMargin(
   const programme = { id: `package:${row.package}`, perDay: marginBudget(row.terms.perDay, now?.perDay) };
   const taken = await takeFromBudget(uow.tx, { market, programme, reference: referenceOf(use), amountMinor, at: uow.now });
   if (taken === undefined)
-    throw new Problem('package_budget_spent', 'Your package can’t pay this ride now: it is dearer than usual. The ride stays in your package.');
+    throw new Problem(
+      'package_budget_spent',
+      'Your package can’t pay this ride now: it is dearer than usual. The ride stays in your package.',
+    );
 }
 
 /** What was promised to a booking goes over to the ride that it became; what this ride costs beyond that is promised anew. */

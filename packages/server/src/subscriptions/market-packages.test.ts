@@ -249,7 +249,12 @@ describe('a ride that a package pays', () => {
 describe('what rides cost beyond a package', () => {
   // The way from the bus park to Milimani costs 90; of these packages each ride is worth 50.
   const spent = async (programme: string) =>
-    (await world.db.select({ spent: budgetDays.spentMinor, day: budgetDays.day }).from(budgetDays).where(eq(budgetDays.programme, `package:${programme}`)))
+    (
+      await world.db
+        .select({ spent: budgetDays.spentMinor, day: budgetDays.day })
+        .from(budgetDays)
+        .where(eq(budgetDays.programme, `package:${programme}`))
+    )
       .toSorted((a, b) => a.day.localeCompare(b.day))
       .map((row) => row.spent);
 

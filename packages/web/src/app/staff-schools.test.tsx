@@ -23,6 +23,7 @@ const waiting: GroupFile = {
   route: 'Sunnyside to Hatfield',
   scheduleType: 'both',
   days: [0, 1, 2, 3, 4],
+  daysOff: [],
   stops: [{ location: 'Arcadia Park', time: '06:50', backTime: '14:20', at: { lat: -25.746, lng: 28.223 }, children: 0 }],
   monthlyPrice: '850.00',
   countryId: 'za',

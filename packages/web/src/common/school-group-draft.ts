@@ -26,6 +26,8 @@ export interface GroupDraft {
   readonly route: string;
   readonly scheduleType: ScheduleType;
   readonly days: readonly number[];
+  /** Days without a run that the school gives, YYYY-MM-DD. */
+  readonly daysOff: readonly string[];
   readonly monthlyPrice: string;
   readonly capacity: string;
   readonly stops: readonly DraftStop[];
@@ -50,6 +52,7 @@ export function draftOf(file?: GroupFile): GroupDraft {
       route: '',
       scheduleType: 'both',
       days: [0, 1, 2, 3, 4],
+      daysOff: [],
       monthlyPrice: '',
       capacity: '',
       stops: [newStop(0)],
@@ -63,6 +66,7 @@ export function draftOf(file?: GroupFile): GroupDraft {
     route: file.route,
     scheduleType: file.scheduleType,
     days: file.days,
+    daysOff: file.daysOff,
     monthlyPrice: file.monthlyPrice,
     capacity: String(file.capacity),
     stops: file.stops.map(({ location, time, backTime = '', at: place, children }, was) => ({
@@ -114,6 +118,7 @@ export function writtenOf(draft: GroupDraft): WrittenGroup | undefined {
     route: draft.route.trim(),
     scheduleType: draft.scheduleType,
     days: [...draft.days],
+    daysOff: [...draft.daysOff],
     monthlyPrice: draft.monthlyPrice.trim(),
     capacity: Number(draft.capacity),
     stops: inOrder(draft).flatMap(({ text, place: at, time, backTime, was }) =>

@@ -11,6 +11,7 @@ import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
+import { DaysOffField } from './days-off-field.tsx';
 import { PlaceField } from './place-field.tsx';
 import { draftOf, inOrder, lackOf, writtenOf, type GroupDraft } from './school-group-draft.ts';
 import { GroupStops } from './school-group-stops.tsx';
@@ -119,6 +120,7 @@ export function SchoolGroupForm({ file, action, busy, error, children, why, onSe
           </button>
         ))}
       </div>
+      <DaysOffField days={draft.daysOff} onChange={(daysOff) => set({ daysOff })} />
       <GroupStops draft={draft} error={error} onChange={(stops) => set({ stops })} />
       <div className="group-times">
         <Field

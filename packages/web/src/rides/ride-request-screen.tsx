@@ -92,7 +92,11 @@ export function RideRequestScreen() {
   // What is owed is handed over with the fare of the own ride, in cash, that begins now.
   const owed = pay.method === 'cash' && pickupAt === null && rider === null ? (priced?.owed ?? null) : null;
   const intention = JSON.stringify([pickup, dropoff, type, pay.method, pickupAt, rider]);
-  const { send, busy } = useSendRequest({ intention, onNewPrice: () => void quote.refetch(), onPackageSpent: () => pay.setWithPackage(false) });
+  const { send, busy } = useSendRequest({
+    intention,
+    onNewPrice: () => void quote.refetch(),
+    onPackageSpent: () => pay.setWithPackage(false),
+  });
 
   const isRefused = quote.isError && !isRetryable(quote.error);
   const missing = missingFor({

@@ -118,7 +118,8 @@ function GroupRoll({ group, run, counted }: { group: RollGroup; run: SchoolRun; 
         <h2 className="h2">{group.schoolName}</h2>
         {counted ? <span className="chip num">{t('rollCount', { n: students.length, called })}</span> : null}
       </div>
-      {first === undefined ? null : (
+      {group.isDayOff ? <p className="label strong">{t('rollDayOff')}</p> : null}
+      {first === undefined || group.isDayOff ? null : (
         <p className="label strong num">
           {next ??
             (begins === undefined ? t('rollWayBack', { stop: first.location }) : t('rollFirst', { time: begins, stop: first.location }))}

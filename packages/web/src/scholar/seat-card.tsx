@@ -2,8 +2,9 @@ import { useState } from 'react';
 import type { Seat } from '@safiri/contract/scholar/calls.ts';
 import { minuteOf } from '@safiri/rules/catalogue/merchants.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
-import { localMoment } from '@safiri/rules/places/local-time.ts';
+import { dateOf, localMoment } from '@safiri/rules/places/local-time.ts';
 import { daysToPickup, runsOf } from '@safiri/rules/scholar/groups.ts';
+import { daysAfter } from '@safiri/rules/scholar/school-month.ts';
 import { carLooks } from '../common/car-looks.ts';
 import { serverMessage } from '../platform/api-client.ts';
 import { clockTime, weekday } from '../platform/format.ts';
@@ -21,6 +22,8 @@ import { runNames, stateNames, wayHome } from './names.ts';
 import { SchoolDriver } from './school-driver.tsx';
 import { SeatPayment } from './seat-payment.tsx';
 
+/** Days without a run that are named; the others are counted. */
+const DAYS_NAMED = 4;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
@@ -33,7 +36,9 @@ function NextPickup({ seat }: { seat: Seat }) {
   const stop = minuteOf(seat.stop.time);
   if (stop === undefined || seat.status !== 'member') return null;
   const wasCalled = seat.today.some(({ run }) => run === first);
-  const days = daysToPickup(seat.days, moment.weekday, wasCalled ? 24 * 60 : moment.hour * 60 + moment.minute, stop);
+  const days = daysToPickup(seat.days, moment.weekday, wasCalled ? 24 * 60 : moment.hour * 60 + moment.minute, stop, (ahead) =>
+    seat.daysOff.includes(daysAfter(dateOf(moment), ahead)),
+  );
   const when =
     days === 0 ? t('scholarNextToday') : days === 1 ? t('scholarNextTomorrow') : weekday(new Date(now + days * DAY_MS).toISOString());
   return (
@@ -45,6 +50,19 @@ function NextPickup({ seat }: { seat: Seat }) {
       <span className="label strong">{seat.stop.location}</span>
       {seat.scheduleType === 'both' ? <p className="label num seat-home">{wayHome(t, seat.stop)}</p> : null}
     </div>
+  );
+}
+
+/** The next days without a run, where there are any soon. */
+function DaysOff({ seat }: { seat: Seat }) {
+  const t = useText();
+  if (seat.daysOff.length === 0 || seat.status !== 'member') return null;
+  const named = seat.daysOff.slice(0, DAYS_NAMED).map((day) => weekday(`${day}T12:00:00Z`));
+  return (
+    <p className="caption num">
+      {t('scholarDaysOff', { days: named.join(', ') })}
+      {seat.daysOff.length > DAYS_NAMED ? ` ${t('scholarDaysOffMore', { n: seat.daysOff.length - DAYS_NAMED })}` : ''}
+    </p>
   );
 }
 
@@ -111,6 +129,7 @@ export function SeatCard({ seat }: { seat: Seat }) {
         </p>
         <Today seat={seat} />
         <NextPickup seat={seat} />
+        <DaysOff seat={seat} />
         {seat.status === 'member' ? (
           <div className="seat-pin">
             <div className="row spread">
