@@ -116,7 +116,7 @@ export async function listSeats(ctx: Here, reader: Reader, userId: number, only?
     reader,
     rows.map(({ seat }) => seat.id),
   );
-  return rows.flatMap((row) => 
+  return rows.flatMap((row) =>
     presentSeat(
       row,
       calls.get(row.seat.id) ?? [],

@@ -260,7 +260,11 @@ describe('the next month', () => {
     await renewSeats(world.node.ctx);
     await signIn(guardian);
     // February 2027 has 20 weekdays, of which ten are given: the month costs what it costs, for 20 runs.
-    expect((await guardian.client.call(calls.mine)).find((one) => one.id === seat.id)?.month).toMatchObject({ price: '850.00', runs: 20, driven: 0 });
+    expect((await guardian.client.call(calls.mine)).find((one) => one.id === seat.id)?.month).toMatchObject({
+      price: '850.00',
+      runs: 20,
+      driven: 0,
+    });
   });
 });
 

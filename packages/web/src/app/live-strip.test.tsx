@@ -122,7 +122,7 @@ it('tells a guardian of the child that is on board, with the plate, until it is 
     collectorName: 'Gogo',
     collectorPin: '1234',
     days: [0, 1, 2, 3, 4],
-  daysOff: [],
+    daysOff: [],
     payment: 'cash',
     mayPayByWallet: true,
     walletFrom: null,
@@ -160,7 +160,8 @@ it('tells a driver of the children who are on board, on every screen but that of
             groupId: 1,
             schoolName: 'Hatfield Primary',
             scheduleType: 'both',
-            runs: ['morning', 'afternoon'], isDayOff: false,
+            runs: ['morning', 'afternoon'],
+            isDayOff: false,
             stops: [
               {
                 location: 'Burnett Street',

@@ -80,7 +80,8 @@ it('tells the driver once that nobody rides, and of a way back no times of the m
         groupId: 1,
         schoolName: 'Hatfield Primary',
         scheduleType: 'both',
-        runs: ['morning', 'afternoon'], isDayOff: false,
+        runs: ['morning', 'afternoon'],
+        isDayOff: false,
         stops: ['Jorissen Street', 'Arcadia Park', 'Burnett Street'].map((location, i) => ({
           location,
           time: `06:${i + 4}0`,
@@ -108,7 +109,8 @@ it('tells the driver the times of the way back where they are known, in the orde
         groupId: 1,
         schoolName: 'Hatfield Primary',
         scheduleType: 'both',
-        runs: ['morning', 'afternoon'], isDayOff: false,
+        runs: ['morning', 'afternoon'],
+        isDayOff: false,
         stops: [
           { location: 'Jorissen Street', time: '06:40', backTime: '14:30', students: [] },
           { location: 'Burnett Street', time: '06:55', backTime: '14:15', students: [] },
@@ -138,7 +140,8 @@ it('says of each run what its driver does next, call by call', async () => {
     groupId,
     schoolName: `School ${groupId}`,
     scheduleType: 'morning' as const,
-    runs: ['morning' as const], isDayOff: false,
+    runs: ['morning' as const],
+    isDayOff: false,
     stops: students.map((one, i) => ({ location: `Street ${i}`, time: `06:4${i}`, students: [one] })),
   });
   const { press } = await openScreen(<RollView />, {

@@ -115,7 +115,7 @@ it('lets a driver rewrite a group that waits, with its stops by their times, and
       version: 3,
       monthlyPrice: '900',
       days: [0, 1, 2],
-  daysOff: [],
+      daysOff: [],
       stops: [
         { location: 'Jorissen Street', time: '06:40', was: 1 },
         { location: 'Arcadia Park', time: '06:50', was: 0 },
@@ -226,7 +226,7 @@ it('sends a new group as it is written: the school and its stop by the search fo
       route: 'Sunnyside',
       scheduleType: 'afternoon',
       days: [0, 1, 2, 3],
-  daysOff: [],
+      daysOff: [],
       monthlyPrice: '600.50',
       capacity: 3,
       stops: [{ location: 'Hatfield Primary', time: '14:30', at: { lat: -25.752, lng: 28.24 } }],

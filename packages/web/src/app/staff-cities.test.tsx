@@ -357,3 +357,55 @@ it('puts a place on the map with its fee and where people are met, and takes one
     },
   ]);
 });
+
+it('writes zones, fixed prices, taxes and packages by forms, as the document has them', async () => {
+  const { server, press } = await openCity(maseru, (fake) => fake.replies(marketPaths.preview, preview));
+  const tab = async (name: string) => press.click(await screen.findByRole('tab', { name }));
+  const write = async (label: string, text: string) => {
+    await press.clear(screen.getByLabelText(label));
+    await press.type(screen.getByLabelText(label), text);
+  };
+  await tab('Zones');
+  await press.click(screen.getByRole('button', { name: 'Add a zone' }));
+  await press.click(screen.getByRole('button', { name: 'Add a zone' }));
+  await press.click(screen.getByRole('button', { name: 'Remove zone-2' }));
+  await write('Name', 'centre');
+  await write('Pickup fee (LSL)', '5');
+  await press.click(screen.getByText('Draw centre on the map'));
+  await write('Corner 1 of 4', '-29.3, 27.45');
+  await tab('Places');
+  await press.click(screen.getByRole('button', { name: 'Add a place' }));
+  await tab('Fixed prices');
+  await press.click(screen.getByRole('button', { name: 'Add a fixed price' }));
+  await press.selectOptions(screen.getByLabelText('From'), 'centre');
+  await press.selectOptions(screen.getByLabelText('To'), 'place-1');
+  await press.selectOptions(screen.getByLabelText('Service'), 'standard');
+  await write('Price (LSL)', '90');
+  await tab('Taxes');
+  await write('Tax number', '123');
+  await press.click(screen.getByRole('button', { name: 'Add a tax' }));
+  await write('Name', 'vat');
+  await write('Percent', '15');
+  await press.click(screen.getByLabelText('The fare'));
+  await press.click(screen.getByLabelText('The commission'));
+  await tab('Packages');
+  await press.click(screen.getByRole('button', { name: 'Add a package' }));
+  await write('Price (LSL)', '100');
+  await write('Budget a day for dearer rides (LSL)', '50');
+  await press.click(screen.getByRole('button', { name: 'Show what changes' }));
+  await expect.poll(() => server.requestsOf(marketPaths.preview).length).toBe(1);
+  const [looked] = server.requestsOf(marketPaths.preview).map(({ body }) => (body as { document: Record<string, unknown> }).document);
+  const square = [
+    [27.45, -29.3],
+    [27.49, -29.32],
+    [27.49, -29.3],
+    [27.47, -29.3],
+    [27.45, -29.3],
+  ];
+  expect(looked).toMatchObject({
+    zones: [{ id: 'centre', pickupFee: 5, area: { type: 'Polygon', coordinates: [square] } }],
+    fixed: [{ from: 'centre', to: 'place-1', service: 'standard', price: 90, bothWays: true }],
+    tax: { registration: '123', lines: [{ id: 'vat', percent: 15, of: ['fare'] }] },
+    packages: [{ id: 'package-1', service: 'standard', rides: 10, maxKm: 5, price: 100, validDays: 30, budget: { perDay: 50 } }],
+  });
+});

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Area, Position } from '@safiri/rules/markets/document.ts';
 import { areaOfGeoJson, cornersOf, crossesItself, ringOf } from '@safiri/rules/markets/outline.ts';
 import { useText } from '../../platform/text.ts';
@@ -14,11 +14,11 @@ import { isPosition, PositionField } from './position-field.tsx';
 const LEAST_CORNERS = 3;
 
 /** Each ring of an area with its place in the document. */
-function ringsOf(area: Area): Array<{ path: Path; corners: readonly Position[] }> {
+function ringsOf(area: Area, at: Path): Array<{ path: Path; corners: readonly Position[] }> {
   const all = area.type === 'Polygon' ? [area.coordinates] : area.coordinates;
   return all.flatMap((rings, polygon) =>
     rings.map((ring, index) => ({
-      path: ['area', 'coordinates', ...(area.type === 'Polygon' ? [] : [polygon]), index],
+      path: [...at, 'coordinates', ...(area.type === 'Polygon' ? [] : [polygon]), index],
       corners: cornersOf(ring),
     })),
   );
@@ -28,9 +28,9 @@ function ringsOf(area: Area): Array<{ path: Path; corners: readonly Position[] }
 const isDrawable = (rings: ReadonlyArray<{ corners: readonly unknown[] }>) =>
   rings.length > 0 && rings.every(({ corners }) => corners.length >= LEAST_CORNERS && corners.every(isPosition));
 
-function drawnRings(area: unknown) {
+function drawnRings(area: unknown, path: Path) {
   try {
-    const rings = ringsOf(area as Area);
+    const rings = ringsOf(area as Area, path);
     return isDrawable(rings) ? rings : [];
   } catch {
     return [];
@@ -74,26 +74,46 @@ function PasteOutline({ onTake }: { onTake: (area: Area) => void }) {
   );
 }
 
-/** Where pickups are: an outline on the map, its corners one by one, or one that is pasted. */
+/** Where pickups are, and the centre of it. */
 export function AreaFields() {
+  const t = useText();
+  const { draft, change, wrong } = useDraft();
+  const stored = at(draft, ['centre']);
+  return (
+    <OutlineFields path={['area']} note={t('areaHow')}>
+      <PositionField
+        label={t('setupCentre')}
+        value={isPosition(stored) ? stored : [0, 0]}
+        error={wrong(['centre'])}
+        onChange={(to) => change(['centre'], to)}
+      />
+    </OutlineFields>
+  );
+}
+
+/**
+ * An area of the document: an outline on the map, its corners one by one, or one that is pasted.
+ * @param children fields beside those of the chosen corner
+ */
+export function OutlineFields({ path: areaPath, note, children }: { path: Path; note: string; children?: ReactNode }) {
   const t = useText();
   const { draft, change, wrong } = useDraft();
   const [ring, setRing] = useState(0);
   const [chosen, setChosen] = useState(0);
   const [refused, setRefused] = useState<'areaCrosses' | 'areaTooFew'>();
   const [taken, setTaken] = useState(0);
-  const rings = drawnRings(at(draft, ['area']));
+  const rings = drawnRings(at(draft, areaPath), areaPath);
   const own = rings[ring] ?? rings[0];
   const stored = at(draft, ['centre']);
   const centre: Position = isPosition(stored) ? stored : [0, 0];
   const take = (area: Area) => {
-    change(['area'], area);
+    change(areaPath, area);
     setRing(0);
     setChosen(0);
     setRefused(undefined);
     setTaken(taken + 1);
   };
-  const error = wrong(['area']) ?? rings.map(({ path }) => wrong(path)).find((one) => one !== undefined);
+  const error = wrong(areaPath) ?? rings.map(({ path }) => wrong(path)).find((one) => one !== undefined);
   if (own === undefined) {
     return (
       <div className="form">
@@ -118,7 +138,7 @@ export function AreaFields() {
   const remove = (which: number) => draw(corners.filter((_one, n) => n !== which));
   return (
     <div className="form">
-      <p className="label">{t('areaHow')}</p>
+      <p className="label">{note}</p>
       {rings.length === 1 ? null : (
         <SelectField label={t('areaPart')} value={ring} onChange={(event) => setRing(Number(event.target.value))}>
           {rings.map((_one, index) => (
@@ -149,7 +169,7 @@ export function AreaFields() {
           value={corner}
           onChange={(to) => move(index, to)}
         />
-        <PositionField label={t('setupCentre')} value={centre} error={wrong(['centre'])} onChange={(to) => change(['centre'], to)} />
+        {children}
       </div>
       <div className="row wrap">
         <Button kind="soft" small icon="back" onClick={() => setChosen((index + corners.length - 1) % corners.length)}>

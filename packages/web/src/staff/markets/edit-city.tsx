@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import type { MarketFile } from '@safiri/contract/markets/calls.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import { fieldMessage } from '../../platform/api-client.ts';
@@ -7,22 +7,42 @@ import { Button } from '../../ui/button.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AreaFields } from './area-fields.tsx';
 import { EditingDocument, put, type Draft } from './draft.ts';
+import { FixedFields } from './fixed-fields.tsx';
 import { GeneralFields } from './general-fields.tsx';
 import { OrdersFields } from './orders-fields.tsx';
+import { PackagesFields } from './packages-fields.tsx';
 import { PlacesFields } from './places-fields.tsx';
 import { SaveVersion } from './save-version.tsx';
 import { ServiceFields } from './service-fields.tsx';
+import { TaxesFields } from './taxes-fields.tsx';
 import { WholeDocument } from './whole-document.tsx';
+import { ZonesFields } from './zones-fields.tsx';
 
-const views = ['general', 'area', 'places', 'services', 'orders', 'whole'] as const;
+const views = ['general', 'area', 'places', 'zones', 'services', 'fixed', 'taxes', 'packages', 'orders', 'whole'] as const;
 type View = (typeof views)[number];
 const viewNames: Readonly<Record<View, TextKey>> = {
   general: 'cityTabGeneral',
   area: 'cityTabArea',
   places: 'cityTabPlaces',
+  zones: 'cityTabZones',
   services: 'cityTabServices',
+  fixed: 'cityTabFixed',
+  taxes: 'cityTabTaxes',
+  packages: 'cityTabPackages',
   orders: 'cityTabOrders',
   whole: 'cityTabWhole',
+};
+
+const forms: Readonly<Record<Exclude<View, 'whole'>, ComponentType>> = {
+  general: GeneralFields,
+  area: AreaFields,
+  places: PlacesFields,
+  zones: ZonesFields,
+  services: ServiceFields,
+  fixed: FixedFields,
+  taxes: TaxesFields,
+  packages: PackagesFields,
+  orders: OrdersFields,
 };
 
 /** A document that is being changed, and what it follows from. */
@@ -40,6 +60,7 @@ export function EditCity({ file, edited, onEdit }: { file: MarketFile; edited: E
   const [view, setView] = useState<View>('general');
   const [faults, setFaults] = useState<Error | null>(null);
   const { draft, base } = edited;
+  const Form = view === 'whole' ? undefined : forms[view];
   const take = (next: Draft) => onEdit({ ...edited, draft: next, isChanged: true });
   const isOvertaken = file.newest !== base;
   const editing = {
@@ -62,19 +83,7 @@ export function EditCity({ file, edited, onEdit }: { file: MarketFile; edited: E
       {later ? <p className="label">{t('cityEditsComing', { number: file.edited.number })}</p> : null}
       <section className="card doc" aria-label={t('cityEdit')}>
         <Tabs label={t('cityEdit')} tabs={views.map((id) => ({ id, text: t(viewNames[id]) }))} current={view} onChange={setView}>
-          {view === 'general' ? (
-            <GeneralFields />
-          ) : view === 'area' ? (
-            <AreaFields />
-          ) : view === 'places' ? (
-            <PlacesFields />
-          ) : view === 'services' ? (
-            <ServiceFields />
-          ) : view === 'orders' ? (
-            <OrdersFields />
-          ) : (
-            <WholeDocument onTake={take} />
-          )}
+          {Form === undefined ? <WholeDocument onTake={take} /> : <Form />}
         </Tabs>
         {edited.isChanged ? (
           <Button kind="plain" onClick={() => onEdit(beginning(file))}>

@@ -1,23 +1,13 @@
-import { placeKinds, type Position } from '@safiri/rules/markets/document.ts';
+import { placeKinds } from '@safiri/rules/markets/document.ts';
 import { marketPlaceKinds } from '../../common/market-place-kinds.ts';
 import { useText } from '../../platform/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { at, useDraft, type Path } from './draft.ts';
+import { centreOf, freeName, listAt } from './draft-lists.ts';
 import { ChoiceField, NameFields, NumberField, TextField } from './fields.tsx';
 import { isPosition, PinnedField } from './position-field.tsx';
 
 const kinds = placeKinds.map((id) => ({ id, text: marketPlaceKinds[id] }));
-
-function listAt(draft: unknown, path: Path): readonly unknown[] {
-  const now = at(draft, path);
-  return Array.isArray(now) ? now : [];
-}
-
-/** The centre of the city, where what is new begins. */
-function centreOf(draft: unknown): Position {
-  const centre = at(draft, ['centre']);
-  return isPosition(centre) ? centre : [0, 0];
-}
 
 /** A point of the document. */
 function PointField({ path, label }: { path: Path; label: string }) {
@@ -31,14 +21,6 @@ function PointField({ path, label }: { path: Path; label: string }) {
       onChange={(to) => change(path, to)}
     />
   );
-}
-
-/** A name that no other place has yet. */
-function freeName(places: readonly unknown[]): string {
-  const taken = new Set(places.map((place) => at(place, ['id'])));
-  let n = places.length + 1;
-  while (taken.has(`place-${n}`)) n += 1;
-  return `place-${n}`;
 }
 
 /** Where people are met at a place. */
@@ -104,7 +86,7 @@ export function PlacesFields() {
         kind="soft"
         small
         icon="plus"
-        onClick={() => change(['places'], [...places, { id: freeName(places), kind: 'other', at: centreOf(draft), pickupFee: 0 }])}
+        onClick={() => change(['places'], [...places, { id: freeName(places, 'place'), kind: 'other', at: centreOf(draft), pickupFee: 0 }])}
       >
         {t('cityPlaceAdd')}
       </Button>
