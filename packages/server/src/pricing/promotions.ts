@@ -17,7 +17,7 @@ import { Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 
 /** What a code is used for: a ride that begins at once, one that is booked for later, or an order. */
-export interface CodeUse {
+interface CodeUse {
   readonly of: 'ride' | 'booking' | 'order';
   readonly id: number;
 }
@@ -118,7 +118,7 @@ const idsOf = ({ of: what, id }: CodeUse) => ({
 });
 
 /** What a code was used for, as it was written. */
-export interface Promoted {
+interface Promoted {
   readonly cityId: string;
   readonly marketVersionId: number | null;
   readonly promotion: Discount | null;

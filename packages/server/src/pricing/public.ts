@@ -15,7 +15,6 @@ export {
   promotionRefused,
   redeemPromotion,
   takesCodes,
-  type CodeUse,
 } from './promotions.ts';
 export { priceParcels } from './price-parcel.ts';
 export { findQuote, isQuoteOf, storeQuotes, type Quote } from './quotes.ts';

@@ -10,7 +10,7 @@ import type { Cover } from '../wallet/public.ts';
 import { isOwn } from './queries.ts';
 
 /** What a package pays, now or once it begins. */
-export interface MarginUse {
+interface MarginUse {
   readonly of: 'ride' | 'booking';
   readonly id: number;
 }

@@ -372,7 +372,7 @@ it('writes zones, fixed prices, taxes and packages by forms, as the document has
   await write('Name', 'centre');
   await write('Pickup fee (LSL)', '5');
   await press.click(screen.getByText('Draw centre on the map'));
-  await write('Corner 1 of 4', '-29.3, 27.45');
+  fireEvent.change(screen.getByLabelText(/^Corner 1 of 4/, { selector: 'input' }), { target: { value: '-29.33, 27.45' } });
   await tab('Places');
   await press.click(screen.getByRole('button', { name: 'Add a place' }));
   await tab('Fixed prices');
@@ -396,11 +396,11 @@ it('writes zones, fixed prices, taxes and packages by forms, as the document has
   await expect.poll(() => server.requestsOf(marketPaths.preview).length).toBe(1);
   const [looked] = server.requestsOf(marketPaths.preview).map(({ body }) => (body as { document: Record<string, unknown> }).document);
   const square = [
-    [27.45, -29.3],
+    [27.45, -29.33],
     [27.49, -29.32],
     [27.49, -29.3],
     [27.47, -29.3],
-    [27.45, -29.3],
+    [27.45, -29.33],
   ];
   expect(looked).toMatchObject({
     zones: [{ id: 'centre', pickupFee: 5, area: { type: 'Polygon', coordinates: [square] } }],

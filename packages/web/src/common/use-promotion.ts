@@ -5,7 +5,7 @@ import { pricingPaths } from '@safiri/contract/pricing/paths.ts';
 import { useState } from 'react';
 import { callApi } from '../platform/api-client.ts';
 
-export type TriedCode = ReplyOf<typeof applyPromotion>['quotes'][number];
+type TriedCode = ReplyOf<typeof applyPromotion>['quotes'][number];
 
 /** A code that somebody typed, and what it says of each price. */
 export interface Promotion {

@@ -23,7 +23,11 @@ export function PackagesFields() {
               <ChoiceField path={['packages', index, 'service']} label={t('cityFixedService')} choices={services} />
               <NumberField path={['packages', index, 'rides']} label={t('cityPackageRides')} />
               <NumberField path={['packages', index, 'maxKm']} label={t('cityPackageReach')} />
-              <NumberField path={['packages', index, 'price']} label={t('cityFixedAmount', { currency })} hint={t('cityPackagePriceHint')} />
+              <NumberField
+                path={['packages', index, 'price']}
+                label={t('cityFixedAmount', { currency })}
+                hint={t('cityPackagePriceHint')}
+              />
               <NumberField path={['packages', index, 'validDays']} label={t('cityPackageDays')} />
               <NumberField
                 path={['packages', index, 'budget', 'perDay']}
@@ -46,10 +50,13 @@ export function PackagesFields() {
         small
         icon="plus"
         onClick={() =>
-          change(['packages'], [
-            ...sold,
-            { id: freeName(sold, 'package'), service: services[0]?.id, rides: 10, maxKm: 5, validDays: 30, budget: { perDay: 0 } },
-          ])
+          change(
+            ['packages'],
+            [
+              ...sold,
+              { id: freeName(sold, 'package'), service: services[0]?.id, rides: 10, maxKm: 5, validDays: 30, budget: { perDay: 0 } },
+            ],
+          )
         }
       >
         {t('cityPackageAdd')}

@@ -39,7 +39,7 @@ export function ZonesFields() {
               </p>
             )}
             <Unfold line={t('cityZoneDraw', { name: nameOf(index) })}>
-              <OutlineFields path={['zones', index, 'area']} note={t('cityZoneHow')} />
+              <OutlineFields path={['zones', index, 'area']} note={t('areaHow')} />
             </Unfold>
             <Button kind="plain" small icon="x" onClick={() => change(['zones', index], undefined)}>
               {t('cityPlaceRemove', { name: nameOf(index) })}
