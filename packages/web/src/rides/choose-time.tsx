@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { BOOK_AHEAD_DAYS, BOOK_AHEAD_MINUTES, checkPickupAt } from '@safiri/rules/scheduled/window.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import { clockTime, weekday } from '../platform/format.ts';
@@ -55,7 +55,7 @@ function Strip({
 }
 
 /** Day and time of a ride for later: the days, and the quarters of an hour of the chosen one. */
-export function ChooseTime({ price, onChoose, onNow }: { price?: ReactNode; onChoose: (at: string) => void; onNow: () => void }) {
+export function ChooseTime({ onChoose, onNow }: { onChoose: (at: string) => void; onNow: () => void }) {
   const t = useText();
   const [now] = useState(() => new Date(serverTime()));
   const [days] = useState(() => pickupSlots(now));
@@ -113,8 +113,7 @@ export function ChooseTime({ price, onChoose, onNow }: { price?: ReactNode; onCh
         </p>
       ) : null}
       <Button type="submit" full className="request">
-        <span>{at === undefined ? t('laterTime') : t('laterSet', { day: inWords(at), time: clockTime(at) })}</span>
-        {price}
+        {at === undefined ? t('laterTime') : t('laterSet', { day: inWords(at), time: clockTime(at) })}
       </Button>
       <Button kind="plain" full onClick={onNow}>
         {t('laterRideNow')}

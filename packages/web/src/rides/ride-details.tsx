@@ -1,5 +1,4 @@
 import type { CountryId } from '@safiri/rules/countries/country.ts';
-import type { ReactNode } from 'react';
 import { PaymentCard } from '../common/payment-card.tsx';
 import type { ChosenPlace } from '../common/places.ts';
 import { money } from '../platform/format.ts';
@@ -23,7 +22,6 @@ export function RideDetails({
   pickup,
   rider,
   pickupAt,
-  price,
   onRider,
   onSchedule,
 }: {
@@ -31,8 +29,6 @@ export function RideDetails({
   pickup: ChosenPlace | null;
   rider: Rider | null;
   pickupAt: string | null;
-  /** What a ride for later costs, while that is known. */
-  price: ReactNode;
   onRider: (rider: Rider | null) => void;
   onSchedule: (at: string | null) => void;
 }) {
@@ -44,7 +40,7 @@ export function RideDetails({
           <RiderRow rider={rider} isAhead={pickupAt !== null} onChange={onRider} />
         </>
       )}
-      <WhenChoice at={pickupAt} rider={rider} price={price} onChange={onSchedule} />
+      <WhenChoice at={pickupAt} rider={rider} onChange={onSchedule} />
     </div>
   );
 }

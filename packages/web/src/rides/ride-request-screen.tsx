@@ -243,7 +243,6 @@ export function RideRequestScreen() {
               pickup={dropoff === null ? null : pickup}
               rider={rider}
               pickupAt={pickupAt}
-              price={(fare?.surge ?? 1) > 1 ? null : price}
               onRider={(chosen) => {
                 setRider(chosen);
                 // What is asked for stands in sight again, with its price.

@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState } from 'react';
 import { lazyPart, useFetchedAhead } from '../platform/lazy-screen.tsx';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
@@ -14,14 +14,11 @@ const ChooseTime = lazyPart(async () => (await import('./choose-time.tsx')).Choo
 export function WhenChoice({
   at,
   rider,
-  price,
   onChange,
 }: {
   at: string | null;
   /** Somebody else who rides. */
   rider: Rider | null;
-  /** What the ride costs then, while that is known. */
-  price: ReactNode;
   onChange: (at: string | null) => void;
 }) {
   const t = useText();
@@ -39,7 +36,7 @@ export function WhenChoice({
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={t('schedule')} className="from-below">
         <Suspense fallback={<Skeleton height={180} />}>
-          <ChooseTime price={price} onChoose={choose} onNow={() => choose(null)} />
+          <ChooseTime onChoose={choose} onNow={() => choose(null)} />
         </Suspense>
       </Dialog>
     </ChoiceRow>
