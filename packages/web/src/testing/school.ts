@@ -16,6 +16,7 @@ export const group: Group = {
   driverVerified: true,
   pickupPoints: [{ location: 'Arcadia Park', time: '06:50' }],
   days: [0, 1, 2, 3, 4],
+  daysOff: [],
   firstMonth: { from: '2026-11-24', runs: 10, price: '404.76' },
   mine: [],
 };
@@ -44,6 +45,7 @@ export const seat: Seat = {
   collectorName: 'Gogo',
   collectorPin: '1234',
   days: [0, 1, 2, 3, 4],
+  daysOff: [],
   payment: 'cash',
   mayPayByWallet: true,
   walletFrom: null,
