@@ -16,7 +16,6 @@ export const group: Group = {
   driverVerified: true,
   pickupPoints: [{ location: 'Arcadia Park', time: '06:50' }],
   days: [0, 1, 2, 3, 4],
-  daysOff: [],
   firstMonth: { from: '2026-11-24', runs: 10, price: '404.76' },
   mine: [],
 };
