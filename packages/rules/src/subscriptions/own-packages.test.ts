@@ -27,13 +27,13 @@ it('costs the operator what its rides are dearer than their worth, as a budget b
       fc.nat(100_000),
       (worth, fares, budget) => {
         let left = budget;
-        let account = 0;
+        let cost = 0;
         for (const fare of fares) {
           const margin = marginOf(worth, fare);
           expect(margin).toBeGreaterThanOrEqual(0);
           if (margin > left) continue;
           left -= margin;
-          account += Math.min(0, coveredPay(worth, fare, 0).operatorMinor);
+          cost -= Math.min(0, coveredPay(worth, fare, 0).operatorMinor);
         }
         expect(-account).toBe(budget - left);
         expect(-account).toBeLessThanOrEqual(budget);
