@@ -35,8 +35,8 @@ it('costs the operator what its rides are dearer than their worth, as a budget b
           left -= margin;
           cost -= Math.min(0, coveredPay(worth, fare, 0).operatorMinor);
         }
-        expect(-account).toBe(budget - left);
-        expect(-account).toBeLessThanOrEqual(budget);
+        expect(cost).toBe(budget - left);
+        expect(cost).toBeLessThanOrEqual(budget);
       },
     ),
   );
