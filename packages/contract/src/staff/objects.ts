@@ -6,6 +6,7 @@ import { driverPaths } from '../drivers/paths.ts';
 import { payoutPaths } from '../earnings/staff-paths.ts';
 import { fleetPaths } from '../fleets/paths.ts';
 import { identityStaffPaths } from '../identity/paths.ts';
+import { invoiceStaffPaths } from '../invoices/paths.ts';
 import { marketPaths } from '../markets/paths.ts';
 import { onboardingPaths } from '../onboarding/paths.ts';
 import { orderPaths } from '../orders/paths.ts';
@@ -149,6 +150,11 @@ const objects: Readonly<Record<Naming, Objects>> = {
   [payoutPaths.trips]: payout,
   [payoutPaths.decide]: payout,
   [payoutPaths.askApproval]: payout,
+
+  [invoiceStaffPaths.credit]: ofNoMarket,
+  [invoiceStaffPaths.sendAgain]: ofNoMarket,
+  [invoiceStaffPaths.shopIdentity]: shop,
+  [invoiceStaffPaths.setShopIdentity]: shop,
 
   [marketPaths.read]: market,
   [marketPaths.preview]: market,

@@ -146,6 +146,9 @@ export const wholeInstance: readonly Permission[] = [
   'audit.read',
   'team.read',
   'team.manage',
+  // An invoice belongs to a country's series, not to a city.
+  'invoices.read',
+  'invoices.credit',
 ];
 
 /** A role as it counts: with the markets whose things it reaches, null for everything. */
