@@ -87,6 +87,7 @@ export const problems = {
   package_changed: { status: 409, title: 'The package has changed' },
   package_active: { status: 409, title: 'This package is active already' },
   shop_closed: { status: 409, title: 'The shop is closed' },
+  owes_money: { status: 409, title: 'Too much is owed' },
   payment_under_way: { status: 409, title: 'A payment is under way' },
   payout_open: { status: 409, title: 'A payout is already under way' },
   referral_refused: { status: 409, title: 'Referral Failed' },

@@ -38,4 +38,5 @@ export * from './scholar/tables.ts';
 export * from './subscriptions/tables.ts';
 export * from './payments/tables.ts';
 export * from './invoices/tables.ts';
+export * from './cash/tables.ts';
 export * from './orders/tables.ts';

@@ -25,6 +25,8 @@ export const whyNoTrips = z.object({
     isOnline: z.boolean(),
     positionIsFresh: z.boolean(),
     hasLiveTrip: z.boolean(),
+    /** As much is owed as the own city lets drivers owe: no trips in cash are offered. */
+    owesTooMuch: z.boolean(),
     /** The driver is where none of their markets is; false where the position is not known. */
     isOutside: z.boolean(),
   }),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { REFERRAL_PHONE_MIN_CHARS } from '@safiri/rules/earnings/goals.ts';
 import { defineCall } from '../call.ts';
 import { amount, done, idParam, line } from '../fields.ts';
+import { driverMoney } from './driver-money.ts';
 import { earningsPaths } from './paths.ts';
 import { earnings, incentive, payout } from './shapes.ts';
 
@@ -47,6 +48,15 @@ export const getIncentivesOf = defineCall({
   limit: 'read',
   params: byUser,
   reply: incentives,
+  problems: [],
+});
+
+export const getDriverMoney = defineCall({
+  key: earningsPaths.getDriverMoney,
+  summary: 'What the driver owes the operator or is owed by it, in each currency, explained line by line',
+  who: 'driver',
+  limit: 'read',
+  reply: driverMoney,
   problems: [],
 });
 

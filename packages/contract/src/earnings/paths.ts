@@ -3,6 +3,7 @@ export const earningsPaths = {
   getEarningsOf: 'GET /api/driver/earnings/:userId',
   getIncentives: 'GET /api/driver/incentives',
   getIncentivesOf: 'GET /api/driver/incentives/:userId',
+  getDriverMoney: 'GET /api/driver/money',
   referDriver: 'POST /api/driver/refer',
   requestPayout: 'POST /api/driver/payouts',
 } as const;

@@ -72,7 +72,7 @@ const kept = {
   crossBorder: z.optional(z.literal(false)),
   hours: z.optional(z.string()),
   cash: z.optional(z.looseObject({})),
-  money: z.optional(z.looseObject({ passengerDebtLimit: z.optional(amount), topUp: z.optional(z.boolean()) })),
+  money: z.optional(z.looseObject({ passengerDebtLimit: z.optional(amount), debtLimit: z.optional(amount.check(z.minimum(1))), topUp: z.optional(z.boolean()) })),
   dispatch: z.optional(z.looseObject({})),
   retention: z.optional(z.looseObject({})),
   contact: z.optional(z.looseObject({})),
@@ -94,7 +94,7 @@ export const keptPaths: readonly KeptPath[] = [
   ...keysOf(kept)
     .filter((key) => key !== 'money')
     .map((path) => ({ path })),
-  ...['debtLimit', 'payout', 'settlementHours'].map((key) => ({ path: `money.${key}` })),
+  ...['payout', 'settlementHours'].map((key) => ({ path: `money.${key}` })),
   ...keptOfService.map((path) => ({ path: `services.[].${path}` })),
   ...keptWithoutParcels.map((path) => ({
     path: `services.[].${path}`,
@@ -232,6 +232,7 @@ export function marketOf(text: MarketText): MarketDocument {
     tax: taxOf(text.tax),
     ...regionsOf(text),
     passengerDebtLimit: text.money?.passengerDebtLimit ?? null,
+    debtLimit: text.money?.debtLimit ?? null,
     topUp: text.money?.topUp ?? false,
     places: text.places.map(({ id, kind, at, radiusM, pickupFee, queue, meet }) => ({
       id,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { paymentPurposes } from '@safiri/rules/payments/purposes.ts';
 import { paymentReasons, paymentStates } from '@safiri/rules/payments/payment-life.ts';
 import { providerIds } from '@safiri/rules/payments/providers.ts';
 import { defineCall } from '../call.ts';
@@ -7,6 +8,8 @@ import { paymentPaths } from './paths.ts';
 
 export const payment = z.object({
   id,
+  /** What it is for: the own wallet, or what a driver owes. */
+  purpose: z.enum(paymentPurposes),
   /** Two decimals. */
   amount: z.string(),
   currency: z.string(),
@@ -39,6 +42,9 @@ export const topUpWays = z.object({
 });
 export type TopUpWays = z.infer<typeof topUpWays>;
 
+/** How much, by whom, and at which phone; without one at the own number. */
+const moneyToBring = z.strictObject({ provider: z.enum(providerIds), amount, phone: z.optional(line(30)) });
+
 export const listTopUpWays = defineCall({
   key: paymentPaths.ways,
   summary: 'By which providers the signed-in person can bring money into the wallet, and how much at once',
@@ -54,7 +60,28 @@ export const startTopUp = defineCall({
   who: 'passenger',
   limit: 'write',
   idempotent: true,
-  body: z.strictObject({ provider: z.enum(providerIds), amount, phone: z.optional(line(30)) }),
+  body: moneyToBring,
+  reply: payment,
+  status: 201,
+  problems: ['not_found', 'payment_under_way', 'too_many_requests'],
+});
+
+export const listPayInWays = defineCall({
+  key: paymentPaths.payInWays,
+  summary: 'By which providers the signed-in driver can pay what they owe, and how much at once; nothing while nothing is owed',
+  who: 'driver',
+  limit: 'read',
+  reply: topUpWays,
+  problems: [],
+});
+
+export const startPayIn = defineCall({
+  key: paymentPaths.payIn,
+  summary: 'Begins to pay what the driver owes; the provider is asked after the answer',
+  who: 'driver',
+  limit: 'write',
+  idempotent: true,
+  body: moneyToBring,
   reply: payment,
   status: 201,
   problems: ['not_found', 'payment_under_way', 'too_many_requests'],
@@ -63,7 +90,8 @@ export const startTopUp = defineCall({
 export const listPayments = defineCall({
   key: paymentPaths.own,
   summary: 'The newest 50 payments of the signed-in person',
-  who: 'passenger',
+  who: 'signed-in',
+  notForStaff: true,
   limit: 'read',
   reply: z.array(payment),
   problems: [],
@@ -72,7 +100,8 @@ export const listPayments = defineCall({
 export const getPayment = defineCall({
   key: paymentPaths.one,
   summary: 'An own payment, as far as it has come',
-  who: 'passenger',
+  who: 'signed-in',
+  notForStaff: true,
   limit: 'read',
   params: z.object({ id: idParam }),
   reply: payment,

@@ -1,6 +1,8 @@
 export const paymentPaths = {
   ways: 'GET /api/payments/top-ups/ways',
   topUp: 'POST /api/payments/top-ups',
+  payInWays: 'GET /api/payments/pay-ins/ways',
+  payIn: 'POST /api/payments/pay-ins',
   own: 'GET /api/payments',
   one: 'GET /api/payments/:id',
 } as const;

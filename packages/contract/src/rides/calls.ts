@@ -99,6 +99,7 @@ export const changeRide = defineCall({
     'end_unproven',
     'offer_gone',
     'bonus_spent',
+    'owes_money',
     'wrong_pin',
     'pin_locked',
     'driver_not_verified',

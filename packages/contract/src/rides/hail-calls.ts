@@ -45,6 +45,7 @@ export const startHail = defineCall({
   reply: ride,
   status: 201,
   problems: [
+    'owes_money',
     'no_position',
     'not_bookable_here',
     'destination_out_of_reach',

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { countryIds } from '@safiri/rules/countries/country.ts';
 import { openPaymentStates, paymentReasons, paymentStates } from '@safiri/rules/payments/payment-life.ts';
+import { paymentPurposes } from '@safiri/rules/payments/purposes.ts';
 import { environments, providerIds } from '@safiri/rules/payments/providers.ts';
 import { bytes, createdAt, known, moment, oneOf } from '../platform/columns.ts';
 import { users } from '../users/tables.ts';
@@ -31,9 +32,6 @@ export const providerAccounts = pgTable(
     known(t.environment, environments),
   ],
 );
-
-/** What payments are for. */
-export const paymentPurposes = ['top_up'] as const;
 
 /**
  * Money that somebody brings in, from before the provider hears of it. It is credited by its one step to `succeeded`, in the transaction of

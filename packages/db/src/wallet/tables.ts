@@ -20,6 +20,10 @@ export const transferKinds = [
   'promotion',
   'day_commission',
   'school',
+  'pay_in',
+  'cash_desk',
+  'drawer',
+  'write_off',
 ] as const;
 export type TransferKind = (typeof transferKinds)[number];
 

@@ -57,6 +57,7 @@ const anyDriver: fc.Arbitrary<DriverFacts> = fc.record({
   vehicleType: fc.constantFrom(...vehicleTypes),
   hasLiveTrip: fc.boolean(),
   hasLiveOffer: fc.boolean(),
+  debts: fc.record({ ZAR: fc.constantFrom(0, 99_99, 100_00) }),
   positionAt: fc.integer({ min: NOW - 120_000, max: NOW }),
   idleSince: fc.constant(NOW),
 });
@@ -64,6 +65,7 @@ const anyTrip: fc.Arbitrary<TripFacts> = fc.record({
   tripId: fc.constant(1),
   rideType: fc.constantFrom(...rideTypes),
   pickup: fc.constant(pickup),
+  cashLimit: fc.constantFrom(null, { currency: 'ZAR', limitMinor: 100_00 }),
   passengerGenderVerifiedFemale: fc.boolean(),
   keptApart: fc.uniqueArray(fc.integer({ min: 1, max: 5 }), { maxLength: 2 }).map((ids) => new Set(ids)),
   asked: fc
@@ -102,6 +104,7 @@ describe('gateOf', () => {
     ['gender_rule', { gender: 'male' }, ladies, 500],
     ['gender_rule', { genderVerified: false }, ladies, 500],
     ['gender_rule', {}, { ...ladies, passengerGenderVerifiedFemale: false }, 500],
+    ['owes_money', { debts: { ZAR: 100_00 } }, { ...standard, cashLimit: { currency: 'ZAR', limitMinor: 100_00 } }, 500],
     ['busy', { hasLiveTrip: true }, standard, 500],
     ['has_offer', { hasLiveOffer: true }, standard, 500],
     ['stale_position', { positionAt: NOW - POSITION_FRESH_SECONDS * 1000 - 1 }, standard, 500],
@@ -128,6 +131,12 @@ describe('gateOf', () => {
     expect(new Set(gates.map(toldAs))).toEqual(new Set(toldGates));
   });
 
+  it('lets who owes too much have what is paid without cash, and what is paid in another currency', () => {
+    const owing = { ...zanele, debts: { ZAR: 500_00 } };
+    for (const cashLimit of [undefined, null, { currency: 'KES', limitMinor: 100_00 }])
+      expect(gateOf(owing, { ...standard, ...(cashLimit === undefined ? {} : { cashLimit }) }, NOW, 500)).toBeUndefined();
+  });
+
   it.each(['lapsed', 'not_shown'] as const)('lets a driver whose offer %s be asked again after a while', (gate) => {
     expect(gateOf(zanele, { ...standard, asked: askedAs(gate, ASK_AGAIN_SECONDS) }, NOW, 500)).toBeUndefined();
   });
@@ -144,17 +153,20 @@ describe('gateOf', () => {
       vehicleType: 'van',
       workplace: inKisumu,
       gender: 'male',
+      debts: { ZAR: 100_00 },
       hasLiveTrip: true,
       hasLiveOffer: true,
       positionAt: 0,
     };
-    const trip = { ...ladies, asked: askedAs('declined'), keptApart: new Set([7]), market: inPretoria };
+    const cashLimit = { currency: 'ZAR', limitMinor: 100_00 };
+    const trip = { ...ladies, cashLimit, asked: askedAs('declined'), keptApart: new Set([7]), market: inPretoria };
     const repairs: Array<Partial<DriverFacts>> = [
       { isVerified: true },
       { isOnline: true },
       { vehicleType: 'sedan' },
       { workplace: { ...inKisumu, marketId: 'pretoria' } },
       { gender: 'female' },
+      { debts: { ZAR: 99_99 } },
       { hasLiveTrip: false },
       { hasLiveOffer: false },
       { positionAt: NOW },
@@ -191,6 +203,7 @@ describe('gateOf', () => {
           driver.isOnline &&
           vehicleFits(driver.vehicleType, trip.rideType) &&
           (trip.rideType !== 'ladies_only' || women) &&
+          ((driver.debts?.['ZAR'] ?? 0) < 100_00 || trip.cashLimit == null) &&
           !driver.hasLiveTrip &&
           !driver.hasLiveOffer &&
           NOW - driver.positionAt <= 60_000 &&

@@ -2,6 +2,7 @@ import type { Point } from '../places/geo.ts';
 import type { RideType } from '../pricing/ride-types.ts';
 import { drivesIn, type MarketOfTrip, type Workplace } from '../drivers/workplace.ts';
 import type { Gender } from '../users/genders.ts';
+import { isKeptByDebt, type CashLimit, type Debts } from '../wallet/driver-money.ts';
 import { ASK_AGAIN_SECONDS, POSITION_FRESH_SECONDS, SEARCH_RADIUS_METERS } from './offer-life.ts';
 import type { CarriedRide, ShareRequest } from './pooling.ts';
 import { seatsForPool, vehicleFits, type VehicleType } from './vehicles.ts';
@@ -14,6 +15,8 @@ export const gates = [
   /** The trip begins in a market where the driver does not work now. */
   'other_market',
   'gender_rule',
+  /** Owes so much that the market lets no more trips in cash be offered. */
+  'owes_money',
   'busy',
   'has_offer',
   'stale_position',
@@ -81,6 +84,8 @@ export interface DriverFacts {
   /** The share ride under way when it is the only one and may be joined. */
   readonly carries?: CarriedRide | null;
   readonly hasLiveOffer: boolean;
+  /** What the driver owes the operator; nothing where it is absent. */
+  readonly debts?: Debts;
   /** Milliseconds; when the position was received. */
   readonly positionAt: number;
   /** Milliseconds; since when the driver has been online without a trip. */
@@ -97,6 +102,8 @@ export interface TripFacts {
   /** Absent where no markets are told apart. */
   readonly market?: MarketOfTrip;
   readonly passengerGenderVerifiedFemale: boolean;
+  /** Of a trip in cash: how much its driver may owe; null or absent where it does not matter. */
+  readonly cashLimit?: CashLimit | null;
   /** What a share ride brings into a pool; null for the other types. */
   readonly share?: ShareRequest | null;
   /** Drivers who had an offer of this trip, and how the last one ended. */
@@ -148,6 +155,7 @@ export function gateOf(driver: DriverFacts, trip: TripFacts, now: number, pickup
   if (driver.workplace !== undefined && trip.market !== undefined && !drivesIn(driver.workplace, trip.market)) return 'other_market';
   const passenger: KnownGender = { gender: 'female', genderVerified: trip.passengerGenderVerifiedFemale };
   if (!gendersFit(trip.rideType, driver, passenger)) return 'gender_rule';
+  if (isKeptByDebt(driver.debts, trip.cashLimit)) return 'owes_money';
   if (driver.hasLiveTrip && !mayJoin(driver, trip)) return 'busy';
   if (driver.hasLiveOffer) return 'has_offer';
   // Written so that an unknown (NaN) time or distance keeps the driver out.

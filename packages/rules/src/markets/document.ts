@@ -141,6 +141,8 @@ export interface MarketDocument {
   readonly payments: readonly string[];
   /** So much may a passenger owe for fees, in units of the currency; null for no limit. */
   readonly passengerDebtLimit: number | null;
+  /** A driver who owes so much is offered no more trips in cash, in units of the currency; null for no limit. */
+  readonly debtLimit: number | null;
   readonly tax: {
     readonly registration: string | null;
     readonly lines: readonly TaxTerms[];

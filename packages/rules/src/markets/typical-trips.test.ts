@@ -21,6 +21,7 @@ const market = (lastPerKm: number): MarketDocument => ({
   rounding: { to: 0.01 },
   payments: ['cash'],
   passengerDebtLimit: null,
+  debtLimit: null,
   tax: null,
   topUp: false,
   places: [],

@@ -64,6 +64,8 @@ export const notificationKindOf = {
   toldFeeTakenBack: { type: 'payment', muted: null, opens: '/ride-history' },
   /** Money that was brought in has arrived, perhaps later than it was waited for. */
   toldToppedUp: { type: 'payment', muted: null, opens: '/wallet' },
+  /** What a driver paid of a debt has arrived. */
+  toldPaidIn: { type: 'payment', muted: null, opens: '/driver-money' },
   toldPaid: { type: 'payment', muted: 'ride', opens: '/ride-history' },
   toldCancelledByDriver: { type: 'warning', muted: 'ride', opens: '/ride-request' },
   toldEndedByDriver: { type: 'warning', muted: null, opens: '/safety', wakes: true },

@@ -102,6 +102,12 @@ export const auditActions = [
   'payment.credited',
   'invoice.credited',
   'invoice.sent_again',
+  'money.cash_in',
+  'money.cash_out',
+  'money.correction',
+  'money.write_off',
+  'drawer.opened',
+  'drawer.closed',
   'trip_pay.released',
   'trip_pay.refused',
 ] as const;
@@ -127,6 +133,7 @@ export const auditSubjects = [
   'brand',
   'payment',
   'invoice',
+  'drawer',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 
@@ -139,7 +146,7 @@ const begins = {
   shops: ['merchant', 'item', 'order'],
   drivers: ['document', 'background_check', 'gender', 'driver', 'vehicle', 'selfie', 'fleet', 'school_group'],
   emergencies: ['emergency', 'on_call', 'numbers'],
-  money: ['payout', 'payment', 'invoice'],
+  money: ['payout', 'payment', 'money', 'drawer', 'invoice'],
 } as const satisfies Record<string, readonly string[]>;
 export type AuditKind = keyof typeof begins;
 export const auditKinds = keysOf(begins);

@@ -46,6 +46,7 @@ export function market(changes: Partial<WrittenTariff> = {}): { document: Market
     rounding: { to: 10 },
     payments: ['cash'],
     passengerDebtLimit: null,
+    debtLimit: null,
     tax: null,
     topUp: false,
     places: [],

@@ -11,6 +11,9 @@ export const accountNames = [
   'bonuses',
   'promotions',
   'service',
+  'safe',
+  'over_short',
+  'write_offs',
   'outside',
 ] as const;
 export type AccountName = (typeof accountNames)[number];

@@ -11,6 +11,7 @@ import { drivenStatuses } from '@safiri/rules/rides/trip-life.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction } from '../platform/unit-of-work.ts';
 import { areKeptApart, insertOffer, publishToPassenger } from '../rides/public.ts';
+import { owesTooMuch } from '../wallet/public.ts';
 import { pickupWayMeters } from './pickup-times.ts';
 import { pushOffer } from './push-offer.ts';
 import type { OfferResult } from '@safiri/dispatch/engine/ports.ts';
@@ -55,6 +56,7 @@ export async function makeOffer(ctx: Context, offer: OfferToMake): Promise<Offer
           fareLines: rides.fareLines,
           isFast: rides.isFast,
           cityId: rides.cityId,
+          paymentMethod: rides.paymentMethod,
           service: rides.service,
           payTerms: rides.payTerms,
           countryId: rides.countryId,
@@ -92,6 +94,8 @@ export async function makeOffer(ctx: Context, offer: OfferToMake): Promise<Offer
           ),
         );
       if (driver === undefined || (await areKeptApart(uow.tx, driver.userId, ride))) throw new Gone('driver_gone');
+      // What a trip cost its driver may have come into the books since the round looked.
+      if (await owesTooMuch(uow.tx, ctx.markets, ride, offer.driverId)) throw new Gone('driver_gone');
       uow.publish(driver.userId, 'offer', null);
       await pushOffer(ctx, uow, driver, ride, { pickupMeters, expiresAt: offer.expiresAt });
       publishToPassenger(uow, ride);

@@ -3,6 +3,7 @@ import type { DispatchPorts } from '@safiri/dispatch/engine/ports.ts';
 import type { Asked, DriverFacts } from '@safiri/rules/dispatch/gates.ts';
 import type { Context } from '../platform/context.ts';
 import type { LivePositions } from '../drivers/public.ts';
+import { cashLimitOf } from '../wallet/public.ts';
 import { expire } from './expire.ts';
 import { makeOffer } from './make-offer.ts';
 import { driveTime, leastPickupTimes, pickupTimes } from './pickup-times.ts';
@@ -39,6 +40,7 @@ export function createPorts(ctx: Context, positions: LivePositions, own: () => r
             hasLiveTrip: row.has_live_trip,
             carries: row.carries,
             hasLiveOffer: row.has_live_offer,
+            debts: row.debts,
             positionAt: positions.get(row.id)?.at ?? 0,
             idleSince: row.idle_since,
           },
@@ -65,6 +67,7 @@ export function createPorts(ctx: Context, positions: LivePositions, own: () => r
           row.ride_type === 'share'
             ? { dropoff: { lat: row.dropoff_lat, lng: row.dropoff_lng }, detourCapSeconds: row.detour_cap_seconds }
             : null,
+        cashLimit: cashLimitOf(ctx.markets, { cityId: row.city_id, paymentMethod: row.payment_method }),
         passengerGenderVerifiedFemale: row.passenger_gender === 'female' && row.passenger_gender_verified,
         asked: new Map(Object.entries(row.asked).map(([driverId, asked]) => [Number(driverId), askedOf(asked)])),
         keptApart: new Set(row.kept_apart),

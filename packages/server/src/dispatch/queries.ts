@@ -13,8 +13,10 @@ import { riderKey } from '@safiri/rules/rides/rider.ts';
 import { drivenStatuses } from '@safiri/rules/rides/trip-life.ts';
 import type { Gender } from '@safiri/rules/users/genders.ts';
 import { shownStatus } from '@safiri/db/standing/conditions.ts';
+import type { Debts } from '@safiri/rules/wallet/driver-money.ts';
 import type { ShownStatus } from '@safiri/rules/verification/steps.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
+import { debtsOf } from '../wallet/public.ts';
 
 const passenger = alias(users, 'passenger');
 
@@ -53,6 +55,7 @@ export interface OpenTripRow extends Record<string, unknown> {
   country_id: CountryId;
   ride_type: RideType;
   vehicles: VehicleType[] | null;
+  payment_method: string;
   /** Milliseconds. */
   requested_at: number;
   pickup_lat: number;
@@ -80,7 +83,7 @@ export async function listOpenTrips(reader: Reader, cityIds: readonly string[], 
             and not exists (select 1 from ride_offers o where o.ride_id = rides.id and o.status = 'offered')
           order by id limit ${limit}) r
       order by r.id limit ${limit})
-    select r.id, r.city_id, r.country_id, r.ride_type, r.vehicles, (extract(epoch from r.requested_at) * 1000)::float8 as requested_at, r.pickup_lat, r.pickup_lng,
+    select r.id, r.city_id, r.country_id, r.ride_type, r.vehicles, r.payment_method, (extract(epoch from r.requested_at) * 1000)::float8 as requested_at, r.pickup_lat, r.pickup_lng,
            r.dropoff_lat, r.dropoff_lng, r.detour_cap_seconds,
            u.gender as passenger_gender, u.gender_verified_at is not null as passenger_gender_verified,
            coalesce((select json_object_agg(o.driver_id, json_build_object('status', o.status, 'shown', o.shown_at is not null,
@@ -108,6 +111,7 @@ export interface DriverFactsRow extends Record<string, unknown> {
   workplace: Workplace;
   has_live_trip: boolean;
   has_live_offer: boolean;
+  debts: Debts;
   /** The share ride under way, when it is the driver's only trip and may be joined. */
   carries: CarriedRide | null;
   /** Milliseconds. */
@@ -121,6 +125,7 @@ export async function listDriverFacts(reader: Reader, driverIds: number[]): Prom
            jsonb_build_object('given', d.markets_given_at is not null, 'marketId', d.market_id, 'countryId', u.country_id) as workplace,
            exists (select 1 from rides r where r.driver_id = d.id and r.status in ${oneOf(drivenStatuses)}) as has_live_trip,
            exists (select 1 from ride_offers o where o.driver_id = d.id and o.status = 'offered') as has_live_offer,
+           ${debtsOf(sql`d.id`)} as debts,
            (select jsonb_build_object('tripId', r.id, 'onBoard', r.status = 'in_progress', 'detourLeftSeconds', r.detour_cap_seconds - r.detour_seconds,
               'pickup', jsonb_build_object('lat', r.pickup_lat, 'lng', r.pickup_lng), 'dropoff', jsonb_build_object('lat', r.dropoff_lat, 'lng', r.dropoff_lng))
             from rides r where r.driver_id = d.id and r.status in ${oneOf(drivenStatuses)} and r.pool_slot is not null

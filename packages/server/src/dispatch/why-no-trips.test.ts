@@ -24,7 +24,7 @@ describe('why no trips', () => {
       offered: 0,
       accepted: 0,
       reasons: [],
-      now: { isVerified: true, isOnline: true, positionIsFresh: true, hasLiveTrip: false, isOutside: false },
+      now: { isVerified: true, isOnline: true, positionIsFresh: true, hasLiveTrip: false, owesTooMuch: false, isOutside: false },
       markets: expect.arrayContaining(['Pretoria', 'Johannesburg']),
       worksIn: null,
     });
@@ -44,7 +44,7 @@ describe('why no trips', () => {
     expect(await whyOf(near)).toMatchObject({ near: 1, offered: 1, accepted: 0, reasons: [{ gate: 'declined', requests: 1 }] });
     await offerOf(farther);
     await farther.client.answer(calls.changeRide, { params: { id: ride.id }, body: { status: 'accepted' } });
-    expect(await whyOf(farther)).toMatchObject({ near: 1, offered: 1, accepted: 1, reasons: [], now: { hasLiveTrip: true } });
+    expect(await whyOf(farther)).toMatchObject({ near: 1, offered: 1, accepted: 1, reasons: [], now: { hasLiveTrip: true, owesTooMuch: false } });
 
     // A second request counts beside the first; who drives is busy.
     const sipho = await passenger(world);
@@ -70,6 +70,7 @@ describe('why no trips', () => {
       isOnline: false,
       positionIsFresh: false,
       hasLiveTrip: false,
+      owesTooMuch: false,
       isOutside: false,
     });
     const other = await driver(world);

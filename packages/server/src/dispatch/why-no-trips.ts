@@ -1,14 +1,17 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import type { WhyNoTrips } from '@safiri/contract/dispatch/why.ts';
 import { toldAs, toldGates, type ToldGate } from '@safiri/rules/dispatch/gates.ts';
 import { POSITION_FRESH_SECONDS } from '@safiri/rules/dispatch/offer-life.ts';
 import type { Workplace } from '@safiri/rules/drivers/workplace.ts';
 import { isOneOf } from '@safiri/rules/records.ts';
+import { drivers } from '@safiri/db/users/tables.ts';
+import { isKeptByDebt } from '@safiri/rules/wallet/driver-money.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { kilometers } from '../pricing/public.ts';
 import type { LivePositions } from '../drivers/public.ts';
 import { marketsOfDriver } from '../users/public.ts';
+import { cashLimitOf } from '../wallet/public.ts';
 import { listDriverFacts } from './queries.ts';
 
 const HOURS = 6;
@@ -81,6 +84,7 @@ export async function whyNoTripsOf(ctx: Context, positions: LivePositions, actor
       positionIsFresh: position !== undefined && now.getTime() - position.at <= POSITION_FRESH_SECONDS * 1000,
       hasLiveTrip: facts?.has_live_trip === true,
       isOutside: position !== undefined && !own.some((id) => id === here),
+      owesTooMuch: isKeptByDebt(facts?.debts, here === undefined ? undefined : cashLimitOf(ctx.markets, { cityId: here, paymentMethod: 'cash' })),
     },
     ...places,
   };

@@ -3,6 +3,7 @@ import { requireConfirmation, requirePhone } from '../auth/public.ts';
 import { requireOwnDriver } from '../platform/own-driver.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import { inTransaction } from '../platform/unit-of-work.ts';
+import { driverMoney } from './driver-money.ts';
 import { earningsPage, presentPayout } from './earnings-page.ts';
 import { incentivesOf } from './incentives.ts';
 import { referDriver } from './refer-driver.ts';
@@ -27,6 +28,8 @@ export function earningsRoutes(server: Server): void {
     requireOwnDriver(actor, params.userId);
     return incentivesOf(ctx, actor);
   });
+
+  serveRead(server, calls.getDriverMoney, ({ actor }) => driverMoney(ctx, actor));
 
   serveWrite(server, calls.referDriver, async (uow, { actor, body }) => {
     await referDriver(ctx, uow, actor, requirePhone(body.phone, actor.countryId));

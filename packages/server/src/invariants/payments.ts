@@ -9,7 +9,9 @@ export const paymentInvariants: readonly Invariant[] = [
     name: 'a payment that succeeded has one transfer of its amount, and no other has any',
     query: sql`select 'payment ' || p.id || ' is ' || p.state || ' with ' || count(t.id) || ' transfers of ' || coalesce(sum(e.amount_minor), 0) as fault
       from payments p left join ledger_transfers t on t.reference = 'payment:' || p.id
-      left join ledger_entries e on e.transfer_id = t.id and e.account = 'user:' || p.user_id || ':wallet' and e.currency = p.currency
+      left join drivers d on d.user_id = p.user_id and p.purpose = 'pay_in'
+      left join ledger_entries e on e.transfer_id = t.id and e.currency = p.currency
+        and e.account = case p.purpose when 'pay_in' then 'driver:' || d.id else 'user:' || p.user_id end || ':wallet'
       group by p.id having coalesce(sum(e.amount_minor), 0) <> case when p.state = 'succeeded' then p.amount_minor else 0 end
         or count(t.id) <> case when p.state = 'succeeded' then 1 else 0 end or max(t.id) is distinct from p.transfer_id`,
   },

@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 interface Earlier {
   readonly services: readonly EarlierService[];
   readonly orders?: unknown;
-  readonly money?: { readonly passengerDebtLimit?: unknown };
+  readonly money?: { readonly passengerDebtLimit?: unknown; readonly debtLimit?: unknown };
   readonly tax?: unknown;
 }
 interface EarlierTerms {
@@ -60,13 +60,21 @@ function serviceToday(service: EarlierService): EarlierService[] {
 
 const { orders: ordersToday, money: moneyToday, tax: taxToday } = marketText.shape;
 
+/** What of the money can be kept: a driver's limit that nothing acted on may have been written in any form. */
+function moneyOf(money: Earlier['money']): object {
+  if (money === undefined) return {};
+  const { debtLimit: _, ...rest } = money;
+  const kept = [money, rest].find((one) => z.safeParse(moneyToday, one).success);
+  return kept === undefined ? {} : { money: kept };
+}
+
 /** A document of an earlier release without what this one refuses of it. */
 function today({ services, orders, money, tax, ...rest }: Earlier): object {
   return {
     ...rest,
     services: services.flatMap(serviceToday),
     ...(orders !== undefined && z.safeParse(ordersToday, orders).success ? { orders } : {}),
-    ...(money !== undefined && z.safeParse(moneyToday, money).success ? { money } : {}),
+    ...moneyOf(money),
     ...(tax !== undefined && z.safeParse(taxToday, tax).success ? { tax } : {}),
   };
 }

@@ -4,8 +4,8 @@ import { isClosed, type PaymentReason, type PaymentState } from '@safiri/rules/p
 import type { Context } from '../platform/context.ts';
 import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
 import { audit } from '../staff/public.ts';
-import { holdWallet } from '../wallet/public.ts';
 import { AccountError } from './accounts.ts';
+import { holdPayment } from './credited-account.ts';
 import { recordEvent, type PaymentRow } from './queries.ts';
 import { credit, stoppedBy } from './settle.ts';
 
@@ -19,12 +19,9 @@ export interface Decision {
 
 /** Holds a payment and its wallet. @throws AccountError where nothing can be decided about it */
 async function held(uow: UnitOfWork, id: number): Promise<PaymentRow> {
-  const [seen] = await uow.tx.select({ userId: payments.userId }).from(payments).where(eq(payments.id, id));
-  if (seen === undefined) throw new AccountError(`There is no payment ${id}`);
-  // First the wallet, as whoever settles or deletes the account does.
-  await holdWallet(uow.tx, seen.userId);
-  const [payment] = await uow.tx.select().from(payments).where(eq(payments.id, id)).for('update');
-  if (payment === undefined || payment.state === 'succeeded') throw new AccountError(`Payment ${id} was credited`);
+  const payment = await holdPayment(uow, id);
+  if (payment === undefined) throw new AccountError(`There is no payment ${id}`);
+  if (payment.state === 'succeeded') throw new AccountError(`Payment ${id} was credited`);
   if (payment.sentAt === null) throw new AccountError(`No provider has heard of payment ${id} yet: it ends by itself`);
   return payment;
 }

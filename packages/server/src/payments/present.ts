@@ -5,6 +5,7 @@ import type { PaymentWithAccount } from './queries.ts';
 /** A payment as its person sees it. The page is shown as long as it may still be paid there. */
 export const presentPayment = ({ payment, account }: PaymentWithAccount): Payment => ({
   id: payment.id,
+  purpose: payment.purpose,
   amount: toWire(payment.amountMinor),
   currency: payment.currency,
   countryId: account.countryId,

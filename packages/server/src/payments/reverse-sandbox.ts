@@ -1,9 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { payments, providerAccounts } from '@safiri/db/payments/tables.ts';
+import { drivers } from '@safiri/db/users/tables.ts';
 import type { CountryId } from '@safiri/rules/countries/country.ts';
+import type { PaymentPurpose } from '@safiri/rules/payments/purposes.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
-import { accounts, balanceOf, mayCredit, spendableOf, writeTransfer, type ProviderAccountRow } from '../wallet/public.ts';
+import { accounts, balanceOf, deletedAmong, mayCredit, spendableOf, writeTransfer, type ProviderAccountRow } from '../wallet/public.ts';
 
 /** What became of play money, in minor units of a currency. */
 export interface Reversed {
@@ -17,7 +19,10 @@ export interface Reversed {
   readonly waitsMinor: number;
 }
 
+type Sums = Omit<Reversed, 'countryId' | 'currency'>;
+
 interface Holder {
+  readonly purpose: PaymentPurpose;
   readonly userId: number;
   readonly currency: string;
 }
@@ -51,8 +56,29 @@ async function leftOf({ tx }: UnitOfWork, accountId: number, { userId, currency 
   return { left: Number(rows[0]?.brought) - Number(rows[0]?.reversed), times: Number(rows[0]?.times) };
 }
 
+/** What a driver paid with play money is owed again; of who left the operator bears it. */
+async function reversePayIns(uow: UnitOfWork, accountId: number, holder: Holder): Promise<Sums> {
+  const { userId, currency } = holder;
+  const [driver] = await uow.tx.select({ id: drivers.id }).from(drivers).where(eq(drivers.userId, userId));
+  const isGone = driver === undefined || (await deletedAmong(uow.tx, driver.id)) !== undefined;
+  const { left, times } = await leftOf(uow, accountId, holder);
+  if (left > 0)
+    await writeTransfer(uow.tx, {
+      reference: `sandbox:${accountId}:${userId}:${times}`,
+      kind: 'adjustment',
+      currency,
+      at: uow.now,
+      entries: [
+        { account: isGone ? accounts.outside : accounts.driverWallet(driver.id), amountMinor: -left },
+        { account: accounts.provider(accountId), amountMinor: left },
+      ],
+    });
+  return { takenMinor: isGone ? 0 : left, lostMinor: isGone ? left : 0, waitsMinor: 0 };
+}
+
 /** Takes one person's play money back, as far as it is still there; what was spent the operator bears. */
-async function reverse(uow: UnitOfWork, accountId: number, holder: Holder): Promise<Omit<Reversed, 'countryId' | 'currency'>> {
+async function reverse(uow: UnitOfWork, accountId: number, holder: Holder): Promise<Sums> {
+  if (holder.purpose === 'pay_in') return reversePayIns(uow, accountId, holder);
   const { userId, currency } = holder;
   const wallet = accounts.wallet(userId);
   // Holds the wallet: what it has is what it has until this is written.
@@ -83,7 +109,7 @@ async function holdersOf(ctx: Context, accountId: number): Promise<Holder[]> {
   );
   if (rows.length === 0) return [];
   return ctx.db
-    .selectDistinct({ userId: payments.userId, currency: payments.currency })
+    .selectDistinct({ purpose: payments.purpose, userId: payments.userId, currency: payments.currency })
     .from(payments)
     .where(and(eq(payments.accountId, accountId), eq(payments.state, 'succeeded')))
     .orderBy(payments.userId);

@@ -7,6 +7,7 @@ import { topUpAccounts } from '../wallet/public.ts';
 import type { PaymentClock } from './payment-clock.ts';
 import { presentPayment } from './present.ts';
 import { findPaymentOf, listPaymentsOf } from './queries.ts';
+import { beginPayIn, payInWays } from './start-pay-in.ts';
 import { beginTopUp } from './start-top-up.ts';
 
 /** Money that people bring in. */
@@ -22,6 +23,12 @@ export function paymentRoutes(server: Server, clock: Pick<PaymentClock, 'wake'>)
     const found = await findPaymentOf(ctx.db, actor.userId, params.id);
     if (found === undefined) throw notFound();
     return presentPayment(found);
+  });
+  serveRead(server, calls.listPayInWays, ({ actor }) => payInWays(ctx, actor));
+  serveWrite(server, calls.startPayIn, async (uow, { actor, body }) => {
+    const begun = await beginPayIn(ctx, uow, actor, body);
+    uow.afterCommit(() => clock.wake());
+    return presentPayment(begun);
   });
   serveWrite(server, calls.startTopUp, async (uow, { actor, body }) => {
     const begun = await beginTopUp(ctx, uow, actor, body);

@@ -6,6 +6,7 @@ import type { Context } from '../platform/context.ts';
 import { inTransaction } from '../platform/unit-of-work.ts';
 import { opened } from './accounts.ts';
 import { callbackUrl } from './callback-address.ts';
+import { screenOf } from './payment-screen.ts';
 import type { PaymentProvider, Started } from './ports.ts';
 import { recordEvent, type PaymentWithAccount } from './queries.ts';
 import { settle } from './settle.ts';
@@ -23,7 +24,7 @@ async function collect(ctx: Context, { payment, account }: PaymentWithAccount, p
       phone: payment.phone,
       email: user?.email ?? nobodysEmail(payment.reference),
       callbackUrl: callbackUrl(ctx.config, { of: 'payment', id: payment.id }),
-      returnUrl: `${ctx.config.publicUrl}/wallet?payment=${payment.id}`,
+      returnUrl: ctx.config.publicUrl + screenOf(payment),
       now: ctx.clock(),
     });
   } catch (error) {

@@ -5,8 +5,10 @@ import { judge, openPaymentStates, pauseMs, type ProviderAnswer, type Verdict } 
 import { notify } from '../notifications/public.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
-import { accounts, holdWallet, mayCredit, writeTransfer } from '../wallet/public.ts';
+import { accounts, mayCredit, writeTransfer } from '../wallet/public.ts';
 import { findAccount } from './accounts.ts';
+import { creditedAccount, holdPayment } from './credited-account.ts';
+import { screenOf } from './payment-screen.ts';
 import { recordEvent, type PaymentRow } from './queries.ts';
 
 /** A callback that came while the provider was asked: its news may not have been in the answer. */
@@ -23,18 +25,22 @@ export async function stoppedBy(ctx: Context, uow: UnitOfWork, payment: PaymentR
 
 /** Credits it: one balanced transfer, whose id is what makes the payment a succeeded one. @returns that id */
 export async function credit(uow: UnitOfWork, payment: PaymentRow): Promise<number> {
-  const { id, amountMinor, currency, userId, accountId } = payment;
+  const { id, purpose, amountMinor, currency, userId, accountId } = payment;
   const transferId = await writeTransfer(uow.tx, {
     reference: `payment:${id}`,
-    kind: 'top_up',
+    kind: purpose,
     currency,
     at: uow.now,
     entries: [
       { account: accounts.provider(accountId), amountMinor: -amountMinor },
-      { account: accounts.wallet(userId), amountMinor },
+      { account: await creditedAccount(uow, payment), amountMinor },
     ],
   });
-  await notify(uow, userId, { kind: 'toldToppedUp', values: { amount: uow.money(amountMinor, currency) }, opens: `/wallet?payment=${id}` });
+  await notify(uow, userId, {
+    kind: purpose === 'pay_in' ? 'toldPaidIn' : 'toldToppedUp',
+    values: { amount: uow.money(amountMinor, currency) },
+    opens: screenOf(payment),
+  });
   return transferId;
 }
 
@@ -44,11 +50,7 @@ export async function credit(uow: UnitOfWork, payment: PaymentRow): Promise<numb
  */
 export function settle(ctx: Context, id: number, answer: ProviderAnswer): Promise<void> {
   return inTransaction(ctx, async (uow) => {
-    const [seen] = await uow.tx.select({ userId: payments.userId }).from(payments).where(eq(payments.id, id));
-    if (seen === undefined) return;
-    // First the wallet, as whoever deletes the account does.
-    await holdWallet(uow.tx, seen.userId);
-    const [payment] = await uow.tx.select().from(payments).where(eq(payments.id, id)).for('update');
+    const payment = await holdPayment(uow, id);
     if (payment === undefined) return;
     const said = judge(payment, answer, uow.now);
     if (said === undefined) {

@@ -13,6 +13,7 @@ import { fieldProblem, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { shareByItself, type Links } from '../sharing/public.ts';
 import { findAccountById, presentVehicle, type Account } from '../users/public.ts';
+import { owesMoney, owesTooMuch } from '../wallet/public.ts';
 import { loseOffer } from './end-entitlement.ts';
 import { refusalOf } from './entitlement.ts';
 import { emitDeliveryChange } from './delivery-changes.ts';
@@ -46,7 +47,7 @@ function requireShown({ payTerms }: RideRow, bonus: PromisedBonus | null, seen: 
  * The driver who holds the live offer takes the trip. The row lock lets one driver in at a time, the offer decides who,
  * and the partial unique index keeps a driver from having two.
  * @param seenBonus what the offer showed on top of the fare: less is not accepted for the driver
- * @returns the ride; a Problem when the driver is not entitled to the trip any more, who loses the offer
+ * @returns the ride; a Problem when the driver is not entitled to the trip any more or owes too much for one in cash, who loses the offer
  * @throws Problem offer_gone, bonus_spent
  */
 export async function acceptRide(
@@ -80,6 +81,12 @@ export async function acceptRide(
     const [held] = await uow.tx.select({ id: rideOffers.id }).from(rideOffers).where(standing);
     if (held !== undefined) await withdrawOfferOf(ctx, uow, { id: actor.driverId, userId: actor.userId });
     return gone();
+  }
+  if (await owesTooMuch(uow.tx, ctx.markets, ride, actor.driverId)) {
+    const [held] = await uow.tx.select({ id: rideOffers.id }).from(rideOffers).where(standing);
+    if (held === undefined) throw gone();
+    await withdrawOfferOf(ctx, uow, { id: actor.driverId, userId: actor.userId });
+    return owesMoney();
   }
   const [offer] = await uow.tx.update(rideOffers).set({ status: 'accepted', decidedAt: uow.now }).where(standing).returning();
   if (offer === undefined) throw gone();

@@ -20,6 +20,7 @@ import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
 import { serviceDrivenAs } from '../pricing/public.ts';
 import type { Links } from '../sharing/public.ts';
 import { findAccountById, presentVehicle, strangerOf } from '../users/public.ts';
+import { owesMoney, owesTooMuch } from '../wallet/public.ts';
 import { hailPlace, type HailPorts } from './hail-place.ts';
 import { requireRideMethod } from './payment-method.ts';
 import { presentRide } from './present.ts';
@@ -73,6 +74,7 @@ async function holdFreeDriver(ctx: Context, uow: UnitOfWork, { driverId }: Drive
   });
   if (gap !== undefined) throw tripGapProblem(gap, standing);
   if (!hailServices(area.market.document, standing.vehicleType).includes(service)) throw tripGapProblem('vehicle', standing);
+  if (await owesTooMuch(uow.tx, ctx.markets, { cityId: area.city.id, paymentMethod: 'cash' }, driverId)) throw owesMoney();
   if (!held.isOnline) throw new Problem('illegal_transition', 'Go online first.');
 }
 

@@ -62,6 +62,10 @@ export const earnedAs: Readonly<Record<TransferKind, keyof EarnedByKind | null>>
   order: null,
   package: null,
   debt: null,
+  pay_in: null,
+  cash_desk: null,
+  drawer: null,
+  write_off: null,
 };
 const earningKinds = transferKinds.filter((kind) => earnedAs[kind] !== null);
 

@@ -32,6 +32,14 @@ export const accounts = {
   promotions: 'platform:promotions',
   /** What a provider holds for the operator, with a minus: where money comes in by it. */
   provider: (accountId: number) => `provider:${accountId}:balance`,
+  /** What is in the drawer of somebody of the team, with a minus. */
+  drawer: (drawerId: number) => `drawer:${drawerId}:balance`,
+  /** The operator's cash that is in no drawer, with a minus. */
+  safe: 'platform:safe',
+  /** What counted drawers had too much, or with a minus too little. */
+  overShort: 'platform:over_short',
+  /** Debts that the operator gave up. */
+  writeOffs: 'platform:write_offs',
   /** Where payouts go, and money comes from that no provider brought. */
   outside: 'platform:outside',
 } as const;

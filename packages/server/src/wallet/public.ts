@@ -9,9 +9,11 @@ export {
   type DriverSum,
   type SettledPay,
 } from './driver-ledger.ts';
+export { cashLimitOf, debtsOf, owedByDriver, owesMoney, owesTooMuch } from './driver-debt.ts';
+export { explainDriverWallet, type ExplainedWallet } from './explain-driver-wallet.ts';
 export { chargeFee, collectDebt, giveFeeBack, payOwedFee } from './fees.ts';
-export { accounts, balanceOf, lockDriverMoney, writeTransfer } from './ledger.ts';
+export { accounts, balanceOf, deletedAmong, lockDriverMoney, writeTransfer } from './ledger.ts';
 export { payDriver } from './pay-driver.ts';
 export { endHeldFare, settleFare, settlePromotion, type Cover } from './settle-fare.ts';
-export { mayCredit, mayStart, topUpAccounts, type ProviderAccountRow } from './top-up-accounts.ts';
+export { mayCredit, mayStart, payInAccounts, topUpAccounts, type ProviderAccountRow } from './top-up-accounts.ts';
 export { holdWallet, owedBy, requireSpendable, spendableOf } from './spendable.ts';

@@ -25,13 +25,26 @@ export const mayStart = (ctx: Where, { environment, countryId }: Account): boole
 export const mayCredit = (ctx: Where, { environment, countryId }: Account): boolean =>
   isCredited(environment, marketsOf(ctx, countryId), ctx.config.demo);
 
-/** The operator's accounts by which somebody of a country can bring money into the wallet; none where its owner did not tick that. */
-export async function topUpAccounts(ctx: Where, reader: Reader, countryId: CountryId): Promise<ProviderAccountRow[]> {
-  if (!marketsOf(ctx, countryId).some(({ topUp }) => topUp)) return [];
-  const rows = await reader
+const activeAccounts = (reader: Reader, countryId: CountryId): Promise<ProviderAccountRow[]> =>
+  reader
     .select()
     .from(providerAccounts)
     .where(and(eq(providerAccounts.countryId, countryId), eq(providerAccounts.isActive, true)))
     .orderBy(providerAccounts.id);
+
+/**
+ * The operator's accounts by which a driver can pay what they owe. Whoever takes back their own money holds nobody's: no market has to have
+ * ticked that.
+ */
+export async function payInAccounts(ctx: Where, reader: Reader, countryId: CountryId): Promise<ProviderAccountRow[]> {
+  const markets = marketsOf(ctx, countryId).map((document) => ({ status: document.status, topUp: true }));
+  const rows = await activeAccounts(reader, countryId);
+  return rows.filter(({ environment }) => mayBringIn(environment, markets, ctx.config.demo));
+}
+
+/** The operator's accounts by which somebody of a country can bring money into the wallet; none where its owner did not tick that. */
+export async function topUpAccounts(ctx: Where, reader: Reader, countryId: CountryId): Promise<ProviderAccountRow[]> {
+  if (!marketsOf(ctx, countryId).some(({ topUp }) => topUp)) return [];
+  const rows = await activeAccounts(reader, countryId);
   return rows.filter((row) => mayStart(ctx, row));
 }

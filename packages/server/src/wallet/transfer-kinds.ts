@@ -15,15 +15,19 @@ const accountKinds = {
   schoolHeld: ['school', 'held'],
   merchant: ['merchant', 'balance'],
   provider: ['provider', 'balance'],
+  drawer: ['drawer', 'balance'],
   commission: ['platform', 'commission'],
   fees: ['platform', 'fees'],
   packages: ['platform', 'packages'],
   bonuses: ['platform', 'bonuses'],
   promotions: ['platform', 'promotions'],
   service: ['platform', 'service'],
+  safe: ['platform', 'safe'],
+  overShort: ['platform', 'over_short'],
+  writeOffs: ['platform', 'write_offs'],
   outside: ['platform', 'outside'],
 } as const satisfies Readonly<
-  Record<string, readonly ['user' | 'driver' | 'order' | 'package' | 'school' | 'merchant' | 'provider' | 'platform', AccountName]>
+  Record<string, readonly ['user' | 'driver' | 'order' | 'package' | 'school' | 'merchant' | 'provider' | 'drawer' | 'platform', AccountName]>
 >;
 
 export type AccountKind = keyof typeof accountKinds;
@@ -119,6 +123,25 @@ export const transferRules: Readonly<Record<TransferKind, TransferRule>> = {
     meaning: 'A month of a school seat: held for its buyer, then released run by run to the driver, less the commission, or given back.',
     from: ['passengerWallet', 'schoolHeld'],
     to: ['schoolHeld', 'driverWallet', 'commission', 'passengerWallet'],
+    toDeleted: false,
+  },
+  pay_in: { meaning: 'A driver pays by a provider what they owe.', from: ['provider'], to: ['driverWallet'], toDeleted: false },
+  cash_desk: {
+    meaning: 'Cash that somebody of the team took for a wallet or for what a driver owes, or paid out of it; the drawer holds it, with a minus.',
+    from: ['drawer', 'passengerWallet', 'driverWallet'],
+    to: ['drawer', 'passengerWallet', 'driverWallet'],
+    toDeleted: false,
+  },
+  drawer: {
+    meaning: 'Cash between the safe and the drawer of somebody of the team, and what was too much or too little in it when it was counted.',
+    from: ['drawer', 'safe', 'overShort'],
+    to: ['drawer', 'safe', 'overShort'],
+    toDeleted: false,
+  },
+  write_off: {
+    meaning: 'The operator gives up what somebody owes.',
+    from: ['writeOffs'],
+    to: ['passengerWallet', 'driverWallet'],
     toDeleted: false,
   },
 };
