@@ -2,6 +2,7 @@ import * as account from './account/calls.ts';
 import * as assistant from './assistant/calls.ts';
 import * as auth from './auth/calls.ts';
 import * as brand from './brand/calls.ts';
+import * as cash from './cash/calls.ts';
 import * as catalogue from './catalogue/calls.ts';
 import * as chat from './chat/calls.ts';
 import * as scholar from './scholar/calls.ts';
@@ -66,6 +67,7 @@ const rooms = {
   assistant,
   auth,
   brand,
+  cash,
   catalogue,
   chat,
   orders: { ...orders, ...boards, ...orderRatings },

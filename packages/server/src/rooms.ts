@@ -2,6 +2,7 @@ import { accountRoom } from './account/room.ts';
 import { assistantRoom } from './assistant/room.ts';
 import { authRoom } from './auth/room.ts';
 import { brandRoom } from './brand/room.ts';
+import { cashRoom } from './cash/room.ts';
 import { catalogueRoom } from './catalogue/room.ts';
 import { chatRoom } from './chat/room.ts';
 import { countriesRoom } from './countries/room.ts';
@@ -65,6 +66,7 @@ export const rooms: ReadonlyArray<Room<Services>> = [
   driversRoom,
   staffRoom,
   invoicesRoom,
+  cashRoom,
   setupRoom,
   fleetsRoom,
   earningsRoom,

@@ -1,5 +1,6 @@
 import type { Permission } from '@safiri/rules/staff/permissions.ts';
 import { accountPaths } from '../account/paths.ts';
+import { cashPaths } from '../cash/paths.ts';
 import { chatPaths } from '../chat/paths.ts';
 import { countryPaths } from '../countries/paths.ts';
 import { deskPaths } from '../desk/paths.ts';
@@ -175,6 +176,12 @@ export const permissionOf = {
   [payoutPaths.trips]: 'payouts.read',
   [payoutPaths.decide]: 'payouts.decide',
   [payoutPaths.askApproval]: 'payouts.decide',
+
+  [cashPaths.desk]: 'money.book',
+  [cashPaths.person]: 'money.book',
+  [cashPaths.openDrawer]: 'money.book',
+  [cashPaths.closeDrawer]: 'money.book',
+  [cashPaths.book]: 'money.book',
 
   [countryPaths.listWaiting]: 'waiting_list.read',
 

@@ -66,6 +66,9 @@ export const notificationKindOf = {
   toldToppedUp: { type: 'payment', muted: null, opens: '/wallet' },
   /** What a driver paid of a debt has arrived. */
   toldPaidIn: { type: 'payment', muted: null, opens: '/driver-money' },
+  /** Somebody of the team booked money, with the reason. */
+  toldTeamAdded: { type: 'payment', muted: null, opens: '/wallet' },
+  toldTeamTook: { type: 'payment', muted: null, opens: '/wallet' },
   toldPaid: { type: 'payment', muted: 'ride', opens: '/ride-history' },
   toldCancelledByDriver: { type: 'warning', muted: 'ride', opens: '/ride-request' },
   toldEndedByDriver: { type: 'warning', muted: null, opens: '/safety', wakes: true },

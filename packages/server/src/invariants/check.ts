@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db, Reader } from '@safiri/db/platform/connect.ts';
 import { ledgerFaults } from '../wallet/public.ts';
+import { cashInvariants } from './cash.ts';
 import type { Invariant } from './invariant.ts';
 import { invoiceInvariants } from './invoices.ts';
 import { messageInvariants } from './messages.ts';
@@ -25,6 +26,7 @@ export const invariants: readonly Invariant[] = [
   ...messageInvariants,
   ...paymentInvariants,
   ...invoiceInvariants,
+  ...cashInvariants,
 ];
 
 /** The name under which all checks of the books stand. */

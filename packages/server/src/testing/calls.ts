@@ -2,6 +2,7 @@ import * as account from '@safiri/contract/account/calls.ts';
 import * as assistant from '@safiri/contract/assistant/calls.ts';
 import * as auth from '@safiri/contract/auth/calls.ts';
 import * as brand from '@safiri/contract/brand/calls.ts';
+import * as cash from '@safiri/contract/cash/calls.ts';
 import * as catalogue from '@safiri/contract/catalogue/calls.ts';
 import * as chat from '@safiri/contract/chat/calls.ts';
 import * as countries from '@safiri/contract/countries/calls.ts';
@@ -63,6 +64,7 @@ export const calls = {
   ...account,
   ...assistant,
   ...auth,
+  ...cash,
   ...catalogue,
   ...chat,
   ...countries,

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
 import { driverPaths } from '@safiri/contract/drivers/paths.ts';
+import { earningsPaths } from '@safiri/contract/earnings/paths.ts';
 import { heatmapPaths } from '@safiri/contract/heatmap/paths.ts';
 import { ridePaths } from '@safiri/contract/rides/paths.ts';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
@@ -46,6 +47,7 @@ const open = (user = zanele, prepare: (server: ReturnType<typeof fakeServer>) =>
         updatedAt: '2026-06-15T10:00:00Z',
       });
       server.replies(driverPaths.getToday, today);
+      server.replies(earningsPaths.getDriverMoney, { since: '2026-06-14T22:00:00Z', sums: [] });
       server.replies(driverPaths.rankLine, { here: null, line: null });
       prepare(server);
     },

@@ -56,6 +56,7 @@ const screenOfPath = {
   '/keep-sending': 'TrackerScreen',
   '/places': 'SavedPlacesScreen',
   '/profile': 'Profile',
+  '/driver-money': 'DriverMoneyScreen',
   '/wallet': 'WalletScreen',
   '/safety': 'SafetyScreen',
   '/parcel-delivery': 'ParcelScreen',

@@ -112,6 +112,11 @@ export const screens: readonly AppScreen[] = [
     ...load(() => import('../scholar/scholar-screen.tsx'), 'ScholarScreen'),
   },
   { paths: ['/orders'], viewer: 'signedIn', ...load(() => import('./orders-route.tsx'), 'Orders') },
+  {
+    paths: ['/driver-money'],
+    viewer: 'driver',
+    ...load(() => import('../payments/driver-money-screen.tsx'), 'DriverMoneyScreen'),
+  },
   { paths: ['/wallet'], viewer: 'passenger', ...load(() => import('../payments/wallet-screen.tsx'), 'WalletScreen') },
   { paths: ['/live-chat'], viewer: 'signedIn', ...load(() => import('../chat/live-chat-screen.tsx'), 'LiveChatScreen') },
   { paths: ['/settings'], viewer: 'signedIn', ...load(() => import('../account/settings-screen.tsx'), 'SettingsScreen') },

@@ -25,6 +25,7 @@ const gateTexts: Record<ToldGate, [TextKey, TextKey]> = {
   vehicle: ['gateVehicle', 'gateVehicleDo'],
   other_market: ['gateOtherMarket', 'gateOtherMarketDo'],
   gender_rule: ['gateGender', 'gateGenderDo'],
+  owes_money: ['gateOwes', 'gateOwesDo'],
   busy: ['gateBusy', 'gateBusyDo'],
   has_offer: ['gateHasOffer', 'gateHasOfferDo'],
   stale_position: ['gateStale', 'gateStaleDo'],
@@ -48,7 +49,8 @@ function nowText(now: WhyNoTrips['now']): TextKey {
   if (!now.isOnline) return 'nowOffline';
   if (now.hasLiveTrip) return 'nowBusy';
   if (!now.positionIsFresh) return 'nowStale';
-  return now.isOutside ? 'nowOutside' : 'nowReady';
+  if (now.isOutside) return 'nowOutside';
+  return now.owesTooMuch ? 'nowOwes' : 'nowReady';
 }
 
 /** Nothing was asked near this driver: where more is asked, and what else brings requests. */
@@ -124,6 +126,11 @@ function Answer({ why }: { why: WhyNoTrips }) {
           <Icon name={ready ? 'check' : 'alert'} />
           <span>{t(nowText(why.now), { cities: namesIn(why.markets) })}</span>
         </p>
+        {why.now.owesTooMuch ? (
+          <Link className="button primary" href="/driver-money">
+            {t('whyPayNow')}
+          </Link>
+        ) : null}
         {why.now.isVerified ? null : (
           <Link className="button primary" href="/driver-verification">
             {t('openVerification')}

@@ -13,6 +13,7 @@ import { Avatar } from '../ui/person.tsx';
 import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
 import { BeforeYouDrive } from './before-you-drive.tsx';
 import { DriverLinks } from './driver-links.tsx';
+import { MoneyCard } from './money-card.tsx';
 import { RankCard } from './rank-card.tsx';
 import { StatusCard, type SelfieProps } from './status-card.tsx';
 import { TodayBand } from './today-band.tsx';
@@ -131,6 +132,7 @@ export function DriverHome({ active, rides, row, cashFirst, after, hail, sos, sa
           />
           {isOnline && verified ? <RankCard driverId={driverId} /> : null}
           {isOnline && verified ? hail : null}
+          <MoneyCard />
           <TodayBand driverId={driverId} />
           {verified ? <BeforeYouDrive /> : null}
           {mayGrow ? <Skeleton height={BELOW_PX} /> : cashFirst ? busyAreas : after(busyAreas)}

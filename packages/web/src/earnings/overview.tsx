@@ -1,4 +1,5 @@
 import type { EarnedByKind, Earnings, Payout } from '@safiri/contract/earnings/shapes.ts';
+import { Link } from 'wouter';
 import type { TextKey } from 'virtual:texts/keys';
 import { clockTime, day, money, signedMoney } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
@@ -31,6 +32,9 @@ function Balance({ earnings, onWithdraw }: { earnings: Earnings; onWithdraw: () 
         </Button>
       </div>
       {owes ? <p className="caption">{t('youOweText')}</p> : null}
+      <Link className="text-link" href="/driver-money">
+        {t(owes ? 'payWhatYouOwe' : 'howItComes')}
+      </Link>
       {hasCash && why === undefined ? (
         <p className="row spread label muted">
           <span>{t('cashCollected')}</span>

@@ -2,9 +2,11 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { BodyIn } from '@safiri/contract/call.ts';
 import type { Payment, startTopUp } from '@safiri/contract/payments/calls.ts';
+import { earningsPaths } from '@safiri/contract/earnings/paths.ts';
 import { paymentPaths } from '@safiri/contract/payments/paths.ts';
 import { walletPaths } from '@safiri/contract/wallet/paths.ts';
 import { openPaymentStates } from '@safiri/rules/payments/payment-life.ts';
+import type { PaymentPurpose } from '@safiri/rules/payments/purposes.ts';
 import { isOneOf } from '@safiri/rules/records.ts';
 import { callApi } from '../platform/api-client.ts';
 import { cachedQuery } from '../platform/offline-cache.ts';
@@ -19,10 +21,16 @@ export const isOpen = ({ state }: Payment): boolean => isOneOf(openPaymentStates
 
 export const useTopUpWays = () => useQuery({ queryKey: [paymentPaths.ways], queryFn: () => callApi(paymentPaths.ways), staleTime: 0 });
 
+export const usePayInWays = () =>
+  useQuery({ queryKey: [paymentPaths.payInWays], queryFn: () => callApi(paymentPaths.payInWays), staleTime: 0 });
+
 export const usePayments = () => useQuery({ ...cachedQuery([paymentPaths.own], () => callApi(paymentPaths.own)), staleTime: 0 });
 
+/** What changes once a payment arrives. */
+const credited = [walletPaths.getWallet, earningsPaths.getDriverMoney, paymentPaths.payInWays];
+
 function look(): void {
-  for (const key of [paymentPaths.one, paymentPaths.own, walletPaths.getWallet]) void queryClient.invalidateQueries({ queryKey: [key] });
+  for (const key of [paymentPaths.one, paymentPaths.own, ...credited]) void queryClient.invalidateQueries({ queryKey: [key] });
 }
 
 /** A payment, asked for as long as nobody knows how it ends; the notification of it comes sooner. */
@@ -34,7 +42,7 @@ export function usePayment(id: number) {
   return useQuery({
     ...cachedQuery([paymentPaths.one, id], async () => {
       const payment = await callApi(paymentPaths.one, { params: { id: String(id) } });
-      if (payment.state === 'succeeded') void queryClient.invalidateQueries({ queryKey: [walletPaths.getWallet] });
+      if (payment.state === 'succeeded') for (const key of credited) void queryClient.invalidateQueries({ queryKey: [key] });
       return payment;
     }),
     staleTime: 0,
@@ -43,9 +51,9 @@ export function usePayment(id: number) {
   });
 }
 
-export const useStartTopUp = () =>
+export const useStartPayment = (purpose: PaymentPurpose) =>
   useMutation({
     mutationFn: ({ key, ...body }: BodyIn<typeof startTopUp> & { key: string }) =>
-      callApi(paymentPaths.topUp, { body, idempotencyKey: key }),
+      callApi(purpose === 'pay_in' ? paymentPaths.payIn : paymentPaths.topUp, { body, idempotencyKey: key }),
     onSettled: () => void queryClient.invalidateQueries({ queryKey: [paymentPaths.own] }),
   });

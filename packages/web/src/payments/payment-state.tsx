@@ -5,7 +5,7 @@ import { useOnline } from '../platform/connection.ts';
 import { clockTime, day, money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { isOpen } from './api.ts';
-import { sentenceOf, stateChips, stateNames } from './payment-words.ts';
+import { purposeWords, sentenceOf, stateChips, stateNames } from './payment-words.ts';
 
 /** How a top-up stands: in words, with the one thing to do, and what to do when it hangs. */
 export function PaymentState({ payment }: { payment: Payment }) {
@@ -13,9 +13,10 @@ export function PaymentState({ payment }: { payment: Payment }) {
   const online = useOnline();
   const provider = providerFacts[payment.provider].name;
   const fill = { provider, amount: money(payment.amount, payment.countryId), phone: payment.phone ?? '' };
+  const words = purposeWords[payment.purpose];
   const open = isOpen(payment);
   return (
-    <section className="card doc stack" aria-label={t('topUpTitle')}>
+    <section className="card doc stack" aria-label={t(words.title)}>
       <div className="row spread">
         <b className="title num">{fill.amount}</b>
         <span className={stateChips[payment.state]}>{t(stateNames[payment.state])}</span>
@@ -37,8 +38,8 @@ export function PaymentState({ payment }: { payment: Payment }) {
           {t('topUpHelp')}
         </Link>
       ) : (
-        <Link className="button soft full" href="/wallet">
-          {t('topUpAgain')}
+        <Link className="button soft full" href={words.screen}>
+          {t(words.again)}
         </Link>
       )}
     </section>

@@ -10,6 +10,7 @@ import { WalletScreen } from './wallet-screen.tsx';
 
 const payment: Payment = {
   id: 7,
+  purpose: 'top_up',
   amount: '200.00',
   currency: 'ZAR',
   countryId: 'za',

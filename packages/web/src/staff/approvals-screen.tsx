@@ -1,16 +1,18 @@
 import { useState } from 'react';
 import type { Approval } from '@safiri/contract/staff/approval-calls.ts';
+import { bookingKinds } from '@safiri/rules/cash/bookings.ts';
 import { countryIds } from '@safiri/rules/countries/countries.ts';
 import { suspensionReasons } from '@safiri/rules/standing/suspensions.ts';
 import { isOneOf } from '@safiri/rules/records.ts';
 import type { ApprovalOutcome } from '@safiri/rules/staff/approvals.ts';
 import { reasonNames } from '../common/suspension-names.ts';
-import { clockTime, day, money } from '../platform/format.ts';
+import { clockTime, day, money, signedMoney } from '../platform/format.ts';
 import { useText, type Translate } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { toast } from '../ui/toast.tsx';
+import { bookingNames } from './booking-names.ts';
 import { NotDone } from './not-done.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { PersonLink } from './person-link.tsx';
@@ -32,6 +34,14 @@ function whatOf(t: Translate, { kind, data }: Approval): string {
   }
   const country = data['countryId'] ?? '';
   const amount = data['amount'] ?? '0';
+  if (kind === 'money_booking') {
+    const booked = data['kind'] ?? '';
+    return t('approvalMoney', {
+      name,
+      kind: isOneOf(bookingKinds, booked) ? t(bookingNames[booked]) : booked,
+      amount: isOneOf(countryIds, country) ? signedMoney(amount, country) : amount,
+    });
+  }
   return t('approvalPayout', { name, amount: isOneOf(countryIds, country) ? money(amount, country) : amount });
 }
 
@@ -52,6 +62,7 @@ function Waiting({ approval }: { approval: Approval }) {
           {t('suspendOpen')}
         </PersonLink>
       ) : null}
+      {approval.data['why'] === undefined ? null : <p>{approval.data['why']}</p>}
       {approval.data['destination'] === undefined ? null : <p className="num">{approval.data['destination']}</p>}
       <p className="caption num">{t('approvalAskedBy', { name: approval.askedBy, time: moment(approval.askedAt) })}</p>
       {isOwn ? null : (

@@ -105,6 +105,12 @@ const actions: Readonly<Record<AuditAction, TextKey>> = {
   'payment.credited': 'auditPaymentCredited',
   'invoice.credited': 'auditInvoiceCredited',
   'invoice.sent_again': 'auditInvoiceSent',
+  'money.cash_in': 'auditCashIn',
+  'money.cash_out': 'auditCashOut',
+  'money.correction': 'auditCorrection',
+  'money.write_off': 'auditWriteOff',
+  'drawer.opened': 'auditDrawerOpened',
+  'drawer.closed': 'auditDrawerClosed',
   'trip_pay.released': 'auditPayReleased',
   'trip_pay.refused': 'auditPayRefused',
 };
@@ -128,6 +134,7 @@ const subjects: Readonly<Record<AuditSubject, TextKey>> = {
   brand: 'subjectBrand',
   payment: 'subjectPayment',
   invoice: 'subjectInvoice',
+  drawer: 'subjectDrawer',
 };
 
 /** The code of the action in a sentence's words, such as "took a chat". */

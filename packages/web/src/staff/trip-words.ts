@@ -13,6 +13,7 @@ export const gateNames: Readonly<Record<Gate, TextKey>> = {
   vehicle: 'passedVehicle',
   other_market: 'passedOtherMarket',
   gender_rule: 'passedGender',
+  owes_money: 'passedOwesMoney',
   busy: 'passedBusy',
   has_offer: 'passedHasOffer',
   stale_position: 'passedStale',
@@ -92,6 +93,9 @@ const accountTexts: Readonly<Record<Entry['account'], TextKey>> = {
   bonuses: 'accountBonuses',
   promotions: 'accountPromotions',
   service: 'accountService',
+  safe: 'accountSafe',
+  over_short: 'accountOverShort',
+  write_offs: 'accountWriteOffs',
   outside: 'accountOutside',
 };
 export const accountText = (t: Translate, { account }: Pick<Entry, 'account'>): string => t(accountTexts[account]);

@@ -3,6 +3,7 @@ import type { TopUpWays } from '@safiri/contract/payments/calls.ts';
 import { countryMoney } from '@safiri/rules/countries/country-money.ts';
 import { minorOfUnits, toWire } from '@safiri/rules/pricing/money.ts';
 import { providerFacts, type ProviderId } from '@safiri/rules/payments/providers.ts';
+import type { PaymentPurpose } from '@safiri/rules/payments/purposes.ts';
 import { useLocation } from 'wouter';
 import { fieldMessage, serverMessage } from '../platform/api-client.ts';
 import { useOnline } from '../platform/connection.ts';
@@ -11,22 +12,24 @@ import { session } from '../platform/session.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
-import { useStartTopUp } from './api.ts';
+import { useStartPayment } from './api.ts';
+import { purposeWords } from './payment-words.ts';
 import '../common/phrases.css';
 import '../ui/pick.css';
 
 /** Amounts that a tap fills in, as so many times the least. */
 const OFTEN = [5, 10, 20, 50] as const;
 
-/** How much, by whom, and at which phone. */
-export function TopUpForm({ ways: { ways, currency, countryId, least, most } }: { ways: TopUpWays }) {
+/** How much, by whom, and at which phone. What a driver owes stands there already. */
+export function BringMoneyForm({ ways: { ways, currency, countryId, least, most }, purpose }: { ways: TopUpWays; purpose: PaymentPurpose }) {
   const t = useText();
   const online = useOnline();
   const user = session.use();
   const [, go] = useLocation();
   const [chosen, setChosen] = useState<ProviderId>();
-  const [amount, setAmount] = useState('');
-  const start = useStartTopUp();
+  const [amount, setAmount] = useState(purpose === 'pay_in' ? String(most) : '');
+  const start = useStartPayment(purpose);
+  const words = purposeWords[purpose];
   // What is sent again is the same top-up; what was changed is another one.
   const sent = useRef({ what: '', key: '' });
   const provider = chosen ?? ways[0];
@@ -44,14 +47,14 @@ export function TopUpForm({ ways: { ways, currency, countryId, least, most } }: 
     try {
       const { id } = await start.mutateAsync({ ...body, key: sent.current.key });
       sent.current = { what: '', key: '' };
-      go(`/wallet?payment=${id}`);
+      go(`${words.screen}?payment=${id}`);
     } catch {
       // Told in the form.
     }
   };
   return (
-    <form className="card form" aria-label={t('topUpTitle')} onSubmit={(event) => void submit(event)}>
-      <h2 className="h2">{t('topUpTitle')}</h2>
+    <form className="card form" aria-label={t(words.title)} onSubmit={(event) => void submit(event)}>
+      <h2 className="h2">{t(words.title)}</h2>
       <Field
         label={t('topUpAmount', { currency })}
         name="amount"
@@ -111,7 +114,7 @@ export function TopUpForm({ ways: { ways, currency, countryId, least, most } }: 
         </p>
       ) : null}
       <Button type="submit" full busy={start.isPending} why={online ? undefined : t('noConnection')}>
-        {t('topUpStart', { provider: providerFacts[provider].name })}
+        {t(words.start, { provider: providerFacts[provider].name })}
       </Button>
     </form>
   );

@@ -1,0 +1,114 @@
+import type { DriverMoneyIn } from '@safiri/contract/earnings/driver-money.ts';
+import type { MoneyLine } from '@safiri/rules/wallet/driver-money.ts';
+import { useSearch } from 'wouter';
+import type { TextKey } from 'virtual:texts/keys';
+import { BackHead } from '../common/back-head.tsx';
+import { limitText, oweText, useDriverMoney } from '../common/driver-money.ts';
+import { day, money, signedMoney } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
+import { AppShell } from '../shell/shell.tsx';
+import { ProgressBar } from '../ui/progress-bar.tsx';
+import { ErrorCard, Skeleton } from '../ui/states.tsx';
+import { usePayInWays } from './api.ts';
+import { BringMoneyForm } from './bring-money-form.tsx';
+import { Chosen, History } from './payment-list.tsx';
+import './payments.css';
+
+const lineNames: Readonly<Record<MoneyLine, TextKey>> = {
+  before: 'moneyBefore',
+  trips: 'moneyTrips',
+  cash_commission: 'moneyCashCommission',
+  bonuses: 'moneyBonuses',
+  day_commission: 'moneyDayCommission',
+  goods: 'moneyGoods',
+  fees: 'moneyFees',
+  fees_taken: 'moneyFeesTaken',
+  pay_ins: 'moneyPayIns',
+  cash_desk: 'moneyCashDesk',
+  payouts: 'moneyPayouts',
+  corrections: 'moneyCorrections',
+};
+
+/** How much of the limit is used up: nothing where none is, or nothing is owed. */
+function Limit({ sum }: { sum: DriverMoneyIn }) {
+  const t = useText();
+  const { limit, balance, countryId } = sum;
+  if (limit === null || !balance.startsWith('-')) return null;
+  const percent = Math.min(100, Math.floor((Number(balance.slice(1)) / Number(limit)) * 100));
+  return (
+    <div className="money-limit" data-state={sum.state}>
+      <ProgressBar label={t('debtOfLimit', { limit: money(limit, countryId) })} percent={percent} />
+      <p className="label">{limitText(t, sum) ?? t('debtLimit', { limit: money(limit, countryId) })}</p>
+    </div>
+  );
+}
+
+/** Who owes whom how much in one currency, and how that came about, line by line. */
+function Sum({ sum, since }: { sum: DriverMoneyIn; since: string }) {
+  const t = useText();
+  const { lines, countryId } = sum;
+  return (
+    <section className="card earn-card" aria-label={oweText(t, sum)}>
+      <h2 className="money-one num" data-owes={sum.balance.startsWith('-')}>
+        {oweText(t, sum)}
+      </h2>
+      <Limit sum={sum} />
+      {lines.length === 0 ? (
+        <p className="muted">{t('moneyNothingYet')}</p>
+      ) : (
+        <>
+          <h3 className="label strong">{t('moneySince', { day: day(since) })}</h3>
+          <dl className="money-lines num">
+            {lines.map(({ line, amount }) => (
+              <div key={line}>
+                <dt>{t(lineNames[line])}</dt>
+                <dd>{signedMoney(amount, countryId)}</dd>
+              </div>
+            ))}
+            <div className="strong">
+              <dt>{t('moneyTogether')}</dt>
+              <dd>{signedMoney(sum.balance, countryId)}</dd>
+            </div>
+          </dl>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** By which provider it can be paid; where none is, what else takes the debt away. */
+function NewPayIn() {
+  const t = useText();
+  const ways = usePayInWays();
+  if (ways.isPending) return <Skeleton height={260} />;
+  if (ways.isLoadingError) return <ErrorCard text={t('topUpNotLoaded')} onRetry={() => void ways.refetch()} />;
+  return ways.data.ways.length === 0 ? null : <BringMoneyForm ways={ways.data} purpose="pay_in" />;
+}
+
+/** `/driver-money`: what the driver owes or is owed, why, and how it is paid. `?payment=` shows one payment. */
+export function DriverMoneyScreen() {
+  const t = useText();
+  const own = useDriverMoney();
+  const chosen = Number(new URLSearchParams(useSearch()).get('payment')) || undefined;
+  const owes = own.data?.sums[0]?.balance.startsWith('-') === true;
+  return (
+    <AppShell>
+      <main className="page wallet-page" id="main">
+        <BackHead title={t('driverMoney')} href="/driver" />
+        {chosen === undefined ? null : <Chosen key={chosen} id={chosen} />}
+        {own.data !== undefined ? (
+          own.data.sums.map((sum) => <Sum key={sum.currency} sum={sum} since={own.data.since} />)
+        ) : own.isError ? (
+          <ErrorCard whole text={t('moneyNotLoaded')} onRetry={() => void own.refetch()} />
+        ) : (
+          <div className="stack" aria-busy="true">
+            <Skeleton height={220} />
+          </div>
+        )}
+        {owes ? <p className="caption">{t('moneyByTrips')}</p> : null}
+        {owes && chosen === undefined ? <NewPayIn /> : null}
+        <History chosen={chosen} purpose="pay_in" />
+      </main>
+    </AppShell>
+  );
+}

@@ -1,0 +1,48 @@
+import { providerFacts } from '@safiri/rules/payments/providers.ts';
+import type { PaymentPurpose } from '@safiri/rules/payments/purposes.ts';
+import { Link } from 'wouter';
+import { day, money } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
+import { ErrorCard, Skeleton } from '../ui/states.tsx';
+import { usePayment, usePayments } from './api.ts';
+import { PaymentState } from './payment-state.tsx';
+import { purposeWords, stateChips, stateNames } from './payment-words.ts';
+
+/** One payment, as far as it has come. */
+export function Chosen({ id }: { id: number }) {
+  const t = useText();
+  const payment = usePayment(id);
+  if (payment.isPending) return <Skeleton height={200} />;
+  if (payment.isError) return <ErrorCard text={t('topUpNotLoaded')} onRetry={() => void payment.refetch()} />;
+  return <PaymentState payment={payment.data} />;
+}
+
+/** What was brought in so far, each with the provider's number of it. */
+export function History({ chosen, purpose }: { chosen: number | undefined; purpose: PaymentPurpose }) {
+  const t = useText();
+  const list = usePayments();
+  const rows = (list.data ?? []).filter(({ id }) => id !== chosen);
+  if (rows.length === 0) return null;
+  const { screen, history } = purposeWords[purpose];
+  return (
+    <section className="stack" aria-label={t(history)}>
+      <h2 className="h2">{t(history)}</h2>
+      <ul className="card list">
+        {rows.map((row) => (
+          <li key={row.id}>
+            <Link className="row spread top-up-row" href={`${screen}?payment=${row.id}`}>
+              <span>
+                <b className="num">{money(row.amount, row.countryId)}</b>
+                <span className="caption num">
+                  {day(row.createdAt)} · {providerFacts[row.provider].name}
+                  {row.receipt === null ? '' : ` · ${row.receipt}`}
+                </span>
+              </span>
+              <span className={stateChips[row.state]}>{t(stateNames[row.state])}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
