@@ -3,8 +3,7 @@ import { count, eq, isNotNull, and } from 'drizzle-orm';
 import type { BodyOf } from '@safiri/contract/call.ts';
 import type { bookMoney as call } from '@safiri/contract/cash/calls.ts';
 import { moneyBookings } from '@safiri/db/cash/tables.ts';
-import { approvals } from '@safiri/db/staff/tables.ts';
-import { users } from '@safiri/db/users/tables.ts';
+import { approvals, staffMembers } from '@safiri/db/staff/tables.ts';
 import { bookingFault, isCash, type BookingFault, type BookingKind } from '@safiri/rules/cash/bookings.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { needsConsent } from '@safiri/rules/earnings/payouts.ts';
@@ -30,9 +29,9 @@ const faults: Readonly<Record<BookingFault, string>> = {
 
 const drawerClosed = () => new Problem('drawer_closed', 'Open your cash drawer first.');
 
-/** Nobody books their own money, be it by another account with the same phone. @throws Problem own_money */
+/** Nobody books their own money, be it of an account that has their work phone. @throws Problem own_money */
 async function requireOther({ tx }: UnitOfWork, staffId: number, payee: Payee): Promise<void> {
-  const [member] = await tx.select({ phone: users.phone }).from(users).where(eq(users.id, staffId));
+  const [member] = await tx.select({ phone: staffMembers.phone }).from(staffMembers).where(eq(staffMembers.userId, staffId));
   if (staffId === payee.userId || member?.phone === payee.phone) throw new Problem('own_money', 'Somebody else has to book your own money.');
 }
 

@@ -169,6 +169,14 @@ const breaks: Record<string, readonly SQL[]> = {
   'nothing waits for a tax authority without being told again': [
     sql`insert into invoice_submissions (invoice_id, authority, next_try_at) select id, 'etims', now() + interval '3 hours' from invoices`,
   ],
+  'a booking of the team is in the books once with its amount, and nothing moves over the desk or is given up without one': [
+    sql`insert into ledger_transfers (reference, kind) values ('planted', 'write_off')`,
+    sql`insert into ledger_entries (transfer_id, account, currency, amount_minor)
+      select max(id), unnest(array['platform:write_offs', 'user:1:wallet']), 'ZAR', unnest(array[-5, 5]) from ledger_transfers`,
+  ],
+  'a drawer holds by the books what was put and booked into it, and nothing once it was counted': [
+    sql`insert into cash_drawers (staff_id, country_id, currency, day, float_minor, opened_at) values (${rider}, 'za', 'ZAR', '2026-06-15', 500, now())`,
+  ],
   [THE_BOOKS]: [
     sql`insert into ledger_transfers (reference, kind) values ('planted', 'adjustment')`,
     sql`insert into ledger_entries (transfer_id, account, currency, amount_minor) select max(id), 'platform:outside', 'ZAR', 5 from ledger_transfers`,

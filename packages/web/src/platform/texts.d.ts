@@ -19,7 +19,9 @@ declare module 'virtual:texts/keys' {
     readonly notifications: (typeof import('@safiri/locales/notifications/en.json'))['default'];
     readonly payments: (typeof import('@safiri/locales/payments/en.json'))['default'];
     readonly invoices: (typeof import('@safiri/locales/invoices/en.json'))['default'];
+    readonly 'payments-driver': (typeof import('@safiri/locales/payments-driver/en.json'))['default'];
     readonly brand: (typeof import('@safiri/locales/brand/en.json'))['default'];
+    readonly 'staff-cash': (typeof import('@safiri/locales/staff-cash/en.json'))['default'];
     readonly 'staff-brand': (typeof import('@safiri/locales/staff-brand/en.json'))['default'];
     readonly cars: (typeof import('@safiri/locales/cars/en.json'))['default'];
     readonly chat: (typeof import('@safiri/locales/chat/en.json'))['default'];
