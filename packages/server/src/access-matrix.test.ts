@@ -166,6 +166,8 @@ const without = new Set([
   'operations POST /api/staff/fleets/:id/vehicles/:vehicleId/take-out',
   'operations DELETE /api/staff/onboarding/invitations/:id',
   'POST /api/staff/payouts/:id/approval',
+  // Whose drawer it is closes it, and nobody else finds it.
+  'POST /api/staff/cash/drawers/:id/close',
   'POST /api/staff/trips/:id/rider',
   'POST /api/staff/verification/drivers/:driverId/vehicles',
   'driver GET /api/rides/:id/driver',

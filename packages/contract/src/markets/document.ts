@@ -72,7 +72,13 @@ const kept = {
   crossBorder: z.optional(z.literal(false)),
   hours: z.optional(z.string()),
   cash: z.optional(z.looseObject({})),
-  money: z.optional(z.looseObject({ passengerDebtLimit: z.optional(amount), debtLimit: z.optional(amount.check(z.minimum(1))), topUp: z.optional(z.boolean()) })),
+  money: z.optional(
+    z.looseObject({
+      passengerDebtLimit: z.optional(amount),
+      debtLimit: z.optional(amount.check(z.minimum(1))),
+      topUp: z.optional(z.boolean()),
+    }),
+  ),
   dispatch: z.optional(z.looseObject({})),
   retention: z.optional(z.looseObject({})),
   contact: z.optional(z.looseObject({})),

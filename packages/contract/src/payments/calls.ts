@@ -87,11 +87,29 @@ export const startPayIn = defineCall({
   problems: ['not_found', 'payment_under_way', 'too_many_requests'],
 });
 
+export const listPayIns = defineCall({
+  key: paymentPaths.payIns,
+  summary: 'The newest 50 payments of the signed-in driver',
+  who: 'driver',
+  limit: 'read',
+  reply: z.array(payment),
+  problems: [],
+});
+
+export const getPayIn = defineCall({
+  key: paymentPaths.onePayIn,
+  summary: 'An own payment of a driver, as far as it has come',
+  who: 'driver',
+  limit: 'read',
+  params: z.object({ id: idParam }),
+  reply: payment,
+  problems: ['not_found'],
+});
+
 export const listPayments = defineCall({
   key: paymentPaths.own,
   summary: 'The newest 50 payments of the signed-in person',
-  who: 'signed-in',
-  notForStaff: true,
+  who: 'passenger',
   limit: 'read',
   reply: z.array(payment),
   problems: [],
@@ -100,8 +118,7 @@ export const listPayments = defineCall({
 export const getPayment = defineCall({
   key: paymentPaths.one,
   summary: 'An own payment, as far as it has come',
-  who: 'signed-in',
-  notForStaff: true,
+  who: 'passenger',
   limit: 'read',
   params: z.object({ id: idParam }),
   reply: payment,

@@ -19,13 +19,7 @@ export type BookingState = (typeof bookingStates)[number];
 export const isCash = (kind: BookingKind): boolean => kind === 'cash_in' || kind === 'cash_out';
 
 /** What can be wrong about a booking, by which its field or its whole is refused. */
-export type BookingFault =
-  | 'nothing'
-  | 'more_than_balance'
-  | 'more_than_debt'
-  | 'no_debt'
-  | 'no_top_up'
-  | 'sign';
+export type BookingFault = 'nothing' | 'more_than_balance' | 'more_than_debt' | 'no_debt' | 'no_top_up' | 'sign';
 
 export interface BookingFacts {
   readonly kind: BookingKind;

@@ -32,7 +32,8 @@ const drawerClosed = () => new Problem('drawer_closed', 'Open your cash drawer f
 /** Nobody books their own money, be it of an account that has their work phone. @throws Problem own_money */
 async function requireOther({ tx }: UnitOfWork, staffId: number, payee: Payee): Promise<void> {
   const [member] = await tx.select({ phone: staffMembers.phone }).from(staffMembers).where(eq(staffMembers.userId, staffId));
-  if (staffId === payee.userId || member?.phone === payee.phone) throw new Problem('own_money', 'Somebody else has to book your own money.');
+  if (staffId === payee.userId || member?.phone === payee.phone)
+    throw new Problem('own_money', 'Somebody else has to book your own money.');
 }
 
 /** @throws Problem naming the amount, for what can't be booked as the books are now */
@@ -152,7 +153,8 @@ export async function bookAgreed(ctx: Context, uow: UnitOfWork, bookingId: numbe
   if (approval?.by != null) await requireOther(uow, approval.by, payee);
   await holdPayee(uow, payee);
   const drawer = seen.drawerId === null ? undefined : await holdOpenDrawer(uow.tx, seen.authorId, seen.currency);
-  if (seen.drawerId !== null && drawer?.id !== seen.drawerId) throw new Problem('illegal_transition', 'The drawer of this booking was counted.');
+  if (seen.drawerId !== null && drawer?.id !== seen.drawerId)
+    throw new Problem('illegal_transition', 'The drawer of this booking was counted.');
   const [booking] = await uow.tx.select().from(moneyBookings).where(eq(moneyBookings.id, bookingId)).for('update');
   if (booking === undefined || booking.transferId !== null) return;
   await requireBookable(ctx, uow, payee, booking.kind, booking.amountMinor);

@@ -26,8 +26,11 @@ const openWith = async (staff: Client, float = '0') =>
 const drawerOf = async (staff: Client) => there((await staff.call(calls.readCashDesk)).drawers[0]);
 const sumOf = async (account: string) =>
   Number(
-    (await world.db.execute<{ sum: string }>(sql`select coalesce(sum(amount_minor), 0) as sum from ledger_entries where account = ${account}`))
-      .rows[0]?.sum,
+    (
+      await world.db.execute<{ sum: string }>(
+        sql`select coalesce(sum(amount_minor), 0) as sum from ledger_entries where account = ${account}`,
+      )
+    ).rows[0]?.sum,
   );
 
 describe('the cash desk', () => {
@@ -37,8 +40,15 @@ describe('the cash desk', () => {
     const { id, expected } = await openWith(staff, '50');
     expect(expected).toBe('50.00');
     await oweDriver(world, own, -80_50, 'ZAR');
-    expect(await staff.call(calls.findForCash, { query: { find: rider.user.phone } })).toMatchObject({ party: 'passenger', balance: '0.00', topUp: true });
-    expect(await staff.call(calls.findForCash, { query: { find: `DR${own.driverId}` } })).toMatchObject({ party: 'driver', balance: '-80.50' });
+    expect(await staff.call(calls.findForCash, { query: { find: rider.user.phone } })).toMatchObject({
+      party: 'passenger',
+      balance: '0.00',
+      topUp: true,
+    });
+    expect(await staff.call(calls.findForCash, { query: { find: `DR${own.driverId}` } })).toMatchObject({
+      party: 'driver',
+      balance: '-80.50',
+    });
     await book(staff, rider);
     expect(await refused(staff, own, { amount: '82' })).toBe('amount');
     await book(staff, own, { amount: '81' });
@@ -65,13 +75,20 @@ describe('the cash desk', () => {
     const [over, safe] = [await sumOf('platform:over_short'), await sumOf('platform:safe')];
     const answers = await Promise.all(Array.from({ length: 5 }, () => close({ counted: '115', reason: 'A note was torn' })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
-    expect([(await sumOf('platform:over_short')) - over, (await sumOf('platform:safe')) - safe, await sumOf(`drawer:${id}:balance`)]).toEqual([
-      -5_00, -115_00, 0,
-    ]);
+    expect([
+      (await sumOf('platform:over_short')) - over,
+      (await sumOf('platform:safe')) - safe,
+      await sumOf(`drawer:${id}:balance`),
+    ]).toEqual([-5_00, -115_00, 0]);
     expect(await drawerOf(staff)).toMatchObject({ expected: '120.00', counted: '115.00', reason: 'A note was torn' });
     expect(await refused(staff, rider)).toBe('drawer_closed');
     expect((await staff.refused(calls.openDrawer, { body: { countryId: 'za', float: '0' } })).code).toBe('drawer_open');
-    await expect(world.db.update(cashDrawers).set({ countedMinor: 1 }).where(sql`id = ${id}`)).rejects.toThrow('Failed query');
+    await expect(
+      world.db
+        .update(cashDrawers)
+        .set({ countedMinor: 1 })
+        .where(sql`id = ${id}`),
+    ).rejects.toThrow('Failed query');
     const other = await finance();
     expect((await other.refused(calls.closeDrawer, { params: { id }, body: { counted: '0' } })).code).toBe('not_found');
   });
@@ -81,7 +98,10 @@ describe('the cash desk', () => {
     await openWith(staff);
     const second = await startNode(world.databaseUrl, { env: { PAYOUT_APPROVAL_ABOVE: '250' } });
     try {
-      const sent = { body: { kind: 'cash_in', userId: rider.user.id, amount: '10', reason: 'Once' } as const, idempotencyKey: crypto.randomUUID() };
+      const sent = {
+        body: { kind: 'cash_in', userId: rider.user.id, amount: '10', reason: 'Once' } as const,
+        idempotencyKey: crypto.randomUUID(),
+      };
       await Promise.all(Array.from({ length: 10 }, () => staff.answer(calls.bookMoney, sent)));
       expect(await walletOf(rider)).toBe('10.00');
       const elsewhere = createClient(second.address, new Map([sessionOf(staff).split('=') as [string, string]]));
@@ -119,7 +139,9 @@ describe('corrections and debts that are given up', () => {
     await oweDriver(world, own, -120_00, 'ZAR');
     await book(staff, own, { kind: 'write_off', amount: '120', reason: 'Hospital' });
     expect(await moneyOf(own)).toMatchObject({ balance: '0.00', state: 'none' });
-    const { rows } = await world.db.execute(sql`select action from audit_log where action like 'money.%' and data ->> 'reason' in ('Credited twice', 'Goodwill', 'Hospital') and actor_id is not null order by id`);
+    const { rows } = await world.db.execute(
+      sql`select action from audit_log where action like 'money.%' and data ->> 'reason' in ('Credited twice', 'Goodwill', 'Hospital') and actor_id is not null order by id`,
+    );
     expect(rows.map(({ action }) => action)).toEqual(['money.correction', 'money.write_off', 'money.write_off']);
     await expect(world.db.delete(moneyBookings)).rejects.toThrow('Failed query');
   });

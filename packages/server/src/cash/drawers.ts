@@ -14,7 +14,12 @@ import { audit, consentTo } from '../staff/public.ts';
 import { accounts, writeTransfer, type Entry } from '../wallet/public.ts';
 import { inDrawer, unbookedOf, type DrawerRow } from './queries.ts';
 
-const move = (uow: UnitOfWork, { id, currency }: Pick<DrawerRow, 'id' | 'currency'>, step: 'opened' | 'closed', entries: readonly Entry[]) =>
+const move = (
+  uow: UnitOfWork,
+  { id, currency }: Pick<DrawerRow, 'id' | 'currency'>,
+  step: 'opened' | 'closed',
+  entries: readonly Entry[],
+) =>
   entries.some(({ amountMinor }) => amountMinor !== 0)
     ? writeTransfer(uow.tx, { reference: `drawer:${id}:${step}`, kind: 'drawer', detail: step, currency, at: uow.now, entries })
     : Promise.resolve(0);

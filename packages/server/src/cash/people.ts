@@ -27,7 +27,6 @@ const payees = (reader: Reader) =>
     .select({
       userId: users.id,
       driverId: drivers.id,
-      userType: users.userType,
       name: users.name,
       phone: users.phone,
       countryId: users.countryId,
@@ -37,7 +36,7 @@ const payees = (reader: Reader) =>
 const isCustomer = and(ne(users.userType, 'staff'), isNull(users.deletedAt));
 
 type Row = Awaited<ReturnType<typeof payees>>[number];
-const payeeOf = ({ userType: _, ...row }: Row): Payee => ({ ...row, party: row.driverId === null ? 'passenger' : 'driver' });
+const payeeOf = (row: Row): Payee => ({ ...row, party: row.driverId === null ? 'passenger' : 'driver' });
 
 /** Somebody who is a customer and still there. */
 export async function findPayee(reader: Reader, userId: number): Promise<Payee | undefined> {

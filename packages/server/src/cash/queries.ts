@@ -74,7 +74,12 @@ export async function readDesk({ markets }: Pick<Context, 'markets'>, reader: Re
   const consents = await consentTo(reader, 'money_booking', waiting);
   const stateOf = ({ id, transferId }: BookingRow): BookingState =>
     transferId !== null ? 'booked' : consents.get(id) === 'refused' ? 'refused' : 'waiting';
-  const countries = new Set(markets.all().filter(({ document }) => document.status !== 'closed').map(({ country }) => country.id));
+  const countries = new Set(
+    markets
+      .all()
+      .filter(({ document }) => document.status !== 'closed')
+      .map(({ country }) => country.id),
+  );
   return {
     countries: [...countries].toSorted(),
     drawers,

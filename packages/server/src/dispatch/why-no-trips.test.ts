@@ -44,7 +44,13 @@ describe('why no trips', () => {
     expect(await whyOf(near)).toMatchObject({ near: 1, offered: 1, accepted: 0, reasons: [{ gate: 'declined', requests: 1 }] });
     await offerOf(farther);
     await farther.client.answer(calls.changeRide, { params: { id: ride.id }, body: { status: 'accepted' } });
-    expect(await whyOf(farther)).toMatchObject({ near: 1, offered: 1, accepted: 1, reasons: [], now: { hasLiveTrip: true, owesTooMuch: false } });
+    expect(await whyOf(farther)).toMatchObject({
+      near: 1,
+      offered: 1,
+      accepted: 1,
+      reasons: [],
+      now: { hasLiveTrip: true, owesTooMuch: false },
+    });
 
     // A second request counts beside the first; who drives is busy.
     const sipho = await passenger(world);

@@ -73,7 +73,9 @@ describe('the one number of a driver', () => {
     await oweDriver(world, own, -200_00);
     expect((await moneyOf(own)).state).toBe('reached');
     await oweDriver(world, own, 5_00, 'ZAR');
-    expect((await own.client.call(calls.getDriverMoney)).sums.map(({ currency, countryId, limit }) => [currency, countryId, limit])).toEqual([
+    expect(
+      (await own.client.call(calls.getDriverMoney)).sums.map(({ currency, countryId, limit }) => [currency, countryId, limit]),
+    ).toEqual([
       ['KES', 'ke', '1000.00'],
       ['ZAR', 'za', null],
     ]);

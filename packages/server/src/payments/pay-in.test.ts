@@ -49,13 +49,13 @@ describe('a pay-in', () => {
     expect(await refused(own, '1')).toBe('amount');
     const [told] = await own.client.call(calls.ownNotifications);
     expect(told).toMatchObject({ title: expect.stringContaining('121'), data: { redirectTo: `/driver-money?payment=${paid.id}` } });
-    expect(await own.client.call(calls.listPayments)).toMatchObject([{ id: paid.id, purpose: 'pay_in' }]);
+    expect(await own.client.call(calls.listPayIns)).toMatchObject([{ id: paid.id, purpose: 'pay_in' }]);
   });
 
   it('is a driver’s own business: passengers have none, and nobody reads another’s', async () => {
     const [own, other, rider] = [await debtor(500_00), await debtor(1_00), await kisumuPassenger(world)];
     const { id } = await payIn(own, { provider: 'mpesa', amount: '500' });
-    expect((await other.client.refused(calls.getPayment, { params: { id } })).code).toBe('not_found');
+    expect((await other.client.refused(calls.getPayIn, { params: { id } })).code).toBe('not_found');
     expect((await rider.client.refused(calls.startPayIn, { body: { provider: 'mpesa', amount: '1' } })).code).toBe('forbidden');
     expect((await own.client.refused(calls.startPayIn, { body: { provider: 'paystack', amount: '1' } })).code).toBe('not_found');
     expect((await own.client.refused(calls.startPayIn, { body: { provider: 'mpesa', amount: '1' } })).code).toBe('payment_under_way');

@@ -1,6 +1,7 @@
 import * as calls from '@safiri/contract/payments/calls.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { topUpBounds } from '@safiri/rules/payments/top-up.ts';
+import type { Actor } from '../platform/actor.ts';
 import { notFound } from '../platform/problem.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import { topUpAccounts } from '../wallet/public.ts';
@@ -18,12 +19,16 @@ export function paymentRoutes(server: Server, clock: Pick<PaymentClock, 'wake'>)
     const rows = await topUpAccounts(ctx, ctx.db, id);
     return { currency, countryId: id, ways: rows.map(({ provider }) => provider), ...topUpBounds(id) };
   });
-  serveRead(server, calls.listPayments, async ({ actor }) => (await listPaymentsOf(ctx.db, actor.userId)).map(presentPayment));
-  serveRead(server, calls.getPayment, async ({ actor, params }) => {
-    const found = await findPaymentOf(ctx.db, actor.userId, params.id);
+  const listOf = async ({ userId }: Pick<Actor, 'userId'>) => (await listPaymentsOf(ctx.db, userId)).map(presentPayment);
+  const oneOf = async ({ userId }: Pick<Actor, 'userId'>, id: number) => {
+    const found = await findPaymentOf(ctx.db, userId, id);
     if (found === undefined) throw notFound();
     return presentPayment(found);
-  });
+  };
+  serveRead(server, calls.listPayments, ({ actor }) => listOf(actor));
+  serveRead(server, calls.getPayment, ({ actor, params }) => oneOf(actor, params.id));
+  serveRead(server, calls.listPayIns, ({ actor }) => listOf(actor));
+  serveRead(server, calls.getPayIn, ({ actor, params }) => oneOf(actor, params.id));
   serveRead(server, calls.listPayInWays, ({ actor }) => payInWays(ctx, actor));
   serveWrite(server, calls.startPayIn, async (uow, { actor, body }) => {
     const begun = await beginPayIn(ctx, uow, actor, body);

@@ -28,6 +28,7 @@ const schoolGroup = {
 let dishes = 0;
 
 const bodies: Partial<Record<AnyKey, object>> = {
+  'POST /api/staff/cash/drawers/:id/close': { counted: '0' },
   'POST /api/staff/merchants/:id/items': {
     section: 'Mains',
     price: '1.00',

@@ -1,10 +1,11 @@
 import { payments, providerAccounts } from '@safiri/db/payments/tables.ts';
+import type { PaymentPurpose } from '@safiri/rules/payments/purposes.ts';
 import { there } from './client.ts';
 import type { World } from './harness.ts';
 import type { Person } from './people.ts';
 
-/** A top-up that came to nothing. */
-export async function paymentOf(world: World, { user }: Person): Promise<number> {
+/** A payment that came to nothing. */
+export async function paymentOf(world: World, { user }: Person, purpose: PaymentPurpose = 'top_up'): Promise<number> {
   const account = await world.db
     .insert(providerAccounts)
     .values({ countryId: 'za', provider: 'paystack', environment: 'sandbox', secrets: Buffer.of(), isActive: false })
@@ -13,7 +14,7 @@ export async function paymentOf(world: World, { user }: Person): Promise<number>
     .insert(payments)
     .values({
       userId: user.id,
-      purpose: 'top_up',
+      purpose,
       accountId: there(account[0]).id,
       reference: `T${user.id}`,
       amountMinor: 200_00,

@@ -42,7 +42,7 @@ export async function payInByPhone(simulators: Simulators, own: DriverPerson, am
   );
   await simulators.mpesa.answer(entry.id, 'yes');
   return eventually(async () => {
-    const payment = await own.client.call(calls.getPayment, { params: { id: begun.id } });
+    const payment = await own.client.call(calls.getPayIn, { params: { id: begun.id } });
     return payment.state === 'succeeded' ? payment : undefined;
   }, 'the pay-in');
 }

@@ -27,7 +27,10 @@ const accountKinds = {
   writeOffs: ['platform', 'write_offs'],
   outside: ['platform', 'outside'],
 } as const satisfies Readonly<
-  Record<string, readonly ['user' | 'driver' | 'order' | 'package' | 'school' | 'merchant' | 'provider' | 'drawer' | 'platform', AccountName]>
+  Record<
+    string,
+    readonly ['user' | 'driver' | 'order' | 'package' | 'school' | 'merchant' | 'provider' | 'drawer' | 'platform', AccountName]
+  >
 >;
 
 export type AccountKind = keyof typeof accountKinds;
@@ -127,7 +130,8 @@ export const transferRules: Readonly<Record<TransferKind, TransferRule>> = {
   },
   pay_in: { meaning: 'A driver pays by a provider what they owe.', from: ['provider'], to: ['driverWallet'], toDeleted: false },
   cash_desk: {
-    meaning: 'Cash that somebody of the team took for a wallet or for what a driver owes, or paid out of it; the drawer holds it, with a minus.',
+    meaning:
+      'Cash that somebody of the team took for a wallet or for what a driver owes, or paid out of it; the drawer holds it, with a minus.',
     from: ['drawer', 'passengerWallet', 'driverWallet'],
     to: ['drawer', 'passengerWallet', 'driverWallet'],
     toDeleted: false,

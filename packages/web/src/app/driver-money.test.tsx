@@ -51,8 +51,8 @@ const open = (at: string, money: DriverMoney = of(owing), offered: typeof ways |
       fake.replies(earningsPaths.getDriverMoney, money);
       fake.replies(paymentPaths.payInWays, { ...ways, ...offered, ways: [...offered.ways] });
       fake.replies(paymentPaths.payIn, payment);
-      fake.replies(paymentPaths.own, []);
-      fake.replies(paymentPaths.one, payment);
+      fake.replies(paymentPaths.payIns, []);
+      fake.replies(paymentPaths.onePayIn, payment);
     },
   });
 const words = () => document.body.textContent?.replaceAll(/\s+/g, ' ') ?? '';
@@ -73,7 +73,10 @@ it('says the one number, the lines that make it and the limit, and pays it in on
 it('says what is owed to the driver, in each currency, and asks for nothing', async () => {
   const { server } = await open(
     '/driver-money',
-    of({ ...owing, balance: '340.00', state: 'none', lines: [] }, { ...owing, currency: 'KES', countryId: 'ke', balance: '5.00', state: 'none', limit: null }),
+    of(
+      { ...owing, balance: '340.00', state: 'none', lines: [] },
+      { ...owing, currency: 'KES', countryId: 'ke', balance: '5.00', state: 'none', limit: null },
+    ),
   );
   expect(await screen.findByText('We owe you R340.00')).toBeTruthy();
   expect(screen.getByText('We owe you KSh5.00')).toBeTruthy();

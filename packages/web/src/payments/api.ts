@@ -24,24 +24,35 @@ export const useTopUpWays = () => useQuery({ queryKey: [paymentPaths.ways], quer
 export const usePayInWays = () =>
   useQuery({ queryKey: [paymentPaths.payInWays], queryFn: () => callApi(paymentPaths.payInWays), staleTime: 0 });
 
-export const usePayments = () => useQuery({ ...cachedQuery([paymentPaths.own], () => callApi(paymentPaths.own)), staleTime: 0 });
+/** The calls of each purpose: a passenger's, and a driver's. */
+const pathsOf = {
+  top_up: { list: paymentPaths.own, one: paymentPaths.one, start: paymentPaths.topUp },
+  pay_in: { list: paymentPaths.payIns, one: paymentPaths.onePayIn, start: paymentPaths.payIn },
+} as const satisfies Readonly<Record<PaymentPurpose, object>>;
+
+export function usePayments(purpose: PaymentPurpose) {
+  const { list } = pathsOf[purpose];
+  return useQuery({ ...cachedQuery([list], () => callApi(list)), staleTime: 0 });
+}
 
 /** What changes once a payment arrives. */
 const credited = [walletPaths.getWallet, earningsPaths.getDriverMoney, paymentPaths.payInWays];
 
 function look(): void {
-  for (const key of [paymentPaths.one, paymentPaths.own, ...credited]) void queryClient.invalidateQueries({ queryKey: [key] });
+  for (const key of [...Object.values(pathsOf).flatMap(({ list, one }) => [list, one]), ...credited])
+    void queryClient.invalidateQueries({ queryKey: [key] });
 }
 
 /** A payment, asked for as long as nobody knows how it ends; the notification of it comes sooner. */
-export function usePayment(id: number) {
+export function usePayment(id: number, purpose: PaymentPurpose) {
+  const { one } = pathsOf[purpose];
   useStreamEvent(
     'notification',
     useCallback(() => look(), []),
   );
   return useQuery({
-    ...cachedQuery([paymentPaths.one, id], async () => {
-      const payment = await callApi(paymentPaths.one, { params: { id: String(id) } });
+    ...cachedQuery([one, id], async () => {
+      const payment = await callApi(one, { params: { id: String(id) } });
       if (payment.state === 'succeeded') for (const key of credited) void queryClient.invalidateQueries({ queryKey: [key] });
       return payment;
     }),
@@ -54,6 +65,6 @@ export function usePayment(id: number) {
 export const useStartPayment = (purpose: PaymentPurpose) =>
   useMutation({
     mutationFn: ({ key, ...body }: BodyIn<typeof startTopUp> & { key: string }) =>
-      callApi(purpose === 'pay_in' ? paymentPaths.payIn : paymentPaths.topUp, { body, idempotencyKey: key }),
-    onSettled: () => void queryClient.invalidateQueries({ queryKey: [paymentPaths.own] }),
+      callApi(pathsOf[purpose].start, { body, idempotencyKey: key }),
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: [pathsOf[purpose].list] }),
   });

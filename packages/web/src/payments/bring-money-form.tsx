@@ -21,7 +21,13 @@ import '../ui/pick.css';
 const OFTEN = [5, 10, 20, 50] as const;
 
 /** How much, by whom, and at which phone. What a driver owes stands there already. */
-export function BringMoneyForm({ ways: { ways, currency, countryId, least, most }, purpose }: { ways: TopUpWays; purpose: PaymentPurpose }) {
+export function BringMoneyForm({
+  ways: { ways, currency, countryId, least, most },
+  purpose,
+}: {
+  ways: TopUpWays;
+  purpose: PaymentPurpose;
+}) {
   const t = useText();
   const online = useOnline();
   const user = session.use();

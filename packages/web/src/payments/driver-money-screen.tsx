@@ -95,7 +95,7 @@ export function DriverMoneyScreen() {
     <AppShell>
       <main className="page wallet-page" id="main">
         <BackHead title={t('driverMoney')} href="/driver" />
-        {chosen === undefined ? null : <Chosen key={chosen} id={chosen} />}
+        {chosen === undefined ? null : <Chosen key={chosen} id={chosen} purpose="pay_in" />}
         {own.data !== undefined ? (
           own.data.sums.map((sum) => <Sum key={sum.currency} sum={sum} since={own.data.since} />)
         ) : own.isError ? (

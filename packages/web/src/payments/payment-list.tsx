@@ -9,9 +9,9 @@ import { PaymentState } from './payment-state.tsx';
 import { purposeWords, stateChips, stateNames } from './payment-words.ts';
 
 /** One payment, as far as it has come. */
-export function Chosen({ id }: { id: number }) {
+export function Chosen({ id, purpose }: { id: number; purpose: PaymentPurpose }) {
   const t = useText();
-  const payment = usePayment(id);
+  const payment = usePayment(id, purpose);
   if (payment.isPending) return <Skeleton height={200} />;
   if (payment.isError) return <ErrorCard text={t('topUpNotLoaded')} onRetry={() => void payment.refetch()} />;
   return <PaymentState payment={payment.data} />;
@@ -20,7 +20,7 @@ export function Chosen({ id }: { id: number }) {
 /** What was brought in so far, each with the provider's number of it. */
 export function History({ chosen, purpose }: { chosen: number | undefined; purpose: PaymentPurpose }) {
   const t = useText();
-  const list = usePayments();
+  const list = usePayments(purpose);
   const rows = (list.data ?? []).filter(({ id }) => id !== chosen);
   if (rows.length === 0) return null;
   const { screen, history } = purposeWords[purpose];

@@ -6,8 +6,24 @@ import type { TextKey } from 'virtual:texts/keys';
 
 /** What differs in words between money for the own wallet and what a driver pays of a debt, and the screen of each. */
 export const purposeWords = {
-  top_up: { screen: '/wallet', title: 'topUpTitle', history: 'topUpHistory', start: 'topUpStart', again: 'topUpAgain', arrived: 'topUpArrived', closed: 'topUpClosed' },
-  pay_in: { screen: '/driver-money', title: 'payInTitle', history: 'payInHistory', start: 'payInStart', again: 'payInAgain', arrived: 'payInArrived', closed: 'payInClosed' },
+  top_up: {
+    screen: '/wallet',
+    title: 'topUpTitle',
+    history: 'topUpHistory',
+    start: 'topUpStart',
+    again: 'topUpAgain',
+    arrived: 'topUpArrived',
+    closed: 'topUpClosed',
+  },
+  pay_in: {
+    screen: '/driver-money',
+    title: 'payInTitle',
+    history: 'payInHistory',
+    start: 'payInStart',
+    again: 'payInAgain',
+    arrived: 'payInArrived',
+    closed: 'payInClosed',
+  },
 } as const satisfies Readonly<Record<PaymentPurpose, { readonly screen: string } & Readonly<Record<string, TextKey>>>>;
 
 /** In a list, in two words. */

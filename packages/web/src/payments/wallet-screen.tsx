@@ -15,7 +15,11 @@ function NewTopUp() {
   const ways = useTopUpWays();
   if (ways.isPending) return <Skeleton height={260} />;
   if (ways.isLoadingError) return <ErrorCard text={t('topUpNotLoaded')} onRetry={() => void ways.refetch()} />;
-  return ways.data.ways.length === 0 ? <EmptyState text={t('topUpNone')} note={t('topUpNoneNote')} /> : <BringMoneyForm ways={ways.data} purpose="top_up" />;
+  return ways.data.ways.length === 0 ? (
+    <EmptyState text={t('topUpNone')} note={t('topUpNoneNote')} />
+  ) : (
+    <BringMoneyForm ways={ways.data} purpose="top_up" />
+  );
 }
 
 /** `/wallet`: what is in it, and how money comes in. `?payment=` shows one top-up. */
@@ -37,7 +41,7 @@ export function WalletScreen() {
             <span className="caption num">{wallet.data.number}</span>
           </section>
         )}
-        {chosen === undefined ? <NewTopUp /> : <Chosen key={chosen} id={chosen} />}
+        {chosen === undefined ? <NewTopUp /> : <Chosen key={chosen} id={chosen} purpose="top_up" />}
         <History chosen={chosen} purpose="top_up" />
       </main>
     </AppShell>

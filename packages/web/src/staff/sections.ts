@@ -1,5 +1,6 @@
 import type { Waiting } from '@safiri/contract/staff/calls.ts';
 import type { TextKey } from 'virtual:texts/keys';
+import { cashPaths } from '@safiri/contract/cash/paths.ts';
 import { countryPaths } from '@safiri/contract/countries/paths.ts';
 import { deskPaths } from '@safiri/contract/desk/paths.ts';
 import { chatPaths } from '@safiri/contract/chat/paths.ts';
@@ -100,6 +101,7 @@ export const sections: readonly Section[] = [
   { path: '/staff/waiting-list', group: 'people', calls: [countryPaths.listWaiting], icon: 'clock', text: 'sectionWaiting' },
   { path: '/staff/payouts', group: 'money', calls: [payoutPaths.list], counts: 'payouts', icon: 'wallet', text: 'sectionPayouts' },
   { path: '/staff/invoices', group: 'money', calls: [invoiceStaffPaths.list], icon: 'copy', text: 'sectionInvoices' },
+  { path: '/staff/cash', group: 'money', calls: [cashPaths.book], icon: 'cash', text: 'sectionCash' },
   {
     path: '/staff/approvals',
     group: 'money',

@@ -54,6 +54,12 @@ const BookScreen = lazyPart(async () => {
   return BookScreen;
 });
 
+/** The same: finance alone books money. */
+const CashScreen = lazyPart(async () => {
+  const [{ CashScreen }] = await Promise.all([import('./cash-screen.tsx'), enterRoom('countries'), enterRoom('staff-cash')]);
+  return CashScreen;
+});
+
 /** Comes with its own texts: of the team few look into it, and its owners into nothing else. */
 const FleetScreens = lazyPart(async () => {
   const [{ FleetScreens }] = await Promise.all([import('./fleet-screens.tsx'), enterRoom('countries'), enterRoom('staff-fleets')]);
@@ -166,6 +172,11 @@ function Console({ thread }: { thread: ThreadOf }) {
       </Route>
       <Route path="/staff/invoices">
         <InvoicesScreen />
+      </Route>
+      <Route path="/staff/cash">
+        <Suspense fallback={<SkeletonRows height={84} count={5} />}>
+          <CashScreen />
+        </Suspense>
       </Route>
       <Route path="/staff/emergencies">
         <EmergenciesScreen />

@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import type { CashDesk } from '@safiri/contract/cash/calls.ts';
+import { cashPaths } from '@safiri/contract/cash/paths.ts';
+import { expect, it } from 'vitest';
+import { CashScreen } from '../staff/cash-screen.tsx';
+import { openScreen } from '../testing/open-screen.tsx';
+import { asStaff } from './as-staff.tsx';
+
+const open: CashDesk['drawers'][number] = {
+  id: 4,
+  countryId: 'za',
+  day: '2026-06-15',
+  openedAt: '2026-06-15T06:00:00Z',
+  closedAt: null,
+  float: '50.00',
+  expected: '150.00',
+  counted: null,
+  reason: null,
+};
+const booking: CashDesk['bookings'][number] = {
+  id: 9,
+  kind: 'cash_in',
+  party: 'driver',
+  userId: 3,
+  name: 'Zanele Dlamini',
+  amount: '100.00',
+  countryId: 'za',
+  reason: 'Debt',
+  author: 'Thandi',
+  state: 'booked',
+  receipt: '4-001',
+  createdAt: '2026-06-15T07:00:00Z',
+};
+const desk = (changes: Partial<CashDesk> = {}): CashDesk => ({ countries: ['za'], drawers: [open], bookings: [booking], ...changes });
+const zanele = {
+  userId: 3,
+  party: 'driver',
+  name: 'Zanele Dlamini',
+  driverId: 3,
+  countryId: 'za',
+  currency: 'ZAR',
+  balance: '-100.00',
+  topUp: true,
+} as const;
+
+const at = (shown: CashDesk) =>
+  openScreen(asStaff(<CashScreen />), {
+    at: '/staff/cash',
+    rooms: ['staff', 'staff-cash', 'countries'],
+    server: (fake) => {
+      fake.replies(cashPaths.desk, shown);
+      fake.replies(cashPaths.person, zanele);
+      fake.replies(cashPaths.book, desk());
+      fake.replies(cashPaths.openDrawer, desk());
+      fake.replies(
+        cashPaths.closeDrawer,
+        desk({ drawers: [{ ...open, closedAt: '2026-06-15T15:00:00Z', counted: '145.00', reason: 'Torn' }] }),
+      );
+    },
+  });
+
+it('finds who stands there, books cash with a reason, and gives the receipt’s number', async () => {
+  const { server, press } = await at(desk({ bookings: [] }));
+  expect(await screen.findByText('Nothing was booked yet.')).toBeTruthy();
+  await press.type(screen.getByLabelText('Phone number, or DR007 of a driver'), 'DR003');
+  await press.click(screen.getByRole('button', { name: 'Find' }));
+  expect(await screen.findByText('Owes R100.00')).toBeTruthy();
+  const form = within(screen.getByRole('form', { name: 'Book money' }));
+  await press.type(form.getByLabelText('Amount in ZAR'), '100');
+  await press.type(form.getByLabelText('Reason'), 'Debt');
+  await press.click(form.getByRole('button', { name: 'Book' }));
+  const last = within(await screen.findByRole('region', { name: 'Booked last' }));
+  expect(await last.findByText(/receipt 4-001/)).toBeTruthy();
+  expect(server.requestsOf(cashPaths.book).map(({ body }) => body)).toEqual([
+    { kind: 'cash_in', userId: 3, amount: '100', reason: 'Debt' },
+  ]);
+});
+
+it('counts the drawer, and says what was too little', async () => {
+  const { server, press } = await at(desk());
+  const count = within(await screen.findByRole('form', { name: 'Count the drawer' }));
+  await press.type(count.getByLabelText('What you count'), '145');
+  await press.type(count.getByLabelText('Why it differs'), 'Torn');
+  await press.click(count.getByRole('button', { name: 'Close with this count' }));
+  expect(await screen.findByText('-R5.00')).toBeTruthy();
+  expect(server.requestsOf(cashPaths.closeDrawer).map(({ body }) => body)).toEqual([{ counted: '145', reason: 'Torn' }]);
+});
+
+it('takes no cash before a drawer is open, and opens it', async () => {
+  const { server, press } = await at(desk({ drawers: [], bookings: [{ ...booking, state: 'waiting', receipt: null }] }));
+  expect(await screen.findByText('Waits for a second person')).toBeTruthy();
+  await press.clear(screen.getByLabelText('Put in from the safe'));
+  await press.type(screen.getByLabelText('Put in from the safe'), '50');
+  await press.click(screen.getByRole('button', { name: 'Open the drawer' }));
+  expect(await screen.findByRole('form', { name: 'Count the drawer' })).toBeTruthy();
+  expect(server.requestsOf(cashPaths.openDrawer).map(({ body }) => body)).toEqual([{ countryId: 'za', float: '50' }]);
+});

@@ -1,0 +1,151 @@
+import { useState, type FormEvent } from 'react';
+import type { CashDesk, CashDrawer } from '@safiri/contract/cash/calls.ts';
+import type { CountryId } from '@safiri/rules/countries/country.ts';
+import { countryNames } from '../common/country-names.ts';
+import { fieldMessage } from '../platform/api-client.ts';
+import { clockTime, day, money, signedMoney } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { toast } from '../ui/toast.tsx';
+import { useCloseDrawer, useOpenDrawer } from './cash-api.ts';
+import { Facts } from './facts.tsx';
+import { NotDone } from './not-done.tsx';
+import { useOnceKey } from './use-once-key.ts';
+
+/** An amount as it was typed, with a point. */
+export const typedAmount = (text: string): string => text.trim().replace(',', '.');
+
+/** What is counted in a drawer at the end of the day. */
+function Count({ drawer }: { drawer: CashDrawer }) {
+  const t = useText();
+  const close = useCloseDrawer();
+  const once = useOnceKey();
+  const [counted, setCounted] = useState('');
+  const [reason, setReason] = useState('');
+  const why = reason.trim();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const body = { id: drawer.id, counted: typedAmount(counted), ...(why === '' ? {} : { reason: why }) };
+    close.mutate({ ...body, key: once.keyOf(body) }, { onSuccess: () => toast({ title: t('drawerCounted') }) });
+  };
+  const named = ['counted', 'reason'].some((field) => fieldMessage(close.error, field) !== undefined);
+  return (
+    <form className="stack" aria-label={t('drawerCount')} onSubmit={submit}>
+      <Field
+        label={t('drawerCountedNow')}
+        value={counted}
+        inputMode="decimal"
+        required
+        pattern="\d{1,9}([.,]\d{1,2})?"
+        error={fieldMessage(close.error, 'counted')}
+        onChange={(event) => setCounted(event.target.value)}
+      />
+      <Field
+        label={t('drawerWhy')}
+        hint={t('drawerWhyHint')}
+        value={reason}
+        maxLength={300}
+        error={fieldMessage(close.error, 'reason')}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <Button type="submit" kind="soft" busy={close.isPending}>
+        {t('drawerClose')}
+      </Button>
+      {named ? null : <NotDone step={close} />}
+    </form>
+  );
+}
+
+/** A drawer that is open, or how it was counted. */
+function Drawer({ drawer }: { drawer: CashDrawer }) {
+  const t = useText();
+  const { countryId, counted, expected } = drawer;
+  const difference = counted === null ? null : (Number(counted) - Number(expected)).toFixed(2);
+  return (
+    <li className="card doc" aria-label={t('drawerOf', { day: day(drawer.openedAt) })}>
+      <div className="row spread">
+        <h3 className="title">{t('drawerOf', { day: day(drawer.openedAt) })}</h3>
+        <span className="chip" data-open={counted === null}>
+          {t(counted === null ? 'drawerOpen' : 'drawerCountedState')}
+        </span>
+      </div>
+      <Facts
+        facts={[
+          { name: t('drawerFloat'), value: money(drawer.float, countryId) },
+          { name: t('drawerExpected'), value: money(expected, countryId) },
+          counted === null ? null : { name: t('drawerCountedWas'), value: money(counted, countryId) },
+          difference === null || Number(difference) === 0
+            ? null
+            : { name: t('drawerDifference'), value: signedMoney(difference, countryId) },
+          drawer.reason === null ? null : { name: t('drawerWhy'), value: drawer.reason, isLong: true },
+        ]}
+      />
+      <p className="caption num">
+        {clockTime(drawer.openedAt)}
+        {drawer.closedAt === null ? '' : ` – ${clockTime(drawer.closedAt)}`}
+      </p>
+      {counted === null ? <Count drawer={drawer} /> : null}
+    </li>
+  );
+}
+
+/** Opens the drawer of today with what is put into it. */
+function OpenDrawer({ countries }: { countries: readonly CountryId[] }) {
+  const t = useText();
+  const open = useOpenDrawer();
+  const once = useOnceKey();
+  const [countryId, setCountry] = useState(countries[0]);
+  const [float, setFloat] = useState('0');
+  if (countryId === undefined) return null;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const body = { countryId, float: typedAmount(float) };
+    open.mutate({ ...body, key: once.keyOf(body) }, { onSuccess: once.done });
+  };
+  return (
+    <form className="card form" aria-label={t('drawerOpenNew')} onSubmit={submit}>
+      <h3 className="title">{t('drawerOpenNew')}</h3>
+      {countries.length < 2 ? null : (
+        <SelectField label={t('drawerCountry')} value={countryId} onChange={(event) => setCountry(event.target.value as CountryId)}>
+          {countries.map((id) => (
+            <option key={id} value={id}>
+              {t(countryNames[id])}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <Field
+        label={t('drawerFloat')}
+        hint={t('drawerFloatHint')}
+        value={float}
+        inputMode="decimal"
+        required
+        pattern="\d{1,9}([.,]\d{1,2})?"
+        onChange={(event) => setFloat(event.target.value)}
+      />
+      <Button type="submit" busy={open.isPending}>
+        {t('drawerOpenNow')}
+      </Button>
+      <NotDone step={open} />
+    </form>
+  );
+}
+
+/** The own drawers: the one that is open first, or how to open it. */
+export function CashDrawers({ desk }: { desk: CashDesk }) {
+  const t = useText();
+  const hasOpen = desk.drawers.some(({ closedAt }) => closedAt === null);
+  return (
+    <section className="stack" aria-label={t('drawers')}>
+      <h2 className="h2">{t('drawers')}</h2>
+      {hasOpen ? null : <OpenDrawer countries={desk.countries} />}
+      <ul className="console-cards">
+        {desk.drawers.map((drawer) => (
+          <Drawer key={drawer.id} drawer={drawer} />
+        ))}
+      </ul>
+    </section>
+  );
+}
