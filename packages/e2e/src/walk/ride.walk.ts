@@ -120,6 +120,8 @@ test('a ride, from both sides', async ({ phone, product }) => {
   await take(naledi, 'receipt');
   await zanele.goto('/driver-earnings');
   await take(zanele, 'driver-earnings');
+  await zanele.goto('/driver-money');
+  await take(zanele, 'driver-money');
   await zanele.goto('/ride-history');
   await take(zanele, 'driver-history');
 });

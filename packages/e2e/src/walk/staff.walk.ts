@@ -106,6 +106,7 @@ test('the console', async ({ phone, product }) => {
     await take(page, station);
   };
   await at('/staff/payouts', 'staff-payouts');
+  await at('/staff/cash', 'staff-cash');
   await at('/staff/trips', 'staff-trips');
   await at('/staff/reviews', 'staff-reviews');
 

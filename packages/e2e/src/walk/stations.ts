@@ -55,6 +55,7 @@ export const stations = {
     'driver-trip-end',
     'driver-home-after',
     'driver-earnings',
+    'driver-money',
     'driver-history',
   ],
   'Around driving': [
@@ -152,6 +153,7 @@ export const stations = {
     'staff-school',
     'staff-trips',
     'staff-payouts',
+    'staff-cash',
     'staff-chats',
     'staff-messages',
     'staff-audit',

@@ -31,6 +31,7 @@ const WITH_STRIP = [
   '/subscription-packages',
   '/city-heat-map',
   '/driver-earnings',
+  '/driver-money',
   '/driver-verification',
   '/vehicles',
   '/driver-training',
