@@ -6,7 +6,6 @@ import { debtState } from '../wallet/driver-money.ts';
  */
 export const bookingKinds = ['cash_in', 'cash_out', 'correction', 'write_off'] as const;
 export type BookingKind = (typeof bookingKinds)[number];
-export const cashKinds = ['cash_in', 'cash_out'] as const satisfies readonly BookingKind[];
 
 /** Whose balance it is: that of a passenger's wallet, or that between a driver and the operator. */
 export const parties = ['passenger', 'driver'] as const;

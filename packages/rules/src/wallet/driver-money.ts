@@ -5,7 +5,7 @@ export const debtStates = ['none', 'owes', 'near', 'reached'] as const;
 export type DebtState = (typeof debtStates)[number];
 
 /** From so many percent of the limit on a driver is warned (shared decision: money that moves). */
-export const DEBT_WARNING_PERCENT = 80;
+const DEBT_WARNING_PERCENT = 80;
 
 /**
  * @param owedMinor what the driver owes, minor units; nothing or less is no debt

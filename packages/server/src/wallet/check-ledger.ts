@@ -25,7 +25,7 @@ const checks: readonly SQL[] = [
       from ledger_entries e join ledger_transfers t on t.id = e.transfer_id
       where e.account like 'user:%:wallet'
       group by e.account, e.currency
-      having sum(e.amount_minor) < 0 and sum(e.amount_minor) < coalesce(sum(e.amount_minor) filter (where t.kind in ('adjustment', 'cancellation', 'debt')), 0)`,
+      having sum(e.amount_minor) < 0 and sum(e.amount_minor) < coalesce(sum(e.amount_minor) filter (where t.kind in ('adjustment', 'cancellation', 'debt') and e.amount_minor < 0), 0)`,
   sql`select 'ride ' || r.id || ' is ' || r.status || ' with ' || count(t.id) || ' fare transfers' as fault
       from rides r left join ledger_transfers t on t.ride_id = r.id and t.kind = 'fare'
       group by r.id, r.status, r.is_fast having count(t.id) <> case when r.status = 'completed' and not r.is_fast then 1 else 0 end`,
