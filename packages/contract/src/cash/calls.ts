@@ -5,7 +5,7 @@ import { amount, countryId, id, idParam, instant, line } from '../fields.ts';
 import { cashPaths } from './paths.ts';
 
 /** Somebody whose money the team can book, as the desk sees them. */
-export const deskPerson = z.object({
+export const cashPerson = z.object({
   userId: id,
   party: z.enum(parties),
   name: z.string(),
@@ -18,7 +18,7 @@ export const deskPerson = z.object({
   /** Whether a passenger's wallet takes money beyond a debt. */
   topUp: z.boolean(),
 });
-export type DeskPerson = z.infer<typeof deskPerson>;
+export type CashPerson = z.infer<typeof cashPerson>;
 
 export const cashDrawer = z.object({
   id,
@@ -78,7 +78,7 @@ export const findForCash = defineCall({
   who: 'staff',
   limit: 'read',
   query: z.object({ find: line(40) }),
-  reply: deskPerson,
+  reply: cashPerson,
   problems: ['not_found'],
 });
 

@@ -1,4 +1,5 @@
 import type { $ZodType } from 'zod/v4/core';
+import * as cash from '../cash/calls.ts';
 import * as catalogue from '../catalogue/shapes.ts';
 import * as chat from '../chat/shapes.ts';
 import * as desk from '../desk/shapes.ts';
@@ -7,6 +8,7 @@ import * as deskTrips from '../desk/trip-shapes.ts';
 import * as dispatch from '../dispatch/shapes.ts';
 import * as whyNoTrips from '../dispatch/why.ts';
 import * as checkedTrip from '../earnings/checked-trip.ts';
+import * as driverMoney from '../earnings/driver-money.ts';
 import * as earnings from '../earnings/shapes.ts';
 import { countryId, location, point } from '../fields.ts';
 import * as fleets from '../fleets/shapes.ts';
@@ -24,11 +26,12 @@ import * as users from '../users/shapes.ts';
 import * as verification from '../verification/shapes.ts';
 
 const rooms = {
+  cash,
   catalogue,
   chat,
   desk: { ...desk, ...deskOrders, ...deskTrips },
   dispatch: { ...dispatch, ...whyNoTrips },
-  earnings: { ...earnings, ...checkedTrip },
+  earnings: { ...earnings, ...checkedTrip, ...driverMoney },
   fields: { countryId, location, point, fieldError, problem: problemBody },
   fleets,
   identity,

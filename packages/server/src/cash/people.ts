@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
-import type { DeskPerson } from '@safiri/contract/cash/calls.ts';
+import type { CashPerson } from '@safiri/contract/cash/calls.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
 import type { Party } from '@safiri/rules/cash/bookings.ts';
@@ -80,7 +80,7 @@ export const takesTopUps = ({ markets }: Pick<Context, 'markets'>, countryId: Co
   markets.all().some(({ country, document }) => country.id === countryId && document.status === 'open' && document.topUp);
 
 /** Somebody as the desk sees them. */
-export const presentPayee = (ctx: Context, payee: Payee): Promise<DeskPerson> =>
+export const presentPayee = (ctx: Context, payee: Payee): Promise<CashPerson> =>
   inTransaction(ctx, async (uow) => ({
     userId: payee.userId,
     party: payee.party,

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import type { CashDesk, DeskPerson } from '@safiri/contract/cash/calls.ts';
+import type { CashDesk, CashPerson } from '@safiri/contract/cash/calls.ts';
 import { bookingKinds, isCash, type BookingKind } from '@safiri/rules/cash/bookings.ts';
 import { ApiError, fieldMessage } from '../platform/api-client.ts';
 import { money } from '../platform/format.ts';
@@ -16,7 +16,7 @@ import { NotDone } from './not-done.tsx';
 import { useOnceKey } from './use-once-key.ts';
 
 /** What is booked for somebody who was found: cash only from the own open drawer. */
-function BookingForm({ person, hasDrawer }: { person: DeskPerson; hasDrawer: boolean }) {
+function BookingForm({ person, hasDrawer }: { person: CashPerson; hasDrawer: boolean }) {
   const t = useText();
   const book = useBookMoney();
   const once = useOnceKey();
