@@ -6,6 +6,7 @@ import type { Reader } from '@safiri/db/platform/connect.ts';
 import { users } from '@safiri/db/users/tables.ts';
 import { receiptNumber, type BookingState } from '@safiri/rules/cash/bookings.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
+import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { consentTo } from '../staff/public.ts';
 import { accounts, balanceOf } from '../wallet/public.ts';
@@ -54,7 +55,11 @@ async function presentDrawer(reader: Reader, row: DrawerRow): Promise<CashDesk['
 }
 
 /** All that the cash desk's page shows to one member of the team. */
-export async function readDesk({ markets }: Pick<Context, 'markets'>, reader: Reader, staffId: number): Promise<CashDesk> {
+export async function readDesk(
+  { markets }: Pick<Context, 'markets'>,
+  reader: Reader,
+  { userId: staffId, countryId: own }: Pick<Actor, 'userId' | 'countryId'>,
+): Promise<CashDesk> {
   const rows = await reader
     .select()
     .from(cashDrawers)
@@ -81,7 +86,8 @@ export async function readDesk({ markets }: Pick<Context, 'markets'>, reader: Re
       .map(({ country }) => country.id),
   );
   return {
-    countries: [...countries].toSorted(),
+    // The own country first: whoever sits there opens its drawer most days.
+    countries: [...countries].toSorted((a, b) => Number(b === own) - Number(a === own) || a.localeCompare(b)),
     drawers,
     bookings: booked.map(({ booking, name, countryId, author: by }) => ({
       id: booking.id,

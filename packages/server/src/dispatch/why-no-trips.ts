@@ -1,10 +1,9 @@
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { WhyNoTrips } from '@safiri/contract/dispatch/why.ts';
 import { toldAs, toldGates, type ToldGate } from '@safiri/rules/dispatch/gates.ts';
 import { POSITION_FRESH_SECONDS } from '@safiri/rules/dispatch/offer-life.ts';
 import type { Workplace } from '@safiri/rules/drivers/workplace.ts';
 import { isOneOf } from '@safiri/rules/records.ts';
-import { drivers } from '@safiri/db/users/tables.ts';
 import { isKeptByDebt } from '@safiri/rules/wallet/driver-money.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
@@ -70,6 +69,7 @@ export async function whyNoTripsOf(ctx: Context, positions: LivePositions, actor
   const position = positions.get(actor.driverId);
   const { own, ...places } = await marketsOf(ctx, actor, facts?.workplace);
   const here = position === undefined ? undefined : ctx.markets.at(position)?.document.id;
+  const cityId = here ?? facts?.workplace.marketId ?? own[0];
   return {
     hours: HOURS,
     near: rows.reduce((sum, row) => sum + row.requests, 0),
@@ -84,7 +84,8 @@ export async function whyNoTripsOf(ctx: Context, positions: LivePositions, actor
       positionIsFresh: position !== undefined && now.getTime() - position.at <= POSITION_FRESH_SECONDS * 1000,
       hasLiveTrip: facts?.has_live_trip === true,
       isOutside: position !== undefined && !own.some((id) => id === here),
-      owesTooMuch: isKeptByDebt(facts?.debts, here === undefined ? undefined : cashLimitOf(ctx.markets, { cityId: here, paymentMethod: 'cash' })),
+      owesTooMuch:
+        cityId !== undefined && isKeptByDebt(facts?.debts, cashLimitOf(ctx.markets, { cityId, paymentMethod: 'cash' })),
     },
     ...places,
   };

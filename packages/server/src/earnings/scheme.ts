@@ -25,8 +25,12 @@ export interface Scheme {
   readonly spent: ReadonlySet<string>;
 }
 
-/** The market whose programmes a driver is paid by: where the phone was last, else the driver's own. */
-async function marketOf({ markets }: Context, reader: Reader, { driverId, countryId }: DriverActor): Promise<Market | undefined> {
+/** The market that a driver's programmes and debt are looked at by: where the phone was last, else the driver's own. */
+export async function marketOf(
+  { markets }: Pick<Context, 'markets'>,
+  reader: Reader,
+  { driverId, countryId }: DriverActor,
+): Promise<Market | undefined> {
   const [row] = await reader
     .select({ lat: drivers.lastLat, lng: drivers.lastLng, marketId: drivers.marketId })
     .from(drivers)

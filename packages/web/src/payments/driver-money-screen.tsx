@@ -12,6 +12,7 @@ import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { usePayInWays } from './api.ts';
 import { BringMoneyForm } from './bring-money-form.tsx';
 import { Chosen, History } from './payment-list.tsx';
+import '../common/figures.css';
 import './payments.css';
 
 const lineNames: Readonly<Record<MoneyLine, TextKey>> = {

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import type { CashDesk, CashPerson } from '@safiri/contract/cash/calls.ts';
+import type { CashDesk, CashDrawer, CashPerson } from '@safiri/contract/cash/calls.ts';
 import { bookingKinds, isCash, type BookingKind } from '@safiri/rules/cash/bookings.ts';
 import { ApiError, fieldMessage } from '../platform/api-client.ts';
 import { money } from '../platform/format.ts';
@@ -91,7 +91,7 @@ function BookingForm({ person, hasDrawer }: { person: CashPerson; hasDrawer: boo
 }
 
 /** Who was found, how they stand, and what is booked for them. */
-function Person({ find, hasDrawer }: { find: string; hasDrawer: boolean }) {
+function Person({ find, drawers }: { find: string; drawers: readonly CashDrawer[] }) {
   const t = useText();
   const person = useCashPerson(find);
   if (find === '') return <p className="muted">{t('bookFindNote')}</p>;
@@ -106,6 +106,7 @@ function Person({ find, hasDrawer }: { find: string; hasDrawer: boolean }) {
   }
   const { name, party, balance, countryId, userId } = person.data;
   const owes = balance.startsWith('-');
+  const hasDrawer = drawers.some((drawer) => drawer.countryId === countryId && drawer.closedAt === null);
   return (
     <div className="card doc" aria-label={name}>
       <div className="row spread wrap">
@@ -120,7 +121,7 @@ function Person({ find, hasDrawer }: { find: string; hasDrawer: boolean }) {
 }
 
 /** Finds somebody by the number and books their money. */
-export function BookMoney({ hasDrawer }: { hasDrawer: boolean }) {
+export function BookMoney({ drawers }: { drawers: readonly CashDrawer[] }) {
   const t = useText();
   const [typed, setTyped] = useState('');
   const [find, setFind] = useState('');
@@ -139,7 +140,7 @@ export function BookMoney({ hasDrawer }: { hasDrawer: boolean }) {
           {t('bookFindNow')}
         </Button>
       </form>
-      <Person find={find} hasDrawer={hasDrawer} />
+      <Person find={find} drawers={drawers} />
     </section>
   );
 }

@@ -136,16 +136,17 @@ function OpenDrawer({ countries }: { countries: readonly CountryId[] }) {
 /** The own drawers: the one that is open first, or how to open it. */
 export function CashDrawers({ desk }: { desk: CashDesk }) {
   const t = useText();
-  const hasOpen = desk.drawers.some(({ closedAt }) => closedAt === null);
+  const isOpen = (id: CountryId) => desk.drawers.some(({ countryId, closedAt }) => countryId === id && closedAt === null);
+  const closed = desk.countries.filter((id) => !isOpen(id));
   return (
     <section className="stack" aria-label={t('drawers')}>
       <h2 className="h2">{t('drawers')}</h2>
-      {hasOpen ? null : <OpenDrawer countries={desk.countries} />}
       <ul className="console-cards">
         {desk.drawers.map((drawer) => (
           <Drawer key={drawer.id} drawer={drawer} />
         ))}
       </ul>
+      {closed.length === 0 ? null : <OpenDrawer key={closed[0]} countries={closed} />}
     </section>
   );
 }

@@ -46,7 +46,7 @@ export function CashScreen() {
       {desk.data !== undefined ? (
         <div className="cash-desk">
           <div className="stack">
-            <BookMoney hasDrawer={desk.data.drawers.some(({ closedAt }) => closedAt === null)} />
+            <BookMoney drawers={desk.data.drawers} />
             <CashDrawers desk={desk.data} />
           </div>
           <section className="stack" aria-label={t('bookedLast')}>
