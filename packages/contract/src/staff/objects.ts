@@ -1,5 +1,6 @@
 import type { ObjectKind } from '@safiri/rules/staff/objects.ts';
 import { accountPaths } from '../account/paths.ts';
+import { cashPaths } from '../cash/paths.ts';
 import { chatPaths } from '../chat/paths.ts';
 import { deskPaths } from '../desk/paths.ts';
 import { driverPaths } from '../drivers/paths.ts';
@@ -150,6 +151,8 @@ const objects: Readonly<Record<Naming, Objects>> = {
   [payoutPaths.trips]: payout,
   [payoutPaths.decide]: payout,
   [payoutPaths.askApproval]: payout,
+
+  [cashPaths.closeDrawer]: ofNoMarket,
 
   [invoiceStaffPaths.credit]: ofNoMarket,
   [invoiceStaffPaths.sendAgain]: ofNoMarket,

@@ -148,9 +148,10 @@ export const wholeInstance: readonly Permission[] = [
   'audit.read',
   'team.read',
   'team.manage',
-  // An invoice belongs to a country's series, not to a city.
+  // An invoice belongs to a country's series, and what is booked over the desk to a country's books, not to a city.
   'invoices.read',
   'invoices.credit',
+  'money.book',
 ];
 
 /** A role as it counts: with the markets whose things it reaches, null for everything. */

@@ -126,7 +126,9 @@ it('is a reason for no trips, with the way to pay', async () => {
         offered: 0,
         accepted: 0,
         reasons: [{ gate: 'owes_money', requests: 2, nearestKm: 1.2 }],
-        now: { isVerified: true, isOnline: true, positionIsFresh: true, hasLiveTrip: false, owesTooMuch: true },
+        now: { isVerified: true, isOnline: true, positionIsFresh: true, hasLiveTrip: false, owesTooMuch: true, isOutside: false },
+        markets: ['Pretoria'],
+        worksIn: null,
       }),
   });
   expect(await screen.findByText('You owed too much for trips in cash')).toBeTruthy();

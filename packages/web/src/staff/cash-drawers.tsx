@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import type { CashDesk, CashDrawer } from '@safiri/contract/cash/calls.ts';
 import type { CountryId } from '@safiri/rules/countries/country.ts';
-import { countryNames } from '../common/country-names.ts';
+import { countryName } from '../common/country-names.ts';
 import { fieldMessage } from '../platform/api-client.ts';
 import { clockTime, day, money, signedMoney } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
@@ -111,7 +111,7 @@ function OpenDrawer({ countries }: { countries: readonly CountryId[] }) {
         <SelectField label={t('drawerCountry')} value={countryId} onChange={(event) => setCountry(event.target.value as CountryId)}>
           {countries.map((id) => (
             <option key={id} value={id}>
-              {t(countryNames[id])}
+              {countryName(t, id)}
             </option>
           ))}
         </SelectField>

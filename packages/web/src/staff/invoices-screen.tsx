@@ -1,6 +1,8 @@
-import { countryIds, isCountryId, type CountryId } from '@safiri/rules/countries/country.ts';
+import { isCountryId, type CountryId } from '@safiri/rules/countries/country.ts';
 import { useState } from 'react';
-import { countryNames } from '../common/country-names.ts';
+import { countryChoices } from '../common/country-choices.ts';
+import { countryName } from '../common/country-names.ts';
+import { country as preferredCountry } from '../platform/preferences.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -18,7 +20,9 @@ const dayText = (at: Date) => `${at.getFullYear()}-${pad(at.getMonth() + 1)}-${p
 function Table() {
   const t = useText();
   const [now] = useState(() => new Date());
-  const [country, setCountry] = useState<CountryId>('za');
+  const own = preferredCountry.use();
+  const countries = countryChoices(own);
+  const [country, setCountry] = useState<CountryId>(countries[0] ?? own);
   const [from, setFrom] = useState(dayText(new Date(now.getFullYear(), now.getMonth(), 1)));
   const [to, setTo] = useState(dayText(now));
   return (
@@ -30,9 +34,9 @@ function Table() {
           value={country}
           onChange={(event) => isCountryId(event.target.value) && setCountry(event.target.value)}
         >
-          {countryIds.map((id) => (
+          {countries.map((id) => (
             <option key={id} value={id}>
-              {t(countryNames[id])}
+              {countryName(t, id)}
             </option>
           ))}
         </SelectField>
