@@ -12,6 +12,7 @@ import * as marketPackages from './subscriptions/market-calls.ts';
 import * as packageFigures from './subscriptions/staff-calls.ts';
 import * as boards from './orders/board-calls.ts';
 import * as orders from './orders/calls.ts';
+import * as settlements from './orders/settlement-calls.ts';
 import * as orderRatings from './orders/rating-calls.ts';
 import * as countries from './countries/calls.ts';
 import * as desk from './desk/calls.ts';
@@ -30,6 +31,8 @@ import * as markets from './markets/calls.ts';
 import * as notifications from './notifications/calls.ts';
 import * as onboarding from './onboarding/calls.ts';
 import * as payments from './payments/calls.ts';
+import * as finance from './payments/finance-calls.ts';
+import * as reconciliation from './payments/reconciliation-calls.ts';
 import * as pickups from './pickups/calls.ts';
 import * as places from './places/calls.ts';
 import * as pricing from './pricing/calls.ts';
@@ -70,7 +73,7 @@ const rooms = {
   cash,
   catalogue,
   chat,
-  orders: { ...orders, ...boards, ...orderRatings },
+  orders: { ...orders, ...boards, ...orderRatings, ...settlements },
   scheduled,
   scholar: { ...scholar, ...schoolGroups },
   subscriptions: { ...subscriptions, ...marketPackages, ...packageFigures },
@@ -87,7 +90,7 @@ const rooms = {
   onboarding,
   invoices,
   invoicesStaff,
-  payments,
+  payments: { ...payments, ...finance, ...reconciliation },
   pickups,
   places,
   pricing,

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '@safiri/rules/demo/accounts.ts';
 import { expectAccessible } from './axe.ts';
+import { addColleague, colleague } from './colleagues.ts';
+import { signInAsColleague, signInAsStaff } from './staff.ts';
 import { expect, signInAs, test, toastOf, type OpenPhone } from './server.ts';
 
 const hatfield = { lat: -25.7487, lng: 28.238, address: 'Hatfield Plaza' };
@@ -36,7 +38,11 @@ async function both(phone: OpenPhone): Promise<{ naledi: Page; zanele: Page }> {
   return { naledi, zanele };
 }
 
-test('a driver sees what trips brought, withdraws it, and finds goals and bonus hours', async ({ phone }) => {
+test('a driver sees what trips brought, finds goals and bonus hours, and withdraws: two people sign it, and the provider pays', async ({
+  phone,
+  product,
+}) => {
+  test.setTimeout(120_000);
   const { naledi, zanele } = await both(phone);
   await zanele.getByRole('link', { name: 'View analytics' }).click();
   await zanele.waitForURL('**/driver-earnings');
@@ -68,23 +74,61 @@ test('a driver sees what trips brought, withdraws it, and finds goals and bonus 
   await zanele.getByRole('tab', { name: 'Overview' }).click();
   await zanele.getByRole('button', { name: 'Withdraw' }).click();
   const dialog = zanele.getByRole('dialog', { name: 'Withdraw' });
-  await dialog.getByLabel('Bank account or mobile money number').fill('FNB 62 0000 1234');
+  // First whose account it is, then how much.
+  await dialog.getByLabel('Bank', { exact: true }).selectOption('FNB');
+  await dialog.getByLabel('Account number').fill('62 0000 1234 5');
+  await dialog.getByRole('button', { name: 'Check the account' }).click();
+  await expect(dialog).toContainText('FNB 62000012345');
+  await expectAccessible(zanele);
+  await dialog.getByLabel('Password').fill('wrong');
+  await dialog.getByRole('button', { name: 'Yes, pay me there' }).click();
+  await expect(dialog).toContainText('That is not your password');
+  await dialog.getByLabel('Password').fill(DEMO_PASSWORD);
+  await dialog.getByRole('button', { name: 'Yes, pay me there' }).click();
   await dialog.getByLabel('Amount in ZAR').fill('100000');
   await dialog.getByLabel('Password').fill(DEMO_PASSWORD);
   await dialog.getByRole('button', { name: 'Request payout' }).click();
   await expect(dialog.getByRole('alert')).toContainText('You can withdraw at most R');
-  await dialog.getByLabel('Password').fill('wrong');
-  await dialog.getByRole('button', { name: 'Request payout' }).click();
-  await expect(dialog).toContainText('That is not your password');
   await expectAccessible(zanele);
   await dialog.getByLabel('Amount in ZAR').fill('10');
   await dialog.getByLabel('Password').fill(DEMO_PASSWORD);
   await dialog.getByRole('button', { name: 'Request payout' }).click();
   await expect(toastOf(zanele)).toContainText('R10.00 is set aside until it is paid out.');
-  await expect(zanele.getByRole('region', { name: 'Payouts' })).toContainText('Requested');
-  await zanele.goto('/driver');
-  await zanele.getByRole('link', { name: 'Withdraw' }).click();
-  await expect(zanele.getByRole('dialog', { name: 'Withdraw' })).toContainText('A payout is under way.');
+  const own = zanele.getByRole('region', { name: 'Payouts' });
+  await expect(own).toContainText('Waits to be signed');
+
+  const { page: owner } = await phone({ viewport: { width: 1280, height: 800 } });
+  await signInAsStaff(owner);
+  await owner
+    .getByRole('navigation', { name: 'Staff menu' })
+    .getByRole('link', { name: /^Payouts/ })
+    .click();
+  await owner.getByRole('button', { name: 'Sign 1 payout, R10.00' }).click();
+  await expect(toastOf(owner)).toContainText('It goes out once somebody else signs it too.');
+  await expectAccessible(owner);
+  await addColleague(product);
+  await product.execute(
+    `update staff_roles set role = 'finance' where user_id = (select id from users where email = '${colleague.email}')`,
+  );
+  const { page: lindiwe } = await phone({ viewport: { width: 1280, height: 800 } });
+  await signInAsColleague(lindiwe);
+  await lindiwe
+    .getByRole('navigation', { name: 'Staff menu' })
+    .getByRole('link', { name: /^Approvals/ })
+    .click();
+  await lindiwe.getByRole('link', { name: 'Read what is in it' }).click();
+  await expect(lindiwe.getByRole('main')).toContainText('FNB 62000012345');
+  await expectAccessible(lindiwe);
+  await lindiwe.getByRole('link', { name: 'Sign or refuse it' }).click();
+  await lindiwe.getByRole('button', { name: 'Agree' }).click();
+  // The simulated provider pays by itself, and the driver's open screen hears of it.
+  await expect(own).toContainText('Paid', { timeout: 20_000 });
+  await lindiwe
+    .getByRole('navigation', { name: 'Staff menu' })
+    .getByRole('link', { name: /^Finance/ })
+    .click();
+  await expect(lindiwe.getByRole('list').last()).toContainText('Paid');
+  await expectAccessible(lindiwe);
 });
 
 test('a driver refers another by phone', async ({ phone }) => {

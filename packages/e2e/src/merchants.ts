@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addColleague, colleague } from './colleagues.ts';
 import type { Product } from './product.ts';
-import { giveSecondFactor } from './staff.ts';
+import { signInAsColleague } from './staff.ts';
 
 /** A restaurant of the demo. */
 export const SHOP = 'Mama Thembi se Kombuis';
@@ -11,10 +11,6 @@ export async function signInAsMerchant(page: Page, product: Pick<Product, 'execu
   await addColleague(product);
   await product.execute(`update staff_roles set role = 'merchant', merchant_id = (select id from merchants where name = '${SHOP}')
     where user_id = (select id from users where email = '${colleague.email}')`);
-  await page.goto('/staff');
-  await page.getByLabel('Work email').fill(colleague.email);
-  await page.getByLabel('Your password').fill('Safari-2026!');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await giveSecondFactor(page);
+  await signInAsColleague(page);
   await page.getByRole('link', { name: new RegExp(SHOP) }).click();
 }

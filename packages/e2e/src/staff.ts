@@ -1,4 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
+import { colleague } from './colleagues.ts';
 import type { Page } from '@playwright/test';
 import { expect } from './server.ts';
 
@@ -18,4 +19,13 @@ export async function signInAsStaff(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click();
   await giveSecondFactor(page);
   await expect(page.getByRole('navigation', { name: 'Staff menu' })).toBeVisible();
+}
+
+/** Signs the second member of the team in, who must be there (`colleagues.ts`). */
+export async function signInAsColleague(page: Page): Promise<void> {
+  await page.goto('/staff');
+  await page.getByLabel('Work email').fill(colleague.email);
+  await page.getByLabel('Your password').fill('Safari-2026!');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await giveSecondFactor(page);
 }

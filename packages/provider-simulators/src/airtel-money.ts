@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { createAirtelDisbursement, type AirtelDisbursement } from './airtel-disbursement.ts';
 import { newBook, type Book, type Entry, type PhoneAnswer } from './book.ts';
 import { callBack } from './call-back.ts';
 import { fieldsOf, type Answer, type Asked, type Handler } from './http.ts';
@@ -8,11 +9,13 @@ export interface AirtelKeys {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly privateKey: string;
+  readonly pin: string;
 }
 
 export interface AirtelMoney {
   readonly book: Book;
   readonly handle: Handler;
+  readonly disbursement: AirtelDisbursement;
   /** What the operator types into Airtel's portal. */
   settings: { callbackUrl?: string };
   answer(reference: string, answer: PhoneAnswer): Promise<void>;
@@ -35,13 +38,19 @@ export function createAirtelMoney(keys: AirtelKeys): AirtelMoney {
   const stateOf = ({ answer }: Entry) => (answer === undefined ? 'TIP' : states[answer]);
   const idOf = ({ id, answer }: Entry) => (answer === 'yes' ? { airtel_money_id: id } : {});
 
+  function signed(transaction: string): string {
+    const hash = createHmac('sha256', keys.privateKey).update(transaction).digest('base64');
+    return `{"transaction":${transaction},"hash":"${hash}"}`;
+  }
+
   async function tell(entry: Entry): Promise<void> {
     const { callbackUrl } = airtel.settings;
     if (callbackUrl === undefined || stateOf(entry) === 'TIP') return;
     const transaction = JSON.stringify({ id: entry.reference, message: 'simulated', status_code: stateOf(entry), ...idOf(entry) });
-    const hash = createHmac('sha256', keys.privateKey).update(transaction).digest('base64');
-    await callBack(book, entry, callbackUrl, `{"transaction":${transaction},"hash":"${hash}"}`);
+    await callBack(book, entry, callbackUrl, signed(transaction));
   }
+
+  const disbursement = createAirtelDisbursement(keys.pin, () => airtel.settings.callbackUrl, signed);
 
   async function pay(asked: Asked): Promise<Answer> {
     const { subscriber, transaction } = fieldsOf(asked) as {
@@ -77,6 +86,7 @@ export function createAirtelMoney(keys: AirtelKeys): AirtelMoney {
 
   const airtel: AirtelMoney = {
     book,
+    disbursement,
     settings: {},
     tokens: () => given,
     async answer(reference, answer) {
@@ -90,7 +100,8 @@ export function createAirtelMoney(keys: AirtelKeys): AirtelMoney {
       if (!asked.path.startsWith('/airtel/')) return undefined;
       const path = asked.path.slice('/airtel'.length);
       if (path.startsWith('/phone/')) return atPhone(asked, path.slice('/phone/'.length));
-      if (book.manners.has('down')) return { status: 503 };
+      const isOut = /^\/standard\/(v2\/disbursements|v1\/users)\//.test(path);
+      if (book.manners.has('down') && !isOut && path !== '/auth/oauth2/token') return { status: 503 };
       if (path === '/auth/oauth2/token') {
         const { client_id: id, client_secret: secret } = fieldsOf(asked);
         if (id !== keys.clientId || secret !== keys.clientSecret) return { status: 401, json: { error: 'invalid_client' } };
@@ -98,6 +109,7 @@ export function createAirtelMoney(keys: AirtelKeys): AirtelMoney {
         return { status: 200, json: { access_token: `simulated-${given}`, token_type: 'bearer', expires_in: '180' } };
       }
       if (headers.authorization !== `Bearer simulated-${given}`) return no('Invalid token');
+      if (isOut) return disbursement.handle(asked);
       if (method === 'POST' && path === '/merchant/v1/payments/') return pay(asked);
       if (!path.startsWith('/standard/v1/payments/')) return undefined;
       const entry = find(path.split('/').at(-1) ?? '');

@@ -31,6 +31,8 @@ export interface Entry {
   /** Where the provider's page leads back to. */
   readonly returnUrl: string | undefined;
   answer: PhoneAnswer | undefined;
+  /** When it was answered, milliseconds. */
+  answeredAt?: number;
 }
 
 /** What a simulated provider knows. */

@@ -1,9 +1,15 @@
-import type { Book, Entry } from './book.ts';
+import type { Book } from './book.ts';
 
 const TIMEOUT_MS = 10_000;
 
 /** Posts what became of a payment, as often as the provider's manners say. A provider does not mind who answers it. */
-export async function callBack(book: Book, { id }: Entry, url: string, body: string, headers: Record<string, string> = {}): Promise<void> {
+export async function callBack(
+  book: Book,
+  { id }: { readonly id: string },
+  url: string,
+  body: string,
+  headers: Record<string, string> = {},
+): Promise<void> {
   const times = book.manners.has('callback_lost') ? 0 : book.manners.has('callback_twice') ? 2 : 1;
   const { pathname } = new URL(url);
   const address = book.deliverTo === undefined ? url : book.deliverTo + pathname;

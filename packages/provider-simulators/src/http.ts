@@ -61,3 +61,7 @@ export function fieldsOf({ body, headers }: Asked): Record<string, unknown> {
   if (String(headers['content-type']).includes('json')) return JSON.parse(body) as Record<string, unknown>;
   return Object.fromEntries(new URLSearchParams(body));
 }
+
+/** Whether a moment, milliseconds, lies within what a list is asked for: the first page alone has anything. */
+export const isWithin = ({ query }: Asked, at = 0): boolean =>
+  query.get('page') === '1' && at >= Date.parse(query.get('from') ?? '') && at < Date.parse(query.get('to') ?? '');

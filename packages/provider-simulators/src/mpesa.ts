@@ -1,18 +1,19 @@
+import { createMpesaB2c, type B2cKeys, type MpesaB2c } from './mpesa-b2c.ts';
 import { newBook, type Book, type Entry, type PhoneAnswer } from './book.ts';
 import { callBack } from './call-back.ts';
 import { fieldsOf, type Answer, type Asked, type Handler } from './http.ts';
 import { answeredPage, phonePage } from './phone-page.ts';
 
-export interface MpesaKeys {
+export interface MpesaKeys extends B2cKeys {
   readonly consumerKey: string;
   readonly consumerSecret: string;
-  readonly shortcode: string;
   readonly passkey: string;
 }
 
 export interface Mpesa {
   readonly book: Book;
   readonly handle: Handler;
+  readonly b2c: MpesaB2c;
   /** Somebody answers at the phone; the callback follows. */
   answer(id: string, answer: PhoneAnswer): Promise<void>;
   /** A phone that was not reached pays after all, and nobody is called. */
@@ -36,6 +37,7 @@ const fault = (status: number, errorCode: string, errorMessage: string): Answer 
 /** Daraja's STK push as its documentation describes it. Its callbacks are not signed; while a prompt stands, the query answers an HTTP error. */
 export function createMpesa(keys: MpesaKeys): Mpesa {
   const book = newBook();
+  const b2c = createMpesaB2c(keys);
   const find = (id: string) => book.entries.find((entry) => entry.id === id);
   const isSigned = ({ BusinessShortCode, Password, Timestamp }: Record<string, unknown>) =>
     BusinessShortCode === keys.shortcode &&
@@ -110,6 +112,7 @@ export function createMpesa(keys: MpesaKeys): Mpesa {
 
   const mpesa: Mpesa = {
     book,
+    b2c,
     async answer(id, answer) {
       const entry = find(id);
       if (entry === undefined || results[answer] === undefined) throw new Error(`M-Pesa knows no ${id}, or no ${answer}`);
@@ -125,7 +128,8 @@ export function createMpesa(keys: MpesaKeys): Mpesa {
       if (!asked.path.startsWith('/mpesa-api/')) return undefined;
       const path = asked.path.slice('/mpesa-api'.length);
       if (path.startsWith('/phone/')) return atPhone(asked, path.slice('/phone/'.length));
-      if (book.manners.has('down')) return { status: 503 };
+      if (book.manners.has('down') && !path.includes('/b2c/') && !path.includes('/transactionstatus/') && !path.startsWith('/oauth/'))
+        return { status: 503 };
       if (path === '/oauth/v1/generate') {
         const basic = Buffer.from(`${keys.consumerKey}:${keys.consumerSecret}`).toString('base64');
         if (headers.authorization !== `Basic ${basic}`) return fault(400, '400.008.01', 'Invalid Authentication passed');
@@ -134,7 +138,7 @@ export function createMpesa(keys: MpesaKeys): Mpesa {
       if (headers.authorization !== 'Bearer simulated') return fault(401, '401.003.01', 'Error Occurred - Invalid Access Token');
       if (method === 'POST' && path === '/mpesa/stkpush/v1/processrequest') return push(asked);
       if (method === 'POST' && path === '/mpesa/stkpushquery/v1/query') return query(asked);
-      return undefined;
+      return method === 'POST' ? b2c.handle(asked) : undefined;
     },
   };
   return mpesa;

@@ -1,3 +1,4 @@
+import { createMtnDisbursement, type MtnDisbursement } from './mtn-disbursement.ts';
 import { newBook, type Book, type Entry, type PhoneAnswer } from './book.ts';
 import { callBack } from './call-back.ts';
 import { fieldsOf, type Answer, type Asked, type Handler } from './http.ts';
@@ -8,11 +9,15 @@ export interface MtnKeys {
   readonly apiKey: string;
   readonly subscriptionKey: string;
   readonly targetEnvironment: string;
+  readonly disbursementUser: string;
+  readonly disbursementKey: string;
+  readonly disbursementSubscriptionKey: string;
 }
 
 export interface MtnMomo {
   readonly book: Book;
   readonly handle: Handler;
+  readonly disbursement: MtnDisbursement;
   /** Somebody answers at the phone; MTN calls back once, and never again. */
   answer(id: string, answer: PhoneAnswer): Promise<void>;
 }
@@ -30,6 +35,7 @@ const answers = Object.keys(outcomes) as PhoneAnswer[];
 /** MTN MoMo's collection as its documentation describes it: 202 without a word, one callback without a signature, and 409 for an id that was used. */
 export function createMtnMomo(keys: MtnKeys): MtnMomo {
   const book = newBook();
+  const disbursement = createMtnDisbursement();
   const find = (id: string) => book.entries.find((entry) => entry.id === id);
   const view = (entry: Entry) => {
     const [status, reason] = (entry.answer === undefined ? undefined : outcomes[entry.answer]) ?? (['PENDING'] as const);
@@ -77,6 +83,7 @@ export function createMtnMomo(keys: MtnKeys): MtnMomo {
 
   const momo: MtnMomo = {
     book,
+    disbursement,
     async answer(id, answer) {
       const entry = find(id);
       if (entry === undefined) throw new Error(`MTN knows no ${id}`);
@@ -88,16 +95,23 @@ export function createMtnMomo(keys: MtnKeys): MtnMomo {
       if (!asked.path.startsWith('/mtn-momo/')) return undefined;
       const path = asked.path.slice('/mtn-momo'.length);
       if (path.startsWith('/phone/')) return atPhone(asked, path.slice('/phone/'.length));
-      if (book.manners.has('down')) return { status: 503 };
-      if (headers['ocp-apim-subscription-key'] !== keys.subscriptionKey)
+      const isOut = path.startsWith('/disbursement/');
+      if (book.manners.has('down') && !isOut) return { status: 503 };
+      if (headers['ocp-apim-subscription-key'] !== (isOut ? keys.disbursementSubscriptionKey : keys.subscriptionKey))
         return { status: 401, json: { statusCode: 401, message: 'Access denied due to invalid subscription key.' } };
-      if (path === '/collection/token/') {
-        const basic = Buffer.from(`${keys.apiUser}:${keys.apiKey}`).toString('base64');
+      if (path === '/collection/token/' || path === '/disbursement/token/') {
+        const basic = Buffer.from(isOut ? `${keys.disbursementUser}:${keys.disbursementKey}` : `${keys.apiUser}:${keys.apiKey}`).toString(
+          'base64',
+        );
         if (headers.authorization !== `Basic ${basic}`) return { status: 401, json: { error: 'login_failed' } };
-        return { status: 200, json: { access_token: 'simulated', token_type: 'access_token', expires_in: 3600 } };
+        return { status: 200, json: { access_token: isOut ? 'simulated-out' : 'simulated', token_type: 'access_token', expires_in: 3600 } };
       }
-      if (headers.authorization !== 'Bearer simulated' || headers['x-target-environment'] !== keys.targetEnvironment)
+      if (
+        headers.authorization !== (isOut ? 'Bearer simulated-out' : 'Bearer simulated') ||
+        headers['x-target-environment'] !== keys.targetEnvironment
+      )
         return { status: 401, json: { code: 'UNAUTHORIZED', message: 'Unauthorized' } };
+      if (isOut) return disbursement.handle(asked);
       if (method === 'POST' && path === '/collection/v1_0/requesttopay') return request(asked);
       const entry = find(path.split('/').at(-1) ?? '');
       if (entry === undefined) return { status: 404, json: { code: 'RESOURCE_NOT_FOUND', message: 'Requested resource was not found.' } };

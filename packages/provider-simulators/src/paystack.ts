@@ -1,12 +1,14 @@
 import { createHmac } from 'node:crypto';
+import { createPaystackTransfers, type PaystackTransfers } from './paystack-transfers.ts';
 import { newBook, type Book, type Entry, type PhoneAnswer } from './book.ts';
 import { callBack } from './call-back.ts';
-import { fieldsOf, type Answer, type Asked, type Handler } from './http.ts';
+import { fieldsOf, isWithin, type Answer, type Asked, type Handler } from './http.ts';
 import { answeredPage, phonePage } from './phone-page.ts';
 
 export interface Paystack {
   readonly book: Book;
   readonly handle: Handler;
+  readonly transfers: PaystackTransfers;
   /** What the operator types into Paystack's dashboard. */
   settings: { webhookUrl?: string };
   /** Somebody answers at its page. */
@@ -43,13 +45,16 @@ export function createPaystack(secretKey: string, origin: () => string): Paystac
     customer: { email: entry.payer },
   });
 
+  const signature = (body: string) => ({ 'x-paystack-signature': createHmac('sha512', secretKey).update(body).digest('hex') });
+
   async function tell(entry: Entry): Promise<void> {
     const { webhookUrl } = paystack.settings;
     if (webhookUrl === undefined || entry.answer !== 'yes') return;
     const body = JSON.stringify({ event: 'charge.success', data: view(entry) });
-    const signature = createHmac('sha512', secretKey).update(body).digest('hex');
-    await callBack(book, entry, webhookUrl, body, { 'x-paystack-signature': signature });
+    await callBack(book, entry, webhookUrl, body, signature(body));
   }
+
+  const transfers = createPaystackTransfers(() => paystack.settings.webhookUrl, signature);
 
   function initialize(asked: Asked): Answer {
     const { email, amount, reference, currency, callback_url: returnUrl } = fieldsOf(asked);
@@ -86,11 +91,13 @@ export function createPaystack(secretKey: string, origin: () => string): Paystac
 
   const paystack: Paystack = {
     book,
+    transfers,
     settings: {},
     async answer(reference, answer) {
       const entry = find(reference);
       if (entry === undefined) throw new Error(`Paystack knows no ${reference}`);
       entry.answer = answer;
+      entry.answeredAt = Date.now();
       await tell(entry);
       return entry;
     },
@@ -103,14 +110,18 @@ export function createPaystack(secretKey: string, origin: () => string): Paystac
       const [, first, what, reference = ''] = path.split('/');
       if (first !== 'paystack') return undefined;
       if (what === 'pay') return atPage(asked, reference);
-      if (book.manners.has('down')) return { status: 503 };
+      const isOut = what === 'transfer' || what === 'transferrecipient' || what === 'bank';
+      if (book.manners.has('down') && !isOut) return { status: 503 };
       if (headers.authorization !== `Bearer ${secretKey}`) return no(401, 'Invalid key');
       if (what === 'dashboard' && method === 'POST') {
         paystack.settings = { webhookUrl: String(fieldsOf(asked)['webhookUrl']) };
         return ok(null);
       }
+      if (isOut) return transfers.handle(asked);
       if (what !== 'transaction') return undefined;
       if (reference === 'initialize' && method === 'POST') return initialize(asked);
+      if (reference === '' && method === 'GET')
+        return ok(book.entries.filter((entry) => entry.answer === 'yes' && isWithin(asked, entry.answeredAt)).map(view));
       const entry = find(path.split('/')[4] ?? '');
       if (reference !== 'verify' || entry === undefined) return no(400, 'Transaction reference not found.');
       return ok(view(entry));

@@ -3,14 +3,37 @@ import { createEtims } from './etims.ts';
 import { listen } from './http.ts';
 import { createMpesa } from './mpesa.ts';
 import { createMtnMomo } from './mtn-momo.ts';
+import { simulatedKeys } from './payout-book.ts';
 import { createPaystack } from './paystack.ts';
 
 /** What the simulated providers gave the operator. No secrets: whoever reads this may play. */
 export const simulatedSecrets = {
   paystack: { secretKey: 'sk_test_simulated' },
-  mpesa: { consumerKey: 'simulated', consumerSecret: 'simulated', shortcode: '174379', passkey: 'simulated' },
-  mtn_momo: { apiUser: 'simulated', apiKey: 'simulated', subscriptionKey: 'simulated', targetEnvironment: 'sandbox' },
-  airtel_money: { clientId: 'simulated', clientSecret: 'simulated', privateKey: 'simulated' },
+  mpesa: {
+    consumerKey: 'simulated',
+    consumerSecret: 'simulated',
+    shortcode: '174379',
+    passkey: 'simulated',
+    initiatorName: 'simulated',
+    initiatorPassword: 'simulated',
+    certificate: simulatedKeys.publicKey,
+  },
+  mtn_momo: {
+    apiUser: 'simulated',
+    apiKey: 'simulated',
+    subscriptionKey: 'simulated',
+    targetEnvironment: 'sandbox',
+    disbursementUser: 'simulated-out',
+    disbursementKey: 'simulated-out',
+    disbursementSubscriptionKey: 'simulated-out',
+  },
+  airtel_money: {
+    clientId: 'simulated',
+    clientSecret: 'simulated',
+    privateKey: 'simulated',
+    pin: '4321',
+    publicKey: simulatedKeys.publicKey,
+  },
 } as const;
 
 /** The same of the simulated tax authority. */

@@ -168,6 +168,8 @@ const without = new Set([
   'POST /api/staff/payouts/:id/approval',
   // Whose drawer it is closes it, and nobody else finds it.
   'POST /api/staff/cash/drawers/:id/close',
+  // No provider pays there.
+  'POST /api/staff/merchants/:id/payout-account',
   'POST /api/staff/trips/:id/rider',
   'POST /api/staff/verification/drivers/:driverId/vehicles',
   'driver GET /api/rides/:id/driver',

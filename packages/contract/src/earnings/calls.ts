@@ -4,6 +4,7 @@ import { defineCall } from '../call.ts';
 import { amount, done, idParam, line } from '../fields.ts';
 import { driverMoney } from './driver-money.ts';
 import { earningsPaths } from './paths.ts';
+import { payoutDestination, payoutTerms, typedDestination } from './payout-shapes.ts';
 import { earnings, incentive, payout } from './shapes.ts';
 
 /** The same as the signed-in driver's own id; others are refused. */
@@ -79,12 +80,41 @@ export const requestPayout = defineCall({
   limit: 'sign-in',
   body: z.strictObject({
     amount,
-    /** A bank account or a mobile money number. */
-    destination: line(120),
+    /** A bank account or a mobile money number to which staff pay by hand; without it the payout goes by a provider to the kept destination. */
+    destination: z.optional(line(120)),
     /** May be left out after the password, or a code, was given a short while ago. */
     password: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
   }),
   reply: payout,
   status: 201,
-  problems: ['confirm_password', 'payout_open', 'balance_too_low', 'too_many_requests'],
+  problems: ['confirm_password', 'payout_open', 'balance_too_low', 'destination_missing', 'too_many_requests'],
+});
+
+export const getPayoutTerms = defineCall({
+  key: earningsPaths.payoutTerms,
+  summary: 'What the driver can have paid out now, what settles still, and where it would go',
+  who: 'driver',
+  limit: 'read',
+  reply: payoutTerms,
+  problems: [],
+});
+
+export const findPayoutName = defineCall({
+  key: earningsPaths.payoutName,
+  summary: 'Whose account that is, by the word of its provider, before payouts go there',
+  who: 'driver',
+  limit: 'known-phone',
+  body: typedDestination,
+  reply: payoutDestination,
+  problems: ['not_found'],
+});
+
+export const setPayoutDestination = defineCall({
+  key: earningsPaths.payoutDestination,
+  summary: 'Says to which account payouts go from now on; what is under way stays as it was asked for',
+  who: 'driver',
+  limit: 'sign-in',
+  body: z.extend(typedDestination, { password: z.optional(z.string().check(z.minLength(1), z.maxLength(128))) }),
+  reply: payoutTerms,
+  problems: ['not_found', 'confirm_password', 'too_many_requests'],
 });

@@ -6,4 +6,7 @@ export const earningsPaths = {
   getDriverMoney: 'GET /api/driver/money',
   referDriver: 'POST /api/driver/refer',
   requestPayout: 'POST /api/driver/payouts',
+  payoutTerms: 'GET /api/driver/payouts/terms',
+  payoutName: 'POST /api/driver/payouts/name',
+  payoutDestination: 'POST /api/driver/payouts/destination',
 } as const;

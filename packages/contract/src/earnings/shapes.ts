@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { goalSpans } from '@safiri/rules/markets/programmes.ts';
+import { disbursementStates } from '@safiri/rules/payments/disbursement-life.ts';
 import { countryId, id, instant } from '../fields.ts';
 import { payoutStatuses } from '@safiri/rules/earnings/payouts.ts';
 
@@ -63,6 +64,12 @@ export const payout = z.object({
   currency: z.string(),
   destination: z.string(),
   status: z.enum(payoutStatuses),
+  /** Where it stands with its provider; null for one that staff pay by hand. */
+  progress: z.nullable(z.enum(disbursementStates)),
+  /** Of the amount, that the operator keeps. */
+  fee: z.string(),
+  /** The provider's number of it. */
+  receipt: z.nullable(z.string()),
   note: z.nullable(z.string()),
   createdAt: instant,
   handledAt: z.nullable(instant),
@@ -106,6 +113,8 @@ export const earnings = z.object({
   ),
   /** What the operator owes the driver; with a minus what the driver owes, from commission on cash trips. */
   balance: z.string(),
+  /** What of it has settled and can be paid out. */
+  payable: z.string(),
   /** Cash taken in from passengers so far. */
   cashCollected: z.string(),
   /** Newest first. */

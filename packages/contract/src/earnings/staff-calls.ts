@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
+import { disbursementStates } from '@safiri/rules/payments/disbursement-life.ts';
 import { countryId, id, idParam, instant, line } from '../fields.ts';
 import { checkedTrip } from './checked-trip.ts';
 import { payoutPaths } from './staff-paths.ts';
@@ -20,7 +21,22 @@ const askedPayout = z.object({
 /** Whether a second person has to agree before it is paid: no, yes, was asked, did. */
 export const consents = ['not_needed', 'needed', 'asked', 'given'] as const;
 
-export const openPayout = z.object({ ...askedPayout.shape, consent: z.enum(consents) });
+export const openPayout = z.object({
+  ...askedPayout.shape,
+  /** Of the amount, that the operator keeps. */
+  fee: z.string(),
+  consent: z.enum(consents),
+  /** The disbursement by which it goes; null where staff pay by hand. */
+  progress: z.nullable(
+    z.object({
+      disbursementId: id,
+      state: z.enum(disbursementStates),
+      batchId: z.nullable(id),
+      /** Whose the account is, as its provider says. */
+      name: z.nullable(z.string()),
+    }),
+  ),
+});
 export type OpenPayout = z.infer<typeof openPayout>;
 
 export const listOpenPayouts = defineCall({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { countryIds } from '@safiri/rules/countries/country.ts';
 import { goodsVehicleIds, vehicleTypes } from '@safiri/rules/dispatch/vehicles.ts';
+import { payoutDays } from '@safiri/rules/earnings/payout-terms.ts';
 import { languageIds } from '@safiri/rules/languages.ts';
 import { marketStatuses, placeKinds, serviceKinds, type MarketDocument, type ServiceKind } from '@safiri/rules/markets/document.ts';
 import { parcelKinds, passengerKinds } from '@safiri/rules/markets/services.ts';
@@ -67,6 +68,14 @@ const orderRules = z.strictObject({
   merchantCommission: z._default(z.strictObject({ percent }), { percent: 0 }),
 });
 
+/** How drivers are paid out. The fee is of whole units, as providers pay no others. */
+const payout = z.strictObject({
+  every: z._default(z.enum(payoutDays), 'request'),
+  least: z._default(amount, 0),
+  fee: z._default(z.int().check(z.minimum(0), z.maximum(1_000_000)), 0),
+  approvalAbove: z.optional(amount),
+});
+
 /** What is kept with a version and not acted on yet; `apply` says so. */
 const kept = {
   crossBorder: z.optional(z.literal(false)),
@@ -77,6 +86,8 @@ const kept = {
       passengerDebtLimit: z.optional(amount),
       debtLimit: z.optional(amount.check(z.minimum(1))),
       topUp: z.optional(z.boolean()),
+      payout: z.optional(payout),
+      settlementHours: z.optional(z.int().check(z.minimum(0), z.maximum(720))),
     }),
   ),
   dispatch: z.optional(z.looseObject({})),
@@ -100,7 +111,6 @@ export const keptPaths: readonly KeptPath[] = [
   ...keysOf(kept)
     .filter((key) => key !== 'money')
     .map((path) => ({ path })),
-  ...['payout', 'settlementHours'].map((key) => ({ path: `money.${key}` })),
   ...keptOfService.map((path) => ({ path: `services.[].${path}` })),
   ...keptWithoutParcels.map((path) => ({
     path: `services.[].${path}`,
@@ -240,6 +250,8 @@ export function marketOf(text: MarketText): MarketDocument {
     passengerDebtLimit: text.money?.passengerDebtLimit ?? null,
     debtLimit: text.money?.debtLimit ?? null,
     topUp: text.money?.topUp ?? false,
+    payout: text.money?.payout === undefined ? null : { ...text.money.payout, approvalAbove: text.money.payout.approvalAbove ?? null },
+    settlementHours: text.money?.settlementHours ?? 0,
     places: text.places.map(({ id, kind, at, radiusM, pickupFee, queue, meet }) => ({
       id,
       kind,

@@ -5,6 +5,8 @@ import { accountPaths } from '../account/paths.ts';
 import { allCalls } from '../all-calls.ts';
 import type { CallKey, Who } from '../call.ts';
 import { identityStaffPaths } from '../identity/paths.ts';
+import { settlementPaths } from '../orders/settlement-paths.ts';
+import { financePaths } from '../payments/finance-paths.ts';
 import { fleetPaths } from '../fleets/paths.ts';
 import { invoicePaths, invoiceStaffPaths } from '../invoices/paths.ts';
 import { orderPaths } from '../orders/paths.ts';
@@ -38,6 +40,11 @@ const files: readonly Route[] = [
   { key: fleetPaths.sumsCsv, who: 'staff' },
   { key: invoicePaths.pdf, who: 'anyone' },
   { key: invoiceStaffPaths.csv, who: 'staff' },
+  { key: settlementPaths.csv, who: 'staff' },
+  { key: financePaths.disbursementsCsv, who: 'staff' },
+  { key: financePaths.dayCsv, who: 'staff' },
+  { key: financePaths.paymentsCsv, who: 'staff' },
+  { key: financePaths.balancesCsv, who: 'staff' },
   { key: orderPaths.orderProof, who: 'signed-in' },
   { key: pickupPaths.ownHintPhoto, who: 'signed-in' },
   { key: pickupPaths.ownHintVoice, who: 'signed-in' },

@@ -9,6 +9,7 @@ import * as dispatch from '../dispatch/shapes.ts';
 import * as whyNoTrips from '../dispatch/why.ts';
 import * as checkedTrip from '../earnings/checked-trip.ts';
 import * as driverMoney from '../earnings/driver-money.ts';
+import * as payouts from '../earnings/payout-shapes.ts';
 import * as earnings from '../earnings/shapes.ts';
 import { countryId, location, point } from '../fields.ts';
 import * as fleets from '../fleets/shapes.ts';
@@ -31,7 +32,7 @@ const rooms = {
   chat,
   desk: { ...desk, ...deskOrders, ...deskTrips },
   dispatch: { ...dispatch, ...whyNoTrips },
-  earnings: { ...earnings, ...checkedTrip, ...driverMoney },
+  earnings: { ...earnings, ...checkedTrip, ...driverMoney, ...payouts },
   fields: { countryId, location, point, fieldError, problem: problemBody },
   fleets,
   identity,

@@ -11,6 +11,8 @@ import { invoiceStaffPaths } from '../invoices/paths.ts';
 import { marketPaths } from '../markets/paths.ts';
 import { onboardingPaths } from '../onboarding/paths.ts';
 import { orderPaths } from '../orders/paths.ts';
+import { settlementPaths } from '../orders/settlement-paths.ts';
+import { financePaths } from '../payments/finance-paths.ts';
 import { conductPaths, heldTripPaths, lostPaths, teamTripPaths } from '../rides/staff-paths.ts';
 import { onCallPaths } from '../safety/on-call-paths.ts';
 import { safetyPaths } from '../safety/paths.ts';
@@ -153,6 +155,16 @@ const objects: Readonly<Record<Naming, Objects>> = {
   [payoutPaths.askApproval]: payout,
 
   [cashPaths.closeDrawer]: ofNoMarket,
+  [financePaths.batch]: ofNoMarket,
+  [financePaths.decideDisbursement]: ofNoMarket,
+  [financePaths.day]: ofNoMarket,
+  [financePaths.dayCsv]: ofNoMarket,
+  [financePaths.explainLine]: ofNoMarket,
+  [financePaths.closeDay]: ofNoMarket,
+  [settlementPaths.list]: shop,
+  [settlementPaths.read]: shop,
+  [settlementPaths.csv]: shop,
+  [settlementPaths.setAccount]: shop,
 
   [invoiceStaffPaths.credit]: ofNoMarket,
   [invoiceStaffPaths.sendAgain]: ofNoMarket,

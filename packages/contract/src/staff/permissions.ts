@@ -11,8 +11,10 @@ import { fleetPaths } from '../fleets/paths.ts';
 import { invoiceStaffPaths } from '../invoices/paths.ts';
 import { budgetPaths } from '../markets/budget-paths.ts';
 import { packageStaffPaths } from '../subscriptions/paths.ts';
+import { financePaths } from '../payments/finance-paths.ts';
 import { marketPaths } from '../markets/paths.ts';
 import { onboardingPaths } from '../onboarding/paths.ts';
+import { settlementPaths } from '../orders/settlement-paths.ts';
 import { orderPaths } from '../orders/paths.ts';
 import { callerPaths, conductPaths, heldTripPaths, lostPaths, teamTripPaths } from '../rides/staff-paths.ts';
 import { onCallPaths } from '../safety/on-call-paths.ts';
@@ -182,6 +184,26 @@ export const permissionOf = {
   [cashPaths.openDrawer]: 'money.book',
   [cashPaths.closeDrawer]: 'money.book',
   [cashPaths.book]: 'money.book',
+  [settlementPaths.list]: 'settlements.read',
+  [settlementPaths.read]: 'settlements.read',
+  [settlementPaths.csv]: 'settlements.read',
+  [settlementPaths.setAccount]: 'payouts.decide',
+  [financePaths.batches]: 'finance.read',
+  [financePaths.batch]: 'finance.read',
+  [financePaths.makeBatch]: 'finance.decide',
+  [financePaths.disbursements]: 'finance.read',
+  [financePaths.disbursementsCsv]: 'finance.read',
+  [financePaths.decideDisbursement]: 'finance.decide',
+  [financePaths.payments]: 'finance.read',
+  [financePaths.paymentsCsv]: 'finance.read',
+  [financePaths.days]: 'finance.read',
+  [financePaths.readDay]: 'finance.decide',
+  [financePaths.day]: 'finance.read',
+  [financePaths.dayCsv]: 'finance.read',
+  [financePaths.explainLine]: 'finance.decide',
+  [financePaths.closeDay]: 'finance.decide',
+  [financePaths.balances]: 'finance.read',
+  [financePaths.balancesCsv]: 'finance.read',
 
   [countryPaths.listWaiting]: 'waiting_list.read',
 

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, known, moment } from '../platform/columns.ts';
 import { drivers, users } from '../users/tables.ts';
 import { payoutStatuses } from '@safiri/rules/earnings/payouts.ts';
+import { providerIds } from '@safiri/rules/payments/providers.ts';
 
 /** A driver's wish to have money paid out. The amount is set aside in the ledger when it is asked for. */
 export const payouts = pgTable(
@@ -16,6 +17,10 @@ export const payouts = pgTable(
     currency: text('currency').notNull(),
     /** Where it goes: a bank account or a mobile money number, as the driver wrote it. */
     destination: text('destination').notNull(),
+    /** Of the amount, that the operator keeps once it is paid. */
+    feeMinor: bigint('fee_minor', { mode: 'number' }).notNull().default(0),
+    /** The day on the clocks of its market for which it was made by itself; null for one that was asked for. */
+    madeFor: date('made_for', { mode: 'string' }),
     status: text('status', { enum: payoutStatuses }).notNull().default('requested'),
     note: text('note'),
     handledBy: integer('handled_by').references(() => users.id),
@@ -26,6 +31,8 @@ export const payouts = pgTable(
     uniqueIndex('payouts_one_open')
       .on(t.driverId)
       .where(sql`${t.status} = 'requested'`),
+    uniqueIndex('payouts_one_a_day').on(t.driverId, t.madeFor),
+    check('payouts_fee_within', sql`${t.feeMinor} >= 0 and ${t.feeMinor} < ${t.amountMinor}`),
     index('payouts_driver').on(t.driverId, t.id),
     index('payouts_queue')
       .on(t.createdAt)
@@ -34,6 +41,25 @@ export const payouts = pgTable(
     check('payouts_handled', sql`(${t.status} = 'requested') = (${t.handledAt} is null)`),
     known(t.status, payoutStatuses),
   ],
+);
+
+/** Where a driver's payouts go by a provider: an account whose name was looked up, where the provider says it. */
+export const payoutDestinations = pgTable(
+  'payout_destinations',
+  {
+    driverId: integer('driver_id')
+      .primaryKey()
+      .references(() => drivers.id),
+    provider: text('provider', { enum: providerIds }).notNull(),
+    /** The number of a phone, in the international form, or of a bank's account. */
+    account: text('account').notNull(),
+    /** The bank or network, as the provider calls it; null for numbers of its own network. */
+    bank: text('bank'),
+    /** Whose it is, as the provider says. */
+    name: text('name'),
+    createdAt: createdAt(),
+  },
+  (t) => [known(t.provider, providerIds)],
 );
 
 /**

@@ -107,6 +107,7 @@ test('the console', async ({ phone, product }) => {
   };
   await at('/staff/payouts', 'staff-payouts');
   await at('/staff/cash', 'staff-cash');
+  await at('/staff/finance?list=days', 'staff-finance');
   await at('/staff/trips', 'staff-trips');
   await at('/staff/reviews', 'staff-reviews');
 

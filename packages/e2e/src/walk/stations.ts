@@ -154,6 +154,7 @@ export const stations = {
     'staff-trips',
     'staff-payouts',
     'staff-cash',
+    'staff-finance',
     'staff-chats',
     'staff-messages',
     'staff-audit',

@@ -1,3 +1,4 @@
+import type { MarketPayout } from '../earnings/payout-terms.ts';
 import type { CountryId } from '../countries/country.ts';
 import type { AuthorityId } from '../invoices/authorities.ts';
 import type { Language } from '../languages.ts';
@@ -149,6 +150,10 @@ export interface MarketDocument {
     /** The tax authority that is told every invoice; null where none is. */
     readonly authority: AuthorityId | null;
   } | null;
+  /** How drivers are paid out; null where they ask, and nothing is taken. */
+  readonly payout: MarketPayout | null;
+  /** Hours that what a driver earned settles before it is paid out. */
+  readonly settlementHours: number;
   /** Whether the owner may hold passengers' money, and takes it in. */
   readonly topUp: boolean;
   readonly places: readonly MarketPlace[];

@@ -24,6 +24,8 @@ const market = (lastPerKm: number): MarketDocument => ({
   debtLimit: null,
   tax: null,
   topUp: false,
+  payout: null,
+  settlementHours: 0,
   places: [],
   zones: [],
   fixed: [],

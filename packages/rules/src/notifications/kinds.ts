@@ -108,6 +108,7 @@ export const notificationKindOf = {
   toldSuspensionLifted: { type: 'success', muted: null, opens: '/standing' },
   toldBanned: { type: 'error', muted: null, opens: '/standing' },
   toldPayoutPaid: { type: 'payment', muted: null, opens: '/driver-earnings' },
+  toldPayoutBack: { type: 'error', muted: null, opens: '/driver-earnings' },
   toldPayoutFailed: { type: 'error', muted: null, opens: '/driver-earnings' },
   toldGoalReached: { type: 'success', muted: null, opens: '/driver-earnings' },
   toldReferralPaid: { type: 'success', muted: null, opens: '/driver-earnings' },

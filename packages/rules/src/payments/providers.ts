@@ -18,20 +18,29 @@ export interface ProviderFacts {
 export const providerFacts = {
   paystack: { name: 'Paystack', countries: ['za', 'ng', 'gh', 'ke'], asks: 'page', secrets: ['secretKey'] },
   /** Safaricom's; the M-Pesa of other countries is another interface. */
-  mpesa: { name: 'M-Pesa', countries: ['ke'], asks: 'phone', secrets: ['consumerKey', 'consumerSecret', 'shortcode', 'passkey'] },
+  mpesa: {
+    name: 'M-Pesa',
+    countries: ['ke'],
+    asks: 'phone',
+    secrets: ['consumerKey', 'consumerSecret', 'shortcode', 'passkey'],
+    /** Without these it takes money and pays none out. */
+    optional: ['initiatorName', 'initiatorPassword', 'certificate'],
+  },
   mtn_momo: {
     name: 'MTN MoMo',
     countries: ['ug', 'gh', 'rw', 'zm'],
     asks: 'phone',
     secrets: ['apiUser', 'apiKey', 'subscriptionKey', 'targetEnvironment'],
+    /** Of its product for disbursements, which has keys of its own. */
+    optional: ['disbursementUser', 'disbursementKey', 'disbursementSubscriptionKey'],
   },
   airtel_money: {
     name: 'Airtel Money',
     countries: ['ke', 'ug', 'tz', 'rw', 'zm'],
     asks: 'phone',
     secrets: ['clientId', 'clientSecret'],
-    /** Signs its callbacks, where the operator switched that on. */
-    optional: ['privateKey'],
+    /** Signs its callbacks, where the operator switched that on; the PIN and Airtel's public key pay out. */
+    optional: ['privateKey', 'pin', 'publicKey'],
   },
 } as const satisfies Readonly<Record<string, ProviderFacts>>;
 

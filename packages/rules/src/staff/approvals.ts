@@ -1,12 +1,13 @@
 import type { Permission } from './permissions.ts';
 
 /** What one person alone does not do, and the permission of whoever consents: two-person approval. */
-export const approvalKinds = ['staff_owner', 'payout_paid', 'ban', 'money_booking'] as const;
+export const approvalKinds = ['staff_owner', 'payout_paid', 'payout_batch', 'ban', 'money_booking'] as const;
 export type ApprovalKind = (typeof approvalKinds)[number];
 
 export const permissionToApprove: Record<ApprovalKind, Permission> = {
   staff_owner: 'team.manage',
   payout_paid: 'payouts.decide',
+  payout_batch: 'finance.decide',
   ban: 'people.suspend',
   money_booking: 'money.book',
 };

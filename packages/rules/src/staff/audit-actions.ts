@@ -43,6 +43,7 @@ export const auditActions = [
   'chat.answered',
   'chat.closed',
   'merchant.changed',
+  'merchant.paid_to',
   'item.changed',
   'item.added',
   'item.removed',
@@ -98,6 +99,12 @@ export const auditActions = [
   'lost_item.closed',
   'payout.paid',
   'payout.failed',
+  'payout.batch_made',
+  'payout.asked_again',
+  'payout.closed',
+  'reconciliation.read',
+  'reconciliation.explained',
+  'reconciliation.closed',
   'payment.closed',
   'payment.credited',
   'invoice.credited',
@@ -134,6 +141,9 @@ export const auditSubjects = [
   'payment',
   'invoice',
   'drawer',
+  'payout_batch',
+  'disbursement',
+  'reconciled_day',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 
@@ -146,7 +156,7 @@ const begins = {
   shops: ['merchant', 'item', 'order'],
   drivers: ['document', 'background_check', 'gender', 'driver', 'vehicle', 'selfie', 'fleet', 'school_group'],
   emergencies: ['emergency', 'on_call', 'numbers'],
-  money: ['payout', 'payment', 'money', 'drawer', 'invoice'],
+  money: ['payout', 'payment', 'money', 'drawer', 'invoice', 'reconciliation'],
 } as const satisfies Record<string, readonly string[]>;
 export type AuditKind = keyof typeof begins;
 export const auditKinds = keysOf(begins);

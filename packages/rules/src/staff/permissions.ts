@@ -36,9 +36,12 @@ export const permissions = [
   'lost.decide',
   'payouts.read',
   'payouts.decide',
+  'finance.read',
+  'finance.decide',
   'invoices.read',
   'invoices.credit',
   'money.book',
+  'settlements.read',
   'fleet.read',
   'fleets.read',
   'fleets.manage',
@@ -70,7 +73,7 @@ const fleets = ['fleet.read', 'fleets.read', 'fleets.manage'] as const;
 const cities = ['markets.read', 'markets.edit', 'markets.publish'] as const;
 /** School groups: what families see, and what drivers propose. */
 const schools = ['schools.read', 'schools.manage'] as const;
-const shop = ['boards.read', 'boards.work', 'menu.change'] as const;
+const shop = ['boards.read', 'boards.work', 'menu.change', 'settlements.read'] as const;
 
 /** Which role may do what. Read-only, merchants and fleet owners never search people. */
 const given: Record<StaffRole, readonly Permission[]> = {
@@ -92,6 +95,7 @@ const given: Record<StaffRole, readonly Permission[]> = {
     'trips.read',
     'trips.decide',
     'payouts.read',
+    'finance.read',
     'invoices.read',
     'waiting_list.read',
     'setup.read',
@@ -122,9 +126,12 @@ const given: Record<StaffRole, readonly Permission[]> = {
     'trips.money',
     'payouts.read',
     'payouts.decide',
+    'finance.read',
+    'finance.decide',
     'invoices.read',
     'invoices.credit',
     'money.book',
+    'settlements.read',
     'audit.read',
     'approvals.read',
     'approvals.decide',
@@ -148,7 +155,9 @@ export const wholeInstance: readonly Permission[] = [
   'audit.read',
   'team.read',
   'team.manage',
-  // An invoice belongs to a country's series, and what is booked over the desk to a country's books, not to a city.
+  // A provider's account, a series of invoices and the cash desk's books are a country's, not a city's.
+  'finance.read',
+  'finance.decide',
   'invoices.read',
   'invoices.credit',
   'money.book',

@@ -49,6 +49,8 @@ export function market(changes: Partial<WrittenTariff> = {}): { document: Market
     debtLimit: null,
     tax: null,
     topUp: false,
+    payout: null,
+    settlementHours: 0,
     places: [],
     zones: [],
     fixed: [],

@@ -1,11 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
-import { countryById } from '@safiri/rules/countries/countries.ts';
-import type { PaymentProvider, ProviderAccount } from '../payments/ports.ts';
-import { bearerTokens } from './bearer-tokens.ts';
+import type { PaymentProvider } from '../payments/ports.ts';
+import { headersOf, national } from './airtel-http.ts';
+import { airtelPayouts } from './airtel-payouts.ts';
 import { callProvider, jsonOf } from './provider-http.ts';
 
-const token = z.object({ access_token: z.string(), expires_in: z.pipe(z.union([z.string(), z.number()]), z.transform(Number)) });
 const taken = z.object({ data: z.object({ transaction: z.object({ id: z.string() }) }), status: z.object({ success: z.literal(true) }) });
 /** Errors come with HTTP 200. */
 const refused = z.object({ status: z.object({ success: z.literal(false), message: z.optional(z.string()) }) });
@@ -20,25 +19,6 @@ const callback = z.object({
   transaction: z.object({ id: z.string(), status_code: z.string(), airtel_money_id: z.optional(z.string()) }),
   hash: z.optional(z.string()),
 });
-
-const tokenOf = bearerTokens(async ({ baseUrl, secrets }) => {
-  const { status, body } = await callProvider(`${baseUrl}/auth/oauth2/token`, {
-    method: 'POST',
-    json: { client_id: secrets['clientId'], client_secret: secrets['clientSecret'], grant_type: 'client_credentials' },
-  });
-  const read = z.safeParse(token, body);
-  if (!read.success) throw new Error(`Airtel Money gave no token: ${status}`);
-  return { value: read.data.access_token, seconds: read.data.expires_in };
-});
-
-const headersOf = async (account: ProviderAccount, currency: string) => ({
-  authorization: `Bearer ${await tokenOf(account)}`,
-  'x-country': account.countryId.toUpperCase(),
-  'x-currency': currency,
-});
-
-/** The number without its calling code, which Airtel wants so. */
-const national = (phone: string | null, { countryId }: ProviderAccount) => (phone ?? '').replace(countryById(countryId).dialCode, '');
 
 /** A hash is made over the transaction as it came; whoever rewrites it as JSON makes another one. */
 function isSigned(raw: Buffer, hash: string, privateKey: string): boolean {
@@ -105,4 +85,6 @@ export const airtelMoney: PaymentProvider = {
     if (privateKey !== undefined && !isSigned(raw, hash ?? '', privateKey)) return undefined;
     return { reference: said.id };
   },
+
+  payouts: airtelPayouts,
 };

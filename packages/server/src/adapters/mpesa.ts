@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
 import type { PaymentReason, ProviderAnswer } from '@safiri/rules/payments/payment-life.ts';
 import type { PaymentProvider, ProviderAccount } from '../payments/ports.ts';
-import { bearerTokens } from './bearer-tokens.ts';
-import { callProvider, jsonOf } from './provider-http.ts';
+import { code, postToDaraja, shillings } from './mpesa-http.ts';
+import { mpesaPayouts } from './mpesa-payouts.ts';
+import { jsonOf } from './provider-http.ts';
 
-/** Codes come as numbers and as text. */
-const code = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
-const token = z.object({ access_token: z.string(), expires_in: z.pipe(z.union([z.string(), z.number()]), z.transform(Number)) });
 const accepted = z.object({ ResponseCode: code, CheckoutRequestID: z.string() });
 const answered = z.object({ ResultCode: code, CheckoutRequestID: z.string() });
 const fault = z.object({ errorCode: z.string() });
@@ -51,24 +49,6 @@ function signed({ secrets }: ProviderAccount, now: Date) {
   return { BusinessShortCode: shortcode, Password, Timestamp };
 }
 
-/** Whole shillings, which is all that it knows. */
-const shillings = (amountMinor: number) => amountMinor / 100;
-
-const tokenOf = bearerTokens(async ({ baseUrl, secrets }) => {
-  const basic = Buffer.from(`${secrets['consumerKey'] ?? ''}:${secrets['consumerSecret'] ?? ''}`).toString('base64');
-  const { status, body } = await callProvider(`${baseUrl}/oauth/v1/generate?grant_type=client_credentials`, {
-    headers: { authorization: `Basic ${basic}` },
-  });
-  const read = z.safeParse(token, body);
-  if (!read.success) throw new Error(`Daraja gave no token: ${status}`);
-  return { value: read.data.access_token, seconds: read.data.expires_in };
-});
-
-async function post(account: ProviderAccount, path: string, json: object) {
-  const authorization = `Bearer ${await tokenOf(account)}`;
-  return callProvider(`${account.baseUrl}${path}`, { method: 'POST', headers: { authorization }, json });
-}
-
 /**
  * M-Pesa of Safaricom by Daraja: a prompt on the phone (STK push). It has no key against repetition, and its callbacks are not signed: they name
  * our payment by the secret address to which they come, and the query is believed.
@@ -80,7 +60,7 @@ export const mpesa: PaymentProvider = {
   async collect(account, { reference, amountMinor, phone, callbackUrl, now }) {
     const number = (phone ?? '').replace('+', '');
     const own = signed(account, now);
-    const { status, body } = await post(account, '/mpesa/stkpush/v1/processrequest', {
+    const { status, body } = await postToDaraja(account, '/mpesa/stkpush/v1/processrequest', {
       ...own,
       TransactionType: 'CustomerPayBillOnline',
       Amount: shillings(amountMinor),
@@ -100,7 +80,10 @@ export const mpesa: PaymentProvider = {
   async ask(account, { providerReference, amountMinor, currency, now }) {
     // Its answer was lost, and no callback has said how Safaricom calls it.
     if (providerReference === null) return { state: 'unknown', reason: null };
-    const { body } = await post(account, '/mpesa/stkpushquery/v1/query', { ...signed(account, now), CheckoutRequestID: providerReference });
+    const { body } = await postToDaraja(account, '/mpesa/stkpushquery/v1/query', {
+      ...signed(account, now),
+      CheckoutRequestID: providerReference,
+    });
     const pending = z.safeParse(fault, body);
     if (pending.success) return { state: pending.data.errorCode === STILL_PENDING ? 'pending' : 'silent' };
     const read = z.safeParse(answered, body);
@@ -125,4 +108,6 @@ export const mpesa: PaymentProvider = {
       ...(amount === undefined ? {} : { amountMinor: Math.round(Number(amount) * 100) }),
     };
   },
+
+  payouts: mpesaPayouts,
 };

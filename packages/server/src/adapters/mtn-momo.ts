@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { PaymentReason } from '@safiri/rules/payments/payment-life.ts';
-import type { PaymentProvider, ProviderAccount } from '../payments/ports.ts';
-import { bearerTokens } from './bearer-tokens.ts';
+import type { PaymentProvider } from '../payments/ports.ts';
+import { headersOf, mtnTokens, uuidOf } from './mtn-http.ts';
+import { mtnPayouts } from './mtn-payouts.ts';
 import { callProvider, jsonOf } from './provider-http.ts';
 
-const token = z.object({ access_token: z.string(), expires_in: z.number() });
 const fault = z.object({ code: z.string() });
 const outcome = z.object({
   status: z.string(),
@@ -26,25 +26,7 @@ const reasons: Readonly<Record<string, PaymentReason>> = {
   EXPIRED: 'not_answered',
 };
 
-const tokenOf = bearerTokens(async ({ baseUrl, secrets }) => {
-  const basic = Buffer.from(`${secrets['apiUser'] ?? ''}:${secrets['apiKey'] ?? ''}`).toString('base64');
-  const { status, body } = await callProvider(`${baseUrl}/collection/token/`, {
-    method: 'POST',
-    headers: { authorization: `Basic ${basic}`, 'ocp-apim-subscription-key': secrets['subscriptionKey'] ?? '' },
-  });
-  const read = z.safeParse(token, body);
-  if (!read.success) throw new Error(`MTN MoMo gave no token: ${status}`);
-  return { value: read.data.access_token, seconds: read.data.expires_in };
-});
-
-const headersOf = async (account: ProviderAccount) => ({
-  authorization: `Bearer ${await tokenOf(account)}`,
-  'ocp-apim-subscription-key': account.secrets['subscriptionKey'] ?? '',
-  'x-target-environment': account.secrets['targetEnvironment'] ?? '',
-});
-
-/** Our reference as the UUID that MTN wants: `T` and its digits without dashes. */
-export const uuidOf = (reference: string): string => reference.slice(1).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+const keys = mtnTokens('collection', { user: 'apiUser', key: 'apiKey', subscription: 'subscriptionKey' });
 
 /**
  * MTN MoMo's collection: the reference is ours, so that a second request of it is refused and can be asked about; it calls back once and
@@ -57,7 +39,7 @@ export const mtnMomo: PaymentProvider = {
   async collect(account, { reference, amountMinor, currency, phone, callbackUrl }) {
     const { status, body } = await callProvider(`${account.baseUrl}/collection/v1_0/requesttopay`, {
       method: 'POST',
-      headers: { ...(await headersOf(account)), 'x-reference-id': uuidOf(reference), 'x-callback-url': callbackUrl },
+      headers: { ...(await headersOf(account, keys)), 'x-reference-id': uuidOf(reference), 'x-callback-url': callbackUrl },
       json: {
         amount: String(amountMinor / 100),
         currency,
@@ -75,7 +57,7 @@ export const mtnMomo: PaymentProvider = {
 
   async ask(account, { reference }) {
     const { status, body } = await callProvider(`${account.baseUrl}/collection/v1_0/requesttopay/${uuidOf(reference)}`, {
-      headers: await headersOf(account),
+      headers: await headersOf(account, keys),
     });
     if (status === 404) return { state: 'absent' };
     const read = z.safeParse(outcome, body);
@@ -101,4 +83,6 @@ export const mtnMomo: PaymentProvider = {
     const read = z.safeParse(callback, jsonOf(raw));
     return read.success ? { reference: read.data.externalId, amountMinor: Math.round(read.data.amount * 100) } : undefined;
   },
+
+  payouts: mtnPayouts,
 };

@@ -1,7 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { PaymentReason } from '@safiri/rules/payments/payment-life.ts';
-import type { PaymentProvider, ProviderAccount } from '../payments/ports.ts';
+import type { PaymentProvider } from '../payments/ports.ts';
+import { listPaystack } from './paystack-list.ts';
+import { paystackPayouts } from './paystack-payouts.ts';
+import { bearer, isSigned } from './paystack-http.ts';
 import { callProvider, jsonOf } from './provider-http.ts';
 
 const started = z.object({ status: z.literal(true), data: z.object({ authorization_url: z.string(), reference: z.string() }) });
@@ -18,8 +20,6 @@ const verified = z.object({
   }),
 });
 const webhook = z.object({ event: z.string(), data: z.object({ reference: z.string() }) });
-
-const bearer = ({ secrets }: ProviderAccount) => ({ authorization: `Bearer ${secrets['secretKey'] ?? ''}` });
 
 /** Banks say it in words of their own. */
 const reasonOf = (words: string): PaymentReason =>
@@ -76,13 +76,13 @@ export const paystack: PaymentProvider = {
     }
   },
 
-  readCallback({ secrets }, { raw, headers }) {
-    const given = Buffer.from(String(headers['x-paystack-signature'] ?? ''), 'hex');
-    const own = createHmac('sha512', secrets['secretKey'] ?? '')
-      .update(raw)
-      .digest();
-    if (given.length !== own.length || !timingSafeEqual(given, own)) return undefined;
+  readCallback(account, message) {
+    if (!isSigned(account, message)) return undefined;
+    const { raw } = message;
     const read = z.safeParse(webhook, jsonOf(raw));
     return read.success ? { reference: read.data.data.reference } : undefined;
   },
+
+  payouts: paystackPayouts,
+  list: listPaystack,
 };

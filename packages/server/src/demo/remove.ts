@@ -15,7 +15,7 @@ import { endOrdersOf } from '../orders/public.ts';
 import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
 import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
-import { abandonPayments, putSandboxesAway, reverseSandbox } from '../payments/public.ts';
+import { abandonDisbursement, abandonPayments, disbursementsOf, putSandboxesAway, reverseSandbox } from '../payments/public.ts';
 import { cancelBySystem, lockRide } from '../rides/public.ts';
 import { removeUploads, type FileStore } from '../uploads/public.ts';
 import { accounts, writeTransfer } from '../wallet/public.ts';
@@ -52,7 +52,16 @@ async function endWhatRuns(uow: UnitOfWork, person: DemoPerson): Promise<void> {
     .select({ id: payouts.id })
     .from(payouts)
     .where(and(eq(payouts.driverId, person.driverId), eq(payouts.status, 'requested')));
-  for (const { id } of open) await handlePayout(uow, person.userId, id, 'failed', null);
+  const carriers = await disbursementsOf(
+    uow.tx,
+    'driver_payout',
+    open.map(({ id }) => id),
+  );
+  for (const { id } of open) {
+    const carrier = carriers.get(id);
+    if (carrier === undefined) await handlePayout(uow, person.userId, id, 'failed', null);
+    else await abandonDisbursement(uow, carrier.id);
+  }
 }
 
 /** The demo's money was never anybody's: what is left of it goes back where it came from, as an entry of its own. */

@@ -1,14 +1,17 @@
 import type { Earnings, EarnedByKind, Payout, PayslipLine } from '@safiri/contract/earnings/shapes.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { lastDays, monthOf, progressPercent, weekOf } from '@safiri/rules/earnings/goals.ts';
+import { payableOf } from '@safiri/rules/earnings/payout-terms.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { notFound } from '../platform/problem.ts';
+import { disbursementsOf, type DisbursementRow } from '../payments/public.ts';
 import { averageRating, findAccountById } from '../users/public.ts';
-import { earnedAs, sumDriverLedger, type DriverSum } from '../wallet/public.ts';
+import { earnedAs, settlingOf, sumDriverLedger, type DriverSum } from '../wallet/public.ts';
 import { goalProgress } from './goal-progress.ts';
 import { paidPay } from './pay.ts';
+import { payoutTermsFor } from './payout-market.ts';
 import { schemeOf, windowsOf } from './scheme.ts';
 import { countReferrals, listPaidTrips, listPayouts, type PayoutRow } from './queries.ts';
 
@@ -44,13 +47,17 @@ const wireOf = ({ byKind: { fares, bonuses, goals, referrals, dayCommission } }:
   dayCommission: toWire(dayCommission),
 });
 
-export function presentPayout(payout: PayoutRow): Payout {
+/** @param disbursement that carries it; undefined where staff pay by hand */
+export function presentPayout(payout: PayoutRow, disbursement: DisbursementRow | undefined): Payout {
   return {
     id: payout.id,
     amount: toWire(payout.amountMinor),
     currency: payout.currency,
     destination: payout.destination,
     status: payout.status,
+    progress: disbursement?.state ?? null,
+    fee: toWire(payout.feeMinor),
+    receipt: disbursement?.receipt ?? null,
     note: payout.note,
     createdAt: payout.createdAt.toISOString(),
     handledAt: payout.handledAt?.toISOString() ?? null,
@@ -77,6 +84,7 @@ export async function earningsPage(ctx: Context, actor: DriverActor): Promise<Ea
   const read = await ctx.db.transaction(
     async (tx) => {
       const scheme = await schemeOf(ctx, tx, actor);
+      const paid = await listPayouts(tx, driverId, PAYOUTS);
       return {
         scheme,
         account: await findAccountById(tx, actor.userId),
@@ -88,7 +96,13 @@ export async function earningsPage(ctx: Context, actor: DriverActor): Promise<Ea
         ),
         goals: await goalProgress(tx, driverId, scheme.goals, now),
         lines: await listPaidTrips(tx, driverId, LINES),
-        payouts: await listPayouts(tx, driverId, PAYOUTS),
+        payouts: paid,
+        settling: await settlingOf(tx, driverId, country.currency, (await payoutTermsFor(ctx, tx, actor)).settlementHours, now),
+        disbursements: await disbursementsOf(
+          tx,
+          'driver_payout',
+          paid.map(({ id }) => id),
+        ),
         referrals: await countReferrals(tx, driverId),
       };
     },
@@ -102,6 +116,7 @@ export async function earningsPage(ctx: Context, actor: DriverActor): Promise<Ea
   const month = earnedOf(since(monthOf(now, country.timeZoneId).startsAt));
   const total = earnedOf(read.sums);
   const cash = read.sums.reduce((sum, one) => sum + one.cash, 0);
+  const balance = read.sums.reduce((sum, one) => sum + one.sum, 0) - cash;
   return {
     totalEarnings: major(total.all),
     weeklyEarnings: major(week.all),
@@ -140,9 +155,10 @@ export async function earningsPage(ctx: Context, actor: DriverActor): Promise<Ea
       running,
       spent: isSpent,
     })),
-    balance: toWire(read.sums.reduce((sum, one) => sum + one.sum, 0) - cash),
+    balance: toWire(balance),
+    payable: toWire(payableOf(balance, read.settling.settlingMinor)),
     cashCollected: toWire(cash),
-    payouts: read.payouts.map(presentPayout),
+    payouts: read.payouts.map((payout) => presentPayout(payout, read.disbursements.get(payout.id))),
     referrals: {
       ...read.referrals,
       earned: toWire(total.byKind.referrals),

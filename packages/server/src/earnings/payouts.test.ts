@@ -103,7 +103,7 @@ describe('a payout', () => {
       } as const;
       const amounts = ['200', '200', '200', '250'];
       const results = await Promise.allSettled(
-        amounts.map((amount) => inTransaction(world.node.ctx, (uow) => requestPayout(uow, actor, { amount, destination }))),
+        amounts.map((amount) => inTransaction(world.node.ctx, (uow) => requestPayout(world.node.ctx, uow, actor, { amount, destination }))),
       );
       const given = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value.id] : []));
       expect(new Set(given).size).toBe(1);

@@ -16,7 +16,15 @@ const OPEN_AT_MOST = 200;
 /** The payouts that wait for staff, oldest first, each with its driver. */
 export function openPayouts(reader: Reader, reach?: Reach) {
   return reader
-    .select({ payout: payouts, driverId: drivers.id, userId: users.id, name: users.name, phone: users.phone, countryId: users.countryId })
+    .select({
+      payout: payouts,
+      driverId: drivers.id,
+      marketId: drivers.marketId,
+      userId: users.id,
+      name: users.name,
+      phone: users.phone,
+      countryId: users.countryId,
+    })
     .from(payouts)
     .innerJoin(drivers, eq(drivers.id, payouts.driverId))
     .innerJoin(users, eq(users.id, drivers.userId))

@@ -1,22 +1,30 @@
 import type { Room } from '../platform/room.ts';
 import type { Server } from '../platform/serve.ts';
+import type { Providers } from '../payments/public.ts';
+import { followDisbursement } from './handle-payout.ts';
 import { forgetEarnings } from './own-data.ts';
 import { linkReferral } from './refer-driver.ts';
+import { makeRegularPayouts } from './regular-payouts.ts';
 import { earningsRoutes } from './routes.ts';
 import { payoutRoutes } from './staff-routes.ts';
 
 interface Needs {
   readonly server: Server;
+  readonly providers: Providers;
 }
 
 /** What drivers earn: bonuses, goals, referrals, payouts. */
 export const earningsRoom: Room<Needs> = {
   name: 'earnings',
-  routes({ server }) {
+  routes({ server, providers }) {
     payoutRoutes(server);
-    earningsRoutes(server);
+    earningsRoutes(server, providers);
   },
-  reactions: { driver_registered: (uow, { driverId, phone }) => linkReferral(uow, driverId, phone) },
+  hourly: ({ server, providers }) => makeRegularPayouts(server.ctx, providers),
+  reactions: {
+    driver_registered: (uow, { driverId, phone }) => linkReferral(uow, driverId, phone),
+    disbursement_ended: (uow, event) => followDisbursement(uow, event),
+  },
   async forget(_ctx, uow, { driverId }) {
     if (driverId !== null) await forgetEarnings(uow, driverId);
   },

@@ -1,15 +1,20 @@
 import * as calls from '@safiri/contract/earnings/calls.ts';
 import { requireConfirmation, requirePhone } from '../auth/public.ts';
+import { disbursementsOf, lookUpPayee, payeeText, type Providers } from '../payments/public.ts';
 import { requireOwnDriver } from '../platform/own-driver.ts';
+import { Problem } from '../platform/problem.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import { inTransaction } from '../platform/unit-of-work.ts';
 import { driverMoney } from './driver-money.ts';
 import { earningsPage, presentPayout } from './earnings-page.ts';
+import { destinationOf, keepDestination, presentTerms } from './destinations.ts';
 import { incentivesOf } from './incentives.ts';
+import { payoutTermsFor } from './payout-market.ts';
 import { referDriver } from './refer-driver.ts';
 import { requestPayout } from './request-payout.ts';
 
-export function earningsRoutes(server: Server): void {
+/** What drivers see of their money, and ask for. */
+export function earningsRoutes(server: Server, providers: Providers): void {
   const { ctx } = server;
 
   serveRead(server, calls.getEarnings, async ({ actor, query }) => {
@@ -39,6 +44,27 @@ export function earningsRoutes(server: Server): void {
   // Hashing takes long: it happens before the transaction opens, so that no connection waits for it.
   serveRead(server, calls.requestPayout, async ({ actor, body, request }) => {
     await requireConfirmation(ctx, actor, body.password, request.ip);
-    return presentPayout(await inTransaction(ctx, (uow) => requestPayout(uow, actor, body)));
+    const { amount, destination } = body;
+    const terms = await payoutTermsFor(ctx, ctx.db, actor);
+    const to = destination === undefined ? await destinationOf(ctx, providers, ctx.db, actor) : undefined;
+    if (destination === undefined && to === undefined) throw new Problem('destination_missing', 'Say first where your payouts go.');
+    const wish =
+      to === undefined ? { amount, destination: destination ?? '' } : { amount, destination: payeeText(to, actor.countryId), to };
+    return inTransaction(ctx, async (uow) => {
+      const payout = await requestPayout(ctx, uow, actor, wish, terms);
+      return presentPayout(payout, (await disbursementsOf(uow.tx, 'driver_payout', [payout.id])).get(payout.id));
+    });
+  });
+
+  serveRead(server, calls.getPayoutTerms, ({ actor }) => presentTerms(ctx, providers, actor));
+  serveRead(server, calls.findPayoutName, async ({ actor, body }) => {
+    const { accountRow: _, ...found } = await lookUpPayee(ctx, providers, actor.countryId, body);
+    return found;
+  });
+  serveRead(server, calls.setPayoutDestination, async ({ actor, body: { password, ...typed }, request }) => {
+    await requireConfirmation(ctx, actor, password, request.ip);
+    const found = await lookUpPayee(ctx, providers, actor.countryId, typed);
+    await inTransaction(ctx, (uow) => keepDestination(uow, actor.driverId, found));
+    return presentTerms(ctx, providers, actor);
   });
 }

@@ -12,12 +12,18 @@ import { notFound, Problem } from '../platform/problem.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import { askApproval, audit, consentTo, dropApproval } from '../staff/public.ts';
 import { tripsBehind } from './checked-trips.ts';
-import { handlePayout } from './handle-payout.ts';
+import { callOffDisbursement, disbursementsOf, type DisbursementRow } from '../payments/public.ts';
+import { handlePayout, noteOnPayout } from './handle-payout.ts';
+import { payoutMarket } from './payout-market.ts';
 import { endedPayouts, openPayouts } from './queries.ts';
 
-type Asked = Pick<Awaited<ReturnType<typeof openPayouts>>[number], 'payout' | 'driverId' | 'name' | 'phone' | 'countryId'>;
+/** How a payout by a provider stands; null where staff pay by hand. */
+const progressOf = (row: DisbursementRow | undefined): OpenPayout['progress'] =>
+  row === undefined ? null : { disbursementId: row.id, state: row.state, batchId: row.batchId, name: row.payeeName };
 
-const present = ({ payout, driverId, name, phone, countryId }: Asked) => ({
+type Asked = Pick<Awaited<ReturnType<typeof openPayouts>>[number], 'payout' | 'driverId' | 'name' | 'phone' | 'countryId' | 'marketId'>;
+
+const present = ({ payout, driverId, name, phone, countryId }: Omit<Asked, 'marketId'>) => ({
   id: payout.id,
   driverId,
   driverName: name,
@@ -43,8 +49,12 @@ async function ended(reader: Reader, query: QueryOf<typeof calls.listEndedPayout
 /** What staff do about payouts. */
 export function payoutRoutes(server: Server): void {
   const { ctx } = server;
-  const isLarge = ({ payout, countryId }: Pick<Asked, 'payout' | 'countryId'>) =>
-    needsConsent(payout.amountMinor, countryById(countryId).exchangeRate, ctx.config.payoutApprovalAbove);
+  const isLarge = ({ payout, countryId, marketId }: Pick<Asked, 'payout' | 'countryId' | 'marketId'>) => {
+    const own = payoutMarket(ctx, { marketId, countryId })?.document.payout?.approvalAbove ?? null;
+    return own === null
+      ? needsConsent(payout.amountMinor, countryById(countryId).exchangeRate, ctx.config.payoutApprovalAbove)
+      : needsConsent(payout.amountMinor, 1, own);
+  };
 
   const within = (actor: Actor) => reachOf(ctx.markets, actor, 'payouts.read');
 
@@ -55,7 +65,22 @@ export function payoutRoutes(server: Server): void {
       'payout_paid',
       rows.map(({ payout }) => payout.id),
     );
-    return rows.map((row) => ({ ...present(row), consent: isLarge(row) ? said[consents.get(row.payout.id) ?? 'refused'] : 'not_needed' }));
+    const carried = await disbursementsOf(
+      reader,
+      'driver_payout',
+      rows.map(({ payout }) => payout.id),
+    );
+    return rows.map((row) => {
+      const disbursement = carried.get(row.payout.id);
+      // Two people sign the batch of each that goes by a provider.
+      const byHand = disbursement === undefined && isLarge(row);
+      return {
+        ...present(row),
+        fee: toWire(row.payout.feeMinor),
+        progress: progressOf(disbursement),
+        consent: byHand ? said[consents.get(row.payout.id) ?? 'refused'] : 'not_needed',
+      };
+    });
   }
 
   /** The payout that a call names, while it waits. @throws Problem not_found */
@@ -89,6 +114,18 @@ export function payoutRoutes(server: Server): void {
       if (body.outcome === 'paid' && consent !== 'approved')
         throw new Problem('approval_needed', 'This payout is large: a second person has to agree before it is paid.');
       if (body.outcome === 'failed') await dropApproval(uow, actor, 'payout_paid', params.id);
+    }
+    const carrier = (await disbursementsOf(uow.tx, 'driver_payout', [params.id])).get(params.id);
+    if (carrier !== undefined && open !== undefined && body.outcome === 'failed') {
+      await callOffDisbursement(uow, carrier.id, 'not_approved');
+      await noteOnPayout(uow, params.id, actor.userId, body.note ?? null);
+      await audit(uow, actor, request, {
+        action: 'payout.failed',
+        subject: 'driver',
+        subjectId: open.driverId,
+        data: { payoutId: params.id, amountMinor: open.payout.amountMinor, currency: open.payout.currency, note: body.note ?? null },
+      });
+      return waiting(uow.tx, actor);
     }
     const payout = await handlePayout(uow, actor.userId, params.id, body.outcome, body.note ?? null);
     await audit(uow, actor, request, {

@@ -56,6 +56,13 @@ const payment = (state: string, changes: { transferId?: SQL; next?: string } = {
   insert into payments (user_id, purpose, account_id, reference, amount_minor, currency, state, created_at, sent_at, next_ask_at, transfer_id)
   values (${rider}, 'top_up', 1, 'planted', 20000, 'ZAR', ${state}, now(), now(), now() + ${changes.next ?? '5 seconds'}::interval, ${changes.transferId ?? sql`null`})`;
 
+/** A disbursement of the last payout. */
+const disbursement = (state: string, changes: { transferId?: SQL; next?: string } = {}) => sql`
+  insert into disbursements (purpose, subject_id, account_id, reference, amount_minor, currency, held_in, back_to, payee_account, state, created_at, sent_at,
+    next_ask_at, transfer_id)
+  values ('driver_payout', coalesce((select max(id) from payouts), 1), 1, 'planted', 20000, 'ZAR', 'driver:1:payout', 'driver:1:wallet', '', ${state}, now(),
+    ${state === 'waiting' ? sql`null` : sql`now()`}, now() + ${changes.next ?? '5 seconds'}::interval, ${changes.transferId ?? sql`null`})`;
+
 /** How each invariant can be broken once the database's own refusals are switched off. */
 const breaks: Record<string, readonly SQL[]> = {
   'a driver has one live trip, or two share rides': [
@@ -154,7 +161,7 @@ const breaks: Record<string, readonly SQL[]> = {
   'no message waits for ever': [message({ urgent: true, status: 'waiting', next: '5 minutes' })],
   'a message that went out says when': [message({ urgent: false, status: 'sent', next: '0' })],
   'a payment that succeeded has one transfer of its amount, and no other has any': [payment('succeeded', { transferId: sql`-1` })],
-  'a provider holds by the books what its payments brought': [
+  'a provider holds by the books what its payments brought, less what was paid out by it': [
     sql`insert into ledger_transfers (reference, kind) values ('planted', 'top_up')`,
     sql`insert into ledger_entries (transfer_id, account, currency, amount_minor)
       select max(id), unnest(array['provider:1:balance', 'platform:outside']), 'ZAR', unnest(array[-5, 5]) from ledger_transfers`,
@@ -177,6 +184,20 @@ const breaks: Record<string, readonly SQL[]> = {
   'a drawer holds by the books what was put and booked into it, and nothing once it was counted': [
     sql`insert into cash_drawers (staff_id, country_id, currency, day, float_minor, opened_at) values (${rider}, 'za', 'ZAR', '2026-06-15', 500, now())`,
   ],
+  'no payout without its debit': [disbursement('waiting')],
+  'what is set aside leaves once, by the disbursement that succeeded, and goes back once where it did not': [
+    disbursement('succeeded', { transferId: sql`-1` }),
+  ],
+  'a payout ends as its disbursement does': [
+    sql`insert into payouts (driver_id, amount_minor, currency, destination) values (${doneDriver}, 20000, 'ZAR', 'planted')`,
+    disbursement('failed'),
+  ],
+  'a settlement ends as its disbursement does': [
+    sql`insert into merchant_settlements (merchant_id, from_day, to_day, currency, orders, goods_minor, commission_minor, corrections_minor, carried_minor,
+      paid_minor, status, created_at) select coalesce(min(id), 1), '2026-06-08', '2026-06-14', 'ZAR', 1, 100, 0, 0, 0, 100, 'paid', now() from merchants`,
+  ],
+  'nothing is sent that two people did not sign, or one who is alone': [disbursement('pending')],
+  'no disbursement is under way without being asked about or a task': [disbursement('pending', { next: '3 hours' })],
   [THE_BOOKS]: [
     sql`insert into ledger_transfers (reference, kind) values ('planted', 'adjustment')`,
     sql`insert into ledger_entries (transfer_id, account, currency, amount_minor) select max(id), 'platform:outside', 'ZAR', 5 from ledger_transfers`,

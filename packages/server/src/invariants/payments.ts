@@ -16,19 +16,64 @@ export const paymentInvariants: readonly Invariant[] = [
         or count(t.id) <> case when p.state = 'succeeded' then 1 else 0 end or max(t.id) is distinct from p.transfer_id`,
   },
   {
-    name: 'a provider holds by the books what its payments brought',
-    query: sql`select a.account || ' holds ' || a.held || ' ' || a.currency || ', and its payments brought ' || coalesce(b.brought, 0) as fault
+    name: 'a provider holds by the books what its payments brought, less what was paid out by it',
+    query: sql`select a.account || ' holds ' || a.held || ' ' || a.currency || ', its payments brought ' || coalesce(b.brought, 0) || ' and ' || coalesce(d.paid, 0) || ' was paid out' as fault
       from (select account, currency, -sum(amount_minor) as held from ledger_entries where account like 'provider:%' group by 1, 2) a
       left join (select 'provider:' || account_id || ':balance' as account, currency, sum(amount_minor) as brought
                  from payments where state = 'succeeded' group by 1, 2) b using (account, currency)
+      left join (select 'provider:' || account_id || ':balance' as account, currency, sum(amount_minor) as paid
+                 from disbursements where state = 'succeeded' group by 1, 2) d using (account, currency)
       left join (select e.account, e.currency, sum(e.amount_minor) as back from ledger_entries e join ledger_transfers t on t.id = e.transfer_id
                  join provider_accounts p on e.account = 'provider:' || p.id || ':balance' and p.environment = 'sandbox'
                  where t.reference like 'sandbox:%' group by 1, 2) c using (account, currency)
-      where a.held <> coalesce(b.brought, 0) - coalesce(c.back, 0)`,
+      where a.held <> coalesce(b.brought, 0) - coalesce(d.paid, 0) - coalesce(c.back, 0)`,
   },
   {
     name: 'no payment is open without being asked about or a task',
     query: sql`select 'payment ' || id || ' is ' || state || ' and not asked about before ' || coalesce(next_ask_at::text, 'ever') as fault from payments
       where state in ${oneOf(openPaymentStates)} and task_at is null and (next_ask_at is null or next_ask_at > now() + interval '2 hours')`,
+  },
+  {
+    name: 'no payout without its debit',
+    query: sql`select 'disbursement ' || d.id || ' is ' || d.state || ', and of ' || d.amount_minor + d.fee_minor || ' there was set aside ' || coalesce(w.aside, 0) as fault
+      from disbursements d left join lateral (
+        select sum(e.amount_minor) as aside from ledger_entries e join ledger_transfers t on t.id = e.transfer_id
+        where e.account = d.held_in and e.currency = d.currency and e.amount_minor > 0
+          and t.reference = case d.purpose when 'driver_payout' then 'payout:' else 'settlement:' end || d.subject_id) w on true
+      where coalesce(w.aside, 0) <> d.amount_minor + d.fee_minor`,
+  },
+  {
+    name: 'what is set aside leaves once, by the disbursement that succeeded, and goes back once where it did not',
+    query: sql`select 'disbursement ' || d.id || ' is ' || d.state || ' and ' || coalesce(string_agg(t.reference, ', ' order by t.id), 'nothing') || ' was moved' as fault
+      from disbursements d left join ledger_transfers t on t.reference in ('disbursement:' || d.id, 'disbursement:' || d.id || ':failed', 'disbursement:' || d.id || ':returned')
+      group by d.id having coalesce(string_agg(t.reference, ',' order by t.id), '') <> case d.state
+        when 'succeeded' then 'disbursement:' || d.id
+        when 'returned' then 'disbursement:' || d.id || ',disbursement:' || d.id || ':returned'
+        when 'failed' then 'disbursement:' || d.id || ':failed' else '' end
+        or max(t.id) filter (where t.reference = 'disbursement:' || d.id) is distinct from d.transfer_id`,
+  },
+  {
+    name: 'a payout ends as its disbursement does',
+    query: sql`select 'payout ' || p.id || ' is ' || p.status || ', and its disbursement ' || d.id || ' ' || d.state as fault
+      from payouts p join disbursements d on d.purpose = 'driver_payout' and d.subject_id = p.id
+      where p.status <> case when d.state = 'succeeded' then 'paid' when d.state in ('failed', 'returned') then 'failed' else 'requested' end`,
+  },
+  {
+    name: 'a settlement ends as its disbursement does',
+    query: sql`select 'settlement ' || s.id || ' is ' || s.status || ', and its disbursement ' || coalesce(d.state, 'is none') as fault
+      from merchant_settlements s left join disbursements d on d.purpose = 'merchant_settlement' and d.subject_id = s.id
+      where s.status <> case when d.id is null then 'carried' when d.state = 'succeeded' then 'paid' when d.state in ('failed', 'returned') then 'failed' else 'waiting' end`,
+  },
+  {
+    name: 'nothing is sent that two people did not sign, or one who is alone',
+    query: sql`select 'disbursement ' || d.id || ' was sent, and its batch ' || coalesce(d.batch_id::text, 'is none') as fault
+      from disbursements d left join disbursement_batches b on b.id = d.batch_id and b.state = 'approved'
+      left join approvals a on a.kind = 'payout_batch' and a.subject_id = b.id and a.outcome = 'approved'
+      where d.sent_at is not null and (b.id is null or a.id is null)`,
+  },
+  {
+    name: 'no disbursement is under way without being asked about or a task',
+    query: sql`select 'disbursement ' || id || ' is ' || state || ' and not asked about before ' || coalesce(next_ask_at::text, 'ever') as fault from disbursements
+      where state in ('approved', 'pending', 'unknown') and task_at is null and (next_ask_at is null or next_ask_at > now() + interval '2 hours')`,
   },
 ];

@@ -5,7 +5,6 @@ import { accounts, balanceOf, requireSpendable, writeTransfer } from '../wallet/
 import type { OrderRow } from './queries.ts';
 
 const heldOf = (orderId: number) => `order:${orderId}:held`;
-const merchantOf = (merchantId: number) => `merchant:${merchantId}:balance`;
 const SERVICE = 'platform:service';
 
 export const totalOf = (order: Pick<OrderRow, 'itemsMinor' | 'deliveryMinor' | 'serviceMinor'>) =>
@@ -67,7 +66,7 @@ export async function settleItems(uow: UnitOfWork, order: OrderRow, driverId: nu
             { account: driverCash(driverId), amountMinor: paidMinor },
             { account: driverWallet(driverId), amountMinor: -paidMinor },
           ]),
-      { account: merchantOf(merchantId), amountMinor: itemsMinor - commissionMinor },
+      { account: accounts.merchant(merchantId), amountMinor: itemsMinor - commissionMinor },
       { account: commission, amountMinor: commissionMinor },
       { account: SERVICE, amountMinor: serviceMinor },
     ],

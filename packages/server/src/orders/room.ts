@@ -1,4 +1,5 @@
 import type { Room } from '../platform/room.ts';
+import type { Providers } from '../payments/public.ts';
 import type { Server } from '../platform/serve.ts';
 import type { StreamHub } from '../platform/stream.ts';
 import type { ActiveRides } from '../rides/public.ts';
@@ -8,12 +9,15 @@ import type { OrderClock } from './order-clock.ts';
 import { exportOrders, forgetOrders, refuseLiveOrder } from './own-data.ts';
 import type { OrderPorts } from './order-ports.ts';
 import { orderEvents, orderRoutes } from './routes.ts';
+import { followSettlement, makeSettlements } from './make-settlements.ts';
+import { settlementRoutes } from './settlement-routes.ts';
 import { boardEvents, boardRoutes } from './staff-routes.ts';
 
 interface Needs {
   readonly server: Server;
   readonly hub: StreamHub;
   readonly orderPorts: OrderPorts;
+  readonly providers: Providers;
   readonly orderClock: OrderClock;
   readonly active: ActiveRides;
   readonly files: FileStore;
@@ -24,7 +28,8 @@ interface Needs {
 /** Food, groceries and parcels: orders, and the merchants' boards. */
 export const ordersRoom: Room<Needs> = {
   name: 'orders',
-  routes({ server, orderPorts, active, files, pictures, examiner }) {
+  routes({ server, orderPorts, active, files, pictures, examiner, providers }) {
+    settlementRoutes(server, providers);
     orderRoutes(server, orderPorts, active, files);
     boardRoutes(server, { pictures, examiner });
   },
@@ -34,7 +39,11 @@ export const ordersRoom: Room<Needs> = {
   },
   start: ({ orderClock }) => orderClock.start(),
   stop: ({ orderClock }) => orderClock.stop(),
-  reactions: { delivery_changed: (uow, { ride, change, proofUploadId }, ctx) => followTrip(ctx, uow, ride, change, proofUploadId) },
+  hourly: ({ server, providers }) => makeSettlements(server.ctx, providers),
+  reactions: {
+    delivery_changed: (uow, { ride, change, proofUploadId }, ctx) => followTrip(ctx, uow, ride, change, proofUploadId),
+    disbursement_ended: (uow, event) => followSettlement(uow, event),
+  },
   refuseLeaving: (uow, { userId }) => refuseLiveOrder(uow, userId),
   forget: (_ctx, uow, { userId }) => forgetOrders(uow, userId),
   exportOf: async ({ db }, { userId }) => ({ 'orders.json': await exportOrders(db, userId) }),

@@ -84,7 +84,9 @@ export async function pointSandbox(
     );
   if (active === undefined) return saveAccount(db, config, { ...text, environment: 'sandbox' });
   if (active.environment === 'live' || !isOnLoopback(active.baseUrl)) return undefined;
-  await db.update(providerAccounts).set({ baseUrl: text.baseUrl }).where(eq(providerAccounts.id, active.id));
+  // Its keys may be new ones with each start.
+  const secrets = secretsOf(config).seal(Buffer.from(JSON.stringify(text.secrets)));
+  await db.update(providerAccounts).set({ baseUrl: text.baseUrl, secrets }).where(eq(providerAccounts.id, active.id));
   return active.id;
 }
 

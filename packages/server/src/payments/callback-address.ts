@@ -1,15 +1,19 @@
 import { timingSafeEqual } from 'node:crypto';
 import { callbackPath } from '@safiri/contract/payments/paths.ts';
+import { keysOf } from '@safiri/rules/records.ts';
 import type { Config } from '../platform/config.ts';
 import { secretsOf } from '../platform/secrets.ts';
 
-/** What an address is of: one payment, or all of an account whose provider knows one address alone. */
+/**
+ * What an address is of: one payment, one disbursement, the answer to a question about one, or all of an account whose provider knows one address
+ * alone.
+ */
 export interface Called {
-  readonly of: 'payment' | 'account';
+  readonly of: 'payment' | 'account' | 'disbursement' | 'answer';
   readonly id: number;
 }
 
-const LETTERS = { payment: 'p', account: 'a' } as const;
+const LETTERS = { payment: 'p', account: 'a', disbursement: 'd', answer: 'q' } as const;
 const SIGNED_BYTES = 24;
 
 const signatureOf = (config: Config, name: string): Buffer =>
@@ -23,9 +27,10 @@ export function callbackUrl(config: Config, { of, id }: Called): string {
 
 /** What an address is of; undefined for one that this server never made. */
 export function readAddress(config: Config, address: string): Called | undefined {
-  const [, letter, id, signature] = /^([pa])([1-9]\d{0,8})\.([\w-]{32})$/.exec(address) ?? [];
+  const [, letter, id, signature] = /^([padq])([1-9]\d{0,8})\.([\w-]{32})$/.exec(address) ?? [];
   if (letter === undefined || id === undefined || signature === undefined) return undefined;
   const given = Buffer.from(signature, 'base64url');
   if (given.length !== SIGNED_BYTES || !timingSafeEqual(given, signatureOf(config, `${letter}${id}`))) return undefined;
-  return { of: letter === LETTERS.payment ? 'payment' : 'account', id: Number(id) };
+  const called = keysOf(LETTERS).find((kind) => LETTERS[kind] === letter);
+  return called === undefined ? undefined : { of: called, id: Number(id) };
 }

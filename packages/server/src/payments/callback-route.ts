@@ -1,7 +1,8 @@
 import { callbackPath } from '@safiri/contract/payments/paths.ts';
 import { notFound } from '../platform/problem.ts';
 import type { Server } from '../platform/serve.ts';
-import type { PaymentClock, Providers } from './payment-clock.ts';
+import type { PaymentClock } from './payment-clock.ts';
+import type { Providers } from './ports.ts';
 import { takeCallback } from './take-callback.ts';
 
 /** What providers write is small. */

@@ -5,12 +5,13 @@ import type { ProviderAnswer } from '@safiri/rules/payments/payment-life.ts';
 import { searchRuns, searchSeed, searchTimeout } from '@safiri/rules/testing/search.ts';
 import { checkInvariants } from '../invariants/check.ts';
 import type { Context } from '../platform/context.ts';
+import { chances, mortal } from '../testing/chances.ts';
 import { useWorld } from '../testing/harness.ts';
 import { passenger } from '../testing/people.ts';
 import { saveAccount } from './accounts.ts';
 import { callbackUrl } from './callback-address.ts';
-import { createPaymentClock, type Providers } from './payment-clock.ts';
-import type { PaymentProvider } from './ports.ts';
+import { createPaymentClock } from './payment-clock.ts';
+import type { PaymentProvider, Providers } from './ports.ts';
 import { takeCallback } from './take-callback.ts';
 
 /** The node of the world lives years before: none of these payments is due for it, and what happens follows from the seed. */
@@ -19,17 +20,6 @@ const PAYMENTS = searchRuns();
 const AT_ONCE = 20;
 const STEPS = 60;
 const HOUR_MS = 3_600_000;
-
-/** Numbers in [0, 1) that follow from a seed (mulberry32). */
-function chances(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 interface Entry {
   readonly reference: string;
@@ -71,23 +61,6 @@ function bank(chance: () => number, isOpaque: boolean) {
   };
   return { ...own, own, provider };
 }
-
-/** A node that is killed before or after a transaction commits, as often as `dies` says. */
-const mortal = (ctx: Context, clock: () => Date, dies: () => boolean): Context => ({
-  ...ctx,
-  clock,
-  db: new Proxy(ctx.db, {
-    get(target, key) {
-      if (key !== 'transaction') return Reflect.get(target, key, target) as unknown;
-      return async (...args: Parameters<typeof target.transaction>) => {
-        if (dies()) throw new Error('killed before');
-        const result = await target.transaction(...args);
-        if (dies()) throw new Error('killed after');
-        return result;
-      };
-    },
-  }),
-});
 
 async function interleave(seed: number, count: number): Promise<void> {
   const chance = chances(seed);

@@ -1,9 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Reader } from '@safiri/db/platform/connect.ts';
+import { disbursements } from '@safiri/db/payments/disbursement-tables.ts';
 import { payments } from '@safiri/db/payments/tables.ts';
 import { openPaymentStates } from '@safiri/rules/payments/payment-life.ts';
 import { Problem } from '../platform/problem.ts';
+import type { Person } from '../platform/room.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
+import { accounts } from '../wallet/public.ts';
 import { listPaymentsOf } from './queries.ts';
 import { presentPayment } from './present.ts';
 
@@ -22,9 +25,11 @@ export async function abandonPayments(uow: UnitOfWork, userId: number): Promise<
     .where(and(eq(payments.userId, userId), inArray(payments.state, [...openPaymentStates])));
 }
 
-/** The books keep what was paid; the phone that was asked goes. */
-export async function forgetPayments(uow: UnitOfWork, userId: number): Promise<void> {
+/** The books keep what was paid in and out; the phones and accounts go. */
+export async function forgetPayments(uow: UnitOfWork, { userId, driverId }: Pick<Person, 'userId' | 'driverId'>): Promise<void> {
   await uow.tx.update(payments).set({ phone: null, pageUrl: null }).where(eq(payments.userId, userId));
+  const owners = [accounts.wallet(userId), ...(driverId === null ? [] : [accounts.driverWallet(driverId)])];
+  await uow.tx.update(disbursements).set({ payeeAccount: '', payeeName: null }).where(inArray(disbursements.backTo, owners));
 }
 
 export const exportPayments = async (reader: Reader, userId: number): Promise<object[]> =>

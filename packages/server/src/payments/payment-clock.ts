@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { ABANDONED_AFTER_MS, PROMPT_WITHIN_MS, type ProviderAnswer } from '@safiri/rules/payments/payment-life.ts';
-import { providerFacts, type ProviderId } from '@safiri/rules/payments/providers.ts';
+import { providerFacts } from '@safiri/rules/payments/providers.ts';
 import type { Context } from '../platform/context.ts';
 import { opened } from './accounts.ts';
-import type { PaymentProvider } from './ports.ts';
+import { mindDisbursements } from './mind-disbursements.ts';
+import type { PaymentProvider, Providers } from './ports.ts';
 import { findPayment, type PaymentWithAccount } from './queries.ts';
 import { send } from './send.ts';
 import { settle } from './settle.ts';
@@ -13,9 +14,7 @@ const EVERY_MS = 2000;
 const CLAIM_SECONDS = 60;
 const AT_ONCE = 20;
 
-export type Providers = Readonly<Record<ProviderId, PaymentProvider>>;
-
-/** What happens to payments by time alone: they are sent, and asked about. Any number of nodes share the work. */
+/** What happens to payments and disbursements by time alone: they are sent, and asked about. Any number of nodes share the work. */
 export interface PaymentClock {
   start(): void;
   stop(): Promise<void>;
@@ -73,6 +72,7 @@ export function createPaymentClock(ctx: Context, providers: Providers): PaymentC
       const done = await Promise.allSettled(claimed.map(mind));
       for (const one of done) if (one.status === 'rejected') ctx.log.error({ err: one.reason as unknown }, 'a payment could not be minded');
     }
+    await mindDisbursements(ctx, providers);
   }
   const look = () => (running = running.catch(() => {}).then(round));
   const again = (ms: number) => {

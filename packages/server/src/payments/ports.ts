@@ -1,5 +1,8 @@
 import type { CountryId } from '@safiri/rules/countries/country.ts';
+import type { DisbursementAnswer, DisbursementReason } from '@safiri/rules/payments/disbursement-life.ts';
 import type { PaymentReason, ProviderAnswer } from '@safiri/rules/payments/payment-life.ts';
+import type { ProviderLine } from '@safiri/rules/payments/reconciliation.ts';
+import type { ProviderId } from '@safiri/rules/payments/providers.ts';
 
 /** The operator's account with a provider, as an adapter uses it. */
 export interface ProviderAccount {
@@ -56,6 +59,57 @@ export interface Hint {
   readonly amountMinor?: number;
 }
 
+/** An account that money may go to. */
+export interface Payee {
+  /** The number of a phone, in the international form, or of a bank's account. */
+  readonly account: string;
+  /** The bank or network, as the provider calls it; null for a number of its own network. */
+  readonly bank: string | null;
+}
+
+/** What somebody is paid. */
+export interface Disbursement extends Payee {
+  /** Ours, unique for ever. */
+  readonly reference: string;
+  /** In minor units: whole units of the currency. */
+  readonly amountMinor: number;
+  readonly currency: string;
+  /** Whose account it is, as far as anybody said. */
+  readonly name: string | null;
+  /** Where the provider says what became of it. Secret. */
+  readonly callbackUrl: string;
+  /** Where a provider answers a question that it answers by calling back. Secret, and told to nobody but the provider with such a question. */
+  readonly answerUrl: string;
+  readonly now: Date;
+}
+
+export interface AskedDisbursement extends Disbursement {
+  readonly providerReference: string | null;
+}
+
+/** What the provider said of a disbursement. `unclear`: it may have begun, or not; `refused`: it certainly has not. */
+export type Disbursed =
+  | { readonly kind: 'taken'; readonly providerReference: string | null }
+  | { readonly kind: 'refused'; readonly reason: DisbursementReason }
+  | { readonly kind: 'unclear' };
+
+/** Money that goes out. */
+export interface PayoutOperations {
+  /** Pays somebody. Called again with a reference only by providers that take one once (`rules/payments/payout-ways.ts`). */
+  payOut(account: ProviderAccount, disbursement: Disbursement): Promise<Disbursed>;
+  /** What became of it; `silent` where the provider answers later, by calling back. */
+  ask(account: ProviderAccount, asked: AskedDisbursement): Promise<DisbursementAnswer>;
+  /** Whose account it is; null where the provider does not say. @throws PayeeUnknown when it knows of none */
+  nameOf(account: ProviderAccount, payee: Payee, currency: string): Promise<string | null>;
+  /** Reads what came to the address of a disbursement; absent where the account has one address for all. */
+  readCallback?(account: ProviderAccount, message: CallbackMessage): Hint | undefined;
+  /** Reads the answer to a question that came to its secret address; undefined for what is none, or of another disbursement. */
+  readAnswer?(account: ProviderAccount, message: CallbackMessage, asked: AskedDisbursement): DisbursementAnswer | undefined;
+}
+
+/** The provider knows no such account. */
+export class PayeeUnknown extends Error {}
+
 /** A provider of payments: what the product needs of it. Each call ends within the claim of a payment, a minute, and may throw. */
 export interface PaymentProvider {
   readonly liveUrl: string;
@@ -66,4 +120,13 @@ export interface PaymentProvider {
   ask(account: ProviderAccount, asked: Asked): Promise<ProviderAnswer>;
   /** @returns undefined for what is not the provider's: a signature that does not fit, or a form that it never sends */
   readCallback(account: ProviderAccount, message: CallbackMessage): Hint | undefined;
+  /** Absent where it pays nothing out. */
+  readonly payouts?: PayoutOperations;
+  /**
+   * All that it moved between two moments; absent where its interface has no such list. What it lists beyond what is asked for is left out.
+   * @throws when it does not answer, or lists too much
+   */
+  list?(account: ProviderAccount, from: Date, to: Date): Promise<ProviderLine[]>;
 }
+
+export type Providers = Readonly<Record<ProviderId, PaymentProvider>>;

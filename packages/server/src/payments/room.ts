@@ -1,9 +1,13 @@
 import type { Room } from '../platform/room.ts';
 import type { Server } from '../platform/serve.ts';
+import { dissolveBatch, releaseBatch } from './batches.ts';
 import { callbackRoute } from './callback-route.ts';
+import { financeRoutes } from './finance-routes.ts';
 import { exportPayments, forgetPayments, refuseOpenPayment } from './own-data.ts';
-import type { PaymentClock, Providers } from './payment-clock.ts';
+import type { PaymentClock } from './payment-clock.ts';
+import type { Providers } from './ports.ts';
 import { paymentPreflight } from './preflight.ts';
+import { reconciliationRoutes } from './reconciliation-routes.ts';
 import { reverseSandbox } from './reverse-sandbox.ts';
 import { paymentRoutes } from './routes.ts';
 
@@ -18,6 +22,8 @@ export const paymentsRoom: Room<Needs> = {
   name: 'payments',
   routes({ server, providers, paymentClock }) {
     paymentRoutes(server, paymentClock);
+    financeRoutes(server, paymentClock);
+    reconciliationRoutes(server, providers);
     callbackRoute(server, providers, paymentClock);
   },
   async start({ server, paymentClock }) {
@@ -25,9 +31,17 @@ export const paymentsRoom: Room<Needs> = {
     paymentClock.start();
   },
   stop: ({ paymentClock }) => paymentClock.stop(),
+  reactions: {
+    async approval_given(uow, { kind, subjectId, alone }, ctx) {
+      if (kind === 'payout_batch') await releaseBatch(ctx, uow, subjectId, alone);
+    },
+    async approval_refused(uow, { kind, subjectId }) {
+      if (kind === 'payout_batch') await dissolveBatch(uow, subjectId);
+    },
+  },
   everyMinute: ({ server }) => reverseSandbox(server.ctx),
   preflight: paymentPreflight,
   refuseLeaving: (uow, { userId }) => refuseOpenPayment(uow, userId),
-  forget: (_ctx, uow, { userId }) => forgetPayments(uow, userId),
+  forget: (_ctx, uow, person) => forgetPayments(uow, person),
   exportOf: async ({ db }, { userId }) => ({ 'payments.json': await exportPayments(db, userId) }),
 };

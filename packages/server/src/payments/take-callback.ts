@@ -1,26 +1,17 @@
 import { createHash } from 'node:crypto';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { payments } from '@safiri/db/payments/tables.ts';
-import { redactCallback } from '@safiri/rules/payments/redact-callback.ts';
 import type { Context } from '../platform/context.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
 import { findAccount, opened } from './accounts.ts';
 import { readAddress } from './callback-address.ts';
-import type { Providers } from './payment-clock.ts';
-import type { CallbackMessage, Hint } from './ports.ts';
+import { findDisbursement, findDisbursementByReference } from './disbursement-queries.ts';
+import { takeAnswer, takeDisbursementHint } from './disbursement-callback.ts';
+import { ASKED_APART_SECONDS, keptOf } from './kept-callback.ts';
+import type { CallbackMessage, Hint, Providers } from './ports.ts';
+import type { ProviderAccountRow } from '../wallet/public.ts';
 import { findByReference, findPayment, recordEvent, type PaymentWithAccount } from './queries.ts';
-
-/** Seconds between two questions about one payment, however often somebody calls back. */
-const ASKED_APART_SECONDS = 3;
-
-function keptOf(raw: Buffer): unknown {
-  try {
-    return redactCallback(JSON.parse(raw.toString('utf8')));
-  } catch {
-    return { bytes: raw.length };
-  }
-}
 
 /** What the provider calls it, unless another payment is called so: then somebody mixed two of them up. */
 async function isTaken(uow: UnitOfWork, { payment }: PaymentWithAccount, hint: Hint): Promise<boolean> {
@@ -62,6 +53,47 @@ async function takeHint(uow: UnitOfWork, found: PaymentWithAccount, hint: Hint, 
     .where(and(eq(payments.id, payment.id), ne(payments.state, 'created')));
 }
 
+/** The payment or the disbursement of an account that a hint names. The provider may have customers of its own there: what names none of ours is none of our business. */
+async function takeNamed(ctx: Context, account: ProviderAccountRow, hint: Hint, raw: Buffer): Promise<void> {
+  const { reference } = hint;
+  if (reference === undefined) return;
+  const payment = await findByReference(ctx.db, account.id, reference);
+  if (payment !== undefined) return inTransaction(ctx, (uow) => takeHint(uow, payment, hint, raw));
+  const disbursement = await findDisbursementByReference(ctx.db, account.id, reference);
+  if (disbursement !== undefined) await inTransaction(ctx, (uow) => takeDisbursementHint(uow, disbursement, hint, raw));
+}
+
+const notTheirs = () => new Problem('invalid_request', 'Not a callback of this provider');
+
+async function takeOfPayment(ctx: Context, providers: Providers, id: number, message: CallbackMessage): Promise<void> {
+  const found = await findPayment(ctx.db, id);
+  if (found === undefined) throw notFound();
+  const provider = providers[found.account.provider];
+  const hint = provider.readCallback(opened(ctx.config, found.account, provider), message);
+  if (hint === undefined) throw notTheirs();
+  await inTransaction(ctx, (uow) => takeHint(uow, found, hint, message.raw));
+}
+
+async function takeOfDisbursement(ctx: Context, providers: Providers, id: number, message: CallbackMessage): Promise<void> {
+  const found = await findDisbursement(ctx.db, id);
+  if (found === undefined) throw notFound();
+  const provider = providers[found.account.provider];
+  const hint = provider.payouts?.readCallback?.(opened(ctx.config, found.account, provider), message);
+  if (hint === undefined) throw notTheirs();
+  await inTransaction(ctx, (uow) => takeDisbursementHint(uow, found, hint, message.raw));
+}
+
+async function takeOfAccount(ctx: Context, providers: Providers, id: number, message: CallbackMessage): Promise<void> {
+  const account = await findAccount(ctx.db, id);
+  const provider = account === undefined ? undefined : providers[account.provider];
+  if (account === undefined || provider === undefined) throw notFound();
+  const hint = provider.readCallback(opened(ctx.config, account, provider), message);
+  if (hint === undefined) throw notFound();
+  await takeNamed(ctx, account, hint, message.raw);
+}
+
+const takers = { payment: takeOfPayment, disbursement: takeOfDisbursement, answer: takeAnswer, account: takeOfAccount } as const;
+
 /**
  * Takes what came to a secret address.
  * @throws Problem not_found for an address that was never made and for what is not the provider's, invalid_request for a form that it never sends
@@ -69,14 +101,5 @@ async function takeHint(uow: UnitOfWork, found: PaymentWithAccount, hint: Hint, 
 export async function takeCallback(ctx: Context, providers: Providers, address: string, message: CallbackMessage): Promise<void> {
   const called = readAddress(ctx.config, address);
   if (called === undefined) throw notFound();
-  const own = called.of === 'payment' ? await findPayment(ctx.db, called.id) : undefined;
-  const account = own?.account ?? (called.of === 'account' ? await findAccount(ctx.db, called.id) : undefined);
-  if (account === undefined) throw notFound();
-  const provider = providers[account.provider];
-  const hint = provider.readCallback(opened(ctx.config, account, provider), message);
-  if (hint === undefined) throw called.of === 'account' ? notFound() : new Problem('invalid_request', 'Not a callback of this provider');
-  const { reference } = hint;
-  const found = own ?? (reference === undefined ? undefined : await findByReference(ctx.db, account.id, reference));
-  // The provider may have customers of its own on the account: what names none of ours is none of our business.
-  if (found !== undefined) await inTransaction(ctx, (uow) => takeHint(uow, found, hint, message.raw));
+  await takers[called.of](ctx, providers, called.id, message);
 }

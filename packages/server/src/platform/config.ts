@@ -108,6 +108,8 @@ const settings = z.object({
     z.pipe(z.string(), z.pipe(z.transform(Number), z.number().check(z.minimum(0), z.maximum(1e9)))),
     10_000,
   ),
+  /** What one person alone may send to payees a day, in rand or as much in another currency, where nobody else could sign. */
+  PAYOUT_ALONE_A_DAY: z._default(z.pipe(z.string(), z.pipe(z.transform(Number), z.number().check(z.minimum(0), z.maximum(1e9)))), 20_000),
   /** Whether drivers show their face at going online: never, once a day, or sometimes. */
   DUTY_SELFIE: z._default(z.enum(dutySelfieModes), 'off'),
   /** S3-compatible storage for uploads; without it they lie in DATA_DIR. All five together. */
@@ -187,6 +189,8 @@ export interface Config {
   readonly commissionPercent: number;
   /** In rand. */
   readonly payoutApprovalAbove: number;
+  /** In rand. */
+  readonly payoutAloneADay: number;
   readonly dutySelfie: DutySelfieMode;
   /** Where uploads are kept; the data directory when absent. */
   readonly s3: S3Settings | undefined;
@@ -269,6 +273,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     openBeta: s.OPEN_BETA ?? s.DEMO ?? s.DATABASE_URL === undefined,
     commissionPercent: s.COMMISSION_PERCENT,
     payoutApprovalAbove: s.PAYOUT_APPROVAL_ABOVE,
+    payoutAloneADay: s.PAYOUT_ALONE_A_DAY,
     dutySelfie: s.DUTY_SELFIE,
     s3: s3Of(s),
     secretsKey: s.SECRETS_KEY,

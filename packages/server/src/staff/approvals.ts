@@ -18,7 +18,9 @@ import { findMember, staffWho } from './members.ts';
 declare module '../platform/domain-events.ts' {
   interface DomainEvents {
     /** A second person agreed: the room that asked does it, in the same transaction. */
-    approval_given: { kind: ApprovalKind; subjectId: number; approvalId: number };
+    approval_given: { kind: ApprovalKind; subjectId: number; approvalId: number; alone: boolean };
+    /** A second person refused, or whoever asked took it back. */
+    approval_refused: { kind: ApprovalKind; subjectId: number };
   }
 }
 
@@ -108,7 +110,9 @@ export async function decideApproval(
     .where(and(eq(approvals.id, approvalId), isNull(approvals.outcome)))
     .returning();
   if (decided === undefined) throw new Problem('already_decided', 'Somebody decided this already.');
-  if (outcome === 'approved') await uow.emit('approval_given', { kind: row.kind, subjectId: row.subjectId, approvalId: row.id });
+  const { kind, subjectId } = row;
+  if (outcome === 'approved') await uow.emit('approval_given', { kind, subjectId, approvalId: row.id, alone });
+  else await uow.emit('approval_refused', { kind, subjectId });
   return decided;
 }
 

@@ -17,7 +17,7 @@ import { dutySelfies } from '@safiri/db/selfies/tables.ts';
 import { backgroundChecks } from '@safiri/db/verification/tables.ts';
 import { and, eq } from 'drizzle-orm';
 import { notifications } from '@safiri/db/notifications/tables.ts';
-import { paymentOf } from './access-payment.ts';
+import { disbursementOf, paymentOf, reconciledDayOf, settlementOf } from './access-payment.ts';
 import { calls } from './calls.ts';
 import { food, home, kitchen, orderFood } from './carts.ts';
 import { there } from './client.ts';
@@ -161,6 +161,8 @@ async function workOf(world: World, person: DriverPerson, rideId: number): Promi
     backgroundCheck: idOf(check),
     selfie: idOf(selfie),
     payout: idOf(payout),
+    ...(await reconciledDayOf(world, userId, '2026-06-15')),
+    ...(await disbursementOf(world, person.driverId, idOf(payout), userId)),
     conduct: idOf(conduct),
     suspension: idOf(suspended),
     heldTrip: rideId,
@@ -268,6 +270,7 @@ export async function makeSide(world: World): Promise<Side> {
       upload: there(upload.split('/').at(-1)),
       personCheck: idOf(sent),
       shop: shop.id,
+      settlement: await settlementOf(world, shop.id),
       item: shop.itemId('Jollof'),
       order: order.id,
       line: there(order.lines[0]).id,

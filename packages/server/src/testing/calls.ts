@@ -24,6 +24,9 @@ import * as orderRatings from '@safiri/contract/orders/rating-calls.ts';
 import * as invoices from '@safiri/contract/invoices/calls.ts';
 import * as invoicesStaff from '@safiri/contract/invoices/staff-calls.ts';
 import * as payments from '@safiri/contract/payments/calls.ts';
+import * as settlements from '@safiri/contract/orders/settlement-calls.ts';
+import * as finance from '@safiri/contract/payments/finance-calls.ts';
+import * as reconciliation from '@safiri/contract/payments/reconciliation-calls.ts';
 import * as pickups from '@safiri/contract/pickups/calls.ts';
 import * as places from '@safiri/contract/places/calls.ts';
 import * as pricing from '@safiri/contract/pricing/calls.ts';
@@ -85,6 +88,9 @@ export const calls = {
   ...invoices,
   ...invoicesStaff,
   ...payments,
+  ...finance,
+  ...reconciliation,
+  ...settlements,
   ...pickups,
   ...places,
   ...pricing,

@@ -17,6 +17,9 @@ export const accounts = {
   driverHeld: (driverId: number) => `driver:${driverId}:held`,
   /** Set aside for a payout that was asked for. */
   driverPayout: (driverId: number) => `driver:${driverId}:payout`,
+  /** What the operator owes a restaurant or store, and what of it is set aside for a settlement that is under way. */
+  merchant: (merchantId: number) => `merchant:${merchantId}:balance`,
+  merchantPayout: (merchantId: number) => `merchant:${merchantId}:payout`,
   /** What a market's package cost, for rides that are to come. */
   packageHeld: (purchaseId: number) => `package:${purchaseId}:held`,
   /** A paid month of a school seat: what is neither driven nor given back. */

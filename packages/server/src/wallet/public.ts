@@ -13,6 +13,8 @@ export { cashLimitOf, debtsOf, owedByDriver, owesMoney, owesTooMuch } from './dr
 export { explainDriverWallet, type ExplainedWallet } from './explain-driver-wallet.ts';
 export { chargeFee, collectDebt, giveFeeBack, payOwedFee } from './fees.ts';
 export { accounts, balanceOf, deletedAmong, lockDriverMoney, writeTransfer, type Entry } from './ledger.ts';
+export { holdOwner, isOwnerGone } from './owners.ts';
+export { payableFrom, settlingOf } from './settling.ts';
 export { payDriver } from './pay-driver.ts';
 export { endHeldFare, settleFare, settlePromotion, type Cover } from './settle-fare.ts';
 export { mayCredit, mayStart, payInAccounts, topUpAccounts, type ProviderAccountRow } from './top-up-accounts.ts';

@@ -14,6 +14,7 @@ const accountKinds = {
   packageHeld: ['package', 'held'],
   schoolHeld: ['school', 'held'],
   merchant: ['merchant', 'balance'],
+  merchantPayout: ['merchant', 'payout'],
   provider: ['provider', 'balance'],
   drawer: ['drawer', 'balance'],
   commission: ['platform', 'commission'],
@@ -73,9 +74,10 @@ export const transferRules: Readonly<Record<TransferKind, TransferRule>> = {
   goal: { meaning: 'A goal of a week or a month that was reached.', from: ['bonuses'], to: ['driverWallet'], toDeleted: false },
   referral: { meaning: 'Somebody whom the driver brought drives.', from: ['bonuses'], to: ['driverWallet'], toDeleted: false },
   payout: {
-    meaning: 'A payout: set aside when it is asked for, then paid, or given back when it failed.',
-    from: ['driverWallet', 'driverPayout'],
-    to: ['driverPayout', 'outside', 'driverWallet'],
+    meaning:
+      'A payout to a driver or a shop: set aside when it is asked for, then paid by a provider or by hand, less the fee, or given back when it failed or came back.',
+    from: ['driverWallet', 'driverPayout', 'merchant', 'merchantPayout', 'provider', 'commission'],
+    to: ['driverPayout', 'merchantPayout', 'outside', 'provider', 'commission', 'driverWallet', 'merchant'],
     toDeleted: false,
   },
   top_up: { meaning: 'Money that somebody brings in.', from: ['provider', 'outside'], to: ['passengerWallet'], toDeleted: false },

@@ -44,6 +44,7 @@ const earnings: Earnings = {
   ],
   bonusWindows: [],
   balance: '200.00',
+  payable: '200.00',
   cashCollected: '80.00',
   payouts: [],
   referrals: { referred: 1, joined: 1, rewarded: 1, earned: '50.00', reward: '50.00', afterTrips: 5 },

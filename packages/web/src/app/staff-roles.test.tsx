@@ -40,7 +40,9 @@ const payout: OpenPayout = {
   countryId: 'za',
   destination: 'FNB 62 000 000 001',
   askedAt: '2026-11-20T08:00:00.000Z',
+  fee: '0.00',
   consent: 'not_needed',
+  progress: null,
 };
 
 async function enter(roles: StaffRole[], at: string) {

@@ -1,23 +1,40 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import type { BodyIn } from '@safiri/contract/call.ts';
-import type { requestPayout } from '@safiri/contract/earnings/calls.ts';
+import type { findPayoutName, requestPayout, setPayoutDestination } from '@safiri/contract/earnings/calls.ts';
+import type { Payout } from '@safiri/contract/earnings/shapes.ts';
 import { earningsPaths } from '@safiri/contract/earnings/paths.ts';
 import { callApi } from '../platform/api-client.ts';
 import { queryClient } from '../platform/query.ts';
 import { session } from '../platform/session.ts';
+import { useStreamEvent } from '../platform/stream.ts';
+
+/** Milliseconds between two looks at a payout that a provider pays. */
+const SENT_MS = 5000;
+const isSent = ({ status, progress }: Payout) => status === 'requested' && progress !== null && progress !== 'waiting';
 
 const earningsKey = () => [earningsPaths.getEarnings, session.get()?.id];
 
+const termsKey = () => [earningsPaths.payoutTerms, session.get()?.id];
+
+const refresh = () =>
+  Promise.all([queryClient.invalidateQueries({ queryKey: earningsKey() }), queryClient.invalidateQueries({ queryKey: termsKey() })]);
+
 /** All that the screen shows in one answer. Trips end on other screens: each visit asks again, the last figures stand meanwhile. */
 export function useEarnings() {
+  // That a payout arrived, or came back, is told by a notification.
+  useStreamEvent(
+    'notification',
+    useCallback(() => void refresh(), []),
+  );
   return useQuery({
     queryKey: earningsKey(),
     queryFn: () => callApi(earningsPaths.getEarningsOf, { params: { userId: String(session.get()?.id ?? 0) } }),
     staleTime: 0,
+    // What is under way ends without the driver: a screen that stands open hears of it.
+    refetchInterval: ({ state: { data } }) => (data?.payouts.some(isSent) === true ? SENT_MS : false),
   });
 }
-
-const refresh = () => queryClient.invalidateQueries({ queryKey: earningsKey() });
 
 export function useReferDriver() {
   return useMutation({
@@ -33,3 +50,15 @@ export function useRequestPayout() {
     onSuccess: refresh,
   });
 }
+
+/** What can be paid out now, and where it goes. */
+export const usePayoutTerms = () => useQuery({ queryKey: termsKey(), queryFn: () => callApi(earningsPaths.payoutTerms), staleTime: 0 });
+
+export const useFindPayoutName = () =>
+  useMutation({ mutationFn: (body: BodyIn<typeof findPayoutName>) => callApi(earningsPaths.payoutName, { body }) });
+
+export const useSetDestination = () =>
+  useMutation({
+    mutationFn: (body: BodyIn<typeof setPayoutDestination>) => callApi(earningsPaths.payoutDestination, { body }),
+    onSuccess: (terms) => queryClient.setQueryData(termsKey(), terms),
+  });

@@ -1,19 +1,20 @@
-import type { EarnedByKind, Earnings, Payout } from '@safiri/contract/earnings/shapes.ts';
+import type { EarnedByKind, Earnings } from '@safiri/contract/earnings/shapes.ts';
 import { Link } from 'wouter';
 import type { TextKey } from 'virtual:texts/keys';
 import { clockTime, day, money, signedMoney } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { PayLines } from '../common/pay-lines.tsx';
+import { payoutSentence, payoutState } from './payout-words.ts';
 import { DayChart } from './day-chart.tsx';
 
 function Balance({ earnings, onWithdraw }: { earnings: Earnings; onWithdraw: () => void }) {
   const t = useText();
-  const { balance, countryId } = earnings;
+  const { balance, payable, countryId } = earnings;
   const owes = balance.startsWith('-');
   const hasCash = Number(earnings.cashCollected) > 0;
   const underWay = earnings.payouts.some(({ status }) => status === 'requested');
-  // Of a payout that is under way the dialog tells.
+  // Of a payout that is under way, and of what settles still, the dialog tells.
   const why =
     owes || underWay || Number(balance) > 0
       ? undefined
@@ -25,13 +26,19 @@ function Balance({ earnings, onWithdraw }: { earnings: Earnings; onWithdraw: () 
       <div className="earn-balance">
         <div>
           <h2 className="label">{t(owes ? 'youOwe' : 'availableBalance')}</h2>
-          <div className="money-l num">{money(owes ? balance.slice(1) : balance, countryId)}</div>
+          <div className="money-l num">{money(owes ? balance.slice(1) : payable, countryId)}</div>
         </div>
-        <Button icon="wallet" kind={Number(balance) > 0 ? 'primary' : 'soft'} why={why} onClick={onWithdraw}>
+        <Button icon="wallet" kind={Number(payable) > 0 ? 'primary' : 'soft'} why={why} onClick={onWithdraw}>
           {t('withdraw')}
         </Button>
       </div>
       {owes ? <p className="caption">{t('youOweText')}</p> : null}
+      {!owes && Number(balance) > Number(payable) && why === undefined ? (
+        <p className="row spread label muted">
+          <span>{t('payoutSettles')}</span>
+          <span className="num">{money((Number(balance) - Number(payable)).toFixed(2), countryId)}</span>
+        </p>
+      ) : null}
       <Link className="text-link" href="/driver-money">
         {t(owes ? 'payWhatYouOwe' : 'howItComes')}
       </Link>
@@ -116,7 +123,12 @@ function Payslip({ earnings: { lines, countryId } }: { earnings: Earnings }) {
   );
 }
 
-const states: Record<Payout['status'], TextKey> = { requested: 'payoutRequested', paid: 'payoutPaid', failed: 'payoutFailed' };
+/** What a payout's state means for its driver, and what was kept of it. */
+function PayoutNote({ payout }: { payout: Earnings['payouts'][number] }) {
+  const t = useText();
+  const sentence = payoutSentence(payout);
+  return sentence === undefined ? null : <span className="caption">{t(sentence)}</span>;
+}
 
 function Payouts({ earnings: { payouts, countryId } }: { earnings: Earnings }) {
   const t = useText();
@@ -129,13 +141,13 @@ function Payouts({ earnings: { payouts, countryId } }: { earnings: Earnings }) {
           <li key={payout.id} className="payslip">
             <div className="row spread">
               <b className="num">{money(payout.amount, countryId)}</b>
-              <span className={`chip state-${payout.status}`}>{t(states[payout.status])}</span>
+              <span className={`chip state-${payout.status}`}>{t(payoutState(payout))}</span>
             </div>
             <span className="caption num">
-              {payout.destination} · {day(payout.createdAt)}
+              {[payout.destination, day(payout.createdAt), payout.receipt].filter((part) => part !== null).join(' · ')}
             </span>
             {payout.note === null ? null : <span className="caption">{payout.note}</span>}
-            {payout.status === 'failed' ? <span className="caption">{t('payoutFailedText')}</span> : null}
+            <PayoutNote payout={payout} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { earningsPaths } from '@safiri/contract/earnings/paths.ts';
+import type { PayoutTerms } from '@safiri/contract/earnings/payout-shapes.ts';
 import type { Earnings, Payout } from '@safiri/contract/earnings/shapes.ts';
 import { expect, it, vi } from 'vitest';
 import { openScreen } from '../testing/open-screen.tsx';
@@ -26,6 +27,7 @@ const earnings: Earnings = {
   goals: [],
   bonusWindows: [],
   balance: '512.40',
+  payable: '512.40',
   cashCollected: '0.00',
   payouts: [],
   referrals: { referred: 0, joined: 0, rewarded: 0, earned: '0.00', reward: '0.00', afterTrips: null },
@@ -36,23 +38,63 @@ const payout: Payout = {
   currency: 'ZAR',
   destination: 'Capitec 1234567890',
   status: 'requested',
+  progress: null,
+  fee: '0.00',
+  receipt: null,
   note: null,
   createdAt: '2026-06-15T10:00:00Z',
   handledAt: null,
 };
 
-async function open(shown: Earnings = earnings) {
+const terms: PayoutTerms = {
+  currency: 'ZAR',
+  countryId: 'za',
+  balance: '512.40',
+  payable: '512.40',
+  settling: '0.00',
+  nextAt: null,
+  settlementHours: 0,
+  least: '0.00',
+  fee: '0.00',
+  every: 'request',
+  ways: [],
+  destination: null,
+};
+/** The operator has an account that pays out. */
+const byProvider: PayoutTerms = {
+  ...terms,
+  payable: '412.40',
+  settling: '100.00',
+  nextAt: '2026-06-17T10:00:00Z',
+  settlementHours: 48,
+  fee: '5.00',
+  every: 'monday',
+  ways: [
+    {
+      provider: 'paystack',
+      kind: 'bank',
+      banks: [
+        { code: '250655', name: 'FNB' },
+        { code: '470010', name: 'Capitec' },
+      ],
+    },
+  ],
+};
+const capitec = { provider: 'paystack', account: '1234567890', bank: '470010', name: 'ZANELE M' } as const;
+
+async function open(shown: Earnings = earnings, asked: PayoutTerms = terms) {
   const onClose = vi.fn<() => void>();
   const opened = await openScreen(<WithdrawDialog earnings={shown} open onClose={onClose} />, {
     at: '/driver-earnings',
     rooms: ['earnings', 'auth-password'],
     user: zanele,
+    server: (fake) => fake.replies(earningsPaths.payoutTerms, asked),
   });
   return { ...opened, onClose };
 }
 
 async function fill(press: Awaited<ReturnType<typeof open>>['press'], amount: string) {
-  const field = screen.getByLabelText(/^Amount/);
+  const field = await screen.findByLabelText(/^Amount/);
   await press.clear(field);
   await press.type(field, amount);
   await press.type(screen.getByLabelText(/^Bank account/), payout.destination);
@@ -84,6 +126,43 @@ it('says what is refused beside its field, and keeps what was written', async ()
 
 it('asks for nothing while a payout is under way, and says why', async () => {
   await open({ ...earnings, payouts: [payout] });
-  expect(screen.getByText(/^A payout is under way/)).toBeTruthy();
+  expect(await screen.findByText(/^A payout is under way/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Request payout' })).toBeNull();
+});
+
+it('looks up whose an account is before payouts go there, then asks for one without typing it again', async () => {
+  const { server, press, onClose } = await open(earnings, byProvider);
+  await press.selectOptions(await screen.findByLabelText('Bank'), 'Capitec');
+  await press.type(screen.getByLabelText('Account number'), '1234567890');
+  server.replies(earningsPaths.payoutName, capitec);
+  await press.click(screen.getByRole('button', { name: 'Check the account' }));
+  expect(await screen.findByText('ZANELE M')).toBeTruthy();
+  expect(screen.getByText('Capitec 1234567890')).toBeTruthy();
+  server.replies(earningsPaths.payoutDestination, { ...byProvider, destination: capitec });
+  await press.type(screen.getByLabelText('Password'), 'a Quite-long one 7');
+  await press.click(screen.getByRole('button', { name: 'Yes, pay me there' }));
+  expect(server.requestsOf(earningsPaths.payoutDestination).map(({ body }) => body)).toEqual([
+    { provider: 'paystack', account: '1234567890', bank: '470010', password: 'a Quite-long one 7' },
+  ]);
+  // What has settled, in whole units, with what settles still and the fee.
+  const field = await screen.findByLabelText(/^Amount/);
+  expect(field).toMatchObject({ value: '412.00' });
+  for (const words of [/Settles within 48 hours/, /every Monday/, /is the fee/]) expect(screen.getByText(words)).toBeTruthy();
+  server.replies(earningsPaths.requestPayout, { ...payout, progress: 'waiting' });
+  await press.type(screen.getByLabelText('Password'), 'a Quite-long one 7');
+  await press.click(screen.getByRole('button', { name: 'Request payout' }));
+  await expect.poll(() => onClose.mock.calls.length).toBe(1);
+  expect(server.requestsOf(earningsPaths.requestPayout).map(({ body }) => body)).toEqual([
+    { amount: '412.00', password: 'a Quite-long one 7' },
+  ]);
+});
+
+it('says that nobody knows whose an account is, and takes another one', async () => {
+  const { server, press } = await open(earnings, byProvider);
+  await press.type(await screen.findByLabelText('Account number'), '1234567890');
+  server.replies(earningsPaths.payoutName, { ...capitec, name: null });
+  await press.click(screen.getByRole('button', { name: 'Check the account' }));
+  expect(await screen.findByText('Paystack does not say whose account this is')).toBeTruthy();
+  await press.click(screen.getByRole('button', { name: 'Another account' }));
+  expect(await screen.findByLabelText('Account number')).toBeTruthy();
 });

@@ -1,89 +1,92 @@
-import type { FormEvent } from 'react';
+import { useState } from 'react';
+import type { PayoutTerms } from '@safiri/contract/earnings/payout-shapes.ts';
 import type { Earnings } from '@safiri/contract/earnings/shapes.ts';
-import { fieldMessage, serverMessage } from '../platform/api-client.ts';
-import { money } from '../platform/format.ts';
-import { useOnline } from '../platform/connection.ts';
-import { session } from '../platform/session.ts';
+import { clockTime, day, money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { Field } from '../ui/field.tsx';
-import { PasswordField } from '../ui/password-field.tsx';
-import { toast } from '../ui/toast.tsx';
-import { useRequestPayout } from './api.ts';
+import { ErrorCard, Skeleton } from '../ui/states.tsx';
+import { usePayoutTerms } from './api.ts';
+import { DestinationForm, destinationName } from './destination-form.tsx';
+import { PayoutForm } from './payout-form.tsx';
+import { everyNames } from './payout-words.ts';
 
-function PayoutForm({ earnings, onDone }: { earnings: Earnings; onDone: () => void }) {
+/** What can be paid out now, what settles still and until when, and what comes by itself. */
+function Payable({ terms }: { terms: PayoutTerms }) {
   const t = useText();
-  const online = useOnline();
-  // Who has none is asked for a code.
-  const hasPassword = session.use()?.hasPassword !== false;
-  const request = useRequestPayout();
-  const errorOf = (field: string) => fieldMessage(request.error, field);
-  const named = ['amount', 'destination', 'password'].some((field) => errorOf(field) !== undefined);
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const text = (name: string) => String(form.get(name)).trim();
-    try {
-      const payout = await request.mutateAsync({
-        amount: text('amount').replace(',', '.'),
-        destination: text('destination'),
-        ...(hasPassword ? { password: String(form.get('password')) } : {}),
-      });
-      toast({ title: t('payoutSentTitle'), text: t('payoutSentText', { amount: money(payout.amount, earnings.countryId) }) });
-      onDone();
-    } catch {
-      // Told in the form.
-    }
-  };
+  const { payable, settling, nextAt, settlementHours, every, least, countryId } = terms;
   return (
-    <form className="form" onSubmit={(event) => void submit(event)}>
-      <Field
-        label={t('payoutAmount', { currency: earnings.currency })}
-        name="amount"
-        inputMode="decimal"
-        required
-        pattern="\d{1,9}([.,]\d{1,2})?"
-        defaultValue={earnings.balance}
-        hint={t('payoutAtMost', { amount: money(earnings.balance, earnings.countryId) })}
-        error={errorOf('amount')}
-      />
-      <Field
-        label={t('payoutDestination')}
-        name="destination"
-        required
-        maxLength={120}
-        autoComplete="off"
-        defaultValue={earnings.payouts[0]?.destination ?? ''}
-        error={errorOf('destination')}
-      />
-      {hasPassword ? <PasswordField hint={t('payoutPasswordWhy')} error={errorOf('password')} /> : null}
-      {request.isError && !named ? (
-        <p className="field-error" role="alert">
-          {serverMessage(request.error, t('notSent'))}
+    <div className="payout-sums">
+      <p className="row spread">
+        <span className="label">{t('payoutPayable')}</span>
+        <b className="title num">{money(payable, countryId)}</b>
+      </p>
+      {Number(settling) > 0 ? (
+        <p className="row spread">
+          <span className="label muted">{t('payoutSettling', { hours: settlementHours })}</span>
+          <span className="num">{money(settling, countryId)}</span>
         </p>
       ) : null}
-      <Button type="submit" full busy={request.isPending} why={online ? undefined : t('noConnection')}>
-        {t('requestPayout')}
-      </Button>
-    </form>
+      {Number(settling) > 0 && nextAt !== null ? (
+        <p className="caption num">{t('payoutNextAt', { time: `${day(nextAt)}, ${clockTime(nextAt)}` })}</p>
+      ) : null}
+      {every === 'request' ? null : <p className="caption num">{t(everyNames[every], { least: money(least, countryId) })}</p>}
+    </div>
   );
 }
 
-/** "Withdraw": asks for a payout, or says why there is none to ask for. */
+/** The account to which payouts go. */
+function Kept({ terms, onChange }: { terms: PayoutTerms; onChange: () => void }) {
+  const t = useText();
+  const { destination, ways } = terms;
+  if (destination === null) return null;
+  return (
+    <div className="row spread payout-kept">
+      <span className="payout-to">
+        <b className="num">{destinationName(ways, destination)}</b>
+        {destination.name === null ? null : <span className="caption">{destination.name}</span>}
+      </span>
+      <Button kind="soft" small onClick={onChange}>
+        {t('payoutChange')}
+      </Button>
+    </div>
+  );
+}
+
+function Ask({ terms, earnings, onDone }: { terms: PayoutTerms; earnings: Earnings; onDone: () => void }) {
+  const t = useText();
+  const [changing, setChanging] = useState(false);
+  const mustName = terms.ways.length > 0 && (changing || terms.destination === null);
+  if (earnings.payouts.some(({ status }) => status === 'requested')) return <p>{t('payoutOpen')}</p>;
+  if (mustName) return <DestinationForm terms={terms} onDone={() => setChanging(false)} />;
+  const lastTyped = earnings.payouts.find(({ progress }) => progress === null)?.destination ?? '';
+  return (
+    <>
+      <Payable terms={terms} />
+      <Kept terms={terms} onChange={() => setChanging(true)} />
+      {Number(terms.payable) > 0 ? <PayoutForm terms={terms} lastTyped={lastTyped} onDone={onDone} /> : <p>{t('nothingToWithdraw')}</p>}
+    </>
+  );
+}
+
+function Loaded({ earnings, onDone }: { earnings: Earnings; onDone: () => void }) {
+  const t = useText();
+  const terms = usePayoutTerms();
+  if (terms.isPending) return <Skeleton height={220} />;
+  if (terms.isError) return <ErrorCard text={t('payoutTermsNotLoaded')} onRetry={() => void terms.refetch()} />;
+  return <Ask terms={terms.data} earnings={earnings} onDone={onDone} />;
+}
+
+/** "Withdraw": says what can be paid out, where it goes, and asks for a payout, or says why there is none to ask for. */
 export function WithdrawDialog({ earnings, open, onClose }: { earnings: Earnings; open: boolean; onClose: () => void }) {
   const t = useText();
-  const underWay = earnings.payouts.some(({ status }) => status === 'requested');
-  const something = Number(earnings.balance) > 0;
   return (
     <Dialog open={open} onClose={onClose} title={t('withdraw')}>
-      {underWay ? (
-        <p>{t('payoutOpen')}</p>
-      ) : something ? (
-        <PayoutForm earnings={earnings} onDone={onClose} />
-      ) : (
-        <p>{t('nothingToWithdraw')}</p>
-      )}
+      {open ? (
+        <div className="stack">
+          <Loaded earnings={earnings} onDone={onClose} />
+        </div>
+      ) : null}
     </Dialog>
   );
 }

@@ -51,6 +51,7 @@ declare module 'virtual:texts/keys' {
     readonly catalogue: (typeof import('@safiri/locales/catalogue/en.json'))['default'];
     readonly staff: (typeof import('@safiri/locales/staff/en.json'))['default'];
     readonly 'staff-book': (typeof import('@safiri/locales/staff-book/en.json'))['default'];
+    readonly 'staff-finance': (typeof import('@safiri/locales/staff-finance/en.json'))['default'];
     readonly 'staff-fleets': (typeof import('@safiri/locales/staff-fleets/en.json'))['default'];
     readonly 'staff-onboarding': (typeof import('@safiri/locales/staff-onboarding/en.json'))['default'];
     readonly 'staff-markets': (typeof import('@safiri/locales/staff-markets/en.json'))['default'];

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Approval } from '@safiri/contract/staff/approval-calls.ts';
 import { bookingKinds } from '@safiri/rules/cash/bookings.ts';
+import { Link } from 'wouter';
 import { countryIds } from '@safiri/rules/countries/countries.ts';
 import { suspensionReasons } from '@safiri/rules/standing/suspensions.ts';
 import { isOneOf } from '@safiri/rules/records.ts';
@@ -13,6 +14,7 @@ import { Field } from '../ui/field.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { toast } from '../ui/toast.tsx';
 import { bookingNames } from './booking-names.ts';
+import { batchPath } from './finance-links.ts';
 import { NotDone } from './not-done.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { PersonLink } from './person-link.tsx';
@@ -34,6 +36,7 @@ function whatOf(t: Translate, { kind, data }: Approval): string {
   }
   const country = data['countryId'] ?? '';
   const amount = data['amount'] ?? '0';
+  const sum = isOneOf(countryIds, country) ? money(amount, country) : amount;
   if (kind === 'money_booking') {
     const booked = data['kind'] ?? '';
     return t('approvalMoney', {
@@ -42,7 +45,8 @@ function whatOf(t: Translate, { kind, data }: Approval): string {
       amount: isOneOf(countryIds, country) ? signedMoney(amount, country) : amount,
     });
   }
-  return t('approvalPayout', { name, amount: isOneOf(countryIds, country) ? money(amount, country) : amount });
+  if (kind === 'payout_batch') return t('approvalBatch', { n: Number(data['n'] ?? 0), amount: sum });
+  return t('approvalPayout', { name, amount: sum });
 }
 
 function Waiting({ approval }: { approval: Approval }) {
@@ -63,6 +67,11 @@ function Waiting({ approval }: { approval: Approval }) {
         </PersonLink>
       ) : null}
       {approval.data['why'] === undefined ? null : <p>{approval.data['why']}</p>}
+      {approval.kind === 'payout_batch' ? (
+        <Link className="text-link" href={batchPath(approval.subjectId)}>
+          {t('batchRead')}
+        </Link>
+      ) : null}
       {approval.data['destination'] === undefined ? null : <p className="num">{approval.data['destination']}</p>}
       <p className="caption num">{t('approvalAskedBy', { name: approval.askedBy, time: moment(approval.askedAt) })}</p>
       {isOwn ? null : (

@@ -46,6 +46,7 @@ const actions: Readonly<Record<AuditAction, TextKey>> = {
   'chat.claimed': 'auditChatClaimed',
   'chat.answered': 'auditChatAnswered',
   'chat.closed': 'auditChatClosed',
+  'merchant.paid_to': 'auditShopPaidTo',
   'merchant.changed': 'auditShopChanged',
   'item.changed': 'auditItemChanged',
   'item.added': 'auditItemAdded',
@@ -101,6 +102,12 @@ const actions: Readonly<Record<AuditAction, TextKey>> = {
   'lost_item.closed': 'auditLostClosed',
   'payout.paid': 'auditPayoutPaid',
   'payout.failed': 'auditPayoutFailed',
+  'payout.batch_made': 'auditBatchMade',
+  'payout.asked_again': 'auditPayoutAskedAgain',
+  'payout.closed': 'auditPayoutClosed',
+  'reconciliation.read': 'auditDayRead',
+  'reconciliation.explained': 'auditLineExplained',
+  'reconciliation.closed': 'auditDayClosed',
   'payment.closed': 'auditPaymentClosed',
   'payment.credited': 'auditPaymentCredited',
   'invoice.credited': 'auditInvoiceCredited',
@@ -135,6 +142,9 @@ const subjects: Readonly<Record<AuditSubject, TextKey>> = {
   payment: 'subjectPayment',
   invoice: 'subjectInvoice',
   drawer: 'subjectDrawer',
+  payout_batch: 'subjectBatch',
+  disbursement: 'subjectDisbursement',
+  reconciled_day: 'subjectDay',
 };
 
 /** The code of the action in a sentence's words, such as "took a chat". */

@@ -1,6 +1,8 @@
 import { Suspense } from 'react';
 import { printPath } from '../art/print.ts';
 import { orderPaths } from '@safiri/contract/orders/paths.ts';
+import { settlementPaths } from '@safiri/contract/orders/settlement-paths.ts';
+import { Link } from 'wouter';
 import type { BoardOrder } from '@safiri/contract/orders/shapes.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import { lazyPart } from '../platform/lazy-screen.tsx';
@@ -119,6 +121,11 @@ export function BoardScreen({ merchantId }: { merchantId: number }) {
         </div>
       )}
       <ShopDayCard merchantId={merchant.id} />
+      <Allowed to={settlementPaths.list}>
+        <Link className="text-link no-print" href={`/staff/boards/${merchant.id}/settlements`}>
+          {t('shopMoneyLink')}
+        </Link>
+      </Allowed>
       <Allowed to={orderPaths.changeItem}>
         <div className="board-foot no-print">
           <BoardItems merchant={merchant} />

@@ -1,5 +1,7 @@
 import { payoutPaths } from '@safiri/contract/earnings/staff-paths.ts';
 import { useState } from 'react';
+import { Link } from 'wouter';
+import { distinct } from '@safiri/rules/records.ts';
 import type { OpenPayout } from '@safiri/contract/earnings/staff-calls.ts';
 import { clockTime, day, money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
@@ -10,34 +12,15 @@ import { Allowed, DriverLink } from './may.tsx';
 import { NotDone } from './not-done.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { toast } from '../ui/toast.tsx';
-import { Unfold } from '../ui/unfold.tsx';
 import { useAskConsent, useDecidePayout, usePayouts } from './api.ts';
+import { BatchMaker } from './batch-maker.tsx';
+import { BehindPayout } from './behind-payout.tsx';
 import { BudgetsToday } from './budgets-today.tsx';
-import { CheckedTripFacts } from './checked-trip.tsx';
 import { EndedPayouts } from './ended-payouts.tsx';
 import { useNarrowed } from './list-filter.tsx';
-import { useEndedPayouts, usePayoutTrips } from './payout-api.ts';
+import { useEndedPayouts } from './payout-api.ts';
 import { PackagesSold } from './packages-sold.tsx';
 import { type PayoutOutcome, payoutOutcomes } from '@safiri/rules/earnings/payouts.ts';
-
-/** The trips that the amount was earned with, and what does not fit of them. */
-function BehindPayout({ payoutId }: { payoutId: number }) {
-  const t = useText();
-  const trips = usePayoutTrips(payoutId);
-  if (trips.isPending) return <Skeleton height={80} />;
-  if (trips.isError) return <ErrorCard text={t('listNotLoaded')} onRetry={() => void trips.refetch()} />;
-  return (
-    <Unfold line={t('payoutTrips', { n: trips.data.length })}>
-      <ul className="stack">
-        {trips.data.map((trip) => (
-          <li key={trip.rideId}>
-            <CheckedTripFacts trip={trip} />
-          </li>
-        ))}
-      </ul>
-    </Unfold>
-  );
-}
 
 function PayoutCard({ payout }: { payout: OpenPayout }) {
   const t = useText();
@@ -96,6 +79,34 @@ function PayoutCard({ payout }: { payout: OpenPayout }) {
   );
 }
 
+/** Those that a provider pays, by country, for two people to sign; those that staff pay by hand; and how many are under way. */
+function Open({ payouts }: { payouts: readonly OpenPayout[] }) {
+  const t = useText();
+  const ready = payouts.filter(({ progress }) => progress?.state === 'waiting' && progress.batchId === null);
+  const byHand = payouts.filter(({ progress }) => progress === null);
+  const underWay = payouts.length - ready.length - byHand.length;
+  const countries = distinct(ready.map(({ countryId }) => countryId));
+  return (
+    <>
+      {countries.map((country) => (
+        <BatchMaker key={country} countryId={country} payouts={ready.filter(({ countryId }) => countryId === country)} />
+      ))}
+      {underWay === 0 ? null : (
+        <Link className="text-link" href="/staff/finance">
+          {t('payoutsUnderWay', { n: underWay })}
+        </Link>
+      )}
+      {byHand.length === 0 ? null : (
+        <ul className="console-cards">
+          {byHand.map((payout) => (
+            <PayoutCard key={payout.id} payout={payout} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
 /** `/staff/payouts`: what drivers asked to have paid out, oldest first, what bonuses and promotions cost today, what became of packages, and what ended. */
 export function PayoutsScreen() {
   const t = useText();
@@ -116,11 +127,7 @@ export function PayoutsScreen() {
       ) : payouts.data.length === 0 ? (
         <NothingHere inline={history} text={t('payoutsNone')} note={t('payoutsNote')} />
       ) : (
-        <ul className="console-cards">
-          {payouts.data.map((payout) => (
-            <PayoutCard key={payout.id} payout={payout} />
-          ))}
-        </ul>
+        <Open payouts={payouts.data} />
       )}
       <BudgetsToday />
       <PackagesSold />

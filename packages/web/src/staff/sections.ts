@@ -12,6 +12,7 @@ import { orderPaths } from '@safiri/contract/orders/paths.ts';
 import { callerPaths, conductPaths, heldTripPaths, lostPaths } from '@safiri/contract/rides/staff-paths.ts';
 import { marketPaths } from '@safiri/contract/markets/paths.ts';
 import { onCallPaths } from '@safiri/contract/safety/on-call-paths.ts';
+import { financePaths } from '@safiri/contract/payments/finance-paths.ts';
 import { safetyPaths } from '@safiri/contract/safety/paths.ts';
 import { schoolStaffPaths } from '@safiri/contract/scholar/paths.ts';
 import { setupPaths } from '@safiri/contract/setup/paths.ts';
@@ -102,6 +103,7 @@ export const sections: readonly Section[] = [
   { path: '/staff/payouts', group: 'money', calls: [payoutPaths.list], counts: 'payouts', icon: 'wallet', text: 'sectionPayouts' },
   { path: '/staff/invoices', group: 'money', calls: [invoiceStaffPaths.list], icon: 'copy', text: 'sectionInvoices' },
   { path: '/staff/cash', group: 'money', calls: [cashPaths.book], icon: 'cash', text: 'sectionCash' },
+  { path: '/staff/finance', group: 'money', calls: [financePaths.disbursements], icon: 'swap', text: 'sectionFinance' },
   {
     path: '/staff/approvals',
     group: 'money',

@@ -84,6 +84,11 @@ const SetupScreen = lazyPart(async () => {
   return SetupScreen;
 });
 
+/** Come with their own texts: few of a team look after money. */
+const FinanceScreens = lazyPart(async () => {
+  const [{ FinanceScreens }] = await Promise.all([import('./finance-screens.tsx'), enterRoom('staff-finance')]);
+  return FinanceScreens;
+});
 /** Comes with its own texts: it is for the weeks before a launch. */
 const OnboardingScreen = lazyPart(async () => {
   const [{ OnboardingScreen }] = await Promise.all([import('./onboarding-screen.tsx'), enterRoom('staff-onboarding')]);
@@ -178,6 +183,11 @@ function Console({ thread }: { thread: ThreadOf }) {
           <CashScreen />
         </Suspense>
       </Route>
+      <Route path="/staff/finance/*?">
+        <Suspense fallback={<SkeletonRows height={84} count={5} />}>
+          <FinanceScreens />
+        </Suspense>
+      </Route>
       <Route path="/staff/emergencies">
         <EmergenciesScreen />
       </Route>
@@ -191,6 +201,11 @@ function Console({ thread }: { thread: ThreadOf }) {
       <Route path="/staff/chats/:id">{({ id }) => <ChatScreen key={id} chatId={Number(id)} thread={thread} />}</Route>
       <Route path="/staff/boards">
         <BoardsScreen />
+      </Route>
+      <Route path="/staff/boards/:id/settlements">
+        <Suspense fallback={<SkeletonRows height={84} count={5} />}>
+          <FinanceScreens />
+        </Suspense>
       </Route>
       <Route path="/staff/boards/:id">{({ id }) => <BoardScreen key={id} merchantId={Number(id)} />}</Route>
       <Route path="/staff/fleets/*?">

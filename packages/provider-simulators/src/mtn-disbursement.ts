@@ -1,0 +1,85 @@
+import { callBack } from './call-back.ts';
+import { fieldsOf, type Answer, type Asked } from './http.ts';
+import { newPayoutBook, NOBODYS, payLater, type Payout, type PayoutBook, type PayoutOutcome } from './payout-book.ts';
+
+export interface MtnDisbursement {
+  readonly payouts: PayoutBook;
+  pay(reference: string, outcome: PayoutOutcome): Promise<void>;
+  handle(asked: Asked): Promise<Answer | undefined>;
+}
+
+const outcomes: Record<PayoutOutcome, readonly [status: string, reason?: string]> = {
+  paid: ['SUCCESSFUL'],
+  wrong_account: ['FAILED', 'PAYEE_NOT_FOUND'],
+  no_float: ['FAILED', 'NOT_ENOUGH_FUNDS'],
+  returned: ['SUCCESSFUL'],
+};
+
+/** MTN MoMo's disbursement as its documentation describes it; what comes here has a token and a subscription already. */
+export function createMtnDisbursement(): MtnDisbursement {
+  const payouts = newPayoutBook();
+  const find = (id: string) => payouts.entries.find((entry) => entry.id === id);
+  const view = (entry: Payout) => {
+    const [status, reason] = entry.outcome === undefined ? (['PENDING'] as const) : outcomes[entry.outcome];
+    return {
+      externalId: entry.reference,
+      amount: String(entry.amountMinor / 100),
+      currency: entry.currency,
+      payee: { partyIdType: 'MSISDN', partyId: entry.payee },
+      status,
+      ...(reason === undefined ? {} : { reason: { code: reason, message: reason } }),
+      ...(status === 'SUCCESSFUL' ? { financialTransactionId: `7${payouts.entries.indexOf(entry)}` } : {}),
+    };
+  };
+
+  async function transfer(asked: Asked): Promise<Answer> {
+    const id = String(asked.headers['x-reference-id']);
+    const { amount, currency, externalId, payee } = fieldsOf(asked);
+    const { partyId } = payee as { partyId: string };
+    if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id) || !/^\d+$/.test(String(amount)) || !/^\d{9,15}$/.test(partyId))
+      return { status: 400, json: { code: 'BAD_REQUEST', message: 'Wrong format' } };
+    const known = find(id);
+    if (known !== undefined) {
+      known.repeats += 1;
+      return { status: 409, json: { code: 'RESOURCE_ALREADY_EXIST', message: 'Duplicated reference id' } };
+    }
+    const entry: Payout = {
+      id,
+      reference: String(externalId),
+      amountMinor: Number(amount) * 100,
+      currency: String(currency),
+      payee: partyId,
+      callbackUrl: String(asked.headers['x-callback-url']),
+      outcome: undefined,
+      repeats: 0,
+    };
+    payouts.entries.push(entry);
+    payLater(payouts, entry, ({ reference }, outcome) => mtn.pay(reference, outcome));
+    if (payouts.book.manners.has('callback_first')) await mtn.pay(entry.reference, 'paid');
+    return { status: payouts.book.manners.has('answer_lost') ? 504 : 202 };
+  }
+
+  const mtn: MtnDisbursement = {
+    payouts,
+    async pay(reference, outcome) {
+      const entry = payouts.entries.find((one) => one.reference === reference);
+      if (entry === undefined) throw new Error(`MTN was told of no ${reference}`);
+      entry.outcome = outcome;
+      await callBack(payouts.book, entry, entry.callbackUrl ?? '', JSON.stringify(view(entry)));
+    },
+    async handle(asked) {
+      if (payouts.book.manners.has('down')) return { status: 503 };
+      const path = asked.path.split('/disbursement/v1_0/')[1] ?? '';
+      if (asked.method === 'POST' && path === 'transfer') return transfer(asked);
+      const [, phone] = /^accountholder\/msisdn\/(\d+)\/basicuserinfo$/.exec(path) ?? [];
+      if (phone !== undefined)
+        return phone.endsWith(NOBODYS)
+          ? { status: 404, json: { code: 'RESOURCE_NOT_FOUND', message: 'Requested resource was not found.' } }
+          : { status: 200, json: { given_name: 'Simulated', family_name: 'Person' } };
+      const entry = find(path.split('/').at(-1) ?? '');
+      if (entry === undefined) return { status: 404, json: { code: 'RESOURCE_NOT_FOUND', message: 'Requested resource was not found.' } };
+      return { status: 200, json: view(entry) };
+    },
+  };
+  return mtn;
+}

@@ -1,0 +1,80 @@
+import type { CountryId } from '../countries/country.ts';
+import type { ProviderId } from './providers.ts';
+
+/** Who keeps an account: a bank, or the operator of a network. */
+export interface AccountKeeper {
+  /** As the provider calls it. */
+  readonly code: string;
+  /** As people know it; the same in every language. */
+  readonly name: string;
+}
+
+export interface PayoutFacts {
+  /** What the operator was given for it, beside or in place of what taking money needs. */
+  readonly secrets: readonly string[];
+  /** A reference is taken once: the same one sent again never pays twice. */
+  readonly isOnce: boolean;
+  /** The banks and networks of a country to which it pays; without any it pays to numbers of its own network. */
+  readonly keepers: Partial<Record<CountryId, readonly AccountKeeper[]>>;
+  /** Where an account is no phone number. */
+  readonly bankCountries: readonly CountryId[];
+}
+
+/** How each provider pays out, by its public documentation. */
+export const payoutFacts: Readonly<Record<ProviderId, PayoutFacts>> = {
+  paystack: {
+    secrets: ['secretKey'],
+    isOnce: true,
+    bankCountries: ['za', 'ng'],
+    keepers: {
+      za: [
+        { code: '632005', name: 'Absa' },
+        { code: '470010', name: 'Capitec' },
+        { code: '679000', name: 'Discovery Bank' },
+        { code: '250655', name: 'FNB' },
+        { code: '198765', name: 'Nedbank' },
+        { code: '051001', name: 'Standard Bank' },
+        { code: '678910', name: 'TymeBank' },
+      ],
+      ng: [
+        { code: '044', name: 'Access Bank' },
+        { code: '011', name: 'First Bank' },
+        { code: '058', name: 'GTBank' },
+        { code: '999992', name: 'OPay' },
+        { code: '033', name: 'UBA' },
+        { code: '057', name: 'Zenith Bank' },
+      ],
+      gh: [
+        { code: 'ATL', name: 'AirtelTigo' },
+        { code: 'MTN', name: 'MTN MoMo' },
+        { code: 'VOD', name: 'Telecel' },
+      ],
+      ke: [{ code: 'MPESA', name: 'M-Pesa' }],
+    },
+  },
+  mpesa: {
+    secrets: ['initiatorName', 'initiatorPassword', 'certificate'],
+    // Repeating an OriginatorConversationID is not documented to be harmless.
+    isOnce: false,
+    bankCountries: [],
+    keepers: {},
+  },
+  mtn_momo: {
+    secrets: ['disbursementUser', 'disbursementKey', 'disbursementSubscriptionKey'],
+    isOnce: true,
+    bankCountries: [],
+    keepers: {},
+  },
+  airtel_money: { secrets: ['pin', 'publicKey'], isOnce: true, bankCountries: [], keepers: {} },
+};
+
+/** How an account is written: by the number of a phone, or of a bank's account. */
+export const accountKind = (provider: ProviderId, countryId: CountryId): 'phone' | 'bank' =>
+  payoutFacts[provider].bankCountries.includes(countryId) ? 'bank' : 'phone';
+
+/** Digits of a bank's account. */
+export const BANK_ACCOUNT = /^\d{6,16}$/;
+
+/** Whether what the operator was given is enough to pay out. */
+export const canPayOut = (provider: ProviderId, secrets: Readonly<Record<string, string>>): boolean =>
+  payoutFacts[provider].secrets.every((key) => (secrets[key] ?? '') !== '');

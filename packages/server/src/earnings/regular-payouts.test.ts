@@ -1,0 +1,72 @@
+import { beforeAll, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { payouts } from '@safiri/db/earnings/tables.ts';
+import { paymentProviders } from '../adapters/payment-providers.ts';
+import { calls } from '../testing/calls.ts';
+import { useWorld } from '../testing/harness.ts';
+import { movedClock, openKisumu } from '../testing/kisumu.ts';
+import { connectProvider, useSimulators } from '../testing/payments.ts';
+import { askPayout, destine, owe } from '../testing/payouts.ts';
+import { driver, PASSWORD } from '../testing/people.ts';
+import { makeRegularPayouts } from './regular-payouts.ts';
+
+/** It begins on a Wednesday at half past twelve. */
+const { clock, wait } = movedClock();
+const world = useWorld({ clock });
+const simulators = useSimulators();
+const DAY = 24 * 3600;
+beforeAll(async () => {
+  await openKisumu(world);
+  await connectProvider(world, simulators, 'mpesa', 'ke');
+});
+
+let n = 0;
+async function boda() {
+  n += 1;
+  const own = await driver(world, {
+    countryId: 'ke',
+    phone: `+25471166${1000 + n}`,
+    vehicleRegistration: `RGP ${100 + n}A`,
+    vehicleType: 'motorcycle',
+  });
+  await destine(own, 'mpesa', `+25471166${1000 + n}`);
+  return own;
+}
+const made = (driverId: number) => world.db.select().from(payouts).where(eq(payouts.driverId, driverId));
+const run = () => Promise.all([makeRegularPayouts(world.node.ctx, paymentProviders), makeRegularPayouts(world.node.ctx, paymentProviders)]);
+
+it('pays what has settled, and says when the rest has', async () => {
+  const own = await boda();
+  await owe(world, own, 'KES', 1000_00, new Date(clock().getTime() - 3 * DAY * 1000));
+  await owe(world, own, 'KES', 300_50);
+  const terms = await own.client.call(calls.getPayoutTerms, {});
+  expect(terms).toMatchObject({
+    balance: '1300.50',
+    payable: '1000.00',
+    settling: '300.50',
+    settlementHours: 48,
+    least: '200.00',
+    every: 'monday',
+  });
+  expect(new Date(terms.nextAt ?? 0).getTime()).toBeGreaterThan(clock().getTime() + 47 * 3_600_000);
+  const ask = (amount: string) => own.client.answer(calls.requestPayout, { body: { amount, password: PASSWORD } });
+  expect((await ask('1001')).body).toMatchObject({ code: 'balance_too_low' });
+  expect((await ask('199')).body).toMatchObject({ errors: [{ path: 'amount' }] });
+  expect(await askPayout(own, '200')).toMatchObject({ progress: 'waiting', destination: expect.stringContaining('M-Pesa') });
+});
+
+it('makes one payout a driver on the market’s day, by any number of nodes, of what has settled in whole units', async () => {
+  const [rich, poor, asking] = [await boda(), await boda(), await boda()];
+  await owe(world, rich, 'KES', 1234_56);
+  await owe(world, poor, 'KES', 199_00);
+  await owe(world, asking, 'KES', 900_00);
+  await run();
+  expect(await made(rich.driverId)).toEqual([]);
+  wait(5 * DAY);
+  await askPayout(asking, '300');
+  await run();
+  await run();
+  expect(await made(rich.driverId)).toMatchObject([{ amountMinor: 1234_00, status: 'requested', madeFor: '2026-12-14' }]);
+  expect(await made(poor.driverId)).toEqual([]);
+  expect(await made(asking.driverId)).toMatchObject([{ amountMinor: 300_00, madeFor: null }]);
+});

@@ -1,0 +1,75 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { payoutDestinations, payouts } from '@safiri/db/earnings/tables.ts';
+import { violatedUnique } from '@safiri/db/platform/connect.ts';
+import { drivers, users } from '@safiri/db/users/tables.ts';
+import type { CountryId } from '@safiri/rules/countries/country.ts';
+import { countryById } from '@safiri/rules/countries/countries.ts';
+import { isPayoutTime, payableOf, payoutTermsOf, wholePayout } from '@safiri/rules/earnings/payout-terms.ts';
+import { dateOf, localMoment } from '@safiri/rules/places/local-time.ts';
+import { payeeText, type Providers } from '../payments/public.ts';
+import type { Context } from '../platform/context.ts';
+import { inTransaction } from '../platform/unit-of-work.ts';
+import { lockDriverMoney, payableFrom } from '../wallet/public.ts';
+import { destinationOf } from './destinations.ts';
+import { payoutMarket } from './payout-market.ts';
+import { writePayout } from './request-payout.ts';
+
+interface Due {
+  readonly driverId: number;
+  readonly countryId: CountryId;
+  readonly marketId: string | null;
+}
+
+/** Makes one driver's payout of a day, where there is anything to pay and none is under way. @returns whether it was made */
+async function payoutOf(ctx: Context, providers: Providers, due: Due): Promise<boolean> {
+  const document = payoutMarket(ctx, due)?.document;
+  if (document === undefined) return false;
+  const { every, leastMinor, feeMinor, settlementHours } = payoutTermsOf(document.payout, document.settlementHours);
+  const local = localMoment(ctx.clock(), document.timeZone);
+  if (!isPayoutTime(every, local)) return false;
+  const to = await destinationOf(ctx, providers, ctx.db, due);
+  if (to === undefined) return false;
+  const madeFor = dateOf(local);
+  const run = inTransaction(ctx, async (uow) => {
+    await lockDriverMoney(uow.tx, due.driverId);
+    const others = await uow.tx
+      .select({ id: payouts.id })
+      .from(payouts)
+      .where(and(eq(payouts.driverId, due.driverId), sql`(${payouts.status} = 'requested' or ${payouts.madeFor} = ${madeFor})`))
+      .limit(1);
+    if (others.length > 0) return false;
+    const { currency } = countryById(due.countryId);
+    const { balanceMinor, settlingMinor } = await payableFrom(uow.tx, due.driverId, currency, settlementHours, uow.now);
+    const amountMinor = wholePayout(payableOf(balanceMinor, settlingMinor));
+    if (amountMinor <= feeMinor || amountMinor < leastMinor) return false;
+    await writePayout(ctx, uow, due, { amountMinor, destination: payeeText(to, due.countryId), feeMinor, to, madeFor });
+    return true;
+  });
+  try {
+    return await run;
+  } catch (error) {
+    // Another node made it at the same moment.
+    const constraint = violatedUnique(error);
+    if (constraint === 'payouts_one_open' || constraint === 'payouts_one_a_day') return false;
+    throw error;
+  }
+}
+
+/**
+ * Makes the payouts of drivers whose market pays each day, or on this one: what has settled, by the provider that they named. Any number of nodes may
+ * try; each driver gets one a day.
+ * @returns how many were made
+ */
+export async function makeRegularPayouts(ctx: Context, providers: Providers): Promise<number> {
+  if (!ctx.markets.all().some(({ document }) => (document.payout?.every ?? 'request') !== 'request')) return 0;
+  const due = await ctx.db
+    .select({ driverId: drivers.id, countryId: users.countryId, marketId: drivers.marketId })
+    .from(payoutDestinations)
+    .innerJoin(drivers, eq(drivers.id, payoutDestinations.driverId))
+    .innerJoin(users, eq(users.id, drivers.userId))
+    .where(isNull(users.deletedAt))
+    .orderBy(drivers.id);
+  let made = 0;
+  for (const one of due) if (await payoutOf(ctx, providers, one)) made += 1;
+  return made;
+}

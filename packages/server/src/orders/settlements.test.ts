@@ -1,0 +1,143 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
+import { paymentProviders } from '../adapters/payment-providers.ts';
+import { inTransaction } from '../platform/unit-of-work.ts';
+import { calls } from '../testing/calls.ts';
+import { food, kitchen, orderFood } from '../testing/carts.ts';
+import { sessionOf, there } from '../testing/client.ts';
+import { useWorld } from '../testing/harness.ts';
+import { connectProvider, mindPayments, useSimulators } from '../testing/payments.ts';
+import { financeTeam, heldBy, signBatch } from '../testing/payouts.ts';
+import { driver, eventually, memberOfStaff, passenger } from '../testing/people.ts';
+import { accounts, ledgerFaults, writeTransfer } from '../wallet/public.ts';
+import { makeSettlements } from './make-settlements.ts';
+
+const HOUR_MS = 3_600_000;
+/** A Friday at noon in Pretoria; the clock goes on, and is moved. */
+const friday = Date.parse('2036-06-13T10:00:00Z');
+const begun = Date.now();
+let ahead = 0;
+const clock = () => new Date(friday + ahead + Date.now() - begun);
+const world = useWorld({ clock });
+const simulators = useSimulators();
+beforeAll(async () => {
+  await connectProvider(world, simulators, 'paystack', 'za');
+  simulators.paystack.transfers.payouts.paysAlone = false;
+});
+
+/** An order of the shop's that was delivered for 60.00 in cash; of its goods the operator keeps a fifth. */
+async function sold(at: Awaited<ReturnType<typeof kitchen>>): Promise<string> {
+  const [guest, courier] = [await passenger(world), await driver(world)];
+  const order = (await orderFood(guest, food(at))).body;
+  await world.db.execute(sql`update orders set commission_percent = 20 where id = ${order.id}`);
+  const { rows } = await world.db.execute<{ goods: string; commission: string }>(
+    sql`select items_minor as goods, commission_minor as commission from orders where id = ${order.id}`,
+  );
+  const [goods, commission] = [Number(rows[0]?.goods), Number(rows[0]?.commission)];
+  await inTransaction(world.node.ctx, (uow) =>
+    writeTransfer(uow.tx, {
+      reference: `order:${order.id}:items`,
+      kind: 'order',
+      detail: 'items',
+      currency: 'ZAR',
+      at: uow.now,
+      entries: [
+        { account: accounts.cashOf(guest.user.id), amountMinor: -goods },
+        { account: accounts.driverCash(courier.driverId), amountMinor: goods },
+        { account: accounts.driverWallet(courier.driverId), amountMinor: -goods },
+        { account: accounts.merchant(at.id), amountMinor: goods - commission },
+        { account: accounts.commission, amountMinor: commission },
+      ],
+    }),
+  );
+  return order.number;
+}
+const run = () => Promise.all([makeSettlements(world.node.ctx, paymentProviders), makeSettlements(world.node.ctx, paymentProviders)]);
+const settle = async (reference: string, outcome: 'paid' | 'wrong_account', id: number) => {
+  await simulators.paystack.transfers.pay(reference, outcome);
+  await eventually(async () => {
+    ahead += HOUR_MS;
+    await mindPayments(world);
+    const { rows } = await world.db.execute<{ status: string }>(sql`select status from merchant_settlements where id = ${id}`);
+    return rows[0]?.status !== 'waiting';
+  }, 'the end of the settlement');
+};
+
+it('settles a week once, keeps what has no account, pays it with the next one by two signatures, and carries what did not arrive', async () => {
+  const [at, other] = [await kitchen(world), await kitchen(world)];
+  const number = await sold(at);
+  const goods = await heldBy(world, accounts.merchant(at.id));
+  const view = async (client: Awaited<ReturnType<typeof memberOfStaff>>['client']) =>
+    client.call(calls.listSettlements, { params: { id: at.id } });
+  await run();
+  expect((await view((await financeTeam(world))[0].client)).settlements).toEqual([]);
+
+  // Monday: nobody has said where it is paid.
+  ahead += 68 * HOUR_MS;
+  await run();
+  await run();
+  const [one] = await financeTeam(world);
+  const [first, ...none] = (await view(one.client)).settlements;
+  expect(none).toEqual([]);
+  expect(first).toMatchObject({
+    from: '2036-06-09',
+    to: '2036-06-15',
+    orders: 1,
+    carried: '0.00',
+    paid: '0.00',
+    status: 'carried',
+    progress: null,
+  });
+  expect(Number(first?.goods) - Number(first?.commission)).toBe(goods / 100);
+  expect(Number(first?.commission)).toBe(Number(first?.goods) / 5);
+  const body = { provider: 'paystack', account: '6200012345', bank: '250655' } as const;
+  expect(await one.client.call(calls.setShopAccount, { params: { id: at.id }, body })).toMatchObject({
+    account: { account: '6200012345' },
+  });
+
+  // The Monday after: the week's own and what was left over.
+  await sold(at);
+  ahead += 7 * 24 * HOUR_MS;
+  await run();
+  const [three, four] = await financeTeam(world);
+  const second = there((await view(three.client)).settlements[0]);
+  expect(second).toMatchObject({ orders: 1, carried: first?.net, status: 'waiting', progress: 'waiting' });
+  expect(Number(second.paid)).toBe(Math.floor(Number(second.net)));
+  expect(await heldBy(world, accounts.merchantPayout(at.id))).toBe(Number(second.paid) * 100);
+  const disbursement = there((await three.client.call(calls.listDisbursements, { query: { purpose: 'merchant_settlement' } }))[0]);
+  expect(disbursement).toMatchObject({ owner: { kind: 'merchant', id: at.id }, subjectId: second.id, state: 'waiting' });
+  await signBatch([three, four], [disbursement.id]);
+  await mindPayments(world);
+  await settle(disbursement.reference, 'wrong_account', second.id);
+  const after = there((await view((await financeTeam(world))[0].client)).settlements[0]);
+  expect(after).toMatchObject({ status: 'failed', progress: 'failed' });
+  expect(await heldBy(world, accounts.merchantPayout(at.id))).toBe(0);
+
+  // What came back is in the next week's, which is paid.
+  ahead += 7 * 24 * HOUR_MS;
+  await run();
+  const [five, six] = await financeTeam(world);
+  const third = there((await view(five.client)).settlements[0]);
+  expect(third).toMatchObject({ orders: 0, goods: '0.00', carried: second.net, status: 'waiting' });
+  const again = there((await five.client.call(calls.listDisbursements, { query: { state: 'waiting' } }))[0]);
+  await signBatch([five, six], [again.id]);
+  await mindPayments(world);
+  await settle(again.reference, 'paid', third.id);
+
+  // The shop's own people see theirs, with its orders and as a table; nobody else's, and they set no account.
+  const own = (await memberOfStaff(world, [{ role: 'merchant', merchantId: at.id }])).client;
+  expect(there((await view(own)).settlements[0])).toMatchObject({ status: 'paid', progress: 'succeeded' });
+  const statement = await own.call(calls.readSettlement, { params: { id: at.id, settlementId: there(first).id } });
+  expect(statement.orders).toMatchObject([{ number, commissionPercent: 20, paymentMethod: 'cash' }]);
+  const file = await fetch(`${world.node.address}/api/staff/merchants/${at.id}/settlements/${there(first).id}/orders.csv`, {
+    headers: { cookie: sessionOf(own) },
+  });
+  expect((await file.text()).split('\r\n')[1]).toMatch(new RegExp(`^${number},`));
+  expect((await own.refused(calls.setShopAccount, { params: { id: at.id }, body })).code).toBe('forbidden');
+  const theirs = (await memberOfStaff(world, [{ role: 'merchant', merchantId: other.id }])).client;
+  expect((await theirs.refused(calls.listSettlements, { params: { id: at.id } })).code).toBe('not_found');
+  expect((await theirs.refused(calls.readSettlement, { params: { id: other.id, settlementId: there(first).id } })).code).toBe('not_found');
+  expect(await heldBy(world, accounts.merchantPayout(at.id))).toBe(0);
+  expect(await heldBy(world, accounts.merchant(at.id))).toBe(Math.round((Number(third.net) - Number(third.paid)) * 100));
+  expect((await ledgerFaults(world.db)).filter((fault) => !fault.startsWith('ride'))).toEqual([]);
+});

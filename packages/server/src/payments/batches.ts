@@ -1,0 +1,108 @@
+import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import type { Tx } from '@safiri/db/platform/connect.ts';
+import { disbursementBatches, disbursements } from '@safiri/db/payments/disbursement-tables.ts';
+import { providerAccounts } from '@safiri/db/payments/tables.ts';
+import { countryById } from '@safiri/rules/countries/countries.ts';
+import { mayAlone } from '@safiri/rules/payments/batches.ts';
+import { toWire } from '@safiri/rules/pricing/money.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Context } from '../platform/context.ts';
+import { Problem } from '../platform/problem.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
+import { askApproval } from '../staff/public.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * Puts disbursements that wait into a batch, signed by who makes it, and asks a second person. A batch is of one country and currency.
+ * @throws Problem illegal_transition when one of them waits no more, is in another batch, or they are of several countries
+ * @returns its id
+ */
+export async function makeBatch(uow: UnitOfWork, actor: Pick<Actor, 'userId'>, ids: readonly number[]): Promise<number> {
+  const rows = await uow.tx
+    .select({ row: disbursements, countryId: providerAccounts.countryId })
+    .from(disbursements)
+    .innerJoin(providerAccounts, eq(providerAccounts.id, disbursements.accountId))
+    .where(and(inArray(disbursements.id, [...ids]), eq(disbursements.state, 'waiting'), isNull(disbursements.batchId)))
+    .orderBy(disbursements.id)
+    .for('update', { of: disbursements });
+  const [first] = rows;
+  if (first === undefined || rows.length !== new Set(ids).size)
+    throw new Problem('illegal_transition', 'Some of these wait no more. Look at the list again.');
+  if (rows.some(({ countryId, row }) => countryId !== first.countryId || row.currency !== first.row.currency))
+    throw new Problem('illegal_transition', 'A batch is of one country.');
+  const [batch] = await uow.tx
+    .insert(disbursementBatches)
+    .values({ countryId: first.countryId, createdBy: actor.userId, createdAt: uow.now })
+    .returning({ id: disbursementBatches.id });
+  if (batch === undefined) throw new Error('a batch was not written');
+  await uow.tx
+    .update(disbursements)
+    .set({ batchId: batch.id })
+    .where(
+      inArray(
+        disbursements.id,
+        rows.map(({ row }) => row.id),
+      ),
+    );
+  const total = rows.reduce((sum, { row }) => sum + row.amountMinor, 0);
+  await askApproval(uow, actor, {
+    kind: 'payout_batch',
+    subjectId: batch.id,
+    data: { n: String(rows.length), amount: toWire(total), countryId: first.countryId },
+  });
+  return batch.id;
+}
+
+/** What one person alone signed within the last day, in minor units of a country's currency. */
+async function aloneSince(tx: Tx, batch: typeof disbursementBatches.$inferSelect, since: Date): Promise<number> {
+  const [row] = await tx
+    .select({ sum: sql<string>`coalesce(sum(${disbursements.amountMinor}), 0)` })
+    .from(disbursements)
+    .innerJoin(disbursementBatches, eq(disbursementBatches.id, disbursements.batchId))
+    .where(
+      and(
+        eq(disbursementBatches.countryId, batch.countryId),
+        eq(disbursementBatches.state, 'approved'),
+        eq(disbursementBatches.alone, true),
+        gte(disbursementBatches.decidedAt, since),
+      ),
+    );
+  return Number(row?.sum ?? 0);
+}
+
+/**
+ * A second person signed: the batch is due to be sent. Of somebody who is alone it may be no more than so much a day.
+ * @throws Problem alone_limit
+ */
+export async function releaseBatch(ctx: Context, uow: UnitOfWork, id: number, alone: boolean): Promise<void> {
+  // Of several that one person signs at once, the second one sees the first.
+  if (alone) await uow.tx.execute(sql`select pg_advisory_xact_lock(hashtext('batches signed alone'))`);
+  const [batch] = await uow.tx.select().from(disbursementBatches).where(eq(disbursementBatches.id, id)).for('update');
+  if (batch === undefined || batch.state !== 'waiting') return;
+  if (alone) {
+    const [own] = await uow.tx
+      .select({ sum: sql<string>`coalesce(sum(${disbursements.amountMinor}), 0)` })
+      .from(disbursements)
+      .where(eq(disbursements.batchId, id));
+    const sent = await aloneSince(uow.tx, batch, new Date(uow.now.getTime() - DAY_MS));
+    const { exchangeRate } = countryById(batch.countryId);
+    if (!mayAlone(sent, Number(own?.sum ?? 0), exchangeRate, ctx.config.payoutAloneADay))
+      throw new Problem('alone_limit', 'That is more than one person alone may send in a day. Take it back and make smaller batches.');
+  }
+  await uow.tx.update(disbursementBatches).set({ state: 'approved', decidedAt: uow.now, alone }).where(eq(disbursementBatches.id, id));
+  await uow.tx
+    .update(disbursements)
+    .set({ state: 'approved', nextAskAt: uow.now })
+    .where(and(eq(disbursements.batchId, id), eq(disbursements.state, 'waiting')));
+}
+
+/** Nobody signs it any more: what was in it waits as before. */
+export async function dissolveBatch(uow: UnitOfWork, id: number): Promise<void> {
+  const rows = await uow.tx
+    .update(disbursementBatches)
+    .set({ state: 'refused', decidedAt: uow.now })
+    .where(and(eq(disbursementBatches.id, id), eq(disbursementBatches.state, 'waiting')))
+    .returning({ id: disbursementBatches.id });
+  if (rows.length > 0) await uow.tx.update(disbursements).set({ batchId: null }).where(eq(disbursements.batchId, id));
+}

@@ -1,0 +1,195 @@
+import { and, asc, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import type { QueryOf } from '@safiri/contract/call.ts';
+import type * as calls from '@safiri/contract/payments/finance-calls.ts';
+import type { Balance, Batch, StaffDisbursement, StaffPayment } from '@safiri/contract/payments/finance-calls.ts';
+import type { Reader } from '@safiri/db/platform/connect.ts';
+import { disbursementBatches, disbursements } from '@safiri/db/payments/disbursement-tables.ts';
+import { payments, providerAccounts } from '@safiri/db/payments/tables.ts';
+import { users } from '@safiri/db/users/tables.ts';
+import { BATCHES_PAGE, DISBURSEMENTS_PAGE } from '@safiri/rules/payments/batches.ts';
+import { disbursementFilters, paymentFilters } from '@safiri/rules/payments/finance.ts';
+import { providerFacts, type ProviderId } from '@safiri/rules/payments/providers.ts';
+import { toWire } from '@safiri/rules/pricing/money.ts';
+import { presentPayment } from './present.ts';
+
+/** Whose the money of a disbursement is: named by the account to which it would go back. */
+const owner = sql<StaffDisbursement['owner']>`(
+  select json_build_object('kind', o.kind, 'id', o.id, 'name', coalesce(
+    case o.kind when 'driver' then (select u.name from drivers d join users u on u.id = d.user_id where d.id = o.id)
+      else (select name from merchants where id = o.id) end, ''))
+  from (select split_part(${disbursements.backTo}, ':', 1) as kind, split_part(${disbursements.backTo}, ':', 2)::int as id) o)`;
+
+const selected = (reader: Reader) =>
+  reader
+    .select({ row: disbursements, provider: providerAccounts.provider, countryId: providerAccounts.countryId, owner })
+    .from(disbursements)
+    .innerJoin(providerAccounts, eq(providerAccounts.id, disbursements.accountId));
+
+function present({ row, provider, countryId, owner: whose }: Awaited<ReturnType<typeof selected>>[number]): StaffDisbursement {
+  return {
+    id: row.id,
+    purpose: row.purpose,
+    subjectId: row.subjectId,
+    owner: whose,
+    provider,
+    countryId,
+    currency: row.currency,
+    amount: toWire(row.amountMinor),
+    fee: toWire(row.feeMinor),
+    account: row.payeeAccount,
+    bank: row.payeeBank,
+    name: row.payeeName,
+    state: row.state,
+    reason: row.reason,
+    isTask: row.taskAt !== null,
+    batchId: row.batchId,
+    reference: row.reference,
+    receipt: row.receipt,
+    createdAt: row.createdAt.toISOString(),
+    sentAt: row.sentAt?.toISOString() ?? null,
+    settledAt: row.settledAt?.toISOString() ?? null,
+  };
+}
+
+/** Money that goes out, newest first. @param limit rows at most */
+export async function listDisbursements(
+  reader: Reader,
+  { before, state, purpose, tasks }: QueryOf<typeof calls.listDisbursements>,
+  limit = DISBURSEMENTS_PAGE,
+): Promise<StaffDisbursement[]> {
+  const rows = await selected(reader)
+    .where(
+      and(
+        before === undefined ? undefined : lt(disbursements.id, before),
+        state === undefined ? undefined : inArray(disbursements.state, [...disbursementFilters[state]]),
+        purpose === undefined ? undefined : eq(disbursements.purpose, purpose),
+        tasks === undefined ? undefined : isNotNull(disbursements.taskAt),
+      ),
+    )
+    .orderBy(desc(disbursements.id))
+    .limit(limit);
+  return rows.map(present);
+}
+
+export async function readDisbursement(reader: Reader, id: number): Promise<StaffDisbursement | undefined> {
+  const [row] = await selected(reader).where(eq(disbursements.id, id));
+  return row === undefined ? undefined : present(row);
+}
+
+export const disbursementsIn = async (reader: Reader, batchId: number): Promise<StaffDisbursement[]> =>
+  (await selected(reader).where(eq(disbursements.batchId, batchId)).orderBy(asc(disbursements.id))).map(present);
+
+const batchFacts = (reader: Reader) =>
+  reader
+    .select({
+      batch: disbursementBatches,
+      createdBy: users.name,
+      count: sql<number>`count(${disbursements.id})::int`,
+      sum: sql<string>`coalesce(sum(${disbursements.amountMinor}), 0)`,
+      paid: sql<number>`count(*) filter (where ${disbursements.state} = 'succeeded')::int`,
+      failed: sql<number>`count(*) filter (where ${disbursements.state} in ('failed', 'returned'))::int`,
+    })
+    .from(disbursementBatches)
+    .innerJoin(users, eq(users.id, disbursementBatches.createdBy))
+    .leftJoin(disbursements, eq(disbursements.batchId, disbursementBatches.id))
+    .groupBy(disbursementBatches.id, users.name);
+
+const presentBatch = ({ batch, createdBy, count, sum, paid, failed }: Awaited<ReturnType<typeof batchFacts>>[number]): Batch => ({
+  id: batch.id,
+  countryId: batch.countryId,
+  state: batch.state,
+  createdBy,
+  createdAt: batch.createdAt.toISOString(),
+  decidedAt: batch.decidedAt?.toISOString() ?? null,
+  count,
+  amount: toWire(Number(sum)),
+  paid,
+  failed,
+});
+
+export async function listBatches(reader: Reader, before: number | undefined): Promise<Batch[]> {
+  const rows = await batchFacts(reader)
+    .where(before === undefined ? undefined : lt(disbursementBatches.id, before))
+    .orderBy(desc(disbursementBatches.id))
+    .limit(BATCHES_PAGE);
+  return rows.map(presentBatch);
+}
+
+export async function readBatch(reader: Reader, id: number): Promise<Batch | undefined> {
+  const [row] = await batchFacts(reader).where(eq(disbursementBatches.id, id));
+  return row === undefined ? undefined : presentBatch(row);
+}
+
+/** Money that people bring in, newest first. */
+export async function listAllPayments(
+  reader: Reader,
+  { before, state, tasks }: QueryOf<typeof calls.listAllPayments>,
+  limit = DISBURSEMENTS_PAGE,
+): Promise<StaffPayment[]> {
+  const rows = await reader
+    .select({ payment: payments, account: providerAccounts, person: users.name })
+    .from(payments)
+    .innerJoin(providerAccounts, eq(providerAccounts.id, payments.accountId))
+    .innerJoin(users, eq(users.id, payments.userId))
+    .where(
+      and(
+        before === undefined ? undefined : lt(payments.id, before),
+        state === undefined ? undefined : inArray(payments.state, [...paymentFilters[state]]),
+        tasks === undefined ? undefined : isNotNull(payments.taskAt),
+      ),
+    )
+    .orderBy(desc(payments.id))
+    .limit(limit);
+  return rows.map(({ person, ...row }) => ({
+    ...presentPayment(row),
+    // At the provider's page whoever opens it pays: that is its person's alone.
+    page: null,
+    userId: row.payment.userId,
+    person,
+    isTask: row.payment.taskAt !== null,
+  }));
+}
+
+const balancesSql = {
+  operator: sql`select account, null::int as "ownerId", null as name, currency, sum(amount_minor) as sum from ledger_entries
+    where account like 'platform:%' group by account, currency`,
+  providers: sql`select e.account, a.id as "ownerId", a.country_id || ' ' || a.provider as name, e.currency, -sum(e.amount_minor) as sum
+    from provider_accounts a join ledger_entries e on e.account = 'provider:' || a.id || ':balance' group by e.account, a.id, e.currency`,
+  drivers: sql`select 'driver:' || d.id || ':wallet' as account, d.id as "ownerId", u.name, k.currency, sum(k.sum_minor) as sum
+    from drivers d join users u on u.id = d.user_id join ledger_totals k on k.account = 'driver:' || d.id || ':wallet' group by d.id, u.name, k.currency`,
+  merchants: sql`select e.account, m.id as "ownerId", m.name, e.currency, sum(e.amount_minor) as sum
+    from merchants m join ledger_entries e on e.account = 'merchant:' || m.id || ':balance' group by e.account, m.id, e.currency`,
+  passengers: sql`select e.account, u.id as "ownerId", u.name, e.currency, sum(e.amount_minor) as sum
+    from users u join ledger_entries e on e.account = 'user:' || u.id || ':wallet' group by e.account, u.id, e.currency`,
+} as const;
+
+interface BalanceLine {
+  readonly account: string;
+  readonly ownerId: number | null;
+  readonly name: string | null;
+  readonly currency: string;
+  readonly sum: string;
+}
+
+/** How a provider's account is called: by its country and the provider's own name. */
+function nameOf(holder: string, name: string | null): string | null {
+  const [country = '', provider = ''] = name?.split(' ') ?? [];
+  return holder !== 'providers' ? name : `${providerFacts[provider as ProviderId].name} (${country.toUpperCase()})`;
+}
+
+/** Balances that are not zero, by whose they are. */
+export async function listBalances(
+  reader: Reader,
+  { of: holder, after = 0 }: QueryOf<typeof calls.listBalances>,
+  limit = DISBURSEMENTS_PAGE,
+): Promise<Balance[]> {
+  const { rows } = await reader.execute<BalanceLine & Record<string, unknown>>(sql`
+    select * from (${balancesSql[holder]}) b where b.sum <> 0 and coalesce(b."ownerId", 1) > ${after} order by b."ownerId", b.account, b.currency limit ${limit}`);
+  return rows.map(({ account, ownerId, name, currency, sum }) => ({
+    account,
+    ownerId,
+    name: nameOf(holder, name),
+    currency,
+    amount: toWire(Number(sum)),
+  }));
+}

@@ -1,0 +1,52 @@
+import * as calls from '@safiri/contract/payments/finance-calls.ts';
+import { notFound } from '../platform/problem.ts';
+import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
+import { audit } from '../staff/public.ts';
+import { makeBatch } from './batches.ts';
+import { askDisbursementAgain, decideDisbursement } from './decide-disbursement.ts';
+import { financeCsvRoutes } from './finance-csv.ts';
+import {
+  disbursementsIn,
+  listAllPayments,
+  listBalances,
+  listBatches,
+  listDisbursements,
+  readBatch,
+  readDisbursement,
+} from './finance-queries.ts';
+import type { PaymentClock } from './payment-clock.ts';
+
+/** What finance sees of money that moves, and does about it. */
+export function financeRoutes(server: Server, clock: Pick<PaymentClock, 'wake'>): void {
+  const { ctx } = server;
+  serveRead(server, calls.listBatches, ({ query }) => listBatches(ctx.db, query.before));
+  serveRead(server, calls.readBatch, async ({ params }) => {
+    const batch = await readBatch(ctx.db, params.id);
+    if (batch === undefined) throw notFound();
+    return { batch, disbursements: await disbursementsIn(ctx.db, params.id) };
+  });
+  serveWrite(server, calls.makeBatch, async (uow, { actor, body, request }) => {
+    const id = await makeBatch(uow, actor, body.ids);
+    await audit(uow, actor, request, { action: 'payout.batch_made', subject: 'payout_batch', subjectId: id, data: { n: body.ids.length } });
+    const batch = await readBatch(uow.tx, id);
+    if (batch === undefined) throw notFound();
+    return batch;
+  });
+  serveRead(server, calls.listDisbursements, ({ query }) => listDisbursements(ctx.db, query));
+  serveWrite(server, calls.decideDisbursement, async (uow, { actor, params: { id }, body: { outcome, note }, request }) => {
+    const row = outcome === 'ask' ? await askDisbursementAgain(uow, id) : await decideDisbursement(uow, id, outcome);
+    await audit(uow, actor, request, {
+      action: outcome === 'ask' ? 'payout.asked_again' : 'payout.closed',
+      subject: 'disbursement',
+      subjectId: id,
+      data: { outcome, reason: note, amountMinor: row.amountMinor, currency: row.currency },
+    });
+    if (outcome === 'ask') uow.afterCommit(() => clock.wake());
+    const now = await readDisbursement(uow.tx, id);
+    if (now === undefined) throw notFound();
+    return now;
+  });
+  serveRead(server, calls.listAllPayments, ({ query }) => listAllPayments(ctx.db, query));
+  serveRead(server, calls.listBalances, ({ query }) => listBalances(ctx.db, query));
+  financeCsvRoutes(server);
+}

@@ -1,0 +1,138 @@
+import { eq, sql } from 'drizzle-orm';
+import { disbursements } from '@safiri/db/payments/disbursement-tables.ts';
+import { providerAccounts } from '@safiri/db/payments/tables.ts';
+import {
+  judgeDisbursement,
+  type DisbursementAnswer,
+  type DisbursementPurpose,
+  type DisbursementReason,
+  type DisbursementVerdict,
+} from '@safiri/rules/payments/disbursement-life.ts';
+import { pauseMs } from '@safiri/rules/payments/payment-life.ts';
+import { payoutFacts } from '@safiri/rules/payments/payout-ways.ts';
+import type { Context } from '../platform/context.ts';
+import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
+import { accounts, holdOwner, isOwnerGone, writeTransfer } from '../wallet/public.ts';
+import { recordDisbursementEvent, type DisbursementRow } from './disbursement-queries.ts';
+
+declare module '../platform/domain-events.ts' {
+  interface DomainEvents {
+    /** A disbursement ended, in the transaction in which its money left or went back: the room that wanted it writes that down. */
+    disbursement_ended: {
+      purpose: DisbursementPurpose;
+      subjectId: number;
+      outcome: 'paid' | 'failed' | 'returned';
+      reason: DisbursementReason | null;
+    };
+  }
+}
+
+/** What was set aside leaves by the provider, and the fee is the operator's. @returns the id of the transfer */
+async function payOut(uow: UnitOfWork, row: DisbursementRow): Promise<number> {
+  return writeTransfer(uow.tx, {
+    reference: `disbursement:${row.id}`,
+    kind: 'payout',
+    detail: 'paid',
+    currency: row.currency,
+    at: uow.now,
+    entries: [
+      { account: row.heldIn, amountMinor: -(row.amountMinor + row.feeMinor) },
+      { account: accounts.provider(row.accountId), amountMinor: row.amountMinor },
+      { account: accounts.commission, amountMinor: row.feeMinor },
+    ],
+  });
+}
+
+/** What was set aside, or had left already, goes back to whose it was, the fee with it. */
+export async function giveBack(uow: UnitOfWork, row: DisbursementRow, outcome: 'failed' | 'returned'): Promise<void> {
+  const { id, amountMinor, feeMinor } = row;
+  await writeTransfer(uow.tx, {
+    reference: `disbursement:${id}:${outcome}`,
+    kind: 'payout',
+    detail: outcome,
+    currency: row.currency,
+    at: uow.now,
+    entries: [
+      ...(outcome === 'failed'
+        ? [{ account: row.heldIn, amountMinor: -(amountMinor + feeMinor) }]
+        : [
+            { account: accounts.provider(row.accountId), amountMinor: -amountMinor },
+            { account: accounts.commission, amountMinor: -feeMinor },
+          ]),
+      { account: row.backTo, amountMinor: amountMinor + feeMinor },
+    ],
+  });
+}
+
+/** A callback that came while the provider was asked: its news may not have been in the answer. */
+const wasHinted = ({ hintedAt, askedAt }: DisbursementRow): boolean => hintedAt !== null && (askedAt === null || hintedAt >= askedAt);
+
+/** Writes the verdict with its transfer. @returns whether it ended */
+export async function applyVerdict(
+  uow: UnitOfWork,
+  row: DisbursementRow,
+  said: DisbursementVerdict,
+  receipt: string | null,
+): Promise<void> {
+  // Nobody can be given it back whose account was deleted: a person decides.
+  const isLost = said.state === 'returned' && (await isOwnerGone(uow.tx, row.backTo));
+  const verdict: DisbursementVerdict = isLost ? { ...said, state: row.state, reason: 'payee_left', isTask: true } : said;
+  const isNew = verdict.state !== row.state;
+  const transferId = isNew && verdict.state === 'succeeded' ? await payOut(uow, row) : row.transferId;
+  if (isNew && (verdict.state === 'failed' || verdict.state === 'returned')) await giveBack(uow, row, verdict.state);
+  const isOver = verdict.state === 'succeeded' || verdict.state === 'failed' || verdict.state === 'returned';
+  const again = !isOver && wasHinted(row) && !verdict.isTask ? new Date(uow.now.getTime() + pauseMs(0)) : verdict.nextAskAt;
+  await uow.tx
+    .update(disbursements)
+    .set({
+      state: verdict.state,
+      reason: verdict.reason,
+      transferId,
+      isDueAgain: verdict.sendAgain,
+      nextAskAt: again,
+      taskAt: verdict.isTask ? sql`coalesce(${disbursements.taskAt}, ${uow.now.toISOString()}::timestamptz)` : null,
+      settledAt: isOver ? (isNew ? uow.now : row.settledAt) : null,
+      ...(receipt === null ? {} : { receipt }),
+    })
+    .where(eq(disbursements.id, row.id));
+  if (isNew || verdict.isTask)
+    await recordDisbursementEvent(uow, {
+      disbursementId: row.id,
+      kind: 'moved',
+      detail: { from: row.state, to: verdict.state, reason: verdict.reason },
+    });
+  if (!isNew || !isOver) return;
+  const { purpose, subjectId } = row;
+  const outcome = verdict.state === 'succeeded' ? 'paid' : verdict.state === 'returned' ? 'returned' : 'failed';
+  await uow.emit('disbursement_ended', { purpose, subjectId, outcome, reason: verdict.reason });
+}
+
+/** Holds a disbursement, and before it whose money it is, as everything does that adds to a balance or takes from it. */
+export async function holdDisbursement(uow: UnitOfWork, id: number): Promise<DisbursementRow | undefined> {
+  const [seen] = await uow.tx.select({ backTo: disbursements.backTo }).from(disbursements).where(eq(disbursements.id, id));
+  if (seen === undefined) return undefined;
+  await holdOwner(uow.tx, seen.backTo);
+  const [row] = await uow.tx.select().from(disbursements).where(eq(disbursements.id, id)).for('update');
+  return row;
+}
+
+/**
+ * Lets a disbursement become what its provider says now, in one transaction with its transfer. The row is held: of two nodes that heard the same, the
+ * second one finds it done.
+ */
+export function settleDisbursement(ctx: Context, id: number, answer: DisbursementAnswer): Promise<void> {
+  return inTransaction(ctx, async (uow) => {
+    const row = await holdDisbursement(uow, id);
+    if (row === undefined || row.reason === 'closed_by_team') return;
+    const [account] = await uow.tx
+      .select({ provider: providerAccounts.provider })
+      .from(providerAccounts)
+      .where(eq(providerAccounts.id, row.accountId));
+    const isOnce = account !== undefined && payoutFacts[account.provider].isOnce;
+    const verdict = judgeDisbursement(row, answer, isOnce, uow.now);
+    if (verdict !== undefined) return applyVerdict(uow, row, verdict, answer.state === 'succeeded' ? answer.receipt : null);
+    // Asked once more, because somebody called back after its end, and it is as it was.
+    if (row.nextAskAt !== null && row.state !== 'approved')
+      await uow.tx.update(disbursements).set({ nextAskAt: null }).where(eq(disbursements.id, id));
+  });
+}

@@ -1,0 +1,43 @@
+import { approvalsPath } from './finance-links.ts';
+import { clockTime, day, money } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
+import { ErrorCard, Skeleton } from '../ui/states.tsx';
+import { Link } from 'wouter';
+import { BackLink } from './back-link.tsx';
+import { DisbursementRow } from './disbursement-row.tsx';
+import { batchNames } from './disbursement-words.ts';
+import { useBatch } from './finance-api.ts';
+
+/** `/staff/finance/batches/:id`: all that a batch pays, for who signs it and for who looks back. */
+export function BatchScreen({ id }: { id: number }) {
+  const t = useText();
+  const batch = useBatch(id);
+  if (batch.isPending) return <Skeleton height={320} />;
+  if (batch.isError) return <ErrorCard text={t('oneNotLoaded')} onRetry={() => void batch.refetch()} />;
+  const { batch: of, disbursements } = batch.data;
+  return (
+    <>
+      <BackLink href="/staff/finance?list=batches" to="sectionFinance" />
+      <div className="row spread wrap">
+        <h1 className="h1 section-name">{t('batchTitle', { n: of.id })}</h1>
+        <span className={of.state === 'approved' ? 'chip ok' : of.state === 'refused' ? 'chip bad' : 'chip'}>
+          {t(batchNames[of.state])}
+        </span>
+      </div>
+      <p className="label num">
+        {t('batchSum', { n: of.count, amount: money(of.amount, of.countryId) })} · {t('batchBy', { name: of.createdBy })} ·{' '}
+        {day(of.createdAt)} {clockTime(of.createdAt)}
+      </p>
+      {of.state === 'waiting' ? (
+        <Link className="text-link" href={approvalsPath}>
+          {t('batchSignThere')}
+        </Link>
+      ) : null}
+      <ul className="card list">
+        {disbursements.map((row) => (
+          <DisbursementRow key={row.id} row={row} />
+        ))}
+      </ul>
+    </>
+  );
+}

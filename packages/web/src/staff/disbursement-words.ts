@@ -1,0 +1,61 @@
+import type { DisbursementReason, DisbursementState } from '@safiri/rules/payments/disbursement-life.ts';
+import type { PaymentState } from '@safiri/rules/payments/payment-life.ts';
+import type { BatchState } from '@safiri/rules/payments/batches.ts';
+import type { Match } from '@safiri/rules/payments/reconciliation.ts';
+import type { BalanceHolder } from '@safiri/rules/payments/finance.ts';
+import type { TextKey } from 'virtual:texts/keys';
+
+/** How money that goes out stands, in two words. */
+export const outStates: Record<DisbursementState, TextKey> = {
+  waiting: 'outWaiting',
+  approved: 'outApproved',
+  pending: 'outPending',
+  unknown: 'outUnknown',
+  succeeded: 'outPaid',
+  failed: 'outFailed',
+  returned: 'outReturned',
+};
+
+export const outReasons: Record<DisbursementReason, TextKey> = {
+  no_funds: 'outNoFunds',
+  limit: 'outLimit',
+  wrong_account: 'outWrongAccount',
+  declined: 'outDeclined',
+  refused: 'outRefused',
+  sent_back: 'outSentBack',
+  amount_differs: 'outAmountDiffers',
+  paid_after_all: 'outPaidAfterAll',
+  payee_left: 'outPayeeLeft',
+  not_approved: 'outNotApproved',
+  closed_by_team: 'outClosed',
+};
+
+export const inStates: Record<PaymentState, TextKey> = {
+  created: 'inPending',
+  pending: 'inPending',
+  unknown: 'outUnknown',
+  succeeded: 'outPaid',
+  failed: 'outFailed',
+  expired: 'inExpired',
+};
+
+export const batchNames: Record<BatchState, TextKey> = { waiting: 'batchWaiting', approved: 'batchSigned', refused: 'batchRefused' };
+
+export const matchNames: Record<Match, TextKey> = {
+  matched: 'matchMatched',
+  missing_here: 'matchMissingHere',
+  missing_there: 'matchMissingThere',
+  other_amount: 'matchOtherAmount',
+};
+
+export const holderNames: Record<BalanceHolder, TextKey> = {
+  operator: 'heldByOperator',
+  providers: 'heldByProviders',
+  drivers: 'heldByDrivers',
+  merchants: 'heldByShops',
+  passengers: 'heldByPassengers',
+};
+
+/** Green for what ended well, red for what did not, and plain for the rest. */
+export const chipOf = (state: DisbursementState | PaymentState): string =>
+  state === 'succeeded' ? 'chip ok' : state === 'failed' || state === 'returned' || state === 'expired' ? 'chip bad' : 'chip';

@@ -1,0 +1,148 @@
+import { useState } from 'react';
+import type { Settlement, ShopMoney } from '@safiri/contract/orders/settlement-calls.ts';
+import { settlementPaths } from '@safiri/contract/orders/settlement-paths.ts';
+import { payoutFacts } from '@safiri/rules/payments/payout-ways.ts';
+import { providerFacts } from '@safiri/rules/payments/providers.ts';
+import type { SettlementStatus } from '@safiri/rules/orders/settlement.ts';
+import type { CountryId } from '@safiri/rules/countries/country.ts';
+import type { TextKey } from 'virtual:texts/keys';
+import { clockTime, day, money, signedMoney } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
+import { Button } from '../ui/button.tsx';
+import { ErrorCard, Skeleton } from '../ui/states.tsx';
+import { Unfold } from '../ui/unfold.tsx';
+import { BackLink } from './back-link.tsx';
+import { outStates } from './disbursement-words.ts';
+import { Facts } from './facts.tsx';
+import { Allowed } from './may.tsx';
+import { statementFile, useShopMoney, useStatement } from './settlement-api.ts';
+import { ShopAccountForm } from './shop-account-form.tsx';
+
+const statusNames: Record<SettlementStatus, TextKey> = {
+  waiting: 'outWaiting',
+  paid: 'outPaid',
+  failed: 'outFailed',
+  carried: 'settlementCarried',
+};
+const dayText = (date: string) => day(`${date}T12:00:00`);
+
+/** The orders of a week, each with what the operator keeps of it. */
+function Orders({ merchantId, settlementId, countryId }: { merchantId: number; settlementId: number; countryId: CountryId }) {
+  const t = useText();
+  const statement = useStatement(merchantId, settlementId);
+  if (statement.isPending) return <Skeleton height={120} />;
+  if (statement.isError) return <ErrorCard text={t('listNotLoaded')} onRetry={() => void statement.refetch()} />;
+  return (
+    <>
+      <ul className="list">
+        {statement.data.orders.map((order) => (
+          <li key={order.number} className="row spread">
+            <span>
+              <b className="num">{order.number}</b>
+              <span className="caption num">
+                {' '}
+                {day(order.at)} {clockTime(order.at)} · {t('settlementKeeps', { percent: order.commissionPercent })}
+              </span>
+            </span>
+            <span className="num">
+              {money(order.goods, countryId)} → <b>{money(order.net, countryId)}</b>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <a className="text-link" href={statementFile(merchantId, settlementId)} download>
+        {t('financeFile')}
+      </a>
+    </>
+  );
+}
+
+function Week({ merchantId, countryId, week }: { merchantId: number; countryId: CountryId; week: Settlement }) {
+  const t = useText();
+  // The orders are fetched once somebody looks.
+  const [isOpen, setOpen] = useState(false);
+  const { status, progress } = week;
+  const state = status === 'waiting' && progress !== null ? outStates[progress] : statusNames[status];
+  return (
+    <li className="card stack settlement">
+      <div className="row spread wrap">
+        <h2 className="title num">
+          {dayText(week.from)} – {dayText(week.to)}
+        </h2>
+        <span className={status === 'paid' ? 'chip ok' : status === 'failed' ? 'chip bad' : 'chip'}>{t(state)}</span>
+      </div>
+      <Facts
+        facts={[
+          { name: t('settlementOrders'), value: String(week.orders) },
+          { name: t('settlementGoods'), value: money(week.goods, countryId) },
+          { name: t('settlementCommission'), value: signedMoney(`-${week.commission}`, countryId) },
+          Number(week.corrections) === 0 ? null : { name: t('settlementCorrections'), value: signedMoney(week.corrections, countryId) },
+          Number(week.carried) === 0 ? null : { name: t('settlementBefore'), value: signedMoney(week.carried, countryId) },
+          { name: t('settlementPaid'), value: money(week.paid, countryId) },
+          week.receipt === null ? null : { name: t('settlementReceipt'), value: week.receipt },
+        ]}
+      />
+      {status === 'carried' || status === 'failed' ? <p className="caption">{t('settlementNext')}</p> : null}
+      {week.orders === 0 ? null : (
+        <Unfold line={t('settlementList', { n: week.orders })} onOpen={() => setOpen(true)}>
+          {isOpen ? <Orders merchantId={merchantId} settlementId={week.id} countryId={countryId} /> : null}
+        </Unfold>
+      )}
+    </li>
+  );
+}
+
+function Account({ money: of }: { money: ShopMoney }) {
+  const t = useText();
+  const { account, countryId } = of;
+  const keeper =
+    account === null ? undefined : (payoutFacts[account.provider].keepers[countryId] ?? []).find(({ code }) => code === account.bank);
+  return (
+    <section className="card stack settlement" aria-label={t('shopOwed')}>
+      <div className="row spread wrap">
+        <h2 className="h2">{t('shopOwed')}</h2>
+        <b className="title num">{signedMoney(of.balance, countryId)}</b>
+      </div>
+      <p className="label">
+        {account === null
+          ? t('shopNoAccount')
+          : [`${keeper?.name ?? providerFacts[account.provider].name} ${account.account}`, account.name].filter(Boolean).join(' · ')}
+      </p>
+      <p className="caption">{t('shopWhen')}</p>
+      <Allowed to={settlementPaths.setAccount}>
+        <ShopAccountForm money={of} />
+      </Allowed>
+    </section>
+  );
+}
+
+/** `/staff/boards/:id/settlements`, and for finance `/staff/finance/shops/:id`: what a shop is owed and was paid, by week. */
+export function ShopMoneyScreen({ merchantId, back }: { merchantId: number; back: string }) {
+  const t = useText();
+  const list = useShopMoney(merchantId);
+  if (list.isPending) return <Skeleton height={320} />;
+  const first = list.data?.pages[0];
+  if (first === undefined) return <ErrorCard text={t('oneNotLoaded')} onRetry={() => void list.refetch()} />;
+  const weeks = list.data?.pages.flatMap(({ settlements }) => settlements) ?? [];
+  return (
+    <>
+      <BackLink href={back} to={back.startsWith('/staff/finance') ? 'sectionFinance' : 'sectionBoards'} />
+      <h1 className="h1 section-name">{t('shopMoneyOf', { name: first.name })}</h1>
+      <Account money={first} />
+      {weeks.length === 0 ? (
+        <p className="label muted">{t('settlementNone')}</p>
+      ) : (
+        <ul className="stack">
+          {weeks.map((week) => (
+            <Week key={week.id} merchantId={merchantId} countryId={first.countryId} week={week} />
+          ))}
+        </ul>
+      )}
+      {list.hasNextPage ? (
+        <Button kind="soft" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          {t('emergenciesMore')}
+        </Button>
+      ) : null}
+    </>
+  );
+}
