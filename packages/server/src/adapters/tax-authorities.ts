@@ -1,4 +1,4 @@
-import type { TaxAuthorities } from '../invoices/public.ts';
+import type { TaxAuthorities } from '../invoices/ports.ts';
 import { etims } from './etims.ts';
 
 export const taxAuthorities: TaxAuthorities = { etims };

@@ -84,8 +84,7 @@ export async function whyNoTripsOf(ctx: Context, positions: LivePositions, actor
       positionIsFresh: position !== undefined && now.getTime() - position.at <= POSITION_FRESH_SECONDS * 1000,
       hasLiveTrip: facts?.has_live_trip === true,
       isOutside: position !== undefined && !own.some((id) => id === here),
-      owesTooMuch:
-        cityId !== undefined && isKeptByDebt(facts?.debts, cashLimitOf(ctx.markets, { cityId, paymentMethod: 'cash' })),
+      owesTooMuch: cityId !== undefined && isKeptByDebt(facts?.debts, cashLimitOf(ctx.markets, { cityId, paymentMethod: 'cash' })),
     },
     ...places,
   };

@@ -1,3 +1,4 @@
+import type { AuthorityId } from '@safiri/rules/invoices/authorities.ts';
 import type { Invoice } from '@safiri/rules/invoices/invoice.ts';
 
 /** The operator's account with a tax authority, as an adapter uses it. */
@@ -28,3 +29,5 @@ export interface TaxAuthority {
   /** Tells it of an invoice or a credit note. */
   tell(account: AuthorityAccount, told: Told): Promise<Verdict>;
 }
+
+export type TaxAuthorities = Readonly<Record<AuthorityId, TaxAuthority>>;

@@ -1,3 +1,3 @@
 export { listAuthorities, saveAuthority } from './authority-accounts.ts';
 export { issueInvoice, type Sale } from './issue.ts';
-export { tellAuthorities, type TaxAuthorities } from './tell-authorities.ts';
+export { tellAuthorities } from './tell-authorities.ts';

@@ -6,7 +6,8 @@ import { pdfRoute } from './pdf-route.ts';
 import { invoicePreflight } from './preflight.ts';
 import { invoiceRoutes } from './routes.ts';
 import { invoiceStaffRoutes } from './staff-routes.ts';
-import { tellAuthorities, type TaxAuthorities } from './tell-authorities.ts';
+import type { TaxAuthorities } from './ports.ts';
+import { tellAuthorities } from './tell-authorities.ts';
 
 interface Needs {
   readonly server: Server;

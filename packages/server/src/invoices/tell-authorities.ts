@@ -1,12 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { invoiceSubmissions } from '@safiri/db/invoices/tables.ts';
-import { pauseAfter, type AuthorityId } from '@safiri/rules/invoices/authorities.ts';
+import { pauseAfter } from '@safiri/rules/invoices/authorities.ts';
 import type { Context } from '../platform/context.ts';
 import { findAuthority, openedAuthority } from './authority-accounts.ts';
-import type { TaxAuthority, Verdict } from './ports.ts';
+import type { TaxAuthorities, Verdict } from './ports.ts';
 import { findInvoice, invoiceOf } from './queries.ts';
-
-export type TaxAuthorities = Readonly<Record<AuthorityId, TaxAuthority>>;
 
 const AT_ONCE = 20;
 /** For so long a node has what it took to itself; when it dies meanwhile, another one tells then. */

@@ -3,8 +3,7 @@ import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { deskPaths } from '@safiri/contract/desk/paths.ts';
 import { onboardingPaths } from '@safiri/contract/onboarding/paths.ts';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
-import { lazyPart } from '../platform/lazy-screen.tsx';
-import { enterRoom, useText } from '../platform/text.ts';
+import { useText } from '../platform/text.ts';
 import { AccountScreen } from './account-screen.tsx';
 import { useMe } from './api.ts';
 import { ApprovalsScreen } from './approvals-screen.tsx';
@@ -23,6 +22,17 @@ import { HeldTripsScreen } from './held-trips-screen.tsx';
 import { IdentityCheckScreen } from './identity-check-screen.tsx';
 import { IdentityScreen } from './identity-screen.tsx';
 import { InvitationForm } from './invitation-form.tsx';
+import {
+  BookScreen,
+  BrandScreen,
+  CashScreen,
+  CityScreens,
+  FinanceScreens,
+  FleetScreens,
+  OnboardingScreen,
+  SchoolScreens,
+  SetupScreen,
+} from './lazy-screens.ts';
 import { Allowed, StaffRoles } from './may.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { NowScreen } from './now-screen.tsx';
@@ -47,64 +57,6 @@ import { TripScreen } from './trip-screen.tsx';
 import { useSections } from './use-sections.ts';
 import '../common/review.css';
 import './staff.css';
-
-/** Comes with the search for places, which nothing else of the console needs. */
-const BookScreen = lazyPart(async () => {
-  const [{ BookScreen }] = await Promise.all([import('./book-screen.tsx'), enterRoom('places'), enterRoom('staff-book')]);
-  return BookScreen;
-});
-
-/** The same: finance alone books money. */
-const CashScreen = lazyPart(async () => {
-  const [{ CashScreen }] = await Promise.all([import('./cash-screen.tsx'), enterRoom('countries'), enterRoom('staff-cash')]);
-  return CashScreen;
-});
-
-/** Comes with its own texts: of the team few look into it, and its owners into nothing else. */
-const FleetScreens = lazyPart(async () => {
-  const [{ FleetScreens }] = await Promise.all([import('./fleet-screens.tsx'), enterRoom('countries'), enterRoom('staff-fleets')]);
-  return FleetScreens;
-});
-
-/** Comes with the search for places and the map, which few of the team need. */
-const SchoolScreens = lazyPart(async () => {
-  const [{ SchoolScreens }] = await Promise.all([import('./school-screens.tsx'), enterRoom('places'), enterRoom('scholar-groups')]);
-  return SchoolScreens;
-});
-
-/** Comes with its own texts and the map: an owner looks into it in the first days. */
-const SetupScreen = lazyPart(async () => {
-  const [{ SetupScreen }] = await Promise.all([
-    import('./setup-screen.tsx'),
-    enterRoom('countries'),
-    enterRoom('vehicles'),
-    enterRoom('setup'),
-    enterRoom('preflight'),
-  ]);
-  return SetupScreen;
-});
-
-/** Come with their own texts: few of a team look after money. */
-const FinanceScreens = lazyPart(async () => {
-  const [{ FinanceScreens }] = await Promise.all([import('./finance-screens.tsx'), enterRoom('staff-finance')]);
-  return FinanceScreens;
-});
-/** Comes with its own texts: it is for the weeks before a launch. */
-const OnboardingScreen = lazyPart(async () => {
-  const [{ OnboardingScreen }] = await Promise.all([import('./onboarding-screen.tsx'), enterRoom('staff-onboarding')]);
-  return OnboardingScreen;
-});
-/** Comes with its own texts and the map: whoever sets prices looks into it. */
-const CityScreens = lazyPart(async () => {
-  const rooms = ['countries', 'vehicles', 'setup', 'preflight', 'staff-markets'] as const;
-  const [{ CityScreens }] = await Promise.all([import('./markets/city-screens.tsx'), ...rooms.map(enterRoom)]);
-  return CityScreens;
-});
-/** The same, with texts of its own. */
-const BrandScreen = lazyPart(async () => {
-  const [{ BrandScreen }] = await Promise.all([import('./brand-screen.tsx'), enterRoom('brand'), enterRoom('staff-brand')]);
-  return BrandScreen;
-});
 
 /** The screens of the console, as far as they are open to who sits here; whatever else is asked for leads to the first of them. */
 function Console({ thread }: { thread: ThreadOf }) {
