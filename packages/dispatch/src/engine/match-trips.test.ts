@@ -227,7 +227,9 @@ describe('the matching of trips', () => {
         );
         for (const { trip, chosen } of searches) {
           const near = free.filter(
-            ({ driverId }) => distanceMeters(trip.pickup, city.driver(driverId)?.point ?? center) < SEARCH_RADIUS_METERS - 1,
+            ({ driverId }) =>
+              trip.keptApart?.has(driverId) !== true &&
+              distanceMeters(trip.pickup, city.driver(driverId)?.point ?? center) < SEARCH_RADIUS_METERS - 1,
           );
           if (chosen === undefined) expect(near).toEqual([]);
         }

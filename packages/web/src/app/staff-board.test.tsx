@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react';
+import { invoiceStaffPaths } from '@safiri/contract/invoices/paths.ts';
 import { orderPaths } from '@safiri/contract/orders/paths.ts';
 import type { BoardMerchant, BoardOrder, ShopDay } from '@safiri/contract/orders/shapes.ts';
 import { expect, it } from 'vitest';
@@ -66,6 +67,7 @@ const open = (merchant = shop, orders: BoardOrder[] = [], day = today) =>
       fake.replies(orderPaths.board, { merchant, orders });
       fake.replies(orderPaths.changeMerchant, merchant);
       fake.replies(orderPaths.shopDay, day);
+      fake.replies(invoiceStaffPaths.shopIdentity, null);
     },
   });
 

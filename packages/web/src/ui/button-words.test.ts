@@ -28,6 +28,8 @@ const saidOtherwise = new Set([
   'subscriptions/package-card.tsx owned',
   // The picture is being laid into its frame: a moment.
   'staff/crop-dialog.tsx cut === undefined',
+  // The day beside it is not typed yet, or stands above it already.
+  'common/days-off-field.tsx !mayAdd',
   'training/lesson-step.tsx at === 0',
   'training/lesson-step.tsx row.videoWatched',
   'training/quiz-step.tsx at === 0',
