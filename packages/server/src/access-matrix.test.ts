@@ -166,6 +166,8 @@ const without = new Set([
   'operations POST /api/staff/fleets/:id/vehicles/:vehicleId/take-out',
   'operations DELETE /api/staff/onboarding/invitations/:id',
   'POST /api/staff/payouts/:id/approval',
+  // Taken already, by the one asked before.
+  'operations POST /api/staff/verification/drivers/:driverId/markets/:market/take',
   // Whose drawer it is closes it, and nobody else finds it.
   'POST /api/staff/cash/drawers/:id/close',
   // No provider pays there.

@@ -35,6 +35,7 @@ describe('the export', () => {
       'devices.json',
       'driver-photo.json',
       'identity-checks.json',
+      'invoices.json',
       'lost-items.json',
       'marks.json',
       'messages.json',

@@ -19,7 +19,8 @@ describe('a fare by distance alone', () => {
 });
 
 describe('outside the demo', () => {
-  const world = useWorld({ markets: false });
+  // By day: a night has a factor of its own.
+  const world = useWorld({ markets: false, clock: () => new Date('2026-11-25T09:00:00Z') });
 
   it('is the only open market’s, and asks for the places where there is none or more than one', async () => {
     const none = await ask(world, { distance: 3.8, rideType: 'boda' });
