@@ -10,8 +10,10 @@ export const specifiedCountryIds = ['za', 'ng', 'ke', 'gh', 'ug', 'tz', 'eg', 'm
 export const describedCountryIds = [...specifiedCountryIds, 'ls', 'zm'] as const;
 export type DescribedCountryId = (typeof describedCountryIds)[number];
 
-/** All in which an operator may open a market (ISO 3166, small letters), those described first. */
-export const countryIds = [...describedCountryIds, ...keysOf(otherCurrencies)] as const;
+const allCountryIds = () => [...describedCountryIds, ...keysOf(otherCurrencies)] as const;
+
+/** All in which an operator may open a market (ISO 3166, small letters), those described first. A page that asks for none is built without them. */
+export const countryIds = /* @__PURE__ */ allCountryIds();
 export type CountryId = (typeof countryIds)[number];
 
 /** Whether more is known of a country than its phones and its money. */
