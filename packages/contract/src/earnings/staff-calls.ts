@@ -85,7 +85,7 @@ export const askPayoutApproval = defineCall({
   limit: 'write',
   params: z.object({ id: idParam }),
   reply: z.array(openPayout),
-  problems: ['not_found', 'illegal_transition'],
+  problems: ['not_found', 'illegal_transition', 'own_money'],
 });
 
 export const decidePayout = defineCall({
@@ -98,5 +98,5 @@ export const decidePayout = defineCall({
     .strictObject({ outcome: z.enum(payoutOutcomes), note: z.optional(line(500)) })
     .check(z.refine((body) => body.outcome === 'paid' || body.note !== undefined, { path: ['note'], error: 'Say why' })),
   reply: z.array(openPayout),
-  problems: ['not_found', 'illegal_transition', 'approval_needed'],
+  problems: ['not_found', 'illegal_transition', 'approval_needed', 'own_money'],
 });

@@ -48,5 +48,5 @@ export const decideApproval = defineCall({
     .strictObject({ outcome: z.enum(approvalOutcomes), note: z.optional(line(500)) })
     .check(z.refine((body) => body.outcome === 'approved' || body.note !== undefined, { path: ['note'], error: 'Say why' })),
   reply: approvals,
-  problems: ['not_found', 'already_decided', 'own_request', 'forbidden'],
+  problems: ['not_found', 'already_decided', 'own_request', 'own_money', 'forbidden'],
 });

@@ -3,7 +3,6 @@ import { count, eq, isNotNull, and } from 'drizzle-orm';
 import type { BodyOf } from '@safiri/contract/call.ts';
 import type { bookMoney as call } from '@safiri/contract/cash/calls.ts';
 import { moneyBookings } from '@safiri/db/cash/tables.ts';
-import { approvals, staffMembers } from '@safiri/db/staff/tables.ts';
 import { bookingFault, isCash, type BookingFault, type BookingKind } from '@safiri/rules/cash/bookings.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { needsConsent } from '@safiri/rules/earnings/payouts.ts';
@@ -13,7 +12,7 @@ import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
-import { askApproval, audit } from '../staff/public.ts';
+import { askApproval, audit, requireOther } from '../staff/public.ts';
 import { accounts, writeTransfer } from '../wallet/public.ts';
 import { accountOf, balanceNow, findPayee, holdPayee, takesTopUps, type Payee } from './people.ts';
 import { holdOpenDrawer, inDrawer, type BookingRow, type DrawerRow } from './queries.ts';
@@ -28,13 +27,6 @@ const faults: Readonly<Record<BookingFault, string>> = {
 };
 
 const drawerClosed = () => new Problem('drawer_closed', 'Open your cash drawer first.');
-
-/** Nobody books their own money, be it of an account that has their work phone. @throws Problem own_money */
-async function requireOther({ tx }: UnitOfWork, staffId: number, payee: Payee): Promise<void> {
-  const [member] = await tx.select({ phone: staffMembers.phone }).from(staffMembers).where(eq(staffMembers.userId, staffId));
-  if (staffId === payee.userId || member?.phone === payee.phone)
-    throw new Problem('own_money', 'Somebody else has to book your own money.');
-}
 
 /** @throws Problem naming the amount, for what can't be booked as the books are now */
 async function requireBookable(ctx: Context, uow: UnitOfWork, payee: Payee, kind: BookingKind, amountMinor: number): Promise<void> {
@@ -104,7 +96,7 @@ export async function bookMoney(
 ): Promise<void> {
   const payee = await findPayee(uow.tx, userId);
   if (payee === undefined) throw notFound();
-  await requireOther(uow, actor.userId, payee);
+  await requireOther(uow, actor.userId, [payee]);
   await holdPayee(uow, payee);
   const { currency, exchangeRate } = countryById(payee.countryId);
   const drawer = isCash(kind) ? await holdOpenDrawer(uow.tx, actor.userId, currency) : undefined;
@@ -143,14 +135,14 @@ export async function bookMoney(
 
 /**
  * A second person agreed: the booking goes into the books, if it still can.
+ * @param by who agreed
  * @throws Problem for what can't be booked any more, and own_money where it is that person's own
  */
-export async function bookAgreed(ctx: Context, uow: UnitOfWork, bookingId: number, approvalId: number): Promise<void> {
+export async function bookAgreed(ctx: Context, uow: UnitOfWork, bookingId: number, by: number): Promise<void> {
   const [seen] = await uow.tx.select().from(moneyBookings).where(eq(moneyBookings.id, bookingId));
   const payee = seen === undefined ? undefined : await findPayee(uow.tx, seen.userId);
   if (seen === undefined || payee === undefined) throw new Problem('illegal_transition', 'This person has left.');
-  const [approval] = await uow.tx.select({ by: approvals.decidedBy }).from(approvals).where(eq(approvals.id, approvalId));
-  if (approval?.by != null) await requireOther(uow, approval.by, payee);
+  await requireOther(uow, by, [payee]);
   await holdPayee(uow, payee);
   const drawer = seen.drawerId === null ? undefined : await holdOpenDrawer(uow.tx, seen.authorId, seen.currency);
   if (seen.drawerId !== null && drawer?.id !== seen.drawerId)

@@ -14,8 +14,8 @@ export const cashRoom: Room<Needs> = {
   name: 'cash',
   routes: ({ server }) => cashRoutes(server),
   reactions: {
-    approval_given: async (uow, { kind, subjectId, approvalId }, ctx) => {
-      if (kind === 'money_booking') await bookAgreed(ctx, uow, subjectId, approvalId);
+    approval_given: async (uow, { kind, subjectId, by }, ctx) => {
+      if (kind === 'money_booking') await bookAgreed(ctx, uow, subjectId, by);
     },
   },
   exportOf: async ({ db }, { userId }) => ({

@@ -1,7 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { needsConsent } from '@safiri/rules/earnings/payouts.ts';
 import { payouts } from '@safiri/db/earnings/tables.ts';
+import { drivers, users } from '@safiri/db/users/tables.ts';
+import { staffMembers } from '@safiri/db/staff/tables.ts';
 import { calls } from '../testing/calls.ts';
 import { there } from '../testing/client.ts';
 import { useWorld } from '../testing/harness.ts';
@@ -67,6 +69,41 @@ describe('a payout above the setting', () => {
     const small = await payout(250);
     expect((await one.client.refused(calls.askPayoutApproval, { params: { id: small } })).code).toBe('illegal_transition');
     expect((await one.client.answer(calls.decidePayout, { params: { id: small }, body: { outcome: 'paid' } })).status).toBe(200);
+  });
+
+  it('is asked about by nobody, agreed to by nobody and paid by nobody whose own it is', async () => {
+    const [one, two] = [await memberOfStaff(world, [{ role: 'finance' }]), await memberOfStaff(world, [{ role: 'finance' }])];
+    const id = await payout(300);
+    const [payee] = await world.db
+      .select({ phone: users.phone })
+      .from(payouts)
+      .innerJoin(drivers, eq(drivers.id, payouts.driverId))
+      .innerJoin(users, eq(users.id, drivers.userId))
+      .where(eq(payouts.id, id));
+    await world.db.update(staffMembers).set({ phone: there(payee).phone }).where(eq(staffMembers.userId, two.userId));
+    const paid = { params: { id }, body: { outcome: 'paid' } } as const;
+    expect((await two.client.refused(calls.askPayoutApproval, { params: { id } })).code).toBe('own_money');
+    await one.client.call(calls.askPayoutApproval, { params: { id } });
+    const params = { id: there((await two.client.call(calls.listApprovals)).open[0]).id };
+    expect((await two.client.refused(calls.decideApproval, { params, body: { outcome: 'approved' } })).code).toBe('own_money');
+    expect((await two.client.refused(calls.decidePayout, paid)).code).toBe('own_money');
+    const three = await memberOfStaff(world, [{ role: 'finance' }]);
+    await three.client.call(calls.decideApproval, { params, body: { outcome: 'approved' } });
+    expect((await two.client.refused(calls.decidePayout, paid)).code).toBe('own_money');
+    await one.client.call(calls.decidePayout, paid);
+  });
+
+  it('needs a second person however many wait before it', async () => {
+    const one = await memberOfStaff(world, [{ role: 'finance' }]);
+    const id = await payout(300);
+    await world.db.execute(sql`drop index payouts_one_open`);
+    await world.db.execute(sql`insert into payouts (driver_id, amount_minor, currency, destination, created_at)
+      select driver_id, 100, 'ZAR', 'planted', now() - interval '1 day' from payouts, generate_series(1, 200) where id = ${id}`);
+    expect((await one.client.call(calls.listOpenPayouts)).some((row) => row.id === id)).toBe(false);
+    const paid = { params: { id }, body: { outcome: 'paid' } } as const;
+    expect((await one.client.refused(calls.decidePayout, paid)).code).toBe('approval_needed');
+    expect((await one.client.answer(calls.askPayoutApproval, { params: { id } })).status).toBe(200);
+    expect((await one.client.refused(calls.decidePayout, paid)).code).toBe('approval_needed');
   });
 });
 

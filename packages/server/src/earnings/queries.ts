@@ -13,9 +13,8 @@ export type PayoutRow = typeof payouts.$inferSelect;
 /** Open payouts staff see at once. */
 const OPEN_AT_MOST = 200;
 
-/** The payouts that wait for staff, oldest first, each with its driver. */
-export function openPayouts(reader: Reader, reach?: Reach) {
-  return reader
+const withDriver = (reader: Reader) =>
+  reader
     .select({
       payout: payouts,
       driverId: drivers.id,
@@ -27,10 +26,20 @@ export function openPayouts(reader: Reader, reach?: Reach) {
     })
     .from(payouts)
     .innerJoin(drivers, eq(drivers.id, payouts.driverId))
-    .innerJoin(users, eq(users.id, drivers.userId))
+    .innerJoin(users, eq(users.id, drivers.userId));
+
+/** The payouts that wait for staff, oldest first, each with its driver. */
+export function openPayouts(reader: Reader, reach: Reach | undefined) {
+  return withDriver(reader)
     .where(and(eq(payouts.status, 'requested'), inReach(reach, 'driver', payouts.driverId)))
     .orderBy(asc(payouts.createdAt))
     .limit(OPEN_AT_MOST);
+}
+
+/** One payout while it waits, however many others do; undefined once it ended. */
+export async function findOpenPayout(reader: Reader, payoutId: number) {
+  const [row] = await withDriver(reader).where(and(eq(payouts.id, payoutId), eq(payouts.status, 'requested')));
+  return row;
 }
 
 /** Payouts that ended, those asked for last first, each with its driver and who ended it. */

@@ -10,12 +10,12 @@ import type { Actor } from '../platform/actor.ts';
 import { reachOf } from '../platform/permit.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
-import { askApproval, audit, consentTo, dropApproval } from '../staff/public.ts';
+import { askApproval, audit, consentTo, dropApproval, requireOther } from '../staff/public.ts';
 import { tripsBehind } from './checked-trips.ts';
 import { callOffDisbursement, disbursementsOf, type DisbursementRow } from '../payments/public.ts';
 import { handlePayout, noteOnPayout } from './handle-payout.ts';
 import { payoutMarket } from './payout-market.ts';
-import { endedPayouts, openPayouts } from './queries.ts';
+import { endedPayouts, findOpenPayout, openPayouts } from './queries.ts';
 
 /** How a payout by a provider stands; null where staff pay by hand. */
 const progressOf = (row: DisbursementRow | undefined): OpenPayout['progress'] =>
@@ -83,18 +83,13 @@ export function payoutRoutes(server: Server): void {
     });
   }
 
-  /** The payout that a call names, while it waits. @throws Problem not_found */
-  async function requireOpen(reader: Reader, payoutId: number): Promise<Asked> {
-    const open = (await openPayouts(reader)).find(({ payout }) => payout.id === payoutId);
-    if (open === undefined) throw notFound();
-    return open;
-  }
-
   serveRead(server, calls.listOpenPayouts, ({ actor }) => waiting(ctx.db, actor));
   serveRead(server, calls.listEndedPayouts, ({ actor, query }) => ended(ctx.db, query, within(actor)));
   serveRead(server, calls.listPayoutTrips, ({ actor, params }) => tripsBehind(ctx.db, params.id, within(actor)));
   serveWrite(server, calls.askPayoutApproval, async (uow, { actor, params, request }) => {
-    const asked = await requireOpen(uow.tx, params.id);
+    const asked = await findOpenPayout(uow.tx, params.id);
+    if (asked === undefined) throw notFound();
+    await requireOther(uow, actor.userId, [asked]);
     if (!isLarge(asked)) throw new Problem('illegal_transition', 'This payout needs nobody else.');
     const { payout, driverId, name } = asked;
     const data = { name, amount: toWire(payout.amountMinor), countryId: asked.countryId, destination: payout.destination };
@@ -108,7 +103,8 @@ export function payoutRoutes(server: Server): void {
     return waiting(uow.tx, actor);
   });
   serveWrite(server, calls.decidePayout, async (uow, { actor, params, body, request }) => {
-    const open = (await openPayouts(uow.tx)).find(({ payout }) => payout.id === params.id);
+    const open = await findOpenPayout(uow.tx, params.id);
+    if (open !== undefined) await requireOther(uow, actor.userId, [open]);
     if (open !== undefined && isLarge(open)) {
       const consent = (await consentTo(uow.tx, 'payout_paid', [params.id])).get(params.id);
       if (body.outcome === 'paid' && consent !== 'approved')

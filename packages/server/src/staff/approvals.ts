@@ -18,7 +18,7 @@ import { findMember, staffWho } from './members.ts';
 declare module '../platform/domain-events.ts' {
   interface DomainEvents {
     /** A second person agreed: the room that asked does it, in the same transaction. */
-    approval_given: { kind: ApprovalKind; subjectId: number; approvalId: number; alone: boolean };
+    approval_given: { kind: ApprovalKind; subjectId: number; approvalId: number; by: number; alone: boolean };
     /** A second person refused, or whoever asked took it back. */
     approval_refused: { kind: ApprovalKind; subjectId: number };
   }
@@ -111,7 +111,7 @@ export async function decideApproval(
     .returning();
   if (decided === undefined) throw new Problem('already_decided', 'Somebody decided this already.');
   const { kind, subjectId } = row;
-  if (outcome === 'approved') await uow.emit('approval_given', { kind, subjectId, approvalId: row.id, alone });
+  if (outcome === 'approved') await uow.emit('approval_given', { kind, subjectId, approvalId: row.id, by: actor.userId, alone });
   else await uow.emit('approval_refused', { kind, subjectId });
   return decided;
 }
