@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { payouts } from '@safiri/db/earnings/tables.ts';
 import { paymentProviders } from '../adapters/payment-providers.ts';
 import { calls } from '../testing/calls.ts';
@@ -69,4 +69,16 @@ it('makes one payout a driver on the market’s day, by any number of nodes, of 
   expect(await made(rich.driverId)).toMatchObject([{ amountMinor: 1234_00, status: 'requested', madeFor: '2026-12-14' }]);
   expect(await made(poor.driverId)).toEqual([]);
   expect(await made(asking.driverId)).toMatchObject([{ amountMinor: 300_00, madeFor: null }]);
+});
+
+it('makes those behind one that cannot be made, and says in the end that one could not', async () => {
+  const [broken, behind] = [await boda(), await boda()];
+  for (const own of [broken, behind]) await owe(world, own, 'KES', 1000_00, new Date(clock().getTime() - 3 * DAY * 1000));
+  wait(7 * DAY);
+  await world.db.execute(
+    sql.raw(`alter table payouts add constraint broken_one check (driver_id <> ${broken.driverId} or made_for is null) not valid`),
+  );
+  await expect(makeRegularPayouts(world.node.ctx, paymentProviders)).rejects.toThrow('1 regular payouts could not be made');
+  expect(await made(broken.driverId)).toEqual([]);
+  expect(await made(behind.driverId)).toMatchObject([{ amountMinor: 1000_00 }]);
 });

@@ -57,8 +57,9 @@ async function payoutOf(ctx: Context, providers: Providers, due: Due): Promise<b
 
 /**
  * Makes the payouts of drivers whose market pays each day, or on this one: what has settled, by the provider that they named. Any number of nodes may
- * try; each driver gets one a day.
+ * try; each driver gets one a day. What goes wrong with one keeps nobody else waiting.
  * @returns how many were made
+ * @throws AggregateError once all were tried, with what went wrong
  */
 export async function makeRegularPayouts(ctx: Context, providers: Providers): Promise<number> {
   if (!ctx.markets.all().some(({ document }) => (document.payout?.every ?? 'request') !== 'request')) return 0;
@@ -69,7 +70,16 @@ export async function makeRegularPayouts(ctx: Context, providers: Providers): Pr
     .innerJoin(users, eq(users.id, drivers.userId))
     .where(isNull(users.deletedAt))
     .orderBy(drivers.id);
+  const faults: unknown[] = [];
   let made = 0;
-  for (const one of due) if (await payoutOf(ctx, providers, one)) made += 1;
+  for (const one of due) {
+    try {
+      if (await payoutOf(ctx, providers, one)) made += 1;
+    } catch (error) {
+      ctx.log.error({ err: error, driver: one.driverId }, 'the regular payout of a driver could not be made');
+      faults.push(error);
+    }
+  }
+  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} regular payouts could not be made`);
   return made;
 }

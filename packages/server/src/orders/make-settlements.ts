@@ -114,19 +114,33 @@ async function settle(
   return true;
 }
 
+/** Makes a shop's statement of the week that ended. @returns whether it was made */
+async function settleShop(ctx: Context, providers: Providers, merchant: MerchantRow): Promise<boolean> {
+  const week = settledWeek(localMoment(ctx.clock(), countryById(merchant.countryId).timeZoneId));
+  if (week === undefined) return false;
+  const ways = await payoutAccounts(ctx, providers, ctx.db, merchant.countryId);
+  return inTransaction(ctx, (uow) => settle(ctx, uow, merchant, week, ways));
+}
+
 /**
- * Makes the statements of the week that ended, of each shop that sold anything or is owed something. Any number of nodes may try.
+ * Makes the statements of the week that ended, of each shop that sold anything or is owed something. Any number of nodes may try. What goes wrong with
+ * one shop keeps no other waiting.
  * @returns how many were made
+ * @throws AggregateError once all were tried, with what went wrong
  */
 export async function makeSettlements(ctx: Context, providers: Providers): Promise<number> {
   const shops = await ctx.db.select().from(merchants).orderBy(merchants.id);
+  const faults: unknown[] = [];
   let made = 0;
   for (const merchant of shops) {
-    const week = settledWeek(localMoment(ctx.clock(), countryById(merchant.countryId).timeZoneId));
-    if (week === undefined) continue;
-    const ways = await payoutAccounts(ctx, providers, ctx.db, merchant.countryId);
-    if (await inTransaction(ctx, (uow) => settle(ctx, uow, merchant, week, ways))) made += 1;
+    try {
+      if (await settleShop(ctx, providers, merchant)) made += 1;
+    } catch (error) {
+      ctx.log.error({ err: error, merchant: merchant.id }, 'the settlement of a shop could not be made');
+      faults.push(error);
+    }
   }
+  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} settlements could not be made`);
   return made;
 }
 
