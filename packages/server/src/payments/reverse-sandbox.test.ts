@@ -1,8 +1,13 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
+import { payments } from '@safiri/db/payments/tables.ts';
+import type { PaymentPurpose } from '@safiri/rules/payments/purposes.ts';
 import { checkInvariants } from '../invariants/check.ts';
 import { useWorld } from '../testing/harness.ts';
-import { kisumuFile, kisumuPassenger, movedClock, openKisumu } from '../testing/kisumu.ts';
+import { there } from '../testing/client.ts';
+import { bodaRider, kisumuFile, kisumuPassenger, movedClock, openKisumu } from '../testing/kisumu.ts';
 import { begin, connectProvider, heldByBooks, until, useSimulators } from '../testing/payments.ts';
+import { heldBy } from '../testing/payouts.ts';
 import { eventually, type Person } from '../testing/people.ts';
 import { walletOf } from '../testing/wallets.ts';
 import { accounts, ledgerFaults, writeTransfer } from '../wallet/public.ts';
@@ -59,6 +64,40 @@ it('takes play money out of wallets once a city of the country opens: never belo
   expect(await reverseSandbox(world.node.ctx, 'ke')).toEqual([]);
   expect(await ledgerFaults(world.db)).toEqual([]);
   expect((await checkInvariants(world.db)).filter(({ faults }) => faults.length > 0)).toEqual([]);
+});
+
+it('takes back what one person topped up and paid in each by itself', async () => {
+  await openKisumu(world, file.replace('status: open', 'status: draft'), 'a test');
+  const accountId = await connectProvider(world, simulators, 'mpesa', 'ke', 'sandbox');
+  const own = await bodaRider(world);
+  const [userId, driverWallet] = [own.user.id, accounts.driverWallet(own.driverId)];
+  const before = await heldBy(world, driverWallet);
+  const bring = (purpose: PaymentPurpose, amountMinor: number) =>
+    world.db.transaction(async (tx) => {
+      const made = { userId, purpose, accountId, amountMinor, currency: 'KES', createdAt: clock(), sentAt: clock() };
+      const [row] = await tx
+        .insert(payments)
+        .values({ ...made, reference: `${purpose}${userId}`, state: 'expired' })
+        .returning({ id: payments.id });
+      const { id } = there(row);
+      const transferId = await writeTransfer(tx, {
+        reference: `payment:${id}`,
+        kind: purpose,
+        currency: 'KES',
+        at: clock(),
+        entries: [
+          { account: accounts.provider(accountId), amountMinor: -amountMinor },
+          { account: purpose === 'pay_in' ? driverWallet : accounts.wallet(userId), amountMinor },
+        ],
+      });
+      await tx.update(payments).set({ state: 'succeeded', transferId }).where(eq(payments.id, id));
+    });
+  await bring('top_up', 300_00);
+  await bring('pay_in', 200_00);
+  await openKisumu(world, file, 'a test');
+  expect(await reverseSandbox(world.node.ctx, 'ke')).toMatchObject([{ takenMinor: 500_00, lostMinor: 0, waitsMinor: 0 }]);
+  expect([await heldBy(world, accounts.wallet(userId)), await heldBy(world, driverWallet)]).toEqual([0, before]);
+  expect(await heldByBooks(world, accountId)).toBe(0);
 });
 
 it('takes it back by itself within a minute', async () => {

@@ -27,7 +27,7 @@ interface Holder {
   readonly currency: string;
 }
 
-/** Real money that somebody brought in: never taken for play money. */
+/** Real money that somebody brought into their wallet: never taken for play money. */
 async function liveOf({ tx }: UnitOfWork, { userId, currency }: Holder): Promise<number> {
   const [row] = await tx
     .select({ sum: sql<string>`coalesce(sum(${payments.amountMinor}), 0)` })
@@ -36,6 +36,7 @@ async function liveOf({ tx }: UnitOfWork, { userId, currency }: Holder): Promise
     .where(
       and(
         eq(payments.userId, userId),
+        eq(payments.purpose, 'top_up'),
         eq(payments.currency, currency),
         eq(payments.state, 'succeeded'),
         eq(providerAccounts.environment, 'live'),
@@ -44,15 +45,24 @@ async function liveOf({ tx }: UnitOfWork, { userId, currency }: Holder): Promise
   return Number(row?.sum ?? 0);
 }
 
-/** What an account brought somebody and was not reversed yet, in minor units, and how often something of it was. */
-async function leftOf({ tx }: UnitOfWork, accountId: number, { userId, currency }: Holder): Promise<{ left: number; times: number }> {
+/**
+ * What an account brought somebody for one purpose and was not reversed yet, in minor units, and how often something of it was. References of before
+ * named no purpose: those that took from a driver's wallet were for a pay-in.
+ */
+async function leftOf(
+  { tx }: UnitOfWork,
+  accountId: number,
+  { purpose, userId, currency }: Holder,
+): Promise<{ left: number; times: number }> {
+  const all = `sandbox:${accountId}:${userId}`;
   const { rows } = await tx.execute<{ brought: string; reversed: string; times: string }>(sql`
     select (select coalesce(sum(amount_minor), 0) from payments
-            where account_id = ${accountId} and user_id = ${userId} and currency = ${currency} and state = 'succeeded') as brought,
+            where account_id = ${accountId} and user_id = ${userId} and purpose = ${purpose} and currency = ${currency} and state = 'succeeded') as brought,
       coalesce(sum(e.amount_minor), 0) as reversed, count(t.id) as times
     from ledger_entries e join ledger_transfers t on t.id = e.transfer_id
     where e.account = ${accounts.provider(accountId)} and e.currency = ${currency} and t.kind = 'adjustment'
-      and t.reference like ${`sandbox:${accountId}:${userId}:%`}`);
+      and (t.reference like ${`${all}:${purpose}:%`} or (t.reference ~ ${`^${all}:[0-9]+$`} and ${purpose === 'pay_in'} = exists (
+        select from ledger_entries o where o.transfer_id = t.id and o.account like 'driver:%')))`);
   return { left: Number(rows[0]?.brought) - Number(rows[0]?.reversed), times: Number(rows[0]?.times) };
 }
 
@@ -64,7 +74,7 @@ async function reversePayIns(uow: UnitOfWork, accountId: number, holder: Holder)
   const { left, times } = await leftOf(uow, accountId, holder);
   if (left > 0)
     await writeTransfer(uow.tx, {
-      reference: `sandbox:${accountId}:${userId}:${times}`,
+      reference: `sandbox:${accountId}:${userId}:pay_in:${times}`,
       kind: 'adjustment',
       currency,
       at: uow.now,
@@ -90,7 +100,7 @@ async function reverse(uow: UnitOfWork, accountId: number, holder: Holder): Prom
   const lostMinor = left - takenMinor - waitsMinor;
   if (takenMinor + lostMinor > 0)
     await writeTransfer(uow.tx, {
-      reference: `sandbox:${accountId}:${userId}:${times}`,
+      reference: `sandbox:${accountId}:${userId}:top_up:${times}`,
       kind: 'adjustment',
       currency,
       at: uow.now,
