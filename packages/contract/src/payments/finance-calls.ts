@@ -86,7 +86,7 @@ export const makeBatch = defineCall({
   body: z.strictObject({ ids: z.array(id).check(z.minLength(1), z.maxLength(BATCH_AT_MOST)) }),
   reply: batch,
   status: 201,
-  problems: ['illegal_transition'],
+  problems: ['illegal_transition', 'own_money'],
 });
 
 export const disbursementQuery = z.object({
@@ -109,13 +109,13 @@ export const listDisbursements = defineCall({
 
 export const decideDisbursement = defineCall({
   key: financePaths.decideDisbursement,
-  summary: 'Ends a disbursement whose end no provider said, or has the provider asked once more',
+  summary: 'Ends a disbursement whose end no provider said, has the provider asked once more, or calls off one that waits in no batch',
   who: 'staff',
   limit: 'write',
   params: z.object({ id: idParam }),
   body: z.strictObject({ outcome: z.enum(disbursementDecisions), note: line(500) }),
   reply: disbursement,
-  problems: ['not_found', 'illegal_transition'],
+  problems: ['not_found', 'illegal_transition', 'own_money', 'own_request'],
 });
 
 /** A payment, as finance sees it. */

@@ -33,7 +33,7 @@ export const disbursementBatches = pgTable(
 
 /**
  * Money that goes out by a provider. It is set aside in the transaction that writes the row, and leaves or goes back by the row's own step. A
- * trigger keeps what was sent as it was sent: reference, amount and payee.
+ * trigger keeps what was approved as it was approved: reference, amount and payee.
  */
 export const disbursements = pgTable(
   'disbursements',
@@ -77,7 +77,7 @@ export const disbursements = pgTable(
     settledAt: moment('settled_at'),
     /** Since when finance has to look. */
     taskAt: moment('task_at'),
-    /** The transfer by which it left. */
+    /** The transfer by which it left; of one that failed, after it was given back: the provider paid it after all. */
     transferId: bigint('transfer_id', { mode: 'number' }).references(() => ledgerTransfers.id),
   },
   (t) => [
@@ -89,6 +89,7 @@ export const disbursements = pgTable(
     uniqueIndex('disbursements_provider_reference').on(t.accountId, t.providerReference),
     uniqueIndex('disbursements_receipt').on(t.accountId, t.receipt),
     uniqueIndex('disbursements_transfer').on(t.transferId),
+    index('disbursements_subject').on(t.purpose, t.subjectId),
     index('disbursements_state').on(t.state, t.id),
     index('disbursements_batch').on(t.batchId, t.id),
     index('disbursements_due')
@@ -98,7 +99,11 @@ export const disbursements = pgTable(
       .on(t.taskAt)
       .where(sql`${t.taskAt} is not null`),
     check('disbursements_whole_units', sql`${t.amountMinor} > 0 and ${t.amountMinor} % 100 = 0 and ${t.feeMinor} >= 0`),
-    check('disbursements_paid', sql`(${t.state} in ('succeeded', 'returned')) = (${t.transferId} is not null)`),
+    check(
+      'disbursements_paid',
+      sql`case when ${t.transferId} is null then ${t.state} not in ('succeeded', 'returned')
+        else ${t.state} in ('succeeded', 'returned') or (${t.state} = 'failed' and ${t.sentAt} is not null) end`,
+    ),
     check('disbursements_sent', sql`${t.state} in ('waiting', 'approved', 'failed') or ${t.sentAt} is not null`),
     check(
       'disbursements_not_forgotten',

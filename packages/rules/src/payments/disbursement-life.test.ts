@@ -11,7 +11,7 @@ import {
 
 const sentAt = new Date('2026-06-15T10:00:00Z');
 const later = (hours: number) => new Date(sentAt.getTime() + hours * 3_600_000);
-const row: JudgedDisbursement = { state: 'pending', reason: null, amountMinor: 500_00, currency: 'KES', sentAt, asks: 0 };
+const row: JudgedDisbursement = { state: 'pending', reason: null, amountMinor: 500_00, currency: 'KES', sentAt, asks: 0, hasLeft: false };
 const paid: DisbursementAnswer = { state: 'succeeded', amountMinor: 500_00, currency: 'KES', receipt: 'R1' };
 
 describe('a disbursement', () => {
@@ -52,6 +52,12 @@ describe('a disbursement', () => {
       reason: 'paid_after_all',
       isTask: true,
     });
+    // Whoever had called it failed, and once.
+    const failed: JudgedDisbursement = { ...row, state: 'failed', reason: 'closed_by_team' };
+    expect(judgeDisbursement(failed, paid, true, later(50))).toMatchObject({ state: 'failed', reason: 'paid_after_all', isTask: true });
+    expect(judgeDisbursement({ ...failed, hasLeft: true }, paid, true, later(50))).toBeUndefined();
+    expect(judgeDisbursement({ ...failed, sentAt: null }, paid, true, later(50))).toBeUndefined();
+    expect(judgeDisbursement(failed, { ...paid, amountMinor: 499_00 }, true, later(50))).toMatchObject({ reason: 'amount_differs' });
   });
 
   it('moves along its life alone, whatever is said, and is never open without being asked about or a task', () => {

@@ -29,7 +29,7 @@ export const mayDisburse = (from: DisbursementState, to: DisbursementState): boo
 export const disbursementPurposes = ['driver_payout', 'merchant_settlement'] as const;
 export type DisbursementPurpose = (typeof disbursementPurposes)[number];
 
-/** Why it did not go out, or why a person must look. `paid_after_all`: the provider paid what it had called failed, and the money was given back. */
+/** Why it did not go out, or why a person must look. `paid_after_all`: the provider paid what was taken for failed, and the money had been given back. */
 export const disbursementReasons = [
   'no_funds',
   'limit',
@@ -61,6 +61,8 @@ export interface JudgedDisbursement {
   /** When the provider was told first. */
   readonly sentAt: Date | null;
   readonly asks: number;
+  /** Its money left by the books: of one that failed, after it had been given back. */
+  readonly hasLeft: boolean;
 }
 
 export interface DisbursementVerdict {
@@ -81,6 +83,13 @@ const over = (state: DisbursementState, reason: DisbursementReason | null, isTas
   sendAgain: false,
 });
 
+/** What was given back and went out as well, whoever had called it failed: a person has to get it again. Once. */
+function judgeFailed(row: JudgedDisbursement, answer: DisbursementAnswer): DisbursementVerdict | undefined {
+  if (answer.state !== 'succeeded' || row.sentAt === null || row.hasLeft) return undefined;
+  const fits = answer.amountMinor === row.amountMinor && answer.currency === row.currency;
+  return over('failed', fits ? 'paid_after_all' : 'amount_differs', true);
+}
+
 /**
  * What becomes of a disbursement by what its provider says now; undefined when nothing can.
  * @param isOnce whether the provider takes a reference once: then what it does not know may be told again, which never pays twice
@@ -93,8 +102,7 @@ export function judgeDisbursement(
 ): DisbursementVerdict | undefined {
   const { state, asks } = row;
   if (state === 'succeeded') return answer.state === 'returned' ? over('returned', answer.reason) : undefined;
-  // The money was given back, and went out as well: a person has to get it again.
-  if (state === 'failed') return answer.state === 'succeeded' && row.sentAt !== null ? over('failed', 'paid_after_all', true) : undefined;
+  if (state === 'failed') return judgeFailed(row, answer);
   if (state !== 'pending' && state !== 'unknown') return undefined;
   if (answer.state === 'succeeded') {
     if (answer.amountMinor === row.amountMinor && answer.currency === row.currency) return over('succeeded', null);

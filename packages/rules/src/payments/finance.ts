@@ -21,8 +21,8 @@ export const paymentFilters = {
 export const balanceHolders = ['operator', 'providers', 'drivers', 'merchants', 'passengers'] as const;
 export type BalanceHolder = (typeof balanceHolders)[number];
 
-/** What finance says of a disbursement that no rule can end, or of which the provider shall be asked once more. */
-export const disbursementDecisions = ['paid', 'failed', 'ask'] as const;
+/** What finance says of a disbursement that no rule can end, or of which the provider shall be asked once more; and that one which waits is not paid. */
+export const disbursementDecisions = ['paid', 'failed', 'ask', 'call_off'] as const;
 export type DisbursementDecision = (typeof disbursementDecisions)[number];
 
 /** Rows of a file that a list is taken along as, at most. */

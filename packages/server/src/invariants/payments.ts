@@ -22,7 +22,7 @@ export const paymentInvariants: readonly Invariant[] = [
       left join (select 'provider:' || account_id || ':balance' as account, currency, sum(amount_minor) as brought
                  from payments where state = 'succeeded' group by 1, 2) b using (account, currency)
       left join (select 'provider:' || account_id || ':balance' as account, currency, sum(amount_minor) as paid
-                 from disbursements where state = 'succeeded' group by 1, 2) d using (account, currency)
+                 from disbursements where transfer_id is not null and state <> 'returned' group by 1, 2) d using (account, currency)
       left join (select e.account, e.currency, sum(e.amount_minor) as back from ledger_entries e join ledger_transfers t on t.id = e.transfer_id
                  join provider_accounts p on e.account = 'provider:' || p.id || ':balance' and p.environment = 'sandbox'
                  where t.reference like 'sandbox:%' group by 1, 2) c using (account, currency)
@@ -43,14 +43,14 @@ export const paymentInvariants: readonly Invariant[] = [
       where coalesce(w.aside, 0) <> d.amount_minor + d.fee_minor`,
   },
   {
-    name: 'what is set aside leaves once, by the disbursement that succeeded, and goes back once where it did not',
+    name: 'what is set aside leaves once, by the disbursement that succeeded, and goes back once where it did not; what was paid after all leaves once more',
     query: sql`select 'disbursement ' || d.id || ' is ' || d.state || ' and ' || coalesce(string_agg(t.reference, ', ' order by t.id), 'nothing') || ' was moved' as fault
-      from disbursements d left join ledger_transfers t on t.reference in ('disbursement:' || d.id, 'disbursement:' || d.id || ':failed', 'disbursement:' || d.id || ':returned')
+      from disbursements d left join ledger_transfers t on t.reference in ('disbursement:' || d.id, 'disbursement:' || d.id || ':failed', 'disbursement:' || d.id || ':returned', 'disbursement:' || d.id || ':paid_after_all')
       group by d.id having coalesce(string_agg(t.reference, ',' order by t.id), '') <> case d.state
         when 'succeeded' then 'disbursement:' || d.id
         when 'returned' then 'disbursement:' || d.id || ',disbursement:' || d.id || ':returned'
-        when 'failed' then 'disbursement:' || d.id || ':failed' else '' end
-        or max(t.id) filter (where t.reference = 'disbursement:' || d.id) is distinct from d.transfer_id`,
+        when 'failed' then 'disbursement:' || d.id || ':failed' || case when d.transfer_id is null then '' else ',disbursement:' || d.id || ':paid_after_all' end else '' end
+        or max(t.id) filter (where t.reference in ('disbursement:' || d.id, 'disbursement:' || d.id || ':paid_after_all')) is distinct from d.transfer_id`,
   },
   {
     name: 'a payout ends as its disbursement does',

@@ -141,3 +141,43 @@ it('settles a week once, keeps what has no account, pays it with the next one by
   expect(await heldBy(world, accounts.merchant(at.id))).toBe(Math.round((Number(third.net) - Number(third.paid)) * 100));
   expect((await ledgerFaults(world.db)).filter((fault) => !fault.startsWith('ride'))).toEqual([]);
 });
+
+it('settles the shops behind one that cannot be settled, calls a payout off, and lets nobody choose the account and sign alone', async () => {
+  const [broken, at] = [await kitchen(world), await kitchen(world)];
+  await sold(at);
+  await sold(broken);
+  const owed = await heldBy(world, accounts.merchant(at.id));
+  await world.db.execute(sql`update staff_members set disabled_at = now()`);
+  const owner = (await memberOfStaff(world, [{ role: 'owner' }])).client;
+  const body = { provider: 'paystack', account: '6200054321', bank: '250655' } as const;
+  await owner.call(calls.setShopAccount, { params: { id: at.id }, body });
+  await world.db.execute(
+    sql.raw(`alter table merchant_settlements add constraint broken_one check (merchant_id <> ${broken.id}) not valid`),
+  );
+  const aWhile = async (hours: number) => {
+    ahead += hours * HOUR_MS;
+    const by = sql`make_interval(hours => ${hours}::int)`;
+    await world.db.execute(sql`update sessions set expires_at = expires_at + ${by}, second_factor_at = second_factor_at + ${by}`);
+  };
+  const next = async () => {
+    await aWhile(7 * 24);
+    await expect(makeSettlements(world.node.ctx, paymentProviders)).rejects.toThrow('1 settlements could not be made');
+    const rows = await owner.call(calls.listDisbursements, { query: { state: 'waiting', purpose: 'merchant_settlement' } });
+    return there(rows.find(({ owner: whose }) => whose.id === at.id));
+  };
+  const first = await next();
+  expect(await heldBy(world, accounts.merchantPayout(at.id))).toBe(Number(first.amount) * 100);
+  const callOff = { outcome: 'call_off', note: 'The shop closed' } as const;
+  expect(await owner.call(calls.decideDisbursement, { params: { id: first.id }, body: callOff })).toMatchObject({ state: 'failed' });
+  expect(await heldBy(world, accounts.merchantPayout(at.id))).toBe(0);
+  expect(await heldBy(world, accounts.merchant(at.id))).toBe(owed);
+  const [week] = (await owner.call(calls.listSettlements, { params: { id: at.id } })).settlements;
+  expect(week).toMatchObject({ status: 'failed', progress: 'failed' });
+
+  const second = await next();
+  expect(second.amount).toBe(first.amount);
+  await owner.call(calls.makeBatch, { body: { ids: [second.id] } });
+  await aWhile(25);
+  const params = { id: there((await owner.call(calls.listApprovals)).open.find(({ isOwn }) => isOwn)).id };
+  expect((await owner.refused(calls.decideApproval, { params, body: { outcome: 'approved' } })).code).toBe('own_money');
+});

@@ -86,6 +86,40 @@ describe('a batch', () => {
   });
 });
 
+describe('one’s own payout', () => {
+  it('is put into a batch by nobody, signed by nobody and decided by nobody whose it is', async () => {
+    const [one, two] = await financeTeam(world);
+    const { own, payoutId } = await waiting(100);
+    const id = await idOf(one, payoutId);
+    await world.db.execute(sql`update staff_members set phone = ${own.user.phone}
+      where user_id = (select max(user_id) from staff_members)`);
+    expect((await two.client.refused(calls.makeBatch, { body: { ids: [id] } })).code).toBe('own_money');
+    const callOff = { params: { id }, body: { outcome: 'call_off', note: 'x' } } as const;
+    expect((await two.client.refused(calls.decideDisbursement, callOff)).code).toBe('own_money');
+    const batch = await one.client.call(calls.makeBatch, { body: { ids: [id] } });
+    const { open } = await two.client.call(calls.listApprovals);
+    const params = { id: there(open.find(({ subjectId }) => subjectId === batch.id)).id };
+    expect((await two.client.refused(calls.decideApproval, { params, body: { outcome: 'approved' } })).code).toBe('own_money');
+    await mindPayments(world);
+    expect((await disbursementOf(one, payoutId)).state).toBe('waiting');
+  });
+});
+
+it('calls off what waits and is in no batch, and gives its money back', async () => {
+  const [one] = await financeTeam(world);
+  const { own, payoutId } = await waiting(100);
+  const id = await idOf(one, payoutId);
+  const callOff = { params: { id }, body: { outcome: 'call_off', note: 'Asked for twice' } } as const;
+  expect(await one.client.call(calls.decideDisbursement, callOff)).toMatchObject({ state: 'failed', reason: 'not_approved' });
+  await untilPayout(own, payoutId, { status: 'failed' });
+  expect((await own.client.call(calls.getEarnings, {})).balance).toBe('100.00');
+  expect((await one.client.refused(calls.decideDisbursement, callOff)).code).toBe('illegal_transition');
+  const batched = await idOf(one, (await waiting(100)).payoutId);
+  await one.client.call(calls.makeBatch, { body: { ids: [batched] } });
+  const inBatch = { params: { id: batched }, body: callOff.body };
+  expect((await one.client.refused(calls.decideDisbursement, inBatch)).code).toBe('illegal_transition');
+});
+
 describe('an owner who is alone', () => {
   it('signs after a day, and no more than so much a day', async () => {
     await world.db.execute(sql`update staff_members set disabled_at = now()`);

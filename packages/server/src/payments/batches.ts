@@ -10,12 +10,13 @@ import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { askApproval } from '../staff/public.ts';
+import { requireOthersInBatch, requireOthersOnly } from './own-payouts.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
 /**
  * Puts disbursements that wait into a batch, signed by who makes it, and asks a second person. A batch is of one country and currency.
- * @throws Problem illegal_transition when one of them waits no more, is in another batch, or they are of several countries
+ * @throws Problem illegal_transition when one of them waits no more, is in another batch, or they are of several countries; own_money where one pays who makes it
  * @returns its id
  */
 export async function makeBatch(uow: UnitOfWork, actor: Pick<Actor, 'userId'>, ids: readonly number[]): Promise<number> {
@@ -31,6 +32,7 @@ export async function makeBatch(uow: UnitOfWork, actor: Pick<Actor, 'userId'>, i
     throw new Problem('illegal_transition', 'Some of these wait no more. Look at the list again.');
   if (rows.some(({ countryId, row }) => countryId !== first.countryId || row.currency !== first.row.currency))
     throw new Problem('illegal_transition', 'A batch is of one country.');
+  await requireOthersOnly(uow, actor.userId, ids);
   const [batch] = await uow.tx
     .insert(disbursementBatches)
     .values({ countryId: first.countryId, createdBy: actor.userId, createdAt: uow.now })
@@ -73,13 +75,19 @@ async function aloneSince(tx: Tx, batch: typeof disbursementBatches.$inferSelect
 
 /**
  * A second person signed: the batch is due to be sent. Of somebody who is alone it may be no more than so much a day.
- * @throws Problem alone_limit
+ * @throws Problem alone_limit, own_money where it pays who signed, or who signed alone said where a shop of it is paid
  */
-export async function releaseBatch(ctx: Context, uow: UnitOfWork, id: number, alone: boolean): Promise<void> {
+export async function releaseBatch(
+  ctx: Context,
+  uow: UnitOfWork,
+  id: number,
+  { by, alone }: { readonly by: number; readonly alone: boolean },
+): Promise<void> {
   // Of several that one person signs at once, the second one sees the first.
   if (alone) await uow.tx.execute(sql`select pg_advisory_xact_lock(hashtext('batches signed alone'))`);
   const [batch] = await uow.tx.select().from(disbursementBatches).where(eq(disbursementBatches.id, id)).for('update');
   if (batch === undefined || batch.state !== 'waiting') return;
+  await requireOthersInBatch(uow, by, id, alone);
   if (alone) {
     const [own] = await uow.tx
       .select({ sum: sql<string>`coalesce(sum(${disbursements.amountMinor}), 0)` })

@@ -39,7 +39,8 @@ export async function takeDisbursementHint(uow: UnitOfWork, found: DisbursementW
         eq(disbursements.id, row.id),
         isNotNull(disbursements.sentAt),
         ne(disbursements.state, 'returned'),
-        sql`${disbursements.reason} is distinct from 'closed_by_team'`,
+        // Finance may have taken for failed what was paid.
+        sql`(${disbursements.state} = 'failed' or ${disbursements.reason} is distinct from 'closed_by_team')`,
       ),
     );
 }

@@ -1,9 +1,13 @@
 import * as calls from '@safiri/contract/payments/finance-calls.ts';
+import type { DisbursementDecision } from '@safiri/rules/payments/finance.ts';
+import type { Actor } from '../platform/actor.ts';
 import { notFound } from '../platform/problem.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { audit } from '../staff/public.ts';
 import { makeBatch } from './batches.ts';
-import { askDisbursementAgain, decideDisbursement } from './decide-disbursement.ts';
+import { askDisbursementAgain, callOffWaiting, decideDisbursement } from './decide-disbursement.ts';
+import type { DisbursementRow } from './disbursement-queries.ts';
 import { financeCsvRoutes } from './finance-csv.ts';
 import {
   disbursementsIn,
@@ -15,6 +19,11 @@ import {
   readDisbursement,
 } from './finance-queries.ts';
 import type { PaymentClock } from './payment-clock.ts';
+
+function decided(uow: UnitOfWork, actor: Actor, id: number, outcome: DisbursementDecision): Promise<DisbursementRow> {
+  if (outcome === 'ask') return askDisbursementAgain(uow, id);
+  return outcome === 'call_off' ? callOffWaiting(uow, actor, id) : decideDisbursement(uow, actor, id, outcome);
+}
 
 /** What finance sees of money that moves, and does about it. */
 export function financeRoutes(server: Server, clock: Pick<PaymentClock, 'wake'>): void {
@@ -34,7 +43,7 @@ export function financeRoutes(server: Server, clock: Pick<PaymentClock, 'wake'>)
   });
   serveRead(server, calls.listDisbursements, ({ query }) => listDisbursements(ctx.db, query));
   serveWrite(server, calls.decideDisbursement, async (uow, { actor, params: { id }, body: { outcome, note }, request }) => {
-    const row = outcome === 'ask' ? await askDisbursementAgain(uow, id) : await decideDisbursement(uow, id, outcome);
+    const row = await decided(uow, actor, id, outcome);
     await audit(uow, actor, request, {
       action: outcome === 'ask' ? 'payout.asked_again' : 'payout.closed',
       subject: 'disbursement',

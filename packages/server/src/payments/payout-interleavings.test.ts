@@ -112,7 +112,7 @@ async function interleave(seed: number, people: readonly DriverPerson[]): Promis
   await world.db.execute(
     sql`update approvals set outcome = 'approved', decided_by = ${two}, decided_at = now() where kind = 'payout_batch' and subject_id = ${batchId}`,
   );
-  await inTransaction(calm, (uow) => releaseBatch(calm, uow, batchId, false));
+  await inTransaction(calm, (uow) => releaseBatch(calm, uow, batchId, { by: two, alone: false }));
 
   const nodes = [createPaymentClock(ctx, providers), createPaymentClock(ctx, providers)];
   const look = () => Promise.allSettled((chance() < 0.5 ? nodes : nodes.slice(0, 1)).map((node) => node.look()));
@@ -176,7 +176,7 @@ async function interleave(seed: number, people: readonly DriverPerson[]): Promis
       (row.state === 'unknown' && row.taskAt !== null && entries.length === 0);
     expect({ ...seen, right }).toEqual({ ...seen, right: true });
     // Finance ends what nobody can know, so that its driver may ask for the next one.
-    if (row.state === 'unknown') await inTransaction(calm, (uow) => decideDisbursement(uow, row.id, 'failed'));
+    if (row.state === 'unknown') await inTransaction(calm, (uow) => decideDisbursement(uow, { userId: two }, row.id, 'failed'));
   }
 }
 

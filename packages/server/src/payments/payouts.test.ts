@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { disbursements } from '@safiri/db/payments/disbursement-tables.ts';
 import type { ProviderId } from '@safiri/rules/payments/providers.ts';
@@ -157,6 +157,57 @@ describe.each(['mpesa', 'mtn_momo', 'airtel_money', 'paystack'] as const)('a pay
     );
   });
 });
+
+it.each(['mpesa', 'paystack'] as const)(
+  'by %s that finance called failed, and that was paid after all, is owed by its payee: once, and by the word of nobody who made its batch',
+  async (provider) => {
+    const own = await payee(provider);
+    const payout = await askPayout(own, '500');
+    const team = await financeTeam(world);
+    const row = await disbursementOf(team[0], payout.id);
+    await signBatch(team, [row.id]);
+    await mindPayments(world);
+    const book = paying(simulators, provider);
+    const elsewhere = sql`update disbursements set payee_account = '0700000000' where id = ${row.id}`;
+    await expect(world.db.execute(elsewhere)).rejects.toThrow();
+    book.payouts.book.manners.add('down');
+    for (let hour = 0; hour < 25; hour += 1) await look();
+    book.payouts.book.manners.clear();
+    expect((await rowOf(row.id))?.taskAt).not.toBeNull();
+
+    const [three] = await financeTeam(world);
+    const params = { id: row.id };
+    const failed = { outcome: 'failed', note: 'Not on the statement' } as const;
+    // The day went by for the console as well.
+    await world.db.execute(
+      sql`update sessions set expires_at = expires_at + interval '40 hours', second_factor_at = second_factor_at + interval '40 hours'`,
+    );
+    expect((await team[0].client.refused(calls.decideDisbursement, { params, body: failed })).code).toBe('own_request');
+    await three.client.call(calls.decideDisbursement, { params, body: failed });
+    await untilPayout(own, payout.id, { status: 'failed' });
+    expect((await own.client.call(calls.getEarnings, {})).balance).toBe('1000.00');
+    const provided = await heldBy(world, `provider:${accountIds[provider]}:balance`);
+
+    book.payouts.book.manners.add('callback_twice');
+    await book.pay(row.reference, 'paid');
+    book.payouts.book.manners.clear();
+    await eventually(async () => {
+      await look();
+      return (await rowOf(row.id))?.reason === 'paid_after_all';
+    });
+    expect(await rowOf(row.id)).toMatchObject({ state: 'failed', transferId: expect.any(Number), taskAt: expect.any(Date) });
+    expect((await own.client.call(calls.getEarnings, {})).balance).toBe('500.00');
+    expect((await heldBy(world, `provider:${accountIds[provider]}:balance`)) - provided).toBe(500_00 - fee(provider));
+    // Taken off the list, and heard of once more.
+    const [four] = await financeTeam(world);
+    await four.client.call(calls.decideDisbursement, { params, body: { outcome: 'failed', note: 'They owe it' } });
+    await world.db.execute(sql`update disbursements set next_ask_at = ${new Date(0).toISOString()} where id = ${row.id}`);
+    await look();
+    await look();
+    expect(await rowOf(row.id)).toMatchObject({ state: 'failed', reason: 'closed_by_team', taskAt: null });
+    expect((await own.client.call(calls.getEarnings, {})).balance).toBe('500.00');
+  },
+);
 
 it('that Paystack sends back after it was paid is the driver’s again', async () => {
   const { own, payout, row, book } = await sent('paystack');

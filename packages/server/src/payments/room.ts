@@ -32,8 +32,8 @@ export const paymentsRoom: Room<Needs> = {
   },
   stop: ({ paymentClock }) => paymentClock.stop(),
   reactions: {
-    async approval_given(uow, { kind, subjectId, alone }, ctx) {
-      if (kind === 'payout_batch') await releaseBatch(ctx, uow, subjectId, alone);
+    async approval_given(uow, { kind, subjectId, by, alone }, ctx) {
+      if (kind === 'payout_batch') await releaseBatch(ctx, uow, subjectId, { by, alone });
     },
     async approval_refused(uow, { kind, subjectId }) {
       if (kind === 'payout_batch') await dissolveBatch(uow, subjectId);

@@ -27,16 +27,16 @@ declare module '../platform/domain-events.ts' {
   }
 }
 
-/** What was set aside leaves by the provider, and the fee is the operator's. @returns the id of the transfer */
-async function payOut(uow: UnitOfWork, row: DisbursementRow): Promise<number> {
+/** What was set aside, or was given back already, leaves by the provider, and the fee is the operator's. @returns the id of the transfer */
+function payOut(uow: UnitOfWork, row: DisbursementRow, from: string, reference: string): Promise<number> {
   return writeTransfer(uow.tx, {
-    reference: `disbursement:${row.id}`,
+    reference,
     kind: 'payout',
     detail: 'paid',
     currency: row.currency,
     at: uow.now,
     entries: [
-      { account: row.heldIn, amountMinor: -(row.amountMinor + row.feeMinor) },
+      { account: from, amountMinor: -(row.amountMinor + row.feeMinor) },
       { account: accounts.provider(row.accountId), amountMinor: row.amountMinor },
       { account: accounts.commission, amountMinor: row.feeMinor },
     ],
@@ -64,6 +64,18 @@ export async function giveBack(uow: UnitOfWork, row: DisbursementRow, outcome: '
   });
 }
 
+/**
+ * By which transfer a disbursement's money left, if it did. Of one that was paid after all its payee owes what was given back; who left for good is owed
+ * nothing and owes nothing, so that it is the operator's loss.
+ */
+async function transferOf(uow: UnitOfWork, row: DisbursementRow, { state, reason }: DisbursementVerdict): Promise<number | null> {
+  if (row.transferId !== null) return row.transferId;
+  if (state === 'succeeded') return payOut(uow, row, row.heldIn, `disbursement:${row.id}`);
+  if (state !== 'failed' || reason !== 'paid_after_all') return null;
+  const from = (await isOwnerGone(uow.tx, row.backTo)) ? accounts.outside : row.backTo;
+  return payOut(uow, row, from, `disbursement:${row.id}:paid_after_all`);
+}
+
 /** A callback that came while the provider was asked: its news may not have been in the answer. */
 const wasHinted = ({ hintedAt, askedAt }: DisbursementRow): boolean => hintedAt !== null && (askedAt === null || hintedAt >= askedAt);
 
@@ -78,7 +90,7 @@ export async function applyVerdict(
   const isLost = said.state === 'returned' && (await isOwnerGone(uow.tx, row.backTo));
   const verdict: DisbursementVerdict = isLost ? { ...said, state: row.state, reason: 'payee_left', isTask: true } : said;
   const isNew = verdict.state !== row.state;
-  const transferId = isNew && verdict.state === 'succeeded' ? await payOut(uow, row) : row.transferId;
+  const transferId = await transferOf(uow, row, verdict);
   if (isNew && (verdict.state === 'failed' || verdict.state === 'returned')) await giveBack(uow, row, verdict.state);
   const isOver = verdict.state === 'succeeded' || verdict.state === 'failed' || verdict.state === 'returned';
   const again = !isOver && wasHinted(row) && !verdict.isTask ? new Date(uow.now.getTime() + pauseMs(0)) : verdict.nextAskAt;
@@ -123,13 +135,14 @@ export async function holdDisbursement(uow: UnitOfWork, id: number): Promise<Dis
 export function settleDisbursement(ctx: Context, id: number, answer: DisbursementAnswer): Promise<void> {
   return inTransaction(ctx, async (uow) => {
     const row = await holdDisbursement(uow, id);
-    if (row === undefined || row.reason === 'closed_by_team') return;
+    // What finance ended stays so, but for what it took for failed and was paid.
+    if (row === undefined || (row.reason === 'closed_by_team' && row.state !== 'failed')) return;
     const [account] = await uow.tx
       .select({ provider: providerAccounts.provider })
       .from(providerAccounts)
       .where(eq(providerAccounts.id, row.accountId));
     const isOnce = account !== undefined && payoutFacts[account.provider].isOnce;
-    const verdict = judgeDisbursement(row, answer, isOnce, uow.now);
+    const verdict = judgeDisbursement({ ...row, hasLeft: row.transferId !== null }, answer, isOnce, uow.now);
     if (verdict !== undefined) return applyVerdict(uow, row, verdict, answer.state === 'succeeded' ? answer.receipt : null);
     // Asked once more, because somebody called back after its end, and it is as it was.
     if (row.nextAskAt !== null && row.state !== 'approved')

@@ -75,8 +75,8 @@ export const transferRules: Readonly<Record<TransferKind, TransferRule>> = {
   referral: { meaning: 'Somebody whom the driver brought drives.', from: ['bonuses'], to: ['driverWallet'], toDeleted: false },
   payout: {
     meaning:
-      'A payout to a driver or a shop: set aside when it is asked for, then paid by a provider or by hand, less the fee, or given back when it failed or came back.',
-    from: ['driverWallet', 'driverPayout', 'merchant', 'merchantPayout', 'provider', 'commission'],
+      'A payout to a driver or a shop: set aside when it is asked for, then paid by a provider or by hand, less the fee, or given back when it failed or came back. What was paid after all is owed again; of who left it is a loss.',
+    from: ['driverWallet', 'driverPayout', 'merchant', 'merchantPayout', 'provider', 'commission', 'outside'],
     to: ['driverPayout', 'merchantPayout', 'outside', 'provider', 'commission', 'driverWallet', 'merchant'],
     toDeleted: false,
   },
