@@ -110,6 +110,25 @@ it('shows what is to be found out, and ends it with a reason alone', async () =>
   expect(screen.getByRole('link', { name: 'Save as a table' }).getAttribute('href')).toBe('/api/staff/finance/disbursements.csv?tasks=1');
 });
 
+it('calls off what waits in no batch, with a reason alone', async () => {
+  const waiting: StaffDisbursement = { ...row, state: 'waiting', isTask: false, batchId: null, sentAt: null };
+  const { server, press } = await openScreen(asStaff(<FinanceScreens />), {
+    at: '/staff/finance?state=waiting',
+    rooms: ['staff', 'staff-finance'],
+    server: (fake) => fake.replies(financePaths.disbursements, [waiting, { ...waiting, id: 10, reference: 'd2', batchId: 3 }]),
+  });
+  // What is in a batch is taken out of it first.
+  expect(await screen.findAllByText('Call it off')).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Call it off and give it back' })).toBeNull();
+  await press.click(screen.getByText('Call it off'));
+  await press.type(screen.getByLabelText('Why it is not paid'), 'The account is closed');
+  server.replies(financePaths.decideDisbursement, { ...waiting, state: 'failed', reason: 'not_approved' });
+  await press.click(screen.getByRole('button', { name: 'Call it off and give it back' }));
+  await expect
+    .poll(() => server.requestsOf(financePaths.decideDisbursement).map(({ body }) => body))
+    .toEqual([{ outcome: 'call_off', note: 'The account is closed' }]);
+});
+
 it('reads a batch, and leads to where it is signed', async () => {
   await openScreen(asStaff(<FinanceScreens />), {
     at: '/staff/finance/batches/3',

@@ -9,6 +9,7 @@ import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { toast } from '../ui/toast.tsx';
+import { Unfold } from '../ui/unfold.tsx';
 import { chipOf, outReasons, outStates } from './disbursement-words.ts';
 import { useDecideDisbursement } from './finance-api.ts';
 import { Allowed, DriverLink } from './may.tsx';
@@ -60,6 +61,36 @@ function Decide({ row }: { row: StaffDisbursement }) {
   );
 }
 
+/** Finance says that one which waits in no batch is not paid, and why. */
+function CallOff({ row }: { row: StaffDisbursement }) {
+  const t = useText();
+  const decide = useDecideDisbursement();
+  const [note, setNote] = useState('');
+  const callOff = () =>
+    decide.mutate({ id: row.id, outcome: 'call_off', note: note.trim() }, { onSuccess: () => toast({ title: t('reviewDone') }) });
+  return (
+    <Allowed to={financePaths.decideDisbursement}>
+      <Unfold line={t('outCallOff')} lineClass="caption">
+        <div className="stack out-decide">
+          <Field
+            label={t('outCallOffWhy')}
+            value={note}
+            maxLength={500}
+            hint={note.trim() === '' ? t('needNote') : undefined}
+            onChange={(event) => setNote(event.target.value)}
+          />
+          <div className="row wrap" hidden={note.trim() === ''}>
+            <Button small kind="danger" busy={decide.isPending} onClick={callOff}>
+              {t('outCallOffNow')}
+            </Button>
+          </div>
+          <NotDone step={decide} />
+        </div>
+      </Unfold>
+    </Allowed>
+  );
+}
+
 /** Money that goes out: whose, how much, where to, and how it stands. */
 export function DisbursementRow({ row, decides = true }: { row: StaffDisbursement; decides?: boolean }) {
   const t = useText();
@@ -84,6 +115,7 @@ export function DisbursementRow({ row, decides = true }: { row: StaffDisbursemen
         </span>
       </div>
       {row.isTask && decides ? <Decide row={row} /> : null}
+      {row.state === 'waiting' && row.batchId === null && decides ? <CallOff row={row} /> : null}
     </li>
   );
 }
