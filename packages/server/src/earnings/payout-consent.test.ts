@@ -80,7 +80,10 @@ describe('a payout above the setting', () => {
       .innerJoin(drivers, eq(drivers.id, payouts.driverId))
       .innerJoin(users, eq(users.id, drivers.userId))
       .where(eq(payouts.id, id));
-    await world.db.update(staffMembers).set({ phone: there(payee).phone }).where(eq(staffMembers.userId, two.userId));
+    await world.db
+      .update(staffMembers)
+      .set({ phone: there(payee).phone })
+      .where(eq(staffMembers.userId, two.userId));
     const paid = { params: { id }, body: { outcome: 'paid' } } as const;
     expect((await two.client.refused(calls.askPayoutApproval, { params: { id } })).code).toBe('own_money');
     await one.client.call(calls.askPayoutApproval, { params: { id } });

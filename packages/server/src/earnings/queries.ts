@@ -29,7 +29,7 @@ const withDriver = (reader: Reader) =>
     .innerJoin(users, eq(users.id, drivers.userId));
 
 /** The payouts that wait for staff, oldest first, each with its driver. */
-export function openPayouts(reader: Reader, reach: Reach | undefined) {
+export function openPayouts(reader: Reader, reach?: Reach) {
   return withDriver(reader)
     .where(and(eq(payouts.status, 'requested'), inReach(reach, 'driver', payouts.driverId)))
     .orderBy(asc(payouts.createdAt))

@@ -185,9 +185,8 @@ const breaks: Record<string, readonly SQL[]> = {
     sql`insert into cash_drawers (staff_id, country_id, currency, day, float_minor, opened_at) values (${rider}, 'za', 'ZAR', '2026-06-15', 500, now())`,
   ],
   'no payout without its debit': [disbursement('waiting')],
-  'what is set aside leaves once, by the disbursement that succeeded, and goes back once where it did not; what was paid after all leaves once more': [
-    disbursement('succeeded', { transferId: sql`-1` }),
-  ],
+  'what is set aside leaves once, by the disbursement that succeeded, and goes back once where it did not; what was paid after all leaves once more':
+    [disbursement('succeeded', { transferId: sql`-1` })],
   'a payout ends as its disbursement does': [
     sql`insert into payouts (driver_id, amount_minor, currency, destination) values (${doneDriver}, 20000, 'ZAR', 'planted')`,
     disbursement('failed'),

@@ -5,10 +5,10 @@ import type { PaymentPurpose } from '@safiri/rules/payments/purposes.ts';
 import { checkInvariants } from '../invariants/check.ts';
 import { useWorld } from '../testing/harness.ts';
 import { there } from '../testing/client.ts';
-import { bodaRider, kisumuFile, kisumuPassenger, movedClock, openKisumu } from '../testing/kisumu.ts';
+import { kisumuFile, kisumuPassenger, movedClock, openKisumu } from '../testing/kisumu.ts';
 import { begin, connectProvider, heldByBooks, until, useSimulators } from '../testing/payments.ts';
 import { heldBy } from '../testing/payouts.ts';
-import { eventually, type Person } from '../testing/people.ts';
+import { driver, eventually, type Person } from '../testing/people.ts';
 import { walletOf } from '../testing/wallets.ts';
 import { accounts, ledgerFaults, writeTransfer } from '../wallet/public.ts';
 import { reverseSandbox } from './public.ts';
@@ -69,7 +69,12 @@ it('takes play money out of wallets once a city of the country opens: never belo
 it('takes back what one person topped up and paid in each by itself', async () => {
   await openKisumu(world, file.replace('status: open', 'status: draft'), 'a test');
   const accountId = await connectProvider(world, simulators, 'mpesa', 'ke', 'sandbox');
-  const own = await bodaRider(world);
+  const own = await driver(world, {
+    countryId: 'ke',
+    phone: '+254711660099',
+    vehicleRegistration: 'KMEA 990U',
+    vehicleType: 'motorcycle',
+  });
   const [userId, driverWallet] = [own.user.id, accounts.driverWallet(own.driverId)];
   const before = await heldBy(world, driverWallet);
   const bring = (purpose: PaymentPurpose, amountMinor: number) =>
