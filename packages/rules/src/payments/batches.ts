@@ -9,6 +9,16 @@ export const BATCH_AT_MOST = 200;
 export const BATCHES_PAGE = 20;
 export const DISBURSEMENTS_PAGE = 50;
 
-/** Whether somebody who is alone may sign so much more today. @param limit in rand a day */
-export const mayAlone = (sentMinor: number, moreMinor: number, exchangeRate: number, limit: number): boolean =>
-  (sentMinor + moreMinor) / 100 <= limit * exchangeRate;
+/** An amount in minor units, and what its country's money is worth: units of it for one rand. */
+export interface SignedAlone {
+  readonly amountMinor: number;
+  readonly exchangeRate: number;
+}
+
+/**
+ * Whether somebody who is alone may have signed all these within a day: those of before and the one to come, of whatever countries. Each counts as its worth
+ * in rand, to the cent.
+ * @param limit in rand a day
+ */
+export const mayAlone = (signed: readonly SignedAlone[], limit: number): boolean =>
+  signed.reduce((cents, { amountMinor, exchangeRate }) => cents + Math.round(amountMinor / exchangeRate), 0) <= limit * 100;

@@ -3,7 +3,7 @@ import type { Tx } from '@safiri/db/platform/connect.ts';
 import { disbursementBatches, disbursements } from '@safiri/db/payments/disbursement-tables.ts';
 import { providerAccounts } from '@safiri/db/payments/tables.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
-import { mayAlone } from '@safiri/rules/payments/batches.ts';
+import { mayAlone, type SignedAlone } from '@safiri/rules/payments/batches.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
@@ -56,25 +56,19 @@ export async function makeBatch(uow: UnitOfWork, actor: Pick<Actor, 'userId'>, i
   return batch.id;
 }
 
-/** What one person alone signed within the last day, in minor units of a country's currency. */
-async function aloneSince(tx: Tx, batch: typeof disbursementBatches.$inferSelect, since: Date): Promise<number> {
-  const [row] = await tx
-    .select({ sum: sql<string>`coalesce(sum(${disbursements.amountMinor}), 0)` })
+/** What one person alone signed within the last day, of each country. */
+async function aloneSince(tx: Tx, since: Date): Promise<SignedAlone[]> {
+  const rows = await tx
+    .select({ countryId: disbursementBatches.countryId, sum: sql<string>`sum(${disbursements.amountMinor})` })
     .from(disbursements)
     .innerJoin(disbursementBatches, eq(disbursementBatches.id, disbursements.batchId))
-    .where(
-      and(
-        eq(disbursementBatches.countryId, batch.countryId),
-        eq(disbursementBatches.state, 'approved'),
-        eq(disbursementBatches.alone, true),
-        gte(disbursementBatches.decidedAt, since),
-      ),
-    );
-  return Number(row?.sum ?? 0);
+    .where(and(eq(disbursementBatches.state, 'approved'), eq(disbursementBatches.alone, true), gte(disbursementBatches.decidedAt, since)))
+    .groupBy(disbursementBatches.countryId);
+  return rows.map(({ countryId, sum }) => ({ amountMinor: Number(sum), exchangeRate: countryById(countryId).exchangeRate }));
 }
 
 /**
- * A second person signed: the batch is due to be sent. Of somebody who is alone it may be no more than so much a day.
+ * A second person signed: the batch is due to be sent. Of somebody who is alone it may be no more than so much a day, in all countries together.
  * @throws Problem alone_limit, own_money where it pays who signed, or who signed alone said where a shop of it is paid
  */
 export async function releaseBatch(
@@ -93,9 +87,9 @@ export async function releaseBatch(
       .select({ sum: sql<string>`coalesce(sum(${disbursements.amountMinor}), 0)` })
       .from(disbursements)
       .where(eq(disbursements.batchId, id));
-    const sent = await aloneSince(uow.tx, batch, new Date(uow.now.getTime() - DAY_MS));
+    const before = await aloneSince(uow.tx, new Date(uow.now.getTime() - DAY_MS));
     const { exchangeRate } = countryById(batch.countryId);
-    if (!mayAlone(sent, Number(own?.sum ?? 0), exchangeRate, ctx.config.payoutAloneADay))
+    if (!mayAlone([...before, { amountMinor: Number(own?.sum ?? 0), exchangeRate }], ctx.config.payoutAloneADay))
       throw new Problem('alone_limit', 'That is more than one person alone may send in a day. Take it back and make smaller batches.');
   }
   await uow.tx.update(disbursementBatches).set({ state: 'approved', decidedAt: uow.now, alone }).where(eq(disbursementBatches.id, id));
