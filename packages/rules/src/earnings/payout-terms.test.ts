@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPayoutTime, payableOf, payoutDays, payoutTermsOf, wholePayout } from './payout-terms.ts';
+import {
+  isNewAccount,
+  isPayoutTime,
+  payableOf,
+  payoutDays,
+  payoutTermsOf,
+  strictestTerms,
+  wholePayout,
+  type PayoutTerms,
+} from './payout-terms.ts';
+import { needsConsentOf } from './payouts.ts';
 
 describe('what is payable', () => {
   it.each([
@@ -47,4 +57,30 @@ describe('payouts that are made by themselves', () => {
       settlementHours: 48,
     });
   });
+});
+
+describe('somebody with several markets', () => {
+  const own: PayoutTerms = { every: 'monday', leastMinor: 200_00, feeMinor: 10_00, settlementHours: 24 };
+
+  it('is paid by the strictest of each term, on the day of the first', () => {
+    expect(strictestTerms([own, { every: 'day', leastMinor: 50_00, feeMinor: 25_00, settlementHours: 48 }])).toEqual({
+      every: 'monday',
+      leastMinor: 200_00,
+      feeMinor: 25_00,
+      settlementHours: 48,
+    });
+    expect(strictestTerms([])).toEqual(payoutTermsOf(null, 0));
+  });
+
+  it('needs a second person as soon as one of the markets does', () => {
+    const needs = (amountMinor: number, limits: ReadonlyArray<number | null>) => needsConsentOf(amountMinor, limits, 7, 100);
+    expect([needs(300_00, [500]), needs(300_00, [500, 250]), needs(600_00, [500])]).toEqual([false, true, true]);
+    expect([needs(700_00, []), needs(700_01, []), needs(700_01, [5000, null]), needs(700_01, [5000])]).toEqual([false, true, true, false]);
+  });
+});
+
+it('waits for a day with an account that was changed', () => {
+  const changedAt = new Date('2026-12-09T09:30:00Z');
+  const after = (ms: number) => isNewAccount(changedAt, new Date(changedAt.getTime() + ms));
+  expect([after(0), after(86_399_999), after(86_400_000)]).toEqual([true, true, false]);
 });

@@ -30,8 +30,26 @@ export const payoutTermsOf = (payout: MarketPayout | null, settlementHours: numb
   settlementHours,
 });
 
+const most = (values: readonly number[]): number => Math.max(0, ...values);
+
+/**
+ * The terms of somebody who has several markets: where they drive today makes nothing cheaper or quicker. The day is that of the first.
+ * @param terms at least those of the market to which they belong, in the currency that is paid
+ */
+export const strictestTerms = (terms: readonly PayoutTerms[]): PayoutTerms => ({
+  every: terms[0]?.every ?? 'request',
+  leastMinor: most(terms.map(({ leastMinor }) => leastMinor)),
+  feeMinor: most(terms.map(({ feeMinor }) => feeMinor)),
+  settlementHours: most(terms.map(({ settlementHours }) => settlementHours)),
+});
+
 /** What is the driver's and has settled: never more than the balance, and nothing of a debt. */
 export const payableOf = (balanceMinor: number, settlingMinor: number): number => Math.max(0, balanceMinor - Math.max(0, settlingMinor));
+
+/** For so long nothing is paid by itself to an account that was changed: whoever is told of the change has time to say no. */
+const NEW_ACCOUNT_RESTS_MS = 24 * 3_600_000;
+
+export const isNewAccount = (changedAt: Date, now: Date): boolean => now.getTime() - changedAt.getTime() < NEW_ACCOUNT_RESTS_MS;
 
 /** Hour of the day by local clocks from which payouts of a day are made. */
 export const PAYOUT_HOUR = 6;

@@ -4,7 +4,7 @@ import type { EndedPayout, OpenPayout } from '@safiri/contract/earnings/staff-ca
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import type { Reach } from '@safiri/db/staff/reach.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
-import { needsConsent } from '@safiri/rules/earnings/payouts.ts';
+import { needsConsentOf } from '@safiri/rules/earnings/payouts.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import type { Actor } from '../platform/actor.ts';
 import { reachOf } from '../platform/permit.ts';
@@ -14,16 +14,16 @@ import { askApproval, audit, consentTo, dropApproval, requireOther } from '../st
 import { tripsBehind } from './checked-trips.ts';
 import { callOffDisbursement, disbursementsOf, type DisbursementRow } from '../payments/public.ts';
 import { handlePayout, noteOnPayout } from './handle-payout.ts';
-import { payoutMarket } from './payout-market.ts';
+import { payoutMarketsOf, type PaidDriver } from './payout-market.ts';
 import { endedPayouts, findOpenPayout, openPayouts } from './queries.ts';
 
 /** How a payout by a provider stands; null where staff pay by hand. */
 const progressOf = (row: DisbursementRow | undefined): OpenPayout['progress'] =>
   row === undefined ? null : { disbursementId: row.id, state: row.state, batchId: row.batchId, name: row.payeeName };
 
-type Asked = Pick<Awaited<ReturnType<typeof openPayouts>>[number], 'payout' | 'driverId' | 'name' | 'phone' | 'countryId' | 'marketId'>;
+type Asked = Pick<Awaited<ReturnType<typeof openPayouts>>[number], 'payout' | 'driverId' | 'name' | 'phone' | 'countryId'>;
 
-const present = ({ payout, driverId, name, phone, countryId }: Omit<Asked, 'marketId'>) => ({
+const present = ({ payout, driverId, name, phone, countryId }: Asked) => ({
   id: payout.id,
   driverId,
   driverName: name,
@@ -49,12 +49,15 @@ async function ended(reader: Reader, query: QueryOf<typeof calls.listEndedPayout
 /** What staff do about payouts. */
 export function payoutRoutes(server: Server): void {
   const { ctx } = server;
-  const isLarge = ({ payout, countryId, marketId }: Pick<Asked, 'payout' | 'countryId' | 'marketId'>) => {
-    const own = payoutMarket(ctx, { marketId, countryId })?.document.payout?.approvalAbove ?? null;
-    return own === null
-      ? needsConsent(payout.amountMinor, countryById(countryId).exchangeRate, ctx.config.payoutApprovalAbove)
-      : needsConsent(payout.amountMinor, 1, own);
-  };
+  /** Which of these payouts are so large that a second person has to agree. */
+  async function largeOf(reader: Reader, rows: ReadonlyArray<Pick<Asked, 'payout'> & PaidDriver>): Promise<Set<number>> {
+    const markets = await payoutMarketsOf(ctx, reader, rows);
+    const large = rows.filter(({ payout, driverId, countryId }) => {
+      const own = (markets.get(driverId) ?? []).map(({ document }) => document.payout?.approvalAbove ?? null);
+      return needsConsentOf(payout.amountMinor, own, countryById(countryId).exchangeRate, ctx.config.payoutApprovalAbove);
+    });
+    return new Set(large.map(({ payout }) => payout.id));
+  }
 
   const within = (actor: Actor) => reachOf(ctx.markets, actor, 'payouts.read');
 
@@ -70,10 +73,11 @@ export function payoutRoutes(server: Server): void {
       'driver_payout',
       rows.map(({ payout }) => payout.id),
     );
+    const large = await largeOf(reader, rows);
     return rows.map((row) => {
       const disbursement = carried.get(row.payout.id);
       // Two people sign the batch of each that goes by a provider.
-      const byHand = disbursement === undefined && isLarge(row);
+      const byHand = disbursement === undefined && large.has(row.payout.id);
       return {
         ...present(row),
         fee: toWire(row.payout.feeMinor),
@@ -90,7 +94,7 @@ export function payoutRoutes(server: Server): void {
     const asked = await findOpenPayout(uow.tx, params.id);
     if (asked === undefined) throw notFound();
     await requireOther(uow, actor.userId, [asked]);
-    if (!isLarge(asked)) throw new Problem('illegal_transition', 'This payout needs nobody else.');
+    if (!(await largeOf(uow.tx, [asked])).has(params.id)) throw new Problem('illegal_transition', 'This payout needs nobody else.');
     const { payout, driverId, name } = asked;
     const data = { name, amount: toWire(payout.amountMinor), countryId: asked.countryId, destination: payout.destination };
     await askApproval(uow, actor, { kind: 'payout_paid', subjectId: payout.id, data });
@@ -105,7 +109,7 @@ export function payoutRoutes(server: Server): void {
   serveWrite(server, calls.decidePayout, async (uow, { actor, params, body, request }) => {
     const open = await findOpenPayout(uow.tx, params.id);
     if (open !== undefined) await requireOther(uow, actor.userId, [open]);
-    if (open !== undefined && isLarge(open)) {
+    if (open !== undefined && (await largeOf(uow.tx, [open])).has(params.id)) {
       const consent = (await consentTo(uow.tx, 'payout_paid', [params.id])).get(params.id);
       if (body.outcome === 'paid' && consent !== 'approved')
         throw new Problem('approval_needed', 'This payout is large: a second person has to agree before it is paid.');
