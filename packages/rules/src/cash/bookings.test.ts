@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bookingFault, bookingKinds, parties, receiptNumber, type BookingFacts } from './bookings.ts';
 
-const facts: BookingFacts = { kind: 'cash_in', party: 'driver', amountMinor: 100_00, balanceMinor: -100_00, topUp: false };
+const facts: BookingFacts = {
+  kind: 'cash_in',
+  party: 'driver',
+  amountMinor: 100_00,
+  balanceMinor: -100_00,
+  payableMinor: 500_00,
+  topUp: false,
+};
 
 describe('what can be booked', () => {
   it.each([
@@ -18,7 +25,10 @@ describe('what can be booked', () => {
     [{ party: 'passenger', amountMinor: 100_01 }, 'more_than_debt'],
     [{ kind: 'cash_out', balanceMinor: 100_00, amountMinor: -100_00 }, undefined],
     [{ kind: 'cash_out', balanceMinor: 99_99, amountMinor: -100_00 }, 'more_than_balance'],
+    [{ kind: 'cash_out', balanceMinor: 100_00, payableMinor: 100_00, amountMinor: -100_00 }, undefined],
+    [{ kind: 'cash_out', balanceMinor: 100_00, payableMinor: 99_99, amountMinor: -100_00 }, 'not_settled'],
     [{ kind: 'cash_out', balanceMinor: 100_00 }, 'sign'],
+    [{ kind: 'correction', balanceMinor: 100_00, payableMinor: 0, amountMinor: -100_00 }, undefined],
     [{ kind: 'write_off' }, undefined],
     [{ kind: 'write_off', amountMinor: 100_01 }, 'more_than_debt'],
     [{ kind: 'write_off', balanceMinor: 5 }, 'no_debt'],
@@ -35,11 +45,13 @@ describe('what can be booked', () => {
         fc.constantFrom(...parties),
         fc.integer({ min: -500_00, max: 500_00 }),
         fc.integer({ min: -500_00, max: 500_00 }),
+        fc.integer({ min: 0, max: 500_00 }),
         fc.boolean(),
-        (kind, party, amountMinor, balanceMinor, topUp) => {
-          fc.pre(bookingFault({ kind, party, amountMinor, balanceMinor, topUp }) === undefined);
+        (kind, party, amountMinor, balanceMinor, payableMinor, topUp) => {
+          fc.pre(bookingFault({ kind, party, amountMinor, balanceMinor, payableMinor, topUp }) === undefined);
           const after = balanceMinor + amountMinor;
-          expect([kind === 'cash_out' && after < 0, kind === 'write_off' && after > 0]).toEqual([false, false]);
+          const isEarly = kind === 'cash_out' && -amountMinor > payableMinor;
+          expect([kind === 'cash_out' && after < 0, isEarly, kind === 'write_off' && after > 0]).toEqual([false, false, false]);
         },
       ),
     );

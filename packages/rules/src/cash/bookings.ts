@@ -17,8 +17,11 @@ export type BookingState = (typeof bookingStates)[number];
 
 export const isCash = (kind: BookingKind): boolean => kind === 'cash_in' || kind === 'cash_out';
 
+/** Whether a booking gives away the operator's money, or may: cash that comes in is counted in its drawer. */
+export const givesAway = (kind: BookingKind): boolean => kind !== 'cash_in';
+
 /** What can be wrong about a booking, by which its field or its whole is refused. */
-export type BookingFault = 'nothing' | 'more_than_balance' | 'more_than_debt' | 'no_debt' | 'no_top_up' | 'sign';
+export type BookingFault = 'nothing' | 'more_than_balance' | 'more_than_debt' | 'no_debt' | 'no_top_up' | 'not_settled' | 'sign';
 
 export interface BookingFacts {
   readonly kind: BookingKind;
@@ -27,6 +30,8 @@ export interface BookingFacts {
   readonly amountMinor: number;
   /** What can be taken out of the balance now, with a minus what is owed; minor units. */
   readonly balanceMinor: number;
+  /** What of that may leave by any way: of a driver what has settled, of a passenger all of it. */
+  readonly payableMinor: number;
   /** Whether the market lets passengers bring money in. */
   readonly topUp: boolean;
 }
@@ -35,9 +40,10 @@ const UNIT_MINOR = 100;
 
 /**
  * Why a booking can't be made; undefined where it can. Cash comes in for what somebody owes, up to whole units, and beyond it for passengers of a market with
- * top-ups alone. Cash goes out of what is there. A debt is given up as far as it is one. A correction may go below zero: it is what was wrong.
+ * top-ups alone. Cash goes out of what is there and
+ * has settled, as payouts do. A debt is given up as far as it is one. A correction may go below zero: it is what was wrong.
  */
-export function bookingFault({ kind, party, amountMinor, balanceMinor, topUp }: BookingFacts): BookingFault | undefined {
+export function bookingFault({ kind, party, amountMinor, balanceMinor, payableMinor, topUp }: BookingFacts): BookingFault | undefined {
   if (amountMinor === 0) return 'nothing';
   if (kind !== 'correction' && amountMinor < 0 !== (kind === 'cash_out')) return 'sign';
   const owedMinor = Math.max(0, -balanceMinor);
@@ -46,7 +52,8 @@ export function bookingFault({ kind, party, amountMinor, balanceMinor, topUp }: 
     case 'correction':
       return undefined;
     case 'cash_out':
-      return -amountMinor > balanceMinor ? 'more_than_balance' : undefined;
+      if (-amountMinor > balanceMinor) return 'more_than_balance';
+      return -amountMinor > payableMinor ? 'not_settled' : undefined;
     case 'write_off':
       return !owes ? 'no_debt' : amountMinor > owedMinor ? 'more_than_debt' : undefined;
     case 'cash_in':

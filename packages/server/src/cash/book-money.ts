@@ -3,7 +3,7 @@ import { count, eq, isNotNull, and } from 'drizzle-orm';
 import type { BodyOf } from '@safiri/contract/call.ts';
 import type { bookMoney as call } from '@safiri/contract/cash/calls.ts';
 import { moneyBookings } from '@safiri/db/cash/tables.ts';
-import { bookingFault, isCash, type BookingFault, type BookingKind } from '@safiri/rules/cash/bookings.ts';
+import { bookingFault, givesAway, isCash, type BookingFault, type BookingKind } from '@safiri/rules/cash/bookings.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { needsConsent } from '@safiri/rules/earnings/payouts.ts';
 import { fromWire, toWire } from '@safiri/rules/pricing/money.ts';
@@ -14,7 +14,8 @@ import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { askApproval, audit, requireOther } from '../staff/public.ts';
 import { accounts, writeTransfer } from '../wallet/public.ts';
-import { accountOf, balanceNow, findPayee, holdPayee, takesTopUps, type Payee } from './people.ts';
+import { bookedAlone, holdAlone } from './booked-alone.ts';
+import { accountOf, balanceNow, findPayee, holdPayee, payableNow, takesTopUps, type Payee } from './people.ts';
 import { holdOpenDrawer, inDrawer, type BookingRow, type DrawerRow } from './queries.ts';
 
 const faults: Readonly<Record<BookingFault, string>> = {
@@ -23,6 +24,7 @@ const faults: Readonly<Record<BookingFault, string>> = {
   more_than_balance: 'There is less than that in their balance',
   more_than_debt: 'They owe less than that',
   no_debt: 'They owe nothing',
+  not_settled: 'Less than that has settled: it is held as long as for their payouts',
   no_top_up: 'Money can be taken for a debt alone here',
 };
 
@@ -31,7 +33,9 @@ const drawerClosed = () => new Problem('drawer_closed', 'Open your cash drawer f
 /** @throws Problem naming the amount, for what can't be booked as the books are now */
 async function requireBookable(ctx: Context, uow: UnitOfWork, payee: Payee, kind: BookingKind, amountMinor: number): Promise<void> {
   const topUp = takesTopUps(ctx, payee.countryId);
-  const fault = bookingFault({ kind, party: payee.party, amountMinor, balanceMinor: await balanceNow(uow, payee), topUp });
+  const balanceMinor = await balanceNow(uow, payee);
+  const payableMinor = kind === 'cash_out' ? await payableNow(ctx, uow, payee, balanceMinor) : balanceMinor;
+  const fault = bookingFault({ kind, party: payee.party, amountMinor, balanceMinor, payableMinor, topUp });
   if (fault !== undefined) throw fieldProblem('amount', faults[fault]);
 }
 
@@ -84,7 +88,8 @@ async function putIntoBooks(uow: UnitOfWork, payee: Payee, drawer: DrawerRow | u
 }
 
 /**
- * Books somebody's money, or asks a second person to agree where it is more than one alone may book. Cash belongs to the own open drawer.
+ * Books somebody's money, or asks a second person to agree where it is more than one alone may book, with what was booked alone within the last day.
+ * Cash belongs to the own open drawer.
  * @throws Problem not_found, own_money, drawer_closed, naming the amount
  */
 export async function bookMoney(
@@ -97,13 +102,15 @@ export async function bookMoney(
   const payee = await findPayee(uow.tx, userId);
   if (payee === undefined) throw notFound();
   await requireOther(uow, actor.userId, [payee]);
-  await holdPayee(uow, payee);
   const { currency, exchangeRate } = countryById(payee.countryId);
+  await holdAlone(uow, actor.userId);
+  await holdPayee(uow, payee);
   const drawer = isCash(kind) ? await holdOpenDrawer(uow.tx, actor.userId, currency) : undefined;
   if (isCash(kind) && drawer === undefined) throw drawerClosed();
   const sizeMinor = fromWire(amount) ?? 0;
   const amountMinor = kind === 'cash_out' || (kind === 'correction' && minus === true) ? -sizeMinor : sizeMinor;
   await requireBookable(ctx, uow, payee, kind, amountMinor);
+  const before = givesAway(kind) ? await bookedAlone(uow, { authorId: actor.userId, userId, currency }) : 0;
   const [booking] = await uow.tx
     .insert(moneyBookings)
     .values({
@@ -119,7 +126,7 @@ export async function bookMoney(
     })
     .returning();
   if (booking === undefined) throw new Error('a booking was not written');
-  if (!needsConsent(sizeMinor, exchangeRate, ctx.config.payoutApprovalAbove)) {
+  if (!needsConsent(before + sizeMinor, exchangeRate, ctx.config.payoutApprovalAbove)) {
     await putIntoBooks(uow, payee, drawer, booking);
     return;
   }

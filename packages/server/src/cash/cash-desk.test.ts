@@ -7,6 +7,8 @@ import { calls } from '../testing/calls.ts';
 import { createClient, sessionOf, there, type Client } from '../testing/client.ts';
 import { moneyOf, oweDriver } from '../testing/driver-money.ts';
 import { startNode, useWorld } from '../testing/harness.ts';
+import { openKisumu } from '../testing/kisumu.ts';
+import { owe } from '../testing/payouts.ts';
 import { driver, memberOfStaff, passenger, type Person } from '../testing/people.ts';
 import { topUp, walletOf } from '../testing/wallets.ts';
 
@@ -116,6 +118,20 @@ describe('the cash desk', () => {
     }
   });
 
+  it('pays a driver no more than what has settled, as a payout would', async () => {
+    await openKisumu(world);
+    const [staff, own] = [
+      await finance(),
+      await driver(world, { countryId: 'ke', phone: '+254711881001', vehicleRegistration: 'CSH 101A' }),
+    ];
+    await staff.call(calls.openDrawer, { body: { countryId: 'ke', float: '1000' } });
+    await owe(world, own, 'KES', 500_00);
+    await owe(world, own, 'KES', 300_00, new Date(Date.now() - 3 * 86_400_000));
+    expect(await refused(staff, own, { kind: 'cash_out', amount: '300.01' })).toBe('amount');
+    await book(staff, own, { kind: 'cash_out', amount: '300' });
+    expect((await moneyOf(own)).balance).toBe('500.00');
+  });
+
   it('is finance’s alone, and nobody’s own', async () => {
     const [support, rider] = [(await memberOfStaff(world, [{ role: 'support' }])).client, await passenger(world)];
     for (const { client } of [{ client: support }, rider]) expect((await client.refused(calls.readCashDesk)).code).toBe('forbidden');
@@ -166,6 +182,36 @@ describe('corrections and debts that are given up', () => {
     await say(second, (await open()).id, 'refused');
     expect((await staff.call(calls.readCashDesk)).bookings[0]).toMatchObject({ reason: 'Again', state: 'refused' });
     expect((await moneyOf(own)).balance).toBe('-600.00');
+  });
+
+  it('wait, too, once many small ones of a day come to more than the limit: of one member, however many people they pay', async () => {
+    const [staff, other] = [await finance(), await finance()];
+    const riders = [await passenger(world), await passenger(world), await passenger(world), await passenger(world)];
+    const [first, second] = riders;
+    // All at once: two of 100 fit into 250.
+    await Promise.all(riders.map((rider) => book(staff, rider, { kind: 'correction', reason: 'Split' })));
+    const states = async (reason: string) =>
+      (await staff.call(calls.readCashDesk)).bookings
+        .filter((booking) => booking.reason === reason)
+        .map(({ state }) => state)
+        .toSorted();
+    expect(await states('Split')).toEqual(['booked', 'booked', 'waiting', 'waiting']);
+    await book(staff, there(first), { kind: 'correction', amount: '50', reason: 'The rest' });
+    await book(staff, there(second), { kind: 'correction', amount: '0.01', minus: true, reason: 'The rest' });
+    expect(await states('The rest')).toEqual(['booked', 'waiting']);
+    // Cash that comes in is no such booking, and nobody else’s are counted but those to the same person.
+    await openWith(staff);
+    await book(staff, there(first), { reason: 'Brought' });
+    await book(other, await passenger(world), { kind: 'correction', amount: '250', reason: 'Of another' });
+    expect([await states('Brought'), await states('Of another')]).toEqual([['booked'], ['booked']]);
+  });
+
+  it('wait, too, once several members book for one person what one may not', async () => {
+    const [one, two, rider] = [await finance(), await finance(), await passenger(world)];
+    await book(one, rider, { kind: 'correction', amount: '150', reason: 'By one' });
+    const { bookings } = await book(two, rider, { kind: 'correction', amount: '101', reason: 'By two' });
+    expect(bookings[0]).toMatchObject({ reason: 'By two', state: 'waiting' });
+    expect(await walletOf(rider)).toBe('150.00');
   });
 
   it('can’t be agreed to once they can’t be booked any more, and keep the drawer from being counted while they wait', async () => {

@@ -5,12 +5,14 @@ import { drivers, users } from '@safiri/db/users/tables.ts';
 import type { Party } from '@safiri/rules/cash/bookings.ts';
 import { countryIds, type CountryId } from '@safiri/rules/countries/country.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
+import { payableOf } from '@safiri/rules/earnings/payout-terms.ts';
 import { readSearch } from '@safiri/rules/desk/looked-for.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import { readPhone } from '../auth/public.ts';
+import { payoutTermsFor } from '../earnings/public.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
-import { accounts, balanceOf, holdWallet, lockDriverMoney, spendableOf } from '../wallet/public.ts';
+import { accounts, balanceOf, holdWallet, lockDriverMoney, settlingOf, spendableOf } from '../wallet/public.ts';
 
 /** Somebody whose money can be booked. */
 export interface Payee {
@@ -74,6 +76,15 @@ export const balanceNow = (uow: UnitOfWork, payee: Payee): Promise<number> => {
   const { currency } = countryById(payee.countryId);
   return payee.driverId === null ? spendableOf(uow, payee.userId, currency) : balanceOf(uow.tx, accountOf(payee), currency);
 };
+
+/** What of a balance may leave now, minor units: of a driver what has settled by the terms of their payouts, as if they asked for one. */
+export async function payableNow(ctx: Pick<Context, 'markets'>, uow: UnitOfWork, payee: Payee, balanceMinor: number): Promise<number> {
+  const { driverId, countryId } = payee;
+  if (driverId === null) return balanceMinor;
+  const { settlementHours } = await payoutTermsFor(ctx, uow.tx, { driverId, countryId });
+  const { settlingMinor } = await settlingOf(uow.tx, driverId, countryById(countryId).currency, settlementHours, uow.now);
+  return payableOf(balanceMinor, settlingMinor);
+}
 
 /** Whether passengers of a country may bring money in: some market there that serves ticked it. */
 export const takesTopUps = ({ markets }: Pick<Context, 'markets'>, countryId: CountryId): boolean =>
