@@ -192,8 +192,8 @@ export async function abandonTrip(ctx: Context, uow: UnitOfWork, ride: RideRow, 
   }
   await publishToBothSides(uow, cancelled);
   if (ride.driverId !== null) await publishToCompanion(uow, ride, ride.driverId, await userOfDriver(uow, ride.driverId));
-  await emitDeliveryChange(uow, cancelled, 'cancelled');
   await giveBudgetsBack(uow, ride);
+  await emitDeliveryChange(uow, cancelled, 'cancelled');
   return cancelled;
 }
 
@@ -220,7 +220,7 @@ export async function cancelBySystem(
   if (!isDelivery(ride.rideType)) await notifyCancelled(uow, cancelled, { driverUserId, by: null, isNoShow: false });
   await publishToBothSides(uow, cancelled);
   if (driverUserId !== null) await publishToCompanion(uow, ride, ride.driverId, driverUserId);
-  await emitDeliveryChange(uow, cancelled, 'cancelled');
   await giveBudgetsBack(uow, ride);
+  await emitDeliveryChange(uow, cancelled, 'cancelled');
   return cancelled;
 }

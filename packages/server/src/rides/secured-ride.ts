@@ -135,7 +135,10 @@ export async function insertSecuredRide(
   }
 }
 
-/** A trip that ended before it began leaves budgets what was set aside for it. After everything else that a cancel holds. */
+/**
+ * A trip that ended before it began leaves budgets what was set aside for it. After everything else that a cancel holds, and before an order's code goes
+ * back to its own: whoever calls back an order ends its trip first, too.
+ */
 export async function giveBudgetsBack(uow: UnitOfWork, ride: RideRow): Promise<void> {
   await takeBonusBack(uow, ride);
   if (ride.subscriptionId !== null) await giveMarginBack(uow, { of: 'ride', id: ride.id });
