@@ -53,7 +53,7 @@ async function proofOf(uow: UnitOfWork, ride: RideRow, actor: DriverActor, proof
   return (await claimUpload(uow, actor.userId, proofUrl, 'proofUrl', { mediaTypes: ['image/jpeg'] })).uploadId;
 }
 
-/** Books the fare, counts the trip and issues its invoice: drivers are held first, then people. */
+/** Books the fare, counts the trip and issues the invoice of what is sold by it: drivers are held first, then people. */
 async function settle(ctx: Context, uow: UnitOfWork, ride: RideRow, driverId: number, driverUserId: number): Promise<void> {
   if (ride.operatorPay === 'released') await holdEarners(uow.tx, driverId);
   const cover = await coverOf(uow.tx, ride.subscriptionId);
@@ -71,7 +71,8 @@ async function settle(ctx: Context, uow: UnitOfWork, ride: RideRow, driverId: nu
   });
   const market = await pricedBy(ctx, uow.tx, ride);
   await takeDayCommission(uow, market, ride, ctx.config, driverId);
-  invoiceRide(uow, ride, market, cover);
+  // What a package pays of a trip that is not confirmed yet is held, and not sold: its invoice comes with the release.
+  if (cover === null || ride.operatorPay !== 'held') invoiceRide(uow, ride, market, cover);
   // In the order of ids, so that two completions never wait for each other in a circle.
   const people = ride.hail === null ? [ride.passengerId, driverUserId] : [driverUserId];
   for (const id of people.sort((a, b) => a - b)) {

@@ -6,9 +6,11 @@ import type { Context } from '../platform/context.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { endHeldFare, settlePromotion } from '../wallet/public.ts';
 import { giveToBudget } from '../markets/public.ts';
-import { countNotDriven, giveMarginBack } from '../subscriptions/public.ts';
+import { countNotDriven, coverOf, giveMarginBack } from '../subscriptions/public.ts';
 import { promotionReference } from '../pricing/public.ts';
+import { pricedBy } from './fare-of-way.ts';
 import { updateRide, type RideRow } from './queries.ts';
+import { invoiceRide } from './ride-invoice.ts';
 import { publishToBothSides } from './publish-ride.ts';
 
 /** What a promotion took off the fare, with the commission on it: both together are of the fare before. */
@@ -43,6 +45,12 @@ async function refuseByOperator(uow: UnitOfWork, ride: RideRow): Promise<void> {
   await giveMarginBack(uow, { of: 'ride', id: ride.id });
 }
 
+/** What a market's package pays of a trip is sold once it is released: then it is invoiced. One that is refused is the buyer's again, and no sale. */
+async function invoiceCovered(ctx: Context, uow: UnitOfWork, ride: RideRow): Promise<void> {
+  const cover = await coverOf(uow.tx, ride.subscriptionId);
+  if (cover !== null) invoiceRide(uow, ride, await pricedBy(ctx, uow.tx, ride), cover);
+}
+
 /**
  * Ends the wait of a locked trip: what the operator pays for it flows, or never will. Once; a trip that does not wait stays as
  * it is.
@@ -60,6 +68,7 @@ export async function endWait(ctx: Context, uow: UnitOfWork, ride: RideRow, outc
   const waited = await endHeldFare(uow.tx, { rideId: ride.id, driverId: ride.driverId, currency, outcome, at: uow.now });
   // The package before the budgets' days, which are held last of all, as where a trip is completed.
   if (waited && outcome === 'refused' && ride.subscriptionId !== null) await countNotDriven(uow, ride.subscriptionId);
+  if (waited && outcome === 'released') await invoiceCovered(ctx, uow, changed);
   if (outcome === 'released') await payByOperator(ctx, uow, changed);
   else await refuseByOperator(uow, changed);
   await publishToBothSides(uow, changed);

@@ -227,7 +227,11 @@ describe('a ride that a package pays', () => {
       await person.client.call(calls.answerEnd, { params: { id }, body: { answer: 'confirmed' } });
       expect((await rowOf(purchase)).ridesEarned).toBe(outcome === 'released' ? 1 : 2);
       await sound();
+      // What is held is not sold: its invoice comes with the release, and never where the ride is the buyer's again.
+      const invoices = () => person.client.call(calls.ownInvoices, { query: { subject: 'ride', id: String(id) } });
+      expect(await invoices()).toEqual([]);
       await staff.call(calls.decideHeldTrip, { params: { id }, body: { outcome, note: 'Seen' } });
+      expect(await invoices()).toHaveLength(outcome === 'released' ? 1 : 0);
     }
     expect(await rowOf(purchase)).toMatchObject({ ridesLeft: 9, ridesEarned: 1 });
     expect(await held(purchase)).toBe(810_00);
