@@ -39,7 +39,7 @@ async function sumsOf({ tx }: UnitOfWork, { id, countryId }: MerchantRow, { from
       coalesce(sum(e.amount_minor) filter (where o.id is not null and e.at >= ${begin} and e.at < ${end}), 0) as moved,
       coalesce(sum(e.amount_minor) filter (where o.id is null and t.kind <> 'payout' and e.at >= ${begin} and e.at < ${end}), 0) as corrections,
       coalesce(sum(e.amount_minor) filter (where t.kind = 'payout' or e.at < ${end}), 0) as net
-    from ledger_entries e join ledger_transfers t on t.id = e.transfer_id left join orders o on t.reference = 'order:' || o.id || ':items'
+    from ledger_entries e join ledger_transfers t on t.id = e.transfer_id left join orders o on o.merchant_id = ${id} and t.reference = 'order:' || o.id || ':items'
     where e.account = ${accounts.merchant(id)} and e.currency = ${currency}`);
   return rows[0];
 }

@@ -86,7 +86,8 @@ export async function statementOf(
     paymentMethod: string;
   }>(sql`
     select o.number, e.at, o.items_minor as goods, o.commission_percent as percent, o.commission_minor as commission, o.payment_method as "paymentMethod"
-    from ledger_entries e join ledger_transfers t on t.id = e.transfer_id join orders o on t.reference = 'order:' || o.id || ':items'
+    from ledger_entries e join ledger_transfers t on t.id = e.transfer_id
+      join orders o on o.merchant_id = ${merchant.id} and t.reference = 'order:' || o.id || ':items'
     where e.account = ${accounts.merchant(merchant.id)} and e.currency = ${row.currency} and e.at >= ${row.fromDay}::date::timestamp at time zone ${timeZoneId}
       and e.at < (${row.toDay}::date + 1)::timestamp at time zone ${timeZoneId}
     order by e.at, o.id`);
