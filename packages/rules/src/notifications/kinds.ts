@@ -110,6 +110,9 @@ export const notificationKindOf = {
   toldPayoutPaid: { type: 'payment', muted: null, opens: '/driver-earnings' },
   toldPayoutBack: { type: 'error', muted: null, opens: '/driver-earnings' },
   toldPayoutFailed: { type: 'error', muted: null, opens: '/driver-earnings' },
+  /** The account to which somebody's money goes was changed: who did not do it has to know before any goes there. */
+  toldPaidTo: { type: 'warning', muted: null, opens: '/driver-earnings', wakes: true },
+  toldShopPaidTo: { type: 'warning', muted: null, opens: '/staff/boards', wakes: true },
   toldGoalReached: { type: 'success', muted: null, opens: '/driver-earnings' },
   toldReferralPaid: { type: 'success', muted: null, opens: '/driver-earnings' },
   toldContactStopped: { type: 'warning', muted: null, opens: '/safety' },

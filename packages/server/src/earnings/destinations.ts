@@ -1,28 +1,38 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { PayoutDestination, PayoutTerms } from '@safiri/contract/earnings/payout-shapes.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { payoutDestinations } from '@safiri/db/earnings/tables.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { payableOf } from '@safiri/rules/earnings/payout-terms.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
-import { payoutAccounts, payoutWayOf, type PayeeAccount, type Providers } from '../payments/public.ts';
+import { notify } from '../notifications/public.ts';
+import { payeeText, payoutAccounts, payoutWayOf, type PayeeAccount, type Providers } from '../payments/public.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { payableFrom } from '../wallet/public.ts';
 import { payoutTermsFor } from './payout-market.ts';
 
-/** Keeps where a driver's payouts go from now on. */
+/** Keeps where a driver's payouts go from now on, and tells them where that is another account than before. */
 export async function keepDestination(
   uow: UnitOfWork,
-  driverId: number,
+  { driverId, userId, countryId }: Pick<DriverActor, 'driverId' | 'userId' | 'countryId'>,
   { provider, account, bank, name }: PayoutDestination,
 ): Promise<void> {
   const values = { provider, account, bank, name, createdAt: uow.now };
-  await uow.tx
+  const kept = payoutDestinations;
+  const changed = await uow.tx
     .insert(payoutDestinations)
     .values({ driverId, ...values })
-    .onConflictDoUpdate({ target: payoutDestinations.driverId, set: values });
+    .onConflictDoUpdate({
+      target: payoutDestinations.driverId,
+      set: values,
+      setWhere: sql`(${kept.provider}, ${kept.account}, ${kept.bank}, ${kept.name}) is distinct from (${provider}::text, ${account}::text, ${bank}::text, ${name}::text)`,
+    })
+    .returning({ driverId: payoutDestinations.driverId });
+  if (changed.length === 0) return;
+  const destination = payeeText({ provider, account, bank, name }, countryId);
+  await notify(uow, userId, { kind: 'toldPaidTo', values: { destination } });
 }
 
 async function keptDestination(reader: Reader, driverId: number): Promise<PayoutDestination | undefined> {

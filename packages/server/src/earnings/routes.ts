@@ -64,7 +64,7 @@ export function earningsRoutes(server: Server, providers: Providers): void {
   serveRead(server, calls.setPayoutDestination, async ({ actor, body: { password, ...typed }, request }) => {
     await requireConfirmation(ctx, actor, password, request.ip);
     const found = await lookUpPayee(ctx, providers, actor.countryId, typed);
-    await inTransaction(ctx, (uow) => keepDestination(uow, actor.driverId, found));
+    await inTransaction(ctx, (uow) => keepDestination(uow, actor, found));
     return presentTerms(ctx, providers, actor);
   });
 }

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { merchants } from '@safiri/db/catalogue/tables.ts';
 import { merchantSettlements } from '@safiri/db/orders/settlement-tables.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
-import { wholePayout } from '@safiri/rules/earnings/payout-terms.ts';
+import { isNewAccount, wholePayout } from '@safiri/rules/earnings/payout-terms.ts';
 import { settledWeek } from '@safiri/rules/orders/settlement.ts';
 import { localMoment } from '@safiri/rules/places/local-time.ts';
 import type { MerchantRow } from '../catalogue/public.ts';
@@ -67,6 +67,8 @@ async function settle(
   const to = await shopAccount(uow.tx, merchant.id);
   const way = ways.find(({ provider }) => provider === to?.provider);
   const paidMinor = to === undefined || way === undefined ? 0 : wholePayout(net);
+  // Made once its people had a day to say that it is not theirs.
+  if (to !== undefined && paidMinor > 0 && isNewAccount(to.createdAt, uow.now)) return false;
   const [row] = await uow.tx
     .insert(merchantSettlements)
     .values({

@@ -1,6 +1,5 @@
 import * as calls from '@safiri/contract/orders/settlement-calls.ts';
 import { settlementPaths } from '@safiri/contract/orders/settlement-paths.ts';
-import { merchantPayoutAccounts } from '@safiri/db/orders/settlement-tables.ts';
 import { csvText } from '@safiri/rules/csv.ts';
 import { findMerchant } from '../catalogue/public.ts';
 import { lookUpPayee, payeeText, type Providers } from '../payments/public.ts';
@@ -11,7 +10,8 @@ import { inTransaction } from '../platform/unit-of-work.ts';
 import { audit } from '../staff/public.ts';
 import { rowId } from '../uploads/public.ts';
 import { requireShop } from './own-shop.ts';
-import { shopMoneyOf, statementOf } from './settlements.ts';
+import { keepShopAccount, shopMoneyOf, statementOf } from './settlements.ts';
+import { tellPaidTo } from './tell-paid-to.ts';
 
 type Asker = Parameters<typeof requireShop>[0];
 
@@ -36,16 +36,13 @@ export function settlementRoutes(server: Server, providers: Providers): void {
     const merchant = await shopOf(actor, params.id);
     const { accountRow: _, ...found } = await lookUpPayee(ctx, providers, merchant.countryId, body);
     await inTransaction(ctx, async (uow) => {
-      const values = { ...found, setBy: actor.userId, createdAt: uow.now };
-      await uow.tx
-        .insert(merchantPayoutAccounts)
-        .values({ merchantId: merchant.id, ...values })
-        .onConflictDoUpdate({ target: merchantPayoutAccounts.merchantId, set: values });
+      const destination = payeeText(found, merchant.countryId);
+      if (await keepShopAccount(uow, merchant.id, found, actor.userId)) await tellPaidTo(ctx, uow, merchant, destination);
       await audit(uow, actor, request, {
         action: 'merchant.paid_to',
         subject: 'merchant',
         subjectId: merchant.id,
-        data: { account: payeeText(found, merchant.countryId), name: found.name },
+        data: { account: destination, name: found.name },
       });
     });
     return shopMoneyOf(ctx, providers, merchant);

@@ -1,5 +1,6 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { SettledOrder, Settlement, ShopMoney } from '@safiri/contract/orders/settlement-calls.ts';
+import type { PayoutDestination } from '@safiri/contract/earnings/payout-shapes.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { merchantPayoutAccounts, merchantSettlements } from '@safiri/db/orders/settlement-tables.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
@@ -9,6 +10,7 @@ import type { MerchantRow } from '../catalogue/public.ts';
 import { disbursementsOf, payoutAccounts, payoutWayOf, type DisbursementRow, type Providers } from '../payments/public.ts';
 import type { Context } from '../platform/context.ts';
 import { notFound } from '../platform/problem.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { accounts, balanceOf } from '../wallet/public.ts';
 
 export type SettlementRow = typeof merchantSettlements.$inferSelect;
@@ -37,6 +39,27 @@ const present = (row: SettlementRow, disbursement: DisbursementRow | undefined):
 export async function shopAccount(reader: Reader, merchantId: number) {
   const [row] = await reader.select().from(merchantPayoutAccounts).where(eq(merchantPayoutAccounts.merchantId, merchantId));
   return row;
+}
+
+/** Keeps where a shop is paid from now on. @returns whether that is another account than before */
+export async function keepShopAccount(
+  uow: UnitOfWork,
+  merchantId: number,
+  { provider, account, bank, name }: PayoutDestination,
+  setBy: number,
+): Promise<boolean> {
+  const values = { provider, account, bank, name, setBy, createdAt: uow.now };
+  const kept = merchantPayoutAccounts;
+  const changed = await uow.tx
+    .insert(merchantPayoutAccounts)
+    .values({ merchantId, ...values })
+    .onConflictDoUpdate({
+      target: merchantPayoutAccounts.merchantId,
+      set: values,
+      setWhere: sql`(${kept.provider}, ${kept.account}, ${kept.bank}, ${kept.name}) is distinct from (${provider}::text, ${account}::text, ${bank}::text, ${name}::text)`,
+    })
+    .returning({ merchantId: merchantPayoutAccounts.merchantId });
+  return changed.length > 0;
 }
 
 /** What a shop is paid, and to which account. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { countryById } from '@safiri/rules/countries/countries.ts';
 import { checkInvariants } from '../invariants/check.ts';
 import { calls } from '../testing/calls.ts';
 import { there } from '../testing/client.ts';
@@ -14,6 +15,7 @@ const world = useWorld({ clock, env: { PAYOUT_ALONE_A_DAY: '500' } });
 const simulators = useSimulators();
 beforeAll(async () => {
   await connectProvider(world, simulators, 'paystack', 'za');
+  await connectProvider(world, simulators, 'paystack', 'ng');
   simulators.paystack.transfers.payouts.paysAlone = false;
 });
 
@@ -136,11 +138,32 @@ describe('an owner who is alone', () => {
     await aDay();
     await owner.client.call(calls.decideApproval, agree(second?.id));
   });
+
+  it('signs no more in another country once the limit is used up in the first', async () => {
+    await aDay();
+    await world.db.execute(sql`update staff_members set disabled_at = now()`);
+    const owner = await memberOfStaff(world, [{ role: 'owner' }]);
+    const nigerian = await driver(world, { countryId: 'ng', phone: '+2348031234599' });
+    // 201 rand, by the rate of Nigeria.
+    await owe(world, nigerian, 'NGN', 201_00 * countryById('ng').exchangeRate);
+    await destine(nigerian, 'paystack', '0123456789', '058');
+    const abroad = await askPayout(nigerian, String(201 * countryById('ng').exchangeRate));
+    const { payoutId } = await waiting(300);
+    for (const id of [payoutId, abroad.id]) await owner.client.call(calls.makeBatch, { body: { ids: [await idOf(owner, id)] } });
+    const own = async () => (await owner.client.call(calls.listApprovals)).open.filter(({ isOwn }) => isOwn);
+    const [first, second] = await own();
+    expect([first?.data['countryId'], second?.data['countryId']]).toEqual(['za', 'ng']);
+    await aDay();
+    const agree = (id: number | undefined) => ({ params: { id: id ?? 0 }, body: { outcome: 'approved' } }) as const;
+    await owner.client.call(calls.decideApproval, agree(first?.id));
+    expect((await owner.client.refused(calls.decideApproval, agree(second?.id))).code).toBe('alone_limit');
+    await aDay();
+    await owner.client.call(calls.decideApproval, agree(second?.id));
+  });
 });
 
 describe('a driver', () => {
   it('hears whose an account is before money goes there, and needs the password to change it', async () => {
-    await connectProvider(world, simulators, 'paystack', 'ng');
     const own = await driver(world, { countryId: 'ng', phone: '+2348031234567' });
     const body = { provider: 'paystack', account: '0123456789', bank: '058' } as const;
     expect(await own.client.call(calls.findPayoutName, { body })).toMatchObject({ name: 'SIMULATED PERSON' });
@@ -155,6 +178,10 @@ describe('a driver', () => {
     expect(await own.client.call(calls.setPayoutDestination, { body: { ...body, password: PASSWORD } })).toMatchObject({
       destination: { account: '0123456789', bank: '058', name: 'SIMULATED PERSON' },
     });
+    // They are told once, not when the same is said again.
+    await own.client.call(calls.setPayoutDestination, { body: { ...body, password: PASSWORD } });
+    const told = (await own.client.call(calls.ownNotifications)).filter(({ title }) => title.startsWith('Your payouts go to'));
+    expect(told).toMatchObject([{ title: expect.stringContaining('0123456789') }]);
   });
 
   it('who named no account is told so; who asks for cents by a provider, too', async () => {
