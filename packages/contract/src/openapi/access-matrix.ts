@@ -1,5 +1,5 @@
 import { ownObjectsOnly, staffRoles } from '@safiri/rules/staff/roles.ts';
-import { permissions, permits, wholeInstance } from '@safiri/rules/staff/permissions.ts';
+import { everyMarket, permissions, permits, wholeInstance } from '@safiri/rules/staff/permissions.ts';
 import { permissionFor } from '../staff/permissions.ts';
 import { accessTo, askers, routes, type Access } from './access.ts';
 
@@ -39,7 +39,8 @@ says something else. \`server/access-matrix.test.ts\` asks every route as everyb
 - What is refused is 401 for nobody and 403 for all others, before what they sent is read. Staff pass after their second factor alone,
   but for the calls that give it.
 - **A role that is limited to some markets** has these alone where the table says yes: what is of another is answered like one that is not there, and is in no
-  list (\`packages/contract/src/staff/objects.ts\`, \`packages/db/src/staff/reach.ts\`). What is of no market is refused to it: ${wholeInstance.map(code).join(', ')}. \`server/staff/limited-roles.test.ts\` asks every
+  list (\`packages/contract/src/staff/objects.ts\`, \`packages/db/src/staff/reach.ts\`). What is of no market is refused to it: ${wholeInstance.map(code).join(', ')}. Nothing narrows
+  ${everyMarket.map(code).join(' and ')}: who is called for an emergency opens it, wherever it is. \`server/staff/limited-roles.test.ts\` asks every
   route of the console as such roles, for what is of another market.
 
 ## Roles

@@ -33,13 +33,15 @@ type Naming = Extract<StaffKey | keyof typeof permissionOfShared, `${string}:${s
 /** Of no market: only roles without a limit give the permission (`wholeInstance` in `rules/staff/permissions.ts`). */
 const ofNoMarket: Objects = {};
 
+/** Whoever handles emergencies handles all (`everyMarket` in `rules/staff/permissions.ts`). */
+const ofEveryMarket: Objects = {};
+
 const person: Objects = { id: 'person' };
 const ride: Objects = { id: 'ride' };
 const order: Objects = { id: 'order' };
 const shop: Objects = { id: 'shop' };
 const item: Objects = { id: 'item' };
 const driver: Objects = { driverId: 'driver' };
-const emergency: Objects = { id: 'emergency' };
 const chat: Objects = { id: 'chat' };
 const payout: Objects = { id: 'payout' };
 const market: Objects = { id: 'market' };
@@ -76,10 +78,10 @@ const objects: Readonly<Record<Naming, Objects>> = {
   [standingStaffPaths.look]: { id: 'suspension' },
   [standingStaffPaths.askBan]: { id: 'suspension' },
 
-  [safetyPaths.getEmergency]: emergency,
-  [safetyPaths.acknowledge]: emergency,
-  [safetyPaths.addNote]: emergency,
-  [safetyPaths.close]: emergency,
+  [safetyPaths.getEmergency]: ofEveryMarket,
+  [safetyPaths.acknowledge]: ofEveryMarket,
+  [safetyPaths.addNote]: ofEveryMarket,
+  [safetyPaths.close]: ofEveryMarket,
   [onCallPaths.removeShift]: { id: 'shift' },
 
   [chatPaths.staffChat]: chat,

@@ -49,15 +49,10 @@ const personWithin: Condition = (id, reach) => sql`(
     and not exists (select 1 from rides pm where pm.booker_id = pu.id and pm.booker_id <> pm.passenger_id)
     and not exists (select 1 from orders pq where pq.customer_id = pu.id)))`;
 
-/** What is about a trip is of its market, what is about none of its person's. */
-const byRideOrPerson =
-  (table: 'incidents' | 'chat_sessions'): Condition =>
-  (id, reach) =>
-    sql`exists (
-    select 1 from ${sql.raw(table)} rp where rp.id = ${id} and
-      case when rp.ride_id is null then ${personWithin(sql`rp.user_id`, reach)} else ${rideWithin(sql`rp.ride_id`, reach)} end)`;
-const emergencyWithin = byRideOrPerson('incidents');
-const chatWithin = byRideOrPerson('chat_sessions');
+/** A chat about a trip is of its market, another of its person's. */
+const chatWithin: Condition = (id, reach) => sql`exists (
+  select 1 from chat_sessions cw where cw.id = ${id} and
+    case when cw.ride_id is null then ${personWithin(sql`cw.user_id`, reach)} else ${rideWithin(sql`cw.ride_id`, reach)} end)`;
 
 const of =
   (table: string, column: string, condition: Condition): Condition =>
@@ -95,7 +90,6 @@ export const within: Readonly<Record<ObjectKind, Condition>> = {
   order: orderWithin,
   shop: shopWithin,
   item: of('catalogue_items', 'merchant_id', shopWithin),
-  emergency: emergencyWithin,
   shift: of('on_call_shifts', 'city_id', marketWithin),
   chat: chatWithin,
   document: ofDriver('driver_documents'),

@@ -7,7 +7,6 @@ export const objectKinds = [
   'order',
   'shop',
   'item',
-  'emergency',
   'shift',
   'chat',
   'document',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  everyMarket,
   grantedBeyondOwn,
   grantedBy,
   invitableRoles,
@@ -100,6 +101,11 @@ describe('a role that is limited to markets', () => {
     expect(marketsOf(grants(kisumu, { role: 'support', marketIds: ['maseru'] }), 'drivers.review')).toEqual(['kisumu']);
     expect(marketsOf(grants(kisumu, { role: 'finance', marketIds: null }), 'trips.read')).toBeUndefined();
     expect(marketsOf(grants(kisumu, { role: 'finance', marketIds: null }), 'chats.read')).toEqual(['kisumu']);
+  });
+
+  it('never narrows emergencies: who is called can open them', () => {
+    for (const permission of everyMarket)
+      expect([grantedBy(grants(kisumu), permission), marketsOf(grants(kisumu), permission)]).toEqual([true, undefined]);
   });
 
   it('makes a fleet or a shop of one’s own no less one’s own', () => {

@@ -163,6 +163,9 @@ export const wholeInstance: readonly Permission[] = [
   'money.book',
 ];
 
+/** What no limit narrows: whoever is on call is called from any city when nobody nearer can be reached, and must open what they are called for. */
+export const everyMarket: readonly Permission[] = ['emergencies.read', 'emergencies.handle'];
+
 /** A role as it counts: with the markets whose things it reaches, null for everything. */
 export interface Grant {
   readonly role: StaffRole;
@@ -180,8 +183,12 @@ export const grantedBy = (grants: readonly Grant[], permission: Permission): boo
 export const grantedBeyondOwn = (grants: readonly Grant[], permission: Permission): boolean =>
   giving(grants, permission).some(({ role }) => !ownObjectsOnly.includes(role));
 
-/** In which markets somebody may do it by these roles; undefined without such a limit, also for who may not at all or with own objects alone. */
+/**
+ * In which markets somebody may do it by these roles; undefined without such a limit, also for who may not at all or with own objects alone, and for
+ * what no limit narrows.
+ */
 export function marketsOf(grants: readonly Grant[], permission: Permission): readonly string[] | undefined {
+  if (everyMarket.includes(permission)) return undefined;
   const some = giving(grants, permission).filter(({ role }) => !ownObjectsOnly.includes(role));
   if (some.length === 0 || some.some(({ marketIds }) => marketIds === null)) return undefined;
   return [...new Set(some.flatMap(({ marketIds }) => marketIds ?? []))].toSorted();

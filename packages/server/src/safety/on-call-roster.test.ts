@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { onCallShifts, onCallTests } from '@safiri/db/safety/on-call-tables.ts';
-import { staffMembers } from '@safiri/db/staff/tables.ts';
+import { staffMembers, staffRoleRows } from '@safiri/db/staff/tables.ts';
 import { calls } from '../testing/calls.ts';
 import { useWorld } from '../testing/harness.ts';
 import { onCallMember, pushDeviceOf, putOnCall } from '../testing/on-call.ts';
@@ -117,6 +117,19 @@ describe('whether somebody is on call', () => {
     expect(rosters).toMatchObject({ canText: false, rosters: [{ now: [zodwa.id], gaps: [] }] });
     expect(rosters.people.find(({ id }) => id === zodwa.id)?.reach).toBe('push');
     expect(await zodwa.client.call(calls.onCallNow)).toEqual({ anybody: true, uncovered: [], test: null });
+  });
+
+  it('is false once who has the hours may not handle emergencies any more, and true of one whose role is limited to another city', async () => {
+    const rider = await passenger(world);
+    const zodwa = await onCallMember(world, 'Zodwa');
+    await putOnCall(zodwa.client, zodwa);
+    const onCall = async () => (await rider.client.call(calls.kit)).teamOnCall;
+    const become = (change: Partial<typeof staffRoleRows.$inferInsert>) =>
+      world.db.update(staffRoleRows).set(change).where(eq(staffRoleRows.userId, zodwa.id));
+    await become({ role: 'support', marketIds: ['johannesburg'] });
+    expect(await onCall()).toBe(true);
+    await become({ role: 'reviewer' });
+    expect(await onCall()).toBe(false);
   });
 
   it('is false once the hours are over', async () => {

@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Reader } from '@safiri/db/platform/connect.ts';
-import { inReach, type Reach } from '@safiri/db/staff/reach.ts';
 import { outboxMessages } from '@safiri/db/platform/tables.ts';
 import { incidentAlerts, incidentEvents, incidents } from '@safiri/db/safety/tables.ts';
 import type { CountryId } from '@safiri/rules/countries/country.ts';
@@ -97,19 +96,14 @@ export async function findIncident(reader: Reader, incidentId: number) {
 
 const PAGE = 50;
 
-export function listOpen(reader: Reader, reach?: Reach): Promise<IncidentView[]> {
+export function listOpen(reader: Reader): Promise<IncidentView[]> {
   return withPeople(reader)
-    .where(and(isNull(incidents.closedAt), eq(incidents.isDrill, false), inReach(reach, 'emergency', incidents.id)))
+    .where(and(isNull(incidents.closedAt), eq(incidents.isDrill, false)))
     .orderBy(asc(incidents.id));
 }
 
 /** Closed emergencies, newest first; those of passengers or drivers alone with `userType`. */
-export function listClosed(
-  reader: Reader,
-  before: number | undefined,
-  userType: RegistrableRole | undefined,
-  reach?: Reach,
-): Promise<IncidentView[]> {
+export function listClosed(reader: Reader, before: number | undefined, userType: RegistrableRole | undefined): Promise<IncidentView[]> {
   return withPeople(reader)
     .where(
       and(
@@ -117,7 +111,6 @@ export function listClosed(
         eq(incidents.isDrill, false),
         before === undefined ? undefined : lt(incidents.id, before),
         userType === undefined ? undefined : eq(incidents.userType, userType),
-        inReach(reach, 'emergency', incidents.id),
       ),
     )
     .orderBy(desc(incidents.id))

@@ -39,7 +39,7 @@ export async function countWaiting(
   });
   const { rows } = await reader.execute<Counts & Record<string, unknown>>(sql`
     select
-      (select count(*)::int from incidents where closed_at is null and not is_drill${own('emergencies.read', 'emergency', 'incidents.id')}) as "emergencies",
+      (select count(*)::int from incidents where closed_at is null and not is_drill) as "emergencies",
       (select count(*)::int from chat_sessions where status = 'open' and wants_staff and claimed_by is null${own('chats.read', 'chat', 'chat_sessions.id')}) as "chats",
       (select count(*)::int from orders
         where ${isLateAt(now)}${own('boards.read', 'order', 'orders.id')}) as "lateOrders",
