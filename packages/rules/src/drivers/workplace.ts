@@ -32,3 +32,13 @@ export const drivesIn = ({ given, marketId, countryId }: Workplace, trip: Market
  */
 export const worksIn = (own: readonly string[], here: string | undefined, now: string | null): string | null =>
   [here, now].find((market): market is string => market != null && own.includes(market)) ?? own[0] ?? null;
+
+/**
+ * In which of their markets a driver may go online, the first to be tried first: one may ask papers of them that they have not. Whoever is in one
+ * of theirs works there alone; else any of them will do. Empty for who has none.
+ */
+export function mayBeginIn(own: readonly string[], here: string | undefined, now: string | null): string[] {
+  const first = worksIn(own, here, now);
+  if (first === null) return [];
+  return first === here ? [first] : [first, ...own.filter((market) => market !== first)];
+}

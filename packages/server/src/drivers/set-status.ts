@@ -1,11 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { BodyOf } from '@safiri/contract/call.ts';
 import type { setStatus as call } from '@safiri/contract/users/calls.ts';
 import { violatedUnique } from '@safiri/db/platform/connect.ts';
+import { rides } from '@safiri/db/rides/tables.ts';
 import { drivers } from '@safiri/db/users/tables.ts';
+import { POSITION_FRESH_SECONDS } from '@safiri/rules/dispatch/offer-life.ts';
 import { driverGap } from '@safiri/rules/drivers/entitlement.ts';
-import { worksIn } from '@safiri/rules/drivers/workplace.ts';
-import type { Point } from '@safiri/rules/places/geo.ts';
+import { mayBeginIn } from '@safiri/rules/drivers/workplace.ts';
+import { drivenStatuses } from '@safiri/rules/rides/trip-life.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
@@ -23,9 +25,9 @@ import {
   setOnline,
   setWorkplace,
   type Account,
-  type DriverRow,
 } from '../users/public.ts';
-import { gapProblem, readEntitlement } from './entitlement.ts';
+import { gapProblem, readEntitlement, type Entitlement } from './entitlement.ts';
+import type { Position } from './live-positions.ts';
 
 const inUse = () => new Problem('vehicle_in_use', 'Another driver is online with this vehicle.');
 
@@ -50,25 +52,50 @@ async function choose(uow: UnitOfWork, actor: DriverActor, account: Account, veh
   }
 }
 
-/** The driver works in that of their markets in which they are; where nobody knows where that is, by their last known place, or as before. */
+/** Where the driver was within the minute: where they were before says nothing, and the papers of a city that they have left are not asked. */
+function hereNow(
+  { markets }: Pick<Context, 'markets'>,
+  { now }: UnitOfWork,
+  written: { lat: number | null; lng: number | null; seenAt: Date | null },
+  live: Position | undefined,
+): string | undefined {
+  const { lat, lng, seenAt } = written;
+  const known = lat === null || lng === null || seenAt === null ? undefined : { lat, lng, at: seenAt.getTime() };
+  const point = [live, known].find((position) => position !== undefined && now.getTime() - position.at <= POSITION_FRESH_SECONDS * 1000);
+  return point === undefined ? undefined : markets.at(point)?.document.id;
+}
+
+/**
+ * The driver works in that of their markets in which they are; where that is none of theirs, or nobody knows, in the first in which nothing keeps
+ * them from it, be it another than before. On a trip they work where they do.
+ * @returns what entitles them there
+ */
 async function settle(
   { markets }: Pick<Context, 'markets'>,
   uow: UnitOfWork,
   driverId: number,
-  { given, marketId, lat, lng }: Pick<DriverRow, 'marketId'> & { given: Date | null; lat: number | null; lng: number | null },
-  at: Point | undefined,
-): Promise<void> {
-  if (given === null) return;
+  here: string | undefined,
+  workedIn: string | null,
+): Promise<Entitlement | undefined> {
+  const isDriving = and(eq(rides.driverId, driverId), inArray(rides.status, [...drivenStatuses]));
+  const read = () => readEntitlement(uow.tx, markets, driverId, uow.now);
+  if ((await uow.tx.$count(rides, isDriving)) > 0) return read();
   const own = (await marketsOfDriver(uow.tx, driverId)).map((row) => row.marketId);
-  const point = at ?? (lat === null || lng === null ? undefined : { lat, lng });
-  const here = point === undefined ? undefined : markets.at(point)?.document.id;
-  await setWorkplace(uow, driverId, worksIn(own, here, marketId));
+  const [first = null, ...others] = mayBeginIn(own, here, workedIn);
+  for (const marketId of [first, ...others]) {
+    await setWorkplace(uow, driverId, marketId);
+    const facts = await read();
+    if (facts === undefined || driverGap(facts) === undefined) return facts;
+  }
+  // What keeps them from it is said of the one that comes first.
+  await setWorkplace(uow, driverId, first);
+  return read();
 }
 
 /**
  * A driver goes online or offline, online with the vehicle that they choose; going online needs all that entitles to a trip (product §3;
  * spec: foundations §6, operations §1). One vehicle has one driver online: of two at once the database refuses the second.
- * @param at where the driver's phone is, as far as it is known
+ * @param live the newest position of the driver's phone that this node knows, however old
  * @returns the account, or the refusal that asks for a selfie first; the vehicle that was chosen stays chosen
  */
 export async function setStatus(
@@ -76,7 +103,7 @@ export async function setStatus(
   uow: UnitOfWork,
   actor: DriverActor,
   body: BodyOf<typeof call>,
-  at: Point | undefined,
+  live: Position | undefined,
 ): Promise<Account | Problem> {
   const account = await findAccountById(uow.tx, actor.userId);
   if (account?.driver == null) throw new Problem('forbidden');
@@ -91,6 +118,7 @@ export async function setStatus(
         marketId: drivers.marketId,
         lat: drivers.lastLat,
         lng: drivers.lastLng,
+        seenAt: drivers.lastSeenAt,
       })
       .from(drivers)
       .where(eq(drivers.id, actor.driverId))
@@ -99,8 +127,10 @@ export async function setStatus(
     wasOnline = held?.isOnline === true;
     if (!wasOnline) await requireConsent(uow.tx, uow.brand, actor);
     // Their papers are asked of them where they are: of several markets in the one around them.
-    if (!wasOnline && held !== undefined) await settle(ctx, uow, actor.driverId, held, at);
-    const entitlement = await readEntitlement(uow.tx, ctx.markets, actor.driverId, uow.now);
+    const entitlement =
+      wasOnline || held === undefined || held.given === null
+        ? await readEntitlement(uow.tx, ctx.markets, actor.driverId, uow.now)
+        : await settle(ctx, uow, actor.driverId, hereNow(ctx, uow, held, live), held.marketId);
     if (entitlement === undefined) throw new Problem('forbidden');
     const gap = driverGap(entitlement);
     if (gap !== undefined) throw gapProblem(gap, entitlement, 'go online');

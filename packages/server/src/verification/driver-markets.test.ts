@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../testing/calls.ts';
 import type { Client } from '../testing/client.ts';
 import { useWorld } from '../testing/harness.ts';
+import { busPark, kisumuFile, openKisumu } from '../testing/kisumu.ts';
 import {
   driver,
   eventually,
@@ -112,6 +113,25 @@ describe('the markets of a driver', () => {
     await setOnline(person, false);
   });
 
+  it('are, where nobody knows their place of this minute, any in which nothing keeps them from going online', async () => {
+    // Since it opened, Kisumu has come to ask for a paper that they have not.
+    const asking = (papers: string) => kisumuFile().replace(/documents:\n {2}driver:[^]*?(?=retention:)/, `documents: { driver: ${papers} }\n`);
+    await openKisumu(world, asking('[id_document]'));
+    await openKisumu(world, asking('[id_document, { type: good_conduct, name: { en: Good conduct } }]'));
+    const person = await driver(world);
+    await give(person, 'kisumu');
+    await give(person, 'pretoria');
+    const seen = (ago: string) =>
+      world.db.execute(sql`update drivers set last_lat = ${busPark.lat}, last_lng = ${busPark.lng}, last_seen_at = now() - ${ago}::interval
+        where id = ${person.driverId}`);
+    const worksIn = async () => (await marketsOf(person)).own.find(({ worksHere }) => worksHere)?.name;
+    await seen('2 minutes');
+    expect([(await setOnline(person, true)).status, await worksIn()]).toEqual([200, 'Pretoria']);
+    await setOnline(person, false);
+    await seen('0 minutes');
+    expect((await setOnline(person, true)).body).toMatchObject({ code: 'document_missing' });
+  });
+
   it('stay while they drive a trip there; without the last one they go offline and drive nowhere', async () => {
     const person = await driver(world);
     await give(person, 'pretoria');
@@ -123,6 +143,12 @@ describe('the markets of a driver', () => {
     expect((await take(person, 'pretoria')).body).toMatchObject({ code: 'illegal_transition' });
     await give(person, 'johannesburg');
     expect((await take(person, 'pretoria')).status).toBe(409);
+    // Nor does another begin to count by their going offline and online.
+    await world.db.execute(sql`update drivers set market_id = 'johannesburg' where id = ${person.driverId}`);
+    await setOnline(person, false);
+    expect((await setOnline(person, true)).status).toBe(200);
+    expect((await marketsOf(person)).own.find(({ worksHere }) => worksHere)?.name).toBe('Johannesburg');
+    await world.db.execute(sql`update drivers set market_id = 'pretoria' where id = ${person.driverId}`);
     expect((await take(person, 'johannesburg')).status).toBe(200);
     await world.db.execute(sql`update rides set status = 'in_progress', arrived_at = now(), started_at = now() where id = ${id}`);
     await complete(world, person, ride.id === id ? ride.id : id);
