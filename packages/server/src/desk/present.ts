@@ -27,14 +27,16 @@ export type TripRow = Omit<ListedTrip, 'fare' | 'passenger'> & {
   readonly countryId: CountryId;
   readonly passengerId: number;
   readonly passengerName: string;
+  /** Whether the reader's roles reach its people; left out where they reach those of all rows. */
+  readonly isNamed?: boolean;
 };
 export function presentTrip(row: TripRow, seesPeople: boolean): ListedTrip {
-  const { fareMinor, passengerId, passengerName, requestedAt, ...trip } = row;
+  const { fareMinor, passengerId, passengerName, requestedAt, isNamed = true, ...trip } = row;
   return {
     ...trip,
     requestedAt: instant(requestedAt),
     fare: toWire(fareMinor),
-    passenger: seesPeople ? { userId: passengerId, name: passengerName } : null,
+    passenger: seesPeople && isNamed ? { userId: passengerId, name: passengerName } : null,
   };
 }
 
@@ -42,13 +44,14 @@ export type OrderRow = Omit<ListedOrder, 'total' | 'customer'> & {
   readonly totalMinor: number;
   readonly customerId: number;
   readonly customerName: string;
+  readonly isNamed?: boolean;
 };
 export function presentOrder(row: OrderRow, seesPeople: boolean): ListedOrder {
-  const { totalMinor, customerId, customerName, placedAt, ...order } = row;
+  const { totalMinor, customerId, customerName, placedAt, isNamed = true, ...order } = row;
   return {
     ...order,
     placedAt: instant(placedAt),
     total: toWire(totalMinor),
-    customer: seesPeople ? { userId: customerId, name: customerName } : null,
+    customer: seesPeople && isNamed ? { userId: customerId, name: customerName } : null,
   };
 }

@@ -1,8 +1,10 @@
 import * as calls from '@safiri/contract/desk/calls.ts';
 import { describedCountryIds } from '@safiri/rules/countries/country.ts';
+import type { Permission } from '@safiri/rules/staff/permissions.ts';
 import type { Actor } from '../platform/actor.ts';
 import { mayAsStaff, reachOf } from '../platform/permit.ts';
 import { notFound } from '../platform/problem.ts';
+import { isWithin } from '../platform/reach.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import { audit, auditAbout, presentAudit, readAudit } from '../staff/public.ts';
 import { contactOf, findPerson, ordersOfPerson, readPerson, tripsOfPerson } from './person.ts';
@@ -17,6 +19,9 @@ export function deskRoutes(server: Server): void {
   const { ctx } = server;
   const people = (actor: Actor) => reachOf(ctx.markets, actor, 'people.read');
   const trips = (actor: Actor) => reachOf(ctx.markets, actor, 'trips.read');
+  /** Whether somebody sees this of an object: one role may reach it that does not give this, and another that gives it not reach it. */
+  const sees = async (actor: Actor, permission: Permission, kind: 'ride' | 'order', id: number) =>
+    mayAsStaff(actor, permission) && (await isWithin(ctx.db, reachOf(ctx.markets, actor, permission), kind, id));
   /** Where a number typed without its country can be: in those that the product describes, and those of this instance. */
   const near = () => [...new Set([...describedCountryIds, ...ctx.markets.all().map(({ country }) => country.id)])];
 
@@ -45,15 +50,19 @@ export function deskRoutes(server: Server): void {
     return (await auditAbout(ctx.db, { userId: params.id, driverId: driver?.id ?? null }, query.before)).map(presentAudit);
   });
 
-  serveRead(server, calls.stuckTrips, ({ actor }) => stuckTrips(ctx.db, ctx.clock(), mayAsStaff(actor, 'people.read'), trips(actor)));
-  serveRead(server, calls.readTrip, ({ actor, params }) =>
-    readTrip(ctx, params.id, {
-      people: mayAsStaff(actor, 'people.read'),
-      money: mayAsStaff(actor, 'trips.money'),
+  serveRead(server, calls.stuckTrips, ({ actor }) => 
+    stuckTrips(ctx.db, ctx.clock(), mayAsStaff(actor, 'people.read'), trips(actor), people(actor)),
+  );
+  serveRead(server, calls.readTrip, async ({ actor, params: { id } }) =>
+    readTrip(ctx, id, {
+      people: await sees(actor, 'people.read', 'ride', id),
+      money: await sees(actor, 'trips.money', 'ride', id),
       emergencies: mayAsStaff(actor, 'emergencies.read'),
     }),
   );
-  serveRead(server, calls.readDeskOrder, ({ actor, params }) => readOrder(ctx.db, params.id, mayAsStaff(actor, 'people.read')));
+  serveRead(server, calls.readDeskOrder, async ({ actor, params: { id } }) =>
+    readOrder(ctx.db, id, await sees(actor, 'people.read', 'order', id)),
+  );
   serveRead(server, calls.doneAboutOrder, async ({ params, query }) => {
     await requireOrder(ctx.db, params.id);
     return (await readAudit(ctx.db, { subject: 'order', subjectId: params.id, before: query.before })).map(presentAudit);

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { oneOf } from '@safiri/db/platform/columns.ts';
-import { andInReach, driverWithin, type Reach } from '@safiri/db/staff/reach.ts';
+import { andInReach, driverWithin, within, type Reach } from '@safiri/db/staff/reach.ts';
 import { shownStatus } from '@safiri/db/standing/conditions.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import type { Found } from '@safiri/contract/desk/shapes.ts';
@@ -37,7 +37,7 @@ interface Asker {
   readonly seesPeople: boolean;
   /** Those in which a number typed without its country can be. */
   readonly countryIds: readonly CountryId[];
-  /** What is found of people and vehicles, and of trips and orders; undefined for all. */
+  /** What is found of people and vehicles, whose names trips and orders bear, and what of these is found; undefined for all. */
   readonly people?: Reach | undefined;
   readonly trips?: Reach | undefined;
 }
@@ -79,7 +79,7 @@ const vehiclesQuery = ({ plate }: LookedFor, { people }: Asker): SQL =>
     select jsonb_build_object('vehicleId', v.id, 'countryId', v.country_id, 'licensePlate', v.license_plate, 'make', v.make, 'model', v.model,
       'color', v.color, 'year', v.year, 'vehicleType', v.vehicle_type,
       'drivers', coalesce((select jsonb_agg(jsonb_build_object('userId', u.id, 'driverId', d.id, 'name', u.name) order by d.vehicle_id = v.id desc, d.id)
-        from vehicle_drivers may join drivers d on d.id = may.driver_id join users u on u.id = d.user_id where may.vehicle_id = v.id), '[]')) as row
+        from vehicle_drivers may join drivers d on d.id = may.driver_id join users u on u.id = d.user_id where may.vehicle_id = v.id${andInReach(people, 'driver', sql`d.id`)}), '[]')) as row
     from vehicles v where v.country_id = ${any(countryIds)} and v.plate_key = ${plate}${
       people === undefined
         ? sql``
@@ -91,6 +91,10 @@ const vehiclesQuery = ({ plate }: LookedFor, { people }: Asker): SQL =>
 export const tripColumns = sql`jsonb_build_object('rideId', r.id, 'status', r.status, 'rideType', r.ride_type, 'requestedAt', r.requested_at,
   'pickupAddress', r.pickup_address, 'dropoffAddress', r.dropoff_address, 'fareMinor', r.fare_minor, 'countryId', r.country_id,
   'passengerId', r.passenger_id, 'passengerName', (select name from users where id = r.passenger_id))`;
+
+/** The columns of a row of a list, with whether it is within the reach in which the reader sees people: another role of theirs may reach further. */
+export const named = (columns: SQL, people: Reach | undefined, kind: 'ride' | 'order', id: SQL): SQL =>
+  people === undefined ? columns : sql`${columns} || jsonb_build_object('isNamed', ${within[kind](id, people)})`;
 
 /** The columns of an order in a list, of `orders o`. */
 export const orderColumns = sql`jsonb_build_object('orderId', o.id, 'rideId', o.ride_id, 'number', o.number, 'dayNumber', o.day_number,
@@ -104,20 +108,20 @@ function tripsQuery({ id, phone }: LookedFor, asker: Asker): SQL {
   if (id !== null) ways.push(sql`(select id from rides where id = ${id})`);
   if (phone !== null && asker.seesPeople)
     ways.push(sql`(select t.id from users u join rides t on t.passenger_id = u.id
-      where u.phone = ${any(phonesOf(phone, asker).map(riderKey))} order by t.id desc limit ${FOUND_AT_MOST})`);
+      where u.phone = ${any(phonesOf(phone, asker).map(riderKey))}${andInReach(asker.people, 'market', sql`t.city_id`)} order by t.id desc limit ${FOUND_AT_MOST})`);
   if (ways.length === 0) return NOTHING;
   return sql`
-    select ${tripColumns} as row from (${sql.join(ways, sql` union `)}) found join rides r on r.id = found.id
+    select ${named(tripColumns, asker.people, 'ride', sql`r.id`)} as row from (${sql.join(ways, sql` union `)}) found join rides r on r.id = found.id
     where true${andInReach(asker.trips, 'market', sql`r.city_id`)} order by r.id desc limit ${FOUND_AT_MOST}`;
 }
 
-const receiptQuery = ({ receiptOf }: LookedFor, { trips }: Asker): SQL =>
+const receiptQuery = ({ receiptOf }: LookedFor, { people, trips }: Asker): SQL =>
   receiptOf === null
     ? NOTHING
-    : sql`select ${tripColumns} as row from rides r
+    : sql`select ${named(tripColumns, people, 'ride', sql`r.id`)} as row from rides r
         where r.id = ${receiptOf} and r.status = 'completed'${andInReach(trips, 'market', sql`r.city_id`)}`;
 
-function ordersQuery({ id, orderNumbers, dayNumber }: LookedFor, { trips }: Asker, now: Date): SQL {
+function ordersQuery({ id, orderNumbers, dayNumber }: LookedFor, { people, trips }: Asker, now: Date): SQL {
   const ways: SQL[] = [];
   if (id !== null) ways.push(sql`(select id from orders where id = ${id})`);
   if (orderNumbers.length > 0) ways.push(sql`(select id from orders where number = ${any(orderNumbers)})`);
@@ -129,7 +133,7 @@ function ordersQuery({ id, orderNumbers, dayNumber }: LookedFor, { trips }: Aske
   }
   if (ways.length === 0) return NOTHING;
   return sql`
-    select ${orderColumns} as row from (${sql.join(ways, sql` union `)}) found join orders o on o.id = found.id
+    select ${named(orderColumns, people, 'order', sql`o.id`)} as row from (${sql.join(ways, sql` union `)}) found join orders o on o.id = found.id
     where true${andInReach(trips, 'order', sql`o.id`)} order by o.id desc limit ${FOUND_AT_MOST}`;
 }
 

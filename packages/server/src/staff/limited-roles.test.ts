@@ -225,6 +225,31 @@ describe('a role that is limited to this market', () => {
   });
 });
 
+describe('two roles that reach differently far', () => {
+  it('name the people of trips and orders only where the one that names them reaches', async () => {
+    const both = async (market: string) =>
+      (await memberOfStaff(world, [{ role: 'finance' }, { role: 'support', marketIds: [market] }])).client;
+    const named = async (client: Client) => {
+      const [ride, order] = [Number(side.ids['ride']), Number(side.ids['order'])];
+      const found = (q: string) => client.call(calls.searchDesk, { body: { q } });
+      const [byRide, byOrder, byName] = [await found(`${ride}`), await found(`${order}`), await found(NAME)];
+      const pages = [
+        await client.call(calls.readTrip, { params: { id: ride } }),
+        await client.call(calls.readDeskOrder, { params: { id: order } }),
+      ];
+      return {
+        trip: byRide.trips.find(({ rideId }) => rideId === ride)?.passenger?.userId,
+        order: byOrder.orders.find(({ orderId }) => orderId === order)?.customer?.userId,
+        people: byName.people.length,
+        pages: pages.map((page) => JSON.stringify(page).includes(`${NAME} Ndlovu`)),
+      };
+    };
+    const userId = side.passenger.user.id;
+    expect(await named(await both('pretoria'))).toMatchObject({ trip: userId, order: userId, pages: [true, true] });
+    expect(await named(await both('johannesburg'))).toEqual({ trip: undefined, order: undefined, people: 0, pages: [false, false] });
+  });
+});
+
 describe('a limit to markets', () => {
   const role = (name: 'operations' | 'owner', marketIds: string[] | null) => ({ role: name, merchantId: null, fleetId: null, marketIds });
   const invitation = (roles: object[]) =>
