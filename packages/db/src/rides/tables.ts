@@ -178,6 +178,10 @@ export const rides = pgTable(
     index('rides_driver_completed')
       .on(t.driverId, t.completedAt)
       .where(sql`${t.status} = 'completed'`),
+    // In which cities a driver has driven.
+    index('rides_driver_cities')
+      .on(t.driverId, t.cityId)
+      .where(sql`${t.status} = 'completed'`),
     // What a fleet's vehicle carried.
     index('rides_vehicle_completed')
       .on(t.vehicleId, t.completedAt)

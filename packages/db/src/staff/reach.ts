@@ -21,11 +21,15 @@ const marketWithin: Condition = (marketId, { marketIds }) => sql`${marketId} = $
 const rideWithin: Condition = (id, reach) => sql`exists (
   select 1 from rides rw where rw.id = ${id} and ${marketWithin(sql`rw.city_id`, reach)})`;
 
-/** Of somebody who belongs to markets one of them is enough; until the team gives any, the country of the account decides. */
+/**
+ * Of somebody who belongs to markets one of them is enough. Until the team gives any they drive in all of the account's country, and are anybody's
+ * there who reaches all markets in which they have driven: whoever gives them their first takes all others away. Each look goes by an index.
+ */
 export const driverWithin: Condition = (id, reach) => sql`exists (
   select 1 from drivers dw join users duw on duw.id = dw.user_id where dw.id = ${id} and (
     exists (select 1 from driver_markets dmw where dmw.driver_id = dw.id and ${marketWithin(sql`dmw.market_id`, reach)})
-    or (dw.markets_given_at is null and duw.country_id = ${anyText(reach.countryIds)})))`;
+    or (dw.markets_given_at is null and duw.country_id = ${anyText(reach.countryIds)} and not exists (
+      select 1 from rides drw where drw.driver_id = dw.id and drw.status = 'completed' and not ${marketWithin(sql`drw.city_id`, reach)}))))`;
 
 const shopWithin: Condition = (id, reach) => sql`exists (
   select 1 from merchants mw where mw.id = ${id} and (${marketWithin(sql`mw.city_id`, reach)} or mw.id = ${anyNumber(reach.merchantIds)}))`;
@@ -48,6 +52,14 @@ const personWithin: Condition = (id, reach) => sql`(
     and not exists (select 1 from rides pn where pn.passenger_id = pu.id)
     and not exists (select 1 from rides pm where pm.booker_id = pu.id and pm.booker_id <> pm.passenger_id)
     and not exists (select 1 from orders pq where pq.customer_id = pu.id)))`;
+
+/**
+ * What is decided about a vehicle counts for all who may drive it: each of them is to be within. One that nobody may drive is its owner's.
+ */
+const vehicleWithin: Condition = (id, reach) => sql`exists (
+  select 1 from vehicles vw where vw.id = ${id}
+    and not exists (select 1 from vehicle_drivers vo where vo.vehicle_id = vw.id and not ${driverWithin(sql`vo.driver_id`, reach)})
+    and (exists (select 1 from vehicle_drivers vd where vd.vehicle_id = vw.id) or ${personWithin(sql`vw.owner_id`, reach)}))`;
 
 /** A chat about a trip is of its market, another of its person's. */
 const chatWithin: Condition = (id, reach) => sql`exists (
@@ -86,6 +98,7 @@ export const within: Readonly<Record<ObjectKind, Condition>> = {
   market: marketWithin,
   driver: driverWithin,
   person: personWithin,
+  vehicle: vehicleWithin,
   ride: rideWithin,
   order: orderWithin,
   shop: shopWithin,

@@ -3,6 +3,7 @@ export const objectKinds = [
   'market',
   'driver',
   'person',
+  'vehicle',
   'ride',
   'order',
   'shop',

@@ -75,6 +75,18 @@ describe('the markets of a driver', () => {
     );
   });
 
+  it('are first given by a role that reaches all cities in which they have driven', async () => {
+    const person = await driver(world);
+    const { client } = await passenger(world);
+    const ride = await client.call(calls.requestRide, { body: rideBody() });
+    await world.db.execute(sql`
+      update rides set status = 'completed', driver_id = ${person.driverId}, accepted_at = now(), arrived_at = now(), started_at = now(), completed_at = now()
+      where id = ${ride.id}`);
+    const limited = async (...marketIds: string[]) => (await memberOfStaff(world, [{ role: 'operations', marketIds }])).client;
+    expect((await give(person, 'johannesburg', await limited('johannesburg'))).status).toBe(404);
+    expect((await give(person, 'johannesburg', await limited('johannesburg', 'pretoria'))).status).toBe(200);
+  });
+
   it('bring trips of these alone, and why none comes is said in words', async () => {
     const person = await driver(world);
     await give(person, 'johannesburg');

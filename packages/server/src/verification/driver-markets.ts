@@ -1,8 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { rides } from '@safiri/db/rides/tables.ts';
+import type { Reach } from '@safiri/db/staff/reach.ts';
 import { drivenStatuses } from '@safiri/rules/rides/trip-life.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
+import { requireWithin } from '../platform/reach.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { stopDriving, withdrawOfferOf } from '../rides/public.ts';
 import { giveMarket, marketsOfDriver, takeMarket } from '../users/public.ts';
@@ -21,6 +23,7 @@ async function drivesNowIn({ tx }: UnitOfWork, driverId: number): Promise<string
 
 /**
  * The team gives a driver a market: they may drive there, with the papers that it asks. The first one ends that they drive in all of their country.
+ * @param reach of who acts: the first is given by a role that reaches all in which they have driven
  * @throws Problem not_found, illegal_transition where their trip under way begins in none of theirs, or naming `marketId`
  */
 export async function giveDriverMarket(
@@ -28,12 +31,15 @@ export async function giveDriverMarket(
   uow: UnitOfWork,
   driverId: number,
   { marketId, reason }: { marketId: string; reason: string },
+  reach?: Reach,
 ): Promise<File> {
   const market = ctx.markets.byId(marketId);
   if (market === undefined || market.document.status === 'closed') throw fieldProblem('marketId', 'There is no such city');
   return changeVerification(ctx, uow, driverId, async (file) => {
     const own = (await marketsOfDriver(uow.tx, driverId)).map((row) => row.marketId);
     if (own.includes(marketId)) return;
+    // With the driver held: a trip may have ended elsewhere since the path was looked at.
+    if (own.length === 0) await requireWithin(uow.tx, reach, 'driver', driverId);
     if (own.length === 0 && (await drivesNowIn(uow, driverId)).some((id) => id !== marketId))
       throw new Problem('illegal_transition', 'The driver is on a trip in another city. Give that one first, or wait for its end.');
     await giveMarket(uow, driverId, marketId);

@@ -79,18 +79,21 @@ export function reviewRoutes(server: Server): void {
   decide(calls.reopenCheck, 'background_check.reopened', (uow, { params, body }) => reopenCheck(ctx, uow, params.id, body.reason));
   decide(calls.confirmGender, 'gender.confirmed', (uow, { params, body }) => confirmGender(ctx, uow, params.driverId, body));
   decide(calls.decideDriver, 'driver.decided', (uow, { params, body }) => decideDriver(ctx, uow, params.driverId, body));
-  decide(vehicleCalls.correctVehicle, 'vehicle.corrected', (uow, { params, body }) =>
-    correctVehicle(ctx, uow, params.driverId, params.vehicleId, body),
+  const reviews = (actor: Actor) => reachOf(ctx.markets, actor, 'drivers.review');
+  decide(vehicleCalls.correctVehicle, 'vehicle.corrected', (uow, { actor, params, body }) =>
+    correctVehicle(ctx, uow, params.driverId, params.vehicleId, body, reviews(actor)),
   );
-  decide(vehicleCalls.decideVehicle, 'vehicle.decided', (uow, { params, body }) =>
-    decideVehicle(ctx, uow, params.driverId, params.vehicleId, body),
+  decide(vehicleCalls.decideVehicle, 'vehicle.decided', (uow, { actor, params, body }) =>
+    decideVehicle(ctx, uow, params.driverId, params.vehicleId, body, reviews(actor)),
   );
   decide(marketCalls.giveMarket, 'driver.market_given', (uow, { actor, params, body }) => {
     requireMarket(ctx.markets, actor, 'drivers.markets', body.marketId);
-    return giveDriverMarket(ctx, uow, params.driverId, body);
+    return giveDriverMarket(ctx, uow, params.driverId, body, reachOf(ctx.markets, actor, 'drivers.markets'));
   });
   decide(marketCalls.takeMarket, 'driver.market_taken', (uow, { params, body }) =>
     takeDriverMarket(ctx, uow, params.driverId, { marketId: params.market, reason: body.reason }),
   );
-  decide(vehicleCalls.shareVehicle, 'vehicle.shared', (uow, { params, body }) => shareVehicle(ctx, uow, params.driverId, body));
+  decide(vehicleCalls.shareVehicle, 'vehicle.shared', (uow, { actor, params, body }) =>
+    shareVehicle(ctx, uow, params.driverId, body, reviews(actor)),
+  );
 }

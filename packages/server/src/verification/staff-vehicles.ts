@@ -4,8 +4,10 @@ import type { OwnVehicle } from '@safiri/contract/verification/shapes.ts';
 import { vehicleTypeOf } from '@safiri/rules/dispatch/vehicle-kinds.ts';
 import { paperName, typeInWords, vehiclePapers } from '@safiri/rules/verification/papers.ts';
 import { VEHICLE_LACKS } from '@safiri/rules/verification/steps.ts';
+import type { Reach } from '@safiri/db/staff/reach.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
+import { isWithin } from '../platform/reach.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { findByPlate, findVehicle, letDrive, stopLettingDrive, updateVehicle, type VehicleRow } from '../users/public.ts';
 import { changeVerification } from './change.ts';
@@ -14,10 +16,12 @@ import { notifyDriver } from './notify-driver.ts';
 import { paperIn, standingOf, vehicleIsComplete, type File } from './queries.ts';
 import { readVehicles, type VehicleFile } from './vehicles.ts';
 
-/** One of a driver's vehicles. @throws Problem not_found */
-async function vehicleOf(uow: UnitOfWork, file: File, vehicleId: number): Promise<VehicleFile> {
+/** One of a driver's vehicles. @throws Problem not_found, also where others drive it whom who acts does not reach */
+async function vehicleOf(uow: UnitOfWork, file: File, vehicleId: number, reach: Reach | undefined): Promise<VehicleFile> {
   const found = (await readVehicles(uow.tx, file.driver)).find(({ vehicle }) => vehicle.id === vehicleId);
   if (found === undefined) throw notFound();
+  if (!(await isWithin(uow.tx, reach, 'vehicle', vehicleId)))
+    throw new Problem('not_found', 'Drivers of another city drive this vehicle too. Ask somebody whose role reaches it.');
   return found;
 }
 
@@ -43,9 +47,10 @@ export function correctVehicle(
   driverId: number,
   vehicleId: number,
   body: BodyOf<typeof calls.correctVehicle>,
+  reach?: Reach,
 ): Promise<File> {
   return changeVerification(ctx, uow, driverId, async (file) => {
-    const found = await vehicleOf(uow, file, vehicleId);
+    const found = await vehicleOf(uow, file, vehicleId, reach);
     const vehicle = (await findVehicle(uow.tx, vehicleId)) as VehicleRow;
     const { kind = vehicle.kind, vehicleClass = kind === vehicle.kind ? vehicle.vehicleClass : 'standard', ...rest } = body;
     if (vehicleTypeOf(kind, vehicleClass) === undefined) throw fieldProblem('vehicleClass', 'Vehicles of this kind are not premium');
@@ -74,9 +79,10 @@ export function decideVehicle(
   driverId: number,
   vehicleId: number,
   body: BodyOf<typeof calls.decideVehicle>,
+  reach?: Reach,
 ): Promise<File> {
   return changeVerification(ctx, uow, driverId, async (file) => {
-    const found = await vehicleOf(uow, file, vehicleId);
+    const found = await vehicleOf(uow, file, vehicleId, reach);
     const lacks = lacksOf(found, file);
     if (body.decision === 'approved' && lacks.length > 0) {
       throw new Problem(
@@ -94,12 +100,20 @@ export function decideVehicle(
 
 /**
  * Lets a driver drive a vehicle that is somebody else's, known by its plate, or no more.
+ * @param reach of who acts: a vehicle beyond it is like none
  * @throws Problem invalid_request naming the plate where no vehicle has it; illegal_transition for the one that is chosen
  */
-export function shareVehicle(ctx: Context, uow: UnitOfWork, driverId: number, body: BodyOf<typeof calls.shareVehicle>): Promise<File> {
+export function shareVehicle(
+  ctx: Context,
+  uow: UnitOfWork,
+  driverId: number,
+  body: BodyOf<typeof calls.shareVehicle>,
+  reach?: Reach,
+): Promise<File> {
   return changeVerification(ctx, uow, driverId, async (file) => {
     const vehicle = await findByPlate(uow.tx, file.user.countryId, body.licensePlate);
-    if (vehicle === undefined) throw fieldProblem('licensePlate', 'No vehicle with this plate is registered');
+    if (vehicle === undefined || !(await isWithin(uow.tx, reach, 'vehicle', vehicle.id)))
+      throw fieldProblem('licensePlate', 'No vehicle with this plate is registered');
     if (body.mayDrive) return letDrive(uow, vehicle.id, driverId);
     if (!(await stopLettingDrive(uow, vehicle.id, driverId))) {
       throw new Problem('illegal_transition', 'The driver has chosen this vehicle. Reject it, or have another one chosen first.');

@@ -5,7 +5,7 @@ import { calls } from '../testing/calls.ts';
 import { there, type Client } from '../testing/client.ts';
 import { useWorld } from '../testing/harness.ts';
 import { makeOfferTo } from '../testing/offers.ts';
-import { driver, goOnline, passenger, plateOf, registration, rideBody, staffMember, type DriverPerson } from '../testing/people.ts';
+import { driver, goOnline, memberOfStaff, passenger, plateOf, registration, rideBody, staffMember, type DriverPerson } from '../testing/people.ts';
 import { driveThere } from '../testing/trips.ts';
 import { newcomer, prepare, decide, sendDocument } from '../testing/verification.ts';
 
@@ -202,6 +202,28 @@ describe('staff', () => {
     await decide(staff, person, 'approved');
     expect((await vehiclesOf(person))[0]?.status).toBe('approved');
     expect((await online(person)).status).toBe(200);
+  });
+
+  it('are decided by a role that reaches all who may drive them', async () => {
+    const [owner, second, staff] = [await driver(world), await driver(world), await staffMember(world)];
+    const give = ({ driverId }: DriverPerson, marketId: string) =>
+      staff.call(calls.giveMarket, { params: { driverId }, body: { marketId, reason: 'They drive there' } });
+    await give(owner, 'pretoria');
+    await give(second, 'johannesburg');
+    const reviewer = async (...marketIds: string[]) => (await memberOfStaff(world, [{ role: 'reviewer', marketIds }])).client;
+    const [some, all] = [await reviewer('johannesburg'), await reviewer('johannesburg', 'pretoria')];
+    const share = (by: Client, mayDrive = true) =>
+      by.answer(calls.shareVehicle, { params: { driverId: second.driverId }, body: { licensePlate: plateOf(owner), mayDrive } });
+    expect((await share(some)).body).toMatchObject({ status: 400, errors: [{ path: 'licensePlate' }] });
+    expect((await share(all)).status).toBe(200);
+    const params = { driverId: second.driverId, vehicleId: there((await vehiclesOf(second)).find((own) => !own.owned)?.id) };
+    const tried = async (by: Client) => [
+      (await by.answer(calls.correctVehicle, { params, body: { color: 'Green' } })).status,
+      (await by.answer(calls.decideVehicle, { params, body: { decision: 'rejected', note: 'Sold' } })).status,
+      (await share(by, false)).status,
+    ];
+    expect(await tried(some)).toEqual([404, 404, 400]);
+    expect(await tried(all)).toEqual([200, 200, 200]);
   });
 
   it('let two drivers share one vehicle, of whom one is online at a time; a rejected one takes its driver offline', async () => {
