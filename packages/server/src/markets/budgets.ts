@@ -48,6 +48,24 @@ export async function takeFromBudget(
   return { leftMinor: (budgetMinor ?? Infinity) - row.spentMinor };
 }
 
+/** Takes as much of an amount as the day's budget still has, be it nothing. The row of the day is held until the transaction ends. */
+export async function takeWhatIsLeft(tx: Tx, use: BudgetUse): Promise<void> {
+  const { market, programme, amountMinor, at } = use;
+  const budgetMinor = budgetMinorOf(programme);
+  const of = { marketId: market.document.id, programme: programme.id, day: localDate(at, market.document.timeZone) };
+  await tx
+    .insert(budgetDays)
+    .values({ ...of, budgetMinor, spentMinor: 0 })
+    .onConflictDoNothing();
+  const [today] = await tx
+    .select({ spentMinor: budgetDays.spentMinor })
+    .from(budgetDays)
+    .where(and(eq(budgetDays.marketId, of.marketId), eq(budgetDays.programme, of.programme), eq(budgetDays.day, of.day)))
+    .for('update');
+  const held = Math.min(amountMinor, (budgetMinor ?? Infinity) - (today?.spentMinor ?? 0));
+  if (held > 0) await takeFromBudget(tx, { ...use, amountMinor: held });
+}
+
 /** What was promised by one name goes by another from now on: what it was promised for has become something else. */
 export const renameUse = async (tx: Tx, reference: string, to: string): Promise<void> =>
   void (await tx.update(budgetUses).set({ reference: to }).where(eq(budgetUses.reference, reference)));

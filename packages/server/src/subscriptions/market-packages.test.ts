@@ -316,6 +316,33 @@ describe('what rides cost beyond a package', () => {
     await openKisumu(world, fileWith(PACKAGES), 'As before');
     await sound();
   });
+
+  it('calls no booking off that another package pays: the old promise goes over, and beyond it the budget gives what it has', async () => {
+    // What is promised on a day counts on that day: the one before is over.
+    time.wait(24 * 3600);
+    const { person, purchase } = await buyer('ten', 1200_00);
+    const before = (await spent('some')).length;
+    const pickupAt = new Date(time.clock().getTime() + 60 * 60_000).toISOString();
+    await person.client.call(calls.schedule, { body: { ...wish(), pickupAt } });
+    // Of ten each ride is worth its fare; of some it is worth 40 less, of which the budget has 20.
+    await endNow(purchase);
+    expect((await buy(person, 'some')).status).toBe(201);
+    await world.db.execute(sql`
+      with day as (insert into budget_days (market_id, programme, day, budget_minor, spent_minor)
+        values ('kisumu', 'package:some', ${time.clock().toISOString().slice(0, 10)}, 10000, 8000) returning *)
+      insert into budget_uses (reference, market_id, programme, day, amount_minor) select 'ride:0:package', market_id, programme, day, spent_minor from day`);
+    time.wait(50 * 60);
+    await processScheduled(world.node.ctx);
+    const ride = there(await person.client.call(calls.passengerActiveRide, { params: { id: person.user.id } }));
+    expect([(await spent('some')).length - before, (await spent('some')).at(-1)]).toEqual([1, 100_00]);
+    const own = await bodaRider(world);
+    await takeRide(own, ride.id);
+    await arrive(world, own, ride.id);
+    await start(own, person, ride.id);
+    await complete(world, own, ride.id);
+    expect((await spent('some')).at(-1)).toBe(100_00);
+    await sound();
+  });
 });
 
 describe('what is not used', () => {

@@ -44,12 +44,14 @@ const checks: readonly SQL[] = [
       from budget_uses u join ledger_transfers t on t.reference = u.reference
       join ledger_entries e on e.transfer_id = t.id and e.account in ('platform:bonuses', 'platform:promotions')
       where -e.amount_minor <> u.amount_minor`,
-  sql`select 'ride ' || r.id || ' cost the operator ' || greatest(0, -coalesce(m.margin, 0)) || ' beyond its package, and ' || coalesce(u.amount_minor, 0) || ' was taken from its budget' as fault
+  sql`select 'ride ' || r.id || ' cost the operator ' || greatest(0, -coalesce(m.margin, 0)) || ' beyond its package, and ' || u.used || ' was taken from its budget' as fault
       from rides r join subscriptions s on s.id = r.subscription_id and s.terms ? 'perDay'
       cross join lateral (select sum(e.amount_minor) as margin from ledger_transfers t
         join ledger_entries e on e.transfer_id = t.id and e.account = 'platform:packages' where t.ride_id = r.id and t.kind in ('fare', 'release')) m
-      left join budget_uses u on u.reference = 'ride:' || r.id || ':package'
-      where r.status = 'completed' and greatest(0, -coalesce(m.margin, 0)) <> coalesce(u.amount_minor, 0)`,
+      cross join lateral (select coalesce(sum(amount_minor), 0) as used from budget_uses
+        where reference in ('ride:' || r.id || ':package', 'ride:' || r.id || ':package:rest')) u
+      where r.status = 'completed' and greatest(0, -coalesce(m.margin, 0)) <> u.used
+        and (u.used > greatest(0, -coalesce(m.margin, 0)) or not exists (select from scheduled_rides b where b.ride_id = r.id))`,
   sql`select 'ride ' || r.id || ' is ' || r.operator_pay || ' and holds ' || sum(e.amount_minor) || ' ' || e.currency as fault
       from rides r join ledger_transfers t on t.ride_id = r.id join ledger_entries e on e.transfer_id = t.id
       where e.account like 'driver:%:held' group by r.id, e.currency having (sum(e.amount_minor) <> 0) <> (r.operator_pay = 'held')`,
