@@ -45,7 +45,7 @@ const UNUSED = {
     'preloadStylesheet',
     'suspendResource',
   ],
-  /** Functions as the `action` of a form, `useActionState` and `useOptimistic`: forms are sent by `onSubmit`. */
+  /** Functions as the `action` of a form or of `useTransition`, `useActionState` and `useOptimistic`: forms are sent by `onSubmit`. */
   formActions: [
     'dispatchActionState',
     'dispatchOptimisticSetState',

@@ -52,6 +52,7 @@ export const requestParcel = defineCall({
   status: 201,
   problems: [
     'suspended',
+    'consent_due',
     'forbidden',
     'fare_changed',
     'promotion_refused',

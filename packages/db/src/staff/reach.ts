@@ -39,19 +39,28 @@ const orderWithin: Condition = (id, reach) => sql`exists (
   select 1 from orders ow where ow.id = ${id} and (
     ${shopWithin(sql`ow.merchant_id`, reach)} or (ow.merchant_id is null and ${rideWithin(sql`ow.ride_id`, reach)})))`;
 
+/** A group of before there were markets is of its country. */
+const schoolGroupWithin: Condition = (id, reach) => sql`exists (
+  select 1 from school_groups gw where gw.id = ${id} and (
+    ${marketWithin(sql`gw.market_id`, reach)} or (gw.market_id is null and gw.country_id = ${anyText(reach.countryIds)})))`;
+
 /**
- * A passenger is of the markets in which they rode, booked or ordered, a driver of their own too; who did nothing yet is anybody's of the
- * country. Each look goes by an index of the person.
+ * A passenger is of the markets in which they rode, booked or ordered, now or ahead, or take a child to school, a driver of their own too; who did
+ * nothing yet is anybody's of the country. Each look goes by an index of the person.
  */
 const personWithin: Condition = (id, reach) => sql`(
   exists (select 1 from drivers pd where pd.user_id = ${id} and ${driverWithin(sql`pd.id`, reach)})
   or exists (select 1 from rides pr where pr.passenger_id = ${id} and ${marketWithin(sql`pr.city_id`, reach)})
   or exists (select 1 from rides pb where pb.booker_id = ${id} and pb.booker_id <> pb.passenger_id and ${marketWithin(sql`pb.city_id`, reach)})
   or exists (select 1 from orders po where po.customer_id = ${id} and ${orderWithin(sql`po.id`, reach)})
+  or exists (select 1 from scheduled_rides ps where ps.passenger_id = ${id} and ${marketWithin(sql`ps.city_id`, reach)})
+  or exists (select 1 from school_seats pt where pt.guardian_id = ${id} and ${schoolGroupWithin(sql`pt.group_id`, reach)})
   or exists (select 1 from users pu where pu.id = ${id} and pu.country_id = ${anyText(reach.countryIds)} and pu.user_type = 'passenger'
     and not exists (select 1 from rides pn where pn.passenger_id = pu.id)
     and not exists (select 1 from rides pm where pm.booker_id = pu.id and pm.booker_id <> pm.passenger_id)
-    and not exists (select 1 from orders pq where pq.customer_id = pu.id)))`;
+    and not exists (select 1 from orders pq where pq.customer_id = pu.id)
+    and not exists (select 1 from scheduled_rides px where px.passenger_id = pu.id)
+    and not exists (select 1 from school_seats py where py.guardian_id = pu.id)))`;
 
 /**
  * What is decided about a vehicle counts for all who may drive it: each of them is to be within. One that nobody may drive is its owner's.
@@ -83,11 +92,6 @@ export const approvalWithin: Condition = (id, reach) => sql`exists (
     when 'payout_paid' then ${payoutWithin(sql`aw.subject_id`, reach)}
     when 'ban' then ${suspensionWithin(sql`aw.subject_id`, reach)}
     else false end)`;
-
-/** A group of before there were markets is of its country. */
-const schoolGroupWithin: Condition = (id, reach) => sql`exists (
-  select 1 from school_groups gw where gw.id = ${id} and (
-    ${marketWithin(sql`gw.market_id`, reach)} or (gw.market_id is null and gw.country_id = ${anyText(reach.countryIds)})))`;
 
 const invitedDriverWithin: Condition = (id, reach) => sql`exists (
   select 1 from driver_invitations iw join driver_imports diw on diw.id = iw.import_id

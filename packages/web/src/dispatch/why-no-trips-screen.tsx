@@ -16,6 +16,7 @@ import { locales, useText } from '../platform/text.ts';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Art, Icon } from '../ui/svg.tsx';
 import '../common/figures.css';
+import { namesIn } from './names-in.ts';
 import './why-no-trips.css';
 
 /** What decided, and what the driver can do about it. */
@@ -85,13 +86,10 @@ function Nobody({ ready }: { ready: boolean }) {
   );
 }
 
-/** Names one after the other, as the reader's language joins them. */
-const namesIn = (names: readonly string[]): string => new Intl.ListFormat(locales(), { type: 'conjunction' }).format(names);
-
 /** In which cities the driver may drive, and works now. */
 function Where({ why: { markets, worksIn } }: { why: WhyNoTrips }) {
   const t = useText();
-  const cities = namesIn(markets);
+  const cities = namesIn(markets, locales());
   return (
     <section className="card earn-card" aria-label={t('whereYouDrive')}>
       <h2 className="h2">{t('whereYouDrive')}</h2>
@@ -124,7 +122,7 @@ function Answer({ why }: { why: WhyNoTrips }) {
         <h2 className="h2">{t('whyNow')}</h2>
         <p className="row why-now" data-ready={ready}>
           <Icon name={ready ? 'check' : 'alert'} />
-          <span>{t(nowText(why.now), { cities: namesIn(why.markets) })}</span>
+          <span>{t(nowText(why.now), { cities: namesIn(why.markets, locales()) })}</span>
         </p>
         {why.now.owesTooMuch ? (
           <Link className="button primary" href="/driver-money">
