@@ -1,11 +1,13 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { drivers } from '@safiri/db/users/tables.ts';
 import { NEARBY_CARS, NEARBY_METERS, NEARBY_SECONDS } from '@safiri/rules/dispatch/nearby-cars.ts';
 import type { PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
 import { destination, distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
 import { calls } from '../testing/calls.ts';
 import { unchecked } from '../testing/client.ts';
 import { useWorld } from '../testing/harness.ts';
-import { driver, eventually, hatfield, passenger, rideBody, type DriverPerson, type Person } from '../testing/people.ts';
+import { driver, eventually, hatfield, memberOfStaff, passenger, rideBody, type DriverPerson, type Person } from '../testing/people.ts';
 import { cellAt, middleOf } from './coarse-places.ts';
 
 const SPAN_MS = 1000 * NEARBY_SECONDS;
@@ -126,6 +128,28 @@ describe('cars nearby', () => {
     for (const one of shown) expect(distanceMeters(at, one)).toBeLessThan(200 + 200 * NEARBY_CARS + 200);
     now += 4 * SPAN_MS;
     expect(await look(rider, at)).toEqual({ cars: [], firstMinutes: null });
+  });
+
+  it('are those alone that may drive in the city', async () => {
+    const at = town();
+    const rider = await passenger(world);
+    const [here, elsewhere] = [await driver(world), await driver(world)];
+    const { client } = await memberOfStaff(world);
+    const give = ({ driverId }: DriverPerson, marketId: string) =>
+      client.call(calls.giveMarket, { params: { driverId }, body: { marketId, reason: 'They drive there' } });
+    await give(here, 'pretoria');
+    await give(elsewhere, 'johannesburg');
+    const all = [
+      [here, destination(at, 0, 600)],
+      [elsewhere, destination(at, 90, 200)],
+    ] as const;
+    for (const [taxi] of all) await taxi.client.call(calls.setStatus, { params: { id: taxi.user.id }, body: { isOnline: true } });
+    const { cars: shown } = await cars(rider, at, 1, all);
+    expect(distanceMeters(shown[0] as Point, destination(at, 0, 600))).toBeLessThan(200);
+    await give(elsewhere, 'pretoria');
+    await world.db.update(drivers).set({ marketId: 'pretoria' }).where(eq(drivers.id, elsewhere.driverId));
+    world.node.ctx.bus.publish('driver', { driverId: elsewhere.driverId });
+    await cars(rider, at, 2, all);
   });
 
   it('are refused to who is no passenger, and where nothing is driven; a wrong question names its field', async () => {

@@ -31,7 +31,7 @@ export function createNearbyCars(ctx: Context, positions: LivePositions, places:
   const known = new Map<string, readonly NearbyCar[]>();
 
   function look(from: Point, service: MarketService): NearbyCar[] {
-    const near = positions.near(from, LOOKED_AT, NEARBY_METERS + OFF_METERS, freeFor(service));
+    const near = positions.near(from, LOOKED_AT, NEARBY_METERS + OFF_METERS, freeFor(ctx, service, from));
     const told = near.flatMap(({ driverId, point }) => {
       const cell = places.cellOf(driverId, point);
       const kind = positions.vehicleOf(driverId);

@@ -4,6 +4,7 @@ import { createDriverIndex, type DriverIndex } from '@safiri/dispatch/index/near
 import { POSITION_FRESH_SECONDS, POSITION_KEPT_SECONDS } from '@safiri/rules/dispatch/offer-life.ts';
 import { vehicleFacts, type VehicleType } from '@safiri/rules/dispatch/vehicles.ts';
 import type { LocationSource } from '@safiri/rules/drivers/judge-fixes.ts';
+import { drivesIn, type MarketOfTrip } from '@safiri/rules/drivers/workplace.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import type { RoadVehicle } from '@safiri/rules/places/road-vehicle.ts';
 import type { FreeCar } from '@safiri/rules/pricing/free-cars.ts';
@@ -52,6 +53,8 @@ export interface Only {
   readonly free?: boolean;
   /** Heard of within the minute: whoever is silent longer can't be asked. */
   readonly fresh?: boolean;
+  /** May drive trips of this market. */
+  readonly market?: MarketOfTrip | undefined;
 }
 
 /** Where drivers are: soft state in memory, shared by the bus, right again within one report of each phone. */
@@ -179,11 +182,17 @@ export function createLivePositions(ctx: Context): LivePositions {
 
   return {
     get: (driverId) => held.get(driverId)?.position,
-    near: (point, limit, radiusMeters, { fresh = false, ...only } = {}) =>
-      index.nearest(point, limit, radiusMeters, { ...only, since: fresh ? freshSince() : heldSince() }).map(({ driverId, meters }) => {
+    near(point, limit, radiusMeters, { fresh = false, market, ...only } = {}) {
+      const accept = (driverId: number) => {
+        const known = online.get(driverId);
+        return market !== undefined && known !== undefined && drivesIn(known.workplace, market);
+      };
+      const wanted = { ...only, ...(market === undefined ? {} : { accept }), since: fresh ? freshSince() : heldSince() };
+      return index.nearest(point, limit, radiusMeters, wanted).map(({ driverId, meters }) => {
         const position = held.get(driverId)?.position;
         return { driverId, meters, at: position?.at ?? 0, point: position ?? point };
-      }),
+      });
+    },
     drivenAs(driverId) {
       const known = online.get(driverId);
       return known === undefined ? 'car' : vehicleFacts[known.pool].drivenAs;

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { sql, type SQL } from 'drizzle-orm';
 import { oneOf } from '@safiri/db/platform/columns.ts';
 import type { VehicleType } from '@safiri/rules/dispatch/vehicles.ts';
+import type { Workplace } from '@safiri/rules/drivers/workplace.ts';
 import { drivenStatuses } from '@safiri/rules/rides/trip-life.ts';
 import type { Context } from '../platform/context.ts';
 
@@ -14,6 +15,8 @@ export interface OnlineDriver {
   readonly verifiedFemale: boolean;
   /** Has a trip or an offer. */
   readonly busy: boolean;
+  /** Which trips they may drive. */
+  readonly workplace: Workplace;
 }
 
 /** Who is online on all nodes, as what, and whether free: soft state that follows the events, and is looked at anew now and then. */
@@ -42,10 +45,16 @@ async function read(ctx: Context, which: SQL): Promise<Row[]> {
     select d.id, d.user_id as "userId", d.is_online as "isOnline", v.vehicle_type as pool,
       (u.gender = 'female' and u.gender_verified_at is not null) as "verifiedFemale",
       (exists (select 1 from rides r where r.driver_id = d.id and r.status in ${oneOf(drivenStatuses)})
-        or exists (select 1 from ride_offers o where o.driver_id = d.id and o.status = 'offered')) as busy
+        or exists (select 1 from ride_offers o where o.driver_id = d.id and o.status = 'offered')) as busy,
+      jsonb_build_object('given', d.markets_given_at is not null, 'marketId', d.market_id, 'countryId', u.country_id) as workplace
     from drivers d join users u on u.id = d.user_id join vehicles v on v.id = d.vehicle_id where ${which}`);
   return rows;
 }
+
+const isSamePlace = (a: Workplace, b: Workplace): boolean =>
+  a.given === b.given && a.marketId === b.marketId && a.countryId === b.countryId;
+const isSame = (a: OnlineDriver, b: OnlineDriver): boolean =>
+  a.pool === b.pool && a.verifiedFemale === b.verifiedFemale && a.busy === b.busy && isSamePlace(a.workplace, b.workplace);
 
 /** @param changed is told of each driver who came, went or became another */
 export function createOnlineDrivers(ctx: Context, changed: (driverId: number) => void): OnlineDrivers {
@@ -55,12 +64,12 @@ export function createOnlineDrivers(ctx: Context, changed: (driverId: number) =>
   let reading: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
 
-  function learn({ id, isOnline, userId, pool, verifiedFemale, busy }: Row): void {
+  function learn({ id, isOnline, ...driver }: Row): void {
     const before = byId.get(id);
     if (isOnline) {
-      if (before?.pool === pool && before.verifiedFemale === verifiedFemale && before.busy === busy) return;
-      byId.set(id, { userId, pool, verifiedFemale, busy });
-      byUser.set(userId, id);
+      if (before !== undefined && isSame(before, driver)) return;
+      byId.set(id, driver);
+      byUser.set(driver.userId, id);
     } else if (!forget(id)) return;
     changed(id);
   }

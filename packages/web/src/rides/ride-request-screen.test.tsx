@@ -126,6 +126,14 @@ it('asks for the price anew when it has changed meanwhile, and shows it before a
   expect(new Set(keys.map(([, key]) => key)).size).toBe(2);
 });
 
+it('says from when on a ride can be booked, where its time came too near meanwhile', async () => {
+  const { server, press, button } = await open();
+  server.refuses(ridePaths.requestRide, 'fare_changed', { fare: '99.00' });
+  server.refuses(pricingPaths.calculateFare, 'invalid_request', { errors: [{ path: 'pickupAt', message: 'Book at least 30 minutes ahead' }] });
+  await press.click(button);
+  expect(await screen.findByText('Choose a time from 30 minutes to 7 days ahead.')).toBeTruthy();
+});
+
 it('shows what is owed before it is sent, where it was not seen yet', async () => {
   const { server, press, path, button } = await open();
   server.refuses(ridePaths.requestRide, 'owed_changed', { owed: '50.00' });

@@ -1,7 +1,8 @@
 import { Suspense, useState } from 'react';
 import { passengerRideTypes } from '@safiri/rules/pricing/ride-types.ts';
+import { BOOK_AHEAD_DAYS, BOOK_AHEAD_MINUTES } from '@safiri/rules/scheduled/window.ts';
 import { useLocation, useSearch } from 'wouter';
-import { serverMessage, isRetryable } from '../platform/api-client.ts';
+import { fieldMessage, isRetryable, serverMessage } from '../platform/api-client.ts';
 import { useOnline } from '../platform/connection.ts';
 import { km, money } from '../platform/format.ts';
 import { serviceName } from '../platform/service-name.ts';
@@ -99,6 +100,11 @@ export function RideRequestScreen() {
   });
 
   const isRefused = quote.isError && !isRetryable(quote.error);
+  /** A time that came too near while the screen stood open is refused as a field that nobody sees. */
+  const refusal = (error: Error) =>
+    fieldMessage(error, 'pickupAt') === undefined
+      ? serverMessage(error, t('noPrice'))
+      : t('laterBounds', { minutes: BOOK_AHEAD_MINUTES, days: BOOK_AHEAD_DAYS });
   const missing = missingFor({
     online,
     destinationText: endpoints.dropoffText,
@@ -221,7 +227,7 @@ export function RideRequestScreen() {
         />
         {quote.isError ? (
           <p className="field-error quote-error" role="alert">
-            {isRefused ? serverMessage(quote.error, t('noPrice')) : t('quoteRetrying')}{' '}
+            {isRefused ? refusal(quote.error) : t('quoteRetrying')}{' '}
             {isRefused ? null : (
               <button type="button" className="text-link" onClick={() => void quote.refetch()}>
                 {t('retry')}
