@@ -50,7 +50,7 @@ export function deskRoutes(server: Server): void {
     return (await auditAbout(ctx.db, { userId: params.id, driverId: driver?.id ?? null }, query.before)).map(presentAudit);
   });
 
-  serveRead(server, calls.stuckTrips, ({ actor }) => 
+  serveRead(server, calls.stuckTrips, ({ actor }) =>
     stuckTrips(ctx.db, ctx.clock(), mayAsStaff(actor, 'people.read'), trips(actor), people(actor)),
   );
   serveRead(server, calls.readTrip, async ({ actor, params: { id } }) =>

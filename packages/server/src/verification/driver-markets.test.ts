@@ -15,7 +15,7 @@ import {
   rideBody,
   type DriverPerson,
 } from '../testing/people.ts';
-import { complete } from '../testing/trips.ts';
+import { complete, endUnproven, tripUnderWay } from '../testing/trips.ts';
 
 const world = useWorld({ dispatch: true });
 let staff: Client;
@@ -77,11 +77,7 @@ describe('the markets of a driver', () => {
 
   it('are first given by a role that reaches all cities in which they have driven', async () => {
     const person = await driver(world);
-    const { client } = await passenger(world);
-    const ride = await client.call(calls.requestRide, { body: rideBody() });
-    await world.db.execute(sql`
-      update rides set status = 'completed', driver_id = ${person.driverId}, accepted_at = now(), arrived_at = now(), started_at = now(), completed_at = now()
-      where id = ${ride.id}`);
+    await endUnproven(person, await tripUnderWay(world, { passenger: await passenger(world), driver: person }, { at: new Date() }));
     const limited = async (...marketIds: string[]) => (await memberOfStaff(world, [{ role: 'operations', marketIds }])).client;
     expect((await give(person, 'johannesburg', await limited('johannesburg'))).status).toBe(404);
     expect((await give(person, 'johannesburg', await limited('johannesburg', 'pretoria'))).status).toBe(200);
@@ -127,7 +123,8 @@ describe('the markets of a driver', () => {
 
   it('are, where nobody knows their place of this minute, any in which nothing keeps them from going online', async () => {
     // Since it opened, Kisumu has come to ask for a paper that they have not.
-    const asking = (papers: string) => kisumuFile().replace(/documents:\n {2}driver:[^]*?(?=retention:)/, `documents: { driver: ${papers} }\n`);
+    const asking = (papers: string) =>
+      kisumuFile().replace(/documents:\n {2}driver:[^]*?(?=retention:)/, `documents: { driver: ${papers} }\n`);
     await openKisumu(world, asking('[id_document]'));
     await openKisumu(world, asking('[id_document, { type: good_conduct, name: { en: Good conduct } }]'));
     const person = await driver(world);

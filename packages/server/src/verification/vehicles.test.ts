@@ -5,7 +5,17 @@ import { calls } from '../testing/calls.ts';
 import { there, type Client } from '../testing/client.ts';
 import { useWorld } from '../testing/harness.ts';
 import { makeOfferTo } from '../testing/offers.ts';
-import { driver, goOnline, memberOfStaff, passenger, plateOf, registration, rideBody, staffMember, type DriverPerson } from '../testing/people.ts';
+import {
+  driver,
+  goOnline,
+  memberOfStaff,
+  passenger,
+  plateOf,
+  registration,
+  rideBody,
+  staffMember,
+  type DriverPerson,
+} from '../testing/people.ts';
 import { driveThere } from '../testing/trips.ts';
 import { newcomer, prepare, decide, sendDocument } from '../testing/verification.ts';
 

@@ -129,7 +129,9 @@ it('asks for the price anew when it has changed meanwhile, and shows it before a
 it('says from when on a ride can be booked, where its time came too near meanwhile', async () => {
   const { server, press, button } = await open();
   server.refuses(ridePaths.requestRide, 'fare_changed', { fare: '99.00' });
-  server.refuses(pricingPaths.calculateFare, 'invalid_request', { errors: [{ path: 'pickupAt', message: 'Book at least 30 minutes ahead' }] });
+  server.refuses(pricingPaths.calculateFare, 'invalid_request', {
+    errors: [{ path: 'pickupAt', message: 'Book at least 30 minutes ahead' }],
+  });
   await press.click(button);
   expect(await screen.findByText('Choose a time from 30 minutes to 7 days ahead.')).toBeTruthy();
 });
