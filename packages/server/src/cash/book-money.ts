@@ -3,7 +3,6 @@ import { count, eq, isNotNull, and } from 'drizzle-orm';
 import type { BodyOf } from '@safiri/contract/call.ts';
 import type { bookMoney as call } from '@safiri/contract/cash/calls.ts';
 import { moneyBookings } from '@safiri/db/cash/tables.ts';
-import { approvals } from '@safiri/db/staff/tables.ts';
 import { bookingFault, givesAway, isCash, type BookingFault, type BookingKind } from '@safiri/rules/cash/bookings.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { needsConsent } from '@safiri/rules/earnings/payouts.ts';

@@ -169,7 +169,7 @@ it.each(['mpesa', 'paystack'] as const)(
     await mindPayments(world);
     const book = paying(simulators, provider);
     const elsewhere = sql`update disbursements set payee_account = '0700000000' where id = ${row.id}`;
-    await expect(world.db.execute(elsewhere)).rejects.toThrow();
+    await expect(world.db.execute(elsewhere)).rejects.toThrow('Failed query');
     book.payouts.book.manners.add('down');
     for (let hour = 0; hour < 25; hour += 1) await look();
     book.payouts.book.manners.clear();
