@@ -244,7 +244,7 @@ describe('the owner of a fleet', () => {
       },
     });
     expect(invited.team.invitations.at(-1)?.roles).toEqual([
-      { role: 'fleet', merchantId: null, shop: null, fleetId: id, fleet: 'Invited Cars', marketIds: null },
+      { role: 'fleet', merchantId: null, shop: null, fleetId: id, fleet: 'Invited Cars', marketIds: null, markets: null },
     ]);
     const token = there(new URL(invited.link).searchParams.get('invitation'));
     await world.client().call(calls.acceptInvitation, { body: { token, password: 'a Quite-long one 7' } });

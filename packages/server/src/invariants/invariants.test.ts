@@ -102,7 +102,7 @@ const breaks: Record<string, readonly SQL[]> = {
   'a promised bonus is in its budget, as long as its trip may be driven or waits': [
     sql`update rides set bonus = '{"id": "evening", "percent": 25, "amountMinor": 100}' where id = ${parcel}`,
   ],
-  'a code is used by each ride that has one, but of those called off before they began': [
+  'a code is used by each ride that has one, but of those called off before they began, and of what an order lost': [
     sql`update rides set promotion = '{"code": "KARIBU"}', discount_minor = 0 where id = ${done}`,
   ],
   'a trip has each of its events once': [sql`delete from ride_events where ride_id = ${done} and version = 2`],

@@ -142,6 +142,32 @@ it('settles a week once, keeps what has no account, pays it with the next one by
   expect((await ledgerFaults(world.db)).filter((fault) => !fault.startsWith('ride'))).toEqual([]);
 });
 
+it('tells a shop’s people of another account, and pays nothing there by itself before a day has passed', async () => {
+  const at = await kitchen(world);
+  await sold(at);
+  ahead += 7 * 24 * HOUR_MS;
+  const own = await memberOfStaff(world, [{ role: 'merchant', merchantId: at.id }]);
+  const [{ client }] = await financeTeam(world);
+  const set = (account: string) =>
+    client.call(calls.setShopAccount, { params: { id: at.id }, body: { provider: 'paystack', account, bank: '250655' } });
+  for (const account of ['6200012345', '6200012346', '6200012346']) await set(account);
+  const told = (await own.client.call(calls.ownNotifications)).filter(
+    ({ data }) => data.redirectTo === `/staff/boards/${at.id}/settlements`,
+  );
+  expect(told.map(({ title }) => title.match(/\d{10}/)?.[0])).toEqual(['6200012346', '6200012345']);
+  const { rows } = await world.db.execute(
+    sql`select 1 from outbox_messages o join users u on u.email = o.recipient where o.channel = 'mail' and u.id = ${own.userId} and o.body like '%62000123%'`,
+  );
+  expect(rows).toHaveLength(2);
+  const settlements = async () =>
+    (await (await financeTeam(world))[0].client.call(calls.listSettlements, { params: { id: at.id } })).settlements;
+  await run();
+  expect(await settlements()).toEqual([]);
+  ahead += 24 * HOUR_MS;
+  await run();
+  expect(await settlements()).toMatchObject([{ status: 'waiting', progress: 'waiting' }]);
+});
+
 it('settles the shops behind one that cannot be settled, calls a payout off, and lets nobody choose the account and sign alone', async () => {
   const [broken, at] = [await kitchen(world), await kitchen(world)];
   await sold(at);
@@ -180,30 +206,4 @@ it('settles the shops behind one that cannot be settled, calls a payout off, and
   await aWhile(25);
   const params = { id: there((await owner.call(calls.listApprovals)).open.find(({ isOwn }) => isOwn)).id };
   expect((await owner.refused(calls.decideApproval, { params, body: { outcome: 'approved' } })).code).toBe('own_money');
-});
-
-it('tells a shop’s people of another account, and pays nothing there by itself before a day has passed', async () => {
-  const at = await kitchen(world);
-  await sold(at);
-  ahead += 7 * 24 * HOUR_MS;
-  const own = await memberOfStaff(world, [{ role: 'merchant', merchantId: at.id }]);
-  const [{ client }] = await financeTeam(world);
-  const set = (account: string) =>
-    client.call(calls.setShopAccount, { params: { id: at.id }, body: { provider: 'paystack', account, bank: '250655' } });
-  for (const account of ['6200012345', '6200012346', '6200012346']) await set(account);
-  const told = (await own.client.call(calls.ownNotifications)).filter(
-    ({ data }) => data.redirectTo === `/staff/boards/${at.id}/settlements`,
-  );
-  expect(told.map(({ title }) => title.match(/\d{10}/)?.[0])).toEqual(['6200012346', '6200012345']);
-  const { rows } = await world.db.execute(
-    sql`select 1 from outbox_messages o join users u on u.email = o.recipient where o.channel = 'mail' and u.id = ${own.userId} and o.body like '%62000123%'`,
-  );
-  expect(rows).toHaveLength(2);
-  const settlements = async () =>
-    (await (await financeTeam(world))[0].client.call(calls.listSettlements, { params: { id: at.id } })).settlements;
-  await run();
-  expect(await settlements()).toEqual([]);
-  ahead += 24 * HOUR_MS;
-  await run();
-  expect(await settlements()).toMatchObject([{ status: 'waiting', progress: 'waiting' }]);
 });
