@@ -29,6 +29,7 @@ describe('the export', () => {
     const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
     expect(Object.keys(files).sort()).toEqual([
       'booked-rides.json',
+      'bookings.json',
       'cancellation-fees.json',
       'chats.json',
       'consents.json',
