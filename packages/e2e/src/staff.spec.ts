@@ -112,6 +112,8 @@ test('an owner invites somebody, who joins, sees what the role opens, and is ref
   await invite.getByRole('checkbox', { name: /^Support/ }).check();
   await invite.getByRole('button', { name: 'Send the invitation' }).click();
   const link = new URL(await invite.getByLabel('Invitation link for Dineo Mokoena').inputValue());
+  // Nothing lies half under the band that stays above.
+  await owner.evaluate(() => scrollTo(0, 0));
   await expectAccessible(owner);
 
   const { page: dineo } = await phone();
