@@ -35,7 +35,7 @@ test('the team gives a driver a city, and a role that is limited to another find
   await expect(owner.getByText('Operations · Johannesburg')).toBeVisible();
 
   const { page: zanele } = await phone();
-  await signInAs(zanele, 'zanele');
+  await signInAs(zanele, 'Zanele');
   await zanele.goto('/why-no-trips');
   await expect(zanele.getByRole('region', { name: 'Where you drive' })).toContainText('You work in Pretoria now');
   await expectAccessible(zanele);
