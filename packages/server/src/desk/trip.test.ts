@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dispatchRounds } from '@safiri/db/dispatch/tables.ts';
-import { rideOffers, rides } from '@safiri/db/rides/tables.ts';
+import { rideOffers } from '@safiri/db/rides/offer-tables.ts';
+import { rides } from '@safiri/db/rides/tables.ts';
 import { auditLog } from '@safiri/db/staff/tables.ts';
 import { calls } from '../testing/calls.ts';
 import type { Client } from '../testing/client.ts';

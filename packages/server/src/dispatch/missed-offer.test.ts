@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { rideOffers } from '@safiri/db/rides/tables.ts';
+import { rideOffers } from '@safiri/db/rides/offer-tables.ts';
 import { ASK_AGAIN_SECONDS, OFFER_SECONDS } from '@safiri/rules/dispatch/offer-life.ts';
 import { useWorld } from '../testing/harness.ts';
 import { driver, eventually, goOnline, hatfield, offerOf, passenger, rideBody, type DriverPerson } from '../testing/people.ts';

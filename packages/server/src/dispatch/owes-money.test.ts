@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { rideOffers } from '@safiri/db/rides/tables.ts';
+import { rideOffers } from '@safiri/db/rides/offer-tables.ts';
 import { calls } from '../testing/calls.ts';
 import { oweDriver } from '../testing/driver-money.ts';
 import { useWorld } from '../testing/harness.ts';

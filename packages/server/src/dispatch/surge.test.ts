@@ -54,7 +54,7 @@ async function cars(n: number, kind: VehicleKind = 'sedan', near: { lat: number;
 }
 
 /** The node that dispatches looks once; then a stranger asks for a price. */
-async function surgeAt(pickup: { lat: number; lng: number } = hatfield, rideType = 'standard'): Promise<number> {
+async function surgeAt(pickup: { lat: number; lng: number } = hatfield, rideType = 'standard', pickupAt?: string): Promise<number> {
   const positions = createLivePositions(world.node.ctx);
   await positions.start();
   await createSurgeClock(world.node.ctx, positions, () => ['pretoria']).look();
@@ -66,6 +66,7 @@ async function surgeAt(pickup: { lat: number; lng: number } = hatfield, rideType
       rideType: unchecked(rideType),
       pickupLocation: { ...pickup, address: 'Here' },
       dropoffLocation: menlyn,
+      ...(pickupAt === undefined ? {} : { pickupAt }),
     },
   });
   expect(quote.status).toBe(200);
@@ -97,6 +98,12 @@ describe('the surge of a quote', () => {
     await requests(await people(100, 'passenger'), centurion);
     expect(await surgeAt()).toBe(1);
     expect(await surgeAt(centurion)).toBe(1.1);
+  });
+
+  it('is not paid by who books for later', async () => {
+    await requests(await people(10, 'passenger'), hatfield);
+    const tomorrow = new Date(Date.now() + shift + 86_400_000).toISOString();
+    expect([await surgeAt(), await surgeAt(hatfield, 'standard', tomorrow)]).toEqual([1.1, 1]);
   });
 
   it('is not lowered by cars of other kinds, nor by cars elsewhere, nor raised for a service that nobody asked for', async () => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { rideOffers, rides } from '@safiri/db/rides/tables.ts';
+import { rideOffers } from '@safiri/db/rides/offer-tables.ts';
+import { rides } from '@safiri/db/rides/tables.ts';
 import { walletMethodId } from '@safiri/rules/countries/payment.ts';
 import { checkInvariants } from '../invariants/check.ts';
 import { calls } from '../testing/calls.ts';

@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { referrals } from '@safiri/db/earnings/tables.ts';
 import { budgetDays, budgetUses } from '@safiri/db/markets/tables.ts';
 import { streamEvents } from '@safiri/db/platform/tables.ts';
-import { rideOffers, rides } from '@safiri/db/rides/tables.ts';
+import { rideOffers } from '@safiri/db/rides/offer-tables.ts';
+import { rides } from '@safiri/db/rides/tables.ts';
 import { calls } from '../testing/calls.ts';
 import { useWorld } from '../testing/harness.ts';
 import {

@@ -85,7 +85,7 @@ export async function priceTrip(
   const driving = [...new Set(services.map(serviceDrivenAs))];
   const [ways, surge] = await Promise.all([
     Promise.all(driving.map(async (by) => [by, await routes.route(pickup, dropoff, at, area.market.document.timeZone, by)] as const)),
-    pickupAt === null ? () => 1 : demand.surgeAt(reader, area.city.id, pickup),
+    pickupAt === null ? demand.surgeAt(reader, area.city.id, pickup) : () => 1,
   ]);
   const wayBy = new Map(ways);
   return services.map((service) =>

@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { violatedUnique } from '@safiri/db/platform/connect.ts';
-import { rideOffers } from '@safiri/db/rides/tables.ts';
+import { rideOffers } from '@safiri/db/rides/offer-tables.ts';
 import { isDriverGap } from '@safiri/rules/drivers/entitlement.ts';
 import type { PromisedBonus } from '@safiri/rules/markets/pay-terms.ts';
 import { fromWire } from '@safiri/rules/pricing/money.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { rideOffers } from '@safiri/db/rides/tables.ts';
+import { rideOffers } from '@safiri/db/rides/offer-tables.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { searchEnd } from '@safiri/rules/dispatch/offer-life.ts';
 import { afterCancel, isReasonFor, mayBeMissed, type CancelReason } from '@safiri/rules/rides/cancellation.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { rideOffers } from '@safiri/db/rides/tables.ts';
+import { rideOffers } from '@safiri/db/rides/offer-tables.ts';
 import { trainingProgress } from '@safiri/db/training/tables.ts';
 import { drivers, users, vehicles } from '@safiri/db/users/tables.ts';
 import { driverDocuments } from '@safiri/db/verification/tables.ts';

@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import { rideOffers, rides } from '@safiri/db/rides/tables.ts';
+import { rideOffers } from '@safiri/db/rides/offer-tables.ts';
+import { rides } from '@safiri/db/rides/tables.ts';
 import type { Tx } from '@safiri/db/platform/connect.ts';
 import type { PoolPlan } from '@safiri/rules/dispatch/pooling.ts';
 import { drivenStatuses, isDriven } from '@safiri/rules/rides/trip-life.ts';

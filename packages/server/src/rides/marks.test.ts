@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { marks } from '@safiri/db/rides/after-trip-tables.ts';
 import { notifications } from '@safiri/db/notifications/tables.ts';
-import { rideOffers } from '@safiri/db/rides/tables.ts';
+import { rideOffers } from '@safiri/db/rides/offer-tables.ts';
 import { NEVER_MARKS_TO_LOOK_AT, type MarkKind } from '@safiri/rules/rides/marks.ts';
 import { calls } from '../testing/calls.ts';
 import { useWorld } from '../testing/harness.ts';

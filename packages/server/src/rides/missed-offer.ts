@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import { rideOffers, rides } from '@safiri/db/rides/tables.ts';
+import { rideOffers } from '@safiri/db/rides/offer-tables.ts';
+import { rides } from '@safiri/db/rides/tables.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { notFound, Problem } from '../platform/problem.ts';

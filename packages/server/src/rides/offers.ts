@@ -1,7 +1,8 @@
 import { and, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { PoolPlan } from '@safiri/rules/dispatch/pooling.ts';
 import { UNSEEN_TO_THE_END } from '@safiri/rules/dispatch/rank-line.ts';
-import { rideOffers, rides } from '@safiri/db/rides/tables.ts';
+import { rideOffers } from '@safiri/db/rides/offer-tables.ts';
+import { rides } from '@safiri/db/rides/tables.ts';
 import { missTurns } from '../drivers/public.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';

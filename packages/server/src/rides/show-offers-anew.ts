@@ -1,5 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { rideOffers, rides } from '@safiri/db/rides/tables.ts';
+import { rideOffers } from '@safiri/db/rides/offer-tables.ts';
+import { rides } from '@safiri/db/rides/tables.ts';
 import { drivers } from '@safiri/db/users/tables.ts';
 import { hasLost, type TakenBonus } from '../earnings/public.ts';
 import type { Context } from '../platform/context.ts';

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { rideOffers, rides } from '@safiri/db/rides/tables.ts';
+import { rideOffers } from '@safiri/db/rides/offer-tables.ts';
+import { rides } from '@safiri/db/rides/tables.ts';
 import type { Context } from '../platform/context.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { publishToPassenger } from './publish-ride.ts';

@@ -1,4 +1,4 @@
-import { rideOffers } from '@safiri/db/rides/tables.ts';
+import { rideOffers } from '@safiri/db/rides/offer-tables.ts';
 import type { World } from './harness.ts';
 import type { DriverPerson } from './people.ts';
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { driverDocuments, paperNotices } from '@safiri/db/verification/tables.ts';
 import { drivers } from '@safiri/db/users/tables.ts';
+import { localDate } from '@safiri/rules/places/local-time.ts';
 import { checkTypes } from '@safiri/rules/verification/background-checks.ts';
 import { applyFile, readMarketText } from '../markets/public.ts';
 import { calls } from '../testing/calls.ts';
@@ -17,7 +18,8 @@ let ahead = 0;
 const minutes = (n: number) => n * 60_000;
 const clock = () => new Date(Date.now() + ahead);
 const world = useWorld({ markets: false, clock });
-const day = (n: number) => new Date(clock().getTime() + n * 86_400_000).toISOString().slice(0, 10);
+/** A day by the calendar of Kisumu. */
+const day = (n: number) => localDate(new Date(clock().getTime() + n * 86_400_000), 'Africa/Nairobi');
 const LISTS = /documents:\n {2}driver:[^]*?(?=retention:)/;
 /** Kisumu with other lists. */
 const withLists = (lists: string) => kisumuFile().replace(LISTS, `documents: ${lists}\n`);
