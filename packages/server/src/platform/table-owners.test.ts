@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -8,11 +8,12 @@ const serverRoot = fileURLToPath(new URL('..', import.meta.url));
 
 /** The room of each table, by its name in the code and in SQL. */
 const ownerOf = new Map<string, string>(
-  readdirSync(tablesRoot)
-    .filter((room) => existsSync(join(tablesRoot, room, 'tables.ts')))
-    .flatMap((room) =>
-      [...readFileSync(join(tablesRoot, room, 'tables.ts'), 'utf8').matchAll(/export const (\w+) = pgTable\(\s*'(\w+)'/g)].flatMap(
-        ([, name = '', table = '']) => [[name, room] as const, [table, room] as const],
+  readdirSync(tablesRoot, { recursive: true })
+    .map((file) => String(file).replaceAll('\\', '/'))
+    .filter((file) => /^[^/]+\/(?:.*-)?tables\.ts$/.test(file))
+    .flatMap((file) =>
+      [...readFileSync(join(tablesRoot, file), 'utf8').matchAll(/export const (\w+) = pgTable\(\s*'(\w+)'/g)].flatMap(
+        ([, name = '', table = '']) => [name, table].map((one) => [one, file.split('/')[0] ?? ''] as const),
       ),
     ),
 );
