@@ -35,6 +35,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'server',
+          setupFiles: [...shared.setupFiles, 'packages/server/src/testing/vitest-setup.ts'],
           include: ['packages/{db,server}/**/*.test.ts'],
           globalSetup: ['packages/db/src/platform/vitest-global-setup.ts'],
           pool: 'forks',

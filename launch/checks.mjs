@@ -29,7 +29,16 @@ export const typeProjects = [
 /** Whether the types of a project are right; what was found before is kept, so that only what changed is looked at again. */
 export function typesOf(tools, { name, config }) {
   const kept = at('.launch', `types-${name}.tsbuildinfo`);
-  return passes(tools, tool('typescript-7', 'bin', 'tsc'), ['-p', at(...config), '--noEmit', '--incremental', '--tsBuildInfoFile', kept]);
+  return passes(tools, tool('typescript-7', 'bin', 'tsc'), [
+    '-p',
+    at(...config),
+    '--noEmit',
+    '--checkers',
+    '1',
+    '--incremental',
+    '--tsBuildInfoFile',
+    kept,
+  ]);
 }
 
 /** All at once: each is one process on one core. */

@@ -36,7 +36,15 @@ const commands = {
     },
   },
   fit: { go: program(at('packages', 'bench', 'src', 'fit', 'main.ts')) },
-  cluster: { web: true, go: program(at('packages', 'server', 'src', 'cluster-command.ts')) },
+  cluster: {
+    web: true,
+    server: true,
+    go: (tools, args) =>
+      program(at('packages', 'server', 'src', 'cluster-command.ts'))(
+        { ...tools, env: { ...tools.env, SERVER_PROGRAM: bundledServer } },
+        args,
+      ),
+  },
   'check:invariants': { go: program(at('packages', 'server', 'src', 'invariants-check.ts')) },
   'ledger:check': { go: program(at('packages', 'server', 'src', 'ledger-check.ts')) },
   doctor: { go: program(at('packages', 'server', 'src', 'doctor-command.ts')) },

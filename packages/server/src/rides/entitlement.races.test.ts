@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, Client } from '../testing/client.ts';
 import { startNode, useWorld, type Node } from '../testing/harness.ts';
+import { searchRuns, searchTimeout } from '@safiri/rules/testing/search.ts';
 import { makeOfferTo } from '../testing/offers.ts';
 import { driver, passenger, rideBody, staffMember, type DriverPerson, type Person } from '../testing/people.ts';
 import { decide } from '../testing/verification.ts';
@@ -19,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => second.stop());
 
-const ROUNDS = 20;
+const ROUNDS = searchRuns(10);
 
 /** Numbers from 0 to 1 that are the same for the same seed. */
 function seededRandom(seed: number): () => number {
@@ -99,19 +100,31 @@ const approve = ({ person }: Pair) =>
 const confirm = ({ person }: Pair) => world.db.execute(sql`update users set gender_verified_at = now() where id = ${person.user.id}`);
 
 describe('whichever comes first', () => {
-  it('a suspended driver does not keep a trip that is accepted at the same moment', async () => {
-    const suspend = ({ person }: Pair) => suspendOf(staff, person);
-    expect(await holds([], 'accepted', suspend, lift)).toBe(ROUNDS);
-  }, 60_000);
+  it(
+    'a suspended driver does not keep a trip that is accepted at the same moment',
+    async () => {
+      const suspend = ({ person }: Pair) => suspendOf(staff, person);
+      expect(await holds([], 'accepted', suspend, lift)).toBe(ROUNDS);
+    },
+    searchTimeout(1000),
+  );
 
-  it('a driver whose gender staff take back does not arrive at a ladies-only pickup', async () => {
-    const takeBack = (pair: Pair) =>
-      staff.answer(calls.confirmGender, { params: paramsOf(pair), body: { gender: 'female', confirmed: false } });
-    expect(await holds(['accepted'], 'arrived', takeBack, confirm)).toBe(ROUNDS);
-  }, 60_000);
+  it(
+    'a driver whose gender staff take back does not arrive at a ladies-only pickup',
+    async () => {
+      const takeBack = (pair: Pair) =>
+        staff.answer(calls.confirmGender, { params: paramsOf(pair), body: { gender: 'female', confirmed: false } });
+      expect(await holds(['accepted'], 'arrived', takeBack, confirm)).toBe(ROUNDS);
+    },
+    searchTimeout(1000),
+  );
 
-  it('a rejected driver has not started, or the passenger on board was notified', async () => {
-    const reject = ({ person }: Pair) => decide(staff, person, 'rejected', 'Doubts');
-    expect(await holds(['accepted', 'arrived'], 'in_progress', reject, approve)).toBe(ROUNDS);
-  }, 60_000);
+  it(
+    'a rejected driver has not started, or the passenger on board was notified',
+    async () => {
+      const reject = ({ person }: Pair) => decide(staff, person, 'rejected', 'Doubts');
+      expect(await holds(['accepted', 'arrived'], 'in_progress', reject, approve)).toBe(ROUNDS);
+    },
+    searchTimeout(1000),
+  );
 });

@@ -11,7 +11,7 @@ import { searchRuns, searchTimeout } from '@safiri/rules/testing/search.ts';
 import { calls } from '../testing/calls.ts';
 import type { BodyIn } from '@safiri/contract/call.ts';
 
-const TRIPS = searchRuns(24);
+const TRIPS = searchRuns(12);
 const KILLS = 3;
 
 let database: TestDatabase;

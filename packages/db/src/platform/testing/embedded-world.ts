@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -94,7 +94,9 @@ export function openEmbeddedWorld(): EmbeddedWorld {
     },
     async close() {
       for (const child of children) child.kill('SIGKILL');
-      for (const dataDir of started)
+      // What was stopped needs no start to be stopped again.
+      const isRunning = readdirSync(folder, { recursive: true }).some((path) => String(path).endsWith('postmaster.pid'));
+      for (const dataDir of isRunning ? started : [])
         await startEmbedded({ dataDir, reachableRoot, log: () => {} }).then(
           (embedded) => embedded.stop(),
           () => {},

@@ -1,0 +1,3 @@
+import { hashCheaply } from '../auth/passwords.ts';
+
+hashCheaply();
