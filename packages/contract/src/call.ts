@@ -14,6 +14,7 @@ export type LimitName =
   | 'location'
   | 'upload'
   | 'export'
+  | 'pdf'
   | 'known-phone'
   | 'promotion-code'
   | 'emergency'

@@ -1,4 +1,5 @@
 import { createAirtelMoney } from './airtel-money.ts';
+import { createEfris } from './efris.ts';
 import { createEtims } from './etims.ts';
 import { listen } from './http.ts';
 import { createMpesa } from './mpesa.ts';
@@ -36,9 +37,21 @@ export const simulatedSecrets = {
   },
 } as const;
 
-/** The same of the simulated tax authority. */
+/** The same of the simulated tax authorities. */
 export const simulatedAuthority = {
   etims: { path: '/etims', secrets: { tin: 'P051234567X', branch: '00', communicationKey: 'simulated', controlUnit: 'KRACU0000000001' } },
+  efris: {
+    path: '/efris',
+    secrets: {
+      tin: '1000024517',
+      deviceNo: '1000024517_01',
+      privateKey: simulatedKeys.privateKey,
+      legalName: 'Simulated Ltd',
+      emailAddress: 'tax@example.org',
+      goodsCode: 'TRANSPORT',
+      exemptGoodsCode: 'EXEMPT',
+    },
+  },
 } as const;
 
 /** Below the address of all, where each answers. */
@@ -52,7 +65,8 @@ export async function startSimulators() {
   const mtnMomo = createMtnMomo(simulatedSecrets.mtn_momo);
   const airtelMoney = createAirtelMoney(simulatedSecrets.airtel_money);
   const etims = createEtims(simulatedAuthority.etims.secrets);
-  const { url, close } = await listen([paystack.handle, mpesa.handle, mtnMomo.handle, airtelMoney.handle, etims.handle]);
+  const efris = createEfris(simulatedAuthority.efris.secrets);
+  const { url, close } = await listen([paystack.handle, mpesa.handle, mtnMomo.handle, airtelMoney.handle, etims.handle, efris.handle]);
   origin = url;
-  return { url, close, paystack, mpesa, mtn_momo: mtnMomo, airtel_money: airtelMoney, etims };
+  return { url, close, paystack, mpesa, mtn_momo: mtnMomo, airtel_money: airtelMoney, etims, efris };
 }

@@ -1,3 +1,6 @@
+/** A line of a table: texts, numbers, and nothing. */
+export type CsvRow = ReadonlyArray<string | number | null>;
+
 /** A cell as RFC 4180 has it. What a spreadsheet would take for a formula is text: names are written by people. */
 function cell(value: string | number | null): string {
   if (value === null) return '';
@@ -5,6 +8,8 @@ function cell(value: string | number | null): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** A table for spreadsheets, its head first. */
-export const csvText = (rows: ReadonlyArray<ReadonlyArray<string | number | null>>): string =>
-  rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+/** A table for spreadsheets, its head first; or some more lines of one. */
+export const csvText = (rows: readonly CsvRow[]): string => rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+
+/** By what the values of a line are separated: as the first line does it, which holds no text of people. */
+export const delimiterOf = (firstLine: string): ',' | ';' => (firstLine.split(';').length > firstLine.split(',').length ? ';' : ',');

@@ -12,7 +12,7 @@ export const sharedInvoice = z.object({
   kind: z.enum(invoiceKinds),
   number: z.string(),
   rows: z.array(invoiceRow),
-  /** What its code to scan says: the tax authority's own text where it gave one, else the link itself. */
+  /** What its code to scan says: the tax authority's own text where it gave one, else the link that may be passed on. */
   qr: z.string(),
   /** Where the PDF is. */
   pdf: z.string(),
@@ -41,6 +41,8 @@ export const listedInvoice = z.object({
   tax: z.string(),
   currency: z.string(),
   issuedAt: instant,
+  /** By whose clocks its number and its dates are: those of the market that sold. */
+  timeZone: z.string(),
   /** The number of the credit note that takes it back. */
   creditedBy: z.nullable(z.string()),
   /** What the tax authority was told and said; null where it is not told. */

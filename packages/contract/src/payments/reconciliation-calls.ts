@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { providerIds } from '@safiri/rules/payments/providers.ts';
+import { isDate } from '@safiri/rules/places/local-time.ts';
 import { directions, LIST_BYTES_AT_MOST, listSources, matches } from '@safiri/rules/payments/reconciliation.ts';
 import { defineCall } from '../call.ts';
 import { countryId, id, idParam, instant, line } from '../fields.ts';
@@ -58,9 +59,6 @@ export const listDays = defineCall({
   problems: [],
 });
 
-/** Whether the calendar has such a day. */
-const isDay = (text: string): boolean => new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
-
 const dayWithLines = z.object({ day: reconciledDay, lines: z.array(reconciledLine) });
 export type DayWithLines = z.infer<typeof dayWithLines>;
 
@@ -73,7 +71,7 @@ export const readProviderDay = defineCall({
   bodyBytes: LIST_BYTES_AT_MOST + 1000,
   body: z.strictObject({
     accountId: id,
-    day: z.string().check(z.regex(/^20\d{2}-\d{2}-\d{2}$/), z.refine(isDay)),
+    day: z.string().check(z.regex(/^20\d{2}-\d{2}-\d{2}$/), z.refine(isDate)),
     /** A table with the columns amount, and reference or receipt; needed where the provider has no list of its own. */
     file: z.optional(z.string().check(z.minLength(1), z.maxLength(LIST_BYTES_AT_MOST))),
   }),

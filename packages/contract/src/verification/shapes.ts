@@ -4,7 +4,7 @@ import { genders } from '@safiri/rules/users/genders.ts';
 import { checkResults, checkTypes, checkStatuses } from '@safiri/rules/verification/background-checks.ts';
 import { documentStatuses, sentDocumentStatuses } from '@safiri/rules/verification/documents.ts';
 import { stepNames, stepStatuses, shownStatuses } from '@safiri/rules/verification/steps.ts';
-import { id, instant } from '../fields.ts';
+import { countryId, id, instant } from '../fields.ts';
 import { vehicleInfo } from '../users/shapes.ts';
 
 /** A paper as it is called: the product has texts for the specification's types, a market names its own. */
@@ -110,7 +110,7 @@ export const reviewedDriver = z.object({
   phone: z.string(),
   gender: z.enum(genders),
   genderVerified: z.boolean(),
-  countryId: z.string(),
+  countryId,
   isOnline: z.boolean(),
   registeredAt: instant,
 });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { daysOf, fleetPeriods, isFleetDay, periodWith } from './periods.ts';
-import { sumsCsv, type SumLine } from './sums-csv.ts';
+import { csvText } from '../csv.ts';
+import { sumsHead, sumsRow, type SumLine } from './sums-csv.ts';
 
 describe('the period of a day', () => {
   it.each([
@@ -64,6 +65,9 @@ function read(text: string): string[][] {
 }
 
 describe('the table for spreadsheets', () => {
+  const sumsCsv = (from: string, to: string, lines: readonly SumLine[]) =>
+    csvText([sumsHead, ...lines.map((one) => sumsRow(from, to, one))]);
+
   it('has a line for each driver with a vehicle', () => {
     expect(sumsCsv('2026-11-23', '2026-11-29', [line])).toBe(
       'from,to,vehicle,driver,trips,km,currency,fare,commission,driver_net,fare_in_cash\r\n' +

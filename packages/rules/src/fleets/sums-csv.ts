@@ -1,4 +1,4 @@
-import { csvText } from '../csv.ts';
+import type { CsvRow } from '../csv.ts';
 
 /** A line of the sums of a fleet: what one driver drove with one vehicle, in one currency; money with two decimals. */
 export interface SumLine {
@@ -13,23 +13,32 @@ export interface SumLine {
   readonly cash: string;
 }
 
-const HEAD = ['from', 'to', 'vehicle', 'driver', 'trips', 'km', 'currency', 'fare', 'commission', 'driver_net', 'fare_in_cash'] as const;
+/** The names of the columns. */
+export const sumsHead = [
+  'from',
+  'to',
+  'vehicle',
+  'driver',
+  'trips',
+  'km',
+  'currency',
+  'fare',
+  'commission',
+  'driver_net',
+  'fare_in_cash',
+] as const satisfies CsvRow;
 
-/** The sums of a period as a table for spreadsheets. @param from, to first and last day, YYYY-MM-DD */
-export const sumsCsv = (from: string, to: string, lines: readonly SumLine[]): string =>
-  csvText([
-    HEAD,
-    ...lines.map(({ plate, driver, trips, km, currency, fare, commission, net, cash }) => [
-      from,
-      to,
-      plate,
-      driver,
-      trips,
-      km,
-      currency,
-      fare,
-      commission,
-      net,
-      cash,
-    ]),
-  ]);
+/** A line of the sums of a period in a table for spreadsheets. @param from, to first and last day, YYYY-MM-DD */
+export const sumsRow = (from: string, to: string, { plate, driver, trips, km, currency, fare, commission, net, cash }: SumLine): CsvRow => [
+  from,
+  to,
+  plate,
+  driver,
+  trips,
+  km,
+  currency,
+  fare,
+  commission,
+  net,
+  cash,
+];

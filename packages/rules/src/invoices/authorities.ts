@@ -9,9 +9,15 @@ interface AuthorityFacts {
   readonly secrets: readonly string[];
 }
 
-/** Tax authorities that are told every invoice as it is issued, each by an adapter of its own: Kenya's KRA (eTIMS, by its OSCU interface). */
+/** Tax authorities that are told every invoice as it is issued, each by an adapter of its own: Kenya's KRA (eTIMS, by its OSCU interface), Uganda's URA (EFRIS, system to system). */
 export const authorityFacts = {
   etims: { name: 'eTIMS', country: 'ke', secrets: ['tin', 'branch', 'communicationKey', 'controlUnit'] },
+  efris: {
+    name: 'EFRIS',
+    country: 'ug',
+    // The last four are no secrets: as whom the operator is registered, and by which codes what it sells was registered there.
+    secrets: ['tin', 'deviceNo', 'privateKey', 'legalName', 'emailAddress', 'goodsCode', 'exemptGoodsCode'],
+  },
 } as const satisfies Readonly<Record<string, AuthorityFacts>>;
 
 export type AuthorityId = keyof typeof authorityFacts;

@@ -1,8 +1,10 @@
-import { localMoment, dateOf } from '../places/local-time.ts';
+import type { CsvRow } from '../csv.ts';
+import { localDate } from '../places/local-time.ts';
 import { toWire } from '../pricing/money.ts';
-import type { Invoice } from './invoice.ts';
+import { sumsOf, type Invoice } from './invoice.ts';
 
-const columns = [
+/** The names of the columns. */
+export const invoiceColumns = [
   'number',
   'kind',
   'credits',
@@ -12,51 +14,53 @@ const columns = [
   'issuer',
   'issuer tax number',
   'seller',
+  'seller address',
   'seller tax number',
   'currency',
   'total',
+  'goods of shops',
   'tax',
-  'without tax',
+  'without goods and tax',
   'paid by',
   'authority',
   'control number',
-];
+] as const satisfies CsvRow;
 
-/** What a spreadsheet would take for a formula is a text with an apostrophe before it. */
-const cell = (value: string): string => {
-  const plain = /^[=+@\t\r-]/.test(value) && !/^-?\d+(\.\d+)?$/.test(value) ? `'${value}` : value;
-  return /[",\n\r]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
-};
-const row = (values: readonly string[]): string => `${values.map(cell).join(',')}\r\n`;
-
-/** The names of the columns. */
-export const csvHeader = row(columns);
-
-/** An invoice as a line of the table (RFC 4180); a credit note's amounts are below zero. It names no customer. @param state of telling the tax authority */
-export function csvLine(invoice: Invoice, currency: string, state: string | null): string {
+/**
+ * An invoice as a line of the table; a credit note's amounts are below zero. It names no customer.
+ * @param told what became of telling the tax authority
+ * @param withHomes whether the addresses of drivers stand in it, which are homes; those of shops always do
+ */
+export function invoiceLine(
+  invoice: Invoice,
+  currency: string,
+  { told, withHomes }: { readonly told: string | null; readonly withHomes: boolean },
+): CsvRow {
   const { content, kind } = invoice;
-  const sign = kind === 'credit_note' ? -1 : 1;
-  const taxMinor = content.taxes.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-  const day = (at: Date) => dateOf(localMoment(at, content.timeZone));
+  const amount = (minor: number) => toWire(kind === 'credit_note' && minor !== 0 ? -minor : minor);
+  const { taxMinor, goodsMinor, netMinor } = sumsOf(invoice);
+  const day = (at: Date) => localDate(at, content.timeZone);
   const issuer = content.parties.find(({ role }) => role === 'issuer');
   const seller = content.parties.find(({ role }) => role !== 'issuer');
-  return row([
+  return [
     invoice.number,
     kind,
-    invoice.credits ?? '',
+    invoice.credits,
     day(invoice.issuedAt),
     day(invoice.suppliedAt),
     invoice.subject,
-    issuer?.name ?? '',
-    issuer?.taxNumber ?? '',
-    seller?.name ?? '',
-    seller?.taxNumber ?? '',
+    issuer?.name ?? null,
+    issuer?.taxNumber ?? null,
+    seller?.name ?? null,
+    seller?.role === 'driver' && !withHomes ? null : (seller?.address ?? null),
+    seller?.taxNumber ?? null,
     currency,
-    toWire(sign * invoice.totalMinor),
-    toWire(sign * taxMinor),
-    toWire(sign * (invoice.totalMinor - taxMinor)),
+    amount(invoice.totalMinor),
+    amount(goodsMinor),
+    amount(taxMinor),
+    amount(netMinor),
     content.paidBy,
-    state ?? '',
-    invoice.control?.number ?? '',
-  ]);
+    told,
+    invoice.control?.number ?? null,
+  ];
 }

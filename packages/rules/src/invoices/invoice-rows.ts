@@ -4,7 +4,7 @@ import { dateOf, localMoment } from '../places/local-time.ts';
 import { formatMoney } from '../pricing/money.ts';
 import { isOneOf } from '../records.ts';
 import { authorityFacts } from './authorities.ts';
-import type { Invoice, InvoiceLine, InvoiceParty } from './invoice.ts';
+import { sumsOf, type Invoice, type InvoiceLine, type InvoiceParty } from './invoice.ts';
 
 /** How a row looks: the name of the document, a plain line, an amount, the sum, a line below it. */
 export const rowKinds = ['title', 'text', 'amount', 'total', 'note'] as const;
@@ -70,8 +70,10 @@ function stamp(at: Date, timeZone: string): string {
 const text = (words: string): InvoiceRow => ({ kind: 'text', text: words, amount: null });
 const note = (words: string): InvoiceRow => ({ kind: 'note', text: words, amount: null });
 
+/** A driver's address is a home: the law wants name and tax number of them, and it is in finance's table alone. */
 function partyText({ role, name, address, taxNumber }: InvoiceParty, say: SayInvoice): string {
-  const parts = [name, address, taxNumber === null ? null : say('docTaxNumber', { number: taxNumber })].filter((part) => part !== null);
+  const number = taxNumber === null ? null : say('docTaxNumber', { number: taxNumber });
+  const parts = [name, role === 'driver' ? null : address, number].filter((part) => part !== null);
   return say(parties[role], { who: parts.join(' · ') });
 }
 
@@ -89,7 +91,7 @@ export function invoiceRows(invoice: Invoice, language: Language, say: SayInvoic
   const { timeZone, decimals } = content;
   const money = (minor: number) => formatMoney(minor, countryId, decimals);
   const amount = (kind: RowKind, words: string, minor: number): InvoiceRow => ({ kind, text: words, amount: money(minor) });
-  const taxMinor = content.taxes.reduce((sum, tax) => sum + tax.amountMinor, 0);
+  const { taxMinor, goodsMinor, netMinor } = sumsOf(invoice);
   const method = methods[content.paidBy];
   const sold = stamp(invoice.suppliedAt, timeZone);
   return [
@@ -110,7 +112,7 @@ export function invoiceRows(invoice: Invoice, language: Language, say: SayInvoic
         tax.amountMinor,
       ),
     ),
-    ...(taxMinor === 0 ? [] : [amount('note', say('docWithoutTax'), invoice.totalMinor - taxMinor)]),
+    ...(taxMinor === 0 ? [] : [amount('note', say(goodsMinor === 0 ? 'docWithoutTax' : 'docWithoutTaxOwn'), netMinor)]),
     note(say('docPaidBy', { method: method === undefined ? providerName(content.paidBy) : say(method) })),
     ...(invoice.control === null
       ? []

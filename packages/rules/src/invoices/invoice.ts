@@ -77,3 +77,18 @@ export interface Invoice {
   /** What the tax authority said of it; null where it is not told, or has not answered. */
   readonly control: { readonly authority: AuthorityId; readonly number: string } | null;
 }
+
+/**
+ * What an invoice comes to, in minor units. The taxes in it are of what the operator sells: whatever lies in the price of a shop's goods nobody here
+ * knows, so that `netMinor`, what is left of the total without tax, is without the goods too.
+ */
+export function sumsOf({ totalMinor, content }: Pick<Invoice, 'totalMinor' | 'content'>): {
+  readonly taxMinor: number;
+  readonly goodsMinor: number;
+  readonly netMinor: number;
+} {
+  const sum = (amounts: ReadonlyArray<{ readonly amountMinor: number }>) => amounts.reduce((all, { amountMinor }) => all + amountMinor, 0);
+  const taxMinor = sum(content.taxes);
+  const goodsMinor = sum(content.lines.filter(({ kind }) => kind === 'goods'));
+  return { taxMinor, goodsMinor, netMinor: totalMinor - goodsMinor - taxMinor };
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pauseAfter } from './authorities.ts';
-import { csvHeader, csvLine } from './invoice-csv.ts';
+import { invoiceColumns, invoiceLine } from './invoice-csv.ts';
 import { invoiceNumber } from './invoice-number.ts';
 import { invoiceRows } from './invoice-rows.ts';
 import type { Invoice } from './invoice.ts';
@@ -27,6 +27,26 @@ const invoice: Invoice = {
     paidBy: 'cash',
     meters: 3840,
     reason: null,
+  },
+};
+const [issuer] = invoice.content.parties;
+const by = (role: 'driver' | 'merchant', name: string, address: string) => [
+  ...invoice.content.parties,
+  { ...issuer, role, name, address, taxNumber: 'P012345678Z' },
+];
+const driven: Invoice = { ...invoice, content: { ...invoice.content, parties: by('driver', 'Otieno Boda', '4 Home Lane') } };
+/** 400 shillings of goods, and 116 of delivery with 16 of tax in them. */
+const order: Invoice = {
+  ...invoice,
+  subject: 'order',
+  totalMinor: 516_00,
+  content: {
+    ...invoice.content,
+    parties: by('merchant', 'Mama Njeri', '9 Market Street'),
+    lines: [
+      { kind: 'goods', name: 'Unga', quantity: 2, amountMinor: 400_00 },
+      { kind: 'delivery', name: null, quantity: null, amountMinor: 116_00 },
+    ],
   },
 };
 const say = (key: string, values: Readonly<Record<string, string>> = {}) => [key, ...Object.values(values)].join(' ');
@@ -76,26 +96,43 @@ describe('the rows', () => {
     ]);
   });
 
+  it('say of a driver name and tax number alone: their address is a home', () => {
+    const texts = invoiceRows(driven, 'en', say, true).map(({ text }) => text);
+    expect(texts).toContain('docPartyDriver Otieno Boda · docTaxNumber P012345678Z');
+    expect(JSON.stringify(texts)).not.toContain('Home Lane');
+  });
+
+  it('leave a shop’s goods out of what is without tax: nobody here knows the tax in them', () => {
+    const net = invoiceRows(order, 'en', say, false).filter(({ text }) => text.startsWith('docWithoutTax'));
+    expect(net).toEqual([{ kind: 'note', text: 'docWithoutTaxOwn', amount: 'KSh100.00' }]);
+  });
+
   it('do not name the customer behind a link', () => {
     expect(JSON.stringify(invoiceRows(invoice, 'en', say, false))).not.toContain('Wanjiku');
   });
 });
 
 describe('the table', () => {
+  const cells = (of: Invoice, withHomes = false) => {
+    const values = invoiceLine(of, 'KES', { told: null, withHomes });
+    expect(values).toHaveLength(invoiceColumns.length);
+    return Object.fromEntries(invoiceColumns.map((column, at) => [column, values[at]]));
+  };
+
   it('has a value for each column, no customer, and a credit note below zero', () => {
-    const line = csvLine({ ...invoice, kind: 'credit_note', credits: 'KE-2026-000001' }, 'KES', null);
-    expect(line.split(',')).toHaveLength(csvHeader.split(',').length);
-    expect(line).toContain('-116.00,-16.00,-100.00');
-    expect(line).not.toContain('Wanjiku');
+    const line = cells({ ...invoice, kind: 'credit_note', credits: 'KE-2026-000001' });
+    expect(line).toMatchObject({ total: '-116.00', 'goods of shops': '0.00', tax: '-16.00', 'without goods and tax': '-100.00' });
+    expect(JSON.stringify(line)).not.toContain('Wanjiku');
   });
 
-  it('holds no formula', () => {
-    const [party] = invoice.content.parties;
-    const evil = {
-      ...invoice,
-      content: { ...invoice.content, parties: [{ ...party, role: 'issuer' as const, name: '=1+1', address: null, taxNumber: null }] },
-    };
-    expect(csvLine(evil, 'KES', null)).toContain("'=1+1");
+  it('has the goods of a shop beside what is taxed', () => {
+    expect(cells(order)).toMatchObject({ total: '516.00', 'goods of shops': '400.00', tax: '16.00', 'without goods and tax': '100.00' });
+  });
+
+  it('says where a driver lives to finance alone, and where a shop is to everybody', () => {
+    expect(cells(driven)).toMatchObject({ seller: 'Otieno Boda', 'seller address': null });
+    expect(cells(driven, true)['seller address']).toBe('4 Home Lane');
+    expect(cells(order)['seller address']).toBe('9 Market Street');
   });
 });
 

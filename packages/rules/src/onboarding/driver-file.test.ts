@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { columnOf, columns, delimiterOf } from './driver-file.ts';
+import { delimiterOf } from '../csv.ts';
+import { columnOf, columns } from './driver-file.ts';
 
 describe('the first line of a file of drivers', () => {
   it('names columns in any case and by usual other words', () => {

@@ -66,6 +66,3 @@ export function columnOf(word: string): Column | undefined {
   const key = word.trim().toLowerCase().replaceAll(/\s+/g, '_');
   return columns.find((column) => column === key) ?? also[key];
 }
-
-/** By what the values of a line are separated: as the first line does it, which holds no text of people. */
-export const delimiterOf = (firstLine: string): ',' | ';' => (firstLine.split(';').length > firstLine.split(',').length ? ';' : ',');

@@ -60,25 +60,31 @@ describe('a provider’s list beside our rows', () => {
 });
 
 describe('a list from a portal', () => {
-  it('is read with its own separator, quotes and grouped thousands', () => {
-    expect(readList('\uFEFFReceipt;Reference;Amount\r\nR1;T1;"1,200.50"\r\n"R;2";;-30\r\n')).toEqual([
+  const table = (text: string) => text.split('\n').map((line, n) => ({ line: n + 1, values: line.split(';') }));
+
+  it('is read by the names of its columns, with grouped thousands', () => {
+    expect(readList(table('Receipt;Reference;Amount\nR1;T1;1,200.50\nR2;;-30'))).toEqual([
       { direction: 'in', reference: 'T1', receipt: 'R1', amountMinor: 120_050 },
-      { direction: 'out', reference: null, receipt: 'R;2', amountMinor: 3000 },
+      { direction: 'out', reference: null, receipt: 'R2', amountMinor: 3000 },
     ]);
-    expect(readList('reference,amount,direction\na,5,OUT')).toEqual([
+    expect(readList(table('reference;amount;direction\na;5;OUT'))).toEqual([
       { direction: 'out', reference: 'a', receipt: null, amountMinor: 500 },
     ]);
   });
 
   it.each([
     '',
-    'a,b\n1,2',
+    'a;b\n1;2',
     'amount\n5',
-    'reference,amount\n,5',
-    'reference,amount\nx,five',
-    'reference,amount,direction\nx,5,sideways',
-    'reference,amount\nx,0',
+    'reference;amount\n;5',
+    'reference;amount\nx;five',
+    'reference;amount;direction\nx;5;sideways',
+    'reference;amount\nx;0',
   ])('is refused: %j', (text) => {
-    expect(() => readList(text)).toThrow(ListFault);
+    expect(() => readList(table(text))).toThrow(ListFault);
+  });
+
+  it('names the line of what can not be read', () => {
+    expect(() => readList(table('reference;amount\nx;5\ny;'))).toThrow('Line 3: no amount');
   });
 });

@@ -81,24 +81,6 @@ export function reconcile(theirs: readonly ProviderLine[], ours: readonly OwnLin
 /** A file that can't be read as a list. */
 export class ListFault extends Error {}
 
-/** The cells of a line of a table (RFC 4180), with comma or semicolon between. */
-function cellsOf(line: string, separator: string): string[] {
-  const cells: string[] = [];
-  let [cell, quoted] = ['', false];
-  for (let at = 0; at < line.length; at += 1) {
-    const letter = line[at] ?? '';
-    if (quoted && letter === '"' && line[at + 1] === '"') {
-      cell += '"';
-      at += 1;
-    } else if (letter === '"') quoted = !quoted;
-    else if (letter === separator && !quoted) {
-      cells.push(cell.trim());
-      cell = '';
-    } else cell += letter;
-  }
-  return [...cells, cell.trim()];
-}
-
 /** A decimal amount in minor units: thousands may be grouped by commas, a sign is left out. */
 function minorOf(text: string): number | undefined {
   const [, whole, cents = ''] = /^[-+]?(\d{1,3}(?:,\d{3})+|\d{1,12})(?:\.(\d{1,2}))?$/.exec(text.replaceAll(' ', '')) ?? [];
@@ -108,31 +90,26 @@ function minorOf(text: string): number | undefined {
 /**
  * A provider's list as finance took it from its portal: a table with a head. `amount` is needed, and `reference` or `receipt`; `direction` says `in` or
  * `out`, else money went out where the amount has a minus.
+ * @param table each row with its line of the file, the head first
  * @throws ListFault naming the line
  */
-export function readList(text: string): ProviderLine[] {
-  const [head = '', ...rows] = text
-    .replace(/^\uFEFF/, '')
-    .split(/\r?\n/)
-    .filter((line) => line.trim() !== '');
-  const separator = head.includes(';') ? ';' : ',';
-  const names = cellsOf(head, separator).map((name) => name.toLowerCase());
+export function readList(table: ReadonlyArray<{ readonly line: number; readonly values: readonly string[] }>): ProviderLine[] {
+  const [head, ...rows] = table;
+  const names = (head?.values ?? []).map((name) => name.toLowerCase());
   const at = (name: string) => names.indexOf(name);
   if (at('amount') < 0 || (at('reference') < 0 && at('receipt') < 0))
     throw new ListFault('The first line names the columns: amount, and reference or receipt');
   if (rows.length > LINES_AT_MOST) throw new ListFault(`More than ${LINES_AT_MOST} lines`);
-  return rows.map((row, n) => {
-    const cells = cellsOf(row, separator);
-    const value = (name: string) => (at(name) < 0 ? null : (cells[at(name)] ?? '') || null);
+  return rows.map(({ line, values }) => {
+    const value = (name: string) => values[at(name)] || null;
     const amount = value('amount') ?? '';
     const amountMinor = minorOf(amount);
-    if (amountMinor === undefined || amountMinor === 0) throw new ListFault(`Line ${n + 2}: no amount`);
+    if (amountMinor === undefined || amountMinor === 0) throw new ListFault(`Line ${line}: no amount`);
     const said = value('direction')?.toLowerCase();
-    const direction =
-      directions.find((one) => one === said) ?? (said === undefined || said === null ? (amount.startsWith('-') ? 'out' : 'in') : undefined);
-    if (direction === undefined) throw new ListFault(`Line ${n + 2}: direction is in or out`);
+    const direction = said === undefined ? (amount.startsWith('-') ? 'out' : 'in') : directions.find((one) => one === said);
+    if (direction === undefined) throw new ListFault(`Line ${line}: direction is in or out`);
     const [reference, receipt] = [value('reference'), value('receipt')];
-    if (reference === null && receipt === null) throw new ListFault(`Line ${n + 2}: neither a reference nor a receipt`);
+    if (reference === null && receipt === null) throw new ListFault(`Line ${line}: neither a reference nor a receipt`);
     return { direction, reference, receipt, amountMinor };
   });
 }

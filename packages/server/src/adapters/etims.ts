@@ -3,6 +3,7 @@ import type { Invoice } from '@safiri/rules/invoices/invoice.ts';
 import { localMoment } from '@safiri/rules/places/local-time.ts';
 import type { TaxAuthority, Told } from '../invoices/ports.ts';
 import { callProvider } from './provider-http.ts';
+import { ratedParts } from './rated-parts.ts';
 
 const answered = z.object({ resultCd: z.string(), resultMsg: z.string(), data: z.nullish(z.record(z.string(), z.unknown())) });
 
@@ -21,19 +22,9 @@ function stamps(at: Date, timeZone: string): { day: string; moment: string } {
 
 const units = (minor: number): number => minor / 100;
 
-/**
- * What lies under which of KRA's rates: B is the general one, D what is outside of VAT. The product's taxes are inside some lines alone, so what
- * the tax does not explain lies outside.
- */
-function rated({ totalMinor, content: { taxes } }: Invoice) {
-  const taxMinor = taxes.reduce((sum, tax) => sum + tax.amountMinor, 0);
-  const grossMinor = taxes.reduce((sum, tax) => sum + Math.round((tax.amountMinor * (100 + tax.percent)) / tax.percent), 0);
-  const underB = Math.min(totalMinor, grossMinor);
-  return { rate: taxes[0]?.percent ?? 0, taxMinor, netB: underB - taxMinor, outside: totalMinor - underB };
-}
-
-function itemsOf({ number }: Invoice, parts: ReturnType<typeof rated>) {
-  const grossB = parts.netB + parts.taxMinor;
+/** B is KRA's general rate, D what is outside of VAT. */
+function itemsOf({ number }: Invoice, parts: ReturnType<typeof ratedParts>) {
+  const grossB = parts.netMinor + parts.taxMinor;
   const item = (taxTyCd: 'B' | 'D', netMinor: number, taxMinor: number) => ({
     itemClsCd: TRANSPORT,
     itemNm: `Transport ${number}`,
@@ -51,15 +42,15 @@ function itemsOf({ number }: Invoice, parts: ReturnType<typeof rated>) {
     totAmt: units(netMinor + taxMinor),
   });
   const items = [
-    ...(grossB > 0 ? [item('B', parts.netB, parts.taxMinor)] : []),
-    ...(parts.outside > 0 ? [item('D', parts.outside, 0)] : []),
+    ...(grossB > 0 ? [item('B', parts.netMinor, parts.taxMinor)] : []),
+    ...(parts.outsideMinor > 0 ? [item('D', parts.outsideMinor, 0)] : []),
   ];
   return items.map((one, index) => ({ itemSeq: index + 1, itemCd: `KE3NTU000000${index + 1}`, ...one }));
 }
 
 /** `saveTrnsSalesOsdc` as KRA's OSCU specification names its fields. */
 function saleOf({ invoice, id, creditsId }: Told) {
-  const parts = rated(invoice);
+  const parts = ratedParts(invoice);
   const itemList = itemsOf(invoice, parts);
   const { timeZone, paidBy } = invoice.content;
   const issued = stamps(invoice.issuedAt, timeZone);
@@ -79,11 +70,11 @@ function saleOf({ invoice, id, creditsId }: Told) {
     rfdDt: isCredit ? issued.moment : null,
     rfdRsnCd: isCredit ? '06' : null,
     totItemCnt: itemList.length,
-    taxblAmtB: units(parts.netB),
-    taxblAmtD: units(parts.outside),
-    taxRtB: parts.rate,
+    taxblAmtB: units(parts.netMinor),
+    taxblAmtD: units(parts.outsideMinor),
+    taxRtB: parts.percent,
     taxAmtB: units(parts.taxMinor),
-    totTaxblAmt: units(parts.netB + parts.outside),
+    totTaxblAmt: units(parts.netMinor + parts.outsideMinor),
     totTaxAmt: units(parts.taxMinor),
     totAmt: units(invoice.totalMinor),
     prchrAcptcYn: 'N',

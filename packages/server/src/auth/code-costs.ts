@@ -10,8 +10,11 @@ const ALL = '*';
 const LARGEST = 2_147_483_647;
 const thousandths = (amount: number) => Math.round(amount * 1000);
 
+/** The day of the budget: it is one for all countries, so no country's calendar is meant. */
+const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
+
 async function add(uow: UnitOfWork, country: string, channel: CodeChannel | 'all', cost: number, most: number): Promise<boolean> {
-  const day = uow.now.toISOString().slice(0, 10);
+  const day = dayOf(uow.now);
   if (cost > most) return false;
   const added = await uow.tx
     .insert(codeCosts)
@@ -32,7 +35,7 @@ async function add(uow: UnitOfWork, country: string, channel: CodeChannel | 'all
 export async function payForTexts(ctx: Context, uow: UnitOfWork, country: string, count: number): Promise<number> {
   const price = thousandths(ctx.config.codes.prices.get('sms')?.get(country) ?? 0);
   const most = Math.floor(thousandths(ctx.config.codes.dailyBudget) * SHARE_FOR_NEW_NUMBERS);
-  const row = { day: uow.now.toISOString().slice(0, 10), at: uow.now, spent: 0, sent: 0 };
+  const row = { day: dayOf(uow.now), at: uow.now, spent: 0, sent: 0 };
   const held = async (of: string, channel: CodeChannel | 'all') => {
     const here = and(eq(codeCosts.day, row.day), eq(codeCosts.country, of), eq(codeCosts.channel, channel));
     await uow.tx

@@ -1,5 +1,4 @@
 import * as calls from '@safiri/contract/fleets/calls.ts';
-import { fleetPaths } from '@safiri/contract/fleets/paths.ts';
 import type { FastifyRequest } from 'fastify';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import type { Actor } from '../platform/actor.ts';
@@ -56,5 +55,5 @@ export function fleetRoutes(server: Server): void {
   serveRead(server, calls.sumsOfFleet, async ({ actor, params, query }) =>
     fleetSumsOf(ctx.db, await requireFleet(ctx.db, actor, params.id), query, ctx.clock()),
   );
-  csvRoute(server, fleetPaths.sumsCsv);
+  csvRoute(server);
 }

@@ -3,8 +3,9 @@ import type { sumsOfFleet } from '@safiri/contract/fleets/calls.ts';
 import type { FleetSums } from '@safiri/contract/fleets/shapes.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
+import type { CsvRow } from '@safiri/rules/csv.ts';
 import { daysOf, periodWith } from '@safiri/rules/fleets/periods.ts';
-import { sumsCsv } from '@safiri/rules/fleets/sums-csv.ts';
+import { sumsRow } from '@safiri/rules/fleets/sums-csv.ts';
 import { localDate } from '@safiri/rules/places/local-time.ts';
 import { presentSum, sumTrips, totalsOf } from './fleet-trips.ts';
 import type { FleetRow } from './queries.ts';
@@ -34,15 +35,8 @@ export async function fleetSumsOf(
   };
 }
 
-/** The same as a table for spreadsheets. */
-export const csvOf = ({ from, to, rows }: FleetSums): string =>
-  sumsCsv(
-    from,
-    to,
-    rows.map(({ licensePlate, driver, sum: { countryId, ...sum } }) => ({
-      plate: licensePlate,
-      driver: driver.name,
-      currency: countryById(countryId).currency,
-      ...sum,
-    })),
+/** The same as rows of a table for spreadsheets. */
+export const csvRowsOf = ({ from, to, rows }: FleetSums): CsvRow[] =>
+  rows.map(({ licensePlate, driver, sum: { countryId, ...sum } }) =>
+    sumsRow(from, to, { plate: licensePlate, driver: driver.name, currency: countryById(countryId).currency, ...sum }),
   );

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { invoices } from '@safiri/db/invoices/tables.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
+import type { InvoiceContent } from '@safiri/rules/invoices/invoice.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import type { Person } from '../platform/room.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
@@ -9,6 +10,12 @@ import { findTaxIdentity, forgetTaxIdentity } from './tax-identity.ts';
 
 /** More invoices than a person gets in years; what is beyond is asked of support. */
 const EXPORTED_AT_MOST = 5000;
+
+/** Where a driver lives is not told to who rode with them. */
+const withoutHomes = (content: InvoiceContent): InvoiceContent => ({
+  ...content,
+  parties: content.parties.map((party) => (party.role === 'driver' ? { ...party, address: null } : party)),
+});
 
 /**
  * The law keeps an invoice: number, dates, who sold, lines and taxes stay; who paid is named no longer. A driver's name and tax number stay on what
@@ -36,7 +43,7 @@ export async function exportInvoices(
       total: toWire(invoice.totalMinor),
       suppliedAt: invoice.suppliedAt,
       issuedAt: invoice.issuedAt,
-      content: invoice.content,
+      content: withoutHomes(invoice.content),
     })),
     ...(identity === null ? {} : { 'tax-identity.json': identity }),
   };

@@ -15,11 +15,16 @@ export interface Told {
   /** Ours, unique for ever: the same again is the same invoice. */
   readonly id: number;
   readonly creditsId: number | null;
+  /** Of a credit note: what the authority calls the invoice that it takes back. */
+  readonly creditsControl: string | null;
+  /** It was told before, and nobody knows what came of it, or it has not decided yet. */
+  readonly again: boolean;
 }
 
-/** What it said. `refused`: it never takes it as it is; a person has to look. */
+/** What it said. `undecided`: it looks itself first, and is asked again later. `refused`: it never takes it as it is; a person has to look. */
 export type Verdict =
   | { readonly kind: 'accepted'; readonly controlNumber: string; readonly qrText: string }
+  | { readonly kind: 'undecided' }
   | { readonly kind: 'refused'; readonly words: string };
 
 /** A tax authority: what the product needs of it. A call ends within a claim, a minute; one that throws is made again later. */

@@ -16,12 +16,10 @@ export function invoiceRoutes(server: Server): void {
     return found.map((one) => presentOwn(ctx.config, one, language, ctx.clock()));
   });
   serveRead(server, calls.sharedInvoiceCall, async ({ params, query }) => {
-    const now = ctx.clock();
-    const link = readLink(ctx.config, params.token, now);
+    const link = readLink(ctx.config, params.token, ctx.clock());
     const one = link === undefined ? undefined : await findInvoice(ctx.db, link.id);
     if (link === undefined || one === undefined) throw notFound();
-    const { copy, until } = link;
-    return presentShared(ctx.config, one, { link: { token: params.token, until }, copy, language: query.language ?? 'en', now });
+    return presentShared(ctx.config, one, link, query.language ?? 'en');
   });
 
   serveRead(server, calls.ownTaxIdentity, ({ actor }) => findTaxIdentity(ctx.db, { driverId: actor.driverId }));

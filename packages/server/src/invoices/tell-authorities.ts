@@ -23,18 +23,22 @@ async function claim({ db, clock }: Context): Promise<Array<{ id: number; tries:
   return rows;
 }
 
-async function ask(ctx: Context, authorities: TaxAuthorities, id: number): Promise<Verdict | undefined> {
+async function ask(ctx: Context, authorities: TaxAuthorities, { id, tries }: { id: number; tries: number }): Promise<Verdict | undefined> {
   const one = await findInvoice(ctx.db, id);
   if (one?.told == null) return undefined;
   const row = await findAuthority(ctx.db, one.invoice.countryId);
   // Nobody has said yet how it is reached: the doctor names it, and it waits.
   if (row === undefined || row.authority !== one.told.authority) return undefined;
   const authority = authorities[row.authority];
+  const { creditsId } = one.invoice;
+  const credits = creditsId === null ? undefined : await findInvoice(ctx.db, creditsId);
   try {
     return await authority.tell(openedAuthority(ctx.config, row, authority), {
       invoice: invoiceOf(one),
       id,
-      creditsId: one.invoice.creditsId,
+      creditsId,
+      creditsControl: credits?.told?.controlNumber ?? null,
+      again: tries > 1,
     });
   } catch (error) {
     ctx.log.warn({ err: error, invoice: id }, 'a tax authority did not answer');
@@ -46,7 +50,7 @@ async function keep({ db, clock }: Context, { id, tries }: { id: number; tries: 
   const now = clock();
   const waiting = and(eq(invoiceSubmissions.invoiceId, id), eq(invoiceSubmissions.state, 'waiting'));
   const set =
-    verdict === undefined
+    verdict === undefined || verdict.kind === 'undecided'
       ? { nextTryAt: new Date(now.getTime() + pauseAfter(tries)) }
       : verdict.kind === 'accepted'
         ? {
@@ -64,6 +68,6 @@ async function keep({ db, clock }: Context, { id, tries }: { id: number; tries: 
 /** Tells tax authorities of all that is due. Any number of nodes share the work; what nobody answered is told again after a pause. */
 export async function tellAuthorities(ctx: Context, authorities: TaxAuthorities): Promise<void> {
   for (let due = await claim(ctx); due.length > 0; due = await claim(ctx)) {
-    await Promise.all(due.map(async (one) => keep(ctx, one, await ask(ctx, authorities, one.id))));
+    await Promise.all(due.map(async (one) => keep(ctx, one, await ask(ctx, authorities, one))));
   }
 }

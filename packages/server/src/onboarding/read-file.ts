@@ -1,4 +1,3 @@
-import { CsvError, parse } from 'csv-parse/sync';
 import type { CountryId } from '@safiri/rules/countries/country.ts';
 import { vehicleKinds, type VehicleKind } from '@safiri/rules/dispatch/vehicle-kinds.ts';
 import { plateKey } from '@safiri/rules/drivers/plate.ts';
@@ -6,7 +5,6 @@ import { vehicleAgeAllows } from '@safiri/rules/drivers/vehicle-age.ts';
 import { languageIds, type Language } from '@safiri/rules/languages.ts';
 import {
   columnOf,
-  delimiterOf,
   MOST_LINES,
   optionalColumns,
   requiredColumns,
@@ -17,6 +15,7 @@ import {
 import { isOneOf } from '@safiri/rules/records.ts';
 import { isPersonName } from '@safiri/rules/users/person-name.ts';
 import { textCountry, validPhone } from '../auth/public.ts';
+import { CsvFault, readCsv, type ReadRow } from '../platform/csv-rows.ts';
 
 /** A line of the file, as it is meant. */
 export interface DriverLine {
@@ -74,35 +73,8 @@ const refused = (fault: FileFault, line = 1, column: string | null = null): Read
   count: 0,
 });
 
-interface Row {
-  readonly line: number;
-  readonly values: readonly string[];
-}
-
-/** The rows of the file with the lines on which they begin. @throws CsvError */
-function rowsOf(text: string): Row[] {
-  const delimiter = delimiterOf(text.split('\n', 1)[0] ?? '');
-  const parsed = parse(text, {
-    bom: true,
-    delimiter,
-    relax_column_count: true,
-    skip_empty_lines: true,
-    trim: true,
-    info: true,
-    to: MOST_LINES + 2,
-  });
-  let ended = 0;
-  return (parsed as unknown as Array<{ record: string[]; info: { lines: number } }>).map(({ record, info }) => {
-    // A quoted value may hold line breaks: the row begins on the line after the one before it.
-    const breaks = record.reduce((sum, value) => sum + value.split('\n').length - 1, 0);
-    const line = Math.max(ended + 1, info.lines - breaks);
-    ended = info.lines;
-    return { line, values: record };
-  });
-}
-
 /** Where each column stands, or what is wrong with the first line. */
-function headOf({ line, values }: Row): Map<Column, number> | Fault[] {
+function headOf({ line, values }: ReadRow): Map<Column, number> | Fault[] {
   const places = new Map<Column, number>();
   const faults: Fault[] = [];
   values.forEach((word, at) => {
@@ -121,7 +93,7 @@ const languageOf = (word: string, usual: Language): Language | undefined =>
 
 /** A line that is meant, or what is wrong with it. */
 function readLine(
-  { line, values }: Row,
+  { line, values }: ReadRow,
   places: ReadonlyMap<Column, number>,
   { countryId, language, thisYear }: ReadFor,
 ): DriverLine | Fault[] {
@@ -186,12 +158,12 @@ function twiceOf(lines: readonly DriverLine[]): Fault[] {
 export function readDrivers(text: string, of: ReadFor): ReadDrivers {
   const replaced = text.indexOf('\uFFFD');
   if (replaced !== -1) return refused('not_utf8', text.slice(0, replaced).split('\n').length);
-  let rows: Row[];
+  let rows: ReadRow[];
   try {
-    rows = rowsOf(text);
+    rows = readCsv(text, MOST_LINES + 2);
   } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    return refused('not_csv', Number(error['lines'] ?? 1));
+    if (!(error instanceof CsvFault)) throw error;
+    return refused('not_csv', error.line);
   }
   const [first, ...rest] = rows;
   if (first === undefined) return refused('empty');

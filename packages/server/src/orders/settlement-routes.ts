@@ -1,14 +1,13 @@
+import * as z from 'zod/mini';
 import * as calls from '@safiri/contract/orders/settlement-calls.ts';
 import { settlementPaths } from '@safiri/contract/orders/settlement-paths.ts';
-import { csvText } from '@safiri/rules/csv.ts';
 import { findMerchant } from '../catalogue/public.ts';
 import { lookUpPayee, payeeText, type Providers } from '../payments/public.ts';
-import { limitFor } from '../platform/limits.ts';
-import { notFound, Problem } from '../platform/problem.ts';
-import { requireActor, serveRead, serveWithoutTransaction, type Server } from '../platform/serve.ts';
+import { serveCsv } from '../platform/csv-file.ts';
+import { notFound } from '../platform/problem.ts';
+import { serveRead, serveWithoutTransaction, type Server } from '../platform/serve.ts';
 import { inTransaction } from '../platform/unit-of-work.ts';
 import { audit } from '../staff/public.ts';
-import { rowId } from '../uploads/public.ts';
 import { requireShop } from './own-shop.ts';
 import { keepShopAccount, shopMoneyOf, statementOf } from './settlements.ts';
 import { tellPaidTo } from './tell-paid-to.ts';
@@ -17,7 +16,7 @@ type Asker = Parameters<typeof requireShop>[0];
 
 /** What shops are paid, as their own people and finance see it. */
 export function settlementRoutes(server: Server, providers: Providers): void {
-  const { app, ctx } = server;
+  const { ctx } = server;
   const shopOf = async (actor: Asker, merchantId: number) => {
     requireShop(actor, 'settlements.read', merchantId);
     const merchant = await findMerchant(ctx.db, merchantId);
@@ -48,37 +47,32 @@ export function settlementRoutes(server: Server, providers: Providers): void {
     return shopMoneyOf(ctx, providers, merchant);
   });
 
-  const key = settlementPaths.csv;
-  app.get<{ Params: { id: string; settlementId: string } }>(
-    key.replace('GET ', ''),
-    { config: { rateLimit: limitFor('read', ctx.config.rateLimitFactor), call: key }, schema: { hide: true } },
-    async (request, reply) => {
-      const actor = await requireActor(server, request, key);
-      if (actor.staff === null) throw new Problem('forbidden', 'Only for the role staff');
-      const [merchantId, settlementId] = [rowId(request.params.id), rowId(request.params.settlementId)];
-      if (merchantId === undefined || settlementId === undefined) throw notFound();
-      const { settlement, orders } = await statementOf(ctx.db, await shopOf(actor, merchantId), settlementId);
-      const head = ['order', 'at', 'goods', 'commission_percent', 'commission', 'net', 'payment_method'];
-      const rows = orders.map(({ number, at, goods, commissionPercent, commission, net, paymentMethod }) => [
-        number,
-        at,
-        goods,
-        commissionPercent,
-        commission,
-        net,
-        paymentMethod,
-      ]);
-      const sums = [
-        ['orders', '', settlement.goods, '', settlement.commission, '', ''],
-        ['corrections', '', '', '', '', settlement.corrections, ''],
-        ['carried', '', '', '', '', settlement.carried, ''],
-        ['paid', '', '', '', '', settlement.paid, ''],
-      ];
-      return reply
-        .header('cache-control', 'no-store')
-        .header('content-disposition', `attachment; filename="settlement-${settlement.from}-${settlement.to}.csv"`)
-        .type('text/csv; charset=utf-8')
-        .send(csvText([head, ...rows, ...sums]));
+  serveCsv(server, {
+    key: settlementPaths.csv,
+    limit: 'read',
+    params: calls.readSettlement.params,
+    query: z.object({}),
+    async file({ actor, params }) {
+      const { settlement, orders } = await statementOf(ctx.db, await shopOf(actor, params.id), params.settlementId);
+      return {
+        name: `settlement-${settlement.from}-${settlement.to}`,
+        head: ['order', 'at', 'goods', 'commission_percent', 'commission', 'net', 'payment_method'],
+        rows: [
+          ...orders.map(({ number, at, goods, commissionPercent, commission, net, paymentMethod }) => [
+            number,
+            at,
+            goods,
+            commissionPercent,
+            commission,
+            net,
+            paymentMethod,
+          ]),
+          ['orders', '', settlement.goods, '', settlement.commission, '', ''],
+          ['corrections', '', '', '', '', settlement.corrections, ''],
+          ['carried', '', '', '', '', settlement.carried, ''],
+          ['paid', '', '', '', '', settlement.paid, ''],
+        ],
+      };
     },
-  );
+  });
 }

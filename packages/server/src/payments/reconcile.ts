@@ -10,6 +10,7 @@ import {
   type OwnLine,
   type ProviderLine,
 } from '@safiri/rules/payments/reconciliation.ts';
+import { CsvFault, readCsv } from '../platform/csv-rows.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
 import type { Context } from '../platform/context.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
@@ -29,9 +30,10 @@ export interface DayList {
 
 function linesOf(file: string): ProviderLine[] {
   try {
-    return readList(file);
+    return readList(readCsv(file, LINES_AT_MOST + 2));
   } catch (error) {
     if (error instanceof ListFault) throw fieldProblem('file', error.message);
+    if (error instanceof CsvFault) throw fieldProblem('file', `Line ${error.line}: not a table`);
     throw error;
   }
 }

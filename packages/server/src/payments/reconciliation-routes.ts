@@ -1,9 +1,8 @@
+import * as z from 'zod/mini';
 import * as calls from '@safiri/contract/payments/reconciliation-calls.ts';
 import { financePaths } from '@safiri/contract/payments/finance-paths.ts';
-import { csvText } from '@safiri/rules/csv.ts';
-import { limitFor } from '../platform/limits.ts';
-import { notFound, Problem } from '../platform/problem.ts';
-import { requireActor, serveRead, serveWithoutTransaction, serveWrite, type Server } from '../platform/serve.ts';
+import { serveCsv } from '../platform/csv-file.ts';
+import { serveRead, serveWithoutTransaction, serveWrite, type Server } from '../platform/serve.ts';
 import { inTransaction } from '../platform/unit-of-work.ts';
 import { audit } from '../staff/public.ts';
 import type { Providers } from './ports.ts';
@@ -12,7 +11,7 @@ import { dayWithLines, listDays, reconciledAccounts } from './reconciliation-que
 
 /** Days of providers beside our rows. */
 export function reconciliationRoutes(server: Server, providers: Providers): void {
-  const { app, ctx } = server;
+  const { ctx } = server;
   serveRead(server, calls.listDays, async ({ query }) => ({
     accounts: await reconciledAccounts(ctx.db, providers),
     days: await listDays(ctx.db, query.before),
@@ -49,26 +48,18 @@ export function reconciliationRoutes(server: Server, providers: Providers): void
     return dayWithLines(uow.tx, id);
   });
 
-  const key = financePaths.dayCsv;
-  app.get<{ Params: { id: string } }>(
-    key.replace('GET ', ''),
-    { config: { rateLimit: limitFor('read', ctx.config.rateLimitFactor), call: key }, schema: { hide: true } },
-    async (request, reply) => {
-      const actor = await requireActor(server, request, key);
-      if (actor.staff === null) throw new Problem('forbidden', 'Only for the role staff');
-      if (!/^[1-9]\d{0,8}$/.test(request.params.id)) throw notFound();
-      const { day, lines } = await dayWithLines(ctx.db, Number(request.params.id));
-      const head = ['match', 'direction', 'reference', 'receipt', 'provider', 'books', 'note'];
-      return reply
-        .header('cache-control', 'no-store')
-        .header('content-disposition', `attachment; filename="reconciliation-${day.provider}-${day.day}.csv"`)
-        .type('text/csv; charset=utf-8')
-        .send(
-          csvText([
-            head,
-            ...lines.map((line) => [line.match, line.direction, line.reference, line.receipt, line.theirs, line.ours, line.note]),
-          ]),
-        );
+  serveCsv(server, {
+    key: financePaths.dayCsv,
+    limit: 'read',
+    params: calls.getDay.params,
+    query: z.object({}),
+    async file({ params }) {
+      const { day, lines } = await dayWithLines(ctx.db, params.id);
+      return {
+        name: `reconciliation-${day.provider}-${day.day}`,
+        head: ['match', 'direction', 'reference', 'receipt', 'provider', 'books', 'note'],
+        rows: lines.map((line) => [line.match, line.direction, line.reference, line.receipt, line.theirs, line.ours, line.note]),
+      };
     },
-  );
+  });
 }

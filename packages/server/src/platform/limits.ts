@@ -14,6 +14,8 @@ const perMinute: Record<LimitName, number> = {
   location: 600,
   upload: 60,
   export: 5,
+  // One that was not drawn lately costs the processor some 30 ms.
+  pdf: 60,
   // Long orders cost the processor a tenth of a second, and a model behind it costs money.
   assistant: 60,
   // A screen asks three times a minute, and whenever the pickup moves: nobody shall watch a whole town.

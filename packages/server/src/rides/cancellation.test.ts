@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { notifications } from '@safiri/db/notifications/tables.ts';
-import { cancellationFees } from '@safiri/db/rides/fee-tables.ts';
 import { walletMethodId } from '@safiri/rules/countries/payment.ts';
-import { findBroken } from '../invariants/check.ts';
 import { calls } from '../testing/calls.ts';
+import { feesIn, gone, MINUTE } from '../testing/fees.ts';
 import { useWorld } from '../testing/harness.ts';
 import {
   arrive,
@@ -18,15 +17,12 @@ import {
   moveRide,
   openKisumu,
   start,
-  takeRide,
 } from '../testing/kisumu.ts';
-import type { DriverPerson, Person } from '../testing/people.ts';
+import type { DriverPerson } from '../testing/people.ts';
 import { complete, standAt } from '../testing/trips.ts';
 import { topUp, walletOf } from '../testing/wallets.ts';
-import { accounts, balanceOf, writeTransfer } from '../wallet/public.ts';
-import { payCoveredFees } from './pay-fees.ts';
+import { accounts, writeTransfer } from '../wallet/public.ts';
 
-const MINUTE = 60;
 const { clock, wait } = movedClock();
 const world = useWorld({ markets: false, dispatch: true, clock });
 let own: DriverPerson;
@@ -34,26 +30,7 @@ beforeAll(async () => {
   await openKisumu(world);
   own = await bodaRider(world);
 });
-
-/** A boda that was accepted so many minutes ago. */
-async function accepted(rider: Person, minutes: number, changes: Parameters<typeof askForBoda>[1] = {}): Promise<number> {
-  await standAt(world, own, busPark);
-  const { id } = await askForBoda(rider, changes);
-  await takeRide(own, id);
-  wait(minutes * MINUTE);
-  return id;
-}
-
-const cancel = (rider: Person, id: number, fee?: string) =>
-  rider.client.answer(calls.changeRide, {
-    params: { id },
-    body: { status: 'cancelled', reason: 'changed_my_mind', ...(fee === undefined ? {} : { fee }) },
-  });
-const gone = { status: 'cancelled', reason: 'passenger_no_show' } as const;
-const noShow = (id: number) => own.client.answer(calls.changeRide, { params: { id }, body: gone });
-const balance = (account: string) => balanceOf(world.db, account, 'KES');
-const driverBalance = () => balance(accounts.driverWallet(own.driverId));
-const feeOf = async (id: number) => (await world.db.select().from(cancellationFees).where(eq(cancellationFees.rideId, id)))[0];
+const { accepted, cancel, noShow, balance, driverBalance, feeOf, broken } = feesIn(world, wait, () => own);
 
 describe('calling off in Kisumu: free for three minutes after a driver accepted, then 50', () => {
   it('costs nothing before anybody accepted, and within the free minutes', async () => {
@@ -236,83 +213,6 @@ describe('not coming in Kisumu: 50 after five minutes', () => {
   });
 });
 
-describe('what is owed in Kisumu', () => {
-  /** Somebody who owes 50. */
-  async function owing(): Promise<{ rider: Person; feeId: number }> {
-    const rider = await kisumuPassenger(world);
-    const feeId = await accepted(rider, 4);
-    await cancel(rider, feeId, '50');
-    return { rider, feeId };
-  }
-
-  /** A ride in cash to its end. */
-  async function ridden(rider: Person, changes: Parameters<typeof askForBoda>[1]): Promise<number> {
-    const id = await accepted(rider, 0, changes);
-    await arrive(world, own, id);
-    await start(own, rider, id);
-    wait(15 * MINUTE);
-    await complete(world, own, id);
-    return id;
-  }
-  const paid = (id: number, amount: string) => own.client.call(calls.answerCash, { params: { id }, body: { paid: amount } });
-
-  it('is handed over with the next ride in cash, which is refused until it was seen', async () => {
-    const { rider } = await owing();
-    const way = { rideType: 'boda', pickupLocation: busPark, dropoffLocation: milimani, fare: '90', paymentMethod: 'cash' };
-    for (const owed of [undefined, '49.99']) {
-      const refusal = await rider.client.refused(calls.requestRide, { body: { ...way, ...(owed === undefined ? {} : { owed }) } });
-      expect(refusal).toMatchObject({ code: 'owed_changed', owed: '50.00' });
-    }
-    // Whoever else rides hands over their own fare alone.
-    const other = await askForBoda(rider, { rider: { name: 'Akinyi', phone: '+254712009999' } });
-    expect(other.owed).toBeNull();
-    await moveRide(rider, other.id, { status: 'cancelled' });
-  });
-
-  it('stays owed where the driver says that the fare alone was paid, or says nothing, and nobody is paid from nothing', async () => {
-    const { rider, feeId } = await owing();
-    const before = await driverBalance();
-    const unanswered = await ridden(rider, { owed: '50' });
-    expect([await walletOf(rider), (await feeOf(feeId))?.status]).toEqual(['-50.00', 'owed']);
-    const fareAlone = await ridden(rider, { owed: '50' });
-    await paid(fareAlone, '90');
-    expect([await walletOf(rider), (await feeOf(feeId))?.status]).toEqual(['-50.00', 'owed']);
-    // The commission of two fares, and nothing of a debt that nobody paid.
-    expect((await driverBalance()) - before).toBe(-2 * 10_80);
-    await paid(unanswered, '120');
-    expect([await walletOf(rider), (await feeOf(feeId))?.status]).toEqual(['-20.00', 'owed']);
-    expect((await driverBalance()) - before).toBe(-2 * 10_80 - 30_00);
-  });
-
-  it('pays the first driver what the second says to have taken, once', async () => {
-    const first = own;
-    const { rider, feeId } = await owing();
-    await first.client.call(calls.setStatus, { params: { id: first.user.id }, body: { isOnline: false } });
-    own = await bodaRider(world);
-    const [firstHad, secondHad] = [await balance(accounts.driverWallet(first.driverId)), await driverBalance()];
-    const id = await ridden(rider, { owed: '50' });
-    expect((await balance(accounts.driverWallet(first.driverId))) - firstHad).toBe(0);
-    await Promise.all([paid(id, '140'), paid(id, '140')]);
-    expect((await balance(accounts.driverWallet(first.driverId))) - firstHad).toBe(44_00);
-    expect((await driverBalance()) - secondHad).toBe(-10_80 - 50_00);
-    expect([await walletOf(rider), (await feeOf(feeId))?.status]).toEqual(['0.00', 'paid']);
-  });
-
-  it('is paid within an hour of a wallet that was filled, not with what a ride under way is promised', async () => {
-    const { rider, feeId } = await owing();
-    await topUp(world, rider, 170_00, 'KES');
-    const id = await accepted(rider, 0, { paymentMethod: walletMethodId });
-    await topUp(world, rider, -10_00, 'KES');
-    await payCoveredFees(world.node.ctx);
-    expect((await feeOf(feeId))?.status).toBe('owed');
-    await cancel(rider, id);
-    await payCoveredFees(world.node.ctx);
-    expect([await walletOf(rider), (await feeOf(feeId))?.status]).toEqual(['110.00', 'paid']);
-  });
-});
-
 it('leaves the books right', async () => {
-  const broken = (await findBroken(world.db)).filter(({ faults }) => faults.length > 0);
-  // Texts wait by the clock that was moved on.
-  expect(broken.filter(({ name }) => !name.includes('message'))).toEqual([]);
+  expect(await broken()).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { useWorld } from '../testing/harness.ts';
 import { driver, passenger, staffMember, uploadOf } from '../testing/people.ts';
 import { tripUnderWay } from '../testing/trips.ts';
 import { calls } from '../testing/calls.ts';
+import { driverTrust } from './driver-trust.ts';
 
 const world = useWorld();
 
@@ -41,5 +42,26 @@ describe('about the driver', () => {
     });
     expect(body.lessons.completed).toBe(body.lessons.of);
     expect((await taxi.client.answer(calls.aboutDriver, { params: { id: rideId } })).status).toBe(404);
+  });
+
+  it('counts a paper to the end of its last day where the driver is at home', async () => {
+    const [staff] = await world.db.select({ id: users.id }).from(users).where(eq(users.userType, 'staff'));
+    const rider = await passenger(world);
+    const taxi = await driver(world);
+    const uploadId = (await uploadOf(world, taxi.user.id)).split('/').at(-1) ?? '';
+    await world.db.insert(driverDocuments).values({
+      driverId: taxi.driverId,
+      verificationStatus: 'approved',
+      reviewedBy: staff?.id ?? 0,
+      reviewedAt: new Date(),
+      documentType: 'drivers_license',
+      expiryDate: '2031-05-09',
+      uploadId,
+    });
+    const rideId = await tripUnderWay(world, { passenger: rider, driver: taxi }, { at: new Date() });
+    const approvedAt = async (moment: string) => (await driverTrust(world.node.ctx, rideId, new Date(moment))).documents.approved;
+    expect(await approvedAt('2031-05-09T21:59:00Z')).toBe(1);
+    // In Johannesburg the next day has begun, in UTC it has not.
+    expect(await approvedAt('2031-05-09T22:01:00Z')).toBe(0);
   });
 });

@@ -3,8 +3,11 @@ import type { DriverTrust } from '@safiri/contract/rides/shapes.ts';
 import { isInForce } from '@safiri/db/verification/conditions.ts';
 import { requiredModuleIds } from '@safiri/rules/training/modules.ts';
 import { checkTypes } from '@safiri/rules/verification/background-checks.ts';
+import { countryById } from '@safiri/rules/countries/countries.ts';
 import type { CountryId } from '@safiri/rules/countries/country.ts';
 import type { VehicleKind } from '@safiri/rules/dispatch/vehicle-kinds.ts';
+import { localDate } from '@safiri/rules/places/local-time.ts';
+import { hasExpired } from '@safiri/rules/verification/documents.ts';
 import { requiredTypes } from '@safiri/rules/verification/papers.ts';
 import { shownStatus } from '@safiri/db/standing/conditions.ts';
 import type { ShownStatus } from '@safiri/rules/verification/steps.ts';
@@ -23,8 +26,8 @@ interface Row extends Record<string, unknown> {
   marketId: string | null;
   countryId: CountryId;
   kind: VehicleKind;
-  /** Types that were approved and are in date, with whether they are of the vehicle. */
-  papers: Array<{ type: string; ofVehicle: boolean }>;
+  /** Types that were approved, with whether they are of the vehicle, and their last day. */
+  papers: Array<{ type: string; ofVehicle: boolean; expiryDate: string | null }>;
   checks: number;
   lessons: number;
   womanVerified: boolean;
@@ -38,7 +41,6 @@ export async function driverTrust(
   rideId: number,
   now: Date,
 ): Promise<DriverTrust> {
-  const today = now.toISOString().slice(0, 10);
   const lessons = sql.join(
     requiredModuleIds.map((id) => sql`${id}`),
     sql`, `,
@@ -47,8 +49,8 @@ export async function driverTrust(
     select u.name, u.rating_sum as "ratingSum", u.rating_count as "ratingCount", u.total_rides as trips,
       u.created_at as "memberSince", ${shownStatus(sql`d`)} as status,
       d.market_id as "marketId", u.country_id as "countryId", v.kind,
-      (select coalesce(jsonb_agg(jsonb_build_object('type', document_type, 'ofVehicle', vehicle_id is not null)), '[]') from driver_documents
-        where subject in (d.id, -d.vehicle_id) and ${isInForce} and (expiry_date is null or expiry_date >= ${today}::date)) as papers,
+      (select coalesce(jsonb_agg(jsonb_build_object('type', document_type, 'ofVehicle', vehicle_id is not null, 'expiryDate', expiry_date)), '[]')
+        from driver_documents where subject in (d.id, -d.vehicle_id) and ${isInForce}) as papers,
       ${count(sql`background_checks where driver_id = d.id and result = 'clear'`)} as checks,
       ${count(sql`training_progress where driver_id = d.id and status = 'completed' and module_id in (${lessons})`)} as lessons,
       (r.ride_type = 'ladies_only' and u.gender = 'female' and u.gender_verified_at is not null) as "womanVerified"
@@ -57,7 +59,11 @@ export async function driverTrust(
   const [row] = rows;
   if (row === undefined) throw notFound();
   const needed = requiredTypes(paperHistory(markets, homeMarket(markets, row), now).now, row.kind);
-  const shown = row.papers.filter(({ type, ofVehicle }) => (ofVehicle ? needed.vehicle : needed.driver).includes(type));
+  // The day by which it is decided whether the driver may drive, too.
+  const today = localDate(now, countryById(row.countryId).timeZoneId);
+  const shown = row.papers.filter(
+    ({ type, ofVehicle, expiryDate }) => (ofVehicle ? needed.vehicle : needed.driver).includes(type) && !hasExpired(expiryDate, today),
+  );
   return {
     name: shortName(row.name),
     rating: averageRating(row),

@@ -18,6 +18,7 @@ const invoice: ListedInvoice = {
   tax: '16.00',
   currency: 'KES',
   issuedAt: '2026-11-20T08:00:00.000Z',
+  timeZone: 'Africa/Nairobi',
   creditedBy: null,
   authority: null,
 };

@@ -1,33 +1,45 @@
 import type { TaxIdentity } from '@safiri/contract/invoices/shapes.ts';
 import { useState, type FormEvent } from 'react';
 import { fieldMessage, serverMessage } from '../platform/api-client.ts';
+import { brand } from '../platform/brand.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { toast } from '../ui/toast.tsx';
+import { PrintedIdentity, type IdentityFields, type Taxpayer } from './printed-identity.tsx';
 
-type Fields = Pick<TaxIdentity, 'name' | 'address' | 'taxNumber'>;
+interface Props {
+  readonly identity: TaxIdentity | null;
+  readonly of: Taxpayer;
+  readonly save: (fields: IdentityFields) => Promise<unknown>;
+}
 
-/** As whom a driver or a shop is registered for taxes: what it says now, and the way to change it. */
-export function TaxIdentityForm({ identity, save }: { identity: TaxIdentity | null; save: (fields: Fields) => Promise<unknown> }) {
+/** As whom a driver or a shop is registered for taxes: what it says now, and the way to change it. What will be printed is shown before it is saved. */
+export function TaxIdentityForm({ identity, of, save }: Props) {
   const t = useText();
   const [editing, setEditing] = useState(false);
+  const [asked, setAsked] = useState<IdentityFields>();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<unknown>();
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const ask = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const said = (name: string) => String(form.get(name)).trim();
-    setBusy(true);
     setFailed(undefined);
+    setAsked({ name: said('name'), address: said('address'), taxNumber: said('taxNumber') });
+  };
+  const confirm = async (fields: IdentityFields) => {
+    setBusy(true);
     try {
-      await save({ name: said('name'), address: said('address'), taxNumber: said('taxNumber') });
+      await save(fields);
       setEditing(false);
       toast({ title: t('taxIdentitySaved') });
     } catch (error) {
       setFailed(error);
     } finally {
       setBusy(false);
+      setAsked(undefined);
     }
   };
   const wrong = fieldMessage(failed, 'taxNumber');
@@ -36,9 +48,16 @@ export function TaxIdentityForm({ identity, save }: { identity: TaxIdentity | nu
       <h2 className="h2">{t('taxIdentityTitle')}</h2>
       <p className="caption">{t('taxIdentityWhy')}</p>
       {editing ? (
-        <form className="form" onSubmit={(event) => void submit(event)}>
+        <form className="form" onSubmit={ask}>
           <Field label={t('taxIdentityName')} name="name" defaultValue={identity?.name} required maxLength={120} />
-          <Field label={t('taxIdentityAddress')} name="address" defaultValue={identity?.address} required maxLength={200} />
+          <Field
+            label={t('taxIdentityAddress')}
+            name="address"
+            defaultValue={identity?.address}
+            required
+            maxLength={200}
+            hint={of === 'driver' ? t('taxIdentityHome', { operator: brand.name }) : undefined}
+          />
           <Field
             label={t('taxIdentityNumber')}
             name="taxNumber"
@@ -53,9 +72,20 @@ export function TaxIdentityForm({ identity, save }: { identity: TaxIdentity | nu
               {serverMessage(failed, t('taxIdentityNotSaved'))}
             </p>
           )}
-          <Button type="submit" full busy={busy}>
-            {t('taxIdentitySave')}
+          <Button type="submit" full>
+            {t('taxIdentityNext')}
           </Button>
+          <Dialog open={asked !== undefined} onClose={() => setAsked(undefined)} title={t('taxIdentityCheck')}>
+            {asked === undefined ? null : (
+              <PrintedIdentity
+                of={of}
+                fields={asked}
+                busy={busy}
+                onConfirm={() => void confirm(asked)}
+                onBack={() => setAsked(undefined)}
+              />
+            )}
+          </Dialog>
         </form>
       ) : (
         <>

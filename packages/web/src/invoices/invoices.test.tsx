@@ -4,6 +4,7 @@ import { invoicePaths } from '@safiri/contract/invoices/paths.ts';
 import type { OwnInvoice } from '@safiri/contract/invoices/shapes.ts';
 import { expect, it } from 'vitest';
 import { Route } from 'wouter';
+import { TaxIdentityForm } from '../common/tax-identity-form.tsx';
 import { openScreen } from '../testing/open-screen.tsx';
 import { naledi, zanele } from '../testing/people.ts';
 import { InvoicePart } from './invoice-part.tsx';
@@ -77,7 +78,13 @@ it('keeps what a driver typed when the tax number is refused, and shows what was
   server.refuses(invoicePaths.setOwnIdentity, 'invalid_request', {
     errors: [{ path: 'taxNumber', message: 'Not a tax number of this country' }],
   });
-  await press.click(screen.getByRole('button', { name: 'Save tax details' }));
+  await press.click(screen.getByRole('button', { name: 'Continue' }));
+  // What will be printed and who reads it is said before anything is saved; where a driver lives is not printed.
+  const check = within(screen.getByRole('dialog', { name: 'What invoices will say' }));
+  expect(check.getByText('Zanele Transport · tax number 4012345678')).toBeTruthy();
+  expect(check.getByText(/Passengers, and whoever they send the link to, read it/)).toBeTruthy();
+  expect(server.requestsOf(invoicePaths.setOwnIdentity)).toEqual([]);
+  await press.click(check.getByRole('button', { name: 'Save tax details' }));
   expect(await screen.findByText('This is no tax number of your country.')).toBeTruthy();
   expect((screen.getByLabelText('Registered name') as HTMLInputElement).value).toBe('Zanele Transport');
   server.replies(invoicePaths.setOwnIdentity, {
@@ -86,7 +93,28 @@ it('keeps what a driver typed when the tax number is refused, and shows what was
     taxNumber: '4012345678',
     updatedAt: '2026-06-15T10:00:00Z',
   });
+  await press.click(screen.getByRole('button', { name: 'Continue' }));
   await press.click(screen.getByRole('button', { name: 'Save tax details' }));
   expect(await screen.findByText(/Zanele Transport/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Change tax details' })).toBeTruthy();
+});
+
+it('says of a shop that its address is printed, too, and saves nothing when it is changed instead', async () => {
+  const saved: unknown[] = [];
+  const { press } = await openScreen(<TaxIdentityForm of="shop" identity={null} save={async (fields) => void saved.push(fields)} />, {
+    at: '/staff/boards/1',
+    rooms: ['invoices'],
+  });
+  await press.click(screen.getByRole('button', { name: 'Add tax details' }));
+  await press.type(screen.getByLabelText('Registered name'), 'Mama Njeri');
+  await press.type(screen.getByLabelText('Registered address'), '9 Market Street');
+  await press.type(screen.getByLabelText('Tax number'), 'p051234567x');
+  await press.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(screen.getByText('Mama Njeri · 9 Market Street · tax number P051234567X')).toBeTruthy();
+  await press.click(screen.getByRole('button', { name: 'Change it' }));
+  expect((screen.getByLabelText('Registered name') as HTMLInputElement).value).toBe('Mama Njeri');
+  expect(saved).toEqual([]);
+  await press.click(screen.getByRole('button', { name: 'Continue' }));
+  await press.click(screen.getByRole('button', { name: 'Save tax details' }));
+  await expect.poll(() => saved).toEqual([{ name: 'Mama Njeri', address: '9 Market Street', taxNumber: 'p051234567x' }]);
 });

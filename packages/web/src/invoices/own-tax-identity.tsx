@@ -14,6 +14,7 @@ export function OwnTaxIdentity() {
   if (identity.isError) return <ErrorCard text={t('taxIdentityNotLoaded')} onRetry={() => void identity.refetch()} />;
   return (
     <TaxIdentityForm
+      of="driver"
       identity={identity.data}
       save={async (body) => queryClient.setQueryData([invoicePaths.ownIdentity], await callApi(invoicePaths.setOwnIdentity, { body }))}
     />

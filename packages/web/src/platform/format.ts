@@ -35,7 +35,9 @@ export const clockTime = (at: string | Date, timeZone?: string) =>
 export const clockTimeAfter = (from: number, seconds: number, timeZone: string) => clockTime(new Date(from + seconds * 1000), timeZone);
 /** Mon 23 Nov */
 export const weekday = (at: string) => dateText(at, { weekday: 'short', day: 'numeric', month: 'short' });
-export const day = (at: string | Date) => dateText(at, { day: 'numeric', month: 'short', year: 'numeric' });
+/** 23 Nov 2026, by this phone's calendar or that of another time zone. */
+export const day = (at: string | Date, timeZone?: string) =>
+  dateText(at, { day: 'numeric', month: 'short', year: 'numeric', ...(timeZone === undefined ? {} : { timeZone }) });
 export const monthOf = (at: string) => dateText(at, { month: 'long', year: 'numeric' });
 
 /** Names of the ride types; standard carries the product's own name (spec: operations §2 Ride request). */

@@ -1,6 +1,9 @@
 import { useState, type FormEvent } from 'react';
 import type { ReconciledAccount } from '@safiri/contract/payments/reconciliation-calls.ts';
 import { financePaths } from '@safiri/contract/payments/finance-paths.ts';
+import { countryById } from '@safiri/rules/countries/countries.ts';
+import type { CountryId } from '@safiri/rules/countries/country.ts';
+import { localDate } from '@safiri/rules/places/local-time.ts';
 import { providerFacts } from '@safiri/rules/payments/providers.ts';
 import { Link, useLocation } from 'wouter';
 import { fieldMessage } from '../platform/api-client.ts';
@@ -17,7 +20,8 @@ import { NotDone } from './not-done.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
 
 const dayText = (date: string) => day(`${date}T12:00:00`);
-const yesterday = () => new Date(Date.now() - 24 * 3_600_000).toISOString().slice(0, 10);
+/** The last day that is over on the clocks of a country. */
+const yesterday = (countryId: CountryId) => localDate(new Date(Date.now() - 24 * 3_600_000), countryById(countryId).timeZoneId);
 
 /** Which account and day, and the file where its provider has no list of its own. */
 function CompareForm({ accounts }: { accounts: readonly ReconciledAccount[] }) {
@@ -46,7 +50,15 @@ function CompareForm({ accounts }: { accounts: readonly ReconciledAccount[] }) {
           </option>
         ))}
       </SelectField>
-      <Field label={t('daysDay')} name="day" type="date" required defaultValue={yesterday()} error={fieldMessage(read.error, 'day')} />
+      <Field
+        key={account.countryId}
+        label={t('daysDay')}
+        name="day"
+        type="date"
+        required
+        defaultValue={yesterday(account.countryId)}
+        error={fieldMessage(read.error, 'day')}
+      />
       <Field
         label={t('daysFile')}
         name="file"

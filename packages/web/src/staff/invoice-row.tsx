@@ -34,7 +34,7 @@ function Told({ id, authority }: Pick<ListedInvoice, 'id'> & { authority: NonNul
 export function InvoiceRow({ invoice }: { invoice: ListedInvoice }) {
   const t = useText();
   const credit = useCredit(invoice.id);
-  const { id, number, kind, countryId, total, tax, issuedAt, creditedBy, authority } = invoice;
+  const { id, number, kind, countryId, total, tax, issuedAt, timeZone, creditedBy, authority } = invoice;
   return (
     <li className="card doc" aria-label={number}>
       <div className="row spread">
@@ -42,7 +42,7 @@ export function InvoiceRow({ invoice }: { invoice: ListedInvoice }) {
         <span className="num">{`${kind === 'credit_note' ? '−' : ''}${money(total, countryId)}`}</span>
       </div>
       <p className="caption num">
-        {`${day(issuedAt)} ${clockTime(issuedAt)}`}
+        {`${day(issuedAt, timeZone)} ${clockTime(issuedAt, timeZone)}`}
         {Number(tax) === 0 ? '' : ` · ${t('invoiceTax', { amount: money(tax, countryId) })}`}
       </p>
       {authority === null ? null : <Told id={id} authority={authority} />}

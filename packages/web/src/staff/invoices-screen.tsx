@@ -1,4 +1,6 @@
+import { countryById } from '@safiri/rules/countries/countries.ts';
 import { isCountryId, type CountryId } from '@safiri/rules/countries/country.ts';
+import { localDate } from '@safiri/rules/places/local-time.ts';
 import { useState } from 'react';
 import { countryChoices } from '../common/country-choices.ts';
 import { countryName } from '../common/country-names.ts';
@@ -13,18 +15,17 @@ import { InvoiceRow } from './invoice-row.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
 
-const pad = (n: number) => String(n).padStart(2, '0');
-const dayText = (at: Date) => `${at.getFullYear()}-${pad(at.getMonth() + 1)}-${pad(at.getDate())}`;
+const todayIn = (countryId: CountryId) => localDate(new Date(), countryById(countryId).timeZoneId);
+const firstOfMonth = (date: string) => `${date.slice(0, 7)}-01`;
 
-/** Some days of a country as a file for spreadsheets; at first the month that runs. */
+/** Some days of a country, by its own calendar, as a file for spreadsheets; at first the month that runs. */
 function Table() {
   const t = useText();
-  const [now] = useState(() => new Date());
   const own = preferredCountry.use();
   const countries = countryChoices(own);
   const [country, setCountry] = useState<CountryId>(countries[0] ?? own);
-  const [from, setFrom] = useState(dayText(new Date(now.getFullYear(), now.getMonth(), 1)));
-  const [to, setTo] = useState(dayText(now));
+  const [to, setTo] = useState(() => todayIn(country));
+  const [from, setFrom] = useState(() => firstOfMonth(to));
   return (
     <section className="card doc" aria-label={t('invoicesTable')}>
       <h2 className="h2">{t('invoicesTable')}</h2>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { CountryId } from '@safiri/rules/countries/country.ts';
 import type { StaffSuspension } from '@safiri/contract/standing/shapes.ts';
 import { SUSPENSION_WORDS_AT_MOST, type LookOutcome } from '@safiri/rules/standing/suspensions.ts';
 import { useText } from '../platform/text.ts';
@@ -10,13 +11,13 @@ import { momentOf, proposedDay, ReviewDay } from './review-day.tsx';
 import { useAskBan, useLookAgain } from './standing-api.ts';
 
 /** A person of the team looks again: lifts it, upholds it until another day, or asks a second person for a ban. */
-export function LookAgain({ suspension }: { suspension: StaffSuspension }) {
+export function LookAgain({ suspension, countryId }: { suspension: StaffSuspension; countryId: CountryId }) {
   const t = useText();
   const { id, userId, isBan, banAsked } = suspension;
   const look = useLookAgain(userId);
   const ban = useAskBan(userId);
   const [words, setWords] = useState('');
-  const [day, setDay] = useState(proposedDay);
+  const [day, setDay] = useState(() => proposedDay(countryId));
   const said = words.trim();
   const [isMissing, setMissing] = useState(false);
   const go = (outcome: LookOutcome) => {
@@ -45,7 +46,7 @@ export function LookAgain({ suspension }: { suspension: StaffSuspension }) {
           setMissing(false);
         }}
       />
-      {isBan ? null : <ReviewDay value={day} onChange={setDay} />}
+      {isBan ? null : <ReviewDay countryId={countryId} value={day} onChange={setDay} />}
       <div className="row wrap">
         <Button small busy={look.isPending} onClick={() => go('lifted')}>
           {t('suspendLift')}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { CountryId } from '@safiri/rules/countries/country.ts';
 import { SUSPENSION_WORDS_AT_MOST } from '@safiri/rules/standing/suspensions.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
@@ -11,18 +12,20 @@ import { useDecideSelfie } from './selfie-api.ts';
 interface Props {
   readonly id: number;
   readonly driverId: number;
+  /** Of the driver. */
+  readonly countryId: CountryId;
   /** What is proposed as evidence. */
   readonly evidence: string;
   readonly onDone: () => void;
 }
 
 /** Suspends whoever lets another drive: all that is typed here the driver reads, and may answer. */
-export function OtherPersonForm({ id, driverId, evidence: proposed, onDone }: Props) {
+export function OtherPersonForm({ id, driverId, countryId, evidence: proposed, onDone }: Props) {
   const t = useText();
   const step = useDecideSelfie(driverId);
   const [words, setWords] = useState('');
   const [evidence, setEvidence] = useState(proposed);
-  const [day, setDay] = useState(proposedDay);
+  const [day, setDay] = useState(() => proposedDay(countryId));
   const said = { words: words.trim(), evidence: evidence.trim() };
   const lacks = said.words === '' || said.evidence === '' ? t('needNote') : undefined;
   const go = () =>
@@ -59,7 +62,7 @@ export function OtherPersonForm({ id, driverId, evidence: proposed, onDone }: Pr
         maxLength={SUSPENSION_WORDS_AT_MOST}
         onChange={(event) => setEvidence(event.target.value)}
       />
-      <ReviewDay value={day} onChange={setDay} />
+      <ReviewDay countryId={countryId} value={day} onChange={setDay} />
       <Button type="submit" kind="danger" busy={step.isPending} why={lacks}>
         {t('suspendNow')}
       </Button>

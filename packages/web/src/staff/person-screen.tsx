@@ -108,7 +108,7 @@ export function PersonScreen({ userId }: { userId: number }) {
       <div className="console-grid">
         <div className="stack">
           <PersonState person={person} />
-          <StandingCard userId={userId} drives={person.driver !== null} />
+          <StandingCard userId={userId} countryId={person.countryId} drives={person.driver !== null} />
         </div>
         <div className="stack">
           <Sessions sessions={person.sessions} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ComparedSelfie } from '@safiri/contract/selfies/calls.ts';
 import { selfieStaffPaths } from '@safiri/contract/selfies/paths.ts';
+import type { CountryId } from '@safiri/rules/countries/country.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import { clockTime, day } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
@@ -25,13 +26,14 @@ const evidenceBeside = { face: 'selfieEvidence', id: 'selfieEvidenceId' } as con
 interface VerdictProps {
   readonly selfie: ComparedSelfie;
   readonly driverId: number;
+  readonly countryId: CountryId;
   readonly beside: Compared | null;
   /** What it is compared with was looked at. */
   readonly isSeen: boolean;
 }
 
 /** What was said of a selfie, or the two ways to say it: of one weight, each with what follows. */
-function Verdict({ selfie, driverId, beside, isSeen }: VerdictProps) {
+function Verdict({ selfie, driverId, countryId, beside, isSeen }: VerdictProps) {
   const t = useText();
   const step = useDecideSelfie(driverId);
   const [asks, setAsks] = useState(false);
@@ -82,6 +84,7 @@ function Verdict({ selfie, driverId, beside, isSeen }: VerdictProps) {
           <OtherPersonForm
             id={id}
             driverId={driverId}
+            countryId={countryId}
             evidence={beside === null ? '' : t(evidenceBeside[beside], { time: when(sentAt) })}
             onDone={() => setAsks(false)}
           />
@@ -93,13 +96,14 @@ function Verdict({ selfie, driverId, beside, isSeen }: VerdictProps) {
 
 interface Props {
   readonly driverId: number;
+  readonly countryId: CountryId;
   readonly name: string;
   /** Where the ID document is; null where none was sent. */
   readonly idUrl: string | null;
 }
 
 /** The selfies of a driver, one at a time beside the checked photo, else the ID document; nothing where none was taken. */
-export function SelfieReview({ driverId, name, idUrl }: Props) {
+export function SelfieReview({ driverId, countryId, name, idUrl }: Props) {
   const t = useText();
   const { data, isError, refetch } = useSelfiesOf(driverId);
   const [chosen, setChosen] = useState<number>();
@@ -131,7 +135,14 @@ export function SelfieReview({ driverId, name, idUrl }: Props) {
         )}
         <ComparedFace key={shown.id} url={shown.photoUrl} name={t('selfieTaken')} note={when(shown.sentAt)} />
       </div>
-      <Verdict key={`verdict ${shown.id}`} selfie={shown} driverId={driverId} beside={beside} isSeen={comparedUrl === seen} />
+      <Verdict
+        key={`verdict ${shown.id}`}
+        selfie={shown}
+        driverId={driverId}
+        countryId={countryId}
+        beside={beside}
+        isSeen={comparedUrl === seen}
+      />
       {selfies.length < 2 ? null : (
         <ul className="face-strip" aria-label={t('selfieAll')}>
           {selfies.map((one) => (

@@ -16,6 +16,7 @@ export function ShopTax({ merchantId }: { merchantId: number }) {
   if (identity.isError) return <ErrorCard text={t('taxIdentityNotLoaded')} onRetry={() => void identity.refetch()} />;
   return (
     <TaxIdentityForm
+      of="shop"
       identity={identity.data}
       save={async (body) => queryClient.setQueryData(key, await callApi(invoiceStaffPaths.setShopIdentity, { params, body }))}
     />

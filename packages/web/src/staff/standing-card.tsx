@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { standingStaffPaths } from '@safiri/contract/standing/paths.ts';
+import type { CountryId } from '@safiri/rules/countries/country.ts';
 import { standingSides } from '@safiri/rules/standing/suspensions.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
@@ -12,7 +13,7 @@ import { SuspendForm } from './suspend-form.tsx';
 import { SuspensionFacts } from './suspension-facts.tsx';
 
 /** On a person's page: what stands and stood against them, and what the team does about it. */
-export function StandingCard({ userId, drives }: { userId: number; drives: boolean }) {
+export function StandingCard({ userId, countryId, drives }: { userId: number; countryId: CountryId; drives: boolean }) {
   const t = useText();
   const { data, isError, refetch } = useStandingOf(userId);
   const [open, setOpen] = useState(false);
@@ -30,7 +31,7 @@ export function StandingCard({ userId, drives }: { userId: number; drives: boole
           <SuspensionFacts suspension={suspension} />
           {suspension.endedAt === null ? (
             <Allowed to={standingStaffPaths.look}>
-              <LookAgain suspension={suspension} />
+              <LookAgain suspension={suspension} countryId={countryId} />
             </Allowed>
           ) : null}
         </div>
@@ -45,7 +46,7 @@ export function StandingCard({ userId, drives }: { userId: number; drives: boole
         )}
         <Dialog open={open} onClose={() => setOpen(false)} title={t('suspendNew')} tall>
           {/* Those who drive are suspended as drivers first. */}
-          {open ? <SuspendForm userId={userId} sides={free.toReversed()} onDone={() => setOpen(false)} /> : null}
+          {open ? <SuspendForm userId={userId} countryId={countryId} sides={free.toReversed()} onDone={() => setOpen(false)} /> : null}
         </Dialog>
       </Allowed>
     </section>

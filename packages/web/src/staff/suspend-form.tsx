@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { CountryId } from '@safiri/rules/countries/country.ts';
 import {
   EVIDENCE_TRIPS_AT_MOST,
   SUSPENSION_WORDS_AT_MOST,
@@ -18,8 +19,15 @@ import { NotDone } from './not-done.tsx';
 import { momentOf, proposedDay, ReviewDay } from './review-day.tsx';
 import { useSuspend } from './standing-api.ts';
 
+interface Props {
+  readonly userId: number;
+  readonly countryId: CountryId;
+  readonly sides: readonly StandingSide[];
+  readonly onDone: () => void;
+}
+
 /** Suspends a person: all that is typed here the person reads. */
-export function SuspendForm({ userId, sides, onDone }: { userId: number; sides: readonly StandingSide[]; onDone: () => void }) {
+export function SuspendForm({ userId, countryId, sides, onDone }: Props) {
   const t = useText();
   const step = useSuspend(userId);
   const [side, setSide] = useState<StandingSide>(sides[0] ?? 'passenger');
@@ -27,7 +35,7 @@ export function SuspendForm({ userId, sides, onDone }: { userId: number; sides: 
   const [words, setWords] = useState('');
   const [trips, setTrips] = useState('');
   const [evidence, setEvidence] = useState('');
-  const [day, setDay] = useState(proposedDay);
+  const [day, setDay] = useState(() => proposedDay(countryId));
   const rideIds = trips.match(/\d+/g)?.map(Number).slice(0, EVIDENCE_TRIPS_AT_MOST) ?? [];
   const go = () =>
     step.mutate(
@@ -93,7 +101,7 @@ export function SuspendForm({ userId, sides, onDone }: { userId: number; sides: 
         maxLength={SUSPENSION_WORDS_AT_MOST}
         onChange={(event) => setEvidence(event.target.value)}
       />
-      <ReviewDay value={day} onChange={setDay} />
+      <ReviewDay countryId={countryId} value={day} onChange={setDay} />
       <Button type="submit" kind="danger" busy={step.isPending} why={lacks}>
         {t('suspendNow')}
       </Button>

@@ -3,7 +3,7 @@ import { clockTime, day } from '../../platform/format.ts';
 import { useText } from '../../platform/text.ts';
 
 /** A moment on the clocks of a city. */
-export const momentThere = (at: string, timeZone: string) => `${day(at)} ${clockTime(at, timeZone)}`;
+export const momentThere = (at: string, timeZone: string) => `${day(at, timeZone)} ${clockTime(at, timeZone)}`;
 
 /** A version in a line: its number, who wrote it, who published it, and why. */
 export function VersionLine({ version, timeZone }: { version: MarketVersion; timeZone: string }) {
