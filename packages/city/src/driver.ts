@@ -9,6 +9,7 @@ import { DEMO_PASSWORD } from '@safiri/rules/demo/accounts.ts';
 import { FAST_TRIP_TIMES } from '@safiri/rules/demo/fast-trip.ts';
 import { FASTEST_METERS_PER_SECOND, SECONDS_NEEDED } from '@safiri/rules/drivers/judge-fixes.ts';
 import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
+import { nextStop } from '@safiri/rules/rides/stops.ts';
 import { createPhone, type Phone } from './api.ts';
 import { carry } from './courier.ts';
 import type { SimClock } from './clock.ts';
@@ -32,6 +33,8 @@ const SPEED = { slowest: 8, fastest: 12.5 };
 const DECLINES = 0.06;
 /** Simulated seconds that a driver waits at the pickup for a passenger who does not come. */
 const NO_SHOW_SECONDS = 300;
+/** Simulated seconds that a car stands at a stop. */
+const STOP_SECONDS = 60;
 
 /** A driver who idles about, takes offers, picks up, drives, completes and rates, all through the public API. */
 export async function runDriver(world: DriverWorld, email: string, dice: Dice): Promise<void> {
@@ -101,7 +104,8 @@ export async function runDriver(world: DriverWorld, email: string, dice: Dice): 
   async function goOn(): Promise<void> {
     ride = await phone.call(ridePaths.driverActiveRide, { params: { id: String(driverId) } });
     if (ride === null) journey = undefined;
-    else await setOff(ride.status === 'in_progress' ? ride.dropoffLocation : ride.pickupLocation);
+    else
+      await setOff(ride.status === 'in_progress' ? (ride.stops[nextStop(ride.stops) ?? -1] ?? ride.dropoffLocation) : ride.pickupLocation);
   }
 
   /** A delivery's steps, at the counter and at the door. */
@@ -116,7 +120,18 @@ export async function runDriver(world: DriverWorld, email: string, dice: Dice): 
     else if (next.status === 'in_progress') await setOff(next.dropoffLocation);
   }
 
+  /** At a stop of the trip, then on from it. */
+  async function makeStop(current: Ride, index: number): Promise<void> {
+    const isHere = current.stops[index]?.arrivedAt != null;
+    if (isHere && clock.now() - arrivedAt < STOP_SECONDS) return;
+    if (!isHere) arrivedAt = clock.now();
+    const step = isHere ? 'left' : 'arrived';
+    ride = await phone.call(ridePaths.makeStop, { params: { id: String(current.id) }, body: { stop: index + 1, step } });
+    if (isHere) await goOn();
+  }
+
   async function drive(current: Ride): Promise<void> {
+    const stop = nextStop(current.stops);
     if (current.delivery !== null) await deliver(current);
     else if (current.status === 'accepted' && arrivedThere()) {
       ride = await move(phone, current.id, 'arrived');
@@ -130,7 +145,8 @@ export async function runDriver(world: DriverWorld, email: string, dice: Dice): 
         body: { status: 'cancelled', reason: 'passenger_no_show' },
       });
       await goOn();
-    } else if (current.status === 'in_progress' && arrivedThere()) {
+    } else if (current.status === 'in_progress' && arrivedThere() && stop !== undefined) await makeStop(current, stop);
+    else if (current.status === 'in_progress' && arrivedThere()) {
       const { ending } = await complete(current.id);
       if (ending?.cash != null) {
         await phone.call(ridePaths.answerCash, { params: { id: String(current.id) }, body: { paid: ending.cash.due } });

@@ -1,6 +1,6 @@
 import { expectAccessible } from './axe.ts';
 import { expect, test, toastOf } from './server.ts';
-import { both, startTrip } from './trips.ts';
+import { both, chooseTrip, endHere, startTrip } from './trips.ts';
 
 type Sides = Awaited<ReturnType<typeof both>>;
 
@@ -78,4 +78,40 @@ test('a driver who cancels with the passenger on board is told that nothing is p
   await expect(naledi.getByRole('heading', { name: 'Zanele K. ended the trip on the way' })).toBeVisible();
   await expect(naledi.getByText('You pay nothing for it.')).toBeVisible();
   await expect(naledi.getByRole('button', { name: /^Find another ride from here for R\d+\.\d\d$/ })).toBeVisible();
+});
+
+test('a ride by a stop: priced, offered, driven and paid with it', async ({ phone }) => {
+  const { naledi, zanele } = await both(phone);
+  await chooseTrip(naledi);
+  await naledi.getByRole('button', { name: /^Add a stop R10\.00 each/ }).click();
+  await naledi.getByRole('combobox', { name: 'Stop 1' }).fill('brooklyn');
+  await naledi
+    .getByRole('option', { name: /^Brooklyn/ })
+    .first()
+    .click();
+  await expect(naledi.getByText(/^Each stop costs R10\.00; it is in the price\./)).toBeVisible();
+  await expect(naledi.getByRole('button', { name: /Request Safiri R/ })).toBeEnabled();
+  await expectAccessible(naledi);
+  await naledi.getByRole('button', { name: /Request Safiri R/ }).click();
+  const offer = zanele.getByRole('alertdialog', { name: 'New ride request' });
+  await expect(offer.getByText('1 stop on the way')).toBeVisible();
+  await offer.getByRole('button', { name: 'Accept' }).click();
+  await zanele.getByRole('button', { name: 'I have arrived' }).click();
+  await naledi.getByRole('button', { name: 'I am in: start without the PIN' }).click();
+  await zanele.getByRole('button', { name: 'Start Trip' }).click();
+  for (const page of [zanele, naledi]) await expect(page.getByRole('heading', { name: /On the way to Brooklyn/ })).toBeVisible();
+  await expectAccessible(zanele);
+  await zanele.getByRole('button', { name: 'Arrived at stop 1' }).click();
+  for (const page of [zanele, naledi]) await expect(page.getByText('At stop 1')).toBeVisible();
+  await expectAccessible(naledi);
+  await zanele.getByRole('button', { name: 'Go on' }).click();
+  await expect(naledi.getByRole('heading', { name: /On the way to Menlyn/ })).toBeVisible();
+  await zanele.getByRole('button', { name: 'Complete Trip' }).click();
+  await endHere(zanele);
+  await naledi.waitForURL('**/passenger');
+  await naledi.goto('/ride-history');
+  await naledi.getByRole('button', { name: 'Open the receipt of Zanele K.' }).first().click();
+  const receipt = naledi.getByRole('dialog', { name: 'Receipt' });
+  await expect(receipt.getByText('Stops', { exact: true })).toBeVisible();
+  await expect(receipt.getByText(/^Brooklyn/)).toBeVisible();
 });

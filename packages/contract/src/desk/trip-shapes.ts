@@ -9,6 +9,7 @@ import { rideStatuses, tripActors } from '@safiri/rules/rides/trip-life.ts';
 import { id, instant } from '../fields.ts';
 import { fareLine } from '../pricing/fare-lines.ts';
 import { vehicleInfo } from '../users/shapes.ts';
+import { rideStop } from '../rides/stops.ts';
 import { listedTrip } from './shapes.ts';
 
 /** One of the two of a trip, with the phone masked. */
@@ -41,6 +42,8 @@ export const deskTrip = z.object({
   rider: z.nullable(z.object({ name: z.nullable(z.string()), phone: z.nullable(z.string()) })),
   vehicle: z.nullable(vehicleInfo),
   orderNumber: z.nullable(z.string()),
+  /** Between pickup and dropoff, in their order. */
+  stops: z.array(rideStop),
   /** Kilometres and minutes that the trip was priced for. */
   distanceKm: z.number(),
   minutes: z.number(),

@@ -27,6 +27,8 @@ export const offer = z.object({
   fast: z.boolean(),
   pickupLocation: place,
   dropoffLocation: place,
+  /** Between the two, in their order; distance, minutes and pay are of the whole way. */
+  stops: z.array(place),
   /** Kilometres and minutes to the pickup. */
   pickupDistance: z.number(),
   pickupDuration: z.number(),

@@ -4,7 +4,7 @@ import { goodsVehicleIds, vehicleTypes } from '@safiri/rules/dispatch/vehicles.t
 import { payoutDays } from '@safiri/rules/earnings/payout-terms.ts';
 import { languageIds } from '@safiri/rules/languages.ts';
 import { marketStatuses, placeKinds, serviceKinds, type MarketDocument, type ServiceKind } from '@safiri/rules/markets/document.ts';
-import { parcelKinds, passengerKinds } from '@safiri/rules/markets/services.ts';
+import { kindsWithStops, parcelKinds, passengerKinds } from '@safiri/rules/markets/services.ts';
 import { isOneOf, keysOf } from '@safiri/rules/records.ts';
 import { decimals } from '../fields.ts';
 import { amount, date, decimalsAtMost, factor, kilometres, minutes, named, namesOf, percent, position, slug } from './parts.ts';
@@ -96,7 +96,7 @@ const kept = {
 } as const;
 
 /** Of each service, the same; a `*` is any key. */
-const keptOfService = ['detour', 'tariff.stop', 'tariff.perExtraSeat'];
+const keptOfService = ['detour', 'tariff.perExtraSeat'];
 /** The same of services that bring no parcels. */
 const keptWithoutParcels = ['maxKg', 'vehicles.*.maxKg'];
 
@@ -112,6 +112,7 @@ export const keptPaths: readonly KeptPath[] = [
     .filter((key) => key !== 'money')
     .map((path) => ({ path })),
   ...keptOfService.map((path) => ({ path: `services.[].${path}` })),
+  { path: 'services.[].tariff.stop', kinds: serviceKinds.filter((kind) => !kindsWithStops.includes(kind)) },
   ...keptWithoutParcels.map((path) => ({
     path: `services.[].${path}`,
     kinds: serviceKinds.filter((kind) => !parcelKinds.includes(kind)),

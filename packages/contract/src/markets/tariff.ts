@@ -73,6 +73,7 @@ function ownTariff(text: Own): WrittenTariff {
     passesTollsOn: text.tolls === 'passed-on',
     surge: text.surge,
     waiting: text.waiting ?? null,
+    stop: text.stop ?? null,
     cancellation: text.cancellation ?? null,
     commission: text.commission ?? null,
     driverFloor: text.driverFloor ?? null,

@@ -9,6 +9,7 @@ import { defineCall } from '../call.ts';
 import { countryId, instant, line, location, point, serviceId } from '../fields.ts';
 import { fareLine, taxLine } from './fare-lines.ts';
 import { meetingPoint, tripService } from '../markets/trip-service.ts';
+import { stopsAsked } from '../rides/stops.ts';
 import { serviceFeeTerms } from './fee-terms.ts';
 import { pricingPaths } from './paths.ts';
 
@@ -55,6 +56,8 @@ export const calculateFare = defineCall({
       distance: z.optional(z.number().check(z.minimum(0), z.maximum(1000))),
       pickupLocation: z.optional(location),
       dropoffLocation: z.optional(location),
+      /** With them only services are priced that stop on the way. */
+      stops: stopsAsked,
       countryId: z.optional(countryId),
       /** Of a ride for later, which is priced by its own time and without surge. */
       pickupAt: z.optional(instant.check(z.maxLength(40))),
@@ -64,6 +67,13 @@ export const calculateFare = defineCall({
         path: ['distance'],
         error: 'Give a distance, or a pickup and a dropoff',
       }),
+      z.refine(
+        (b) => b.stops === undefined || b.stops.length === 0 || (b.pickupLocation !== undefined && b.dropoffLocation !== undefined),
+        {
+          path: ['stops'],
+          error: 'Stops lie between a pickup and a dropoff',
+        },
+      ),
     ),
   reply: z.object({
     /** The service that `fare` is of: the market's first where it has none of that name. */

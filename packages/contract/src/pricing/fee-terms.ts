@@ -11,6 +11,14 @@ const waitingTerms = {
   mostMinutes: z.number(),
 };
 
+/** What a stop on the way costs by a tariff. */
+const stopTerms = {
+  /** For each; in the fare of whoever asked for them. */
+  fee: z.string(),
+  /** Waiting longer there costs as at the pickup. */
+  freeMinutes: z.number(),
+};
+
 /** What calling off costs by a tariff. */
 const cancellationTerms = {
   /** After a driver accepted. */
@@ -23,7 +31,12 @@ const cancellationTerms = {
 
 /** What a service may cost beside its fare; null where nothing may. */
 export const serviceFeeTerms = z.nullable(
-  z.object({ waiting: z.nullable(z.object(waitingTerms)), cancellation: z.nullable(z.object(cancellationTerms)) }),
+  z.object({
+    waiting: z.nullable(z.object(waitingTerms)),
+    cancellation: z.nullable(z.object(cancellationTerms)),
+    /** Null where its passengers can add no stops. */
+    stop: z.nullable(z.object(stopTerms)),
+  }),
 );
 
 /** The same of a trip, with what has come of it. */
@@ -31,6 +44,7 @@ export const rideFeeTerms = z.nullable(
   z.object({
     waiting: z.nullable(z.object(waitingTerms)),
     cancellation: z.nullable(z.object(cancellationTerms)),
+    stop: z.nullable(z.object(stopTerms)),
     /** From when on the driver's waiting counts; null before the arrival, and where their position did not show them at the pickup. */
     waitingSince: z.nullable(instant),
     /** Until when it did: the start, or the passenger's confirmation at the car before it; null before both. */

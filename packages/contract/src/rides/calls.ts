@@ -2,11 +2,13 @@ import * as z from 'zod/mini';
 import { rideStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { allEndReasons, endAnswers } from '@safiri/rules/rides/completion.ts';
 import { COMMENT_AT_MOST, ratingTags, TAGS_AT_MOST } from '@safiri/rules/rides/rating-tags.ts';
+import { STOPS_AT_MOST, stopSteps } from '@safiri/rules/rides/stops.ts';
 import { cancelReasons } from '@safiri/rules/rides/cancellation.ts';
 import { defineCall } from '../call.ts';
 import { amount, id, idParam, instant, line, location, personName, serviceId } from '../fields.ts';
 import { ridePaths } from './paths.ts';
 import { receipt, ride, driverTrust } from './shapes.ts';
+import { stopsAsked } from './stops.ts';
 
 const byId = z.object({ id: idParam });
 
@@ -21,6 +23,7 @@ export const requestRide = defineCall({
     passengerId: z.optional(id),
     pickupLocation: location,
     dropoffLocation: location,
+    stops: stopsAsked,
     /** What the person saw. The trip never costs more (product: money). */
     fare: amount,
     rideType: serviceId,
@@ -161,6 +164,22 @@ export const askForChange = defineCall({
   body: z.strictObject({
     /** One of the sums that the fare leads to, above it. */
     amount: z.nullable(amount),
+  }),
+  reply: ride,
+  problems: ['not_found', 'illegal_transition'],
+});
+
+export const makeStop = defineCall({
+  key: ridePaths.makeStop,
+  summary: 'The driver of a trip under way is at a stop, goes on from it, or leaves out one that the passenger does not want any more',
+  who: 'driver',
+  limit: 'write',
+  idempotent: true,
+  params: byId,
+  body: z.strictObject({
+    /** The first is 1; they are made in their order. */
+    stop: z.int().check(z.minimum(1), z.maximum(STOPS_AT_MOST)),
+    step: z.enum(stopSteps),
   }),
   reply: ride,
   problems: ['not_found', 'illegal_transition'],

@@ -9,6 +9,7 @@ export const ridePaths = {
   answerEnd: 'POST /api/rides/:id/end',
   answerCash: 'POST /api/rides/:id/cash',
   askForChange: 'POST /api/rides/:id/change',
+  makeStop: 'POST /api/rides/:id/stop',
   confirmStart: 'POST /api/rides/:id/confirm-start',
   markOther: 'POST /api/rides/:id/mark',
   listMarks: 'GET /api/marks',

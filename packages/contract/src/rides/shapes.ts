@@ -12,6 +12,7 @@ import { driverPay } from '../earnings/shapes.ts';
 import { vehicleInfo } from '../users/shapes.ts';
 import { fareLine, promotionTaken, taxLine } from '../pricing/fare-lines.ts';
 import { meetingPoint, tripService } from '../markets/trip-service.ts';
+import { rideStop } from './stops.ts';
 import { rideFeeTerms } from '../pricing/fee-terms.ts';
 import { parcelPayers } from '@safiri/rules/orders/parcels.ts';
 import { stopKinds } from '@safiri/rules/dispatch/pooling.ts';
@@ -71,7 +72,7 @@ export const livePosition = z.object({
 });
 export type LivePosition = z.infer<typeof livePosition>;
 
-/** Time and way left to the next stop: the pickup before the start, the dropoff after it. */
+/** Time and way left to where the car goes next: the pickup before the start, then each stop, then the dropoff. */
 export const eta = z.object({
   /** Half of all drivers are there by then. */
   seconds: z.number(),
@@ -158,6 +159,8 @@ export const ride = z.object({
   /** Before the start: where the two meet, where that is not the pickup itself. */
   meet: z.nullable(meetingPoint),
   dropoffLocation: place,
+  /** Between the two, in their order; empty for most. */
+  stops: z.array(rideStop),
   /** For a rider whose booker pays by wallet or package `0.00`: what it costs is the booker's. */
   fare: z.string(),
   /** A code that took something off the fare, and how much, for who learns what it costs; null where none did. */
@@ -245,6 +248,8 @@ export const receipt = z.object({
   service: tripService,
   pickupAddress: z.string(),
   dropoffAddress: z.string(),
+  /** Where it stopped between the two; `made` is false of one that was left out, and not paid. */
+  stops: z.array(z.object({ address: z.string(), made: z.boolean() })),
   distance: z.number(),
   duration: z.number(),
   startedAt: z.nullable(instant),

@@ -5,6 +5,7 @@ import { defineCall } from '../call.ts';
 import { amount, countryId, id, idParam, instant, line, location, serviceId } from '../fields.ts';
 import { promotionTaken } from '../pricing/fare-lines.ts';
 import { tripService } from '../markets/trip-service.ts';
+import { stopsAsked } from '../rides/stops.ts';
 import { scheduledPaths } from './paths.ts';
 
 export const scheduledRide = z.object({
@@ -17,6 +18,7 @@ export const scheduledRide = z.object({
   service: tripService,
   pickupLocation: location,
   dropoffLocation: location,
+  stops: z.array(location),
   /** Fixed when it was booked, without surge. */
   fare: z.string(),
   currency: z.string(),
@@ -38,6 +40,7 @@ export const schedule = defineCall({
   body: z.strictObject({
     pickupLocation: location,
     dropoffLocation: location,
+    stops: stopsAsked,
     rideType: serviceId,
     paymentMethod: line(30),
     /** What the person saw; the ride never costs more. */

@@ -3,6 +3,7 @@ import { check, doublePrecision, index, integer, jsonb, numeric, pgTable, text, 
 import { countryIds } from '@safiri/rules/countries/country.ts';
 import type { Discount } from '@safiri/rules/markets/programmes.ts';
 import type { ParcelLoad } from '@safiri/rules/orders/parcels.ts';
+import type { Point } from '@safiri/rules/places/geo.ts';
 import { rideTypes } from '@safiri/rules/pricing/ride-types.ts';
 import { createdAt, known, moment } from '../platform/columns.ts';
 import { pricedColumns } from '../markets/columns.ts';
@@ -24,6 +25,8 @@ export const quotes = pgTable(
     pickupLng: doublePrecision('pickup_lng').notNull(),
     dropoffLat: doublePrecision('dropoff_lat').notNull(),
     dropoffLng: doublePrecision('dropoff_lng').notNull(),
+    /** Between the two, as points. */
+    stops: jsonb('stops').$type<readonly Point[]>().notNull().default([]),
     distanceMeters: integer('distance_meters').notNull(),
     durationSeconds: integer('duration_seconds').notNull(),
     surge: numeric('surge', { precision: 3, scale: 1, mode: 'number' }).notNull(),

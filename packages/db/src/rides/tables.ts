@@ -10,6 +10,8 @@ import { cancelReasons } from '@safiri/rules/rides/cancellation.ts';
 import { allEndReasons, confirmations, operatorPays } from '@safiri/rules/rides/completion.ts';
 import { deliveryRideTypes } from '@safiri/rules/rides/deliveries.ts';
 import { hailKinds } from '@safiri/rules/rides/hail.ts';
+import { STOPS_AT_MOST, type TripStop } from '@safiri/rules/rides/stops.ts';
+import { rideTypesWithStops } from '@safiri/rules/markets/services.ts';
 import { LIVE_PER_BOOKER } from '@safiri/rules/rides/rider.ts';
 import { drivenStatuses, liveStatuses, rideStatuses, tripActors } from '@safiri/rules/rides/trip-life.ts';
 import { pricedColumns } from '../markets/columns.ts';
@@ -56,6 +58,9 @@ export const rides = pgTable(
     riderName: text('rider_name'),
     riderPhone: text('rider_phone'),
     ...endpointColumns(),
+    /** Where it stops between the two, and when it did. */
+    stops: jsonb('stops').$type<readonly TripStop[]>().notNull().default([]),
+    /** Along the way, by its stops. */
     distanceMeters: integer('distance_meters').notNull(),
     durationSeconds: integer('duration_seconds').notNull(),
     fareMinor: bigint('fare_minor', { mode: 'number' }).notNull(),
@@ -106,7 +111,7 @@ export const rides = pgTable(
     endReason: text('end_reason', { enum: allEndReasons }),
     /** Metres from the driver's last position to the dropoff when the trip ended; null while none was known. */
     endMeters: integer('end_meters'),
-    /** Straight line from the pickup to where the trip ended, metres. */
+    /** Straight lines from the pickup by the stops made to where the trip ended, metres. */
     endStraightMeters: integer('end_straight_meters'),
     /** Of a trip that ended early for less: what was quoted, and the metres that the fare pays. */
     quotedMinor: bigint('quoted_minor', { mode: 'number' }),
@@ -117,7 +122,7 @@ export const rides = pgTable(
     operatorPay: text('operator_pay', { enum: operatorPays }),
     /** In cash: what is handed over on top of the fare, owed from earlier trips, as it was shown when the trip was asked for. */
     owedMinor: bigint('owed_minor', { mode: 'number' }),
-    /** Of the fare of a completed trip: what the waiting at the pickup cost, before rounding; null where it cost nothing. */
+    /** Of the fare of a completed trip: what the waiting at the pickup and at stops cost, before rounding; null where it cost nothing. */
     waitingMinor: bigint('waiting_minor', { mode: 'number' }),
     /** What the driver says to have taken in cash; null until it is said. */
     cashPaidMinor: bigint('cash_paid_minor', { mode: 'number' }),
@@ -207,7 +212,12 @@ export const rides = pgTable(
     ),
     check(
       'rides_waiting_by_its_terms',
-      sql`${t.waitingMinor} is null or (${t.waitingMinor} > 0 and ${t.feeTerms} is not null and ${t.waitingSince} is not null and ${t.status} = 'completed')`,
+      sql`${t.waitingMinor} is null or (${t.waitingMinor} > 0 and ${t.feeTerms} is not null and (${t.waitingSince} is not null or ${t.stops} <> '[]') and ${t.status} = 'completed')`,
+    ),
+    check(
+      'rides_stops_of_own_rides',
+      sql`jsonb_typeof(${t.stops}) = 'array' and jsonb_array_length(${t.stops}) <= ${sql.raw(String(STOPS_AT_MOST))}
+        and (${t.stops} = '[]' or (${t.rideType} in ${oneOf(rideTypesWithStops)} and ${t.hail} is null and ${t.paymentMethod} <> 'package'))`,
     ),
     check('rides_cash_at_most_the_fare', sql`${t.cashPaidMinor} between 0 and ${t.fareMinor} + coalesce(${t.owedMinor}, 0)`),
     check('rides_change_above_the_fare', sql`${t.changeForMinor} > ${t.fareMinor} + coalesce(${t.owedMinor}, 0)`),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Discount } from '@safiri/rules/markets/programmes.ts';
 import { passengerRideTypes } from '@safiri/rules/pricing/ride-types.ts';
+import type { StopPlace } from '@safiri/rules/rides/stops.ts';
 import { scheduledStatuses } from '@safiri/rules/scheduled/window.ts';
 import { createdAt, endpointColumns, known, moment } from '../platform/columns.ts';
 import { pricedColumns } from '../markets/columns.ts';
@@ -20,6 +21,8 @@ export const scheduledRides = pgTable(
     pickupAt: moment('pickup_at').notNull(),
     rideType: text('ride_type', { enum: passengerRideTypes }).notNull(),
     ...endpointColumns(),
+    /** Where it is to stop between the two. */
+    stops: jsonb('stops').$type<readonly StopPlace[]>().notNull().default([]),
     distanceMeters: integer('distance_meters').notNull(),
     durationSeconds: integer('duration_seconds').notNull(),
     fareMinor: bigint('fare_minor', { mode: 'number' }).notNull(),

@@ -7,6 +7,7 @@ import { parcelVehicleIds, vehiclesFor } from '../dispatch/vehicles.ts';
 import { CENTS_PER_KG, FRAGILE_PERCENT, FREE_KG, parcelVehicle, specifiedCarriers } from '../orders/parcels.ts';
 import { isOneOf } from '../records.ts';
 import type { Position, ServiceKind } from '../markets/document.ts';
+import { kindsWithStops } from '../markets/services.ts';
 import { cities, type City } from '../places/gazetteer.ts';
 import { distanceMeters, type Point } from '../places/geo.ts';
 import { CITY_REACH_METERS } from '../places/reach.ts';
@@ -62,11 +63,15 @@ const kinds: Record<RideType, ServiceKind> = {
   large_delivery: 'large',
 };
 
+/** What a stop on the way costs in the demo, in cents of the rand: the specification prices straight trips alone. */
+const STOP_CENTS = 1000;
+
 /** The specification's tariff of a ride type in a country's currency (foundations §9). */
 function tariffOf(rideType: RideType, rate: number) {
   const { baseCents, perKmCents } = rideTypeFacts[rideType];
   const [base, perKm] = [(baseCents * rate) / 100, (perKmCents * rate) / 100];
-  return { base, includedKm, perKm, minimum: base, surge: { cap: 2 } };
+  const stop = kindsWithStops.includes(kinds[rideType]) ? { stop: { fee: (STOP_CENTS * rate) / 100, freeMinutes: 3 } } : {};
+  return { base, includedKm, perKm, minimum: base, surge: { cap: 2 }, ...stop };
 }
 
 /** The specification's tariff of a parcel: its vehicle alone, whatever the way (spec: operations §9). What no sender chooses comes by the smaller service. */

@@ -44,6 +44,7 @@ const lines: Record<InvoiceLine['kind'], string> = {
   night: 'docLineNight',
   surge: 'docLineSurge',
   minimum: 'docLineMinimum',
+  stops: 'docLineStops',
   promotion: 'docLinePromotion',
   toll: 'docLineToll',
   waiting: 'docLineWaiting',

@@ -108,6 +108,7 @@ export const firstTariff = ({ base, perKm, minimum, commissionPercent }: FirstSe
   passesTollsOn: false,
   surge: { cap: 1 },
   waiting: null,
+  stop: null,
   cancellation: null,
   commission: { percent: commissionPercent, perDay: 0 },
   driverFloor: null,

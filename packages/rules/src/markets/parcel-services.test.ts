@@ -30,6 +30,7 @@ const parcels = (changes: Partial<MarketService> = {}): MarketService => ({
     night: { from: '22:00', to: '05:00', factor: 1.2 },
     surge: { cap: 1.5 },
     waiting: null,
+    stop: null,
     cancellation: null,
     commission: null,
     passesTollsOn: false,

@@ -26,6 +26,16 @@ export const tripTypeOf = ({ id, kind }: Pick<MarketService, 'id' | 'kind'>): Ri
 /** The same of a service that carries goods, whatever its id. */
 export const goodsTypeOf = ({ kind }: MarketService): DeliveryRideType => goodsTypes[kind as keyof typeof goodsTypes];
 
+/** Types of rides that stop on the way where their tariff says what that costs; who shares a car doesn't, and school rides have stops of their own. */
+export const rideTypesWithStops = ['standard', 'premium', 'ladies_only'] as const satisfies readonly RideType[];
+
+/** Kinds of services among which such rides are. */
+export const kindsWithStops: readonly ServiceKind[] = ['ride', 'ladies_only'];
+
+/** Whether passengers may add stops to a ride of a service. */
+export const takesStops = (service: MarketService): boolean =>
+  kindsWithStops.includes(service.kind) && isOneOf(rideTypesWithStops, tripTypeOf(service)) && service.tariff.stop !== null;
+
 /** Services that a passenger chooses from, in the document's order. */
 export const passengerServices = ({ services }: Pick<MarketDocument, 'services'>): MarketService[] =>
   services.filter(({ kind }) => passengerKinds.includes(kind));
@@ -72,6 +82,8 @@ export interface ServiceTrip {
   readonly seconds: number;
   /** 1.0 or more. */
   readonly surge: number;
+  /** On the way, without its two ends. */
+  readonly stops?: number;
   /** Gates that it passes. */
   readonly tolls?: readonly PassedToll[];
   /** Where it brings a parcel. */
@@ -91,7 +103,7 @@ function tollsOf(market: MarketDocument, service: MarketService, passed: readonl
 export function serviceFare(
   market: MarketDocument,
   service: MarketService,
-  { pickup, dropoff, at, meters, seconds, surge, tolls = [], goods }: ServiceTrip,
+  { pickup, dropoff, at, meters, seconds, surge, stops = 0, tolls = [], goods }: ServiceTrip,
 ): FareLine[] {
   const local = localMoment(at, market.timeZone);
   const date = dateOf(local);
@@ -107,6 +119,7 @@ export function serviceFare(
       surge,
       pickupFeeMinor: minorOfUnits(pickupFeeAt(market, pickup)),
       ...(fixed === undefined ? {} : { fixedMinor: minorOfUnits(fixed) }),
+      stops,
       tolls: tollsOf(market, service, tolls),
       ...(goods === undefined ? {} : { goods }),
     },

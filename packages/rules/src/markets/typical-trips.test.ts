@@ -53,6 +53,7 @@ const market = (lastPerKm: number): MarketDocument => ({
       passesTollsOn: false,
       surge: { cap: 1 },
       waiting: null,
+      stop: null,
       cancellation: null,
       commission: null,
       driverFloor: null,

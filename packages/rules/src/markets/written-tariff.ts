@@ -26,6 +26,8 @@ export interface WrittenTariff {
   /** 1 = none. */
   readonly surge: { readonly cap: number };
   readonly waiting: { readonly freeMinutes: number; readonly perMinute: number; readonly mostMinutes: number } | null;
+  /** What each stop on the way adds, and the minutes at it that cost nothing; null: passengers can't add any. */
+  readonly stop: { readonly fee: number; readonly freeMinutes: number } | null;
   readonly cancellation: {
     readonly freeMinutes: number;
     readonly fee: number;

@@ -11,6 +11,7 @@ export const fareLineKinds = [
   'night',
   'surge',
   'minimum',
+  'stops',
   'promotion',
   'toll',
   'waiting',

@@ -1,6 +1,6 @@
 import type { MarketDocument, MarketService } from '../markets/document.ts';
 import type { cancellationTakers } from '../markets/written-tariff.ts';
-import { passengerKinds, tripTypeOf } from '../markets/services.ts';
+import { passengerKinds, takesStops, tripTypeOf } from '../markets/services.ts';
 import { roundingStep } from './market-fare.ts';
 import { minorOfUnits } from './money.ts';
 
@@ -10,6 +10,12 @@ export interface WaitingTerms {
   readonly perMinuteMinor: number;
   /** So many minutes beyond the free ones are charged at most. */
   readonly mostMinutes: number;
+}
+
+/** What a stop on the way costs by a tariff; amounts in minor units. Longer than the free minutes, waiting there costs as at the pickup. */
+export interface StopTerms {
+  readonly feeMinor: number;
+  readonly freeMinutes: number;
 }
 
 /** What calling a trip off costs by a tariff, counted from when a driver accepted it; amounts in minor units. */
@@ -28,6 +34,8 @@ export interface CancellationTerms {
 export interface FeeTerms {
   readonly waiting: WaitingTerms | null;
   readonly cancellation: CancellationTerms | null;
+  /** Left out where its passenger can add no stops. */
+  readonly stop?: StopTerms;
   /** The market rounds what is paid to a multiple of so many minor units. */
   readonly roundToMinor: number;
 }
@@ -43,6 +51,11 @@ function waitingOf({ tariff: { waiting } }: MarketService): WaitingTerms | null 
   return { freeMinutes: waiting.freeMinutes, perMinuteMinor: minorOfUnits(waiting.perMinute), mostMinutes: waiting.mostMinutes };
 }
 
+function stopOf(service: MarketService): StopTerms | null {
+  const { stop } = service.tariff;
+  return stop === null || !takesStops(service) ? null : { feeMinor: minorOfUnits(stop.fee), freeMinutes: stop.freeMinutes };
+}
+
 function cancellationOf({ passengerDebtLimit }: MarketDocument, { tariff: { cancellation } }: MarketService): CancellationTerms | null {
   if (cancellation === null) return null;
   const { freeMinutes, fee, noShowAfterMinutes, noShowFee, to } = cancellation;
@@ -56,9 +69,13 @@ function cancellationOf({ passengerDebtLimit }: MarketDocument, { tariff: { canc
   };
 }
 
-/** What a trip of a service may cost beside its fare; null where nothing may. */
-export function feeTermsOf(market: MarketDocument, service: MarketService): FeeTerms | null {
+/**
+ * What a trip of a service may cost beside its fare; null where nothing may.
+ * @param makesStops false of a trip without any: what they cost is no term of it
+ */
+export function feeTermsOf(market: MarketDocument, service: MarketService, makesStops = true): FeeTerms | null {
   if (!hasFees(service)) return null;
-  const [waiting, cancellation] = [waitingOf(service), cancellationOf(market, service)];
-  return waiting === null && cancellation === null ? null : { waiting, cancellation, roundToMinor: roundingStep(market) };
+  const [waiting, cancellation, stop] = [waitingOf(service), cancellationOf(market, service), makesStops ? stopOf(service) : null];
+  if (waiting === null && cancellation === null && stop === null) return null;
+  return { waiting, cancellation, ...(stop === null ? {} : { stop }), roundToMinor: roundingStep(market) };
 }

@@ -37,6 +37,8 @@ export interface TariffTrip {
   readonly pickupFeeMinor?: number;
   /** What the market fixes for it, in minor units: in place of base, distance, time and fees. */
   readonly fixedMinor?: number;
+  /** On its way, without its two ends. */
+  readonly stops?: number;
   /** Gates on its way whose tolls come on top, with their prices in minor units. */
   readonly tolls?: ReadonlyArray<NonNullable<FareLine['toll']> & { readonly minor: number }>;
   /** Where it brings a parcel. */
@@ -64,8 +66,9 @@ function distanceOf({ includedKm, sections }: WrittenTariff, meters: number): Ex
 /**
  * The lines of a fare by a tariff: base, distance and time (times the factor of a parcel's vehicle), booking fee and the place's fee, or the
  * fixed price in place of them, what the weight and the care of a parcel cost, then night or holiday (the higher factor),
- * surge up to the cap, the minimum, tolls, which nothing multiplies, and the rounding as a line of its own, which leaves at least one step of it. Reckoned exactly; each line is what its step adds to
- * the rounded sum. A line of nothing is left out, the base never.
+ * surge up to the cap, the minimum, the fee of each stop and tolls, which nothing multiplies, and the rounding as a line of its own, which leaves at least one step of it. Reckoned exactly; each line is what its step adds to
+ * the rounded sum. A line of nothing is left out, the base never. A fixed price is of the straight trip: with stops on the way it is what
+ * the way costs at least.
  * @returns minor units of the market's currency
  * @throws RangeError for a distance or duration that is negative or no number
  */
@@ -85,13 +88,20 @@ export function fare(tariff: WrittenTariff, market: FareMarket, trip: TariffTrip
   };
   const { vehicleFactor = 1, perKg = 0, tenthsAbove = 0, fragilePercent = 0 } = trip.goods ?? {};
   const by = exactly(vehicleFactor);
-  if (trip.fixedMinor === undefined) {
-    step('base', times(minor(tariff.base), by));
-    step('distance', plus(sum, times(distanceOf(tariff, meters), by)));
-    step('time', plus(sum, times(times(minor(tariff.perMinute), exact(Math.round(trip.durationSeconds), 60)), by)));
-  } else step('fixed', exact(trip.fixedMinor));
+  const { stops = 0 } = trip;
+  const base = times(minor(tariff.base), by);
+  const distance = times(distanceOf(tariff, meters), by);
+  const time = times(times(minor(tariff.perMinute), exact(Math.round(trip.durationSeconds), 60)), by);
+  const fees = plus(minor(tariff.bookingFee), exact(trip.pickupFeeMinor ?? 0));
+  const fixed = trip.fixedMinor === undefined ? undefined : exact(trip.fixedMinor);
+  const isByTariff = fixed === undefined || (stops > 0 && isLess(fixed, plus(plus(plus(base, distance), time), fees)));
+  if (isByTariff) {
+    step('base', base);
+    step('distance', plus(sum, distance));
+    step('time', plus(sum, time));
+  } else step('fixed', fixed);
   const carried = sum;
-  if (trip.fixedMinor === undefined) {
+  if (isByTariff) {
     step('booking', plus(sum, minor(tariff.bookingFee)));
     step('place', plus(sum, exact(trip.pickupFeeMinor ?? 0)));
   }
@@ -103,6 +113,7 @@ export function fare(tariff: WrittenTariff, market: FareMarket, trip: TariffTrip
   step('surge', times(sum, exactly(Math.max(1, Math.min(trip.surge ?? 1, tariff.surge.cap)))));
   const least = minor(tariff.minimum);
   step('minimum', isLess(sum, least) ? least : sum);
+  step('stops', plus(sum, times(minor(tariff.stop?.fee ?? 0), exact(stops))));
   for (const { minor: price, ...toll } of trip.tolls ?? []) step('toll', plus(sum, exact(price)), { toll });
   step('rounding', exact(roundToStep(written, market.roundToMinor)));
   return lines;

@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FareLine } from './fare-lines.ts';
 import { sumOf } from './fare-lines.ts';
-import { mostWaiting, unroundedFare, waitedMinutes, waitingCharge, waitingOnTop, withWaiting } from './waiting-charge.ts';
+import {
+  mostToPay,
+  mostWaiting,
+  stopWaiting,
+  unroundedFare,
+  waitedMinutes,
+  waitingCharge,
+  waitingOnTop,
+  withWaiting,
+} from './waiting-charge.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -40,6 +49,26 @@ describe('waiting', () => {
         expect(waitedMinutes(by, long)).toBeLessThanOrEqual(by.mostMinutes);
       }),
     );
+  });
+});
+
+describe('waiting at a stop', () => {
+  const terms = { waiting: boda, cancellation: null, stop: { feeMinor: 2000, freeMinutes: 5 }, roundToMinor: 1000 };
+
+  it('costs as at the pickup, after the free minutes of a stop', () => {
+    const by = stopWaiting(terms);
+    expect(by).toEqual({ freeMinutes: 5, perMinuteMinor: 200, mostMinutes: 15 });
+    expect(by === null ? null : waitingCharge(by, 6 * MINUTE)).toBe(200);
+    expect(stopWaiting({ waiting: null, stop: terms.stop })).toBeNull();
+    expect(stopWaiting({ waiting: boda })).toBeNull();
+  });
+
+  it('is a part of what a trip may take at most, at each stop', () => {
+    // 15 minutes at 2 are 30; at the pickup and two stops 90.
+    expect([0, 1, 2].map((stops) => mostWaiting(terms, stops))).toEqual([3000, 6000, 9000]);
+    expect(mostToPay(13_000, terms, 2)).toBe(22_000);
+    expect(mostToPay(13_000, { waiting: boda, cancellation: null, roundToMinor: 1000 }, 2)).toBe(16_000);
+    expect(mostToPay(13_000, null, 2)).toBe(13_000);
   });
 });
 

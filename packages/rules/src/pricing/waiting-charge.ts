@@ -15,6 +15,10 @@ export function waitedMinutes({ freeMinutes, mostMinutes }: Pick<WaitingTerms, '
 /** What so long a wait costs, before rounding; minor units. */
 export const waitingCharge = (terms: WaitingTerms, waitedMs: number): number => waitedMinutes(terms, waitedMs) * terms.perMinuteMinor;
 
+/** What waiting at a stop costs: as at the pickup, after the free minutes of a stop; null where a trip's version charges none. */
+export const stopWaiting = ({ waiting, stop }: Pick<FeeTerms, 'waiting' | 'stop'>): WaitingTerms | null =>
+  waiting === null || stop === undefined ? null : { ...waiting, freeMinutes: stop.freeMinutes };
+
 /**
  * The lines of a fare with waiting in them: it comes after everything that multiplies, and the whole is rounded anew.
  * @param waitingMinor minor units, at least 0
@@ -40,13 +44,14 @@ export const unroundedFare = (lines: readonly FareLine[]): number =>
 export const waitingOnTop = ({ unroundedMinor, roundToMinor }: Rounding, waitingMinor: number): number =>
   roundToStep(unroundedMinor + waitingMinor, roundToMinor) - roundToStep(unroundedMinor, roundToMinor);
 
-/** By how much waiting can raise what is paid, rounding included; minor units. */
-export function mostWaiting(feeTerms: FeeTerms | null): number {
+/** By how much waiting can raise what is paid, at the pickup and at so many stops, rounding included; minor units. */
+export function mostWaiting(feeTerms: FeeTerms | null, stops = 0): number {
   if (feeTerms?.waiting == null) return 0;
   const { perMinuteMinor, mostMinutes } = feeTerms.waiting;
-  return Math.ceil((perMinuteMinor * mostMinutes) / feeTerms.roundToMinor) * feeTerms.roundToMinor;
+  const places = 1 + (stopWaiting(feeTerms) === null ? 0 : stops);
+  return Math.ceil((places * perMinuteMinor * mostMinutes) / feeTerms.roundToMinor) * feeTerms.roundToMinor;
 }
 
 /** The most that a trip may take from whoever pays it, in minor units: a wallet has to have it before the trip begins. */
-export const mostToPay = (fareMinor: number, feeTerms: FeeTerms | null): number =>
-  Math.max(fareMinor + mostWaiting(feeTerms), feeTerms?.cancellation?.feeMinor ?? 0, feeTerms?.cancellation?.noShowFeeMinor ?? 0);
+export const mostToPay = (fareMinor: number, feeTerms: FeeTerms | null, stops = 0): number =>
+  Math.max(fareMinor + mostWaiting(feeTerms, stops), feeTerms?.cancellation?.feeMinor ?? 0, feeTerms?.cancellation?.noShowFeeMinor ?? 0);

@@ -10,6 +10,7 @@ import {
   isRoutePlausible,
   missingAtEnd,
   quotedAbove,
+  straightTo,
   type TripAtEnd,
 } from './completion.ts';
 
@@ -22,7 +23,7 @@ const at = (meters: number, fix: Partial<NonNullable<TripAtEnd['fix']>> = {}) =>
   ...fix,
 });
 /** A trip that was plainly driven: 5 km straight, 7 km by road, in 15 minutes. */
-const driven: TripAtEnd = { pickup, dropoff, routeMeters: 7000, seconds: 900, drivenMeters: 6900, fix: at(20) };
+const driven: TripAtEnd = { pickup, dropoff, stops: [], routeMeters: 7000, seconds: 900, drivenMeters: 6900, fix: at(20) };
 const priced = { rideType: 'standard', countryId: 'za', surge: 1.2 } as const;
 const fareOf = (distanceMeters: number) => fareMinor({ ...priced, distanceMeters });
 const quoted = fareMinor({ ...priced, distanceMeters: driven.routeMeters });
@@ -44,6 +45,31 @@ describe('a trip is taken as completed', () => {
     ['eight seconds after the start, where it began', { seconds: 8, drivenMeters: 0, fix: at(5000) }, ['place', 'time', 'way']],
   ] as const)('or not: %s', (_name, change, missing) => {
     expect(missingAtEnd({ ...driven, ...change })).toEqual(missing);
+  });
+});
+
+describe('a trip with stops', () => {
+  // 4 km to the one side and back: 5 km straight become 12.
+  const stop = { ...destination(pickup, 270, 4000), address: 'A shop', arrivedAt: null, waitingSince: null, leftAt: null };
+  const made = { ...stop, arrivedAt: '2027-01-01T10:00:00.000Z', leftAt: '2027-01-01T10:02:00.000Z' };
+  const straight = straightTo({ pickup, stops: [made] }, dropoff);
+
+  it.each([
+    ['made and driven', { stops: [made], drivenMeters: 12_000 }, []],
+    ['left out', { stops: [stop] }, ['stops']],
+    ['left by somebody who never came', { stops: [{ ...stop, leftAt: made.leftAt }] }, ['stops']],
+    ['said to be made by a car that drove straight', { stops: [made], drivenMeters: 6900 }, ['way']],
+  ] as const)('is taken as completed or not: %s', (_name, change, missing) => {
+    expect(straight).toBeGreaterThan(11_000);
+    expect(missingAtEnd({ ...driven, ...change })).toEqual(missing);
+  });
+
+  it('costs the way driven where one was left out, and all of the way where no trail tells', () => {
+    const paid = (change: Partial<TripAtEnd>) => earlyFare(quoted, { ...driven, ...change }, fareOf).chargedMeters;
+    expect(paid({ stops: [stop], drivenMeters: 5500 })).toBe(5500);
+    expect(paid({ stops: [stop], drivenMeters: null })).toBe(driven.routeMeters);
+    // Ended on the way: by the stops that were made.
+    expect(paid({ stops: [made], drivenMeters: null, fix: { ...made, accuracy: 10, ageSeconds: 5 } })).toBe(4000);
   });
 });
 

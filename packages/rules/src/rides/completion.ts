@@ -1,5 +1,6 @@
 import { UNKNOWN_ACCURACY_METERS } from '../drivers/judge-fixes.ts';
 import { distanceMeters, type Point } from '../places/geo.ts';
+import { madeStops, straightMeters, type TripStop } from './stops.ts';
 
 /** Why a driver ends a trip that the position does not show as arrived (product §2, completion). */
 export const endReasons = ['passenger_ended_here', 'wrong_pin', 'no_gps', 'other'] as const;
@@ -20,7 +21,7 @@ export const FASTEST_TRIP_METERS_PER_SECOND = 120 / 3.6;
 /** The way driven is at least this part of the straight line: a trail cuts corners and misses tunnels. */
 export const DRIVEN_SHARE = 0.7;
 /** What is needed of a trip for its end to be believed. */
-export const endChecks = ['position', 'place', 'time', 'way'] as const;
+export const endChecks = ['position', 'place', 'stops', 'time', 'way'] as const;
 export type EndCheck = (typeof endChecks)[number];
 
 /** The driver's last known position. */
@@ -34,6 +35,8 @@ export interface EndFix extends Point {
 export interface TripAtEnd {
   readonly pickup: Point;
   readonly dropoff: Point;
+  /** Where it was to stop between the two. */
+  readonly stops: readonly TripStop[];
   /** The priced way. */
   readonly routeMeters: number;
   /** Since the start. */
@@ -50,14 +53,22 @@ export function isEndFix(fix: EndFix): boolean {
   return fix.ageSeconds <= END_FIX_SECONDS && errorOf(fix) <= END_FIX_ACCURACY_METERS;
 }
 
+/** Whether a stop was not made. */
+export const leavesStopsOut = ({ stops }: Pick<TripAtEnd, 'stops'>): boolean => madeStops(stops).length < stops.length;
+
+/** Metres of the straight lines from the pickup by the stops that were made to a place. */
+export const straightTo = ({ pickup, stops }: Pick<TripAtEnd, 'pickup' | 'stops'>, end: Point): number =>
+  straightMeters([pickup, ...madeStops(stops), end]);
+
 /** What is missing for a trip to be taken as completed at once; empty for a trip that was plainly driven (product §2). */
 export function missingAtEnd(trip: TripAtEnd): EndCheck[] {
-  const { pickup, dropoff, fix } = trip;
+  const { dropoff, fix } = trip;
   const missing: EndCheck[] = [];
   if (fix === null || !isEndFix(fix)) missing.push('position');
   else if (distanceMeters(fix, dropoff) > ARRIVED_METERS) missing.push('place');
+  if (leavesStopsOut(trip)) missing.push('stops');
   if (trip.seconds < trip.routeMeters / FASTEST_TRIP_METERS_PER_SECOND) missing.push('time');
-  if ((trip.drivenMeters ?? 0) < DRIVEN_SHARE * distanceMeters(pickup, dropoff)) missing.push('way');
+  if ((trip.drivenMeters ?? 0) < DRIVEN_SHARE * straightTo(trip, dropoff)) missing.push('way');
   return missing;
 }
 
@@ -78,12 +89,13 @@ export function endedEarly({ fix, dropoff }: TripAtEnd): boolean {
 }
 
 /** Metres driven as far as they are known: by the trail, and never less than straight on to where the trip ended. */
-export function drivenMetersOf({ drivenMeters, fix, pickup }: Pick<TripAtEnd, 'drivenMeters' | 'fix' | 'pickup'>): number {
-  return Math.round(Math.max(drivenMeters ?? 0, fix === null ? 0 : distanceMeters(pickup, fix)));
+export function drivenMetersOf(trip: Pick<TripAtEnd, 'drivenMeters' | 'fix' | 'pickup' | 'stops'>): number {
+  const { drivenMeters, fix } = trip;
+  return Math.round(Math.max(drivenMeters ?? 0, fix === null ? 0 : straightTo(trip, fix)));
 }
 
 /**
- * The fare of a trip that ended early: the tariff of the way driven with the ride's own type, country and surge, never above
+ * The fare of a trip that ended early or left a stop out: the tariff of the way driven with the ride's own type, country and surge, never above
  * what was quoted and, unless less was quoted, never below the minimum (product §2).
  * @param fareOf what so many metres cost by the tariff that priced the trip
  * @returns minor units and the metres that they pay
@@ -93,7 +105,9 @@ export function earlyFare(
   trip: TripAtEnd,
   fareOf: (meters: number) => number,
 ): { fareMinor: number; chargedMeters: number } {
-  const chargedMeters = drivenMetersOf(trip);
+  // At its dropoff without a trail, all of the way was driven for all that is known.
+  const known = endedEarly(trip) || trip.drivenMeters !== null || !leavesStopsOut(trip);
+  const chargedMeters = known ? drivenMetersOf(trip) : trip.routeMeters;
   return { fareMinor: Math.min(quotedMinor, fareOf(chargedMeters)), chargedMeters };
 }
 
@@ -105,7 +119,7 @@ export const quotedAbove = ({ quotedMinor, fareMinor }: { quotedMinor: number | 
 export interface EndedTrip {
   readonly seconds: number;
   readonly drivenMeters: number | null;
-  /** From the pickup to where it ended or should have ended. */
+  /** From the pickup by the stops made to where it ended or should have ended. */
   readonly straightMeters: number;
 }
 

@@ -33,7 +33,7 @@ export interface MeteredWay {
  * in that time.
  */
 export const meteredMeters = ({ seconds, ...way }: MeteredWay): number =>
-  Math.min(drivenMetersOf(way), Math.round(seconds * FASTEST_TRIP_METERS_PER_SECOND));
+  Math.min(drivenMetersOf({ ...way, stops: [] }), Math.round(seconds * FASTEST_TRIP_METERS_PER_SECOND));
 
 /** When the end of a hailed trip was tapped, on a phone that may have had no connection then. */
 export interface TappedEnd {

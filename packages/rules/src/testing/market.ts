@@ -24,6 +24,7 @@ export function market(changes: Partial<WrittenTariff> = {}): { document: Market
       passesTollsOn: false,
       surge: { cap: 1 },
       waiting: null,
+      stop: null,
       cancellation: null,
       commission: null,
       driverFloor: null,

@@ -97,6 +97,7 @@ export async function readTrip(ctx: Pick<Context, 'db' | 'markets'>, rideId: num
           : { name: null, phone: null },
     vehicle: sees.people ? ride.vehicle : null,
     orderNumber: lists.orderNumber,
+    stops: [...ride.stops],
     distanceKm: kilometers(ride.chargedMeters ?? ride.distanceMeters),
     minutes: minutesOf(ride),
     paymentMethod: ride.paymentMethod,

@@ -41,6 +41,7 @@ export function presentOffer(
     fast: ride.isFast,
     pickupLocation: { lat: ride.pickupLat, lng: ride.pickupLng, address: ride.pickupAddress },
     dropoffLocation: { lat: ride.dropoffLat, lng: ride.dropoffLng, address: ride.dropoffAddress },
+    stops: ride.stops.map(({ lat, lng, address }) => ({ lat, lng, address })),
     pickupDistance: kilometers(offer.pickupMeters),
     pickupDuration: minutes(offer.pickupSeconds),
     tripDistance: kilometers(ride.distanceMeters),

@@ -3,14 +3,14 @@ import type { StopKind } from '@safiri/rules/dispatch/pooling.ts';
 
 export interface CarStop {
   readonly rideId: number;
-  readonly kind: StopKind;
+  readonly kind: StopKind | 'stop';
   readonly lat: number;
   readonly lng: number;
   readonly address: string;
   readonly name: string;
 }
 
-/** The ends of a ride that are still ahead of the car. */
+/** The ends of a ride, and its stops between them, that are still ahead of the car. */
 function stopsOf(rideId: number, name: string, ride: RideEndpoints): Array<CarStop & { seq: number }> {
   const dropoff = {
     rideId,
@@ -23,11 +23,15 @@ function stopsOf(rideId: number, name: string, ride: RideEndpoints): Array<CarSt
   };
   // Nobody said where it goes.
   if (ride.hail === 'open') return [];
-  if (ride.status === 'in_progress') return [dropoff];
+  // At one that is made the car stands until its driver says to go on.
+  const between = ride.stops
+    .filter(({ leftAt }) => leftAt === null)
+    .map(({ lat, lng, address }) => ({ rideId, name, kind: 'stop' as const, lat, lng, address, seq: ride.dropoffSeq }));
+  if (ride.status === 'in_progress') return [...between, dropoff];
   if (ride.status !== 'accepted' && ride.status !== 'arrived') return [];
   const { pickupAddress: address, pickupSeq: seq } = ride;
   const { lat, lng } = ride.meet ?? { lat: ride.pickupLat, lng: ride.pickupLng };
-  return [{ rideId, name, kind: 'pickup', lat, lng, address, seq }, dropoff];
+  return [{ rideId, name, kind: 'pickup', lat, lng, address, seq }, ...between, dropoff];
 }
 
 /** A ride and the one that shares its car; names where they are to be shown. */

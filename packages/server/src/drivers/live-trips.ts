@@ -59,6 +59,7 @@ const columns = {
   dropoffLat: rides.dropoffLat,
   dropoffLng: rides.dropoffLng,
   dropoffAddress: rides.dropoffAddress,
+  stops: rides.stops,
   pickupSeq: rides.pickupSeq,
   dropoffSeq: rides.dropoffSeq,
 };

@@ -66,7 +66,7 @@ async function quoteOf(
   dropoff: Point,
 ): Promise<Quote | undefined> {
   const quote = body.quoteId === undefined ? undefined : await findQuote(ctx.db, actor.userId, body.quoteId);
-  if (quote?.parcel == null || !isQuoteOf(quote, pickup, dropoff, ctx.clock())) return undefined;
+  if (quote?.parcel == null || !isQuoteOf(quote, { pickup, dropoff }, ctx.clock())) return undefined;
   const { vehicleType, weightTenths, isFragile, packageType } = quote.parcel;
   const same =
     vehicleType === load.vehicleType &&

@@ -38,7 +38,7 @@ export async function priceWay(
   to: Point,
 ): Promise<ServicePrice> {
   const from = { lat: merchant.lat, lng: merchant.lng };
-  const [price] = await priceTrip(ctx, ctx.db, routes, demand, area, [service], from, to);
+  const [price] = await priceTrip(ctx, ctx.db, routes, demand, area, [service], { pickup: from, dropoff: to });
   if (price === undefined) throw new Error('a way was not priced');
   return price;
 }
@@ -67,7 +67,9 @@ async function quoteOf(
   to: Point,
 ): Promise<Quote | undefined> {
   const quote = quoteId === undefined ? undefined : await findQuote(ctx.db, actor.userId, quoteId);
-  return quote !== undefined && quote.parcel === null && isQuoteOf(quote, merchant, to, ctx.clock()) ? quote : undefined;
+  return quote !== undefined && quote.parcel === null && isQuoteOf(quote, { pickup: merchant, dropoff: to }, ctx.clock())
+    ? quote
+    : undefined;
 }
 
 /**

@@ -28,7 +28,7 @@ export async function quoteDelivery(
     return { ...of, deliveryFee: toWire(merchant.deliveryMinor), deliveryLines: [], quoteId: null, takesCodes: false, expiresAt: null };
   }
   const price = await priceWay(ctx, ports, area, terms, merchant, to);
-  const stored = await storeQuotes(ctx, actor.userId, area, merchant, to, [price]);
+  const stored = await storeQuotes(ctx, actor.userId, area, { pickup: merchant, dropoff: to }, [price]);
   return {
     ...of,
     deliveryFee: toWire(price.fareMinor),

@@ -37,7 +37,7 @@ export async function quoteParcel(ctx: Context, ports: OrderPorts, actor: Actor,
   const area = requireTripArea(ctx.markets, pickup, dropoff);
   const carriers = requireCarriers(area);
   const prices = await priceParcels(ctx, ports.routes, ports.demand, area, loadsOf(body, carriers), pickup, dropoff);
-  const stored = prices.length === 0 ? undefined : await storeQuotes(ctx, actor.userId, area, pickup, dropoff, prices);
+  const stored = prices.length === 0 ? undefined : await storeQuotes(ctx, actor.userId, area, { pickup, dropoff }, prices);
   const priceBy = (vehicle: ParcelCarrier) => {
     const price = prices.find(({ parcel }) => parcel.vehicleType === vehicle.id);
     const quoteId = price && stored?.ids.get(price);

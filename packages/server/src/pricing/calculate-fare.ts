@@ -2,7 +2,7 @@ import type { BodyOf, ReplyOf } from '@safiri/contract/call.ts';
 import type { calculateFare as call } from '@safiri/contract/pricing/calls.ts';
 import { meetingPointOf } from '@safiri/rules/markets/places.ts';
 import { presentMeeting } from './present-meeting.ts';
-import { passengerServices, tripTypeOf } from '@safiri/rules/markets/services.ts';
+import { passengerServices, takesStops, tripTypeOf } from '@safiri/rules/markets/services.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import { highSeconds } from '@safiri/rules/places/travel-time.ts';
 import type { Actor } from '../platform/actor.ts';
@@ -19,6 +19,7 @@ import { priceTrip, type DemandPort, type ServicePrice } from './price-trip.ts';
 import { presentFareTaxes, presentLines } from './present-lines.ts';
 import { storeQuotes } from './quotes.ts';
 import { presentService, serviceOrFirst } from './services.ts';
+import { requireStopsOf, requireWay } from './stops.ts';
 
 type Body = BodyOf<typeof call>;
 type Reply = ReplyOf<typeof call>;
@@ -32,18 +33,19 @@ export interface QuotePorts {
 
 /** Prices a trip, now or for later; for a signed-in passenger with points each service's price is kept as a quote, and told with it when a car could come. */
 export async function calculateFare(ctx: Context, { routes, demand, cars }: QuotePorts, actor: Actor | null, body: Body): Promise<Reply> {
-  const { pickupLocation: pickup, dropoffLocation: dropoff } = body;
+  const { pickupLocation: pickup, dropoffLocation: dropoff, stops = [] } = body;
   if (pickup === undefined || dropoff === undefined) return fareByDistance(ctx, body, body.distance ?? 0);
   const area = requireTripArea(ctx.markets, pickup, dropoff);
+  const ends = { pickup, stops, dropoff };
   const asked = serviceOrFirst(area, body.rideType);
-  const offered = passengerServices(area.market.document);
+  requireStopsOf(asked, stops);
+  if (stops.length > 0) requireWay(ctx.markets, area, ends);
+  const offered = passengerServices(area.market.document).filter((service) => stops.length === 0 || takesStops(service));
   const pickupAt = body.pickupAt === undefined ? null : pickupMoment(ctx.clock(), body.pickupAt);
-  const prices = await priceTrip(ctx, ctx.db, routes, demand, area, [...new Set([...offered, asked])], pickup, dropoff, pickupAt);
+  const prices = await priceTrip(ctx, ctx.db, routes, demand, area, [...new Set([...offered, asked])], ends, pickupAt);
   const isOffered = ({ service }: ServicePrice) => offered.includes(service);
   const stored =
-    actor?.userType === 'passenger'
-      ? await storeQuotes(ctx, actor.userId, area, pickup, dropoff, prices.filter(isOffered), pickupAt)
-      : undefined;
+    actor?.userType === 'passenger' ? await storeQuotes(ctx, actor.userId, area, ends, prices.filter(isOffered), pickupAt) : undefined;
   const owedMinor = actor === null || stored === undefined ? 0 : await owedBy(ctx.db, actor.userId, area.country.currency);
   const wanted = prices.find(({ service }) => service === asked) as ServicePrice;
   const { route, fareMinor, surge } = wanted;

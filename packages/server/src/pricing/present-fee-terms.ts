@@ -5,7 +5,7 @@ import { toWire } from '@safiri/rules/pricing/money.ts';
 /** What a service, or a trip of it, may cost beside its fare. */
 export function presentFeeTerms(feeTerms: FeeTerms | null): PricedService['feeTerms'] {
   if (feeTerms === null) return null;
-  const { waiting, cancellation } = feeTerms;
+  const { waiting, cancellation, stop } = feeTerms;
   return {
     waiting:
       waiting === null
@@ -20,5 +20,6 @@ export function presentFeeTerms(feeTerms: FeeTerms | null): PricedService['feeTe
             noShowAfterMinutes: cancellation.noShowAfterMinutes,
             noShowFee: toWire(cancellation.noShowFeeMinor),
           },
+    stop: stop === undefined ? null : { fee: toWire(stop.feeMinor), freeMinutes: stop.freeMinutes },
   };
 }

@@ -10,7 +10,7 @@ import type { RideType } from '@safiri/rules/pricing/ride-types.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import type { Context } from '../platform/context.ts';
-import type { Route, RoutePort, ServiceArea } from '../places/public.ts';
+import { routeThrough, type Route, type RoutePort, type ServiceArea } from '../places/public.ts';
 
 /** What pricing asks of the rooms that know the live demand. */
 export interface DemandPort {
@@ -33,9 +33,10 @@ export interface ServicePrice {
 /** How the vehicles of a service drive. */
 export const serviceDrivenAs = (service: MarketService): RoadVehicle => drivenAs(tripTypeOf(service), vehiclesOf(service));
 
-/** From where to where. */
-interface Ends {
+/** From where to where, and where it stops between. */
+export interface Ends {
   readonly pickup: Point;
+  readonly stops?: readonly Point[];
   readonly dropoff: Point;
 }
 
@@ -43,7 +44,7 @@ interface Ends {
 export function priceAlong(
   area: ServiceArea,
   service: MarketService,
-  { pickup, dropoff }: Ends,
+  { pickup, stops = [], dropoff }: Ends,
   at: Date,
   route: Route,
   surge: number,
@@ -59,6 +60,7 @@ export function priceAlong(
     meters,
     seconds,
     surge: capped,
+    stops: stops.length,
     // A way that is only guessed passes no gate for sure.
     tolls: onStreets ? tollsAlong(document, path) : [],
     ...(goods === undefined ? {} : { goods }),
@@ -77,19 +79,23 @@ export async function priceTrip(
   demand: DemandPort,
   area: ServiceArea,
   services: readonly MarketService[],
-  pickup: Point,
-  dropoff: Point,
+  ends: Ends,
   pickupAt: Date | null = null,
 ): Promise<ServicePrice[]> {
   const at = pickupAt ?? ctx.clock();
+  const { pickup, stops = [], dropoff } = ends;
   const driving = [...new Set(services.map(serviceDrivenAs))];
   const [ways, surge] = await Promise.all([
-    Promise.all(driving.map(async (by) => [by, await routes.route(pickup, dropoff, at, area.market.document.timeZone, by)] as const)),
+    Promise.all(
+      driving.map(
+        async (by) => [by, await routeThrough(routes, [pickup, ...stops, dropoff], at, area.market.document.timeZone, by)] as const,
+      ),
+    ),
     pickupAt === null ? demand.surgeAt(reader, area.city.id, pickup) : () => 1,
   ]);
   const wayBy = new Map(ways);
   return services.map((service) =>
-    priceAlong(area, service, { pickup, dropoff }, at, wayBy.get(serviceDrivenAs(service)) as Route, surge(tripTypeOf(service))),
+    priceAlong(area, service, ends, at, wayBy.get(serviceDrivenAs(service)) as Route, surge(tripTypeOf(service))),
   );
 }
 

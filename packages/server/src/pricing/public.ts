@@ -4,7 +4,8 @@ export type { CarsPort } from './next-car.ts';
 export { presentFareTaxes, presentLines, presentTaxes } from './present-lines.ts';
 export { presentMeeting } from './present-meeting.ts';
 export { presentFeeTerms } from './present-fee-terms.ts';
-export { priceAlong, priceTrip, serviceDrivenAs, type DemandPort, type ServicePrice } from './price-trip.ts';
+export { priceAlong, priceTrip, serviceDrivenAs, type DemandPort, type Ends, type ServicePrice } from './price-trip.ts';
+export { requireStopsOf, requireWay } from './stops.ts';
 export { pickupMoment } from './pickup-moment.ts';
 export { presentService, requirePassengerService, serviceOrFirst } from './services.ts';
 export {

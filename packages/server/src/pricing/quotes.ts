@@ -7,7 +7,7 @@ import { isQuoteLive, quoteExpiresAt } from '@safiri/rules/pricing/quote-life.ts
 import type { Point } from '@safiri/rules/places/geo.ts';
 import type { Context } from '../platform/context.ts';
 import type { ServiceArea } from '../places/public.ts';
-import type { ServicePrice } from './price-trip.ts';
+import type { Ends, ServicePrice } from './price-trip.ts';
 
 export type Quote = typeof quotes.$inferSelect;
 
@@ -27,8 +27,7 @@ export async function storeQuotes(
   ctx: Context,
   userId: number,
   area: ServiceArea,
-  pickup: Point,
-  dropoff: Point,
+  { pickup, stops = [], dropoff }: Ends,
   prices: ReadonlyArray<ServicePrice & { readonly parcel?: ParcelLoad }>,
   pickupAt: Date | null = null,
 ): Promise<StoredQuotes> {
@@ -45,6 +44,7 @@ export async function storeQuotes(
     pickupLng: pickup.lng,
     dropoffLat: dropoff.lat,
     dropoffLng: dropoff.lng,
+    stops: stops.map(({ lat, lng }) => ({ lat, lng })),
     distanceMeters: route.distanceMeters,
     durationSeconds: route.durationSeconds,
     surge,
@@ -68,11 +68,13 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const samePoint = (lat: number, lng: number, at: Point) => Math.abs(lat - at.lat) < 1e-6 && Math.abs(lng - at.lng) < 1e-6;
 
 /** Whether a quote is of this very way, and holds at `now`. @param pickupAt the time of a ride for later; null for now */
-export const isQuoteOf = (quote: Quote, pickup: Point, dropoff: Point, now: Date, pickupAt: Date | null = null): boolean =>
+export const isQuoteOf = (quote: Quote, { pickup, stops = [], dropoff }: Ends, now: Date, pickupAt: Date | null = null): boolean =>
   isQuoteLive(quote.expiresAt, now) &&
   quote.pickupAt?.getTime() === pickupAt?.getTime() &&
   samePoint(quote.pickupLat, quote.pickupLng, pickup) &&
-  samePoint(quote.dropoffLat, quote.dropoffLng, dropoff);
+  samePoint(quote.dropoffLat, quote.dropoffLng, dropoff) &&
+  quote.stops.length === stops.length &&
+  stops.every((stop, i) => samePoint(quote.stops[i]?.lat ?? NaN, quote.stops[i]?.lng ?? NaN, stop));
 
 /** A quote of this person, expired or not. */
 export async function findQuote(reader: Reader, userId: number, quoteId: string): Promise<Quote | undefined> {

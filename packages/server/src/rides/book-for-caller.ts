@@ -15,12 +15,12 @@ import { Problem } from '../platform/problem.ts';
 import { isWithin } from '../platform/reach.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { requireTripArea } from '../places/public.ts';
-import { requirePassengerService } from '../pricing/public.ts';
+import { requirePassengerService, requireWay } from '../pricing/public.ts';
 import { isSuspendedPassenger, knownRider, languageFor, riderOfNumber } from '../users/public.ts';
 import { notifyAskedByPhone } from './notify-ride.ts';
 import { requireRideMethod } from './payment-method.ts';
 import type { RideRow } from './queries.ts';
-import { priceOf, requireDistinctPlaces, requireLadiesOnly, rideAskedFor, type RequestPorts } from './request-ride.ts';
+import { endsOf, priceOf, requireLadiesOnly, rideAskedFor, type RequestPorts } from './request-ride.ts';
 import { writeSecuredRide } from './secured-ride.ts';
 import { ONE_LIVE_RIDE } from './write-ride.ts';
 
@@ -63,8 +63,8 @@ export async function findCaller(
 
 /** A ride priced before the transaction that writes it. */
 export async function priceForCaller(ctx: Context, ports: RequestPorts, actor: Actor, body: BodyOf<typeof call>) {
-  requireDistinctPlaces(body.pickupLocation, body.dropoffLocation);
   const area = requireTripArea(ctx.markets, body.pickupLocation, body.dropoffLocation);
+  requireWay(ctx.markets, area, endsOf(body));
   const service = requirePassengerService(area, body.rideType);
   const price = await priceOf(ctx, ports, actor, body, area, service);
   // Nobody's wallet is opened by a voice on the phone.

@@ -1,17 +1,24 @@
 import type { MarketDocument } from '@safiri/rules/markets/document.ts';
 import { sumOf } from '@safiri/rules/pricing/fare-lines.ts';
 import { cashDue } from '@safiri/rules/rides/cash-change.ts';
-import { waitingCharge, withWaiting } from '@safiri/rules/pricing/waiting-charge.ts';
+import { stopWaiting, waitingCharge, withWaiting } from '@safiri/rules/pricing/waiting-charge.ts';
+import { waitsAt } from '@safiri/rules/rides/stops.ts';
 import { waitingUntil } from '@safiri/rules/rides/waiting.ts';
 import type { EndOfTrip } from './end-of-trip.ts';
 import { paidLines } from './fare-of-way.ts';
 import type { RideRow } from './queries.ts';
 
 /** What the wait at the pickup cost a trip that has started, in minor units; nothing where its version charges none, or nobody was seen to wait. */
-function waitedMinor({ feeTerms, waitingSince, startedAt, startConfirmedAt }: RideRow): number {
+function waitedAtPickup({ feeTerms, waitingSince, startedAt, startConfirmedAt }: RideRow): number {
   const until = waitingUntil({ startedAt: startedAt?.getTime() ?? null, startConfirmedAt: startConfirmedAt?.getTime() ?? null });
   if (feeTerms?.waiting == null || waitingSince === null || until === null) return 0;
   return waitingCharge(feeTerms.waiting, until - waitingSince.getTime());
+}
+
+/** The same of its stops; at one that was not left until the end. */
+function waitedAtStops({ feeTerms, stops }: RideRow, now: Date): number {
+  const terms = feeTerms === null ? null : stopWaiting(feeTerms);
+  return terms === null ? 0 : waitsAt(stops, now.getTime()).reduce((sum, waitedMs) => sum + waitingCharge(terms, waitedMs), 0);
 }
 
 /**
@@ -19,8 +26,8 @@ function waitedMinor({ feeTerms, waitingSince, startedAt, startConfirmedAt }: Ri
  * pay the sum any more.
  * @param market of the version that priced it
  */
-export function chargeWaiting(ride: RideRow, end: EndOfTrip, market: MarketDocument | null): EndOfTrip & Partial<RideRow> {
-  const waitingMinor = waitedMinor(ride);
+export function chargeWaiting(ride: RideRow, end: EndOfTrip, market: MarketDocument | null, now: Date): EndOfTrip & Partial<RideRow> {
+  const waitingMinor = waitedAtPickup(ride) + waitedAtStops(ride, now);
   if (ride.feeTerms === null || waitingMinor === 0) return end;
   const fareLines = [...withWaiting(paidLines({ ...ride, ...end }, market), waitingMinor, ride.feeTerms.roundToMinor)];
   const fareMinor = sumOf(fareLines);

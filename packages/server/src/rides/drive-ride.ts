@@ -42,7 +42,7 @@ export async function checkPin(uow: UnitOfWork, ride: RideRow, pin: string | und
 
 /** From when on the wait of a driver counts who says now to be at the pickup; null where nothing is charged, or the position shows them elsewhere. */
 async function seenWaitingSince(evidenceOf: AskEndEvidence, uow: UnitOfWork, ride: RideRow): Promise<Date | null> {
-  if (ride.feeTerms === null) return null;
+  if (ride.feeTerms === null || (ride.feeTerms.waiting === null && ride.feeTerms.cancellation === null)) return null;
   const { fix } = await evidenceOf(uow.tx, ride, uow.now);
   if (!isSeenAt(fix, metAt(ride))) return null;
   return new Date(waitingSince({ arrivedAt: uow.now.getTime(), pickupAt: ride.pickupAt?.getTime() ?? null }));

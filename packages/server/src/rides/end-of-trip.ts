@@ -1,5 +1,4 @@
 import type { MarketDocument } from '@safiri/rules/markets/document.ts';
-import { distanceMeters } from '@safiri/rules/places/geo.ts';
 import {
   ARRIVED_METERS,
   earlyFare,
@@ -7,11 +6,14 @@ import {
   endedEarly,
   isEndFix,
   isRoutePlausible,
+  leavesStopsOut,
   metersFromDropoff,
   missingAtEnd,
+  straightTo,
   type AnyEndReason,
   type TripAtEnd,
 } from '@safiri/rules/rides/completion.ts';
+import { madeStops } from '@safiri/rules/rides/stops.ts';
 import type { Discounted } from '@safiri/rules/pricing/promotions.ts';
 import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
 import type { EndEvidence } from '../drivers/public.ts';
@@ -24,6 +26,7 @@ function tripAtEnd(ride: RideRow, { fix, drivenMeters }: EndEvidence, now: Date)
   return {
     pickup: { lat: ride.pickupLat, lng: ride.pickupLng },
     dropoff: { lat: ride.dropoffLat, lng: ride.dropoffLng },
+    stops: ride.stops,
     routeMeters: ride.distanceMeters,
     seconds: ride.startedAt === null ? 0 : (now.getTime() - ride.startedAt.getTime()) / 1000,
     drivenMeters,
@@ -34,10 +37,13 @@ function tripAtEnd(ride: RideRow, { fix, drivenMeters }: EndEvidence, now: Date)
 /** What a driver is told who is to say why the trip ends here. */
 function unproven(ride: RideRow, trip: TripAtEnd): Problem {
   const metersAway = metersFromDropoff(trip);
+  const leftOut = ride.stops.find(({ arrivedAt }) => arrivedAt === null);
   const where =
     metersAway !== null && metersAway > ARRIVED_METERS
       ? `You are ${kilometers(metersAway)} km from ${ride.dropoffAddress}.`
-      : 'We could not see that this trip was driven to its end.';
+      : leftOut !== undefined
+        ? `You have not stopped at ${leftOut.address}.`
+        : 'We could not see that this trip was driven to its end.';
   return new Problem('end_unproven', `${where} Say why it ends here.`, { missing: missingAtEnd(trip), metersAway });
 }
 
@@ -81,13 +87,14 @@ export function decideEnd(
   const delivery = isDelivery(ride.rideType);
   if (!plain && !delivery && endReason === undefined) throw unproven(ride, trip);
   const end = trip.fix !== null && isEndFix(trip.fix) ? trip.fix : trip.dropoff;
-  const straightMeters = Math.round(distanceMeters(trip.pickup, end));
+  const straightMeters = Math.round(straightTo(trip, end));
   const seconds = Math.round(trip.seconds);
+  const made = madeStops(ride.stops).length;
   const early =
-    !delivery && (onBoard || endedEarly(trip))
-      ? earlyFare(ride.fareMinor, trip, (meters) => fareOfWay(ride, market, meters, end).fareMinor)
+    !delivery && (onBoard || endedEarly(trip) || leavesStopsOut(trip))
+      ? earlyFare(ride.fareMinor, trip, (meters) => fareOfWay(ride, market, meters, end, made).fareMinor)
       : undefined;
-  const driven = early === undefined ? undefined : fareOfWay(ride, market, early.chargedMeters, end);
+  const driven = early === undefined ? undefined : fareOfWay(ride, market, early.chargedMeters, end, made);
   const less = early !== undefined && early.fareMinor < ride.fareMinor ? early : undefined;
   const plausible = plain || (delivery && isRoutePlausible({ seconds, drivenMeters: trip.drivenMeters, straightMeters }));
   return {

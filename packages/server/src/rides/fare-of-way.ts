@@ -33,8 +33,15 @@ function withPromotion(ride: RideRow, market: MarketDocument, service: MarketSer
 /**
  * The lines of a trip's fare for so many metres that end somewhere, by its own service, version, surge and time of pickup. Minutes count as
  * they were quoted for the whole way, in proportion; a fixed price only where it is one to that end, and tolls of gates that come before it.
+ * @param stops how many were made on it
  */
-export function fareOfWay(ride: RideRow, market: MarketDocument | null, meters: number, dropoff = dropoffOf(ride)): Discounted {
+export function fareOfWay(
+  ride: RideRow,
+  market: MarketDocument | null,
+  meters: number,
+  dropoff = dropoffOf(ride),
+  stops = ride.stops.length,
+): Discounted {
   const { rideType, countryId, surge, service } = ride;
   const priced = market === null ? undefined : serviceIn(market, service?.id ?? rideType);
   if (market === null || priced === undefined) {
@@ -48,6 +55,7 @@ export function fareOfWay(ride: RideRow, market: MarketDocument | null, meters: 
     meters,
     seconds: Math.round((ride.durationSeconds * meters) / Math.max(1, ride.distanceMeters)),
     surge,
+    stops,
     tolls: tollsIn(ride.fareLines ?? [], meters),
   });
   return withPromotion(ride, market, priced, lines, meters);

@@ -58,6 +58,8 @@ const whole = (passengerId: number): Required<NewRide> => ({
   dropoffLat: -29.35,
   dropoffLng: 27.500_000_000_000_4,
   dropoffAddress: "'; drop table rides; --",
+  // Who shares a car makes none.
+  stops: [],
   distanceMeters: 12_345,
   durationSeconds: 1234,
   fareMinor: 4_503_599_627_370_497,

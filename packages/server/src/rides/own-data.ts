@@ -28,6 +28,11 @@ export async function refuseLiveTrip(uow: UnitOfWork, person: Person): Promise<v
   if (live !== undefined) throw new Problem('illegal_transition', 'Finish or cancel your trip first.');
 }
 
+/** Stops as the ends are left: in which part of the city, and when. */
+const forgottenStops = sql`coalesce((select jsonb_agg(stop.of || jsonb_build_object('address', ${rides.cityId},
+    'lat', round((stop.of->>'lat')::numeric, ${DEGREES_KEPT}::int), 'lng', round((stop.of->>'lng')::numeric, ${DEGREES_KEPT}::int)) order by stop.n)
+  from jsonb_array_elements(${rides.stops}) with ordinality as stop(of, n)), '[]')`;
+
 const feesOf = ({ userId, driverId }: Pick<Person, 'userId' | 'driverId'>) =>
   or(eq(cancellationFees.payerId, userId), ...(driverId === null ? [] : [eq(cancellationFees.driverId, driverId)]));
 
@@ -53,6 +58,7 @@ export async function forgetRides(ctx: Context, uow: UnitOfWork, { userId, drive
       pickupLng: sql`round(${rides.pickupLng}::numeric, ${DEGREES_KEPT}::int)`,
       dropoffLat: sql`round(${rides.dropoffLat}::numeric, ${DEGREES_KEPT}::int)`,
       dropoffLng: sql`round(${rides.dropoffLng}::numeric, ${DEGREES_KEPT}::int)`,
+      stops: forgottenStops,
     })
     .where(eq(rides.passengerId, userId));
   // Where others went stays with them; what this person called them goes.
@@ -90,6 +96,7 @@ const ridersColumns = [
   'dropoffLat',
   'dropoffLng',
   'dropoffAddress',
+  'stops',
   'distanceMeters',
   'drivenMeters',
   'durationSeconds',

@@ -5,11 +5,15 @@ import type { ServiceArea } from '../places/public.ts';
 import { fieldProblem } from '../platform/problem.ts';
 
 /**
- * The method a ride will be settled by; whether a package pays it is seen when it is taken out of one.
+ * The method a ride will be settled by; whether a package pays it is seen when it is taken out of one. A package was sold for rides that go
+ * straight from one place to another.
  * @throws Problem naming paymentMethod
  */
-export const requireRideMethod = (area: ServiceArea, wished: string): string =>
-  wished === PACKAGE_METHOD ? PACKAGE_METHOD : requirePaymentMethod(area, wished);
+export function requireRideMethod(area: ServiceArea, wished: string, { length: stops }: readonly unknown[] = []): string {
+  if (wished !== PACKAGE_METHOD) return requirePaymentMethod(area, wished);
+  if (stops > 0) throw fieldProblem('paymentMethod', 'A package pays no ride with stops.');
+  return PACKAGE_METHOD;
+}
 
 /**
  * The method a trip or an order will be settled by.

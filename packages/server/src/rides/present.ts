@@ -124,7 +124,10 @@ function presentPool(view: RideView, side: Side): Pool | null {
     extraMinutes: Math.ceil(ride.detourSeconds / 60),
     others: view.companion === null ? 0 : 1,
     stopsBefore: Math.max(0, stopsAhead(view).length - 1),
-    stops: side === 'driver' ? carStops(view).map((stop) => ({ ...stop, name: firstName(stop.name) })) : [],
+    stops:
+      side === 'driver'
+        ? carStops(view).flatMap(({ kind, ...stop }) => (kind === 'stop' ? [] : [{ ...stop, kind, name: firstName(stop.name) }]))
+        : [],
   };
 }
 
@@ -182,6 +185,7 @@ export function presentRide(config: PayConfig, view: RideView, side: Side, live?
     pickupLocation: { lat: ride.pickupLat, lng: ride.pickupLng, address: ride.pickupAddress },
     meet: beforeStart ? presentMeeting(ride.meet, { lat: ride.pickupLat, lng: ride.pickupLng }) : null,
     dropoffLocation: { lat: ride.dropoffLat, lng: ride.dropoffLng, address: ride.dropoffAddress },
+    stops: [...ride.stops],
     fare: toWire(learnsCost(side, ride) ? ride.fareMinor : 0),
     promotion: presentPromotion(ride, side),
     pay: payOf(config, view, side),
@@ -259,6 +263,7 @@ export function presentReceipt(
     service: ride.service,
     pickupAddress: ride.pickupAddress,
     dropoffAddress: ride.dropoffAddress,
+    stops: ride.stops.map(({ address, arrivedAt }) => ({ address, made: arrivedAt !== null })),
     distance: kilometers(metersPaid),
     duration: minutes(ride.durationSeconds),
     startedAt: iso(ride.startedAt),

@@ -5,7 +5,7 @@ export { paidLines, pricedBy } from './fare-of-way.ts';
 export { findPassenger, requireNotSuspended } from './passenger.ts';
 export { detourCapOf } from './pool.ts';
 export { tripTerms } from './trip-terms.ts';
-export { ladiesOnly, requireDistinctPlaces, requireLadiesOnly, endpointsOf } from './request-ride.ts';
+export { ladiesOnly, requireLadiesOnly, endpointsOf, endsOf } from './request-ride.ts';
 export { coveredTripOf, writeSecuredRide } from './secured-ride.ts';
 export { ONE_LIVE_RIDE } from './write-ride.ts';
 export { requirePaymentMethod, requireRideMethod } from './payment-method.ts';

@@ -10,9 +10,9 @@ import { ownVehicles, serviceIn, tripServiceOf, tripTypeOf } from '@safiri/rules
 import { liveStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
 import { searchEnd } from '@safiri/rules/dispatch/offer-life.ts';
-import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
 import { formatAmount, fromWire, toWire } from '@safiri/rules/pricing/money.ts';
 import { PIN_DIGITS, pinFrom } from '@safiri/rules/rides/start-pin.ts';
+import { aheadOf } from '@safiri/rules/rides/stops.ts';
 import { owedBy } from '../wallet/public.ts';
 import { requirePhone } from '../auth/public.ts';
 import { requireConsent } from '../brand/public.ts';
@@ -27,7 +27,10 @@ import {
   priceTrip,
   promotionRefused,
   requirePassengerService,
+  requireStopsOf,
+  requireWay,
   type DemandPort,
+  type Ends,
   type Quote,
   type ServicePrice,
 } from '../pricing/public.ts';
@@ -44,9 +47,8 @@ import { tripTerms } from './trip-terms.ts';
 import { insertSecuredRide, isSecured } from './secured-ride.ts';
 
 type Body = BodyOf<typeof call>;
-
-/** Nearer than this there is nothing to drive. */
-const SHORTEST_TRIP_METERS = 50;
+/** From where to where, and where it stops between. */
+type Way = Pick<Body, 'pickupLocation' | 'dropoffLocation' | 'stops'>;
 
 type Price = Pick<
   Quote,
@@ -66,19 +68,19 @@ export function requireLadiesOnly(passenger: Pick<Passenger, 'gender' | 'genderV
   throw ladiesOnly();
 }
 
-/** @throws Problem naming dropoffLocation when there is nothing to drive */
-export function requireDistinctPlaces(pickup: Point, dropoff: Point): void {
-  if (distanceMeters(pickup, dropoff) < SHORTEST_TRIP_METERS) {
-    throw fieldProblem('dropoffLocation', 'Choose a destination away from the pickup');
-  }
-}
-
 /** Somebody else who rides; nobody where the number is the booker's own. @throws Problem naming the number when it can't ring */
 function riderOf({ rider }: Body, { country }: ServiceArea, booker: Passenger): { name: string; phone: string } | undefined {
   if (rider === undefined) return undefined;
   const phone = requirePhone(rider.phone, country.id, 'rider.phone');
   return phone === booker.phone ? undefined : { name: rider.name, phone };
 }
+
+/** A way as pricing looks at it. */
+export const endsOf = ({ pickupLocation, dropoffLocation, stops = [] }: Way): Ends => ({
+  pickup: pickupLocation,
+  stops,
+  dropoff: dropoffLocation,
+});
 
 /** A way as the columns of a row. */
 export const endpointsOf = ({ pickupLocation: pickup, dropoffLocation: dropoff }: Pick<Body, 'pickupLocation' | 'dropoffLocation'>) => ({
@@ -91,15 +93,10 @@ export const endpointsOf = ({ pickupLocation: pickup, dropoffLocation: dropoff }
 });
 
 /** The price of a live quote, which must be for this very trip; undefined when it can't be used. */
-async function quotedPrice(
-  ctx: Context,
-  actor: Actor,
-  body: Pick<Body, 'pickupLocation' | 'dropoffLocation' | 'rideType'>,
-  quoteId: string,
-): Promise<Price | undefined> {
+async function quotedPrice(ctx: Context, actor: Actor, body: Way & Pick<Body, 'rideType'>, quoteId: string): Promise<Price | undefined> {
   const quote = await findQuote(ctx.db, actor.userId, quoteId);
   if (quote === undefined || quote.parcel !== null || quote.serviceId !== body.rideType) return undefined;
-  return isQuoteOf(quote, body.pickupLocation, body.dropoffLocation, ctx.clock()) ? quote : undefined;
+  return isQuoteOf(quote, endsOf(body), ctx.clock()) ? quote : undefined;
 }
 
 /**
@@ -110,7 +107,7 @@ export async function priceOf(
   ctx: Context,
   ports: RequestPorts,
   actor: Actor,
-  body: Pick<Body, 'pickupLocation' | 'dropoffLocation' | 'rideType' | 'fare' | 'quoteId'>,
+  body: Way & Pick<Body, 'rideType' | 'fare' | 'quoteId'>,
   area: ServiceArea,
   service: MarketService,
 ): Promise<Price> {
@@ -119,8 +116,7 @@ export async function priceOf(
   const quoted = body.quoteId === undefined ? undefined : await quotedPrice(ctx, actor, body, body.quoteId);
   let price = quoted;
   if (price === undefined) {
-    const { pickupLocation, dropoffLocation } = body;
-    const prices = await priceTrip(ctx, ctx.db, ports.routes, ports.demand, area, [service], pickupLocation, dropoffLocation);
+    const prices = await priceTrip(ctx, ctx.db, ports.routes, ports.demand, area, [service], endsOf(body));
     const { route, fareMinor, surge, lines } = prices[0] as ServicePrice;
     const { distanceMeters, durationSeconds } = route;
     price = {
@@ -153,7 +149,7 @@ export const serviceColumns = (service: MarketService) => ({
 /** A ride that begins now, but for whose it is. @param paymentMethod as it was found to be offered */
 export async function rideAskedFor(
   ctx: Context,
-  body: Pick<Body, 'pickupLocation' | 'dropoffLocation'>,
+  body: Way,
   area: ServiceArea,
   service: MarketService,
   price: Price,
@@ -167,6 +163,7 @@ export async function rideAskedFor(
     countryId: area.country.id,
     cityId: area.city.id,
     ...endpointsOf(body),
+    stops: aheadOf(body.stops ?? []),
     meet: meetingPointOf(area.market.document, body.pickupLocation) ?? null,
     distanceMeters: price.distanceMeters,
     durationSeconds: price.durationSeconds,
@@ -176,7 +173,7 @@ export async function rideAskedFor(
     marketVersionId: price.marketVersionId,
     promotion: price.promotion,
     discountMinor: price.discountMinor,
-    ...tripTerms(document, serviceIn(document, service.id) ?? service, paymentMethod),
+    ...tripTerms(document, serviceIn(document, service.id) ?? service, paymentMethod, body.stops),
     paymentMethod,
     detourCapSeconds: detourCapOf(tripTypeOf(service), price.durationSeconds),
     pin: pinFrom(ctx.random.below(10 ** PIN_DIGITS)),
@@ -236,9 +233,10 @@ export async function requestRide(
   check: (ride: Ride) => Ride,
 ): Promise<StoredAnswer> {
   if (body.passengerId !== undefined && body.passengerId !== actor.userId) throw new Problem('forbidden');
-  requireDistinctPlaces(body.pickupLocation, body.dropoffLocation);
   const area = requireTripArea(ctx.markets, body.pickupLocation, body.dropoffLocation);
   const service = requirePassengerService(area, body.rideType);
+  requireStopsOf(service, body.stops ?? []);
+  requireWay(ctx.markets, area, endsOf(body));
   const isForLadies = tripTypeOf(service) === 'ladies_only';
   const [booker, price] = await Promise.all([findPassenger(ctx.db, actor.userId), priceOf(ctx, ports, actor, body, area, service)]);
   requireNotSuspended(booker);
@@ -248,7 +246,7 @@ export async function requestRide(
   // A trip that pays nobody has no discount either.
   const isFast = ctx.config.demo && body.fast === true && price.promotion === null;
   // Nothing of a wallet or a package moves for a trip that pays nobody.
-  const paymentMethod = requireRideMethod(area, isFast ? 'cash' : body.paymentMethod);
+  const paymentMethod = requireRideMethod(area, isFast ? 'cash' : body.paymentMethod, body.stops);
   if (price.promotion !== null && paymentMethod === PACKAGE_METHOD) throw promotionRefused('not_for_service');
   const asked = await rideAskedFor(ctx, body, area, service, price, paymentMethod);
   // What somebody owes is theirs to hand over: not for whoever else rides.

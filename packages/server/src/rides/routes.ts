@@ -14,6 +14,7 @@ import { callOff } from './call-off.ts';
 import { completeRide } from './complete-ride.ts';
 import { confirmStart, driveRide } from './drive-ride.ts';
 import { driverTrust } from './driver-trust.ts';
+import { makeStop } from './make-stop.ts';
 import { ownView } from './own-view.ts';
 import { pricedBy } from './fare-of-way.ts';
 import { presentReceipt, presentRide } from './present.ts';
@@ -94,6 +95,12 @@ export function rideRoutes(server: Server, ports: RidePorts, active: ActiveRides
 
   serveWrite(server, calls.askForChange, async (uow, { actor, params, body }) => {
     await askForChange(uow, actor.userId, params.id, body.amount);
+    const { view, side } = await ownView(uow.tx, actor, params.id);
+    return presentRide(ctx.config, view, side, active.liveOf(view));
+  });
+
+  serveWrite(server, calls.makeStop, async (uow, { actor, params, body }) => {
+    await makeStop(ports.endEvidence, uow, requireDriver(actor), params.id, body);
     const { view, side } = await ownView(uow.tx, actor, params.id);
     return presentRide(ctx.config, view, side, active.liveOf(view));
   });

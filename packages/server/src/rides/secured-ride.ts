@@ -54,7 +54,7 @@ export const coveredTripOf = ({
 /** Takes the ride out of a package, or sees that the wallet has the fare to spend. Gives the package's purchase, if any. */
 async function secure(uow: UnitOfWork, ride: NewRide): Promise<number | null> {
   if (ride.paymentMethod === walletMethodId) {
-    const most = mostToPay(ride.fareMinor, ride.feeTerms ?? null);
+    const most = mostToPay(ride.fareMinor, ride.feeTerms ?? null, ride.stops?.length);
     await requireSpendable(uow, ride.bookerId, countryById(ride.countryId).currency, most, shortOf(uow, ride, most));
   }
   if (ride.paymentMethod !== PACKAGE_METHOD) return null;

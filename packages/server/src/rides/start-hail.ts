@@ -17,7 +17,7 @@ import type { Context } from '../platform/context.ts';
 import { storeAnswer, type RepeatKey, type StoredAnswer } from '../platform/idempotency.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
 import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
-import { serviceDrivenAs } from '../pricing/public.ts';
+import { requireWay, serviceDrivenAs } from '../pricing/public.ts';
 import type { Links } from '../sharing/public.ts';
 import { findAccountById, presentVehicle, strangerOf } from '../users/public.ts';
 import { owesMoney, owesTooMuch } from '../wallet/public.ts';
@@ -25,7 +25,7 @@ import { hailPlace, type HailPorts } from './hail-place.ts';
 import { requireRideMethod } from './payment-method.ts';
 import { presentRide } from './present.ts';
 import { appendEvent, findRideView, type RideRow } from './queries.ts';
-import { endpointsOf, requireDistinctPlaces, serviceColumns } from './request-ride.ts';
+import { endpointsOf, serviceColumns } from './request-ride.ts';
 import { textHailed } from './text-hailed.ts';
 import { withdrawOfferOf } from './withdraw.ts';
 import { ONE_LIVE_RIDE } from './write-ride.ts';
@@ -50,7 +50,7 @@ async function prepare(ctx: Context, ports: HailPorts, { driverId }: DriverActor
   const paymentMethod = requireRideMethod(area, 'cash');
   const phone = body.phone === undefined ? null : requireTextNumber(body.phone, country.id);
   const { dropoffLocation } = body;
-  if (dropoffLocation !== undefined) requireDistinctPlaces(pickupLocation, dropoffLocation);
+  if (dropoffLocation !== undefined) requireWay(ctx.markets, area, { pickup: pickupLocation, dropoff: dropoffLocation });
   const route =
     dropoffLocation === undefined
       ? { distanceMeters: 0, durationSeconds: 0 }

@@ -65,7 +65,14 @@ describe('waiting in Kisumu: three minutes are free, then 2 a minute', () => {
     });
     const terms = { freeMinutes: 3, perMinute: '2.00', mostMinutes: 15 };
     expect(quote.fares.map(({ rideType, service }) => [rideType, service.feeTerms])).toEqual([
-      ['boda', { waiting: terms, cancellation: { freeMinutes: 3, fee: '50.00', noShowAfterMinutes: 5, noShowFee: '50.00' } }],
+      [
+        'boda',
+        {
+          waiting: terms,
+          cancellation: { freeMinutes: 3, fee: '50.00', noShowAfterMinutes: 5, noShowFee: '50.00' },
+          stop: { fee: '20.00', freeMinutes: 3 },
+        },
+      ],
       ['tuktuk', null],
       ['share', null],
     ]);

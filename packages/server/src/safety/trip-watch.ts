@@ -2,6 +2,7 @@ import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import { deliveryRideTypes } from '@safiri/rules/rides/deliveries.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
+import { straightMeters } from '@safiri/rules/rides/stops.ts';
 import { beginWatch, quietFrom, watchTrip, QUIET_SECONDS, type Watch } from '@safiri/rules/safety/trip-checks.ts';
 import { companionOf, stopsAhead } from '../drivers/public.ts';
 import { askPassenger, escalateUnanswered, lastAnswers } from './trip-checks.ts';
@@ -59,7 +60,11 @@ export function createTripWatch(ports: Ports, own: () => readonly string[]): Tri
         watches.set(ride.id, { stop, watch: { ...fresh, quietUntil } });
         continue;
       }
-      const tripMeters = distanceMeters({ lat: ride.pickupLat, lng: ride.pickupLng }, { lat: ride.dropoffLat, lng: ride.dropoffLng });
+      const [begin, end] = [
+        { lat: ride.pickupLat, lng: ride.pickupLng },
+        { lat: ride.dropoffLat, lng: ride.dropoffLng },
+      ];
+      const tripMeters = straightMeters([begin, ...ride.stops, end]);
       const { watch, concern } = watchTrip(known.watch, position, now, stop, tripMeters);
       watches.set(ride.id, { stop, watch: concern === null ? watch : quietFrom(watch, now) });
       if (concern !== null) await askPassenger(ctx, ride, concern, position);

@@ -4,6 +4,7 @@ import { searchEnd } from '@safiri/rules/dispatch/offer-life.ts';
 import { meetingPointOf } from '@safiri/rules/markets/places.ts';
 import { ownVehicles, serviceIn } from '@safiri/rules/markets/services.ts';
 import { PIN_DIGITS, pinFrom } from '@safiri/rules/rides/start-pin.ts';
+import { aheadOf } from '@safiri/rules/rides/stops.ts';
 import { notify } from '../notifications/public.ts';
 import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
@@ -35,11 +36,11 @@ function valuesOf(row: ScheduledRow) {
 type Terms = Pick<NewRide, 'vehicles' | 'payTerms' | 'feeTerms'>;
 
 /** What the version that priced a booking says of its trip. */
-async function termsOf(ctx: Context, { rideType, service, marketVersionId, paymentMethod }: ScheduledRow): Promise<Terms> {
+async function termsOf(ctx: Context, { rideType, service, marketVersionId, paymentMethod, stops }: ScheduledRow): Promise<Terms> {
   if (marketVersionId === null) return {};
   const { document } = await ctx.markets.version(ctx.db, marketVersionId);
   const priced = serviceIn(document, service?.id ?? rideType);
-  return priced === undefined ? {} : { vehicles: ownVehicles(priced), ...tripTerms(document, priced, paymentMethod) };
+  return priced === undefined ? {} : { vehicles: ownVehicles(priced), ...tripTerms(document, priced, paymentMethod, stops) };
 }
 
 function tripOf(ctx: Context, row: ScheduledRow, terms: Terms, now: Date): NewRide {
@@ -56,6 +57,7 @@ function tripOf(ctx: Context, row: ScheduledRow, terms: Terms, now: Date): NewRi
     passengerId,
     bookerId: passengerId,
     ...endpointsIn(row),
+    stops: aheadOf(row.stops),
     distanceMeters,
     durationSeconds,
     fareMinor,

@@ -24,6 +24,7 @@ export async function forgetScheduled(uow: UnitOfWork, userId: number): Promise<
       pickupLng: 0,
       dropoffLat: 0,
       dropoffLng: 0,
+      stops: [],
     })
     .where(eq(scheduledRides.passengerId, userId));
   for (const { id } of promised) await givePromisedBack(uow, id);

@@ -16,6 +16,7 @@ export function presentScheduled(row: ScheduledRow): ScheduledRide {
     service: row.service,
     pickupLocation: { lat: row.pickupLat, lng: row.pickupLng, address: row.pickupAddress },
     dropoffLocation: { lat: row.dropoffLat, lng: row.dropoffLng, address: row.dropoffAddress },
+    stops: [...row.stops],
     fare: toWire(row.fareMinor),
     currency: countryById(countryId).currency,
     countryId,

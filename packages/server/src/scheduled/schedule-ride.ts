@@ -12,7 +12,7 @@ import { formatAmount, fromWire, toWire } from '@safiri/rules/pricing/money.ts';
 import type { PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
 import { BOOKED_AT_MOST } from '@safiri/rules/scheduled/window.ts';
 import type { Actor } from '../platform/actor.ts';
-import { requireTripArea, type RoutePort, type ServiceArea } from '../places/public.ts';
+import { requireTripArea, routeThrough, type RoutePort, type ServiceArea } from '../places/public.ts';
 import {
   findQuote,
   isQuoteOf,
@@ -21,13 +21,15 @@ import {
   promotionRefused,
   redeemPromotion,
   requirePassengerService,
+  requireStopsOf,
+  requireWay,
   serviceDrivenAs,
   type Quote,
 } from '../pricing/public.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
-import { coveredTripOf, endpointsOf, requireDistinctPlaces, requireLadiesOnly, requireRideMethod } from '../rides/public.ts';
+import { coveredTripOf, endpointsOf, endsOf, requireLadiesOnly, requireRideMethod } from '../rides/public.ts';
 import { coverageOf, listActive, promiseMargin } from '../subscriptions/public.ts';
 import { requireInStanding } from '../users/public.ts';
 import { requireConsent } from '../brand/public.ts';
@@ -57,13 +59,14 @@ function requireSeen({ fare, quoteId }: Body, area: ServiceArea, { fareMinor }: 
 async function quoteOf(ctx: Context, actor: Actor, body: Body, pickupAt: Date): Promise<Quote | undefined> {
   const quote = body.quoteId === undefined ? undefined : await findQuote(ctx.db, actor.userId, body.quoteId);
   if (quote === undefined || quote.parcel !== null || quote.serviceId !== body.rideType) return undefined;
-  return isQuoteOf(quote, body.pickupLocation, body.dropoffLocation, ctx.clock(), pickupAt) ? quote : undefined;
+  return isQuoteOf(quote, endsOf(body), ctx.clock(), pickupAt) ? quote : undefined;
 }
 
 async function priceThen(ctx: Context, routes: RoutePort, body: Body, area: ServiceArea, service: MarketService, at: Date): Promise<Price> {
-  const { pickupLocation: pickup, dropoffLocation: dropoff } = body;
-  const route = await routes.route(pickup, dropoff, at, area.market.document.timeZone, serviceDrivenAs(service));
-  const { lines: fareLines, fareMinor } = priceAlong(area, service, { pickup, dropoff }, at, route, 1);
+  const ends = endsOf(body);
+  const way = [ends.pickup, ...(ends.stops ?? []), ends.dropoff];
+  const route = await routeThrough(routes, way, at, area.market.document.timeZone, serviceDrivenAs(service));
+  const { lines: fareLines, fareMinor } = priceAlong(area, service, ends, at, route, 1);
   const { distanceMeters, durationSeconds } = route;
   return {
     fareMinor,
@@ -82,13 +85,14 @@ async function priceThen(ctx: Context, routes: RoutePort, body: Body, area: Serv
  */
 export async function priceBooking(ctx: Context, routes: RoutePort, actor: Actor, body: Body) {
   const pickupAt = pickupMoment(ctx.clock(), body.pickupAt);
-  requireDistinctPlaces(body.pickupLocation, body.dropoffLocation);
   const area = requireTripArea(ctx.markets, body.pickupLocation, body.dropoffLocation);
   const service = requirePassengerService(area, body.rideType);
+  requireStopsOf(service, body.stops ?? []);
+  requireWay(ctx.markets, area, endsOf(body));
   const quote = await quoteOf(ctx, actor, body, pickupAt);
   const price = quote ?? (await priceThen(ctx, routes, body, area, service, pickupAt));
   requireSeen(body, area, price, quote !== undefined);
-  const paymentMethod = requireRideMethod(area, body.paymentMethod);
+  const paymentMethod = requireRideMethod(area, body.paymentMethod, body.stops);
   if (price.promotion !== null && paymentMethod === PACKAGE_METHOD) throw promotionRefused('not_for_service');
   return { pickupAt, area, service, price, rideType: tripTypeOf(service) as PassengerRideType, paymentMethod };
 }
@@ -155,6 +159,7 @@ export async function scheduleRide(ctx: Context, uow: UnitOfWork, actor: Actor, 
       countryId: area.country.id,
       cityId: area.city.id,
       ...endpointsOf(body),
+      stops: body.stops ?? [],
       distanceMeters: price.distanceMeters,
       durationSeconds: price.durationSeconds,
       fareMinor: price.fareMinor,

@@ -27,12 +27,12 @@ export const owedBy = async (reader: Reader, userId: number, currency: string): 
 export async function spendableOf({ tx }: UnitOfWork, userId: number, currency: string): Promise<number> {
   await holdWallet(tx, userId);
   const promised = await tx
-    .select({ fareMinor: rides.fareMinor, feeTerms: rides.feeTerms, countryId: rides.countryId })
+    .select({ fareMinor: rides.fareMinor, feeTerms: rides.feeTerms, stops: rides.stops, countryId: rides.countryId })
     .from(rides)
     .where(and(bookedBy(userId), inArray(rides.status, [...liveStatuses]), eq(rides.paymentMethod, walletMethodId)));
   const promisedMinor = promised
     .filter(({ countryId }) => countryById(countryId).currency === currency)
-    .reduce((sum, { fareMinor, feeTerms }) => sum + mostToPay(fareMinor, feeTerms), 0);
+    .reduce((sum, { fareMinor, feeTerms, stops }) => sum + mostToPay(fareMinor, feeTerms, stops.length), 0);
   return (await balanceOf(tx, accounts.wallet(userId), currency)) - promisedMinor;
 }
 

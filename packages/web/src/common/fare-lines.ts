@@ -14,6 +14,7 @@ export const fareLineTexts: Readonly<Record<FareLineKind, TextKey>> = {
   night: 'lineNight',
   surge: 'lineSurge',
   minimum: 'lineMinimum',
+  stops: 'lineStops',
   promotion: 'linePromotion',
   toll: 'lineToll',
   waiting: 'lineWaiting',

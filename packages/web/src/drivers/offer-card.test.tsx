@@ -24,6 +24,7 @@ const offer: Offer = {
   fast: false,
   pickupLocation: trip.pickupLocation,
   dropoffLocation: trip.dropoffLocation,
+  stops: [],
   pickupDistance: 0.4,
   pickupDuration: 2,
   tripDistance: 3,

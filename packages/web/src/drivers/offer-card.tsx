@@ -107,6 +107,19 @@ export function OfferCard({ offer, busy, onAccept, onDecline, onLapse }: Props) 
               <span>{offer.pickupLocation.address}</span>
             </div>
           </div>
+          {offer.stops.length === 0 ? null : (
+            <div className="leg">
+              <span className="leg-mark">
+                <Icon name="pin" size={17} />
+              </span>
+              <div>
+                <b className="num">{t('offerStops', { n: offer.stops.length })}</b>
+                {offer.stops.map(({ address }, i) => (
+                  <span key={`${i} ${address}`}>{address}</span>
+                ))}
+              </div>
+            </div>
+          )}
           <div className="leg destination">
             <span className="leg-mark">
               <Icon name="flag" size={17} />

@@ -1,21 +1,22 @@
 import { useState } from 'react';
 import { useHere } from '../common/search-center.ts';
-import { useRoute } from '../common/use-route.ts';
+import { useRoute, useWay } from '../common/use-route.ts';
 import { Map } from '../ui/map.tsx';
 import type { TimedOffer } from './api.ts';
 
 /** Where the driver is, the way to the pickup, and the way of the trip that is offered. */
-export function OfferMap({ offer: { pickupLocation: pickup, dropoffLocation: dropoff } }: { offer: TimedOffer }) {
+export function OfferMap({ offer: { pickupLocation: pickup, dropoffLocation: dropoff, stops } }: { offer: TimedOffer }) {
   const here = useHere();
   // The way is asked for once, from where the offer found the driver.
   const [from, setFrom] = useState(here);
   if (from === undefined && here !== undefined) setFrom(here);
   const leg = useRoute(from, pickup);
-  const { path, onStreets } = useRoute(pickup, dropoff);
+  const { path, onStreets } = useWay([pickup, ...stops, dropoff]);
   return (
     <Map
       pickup={pickup}
       dropoff={dropoff}
+      stops={stops}
       path={path}
       leg={leg.path}
       onStreets={onStreets}

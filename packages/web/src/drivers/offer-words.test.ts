@@ -22,6 +22,7 @@ const offer: Offer = {
   fast: false,
   pickupLocation: trip.pickupLocation,
   dropoffLocation: { ...trip.dropoffLocation, address: 'Sunnyside, Pretoria' },
+  stops: [],
   pickupDistance: 2,
   pickupDuration: 4,
   tripDistance: 8,

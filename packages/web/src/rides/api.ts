@@ -223,12 +223,29 @@ export function useRateRide(rideId: number) {
   });
 }
 
-/** The fares of all ride types for a way; runs only when a destination is chosen (spec: operations §7). */
-/** What the trip costs: now, or at the time that a ride is wanted for. @param pickupAt null for now */
-export function useQuote(pickup: ChosenPlace | null, dropoff: ChosenPlace | null, rideType: string, pickupAt: string | null) {
+/**
+ * The fares of all ride types for a way, now or at the time that a ride is wanted for; runs only when a destination is chosen (spec: operations §7).
+ * @param stops on the way: with them only what stops is priced
+ * @param pickupAt null for now
+ */
+export function useQuote(
+  pickup: ChosenPlace | null,
+  dropoff: ChosenPlace | null,
+  stops: readonly ChosenPlace[],
+  rideType: string,
+  pickupAt: string | null,
+) {
   const at = (place: ChosenPlace) => ({ lat: place.lat, lng: place.lng, address: place.address });
   return useQuery({
-    queryKey: [pricingPaths.calculateFare, pickup?.lat, pickup?.lng, dropoff?.lat, dropoff?.lng, pickupAt],
+    queryKey: [
+      pricingPaths.calculateFare,
+      pickup?.lat,
+      pickup?.lng,
+      dropoff?.lat,
+      dropoff?.lng,
+      pickupAt,
+      ...stops.flatMap(({ lat, lng }) => [lat, lng]),
+    ],
     queryFn: () =>
       callApi(pricingPaths.calculateFare, {
         // The distance is the specification's (operations §7); with both ends the server measures its own.
@@ -236,6 +253,7 @@ export function useQuote(pickup: ChosenPlace | null, dropoff: ChosenPlace | null
           rideType,
           distance: DEFAULT_QUOTE_DISTANCE_KM,
           ...(pickup === null || dropoff === null ? {} : { pickupLocation: at(pickup), dropoffLocation: at(dropoff) }),
+          ...(stops.length === 0 ? {} : { stops: stops.map(at) }),
           ...(pickupAt === null ? {} : { pickupAt }),
         },
       }),

@@ -20,6 +20,7 @@ const accepted = (secondsAgo: number | null): Ride => ({
   feeTerms: {
     waiting: null,
     cancellation: { freeMinutes: 3, fee: '50.00', noShowAfterMinutes: 5, noShowFee: '60.00' },
+    stop: null,
     waitingSince: null,
     waitingUntil: null,
     unrounded: '87.00',
@@ -68,7 +69,7 @@ it('asks again with the price where that began while it was pressed', async () =
 
 it('says when it begins to cost where only not coming does', async () => {
   const ride = accepted(60);
-  const terms = { waiting: null, waitingUntil: null, unrounded: '87.00', roundTo: '10.00', charged: null };
+  const terms = { waiting: null, stop: null, waitingUntil: null, unrounded: '87.00', roundTo: '10.00', charged: null };
   const cancellation = { freeMinutes: 0, fee: '0.00', noShowAfterMinutes: 5, noShowFee: '60.00' };
   await openDialog({ ...ride, feeTerms: { ...terms, cancellation, waitingSince: null } });
   expect(screen.getByText('Cancelling is free now.')).toBeTruthy();

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import type { ProblemBody } from '@safiri/contract/problems.ts';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { PIN_DIGITS } from '@safiri/rules/rides/start-pin.ts';
+import { nextStop } from '@safiri/rules/rides/stops.ts';
 import { serverMessage, wasRefused } from '../platform/api-client.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
@@ -10,9 +11,10 @@ import { toast } from '../ui/toast.tsx';
 import { useChangeRide, type RideChange } from './api.ts';
 import { EndReasons } from './end-reasons.tsx';
 import { PinEntry } from './pin-entry.tsx';
+import { StopSteps } from './stop-steps.tsx';
 import { wrongPinText } from './wrong-pin.ts';
 
-/** The driver's next step and no other: arrive, start with the PIN, complete. */
+/** The driver's next step and no other: arrive, start with the PIN, make the stops, complete. */
 export function DriverSteps({ ride }: { ride: Ride }) {
   const t = useText();
   const change = useChangeRide(ride.id);
@@ -91,6 +93,8 @@ export function DriverSteps({ ride }: { ride: Ride }) {
     );
   }
   if (ride.status !== 'in_progress') return null;
+  const stop = nextStop(ride.stops);
+  if (stop !== undefined) return <StopSteps ride={ride} index={stop} />;
   return (
     <>
       <Button full className="step" onClick={() => setConfirming(true)}>

@@ -28,14 +28,19 @@ export function EndReasons({ ride, unproven, busy, onReason, onClose }: Props) {
   const t = useText();
   const away = unproven?.metersAway ?? 0;
   const far = away > ARRIVED_METERS;
+  const leftOut = unproven?.missing?.includes('stops') === true;
   return (
     <Dialog
       open={unproven !== undefined}
       onClose={onClose}
-      title={far ? t('endFarFrom', { distance: km(away / 1000), place: ride.dropoffLocation.address }) : t('endNotSeen')}
+      title={
+        far
+          ? t('endFarFrom', { distance: km(away / 1000), place: ride.dropoffLocation.address })
+          : t(leftOut ? 'endStopsLeft' : 'endNotSeen')
+      }
     >
       <div className="form">
-        <p>{t(far ? 'endFarNote' : 'endNotSeenNote', { name: ride.passenger.name })}</p>
+        <p>{t(far || leftOut ? 'endFarNote' : 'endNotSeenNote', { name: ride.passenger.name })}</p>
         <h3 className="title">{t('endWhy')}</h3>
         <ul className="stack">
           {endReasons.map((reason) => (

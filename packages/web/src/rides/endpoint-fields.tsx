@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { PlaceSearch, type SearchPage } from '../common/place-search.tsx';
 import { useText } from '../platform/text.ts';
 import { focusHeading } from '../platform/title.ts';
@@ -6,8 +6,6 @@ import { IconButton } from '../ui/button.tsx';
 import { useBackCloses } from '../ui/use-back-closes.ts';
 import type { RideEndpoints } from './use-ride-endpoints.ts';
 import './endpoint-fields.css';
-
-type End = 'pickup' | 'dropoff';
 
 /**
  * The two place boxes: where the driver comes, and where the ride goes. Whoever goes into one searches on the whole screen, on a
@@ -17,17 +15,20 @@ type End = 'pickup' | 'dropoff';
 export function EndpointFields({
   endpoints,
   searchFirst = false,
+  between,
   onSubmit,
   onBack,
 }: {
   endpoints: RideEndpoints;
   searchFirst?: boolean;
+  /** What stands between the two boxes; a box of its own is part of the search by its name. */
+  between?: ((pageOf: (end: string) => SearchPage) => ReactNode) | undefined;
   onSubmit: () => void;
   onBack: () => void;
 }) {
   const t = useText();
   const box = useRef<HTMLElement>(null);
-  const [open, setOpen] = useState<End | null>(null);
+  const [open, setOpen] = useState<string | null>(null);
   const [list, setList] = useState<HTMLElement | null>(null);
   const close = () => {
     setOpen(null);
@@ -37,7 +38,7 @@ export function EndpointFields({
     focusHeading();
   };
   useBackCloses(open !== null, close);
-  const pageOf = (end: End): SearchPage => ({ open: open === end, onOpen: () => setOpen(end), onClose: close, list });
+  const pageOf = (end: string): SearchPage => ({ open: open === end, onOpen: () => setOpen(end), onClose: close, list });
 
   const begin = useEffectEvent(() => {
     if (searchFirst) box.current?.querySelectorAll('input')[1]?.focus();
@@ -79,6 +80,7 @@ export function EndpointFields({
             onSubmit={onSubmit}
           />
         </div>
+        {between?.(pageOf)}
         <div className="address-line">
           <span className="place-mark destination" />
           <PlaceSearch

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { elapsedLabel } from '@safiri/rules/rides/elapsed.ts';
+import { nextStop } from '@safiri/rules/rides/stops.ts';
 import { nextStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { useOnline } from '../platform/connection.ts';
 import { clockTime } from '../platform/format.ts';
@@ -33,6 +34,7 @@ import { searchNotice } from './search-notice.ts';
 import { SearchingCard } from './searching-card.tsx';
 import { TripChecklist } from './trip-checklist.tsx';
 import { TripStops, TripSummary } from './trip-facts.tsx';
+import { StopWaiting } from './stop-waiting.tsx';
 import { TripCar } from './trip-car.tsx';
 import { TripMap } from './trip-map.tsx';
 import { tripTitle } from './trip-title.ts';
@@ -144,6 +146,7 @@ function DriversSheet({ ride, parts }: Omit<LiveTripProps, 'isDriver'>) {
       {isBefore ? <MeetNote meet={ride.meet} toDriver /> : null}
       {isBefore ? <PickupHintWords ride={ride} /> : null}
       {ride.status === 'arrived' && ride.delivery === null ? <WaitingForPassenger ride={ride} /> : null}
+      <StopWaiting ride={ride} isDriver />
       {parts.above?.(ride)}
       {ride.pickupAt !== null && ride.startedAt === null ? (
         <p className="label strong num">{t('laterAt', { time: clockTime(ride.pickupAt) })}</p>
@@ -176,6 +179,7 @@ function PassengersSheet({ ride, parts }: Omit<LiveTripProps, 'isDriver'>) {
   return (
     <>
       {ride.status === 'arrived' && ride.delivery === null ? <DriverOutside ride={ride} /> : null}
+      <StopWaiting ride={ride} isDriver={false} />
       <MeetNote meet={ride.meet} />
       {onBoard ? <ChangeQuestion ride={ride} /> : null}
       {onBoard ? (
@@ -241,7 +245,7 @@ export function LiveTrip({ ride, isDriver, parts }: LiveTripProps) {
             <TripCar ride={ride} />
           )
         }
-        moment={`${ride.id} ${ride.status}`}
+        moment={`${ride.id} ${ride.status} ${nextStop(ride.stops) ?? ''}`}
         // Under way both look at the way; a passenger who waits looks for the car.
         mapFirst={ride.status === 'in_progress' || (isDriver && ride.status === 'accepted')}
         bodyClass="trip-bd"

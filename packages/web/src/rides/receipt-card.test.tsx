@@ -17,6 +17,7 @@ const receipt: Receipt = {
     { kind: 'toll', amount: '35.00' },
     { kind: 'rounding', amount: '5.00' },
   ],
+  stops: [],
   promotion: null,
   tax: { registration: 'P051234567X', lines: [{ ...vat, amount: '62.76' }] },
   total: '490.00',

@@ -4,6 +4,7 @@ import { onForget } from '../platform/stored.ts';
 export interface RememberedTrip {
   readonly pickup: ChosenPlace;
   readonly dropoff: ChosenPlace;
+  readonly stops: readonly ChosenPlace[];
   readonly rideType: string;
 }
 

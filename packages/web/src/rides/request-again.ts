@@ -10,7 +10,7 @@ import { cacheRide, newKey } from './api.ts';
 /** What is asked for again, at the price that the person sees. */
 export type TripToRepeat = Pick<
   Ride,
-  'pickupLocation' | 'dropoffLocation' | 'paymentMethod' | 'rideType' | 'service' | 'fare' | 'countryId'
+  'pickupLocation' | 'dropoffLocation' | 'stops' | 'paymentMethod' | 'rideType' | 'service' | 'fare' | 'countryId'
 >;
 
 /** A price of now, above the one that the person agreed to before. */
@@ -31,10 +31,11 @@ export function useRequestAgain(ride: TripToRepeat) {
   const key = useRef(newKey());
   const [dearer, setDearer] = useState<Dearer>();
   const { pickupLocation, dropoffLocation, paymentMethod } = ride;
+  const stops = ride.stops.length === 0 ? {} : { stops: ride.stops.map(({ lat, lng, address }) => ({ lat, lng, address })) };
   const rideType = ride.service?.id ?? ride.rideType;
   const ask = useMutation({
     mutationFn: async (): Promise<Ride | null> => {
-      const quote = await callApi(pricingPaths.calculateFare, { body: { rideType, pickupLocation, dropoffLocation } });
+      const quote = await callApi(pricingPaths.calculateFare, { body: { rideType, pickupLocation, dropoffLocation, ...stops } });
       const now = quote.fares.find((fare) => fare.rideType === rideType);
       if (now === undefined) throw new Error('the quote lacks the type of the ride');
       const price = { fare: now.fare, countryId: quote.countryId };
@@ -47,6 +48,7 @@ export function useRequestAgain(ride: TripToRepeat) {
           passengerId: session.get()?.id ?? 0,
           pickupLocation,
           dropoffLocation,
+          ...stops,
           rideType,
           paymentMethod,
           fare: now.fare,

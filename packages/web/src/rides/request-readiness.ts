@@ -5,6 +5,8 @@ export interface RequestState {
   readonly online: boolean;
   readonly destinationText: string;
   readonly hasDestination: boolean;
+  /** Each stop that was added is a place. */
+  readonly hasStops: boolean;
   /** The phone is looking for its position. */
   readonly isFinding: boolean;
   readonly hasPickup: boolean;
@@ -16,10 +18,19 @@ export interface RequestState {
  * What is still missing before the ride can be requested, in words for below the button; undefined when nothing is. A
  * request goes out only with a price that the person has seen (product §6).
  */
-export function missingFor({ online, destinationText, hasDestination, isFinding, hasPickup, price }: RequestState): TextKey | undefined {
+export function missingFor({
+  online,
+  destinationText,
+  hasDestination,
+  hasStops,
+  isFinding,
+  hasPickup,
+  price,
+}: RequestState): TextKey | undefined {
   if (!online) return 'offlineRequest';
   if (destinationText.trim() === '') return 'askDestination';
   if (!hasDestination) return 'askListed';
+  if (!hasStops) return 'askStop';
   if (isFinding) return 'findingYou';
   if (!hasPickup) return 'askPickup';
   if (price === 'coming') return 'quoting';

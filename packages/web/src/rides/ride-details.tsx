@@ -15,6 +15,7 @@ export { LadiesNotice } from './ladies-notice.tsx';
 export { MapWaits } from './map-waits.tsx';
 export { PriceMoved } from './price-moved.tsx';
 export { SurgeNote } from './surge-note.tsx';
+export { StopFields } from './stop-fields.tsx';
 export { ShareBound } from './share-bound.tsx';
 
 /** What else belongs to a ride: how the pickup is recognised, who rides, and when. */

@@ -27,6 +27,8 @@ async function restOf(ride: Ride): Promise<TripToRepeat | null> {
   return {
     pickupLocation,
     dropoffLocation,
+    // Who stands on the road wants to be there.
+    stops: [],
     paymentMethod,
     rideType: ride.rideType,
     service: ride.service,

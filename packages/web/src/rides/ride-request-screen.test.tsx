@@ -60,7 +60,7 @@ const quoteAt = (fare: string, quoteId: string) => ({
 
 /** The screen of somebody who asks for their last trip again: both ends are known. */
 async function open(at = '/ride-request?again', ready = /^Request Safiri.*91\.20/) {
-  rememberedTrip.set({ pickup, dropoff, rideType: 'standard' });
+  rememberedTrip.set({ pickup, dropoff, stops: [], rideType: 'standard' });
   const opened = await openScreen(<RideRequestScreen />, {
     at,
     rooms: ['rides', 'places', 'rides-pickup'],
@@ -256,6 +256,7 @@ it('shows what a ride for later costs then, with its code, and books by that quo
     service: null,
     pickupLocation: pickup,
     dropoffLocation: dropoff,
+    stops: [],
     fare: '89.40',
     currency: 'ZAR',
     countryId: 'za',

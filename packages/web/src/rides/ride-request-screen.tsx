@@ -30,6 +30,7 @@ import { missingFor } from './request-readiness.ts';
 import { EndpointFields } from './endpoint-fields.tsx';
 import type { Rider } from './rider-row.tsx';
 import { fareOf, RideTypes } from './ride-types.tsx';
+import { useStops } from './use-stops.ts';
 import { useRideEndpoints } from './use-ride-endpoints.ts';
 import { usePayment } from './use-payment.ts';
 import { quoteIdsOf, withCode } from './with-code.ts';
@@ -48,6 +49,7 @@ const ShareBound = lazyPart(async () => (await details()).ShareBound);
 const SurgeNote = lazyPart(async () => (await details()).SurgeNote);
 const FareDetails = lazyPart(async () => (await details()).FareDetails);
 const FeeTermsNote = lazyPart(async () => (await details()).FeeTermsNote);
+const StopFields = lazyPart(async () => (await details()).StopFields);
 const PayChoice = lazyPart(async () => (await details()).PayChoice);
 const FastDemoSwitch = lazyPart(async () => (await import('./fast-demo.tsx')).FastDemoSwitch);
 
@@ -74,17 +76,18 @@ export function RideRequestScreen() {
     if (at !== null) setRider(null);
   };
   const endpoints = useRideEndpoints(again, asked.get('to'), fromHome?.place ?? null);
+  const stops = useStops(again?.stops ?? []);
   const near = useSearchCenter();
   const [cars, setCars] = useState<readonly MapCar[]>();
   const { pickup, dropoff } = endpoints;
-  const quote = useQuote(pickup, dropoff, wanted, pickupAt);
+  const quote = useQuote(pickup, dropoff, stops.chosen, wanted, pickupAt);
   const plain = fareOf(quote.data, wanted);
   // A market may not have what was asked for before: then its first one is meant.
   const type = plain?.rideType ?? wanted;
   const tripType = plain?.service.type ?? passengerRideTypes.find((one) => one === wanted) ?? 'standard';
   const quotedCountry = quote.data?.countryId ?? countryId;
   const trip = { marketId: quote.data?.market ?? null, serviceId: type, rideType: tripType, meters: (quote.data?.distance ?? 0) * 1000 };
-  const pay = usePayment(trip, plain?.fare, quotedCountry);
+  const pay = usePayment(trip, plain?.fare, quotedCountry, stops.list.length === 0);
   const codesCount = !pay.covered;
   const promotion = usePromotion(quoteIdsOf(quote.data), codesCount);
   const priced = withCode(quote.data, promotion);
@@ -92,7 +95,7 @@ export function RideRequestScreen() {
   const fare = fareOf(priced, wanted);
   // What is owed is handed over with the fare of the own ride, in cash, that begins now.
   const owed = pay.method === 'cash' && pickupAt === null && rider === null ? (priced?.owed ?? null) : null;
-  const intention = JSON.stringify([pickup, dropoff, type, pay.method, pickupAt, rider]);
+  const intention = JSON.stringify([pickup, dropoff, stops.chosen, type, pay.method, pickupAt, rider]);
   const { send, busy } = useSendRequest({
     intention,
     onNewPrice: () => void quote.refetch(),
@@ -103,16 +106,19 @@ export function RideRequestScreen() {
   /** A time that came too near while the screen stood open is refused as a field that nobody sees. */
   const refusal = (error: Error) =>
     fieldMessage(error, 'pickupAt') === undefined
-      ? serverMessage(error, t('noPrice'))
+      ? (['stops', 'stops.0', 'stops.1'].map((at) => fieldMessage(error, at)).find((said) => said !== undefined) ??
+        serverMessage(error, t('noPrice')))
       : t('laterBounds', { minutes: BOOK_AHEAD_MINUTES, days: BOOK_AHEAD_DAYS });
   const missing = missingFor({
     online,
     destinationText: endpoints.dropoffText,
     hasDestination: dropoff !== null,
+    hasStops: stops.chosen.length === stops.list.length,
     isFinding: endpoints.isFinding,
     hasPickup: pickup !== null,
     price: fare !== undefined && !promotion.isTrying ? 'shown' : quote.isError ? (isRefused ? 'refused' : 'failed') : 'coming',
   });
+  const stopTerms = plain?.service.feeTerms?.stop ?? null;
   const named = serviceName(t, { rideType: tripType, service: fare?.service.own ?? null });
   const mayLadies = user?.gender === 'female' && user.genderVerified;
   const ladiesRefused = tripType === 'ladies_only' && !mayLadies;
@@ -122,7 +128,7 @@ export function RideRequestScreen() {
     else if (missing !== undefined) toast({ title: t('requestFailedTitle'), text: t(missing), tone: 'bad' });
     else if (ladiesRefused) toast({ title: t('ladiesOnlyTitle'), text: t('ladiesOnlyRefusal'), tone: 'bad' });
     else if (pickup !== null && dropoff !== null && fare !== undefined && !busy)
-      send({ pickup, dropoff, rideType: type, paymentMethod: pay.method, pickupAt, fare, rider, owed });
+      send({ pickup, dropoff, stops: stops.chosen, rideType: type, paymentMethod: pay.method, pickupAt, fare, rider, owed });
   }
 
   // Opened without a network there is no ground to show; what was seen before stays when one goes.
@@ -148,6 +154,7 @@ export function RideRequestScreen() {
               key={String(mapWaits)}
               pickup={pickup ?? undefined}
               dropoff={dropoff ?? undefined}
+              stops={stops.chosen}
               cars={cars}
               center={near.point}
               path={priced?.path}
@@ -159,7 +166,30 @@ export function RideRequestScreen() {
           </>
         }
         overInPanel
-        over={<EndpointFields endpoints={endpoints} searchFirst={asked.has('search')} onSubmit={submit} onBack={() => go('/passenger')} />}
+        over={
+          <EndpointFields
+            endpoints={endpoints}
+            searchFirst={asked.has('search')}
+            between={
+              stops.list.length === 0 && stopTerms === null
+                ? undefined
+                : (pageOf) => (
+                    <Suspense fallback={null}>
+                      <StopFields
+                        stops={stops}
+                        terms={stopTerms}
+                        countryId={quotedCountry}
+                        pickup={pickup}
+                        pageOf={pageOf}
+                        onSubmit={submit}
+                      />
+                    </Suspense>
+                  )
+            }
+            onSubmit={submit}
+            onBack={() => go('/passenger')}
+          />
+        }
         label={t('chooseRide')}
         head={
           <>
@@ -239,7 +269,9 @@ export function RideRequestScreen() {
           <MeetNote meet={priced?.meet} />
           <SurgeNote surge={fare?.surge} />
           {pay.covered ? null : <FareDetails fare={fare} countryId={quotedCountry} />}
-          {pay.covered ? null : <FeeTermsNote feeTerms={fare?.service.feeTerms ?? null} owed={owed} countryId={quotedCountry} />}
+          {pay.covered ? null : (
+            <FeeTermsNote feeTerms={fare?.service.feeTerms ?? null} stops={stops.list.length} owed={owed} countryId={quotedCountry} />
+          )}
         </Suspense>
         {/* What it says of one type stands at that while it is chosen, else after what every ride needs. */}
         <Suspense fallback={null}>{tripType === 'ladies_only' ? <LadiesNotice isRefused={ladiesRefused} /> : null}</Suspense>

@@ -12,7 +12,15 @@ describe('the end of a cancelled trip', () => {
   });
   it('tells who did not come that, and not that the driver gave up', () => {
     const charged = { kind: 'no_show', amount: '50.00', status: 'owed', net: null } as const;
-    const terms = { waiting: null, cancellation: null, waitingSince: null, waitingUntil: null, unrounded: '90.00', roundTo: '10.00' };
+    const terms = {
+      waiting: null,
+      cancellation: null,
+      stop: null,
+      waitingSince: null,
+      waitingUntil: null,
+      unrounded: '90.00',
+      roundTo: '10.00',
+    };
     const ended = { ...before('driver'), feeTerms: { ...terms, charged } };
     expect(endingOf(ended, false)).toEqual({ title: 'noShowEnded', text: 'noShowEndedText' });
     // Nor does the driver read that the passenger pays nothing.

@@ -5,11 +5,12 @@ import { isPaidByOther } from './who-pays.ts';
 import { km, money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { endedBefore } from './ended-before.ts';
-import { waitingCost } from './waiting-cost.ts';
+import { useServerNow } from '../ui/use-now.ts';
+import { waitingSoFar } from './waiting-cost.ts';
 import './trip-facts.css';
 
-/** Both ends of a trip, as they are marked on the map; of one that ended on its way, where that was. */
-export function TripStops({ ride }: { ride: Pick<Ride, 'pickupLocation' | 'dropoffLocation' | 'ending'> }) {
+/** Both ends of a trip and its stops, as they are marked on the map; of one that ended on its way, where that was. */
+export function TripStops({ ride }: { ride: Pick<Ride, 'pickupLocation' | 'dropoffLocation' | 'stops' | 'ending'> }) {
   const t = useText();
   const before = endedBefore(t, ride);
   return (
@@ -21,6 +22,15 @@ export function TripStops({ ride }: { ride: Pick<Ride, 'pickupLocation' | 'dropo
           <b>{ride.pickupLocation.address}</b>
         </span>
       </p>
+      {ride.stops.map(({ address, arrivedAt, leftAt }, i) => (
+        <p data-row="10" key={`${i} ${address}`}>
+          <span className="place-mark on-way">{i + 1}</span>
+          <span>
+            <span className="caption">{t(arrivedAt === null && leftAt !== null ? 'stopLeftOut' : 'stopNumber', { n: i + 1 })}</span>
+            <b>{address}</b>
+          </span>
+        </p>
+      ))}
       <p data-row="10">
         <span className="place-mark destination" />
         <span>
@@ -35,7 +45,8 @@ export function TripStops({ ride }: { ride: Pick<Ride, 'pickupLocation' | 'dropo
 /** What a trip costs, how far it is and how long it takes, before it begins; to its driver also what is left of it. */
 export function TripSummary({ ride }: { ride: Ride }) {
   const t = useText();
-  const waiting = ride.startedAt === null ? null : waitingCost(ride, Date.parse(ride.startedAt));
+  const now = useServerNow(1000);
+  const waiting = ride.startedAt === null ? '0.00' : waitingSoFar(ride, now);
   return (
     <>
       <h2 className="title">{t('tripSummary')}</h2>
@@ -47,10 +58,10 @@ export function TripSummary({ ride }: { ride: Ride }) {
           </div>
         )}
         {/* It is in the fare once the trip has ended. */}
-        {waiting === null || waiting.amount === '0.00' ? null : (
+        {waiting === '0.00' ? null : (
           <div>
             <dt>{t('lineWaiting')}</dt>
-            <dd className="num">{t('waitingOnTop', { amount: money(waiting.amount, ride.countryId) })}</dd>
+            <dd className="num">{t('waitingOnTop', { amount: money(waiting, ride.countryId) })}</dd>
           </div>
         )}
         {ride.owed === null ? null : (

@@ -1,11 +1,18 @@
 import { useEffect, useState } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
+import { madeStops, nextStop } from '@safiri/rules/rides/stops.ts';
 import { minuteRange } from '../common/minute-range.ts';
 import { useRoute } from '../common/use-route.ts';
 import { km } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Map } from '../ui/map.tsx';
+
+/** Of a trip with stops, the part that is driven now: from where the car was last to where it goes next. */
+function legOf({ stops, pickupLocation, dropoffLocation }: Ride): [Point, Point] {
+  const at = nextStop(stops) ?? stops.length;
+  return [madeStops(stops.slice(0, at)).at(-1) ?? pickupLocation, stops[at] ?? dropoffLocation];
+}
 
 /** The way that is driven now: from where the car was first seen to the pickup, then the trip itself; none while nobody drives. */
 function useDrivenRoute(ride: Ride): { path: readonly Point[] | undefined; onStreets: boolean } {
@@ -14,13 +21,14 @@ function useDrivenRoute(ride: Ride): { path: readonly Point[] | undefined; onStr
   useEffect(() => {
     if (start === undefined && seen !== null) setStart({ lat: seen.lat, lng: seen.lng });
   }, [start, seen]);
+  const [last, next] = legOf(ride);
   const [from, to] =
     ride.status === 'accepted'
       ? [start, ride.pickupLocation]
       : ride.hail === 'open'
         ? [undefined, ride.dropoffLocation]
         : ride.status === 'in_progress'
-          ? [ride.pickupLocation, ride.dropoffLocation]
+          ? [last, next]
           : [undefined, ride.dropoffLocation];
   return useRoute(from, to);
 }
@@ -33,7 +41,7 @@ export function TripMap({ ride }: { ride: Ride }) {
   return (
     <Map
       pickup={onBoard ? undefined : ride.pickupLocation}
-      dropoff={onBoard && ride.hail !== 'open' ? ride.dropoffLocation : undefined}
+      dropoff={onBoard && ride.hail !== 'open' ? legOf(ride)[1] : undefined}
       searching={ride.status === 'requested'}
       vehicle={ride.driverPosition ?? undefined}
       paint={ride.driver?.vehicleInfo?.color}

@@ -1,4 +1,5 @@
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import { nextStop } from '@safiri/rules/rides/stops.ts';
 import type { Translate } from '../platform/text.ts';
 import { isArriving } from './is-arriving.ts';
 import { shortPlace } from './short-place.ts';
@@ -12,14 +13,19 @@ const titles = {
   cancelled: 'tripCancelledTitle',
 } as const;
 
+/** Where it stops next, or stands. */
+const stopOf = ({ stops }: Ride) => stops[nextStop(stops) ?? -1];
+
 /** What goes on with a trip, in one line; to its driver on the way to the pickup where to drive; nobody waits outside for who asked for somebody else. */
 export const tripTitle = (t: Translate, ride: Ride, isDriver: boolean): string =>
   ride.hail === 'open' && ride.status === 'in_progress'
     ? t('hailUnderWay')
-    : isDriver && ride.status === 'accepted'
-      ? t('tripAcceptedDriver', { place: shortPlace(ride.pickupLocation.address) })
-      : !isDriver && ride.side !== 'booker' && ride.status === 'arrived' && ride.delivery === null
-        ? t('driverOutside')
-        : !isDriver && ride.delivery === null && isArriving(ride)
-          ? t('tripArriving')
-          : t(titles[ride.status], { place: shortPlace(ride.dropoffLocation.address) });
+    : ride.status === 'in_progress' && stopOf(ride) !== undefined
+      ? t(stopOf(ride)?.arrivedAt == null ? 'tripInProgressTo' : 'tripAtStop', { place: shortPlace(stopOf(ride)?.address ?? '') })
+      : isDriver && ride.status === 'accepted'
+        ? t('tripAcceptedDriver', { place: shortPlace(ride.pickupLocation.address) })
+        : !isDriver && ride.side !== 'booker' && ride.status === 'arrived' && ride.delivery === null
+          ? t('driverOutside')
+          : !isDriver && ride.delivery === null && isArriving(ride)
+            ? t('tripArriving')
+            : t(titles[ride.status], { place: shortPlace(ride.dropoffLocation.address) });

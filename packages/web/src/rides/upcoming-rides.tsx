@@ -20,9 +20,7 @@ function Upcoming({ ride }: { ride: ScheduledRide }) {
         <b className="title num">{pickupTime(ride.pickupAt)}</b>
         <span className="num strong">{money(ride.fare, ride.countryId)}</span>
       </div>
-      <p className="label">
-        {ride.pickupLocation.address} → {ride.dropoffLocation.address}
-      </p>
+      <p className="label">{[ride.pickupLocation, ...ride.stops, ride.dropoffLocation].map(({ address }) => address).join(' → ')}</p>
       <p className="caption">
         {serviceName(t, ride)} · {t(methodNames[ride.paymentMethod] ?? ride.paymentMethod)}
       </p>

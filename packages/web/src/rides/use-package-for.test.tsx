@@ -81,7 +81,7 @@ it.each([
     import('./use-payment.ts'),
   ]);
   function Payment() {
-    const { method, alone, withPackage, setWithPackage } = usePayment(trip, fare, 'ke');
+    const { method, alone, withPackage, setWithPackage } = usePayment(trip, fare, 'ke', true);
     return (
       <button type="button" onClick={() => setWithPackage(!withPackage)}>
         {alone === undefined ? method : `${method}, ${alone} without it`}

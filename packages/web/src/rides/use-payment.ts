@@ -9,9 +9,11 @@ import { usePackageFor } from './use-package-for.ts';
 /**
  * How the wanted ride is paid: by a package that covers it, else by the method chosen last. Nobody spends unasked a ride of a package that is
  * worth more than the fare.
+ * @param isStraight without stops: no package pays a ride with some
  */
-export function usePayment(trip: CoveredTrip, fare: string | undefined, quotedCountry: CountryId) {
-  const owned = usePackageFor(trip);
+export function usePayment(trip: CoveredTrip, fare: string | undefined, quotedCountry: CountryId, isStraight: boolean) {
+  const found = usePackageFor(trip);
+  const owned = isStraight ? found : undefined;
   const [chosen, setWithPackage] = useState<boolean | null>(null);
   const chosenMethod = useChosenMethod(quotedCountry);
   const isDearer = owned?.each != null && fare !== undefined && (fromWire(fare) ?? 0) < (fromWire(owned.each) ?? 0);

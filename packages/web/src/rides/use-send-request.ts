@@ -20,6 +20,8 @@ import { wantsFast } from './wants-fast.ts';
 export interface WantedRide {
   readonly pickup: ChosenPlace;
   readonly dropoff: ChosenPlace;
+  /** On the way, in their order. */
+  readonly stops: readonly ChosenPlace[];
   readonly rideType: string;
   readonly paymentMethod: string;
   /** A moment for a ride that is booked ahead, null for now. */
@@ -65,9 +67,16 @@ export function useSendRequest({
     toast({ title: t('requestFailedTitle'), text: serverMessage(error, t('requestFailed')), tone: 'bad' });
   }
 
-  function send({ pickup, dropoff, rideType, paymentMethod, pickupAt, fare: { fare, quoteId }, rider, owed }: WantedRide): void {
+  function send({ pickup, dropoff, stops, rideType, paymentMethod, pickupAt, fare: { fare, quoteId }, rider, owed }: WantedRide): void {
     rememberPlace(dropoff);
-    const body = { pickupLocation: location(pickup), dropoffLocation: location(dropoff), rideType, paymentMethod, fare };
+    const body = {
+      pickupLocation: location(pickup),
+      dropoffLocation: location(dropoff),
+      ...(stops.length === 0 ? {} : { stops: stops.map(location) }),
+      rideType,
+      paymentMethod,
+      fare,
+    };
     if (pickupAt !== null) {
       booking.mutate(
         { key: key.current, body: { ...body, pickupAt, ...(quoteId === null ? {} : { quoteId }) } },
@@ -82,7 +91,7 @@ export function useSendRequest({
       );
       return;
     }
-    rememberedTrip.set({ pickup, dropoff, rideType });
+    rememberedTrip.set({ pickup, dropoff, stops, rideType });
     usualType.set(rideType);
     request.mutate(
       {

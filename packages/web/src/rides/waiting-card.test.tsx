@@ -39,6 +39,7 @@ const charged = (secondsAgo: number, isSeen = true): Ride => {
     feeTerms: {
       waiting: { freeMinutes: 3, perMinute: '2.00', mostMinutes: 15 },
       cancellation: { freeMinutes: 3, fee: '50.00', noShowAfterMinutes: 4, noShowFee: '60.00' },
+      stop: null,
       waitingSince: isSeen ? ride.arrivedAt : null,
       waitingUntil: null,
       unrounded: '90.00',

@@ -52,7 +52,7 @@ function WaitClock({ ride, left, cost, named }: { ride: Ride; left: number; cost
 }
 
 /** What the waiting will cost, or costs. */
-function costText(t: Translate, { freeLeft, isMost, perMinute, mostMinutes }: WaitingCost): string {
+export function costText(t: Translate, { freeLeft, isMost, perMinute, mostMinutes }: WaitingCost): string {
   if (freeLeft > 0) return t('waitingThen', { amount: perMinute, n: mostMinutes });
   return isMost ? t('waitingMost') : t('waitingPerMinute', { amount: perMinute, n: mostMinutes });
 }
@@ -116,7 +116,8 @@ export function WaitingForPassenger({ ride }: { ride: Ride }) {
       },
     );
   // Its position did not show the car here: said again, it is looked at again.
-  const isUnseen = ride.feeTerms !== null && ride.feeTerms.waitingSince === null && !ride.startConfirmed;
+  const { waiting = null, cancellation = null, waitingSince = null } = ride.feeTerms ?? {};
+  const isUnseen = (waiting !== null || cancellation !== null) && waitingSince === null && !ride.startConfirmed;
   return (
     <section className="waiting-card">
       <Icon name="clock" size={26} />

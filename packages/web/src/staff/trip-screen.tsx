@@ -51,6 +51,9 @@ function Head({ page }: { page: DeskTrip }) {
             { name: t('factAskedFor'), value: when(trip.requestedAt) },
             page.pickupAt === null ? null : { name: t('factPickupAt'), value: when(page.pickupAt) },
             page.searchUntil === null ? null : { name: t('factSearchUntil'), value: clockTime(page.searchUntil) },
+            page.stops.length === 0
+              ? null
+              : { name: t('factStops'), value: page.stops.map(({ address }) => address).join(' · '), isLong: true },
             { name: t('factWay'), value: `${km(page.distanceKm)} · ${t('minutes', { n: Math.round(page.minutes) })}` },
             { name: t('factFare'), value: `${money(trip.fare, trip.countryId)} · ${t(methodNames[page.paymentMethod] ?? 'cash')}` },
             page.orderNumber === null ? null : { name: t('factOrder'), value: page.orderNumber },

@@ -62,6 +62,9 @@ const eventNames: Readonly<Record<string, TextKey>> = {
   pay_refused: 'payRefused',
   fee_waived: 'evFeeWaived',
   seen_at_pickup: 'evSeenAtPickup',
+  stop_arrived: 'evStopArrived',
+  stop_left: 'evStopLeft',
+  stop_skipped: 'evStopSkipped',
   entitlement_ended: 'evEntitlement',
 };
 export const eventText = (t: Translate, { kind }: TripEvent): string => t(eventNames[kind] ?? 'evOther');

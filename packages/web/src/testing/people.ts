@@ -50,6 +50,7 @@ export const trip: Ride = {
   driver: { id: 3, name: 'Zanele K.', rating: 4.8, totalRides: 40, phone: null, vehicleInfo: zanele.vehicleInfo, photo: null },
   pickupLocation: { lat: -25.7487, lng: 28.238, address: 'Hatfield Plaza' },
   dropoffLocation: { lat: -25.7826, lng: 28.2755, address: 'Menlyn Park' },
+  stops: [],
   fare: '91.20',
   promotion: null,
   pay: null,

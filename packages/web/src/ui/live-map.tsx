@@ -61,6 +61,7 @@ function turnTo(car: Marker, heading: number | null): void {
 export function LiveMap({
   pickup,
   dropoff,
+  stops,
   names,
   path,
   leg,
@@ -169,11 +170,11 @@ export function LiveMap({
     if (shown === null || layer === null) return;
     zooming.current.missed = zooming.current.now;
     const line = wayAhead().map(pair);
-    lines.current = drawTripOn(layer, { pickup, dropoff, names, path, leg, dashed, dimsDriven, searching, vehicle }, wayAhead());
+    lines.current = drawTripOn(layer, { pickup, dropoff, stops, names, path, leg, dashed, dimsDriven, searching, vehicle }, wayAhead());
     // Whoever drives looks at the street.
     if (!dashed && follow === undefined) drawWay(path ?? [], lines.current.ahead);
     const approach = (leg ?? []).map(pair);
-    const ends = [pickup, dropoff].flatMap((end) => (end === undefined ? [] : [pair(end)]));
+    const ends = [pickup, dropoff, ...(stops ?? [])].flatMap((end) => (end === undefined ? [] : [pair(end)]));
     if (vehicle !== undefined) ends.push([vehicle.lat, vehicle.lng]);
     // Whoever chooses a point moves the map.
     if (aim !== undefined || fit !== undefined) return;
@@ -241,7 +242,7 @@ export function LiveMap({
   });
 
   // Only what is shown counts, not the objects it comes in: the view must not jump with every report of the car.
-  const ends = [pickup, dropoff, path?.[0], path?.at(-1)]
+  const ends = [pickup, dropoff, ...(stops ?? []), path?.[0], path?.at(-1)]
     .map((point) => (point === undefined ? '' : `${point.lat},${point.lng}`))
     .join(';');
   // As a car comes nearer, and as less is left of the way, the map comes nearer too: each time the distance has halved.

@@ -18,6 +18,9 @@ export const pickupAboveIcon = divIcon({
 });
 export const searchIcon = divIcon({ className: 'map-pickup map-search', html: '<span></span>', iconSize: [26, 26] });
 
+/** A stop of the way, by its number. */
+export const stopIcon = (n: number) => divIcon({ className: 'map-stop', html: `<span>${n}</span>`, iconSize: [22, 22] });
+
 /** The car as its own driver sees it. */
 export const arrowIcon = divIcon({
   className: 'map-car map-arrow',

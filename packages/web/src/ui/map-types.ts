@@ -12,6 +12,8 @@ export interface MapCar extends Point {
 export interface MapProps {
   readonly pickup?: Point | undefined;
   readonly dropoff?: Point | undefined;
+  /** Where the way stops between the two, in their order: numbered. */
+  readonly stops?: readonly Point[] | undefined;
   /** What the two ends are called, on the map beside their marks. */
   readonly names?: { readonly pickup: string; readonly dropoff: string } | undefined;
   /** The way, pickup first. */

@@ -1,9 +1,9 @@
 import { divIcon, marker, polyline, type LayerGroup, type Polyline } from 'leaflet';
 import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
-import { dropoffIcon, pickupAboveIcon, pickupIcon, searchIcon } from './map-icons.ts';
+import { dropoffIcon, pickupAboveIcon, pickupIcon, searchIcon, stopIcon } from './map-icons.ts';
 import type { MapProps } from './map-types.ts';
 
-type Trip = Pick<MapProps, 'pickup' | 'names' | 'dropoff' | 'path' | 'leg' | 'dashed' | 'dimsDriven' | 'searching' | 'vehicle'>;
+type Trip = Pick<MapProps, 'pickup' | 'names' | 'dropoff' | 'stops' | 'path' | 'leg' | 'dashed' | 'dimsDriven' | 'searching' | 'vehicle'>;
 
 const pair = ({ lat, lng }: Point): [number, number] => [lat, lng];
 /** Nearer than this a car lies on the mark of its pickup. */
@@ -23,7 +23,7 @@ export interface TripLines {
  * @param rest what is left of the way
  */
 export function drawTripOn(layer: LayerGroup, trip: Trip, rest: readonly Point[]): TripLines {
-  const { pickup, dropoff, names, path = [], leg = [], dashed = false, dimsDriven = false, searching = false, vehicle } = trip;
+  const { pickup, dropoff, stops = [], names, path = [], leg = [], dashed = false, dimsDriven = false, searching = false, vehicle } = trip;
   layer.clearLayers();
   let ahead: Polyline[] = [];
   const line = rest.map(pair);
@@ -44,6 +44,7 @@ export function drawTripOn(layer: LayerGroup, trip: Trip, rest: readonly Point[]
     at === undefined ? undefined : marker(pair(at), { icon, interactive: false, keyboard: false }).addTo(layer);
   const isThere = pickup !== undefined && vehicle !== undefined && distanceMeters(pickup, vehicle) < ON_PICKUP_METERS;
   put(pickup, searching ? searchIcon : isThere ? pickupAboveIcon : pickupIcon);
+  stops.forEach((stop, i) => put(stop, stopIcon(i + 1)));
   put(dropoff, dropoffIcon);
   if (names !== undefined && pickup !== undefined && dropoff !== undefined) {
     // The northern end is named above its mark, the other below: neither name lies on the way between them.

@@ -113,6 +113,10 @@ export function TariffFields({ path, others }: { path: Path; others: readonly st
         <NumberField path={[...of('waiting'), 'perMinute']} label={t('cityWaitingMinute', { currency })} />
         <NumberField path={[...of('waiting'), 'mostMinutes']} label={t('cityMostMinutes')} />
       </OptionalPart>
+      <OptionalPart path={of('stop')} label={t('cityStops')} first={{ fee: 0, freeMinutes: 3 }}>
+        <NumberField path={[...of('stop'), 'fee']} label={t('cityStopFee', { currency })} />
+        <NumberField path={[...of('stop'), 'freeMinutes']} label={t('cityFreeMinutes')} />
+      </OptionalPart>
       <OptionalPart path={of('night')} label={t('cityNight')} first={{ from: '22:00', to: '05:00', factor: 1.2 }}>
         <TextField path={[...of('night'), 'from']} label={t('cityFrom')} type="time" />
         <TextField path={[...of('night'), 'to']} label={t('cityTo')} type="time" />

@@ -1,0 +1,141 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { dispatchPaths } from '@safiri/contract/dispatch/paths.ts';
+import { pickupPaths } from '@safiri/contract/pickups/paths.ts';
+import { placePaths } from '@safiri/contract/places/paths.ts';
+import { pricingPaths } from '@safiri/contract/pricing/paths.ts';
+import { ridePaths } from '@safiri/contract/rides/paths.ts';
+import { settingsPaths } from '@safiri/contract/settings/paths.ts';
+import { subscriptionPaths } from '@safiri/contract/subscriptions/paths.ts';
+import { walletPaths } from '@safiri/contract/wallet/paths.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { lastPlaces } from '../common/search-center.ts';
+import { openScreen } from '../testing/open-screen.tsx';
+import { naledi, trip } from '../testing/people.ts';
+import { rememberedTrip } from './remembered-trip.ts';
+import { RideRequestScreen } from './ride-request-screen.tsx';
+
+const { pickupLocation: pickup, dropoffLocation: dropoff } = trip;
+const bank = { lat: -25.76, lng: 28.25, address: 'A bank' };
+const shop = { lat: -25.77, lng: 28.26, address: 'A shop' };
+
+const quoteOf = (fare: string, quoteId: string, stop: { fee: string; freeMinutes: number } | null = { fee: '10.00', freeMinutes: 3 }) => ({
+  rideType: 'standard',
+  fare,
+  currency: 'ZAR',
+  countryId: 'za' as const,
+  market: 'pretoria',
+  distance: 8.1,
+  duration: 19,
+  durationHigh: 24,
+  surge: 1,
+  quoteId,
+  expiresAt: null,
+  owed: null,
+  timeZone: 'Africa/Johannesburg',
+  takesCodes: false,
+  meet: null,
+  fares: [
+    {
+      rideType: 'standard',
+      service: {
+        type: 'standard' as const,
+        vehicles: [],
+        own: null,
+        feeTerms: { waiting: { freeMinutes: 5, perMinute: '2.00', mostMinutes: 15 }, cancellation: null, stop },
+      },
+      fare,
+      lines: [],
+      taxes: [],
+      surge: 1,
+      quoteId,
+      nextCar: null,
+    },
+  ],
+  path: [],
+  onStreets: false,
+});
+
+/** The screen of somebody who asks for their last trip again. */
+async function open(first = quoteOf('91.20', 'first')) {
+  lastPlaces.set([bank, shop]);
+  rememberedTrip.set({ pickup, dropoff, stops: [], rideType: 'standard' });
+  const opened = await openScreen(<RideRequestScreen />, {
+    at: '/ride-request?again',
+    rooms: ['rides', 'places', 'rides-pickup'],
+    user: naledi,
+    server: (server) => {
+      server.replies(pricingPaths.calculateFare, first);
+      server.replies(walletPaths.getWallet, { number: '•••• 0101', balance: '0.00', currency: 'ZAR', countryId: 'za', topUp: false });
+      server.replies(subscriptionPaths.active, []);
+      server.replies(placePaths.listSavedPlaces, []);
+      server.replies(placePaths.searchPlaces, { places: [] });
+      server.replies(placePaths.nearestPlace, { place: null, stop: null });
+      server.replies(pickupPaths.hintAt, { hint: null });
+      server.replies(dispatchPaths.nearbyCars, { cars: [], firstMinutes: null });
+      server.replies(settingsPaths.getSettings, { tilesUrl: null, maps: [], demo: false, canText: true, aiModel: null });
+    },
+  });
+  await screen.findByRole('button', { name: /^Request Safiri.*91\.20/ });
+  const add = async (name: string) => {
+    await opened.press.click(await screen.findByRole('button', { name: /^Add a stop/ }));
+    await opened.press.click(await screen.findByRole('option', { name }));
+  };
+  const stopsAsked = () =>
+    opened.server.requestsOf(pricingPaths.calculateFare).map(({ body }) => body.stops?.map(({ address }) => address));
+  return { ...opened, add, stopsAsked };
+}
+
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockReturnValue(undefined);
+  Element.prototype.scrollIntoView = vi.fn<() => void>();
+});
+afterEach(() => vi.restoreAllMocks());
+
+it('prices the way by its stops, says what waiting there costs, and asks for the ride with them in their order', async () => {
+  const { server, press, path, add, stopsAsked } = await open();
+  expect(screen.queryByText(/^Each stop costs/)).toBeNull();
+  server.replies(pricingPaths.calculateFare, quoteOf('111.20', 'by-stops'));
+  await add('A shop');
+  await add('A bank');
+  // Two are the most.
+  expect(screen.queryByRole('button', { name: /^Add a stop/ })).toBeNull();
+  await press.click(screen.getByRole('button', { name: 'Move up stop 2' }));
+  await expect.poll(() => stopsAsked().at(-1)).toEqual(['A bank', 'A shop']);
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Stop 1' }).value).toBe('A bank');
+  expect(
+    await screen.findByText(/^Each stop costs R10\.00; it is in the price\. At a stop 3 minutes are free, then R2\.00 a minute/),
+  ).toBeTruthy();
+  server.replies(ridePaths.requestRide, { ...trip, status: 'requested' });
+  await press.click(await screen.findByRole('button', { name: /^Request Safiri.*111\.20/ }));
+  await expect.poll(path).toBe('/active-ride');
+  expect(server.requestsOf(ridePaths.requestRide)[0]?.body).toMatchObject({ stops: [bank, shop], fare: '111.20', quoteId: 'by-stops' });
+  expect(rememberedTrip.get()?.stops).toEqual([bank, shop]);
+});
+
+it('asks for no ride while a stop is no place, and forgets one that is taken out', async () => {
+  const { press, stopsAsked } = await open();
+  await press.click(await screen.findByRole('button', { name: /^Add a stop/ }));
+  const box = await screen.findByRole('combobox', { name: 'Stop 1' });
+  expect(document.activeElement).toBe(box);
+  await press.keyboard('{Escape}');
+  expect(screen.getByText('Choose each stop from the list, or take it out.')).toBeTruthy();
+  await press.click(screen.getByRole('button', { name: 'Take out stop 1' }));
+  expect(screen.queryByRole('combobox', { name: 'Stop 1' })).toBeNull();
+  expect(screen.queryByText('Choose each stop from the list, or take it out.')).toBeNull();
+  expect(stopsAsked().every((stops) => stops === undefined)).toBe(true);
+});
+
+it('offers none where the service makes none', async () => {
+  await open(quoteOf('91.20', 'first', null));
+  expect(screen.queryByRole('button', { name: /^Add a stop/ })).toBeNull();
+});
+
+it('says of a stop why there is no price', async () => {
+  const { server, add } = await open();
+  server.refuses(pricingPaths.calculateFare, 'invalid_request', {
+    errors: [{ path: 'stops.0', message: 'Trips in Pretoria stay within 60 km.' }],
+  });
+  await add('A bank');
+  expect(await screen.findByText(/Trips in Pretoria stay within 60 km\./)).toBeTruthy();
+});
