@@ -5,6 +5,7 @@ import { assignment, nearest, roads } from './parts/dispatch.ts';
 import { nodes } from './parts/nodes.ts';
 import { earnings, emergencies } from './parts/people.ts';
 import { growth } from './parts/growth.ts';
+import { integrity } from './parts/integrity.ts';
 import { firstMap, mapImport, placeSearch } from './parts/maps.ts';
 import { ingest } from './parts/ingest.ts';
 import { push, streams } from './parts/push.ts';
@@ -32,6 +33,7 @@ const parts: readonly Part[] = [
   visits,
   firstMap,
   growth,
+  integrity,
   mapImport,
 ];
 

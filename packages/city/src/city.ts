@@ -3,7 +3,7 @@ import { centralTrip, someTrip } from './demand.ts';
 import { runDriver, type DriverWorld } from './driver.ts';
 import { takeTrip, type PassengerWorld, type TripOutcome, type TripRequest } from './passenger.ts';
 import type { CityPlaces } from './places.ts';
-import { createDice, type Dice } from './random.ts';
+import { createDice, type Dice } from '@safiri/rules/dice.ts';
 import type { RegistrableRole } from '@safiri/rules/users/roles.ts';
 
 /** Sign-ins per second at the start: hashing passwords must not keep real people waiting. */

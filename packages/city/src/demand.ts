@@ -1,7 +1,7 @@
 import type { PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
 import type { TripRequest } from './passenger.ts';
 import type { CityPlaces } from './places.ts';
-import type { Dice } from './random.ts';
+import type { Dice } from '@safiri/rules/dice.ts';
 
 /** How often each type is asked for, of a hundred. Ladies-only comes from the passengers who may ask for it. */
 const mix: ReadonlyArray<[PassengerRideType, number]> = [

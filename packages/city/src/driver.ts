@@ -15,7 +15,7 @@ import { carry } from './courier.ts';
 import type { SimClock } from './clock.ts';
 import { createJourney, type Journey } from './journey.ts';
 import type { CityPlaces } from './places.ts';
-import type { Dice } from './random.ts';
+import type { Dice } from '@safiri/rules/dice.ts';
 
 export interface DriverWorld {
   readonly server: string;

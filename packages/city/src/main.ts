@@ -3,7 +3,7 @@ import { bringDrivers, createPassengerBatch, keepRequesting } from './city.ts';
 import { createClock } from './clock.ts';
 import { readOptions, secondsOfDay, type Options } from './options.ts';
 import { placesOf } from './places.ts';
-import { createDice } from './random.ts';
+import { createDice } from '@safiri/rules/dice.ts';
 import { readReplay } from './replay.ts';
 import { summary } from './report.ts';
 import { compareDays, tableOf } from './simulation/compare.ts';

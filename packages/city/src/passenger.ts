@@ -6,7 +6,7 @@ import type { PassengerRideType } from '@safiri/rules/pricing/ride-types.ts';
 import { createPhone, Refused, type Phone } from './api.ts';
 import type { SimClock } from './clock.ts';
 import type { NamedPoint } from './places.ts';
-import type { Dice } from './random.ts';
+import type { Dice } from '@safiri/rules/dice.ts';
 
 export interface TripRequest {
   readonly pickup: NamedPoint;

@@ -1,6 +1,6 @@
 import { cityById, type City } from '@safiri/rules/places/gazetteer.ts';
 import { destination, distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
-import type { Dice } from './random.ts';
+import type { Dice } from '@safiri/rules/dice.ts';
 
 export interface NamedPoint extends Point {
   readonly address: string;

@@ -25,6 +25,7 @@ import * as identity from './identity/calls.ts';
 import * as fleets from './fleets/calls.ts';
 import * as heatmap from './heatmap/calls.ts';
 import * as budgets from './markets/budget-calls.ts';
+import * as integrity from './integrity/calls.ts';
 import * as invoices from './invoices/calls.ts';
 import * as invoicesStaff from './invoices/staff-calls.ts';
 import * as markets from './markets/calls.ts';
@@ -86,6 +87,7 @@ const rooms = {
   fleets,
   heatmap,
   identity,
+  integrity,
   notifications,
   onboarding,
   invoices: { ...invoices, ...invoicesStaff },

@@ -10,6 +10,7 @@ export * from './pricing/tables.ts';
 export * from './rides/tables.ts';
 export * from './rides/after-trip-tables.ts';
 export * from './rides/offer-tables.ts';
+export * from './integrity/tables.ts';
 export * from './rides/fee-tables.ts';
 export * from './drivers/rank-tables.ts';
 export * from './drivers/tables.ts';

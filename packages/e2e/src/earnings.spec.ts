@@ -57,6 +57,12 @@ test('a driver sees what trips brought, finds goals and bonus hours, and withdra
   const net = (await line.locator('.pay-net dd').textContent()) ?? '';
   expect(net).toMatch(/^R\d+\.\d\d$/);
   await expect(zanele.locator('.earn .big')).toHaveText(net);
+  // Nobody saw the trip driven to its end: what is paid on top waits, and the driver has a say.
+  const waiting = zanele.getByRole('region', { name: 'Pay that a person checks' });
+  await expect(waiting.getByRole('listitem', { name: 'Menlyn Park' })).toContainText('Waits');
+  await waiting.getByLabel('Your answer').fill('The barrier was closed');
+  await waiting.getByRole('button', { name: 'Send answer' }).click();
+  await expect(waiting).toContainText('The barrier was closed');
   await expect(zanele.getByRole('img', { name: /Best day: .*R/ })).toBeVisible();
   await zanele.getByText('Show as table').click();
   await expect(zanele.getByRole('table').first()).toContainText(net);

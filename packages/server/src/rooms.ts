@@ -13,6 +13,7 @@ import { earningsRoom } from './earnings/room.ts';
 import { fleetsRoom } from './fleets/room.ts';
 import { heatmapRoom } from './heatmap/room.ts';
 import { identityRoom } from './identity/room.ts';
+import { integrityRoom } from './integrity/room.ts';
 import { invoicesRoom } from './invoices/room.ts';
 import { mapsRoom } from './maps/room.ts';
 import { marketsRoom } from './markets/room.ts';
@@ -80,6 +81,7 @@ export const rooms: ReadonlyArray<Room<Services>> = [
   catalogueRoom,
   pickupsRoom,
   subscriptionsRoom,
+  integrityRoom,
   ridesRoom,
   standingRoom,
   dispatchRoom,

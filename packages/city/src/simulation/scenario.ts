@@ -2,7 +2,7 @@ import { destination, type Point } from '@safiri/rules/places/geo.ts';
 import type { VehicleType } from '@safiri/rules/dispatch/vehicles.ts';
 import { placesOf } from '../places.ts';
 import { someTrip } from '../demand.ts';
-import { createDice, type Dice } from '../random.ts';
+import { createDice, type Dice } from '@safiri/rules/dice.ts';
 import type { TimedRequest } from '../replay.ts';
 
 /** One request of the day. Seconds of the day. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { allEndReasons, confirmations, operatorPays } from '@safiri/rules/rides/completion.ts';
 import { onBoardCancelReasons } from '@safiri/rules/rides/cancellation.ts';
 import { countryId, id, instant } from '../fields.ts';
+import { integrityFinding } from '../integrity/shapes.ts';
 
 /** A completed trip as staff judge it: what was driven beside what was priced, and how its end was confirmed. */
 export const checkedTrip = z.object({
@@ -28,5 +29,11 @@ export const checkedTrip = z.object({
   onBoardReason: z.nullable(z.enum(onBoardCancelReasons)),
   confirmation: z.nullable(z.enum(confirmations)),
   operatorPay: z.nullable(z.enum(operatorPays)),
+  /** What rules found about it when it ended. */
+  findings: z.array(integrityFinding),
+  /** What its driver said of that. */
+  answer: z.nullable(z.string()),
+  /** What the team told the driver when it decided. */
+  note: z.nullable(z.string()),
 });
 export type CheckedTrip = z.infer<typeof checkedTrip>;

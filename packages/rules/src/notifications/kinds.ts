@@ -107,6 +107,10 @@ export const notificationKindOf = {
   toldSuspensionUpheld: { type: 'error', muted: null, opens: '/standing' },
   toldSuspensionLifted: { type: 'success', muted: null, opens: '/standing' },
   toldBanned: { type: 'error', muted: null, opens: '/standing' },
+  /** What the operator pays on top of a trip waits for a person, and what that person decided. */
+  toldPayHeld: { type: 'warning', muted: null, opens: '/driver-earnings' },
+  toldPayReleased: { type: 'success', muted: null, opens: '/driver-earnings' },
+  toldPayRefused: { type: 'error', muted: null, opens: '/driver-earnings' },
   toldPayoutPaid: { type: 'payment', muted: null, opens: '/driver-earnings' },
   toldPayoutBack: { type: 'error', muted: null, opens: '/driver-earnings' },
   toldPayoutFailed: { type: 'error', muted: null, opens: '/driver-earnings' },

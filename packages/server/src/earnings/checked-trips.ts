@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, gt, lte, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { CheckedTrip } from '@safiri/contract/earnings/checked-trip.ts';
+import type { IntegrityFinding } from '@safiri/contract/integrity/shapes.ts';
 import { payouts } from '@safiri/db/earnings/tables.ts';
+import { payReviews } from '@safiri/db/integrity/tables.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { rideEvents, rides } from '@safiri/db/rides/tables.ts';
 import { inReach, type Reach } from '@safiri/db/staff/reach.ts';
@@ -27,12 +29,17 @@ async function checked(reader: Reader, where: SQL | undefined, order: SQL, limit
       driverName: driverUser.name,
       passengerName: passenger.name,
       onBoardReason: sql<OnBoardReason | null>`${rideEvents.data}->>'why'`,
+      findings: sql<IntegrityFinding[]>`coalesce((
+        select json_agg(json_build_object('rule', f.rule, 'facts', f.facts) order by f.id) from integrity_findings f where f.ride_id = ${rides.id}), '[]')`,
+      answer: payReviews.answer,
+      note: payReviews.note,
     })
     .from(rides)
     .innerJoin(drivers, eq(drivers.id, rides.driverId))
     .innerJoin(driverUser, eq(driverUser.id, drivers.userId))
     .leftJoin(rideEvents, and(eq(rideEvents.rideId, rides.id), eq(rideEvents.kind, 'completed')))
     .innerJoin(passenger, eq(passenger.id, rides.passengerId))
+    .leftJoin(payReviews, eq(payReviews.rideId, rides.id))
     .where(and(eq(rides.status, 'completed'), where))
     .orderBy(order)
     .limit(limit);

@@ -1,4 +1,5 @@
 export { heldTrips } from './checked-trips.ts';
+export { bringerPaidBy } from './due-referral.ts';
 export { openDayCommission, takeDayCommission } from './day-commission.ts';
 export { handlePayout } from './handle-payout.ts';
 export { hasLost, offeredBonus, promiseBonus, takeBonusBack, type BonusTrip, type TakenBonus } from './own-bonus.ts';

@@ -1,14 +1,12 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '@safiri/db/platform/connect.ts';
 import { referrals } from '@safiri/db/earnings/tables.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
 import { countryById, type Country } from '@safiri/rules/countries/countries.ts';
 import { bonusAt, bonusMinor } from '@safiri/rules/earnings/bonuses.ts';
-import { randInMinor, REFERRAL_REWARD, REFERRAL_RIDES } from '@safiri/rules/earnings/goals.ts';
+import { randInMinor, REFERRAL_REWARD } from '@safiri/rules/earnings/goals.ts';
 import type { PromisedBonus } from '@safiri/rules/markets/pay-terms.ts';
-import { runningIncentives, type MarketReferral } from '@safiri/rules/markets/programmes.ts';
 import { minorOfUnits } from '@safiri/rules/pricing/money.ts';
-import { localDate } from '@safiri/rules/places/local-time.ts';
 import { giveToBudget, takeFromBudget } from '../markets/public.ts';
 import { notify } from '../notifications/public.ts';
 import type { Market } from '../platform/markets.ts';
@@ -17,6 +15,7 @@ import { lockDriverMoney, payDriver } from '../wallet/public.ts';
 import { goalProgress, ownGoals, specifiedGoals, type GoalScheme } from './goal-progress.ts';
 import { bonusReference, owedOfBonus } from './own-bonus.ts';
 import { detailOf } from './pay.ts';
+import { hasCarriedEnough, ownReferralOf, unpaidReferral, type ReferralTerms } from './due-referral.ts';
 
 /** A completed trip that the operator pays for: it was plainly driven, or that was confirmed. */
 export interface CompletedTrip {
@@ -104,22 +103,12 @@ async function payGoals(
   }
 }
 
-/** What bringing this driver pays, and after how many passengers; an operator's own counts the trips of its market. */
-type ReferralTerms = { readonly own: null } | { readonly own: MarketReferral; readonly market: Market };
-
 /** Pays whoever brought this driver, once the driver has plainly carried enough different passengers since being named. */
 async function payReferral(uow: UnitOfWork, driverId: number, terms: ReferralTerms): Promise<void> {
-  const [referral] = await uow.tx
-    .select()
-    .from(referrals)
-    .where(and(eq(referrals.referredId, driverId), isNull(referrals.paidAt)));
+  const referral = await unpaidReferral(uow.tx, driverId);
   if (referral === undefined) return;
   const { id, referrerId } = referral;
-  const ofMarket = terms.own === null ? sql`` : sql`and city_id = ${terms.market.document.id}`;
-  const { rows } = await uow.tx.execute<{ carried: number }>(sql`
-    select count(distinct booker_id)::int as carried from rides
-    where driver_id = ${driverId} and operator_pay = 'released' ${ofMarket} and completed_at >= ${referral.createdAt.toISOString()}::timestamptz`);
-  if ((rows[0]?.carried ?? 0) < (terms.own?.afterTrips ?? REFERRAL_RIDES)) return;
+  if (!(await hasCarriedEnough(uow.tx, referral, terms))) return;
   const country = terms.own === null ? await countryOfDriver(uow.tx, referrerId) : terms.market.country;
   const amountMinor = terms.own === null ? randInMinor(REFERRAL_REWARD, country) : minorOfUnits(terms.own.pays);
   const reference = `referral:${id}`;
@@ -167,10 +156,8 @@ export async function settleEarnings(uow: UnitOfWork, trip: CompletedTrip): Prom
     return;
   }
   const { market, bonus } = trip.incentives;
-  if (market !== undefined) {
-    const [own] = runningIncentives(market.document.incentives, 'referral', localDate(uow.now, market.document.timeZone));
-    if (own !== undefined) await payReferral(uow, trip.driverId, { own, market });
-  }
+  const terms = market === undefined ? undefined : ownReferralOf(market, uow.now);
+  if (terms !== undefined) await payReferral(uow, trip.driverId, terms);
   if (bonus !== null) await payPromisedBonus(uow, trip, bonus);
   if (market !== undefined) await payGoals(uow, trip, ownGoals(market, uow.now), market.country, market);
 }

@@ -102,6 +102,10 @@ const breaks: Record<string, readonly SQL[]> = {
   'a promised bonus is in its budget, as long as its trip may be driven or waits': [
     sql`update rides set bonus = '{"id": "evening", "percent": 25, "amountMinor": 100}' where id = ${parcel}`,
   ],
+  'what rules hold is paid by the word of a person alone': [
+    sql`update rides set operator_pay = 'released' where id = ${done}`,
+    sql`insert into integrity_findings (ride_id, rule, points, facts, found_at) values (${done}, 'shared_phone', 100, '{"phones": 1}', now())`,
+  ],
   'a code is used by each ride that has one, but of those called off before they began, and of what an order lost': [
     sql`update rides set promotion = '{"code": "KARIBU"}', discount_minor = 0 where id = ${done}`,
   ],

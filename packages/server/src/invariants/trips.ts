@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { oneOf } from '@safiri/db/platform/columns.ts';
+import { HOLD_POINTS } from '@safiri/rules/integrity/rules.ts';
 import { deliveryRideTypes } from '@safiri/rules/rides/deliveries.ts';
 import { LIVE_PER_BOOKER } from '@safiri/rules/rides/rider.ts';
 import { drivenStatuses, liveStatuses } from '@safiri/rules/rides/trip-life.ts';
@@ -74,6 +75,13 @@ export const tripInvariants: readonly Invariant[] = [
     query: sql`select 'ride ' || r.id || ' is ' || r.status || ' with a bonus that no budget knows' as fault
       from rides r where r.bonus is not null and (r.status in ${DRIVEN} or r.operator_pay = 'held')
         and not exists (select 1 from budget_uses u where u.reference = 'ride:' || r.id || ':bonus')`,
+  },
+  {
+    name: 'what rules hold is paid by the word of a person alone',
+    query: sql`select 'ride ' || r.id || ' was released, and rules found ' || f.points || ' points' as fault
+      from (select ride_id, sum(points) as points from integrity_findings group by ride_id having sum(points) >= ${HOLD_POINTS}) f
+      join rides r on r.id = f.ride_id and r.operator_pay = 'released'
+      where not exists (select 1 from pay_reviews p where p.ride_id = r.id and p.outcome = 'released')`,
   },
   {
     name: 'a code is used by each ride that has one, but of those called off before they began, and of what an order lost',

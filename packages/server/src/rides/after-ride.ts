@@ -1,6 +1,8 @@
 import { cashDue, isPaidInCash } from '@safiri/rules/rides/cash-change.ts';
 import { isRoutePlausible, type EndAnswer } from '@safiri/rules/rides/completion.ts';
 import { fromWire } from '@safiri/rules/pricing/money.ts';
+import { holdEarners } from '../earnings/public.ts';
+import { lookAtTrip } from '../integrity/public.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
@@ -8,7 +10,7 @@ import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { collectOwed } from './collect-owed.ts';
 import { endWait } from './operator-pay.ts';
 import { lockRide, updateRide, type RideRow } from './queries.ts';
-import { publishToBothSides } from './publish-ride.ts';
+import { publishToBothSides, userOfDriver } from './publish-ride.ts';
 
 /**
  * The passenger says whether the trip ended as its driver said. A confirmation releases what the operator pays only where the
@@ -25,7 +27,12 @@ export async function answerEnd(ctx: Context, uow: UnitOfWork, userId: number, r
   await publishToBothSides(uow, changed);
   const { durationSeconds, drivenMeters, endStraightMeters } = ride;
   const plausible = isRoutePlausible({ seconds: durationSeconds, drivenMeters, straightMeters: endStraightMeters ?? ride.distanceMeters });
-  return answer === 'confirmed' && plausible ? endWait(ctx, uow, changed, 'released') : changed;
+  if (answer !== 'confirmed' || !plausible || ride.driverId === null) return changed;
+  // Trips that ended since count now: what was fine alone may be one of many.
+  await holdEarners(uow.tx, ride.driverId);
+  const driver = { driverId: ride.driverId, userId: await userOfDriver(uow, ride.driverId) };
+  const isHeld = await lookAtTrip(ctx, uow, changed, driver, ride.completedAt ?? uow.now);
+  return isHeld ? changed : endWait(ctx, uow, changed, 'released');
 }
 
 /**

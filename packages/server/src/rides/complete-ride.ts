@@ -9,7 +9,7 @@ import type { Context } from '../platform/context.ts';
 import { fieldProblem, notFound, type Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { claimUpload } from '../uploads/public.ts';
-import { commissionOn, holdEarners, takeDayCommission } from '../earnings/public.ts';
+import { commissionOn, takeDayCommission } from '../earnings/public.ts';
 import { keepOfPromotion } from '../pricing/public.ts';
 import type { Links } from '../sharing/public.ts';
 import { countDriven, coverOf, keepOfMargin } from '../subscriptions/public.ts';
@@ -24,7 +24,7 @@ import { emitDeliveryChange } from './delivery-changes.ts';
 import { illegal } from './illegal.ts';
 import { publishToCompanion } from './join-car.ts';
 import { notifyCompleted } from './notify-ride.ts';
-import { payByOperator } from './operator-pay.ts';
+import { payAfterLook, payByOperator } from './operator-pay.ts';
 import { invoiceRide } from './ride-invoice.ts';
 import { findRideView, lockRide, updateRide, type RideEvent, type RideRow } from './queries.ts';
 import { textReceipt } from './text-hailed.ts';
@@ -53,9 +53,8 @@ async function proofOf(uow: UnitOfWork, ride: RideRow, actor: DriverActor, proof
   return (await claimUpload(uow, actor.userId, proofUrl, 'proofUrl', { mediaTypes: ['image/jpeg'] })).uploadId;
 }
 
-/** Books the fare, counts the trip and issues the invoice of what is sold by it: drivers are held first, then people. */
+/** Books the fare, counts the trip and issues the invoice of what is sold by it: drivers were held before, people follow. */
 async function settle(ctx: Context, uow: UnitOfWork, ride: RideRow, driverId: number, driverUserId: number): Promise<void> {
-  if (ride.operatorPay === 'released') await holdEarners(uow.tx, driverId);
   const cover = await coverOf(uow.tx, ride.subscriptionId);
   await settleFare(uow.tx, {
     rideId: ride.id,
@@ -108,10 +107,11 @@ export async function endTrip(
 ): Promise<RideRow> {
   const { driverId, userId } = driver;
   const owedMinor = await owedToCollect(uow, ride);
+  const operatorPay = ride.isFast ? null : await payAfterLook(ctx, uow, { ...ride, ...end }, driver);
   const completed = await updateRide(
     uow.tx,
     ride,
-    { status: 'completed', completedAt: uow.now, ...end, owedMinor, ...(ride.isFast ? { operatorPay: null } : {}) },
+    { status: 'completed', completedAt: uow.now, ...end, owedMinor, operatorPay },
     { kind: 'completed', at: uow.now, ...event },
   );
   if (!completed.isFast) await settle(ctx, uow, completed, driverId, userId);

@@ -5,6 +5,7 @@ import { commissionOn, holdEarners, settleEarnings, takeBonusBack } from '../ear
 import type { Context } from '../platform/context.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { endHeldFare, settlePromotion } from '../wallet/public.ts';
+import { lookAtTrip, tellHeld } from '../integrity/public.ts';
 import { giveToBudget } from '../markets/public.ts';
 import { countNotDriven, coverOf, giveMarginBack } from '../subscriptions/public.ts';
 import { promotionReference } from '../pricing/public.ts';
@@ -36,6 +37,27 @@ export async function payByOperator(ctx: Context, uow: UnitOfWork, ride: RideRow
     completedAt: completedAt ?? uow.now,
     incentives: ride.payTerms?.incentives === false ? { market: ctx.markets.byId(ride.cityId), bonus: ride.bonus } : 'specified',
   });
+}
+
+/** A trip that ends, with what its end writes into its row. */
+type EndingTrip = Omit<RideRow, 'completedAt'>;
+
+/**
+ * How it stands with what the operator pays for a trip that ends now: as its end says, unless rules find what a person has to look at. From here on
+ * its earners are held, whom a trip that pays holds first.
+ */
+export async function payAfterLook(
+  ctx: Context,
+  uow: UnitOfWork,
+  ride: EndingTrip,
+  driver: { readonly driverId: number; readonly userId: number },
+): Promise<OperatorPay | null> {
+  if (ride.operatorPay === null) return null;
+  await holdEarners(uow.tx, driver.driverId);
+  const isHeld = await lookAtTrip(ctx, uow, ride, driver, uow.now);
+  if (!isHeld) return ride.operatorPay;
+  await tellHeld(uow, driver.userId, ride.dropoffAddress);
+  return 'held';
 }
 
 /** What was set aside for a trip that the operator does not pay for goes back to its budgets. */

@@ -2,6 +2,7 @@ import * as calls from '@safiri/contract/rides/staff-calls.ts';
 import type { AskEndEvidence } from '../drivers/public.ts';
 import { heldTrips } from '../earnings/public.ts';
 import { reachOf } from '../platform/permit.ts';
+import { keepDecision } from '../integrity/public.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import type { Links } from '../sharing/public.ts';
@@ -10,6 +11,7 @@ import { endWait } from './operator-pay.ts';
 import { closeConduct, listConduct } from './conduct.ts';
 import { decideLost } from './lost-items.ts';
 import { listLost } from './lost-view.ts';
+import { userOfDriver } from './publish-ride.ts';
 import { lockRide } from './queries.ts';
 import { stepTrip } from './team-steps.ts';
 import { waiveFee } from './waive-fee.ts';
@@ -23,6 +25,9 @@ export function heldTripRoutes(server: Server): void {
     if (ride.operatorPay !== body.outcome) {
       if (ride.operatorPay !== 'held') throw new Problem('illegal_transition', `The pay of this trip is ${ride.operatorPay} already.`);
       await endWait(server.ctx, uow, ride, body.outcome);
+      if (ride.driverId !== null) {
+        await keepDecision(uow, ride, await userOfDriver(uow, ride.driverId), body.outcome, body.note ?? null);
+      }
       await audit(uow, actor, request, {
         action: `trip_pay.${body.outcome}`,
         subject: 'driver',

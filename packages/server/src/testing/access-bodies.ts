@@ -45,6 +45,7 @@ const bodies: Partial<Record<AnyKey, object>> = {
   'POST /api/rides/:id/cash': { paid: '10.00' },
   'POST /api/staff/invoices/:id/credit': reason,
   'POST /api/staff/invoices/shops/:id': { name: 'A shop', address: 'A street', taxNumber: '4012345678' },
+  'POST /api/driver/held-pay/:id/answer': { answer: 'The road was closed' },
   'POST /api/rides/:id/end': { answer: 'confirmed' },
   'POST /api/rides/:id/change': { amount: null },
   'PATCH /api/rides/:id': { status: 'cancelled' },

@@ -12,6 +12,7 @@ const kinds: ReadonlyArray<readonly [RegExp, string, string?]> = [
   [/^\/api\/drivers\/:id/, 'driver'],
   [/^\/api\/driver\/(documents|verification|background-checks)\/:driverId/, 'driver'],
   [/^\/api\/driver\/vehicles\/:id$/, 'vehicle'],
+  [/^\/api\/driver\/held-pay\/:id/, 'heldTrip'],
   [/^\/api\/staff\/verification\/drivers\/:driverId\/vehicles\/:vehicleId/, 'driver', 'vehicle'],
   [/^\/api\/staff\/verification\/drivers\/:driverId\/markets\/:market/, 'driver', 'market'],
   [/^\/api\/training\/progress\/:driverId$/, 'driver'],

@@ -21,6 +21,7 @@ import * as onboarding from '@safiri/contract/onboarding/calls.ts';
 import * as boards from '@safiri/contract/orders/board-calls.ts';
 import * as orders from '@safiri/contract/orders/calls.ts';
 import * as orderRatings from '@safiri/contract/orders/rating-calls.ts';
+import * as integrity from '@safiri/contract/integrity/calls.ts';
 import * as invoices from '@safiri/contract/invoices/calls.ts';
 import * as invoicesStaff from '@safiri/contract/invoices/staff-calls.ts';
 import * as payments from '@safiri/contract/payments/calls.ts';
@@ -80,6 +81,7 @@ export const calls = {
   ...fleets,
   ...heatmap,
   ...identity,
+  ...integrity,
   ...markets,
   ...notifications,
   ...onboarding,

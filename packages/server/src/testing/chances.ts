@@ -1,15 +1,8 @@
+import { createDice } from '@safiri/rules/dice.ts';
 import type { Context } from '../platform/context.ts';
 
-/** Numbers in [0, 1) that follow from a seed (mulberry32). */
-export function chances(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
+/** Numbers in [0, 1) that follow from a seed. */
+export const chances = (seed: number): (() => number) => createDice(seed).next;
 
 /** A node that is killed before or after a transaction commits, as often as `dies` says. */
 export const mortal = (ctx: Context, clock: () => Date, dies: () => boolean): Context => ({

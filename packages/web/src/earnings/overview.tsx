@@ -6,6 +6,7 @@ import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { PayLines } from '../common/pay-lines.tsx';
 import { payoutSentence, payoutState } from './payout-words.ts';
+import { HeldPay } from './held-pay.tsx';
 import { DayChart } from './day-chart.tsx';
 
 function Balance({ earnings, onWithdraw }: { earnings: Earnings; onWithdraw: () => void }) {
@@ -161,6 +162,7 @@ export function Overview({ earnings, onWithdraw }: { earnings: Earnings; onWithd
     <div className="earn-columns">
       <div className="stack">
         <Balance earnings={earnings} onWithdraw={onWithdraw} />
+        <HeldPay />
         <DayChart days={earnings.days} countryId={earnings.countryId} />
         <Breakdown earnings={earnings} />
       </div>

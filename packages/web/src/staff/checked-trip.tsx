@@ -3,6 +3,7 @@ import { ARRIVED_METERS, FASTEST_TRIP_METERS_PER_SECOND, DRIVEN_SHARE } from '@s
 import type { TextKey } from 'virtual:texts/keys';
 import { clockTime, day, km, methodNames, money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
+import { IntegrityFindings } from '../common/integrity-findings.tsx';
 import { TripLink } from './person-link.tsx';
 
 const reasons: Record<NonNullable<CheckedTrip['reason']>, TextKey> = {
@@ -34,6 +35,33 @@ function flagsOf(trip: CheckedTrip): TextKey[] {
   if ((trip.metersAway ?? 0) > ARRIVED_METERS) flags.push('flagElsewhere');
   if (trip.cashPaid !== null && trip.cashPaid !== trip.fare) flags.push('flagCashShort');
   return flags;
+}
+
+/** What rules found about a trip, what its driver said of that, and what the team answered. */
+function Findings({ trip: { findings, answer, note } }: { trip: CheckedTrip }) {
+  const t = useText();
+  return (
+    <>
+      {findings.length === 0 ? null : (
+        <div>
+          <h3 className="label">{t('integrityFound')}</h3>
+          <IntegrityFindings findings={findings} />
+        </div>
+      )}
+      {answer === null ? null : (
+        <div>
+          <h3 className="label">{t('integrityDriverSays')}</h3>
+          <p>{answer}</p>
+        </div>
+      )}
+      {note === null ? null : (
+        <div>
+          <h3 className="label">{t('integrityTeamSaid')}</h3>
+          <p>{note}</p>
+        </div>
+      )}
+    </>
+  );
 }
 
 /** A completed trip beside what was priced, with what does not fit. */
@@ -81,6 +109,7 @@ export function CheckedTripFacts({ trip }: { trip: CheckedTrip }) {
           </span>
         ))}
       </p>
+      <Findings trip={trip} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** A seeded stream of numbers in [0, 1): the same seed gives the same city. */
+/** A seeded stream of numbers in [0, 1): the same seed gives the same city, week or test. */
 export interface Dice {
   next(): number;
   /** A whole number in [0, below). */

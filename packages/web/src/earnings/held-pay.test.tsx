@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { heldPayPaths } from '@safiri/contract/integrity/paths.ts';
+import type { HeldPay as HeldPayTrip } from '@safiri/contract/integrity/shapes.ts';
+import { openScreen } from '../testing/open-screen.tsx';
+import { zanele } from '../testing/people.ts';
+import { HeldPay } from './held-pay.tsx';
+
+const trip: HeldPayTrip = {
+  rideId: 7,
+  dropoffAddress: 'Menlyn Park',
+  completedAt: '2026-06-14T10:00:00.000Z',
+  countryId: 'za',
+  pay: 'held',
+  bonus: '50.00',
+  packageFare: null,
+  findings: [
+    { rule: 'not_driven', facts: { driven: 400, straight: 5300 } },
+    { rule: 'closed_circle', facts: { drivers: 1, passengers: 3, trips: 14 } },
+  ],
+  answer: null,
+  answeredAt: null,
+  note: null,
+  decidedAt: null,
+};
+const answered = { ...trip, answer: 'The road was closed', answeredAt: '2026-06-14T11:00:00.000Z' };
+
+const open = (list: HeldPayTrip[]) =>
+  openScreen(<HeldPay />, {
+    at: '/driver-earnings',
+    rooms: ['earnings', 'integrity'],
+    user: zanele,
+    server: (fake) => fake.replies(heldPayPaths.own, list),
+  });
+
+it('says in words what waits and why, and takes one answer, the same however often it is tried', async () => {
+  const { server, press } = await open([trip]);
+  const item = within(await screen.findByRole('listitem', { name: 'Menlyn Park' }));
+  item.getByText('The phone shows 0.4 km driven, where 5.3 km lie between the two ends.');
+  item.getByText('3 passengers with new accounts and one driver made 14 trips with each other alone.');
+  item.getByText(/Bonus R50\.00/);
+  const field = item.getByLabelText('Your answer');
+  await press.type(field, ' The road was closed ');
+  server.isAway(heldPayPaths.answer);
+  await press.click(item.getByRole('button', { name: 'Send answer' }));
+  await screen.findByText('Your answer was not sent');
+  server.replies(heldPayPaths.answer, [answered]);
+  await press.click(item.getByRole('button', { name: 'Send answer' }));
+  await screen.findByText(/You answered on/);
+  screen.getByText('The road was closed');
+  expect(screen.queryByLabelText('Your answer')).toBeNull();
+  const keys = server.requestsOf(heldPayPaths.answer).map(({ idempotencyKey }) => idempotencyKey);
+  expect(new Set(keys).size).toBe(1);
+  expect(server.requestsOf(heldPayPaths.answer).at(-1)?.body).toEqual({ answer: 'The road was closed' });
+});
+
+it('shows what the team decided, and of a trip that nobody saw driven says that', async () => {
+  await open([
+    { ...answered, pay: 'refused', note: 'Two accounts of one person', decidedAt: '2026-06-15T10:00:00.000Z' },
+    { ...trip, rideId: 8, dropoffAddress: 'Hatfield Plaza', findings: [], bonus: null, packageFare: '131.63' },
+  ]);
+  const refused = within(await screen.findByRole('listitem', { name: 'Menlyn Park' }));
+  refused.getByText('Refused');
+  refused.getByText('Two accounts of one person');
+  expect(refused.queryByLabelText('Your answer')).toBeNull();
+  const unseen = within(screen.getByRole('listitem', { name: 'Hatfield Plaza' }));
+  unseen.getByText('We could not see that this trip was driven to its end.');
+  unseen.getByText(/Package pay R131\.63/);
+});
+
+it('is not there where nothing waits', async () => {
+  const { server } = await open([]);
+  await expect.poll(() => server.requestsOf(heldPayPaths.own).length).toBe(1);
+  expect(screen.queryByText('Pay that a person checks')).toBeNull();
+});

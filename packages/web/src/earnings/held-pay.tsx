@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import type { HeldPay as HeldPayTrip } from '@safiri/contract/integrity/shapes.ts';
+import { PAY_ANSWER_AT_MOST } from '@safiri/rules/integrity/reviews.ts';
+import type { OperatorPay } from '@safiri/rules/rides/completion.ts';
+import type { TextKey } from 'virtual:texts/keys';
+import { IntegrityFindings } from '../common/integrity-findings.tsx';
+import { serverMessage } from '../platform/api-client.ts';
+import { clockTime, day, money } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
+import { Button } from '../ui/button.tsx';
+import { ErrorCard } from '../ui/states.tsx';
+import { TextArea } from '../ui/text-area.tsx';
+import { toast } from '../ui/toast.tsx';
+import { useAnswerHeldPay, useHeldPay } from './held-pay-api.ts';
+
+const states: Readonly<Record<OperatorPay, { readonly text: TextKey; readonly tone: string }>> = {
+  held: { text: 'heldPayWaits', tone: 'chip' },
+  released: { text: 'heldPayReleased', tone: 'chip ok' },
+  refused: { text: 'heldPayRefused', tone: 'chip bad' },
+};
+
+function AnswerForm({ rideId }: { rideId: number }) {
+  const t = useText();
+  const send = useAnswerHeldPay(rideId);
+  const [text, setText] = useState('');
+  const [attempt, setAttempt] = useState(() => crypto.randomUUID());
+  const answer = text.trim();
+  const go = () =>
+    send.mutate(
+      { answer, attempt },
+      {
+        onSuccess: () => toast({ title: t('heldPaySent') }),
+        onError: (error) => toast({ title: t('heldPayNotSent'), text: serverMessage(error, t('heldPayTryLater')), tone: 'bad' }),
+      },
+    );
+  return (
+    <form
+      className="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (answer !== '') go();
+      }}
+    >
+      <TextArea
+        label={t('heldPayAnswer')}
+        hint={t('heldPayAnswerHint')}
+        value={text}
+        rows={3}
+        maxLength={PAY_ANSWER_AT_MOST}
+        onChange={(event) => {
+          setText(event.target.value);
+          // Other words are another answer.
+          setAttempt(crypto.randomUUID());
+        }}
+      />
+      <Button type="submit" kind="soft" busy={send.isPending} why={answer === '' ? t('heldPayWriteFirst') : undefined}>
+        {t('heldPaySend')}
+      </Button>
+    </form>
+  );
+}
+
+/** What was said of a trip: by its driver, and by the team. */
+function Said({ title, words }: { title: string; words: string }) {
+  return (
+    <div className="held-said">
+      <h3 className="label num">{title}</h3>
+      <p>{words}</p>
+    </div>
+  );
+}
+
+function HeldTrip({ trip }: { trip: HeldPayTrip }) {
+  const t = useText();
+  const { rideId, dropoffAddress, completedAt, countryId, pay, bonus, packageFare, findings, answer, answeredAt, note, decidedAt } = trip;
+  const waits = [
+    ...(bonus === null ? [] : [t('heldPayBonus', { amount: money(bonus, countryId) })]),
+    ...(packageFare === null ? [] : [t('heldPayPackage', { amount: money(packageFare, countryId) })]),
+    ...(pay === 'held' ? [t('heldPayCounts')] : []),
+  ];
+  return (
+    <li className="held-trip" aria-label={dropoffAddress}>
+      <div className="row spread">
+        <b className="label">{dropoffAddress}</b>
+        <span className={states[pay].tone}>{t(states[pay].text)}</span>
+      </div>
+      <span className="caption num">{[`${day(completedAt)}, ${clockTime(completedAt)}`, ...waits].join(' · ')}</span>
+      {findings.length === 0 ? <p>{t('heldPayUnseen')}</p> : <IntegrityFindings findings={findings} />}
+      {answer === null || answeredAt === null ? null : <Said title={t('heldPayAnswered', { date: day(answeredAt) })} words={answer} />}
+      {note === null || decidedAt === null ? null : <Said title={t('heldPayDecided', { date: day(decidedAt) })} words={note} />}
+      {pay === 'held' && answer === null ? <AnswerForm rideId={rideId} /> : null}
+    </li>
+  );
+}
+
+/** Trips for which what the operator pays on top waits for a person, and why; nothing where there are none. */
+export function HeldPay() {
+  const t = useText();
+  const { data, isError, refetch } = useHeldPay();
+  if (data === undefined) return isError ? <ErrorCard text={t('heldPayNotLoaded')} onRetry={() => void refetch()} /> : null;
+  if (data.length === 0) return null;
+  return (
+    <section className="card earn-card" aria-label={t('heldPayTitle')}>
+      <h2 className="h2">{t('heldPayTitle')}</h2>
+      <p className="caption">{t('heldPayNote')}</p>
+      <ul className="list">
+        {data.map((trip) => (
+          <HeldTrip key={trip.rideId} trip={trip} />
+        ))}
+      </ul>
+    </section>
+  );
+}
