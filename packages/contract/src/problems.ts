@@ -94,6 +94,7 @@ export const problems = {
   payment_under_way: { status: 409, title: 'A payment is under way' },
   day_closed: { status: 409, title: 'This day is closed' },
   alone_limit: { status: 409, title: 'More than one person alone may send' },
+  destination_new: { status: 409, title: 'The account that payouts go to was changed' },
   destination_missing: { status: 409, title: 'Say first where payouts go' },
   payout_open: { status: 409, title: 'A payout is already under way' },
   referral_refused: { status: 409, title: 'Referral Failed' },

@@ -42,6 +42,7 @@ export * from './payments/tables.ts';
 export * from './invoices/tables.ts';
 export * from './cash/tables.ts';
 export * from './payments/disbursement-tables.ts';
+export * from './payments/refund-tables.ts';
 export * from './payments/reconciliation-tables.ts';
 export * from './orders/tables.ts';
 export * from './orders/settlement-tables.ts';

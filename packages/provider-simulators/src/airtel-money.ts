@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { createAirtelDisbursement, type AirtelDisbursement } from './airtel-disbursement.ts';
+import { createAirtelRefunds } from './airtel-refunds.ts';
+import type { Refunds } from './payout-book.ts';
 import { newBook, type Book, type Entry, type PhoneAnswer } from './book.ts';
 import { callBack } from './call-back.ts';
 import { fieldsOf, type Answer, type Asked, type Handler } from './http.ts';
@@ -16,6 +18,7 @@ export interface AirtelMoney {
   readonly book: Book;
   readonly handle: Handler;
   readonly disbursement: AirtelDisbursement;
+  readonly refunds: Refunds;
   /** What the operator types into Airtel's portal. */
   settings: { callbackUrl?: string };
   answer(reference: string, answer: PhoneAnswer): Promise<void>;
@@ -50,6 +53,7 @@ export function createAirtelMoney(keys: AirtelKeys): AirtelMoney {
     await callBack(book, entry, callbackUrl, signed(transaction));
   }
 
+  const refunds = createAirtelRefunds((id) => book.entries.find((entry) => entry.id === id && entry.answer === 'yes'));
   const disbursement = createAirtelDisbursement(keys.pin, () => airtel.settings.callbackUrl, signed);
 
   async function pay(asked: Asked): Promise<Answer> {
@@ -87,6 +91,7 @@ export function createAirtelMoney(keys: AirtelKeys): AirtelMoney {
   const airtel: AirtelMoney = {
     book,
     disbursement,
+    refunds,
     settings: {},
     tokens: () => given,
     async answer(reference, answer) {
@@ -100,7 +105,8 @@ export function createAirtelMoney(keys: AirtelKeys): AirtelMoney {
       if (!asked.path.startsWith('/airtel/')) return undefined;
       const path = asked.path.slice('/airtel'.length);
       if (path.startsWith('/phone/')) return atPhone(asked, path.slice('/phone/'.length));
-      const isOut = /^\/standard\/(v2\/disbursements|v1\/users)\//.test(path);
+      const isRefund = path === '/standard/v1/payments/refund';
+      const isOut = isRefund || /^\/standard\/(v2\/disbursements|v1\/users)\//.test(path);
       if (book.manners.has('down') && !isOut && path !== '/auth/oauth2/token') return { status: 503 };
       if (path === '/auth/oauth2/token') {
         const { client_id: id, client_secret: secret } = fieldsOf(asked);
@@ -109,7 +115,7 @@ export function createAirtelMoney(keys: AirtelKeys): AirtelMoney {
         return { status: 200, json: { access_token: `simulated-${given}`, token_type: 'bearer', expires_in: '180' } };
       }
       if (headers.authorization !== `Bearer simulated-${given}`) return no('Invalid token');
-      if (isOut) return disbursement.handle(asked);
+      if (isOut) return isRefund ? refunds.handle(asked) : disbursement.handle(asked);
       if (method === 'POST' && path === '/merchant/v1/payments/') return pay(asked);
       if (!path.startsWith('/standard/v1/payments/')) return undefined;
       const entry = find(path.split('/').at(-1) ?? '');

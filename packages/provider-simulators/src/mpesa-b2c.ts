@@ -30,8 +30,11 @@ const fault = (status: number, errorCode: string, errorMessage: string): Answer 
   json: { requestId: 'simulated', errorCode, errorMessage },
 });
 
-/** Daraja's B2C and transaction status as its documentation describes them: both say what came of it by calling back, unsigned. */
-export function createMpesaB2c(keys: B2cKeys): MpesaB2c {
+/**
+ * Daraja's B2C and transaction status as its documentation describes them: both say what came of it by calling back, unsigned.
+ * @param reversed a reversal, which can be asked about as well
+ */
+export function createMpesaB2c(keys: B2cKeys, reversed: (conversation: string) => Payout | undefined): MpesaB2c {
   const payouts = newPayoutBook();
   const find = (reference: string) => payouts.entries.find((entry) => entry.reference === reference);
   const isInitiator = (fields: Record<string, unknown>, name: string) =>
@@ -96,7 +99,7 @@ export function createMpesaB2c(keys: B2cKeys): MpesaB2c {
     const fields = fieldsOf(asked);
     if (!isInitiator(fields, 'Initiator')) return fault(401, '401.002.01', 'Error Occurred - Invalid initiator');
     const { OriginatorConversationID: question, OriginalConversationID: reference, ResultURL } = fields;
-    const entry = find(String(reference));
+    const entry = find(String(reference)) ?? reversed(String(reference));
     const parameter =
       entry === undefined
         ? []

@@ -1,4 +1,5 @@
 import { createMpesaB2c, type B2cKeys, type MpesaB2c } from './mpesa-b2c.ts';
+import { createMpesaReversal, type MpesaReversal } from './mpesa-reversal.ts';
 import { newBook, type Book, type Entry, type PhoneAnswer } from './book.ts';
 import { callBack } from './call-back.ts';
 import { fieldsOf, type Answer, type Asked, type Handler } from './http.ts';
@@ -14,6 +15,7 @@ export interface Mpesa {
   readonly book: Book;
   readonly handle: Handler;
   readonly b2c: MpesaB2c;
+  readonly reversal: MpesaReversal;
   /** Somebody answers at the phone; the callback follows. */
   answer(id: string, answer: PhoneAnswer): Promise<void>;
   /** A phone that was not reached pays after all, and nobody is called. */
@@ -37,8 +39,12 @@ const fault = (status: number, errorCode: string, errorMessage: string): Answer 
 /** Daraja's STK push as its documentation describes it. Its callbacks are not signed; while a prompt stands, the query answers an HTTP error. */
 export function createMpesa(keys: MpesaKeys): Mpesa {
   const book = newBook();
-  const b2c = createMpesaB2c(keys);
   const find = (id: string) => book.entries.find((entry) => entry.id === id);
+  const receiptOf = (id: string) => `S${id.slice(-9).toUpperCase()}`;
+  const reversal = createMpesaReversal(keys, (receipt) =>
+    book.entries.find(({ id, answer }) => answer === 'yes' && receiptOf(id) === receipt),
+  );
+  const b2c = createMpesaB2c(keys, (conversation) => reversal.find(conversation));
   const isSigned = ({ BusinessShortCode, Password, Timestamp }: Record<string, unknown>) =>
     BusinessShortCode === keys.shortcode &&
     /^\d{14}$/.test(String(Timestamp)) &&
@@ -48,7 +54,7 @@ export function createMpesa(keys: MpesaKeys): Mpesa {
     const [ResultCode, ResultDesc] = results[answer];
     const items = [
       { Name: 'Amount', Value: amountMinor / 100 },
-      { Name: 'MpesaReceiptNumber', Value: `S${id.slice(-9).toUpperCase()}` },
+      { Name: 'MpesaReceiptNumber', Value: receiptOf(id) },
       { Name: 'Balance' },
       { Name: 'TransactionDate', Value: 20_260_615_100_000 },
       { Name: 'PhoneNumber', Value: Number(payer) },
@@ -113,6 +119,7 @@ export function createMpesa(keys: MpesaKeys): Mpesa {
   const mpesa: Mpesa = {
     book,
     b2c,
+    reversal,
     async answer(id, answer) {
       const entry = find(id);
       if (entry === undefined || results[answer] === undefined) throw new Error(`M-Pesa knows no ${id}, or no ${answer}`);
@@ -128,7 +135,13 @@ export function createMpesa(keys: MpesaKeys): Mpesa {
       if (!asked.path.startsWith('/mpesa-api/')) return undefined;
       const path = asked.path.slice('/mpesa-api'.length);
       if (path.startsWith('/phone/')) return atPhone(asked, path.slice('/phone/'.length));
-      if (book.manners.has('down') && !path.includes('/b2c/') && !path.includes('/transactionstatus/') && !path.startsWith('/oauth/'))
+      if (
+        book.manners.has('down') &&
+        !path.includes('/b2c/') &&
+        !path.includes('/transactionstatus/') &&
+        !path.includes('/reversal/') &&
+        !path.startsWith('/oauth/')
+      )
         return { status: 503 };
       if (path === '/oauth/v1/generate') {
         const basic = Buffer.from(`${keys.consumerKey}:${keys.consumerSecret}`).toString('base64');
@@ -138,6 +151,7 @@ export function createMpesa(keys: MpesaKeys): Mpesa {
       if (headers.authorization !== 'Bearer simulated') return fault(401, '401.003.01', 'Error Occurred - Invalid Access Token');
       if (method === 'POST' && path === '/mpesa/stkpush/v1/processrequest') return push(asked);
       if (method === 'POST' && path === '/mpesa/stkpushquery/v1/query') return query(asked);
+      if (method === 'POST' && path === '/mpesa/reversal/v1/request') return reversal.handle(asked);
       return method === 'POST' ? b2c.handle(asked) : undefined;
     },
   };

@@ -1,9 +1,10 @@
 import { callBack } from './call-back.ts';
 import { fieldsOf, type Answer, type Asked } from './http.ts';
-import { newPayoutBook, NOBODYS, payLater, type Payout, type PayoutBook, type PayoutOutcome } from './payout-book.ts';
+import { newPayoutBook, NOBODYS, payLater, type Payout, type PayoutBook, type PayoutOutcome, type Refunds } from './payout-book.ts';
 
 export interface MtnDisbursement {
   readonly payouts: PayoutBook;
+  readonly refunds: Refunds;
   pay(reference: string, outcome: PayoutOutcome): Promise<void>;
   handle(asked: Asked): Promise<Answer | undefined>;
 }
@@ -15,10 +16,17 @@ const outcomes: Record<PayoutOutcome, readonly [status: string, reason?: string]
   returned: ['SUCCESSFUL'],
 };
 
-/** MTN MoMo's disbursement as its documentation describes it; what comes here has a token and a subscription already. */
-export function createMtnDisbursement(): MtnDisbursement {
+const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/**
+ * MTN MoMo's disbursement as its documentation describes it; what comes here has a token and a subscription already.
+ * @param paid what was paid in by a reference, in minor units; undefined where nothing was
+ */
+export function createMtnDisbursement(paid: (id: string) => { readonly amountMinor: number } | undefined): MtnDisbursement {
   const payouts = newPayoutBook();
+  const refunded = newPayoutBook();
   const find = (id: string) => payouts.entries.find((entry) => entry.id === id);
+  const findRefund = (id: string) => refunded.entries.find((entry) => entry.id === id);
   const view = (entry: Payout) => {
     const [status, reason] = entry.outcome === undefined ? (['PENDING'] as const) : outcomes[entry.outcome];
     return {
@@ -36,7 +44,7 @@ export function createMtnDisbursement(): MtnDisbursement {
     const id = String(asked.headers['x-reference-id']);
     const { amount, currency, externalId, payee } = fieldsOf(asked);
     const { partyId } = payee as { partyId: string };
-    if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id) || !/^\d+$/.test(String(amount)) || !/^\d{9,15}$/.test(partyId))
+    if (!ID.test(id) || !/^\d+$/.test(String(amount)) || !/^\d{9,15}$/.test(partyId))
       return { status: 400, json: { code: 'BAD_REQUEST', message: 'Wrong format' } };
     const known = find(id);
     if (known !== undefined) {
@@ -59,8 +67,53 @@ export function createMtnDisbursement(): MtnDisbursement {
     return { status: payouts.book.manners.has('answer_lost') ? 504 : 202 };
   }
 
+  async function refund(asked: Asked): Promise<Answer> {
+    const id = String(asked.headers['x-reference-id']);
+    const { amount, currency, externalId, referenceIdToRefund: of } = fieldsOf(asked);
+    const source = paid(String(of));
+    const known = findRefund(id);
+    if (known !== undefined) {
+      known.repeats += 1;
+      return { status: 409, json: { code: 'RESOURCE_ALREADY_EXIST', message: 'Duplicated reference id' } };
+    }
+    if (!ID.test(id) || source === undefined || Number(amount) * 100 > source.amountMinor)
+      return { status: 400, json: { code: 'BAD_REQUEST', message: 'Wrong format' } };
+    const entry: Payout = {
+      id,
+      reference: String(externalId),
+      amountMinor: Number(amount) * 100,
+      currency: String(currency),
+      payee: String(of),
+      callbackUrl: String(asked.headers['x-callback-url']),
+      outcome: undefined,
+      repeats: 0,
+    };
+    refunded.entries.push(entry);
+    payLater(refunded, entry, ({ id: told }, outcome) => refunds.end(told, outcome));
+    if (refunded.book.manners.has('callback_first')) await refunds.end(id, 'paid');
+    return { status: refunded.book.manners.has('answer_lost') ? 504 : 202 };
+  }
+
+  const refunds: Refunds = {
+    payouts: refunded,
+    async end(id, outcome) {
+      const entry = findRefund(id);
+      if (entry === undefined) throw new Error(`MTN was told of no refund ${id}`);
+      entry.outcome = outcome;
+      await callBack(refunded.book, entry, entry.callbackUrl ?? '', JSON.stringify(view(entry)));
+    },
+    async handle(asked) {
+      if (refunded.book.manners.has('down')) return { status: 503 };
+      if (asked.method === 'POST') return refund(asked);
+      const entry = findRefund(asked.path.split('/').at(-1) ?? '');
+      if (entry === undefined) return { status: 404, json: { code: 'RESOURCE_NOT_FOUND', message: 'Requested resource was not found.' } };
+      return { status: 200, json: view(entry) };
+    },
+  };
+
   const mtn: MtnDisbursement = {
     payouts,
+    refunds,
     async pay(reference, outcome) {
       const entry = payouts.entries.find((one) => one.reference === reference);
       if (entry === undefined) throw new Error(`MTN was told of no ${reference}`);
@@ -68,6 +121,7 @@ export function createMtnDisbursement(): MtnDisbursement {
       await callBack(payouts.book, entry, entry.callbackUrl ?? '', JSON.stringify(view(entry)));
     },
     async handle(asked) {
+      if (/\/disbursement\/v1_0\/refund(\/|$)/.test(asked.path)) return refunds.handle(asked);
       if (payouts.book.manners.has('down')) return { status: 503 };
       const path = asked.path.split('/disbursement/v1_0/')[1] ?? '';
       if (asked.method === 'POST' && path === 'transfer') return transfer(asked);

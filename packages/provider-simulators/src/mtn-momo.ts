@@ -35,8 +35,8 @@ const answers = Object.keys(outcomes) as PhoneAnswer[];
 /** MTN MoMo's collection as its documentation describes it: 202 without a word, one callback without a signature, and 409 for an id that was used. */
 export function createMtnMomo(keys: MtnKeys): MtnMomo {
   const book = newBook();
-  const disbursement = createMtnDisbursement();
   const find = (id: string) => book.entries.find((entry) => entry.id === id);
+  const disbursement = createMtnDisbursement((id) => (find(id)?.answer === 'yes' ? find(id) : undefined));
   const view = (entry: Entry) => {
     const [status, reason] = (entry.answer === undefined ? undefined : outcomes[entry.answer]) ?? (['PENDING'] as const);
     return {

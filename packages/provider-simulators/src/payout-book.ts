@@ -1,5 +1,6 @@
 import { generateKeyPairSync, privateDecrypt, constants } from 'node:crypto';
 import { newBook, type Book } from './book.ts';
+import type { Answer, Asked } from './http.ts';
 
 /** What becomes of money that is sent to somebody. `returned`: paid, and sent back later. */
 export const payoutOutcomes = ['paid', 'wrong_account', 'no_float', 'returned'] as const;
@@ -29,6 +30,14 @@ export interface PayoutBook {
   readonly book: Book;
   /** Pays by itself a moment after it was told, as the demo wants it; tests say when. */
   paysAlone: boolean;
+}
+
+/** What a simulated provider was told to give back; of each entry the payee is how the provider calls the payment. */
+export interface Refunds {
+  readonly payouts: PayoutBook;
+  /** Says what became of one, by how the provider calls it. */
+  end(id: string, outcome: PayoutOutcome): Promise<void>;
+  handle(asked: Asked): Promise<Answer | undefined>;
 }
 
 export const newPayoutBook = (): PayoutBook => ({ entries: [], book: newBook(), paysAlone: true });

@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto';
+import type { Refunds } from './payout-book.ts';
+import { createPaystackRefunds } from './paystack-refunds.ts';
 import { createPaystackTransfers, type PaystackTransfers } from './paystack-transfers.ts';
 import { newBook, type Book, type Entry, type PhoneAnswer } from './book.ts';
 import { callBack } from './call-back.ts';
@@ -9,6 +11,7 @@ export interface Paystack {
   readonly book: Book;
   readonly handle: Handler;
   readonly transfers: PaystackTransfers;
+  readonly refunds: Refunds;
   /** What the operator types into Paystack's dashboard. */
   settings: { webhookUrl?: string };
   /** Somebody answers at its page. */
@@ -55,6 +58,11 @@ export function createPaystack(secretKey: string, origin: () => string): Paystac
   }
 
   const transfers = createPaystackTransfers(() => paystack.settings.webhookUrl, signature);
+  const refunds = createPaystackRefunds(
+    (reference) => (find(reference)?.answer === 'yes' ? find(reference) : undefined),
+    () => paystack.settings.webhookUrl,
+    signature,
+  );
 
   function initialize(asked: Asked): Answer {
     const { email, amount, reference, currency, callback_url: returnUrl } = fieldsOf(asked);
@@ -92,6 +100,7 @@ export function createPaystack(secretKey: string, origin: () => string): Paystac
   const paystack: Paystack = {
     book,
     transfers,
+    refunds,
     settings: {},
     async answer(reference, answer) {
       const entry = find(reference);
@@ -110,14 +119,14 @@ export function createPaystack(secretKey: string, origin: () => string): Paystac
       const [, first, what, reference = ''] = path.split('/');
       if (first !== 'paystack') return undefined;
       if (what === 'pay') return atPage(asked, reference);
-      const isOut = what === 'transfer' || what === 'transferrecipient' || what === 'bank';
+      const isOut = what === 'transfer' || what === 'transferrecipient' || what === 'bank' || what === 'refund';
       if (book.manners.has('down') && !isOut) return { status: 503 };
       if (headers.authorization !== `Bearer ${secretKey}`) return no(401, 'Invalid key');
       if (what === 'dashboard' && method === 'POST') {
         paystack.settings = { webhookUrl: String(fieldsOf(asked)['webhookUrl']) };
         return ok(null);
       }
-      if (isOut) return transfers.handle(asked);
+      if (isOut) return what === 'refund' ? refunds.handle(asked) : transfers.handle(asked);
       if (what !== 'transaction') return undefined;
       if (reference === 'initialize' && method === 'POST') return initialize(asked);
       if (reference === '' && method === 'GET')

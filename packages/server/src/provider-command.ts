@@ -3,7 +3,8 @@ import { userInfo } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { isCountryId } from '@safiri/rules/countries/countries.ts';
 import { authorityFacts, authorityIds } from '@safiri/rules/invoices/authorities.ts';
-import { environments, providerFacts, providerIds } from '@safiri/rules/payments/providers.ts';
+import { keysOfProvider } from '@safiri/rules/payments/payout-ways.ts';
+import { environments, providerFacts, providerIds, type ProviderId } from '@safiri/rules/payments/providers.ts';
 import { formatIn } from '@safiri/rules/pricing/money.ts';
 import { isOneOf } from '@safiri/rules/records.ts';
 import { listAuthorities, saveAuthority } from './invoices/public.ts';
@@ -24,6 +25,16 @@ import {
 import type { Context } from './platform/context.ts';
 import { withDatabase } from './platform/with-database.ts';
 
+/** A provider with the keys that it gave, those without which it does not pay out, and those that it may have given. */
+function keysText(id: ProviderId): string {
+  const { wanted, forPayouts, optional } = keysOfProvider(id);
+  const more = [
+    ...(forPayouts.length === 0 ? [] : [`to pay out ${forPayouts.join(', ')}`]),
+    ...(optional.length === 0 ? [] : [`perhaps ${optional.join(', ')}`]),
+  ];
+  return [`     ${id} (${providerFacts[id].countries.join(', ')}): ${wanted.join(', ')}`, ...more].join('; ');
+}
+
 const USAGE = `Use: npm run provider -- connect COUNTRY PROVIDER sandbox|live SECRETS.json    or "< SECRETS.json"
      npm run provider -- put-away COUNTRY PROVIDER
      npm run provider -- list
@@ -34,7 +45,7 @@ const USAGE = `Use: npm run provider -- connect COUNTRY PROVIDER sandbox|live SE
      npm run provider -- tax-authority AUTHORITY sandbox|live SECRETS.json    where invoices are told, of cities whose document says tax.eInvoicing
      npm run provider -- reverse-sandbox COUNTRY   takes play money back that no longer counts there
 Providers and what each gave you, as one JSON object of texts:
-${providerIds.map((id) => `     ${id} (${providerFacts[id].countries.join(', ')}): ${providerFacts[id].secrets.join(', ')}`).join('\n')}
+${providerIds.map(keysText).join('\n')}
 Tax authorities:
 ${authorityIds.map((id) => `     ${id} (${authorityFacts[id].country}): ${authorityFacts[id].secrets.join(', ')}`).join('\n')}`;
 

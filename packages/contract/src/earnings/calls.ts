@@ -87,7 +87,7 @@ export const requestPayout = defineCall({
   }),
   reply: payout,
   status: 201,
-  problems: ['confirm_password', 'payout_open', 'balance_too_low', 'destination_missing', 'too_many_requests'],
+  problems: ['confirm_password', 'payout_open', 'balance_too_low', 'destination_missing', 'destination_new', 'too_many_requests'],
 });
 
 export const getPayoutTerms = defineCall({
@@ -106,7 +106,7 @@ export const findPayoutName = defineCall({
   limit: 'known-phone',
   body: typedDestination,
   reply: payoutDestination,
-  problems: ['not_found'],
+  problems: ['not_found', 'too_many_requests'],
 });
 
 export const setPayoutDestination = defineCall({

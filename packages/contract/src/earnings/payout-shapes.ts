@@ -51,5 +51,7 @@ export const payoutTerms = z.object({
   every: z.enum(payoutDays),
   ways: z.array(payoutWay),
   destination: z.nullable(payoutDestination),
+  /** Nothing is paid there before, since it became another account than before; null where nothing hinders. */
+  restsUntil: z.nullable(instant),
 });
 export type PayoutTerms = z.infer<typeof payoutTerms>;

@@ -66,6 +66,8 @@ export const payout = z.object({
   status: z.enum(payoutStatuses),
   /** Where it stands with its provider; null for one that staff pay by hand. */
   progress: z.nullable(z.enum(disbursementStates)),
+  /** It failed, was given back, and arrived all the same: it was taken out of the wallet again. */
+  isPaidAfterAll: z.boolean(),
   /** Of the amount, that the operator keeps. */
   fee: z.string(),
   /** The provider's number of it. */

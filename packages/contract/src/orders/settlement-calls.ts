@@ -27,6 +27,8 @@ export const settlement = z.object({
   status: z.enum(settlementStatuses),
   /** Where the payout stands with its provider; null where nothing is paid. */
   progress: z.nullable(z.enum(disbursementStates)),
+  /** It failed, was in the balance again, and arrived all the same: it was taken out of it again. */
+  isPaidAfterAll: z.boolean(),
   receipt: z.nullable(z.string()),
   endedAt: z.nullable(instant),
 });
@@ -90,5 +92,5 @@ export const setShopAccount = defineCall({
   params: byId,
   body: typedDestination,
   reply: shopMoney,
-  problems: ['not_found'],
+  problems: ['not_found', 'too_many_requests'],
 });

@@ -13,6 +13,8 @@ export const payment = z.object({
   /** Two decimals. */
   amount: z.string(),
   currency: z.string(),
+  /** Of the amount: what was given back to where it came from, or is on its way there. */
+  givenBack: z.string(),
   countryId,
   provider: z.enum(providerIds),
   state: z.enum(paymentStates),

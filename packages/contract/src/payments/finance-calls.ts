@@ -5,7 +5,7 @@ import { balanceHolders, disbursementDecisions, disbursementFilters, paymentFilt
 import { providerIds } from '@safiri/rules/payments/providers.ts';
 import { keysOf } from '@safiri/rules/records.ts';
 import { defineCall } from '../call.ts';
-import { countryId, id, idParam, instant, line } from '../fields.ts';
+import { amount, countryId, id, idParam, instant, line } from '../fields.ts';
 import { payment } from './calls.ts';
 import { financePaths } from './finance-paths.ts';
 
@@ -16,7 +16,7 @@ export const disbursement = z.object({
   /** The payout or settlement that it is for. */
   subjectId: id,
   /** Whose money it is. */
-  owner: z.object({ kind: z.enum(['driver', 'merchant']), id, name: z.string() }),
+  owner: z.object({ kind: z.enum(['driver', 'merchant', 'user']), id, name: z.string() }),
   provider: z.enum(providerIds),
   countryId,
   currency: z.string(),
@@ -47,6 +47,8 @@ export const batch = z.object({
   createdBy: z.string(),
   createdAt: instant,
   decidedAt: z.nullable(instant),
+  /** Nobody else could sign it: who made it did, after a day. */
+  alone: z.boolean(),
   /** Disbursements in it, what they come to, and how many were paid and could not be. */
   count: z.number(),
   amount: z.string(),
@@ -119,7 +121,26 @@ export const decideDisbursement = defineCall({
 });
 
 /** A payment, as finance sees it. */
-export const staffPayment = z.extend(payment, { userId: id, person: z.string(), isTask: z.boolean() });
+export const staffPayment = z.extend(payment, {
+  userId: id,
+  person: z.string(),
+  isTask: z.boolean(),
+  /** What its provider can still give back, two decimals, and whether in parts; null where nothing. */
+  refundable: z.nullable(z.object({ most: z.string(), isPartial: z.boolean() })),
+  /** What was given back of it, or tried to be, newest first. */
+  refunds: z.array(
+    z.object({
+      id,
+      amount: z.string(),
+      state: z.enum(disbursementStates),
+      reason: z.nullable(z.enum(disbursementReasons)),
+      /** Why the team gives it back, and who of it. */
+      why: z.string(),
+      by: z.string(),
+      at: instant,
+    }),
+  ),
+});
 export type StaffPayment = z.infer<typeof staffPayment>;
 
 export const paymentQuery = z.object({
@@ -138,6 +159,19 @@ export const listAllPayments = defineCall({
   problems: [],
 });
 
+export const refundPayment = defineCall({
+  key: financePaths.refund,
+  summary: 'Gives a payment back to where it came from, in full or in part; above a limit once a second person agrees',
+  who: 'staff',
+  limit: 'write',
+  idempotent: true,
+  params: z.object({ id: idParam }),
+  body: z.strictObject({ amount, reason: line(300) }),
+  reply: staffPayment,
+  status: 201,
+  problems: ['not_found', 'illegal_transition', 'own_money'],
+});
+
 /** What an account of the ledger holds. */
 export const balance = z.object({
   account: z.string(),
@@ -150,7 +184,15 @@ export const balance = z.object({
 });
 export type Balance = z.infer<typeof balance>;
 
-export const balanceQuery = z.object({ of: z.enum(balanceHolders), after: z.optional(idParam) });
+/** Which line of a list a balance is: no other has the same. */
+export const placeOf = ({ account, currency }: Pick<Balance, 'account' | 'currency'>): string => `${account} ${currency}`;
+
+export const balanceQuery = z.object({
+  of: z.enum(balanceHolders),
+  /** Goes on after all lines of that owner, or after that line (`placeOf`): an owner may have several. */
+  after: z.optional(idParam),
+  afterLine: z.optional(z.string().check(z.regex(/^[a-z_]+:[a-z\d_:]{1,60} [A-Z]{3}$/))),
+});
 
 export const listBalances = defineCall({
   key: financePaths.balances,

@@ -7,6 +7,7 @@ export const financePaths = {
   disbursementsCsv: 'GET /api/staff/finance/disbursements.csv',
   decideDisbursement: 'POST /api/staff/finance/disbursements/:id',
   payments: 'GET /api/staff/finance/payments',
+  refund: 'POST /api/staff/finance/payments/:id/refunds',
   paymentsCsv: 'GET /api/staff/finance/payments.csv',
   days: 'GET /api/staff/finance/days',
   readDay: 'POST /api/staff/finance/days',

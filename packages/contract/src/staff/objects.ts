@@ -159,6 +159,7 @@ const objects: Readonly<Record<Naming, Objects>> = {
   [cashPaths.closeDrawer]: ofNoMarket,
   [financePaths.batch]: ofNoMarket,
   [financePaths.decideDisbursement]: ofNoMarket,
+  [financePaths.refund]: ofNoMarket,
   [financePaths.day]: ofNoMarket,
   [financePaths.dayCsv]: ofNoMarket,
   [financePaths.explainLine]: ofNoMarket,

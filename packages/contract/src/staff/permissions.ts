@@ -195,6 +195,7 @@ export const permissionOf = {
   [financePaths.disbursementsCsv]: 'finance.read',
   [financePaths.decideDisbursement]: 'finance.decide',
   [financePaths.payments]: 'finance.read',
+  [financePaths.refund]: 'finance.decide',
   [financePaths.paymentsCsv]: 'finance.read',
   [financePaths.days]: 'finance.read',
   [financePaths.readDay]: 'finance.decide',

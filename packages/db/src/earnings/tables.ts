@@ -58,6 +58,8 @@ export const payoutDestinations = pgTable(
     /** Whose it is, as the provider says. */
     name: text('name'),
     createdAt: createdAt(),
+    /** When it last became another account than before; null of the first. */
+    changedAt: moment('changed_at'),
   },
   (t) => [known(t.provider, providerIds)],
 );

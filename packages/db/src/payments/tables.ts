@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { countryIds } from '@safiri/rules/countries/country.ts';
-import { openPaymentStates, paymentReasons, paymentStates } from '@safiri/rules/payments/payment-life.ts';
+import { creditedPaymentStates, openPaymentStates, paymentReasons, paymentStates } from '@safiri/rules/payments/payment-life.ts';
 import { paymentPurposes } from '@safiri/rules/payments/purposes.ts';
 import { environments, providerIds } from '@safiri/rules/payments/providers.ts';
 import { bytes, createdAt, known, moment, oneOf } from '../platform/columns.ts';
@@ -35,7 +35,7 @@ export const providerAccounts = pgTable(
 
 /**
  * Money that somebody brings in, from before the provider hears of it. It is credited by its one step to `succeeded`, in the transaction of
- * its transfer: a trigger keeps it as it is from then on.
+ * its transfer: a trigger keeps it as it is from then on, but for what is given back of it.
  */
 export const payments = pgTable(
   'payments',
@@ -56,6 +56,8 @@ export const payments = pgTable(
     receipt: text('receipt'),
     amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
     currency: text('currency').notNull(),
+    /** Of the amount: what was given back to where it came from, or is on its way there. */
+    givenBackMinor: bigint('given_back_minor', { mode: 'number' }).notNull().default(0),
     /** The phone that is asked; null on a provider's page, and once its person left. */
     phone: text('phone'),
     /** The provider's page at which it is paid. */
@@ -93,7 +95,12 @@ export const payments = pgTable(
       .on(t.taskAt)
       .where(sql`${t.taskAt} is not null`),
     check('payments_whole_units', sql`${t.amountMinor} > 0 and ${t.amountMinor} % 100 = 0`),
-    check('payments_credited', sql`(${t.state} = 'succeeded') = (${t.transferId} is not null)`),
+    check('payments_credited', sql`(${t.state} in ${oneOf(creditedPaymentStates)}) = (${t.transferId} is not null)`),
+    // Nothing is given back twice, whoever tries it at the same moment.
+    check(
+      'payments_given_back',
+      sql`${t.givenBackMinor} between 0 and case when ${t.state} in ${oneOf(creditedPaymentStates)} then ${t.amountMinor} else 0 end`,
+    ),
     check(
       'payments_not_forgotten',
       sql`${t.state} not in ${oneOf(openPaymentStates)} or ${t.nextAskAt} is not null or ${t.taskAt} is not null`,

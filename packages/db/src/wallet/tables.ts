@@ -24,6 +24,7 @@ export const transferKinds = [
   'cash_desk',
   'drawer',
   'write_off',
+  'refund',
 ] as const;
 export type TransferKind = (typeof transferKinds)[number];
 

@@ -1,5 +1,5 @@
 import { recordOf, keysOf } from '../records.ts';
-import type { Country, CountryId, DescribedCountryId } from './country.ts';
+import { countryIds, type Country, type CountryId, type DescribedCountryId } from './country.ts';
 import { currencies } from './currencies.ts';
 import { otherCurrencies, type OtherCountryId } from './other-countries.ts';
 
@@ -29,3 +29,11 @@ const others = recordOf(keysOf(otherCurrencies), (id: OtherCountryId): CountryMo
 
 /** What amounts need of each country, apart from all else that is known of it: screens with prices load this alone. */
 export const countryMoney: { readonly [Id in CountryId]: CountryMoney } = { ...described, ...others };
+
+/** The countries whose money a currency is; none for what is no country's. */
+export const countriesOfCurrency = (currency: string): readonly CountryId[] =>
+  countryIds.filter((id) => countryMoney[id].currency === currency);
+
+/** By whose money an amount in a currency is shown: by that of home where it is that, else of the first country that has it. */
+export const shownByMoneyOf = (currency: string, home: CountryId): CountryId =>
+  countryMoney[home].currency === currency ? home : (countriesOfCurrency(currency)[0] ?? home);

@@ -46,10 +46,13 @@ export const strictestTerms = (terms: readonly PayoutTerms[]): PayoutTerms => ({
 /** What is the driver's and has settled: never more than the balance, and nothing of a debt. */
 export const payableOf = (balanceMinor: number, settlingMinor: number): number => Math.max(0, balanceMinor - Math.max(0, settlingMinor));
 
-/** For so long nothing is paid by itself to an account that was changed: whoever is told of the change has time to say no. */
+/** For so long nothing is paid to an account that was changed: whoever is told of the change has time to say no. */
 const NEW_ACCOUNT_RESTS_MS = 24 * 3_600_000;
 
-export const isNewAccount = (changedAt: Date, now: Date): boolean => now.getTime() - changedAt.getTime() < NEW_ACCOUNT_RESTS_MS;
+/** From when on an account is paid that became another one at a moment. */
+export const restsUntil = (changedAt: Date): Date => new Date(changedAt.getTime() + NEW_ACCOUNT_RESTS_MS);
+
+export const isNewAccount = (changedAt: Date, now: Date): boolean => now < restsUntil(changedAt);
 
 /** Hour of the day by local clocks from which payouts of a day are made. */
 export const PAYOUT_HOUR = 6;

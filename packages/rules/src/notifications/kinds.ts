@@ -68,6 +68,8 @@ export const notificationKindOf = {
   toldPaidIn: { type: 'payment', muted: null, opens: '/driver-money' },
   /** Somebody of the team booked money, with the reason. */
   toldTeamAdded: { type: 'payment', muted: null, opens: '/wallet' },
+  toldRefunded: { type: 'payment', muted: null, opens: '/wallet' },
+  toldRefundBack: { type: 'warning', muted: null, opens: '/wallet' },
   toldTeamTook: { type: 'payment', muted: null, opens: '/wallet' },
   toldPaid: { type: 'payment', muted: 'ride', opens: '/ride-history' },
   toldCancelledByDriver: { type: 'warning', muted: 'ride', opens: '/ride-request' },
@@ -113,10 +115,16 @@ export const notificationKindOf = {
   toldPayRefused: { type: 'error', muted: null, opens: '/driver-earnings' },
   toldPayoutPaid: { type: 'payment', muted: null, opens: '/driver-earnings' },
   toldPayoutBack: { type: 'error', muted: null, opens: '/driver-earnings' },
+  toldPayoutNoAccount: { type: 'error', muted: null, opens: '/driver-earnings' },
+  toldPayoutTooMuch: { type: 'error', muted: null, opens: '/driver-earnings' },
+  toldPayoutNotSent: { type: 'error', muted: null, opens: '/driver-earnings' },
+  /** It had gone back into the wallet, and arrived all the same. */
+  toldPayoutAfterAll: { type: 'warning', muted: null, opens: '/driver-earnings' },
   toldPayoutFailed: { type: 'error', muted: null, opens: '/driver-earnings' },
   /** The account to which somebody's money goes was changed: who did not do it has to know before any goes there. */
   toldPaidTo: { type: 'warning', muted: null, opens: '/driver-earnings', wakes: true },
   toldShopPaidTo: { type: 'warning', muted: null, opens: '/staff/boards', wakes: true },
+  toldShopAfterAll: { type: 'warning', muted: null, opens: '/staff/boards' },
   toldGoalReached: { type: 'success', muted: null, opens: '/driver-earnings' },
   toldReferralPaid: { type: 'success', muted: null, opens: '/driver-earnings' },
   toldContactStopped: { type: 'warning', muted: null, opens: '/safety' },

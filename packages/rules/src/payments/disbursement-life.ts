@@ -25,9 +25,12 @@ export const sentDisbursementStates = ['pending', 'unknown'] as const satisfies 
 export const mayDisburse = (from: DisbursementState, to: DisbursementState): boolean =>
   (disbursementLife[from] as readonly string[]).includes(to);
 
-/** What money goes out for. */
-export const disbursementPurposes = ['driver_payout', 'merchant_settlement'] as const;
-export type DisbursementPurpose = (typeof disbursementPurposes)[number];
+/** What money goes out for, and how the ledger calls the transfer that sets it aside, before the number of what it is for. */
+export const setAsideAs = { driver_payout: 'payout', merchant_settlement: 'settlement', payment_refund: 'refund' } as const;
+export type DisbursementPurpose = keyof typeof setAsideAs;
+export const disbursementPurposes = keysOf(setAsideAs);
+/** What two people sign in batches; a refund goes out by itself, and above a limit by the consent of a second person. */
+export const batchedPurposes = ['driver_payout', 'merchant_settlement'] as const satisfies readonly DisbursementPurpose[];
 
 /** Why it did not go out, or why a person must look. `paid_after_all`: the provider paid what was taken for failed, and the money had been given back. */
 export const disbursementReasons = [
@@ -64,6 +67,10 @@ export interface JudgedDisbursement {
   /** Its money left by the books: of one that failed, after it had been given back. */
   readonly hasLeft: boolean;
 }
+
+/** Whether one that failed, so that its money went back, was paid all the same: its payee owed it from then on. */
+export const isPaidAfterAll = ({ state, transferId }: { readonly state: DisbursementState; readonly transferId: number | null }): boolean =>
+  state === 'failed' && transferId !== null;
 
 export interface DisbursementVerdict {
   readonly state: DisbursementState;

@@ -14,6 +14,7 @@ export const paymentFilters = {
   pending: ['created', 'pending'],
   unknown: ['unknown'],
   paid: ['succeeded'],
+  refunded: ['refunded'],
   failed: ['failed', 'expired'],
 } as const satisfies Readonly<Record<string, readonly PaymentState[]>>;
 

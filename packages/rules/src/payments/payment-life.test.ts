@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judge, mayMove, pauseMs, paymentReasons, paymentStates, TASK_AFTER_MS, type ProviderAnswer } from './payment-life.ts';
+import {
+  creditedPaymentStates,
+  judge,
+  mayMove,
+  pauseMs,
+  paymentReasons,
+  paymentStates,
+  TASK_AFTER_MS,
+  type ProviderAnswer,
+} from './payment-life.ts';
 
 const began = new Date('2026-06-15T08:00:00Z');
 const after = (minutes: number) => new Date(began.getTime() + minutes * 60_000);
@@ -101,10 +110,10 @@ it('never leaves paid, and leaves nothing open that is neither asked about nor a
       (state, answer, ms, asks, phone) => {
         const verdict = judge({ ...payment, state, asks, phone }, answer, new Date(began.getTime() + ms));
         if (verdict === undefined) {
-          expect(state).toBe('succeeded');
+          expect(creditedPaymentStates).toContain(state);
           return;
         }
-        expect(state).not.toBe('succeeded');
+        expect(creditedPaymentStates).not.toContain(state);
         if (verdict.state !== state && state !== 'created' && verdict.reason !== 'amount_differs')
           expect([state, verdict.state, mayMove(state, verdict.state)]).toEqual([state, verdict.state, true]);
         const isEnd = ['succeeded', 'failed', 'expired'].includes(verdict.state);

@@ -10,13 +10,18 @@ const paymentLife = {
   unknown: ['succeeded', 'failed', 'expired', 'pending'],
   failed: ['succeeded'],
   expired: ['succeeded'],
-  succeeded: [],
+  succeeded: ['refunded'],
+  // What was given back may come back.
+  refunded: ['succeeded'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type PaymentState = keyof typeof paymentLife;
 export const paymentStates = keysOf(paymentLife);
 /** Nobody knows yet how it ends. */
 export const openPaymentStates = ['created', 'pending', 'unknown'] as const satisfies readonly PaymentState[];
+
+/** Its money was credited, once; `refunded`: and all of it was given back to where it came from. */
+export const creditedPaymentStates = ['succeeded', 'refunded'] as const satisfies readonly PaymentState[];
 
 export const mayMove = (from: PaymentState, to: PaymentState): boolean => (paymentLife[from] as readonly string[]).includes(to);
 
@@ -102,7 +107,7 @@ function openState({ state, phone }: JudgedPayment, answer: ProviderAnswer, ageM
 /** What becomes of a payment by what its provider says now; undefined when nothing can: it was credited, or the team closed it. */
 export function judge(payment: JudgedPayment, answer: ProviderAnswer, now: Date): Verdict | undefined {
   const { state, asks } = payment;
-  if (state === 'succeeded' || isClosed(payment)) return undefined;
+  if ((creditedPaymentStates as readonly PaymentState[]).includes(state) || isClosed(payment)) return undefined;
   if (answer.state === 'succeeded') {
     if (answer.amountMinor === payment.amountMinor && answer.currency === payment.currency)
       return { state: 'succeeded', reason: null, nextAskAt: null, isTask: false };

@@ -1,5 +1,5 @@
 import type { CountryId } from '../countries/country.ts';
-import type { ProviderId } from './providers.ts';
+import { providerFacts, type ProviderFacts, type ProviderId } from './providers.ts';
 
 /** Who keeps an account: a bank, or the operator of a network. */
 export interface AccountKeeper {
@@ -60,11 +60,13 @@ export const payoutFacts: Readonly<Record<ProviderId, PayoutFacts>> = {
     keepers: {},
   },
   mtn_momo: {
+    // Its product for disbursements has keys of its own.
     secrets: ['disbursementUser', 'disbursementKey', 'disbursementSubscriptionKey'],
     isOnce: true,
     bankCountries: [],
     keepers: {},
   },
+  // The operator's PIN, sealed by Airtel's public key.
   airtel_money: { secrets: ['pin', 'publicKey'], isOnce: true, bankCountries: [], keepers: {} },
 };
 
@@ -72,9 +74,35 @@ export const payoutFacts: Readonly<Record<ProviderId, PayoutFacts>> = {
 export const accountKind = (provider: ProviderId, countryId: CountryId): 'phone' | 'bank' =>
   payoutFacts[provider].bankCountries.includes(countryId) ? 'bank' : 'phone';
 
+/** The banks and networks of a country to which a provider pays; none where it pays to numbers of its own network. */
+export const keepersOf = (provider: ProviderId, countryId: CountryId): readonly AccountKeeper[] =>
+  payoutFacts[provider].keepers[countryId] ?? [];
+
+/** Who keeps an account, as people know it: its bank or network, else the provider itself. */
+const keeperName = (provider: ProviderId, bank: string | null, countryId: CountryId): string =>
+  keepersOf(provider, countryId).find(({ code }) => code === bank)?.name ?? providerFacts[provider].name;
+
+/** How an account that is paid to is called on screens and in messages. */
+export const payeeText = (
+  { provider, account, bank }: { readonly provider: ProviderId; readonly account: string; readonly bank: string | null },
+  countryId: CountryId,
+): string => `${keeperName(provider, bank, countryId)} ${account}`;
+
 /** Digits of a bank's account. */
 export const BANK_ACCOUNT = /^\d{6,16}$/;
 
 /** Whether what the operator was given is enough to pay out. */
 export const canPayOut = (provider: ProviderId, secrets: Readonly<Record<string, string>>): boolean =>
   payoutFacts[provider].secrets.every((key) => (secrets[key] ?? '') !== '');
+
+/** What a provider gave the operator: what it must know to take money, what it needs besides to pay out, and what it may know. */
+interface ProviderKeys {
+  readonly wanted: readonly string[];
+  readonly forPayouts: readonly string[];
+  readonly optional: readonly string[];
+}
+
+export function keysOfProvider(provider: ProviderId): ProviderKeys {
+  const { secrets: wanted, optional = [] }: ProviderFacts = providerFacts[provider];
+  return { wanted, forPayouts: payoutFacts[provider].secrets.filter((key) => !wanted.includes(key)), optional };
+}

@@ -8,7 +8,7 @@ export interface ProviderFacts {
   readonly countries: readonly CountryId[];
   /** How somebody says yes: at the phone whose number is asked for, or on the provider's own page. */
   readonly asks: 'phone' | 'page';
-  /** What the provider gave the operator, by the names of its own documentation. */
+  /** What the provider gave the operator for taking money, by the names of its own documentation; what paying out needs besides is in `payout-ways.ts`. */
   readonly secrets: readonly string[];
   /** What it may have given beside them. */
   readonly optional?: readonly string[];
@@ -23,24 +23,20 @@ export const providerFacts = {
     countries: ['ke'],
     asks: 'phone',
     secrets: ['consumerKey', 'consumerSecret', 'shortcode', 'passkey'],
-    /** Without these it takes money and pays none out. */
-    optional: ['initiatorName', 'initiatorPassword', 'certificate'],
   },
   mtn_momo: {
     name: 'MTN MoMo',
     countries: ['ug', 'gh', 'rw', 'zm'],
     asks: 'phone',
     secrets: ['apiUser', 'apiKey', 'subscriptionKey', 'targetEnvironment'],
-    /** Of its product for disbursements, which has keys of its own. */
-    optional: ['disbursementUser', 'disbursementKey', 'disbursementSubscriptionKey'],
   },
   airtel_money: {
     name: 'Airtel Money',
     countries: ['ke', 'ug', 'tz', 'rw', 'zm'],
     asks: 'phone',
     secrets: ['clientId', 'clientSecret'],
-    /** Signs its callbacks, where the operator switched that on; the PIN and Airtel's public key pay out. */
-    optional: ['privateKey', 'pin', 'publicKey'],
+    /** Signs its callbacks, where the operator switched that on. */
+    optional: ['privateKey'],
   },
 } as const satisfies Readonly<Record<string, ProviderFacts>>;
 

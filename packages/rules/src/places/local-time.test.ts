@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countries } from '../countries/countries.ts';
-import { instantOf, localMoment } from './local-time.ts';
+import { dateOf, dayBounds, instantOf, localMoment } from './local-time.ts';
 
 const zones = countries.map(({ timeZoneId }) => timeZoneId);
 const anyMoment = fc.integer({ min: Date.parse('2020-01-01T00:00:00Z'), max: Date.parse('2035-01-01T00:00:00Z') });
@@ -41,6 +41,38 @@ describe('instantOf', () => {
         expect(localMoment(start, zone)).toMatchObject({ year, month, day });
         expect(localMoment(new Date(start.getTime() - 1), zone).day).not.toBe(day);
         expect(start.getTime()).toBeLessThanOrEqual(at);
+      }),
+    );
+  });
+});
+
+describe('dayBounds', () => {
+  it('is a day by the clocks of the zone, also on the days when they are put forward and back', () => {
+    const hours = (day: string, zone: string) => {
+      const { from, to } = dayBounds(day, zone);
+      return (to.getTime() - from.getTime()) / 3_600_000;
+    };
+    expect(dayBounds('2026-06-15', 'Africa/Nairobi')).toEqual({
+      from: new Date('2026-06-14T21:00:00Z'),
+      to: new Date('2026-06-15T21:00:00Z'),
+    });
+    expect([hours('2026-04-24', 'Africa/Cairo'), hours('2026-10-29', 'Africa/Cairo'), hours('2026-06-15', 'Africa/Cairo')]).toEqual([
+      23, 25, 24,
+    ]);
+  });
+
+  it('goes from the first to the last of several days, over the end of a month', () => {
+    expect(dayBounds('2026-02-23', 'Africa/Johannesburg', '2026-03-01')).toEqual({
+      from: new Date('2026-02-22T22:00:00Z'),
+      to: new Date('2026-03-01T22:00:00Z'),
+    });
+  });
+
+  it('holds each moment of its day, in every zone, and no other', () => {
+    fc.assert(
+      fc.property(anyMoment, fc.constantFrom(...zones), (at, zone) => {
+        const { from, to } = dayBounds(dateOf(localMoment(new Date(at), zone)), zone);
+        expect([from.getTime() <= at, at < to.getTime()]).toEqual([true, true]);
       }),
     );
   });

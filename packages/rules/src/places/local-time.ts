@@ -84,3 +84,16 @@ export function instantOf(date: { year: number; month: number; day: number; minu
   const first = wall - offsetAt(wall, timeZoneId);
   return new Date(wall - offsetAt(first, timeZoneId));
 }
+
+/**
+ * From the first moment of a day on local clocks to the first one after it, or after a later day; the end is outside.
+ * @param day YYYY-MM-DD
+ * @param last the last of the days, YYYY-MM-DD
+ */
+export function dayBounds(day: string, timeZoneId: string, last = day): { readonly from: Date; readonly to: Date } {
+  const midnightOf = (text: string, later: number) => {
+    const [year = 0, month = 1, date = 1] = text.split('-').map(Number);
+    return instantOf({ year, month, day: date + later }, timeZoneId);
+  };
+  return { from: midnightOf(day, 0), to: midnightOf(last, 1) };
+}

@@ -1,5 +1,5 @@
-import { type CountryId, countryIds } from '../countries/country.ts';
-import { countryMoney } from '../countries/country-money.ts';
+import type { CountryId } from '../countries/country.ts';
+import { countriesOfCurrency, countryMoney } from '../countries/country-money.ts';
 
 /**
  * Money inside is a whole number of minor units (hundredths of the currency, cents for the rand); money on the wire
@@ -71,6 +71,6 @@ export function formatMoney(minor: number, countryId: CountryId, decimals?: 0 | 
 
 /** An amount of a currency, such as ZAR, with the symbol of its country. @param decimals as of `formatMoney` */
 export function formatIn(currency: string, minor: number, decimals?: 0 | 2): string {
-  const countryId = countryIds.find((id) => countryMoney[id].currency === currency);
+  const [countryId] = countriesOfCurrency(currency);
   return countryId === undefined ? `${currency} ${toWire(minor)}` : formatMoney(minor, countryId, decimals);
 }

@@ -1,7 +1,7 @@
 import type { Permission } from './permissions.ts';
 
 /** What one person alone does not do, and the permission of whoever consents: two-person approval. */
-export const approvalKinds = ['staff_owner', 'payout_paid', 'payout_batch', 'ban', 'money_booking'] as const;
+export const approvalKinds = ['staff_owner', 'payout_paid', 'payout_batch', 'ban', 'money_booking', 'payment_refund'] as const;
 export type ApprovalKind = (typeof approvalKinds)[number];
 
 export const permissionToApprove: Record<ApprovalKind, Permission> = {
@@ -10,6 +10,7 @@ export const permissionToApprove: Record<ApprovalKind, Permission> = {
   payout_batch: 'finance.decide',
   ban: 'people.suspend',
   money_booking: 'money.book',
+  payment_refund: 'finance.decide',
 };
 
 export const approvalOutcomes = ['approved', 'refused'] as const;

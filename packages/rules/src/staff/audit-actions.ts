@@ -107,6 +107,7 @@ export const auditActions = [
   'reconciliation.closed',
   'payment.closed',
   'payment.credited',
+  'payment.refunded',
   'invoice.credited',
   'invoice.sent_again',
   'money.cash_in',

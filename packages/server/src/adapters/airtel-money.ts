@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { PaymentProvider } from '../payments/ports.ts';
 import { headersOf, national } from './airtel-http.ts';
 import { airtelPayouts } from './airtel-payouts.ts';
+import { airtelRefunds } from './airtel-refunds.ts';
 import { callProvider, jsonOf } from './provider-http.ts';
 
 const taken = z.object({ data: z.object({ transaction: z.object({ id: z.string() }) }), status: z.object({ success: z.literal(true) }) });
@@ -87,4 +88,5 @@ export const airtelMoney: PaymentProvider = {
   },
 
   payouts: airtelPayouts,
+  refunds: airtelRefunds,
 };

@@ -3,6 +3,7 @@ import type { PaymentReason, ProviderAnswer } from '@safiri/rules/payments/payme
 import type { PaymentProvider, ProviderAccount } from '../payments/ports.ts';
 import { code, postToDaraja, shillings } from './mpesa-http.ts';
 import { mpesaPayouts } from './mpesa-payouts.ts';
+import { mpesaRefunds } from './mpesa-refunds.ts';
 import { jsonOf } from './provider-http.ts';
 
 const accepted = z.object({ ResponseCode: code, CheckoutRequestID: z.string() });
@@ -110,4 +111,5 @@ export const mpesa: PaymentProvider = {
   },
 
   payouts: mpesaPayouts,
+  refunds: mpesaRefunds,
 };

@@ -3,6 +3,7 @@ import type { PaymentReason } from '@safiri/rules/payments/payment-life.ts';
 import type { PaymentProvider } from '../payments/ports.ts';
 import { headersOf, mtnTokens, uuidOf } from './mtn-http.ts';
 import { mtnPayouts } from './mtn-payouts.ts';
+import { mtnRefunds } from './mtn-refunds.ts';
 import { callProvider, jsonOf } from './provider-http.ts';
 
 const fault = z.object({ code: z.string() });
@@ -85,4 +86,5 @@ export const mtnMomo: PaymentProvider = {
   },
 
   payouts: mtnPayouts,
+  refunds: mtnRefunds,
 };

@@ -11,31 +11,58 @@ const entry = z.object({
   reference: z.string(),
   amount: z.number(),
 });
+const refund = z.object({
+  id: z.union([z.string(), z.number()]),
+  amount: z.number(),
+  status: z.string(),
+  merchant_note: z.nullish(z.string()),
+});
 const listed = z.object({ status: z.literal(true), data: z.array(entry) });
 
+interface Listing<E> {
+  readonly path: string;
+  readonly entries: z.ZodMiniType<{ readonly status: true; readonly data: readonly E[] }>;
+  /** A movement; undefined for what moved nothing. */
+  readonly lineOf: (entry: E) => ProviderLine | undefined;
+}
+
 /** All pages of one of its lists. @throws when a page is not told, or there are too many */
-async function pagesOf(account: ProviderAccount, path: string, direction: Direction, from: Date, to: Date): Promise<ProviderLine[]> {
+async function pagesOf<E>(account: ProviderAccount, { path, entries, lineOf }: Listing<E>, from: Date, to: Date): Promise<ProviderLine[]> {
   const lines: ProviderLine[] = [];
   for (let page = 1; lines.length <= LINES_AT_MOST; page += 1) {
-    const query = new URLSearchParams({
-      status: 'success',
-      from: from.toISOString(),
-      to: to.toISOString(),
-      perPage: String(PAGE),
-      page: String(page),
-    });
+    const query = new URLSearchParams({ from: from.toISOString(), to: to.toISOString(), perPage: String(PAGE), page: String(page) });
+    if (path !== '/refund') query.set('status', 'success');
     const { status, body } = await callProvider(`${account.baseUrl}${path}?${query.toString()}`, { headers: bearer(account) });
-    const read = z.safeParse(listed, body);
+    const read = z.safeParse(entries, body);
     if (!read.success) throw new Error(`Paystack told no list: ${status}`);
-    for (const { id, transfer_code: code, reference, amount } of read.data.data)
-      lines.push({ direction, reference, receipt: code ?? (id === undefined ? null : String(id)), amountMinor: amount });
+    lines.push(...read.data.data.flatMap((one) => lineOf(one) ?? []));
     if (read.data.data.length < PAGE) return lines;
   }
   throw new Error(`Paystack lists more than ${LINES_AT_MOST} movements`);
 }
 
-/** What Paystack took and paid between two moments: transactions and transfers that succeeded. */
+const moving = (path: string, direction: Direction): Listing<z.output<typeof entry>> => ({
+  path,
+  entries: listed,
+  lineOf: ({ id, transfer_code: code, reference, amount }) => ({
+    direction,
+    reference,
+    receipt: code ?? (id === undefined ? null : String(id)),
+    amountMinor: amount,
+  }),
+});
+
+/** Of a refund our reference stands in its note. */
+const refunds: Listing<z.output<typeof refund>> = {
+  path: '/refund',
+  entries: z.object({ status: z.literal(true), data: z.array(refund) }),
+  lineOf: ({ id, amount, status, merchant_note: note }) =>
+    status === 'processed' ? { direction: 'out', reference: note ?? null, receipt: String(id), amountMinor: amount } : undefined,
+};
+
+/** What Paystack took, paid and gave back between two moments: transactions, transfers and refunds that succeeded. */
 export const listPaystack = async (account: ProviderAccount, from: Date, to: Date): Promise<ProviderLine[]> => [
-  ...(await pagesOf(account, '/transaction', 'in', from, to)),
-  ...(await pagesOf(account, '/transfer', 'out', from, to)),
+  ...(await pagesOf(account, moving('/transaction', 'in'), from, to)),
+  ...(await pagesOf(account, moving('/transfer', 'out'), from, to)),
+  ...(await pagesOf(account, refunds, from, to)),
 ];

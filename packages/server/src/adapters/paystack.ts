@@ -3,6 +3,7 @@ import type { PaymentReason } from '@safiri/rules/payments/payment-life.ts';
 import type { PaymentProvider } from '../payments/ports.ts';
 import { listPaystack } from './paystack-list.ts';
 import { paystackPayouts } from './paystack-payouts.ts';
+import { paystackRefunds } from './paystack-refunds.ts';
 import { bearer, isSigned } from './paystack-http.ts';
 import { callProvider, jsonOf } from './provider-http.ts';
 
@@ -20,6 +21,9 @@ const verified = z.object({
   }),
 });
 const webhook = z.object({ event: z.string(), data: z.object({ reference: z.string() }) });
+
+/** What it says of refunds names the transaction alone. */
+const refundHook = z.object({ event: z.string().check(z.startsWith('refund.')), data: z.object({ transaction_reference: z.string() }) });
 
 /** Banks say it in words of their own. */
 const reasonOf = (words: string): PaymentReason =>
@@ -79,10 +83,14 @@ export const paystack: PaymentProvider = {
   readCallback(account, message) {
     if (!isSigned(account, message)) return undefined;
     const { raw } = message;
-    const read = z.safeParse(webhook, jsonOf(raw));
+    const said = jsonOf(raw);
+    const refund = z.safeParse(refundHook, said);
+    if (refund.success) return { refundOf: refund.data.data.transaction_reference };
+    const read = z.safeParse(webhook, said);
     return read.success ? { reference: read.data.data.reference } : undefined;
   },
 
   payouts: paystackPayouts,
+  refunds: paystackRefunds,
   list: listPaystack,
 };

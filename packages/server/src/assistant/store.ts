@@ -1,6 +1,7 @@
 import { ASSISTANT_CURRENCY } from '@safiri/rules/assistant/household.ts';
 import type { ShelfProduct } from '@safiri/rules/assistant/packs.ts';
-import { countries, type CountryId } from '@safiri/rules/countries/countries.ts';
+import { countriesOfCurrency } from '@safiri/rules/countries/country-money.ts';
+import type { CountryId } from '@safiri/rules/countries/countries.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import { findMerchant, isOpenNow, isThere, listItems, merchantsOf, shopTerms, type MerchantRow } from '../catalogue/public.ts';
 import { lastGroceryStore } from '../orders/public.ts';
@@ -9,7 +10,7 @@ import type { Context } from '../platform/context.ts';
 import { fieldProblem, notFound } from '../platform/problem.ts';
 
 /** The AI features count in rand, so they shop where rand are taken (spec: operations §9). */
-const countryId: CountryId = countries.find(({ currency }) => currency === ASSISTANT_CURRENCY)?.id ?? 'za';
+const countryId: CountryId = countriesOfCurrency(ASSISTANT_CURRENCY)[0] ?? 'za';
 
 /** Whether its market brings groceries. */
 const isServed = (ctx: Context, store: MerchantRow): boolean => shopTerms(ctx.markets, store, ctx.clock()) !== undefined;

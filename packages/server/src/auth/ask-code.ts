@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BodyOf, ReplyOf } from '@safiri/contract/call.ts';
 import type { askCode as call } from '@safiri/contract/auth/calls.ts';
@@ -7,6 +6,7 @@ import { CODE_DIGITS, CODE_MINUTES, pauseAfter, type CodeChannel } from '@safiri
 import { codeForStranger, SHARED_DIGITS } from '@safiri/rules/auth/shared-code.ts';
 import { maskPhone } from '@safiri/rules/users/phone.ts';
 import type { Actor } from '../platform/actor.ts';
+import { holdName } from '../platform/hold-name.ts';
 import type { Context } from '../platform/context.ts';
 import { tooMany } from '../platform/limits.ts';
 import { requirePasswordConfirmation } from '../platform/password-given.ts';
@@ -122,8 +122,7 @@ export async function askCode(ctx: Context, uow: UnitOfWork, { actor, body, requ
   if (!number.channels.includes(channel)) refuseChannel();
   const deviceId = await deviceForCode(ctx, uow, request, reply);
   // Those who ask at the same moment come one after the other, so that the counts hold.
-  for (const lock of [`code:device:${deviceId}`, `code:${number.phone}`])
-    await uow.tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
+  await holdName(uow.tx, `code:device:${deviceId}`, `code:${number.phone}`);
   const holder = await findAccountByPhone(uow.tx, number.phone);
   const isKnown = await isKnownTo(uow.tx, holder, actor, deviceId);
   const userId = actor?.userId ?? (isKnown ? (holder?.user.id ?? null) : null);

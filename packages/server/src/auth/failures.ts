@@ -1,4 +1,5 @@
-import { and, count, eq, gt, inArray, max } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import { and, count, eq, gt, inArray, max, min } from 'drizzle-orm';
 import { signInFailures } from '@safiri/db/auth/tables.ts';
 import {
   CODES_PER_ADDRESS,
@@ -12,6 +13,9 @@ import {
 import type { Context } from '../platform/context.ts';
 import { tooMany } from '../platform/limits.ts';
 import { networkOf } from '../platform/network.ts';
+
+/** For so long what somebody found out counts against finding out more. */
+const GUESSES_WINDOW_MS = 3_600_000;
 
 /** How many failed tries within the window are taken from whom; a try counts against each. */
 export interface Budget {
@@ -136,6 +140,32 @@ export async function refuseTooManyFailures(ctx: Context, budgets: readonly Budg
   const hard = used.find(({ budget }) => budget.costsWork !== true);
   if (hard !== undefined) throw tooMany(Math.max(1, Math.ceil((hard.last.getTime() + LOGIN_WINDOW_SECONDS * 1000 - now) / 1000)));
   if (used.length > 0) await prove?.();
+}
+
+/**
+ * Lets somebody find out so many different things within an hour, and each of them as often as they like. It is counted before they are told, so that of
+ * many at the same moment no more get through.
+ * @param subject who finds out, and what kind of things
+ * @param thing kept as a hash alone
+ * @throws Problem too_many_requests with the seconds to wait
+ */
+export async function refuseGuessing(ctx: Context, subject: string, thing: string, most: number): Promise<void> {
+  const at = ctx.clock();
+  const within = gt(signInFailures.at, new Date(at.getTime() - GUESSES_WINDOW_MS));
+  const one = `${subject}:${createHash('sha256').update(thing).digest('base64url')}`;
+  if ((await ctx.db.$count(signInFailures, and(eq(signInFailures.subject, one), within))) > 0) return;
+  const charges = await ctx.db
+    .insert(signInFailures)
+    .values([subject, one].map((name) => ({ subject: name, at })))
+    .returning({ id: signInFailures.id });
+  const [counted] = await ctx.db
+    .select({ n: count(), first: min(signInFailures.at) })
+    .from(signInFailures)
+    .where(and(eq(signInFailures.subject, subject), within));
+  if ((counted?.n ?? 0) <= most) return;
+  const ids = charges.map(({ id }) => id);
+  await ctx.db.delete(signInFailures).where(inArray(signInFailures.id, ids));
+  throw tooMany(Math.max(1, Math.ceil(((counted?.first ?? at).getTime() + GUESSES_WINDOW_MS - at.getTime()) / 1000)));
 }
 
 /** How often the first budget was charged within the window. */

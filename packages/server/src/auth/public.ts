@@ -3,7 +3,15 @@ export { payForTexts } from './code-costs.ts';
 export { changePhone } from './change-phone.ts';
 export { requireConfirmation } from './confirm-password.ts';
 export { isDemo, refuseDemoAddress } from './demo-accounts.ts';
-export { charged, countFailure, forgetFailures, refuseTooManyFailures, secondFactorBudgets, takenBudgets } from './failures.ts';
+export {
+  charged,
+  countFailure,
+  forgetFailures,
+  refuseGuessing,
+  refuseTooManyFailures,
+  secondFactorBudgets,
+  takenBudgets,
+} from './failures.ts';
 export { sendResetLinks } from './reset.ts';
 export { checkCredentials } from './log-in.ts';
 export { requireProofOfWork } from './proof-of-work.ts';

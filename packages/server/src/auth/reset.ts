@@ -1,8 +1,9 @@
-import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNull, type SQL } from 'drizzle-orm';
 import { passwordResets, resetRequests } from '@safiri/db/auth/tables.ts';
 import { RESET_LINK_MINUTES, RESET_LINKS_AT_ONCE } from '@safiri/rules/auth/limits.ts';
 import { passwordProblem } from '@safiri/rules/auth/password.ts';
 import type { Context } from '../platform/context.ts';
+import { holdName } from '../platform/hold-name.ts';
 import { sha256 } from '../platform/hash.ts';
 import { enqueueMessage } from '../platform/outbox/enqueue-message.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
@@ -50,7 +51,7 @@ async function answerNext(ctx: Context, uow: UnitOfWork): Promise<boolean> {
 /** Whether the account has as many links under way as it may. */
 async function hasEnough(uow: UnitOfWork, email: string): Promise<boolean> {
   // Two nodes answer one after the other, so that the number holds.
-  await uow.tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reset:${email}`}, 0))`);
+  await holdName(uow.tx, `reset:${email}`);
   const since = new Date(uow.now.getTime() - RESET_LINK_MINUTES * 60_000);
   const sent = and(eq(resetRequests.email, email), eq(resetRequests.mailed, true), gt(resetRequests.createdAt, since));
   return (await uow.tx.$count(resetRequests, sent)) >= RESET_LINKS_AT_ONCE;

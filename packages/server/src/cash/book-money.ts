@@ -7,6 +7,7 @@ import { bookingFault, givesAway, isCash, type BookingFault, type BookingKind } 
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { needsConsent } from '@safiri/rules/earnings/payouts.ts';
 import { fromWire, toWire } from '@safiri/rules/pricing/money.ts';
+import { worthOf } from '@safiri/rules/pricing/worth.ts';
 import { notify } from '../notifications/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
@@ -102,7 +103,7 @@ export async function bookMoney(
   const payee = await findPayee(uow.tx, userId);
   if (payee === undefined) throw notFound();
   await requireOther(uow, actor.userId, [payee]);
-  const { currency, exchangeRate } = countryById(payee.countryId);
+  const { currency } = countryById(payee.countryId);
   await holdAlone(uow, actor.userId);
   await holdPayee(uow, payee);
   const drawer = isCash(kind) ? await holdOpenDrawer(uow.tx, actor.userId, currency) : undefined;
@@ -110,7 +111,7 @@ export async function bookMoney(
   const sizeMinor = fromWire(amount) ?? 0;
   const amountMinor = kind === 'cash_out' || (kind === 'correction' && minus === true) ? -sizeMinor : sizeMinor;
   await requireBookable(ctx, uow, payee, kind, amountMinor);
-  const before = givesAway(kind) ? await bookedAlone(uow, { authorId: actor.userId, userId, currency }) : 0;
+  const before = givesAway(kind) ? await bookedAlone(uow, { authorId: actor.userId, userId }) : 0;
   const [booking] = await uow.tx
     .insert(moneyBookings)
     .values({
@@ -126,7 +127,7 @@ export async function bookMoney(
     })
     .returning();
   if (booking === undefined) throw new Error('a booking was not written');
-  if (!needsConsent(before + sizeMinor, exchangeRate, ctx.config.payoutApprovalAbove)) {
+  if (!needsConsent(before + worthOf([{ amountMinor: sizeMinor, currency }]), 1, ctx.config.payoutApprovalAbove)) {
     await putIntoBooks(uow, payee, drawer, booking);
     return;
   }

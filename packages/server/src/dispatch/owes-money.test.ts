@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { rideOffers } from '@safiri/db/rides/offer-tables.ts';
 import { calls } from '../testing/calls.ts';
-import { oweDriver } from '../testing/driver-money.ts';
+import { owe } from '../testing/driver-money.ts';
 import { useWorld } from '../testing/harness.ts';
 import { askForBoda, bodaRider, kisumuPassenger, openKisumu } from '../testing/kisumu.ts';
 import { makeOffer } from './make-offer.ts';
@@ -22,10 +22,10 @@ it('makes no offer in cash to who came to the limit since the round looked, howe
       pickupSeconds: 60,
       expiresAt: new Date(Date.now() + 15_000),
     });
-  await oweDriver(world, own, -1000_00);
+  await owe(world, own, 'KES', -1000_00);
   expect(new Set(await Promise.all(Array.from({ length: 20 }, offer)))).toEqual(new Set(['driver_gone']));
   expect(await world.db.$count(rideOffers)).toBe(0);
-  await oweDriver(world, own, 1);
+  await owe(world, own, 'KES', 1);
   expect((await Promise.all(Array.from({ length: 20 }, offer))).filter((became) => became === 'offered').length).toBe(1);
   expect((await own.client.call(calls.getOffer, { params: { id: own.driverId } }))?.rideId).toBe(id);
 });

@@ -11,13 +11,4 @@ export { createTrackers } from './trackers.ts';
 export { createTrailRecorder } from './trail-recorder.ts';
 export { exportWays } from './trip-trail.ts';
 export { readEntitlement, tripGapProblem } from './entitlement.ts';
-export {
-  comingPapers,
-  homeMarket,
-  namesOfPaper,
-  paperHistory,
-  paperOf,
-  type ComingPaper,
-  type DriversHome,
-  type PaperHistory,
-} from './papers.ts';
+export { comingPapers, homeMarket, namesOfPaper, paperHistory, paperOf, type ComingPaper, type PaperHistory } from './papers.ts';

@@ -4,8 +4,8 @@ import { eq, like } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { ledgerTransfers } from '@safiri/db/wallet/tables.ts';
-import { findBroken } from '../invariants/check.ts';
 import { applyFile } from '../markets/public.ts';
+import { brokenBooks } from '../testing/broken-books.ts';
 import { calls } from '../testing/calls.ts';
 import { useWorld } from '../testing/harness.ts';
 import { movedClock, moveRide, start, takeRide } from '../testing/kisumu.ts';
@@ -60,7 +60,7 @@ const daysOf = (own: DriverPerson) =>
     .select({ reference: ledgerTransfers.reference })
     .from(ledgerTransfers)
     .where(like(ledgerTransfers.reference, `driver:${own.driverId}:day:%`));
-const sound = async () => expect((await findBroken(world.db)).filter(({ faults }) => faults.length > 0)).toEqual([]);
+const sound = async () => expect(await brokenBooks(world)).toEqual([]);
 
 describe('the commission of a day', () => {
   it('is taken with the first completed trip of each day on the market’s calendar, and the driver knows before', async () => {

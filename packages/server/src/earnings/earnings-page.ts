@@ -2,6 +2,7 @@ import type { Earnings, EarnedByKind, Payout, PayslipLine } from '@safiri/contra
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { lastDays, monthOf, progressPercent, weekOf } from '@safiri/rules/earnings/goals.ts';
 import { payableOf } from '@safiri/rules/earnings/payout-terms.ts';
+import { isPaidAfterAll } from '@safiri/rules/payments/disbursement-life.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
@@ -56,6 +57,7 @@ export function presentPayout(payout: PayoutRow, disbursement: DisbursementRow |
     destination: payout.destination,
     status: payout.status,
     progress: disbursement?.state ?? null,
+    isPaidAfterAll: disbursement !== undefined && isPaidAfterAll(disbursement),
     fee: toWire(payout.feeMinor),
     receipt: disbursement?.receipt ?? null,
     note: payout.note,

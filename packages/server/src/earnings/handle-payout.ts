@@ -1,7 +1,9 @@
-import { and, eq, inArray } from 'drizzle-orm';
-import { drivers } from '@safiri/db/users/tables.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+import { drivers, users } from '@safiri/db/users/tables.ts';
 import { payouts } from '@safiri/db/earnings/tables.ts';
-import { notify, type Notice } from '../notifications/public.ts';
+import type { NoticeKind } from '@safiri/rules/notifications/kinds.ts';
+import type { DisbursementReason } from '@safiri/rules/payments/disbursement-life.ts';
+import { notify } from '../notifications/public.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { disbursementsOf } from '../payments/public.ts';
@@ -10,39 +12,49 @@ import { accounts, lockDriverMoney, writeTransfer } from '../wallet/public.ts';
 import type { PayoutRow } from './queries.ts';
 import type { PayoutOutcome } from '@safiri/rules/earnings/payouts.ts';
 
-async function tell(
-  uow: UnitOfWork,
-  { driverId, amountMinor, feeMinor, currency, destination }: PayoutRow,
-  note: string | null,
-): Promise<void> {
-  const [driver] = await uow.tx.select({ userId: drivers.userId }).from(drivers).where(eq(drivers.id, driverId));
+/** Tells a driver who is still there what became of a payout. @param note why staff did not pay it */
+async function tell(uow: UnitOfWork, payout: PayoutRow, kind: NoticeKind, note: string | null = null): Promise<void> {
+  const { driverId, amountMinor, feeMinor, currency, destination } = payout;
+  const [driver] = await uow.tx
+    .select({ userId: drivers.userId })
+    .from(drivers)
+    .innerJoin(users, eq(users.id, drivers.userId))
+    .where(and(eq(drivers.id, driverId), isNull(users.deletedAt)));
   if (driver === undefined) return;
-  const notice: Notice =
-    note === null
-      ? { kind: 'toldPayoutPaid', values: { amount: uow.money(amountMinor - feeMinor, currency), destination } }
-      : note === ''
-        ? { kind: 'toldPayoutBack', values: { amount: uow.money(amountMinor, currency), destination } }
-        : { kind: 'toldPayoutFailed', values: { amount: uow.money(amountMinor, currency), note } };
-  await notify(uow, driver.userId, notice);
+  const amount = uow.money(kind === 'toldPayoutPaid' ? amountMinor - feeMinor : amountMinor, currency);
+  await notify(uow, driver.userId, { kind, values: { amount, destination, note: note ?? '' } });
 }
 
-/** Of a payout by a provider: writes down how its disbursement ended, which moved the money already. What was paid may have come back. */
-export async function followDisbursement(
-  uow: UnitOfWork,
-  { purpose, subjectId, outcome }: DomainEvents['disbursement_ended'],
-): Promise<void> {
+/** How a driver is told why a provider did not pay; what is none of their account's is nothing that they could mend. */
+const backFor: Partial<Record<DisbursementReason, NoticeKind>> = {
+  wrong_account: 'toldPayoutNoAccount',
+  limit: 'toldPayoutTooMuch',
+  declined: 'toldPayoutBack',
+  sent_back: 'toldPayoutBack',
+};
+
+function noticeOf({ outcome, reason, calledOff }: DomainEvents['disbursement_ended']): NoticeKind {
+  if (outcome === 'paid') return 'toldPayoutPaid';
+  if (outcome === 'paid_after_all') return 'toldPayoutAfterAll';
+  if (calledOff !== null) return 'toldPayoutFailed';
+  return (reason === null ? undefined : backFor[reason]) ?? 'toldPayoutNotSent';
+}
+
+/** Of a payout by a provider: writes down how its disbursement ended, which moved the money already. What was paid may have come back, and what failed may have been paid. */
+export async function followDisbursement(uow: UnitOfWork, event: DomainEvents['disbursement_ended']): Promise<void> {
+  const { purpose, subjectId, outcome, calledOff } = event;
   if (purpose !== 'driver_payout') return;
+  const before = ({ paid: 'requested', failed: 'requested', returned: 'paid', paid_after_all: 'failed' } as const)[outcome];
   const [payout] = await uow.tx
     .update(payouts)
-    .set({ status: outcome === 'paid' ? 'paid' : 'failed', handledAt: uow.now })
-    .where(and(eq(payouts.id, subjectId), inArray(payouts.status, outcome === 'returned' ? ['paid'] : ['requested'])))
+    .set({
+      status: outcome === 'paid' ? 'paid' : 'failed',
+      handledAt: uow.now,
+      ...(calledOff === null ? {} : { note: calledOff.note, handledBy: calledOff.by }),
+    })
+    .where(and(eq(payouts.id, subjectId), eq(payouts.status, before)))
     .returning();
-  if (payout !== undefined) await tell(uow, payout, outcome === 'paid' ? null : '');
-}
-
-/** Keeps who called a payout off that a provider would have paid, and why. */
-export async function noteOnPayout(uow: UnitOfWork, payoutId: number, staffUserId: number, note: string | null): Promise<void> {
-  await uow.tx.update(payouts).set({ note, handledBy: staffUserId }).where(eq(payouts.id, payoutId));
+  if (payout !== undefined) await tell(uow, payout, noticeOf(event), calledOff?.note);
 }
 
 /**
@@ -86,6 +98,6 @@ export async function handlePayout(
       { account: outcome === 'paid' ? accounts.outside : accounts.driverWallet(driverId), amountMinor },
     ],
   });
-  await tell(uow, payout, outcome === 'paid' ? null : (note ?? ''));
+  await tell(uow, payout, outcome === 'paid' ? 'toldPayoutPaid' : 'toldPayoutFailed', note);
   return payout;
 }

@@ -4,12 +4,9 @@ import { driverMarkets, drivers } from '@safiri/db/users/tables.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import type { CountryId } from '@safiri/rules/countries/country.ts';
 import { payoutTermsOf, strictestTerms, type PayoutTerms } from '@safiri/rules/earnings/payout-terms.ts';
-import { homeMarket, type DriversHome } from '../drivers/public.ts';
+import { homeMarket } from '../drivers/public.ts';
 import type { Context } from '../platform/context.ts';
 import type { Market } from '../platform/markets.ts';
-
-/** The market by whose days a driver is paid out: their own, wherever they drive. */
-export const payoutMarket = ({ markets }: Pick<Context, 'markets'>, home: DriversHome): Market | undefined => homeMarket(markets, home);
 
 /** A driver whose money is paid out in the currency of the country of their account. */
 export interface PaidDriver {
@@ -51,8 +48,10 @@ export async function payoutMarketsOf(
   );
 }
 
+/** The strictest of the terms of somebody's markets. */
+export const termsIn = (own: readonly Market[]): PayoutTerms =>
+  strictestTerms(own.map(({ document }) => payoutTermsOf(document.payout, document.settlementHours)));
+
 /** How a driver is paid out: of each term the strictest of their markets. */
-export async function payoutTermsFor(ctx: Pick<Context, 'markets'>, reader: Reader, driver: PaidDriver): Promise<PayoutTerms> {
-  const own = (await payoutMarketsOf(ctx, reader, [driver])).get(driver.driverId) ?? [];
-  return strictestTerms(own.map(({ document }) => payoutTermsOf(document.payout, document.settlementHours)));
-}
+export const payoutTermsFor = async (ctx: Pick<Context, 'markets'>, reader: Reader, driver: PaidDriver): Promise<PayoutTerms> =>
+  termsIn((await payoutMarketsOf(ctx, reader, [driver])).get(driver.driverId) ?? []);

@@ -1,9 +1,10 @@
-import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { Tx } from '@safiri/db/platform/connect.ts';
 import { referrals } from '@safiri/db/earnings/tables.ts';
 import { drivers } from '@safiri/db/users/tables.ts';
 import { REFERRALS_PER_DAY } from '@safiri/rules/earnings/goals.ts';
 import { Problem } from '../platform/problem.ts';
+import { holdName } from '../platform/hold-name.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
@@ -11,9 +12,7 @@ import { findAccountById } from '../users/public.ts';
 import { schemeOf } from './scheme.ts';
 
 /** Naming a phone and registering with it happen one after the other, so that the two always find each other. */
-async function holdPhone(tx: Tx, phone: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`referral:${phone}`}, 0))`);
-}
+const holdPhone = (tx: Tx, phone: string): Promise<void> => holdName(tx, `referral:${phone}`);
 
 /**
  * A driver names the phone of somebody who shall drive. A number that is registered, and one that another driver named first,

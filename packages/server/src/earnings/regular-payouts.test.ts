@@ -1,13 +1,17 @@
 import { beforeAll, expect, it } from 'vitest';
 import { eq, sql } from 'drizzle-orm';
 import { payouts } from '@safiri/db/earnings/tables.ts';
+import { localMoment } from '@safiri/rules/places/local-time.ts';
 import { paymentProviders } from '../adapters/payment-providers.ts';
+import { inTransaction } from '../platform/unit-of-work.ts';
+import { owe } from '../testing/driver-money.ts';
 import { calls } from '../testing/calls.ts';
 import { useWorld } from '../testing/harness.ts';
-import { movedClock, openKisumu } from '../testing/kisumu.ts';
+import { kisumuFile, movedClock, openKisumu } from '../testing/kisumu.ts';
 import { connectProvider, useSimulators } from '../testing/payments.ts';
-import { askPayout, destine, owe } from '../testing/payouts.ts';
+import { askPayout, destine } from '../testing/payouts.ts';
 import { driver, PASSWORD } from '../testing/people.ts';
+import { giveMarket, setWorkplace } from '../users/public.ts';
 import { makeRegularPayouts } from './regular-payouts.ts';
 
 /** It begins on a Wednesday at half past twelve. */
@@ -17,6 +21,14 @@ const simulators = useSimulators();
 const DAY = 24 * 3600;
 beforeAll(async () => {
   await openKisumu(world);
+  const other = (id: string, name: string, terms: string) =>
+    kisumuFile()
+      .replace('id: kisumu', `id: ${id}`)
+      .replace('name: Kisumu', `name: ${name}`)
+      .replace('every: monday, least: 200, fee: 0', terms);
+  await openKisumu(world, other('nyeri', 'Nyeri', 'every: monday, least: 1500, fee: 25'));
+  const jinja = other('jinja', 'Jinja', 'every: day, least: 0, fee: 0');
+  await openKisumu(world, jinja.replace('country: ke', 'country: ug').replace('Africa/Nairobi', 'Africa/Kampala'));
   await connectProvider(world, simulators, 'mpesa', 'ke');
 });
 
@@ -31,6 +43,12 @@ async function boda() {
   });
   await destine(own, 'mpesa', `+25471166${1000 + n}`);
   return own;
+}
+/** On to half past twelve of the next Monday. */
+async function untilMonday(): Promise<void> {
+  const { weekday } = localMoment(clock(), 'Africa/Nairobi');
+  wait((7 - weekday) * DAY);
+  await world.db.execute(sql`update sessions set expires_at = expires_at + interval '8 days'`);
 }
 const made = (driverId: number) => world.db.select().from(payouts).where(eq(payouts.driverId, driverId));
 const run = () => Promise.all([makeRegularPayouts(world.node.ctx, paymentProviders), makeRegularPayouts(world.node.ctx, paymentProviders)]);
@@ -71,10 +89,49 @@ it('makes one payout a driver on the market’s day, by any number of nodes, of 
   expect(await made(asking.driverId)).toMatchObject([{ amountMinor: 300_00, madeFor: null }]);
 });
 
+it('pays by the terms of all the markets whose currency is paid, not by those of the workplace', async () => {
+  const own = await boda();
+  await inTransaction(world.node.ctx, async (uow) => {
+    for (const id of ['kisumu', 'nyeri', 'jinja']) await giveMarket(uow, own.driverId, id);
+    await setWorkplace(uow, own.driverId, 'jinja');
+  });
+  // Nyeri wants 1,500 at least, and Jinja, whose money is another one, would pay every day.
+  await owe(world, own, 'KES', 1499_00, new Date(clock().getTime() - 5 * DAY * 1000));
+  await untilMonday();
+  wait(DAY);
+  await run();
+  expect(await made(own.driverId)).toEqual([]);
+  await untilMonday();
+  await run();
+  expect(await made(own.driverId)).toEqual([]);
+  await owe(world, own, 'KES', 1_00, new Date(clock().getTime() - 5 * DAY * 1000));
+  await run();
+  expect(await made(own.driverId)).toMatchObject([{ amountMinor: 1500_00, feeMinor: 25_00, currency: 'KES' }]);
+});
+
+it('pays nothing by itself to an account on its first day, and on request none to one that was changed', async () => {
+  const own = await boda();
+  await owe(world, own, 'KES', 1000_00, new Date(clock().getTime() - 3 * DAY * 1000));
+  await untilMonday();
+  await destine(own, 'mpesa', '+254711669999');
+  await run();
+  expect(await made(own.driverId)).toEqual([]);
+  const terms = await own.client.call(calls.getPayoutTerms, {});
+  expect(new Date(terms.restsUntil ?? 0).getTime()).toBeGreaterThan(clock().getTime() + (DAY - 3600) * 1000);
+  const body = { amount: '300', password: PASSWORD };
+  expect((await own.client.refused(calls.requestPayout, { body })).code).toBe('destination_new');
+  // Saying the same again changes nothing, and the day goes on.
+  wait(DAY - 60);
+  await destine(own, 'mpesa', '+254711669999');
+  expect((await own.client.refused(calls.requestPayout, { body })).code).toBe('destination_new');
+  wait(120);
+  expect(await askPayout(own, '300')).toMatchObject({ status: 'requested', destination: 'M-Pesa +254711669999' });
+});
+
 it('makes those behind one that cannot be made, and says in the end that one could not', async () => {
   const [broken, behind] = [await boda(), await boda()];
   for (const own of [broken, behind]) await owe(world, own, 'KES', 1000_00, new Date(clock().getTime() - 3 * DAY * 1000));
-  wait(7 * DAY);
+  await untilMonday();
   await world.db.execute(
     sql.raw(`alter table payouts add constraint broken_one check (driver_id <> ${broken.driverId} or made_for is null) not valid`),
   );

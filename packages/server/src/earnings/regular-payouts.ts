@@ -2,33 +2,34 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { payoutDestinations, payouts } from '@safiri/db/earnings/tables.ts';
 import { violatedUnique } from '@safiri/db/platform/connect.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
-import type { CountryId } from '@safiri/rules/countries/country.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
-import { isPayoutTime, payableOf, payoutTermsOf, wholePayout } from '@safiri/rules/earnings/payout-terms.ts';
+import { isNewAccount, isPayoutTime, payableOf, wholePayout } from '@safiri/rules/earnings/payout-terms.ts';
 import { dateOf, localMoment } from '@safiri/rules/places/local-time.ts';
-import { payeeText, type Providers } from '../payments/public.ts';
+import { payeeText } from '@safiri/rules/payments/payout-ways.ts';
+import type { Providers } from '../payments/public.ts';
 import type { Context } from '../platform/context.ts';
+import { eachApart, throwAll } from '../platform/each-apart.ts';
+import type { Market } from '../platform/markets.ts';
 import { inTransaction } from '../platform/unit-of-work.ts';
 import { lockDriverMoney, payableFrom } from '../wallet/public.ts';
 import { destinationOf } from './destinations.ts';
-import { payoutMarket } from './payout-market.ts';
+import { payoutMarketsOf, termsIn, type PaidDriver } from './payout-market.ts';
 import { writePayout } from './request-payout.ts';
 
-interface Due {
-  readonly driverId: number;
-  readonly countryId: CountryId;
-  readonly marketId: string | null;
-}
-
-/** Makes one driver's payout of a day, where there is anything to pay and none is under way. @returns whether it was made */
-async function payoutOf(ctx: Context, providers: Providers, due: Due): Promise<boolean> {
-  const document = payoutMarket(ctx, due)?.document;
-  if (document === undefined) return false;
-  const { every, leastMinor, feeMinor, settlementHours } = payoutTermsOf(document.payout, document.settlementHours);
-  const local = localMoment(ctx.clock(), document.timeZone);
+/**
+ * Makes one driver's payout of a day, in the currency of their country, where there is anything to pay and none is under way.
+ * @param own the markets by whose terms it is made; the day is that of the first
+ * @returns whether it was made
+ */
+async function payoutOf(ctx: Context, providers: Providers, due: PaidDriver, own: readonly Market[]): Promise<boolean> {
+  const [first] = own;
+  if (first === undefined) return false;
+  const { every, leastMinor, feeMinor, settlementHours } = termsIn(own);
+  const local = localMoment(ctx.clock(), first.document.timeZone);
   if (!isPayoutTime(every, local)) return false;
   const to = await destinationOf(ctx, providers, ctx.db, due);
-  if (to === undefined) return false;
+  // Nobody is there who would see that it goes to a new account: whoever was told of it has a day to say no.
+  if (to === undefined || isNewAccount(to.changedAt ?? to.createdAt, ctx.clock())) return false;
   const madeFor = dateOf(local);
   const run = inTransaction(ctx, async (uow) => {
     await lockDriverMoney(uow.tx, due.driverId);
@@ -56,7 +57,7 @@ async function payoutOf(ctx: Context, providers: Providers, due: Due): Promise<b
 }
 
 /**
- * Makes the payouts of drivers whose market pays each day, or on this one: what has settled, by the provider that they named. Any number of nodes may
+ * Makes the payouts of drivers whose first market pays each day, or on this one: what has settled, by the provider that they named. Any number of nodes may
  * try; each driver gets one a day. What goes wrong with one keeps nobody else waiting.
  * @returns how many were made
  * @throws AggregateError once all were tried, with what went wrong
@@ -64,22 +65,18 @@ async function payoutOf(ctx: Context, providers: Providers, due: Due): Promise<b
 export async function makeRegularPayouts(ctx: Context, providers: Providers): Promise<number> {
   if (!ctx.markets.all().some(({ document }) => (document.payout?.every ?? 'request') !== 'request')) return 0;
   const due = await ctx.db
-    .select({ driverId: drivers.id, countryId: users.countryId, marketId: drivers.marketId })
+    .select({ driverId: drivers.id, countryId: users.countryId })
     .from(payoutDestinations)
     .innerJoin(drivers, eq(drivers.id, payoutDestinations.driverId))
     .innerJoin(users, eq(users.id, drivers.userId))
     .where(isNull(users.deletedAt))
     .orderBy(drivers.id);
-  const faults: unknown[] = [];
-  let made = 0;
-  for (const one of due) {
-    try {
-      if (await payoutOf(ctx, providers, one)) made += 1;
-    } catch (error) {
-      ctx.log.error({ err: error, driver: one.driverId }, 'the regular payout of a driver could not be made');
-      faults.push(error);
-    }
-  }
-  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} regular payouts could not be made`);
-  return made;
+  const markets = await payoutMarketsOf(ctx, ctx.db, due);
+  const { done, faults } = await eachApart(
+    due,
+    (one) => payoutOf(ctx, providers, one, markets.get(one.driverId) ?? []),
+    (error, { driverId }) => ctx.log.error({ err: error, driver: driverId }, 'the regular payout of a driver could not be made'),
+  );
+  throwAll(faults, (count) => `${count} regular payouts could not be made`);
+  return done.filter(Boolean).length;
 }

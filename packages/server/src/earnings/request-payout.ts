@@ -7,8 +7,8 @@ import type { DriverActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
-import { prepareDisbursement, type PayeeAccount } from '../payments/public.ts';
-import { accounts, lockDriverMoney, payableFrom, writeTransfer } from '../wallet/public.ts';
+import { setAside, type PayeeAccount } from '../payments/public.ts';
+import { accounts, lockDriverMoney, payableFrom } from '../wallet/public.ts';
 import type { PayoutRow } from './queries.ts';
 
 type Payee = Pick<DriverActor, 'driverId' | 'countryId'>;
@@ -41,31 +41,7 @@ export async function writePayout(
     .returning();
   if (payout === undefined) throw new Error('the payout was not written');
   const [backTo, heldIn] = [accounts.driverWallet(driverId), accounts.driverPayout(driverId)];
-  await writeTransfer(uow.tx, {
-    reference: `payout:${payout.id}`,
-    kind: 'payout',
-    detail: 'requested',
-    currency,
-    at: uow.now,
-    entries: [
-      { account: backTo, amountMinor: -amountMinor },
-      { account: heldIn, amountMinor },
-    ],
-  });
-  if (to !== null)
-    await prepareDisbursement(ctx, uow, {
-      purpose: 'driver_payout',
-      subjectId: payout.id,
-      accountId: to.accountRow.id,
-      amountMinor: amountMinor - feeMinor,
-      feeMinor,
-      currency,
-      account: to.account,
-      bank: to.bank,
-      name: to.name,
-      heldIn,
-      backTo,
-    });
+  await setAside(ctx, uow, { purpose: 'driver_payout', subjectId: payout.id, backTo, heldIn, amountMinor, feeMinor, currency, to });
   return payout;
 }
 
@@ -76,9 +52,10 @@ function requireSendable(amountMinor: number, feeMinor: number, money: (minor: n
 }
 
 /**
- * Sets the amount aside and queues it. The password was asked before. A phone that did not hear the answer may
- * ask the same again while the payout is open, and gets the same payout.
- * @param to the kept destination, for a payout by a provider; else `destination` says where staff send it
+ * Sets the amount aside: a payout by a provider waits for a batch, one by hand for staff. The password was asked before. A phone that did not hear the
+ * answer may ask the same again while the payout is open, and gets the same payout.
+ * @param wish with `to`, the kept destination, it goes by a provider, else staff send it to what `destination` says
+ * @param terms of the driver's markets: the least, the fee of a provider, and how long money settles; without them nothing hinders
  * @throws Problem payout_open, balance_too_low, invalid on `amount`
  */
 export async function requestPayout(

@@ -1,6 +1,8 @@
 import * as calls from '@safiri/contract/earnings/calls.ts';
+import { isNewAccount } from '@safiri/rules/earnings/payout-terms.ts';
+import { payeeText } from '@safiri/rules/payments/payout-ways.ts';
 import { requireConfirmation, requirePhone } from '../auth/public.ts';
-import { disbursementsOf, lookUpPayee, payeeText, type Providers } from '../payments/public.ts';
+import { disbursementsOf, lookUpPayee, type Providers } from '../payments/public.ts';
 import { requireOwnDriver } from '../platform/own-driver.ts';
 import { Problem } from '../platform/problem.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
@@ -48,6 +50,11 @@ export function earningsRoutes(server: Server, providers: Providers): void {
     const terms = await payoutTermsFor(ctx, ctx.db, actor);
     const to = destination === undefined ? await destinationOf(ctx, providers, ctx.db, actor) : undefined;
     if (destination === undefined && to === undefined) throw new Problem('destination_missing', 'Say first where your payouts go.');
+    if (to?.changedAt != null && isNewAccount(to.changedAt, ctx.clock()))
+      throw new Problem(
+        'destination_new',
+        'You changed the account that your payouts go to. For your safety nothing is paid there for a day.',
+      );
     const wish =
       to === undefined ? { amount, destination: destination ?? '' } : { amount, destination: payeeText(to, actor.countryId), to };
     return inTransaction(ctx, async (uow) => {
@@ -58,13 +65,13 @@ export function earningsRoutes(server: Server, providers: Providers): void {
 
   serveRead(server, calls.getPayoutTerms, ({ actor }) => presentTerms(ctx, providers, actor));
   serveRead(server, calls.findPayoutName, async ({ actor, body }) => {
-    const { accountRow: _, ...found } = await lookUpPayee(ctx, providers, actor.countryId, body);
+    const { accountRow: _, ...found } = await lookUpPayee(ctx, providers, actor.userId, actor.countryId, body);
     return found;
   });
   serveRead(server, calls.setPayoutDestination, async ({ actor, body: { password, ...typed }, request }) => {
     await requireConfirmation(ctx, actor, password, request.ip);
-    const found = await lookUpPayee(ctx, providers, actor.countryId, typed);
-    await inTransaction(ctx, (uow) => keepDestination(uow, actor, found));
+    const found = await lookUpPayee(ctx, providers, actor.userId, actor.countryId, typed);
+    await inTransaction(ctx, (uow) => keepDestination(ctx, uow, actor, found));
     return presentTerms(ctx, providers, actor);
   });
 }

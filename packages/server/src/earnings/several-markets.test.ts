@@ -1,9 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '../platform/unit-of-work.ts';
+import { owe } from '../testing/driver-money.ts';
 import { calls } from '../testing/calls.ts';
 import { useWorld } from '../testing/harness.ts';
 import { kisumuFile, movedClock, openKisumu } from '../testing/kisumu.ts';
-import { financeTeam, owe } from '../testing/payouts.ts';
+import { financeTeam } from '../testing/payouts.ts';
 import { driver, PASSWORD, type DriverPerson } from '../testing/people.ts';
 import { giveMarket, setWorkplace } from '../users/public.ts';
 

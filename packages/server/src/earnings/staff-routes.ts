@@ -12,8 +12,8 @@ import { notFound, Problem } from '../platform/problem.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import { askApproval, audit, consentTo, dropApproval, requireOther } from '../staff/public.ts';
 import { tripsBehind } from './checked-trips.ts';
-import { callOffDisbursement, disbursementsOf, type DisbursementRow } from '../payments/public.ts';
-import { handlePayout, noteOnPayout } from './handle-payout.ts';
+import { callOffWaiting, disbursementsOf, type DisbursementRow } from '../payments/public.ts';
+import { handlePayout } from './handle-payout.ts';
 import { payoutMarketsOf, type PaidDriver } from './payout-market.ts';
 import { endedPayouts, findOpenPayout, openPayouts } from './queries.ts';
 
@@ -117,14 +117,7 @@ export function payoutRoutes(server: Server): void {
     }
     const carrier = (await disbursementsOf(uow.tx, 'driver_payout', [params.id])).get(params.id);
     if (carrier !== undefined && open !== undefined && body.outcome === 'failed') {
-      await callOffDisbursement(uow, carrier.id, 'not_approved');
-      await noteOnPayout(uow, params.id, actor.userId, body.note ?? null);
-      await audit(uow, actor, request, {
-        action: 'payout.failed',
-        subject: 'driver',
-        subjectId: open.driverId,
-        data: { payoutId: params.id, amountMinor: open.payout.amountMinor, currency: open.payout.currency, note: body.note ?? null },
-      });
+      await callOffWaiting(uow, actor, request, carrier.id, body.note ?? null);
       return waiting(uow.tx, actor);
     }
     const payout = await handlePayout(uow, actor.userId, params.id, body.outcome, body.note ?? null);

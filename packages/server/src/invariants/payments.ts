@@ -1,7 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { oneOf } from '@safiri/db/platform/columns.ts';
-import { openPaymentStates } from '@safiri/rules/payments/payment-life.ts';
+import { setAsideAs } from '@safiri/rules/payments/disbursement-life.ts';
+import { creditedPaymentStates, openPaymentStates } from '@safiri/rules/payments/payment-life.ts';
+import { keysOf } from '@safiri/rules/records.ts';
 import type { Invariant } from './invariant.ts';
+
+/** How the transfer is called that sets money aside, by what it is for. */
+const asideNames = sql.raw(
+  keysOf(setAsideAs)
+    .map((purpose) => `when '${purpose}' then '${setAsideAs[purpose]}'`)
+    .join(' '),
+);
 
 /** The longest pause between two questions is an hour, a claim a minute. */
 export const paymentInvariants: readonly Invariant[] = [
@@ -12,15 +21,15 @@ export const paymentInvariants: readonly Invariant[] = [
       left join drivers d on d.user_id = p.user_id and p.purpose = 'pay_in'
       left join ledger_entries e on e.transfer_id = t.id and e.currency = p.currency
         and e.account = case p.purpose when 'pay_in' then 'driver:' || d.id else 'user:' || p.user_id end || ':wallet'
-      group by p.id having coalesce(sum(e.amount_minor), 0) <> case when p.state = 'succeeded' then p.amount_minor else 0 end
-        or count(t.id) <> case when p.state = 'succeeded' then 1 else 0 end or max(t.id) is distinct from p.transfer_id`,
+      group by p.id having coalesce(sum(e.amount_minor), 0) <> case when p.state in ${oneOf(creditedPaymentStates)} then p.amount_minor else 0 end
+        or count(t.id) <> case when p.state in ${oneOf(creditedPaymentStates)} then 1 else 0 end or max(t.id) is distinct from p.transfer_id`,
   },
   {
     name: 'a provider holds by the books what its payments brought, less what was paid out by it',
     query: sql`select a.account || ' holds ' || a.held || ' ' || a.currency || ', its payments brought ' || coalesce(b.brought, 0) || ' and ' || coalesce(d.paid, 0) || ' was paid out' as fault
       from (select account, currency, -sum(amount_minor) as held from ledger_entries where account like 'provider:%' group by 1, 2) a
       left join (select 'provider:' || account_id || ':balance' as account, currency, sum(amount_minor) as brought
-                 from payments where state = 'succeeded' group by 1, 2) b using (account, currency)
+                 from payments where state in ${oneOf(creditedPaymentStates)} group by 1, 2) b using (account, currency)
       left join (select 'provider:' || account_id || ':balance' as account, currency, sum(amount_minor) as paid
                  from disbursements where transfer_id is not null and state <> 'returned' group by 1, 2) d using (account, currency)
       left join (select e.account, e.currency, sum(e.amount_minor) as back from ledger_entries e join ledger_transfers t on t.id = e.transfer_id
@@ -39,7 +48,7 @@ export const paymentInvariants: readonly Invariant[] = [
       from disbursements d left join lateral (
         select sum(e.amount_minor) as aside from ledger_entries e join ledger_transfers t on t.id = e.transfer_id
         where e.account = d.held_in and e.currency = d.currency and e.amount_minor > 0
-          and t.reference = case d.purpose when 'driver_payout' then 'payout:' else 'settlement:' end || d.subject_id) w on true
+          and t.reference = case d.purpose ${asideNames} end || ':' || d.subject_id) w on true
       where coalesce(w.aside, 0) <> d.amount_minor + d.fee_minor`,
   },
   {
@@ -69,7 +78,28 @@ export const paymentInvariants: readonly Invariant[] = [
     query: sql`select 'disbursement ' || d.id || ' was sent, and its batch ' || coalesce(d.batch_id::text, 'is none') as fault
       from disbursements d left join disbursement_batches b on b.id = d.batch_id and b.state = 'approved'
       left join approvals a on a.kind = 'payout_batch' and a.subject_id = b.id and a.outcome = 'approved'
-      where d.sent_at is not null and (b.id is null or a.id is null)`,
+      where d.purpose <> 'payment_refund' and d.sent_at is not null and (b.id is null or a.id is null)`,
+  },
+  {
+    name: 'no refund is sent to which a second person had to agree, and did not',
+    query: sql`select 'refund ' || r.id || ' was sent' as fault
+      from payment_refunds r join disbursements d on d.purpose = 'payment_refund' and d.subject_id = r.id
+      left join approvals a on a.kind = 'payment_refund' and a.subject_id = r.id and a.outcome = 'approved'
+      where r.needs_consent and d.sent_at is not null and a.id is null`,
+  },
+  {
+    name: 'a refund ends as its disbursement does',
+    query: sql`select 'refund ' || r.id || ' is ' || r.state || ', and its disbursement ' || coalesce(d.state, 'is none') as fault
+      from payment_refunds r left join disbursements d on d.purpose = 'payment_refund' and d.subject_id = r.id
+      where d.id is null or r.state <> case when d.state = 'succeeded' or (d.state = 'failed' and d.transfer_id is not null) then 'done'
+        when d.state in ('failed', 'returned') then 'failed' else 'open' end or d.amount_minor <> r.amount_minor or d.currency <> r.currency`,
+  },
+  {
+    name: 'of a payment its refunds are given back, and never more than it was',
+    query: sql`select 'payment ' || p.id || ' is ' || p.state || ' and ' || p.given_back_minor || ' of it given back, by its refunds ' || coalesce(sum(r.amount_minor) filter (where r.state <> 'failed'), 0) as fault
+      from payments p left join payment_refunds r on r.payment_id = p.id group by p.id
+      having p.given_back_minor <> least(p.amount_minor, coalesce(sum(r.amount_minor) filter (where r.state <> 'failed'), 0))
+        or (p.state = 'refunded') <> (coalesce(sum(r.amount_minor) filter (where r.state = 'done'), 0) >= p.amount_minor)`,
   },
   {
     name: 'no disbursement is under way without being asked about or a task',

@@ -5,7 +5,7 @@ import type { CountryId } from '@safiri/rules/countries/country.ts';
 import { authorityFacts, type AuthorityId } from '@safiri/rules/invoices/authorities.ts';
 import type { Environment } from '@safiri/rules/payments/providers.ts';
 import type { Config } from '../platform/config.ts';
-import { secretsOf } from '../platform/secrets.ts';
+import { keysFault, openAccount, sealKeys } from '../platform/sealed-account.ts';
 import type { AuthorityAccount, TaxAuthority } from './ports.ts';
 
 /** An account that can't be kept as it was written. */
@@ -24,11 +24,9 @@ export async function saveAuthority(
 ): Promise<void> {
   const { authority, environment, baseUrl = null, secrets } = account;
   const { name, country, secrets: wanted } = authorityFacts[authority];
-  const missing = wanted.filter((key) => (secrets[key] ?? '') === '');
-  const unknown = Object.keys(secrets).filter((key) => !(wanted as readonly string[]).includes(key));
-  if (missing.length > 0) throw new AuthorityError(`${name} needs ${missing.join(', ')}`);
-  if (unknown.length > 0) throw new AuthorityError(`${name} knows no ${unknown.join(', ')}`);
-  const values = { authority, environment, baseUrl, secrets: secretsOf(config).seal(Buffer.from(JSON.stringify(secrets))) };
+  const fault = keysFault({ name, wanted }, secrets);
+  if (fault !== undefined) throw new AuthorityError(fault);
+  const values = { authority, environment, baseUrl, secrets: sealKeys(config, secrets) };
   await db
     .insert(taxAuthorityAccounts)
     .values({ countryId: country, ...values })
@@ -44,8 +42,5 @@ export async function findAuthority(reader: Reader, countryId: CountryId): Promi
 }
 
 /** An account as its adapter uses it. @throws when SECRETS_KEY is another one than it was sealed by */
-export function openedAuthority(config: Config, row: AccountRow, authority: TaxAuthority): AuthorityAccount {
-  const secrets = JSON.parse(secretsOf(config).unseal(row.secrets).toString()) as Record<string, string>;
-  const baseUrl = row.baseUrl ?? (row.environment === 'live' ? authority.liveUrl : authority.sandboxUrl);
-  return { baseUrl: baseUrl.replace(/\/$/, ''), secrets };
-}
+export const openedAuthority = (config: Config, row: AccountRow, authority: TaxAuthority): AuthorityAccount =>
+  openAccount(config, row, authority);

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { invoices, invoiceSeries } from '@safiri/db/invoices/tables.ts';
 import { localDate } from '@safiri/rules/places/local-time.ts';
-import { findBroken } from '../invariants/check.ts';
 import { invoiceInvariants } from '../invariants/invoices.ts';
 import { inTransaction } from '../platform/unit-of-work.ts';
+import { brokenBooks } from '../testing/broken-books.ts';
 import { calls } from '../testing/calls.ts';
 import type { Client } from '../testing/client.ts';
 import { useWorld } from '../testing/harness.ts';
@@ -40,7 +40,7 @@ const noGaps = async () => {
   const numbers = await numbersOf();
   expect(numbers).toEqual(upTo(numbers.length));
   const names = new Set(invoiceInvariants.map(({ name }) => name));
-  expect((await findBroken(world.db)).filter(({ name, faults }) => names.has(name) && faults.length > 0)).toEqual([]);
+  expect(await brokenBooks(world, (name) => names.has(name))).toEqual([]);
 };
 const sale = (subjectId: number): Sale => ({
   subject: 'package',

@@ -111,6 +111,25 @@ describe('eTIMS', () => {
     await sound();
   });
 
+  it('is told of those beside one whose answer cannot be kept', async () => {
+    const [broken, behind] = [await sell(), await sell()];
+    await world.db.execute(
+      sql.raw(`alter table invoice_submissions add constraint broken_one check (invoice_id <> ${broken} or state = 'waiting') not valid`),
+    );
+    await tell();
+    const later = await sell();
+    await tell();
+    expect([(await told(broken))?.state, (await told(behind))?.state, (await told(later))?.state]).toEqual([
+      'waiting',
+      'accepted',
+      'accepted',
+    ]);
+    await world.db.execute(sql`alter table invoice_submissions drop constraint broken_one`);
+    ahead += 2 * MINUTE_MS;
+    await tell();
+    expect((await told(broken))?.state).toBe('accepted');
+  });
+
   it('makes a task of what it refuses, until finance has it told again', async () => {
     const id = await sell();
     simulators.etims.manners.add('refuses');

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { invoiceSubmissions } from '@safiri/db/invoices/tables.ts';
 import { pauseAfter } from '@safiri/rules/invoices/authorities.ts';
 import type { Context } from '../platform/context.ts';
+import { eachApart } from '../platform/each-apart.ts';
 import { findAuthority, openedAuthority } from './authority-accounts.ts';
 import type { TaxAuthorities, Verdict } from './ports.ts';
 import { findInvoice, invoiceOf } from './queries.ts';
@@ -68,6 +69,11 @@ async function keep({ db, clock }: Context, { id, tries }: { id: number; tries: 
 /** Tells tax authorities of all that is due. Any number of nodes share the work; what nobody answered is told again after a pause. */
 export async function tellAuthorities(ctx: Context, authorities: TaxAuthorities): Promise<void> {
   for (let due = await claim(ctx); due.length > 0; due = await claim(ctx)) {
-    await Promise.all(due.map(async (one) => keep(ctx, one, await ask(ctx, authorities, one))));
+    await eachApart(
+      due,
+      async (one) => keep(ctx, one, await ask(ctx, authorities, one)),
+      (error, { id }) => ctx.log.error({ err: error, invoice: id }, 'what a tax authority said could not be kept'),
+      AT_ONCE,
+    );
   }
 }

@@ -5,8 +5,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rides } from '@safiri/db/rides/tables.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
-import { findBroken } from '../invariants/check.ts';
 import { importCity, mapsFolder } from '../maps/public.ts';
+import { brokenBooks } from '../testing/broken-books.ts';
 import { blocks, cornerId, middleOf } from '../testing/blocks.ts';
 import { calls } from '../testing/calls.ts';
 import { useWorld } from '../testing/harness.ts';
@@ -65,7 +65,7 @@ beforeAll(() => openKisumu(world, whole()), 120_000);
 
 const addressed = (point: Point, address: string) => ({ ...point, address });
 const minor = (amount: string) => Math.round(Number(amount) * 100);
-const sound = async () => expect((await findBroken(world.db)).filter(({ faults }) => faults.length > 0)).toEqual([]);
+const sound = async () => expect(await brokenBooks(world)).toEqual([]);
 
 async function quoteTo(rider: Person, to: Point, from: Point = pier) {
   const way = { rideType: 'boda', pickupLocation: addressed(from, 'The pier'), dropoffLocation: addressed(to, 'The other end') };

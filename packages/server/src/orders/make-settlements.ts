@@ -1,17 +1,19 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { merchants } from '@safiri/db/catalogue/tables.ts';
 import { merchantSettlements } from '@safiri/db/orders/settlement-tables.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { isNewAccount, wholePayout } from '@safiri/rules/earnings/payout-terms.ts';
 import { settledWeek } from '@safiri/rules/orders/settlement.ts';
-import { localMoment } from '@safiri/rules/places/local-time.ts';
+import { dayBounds, localMoment } from '@safiri/rules/places/local-time.ts';
 import type { MerchantRow } from '../catalogue/public.ts';
-import { payoutAccounts, prepareDisbursement, type Providers } from '../payments/public.ts';
+import { payoutAccounts, setAside, type Providers } from '../payments/public.ts';
 import type { Context } from '../platform/context.ts';
 import type { DomainEvents } from '../platform/domain-events.ts';
+import { eachApart, throwAll } from '../platform/each-apart.ts';
 import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
-import { accounts, writeTransfer, type ProviderAccountRow } from '../wallet/public.ts';
+import { accounts, type ProviderAccountRow } from '../wallet/public.ts';
 import { shopAccount } from './settlements.ts';
+import { tellPaidAfterAll } from './tell-shop.ts';
 
 interface Week {
   readonly from: string;
@@ -30,8 +32,9 @@ interface Sums {
 /** What moved on a shop's account within a week, and what is left of it and of all before, in minor units. A payout that went back is left, too. */
 async function sumsOf({ tx }: UnitOfWork, { id, countryId }: MerchantRow, { from, to }: Week): Promise<Sums | undefined> {
   const { currency, timeZoneId } = countryById(countryId);
-  const begin = sql`${from}::date::timestamp at time zone ${timeZoneId}`;
-  const end = sql`(${to}::date + 1)::timestamp at time zone ${timeZoneId}`;
+  const bounds = dayBounds(from, timeZoneId, to);
+  const begin = sql`${bounds.from.toISOString()}::timestamptz`;
+  const end = sql`${bounds.to.toISOString()}::timestamptz`;
   const { rows } = await tx.execute<Sums & Record<string, unknown>>(sql`
     select count(o.id) filter (where e.at >= ${begin} and e.at < ${end})::int as orders,
       coalesce(sum(o.items_minor) filter (where e.at >= ${begin} and e.at < ${end}), 0) as goods,
@@ -88,30 +91,15 @@ async function settle(
     .returning({ id: merchantSettlements.id });
   if (row === undefined) throw new Error('a settlement was not written');
   if (paidMinor === 0 || to === undefined || way === undefined) return true;
-  const [backTo, heldIn] = [accounts.merchant(merchant.id), accounts.merchantPayout(merchant.id)];
-  await writeTransfer(uow.tx, {
-    reference: `settlement:${row.id}`,
-    kind: 'payout',
-    detail: 'requested',
-    currency,
-    at: uow.now,
-    entries: [
-      { account: backTo, amountMinor: -paidMinor },
-      { account: heldIn, amountMinor: paidMinor },
-    ],
-  });
-  await prepareDisbursement(ctx, uow, {
+  await setAside(ctx, uow, {
     purpose: 'merchant_settlement',
     subjectId: row.id,
-    accountId: way.id,
+    backTo: accounts.merchant(merchant.id),
+    heldIn: accounts.merchantPayout(merchant.id),
     amountMinor: paidMinor,
     feeMinor: 0,
     currency,
-    account: to.account,
-    bank: to.bank,
-    name: to.name,
-    heldIn,
-    backTo,
+    to: { ...to, accountRow: way },
   });
   return true;
 }
@@ -132,30 +120,29 @@ async function settleShop(ctx: Context, providers: Providers, merchant: Merchant
  */
 export async function makeSettlements(ctx: Context, providers: Providers): Promise<number> {
   const shops = await ctx.db.select().from(merchants).orderBy(merchants.id);
-  const faults: unknown[] = [];
-  let made = 0;
-  for (const merchant of shops) {
-    try {
-      if (await settleShop(ctx, providers, merchant)) made += 1;
-    } catch (error) {
-      ctx.log.error({ err: error, merchant: merchant.id }, 'the settlement of a shop could not be made');
-      faults.push(error);
-    }
-  }
-  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} settlements could not be made`);
-  return made;
+  const { done, faults } = await eachApart(
+    shops,
+    (merchant) => settleShop(ctx, providers, merchant),
+    (error, { id }) => ctx.log.error({ err: error, merchant: id }, 'the settlement of a shop could not be made'),
+  );
+  throwAll(faults, (count) => `${count} settlements could not be made`);
+  return done.filter(Boolean).length;
 }
 
-/** Writes down how a settlement's payout ended, which moved the money already. What did not arrive is in the next one. */
+/**
+ * Writes down how a settlement's payout ended, which moved the money already. What did not arrive is in the next one, and was taken out of it again where
+ * it arrived after all: the shop's people hear of that.
+ */
 export async function followSettlement(
   uow: UnitOfWork,
   { purpose, subjectId, outcome }: DomainEvents['disbursement_ended'],
 ): Promise<void> {
   if (purpose !== 'merchant_settlement') return;
-  await uow.tx
+  const before = ({ paid: 'waiting', failed: 'waiting', returned: 'paid', paid_after_all: 'failed' } as const)[outcome];
+  const [settlement] = await uow.tx
     .update(merchantSettlements)
     .set({ status: outcome === 'paid' ? 'paid' : 'failed', endedAt: uow.now })
-    .where(
-      and(eq(merchantSettlements.id, subjectId), inArray(merchantSettlements.status, outcome === 'returned' ? ['paid'] : ['waiting'])),
-    );
+    .where(and(eq(merchantSettlements.id, subjectId), eq(merchantSettlements.status, before)))
+    .returning();
+  if (settlement !== undefined && outcome === 'paid_after_all') await tellPaidAfterAll(uow, settlement);
 }

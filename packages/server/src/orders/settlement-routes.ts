@@ -1,16 +1,17 @@
 import * as z from 'zod/mini';
 import * as calls from '@safiri/contract/orders/settlement-calls.ts';
 import { settlementPaths } from '@safiri/contract/orders/settlement-paths.ts';
+import { payeeText } from '@safiri/rules/payments/payout-ways.ts';
 import { findMerchant } from '../catalogue/public.ts';
-import { lookUpPayee, payeeText, type Providers } from '../payments/public.ts';
 import { serveCsv } from '../platform/csv-file.ts';
+import { lookUpPayee, type Providers } from '../payments/public.ts';
 import { notFound } from '../platform/problem.ts';
 import { serveRead, serveWithoutTransaction, type Server } from '../platform/serve.ts';
 import { inTransaction } from '../platform/unit-of-work.ts';
 import { audit } from '../staff/public.ts';
 import { requireShop } from './own-shop.ts';
 import { keepShopAccount, shopMoneyOf, statementOf } from './settlements.ts';
-import { tellPaidTo } from './tell-paid-to.ts';
+import { tellPaidTo } from './tell-shop.ts';
 
 type Asker = Parameters<typeof requireShop>[0];
 
@@ -33,7 +34,7 @@ export function settlementRoutes(server: Server, providers: Providers): void {
   // The provider is asked whose the account is before the transaction opens.
   serveWithoutTransaction(server, calls.setShopAccount, async ({ actor, params, body, request }) => {
     const merchant = await shopOf(actor, params.id);
-    const { accountRow: _, ...found } = await lookUpPayee(ctx, providers, merchant.countryId, body);
+    const { accountRow: _, ...found } = await lookUpPayee(ctx, providers, actor.userId, merchant.countryId, body);
     await inTransaction(ctx, async (uow) => {
       const destination = payeeText(found, merchant.countryId);
       if (await keepShopAccount(uow, merchant.id, found, actor.userId)) await tellPaidTo(ctx, uow, merchant, destination);

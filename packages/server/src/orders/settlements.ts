@@ -5,6 +5,8 @@ import type { Reader } from '@safiri/db/platform/connect.ts';
 import { merchantPayoutAccounts, merchantSettlements } from '@safiri/db/orders/settlement-tables.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { SETTLEMENTS_PAGE } from '@safiri/rules/orders/settlement.ts';
+import { isPaidAfterAll } from '@safiri/rules/payments/disbursement-life.ts';
+import { dayBounds } from '@safiri/rules/places/local-time.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import type { MerchantRow } from '../catalogue/public.ts';
 import { disbursementsOf, payoutAccounts, payoutWayOf, type DisbursementRow, type Providers } from '../payments/public.ts';
@@ -32,6 +34,7 @@ const present = (row: SettlementRow, disbursement: DisbursementRow | undefined):
   paid: toWire(row.paidMinor),
   status: row.status,
   progress: disbursement?.state ?? null,
+  isPaidAfterAll: disbursement !== undefined && isPaidAfterAll(disbursement),
   receipt: disbursement?.receipt ?? null,
   endedAt: row.endedAt?.toISOString() ?? null,
 });
@@ -99,7 +102,7 @@ export async function statementOf(
     .from(merchantSettlements)
     .where(and(eq(merchantSettlements.id, settlementId), eq(merchantSettlements.merchantId, merchant.id)));
   if (row === undefined) throw notFound();
-  const { timeZoneId } = countryById(merchant.countryId);
+  const { from, to } = dayBounds(row.fromDay, countryById(merchant.countryId).timeZoneId, row.toDay);
   const { rows } = await reader.execute<{
     number: string;
     at: string;
@@ -111,8 +114,7 @@ export async function statementOf(
     select o.number, e.at, o.items_minor as goods, o.commission_percent as percent, o.commission_minor as commission, o.payment_method as "paymentMethod"
     from ledger_entries e join ledger_transfers t on t.id = e.transfer_id
       join orders o on o.merchant_id = ${merchant.id} and t.reference = 'order:' || o.id || ':items'
-    where e.account = ${accounts.merchant(merchant.id)} and e.currency = ${row.currency} and e.at >= ${row.fromDay}::date::timestamp at time zone ${timeZoneId}
-      and e.at < (${row.toDay}::date + 1)::timestamp at time zone ${timeZoneId}
+    where e.account = ${accounts.merchant(merchant.id)} and e.currency = ${row.currency} and e.at >= ${from.toISOString()}::timestamptz and e.at < ${to.toISOString()}::timestamptz
     order by e.at, o.id`);
   const disbursement = (await disbursementsOf(reader, 'merchant_settlement', [row.id])).get(row.id);
   return {

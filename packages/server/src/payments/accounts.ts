@@ -3,9 +3,10 @@ import { and, eq } from 'drizzle-orm';
 import type { Db, Reader, Tx } from '@safiri/db/platform/connect.ts';
 import { providerAccounts } from '@safiri/db/payments/tables.ts';
 import type { CountryId } from '@safiri/rules/countries/country.ts';
-import { providerFacts, servesCountry, type Environment, type ProviderFacts, type ProviderId } from '@safiri/rules/payments/providers.ts';
+import { keysOfProvider } from '@safiri/rules/payments/payout-ways.ts';
+import { providerFacts, servesCountry, type Environment, type ProviderId } from '@safiri/rules/payments/providers.ts';
 import type { Config } from '../platform/config.ts';
-import { secretsOf } from '../platform/secrets.ts';
+import { keysFault, openAccount, sealKeys } from '../platform/sealed-account.ts';
 import type { ProviderAccountRow } from '../wallet/public.ts';
 import type { PaymentProvider, ProviderAccount } from './ports.ts';
 
@@ -31,13 +32,11 @@ export function readSecrets(json: string): Record<string, string> {
 }
 
 function requireWhole({ countryId, provider, secrets }: AccountText): void {
-  const facts: ProviderFacts = providerFacts[provider];
-  const { name, secrets: wanted, optional = [] } = facts;
+  const { name } = providerFacts[provider];
+  const { wanted, forPayouts, optional } = keysOfProvider(provider);
   if (!servesCountry(provider, countryId)) throw new AccountError(`${name} takes no payments in ${countryId}`);
-  const missing = wanted.filter((key) => (secrets[key] ?? '') === '');
-  const unknown = Object.keys(secrets).filter((key) => ![...wanted, ...optional].includes(key));
-  if (missing.length > 0) throw new AccountError(`${name} needs ${missing.join(', ')}`);
-  if (unknown.length > 0) throw new AccountError(`${name} knows no ${unknown.join(', ')}`);
+  const fault = keysFault({ name, wanted, optional: [...forPayouts, ...optional] }, secrets);
+  if (fault !== undefined) throw new AccountError(fault);
 }
 
 /**
@@ -48,7 +47,7 @@ function requireWhole({ countryId, provider, secrets }: AccountText): void {
 export async function saveAccount(db: Db | Tx, config: Config, text: AccountText): Promise<number> {
   requireWhole(text);
   const { secrets, baseUrl, ...words } = text;
-  const sealed = secretsOf(config).seal(Buffer.from(JSON.stringify(secrets)));
+  const sealed = sealKeys(config, secrets);
   return db.transaction(async (tx) => {
     await putAway(tx, text.countryId, text.provider);
     const [row] = await tx
@@ -85,7 +84,7 @@ export async function pointSandbox(
   if (active === undefined) return saveAccount(db, config, { ...text, environment: 'sandbox' });
   if (active.environment === 'live' || !isOnLoopback(active.baseUrl)) return undefined;
   // Its keys may be new ones with each start.
-  const secrets = secretsOf(config).seal(Buffer.from(JSON.stringify(text.secrets)));
+  const secrets = sealKeys(config, text.secrets);
   await db.update(providerAccounts).set({ baseUrl: text.baseUrl, secrets }).where(eq(providerAccounts.id, active.id));
   return active.id;
 }
@@ -114,12 +113,8 @@ export async function findAccount(reader: Reader, id: number): Promise<ProviderA
 }
 
 /** An account as its adapter uses it. @throws when SECRETS_KEY is another one than it was sealed by */
-export function opened(
+export const opened = (
   config: Config,
   row: ProviderAccountRow,
   provider: Pick<PaymentProvider, 'liveUrl' | 'sandboxUrl'>,
-): ProviderAccount {
-  const secrets = JSON.parse(secretsOf(config).unseal(row.secrets).toString()) as Record<string, string>;
-  const baseUrl = row.baseUrl ?? (row.environment === 'live' ? provider.liveUrl : provider.sandboxUrl);
-  return { id: row.id, countryId: row.countryId, baseUrl: baseUrl.replace(/\/$/, ''), secrets };
-}
+): ProviderAccount => ({ id: row.id, countryId: row.countryId, ...openAccount(config, row, provider) });

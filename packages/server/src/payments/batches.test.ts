@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { countryById } from '@safiri/rules/countries/countries.ts';
-import { checkInvariants } from '../invariants/check.ts';
+import { owe } from '../testing/driver-money.ts';
+import { brokenBooks } from '../testing/broken-books.ts';
 import { calls } from '../testing/calls.ts';
 import { there } from '../testing/client.ts';
 import { useWorld } from '../testing/harness.ts';
 import { movedClock } from '../testing/kisumu.ts';
 import { connectProvider, mindPayments, useSimulators } from '../testing/payments.ts';
-import { askPayout, destine, disbursementOf, financeTeam, owe, signBatch, untilPayout } from '../testing/payouts.ts';
+import { askPayout, destine, disbursementOf, financeTeam, signBatch, untilPayout } from '../testing/payouts.ts';
 import { driver, memberOfStaff, PASSWORD, type DriverPerson } from '../testing/people.ts';
 
 const { clock, wait } = movedClock();
@@ -139,6 +140,18 @@ describe('an owner who is alone', () => {
     await owner.client.call(calls.decideApproval, agree(second?.id));
   });
 
+  it('is shown as signed by one alone', async () => {
+    const owner = await memberOfStaff(world, [{ role: 'owner' }]);
+    const [last] = (await owner.client.call(calls.listBatches, { query: {} })).filter(({ state }) => state === 'approved');
+    expect(last).toMatchObject({ alone: true });
+    const { rows } = await world.db.execute<{ alone: boolean }>(
+      sql`select alone from disbursement_batches where state = 'approved' order by id`,
+    );
+    const shown = (await owner.client.call(calls.listBatches, { query: {} })).filter(({ state }) => state === 'approved').toReversed();
+    expect(shown.map(({ alone }) => alone)).toEqual(rows.map(({ alone }) => alone));
+    await world.db.execute(sql`update staff_members set disabled_at = now() where user_id = ${owner.userId}`);
+  });
+
   it('signs no more in another country once the limit is used up in the first', async () => {
     await aDay();
     const owner = await memberOfStaff(world, [{ role: 'owner' }]);
@@ -178,10 +191,33 @@ describe('a driver', () => {
     expect(await own.client.call(calls.setPayoutDestination, { body: { ...body, password: PASSWORD } })).toMatchObject({
       destination: { account: '0123456789', bank: '058', name: 'SIMULATED PERSON' },
     });
-    // They are told once, not when the same is said again.
+    // They are told once, not when the same is said again; and by mail, too, as it may not have been them.
     await own.client.call(calls.setPayoutDestination, { body: { ...body, password: PASSWORD } });
+    const { rows } = await world.db.execute<{ subject: string; body: string }>(
+      sql`select subject, body from outbox_messages where channel = 'mail' and recipient = (select email from users where id = ${own.user.id})`,
+    );
+    expect(rows.filter(({ subject }) => subject === 'Your payouts go to another account')).toMatchObject([
+      { body: expect.stringContaining('GTBank 0123456789') },
+    ]);
     const told = (await own.client.call(calls.ownNotifications)).filter(({ title }) => title.startsWith('Your payouts go to'));
     expect(told).toMatchObject([{ title: expect.stringContaining('0123456789') }]);
+  });
+
+  it('learns the names of ten accounts in an hour, and as a member of the team of no more', async () => {
+    const own = await driver(world, { countryId: 'ng', phone: '+2348031234568' });
+    const look = (n: number) =>
+      own.client.answer(calls.findPayoutName, { body: { provider: 'paystack', account: `01234567${10 + n}`, bank: '058' } });
+    for (let n = 0; n < 9; n += 1) expect((await look(n)).status).toBe(200);
+    // Of several at once no more than one is left.
+    const statuses = (await Promise.all([look(20), look(21), look(22)])).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(1);
+    await look(31);
+    expect((await look(30)).status).toBe(429);
+    expect((await look(3)).status).toBe(200);
+    const body = { provider: 'paystack', account: '0123456799', bank: '058', password: PASSWORD } as const;
+    expect((await own.client.answer(calls.setPayoutDestination, { body })).status).toBe(429);
+    wait(3601);
+    expect((await look(30)).status).toBe(200);
   });
 
   it('who named no account is told so; who asks for cents by a provider, too', async () => {
@@ -200,6 +236,6 @@ it('leaves the books right', async () => {
   const { payoutId } = await waiting(50);
   await signBatch([one, two], [await idOf(one, payoutId)]);
   // Its clock runs ahead: what is asked about then is not yet due by the database's.
-  const broken = (await checkInvariants(world.db)).filter(({ name, faults }) => faults.length > 0 && !name.includes('being asked about'));
+  const broken = await brokenBooks(world, (name) => !name.includes('being asked about'));
   expect(broken).toEqual([]);
 });

@@ -1,9 +1,7 @@
-import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
-import type { Tx } from '@safiri/db/platform/connect.ts';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { disbursementBatches, disbursements } from '@safiri/db/payments/disbursement-tables.ts';
 import { providerAccounts } from '@safiri/db/payments/tables.ts';
-import { countryById } from '@safiri/rules/countries/countries.ts';
-import { mayAlone, type SignedAlone } from '@safiri/rules/payments/batches.ts';
+import { batchedPurposes } from '@safiri/rules/payments/disbursement-life.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
@@ -11,8 +9,7 @@ import { Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { askApproval } from '../staff/public.ts';
 import { requireOthersInBatch, requireOthersOnly } from './own-payouts.ts';
-
-const DAY_MS = 24 * 3_600_000;
+import { requireWithinAlone } from './signed-alone.ts';
 
 /**
  * Puts disbursements that wait into a batch, signed by who makes it, and asks a second person. A batch is of one country and currency.
@@ -24,7 +21,14 @@ export async function makeBatch(uow: UnitOfWork, actor: Pick<Actor, 'userId'>, i
     .select({ row: disbursements, countryId: providerAccounts.countryId })
     .from(disbursements)
     .innerJoin(providerAccounts, eq(providerAccounts.id, disbursements.accountId))
-    .where(and(inArray(disbursements.id, [...ids]), eq(disbursements.state, 'waiting'), isNull(disbursements.batchId)))
+    .where(
+      and(
+        inArray(disbursements.id, [...ids]),
+        inArray(disbursements.purpose, [...batchedPurposes]),
+        eq(disbursements.state, 'waiting'),
+        isNull(disbursements.batchId),
+      ),
+    )
     .orderBy(disbursements.id)
     .for('update', { of: disbursements });
   const [first] = rows;
@@ -56,17 +60,6 @@ export async function makeBatch(uow: UnitOfWork, actor: Pick<Actor, 'userId'>, i
   return batch.id;
 }
 
-/** What one person alone signed within the last day, of each country. */
-async function aloneSince(tx: Tx, since: Date): Promise<SignedAlone[]> {
-  const rows = await tx
-    .select({ countryId: disbursementBatches.countryId, sum: sql<string>`sum(${disbursements.amountMinor})` })
-    .from(disbursements)
-    .innerJoin(disbursementBatches, eq(disbursementBatches.id, disbursements.batchId))
-    .where(and(eq(disbursementBatches.state, 'approved'), eq(disbursementBatches.alone, true), gte(disbursementBatches.decidedAt, since)))
-    .groupBy(disbursementBatches.countryId);
-  return rows.map(({ countryId, sum }) => ({ amountMinor: Number(sum), exchangeRate: countryById(countryId).exchangeRate }));
-}
-
 /**
  * A second person signed: the batch is due to be sent. Of somebody who is alone it may be no more than so much a day, in all countries together.
  * @throws Problem alone_limit, own_money where it pays who signed, or who signed alone said where a shop of it is paid
@@ -77,21 +70,10 @@ export async function releaseBatch(
   id: number,
   { by, alone }: { readonly by: number; readonly alone: boolean },
 ): Promise<void> {
-  // Of several that one person signs at once, the second one sees the first.
-  if (alone) await uow.tx.execute(sql`select pg_advisory_xact_lock(hashtext('batches signed alone'))`);
   const [batch] = await uow.tx.select().from(disbursementBatches).where(eq(disbursementBatches.id, id)).for('update');
   if (batch === undefined || batch.state !== 'waiting') return;
   await requireOthersInBatch(uow, by, id, alone);
-  if (alone) {
-    const [own] = await uow.tx
-      .select({ sum: sql<string>`coalesce(sum(${disbursements.amountMinor}), 0)` })
-      .from(disbursements)
-      .where(eq(disbursements.batchId, id));
-    const before = await aloneSince(uow.tx, new Date(uow.now.getTime() - DAY_MS));
-    const { exchangeRate } = countryById(batch.countryId);
-    if (!mayAlone([...before, { amountMinor: Number(own?.sum ?? 0), exchangeRate }], ctx.config.payoutAloneADay))
-      throw new Problem('alone_limit', 'That is more than one person alone may send in a day. Take it back and make smaller batches.');
-  }
+  if (alone) await requireWithinAlone(ctx, uow, { batchId: id });
   await uow.tx.update(disbursementBatches).set({ state: 'approved', decidedAt: uow.now, alone }).where(eq(disbursementBatches.id, id));
   await uow.tx
     .update(disbursements)

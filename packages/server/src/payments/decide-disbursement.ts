@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { eq } from 'drizzle-orm';
 import { disbursements } from '@safiri/db/payments/disbursement-tables.ts';
 import { openDisbursementStates, sentDisbursementStates } from '@safiri/rules/payments/disbursement-life.ts';
@@ -5,7 +6,7 @@ import { isOneOf } from '@safiri/rules/records.ts';
 import type { Actor } from '../platform/actor.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
-import { callOffDisbursement } from './disburse.ts';
+import { audit } from '../staff/public.ts';
 import type { DisbursementRow } from './disbursement-queries.ts';
 import { requireNotItsMaker, requireOthersOnly } from './own-payouts.ts';
 import { applyVerdict, holdDisbursement } from './settle-disbursement.ts';
@@ -36,19 +37,34 @@ export async function decideDisbursement(
   if (row.taskAt === null) throw new Problem('illegal_transition', 'Its provider is still asked about it, or said how it ended.');
   if (isOneOf(sentDisbursementStates, row.state)) {
     if (outcome === 'failed') await requireNotItsMaker(uow, actor.userId, row);
-    await applyVerdict(uow, row, { ...over, state: outcome === 'paid' ? 'succeeded' : 'failed', reason: 'closed_by_team' }, null);
+    await applyVerdict(uow, row, { ...over, state: outcome === 'paid' ? 'succeeded' : 'failed', reason: 'closed_by_team' });
   } else
     await uow.tx.update(disbursements).set({ taskAt: null, nextAskAt: null, reason: 'closed_by_team' }).where(eq(disbursements.id, id));
   return row;
 }
 
 /**
- * Calls off what waits and is in no batch: its money goes back.
- * @throws Problem not_found, own_money, illegal_transition
+ * Calls off what nobody signed yet and is in no batch: its money goes back, and whose it is hears why.
+ * @param note for them
+ * @throws Problem not_found, own_money, illegal_transition for what is in a batch, or was sent
  */
-export async function callOffWaiting(uow: UnitOfWork, actor: Pick<Actor, 'userId'>, id: number): Promise<DisbursementRow> {
+export async function callOffWaiting(
+  uow: UnitOfWork,
+  actor: Actor,
+  request: Pick<FastifyRequest, 'ip'>,
+  id: number,
+  note: string | null,
+): Promise<DisbursementRow> {
   const row = await holdOthers(uow, actor, id);
-  await callOffDisbursement(uow, id, 'not_approved');
+  if (row.state !== 'waiting' || row.batchId !== null)
+    throw new Problem('illegal_transition', 'This goes out by a provider already. Take its batch back first.');
+  await applyVerdict(uow, row, { ...over, state: 'failed', reason: 'not_approved' }, { calledOff: { by: actor.userId, note } });
+  await audit(uow, actor, request, {
+    action: 'payout.closed',
+    subject: 'disbursement',
+    subjectId: id,
+    data: { outcome: 'call_off', reason: note, amountMinor: row.amountMinor, currency: row.currency },
+  });
   return row;
 }
 
@@ -56,7 +72,7 @@ export async function callOffWaiting(uow: UnitOfWork, actor: Pick<Actor, 'userId
 export async function abandonDisbursement(uow: UnitOfWork, id: number): Promise<void> {
   const row = await holdDisbursement(uow, id);
   if (row !== undefined && isOneOf(openDisbursementStates, row.state))
-    await applyVerdict(uow, row, { ...over, state: 'failed', reason: 'closed_by_team' }, null);
+    await applyVerdict(uow, row, { ...over, state: 'failed', reason: 'closed_by_team' });
 }
 
 /**

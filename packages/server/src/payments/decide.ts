@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { payments } from '@safiri/db/payments/tables.ts';
-import { isClosed, type PaymentReason, type PaymentState } from '@safiri/rules/payments/payment-life.ts';
+import { creditedPaymentStates, isClosed, type PaymentReason, type PaymentState } from '@safiri/rules/payments/payment-life.ts';
+import { isOneOf } from '@safiri/rules/records.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
 import { audit } from '../staff/public.ts';
@@ -21,7 +22,7 @@ export interface Decision {
 async function held(uow: UnitOfWork, id: number): Promise<PaymentRow> {
   const payment = await holdPayment(uow, id);
   if (payment === undefined) throw new AccountError(`There is no payment ${id}`);
-  if (payment.state === 'succeeded') throw new AccountError(`Payment ${id} was credited`);
+  if (isOneOf(creditedPaymentStates, payment.state)) throw new AccountError(`Payment ${id} was credited`);
   if (payment.sentAt === null) throw new AccountError(`No provider has heard of payment ${id} yet: it ends by itself`);
   return payment;
 }

@@ -3,16 +3,14 @@ import type { Reader } from '@safiri/db/platform/connect.ts';
 import { disbursements } from '@safiri/db/payments/disbursement-tables.ts';
 import { providerAccounts } from '@safiri/db/payments/tables.ts';
 import type { CountryId } from '@safiri/rules/countries/country.ts';
-import type { DisbursementPurpose, DisbursementReason } from '@safiri/rules/payments/disbursement-life.ts';
+import type { DisbursementPurpose } from '@safiri/rules/payments/disbursement-life.ts';
 import { canPayOut } from '@safiri/rules/payments/payout-ways.ts';
 import type { Context } from '../platform/context.ts';
-import { Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { mayCredit, type ProviderAccountRow } from '../wallet/public.ts';
 import { opened } from './accounts.ts';
 import type { DisbursementRow } from './disbursement-queries.ts';
 import type { Payee, Providers } from './ports.ts';
-import { applyVerdict, holdDisbursement } from './settle-disbursement.ts';
 
 /** What is wanted; the caller sets amount and fee aside in `heldIn`, in the same transaction. */
 interface Wanted extends Payee {
@@ -64,17 +62,6 @@ export async function disbursementsOf(
     .where(and(eq(disbursements.purpose, purpose), inArray(disbursements.subjectId, [...subjectIds])))
     .orderBy(disbursements.id);
   return new Map(rows.map((row) => [row.subjectId, row]));
-}
-
-/**
- * Calls off what nobody signed yet, and gives its money back.
- * @throws Problem illegal_transition for what is in a batch, or was sent
- */
-export async function callOffDisbursement(uow: UnitOfWork, id: number, reason: DisbursementReason): Promise<void> {
-  const row = await holdDisbursement(uow, id);
-  if (row === undefined || row.state !== 'waiting' || row.batchId !== null)
-    throw new Problem('illegal_transition', 'This goes out by a provider already. Take its batch back first.');
-  await applyVerdict(uow, row, { state: 'failed', reason, nextAskAt: null, isTask: false, sendAgain: false }, null);
 }
 
 /** The operator's accounts by which somebody in a country can be paid now. */

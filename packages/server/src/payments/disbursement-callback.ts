@@ -6,8 +6,7 @@ import { isOneOf } from '@safiri/rules/records.ts';
 import type { Context } from '../platform/context.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
-import { opened } from './accounts.ts';
-import { askedOf } from './asked-disbursement.ts';
+import { carrierOf } from './carrier.ts';
 import { findDisbursement, recordDisbursementEvent, type DisbursementWithAccount } from './disbursement-queries.ts';
 import { ASKED_APART_SECONDS, keptOf } from './kept-callback.ts';
 import type { CallbackMessage, Hint, Providers } from './ports.ts';
@@ -52,9 +51,8 @@ export async function takeDisbursementHint(uow: UnitOfWork, found: DisbursementW
 export async function takeAnswer(ctx: Context, providers: Providers, id: number, message: CallbackMessage): Promise<void> {
   const found = await findDisbursement(ctx.db, id);
   if (found === undefined || found.disbursement.askedAt === null) throw notFound();
-  const { account, disbursement } = found;
-  const provider = providers[account.provider];
-  const answer = provider.payouts?.readAnswer?.(opened(ctx.config, account, provider), message, askedOf(ctx, disbursement));
+  const { disbursement } = found;
+  const answer = (await carrierOf(ctx, providers, found)).readAnswer(message);
   if (answer === undefined) throw new Problem('invalid_request', 'Not an answer of this provider');
   await inTransaction(ctx, (uow) =>
     recordDisbursementEvent(uow, {

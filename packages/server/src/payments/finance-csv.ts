@@ -43,8 +43,11 @@ export function financeCsvRoutes(server: Server): void {
       ownerName: owner.name,
     })),
   );
-  fileRoute(server, financePaths.paymentsCsv, 'payments', paymentQuery, (reader, query) =>
-    listAllPayments(reader, query, CSV_ROWS_AT_MOST),
+  fileRoute(server, financePaths.paymentsCsv, 'payments', paymentQuery, async (reader, query) =>
+    (await listAllPayments(reader, query, CSV_ROWS_AT_MOST)).map(({ refunds: _, refundable: left, ...row }) => ({
+      ...row,
+      refundable: left?.most ?? null,
+    })),
   );
   fileRoute(server, financePaths.balancesCsv, 'balances', balanceQuery, (reader, query) => listBalances(reader, query, CSV_ROWS_AT_MOST));
 }

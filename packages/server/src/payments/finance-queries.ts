@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { QueryOf } from '@safiri/contract/call.ts';
 import type * as calls from '@safiri/contract/payments/finance-calls.ts';
 import type { Balance, Batch, StaffDisbursement, StaffPayment } from '@safiri/contract/payments/finance-calls.ts';
@@ -9,14 +9,16 @@ import { users } from '@safiri/db/users/tables.ts';
 import { BATCHES_PAGE, DISBURSEMENTS_PAGE } from '@safiri/rules/payments/batches.ts';
 import { disbursementFilters, paymentFilters } from '@safiri/rules/payments/finance.ts';
 import { providerFacts, type ProviderId } from '@safiri/rules/payments/providers.ts';
+import { refundable } from '@safiri/rules/payments/refunds.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import { presentPayment } from './present.ts';
+import { refundsOf } from './refund-queries.ts';
 
 /** Whose the money of a disbursement is: named by the account to which it would go back. */
 const owner = sql<StaffDisbursement['owner']>`(
   select json_build_object('kind', o.kind, 'id', o.id, 'name', coalesce(
     case o.kind when 'driver' then (select u.name from drivers d join users u on u.id = d.user_id where d.id = o.id)
-      else (select name from merchants where id = o.id) end, ''))
+      when 'user' then (select name from users where id = o.id) else (select name from merchants where id = o.id) end, ''))
   from (select split_part(${disbursements.backTo}, ':', 1) as kind, split_part(${disbursements.backTo}, ':', 2)::int as id) o)`;
 
 const selected = (reader: Reader) =>
@@ -101,6 +103,7 @@ const presentBatch = ({ batch, createdBy, count, sum, paid, failed }: Awaited<Re
   createdBy,
   createdAt: batch.createdAt.toISOString(),
   decidedAt: batch.decidedAt?.toISOString() ?? null,
+  alone: batch.alone,
   count,
   amount: toWire(Number(sum)),
   paid,
@@ -120,17 +123,54 @@ export async function readBatch(reader: Reader, id: number): Promise<Batch | und
   return row === undefined ? undefined : presentBatch(row);
 }
 
-/** Money that people bring in, newest first. */
+const paymentsOfPeople = (reader: Reader) =>
+  reader
+    .select({ payment: payments, account: providerAccounts, person: users.name })
+    .from(payments)
+    .innerJoin(providerAccounts, eq(providerAccounts.id, payments.accountId))
+    .innerJoin(users, eq(users.id, payments.userId));
+
+/** Payments as finance sees them, with what was given back of each. */
+async function presentForStaff(reader: Reader, rows: Awaited<ReturnType<typeof paymentsOfPeople>>): Promise<StaffPayment[]> {
+  const refunds = await refundsOf(
+    reader,
+    rows.map(({ payment }) => payment.id),
+  );
+  return rows.map(({ person, ...row }) => {
+    const left = refundable(row.payment, row.account.provider);
+    return {
+      ...presentPayment(row),
+      // At the provider's page whoever opens it pays: that is its person's alone.
+      page: null,
+      userId: row.payment.userId,
+      person,
+      isTask: row.payment.taskAt !== null,
+      refundable: left === undefined ? null : { most: toWire(left.mostMinor), isPartial: left.isPartial },
+      refunds: (refunds.get(row.payment.id) ?? []).map(({ refund, disbursement, by }) => ({
+        id: refund.id,
+        amount: toWire(refund.amountMinor),
+        state: disbursement.state,
+        reason: disbursement.reason,
+        why: refund.reason,
+        by,
+        at: refund.createdAt.toISOString(),
+      })),
+    };
+  });
+}
+
+export async function readPayment(reader: Reader, id: number): Promise<StaffPayment | undefined> {
+  const [row] = await presentForStaff(reader, await paymentsOfPeople(reader).where(eq(payments.id, id)));
+  return row;
+}
+
+/** Money that people bring in, newest first. @param limit rows at most */
 export async function listAllPayments(
   reader: Reader,
   { before, state, tasks }: QueryOf<typeof calls.listAllPayments>,
   limit = DISBURSEMENTS_PAGE,
 ): Promise<StaffPayment[]> {
-  const rows = await reader
-    .select({ payment: payments, account: providerAccounts, person: users.name })
-    .from(payments)
-    .innerJoin(providerAccounts, eq(providerAccounts.id, payments.accountId))
-    .innerJoin(users, eq(users.id, payments.userId))
+  const rows = await paymentsOfPeople(reader)
     .where(
       and(
         before === undefined ? undefined : lt(payments.id, before),
@@ -140,14 +180,7 @@ export async function listAllPayments(
     )
     .orderBy(desc(payments.id))
     .limit(limit);
-  return rows.map(({ person, ...row }) => ({
-    ...presentPayment(row),
-    // At the provider's page whoever opens it pays: that is its person's alone.
-    page: null,
-    userId: row.payment.userId,
-    person,
-    isTask: row.payment.taskAt !== null,
-  }));
+  return presentForStaff(reader, rows);
 }
 
 const balancesSql = {
@@ -177,14 +210,26 @@ function nameOf(holder: string, name: string | null): string | null {
   return holder !== 'providers' ? name : `${providerFacts[provider as ProviderId].name} (${country.toUpperCase()})`;
 }
 
-/** Balances that are not zero, by whose they are. */
+/** Where a line stands in its list: by whose it is, then by account and currency, which no two lines share. */
+const order = (ownerId: SQL, account: SQL, currency: SQL) => sql`coalesce(${ownerId}, 0), ${account} collate "C", ${currency} collate "C"`;
+
+/** The lines after one; the number in an account's name is that of its owner, and the operator's own have none. */
+function behind(line: string | undefined): SQL {
+  const [account = '', currency = ''] = line?.split(' ') ?? [];
+  const owner = /^platform:/.test(account) ? 0 : Number(/:(\d+):/.exec(account)?.[1] ?? 0);
+  if (line === undefined) return sql`true`;
+  return sql`(${order(sql`b."ownerId"`, sql`b.account`, sql`b.currency`)}) > (${order(sql`${owner}::int`, sql`${account}::text`, sql`${currency}::text`)})`;
+}
+
+/** Balances that are not zero, by whose they are. @param limit rows at most */
 export async function listBalances(
   reader: Reader,
-  { of: holder, after = 0 }: QueryOf<typeof calls.listBalances>,
+  { of: holder, after = 0, afterLine }: QueryOf<typeof calls.listBalances>,
   limit = DISBURSEMENTS_PAGE,
 ): Promise<Balance[]> {
   const { rows } = await reader.execute<BalanceLine & Record<string, unknown>>(sql`
-    select * from (${balancesSql[holder]}) b where b.sum <> 0 and coalesce(b."ownerId", 1) > ${after} order by b."ownerId", b.account, b.currency limit ${limit}`);
+    select * from (${balancesSql[holder]}) b where b.sum <> 0 and coalesce(b."ownerId", 1) > ${after} and ${behind(afterLine)}
+    order by ${order(sql`b."ownerId"`, sql`b.account`, sql`b.currency`)} limit ${limit}`);
   return rows.map(({ account, ownerId, name, currency, sum }) => ({
     account,
     ownerId,

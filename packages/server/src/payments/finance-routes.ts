@@ -1,13 +1,9 @@
 import * as calls from '@safiri/contract/payments/finance-calls.ts';
-import type { DisbursementDecision } from '@safiri/rules/payments/finance.ts';
-import type { Actor } from '../platform/actor.ts';
 import { notFound } from '../platform/problem.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
-import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { audit } from '../staff/public.ts';
 import { makeBatch } from './batches.ts';
 import { askDisbursementAgain, callOffWaiting, decideDisbursement } from './decide-disbursement.ts';
-import type { DisbursementRow } from './disbursement-queries.ts';
 import { financeCsvRoutes } from './finance-csv.ts';
 import {
   disbursementsIn,
@@ -17,16 +13,14 @@ import {
   listDisbursements,
   readBatch,
   readDisbursement,
+  readPayment,
 } from './finance-queries.ts';
 import type { PaymentClock } from './payment-clock.ts';
-
-function decided(uow: UnitOfWork, actor: Actor, id: number, outcome: DisbursementDecision): Promise<DisbursementRow> {
-  if (outcome === 'ask') return askDisbursementAgain(uow, id);
-  return outcome === 'call_off' ? callOffWaiting(uow, actor, id) : decideDisbursement(uow, actor, id, outcome);
-}
+import type { Providers } from './ports.ts';
+import { refundPayment } from './refund-payment.ts';
 
 /** What finance sees of money that moves, and does about it. */
-export function financeRoutes(server: Server, clock: Pick<PaymentClock, 'wake'>): void {
+export function financeRoutes(server: Server, providers: Providers, clock: Pick<PaymentClock, 'wake'>): void {
   const { ctx } = server;
   serveRead(server, calls.listBatches, ({ query }) => listBatches(ctx.db, query.before));
   serveRead(server, calls.readBatch, async ({ params }) => {
@@ -43,19 +37,29 @@ export function financeRoutes(server: Server, clock: Pick<PaymentClock, 'wake'>)
   });
   serveRead(server, calls.listDisbursements, ({ query }) => listDisbursements(ctx.db, query));
   serveWrite(server, calls.decideDisbursement, async (uow, { actor, params: { id }, body: { outcome, note }, request }) => {
-    const row = await decided(uow, actor, id, outcome);
-    await audit(uow, actor, request, {
-      action: outcome === 'ask' ? 'payout.asked_again' : 'payout.closed',
-      subject: 'disbursement',
-      subjectId: id,
-      data: { outcome, reason: note, amountMinor: row.amountMinor, currency: row.currency },
-    });
+    if (outcome === 'call_off') await callOffWaiting(uow, actor, request, id, note);
+    else {
+      const row = await (outcome === 'ask' ? askDisbursementAgain(uow, id) : decideDisbursement(uow, actor, id, outcome));
+      await audit(uow, actor, request, {
+        action: outcome === 'ask' ? 'payout.asked_again' : 'payout.closed',
+        subject: 'disbursement',
+        subjectId: id,
+        data: { outcome, reason: note, amountMinor: row.amountMinor, currency: row.currency },
+      });
+    }
     if (outcome === 'ask') uow.afterCommit(() => clock.wake());
     const now = await readDisbursement(uow.tx, id);
     if (now === undefined) throw notFound();
     return now;
   });
   serveRead(server, calls.listAllPayments, ({ query }) => listAllPayments(ctx.db, query));
+  serveWrite(server, calls.refundPayment, async (uow, { actor, params: { id }, body, request }) => {
+    await refundPayment(ctx, providers, uow, actor, request, id, body);
+    uow.afterCommit(() => clock.wake());
+    const payment = await readPayment(uow.tx, id);
+    if (payment === undefined) throw notFound();
+    return payment;
+  });
   serveRead(server, calls.listBalances, ({ query }) => listBalances(ctx.db, query));
   financeCsvRoutes(server);
 }

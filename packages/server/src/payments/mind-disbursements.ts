@@ -3,11 +3,11 @@ import { disbursements } from '@safiri/db/payments/disbursement-tables.ts';
 import type { DisbursementAnswer } from '@safiri/rules/payments/disbursement-life.ts';
 import { pauseMs } from '@safiri/rules/payments/payment-life.ts';
 import type { Context } from '../platform/context.ts';
+import { eachApart } from '../platform/each-apart.ts';
 import { inTransaction } from '../platform/unit-of-work.ts';
-import { opened } from './accounts.ts';
-import { askedOf } from './asked-disbursement.ts';
+import { carrierOf } from './carrier.ts';
 import { findDisbursement, recordDisbursementEvent, type DisbursementWithAccount } from './disbursement-queries.ts';
-import type { Disbursed, Providers } from './ports.ts';
+import type { Providers, Refunded } from './ports.ts';
 import { settleDisbursement } from './settle-disbursement.ts';
 
 /** Seconds for which a node has a disbursement to itself; if it dies meanwhile, another one asks then. */
@@ -40,22 +40,20 @@ async function claim(ctx: Context): Promise<Claimed[]> {
   return rows;
 }
 
-async function pay(ctx: Context, providers: Providers, { disbursement, account }: DisbursementWithAccount): Promise<Disbursed> {
-  const provider = providers[account.provider];
+async function pay(ctx: Context, providers: Providers, due: DisbursementWithAccount): Promise<Refunded> {
   try {
-    return (await provider.payouts?.payOut(opened(ctx.config, account, provider), askedOf(ctx, disbursement))) ?? { kind: 'unclear' };
+    return await (await carrierOf(ctx, providers, due)).send();
   } catch (error) {
-    ctx.log.warn({ err: error, disbursement: disbursement.id }, 'a provider did not answer');
+    ctx.log.warn({ err: error, disbursement: due.disbursement.id }, 'a provider did not answer');
     return { kind: 'unclear' };
   }
 }
 
-async function ask(ctx: Context, providers: Providers, { disbursement, account }: DisbursementWithAccount): Promise<DisbursementAnswer> {
-  const provider = providers[account.provider];
+async function ask(ctx: Context, providers: Providers, due: DisbursementWithAccount): Promise<DisbursementAnswer> {
   try {
-    return (await provider.payouts?.ask(opened(ctx.config, account, provider), askedOf(ctx, disbursement))) ?? { state: 'silent' };
+    return await (await carrierOf(ctx, providers, due)).ask();
   } catch (error) {
-    ctx.log.warn({ err: error, disbursement: disbursement.id }, 'a provider did not say what became of a disbursement');
+    ctx.log.warn({ err: error, disbursement: due.disbursement.id }, 'a provider did not say what became of a disbursement');
     return { state: 'silent' };
   }
 }
@@ -80,7 +78,9 @@ async function send(ctx: Context, providers: Providers, due: DisbursementWithAcc
       })
       .where(and(eq(disbursements.id, id), sql`${disbursements.state} in ('pending', 'unknown')`));
   });
-  if (sent.kind === 'refused' && isFirst) await settleDisbursement(ctx, id, { state: 'failed', reason: sent.reason });
+  const { amountMinor, currency } = due.disbursement;
+  if (sent.kind === 'done') await settleDisbursement(ctx, id, { state: 'succeeded', amountMinor, currency, receipt: sent.receipt });
+  else if (sent.kind === 'refused' && isFirst) await settleDisbursement(ctx, id, { state: 'failed', reason: sent.reason });
   else if (sent.kind !== 'taken') await settleDisbursement(ctx, id, { state: 'unknown', reason: null });
 }
 
@@ -93,8 +93,11 @@ export async function mindDisbursements(ctx: Context, providers: Providers): Pro
     else await settleDisbursement(ctx, id, await ask(ctx, providers, due));
   };
   for (let claimed = await claim(ctx); claimed.length > 0; claimed = await claim(ctx)) {
-    const done = await Promise.allSettled(claimed.map(mind));
-    for (const one of done)
-      if (one.status === 'rejected') ctx.log.error({ err: one.reason as unknown }, 'a disbursement could not be minded');
+    await eachApart(
+      claimed,
+      mind,
+      (error, { id }) => ctx.log.error({ err: error, disbursement: id }, 'a disbursement could not be minded'),
+      AT_ONCE,
+    );
   }
 }

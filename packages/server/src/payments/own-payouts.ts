@@ -2,6 +2,8 @@ import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@safiri/db/platform/connect.ts';
 import { merchantPayoutAccounts } from '@safiri/db/orders/settlement-tables.ts';
 import { disbursementBatches, disbursements } from '@safiri/db/payments/disbursement-tables.ts';
+import { paymentRefunds } from '@safiri/db/payments/refund-tables.ts';
+import { payments } from '@safiri/db/payments/tables.ts';
 import { staffMembers, staffRoleRows } from '@safiri/db/staff/tables.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
 import { Problem } from '../platform/problem.ts';
@@ -12,7 +14,7 @@ import type { DisbursementRow } from './disbursement-queries.ts';
 /** The driver or the shop to whom a disbursement's money would go back. */
 const payeeId = sql<number>`split_part(${disbursements.backTo}, ':', 2)::int`;
 
-/** Whose money some disbursements are: drivers, and the people of shops. */
+/** Whose money some disbursements are: drivers, the people of shops, and whoever paid what is given back. */
 async function payeesOf(tx: Tx, which: SQL): Promise<Array<{ userId: number; phone: string | null }>> {
   const driving = await tx
     .selectDistinct({ userId: users.id, phone: users.phone })
@@ -26,7 +28,14 @@ async function payeesOf(tx: Tx, which: SQL): Promise<Array<{ userId: number; pho
     .innerJoin(staffRoleRows, eq(staffRoleRows.merchantId, payeeId))
     .innerJoin(staffMembers, eq(staffMembers.userId, staffRoleRows.userId))
     .where(and(which, eq(disbursements.purpose, 'merchant_settlement')));
-  return [...driving, ...selling];
+  const paying = await tx
+    .selectDistinct({ userId: users.id, phone: users.phone })
+    .from(disbursements)
+    .innerJoin(paymentRefunds, eq(paymentRefunds.id, disbursements.subjectId))
+    .innerJoin(payments, eq(payments.id, paymentRefunds.paymentId))
+    .innerJoin(users, eq(users.id, payments.userId))
+    .where(and(which, eq(disbursements.purpose, 'payment_refund')));
+  return [...driving, ...selling, ...paying];
 }
 
 /** @throws Problem own_money where one of these disbursements pays who decides about it */
@@ -51,18 +60,23 @@ export async function requireOthersInBatch(uow: UnitOfWork, staffId: number, bat
   if (own !== undefined) throw new Problem('own_money', 'You said where a shop of it is paid: somebody else has to sign.');
 }
 
+/** Who of the team began it: made its batch, or asked for its refund. */
+async function makerOf({ tx }: UnitOfWork, { batchId, purpose, subjectId }: DisbursementRow): Promise<number | undefined> {
+  const [maker] =
+    purpose === 'payment_refund'
+      ? await tx.select({ by: paymentRefunds.askedBy }).from(paymentRefunds).where(eq(paymentRefunds.id, subjectId))
+      : batchId === null
+        ? []
+        : await tx.select({ by: disbursementBatches.createdBy }).from(disbursementBatches).where(eq(disbursementBatches.id, batchId));
+  return maker?.by;
+}
+
 /**
- * Who made a batch does not say as well that something of it was never paid, so that it is paid anew; unless nobody else could.
+ * Who made a batch, or asked for a refund, does not say as well that it was never paid, so that it is paid anew; unless nobody else could.
  * @throws Problem own_request
  */
-export async function requireNotItsMaker(uow: UnitOfWork, staffId: number, { batchId }: DisbursementRow): Promise<void> {
-  if (batchId === null) return;
-  const [batch] = await uow.tx
-    .select({ by: disbursementBatches.createdBy })
-    .from(disbursementBatches)
-    .where(eq(disbursementBatches.id, batchId));
-  if (batch?.by !== staffId) return;
+export async function requireNotItsMaker(uow: UnitOfWork, staffId: number, row: DisbursementRow): Promise<void> {
+  if ((await makerOf(uow, row)) !== staffId) return;
   const team = await staffWho(uow.tx, 'finance.decide');
-  if (team.some((id) => id !== staffId))
-    throw new Problem('own_request', 'You made the batch it was in: somebody else has to say that it was not paid.');
+  if (team.some((id) => id !== staffId)) throw new Problem('own_request', 'You began it: somebody else has to say that it was not paid.');
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { ABANDONED_AFTER_MS, PROMPT_WITHIN_MS, type ProviderAnswer } from '@safiri/rules/payments/payment-life.ts';
 import { providerFacts } from '@safiri/rules/payments/providers.ts';
 import type { Context } from '../platform/context.ts';
+import { eachApart } from '../platform/each-apart.ts';
 import { opened } from './accounts.ts';
 import { mindDisbursements } from './mind-disbursements.ts';
 import type { PaymentProvider, Providers } from './ports.ts';
@@ -69,8 +70,12 @@ export function createPaymentClock(ctx: Context, providers: Providers): PaymentC
 
   async function round(): Promise<void> {
     for (let claimed = await claim(ctx); claimed.length > 0; claimed = await claim(ctx)) {
-      const done = await Promise.allSettled(claimed.map(mind));
-      for (const one of done) if (one.status === 'rejected') ctx.log.error({ err: one.reason as unknown }, 'a payment could not be minded');
+      await eachApart(
+        claimed,
+        mind,
+        (error, { id }) => ctx.log.error({ err: error, payment: id }, 'a payment could not be minded'),
+        AT_ONCE,
+      );
     }
     await mindDisbursements(ctx, providers);
   }

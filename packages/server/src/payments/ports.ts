@@ -55,6 +55,8 @@ export interface Hint {
   readonly reference?: string;
   readonly providerReference?: string;
   readonly receipt?: string;
+  /** Our reference of the payment whose refunds there is news of, where the provider names that alone. */
+  readonly refundOf?: string;
   /** In minor units; one that is not the payment's makes it no hint. */
   readonly amountMinor?: number;
 }
@@ -107,6 +109,29 @@ export interface PayoutOperations {
   readAnswer?(account: ProviderAccount, message: CallbackMessage, asked: AskedDisbursement): DisbursementAnswer | undefined;
 }
 
+/** What is given back of a payment, to where it came from. */
+export interface Refund extends Pick<Disbursement, 'reference' | 'amountMinor' | 'currency' | 'callbackUrl' | 'answerUrl' | 'now'> {
+  /** What the provider calls the refund. */
+  readonly providerReference: string | null;
+  /** What it calls the payment, by our wish and itself. */
+  readonly payment: { readonly reference: string; readonly providerReference: string | null; readonly receipt: string | null };
+}
+
+/** What the provider said of a refund. `done`: it is over already. */
+export type Refunded = Disbursed | { readonly kind: 'done'; readonly receipt: string | null };
+
+/** Money that goes back to where it came from. */
+export interface RefundOperations {
+  /** Gives back. Called again with a reference only by providers that take one once (`rules/payments/refunds.ts`). */
+  giveBack(account: ProviderAccount, refund: Refund): Promise<Refunded>;
+  /** What became of it; `silent` where the provider cannot be asked, or answers later, by calling back. */
+  ask(account: ProviderAccount, refund: Refund): Promise<DisbursementAnswer>;
+  /** Reads what came to the address of a refund; absent where the account has one address for all. */
+  readCallback?(account: ProviderAccount, message: CallbackMessage): Hint | undefined;
+  /** Reads the answer to a question that came to its secret address; undefined for what is none, or of another refund. */
+  readAnswer?(account: ProviderAccount, message: CallbackMessage, refund: Refund): DisbursementAnswer | undefined;
+}
+
 /** The provider knows no such account. */
 export class PayeeUnknown extends Error {}
 
@@ -122,6 +147,8 @@ export interface PaymentProvider {
   readCallback(account: ProviderAccount, message: CallbackMessage): Hint | undefined;
   /** Absent where it pays nothing out. */
   readonly payouts?: PayoutOperations;
+  /** Absent where it gives nothing back. */
+  readonly refunds?: RefundOperations;
   /**
    * All that it moved between two moments; absent where its interface has no such list. What it lists beyond what is asked for is left out.
    * @throws when it does not answer, or lists too much

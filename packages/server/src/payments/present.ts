@@ -8,6 +8,7 @@ export const presentPayment = ({ payment, account }: PaymentWithAccount): Paymen
   purpose: payment.purpose,
   amount: toWire(payment.amountMinor),
   currency: payment.currency,
+  givenBack: toWire(payment.givenBackMinor),
   countryId: account.countryId,
   provider: account.provider,
   state: payment.state,

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { localDate } from '@safiri/rules/places/local-time.ts';
+import { owe } from '../testing/driver-money.ts';
 import { calls } from '../testing/calls.ts';
 import { sessionOf, there } from '../testing/client.ts';
 import { useWorld } from '../testing/harness.ts';
 import { begin, connectProvider, mindPayments, until, useSimulators } from '../testing/payments.ts';
-import { askPayout, destine, disbursementOf, financeTeam, owe, signBatch } from '../testing/payouts.ts';
+import { askPayout, destine, disbursementOf, financeTeam, signBatch } from '../testing/payouts.ts';
 import { driver, eventually, passenger } from '../testing/people.ts';
 
 let ahead = 0;

@@ -1,5 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
+import { oneOf } from '@safiri/db/platform/columns.ts';
 import { reconciledDays, reconciledLines } from '@safiri/db/payments/reconciliation-tables.ts';
+import { creditedPaymentStates } from '@safiri/rules/payments/payment-life.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import {
   LINES_AT_MOST,
@@ -11,6 +13,7 @@ import {
   type ProviderLine,
 } from '@safiri/rules/payments/reconciliation.ts';
 import { CsvFault, readCsv } from '../platform/csv-rows.ts';
+import { dayBounds } from '@safiri/rules/places/local-time.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
 import type { Context } from '../platform/context.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
@@ -38,13 +41,6 @@ function linesOf(file: string): ProviderLine[] {
   }
 }
 
-/** First and last moment of a day on a country's clocks, by the database, which knows summer times. */
-async function boundsOf(ctx: Context, day: string, timeZone: string): Promise<{ from: Date; to: Date }> {
-  const { rows } = await ctx.db.execute<{ from: string; to: string }>(sql`
-    select ${day}::date::timestamp at time zone ${timeZone} as from, (${day}::date + 1)::timestamp at time zone ${timeZone} as to`);
-  return { from: new Date(rows[0]?.from ?? 0), to: new Date(rows[0]?.to ?? 0) };
-}
-
 /**
  * What a provider lists of a day: by its interface, or from a file. It is asked before any transaction opens.
  * @throws Problem not_found, invalid naming `file` or `day`, illegal_transition where the provider did not tell its list
@@ -56,7 +52,7 @@ export async function listOfDay(
 ): Promise<DayList> {
   const account = await findAccount(ctx.db, accountId);
   if (account === undefined) throw notFound();
-  const { from, to } = await boundsOf(ctx, day, countryById(account.countryId).timeZoneId);
+  const { from, to } = dayBounds(day, countryById(account.countryId).timeZoneId);
   if (to > ctx.clock()) throw fieldProblem('day', 'A day is reconciled once it is over');
   if (file !== undefined) return { account, day, source: 'file', lines: linesOf(file) };
   const provider = providers[account.provider];
@@ -70,16 +66,16 @@ export async function listOfDay(
 }
 
 /** What we have of a day: what was credited and what was paid out on it. What came back later went out all the same. */
-async function ownLines({ tx }: UnitOfWork, accountId: number, day: string, timeZone: string): Promise<OwnLine[]> {
+async function ownLines({ tx }: UnitOfWork, accountId: number, { from, to }: { from: Date; to: Date }): Promise<OwnLine[]> {
   const { rows } = await tx.execute<{ id: number; direction: 'in' | 'out'; reference: string; receipt: string | null; amount: string }>(sql`
     select * from (
       select p.id, 'in' as direction, p.reference, coalesce(p.receipt, p.provider_reference) as receipt, p.amount_minor as amount, p.settled_at as at
-      from payments p where p.account_id = ${accountId} and p.state = 'succeeded'
+      from payments p where p.account_id = ${accountId} and p.state in ${oneOf(creditedPaymentStates)}
       union all
       select d.id, 'out', d.reference, coalesce(d.receipt, d.provider_reference), d.amount_minor, e.at
       from disbursements d join ledger_entries e on e.transfer_id = d.transfer_id and e.account = 'provider:' || d.account_id || ':balance'
       where d.account_id = ${accountId}) o
-    where (o.at at time zone ${timeZone})::date = ${day}::date order by o.at, o.id limit ${LINES_AT_MOST}`);
+    where o.at >= ${from.toISOString()}::timestamptz and o.at < ${to.toISOString()}::timestamptz order by o.at, o.id limit ${LINES_AT_MOST}`);
   return rows.map(({ amount, ...row }) => ({ ...row, amountMinor: Number(amount) }));
 }
 
@@ -120,7 +116,7 @@ export async function writeDay(uow: UnitOfWork, userId: number, { account, day, 
   const before = await uow.tx.select().from(reconciledLines).where(eq(reconciledLines.dayId, row.id));
   const notes = new Map(before.filter(({ note }) => note !== null).map((line) => [keyOf(line), line]));
   await uow.tx.delete(reconciledLines).where(eq(reconciledLines.dayId, row.id));
-  const own = await ownLines(uow, accountId, day, countryById(countryId).timeZoneId);
+  const own = await ownLines(uow, accountId, dayBounds(day, countryById(countryId).timeZoneId));
   const found = reconcile(lines, own).map((line) => {
     const explained = notes.get(keyOf(line));
     return { ...line, dayId: row.id, note: explained?.note ?? null, explainedBy: explained?.explainedBy ?? null };

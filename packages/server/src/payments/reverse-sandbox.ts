@@ -1,7 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { oneOf } from '@safiri/db/platform/columns.ts';
 import { payments, providerAccounts } from '@safiri/db/payments/tables.ts';
 import { drivers } from '@safiri/db/users/tables.ts';
 import type { CountryId } from '@safiri/rules/countries/country.ts';
+import { creditedPaymentStates } from '@safiri/rules/payments/payment-life.ts';
 import type { PaymentPurpose } from '@safiri/rules/payments/purposes.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
@@ -30,7 +32,7 @@ interface Holder {
 /** Real money that somebody brought into their wallet: never taken for play money. */
 async function liveOf({ tx }: UnitOfWork, { userId, currency }: Holder): Promise<number> {
   const [row] = await tx
-    .select({ sum: sql<string>`coalesce(sum(${payments.amountMinor}), 0)` })
+    .select({ sum: sql<string>`coalesce(sum(${payments.amountMinor} - ${payments.givenBackMinor}), 0)` })
     .from(payments)
     .innerJoin(providerAccounts, eq(providerAccounts.id, payments.accountId))
     .where(
@@ -38,7 +40,7 @@ async function liveOf({ tx }: UnitOfWork, { userId, currency }: Holder): Promise
         eq(payments.userId, userId),
         eq(payments.purpose, 'top_up'),
         eq(payments.currency, currency),
-        eq(payments.state, 'succeeded'),
+        inArray(payments.state, [...creditedPaymentStates]),
         eq(providerAccounts.environment, 'live'),
       ),
     );
@@ -56,8 +58,8 @@ async function leftOf(
 ): Promise<{ left: number; times: number }> {
   const all = `sandbox:${accountId}:${userId}`;
   const { rows } = await tx.execute<{ brought: string; reversed: string; times: string }>(sql`
-    select (select coalesce(sum(amount_minor), 0) from payments
-            where account_id = ${accountId} and user_id = ${userId} and purpose = ${purpose} and currency = ${currency} and state = 'succeeded') as brought,
+    select (select coalesce(sum(amount_minor - given_back_minor), 0) from payments
+            where account_id = ${accountId} and user_id = ${userId} and purpose = ${purpose} and currency = ${currency} and state in ${oneOf(creditedPaymentStates)}) as brought,
       coalesce(sum(e.amount_minor), 0) as reversed, count(t.id) as times
     from ledger_entries e join ledger_transfers t on t.id = e.transfer_id
     where e.account = ${accounts.provider(accountId)} and e.currency = ${currency} and t.kind = 'adjustment'
@@ -121,7 +123,7 @@ async function holdersOf(ctx: Context, accountId: number): Promise<Holder[]> {
   return ctx.db
     .selectDistinct({ purpose: payments.purpose, userId: payments.userId, currency: payments.currency })
     .from(payments)
-    .where(and(eq(payments.accountId, accountId), eq(payments.state, 'succeeded')))
+    .where(and(eq(payments.accountId, accountId), inArray(payments.state, [...creditedPaymentStates])))
     .orderBy(payments.userId);
 }
 

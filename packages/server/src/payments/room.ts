@@ -3,6 +3,7 @@ import type { Server } from '../platform/serve.ts';
 import { dissolveBatch, releaseBatch } from './batches.ts';
 import { callbackRoute } from './callback-route.ts';
 import { financeRoutes } from './finance-routes.ts';
+import { agreeToRefund, dropRefund, followRefund } from './follow-refund.ts';
 import { exportPayments, forgetPayments, refuseOpenPayment } from './own-data.ts';
 import type { PaymentClock } from './payment-clock.ts';
 import type { Providers } from './ports.ts';
@@ -22,7 +23,7 @@ export const paymentsRoom: Room<Needs> = {
   name: 'payments',
   routes({ server, providers, paymentClock }) {
     paymentRoutes(server, paymentClock);
-    financeRoutes(server, paymentClock);
+    financeRoutes(server, providers, paymentClock);
     reconciliationRoutes(server, providers);
     callbackRoute(server, providers, paymentClock);
   },
@@ -34,10 +35,13 @@ export const paymentsRoom: Room<Needs> = {
   reactions: {
     async approval_given(uow, { kind, subjectId, by, alone }, ctx) {
       if (kind === 'payout_batch') await releaseBatch(ctx, uow, subjectId, { by, alone });
+      if (kind === 'payment_refund') await agreeToRefund(ctx, uow, subjectId, by, alone);
     },
     async approval_refused(uow, { kind, subjectId }) {
       if (kind === 'payout_batch') await dissolveBatch(uow, subjectId);
+      if (kind === 'payment_refund') await dropRefund(uow, subjectId);
     },
+    disbursement_ended: (uow, event) => followRefund(uow, event),
   },
   everyMinute: ({ server }) => reverseSandbox(server.ctx),
   preflight: paymentPreflight,

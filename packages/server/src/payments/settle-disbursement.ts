@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { disbursements } from '@safiri/db/payments/disbursement-tables.ts';
 import { providerAccounts } from '@safiri/db/payments/tables.ts';
+import type { TransferKind } from '@safiri/db/wallet/tables.ts';
 import {
   judgeDisbursement,
   type DisbursementAnswer,
@@ -9,11 +10,23 @@ import {
   type DisbursementVerdict,
 } from '@safiri/rules/payments/disbursement-life.ts';
 import { pauseMs } from '@safiri/rules/payments/payment-life.ts';
-import { payoutFacts } from '@safiri/rules/payments/payout-ways.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
 import { accounts, holdOwner, isOwnerGone, writeTransfer } from '../wallet/public.ts';
+import { isOnce } from './carrier.ts';
 import { recordDisbursementEvent, type DisbursementRow } from './disbursement-queries.ts';
+
+/** Who called a disbursement off, and what they wrote to whose it is. */
+interface CalledOff {
+  readonly by: number;
+  readonly note: string | null;
+}
+
+/** What is known beside the verdict. */
+interface Known {
+  readonly receipt?: string | null;
+  readonly calledOff?: CalledOff;
+}
 
 declare module '../platform/domain-events.ts' {
   interface DomainEvents {
@@ -21,17 +34,23 @@ declare module '../platform/domain-events.ts' {
     disbursement_ended: {
       purpose: DisbursementPurpose;
       subjectId: number;
-      outcome: 'paid' | 'failed' | 'returned';
+      /** `paid_after_all`: what had failed, and was given back, went out as well; it was taken out again. */
+      outcome: 'paid' | 'failed' | 'returned' | 'paid_after_all';
       reason: DisbursementReason | null;
+      /** Somebody of the team called it off. */
+      calledOff: CalledOff | null;
     };
   }
 }
+
+/** How the ledger calls what a disbursement moves. */
+const kindOf = ({ purpose }: DisbursementRow): TransferKind => (purpose === 'payment_refund' ? 'refund' : 'payout');
 
 /** What was set aside, or was given back already, leaves by the provider, and the fee is the operator's. @returns the id of the transfer */
 function payOut(uow: UnitOfWork, row: DisbursementRow, from: string, reference: string): Promise<number> {
   return writeTransfer(uow.tx, {
     reference,
-    kind: 'payout',
+    kind: kindOf(row),
     detail: 'paid',
     currency: row.currency,
     at: uow.now,
@@ -48,7 +67,7 @@ export async function giveBack(uow: UnitOfWork, row: DisbursementRow, outcome: '
   const { id, amountMinor, feeMinor } = row;
   await writeTransfer(uow.tx, {
     reference: `disbursement:${id}:${outcome}`,
-    kind: 'payout',
+    kind: kindOf(row),
     detail: outcome,
     currency: row.currency,
     at: uow.now,
@@ -79,12 +98,20 @@ async function transferOf(uow: UnitOfWork, row: DisbursementRow, { state, reason
 /** A callback that came while the provider was asked: its news may not have been in the answer. */
 const wasHinted = ({ hintedAt, askedAt }: DisbursementRow): boolean => hintedAt !== null && (askedAt === null || hintedAt >= askedAt);
 
-/** Writes the verdict with its transfer. @returns whether it ended */
+/** What the rooms hear of a verdict; undefined where it ends nothing. */
+function outcomeOf(row: DisbursementRow, { state, reason }: DisbursementVerdict) {
+  if (state === 'failed' && row.state === 'failed') return reason === 'paid_after_all' && row.transferId === null ? reason : undefined;
+  if (state === row.state) return undefined;
+  if (state === 'succeeded') return 'paid';
+  return state === 'failed' || state === 'returned' ? state : undefined;
+}
+
+/** Writes the verdict with its transfer, and tells the room that wanted it once it ended. */
 export async function applyVerdict(
   uow: UnitOfWork,
   row: DisbursementRow,
   said: DisbursementVerdict,
-  receipt: string | null,
+  { receipt = null, calledOff }: Known = {},
 ): Promise<void> {
   // Nobody can be given it back whose account was deleted: a person decides.
   const isLost = said.state === 'returned' && (await isOwnerGone(uow.tx, row.backTo));
@@ -113,10 +140,10 @@ export async function applyVerdict(
       kind: 'moved',
       detail: { from: row.state, to: verdict.state, reason: verdict.reason },
     });
-  if (!isNew || !isOver) return;
+  const outcome = outcomeOf(row, verdict);
+  if (outcome === undefined) return;
   const { purpose, subjectId } = row;
-  const outcome = verdict.state === 'succeeded' ? 'paid' : verdict.state === 'returned' ? 'returned' : 'failed';
-  await uow.emit('disbursement_ended', { purpose, subjectId, outcome, reason: verdict.reason });
+  await uow.emit('disbursement_ended', { purpose, subjectId, outcome, reason: verdict.reason, calledOff: calledOff ?? null });
 }
 
 /** Holds a disbursement, and before it whose money it is, as everything does that adds to a balance or takes from it. */
@@ -141,9 +168,9 @@ export function settleDisbursement(ctx: Context, id: number, answer: Disbursemen
       .select({ provider: providerAccounts.provider })
       .from(providerAccounts)
       .where(eq(providerAccounts.id, row.accountId));
-    const isOnce = account !== undefined && payoutFacts[account.provider].isOnce;
-    const verdict = judgeDisbursement({ ...row, hasLeft: row.transferId !== null }, answer, isOnce, uow.now);
-    if (verdict !== undefined) return applyVerdict(uow, row, verdict, answer.state === 'succeeded' ? answer.receipt : null);
+    const once = account !== undefined && isOnce(row.purpose, account.provider);
+    const verdict = judgeDisbursement({ ...row, hasLeft: row.transferId !== null }, answer, once, uow.now);
+    if (verdict !== undefined) return applyVerdict(uow, row, verdict, answer.state === 'succeeded' ? { receipt: answer.receipt } : {});
     // Asked once more, because somebody called back after its end, and it is as it was.
     if (row.nextAskAt !== null && row.state !== 'approved')
       await uow.tx.update(disbursements).set({ nextAskAt: null }).where(eq(disbursements.id, id));

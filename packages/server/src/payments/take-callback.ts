@@ -1,17 +1,21 @@
 import { createHash } from 'node:crypto';
 import { and, eq, ne, sql } from 'drizzle-orm';
+import { oneOf } from '@safiri/db/platform/columns.ts';
 import { payments } from '@safiri/db/payments/tables.ts';
+import { creditedPaymentStates } from '@safiri/rules/payments/payment-life.ts';
 import type { Context } from '../platform/context.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
 import { findAccount, opened } from './accounts.ts';
 import { readAddress } from './callback-address.ts';
+import { carrierOf } from './carrier.ts';
 import { findDisbursement, findDisbursementByReference } from './disbursement-queries.ts';
 import { takeAnswer, takeDisbursementHint } from './disbursement-callback.ts';
 import { ASKED_APART_SECONDS, keptOf } from './kept-callback.ts';
 import type { CallbackMessage, Hint, Providers } from './ports.ts';
 import type { ProviderAccountRow } from '../wallet/public.ts';
 import { findByReference, findPayment, recordEvent, type PaymentWithAccount } from './queries.ts';
+import { refundsUnderWay } from './refund-queries.ts';
 
 /** What the provider calls it, unless another payment is called so: then somebody mixed two of them up. */
 async function isTaken(uow: UnitOfWork, { payment }: PaymentWithAccount, hint: Hint): Promise<boolean> {
@@ -47,7 +51,7 @@ async function takeHint(uow: UnitOfWork, found: PaymentWithAccount, hint: Hint, 
       hintedAt: uow.now,
       providerReference: sql`coalesce(${payments.providerReference}, ${hint.providerReference ?? null}::text)`,
       receipt: sql`coalesce(${payments.receipt}, ${hint.receipt ?? null}::text)`,
-      nextAskAt: sql`case when ${payments.state} = 'succeeded' or ${payments.reason} = 'closed_by_team' then null
+      nextAskAt: sql`case when ${payments.state} in ${oneOf(creditedPaymentStates)} or ${payments.reason} = 'closed_by_team' then null
         else greatest(${now}, ${payments.askedAt} + make_interval(secs => ${ASKED_APART_SECONDS})) end`,
     })
     .where(and(eq(payments.id, payment.id), ne(payments.state, 'created')));
@@ -55,7 +59,10 @@ async function takeHint(uow: UnitOfWork, found: PaymentWithAccount, hint: Hint, 
 
 /** The payment or the disbursement of an account that a hint names. The provider may have customers of its own there: what names none of ours is none of our business. */
 async function takeNamed(ctx: Context, account: ProviderAccountRow, hint: Hint, raw: Buffer): Promise<void> {
-  const { reference } = hint;
+  const { reference, refundOf } = hint;
+  if (refundOf !== undefined)
+    for (const found of await refundsUnderWay(ctx.db, account.id, refundOf))
+      await inTransaction(ctx, (uow) => takeDisbursementHint(uow, found, {}, raw));
   if (reference === undefined) return;
   const payment = await findByReference(ctx.db, account.id, reference);
   if (payment !== undefined) return inTransaction(ctx, (uow) => takeHint(uow, payment, hint, raw));
@@ -77,8 +84,7 @@ async function takeOfPayment(ctx: Context, providers: Providers, id: number, mes
 async function takeOfDisbursement(ctx: Context, providers: Providers, id: number, message: CallbackMessage): Promise<void> {
   const found = await findDisbursement(ctx.db, id);
   if (found === undefined) throw notFound();
-  const provider = providers[found.account.provider];
-  const hint = provider.payouts?.readCallback?.(opened(ctx.config, found.account, provider), message);
+  const hint = (await carrierOf(ctx, providers, found)).readCallback(message);
   if (hint === undefined) throw notTheirs();
   await inTransaction(ctx, (uow) => takeDisbursementHint(uow, found, hint, message.raw));
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, notInArray, sql } from 'drizzle-orm';
 import type { Db, Reader } from '@safiri/db/platform/connect.ts';
 import { payments } from '@safiri/db/payments/tables.ts';
+import { creditedPaymentStates } from '@safiri/rules/payments/payment-life.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import { withAccount } from './queries.ts';
 
@@ -31,7 +32,7 @@ export async function askAgain(db: Db, id: number, now: Date): Promise<boolean> 
     .where(
       and(
         eq(payments.id, id),
-        notInArray(payments.state, ['created', 'succeeded']),
+        notInArray(payments.state, ['created', ...creditedPaymentStates]),
         isNotNull(payments.sentAt),
         sql`${payments.reason} is distinct from 'closed_by_team'`,
       ),

@@ -1,4 +1,5 @@
 import type { Context } from './context.ts';
+import { eachApart, throwAll } from './each-apart.ts';
 import type { Room } from './room.ts';
 
 /**
@@ -11,14 +12,10 @@ export async function runInEach<S>(
   services: S,
   log: Pick<Context['log'], 'error'>,
 ): Promise<void> {
-  const faults: unknown[] = [];
-  for (const room of rooms) {
-    try {
-      await room[job]?.(services);
-    } catch (error) {
-      faults.push(error);
-      log.error({ err: error, room: room.name, job }, 'a job of a room failed');
-    }
-  }
-  if (faults.length > 0) throw new AggregateError(faults, `${job} failed in ${faults.length} rooms`);
+  const { faults } = await eachApart(
+    rooms,
+    async (room) => room[job]?.(services),
+    (error, { name }) => log.error({ err: error, room: name, job }, 'a job of a room failed'),
+  );
+  throwAll(faults, (count) => `${job} failed in ${count} rooms`);
 }

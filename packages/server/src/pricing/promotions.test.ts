@@ -5,7 +5,7 @@ import { promotionUses } from '@safiri/db/pricing/promotion-tables.ts';
 import { ledgerTransfers } from '@safiri/db/wallet/tables.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import type { BodyIn, ReplyOf } from '@safiri/contract/call.ts';
-import { findBroken } from '../invariants/check.ts';
+import { brokenBooks } from '../testing/broken-books.ts';
 import { calls } from '../testing/calls.ts';
 import { useWorld } from '../testing/harness.ts';
 import {
@@ -70,7 +70,7 @@ const minor = (amount: string) => Math.round(Number(amount) * 100);
 const promotions = () => balanceOf(world.db, accounts.promotions, 'KES');
 const spentOn = async (programme: string) =>
   (await world.db.select({ spent: budgetDays.spentMinor }).from(budgetDays).where(eq(budgetDays.programme, programme)))[0]?.spent ?? 0;
-const sound = async () => expect((await findBroken(world.db)).filter(({ faults }) => faults.length > 0)).toEqual([]);
+const sound = async () => expect(await brokenBooks(world)).toEqual([]);
 
 describe('a promotion’s code', () => {
   it('makes a ride cheaper for its passenger, and its driver is paid of the fare before, to the cent', async () => {

@@ -9,6 +9,7 @@ import { chainAt, daysFrom, gapsOf, isOver, overlaps, type Span } from '@safiri/
 import { ROSTER_DAYS, SHIFTS_AT_MOST, TEST_CONFIRM_MINUTES } from '@safiri/rules/safety/on-call.ts';
 import { maskPhone } from '@safiri/rules/users/phone.ts';
 import type { Actor } from '../platform/actor.ts';
+import { holdName } from '../platform/hold-name.ts';
 import type { Context } from '../platform/context.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
@@ -118,8 +119,7 @@ export async function readRosters({ config, clock, markets }: Needs, reader: Rea
 }
 
 /** Rosters are changed one after the other: what is free is decided while nobody else writes. */
-const lockRoster = (uow: UnitOfWork, cityId: string) =>
-  uow.tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`on-call ${cityId}`}, 0))`);
+const lockRoster = (uow: UnitOfWork, cityId: string) => holdName(uow.tx, `on-call ${cityId}`);
 
 /** @throws Problem not_bookable_here, not_in_team, hours_overlap, hours_over, roster_full */
 export async function addShift(ctx: Needs, uow: UnitOfWork, actor: Actor, body: BodyOf<typeof addShiftCall>): Promise<number> {

@@ -3,6 +3,7 @@ import type { Reader } from '@safiri/db/platform/connect.ts';
 import { outsideMessages, outsideRecipients } from '@safiri/db/sharing/tables.ts';
 import { mayWrite, type OutsideKind, type SentOutside, type Withheld } from '@safiri/rules/sharing/outside-caps.ts';
 import { enqueueMessages, type NewMessage } from '../platform/outbox/enqueue-message.ts';
+import { holdName } from '../platform/hold-name.ts';
 import { messageText } from '../platform/texts.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import type { Links } from './links.ts';
@@ -40,14 +41,8 @@ export const hasSaidStop = async (reader: Reader, senderId: number, address: str
   )) > 0;
 
 /** Counts are read and written by one transaction at a time: of this sender, and of each address. */
-async function takeTurns(uow: UnitOfWork, sender: Sender, addresses: readonly string[]): Promise<void> {
-  const keys = [`outside:${sender.id}`, ...addresses.map((address) => `outside:${address}`)].toSorted();
-  const list = sql.join(
-    keys.map((key) => sql`${key}`),
-    sql`, `,
-  );
-  await uow.tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(k, 0)) from unnest(array[${list}]::text[]) as k`);
-}
+const takeTurns = (uow: UnitOfWork, sender: Sender, addresses: readonly string[]): Promise<void> =>
+  holdName(uow.tx, `outside:${sender.id}`, ...addresses.map((address) => `outside:${address}`));
 
 interface Facts {
   readonly stopped: ReadonlySet<string>;

@@ -10,18 +10,27 @@ import { eventually, type DriverPerson } from './people.ts';
 
 let n = 0;
 
-/** Puts that many minor units into what stands between a driver and the operator; with a minus the driver owes them. */
-export async function oweDriver(world: World, { driverId }: DriverPerson, minor: number, currency = 'KES'): Promise<void> {
+/**
+ * Puts that many minor units into what stands between a driver and the operator; with a minus the driver owes them.
+ * @param at when it came in
+ */
+export async function owe(
+  world: World,
+  { driverId }: Pick<DriverPerson, 'driverId'>,
+  currency: string,
+  amountMinor: number,
+  at: Date = world.node.ctx.clock(),
+): Promise<void> {
   n += 1;
   await world.db.transaction((tx) =>
     writeTransfer(tx, {
-      reference: `test:owed:${driverId}:${n}`,
+      reference: `test owed:${n}`,
       kind: 'adjustment',
       currency,
-      at: world.node.ctx.clock(),
+      at,
       entries: [
-        { account: accounts.driverWallet(driverId), amountMinor: minor },
-        { account: accounts.outside, amountMinor: -minor },
+        { account: accounts.driverWallet(driverId), amountMinor },
+        { account: accounts.outside, amountMinor: -amountMinor },
       ],
     }),
   );

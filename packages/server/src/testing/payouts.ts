@@ -3,8 +3,6 @@ import type { Payout } from '@safiri/contract/earnings/shapes.ts';
 import type { StaffDisbursement } from '@safiri/contract/payments/finance-calls.ts';
 import type { ProviderId } from '@safiri/rules/payments/providers.ts';
 import type { PayoutBook, PayoutOutcome } from '@safiri/provider-simulators/payout-book.ts';
-import { inTransaction } from '../platform/unit-of-work.ts';
-import { accounts, writeTransfer } from '../wallet/public.ts';
 import { calls } from './calls.ts';
 import { there } from './client.ts';
 import type { World } from './harness.ts';
@@ -12,31 +10,6 @@ import type { Simulators } from './payments.ts';
 import { eventually, memberOfStaff, PASSWORD, type DriverPerson, type Person } from './people.ts';
 
 type Member = Pick<Person, 'client'>;
-
-let n = 0;
-
-/** Puts money that the operator owes into a driver's wallet. @param at when it came in */
-export async function owe(
-  world: World,
-  { driverId }: Pick<DriverPerson, 'driverId'>,
-  currency: string,
-  amountMinor: number,
-  at?: Date,
-): Promise<void> {
-  n += 1;
-  await inTransaction(world.node.ctx, (uow) =>
-    writeTransfer(uow.tx, {
-      reference: `test owed:${n}`,
-      kind: 'adjustment',
-      currency,
-      at: at ?? uow.now,
-      entries: [
-        { account: accounts.driverWallet(driverId), amountMinor },
-        { account: accounts.outside, amountMinor: -amountMinor },
-      ],
-    }),
-  );
-}
 
 /** What a simulated provider was told to pay, and how it is told what becomes of it. */
 export function paying(

@@ -8,6 +8,7 @@ import type { Language } from '@safiri/rules/languages.ts';
 import { liveStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { RIDER_DAYS, riderKey, strangerKey } from '@safiri/rules/rides/rider.ts';
 import type { Context } from '../platform/context.ts';
+import { holdName } from '../platform/hold-name.ts';
 import { messageText } from '../platform/texts.ts';
 import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
 import type { UserRow } from './queries.ts';
@@ -24,7 +25,7 @@ export interface NamedRider {
 
 /** Whoever takes a number, is made from it or becomes an account with it: one after the other, until the transaction ends. */
 export async function holdNumber(uow: UnitOfWork, phone: string): Promise<void> {
-  await uow.tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`number:${phone}`}, 0))`);
+  await holdName(uow.tx, `number:${phone}`);
 }
 
 /** The passenger whose account proved the number, else the person that was made from it; undefined for somebody who never rode. */

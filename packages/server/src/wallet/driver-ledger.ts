@@ -66,6 +66,7 @@ export const earnedAs: Readonly<Record<TransferKind, keyof EarnedByKind | null>>
   cash_desk: null,
   drawer: null,
   write_off: null,
+  refund: null,
 };
 const earningKinds = transferKinds.filter((kind) => earnedAs[kind] !== null);
 

@@ -19,6 +19,7 @@ const lineOf: Readonly<Record<TransferKind, readonly [comesIn: MoneyLine, goesOu
   cancellation: ['fees', 'fees'],
   debt: ['fees_taken', 'fees_taken'],
   pay_in: ['pay_ins', 'pay_ins'],
+  refund: ['pay_ins', 'pay_ins'],
   cash_desk: ['cash_desk', 'cash_desk'],
   payout: ['payouts', 'payouts'],
   adjustment: ['corrections', 'corrections'],

@@ -20,6 +20,8 @@ export const accounts = {
   /** What the operator owes a restaurant or store, and what of it is set aside for a settlement that is under way. */
   merchant: (merchantId: number) => `merchant:${merchantId}:balance`,
   merchantPayout: (merchantId: number) => `merchant:${merchantId}:payout`,
+  /** What of a payment is on its way back to where it came from. */
+  paymentHeld: (paymentId: number) => `payment:${paymentId}:held`,
   /** What a market's package cost, for rides that are to come. */
   packageHeld: (purchaseId: number) => `package:${purchaseId}:held`,
   /** A paid month of a school seat: what is neither driven nor given back. */

@@ -15,6 +15,7 @@ const accountKinds = {
   schoolHeld: ['school', 'held'],
   merchant: ['merchant', 'balance'],
   merchantPayout: ['merchant', 'payout'],
+  paymentHeld: ['payment', 'held'],
   provider: ['provider', 'balance'],
   drawer: ['drawer', 'balance'],
   commission: ['platform', 'commission'],
@@ -30,7 +31,7 @@ const accountKinds = {
 } as const satisfies Readonly<
   Record<
     string,
-    readonly ['user' | 'driver' | 'order' | 'package' | 'school' | 'merchant' | 'provider' | 'drawer' | 'platform', AccountName]
+    readonly ['user' | 'driver' | 'order' | 'package' | 'school' | 'merchant' | 'payment' | 'provider' | 'drawer' | 'platform', AccountName]
   >
 >;
 
@@ -148,6 +149,13 @@ export const transferRules: Readonly<Record<TransferKind, TransferRule>> = {
     meaning: 'The operator gives up what somebody owes.',
     from: ['writeOffs'],
     to: ['passengerWallet', 'driverWallet'],
+    toDeleted: false,
+  },
+  refund: {
+    meaning:
+      'A payment is given back to where it came from: set aside, then given by its provider, or back in the wallet where it could not be. What was given after all is taken out again; of who left it is a loss.',
+    from: ['passengerWallet', 'driverWallet', 'paymentHeld', 'provider', 'outside'],
+    to: ['paymentHeld', 'provider', 'passengerWallet', 'driverWallet'],
     toDeleted: false,
   },
 };

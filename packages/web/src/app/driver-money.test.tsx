@@ -28,6 +28,7 @@ const ways = { currency: 'ZAR', countryId: 'za', ways: ['paystack'], least: 1, m
 const payment: Payment = {
   id: 9,
   purpose: 'pay_in',
+  givenBack: '0.00',
   amount: '161.00',
   currency: 'ZAR',
   countryId: 'za',

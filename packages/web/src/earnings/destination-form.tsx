@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import type { PayoutDestination, PayoutTerms, PayoutWay } from '@safiri/contract/earnings/payout-shapes.ts';
+import { payeeText } from '@safiri/rules/payments/payout-ways.ts';
 import { providerFacts } from '@safiri/rules/payments/providers.ts';
 import { fieldMessage, serverMessage } from '../platform/api-client.ts';
 import { useOnline } from '../platform/connection.ts';
@@ -10,12 +11,6 @@ import { Field } from '../ui/field.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { useFindPayoutName, useSetDestination } from './api.ts';
-
-/** How an account is called: its bank or network, and its number. */
-export function destinationName(ways: readonly PayoutWay[], { provider, account, bank }: Omit<PayoutDestination, 'name'>): string {
-  const keeper = ways.find((way) => way.provider === provider)?.banks.find(({ code }) => code === bank);
-  return `${keeper?.name ?? providerFacts[provider].name} ${account}`;
-}
 
 /** An account as it is typed: its name is looked up before it is kept. */
 function AccountForm({ terms, onFound }: { terms: PayoutTerms; onFound: (found: PayoutDestination) => void }) {
@@ -108,7 +103,7 @@ function ConfirmForm({
     <form className="form" onSubmit={submit}>
       <div className="payout-to">
         <b className="title">{name ?? t('payoutNameless', { provider: providerFacts[provider].name })}</b>
-        <span className="num">{destinationName(terms.ways, found)}</span>
+        <span className="num">{payeeText(found, terms.countryId)}</span>
       </div>
       <p className="label">{t(name === null ? 'payoutCheckDigits' : 'payoutIsItYou')}</p>
       {hasPassword ? <PasswordField hint={t('payoutPasswordWhy')} error={wrong} /> : null}

@@ -12,11 +12,12 @@ const underWay: Partial<Record<NonNullable<Payout['progress']>, TextKey>> = {
 };
 
 /** How a payout stands, in two words. */
-export const payoutState = ({ status, progress }: Payout): TextKey =>
-  status === 'paid' || progress === null ? statuses[status] : (underWay[progress] ?? statuses[status]);
+export const payoutState = ({ status, progress, isPaidAfterAll }: Payout): TextKey =>
+  isPaidAfterAll ? 'payoutAfterAll' : status === 'paid' || progress === null ? statuses[status] : (underWay[progress] ?? statuses[status]);
 
 /** What that means for its driver; undefined where the state says it all. */
-export function payoutSentence({ status, progress }: Payout): TextKey | undefined {
+export function payoutSentence({ status, progress, isPaidAfterAll }: Payout): TextKey | undefined {
+  if (isPaidAfterAll) return 'payoutAfterAllText';
   if (status === 'failed') return 'payoutFailedText';
   if (status !== 'requested') return undefined;
   if (progress === 'unknown') return 'payoutUnknownText';

@@ -39,6 +39,7 @@ const payout: Payout = {
   destination: 'Capitec 1234567890',
   status: 'requested',
   progress: null,
+  isPaidAfterAll: false,
   fee: '0.00',
   receipt: null,
   note: null,
@@ -59,6 +60,7 @@ const terms: PayoutTerms = {
   every: 'request',
   ways: [],
   destination: null,
+  restsUntil: null,
 };
 /** The operator has an account that pays out. */
 const byProvider: PayoutTerms = {

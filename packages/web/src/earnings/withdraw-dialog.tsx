@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import type { PayoutTerms } from '@safiri/contract/earnings/payout-shapes.ts';
 import type { Earnings } from '@safiri/contract/earnings/shapes.ts';
+import { payeeText } from '@safiri/rules/payments/payout-ways.ts';
 import { clockTime, day, money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { usePayoutTerms } from './api.ts';
-import { DestinationForm, destinationName } from './destination-form.tsx';
+import { DestinationForm } from './destination-form.tsx';
 import { PayoutForm } from './payout-form.tsx';
 import { everyNames } from './payout-words.ts';
 
@@ -38,12 +39,12 @@ function Payable({ terms }: { terms: PayoutTerms }) {
 /** The account to which payouts go. */
 function Kept({ terms, onChange }: { terms: PayoutTerms; onChange: () => void }) {
   const t = useText();
-  const { destination, ways } = terms;
+  const { destination, countryId } = terms;
   if (destination === null) return null;
   return (
     <div className="row spread payout-kept">
       <span className="payout-to">
-        <b className="num">{destinationName(ways, destination)}</b>
+        <b className="num">{payeeText(destination, countryId)}</b>
         {destination.name === null ? null : <span className="caption">{destination.name}</span>}
       </span>
       <Button kind="soft" small onClick={onChange}>

@@ -22,6 +22,9 @@ export function PaymentState({ payment }: { payment: Payment }) {
         <span className={stateChips[payment.state]}>{t(stateNames[payment.state])}</span>
       </div>
       <p role="status">{t(sentenceOf(payment), fill)}</p>
+      {payment.state === 'succeeded' && Number(payment.givenBack) > 0 ? (
+        <p className="caption num">{t('topUpGivenBack', { back: money(payment.givenBack, payment.countryId) })}</p>
+      ) : null}
       {payment.page === null ? null : (
         <a className="button primary full" href={payment.page}>
           {t('topUpGo', fill)}

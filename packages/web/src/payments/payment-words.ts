@@ -34,6 +34,7 @@ export const stateNames: Readonly<Record<PaymentState, TextKey>> = {
   succeeded: 'topUpStateSucceeded',
   failed: 'topUpStateFailed',
   expired: 'topUpStateExpired',
+  refunded: 'topUpStateRefunded',
 };
 
 /** The same as a mark: green is money that is here, yellow is not decided yet. */
@@ -44,6 +45,7 @@ export const stateChips: Readonly<Record<PaymentState, string>> = {
   succeeded: 'chip ok',
   failed: 'chip bad',
   expired: 'chip',
+  refunded: 'chip',
 };
 
 /** Why it was not paid. */
@@ -67,6 +69,7 @@ const reasons: Readonly<Record<PaymentReason, TextKey>> = {
 export function sentenceOf({ purpose, state, reason, page, provider }: Payment): TextKey {
   if (state === 'created') return 'topUpCreated';
   if (state === 'succeeded') return purposeWords[purpose].arrived;
+  if (state === 'refunded') return 'topUpRefunded';
   if (reason === 'closed_by_team') return purposeWords[purpose].closed;
   if (state === 'unknown') return reason === 'phone_unreachable' ? 'topUpUnreachable' : 'topUpUnknown';
   if (state === 'pending')

@@ -11,6 +11,7 @@ import { WalletScreen } from './wallet-screen.tsx';
 const payment: Payment = {
   id: 7,
   purpose: 'top_up',
+  givenBack: '0.00',
   amount: '200.00',
   currency: 'ZAR',
   countryId: 'za',

@@ -110,6 +110,7 @@ const actions: Readonly<Record<AuditAction, TextKey>> = {
   'reconciliation.closed': 'auditDayClosed',
   'payment.closed': 'auditPaymentClosed',
   'payment.credited': 'auditPaymentCredited',
+  'payment.refunded': 'auditPaymentRefunded',
   'invoice.credited': 'auditInvoiceCredited',
   'invoice.sent_again': 'auditInvoiceSent',
   'money.cash_in': 'auditCashIn',

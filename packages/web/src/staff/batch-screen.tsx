@@ -5,7 +5,7 @@ import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Link } from 'wouter';
 import { BackLink } from './back-link.tsx';
 import { DisbursementRow } from './disbursement-row.tsx';
-import { batchNames } from './disbursement-words.ts';
+import { batchName } from './disbursement-words.ts';
 import { useBatch } from './finance-api.ts';
 
 /** `/staff/finance/batches/:id`: all that a batch pays, for who signs it and for who looks back. */
@@ -20,9 +20,7 @@ export function BatchScreen({ id }: { id: number }) {
       <BackLink href="/staff/finance?list=batches" to="sectionFinance" />
       <div className="row spread wrap">
         <h1 className="h1 section-name">{t('batchTitle', { n: of.id })}</h1>
-        <span className={of.state === 'approved' ? 'chip ok' : of.state === 'refused' ? 'chip bad' : 'chip'}>
-          {t(batchNames[of.state])}
-        </span>
+        <span className={of.state === 'approved' ? 'chip ok' : of.state === 'refused' ? 'chip bad' : 'chip'}>{t(batchName(of))}</span>
       </div>
       <p className="label num">
         {t('batchSum', { n: of.count, amount: money(of.amount, of.countryId) })} · {t('batchBy', { name: of.createdBy })} ·{' '}

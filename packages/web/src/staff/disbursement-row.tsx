@@ -2,8 +2,7 @@ import { useState } from 'react';
 import type { StaffDisbursement } from '@safiri/contract/payments/finance-calls.ts';
 import { financePaths } from '@safiri/contract/payments/finance-paths.ts';
 import type { DisbursementDecision } from '@safiri/rules/payments/finance.ts';
-import { payoutFacts } from '@safiri/rules/payments/payout-ways.ts';
-import { providerFacts } from '@safiri/rules/payments/providers.ts';
+import { payeeText } from '@safiri/rules/payments/payout-ways.ts';
 import { clockTime, day, money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
@@ -14,6 +13,7 @@ import { chipOf, outReasons, outStates } from './disbursement-words.ts';
 import { useDecideDisbursement } from './finance-api.ts';
 import { Allowed, DriverLink } from './may.tsx';
 import { NotDone } from './not-done.tsx';
+import { PersonLink } from './person-link.tsx';
 
 function Owner({ owner }: Pick<StaffDisbursement, 'owner'>) {
   if (owner.kind === 'driver')
@@ -21,6 +21,12 @@ function Owner({ owner }: Pick<StaffDisbursement, 'owner'>) {
       <DriverLink driverId={owner.id} className="label strong text-link">
         {owner.name}
       </DriverLink>
+    );
+  if (owner.kind === 'user')
+    return (
+      <PersonLink userId={owner.id} className="label strong text-link">
+        {owner.name}
+      </PersonLink>
     );
   return <span className="label strong">{owner.name}</span>;
 }
@@ -94,9 +100,8 @@ function CallOff({ row }: { row: StaffDisbursement }) {
 /** Money that goes out: whose, how much, where to, and how it stands. */
 export function DisbursementRow({ row, decides = true }: { row: StaffDisbursement; decides?: boolean }) {
   const t = useText();
-  const keeper = (payoutFacts[row.provider].keepers[row.countryId] ?? []).find(({ code }) => code === row.bank);
   const facts = [
-    `${keeper?.name ?? providerFacts[row.provider].name} ${row.account}`,
+    payeeText(row, row.countryId),
     row.name,
     `${day(row.createdAt)} ${clockTime(row.createdAt)}`,
     row.reason === null ? null : t(outReasons[row.reason]),

@@ -1,3 +1,4 @@
+import type { Batch } from '@safiri/contract/payments/finance-calls.ts';
 import type { DisbursementReason, DisbursementState } from '@safiri/rules/payments/disbursement-life.ts';
 import type { PaymentState } from '@safiri/rules/payments/payment-life.ts';
 import type { BatchState } from '@safiri/rules/payments/batches.ts';
@@ -37,9 +38,14 @@ export const inStates: Record<PaymentState, TextKey> = {
   succeeded: 'outPaid',
   failed: 'outFailed',
   expired: 'inExpired',
+  refunded: 'inRefunded',
 };
 
-export const batchNames: Record<BatchState, TextKey> = { waiting: 'batchWaiting', approved: 'batchSigned', refused: 'batchRefused' };
+const batchNames: Record<BatchState, TextKey> = { waiting: 'batchWaiting', approved: 'batchSigned', refused: 'batchRefused' };
+
+/** How a batch stands, in two words: not every one was signed by two. */
+export const batchName = ({ state, alone }: Pick<Batch, 'state' | 'alone'>): TextKey =>
+  state === 'approved' && alone ? 'batchSignedAlone' : batchNames[state];
 
 export const matchNames: Record<Match, TextKey> = {
   matched: 'matchMatched',
@@ -58,4 +64,8 @@ export const holderNames: Record<BalanceHolder, TextKey> = {
 
 /** Green for what ended well, red for what did not, and plain for the rest. */
 export const chipOf = (state: DisbursementState | PaymentState): string =>
-  state === 'succeeded' ? 'chip ok' : state === 'failed' || state === 'returned' || state === 'expired' ? 'chip bad' : 'chip';
+  state === 'succeeded' || state === 'refunded'
+    ? 'chip ok'
+    : state === 'failed' || state === 'returned' || state === 'expired'
+      ? 'chip bad'
+      : 'chip';

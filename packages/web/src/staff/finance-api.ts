@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
-import type { Balance, Batch, StaffDisbursement, StaffPayment } from '@safiri/contract/payments/finance-calls.ts';
+import { placeOf, type Balance, type Batch, type StaffDisbursement, type StaffPayment } from '@safiri/contract/payments/finance-calls.ts';
 import type { BodyIn } from '@safiri/contract/call.ts';
 import type { DayWithLines, readProviderDay } from '@safiri/contract/payments/reconciliation-calls.ts';
 import { DAYS_PAGE } from '@safiri/rules/payments/reconciliation.ts';
@@ -67,9 +67,12 @@ export const useBalances = (holder: BalanceHolder) =>
   useInfiniteQuery({
     queryKey: [financePaths.balances, holder],
     queryFn: ({ pageParam }) =>
-      callApi(financePaths.balances, { query: { of: holder, ...(pageParam === 0 ? {} : { after: String(pageParam) }) } }),
-    initialPageParam: 0,
-    getNextPageParam: (page: Balance[]) => (page.length < DISBURSEMENTS_PAGE ? undefined : (page.at(-1)?.ownerId ?? undefined)),
+      callApi(financePaths.balances, { query: { of: holder, ...(pageParam === '' ? {} : { afterLine: pageParam }) } }),
+    initialPageParam: '',
+    getNextPageParam: (page: Balance[]) => {
+      const last = page.at(-1);
+      return last === undefined || page.length < DISBURSEMENTS_PAGE ? undefined : placeOf(last);
+    },
     placeholderData: (known) => known,
     staleTime: 0,
   });

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Balance } from '@safiri/contract/payments/finance-calls.ts';
 import { financePaths } from '@safiri/contract/payments/finance-paths.ts';
-import { countryMoney } from '@safiri/rules/countries/country-money.ts';
-import { countryIds } from '@safiri/rules/countries/country.ts';
+import { countriesOfCurrency } from '@safiri/rules/countries/country-money.ts';
 import { balanceHolders, disbursementFilters, paymentFilters, type BalanceHolder } from '@safiri/rules/payments/finance.ts';
 import { providerFacts } from '@safiri/rules/payments/providers.ts';
 import { keysOf } from '@safiri/rules/records.ts';
@@ -13,21 +12,23 @@ import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorCard } from '../ui/states.tsx';
 import { DisbursementRow } from './disbursement-row.tsx';
-import { batchNames, chipOf, holderNames, inStates } from './disbursement-words.ts';
+import { batchName, chipOf, holderNames, inStates } from './disbursement-words.ts';
 import { csvOf, queryOf, useAllPayments, useBalances, useBatches, useDisbursements, type InFilter, type OutFilter } from './finance-api.ts';
 import { batchPath, shopMoneyPath } from './finance-links.ts';
 import { SettlementBatch } from './settlement-batch.tsx';
 import { ListFilter, useNarrowed } from './list-filter.tsx';
 import { PersonLink } from './person-link.tsx';
+import { Refunds } from './refund-payment.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
 
-const filterNames: Record<OutFilter, TextKey> = {
+const filterNames: Record<OutFilter | InFilter, TextKey> = {
   tasks: 'financeTasks',
   waiting: 'outWaiting',
   pending: 'outPending',
   unknown: 'outUnknown',
   paid: 'outPaid',
   failed: 'outFailed',
+  refunded: 'inRefunded',
 };
 
 interface Pages<R> {
@@ -108,6 +109,7 @@ export function MoneyIn() {
                 {row.isTask ? <b>{t('financeTask')}</b> : null}
               </span>
             </div>
+            <Refunds row={row} />
           </li>
         )}
       </Paged>
@@ -130,7 +132,7 @@ export function Batches() {
                 <span className="label strong">{t('batchTitle', { n: row.id })}</span>
                 <span className="label strong num">{money(row.amount, row.countryId)}</span>
                 <span className={row.state === 'approved' ? 'chip ok' : row.state === 'refused' ? 'chip bad' : 'chip'}>
-                  {t(batchNames[row.state])}
+                  {t(batchName(row))}
                 </span>
                 <span className="payout-facts caption num">
                   <span>{t('batchCount', { n: row.count })}</span>
@@ -151,7 +153,7 @@ export function Batches() {
 
 /** An amount in a currency, as people of a country that has it write it. */
 const amountIn = (amount: string, currency: string) => {
-  const country = countryIds.find((id) => countryMoney[id].currency === currency);
+  const [country] = countriesOfCurrency(currency);
   return country === undefined
     ? `${currency} ${amount}`
     : amount.startsWith('-')

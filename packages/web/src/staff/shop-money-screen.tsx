@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { Settlement, ShopMoney } from '@safiri/contract/orders/settlement-calls.ts';
 import { settlementPaths } from '@safiri/contract/orders/settlement-paths.ts';
-import { payoutFacts } from '@safiri/rules/payments/payout-ways.ts';
-import { providerFacts } from '@safiri/rules/payments/providers.ts';
+import { payeeText } from '@safiri/rules/payments/payout-ways.ts';
 import type { SettlementStatus } from '@safiri/rules/orders/settlement.ts';
 import type { CountryId } from '@safiri/rules/countries/country.ts';
 import type { TextKey } from 'virtual:texts/keys';
@@ -61,7 +60,7 @@ function Week({ merchantId, countryId, week }: { merchantId: number; countryId: 
   const t = useText();
   // The orders are fetched once somebody looks.
   const [isOpen, setOpen] = useState(false);
-  const { status, progress } = week;
+  const { status, progress, isPaidAfterAll } = week;
   const state = status === 'waiting' && progress !== null ? outStates[progress] : statusNames[status];
   return (
     <li className="card stack settlement">
@@ -82,7 +81,11 @@ function Week({ merchantId, countryId, week }: { merchantId: number; countryId: 
           week.receipt === null ? null : { name: t('settlementReceipt'), value: week.receipt },
         ]}
       />
-      {status === 'carried' || status === 'failed' ? <p className="caption">{t('settlementNext')}</p> : null}
+      {isPaidAfterAll ? (
+        <p className="caption">{t('settlementAfterAll')}</p>
+      ) : status === 'carried' || status === 'failed' ? (
+        <p className="caption">{t('settlementNext')}</p>
+      ) : null}
       {week.orders === 0 ? null : (
         <Unfold line={t('settlementList', { n: week.orders })} onOpen={() => setOpen(true)}>
           {isOpen ? <Orders merchantId={merchantId} settlementId={week.id} countryId={countryId} /> : null}
@@ -95,8 +98,6 @@ function Week({ merchantId, countryId, week }: { merchantId: number; countryId: 
 function Account({ money: of }: { money: ShopMoney }) {
   const t = useText();
   const { account, countryId } = of;
-  const keeper =
-    account === null ? undefined : (payoutFacts[account.provider].keepers[countryId] ?? []).find(({ code }) => code === account.bank);
   return (
     <section className="card stack settlement" aria-label={t('shopOwed')}>
       <div className="row spread wrap">
@@ -104,9 +105,7 @@ function Account({ money: of }: { money: ShopMoney }) {
         <b className="title num">{signedMoney(of.balance, countryId)}</b>
       </div>
       <p className="label">
-        {account === null
-          ? t('shopNoAccount')
-          : [`${keeper?.name ?? providerFacts[account.provider].name} ${account.account}`, account.name].filter(Boolean).join(' · ')}
+        {account === null ? t('shopNoAccount') : [payeeText(account, countryId), account.name].filter(Boolean).join(' · ')}
       </p>
       <p className="caption">{t('shopWhen')}</p>
       <Allowed to={settlementPaths.setAccount}>

@@ -1,0 +1,105 @@
+import { useState, type FormEvent } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import type { StaffPayment } from '@safiri/contract/payments/finance-calls.ts';
+import { financePaths } from '@safiri/contract/payments/finance-paths.ts';
+import { providerFacts } from '@safiri/rules/payments/providers.ts';
+import { callApi, fieldMessage } from '../platform/api-client.ts';
+import { money } from '../platform/format.ts';
+import { queryClient } from '../platform/query.ts';
+import { useText } from '../platform/text.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { toast } from '../ui/toast.tsx';
+import { Unfold } from '../ui/unfold.tsx';
+import { chipOf, outReasons, outStates } from './disbursement-words.ts';
+import { Allowed } from './may.tsx';
+import { NotDone } from './not-done.tsx';
+import { useOnceKey } from './use-once-key.ts';
+
+/** Gives a payment back. Sent again it is the same refund. */
+const useRefund = (paymentId: number) =>
+  useMutation({
+    mutationFn: ({ key, ...body }: { amount: string; reason: string; key: string }) =>
+      callApi(financePaths.refund, { params: { id: String(paymentId) }, body, idempotencyKey: key }),
+    onSettled: () => {
+      for (const key of [financePaths.payments, financePaths.disbursements]) void queryClient.invalidateQueries({ queryKey: [key] });
+    },
+  });
+
+/** How much goes back, and why: all of it, where the provider takes no part. */
+function Form({ row, left }: { row: StaffPayment; left: NonNullable<StaffPayment['refundable']> }) {
+  const t = useText();
+  const refund = useRefund(row.id);
+  const once = useOnceKey();
+  const [amount, setAmount] = useState(String(Number(left.most)));
+  const [reason, setReason] = useState('');
+  const most = money(left.most, row.countryId);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const body = { amount: amount.trim(), reason: reason.trim() };
+    refund.mutate(
+      { ...body, key: once.keyOf({ id: row.id, ...body }) },
+      {
+        onSuccess: ({ refunds }) => {
+          once.done();
+          toast({ title: t(refunds[0]?.state === 'waiting' ? 'refundAsked' : 'refundBegun') });
+        },
+      },
+    );
+  };
+  const wrong = fieldMessage(refund.error, 'amount');
+  return (
+    <form className="stack out-decide" onSubmit={submit}>
+      {left.isPartial ? (
+        <Field
+          label={t('refundAmount')}
+          value={amount}
+          inputMode="decimal"
+          required
+          hint={t('refundMost', { amount: most })}
+          error={wrong}
+          onChange={(event) => setAmount(event.target.value)}
+        />
+      ) : (
+        <p className="caption">{t('refundWhole', { provider: providerFacts[row.provider].name, amount: most })}</p>
+      )}
+      <Field
+        label={t('refundWhy')}
+        value={reason}
+        maxLength={300}
+        required
+        hint={reason.trim() === '' ? t('needNote') : undefined}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <div className="row wrap" hidden={reason.trim() === ''}>
+        <Button small kind="danger" type="submit" busy={refund.isPending}>
+          {t('refundNow', { amount: money(amount === '' ? '0' : amount, row.countryId) })}
+        </Button>
+      </div>
+      {wrong === undefined || !left.isPartial ? <NotDone step={refund} /> : null}
+    </form>
+  );
+}
+
+/** What was given back of a payment to where it came from, and the way to give back what is left. */
+export function Refunds({ row }: { row: StaffPayment }) {
+  const t = useText();
+  return (
+    <>
+      {row.refunds.map((one) => (
+        <p key={one.id} className="row wrap caption num">
+          <span>{t('refundLine', { amount: money(one.amount, row.countryId), why: one.why, by: one.by })}</span>
+          <span className={chipOf(one.state)}>{t(outStates[one.state])}</span>
+          {one.reason === null ? null : <span>{t(outReasons[one.reason])}</span>}
+        </p>
+      ))}
+      {row.refundable === null ? null : (
+        <Allowed to={financePaths.refund}>
+          <Unfold line={t('refundGive')} lineClass="caption">
+            <Form key={row.refundable.most} row={row} left={row.refundable} />
+          </Unfold>
+        </Allowed>
+      )}
+    </>
+  );
+}
