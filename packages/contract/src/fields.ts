@@ -42,6 +42,9 @@ export const pointText = z.pipe(
 /** Money on the wire: a decimal string in the major unit with at most two decimals. */
 export const amount = z.string().check(z.regex(/^\d{1,9}(\.\d{1,2})?$/));
 
+/** A currency by its code (ISO 4217). */
+export const currencyCode = z.string().check(z.regex(/^[A-Z]{3}$/));
+
 /** A moment, ISO 8601 in UTC. */
 export const instant = z.string();
 

@@ -13,8 +13,12 @@ export const cashPerson = z.object({
   driverId: z.nullable(id),
   countryId,
   currency: z.string(),
-  /** What can be taken out of it now; with a minus what they owe. Two decimals. */
+  /** What is theirs now, less what trips under way may take; with a minus what they owe. Two decimals. */
   balance: z.string(),
+  /** What of it may be handed over now: of a driver what has settled. */
+  payable: z.string(),
+  /** Of a driver who has something between them and the operator in other currencies too: the same in each. */
+  others: z.array(z.object({ countryId, currency: z.string(), balance: z.string(), payable: z.string() })),
   /** Whether a passenger's wallet takes money beyond a debt. */
   topUp: z.boolean(),
 });
@@ -23,6 +27,8 @@ export type CashPerson = z.infer<typeof cashPerson>;
 export const cashDrawer = z.object({
   id,
   countryId,
+  /** Cash of it is in the drawer, of whichever country. */
+  currency: z.string(),
   /** YYYY-MM-DD. */
   day: z.string(),
   openedAt: instant,
@@ -54,7 +60,7 @@ export const moneyBooking = z.object({
 export type MoneyBooking = z.infer<typeof moneyBooking>;
 
 export const cashDesk = z.object({
-  /** Where a drawer can be opened. */
+  /** Where the own drawer of today can be opened still. */
   countries: z.array(countryId),
   /** The own drawers: those that are open, then the last ones that were closed. */
   drawers: z.array(cashDrawer),
@@ -115,6 +121,8 @@ export const bookMoney = defineCall({
   body: z.strictObject({
     kind: z.enum(bookingKinds),
     userId: id,
+    /** Whose money it is; without one that of the person's country. */
+    countryId: z.optional(countryId),
     amount,
     /** Of a correction: out of the balance. */
     minus: z.optional(z.boolean()),

@@ -23,6 +23,8 @@ export const offer = z.object({
   currency: z.string(),
   countryId,
   paymentMethod: z.string(),
+  /** What is to be collected in cash, with what is owed from earlier trips; null where nothing is. */
+  collect: z.nullable(z.string()),
   /** A trip of the demo in quickened time: nobody pays or earns by it, and `net` is nothing. */
   fast: z.boolean(),
   pickupLocation: place,

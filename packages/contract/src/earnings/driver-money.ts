@@ -9,6 +9,8 @@ export const driverMoneyIn = z.object({
   countryId,
   /** What the operator owes the driver; with a minus what the driver owes. */
   balance: z.string(),
+  /** Set aside for a payout that is under way: not a part of the balance. */
+  setAside: z.string(),
   /** `near` from four fifths of the limit on; `reached`: trips in cash are not offered. */
   state: z.enum(debtStates),
   /** How much drivers of the own city may owe; null for no limit. */

@@ -26,6 +26,8 @@ export const earnedByKind = z.object({
   referrals: z.string(),
   /** What the operator takes for each day with trips, where its market says so. */
   dayCommission: z.string(),
+  /** Given by passengers: nothing is kept of it. */
+  tips: z.string(),
 });
 export type EarnedByKind = z.infer<typeof earnedByKind>;
 

@@ -86,6 +86,8 @@ const kept = {
       passengerDebtLimit: z.optional(amount),
       debtLimit: z.optional(amount.check(z.minimum(1))),
       topUp: z.optional(z.boolean()),
+      split: z.optional(z.boolean()),
+      tips: z.optional(z.boolean()),
       payout: z.optional(payout),
       settlementHours: z.optional(z.int().check(z.minimum(0), z.maximum(720))),
     }),
@@ -251,6 +253,8 @@ export function marketOf(text: MarketText): MarketDocument {
     passengerDebtLimit: text.money?.passengerDebtLimit ?? null,
     debtLimit: text.money?.debtLimit ?? null,
     topUp: text.money?.topUp ?? false,
+    split: text.money?.split ?? false,
+    tips: text.money?.tips ?? false,
     payout: text.money?.payout === undefined ? null : { ...text.money.payout, approvalAbove: text.money.payout.approvalAbove ?? null },
     settlementHours: text.money?.settlementHours ?? 0,
     places: text.places.map(({ id, kind, at, radiusM, pickupFee, queue, meet }) => ({

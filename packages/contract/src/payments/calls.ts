@@ -3,7 +3,7 @@ import { paymentPurposes } from '@safiri/rules/payments/purposes.ts';
 import { paymentReasons, paymentStates } from '@safiri/rules/payments/payment-life.ts';
 import { providerIds } from '@safiri/rules/payments/providers.ts';
 import { defineCall } from '../call.ts';
-import { amount, countryId, id, idParam, instant, line } from '../fields.ts';
+import { amount, countryId, currencyCode, id, idParam, instant, line } from '../fields.ts';
 import { paymentPaths } from './paths.ts';
 
 export const payment = z.object({
@@ -45,7 +45,7 @@ export const topUpWays = z.object({
 export type TopUpWays = z.infer<typeof topUpWays>;
 
 /** How much, by whom, and at which phone; without one at the own number. */
-const moneyToBring = z.strictObject({ provider: z.enum(providerIds), amount, phone: z.optional(line(30)) });
+const moneyToBring = { provider: z.enum(providerIds), amount, phone: z.optional(line(30)) };
 
 export const listTopUpWays = defineCall({
   key: paymentPaths.ways,
@@ -62,7 +62,7 @@ export const startTopUp = defineCall({
   who: 'passenger',
   limit: 'write',
   idempotent: true,
-  body: moneyToBring,
+  body: z.strictObject(moneyToBring),
   reply: payment,
   status: 201,
   problems: ['not_found', 'payment_under_way', 'too_many_requests'],
@@ -73,7 +73,8 @@ export const listPayInWays = defineCall({
   summary: 'By which providers the signed-in driver can pay what they owe, and how much at once; nothing while nothing is owed',
   who: 'driver',
   limit: 'read',
-  reply: topUpWays,
+  /** What is owed in other currencies than that of the driver's country; by no way where no provider takes it. */
+  reply: z.extend(topUpWays, { others: z.array(topUpWays) }),
   problems: [],
 });
 
@@ -83,7 +84,8 @@ export const startPayIn = defineCall({
   who: 'driver',
   limit: 'write',
   idempotent: true,
-  body: moneyToBring,
+  /** The currency of the debt; without one that of the driver's country. */
+  body: z.strictObject({ ...moneyToBring, currency: z.optional(currencyCode) }),
   reply: payment,
   status: 201,
   problems: ['not_found', 'payment_under_way', 'too_many_requests'],

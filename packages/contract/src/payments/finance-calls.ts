@@ -97,6 +97,8 @@ export const disbursementQuery = z.object({
   purpose: z.optional(z.enum(disbursementPurposes)),
   /** Those alone at which a person has to look. */
   tasks: z.optional(z.literal('1')),
+  /** Those alone that are in no batch. */
+  unbatched: z.optional(z.literal('1')),
 });
 
 export const listDisbursements = defineCall({

@@ -33,6 +33,8 @@ export const requestRide = defineCall({
     fast: z.optional(z.boolean()),
     /** What the person saw that they owe from earlier trips: paid in cash, the own ride takes all of it along, and is refused where more is owed. */
     owed: z.optional(amount),
+    /** Paid in cash, by the caller who rides: what of the fare the wallet pays, as the person saw it; less than the fare. The rest is handed over. */
+    walletPart: z.optional(amount),
     /** Who rides, where it is not the caller: the driver sees this name and calls this number; by SMS they learn car, PIN and link. */
     rider: z.optional(z.strictObject({ name: personName, phone: line(30) })),
   }),
@@ -150,6 +152,18 @@ export const answerCash = defineCall({
     /** The fare, or less. */
     paid: amount,
   }),
+  reply: ride,
+  problems: ['not_found', 'illegal_transition'],
+});
+
+export const tipDriver = defineCall({
+  key: ridePaths.tipDriver,
+  summary: 'Whoever paid a completed trip thanks its driver with money from the wallet, once; all of it is the driver’s',
+  who: 'passenger',
+  limit: 'write',
+  idempotent: true,
+  params: byId,
+  body: z.strictObject({ amount }),
   reply: ride,
   problems: ['not_found', 'illegal_transition'],
 });

@@ -8,6 +8,7 @@ export const ridePaths = {
   rateRide: 'POST /api/rides/:id/rating',
   answerEnd: 'POST /api/rides/:id/end',
   answerCash: 'POST /api/rides/:id/cash',
+  tipDriver: 'POST /api/rides/:id/tip',
   askForChange: 'POST /api/rides/:id/change',
   makeStop: 'POST /api/rides/:id/stop',
   confirmStart: 'POST /api/rides/:id/confirm-start',

@@ -177,6 +177,10 @@ export const ride = z.object({
   rideType: z.enum(rideTypes),
   service: tripService,
   paymentMethod: z.string(),
+  /** In cash: what of the fare the wallet pays, promised before the end and paid after it; for who learns the fare. Null where it pays nothing of it. */
+  walletPart: z.nullable(z.string()),
+  /** What the driver was given on top from the wallet, once it was; for who paid, and the driver. */
+  tip: z.nullable(z.string()),
   /** In cash: the sum that the passenger will hand over and needs change for. */
   changeFor: z.nullable(z.string()),
   /** Kilometres and minutes; after completion the measured duration, and of a trip that ended early for less the way driven. */
@@ -237,6 +241,10 @@ export const receipt = z.object({
   cashPaid: z.nullable(z.string()),
   /** What was handed over with it, owed from earlier trips. */
   owed: z.nullable(z.string()),
+  /** What of the total the wallet paid, where the rest was cash; null for every other method. */
+  walletPart: z.nullable(z.string()),
+  /** What the driver was given on top; all of it is the driver's. */
+  tip: z.nullable(z.string()),
   /** On the driver's copy: bonus, goals and a package's fare wait until the trip is confirmed. */
   payHeld: z.boolean(),
   /** On the driver's copy: what the driver got of it. */

@@ -18,6 +18,10 @@ export interface InstanceMarket {
   readonly decimals: 0 | 2;
   /** As requests name them. */
   readonly payments: readonly string[];
+  /** A ride can be paid partly from the wallet: what its prices are multiples of, minor units, so that the cash is payable; null where it can't. */
+  readonly splitTo: number | null;
+  /** Drivers are thanked with money from the wallet. */
+  readonly tips: boolean;
   /** All that can be asked for there. */
   readonly kinds: readonly ServiceKind[];
   /** Of them those that carry people, each with what its shortest trip costs. */

@@ -12,6 +12,8 @@ export const getWallet = defineCall({
     /** The wallet's own number, masked but for its last four digits. */
     number: z.string(),
     balance: z.string(),
+    /** What of it can be spent: the balance less the most that rides under way may take; with a minus what is owed. */
+    spendable: z.string(),
     currency: z.string(),
     countryId,
     /** Whether money can be brought in by a provider. */

@@ -25,6 +25,7 @@ export const transferKinds = [
   'drawer',
   'write_off',
   'refund',
+  'tip',
 ] as const;
 export type TransferKind = (typeof transferKinds)[number];
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bookingFault, bookingKinds, parties, receiptNumber, type BookingFacts } from './bookings.ts';
+import { bookingFault, bookingKinds, mostToBook, parties, receiptNumber, type BookingFacts } from './bookings.ts';
 
 const facts: BookingFacts = {
   kind: 'cash_in',
@@ -52,6 +52,26 @@ describe('what can be booked', () => {
           const after = balanceMinor + amountMinor;
           const isEarly = kind === 'cash_out' && -amountMinor > payableMinor;
           expect([kind === 'cash_out' && after < 0, isEarly, kind === 'write_off' && after > 0]).toEqual([false, false, false]);
+        },
+      ),
+    );
+  });
+
+  it('is at most what can be booked: neither more nor less is refused', () => {
+    const minor = fc.integer({ min: -500_00, max: 500_00 });
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...bookingKinds),
+        fc.constantFrom(...parties),
+        minor,
+        fc.integer({ min: 0, max: 500_00 }),
+        fc.boolean(),
+        (kind, party, balanceMinor, payableMinor, topUp) => {
+          const most = mostToBook({ kind, party, balanceMinor, payableMinor, topUp });
+          const sign = kind === 'cash_out' ? -1 : 1;
+          const fault = (size: number) => bookingFault({ kind, party, amountMinor: sign * size, balanceMinor, payableMinor, topUp });
+          if (most === undefined) expect(fault(500_00)).toBeUndefined();
+          else expect([most === 0 || fault(most) === undefined, fault(most + 1) === undefined]).toEqual([true, false]);
         },
       ),
     );

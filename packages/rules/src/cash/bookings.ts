@@ -38,6 +38,21 @@ export interface BookingFacts {
 
 const UNIT_MINOR = 100;
 
+/** What somebody owes, rounded up to whole units: over the desk there is no smaller cash than that everywhere. */
+const wholeDebt = (owedMinor: number): number => Math.ceil(owedMinor / UNIT_MINOR) * UNIT_MINOR;
+
+/**
+ * The most that a kind of booking can be, minor units: what has settled, or what is owed. Undefined without a bound: a correction, and what a passenger of a
+ * market with top-ups brings.
+ */
+export function mostToBook({ kind, party, balanceMinor, payableMinor, topUp }: Omit<BookingFacts, 'amountMinor'>): number | undefined {
+  const owedMinor = Math.max(0, -balanceMinor);
+  if (kind === 'correction') return undefined;
+  if (kind === 'cash_out') return Math.max(0, Math.min(balanceMinor, payableMinor));
+  if (kind === 'write_off') return owedMinor;
+  return party === 'passenger' && topUp ? undefined : wholeDebt(owedMinor);
+}
+
 /**
  * Why a booking can't be made; undefined where it can. Cash comes in for what somebody owes, up to whole units, and beyond it for passengers of a market with
  * top-ups alone. Cash goes out of what is there and
@@ -59,7 +74,7 @@ export function bookingFault({ kind, party, amountMinor, balanceMinor, payableMi
     case 'cash_in':
       if (party === 'passenger' && topUp) return undefined;
       if (!owes) return party === 'driver' ? 'no_debt' : 'no_top_up';
-      return amountMinor > Math.ceil(owedMinor / UNIT_MINOR) * UNIT_MINOR ? 'more_than_debt' : undefined;
+      return amountMinor > wholeDebt(owedMinor) ? 'more_than_debt' : undefined;
   }
 }
 

@@ -32,7 +32,7 @@ export const countryMoney: { readonly [Id in CountryId]: CountryMoney } = { ...d
 
 /** The countries whose money a currency is; none for what is no country's. */
 export const countriesOfCurrency = (currency: string): readonly CountryId[] =>
-  countryIds.filter((id) => countryMoney[id].currency === currency);
+  keysOf(countryMoney).filter((id) => countryMoney[id].currency === currency);
 
 /** By whose money an amount in a currency is shown: by that of home where it is that, else of the first country that has it. */
 export const shownByMoneyOf = (currency: string, home: CountryId): CountryId =>

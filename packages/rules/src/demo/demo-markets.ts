@@ -112,8 +112,9 @@ export function demoMarkets(openBeta: boolean) {
       centre: [city.center.lng, city.center.lat],
       area: { type: 'Polygon', coordinates: [areaOf(city)] },
       reachKm: CITY_REACH_METERS / 1000,
-      payments: countryPayments[city.countryId].includes(walletMethodId) ? ['cash', 'wallet'] : ['cash'],
-      money: { topUp: countryPayments[city.countryId].includes(walletMethodId) },
+      ...(countryPayments[city.countryId].includes(walletMethodId)
+        ? { payments: ['cash', 'wallet'], money: { topUp: true, split: true, tips: true } }
+        : { payments: ['cash'], money: { topUp: false } }),
       incentives: 'specified',
       packages: 'specified',
       orders: 'specified',

@@ -156,6 +156,10 @@ export interface MarketDocument {
   readonly settlementHours: number;
   /** Whether the owner may hold passengers' money, and takes it in. */
   readonly topUp: boolean;
+  /** Whether a ride can be paid partly from the wallet, the rest in cash. */
+  readonly split: boolean;
+  /** Whether passengers can thank drivers with money from the wallet, of which nobody keeps anything. */
+  readonly tips: boolean;
   readonly places: readonly MarketPlace[];
   readonly zones: readonly MarketZone[];
   readonly fixed: readonly FixedPrice[];

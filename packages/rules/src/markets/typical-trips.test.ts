@@ -24,6 +24,8 @@ const market = (lastPerKm: number): MarketDocument => ({
   debtLimit: null,
   tax: null,
   topUp: false,
+  split: false,
+  tips: false,
   payout: null,
   settlementHours: 0,
   places: [],

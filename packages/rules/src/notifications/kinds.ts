@@ -66,6 +66,7 @@ export const notificationKindOf = {
   toldToppedUp: { type: 'payment', muted: null, opens: '/wallet' },
   /** What a driver paid of a debt has arrived. */
   toldPaidIn: { type: 'payment', muted: null, opens: '/driver-money' },
+  toldTip: { type: 'payment', muted: null, opens: '/driver-money' },
   /** Somebody of the team booked money, with the reason. */
   toldTeamAdded: { type: 'payment', muted: null, opens: '/wallet' },
   toldRefunded: { type: 'payment', muted: null, opens: '/wallet' },

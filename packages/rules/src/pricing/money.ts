@@ -47,6 +47,12 @@ export function fromWire(text: string): number | undefined {
   return Number.isSafeInteger(minor) ? minor : undefined;
 }
 
+/** Minor units of a received balance, which may have a minus. */
+export function fromSignedWire(text: string): number | undefined {
+  const minor = fromWire(text.replace(/^-/, ''));
+  return minor === undefined || !text.startsWith('-') ? minor : -minor;
+}
+
 /**
  * Minor units as people read them: symbol, thousands grouped by commas, `digits` decimals.
  * @throws RangeError when `minor` isn't a whole number in the safe range

@@ -34,12 +34,22 @@ export function cashGiven(fareMinor: number, countryId: CountryId): readonly num
   return [...new Set(sums)].sort((a, b) => a - b);
 }
 
-/** What is handed over in cash: the fare, and what is owed from earlier trips; minor units. */
-export const cashDue = ({ fareMinor, owedMinor }: { fareMinor: number; owedMinor: number | null }): number => fareMinor + (owedMinor ?? 0);
+/** What decides how much cash a ride comes to, minor units: its fare, what is owed from earlier trips, and what the wallet pays of it. */
+interface CashFacts {
+  readonly fareMinor: number;
+  readonly owedMinor: number | null;
+  readonly walletMinor: number | null;
+}
+
+/** What of the fare itself is handed over in cash; minor units. */
+const cashFare = ({ fareMinor, walletMinor }: CashFacts): number => fareMinor - (walletMinor ?? 0);
+
+/** What is handed over in cash: what the wallet does not pay of the fare, and what is owed from earlier trips; minor units. */
+export const cashDue = (ride: CashFacts): number => cashFare(ride) + (ride.owedMinor ?? 0);
 
 /** What of so much cash pays what was owed from earlier trips: what lies above the fare, and no more than was asked for; minor units. */
-export const debtPaid = ({ fareMinor, owedMinor }: { fareMinor: number; owedMinor: number | null }, paidMinor: number): number =>
-  Math.max(0, Math.min(paidMinor - fareMinor, owedMinor ?? 0));
+export const debtPaid = (ride: CashFacts, paidMinor: number): number =>
+  Math.max(0, Math.min(paidMinor - cashFare(ride), ride.owedMinor ?? 0));
 
 /** Whether the driver takes the fare of a ride in the hand; a courier's cash belongs to the order. */
 export function isPaidInCash({ rideType, paymentMethod }: { rideType: RideType; paymentMethod: string }): boolean {

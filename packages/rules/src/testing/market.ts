@@ -50,6 +50,8 @@ export function market(changes: Partial<WrittenTariff> = {}): { document: Market
     debtLimit: null,
     tax: null,
     topUp: false,
+    split: false,
+    tips: false,
     payout: null,
     settlementHours: 0,
     places: [],

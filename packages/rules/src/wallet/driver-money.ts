@@ -36,6 +36,7 @@ export const moneyLines = [
   'before',
   'trips',
   'cash_commission',
+  'tips',
   'bonuses',
   'day_commission',
   'goods',

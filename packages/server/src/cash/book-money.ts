@@ -5,6 +5,7 @@ import type { bookMoney as call } from '@safiri/contract/cash/calls.ts';
 import { moneyBookings } from '@safiri/db/cash/tables.ts';
 import { bookingFault, givesAway, isCash, type BookingFault, type BookingKind } from '@safiri/rules/cash/bookings.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
+import { shownByMoneyOf } from '@safiri/rules/countries/country-money.ts';
 import { needsConsent } from '@safiri/rules/earnings/payouts.ts';
 import { fromWire, toWire } from '@safiri/rules/pricing/money.ts';
 import { worthOf } from '@safiri/rules/pricing/worth.ts';
@@ -16,7 +17,7 @@ import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { askApproval, audit, requireOther } from '../staff/public.ts';
 import { accounts, writeTransfer } from '../wallet/public.ts';
 import { bookedAlone, holdAlone } from './booked-alone.ts';
-import { accountOf, balanceNow, findPayee, holdPayee, payableNow, takesTopUps, type Payee } from './people.ts';
+import { accountOf, balanceNow, findPayee, holdPayee, payableNow, payeeIn, takesTopUps, type Payee } from './people.ts';
 import { holdOpenDrawer, inDrawer, type BookingRow, type DrawerRow } from './queries.ts';
 
 const faults: Readonly<Record<BookingFault, string>> = {
@@ -98,10 +99,11 @@ export async function bookMoney(
   uow: UnitOfWork,
   actor: Actor,
   request: Pick<FastifyRequest, 'ip'>,
-  { kind, userId, amount, minus, reason }: BodyOf<typeof call>,
+  { kind, userId, countryId, amount, minus, reason }: BodyOf<typeof call>,
 ): Promise<void> {
-  const payee = await findPayee(uow.tx, userId);
-  if (payee === undefined) throw notFound();
+  const found = await findPayee(uow.tx, userId);
+  if (found === undefined) throw notFound();
+  const payee = payeeIn(found, countryId ?? found.countryId);
   await requireOther(uow, actor.userId, [payee]);
   const { currency } = countryById(payee.countryId);
   await holdAlone(uow, actor.userId);
@@ -148,8 +150,9 @@ export async function bookMoney(
  */
 export async function bookAgreed(ctx: Context, uow: UnitOfWork, bookingId: number, by: number): Promise<void> {
   const [seen] = await uow.tx.select().from(moneyBookings).where(eq(moneyBookings.id, bookingId));
-  const payee = seen === undefined ? undefined : await findPayee(uow.tx, seen.userId);
-  if (seen === undefined || payee === undefined) throw new Problem('illegal_transition', 'This person has left.');
+  const found = seen === undefined ? undefined : await findPayee(uow.tx, seen.userId);
+  if (seen === undefined || found === undefined) throw new Problem('illegal_transition', 'This person has left.');
+  const payee = payeeIn(found, shownByMoneyOf(seen.currency, found.countryId));
   await requireOther(uow, by, [payee]);
   await holdPayee(uow, payee);
   const drawer = seen.drawerId === null ? undefined : await holdOpenDrawer(uow.tx, seen.authorId, seen.currency);

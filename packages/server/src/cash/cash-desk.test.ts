@@ -66,6 +66,25 @@ describe('the cash desk', () => {
     expect(told).toMatchObject({ title: 'R30.00 taken off', data: { redirectTo: '/wallet' } });
   });
 
+  it('takes what a driver owes in another currency, in a drawer of that', async () => {
+    const [staff, own] = [await finance(), await driver(world)];
+    await owe(world, own, 'KES', -300_00);
+    const found = await staff.call(calls.findForCash, { query: { find: `DR${own.driverId}` } });
+    expect(found).toMatchObject({
+      currency: 'ZAR',
+      balance: '0.00',
+      others: [{ countryId: 'ke', currency: 'KES', balance: '-300.00', payable: '0.00' }],
+    });
+    await openWith(staff);
+    expect(await refused(staff, own, { countryId: 'ke' })).toBe('drawer_closed');
+    await staff.call(calls.openDrawer, { body: { countryId: 'ke', float: '0' } });
+    expect(await refused(staff, own)).toBe('amount');
+    expect(await refused(staff, own, { countryId: 'ke', amount: '301' })).toBe('amount');
+    const { bookings } = await book(staff, own, { countryId: 'ke', amount: '300' });
+    expect(there(bookings[0])).toMatchObject({ kind: 'cash_in', amount: '300.00', countryId: 'ke' });
+    expect((await staff.call(calls.findForCash, { query: { find: `DR${own.driverId}` } })).others).toEqual([]);
+  });
+
   it('is counted once: what differs needs a reason and is booked as that', async () => {
     const [staff, rider] = [await finance(), await passenger(world)];
     const { id } = await openWith(staff, '20');
@@ -84,6 +103,9 @@ describe('the cash desk', () => {
     expect(await drawerOf(staff)).toMatchObject({ expected: '120.00', counted: '115.00', reason: 'A note was torn' });
     expect(await refused(staff, rider)).toBe('drawer_closed');
     expect((await staff.refused(calls.openDrawer, { body: { countryId: 'za', float: '0' } })).code).toBe('drawer_open');
+    // A day has one drawer: another one is not offered.
+    expect((await staff.call(calls.readCashDesk)).countries).not.toContain('za');
+    expect((await (await finance()).call(calls.readCashDesk)).countries).toContain('za');
     await expect(
       world.db
         .update(cashDrawers)
@@ -126,6 +148,8 @@ describe('the cash desk', () => {
     await staff.call(calls.openDrawer, { body: { countryId: 'ke', float: '1000' } });
     await owe(world, own, 'KES', 500_00);
     await owe(world, own, 'KES', 300_00, new Date(Date.now() - 3 * 86_400_000));
+    const found = await staff.call(calls.findForCash, { query: { find: `DR${own.driverId}` } });
+    expect(found).toMatchObject({ balance: '800.00', payable: '300.00' });
     expect(await refused(staff, own, { kind: 'cash_out', amount: '300.01' })).toBe('amount');
     await book(staff, own, { kind: 'cash_out', amount: '300' });
     expect((await moneyOf(own)).balance).toBe('500.00');

@@ -5,6 +5,7 @@ import { drivers, users } from '@safiri/db/users/tables.ts';
 import type { Party } from '@safiri/rules/cash/bookings.ts';
 import { countryIds, type CountryId } from '@safiri/rules/countries/country.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
+import { shownByMoneyOf } from '@safiri/rules/countries/country-money.ts';
 import { payableOf } from '@safiri/rules/earnings/payout-terms.ts';
 import { readSearch } from '@safiri/rules/desk/looked-for.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
@@ -12,7 +13,7 @@ import { readPhone } from '../auth/public.ts';
 import { payoutTermsFor } from '../earnings/public.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
-import { accounts, balanceOf, holdWallet, lockDriverMoney, settlingOf, spendableOf } from '../wallet/public.ts';
+import { accounts, balanceOf, driverCurrencies, holdWallet, lockDriverMoney, settlingOf, spendableOf } from '../wallet/public.ts';
 
 /** Somebody whose money can be booked. */
 export interface Payee {
@@ -90,15 +91,39 @@ export async function payableNow(ctx: Pick<Context, 'markets'>, uow: UnitOfWork,
 export const takesTopUps = ({ markets }: Pick<Context, 'markets'>, countryId: CountryId): boolean =>
   markets.all().some(({ country, document }) => country.id === countryId && document.status === 'open' && document.topUp);
 
-/** Somebody as the desk sees them. */
-export const presentPayee = (ctx: Context, payee: Payee): Promise<CashPerson> =>
-  inTransaction(ctx, async (uow) => ({
-    userId: payee.userId,
-    party: payee.party,
-    name: payee.name,
-    driverId: payee.driverId,
+/** The same person with their money of another country; of passengers there is only one wallet's. */
+export const payeeIn = (payee: Payee, countryId: CountryId): Payee => (payee.driverId === null ? payee : { ...payee, countryId });
+
+/** How somebody stands in one currency. */
+async function standing(ctx: Context, uow: UnitOfWork, payee: Payee): Promise<CashPerson['others'][number]> {
+  const balanceMinor = await balanceNow(uow, payee);
+  return {
     countryId: payee.countryId,
     currency: countryById(payee.countryId).currency,
-    balance: toWire(await balanceNow(uow, payee)),
-    topUp: takesTopUps(ctx, payee.countryId),
-  }));
+    balance: toWire(balanceMinor),
+    payable: toWire(Math.max(0, await payableNow(ctx, uow, payee, balanceMinor))),
+  };
+}
+
+/** The countries by whose money a driver stands beside that of home: where there is anything between them and the operator. */
+async function otherMoney(uow: UnitOfWork, { driverId, countryId }: Payee): Promise<CountryId[]> {
+  if (driverId === null) return [];
+  const { currency: home } = countryById(countryId);
+  return (await driverCurrencies(uow.tx, driverId)).filter((one) => one !== home).map((one) => shownByMoneyOf(one, countryId));
+}
+
+/** Somebody as the desk sees them. */
+export const presentPayee = (ctx: Context, payee: Payee): Promise<CashPerson> =>
+  inTransaction(ctx, async (uow) => {
+    const others: CashPerson['others'] = [];
+    for (const countryId of await otherMoney(uow, payee)) others.push(await standing(ctx, uow, payeeIn(payee, countryId)));
+    return {
+      userId: payee.userId,
+      party: payee.party,
+      name: payee.name,
+      driverId: payee.driverId,
+      ...(await standing(ctx, uow, payee)),
+      others,
+      topUp: takesTopUps(ctx, payee.countryId),
+    };
+  });

@@ -1,10 +1,14 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { CashDesk } from '@safiri/contract/cash/calls.ts';
 import { cashDrawers, moneyBookings } from '@safiri/db/cash/tables.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { users } from '@safiri/db/users/tables.ts';
 import { receiptNumber, type BookingState } from '@safiri/rules/cash/bookings.ts';
+import { countryById } from '@safiri/rules/countries/countries.ts';
+import { shownByMoneyOf } from '@safiri/rules/countries/country-money.ts';
+import type { CountryId } from '@safiri/rules/countries/country.ts';
+import { localDate } from '@safiri/rules/places/local-time.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
@@ -13,6 +17,9 @@ import { accounts, balanceOf } from '../wallet/public.ts';
 
 export type DrawerRow = typeof cashDrawers.$inferSelect;
 export type BookingRow = typeof moneyBookings.$inferSelect;
+
+/** Everywhere on earth it is this day or a later one. */
+const lastDay = (now: Date): string => new Date(now.getTime() - 24 * 3_600_000).toISOString().slice(0, 10);
 
 const BOOKINGS_AT_MOST = 100;
 const DRAWERS_AT_MOST = 8;
@@ -44,6 +51,7 @@ async function presentDrawer(reader: Reader, row: DrawerRow): Promise<CashDesk['
   return {
     id: row.id,
     countryId: row.countryId,
+    currency: row.currency,
     day: row.day,
     openedAt: row.openedAt.toISOString(),
     closedAt: row.closedAt?.toISOString() ?? null,
@@ -54,9 +62,31 @@ async function presentDrawer(reader: Reader, row: DrawerRow): Promise<CashDesk['
   };
 }
 
+/** Countries with markets in which a member of the team has neither an open drawer nor one of today that was counted; the own first. */
+async function whereToOpen(
+  { markets, clock }: Pick<Context, 'markets' | 'clock'>,
+  reader: Reader,
+  staffId: number,
+  own: CountryId,
+): Promise<CountryId[]> {
+  const served = new Set(markets.all().flatMap(({ country, document }) => (document.status === 'closed' ? [] : [country.id])));
+  const now = clock();
+  const taken = await reader
+    .select({ currency: cashDrawers.currency, day: cashDrawers.day, closedAt: cashDrawers.closedAt })
+    .from(cashDrawers)
+    .where(and(eq(cashDrawers.staffId, staffId), or(isNull(cashDrawers.closedAt), gte(cashDrawers.day, lastDay(now)))));
+  const isFree = (id: CountryId) => {
+    const { currency, timeZoneId } = countryById(id);
+    const today = localDate(now, timeZoneId);
+    return !taken.some((drawer) => drawer.currency === currency && (drawer.closedAt === null || drawer.day === today));
+  };
+  // The own country first: whoever sits there opens its drawer most days.
+  return [...served].filter(isFree).toSorted((a, b) => Number(b === own) - Number(a === own) || a.localeCompare(b));
+}
+
 /** All that the cash desk's page shows to one member of the team. */
 export async function readDesk(
-  { markets }: Pick<Context, 'markets'>,
+  ctx: Pick<Context, 'markets' | 'clock'>,
   reader: Reader,
   { userId: staffId, countryId: own }: Pick<Actor, 'userId' | 'countryId'>,
 ): Promise<CashDesk> {
@@ -79,15 +109,8 @@ export async function readDesk(
   const consents = await consentTo(reader, 'money_booking', waiting);
   const stateOf = ({ id, transferId }: BookingRow): BookingState =>
     transferId !== null ? 'booked' : consents.get(id) === 'refused' ? 'refused' : 'waiting';
-  const countries = new Set(
-    markets
-      .all()
-      .filter(({ document }) => document.status !== 'closed')
-      .map(({ country }) => country.id),
-  );
   return {
-    // The own country first: whoever sits there opens its drawer most days.
-    countries: [...countries].toSorted((a, b) => Number(b === own) - Number(a === own) || a.localeCompare(b)),
+    countries: await whereToOpen(ctx, reader, staffId, own),
     drawers,
     bookings: booked.map(({ booking, name, countryId, author: by }) => ({
       id: booking.id,
@@ -96,7 +119,7 @@ export async function readDesk(
       userId: booking.userId,
       name,
       amount: toWire(booking.amountMinor),
-      countryId,
+      countryId: shownByMoneyOf(booking.currency, countryId),
       reason: booking.reason,
       author: by,
       state: stateOf(booking),

@@ -2,6 +2,7 @@ import type { MissedOffer, Offer } from '@safiri/contract/dispatch/shapes.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import type { PromisedBonus } from '@safiri/rules/markets/pay-terms.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
+import { cashDue, isPaidInCash } from '@safiri/rules/rides/cash-change.ts';
 import { expectedPay } from '../earnings/public.ts';
 import type { Config } from '../platform/config.ts';
 import { kilometers, minutes } from '../pricing/public.ts';
@@ -38,6 +39,7 @@ export function presentOffer(
     currency: countryById(ride.countryId).currency,
     countryId: ride.countryId,
     paymentMethod: ride.paymentMethod,
+    collect: isPaidInCash(ride) && !ride.isFast ? toWire(cashDue(ride)) : null,
     fast: ride.isFast,
     pickupLocation: { lat: ride.pickupLat, lng: ride.pickupLng, address: ride.pickupAddress },
     dropoffLocation: { lat: ride.dropoffLat, lng: ride.dropoffLng, address: ride.dropoffAddress },

@@ -43,16 +43,17 @@ export async function todayOf(ctx: Context, actor: DriverActor): Promise<ReplyOf
   const since = startOfLocalDay(now, country.timeZoneId).toISOString();
   const { rows } = await ctx.db.execute<Row>(todaySql(actor, since, now.toISOString()));
   const row = rows[0];
-  const { fares, bonuses, goals, referrals, dayCommission } = earnedParts(row?.earned ?? {});
+  const { fares, bonuses, goals, referrals, dayCommission, tips } = earnedParts(row?.earned ?? {});
   return {
     earnings: toWire(Number(row?.fares ?? 0)),
-    net: toWire(fares + bonuses + goals + referrals + dayCommission),
+    net: toWire(fares + bonuses + goals + referrals + dayCommission + tips),
     parts: {
       fares: toWire(fares),
       bonuses: toWire(bonuses),
       goals: toWire(goals),
       referrals: toWire(referrals),
       dayCommission: toWire(dayCommission),
+      tips: toWire(tips),
     },
     trips: row?.trips ?? 0,
     hoursOnline: Math.round(Number(row?.seconds ?? 0) / 360) / 10,

@@ -43,7 +43,15 @@ const cancel = (who: { client: DriverPerson['client'] }, id: number) =>
 describe('the one number of a driver', () => {
   it('is nothing at first, then what a trip in cash left to owe and one from the wallet brought, line by line', async () => {
     const [own, rider] = [await bodaRider(world), await kisumuPassenger(world)];
-    expect(await moneyOf(own)).toEqual({ currency: 'KES', countryId: 'ke', balance: '0.00', state: 'none', limit: '1000.00', lines: [] });
+    expect(await moneyOf(own)).toEqual({
+      currency: 'KES',
+      countryId: 'ke',
+      balance: '0.00',
+      setAside: '0.00',
+      state: 'none',
+      limit: '1000.00',
+      lines: [],
+    });
     await topUp(world, rider, 1000_00, 'KES');
     for (const paymentMethod of ['cash', walletMethodId]) {
       const { id } = await askForBoda(rider, { paymentMethod });

@@ -1,5 +1,5 @@
 import type { DriverMoney, DriverMoneyIn } from '@safiri/contract/earnings/driver-money.ts';
-import { countryIds } from '@safiri/rules/countries/country.ts';
+import { shownByMoneyOf } from '@safiri/rules/countries/country-money.ts';
 import { countryById, type Country } from '@safiri/rules/countries/countries.ts';
 import { weekOf } from '@safiri/rules/earnings/goals.ts';
 import { minorOfUnits, toWire } from '@safiri/rules/pricing/money.ts';
@@ -9,22 +9,23 @@ import type { Context } from '../platform/context.ts';
 import { explainDriverWallet, type ExplainedWallet } from '../wallet/public.ts';
 import { marketOf } from './scheme.ts';
 
-/** A country by whose money a sum is shown: the driver's own where it is that. */
-const shownBy = (home: Country, currency: string): Country =>
-  home.currency === currency ? home : (countryIds.map(countryById).find((one) => one.currency === currency) ?? home);
-
 /** A city's limit is one in its own currency; of what was earned elsewhere the trips there decide. */
 interface Limit {
   readonly currency: string;
   readonly minor: number;
 }
 
-function present(home: Country, limit: Limit | undefined, { currency, balanceMinor, lines }: ExplainedWallet): DriverMoneyIn {
+function present(
+  home: Country,
+  limit: Limit | undefined,
+  { currency, balanceMinor, setAsideMinor, lines }: ExplainedWallet,
+): DriverMoneyIn {
   const limitMinor = limit === undefined || limit.currency !== currency ? null : limit.minor;
   return {
     currency,
-    countryId: shownBy(home, currency).id,
+    countryId: shownByMoneyOf(currency, home.id),
     balance: toWire(balanceMinor),
+    setAside: toWire(setAsideMinor),
     state: debtState(-balanceMinor, limitMinor),
     limit: limitMinor === null ? null : toWire(limitMinor),
     lines: lines.map(({ line, amountMinor }) => ({ line, amount: toWire(amountMinor) })),
@@ -43,7 +44,14 @@ export async function driverMoney(ctx: Context, actor: DriverActor): Promise<Dri
   );
   const most = market?.document.debtLimit ?? null;
   const limit = market === undefined || most === null ? undefined : { currency: market.country.currency, minor: minorOfUnits(most) };
-  const own = wallets.find(({ currency }) => currency === home.currency) ?? { currency: home.currency, balanceMinor: 0, lines: [] };
-  const others = wallets.filter(({ currency, balanceMinor }) => currency !== home.currency && balanceMinor !== 0);
+  const own = wallets.find(({ currency }) => currency === home.currency) ?? {
+    currency: home.currency,
+    balanceMinor: 0,
+    setAsideMinor: 0,
+    lines: [],
+  };
+  const others = wallets.filter(
+    ({ currency, balanceMinor, setAsideMinor }) => currency !== home.currency && (balanceMinor !== 0 || setAsideMinor !== 0),
+  );
   return { since: since.toISOString(), sums: [own, ...others].map((one) => present(home, limit, one)) };
 }

@@ -32,7 +32,7 @@ interface Earned {
 
 /** What was earned in some spans, in minor units. */
 function earnedOf(sums: readonly DriverSum[]): Earned {
-  const byKind = { fares: 0, bonuses: 0, goals: 0, referrals: 0, dayCommission: 0 };
+  const byKind = { fares: 0, bonuses: 0, goals: 0, referrals: 0, dayCommission: 0, tips: 0 };
   for (const { kind, sum } of sums) {
     const column = earnedAs[kind];
     if (column !== null) byKind[column] += sum;
@@ -40,12 +40,13 @@ function earnedOf(sums: readonly DriverSum[]): Earned {
   return { byKind, all: Object.values(byKind).reduce((all, one) => all + one, 0) };
 }
 
-const wireOf = ({ byKind: { fares, bonuses, goals, referrals, dayCommission } }: Earned): EarnedByKind => ({
+const wireOf = ({ byKind: { fares, bonuses, goals, referrals, dayCommission, tips } }: Earned): EarnedByKind => ({
   fares: toWire(fares),
   bonuses: toWire(bonuses),
   goals: toWire(goals),
   referrals: toWire(referrals),
   dayCommission: toWire(dayCommission),
+  tips: toWire(tips),
 });
 
 /** @param disbursement that carries it; undefined where staff pay by hand */

@@ -43,6 +43,16 @@ describe('a payout', () => {
     expect(await openPayouts(world.db)).toEqual([]);
   });
 
+  it('is said to be on its way as long as it is set aside', async () => {
+    const thabo = await driverWith300();
+    const { user } = await passenger(world);
+    const { body } = await ask(thabo, '300');
+    const sumOf = async () => (await thabo.client.call(calls.getDriverMoney)).sums[0];
+    expect(await sumOf()).toMatchObject({ balance: '0.00', setAside: '300.00' });
+    await handle(user.id, body.id, 'paid');
+    expect(await sumOf()).toMatchObject({ balance: '0.00', setAside: '0.00' });
+  });
+
   it('that failed gives the money back, and the next may be asked', async () => {
     const thabo = await driverWith300();
     const staff = await passenger(world);

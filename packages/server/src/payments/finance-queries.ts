@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { QueryOf } from '@safiri/contract/call.ts';
 import type * as calls from '@safiri/contract/payments/finance-calls.ts';
 import type { Balance, Batch, StaffDisbursement, StaffPayment } from '@safiri/contract/payments/finance-calls.ts';
@@ -56,7 +56,7 @@ function present({ row, provider, countryId, owner: whose }: Awaited<ReturnType<
 /** Money that goes out, newest first. @param limit rows at most */
 export async function listDisbursements(
   reader: Reader,
-  { before, state, purpose, tasks }: QueryOf<typeof calls.listDisbursements>,
+  { before, state, purpose, tasks, unbatched }: QueryOf<typeof calls.listDisbursements>,
   limit = DISBURSEMENTS_PAGE,
 ): Promise<StaffDisbursement[]> {
   const rows = await selected(reader)
@@ -66,6 +66,7 @@ export async function listDisbursements(
         state === undefined ? undefined : inArray(disbursements.state, [...disbursementFilters[state]]),
         purpose === undefined ? undefined : eq(disbursements.purpose, purpose),
         tasks === undefined ? undefined : isNotNull(disbursements.taskAt),
+        unbatched === undefined ? undefined : isNull(disbursements.batchId),
       ),
     )
     .orderBy(desc(disbursements.id))

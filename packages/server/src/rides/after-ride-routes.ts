@@ -1,4 +1,5 @@
 import * as lostCalls from '@safiri/contract/rides/lost-calls.ts';
+import { tipDriver as tipCall } from '@safiri/contract/rides/calls.ts';
 import * as markCalls from '@safiri/contract/rides/mark-calls.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import { answerLost, reportLost } from './lost-items.ts';
@@ -6,6 +7,7 @@ import { lostOfRide } from './lost-view.ts';
 import { listMarks, markOther } from './mark-other.ts';
 import { ownView } from './own-view.ts';
 import { presentRide } from './present.ts';
+import { tipDriver } from './tip-driver.ts';
 
 /** What either side may say of a ride once it is over, beside rating it. */
 export function afterRideRoutes(server: Server): void {
@@ -16,6 +18,12 @@ export function afterRideRoutes(server: Server): void {
     const { view, side } = await ownView(uow.tx, actor, params.id);
     return presentRide(ctx.config, view, side);
   });
+  serveWrite(server, tipCall, async (uow, { actor, params, body }) => {
+    await tipDriver(ctx, uow, actor, params.id, body.amount);
+    const { view, side } = await ownView(uow.tx, actor, params.id);
+    return presentRide(ctx.config, view, side);
+  });
+
   serveRead(server, markCalls.listMarks, ({ actor }) => listMarks(ctx.db, actor.userId));
 
   serveRead(server, lostCalls.lostItems, async ({ actor, params }) =>

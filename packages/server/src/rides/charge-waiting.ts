@@ -37,6 +37,6 @@ export function chargeWaiting(ride: RideRow, end: EndOfTrip, market: MarketDocum
     fareMinor,
     fareLines,
     waitingMinor,
-    changeForMinor: changeForMinor !== null && changeForMinor > cashDue({ fareMinor, owedMinor: ride.owedMinor }) ? changeForMinor : null,
+    changeForMinor: changeForMinor !== null && changeForMinor > cashDue({ ...ride, fareMinor }) ? changeForMinor : null,
   };
 }

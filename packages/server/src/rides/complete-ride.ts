@@ -29,6 +29,7 @@ import { invoiceRide } from './ride-invoice.ts';
 import { findRideView, lockRide, updateRide, type RideEvent, type RideRow } from './queries.ts';
 import { textReceipt } from './text-hailed.ts';
 import { publishToBothSides } from './publish-ride.ts';
+import { walletAtEnd } from './wallet-part.ts';
 
 interface Completing {
   /** The receiver's, of a delivery. */
@@ -64,6 +65,7 @@ async function settle(ctx: Context, uow: UnitOfWork, ride: RideRow, driverId: nu
     commissionMinor: commissionOn(ride, ctx.config, ride.fareMinor),
     currency: countryById(ride.countryId).currency,
     paymentMethod: ride.paymentMethod,
+    walletMinor: ride.walletMinor,
     cover,
     held: ride.operatorPay === 'held',
     at: uow.now,
@@ -108,10 +110,12 @@ export async function endTrip(
   const { driverId, userId } = driver;
   const owedMinor = await owedToCollect(uow, ride);
   const operatorPay = ride.isFast ? null : await payAfterLook(ctx, uow, { ...ride, ...end }, driver);
+  const isReleased = operatorPay === 'released';
+  const fromWallet = await walletAtEnd(ctx, uow, ride, { fareMinor: end.fareMinor, isReleased, driver });
   const completed = await updateRide(
     uow.tx,
     ride,
-    { status: 'completed', completedAt: uow.now, ...end, owedMinor, operatorPay },
+    { status: 'completed', completedAt: uow.now, ...end, owedMinor, operatorPay, ...fromWallet },
     { kind: 'completed', at: uow.now, ...event },
   );
   if (!completed.isFast) await settle(ctx, uow, completed, driverId, userId);

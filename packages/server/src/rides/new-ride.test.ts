@@ -43,6 +43,8 @@ const whole = (passengerId: number): Required<NewRide> => ({
   feeTerms: { waiting: { freeMinutes: 3, perMinuteMinor: 200, mostMinutes: 15 }, cancellation: null, roundToMinor: 1000 },
   // A fast trip collects nothing, and no code takes anything off it.
   owedMinor: null,
+  walletMinor: null,
+  tipMinor: null,
   promotion: null,
   discountMinor: null,
   bonus: null,

@@ -130,6 +130,8 @@ const driversColumns = [
   'durationSeconds',
   'fareMinor',
   'paymentMethod',
+  'walletMinor',
+  'tipMinor',
   'acceptedAt',
   'startedAt',
   'completedAt',

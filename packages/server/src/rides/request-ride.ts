@@ -45,6 +45,7 @@ import { languageFor, riderOfNumber } from '../users/public.ts';
 import { detourCapOf } from './pool.ts';
 import { tripTerms } from './trip-terms.ts';
 import { insertSecuredRide, isSecured } from './secured-ride.ts';
+import { requireWalletPart } from './wallet-part.ts';
 
 type Body = BodyOf<typeof call>;
 /** From where to where, and where it stops between. */
@@ -222,7 +223,7 @@ async function forSomebodyElse(uow: UnitOfWork, ride: NewRide, { name, phone }: 
  * Creates the trip in `requested` by one statement, with others of the same moment; dispatch and the passenger's stream are told after it.
  * @param key under which the answer is stored in the same statement
  * @param check the answer as the contract has it
- * @throws Problem owed_changed, promotion_refused, live_ride_exists when another live ride of this passenger won the race, rider_has_ride, too_many_rides, suspended
+ * @throws Problem naming walletPart, owed_changed, promotion_refused, live_ride_exists when another live ride of this passenger won the race, rider_has_ride, too_many_rides, suspended
  */
 export async function requestRide(
   ctx: Context,
@@ -248,6 +249,8 @@ export async function requestRide(
   // Nothing of a wallet or a package moves for a trip that pays nobody.
   const paymentMethod = requireRideMethod(area, isFast ? 'cash' : body.paymentMethod, body.stops);
   if (price.promotion !== null && paymentMethod === PACKAGE_METHOD) throw promotionRefused('not_for_service');
+  const isOwn = rider === undefined && !isFast;
+  const walletMinor = requireWalletPart(area, body.walletPart, { fareMinor: price.fareMinor, paymentMethod, isOwn });
   const asked = await rideAskedFor(ctx, body, area, service, price, paymentMethod);
   // What somebody owes is theirs to hand over: not for whoever else rides.
   const takesDebt = paymentMethod === 'cash' && !isFast && rider === undefined;
@@ -258,11 +261,12 @@ export async function requestRide(
     bookerId: actor.userId,
     isFast,
     owedMinor,
+    walletMinor,
     ...(isFast ? { feeTerms: null } : {}),
   };
   if (rider !== undefined) return insertSecuredRide(ctx, (uow) => forSomebodyElse(uow, ride, rider), booker, key, check);
   const inTransactionOfItsOwn = () => insertSecuredRide(ctx, async () => ({ ride, passenger: booker }), booker, key, check);
-  if (isSecured(paymentMethod) || price.promotion !== null) return inTransactionOfItsOwn();
+  if (isSecured(paymentMethod) || walletMinor !== null || price.promotion !== null) return inTransactionOfItsOwn();
   const answer = check(presentRide(ctx.config, newRideView(rowOf(ride), booker), 'passenger'));
   let written;
   try {

@@ -28,6 +28,7 @@ import { presentRide } from './present.ts';
 import { notifyBooked } from './notify-ride.ts';
 import { publishToPassenger } from './publish-ride.ts';
 import type { RideRow, RideView } from './queries.ts';
+import { requirePromised } from './wallet-part.ts';
 import { ONE_LIVE_RIDE, writeRide } from './write-ride.ts';
 
 /** What a person is told whose wallet holds less than a ride may cost; nothing of its own where that is the fare. */
@@ -57,6 +58,7 @@ async function secure(uow: UnitOfWork, ride: NewRide): Promise<number | null> {
     const most = mostToPay(ride.fareMinor, ride.feeTerms ?? null, ride.stops?.length);
     await requireSpendable(uow, ride.bookerId, countryById(ride.countryId).currency, most, shortOf(uow, ride, most));
   }
+  await requirePromised(uow, ride);
   if (ride.paymentMethod !== PACKAGE_METHOD) return null;
   const subscriptionId = await consumeRide(uow, ride.bookerId, coveredTripOf(ride));
   if (subscriptionId === undefined)

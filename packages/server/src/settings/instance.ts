@@ -1,8 +1,8 @@
 import type { Instance, InstanceMarket } from '@safiri/contract/settings/instance.ts';
 import { leastFare } from '@safiri/rules/markets/least-fare.ts';
-import { offeredMethods } from '@safiri/rules/markets/offered-methods.ts';
+import { offeredMethods, offersSplit, offersTips } from '@safiri/rules/markets/offered-methods.ts';
 import { passengerServices } from '@safiri/rules/markets/services.ts';
-import { toWire } from '@safiri/rules/pricing/money.ts';
+import { minorOfUnits, toWire } from '@safiri/rules/pricing/money.ts';
 import type { Context } from '../platform/context.ts';
 import type { Market } from '../platform/markets.ts';
 import { boundsOf } from '../markets/public.ts';
@@ -19,6 +19,8 @@ function marketOnPages({ document, country }: Market): InstanceMarket {
     languages: document.languages,
     decimals: document.decimals,
     payments: offeredMethods(document),
+    splitTo: offersSplit(document) ? minorOfUnits(document.rounding.to) : null,
+    tips: offersTips(document),
     kinds: [...new Set(document.services.map(({ kind }) => kind))],
     services: passengerServices(document).map((service) => ({
       rideType: service.id,

@@ -3,7 +3,7 @@ const kinds: ReadonlyArray<readonly [RegExp, string, string?]> = [
   [/^\/api\/rides\/driver\/:id/, 'driver'],
   [/^\/api\/rides\/passenger\/:id/, 'person'],
   [/^\/api\/rides\/:id\/lost\/:itemId$/, 'endedRide', 'lostItem'],
-  [/^\/api\/rides\/:id\/(receipt|rating|mark|lost|end|cash)$/, 'endedRide'],
+  [/^\/api\/rides\/:id\/(receipt|rating|mark|lost|end|cash|tip)$/, 'endedRide'],
   [/^\/api\/(rides|pickup-hints\/trip)\/:id/, 'ride'],
   [/^\/api\/(chat\/trip|trips\/share)\/:rideId$/, 'ride'],
   [/^\/api\/chat\/session\/:id|^\/api\/staff\/chats\/:id/, 'chat'],

@@ -37,6 +37,16 @@ const checks: readonly SQL[] = [
       where r.operator_pay = 'released' and (r.discount_minor > 0 or t.id is not null)
         and not exists (select 1 from drivers d join users u on u.id = d.user_id where d.id = r.driver_id and u.deleted_at is not null)
       group by r.id having coalesce(sum(-e.amount_minor), 0) <> coalesce(r.discount_minor, 0)`,
+  // What the wallet pays of a ride in cash, and what its driver was given on top.
+  sql`select 'ride ' || r.id || ' has ' || coalesce(r.wallet_minor, 0) || ' from the wallet, and its fare took ' || coalesce(-sum(e.amount_minor), 0) as fault
+      from rides r join ledger_transfers t on t.ride_id = r.id and t.kind = 'fare'
+      left join ledger_entries e on e.transfer_id = t.id and e.account = 'user:' || r.booker_id || ':wallet'
+      where r.payment_method = 'cash' group by r.id having coalesce(-sum(e.amount_minor), 0) <> coalesce(r.wallet_minor, 0)`,
+  sql`select 'ride ' || coalesce(r.id, t.ride_id) || ' has a tip of ' || coalesce(r.tip_minor, 0) || ', and its driver got ' || coalesce(t.got, 0) as fault
+      from (select id, driver_id, tip_minor from rides where tip_minor is not null) r
+      full join (select t.ride_id, sum(e.amount_minor) as got from ledger_transfers t
+                 join ledger_entries e on e.transfer_id = t.id and e.account like 'driver:%:wallet' where t.kind = 'tip' group by 1) t on t.ride_id = r.id
+      where coalesce(r.tip_minor, 0) <> coalesce(t.got, 0)`,
   sql`select coalesce(b.market_id, u.market_id) || '''s ' || coalesce(b.programme, u.programme) || ' of ' || coalesce(b.day, u.day) || ' cost ' || coalesce(b.spent_minor, 0) || ', and its uses say ' || coalesce(u.used, 0) as fault
       from budget_days b full join (select market_id, programme, day, sum(amount_minor) as used from budget_uses group by 1, 2, 3) u using (market_id, programme, day)
       where coalesce(b.spent_minor, 0) <> coalesce(u.used, 0)`,
@@ -108,7 +118,7 @@ export async function ledgerFaults(reader: Reader): Promise<string[]> {
 
 /**
  * Checks the books in one moment of the database, reading only: every transfer and the whole ledger balance per currency,
- * no passenger's wallet is below zero, each completed ride has exactly one fare and no other ride has any, promotions added what
+ * no passenger's wallet is below zero, each completed ride has exactly one fare and no other ride has any, wallets paid of rides in cash what the rides say, tips are whole, promotions added what
  * they took off, budgets cost what was taken from them, what is held for packages is what their rides to come are worth, what is set
  * aside is what open payouts ask for, and the totals kept of drivers are what their entries add up to.
  */

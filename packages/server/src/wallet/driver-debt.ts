@@ -22,6 +22,20 @@ export async function owedByDriver(reader: Reader, driverId: number, currency: s
   return Number(rows[0]?.owed ?? 0);
 }
 
+/** What a driver owes in each currency, minor units; what is not there is not owed. */
+export async function debtsOfDriver(reader: Reader, driverId: number): Promise<Debts> {
+  const { rows } = await reader.execute<{ debts: Debts }>(sql`select ${debtsOf(sql`${driverId}::int`)} as debts`);
+  return rows[0]?.debts ?? {};
+}
+
+/** The currencies in which something is owed between a driver and the operator, by either. */
+export async function driverCurrencies(reader: Reader, driverId: number): Promise<string[]> {
+  const { rows } = await reader.execute<{ currency: string }>(
+    sql`select currency from ledger_totals where account = ${accounts.driverWallet(driverId)} group by 1 having sum(sum_minor) <> 0 order by 1`,
+  );
+  return rows.map(({ currency }) => currency);
+}
+
 /** A trip as the limit of its market asks: where it is, and how it is paid. */
 export interface TripToPay {
   readonly cityId: string;

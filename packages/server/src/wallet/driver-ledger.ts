@@ -67,6 +67,7 @@ export const earnedAs: Readonly<Record<TransferKind, keyof EarnedByKind | null>>
   drawer: null,
   write_off: null,
   refund: null,
+  tip: 'tips',
 };
 const earningKinds = transferKinds.filter((kind) => earnedAs[kind] !== null);
 
@@ -99,7 +100,7 @@ export const earnedSinceSql = (driverId: number, currency: string, since: Date):
 
 /** The column of {@link earnedSinceSql}, as the earnings page names its parts. */
 export function earnedParts(earned: Partial<Record<TransferKind, number>>): Record<keyof EarnedByKind, number> {
-  const parts = { fares: 0, bonuses: 0, goals: 0, referrals: 0, dayCommission: 0 };
+  const parts = { fares: 0, bonuses: 0, goals: 0, referrals: 0, dayCommission: 0, tips: 0 };
   for (const kind of earningKinds) {
     const part = earnedAs[kind];
     if (part !== null) parts[part] += Number(earned[kind] ?? 0);

@@ -24,6 +24,7 @@ const lineOf: Readonly<Record<TransferKind, readonly [comesIn: MoneyLine, goesOu
   payout: ['payouts', 'payouts'],
   adjustment: ['corrections', 'corrections'],
   write_off: ['corrections', 'corrections'],
+  tip: ['tips', 'tips'],
   top_up: ['corrections', 'corrections'],
   package: ['corrections', 'corrections'],
   drawer: ['corrections', 'corrections'],
@@ -33,6 +34,8 @@ const lineOf: Readonly<Record<TransferKind, readonly [comesIn: MoneyLine, goesOu
 export interface ExplainedWallet {
   readonly currency: string;
   readonly balanceMinor: number;
+  /** Set aside for a payout that is under way: it is in the balance no more. */
+  readonly setAsideMinor: number;
   /** Their sum is the balance; those of nothing are left out. */
   readonly lines: ReadonlyArray<{ readonly line: MoneyLine; readonly amountMinor: number }>;
 }
@@ -43,16 +46,17 @@ export interface ExplainedWallet {
  * @param reader in a transaction that reads from one moment, or the lines may not add up
  */
 export async function explainDriverWallet(reader: Reader, driverId: number, since: Date): Promise<ExplainedWallet[]> {
-  const account = accounts.driverWallet(driverId);
-  const totals = await reader.execute<{ currency: string; sum: string }>(
-    sql`select currency, sum(sum_minor) as sum from ledger_totals where account = ${account} group by 1 order by 1`,
-  );
+  const [account, payout] = [accounts.driverWallet(driverId), accounts.driverPayout(driverId)];
+  const totals = await reader.execute<{ currency: string; sum: string; aside: string }>(sql`
+    select currency, coalesce(sum(sum_minor) filter (where account = ${account}), 0) as sum,
+      coalesce(sum(sum_minor) filter (where account = ${payout}), 0) as aside
+    from ledger_totals where account in (${account}, ${payout}) group by 1 order by 1`);
   const recent = await reader.execute<{ currency: string; kind: TransferKind; in: boolean; sum: string }>(sql`
     select e.currency, t.kind, e.amount_minor > 0 as in, sum(e.amount_minor) as sum
     from ledger_entries e, lateral (select kind from ledger_transfers where id = e.transfer_id limit 1) t
     where e.account = ${account} and e.currency in (select currency from ledger_totals where account = ${account}) and e.at >= ${since.toISOString()}::timestamptz
     group by 1, 2, 3`);
-  return totals.rows.map(({ currency, sum }) => {
+  return totals.rows.map(({ currency, sum, aside }) => {
     const balanceMinor = Number(sum);
     const sums = new Map<MoneyLine, number>();
     let before = balanceMinor;
@@ -66,6 +70,6 @@ export async function explainDriverWallet(reader: Reader, driverId: number, sinc
       const amountMinor = sums.get(line) ?? 0;
       return amountMinor === 0 ? [] : [{ line, amountMinor }];
     });
-    return { currency, balanceMinor, lines };
+    return { currency, balanceMinor, setAsideMinor: Number(aside), lines };
   });
 }

@@ -9,10 +9,11 @@ export {
   type DriverSum,
   type SettledPay,
 } from './driver-ledger.ts';
-export { cashLimitOf, debtsOf, owedByDriver, owesMoney, owesTooMuch } from './driver-debt.ts';
+export { cashLimitOf, debtsOf, debtsOfDriver, driverCurrencies, owedByDriver, owesMoney, owesTooMuch } from './driver-debt.ts';
 export { explainDriverWallet, type ExplainedWallet } from './explain-driver-wallet.ts';
 export { chargeFee, collectDebt, giveFeeBack, payOwedFee } from './fees.ts';
 export { accounts, balanceOf, deletedAmong, lockDriverMoney, writeTransfer, type Entry } from './ledger.ts';
+export { giveTip } from './give-tip.ts';
 export { holdOwner, isOwnerGone } from './owners.ts';
 export { payableFrom, settlingOf } from './settling.ts';
 export { payDriver } from './pay-driver.ts';

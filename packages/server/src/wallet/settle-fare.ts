@@ -22,6 +22,8 @@ export interface FareToSettle {
   readonly commissionMinor: number;
   readonly currency: string;
   readonly paymentMethod: string;
+  /** In cash: what of the fare the wallet pays; null where it pays nothing of it. */
+  readonly walletMinor: number | null;
   /** The market's package that pays it, and what one of its rides is worth, minor units; null of all others. */
   readonly cover?: Cover | null;
   /** The trip is not confirmed yet: what the operator pays for it, a package's fare, waits. */
@@ -45,26 +47,23 @@ function coveredEntries({ driverId, fareMinor, commissionMinor, held, cover }: F
 }
 
 /**
- * Books the fare of a completed trip. In cash the driver holds the money and owes the commission;
- * from the wallet the operator holds it and owes the driver the rest.
+ * Books the fare of a completed trip. In cash the driver holds the money and owes the commission; from the wallet the operator holds it and owes the driver
+ * the rest. Of a trip that is paid by both, each part moves as its kind does.
  */
 export async function settleFare(tx: Tx, fare: FareToSettle): Promise<void> {
   const { driverCash, driverWallet, cashOf, wallet, commission } = accounts;
+  const walletMinor = fare.paymentMethod === walletMethodId ? fare.fareMinor : (fare.walletMinor ?? 0);
+  const cashMinor = fare.fareMinor - walletMinor;
   const entries =
     fare.paymentMethod === PACKAGE_METHOD
       ? coveredEntries(fare)
-      : fare.paymentMethod === walletMethodId
-        ? [
-            { account: wallet(fare.payerId), amountMinor: -fare.fareMinor },
-            { account: driverWallet(fare.driverId), amountMinor: fare.fareMinor - fare.commissionMinor },
-            { account: commission, amountMinor: fare.commissionMinor },
-          ]
-        : [
-            { account: cashOf(fare.payerId), amountMinor: -fare.fareMinor },
-            { account: driverCash(fare.driverId), amountMinor: fare.fareMinor },
-            { account: driverWallet(fare.driverId), amountMinor: -fare.commissionMinor },
-            { account: commission, amountMinor: fare.commissionMinor },
-          ];
+      : [
+          { account: wallet(fare.payerId), amountMinor: -walletMinor },
+          { account: cashOf(fare.payerId), amountMinor: -cashMinor },
+          { account: driverCash(fare.driverId), amountMinor: cashMinor },
+          { account: driverWallet(fare.driverId), amountMinor: walletMinor - fare.commissionMinor },
+          { account: commission, amountMinor: fare.commissionMinor },
+        ];
   await writeTransfer(tx, {
     reference: `ride:${fare.rideId}:fare`,
     kind: 'fare',

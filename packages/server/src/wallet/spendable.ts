@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import type { Reader, Tx } from '@safiri/db/platform/connect.ts';
 import { bookedBy } from '@safiri/db/rides/conditions.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
@@ -21,19 +21,36 @@ export const owedBy = async (reader: Reader, userId: number, currency: string): 
   Math.max(0, -(await balanceOf(reader, accounts.wallet(userId), currency)));
 
 /**
- * What a wallet has to spend, in minor units, below zero where it owes: its balance less the most that the rides under way may take from it. The person's row
- * is held until the transaction ends, so that two purchases at once see each other.
+ * What a wallet has to spend, in minor units, below zero where it owes: its balance less the most that the rides under way may take from it. For screens:
+ * whoever spends holds the wallet first, by {@link spendableOf}.
  */
-export async function spendableOf({ tx }: UnitOfWork, userId: number, currency: string): Promise<number> {
-  await holdWallet(tx, userId);
-  const promised = await tx
-    .select({ fareMinor: rides.fareMinor, feeTerms: rides.feeTerms, stops: rides.stops, countryId: rides.countryId })
+export async function spendableNow(reader: Reader, userId: number, currency: string): Promise<number> {
+  const promised = await reader
+    .select({
+      fareMinor: rides.fareMinor,
+      feeTerms: rides.feeTerms,
+      stops: rides.stops,
+      countryId: rides.countryId,
+      walletMinor: rides.walletMinor,
+    })
     .from(rides)
-    .where(and(bookedBy(userId), inArray(rides.status, [...liveStatuses]), eq(rides.paymentMethod, walletMethodId)));
+    .where(
+      and(
+        bookedBy(userId),
+        inArray(rides.status, [...liveStatuses]),
+        or(eq(rides.paymentMethod, walletMethodId), isNotNull(rides.walletMinor)),
+      ),
+    );
   const promisedMinor = promised
     .filter(({ countryId }) => countryById(countryId).currency === currency)
-    .reduce((sum, { fareMinor, feeTerms, stops }) => sum + mostToPay(fareMinor, feeTerms, stops.length), 0);
-  return (await balanceOf(tx, accounts.wallet(userId), currency)) - promisedMinor;
+    .reduce((sum, { fareMinor, feeTerms, stops, walletMinor }) => sum + (walletMinor ?? mostToPay(fareMinor, feeTerms, stops.length)), 0);
+  return (await balanceOf(reader, accounts.wallet(userId), currency)) - promisedMinor;
+}
+
+/** The same for who spends it: the person's row is held until the transaction ends, so that two purchases at once see each other. */
+export async function spendableOf({ tx }: Pick<UnitOfWork, 'tx'>, userId: number, currency: string): Promise<number> {
+  await holdWallet(tx, userId);
+  return spendableNow(tx, userId, currency);
 }
 
 /** @throws Problem naming paymentMethod when the wallet holds too little for `amountMinor`, with `why` it is so much */

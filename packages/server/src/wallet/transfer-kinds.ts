@@ -145,6 +145,12 @@ export const transferRules: Readonly<Record<TransferKind, TransferRule>> = {
     to: ['drawer', 'safe', 'overShort'],
     toDeleted: false,
   },
+  tip: {
+    meaning: 'What a passenger gives a driver on top of a trip, from the wallet: nobody keeps anything of it.',
+    from: ['passengerWallet'],
+    to: ['driverWallet'],
+    toDeleted: false,
+  },
   write_off: {
     meaning: 'The operator gives up what somebody owes.',
     from: ['writeOffs'],

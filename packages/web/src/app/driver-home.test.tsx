@@ -21,7 +21,7 @@ const today = {
   countryId: 'za',
   earnings: '106.00',
   net: '121.90',
-  parts: { fares: '106.00', bonuses: '15.90', goals: '0.00', referrals: '0.00', dayCommission: '0.00' },
+  parts: { fares: '106.00', bonuses: '15.90', goals: '0.00', referrals: '0.00', dayCommission: '0.00', tips: '0.00' },
   trips: 4,
   hoursOnline: 5.2,
   rating: null,

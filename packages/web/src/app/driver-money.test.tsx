@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import type { DriverMoney, DriverMoneyIn } from '@safiri/contract/earnings/driver-money.ts';
 import { dispatchPaths } from '@safiri/contract/dispatch/paths.ts';
 import { earningsPaths } from '@safiri/contract/earnings/paths.ts';
-import type { Payment } from '@safiri/contract/payments/calls.ts';
+import type { Payment, TopUpWays } from '@safiri/contract/payments/calls.ts';
 import { paymentPaths } from '@safiri/contract/payments/paths.ts';
 import { expect, it } from 'vitest';
 import { WhyNoTripsScreen } from '../dispatch/why-no-trips-screen.tsx';
@@ -16,6 +16,7 @@ const owing: DriverMoneyIn = {
   currency: 'ZAR',
   countryId: 'za',
   balance: '-160.50',
+  setAside: '0.00',
   state: 'near',
   limit: '200.00',
   lines: [
@@ -43,14 +44,14 @@ const payment: Payment = {
   createdAt: '2026-06-15T08:00:00Z',
   settledAt: '2026-06-15T08:01:00Z',
 };
-const open = (at: string, money: DriverMoney = of(owing), offered: typeof ways | { readonly ways: [] } = ways) =>
+const open = (at: string, money: DriverMoney = of(owing), offered: typeof ways | { readonly ways: [] } = ways, others: TopUpWays[] = []) =>
   openScreen(<DriverMoneyScreen />, {
     at,
     rooms: ['payments', 'payments-driver'],
     user: zanele,
     server: (fake) => {
       fake.replies(earningsPaths.getDriverMoney, money);
-      fake.replies(paymentPaths.payInWays, { ...ways, ...offered, ways: [...offered.ways] });
+      fake.replies(paymentPaths.payInWays, { ...ways, ...offered, ways: [...offered.ways], others });
       fake.replies(paymentPaths.payIn, payment);
       fake.replies(paymentPaths.payIns, []);
       fake.replies(paymentPaths.onePayIn, payment);
@@ -68,7 +69,7 @@ it('says the one number, the lines that make it and the limit, and pays it in on
   await press.click(screen.getByRole('button', { name: 'Pay with Paystack' }));
   expect(await screen.findByText('R161.00 has arrived.')).toBeTruthy();
   expect(path()).toBe('/driver-money?payment=9');
-  expect(server.requestsOf(paymentPaths.payIn).map(({ body }) => body)).toEqual([{ provider: 'paystack', amount: '161' }]);
+  expect(server.requestsOf(paymentPaths.payIn).map(({ body }) => body)).toEqual([{ provider: 'paystack', amount: '161', currency: 'ZAR' }]);
 });
 
 it('says what is owed to the driver, in each currency, and asks for nothing', async () => {
@@ -84,11 +85,41 @@ it('says what is owed to the driver, in each currency, and asks for nothing', as
   expect(server.requestsOf(paymentPaths.payInWays)).toEqual([]);
 });
 
+it('takes each debt in its own currency, and names the cash desk where no provider does', async () => {
+  const shillings: DriverMoneyIn = { ...owing, currency: 'KES', countryId: 'ke', balance: '-700.00', limit: null, state: 'owes' };
+  const rider = { ...shillings, currency: 'UGX', countryId: 'ug', balance: '-9000.00' } as const;
+  const { server, press } = await open('/driver-money', of({ ...owing, balance: '20.00', state: 'none' }, shillings, rider), { ways: [] }, [
+    { currency: 'KES', countryId: 'ke', ways: ['mpesa'], least: 1, most: 700 },
+    { currency: 'UGX', countryId: 'ug', ways: [], least: 1, most: 9000 },
+  ]);
+  const form = within(await screen.findByRole('form', { name: 'Pay what you owe in KES' }));
+  expect(form.getByLabelText<HTMLInputElement>('Amount in KES').value).toBe('700');
+  // The phone of home is none of that country.
+  expect(form.getByLabelText<HTMLInputElement>('Phone number').value).toBe('');
+  await press.type(form.getByLabelText('Phone number'), '0712345678');
+  const nowhere = within(screen.getByRole('region', { name: 'Pay what you owe in UGX' }));
+  expect(nowhere.getByText(/No provider takes UGX here yet\. Pay it in cash at the operator’s cash desk/)).toBeTruthy();
+  expect(nowhere.getByRole('link').getAttribute('href')).toBe('/live-chat');
+  await press.click(form.getByRole('button', { name: 'Pay with M-Pesa' }));
+  await screen.findByText('R161.00 has arrived.');
+  expect(server.requestsOf(paymentPaths.payIn).map(({ body }) => body)).toEqual([
+    { provider: 'mpesa', amount: '700', phone: '0712345678', currency: 'KES' },
+  ]);
+});
+
+it('says what is on its way, where nothing else is owed and where something is', async () => {
+  await open('/driver-money', of({ ...owing, balance: '0.00', setAside: '500.00', state: 'none', lines: [] }));
+  expect(await screen.findByRole('heading', { name: 'R500.00 is on its way to you' })).toBeTruthy();
+  expect(screen.queryByText('Nothing is owed')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Set aside for your payout' }).getAttribute('href')).toBe('/driver-earnings');
+});
+
 it('says at the limit what is kept away, also where no provider takes the debt', async () => {
   await open('/driver-money', of({ ...owing, balance: '-200.00', state: 'reached' }), { ways: [] });
   expect(await screen.findByText('You are at the limit of R200.00: no trips in cash until you pay in.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Pay with/ })).toBeNull();
   expect(screen.getByText('Trips that are paid without cash take it away by themselves.')).toBeTruthy();
+  expect(await screen.findByText(/Pay it in cash at the operator’s cash desk/)).toBeTruthy();
 });
 
 it('stands on the home with its warning, and is not there while nothing is owed', async () => {

@@ -12,7 +12,7 @@ import { naledi, zanele } from '../testing/people.ts';
 import { linksIn, show, wordsOf } from '../testing/show.tsx';
 import { VerificationScreen } from '../verification/verification-screen.tsx';
 
-const nothing = { fares: '0.00', bonuses: '0.00', goals: '0.00', referrals: '0.00', dayCommission: '0.00' };
+const nothing = { fares: '0.00', bonuses: '0.00', goals: '0.00', referrals: '0.00', dayCommission: '0.00', tips: '0.00' };
 const earnings: Earnings = {
   totalEarnings: 1234.5,
   weeklyEarnings: 321,

@@ -14,7 +14,7 @@ import { parcelQuote } from '../testing/parcel-quote.ts';
 import { naledi, trip } from '../testing/people.ts';
 import { fieldsIn, linksIn, show, wordsOf } from '../testing/show.tsx';
 
-const wallet = { number: '•••• 0101', balance: '120.50', currency: 'ZAR', countryId: 'za', topUp: false };
+const wallet = { number: '•••• 0101', balance: '120.50', spendable: '120.50', currency: 'ZAR', countryId: 'za', topUp: false };
 /** Four trips, of which the homes show three. */
 const trips = [1, 2, 3, 4].map((id) => ({ ...trip, id, fare: `${id}0.00`, myRating: id === 1 ? 5 : null }));
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
-import type { CashDesk } from '@safiri/contract/cash/calls.ts';
+import type { CashDesk, CashPerson } from '@safiri/contract/cash/calls.ts';
 import { cashPaths } from '@safiri/contract/cash/paths.ts';
 import { expect, it } from 'vitest';
 import { CashScreen } from '../staff/cash-screen.tsx';
@@ -10,6 +10,7 @@ import { asStaff } from './as-staff.tsx';
 const open: CashDesk['drawers'][number] = {
   id: 4,
   countryId: 'za',
+  currency: 'ZAR',
   day: '2026-06-15',
   openedAt: '2026-06-15T06:00:00Z',
   closedAt: null,
@@ -32,8 +33,8 @@ const booking: CashDesk['bookings'][number] = {
   receipt: '4-001',
   createdAt: '2026-06-15T07:00:00Z',
 };
-const desk = (changes: Partial<CashDesk> = {}): CashDesk => ({ countries: ['za'], drawers: [open], bookings: [booking], ...changes });
-const zanele = {
+const desk = (changes: Partial<CashDesk> = {}): CashDesk => ({ countries: [], drawers: [open], bookings: [booking], ...changes });
+const zanele: CashPerson = {
   userId: 3,
   party: 'driver',
   name: 'Zanele Dlamini',
@@ -41,16 +42,18 @@ const zanele = {
   countryId: 'za',
   currency: 'ZAR',
   balance: '-100.00',
+  payable: '0.00',
+  others: [],
   topUp: true,
-} as const;
+};
 
-const at = (shown: CashDesk) =>
+const at = (shown: CashDesk, person: CashPerson = zanele) =>
   openScreen(asStaff(<CashScreen />), {
     at: '/staff/cash',
     rooms: ['staff', 'staff-cash', 'countries'],
     server: (fake) => {
       fake.replies(cashPaths.desk, shown);
-      fake.replies(cashPaths.person, zanele);
+      fake.replies(cashPaths.person, person);
       fake.replies(cashPaths.book, desk());
       fake.replies(cashPaths.openDrawer, desk());
       fake.replies(
@@ -64,16 +67,20 @@ it('finds who stands there, books cash with a reason, and gives the receipt’s 
   const { server, press } = await at(desk({ bookings: [] }));
   expect(await screen.findByText('Nothing was booked yet.')).toBeTruthy();
   await press.type(screen.getByLabelText('Phone number, or DR007 of a driver'), 'DR003');
-  await press.click(screen.getByRole('button', { name: 'Find' }));
+  await press.click(screen.getByRole('button', { name: 'Find who has this number' }));
   expect(await screen.findByText('Owes R100.00')).toBeTruthy();
   const form = within(screen.getByRole('form', { name: 'Book money' }));
-  await press.type(form.getByLabelText('Amount in ZAR'), '100');
+  // All that is owed stands there, and more is not taken.
+  const amount = form.getByLabelText<HTMLInputElement>('Amount in ZAR');
+  expect(amount.value).toBe('100.00');
+  await press.clear(amount);
+  await press.type(amount, '100');
   await press.type(form.getByLabelText('Reason'), 'Debt');
   await press.click(form.getByRole('button', { name: 'Book' }));
   const last = within(await screen.findByRole('region', { name: 'Booked last' }));
   expect(await last.findByText(/receipt 4-001/)).toBeTruthy();
   expect(server.requestsOf(cashPaths.book).map(({ body }) => body)).toEqual([
-    { kind: 'cash_in', userId: 3, amount: '100', reason: 'Debt' },
+    { kind: 'cash_in', userId: 3, countryId: 'za', amount: '100', reason: 'Debt' },
   ]);
 });
 
@@ -87,8 +94,55 @@ it('counts the drawer, and says what was too little', async () => {
   expect(server.requestsOf(cashPaths.closeDrawer).map(({ body }) => body)).toEqual([{ counted: '145', reason: 'Torn' }]);
 });
 
+it('proposes what has settled of a balance, and lets nobody pay out more', async () => {
+  const { server, press } = await at(desk(), { ...zanele, balance: '500.00', payable: '320.00' });
+  await press.type(await screen.findByLabelText('Phone number, or DR007 of a driver'), 'DR003');
+  await press.click(screen.getByRole('button', { name: 'Find who has this number' }));
+  expect(await screen.findByText('Has R500.00')).toBeTruthy();
+  expect(screen.getByText('R320.00 of it can be handed over now')).toBeTruthy();
+  const form = within(screen.getByRole('form', { name: 'Book money' }));
+  await press.selectOptions(form.getByLabelText('What is booked'), 'cash_out');
+  const amount = form.getByLabelText<HTMLInputElement>('Amount in ZAR');
+  expect(amount.value).toBe('320.00');
+  await press.type(form.getByLabelText('Reason'), 'Asked for it');
+  await press.clear(amount);
+  await press.type(amount, '320.01');
+  expect(amount.getAttribute('aria-invalid')).toBe('true');
+  expect(form.getByRole('button', { name: 'Book' }).hasAttribute('disabled')).toBe(true);
+  await press.clear(amount);
+  await press.type(amount, '320');
+  await press.click(form.getByRole('button', { name: 'Book' }));
+  await expect.poll(() => server.requestsOf(cashPaths.book).map(({ body }) => body.amount)).toEqual(['320']);
+});
+
+it('books what is owed in another currency, from a drawer of that', async () => {
+  const shillings = { ...open, id: 5, countryId: 'ke', currency: 'KES' } as const;
+  const person: CashPerson = {
+    ...zanele,
+    balance: '0.00',
+    others: [{ countryId: 'ke', currency: 'KES', balance: '-700.00', payable: '0.00' }],
+  };
+  const { server, press } = await at(desk({ drawers: [open, shillings] }), person);
+  await press.type(await screen.findByLabelText('Phone number, or DR007 of a driver'), 'DR003');
+  await press.click(screen.getByRole('button', { name: 'Find who has this number' }));
+  expect(await screen.findByText('Owes KSh700.00')).toBeTruthy();
+  await press.selectOptions(screen.getByLabelText('In which money'), 'KES');
+  const form = within(screen.getByRole('form', { name: 'Book money' }));
+  await press.type(form.getByLabelText('Reason'), 'Debt');
+  await press.click(form.getByRole('button', { name: 'Book' }));
+  await expect
+    .poll(() => server.requestsOf(cashPaths.book).map(({ body }) => body))
+    .toEqual([{ kind: 'cash_in', userId: 3, countryId: 'ke', amount: '700.00', reason: 'Debt' }]);
+});
+
+it('offers no second drawer of a day that was counted', async () => {
+  await at(desk({ countries: [], drawers: [{ ...open, closedAt: '2026-06-15T15:00:00Z', counted: '150.00' }] }));
+  expect(await screen.findByText(/^Today’s drawer was counted\./)).toBeTruthy();
+  expect(screen.queryByRole('form', { name: 'Open today’s drawer' })).toBeNull();
+});
+
 it('takes no cash before a drawer is open, and opens it', async () => {
-  const { server, press } = await at(desk({ drawers: [], bookings: [{ ...booking, state: 'waiting', receipt: null }] }));
+  const { server, press } = await at(desk({ countries: ['za'], drawers: [], bookings: [{ ...booking, state: 'waiting', receipt: null }] }));
   expect(await screen.findByText('Waits for a second person')).toBeTruthy();
   await press.clear(screen.getByLabelText('Put in from the safe'));
   await press.type(screen.getByLabelText('Put in from the safe'), '50');

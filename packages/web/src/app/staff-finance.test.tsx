@@ -101,10 +101,10 @@ it('shows what is to be found out, and ends it with a reason alone', async () =>
   await press.click(screen.getByRole('button', { name: 'To find out' }));
   expect(path()).toBe('/staff/finance?state=tasks');
   await screen.findByLabelText('What you found out, and where');
-  expect(screen.queryByRole('button', { name: 'It was paid' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^It was paid/ })).toBeNull();
   server.replies(financePaths.decideDisbursement, { ...row, state: 'succeeded', isTask: false });
   await press.type(screen.getByLabelText('What you found out, and where'), 'On the statement');
-  await press.click(screen.getByRole('button', { name: 'It was paid' }));
+  await press.click(screen.getByRole('button', { name: 'It was paid: Thabo Ndlovu, R200.00' }));
   await expect
     .poll(() => server.requestsOf(financePaths.decideDisbursement).map(({ body }) => body))
     .toEqual([{ outcome: 'paid', note: 'On the statement' }]);
@@ -120,14 +120,77 @@ it('calls off what waits in no batch, with a reason alone', async () => {
   });
   // What is in a batch is taken out of it first.
   expect(await screen.findAllByText('Call it off')).toHaveLength(1);
-  expect(screen.queryByRole('button', { name: 'Call it off and give it back' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Call it off and give it back/ })).toBeNull();
   await press.click(screen.getByText('Call it off'));
   await press.type(screen.getByLabelText('Why it is not paid'), 'The account is closed');
   server.replies(financePaths.decideDisbursement, { ...waiting, state: 'failed', reason: 'not_approved' });
-  await press.click(screen.getByRole('button', { name: 'Call it off and give it back' }));
+  await press.click(screen.getByRole('button', { name: /^Call it off and give it back/ }));
   await expect
     .poll(() => server.requestsOf(financePaths.decideDisbursement).map(({ body }) => body))
     .toEqual([{ outcome: 'call_off', note: 'The account is closed' }]);
+});
+
+it('signs the settlements that are chosen of all that are in no batch, page by page', async () => {
+  const settlement = (id: number): StaffDisbursement => ({
+    ...row,
+    id,
+    purpose: 'merchant_settlement',
+    owner: { kind: 'merchant', id, name: `Shop ${id}` },
+    state: 'waiting',
+    isTask: false,
+    batchId: null,
+    amount: '10.00',
+  });
+  const { server, press } = await openScreen(asStaff(<FinanceScreens />), {
+    at: '/staff/finance?list=batches',
+    rooms: ['staff', 'staff-finance'],
+    server: (fake) => {
+      fake.replies(financePaths.batches, []);
+      fake.replies(
+        financePaths.disbursements,
+        Array.from({ length: 50 }, (_, i) => settlement(150 - i)),
+      );
+    },
+  });
+  const ready = within(await screen.findByRole('region', { name: 'Settlements ready to be signed' }));
+  expect(ready.getByRole('button', { name: 'Sign 50 settlements, R500.00' })).toBeTruthy();
+  server.replies(financePaths.disbursements, [settlement(100)]);
+  await press.click(ready.getByRole('button', { name: 'Show older ones' }));
+  expect(await ready.findByRole('button', { name: 'Sign 51 settlements, R510.00' })).toBeTruthy();
+  const asked = server.requestsOf(financePaths.disbursements).map(({ query }) => [query.get('unbatched'), query.get('before')]);
+  expect(asked).toEqual([
+    ['1', null],
+    ['1', '101'],
+  ]);
+  await press.click(ready.getByRole('checkbox', { name: 'Sign the settlement of Shop 150' }));
+  server.replies(financePaths.makeBatch, batch);
+  await press.click(ready.getByRole('button', { name: 'Sign 50 settlements, R500.00' }));
+  await screen.findByText('It goes out once somebody else signs it too.');
+  const ids = server.requestsOf(financePaths.makeBatch)[0]?.body.ids ?? [];
+  expect([ids.length, ids.includes(150), ids.includes(100)]).toEqual([50, false, true]);
+});
+
+it('asks for a shop’s bank, and proposes none', async () => {
+  const { server, press } = await openScreen(asStaff(<FinanceScreens />), {
+    at: '/staff/finance/shops/5',
+    rooms: ['staff', 'staff-finance', 'payees'],
+    server: (fake) =>
+      fake.replies(settlementPaths.list, {
+        merchantId: 5,
+        name: 'Mama Thembi',
+        countryId: 'za',
+        currency: 'ZAR',
+        balance: '12.50',
+        account: null,
+        ways: [{ provider: 'paystack', kind: 'bank', banks: [{ code: '250655', name: 'FNB' }] }],
+        settlements: [],
+      }),
+  });
+  await press.click(await screen.findByText('Say where it is paid'));
+  await press.type(screen.getByLabelText('Account number'), '6200012345');
+  await press.click(screen.getByRole('button', { name: 'Look up and keep' }));
+  expect(await screen.findByText(/^Choose the bank/)).toBeTruthy();
+  expect(server.requestsOf(settlementPaths.setAccount)).toEqual([]);
 });
 
 it('reads a batch, and leads to where it is signed', async () => {

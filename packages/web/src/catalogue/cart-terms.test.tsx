@@ -37,7 +37,14 @@ const open = (serve: (server: ReturnType<typeof fakeServer>) => void) =>
     rooms: ['catalogue', 'services'],
     user: naledi,
     server: (server) => {
-      server.replies(walletPaths.getWallet, { number: '•••• 0101', balance: '0.00', currency: 'ZAR', countryId: 'za', topUp: false });
+      server.replies(walletPaths.getWallet, {
+        number: '•••• 0101',
+        balance: '0.00',
+        spendable: '0.00',
+        currency: 'ZAR',
+        countryId: 'za',
+        topUp: false,
+      });
       serve(server);
     },
   });

@@ -65,7 +65,14 @@ const open = (at: string, price = '75.00') =>
     rooms: ['catalogue', 'services'],
     user: naledi,
     server: (server) => {
-      server.replies(walletPaths.getWallet, { number: '•••• 0101', balance: '0.00', currency: 'ZAR', countryId: 'za', topUp: false });
+      server.replies(walletPaths.getWallet, {
+        number: '•••• 0101',
+        balance: '0.00',
+        spendable: '0.00',
+        currency: 'ZAR',
+        countryId: 'za',
+        topUp: false,
+      });
       server.replies(placePaths.listSavedPlaces, []);
       server.replies(orderPaths.listOrders, [
         lunch,

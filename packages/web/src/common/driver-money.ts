@@ -10,10 +10,18 @@ import type { Translate } from '../platform/text.ts';
 export const useDriverMoney = () =>
   useQuery({ ...cachedQuery([earningsPaths.getDriverMoney], () => callApi(earningsPaths.getDriverMoney)), staleTime: 0 });
 
-/** The one number, in words: who owes whom how much. */
-export function oweText(t: Translate, { balance, countryId }: Pick<DriverMoneyIn, 'balance' | 'countryId'>): string {
-  if (balance.startsWith('-')) return t('walletOwes', { amount: money(balance.slice(1), countryId) });
-  return Number(balance) === 0 ? t('nobodyOwes') : t('weOwe', { amount: money(balance, countryId) });
+/** Whether the driver owes in a currency. */
+export const owes = ({ balance }: Pick<DriverMoneyIn, 'balance'>): boolean => balance.startsWith('-');
+
+/** Whether a payout is under way in a currency. */
+export const isComing = ({ setAside }: Pick<DriverMoneyIn, 'setAside'>): boolean => Number(setAside) > 0;
+
+/** The one number, in words: who owes whom how much; where that is nothing, what is on its way. */
+export function oweText(t: Translate, sum: Pick<DriverMoneyIn, 'balance' | 'setAside' | 'countryId'>): string {
+  const { balance, setAside, countryId } = sum;
+  if (owes(sum)) return t('walletOwes', { amount: money(balance.slice(1), countryId) });
+  if (Number(balance) > 0) return t('weOwe', { amount: money(balance, countryId) });
+  return isComing(sum) ? t('moneyComing', { amount: money(setAside, countryId) }) : t('nobodyOwes');
 }
 
 /** What to do about it, where there is a limit that is near. */

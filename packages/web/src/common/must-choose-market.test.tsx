@@ -4,7 +4,16 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { INSTANCE_ID } from '@safiri/contract/settings/instance.ts';
 
-const city = { languages: ['en'], decimals: 0, payments: ['cash'], kinds: ['ride'], services: [], isOpen: true };
+const city = {
+  languages: ['en'],
+  decimals: 0,
+  payments: ['cash'],
+  splitTo: null,
+  tips: false,
+  kinds: ['ride'],
+  services: [],
+  isOpen: true,
+};
 const markets = [
   { ...city, id: 'kisumu', name: 'Kisumu', countryId: 'ke', center: { lat: -0.1, lng: 34.76 }, bounds: [-0.2, 34.6, 0, 34.9] },
   { ...city, id: 'maseru', name: 'Maseru', countryId: 'ls', center: { lat: -29.3, lng: 27.5 }, bounds: [-29.4, 27.4, -29.2, 27.6] },

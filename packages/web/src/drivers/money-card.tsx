@@ -1,14 +1,14 @@
 import { Link } from 'wouter';
-import { limitText, oweText, useDriverMoney } from '../common/driver-money.ts';
+import { isComing, limitText, oweText, useDriverMoney } from '../common/driver-money.ts';
 import { useText } from '../platform/text.ts';
 import { Icon } from '../ui/svg.tsx';
 import './money-card.css';
 
-/** On the driver's home: who owes whom how much, in each currency, and what it keeps away. Nothing while nobody owes anything. */
+/** On the driver's home: who owes whom how much, in each currency, and what it keeps away. Nothing while nobody owes anything and nothing is on its way. */
 export function MoneyCard() {
   const t = useText();
   const { data } = useDriverMoney();
-  const shown = (data?.sums ?? []).filter(({ balance }) => Number(balance) !== 0);
+  const shown = (data?.sums ?? []).filter((sum) => Number(sum.balance) !== 0 || isComing(sum));
   if (shown.length === 0) return null;
   return (
     <section className="card money-card" aria-label={t('driverMoney')}>

@@ -21,6 +21,7 @@ const offer: Offer = {
   currency: 'LSL',
   countryId: 'ls',
   paymentMethod: 'cash',
+  collect: null,
   fast: false,
   pickupLocation: trip.pickupLocation,
   dropoffLocation: trip.dropoffLocation,
@@ -52,4 +53,9 @@ it('says what the day costs with its first trip, beside what the trip pays', asy
 it('says nothing of it where today’s is paid', async () => {
   await open({ dayCommission: null });
   expect(screen.queryByText(/commission for today/)).toBeNull();
+});
+
+it('says what to collect where the wallet pays a part of it', async () => {
+  await open({ fare: '84.50', collect: '34.50', countryId: 'za', currency: 'ZAR' });
+  expect(screen.getByText('Collect R34.50 in cash')).toBeTruthy();
 });

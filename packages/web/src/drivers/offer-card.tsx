@@ -68,7 +68,9 @@ export function OfferCard({ offer, busy, onAccept, onDecline, onLapse }: Props) 
               </span>
               <span className="ochip">
                 <Icon name={offer.paymentMethod === 'cash' ? 'cash' : 'wallet'} size={16} />
-                {t(offer.paymentMethod === 'cash' ? 'cash' : 'wallet')}
+                {offer.collect != null && offer.collect !== offer.fare
+                  ? t('offerCollect', { amount: money(offer.collect, offer.countryId) })
+                  : t(offer.paymentMethod === 'cash' ? 'cash' : 'wallet')}
               </span>
             </div>
             <div className="money num">{money(offer.net, offer.countryId)}</div>

@@ -19,6 +19,7 @@ const offer: Offer = {
   currency: 'ZAR',
   countryId: 'za',
   paymentMethod: 'cash',
+  collect: null,
   fast: false,
   pickupLocation: trip.pickupLocation,
   dropoffLocation: { ...trip.dropoffLocation, address: 'Sunnyside, Pretoria' },

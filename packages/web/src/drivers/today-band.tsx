@@ -14,6 +14,7 @@ const parts = [
   ['bonuses', 'todayBonuses'],
   ['goals', 'todayGoals'],
   ['referrals', 'todayReferrals'],
+  ['tips', 'todayTips'],
   ['dayCommission', 'todayDayCommission'],
 ] as const;
 

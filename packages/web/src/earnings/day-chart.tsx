@@ -65,6 +65,7 @@ export function DayChart({ days, countryId }: Pick<Earnings, 'days' | 'countryId
           <p className="caption">{summary}</p>
           <Unfold line={t('showAsTable')}>
             <table className="figures-table num">
+              <caption className="visually-hidden">{t('dailyEarnings')}</caption>
               <thead>
                 <tr>
                   <th scope="col">{t('dayColumn')}</th>

@@ -2,14 +2,13 @@ import { useState, type FormEvent } from 'react';
 import type { PayoutDestination, PayoutTerms, PayoutWay } from '@safiri/contract/earnings/payout-shapes.ts';
 import { payeeText } from '@safiri/rules/payments/payout-ways.ts';
 import { providerFacts } from '@safiri/rules/payments/providers.ts';
+import { isOfPayee, PayeeFields, typedPayee } from '../common/payee-fields.tsx';
 import { fieldMessage, serverMessage } from '../platform/api-client.ts';
 import { useOnline } from '../platform/connection.ts';
 import { session } from '../platform/session.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
-import { SelectField } from '../ui/select-field.tsx';
 import { useFindPayoutName, useSetDestination } from './api.ts';
 
 /** An account as it is typed: its name is looked up before it is kept. */
@@ -18,54 +17,14 @@ function AccountForm({ terms, onFound }: { terms: PayoutTerms; onFound: (found: 
   const online = useOnline();
   const phone = session.use()?.phone ?? '';
   const find = useFindPayoutName();
-  const [chosen, setChosen] = useState(terms.destination?.provider ?? terms.ways[0]?.provider);
-  const way = terms.ways.find(({ provider }) => provider === chosen) ?? terms.ways[0];
-  if (way === undefined) return null;
-  const errorOf = (field: string) => fieldMessage(find.error, field);
-  const named = ['account', 'bank'].some((field) => errorOf(field) !== undefined);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const bank = form.get('bank');
-    const typed = { provider: way.provider, account: String(form.get('account')).trim(), ...(bank === null ? {} : { bank: String(bank) }) };
-    find.mutate(typed, { onSuccess: onFound });
+    find.mutate(typedPayee(event.currentTarget), { onSuccess: onFound });
   };
   return (
     <form className="form" onSubmit={submit}>
-      {terms.ways.length < 2 ? null : (
-        <SelectField
-          label={t('payoutBy')}
-          value={way.provider}
-          onChange={(event) => setChosen(event.target.value as PayoutWay['provider'])}
-        >
-          {terms.ways.map(({ provider }) => (
-            <option key={provider} value={provider}>
-              {providerFacts[provider].name}
-            </option>
-          ))}
-        </SelectField>
-      )}
-      {way.banks.length === 0 ? null : (
-        <SelectField label={t(way.kind === 'bank' ? 'payoutBank' : 'payoutNetwork')} name="bank" error={errorOf('bank')}>
-          {way.banks.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-      )}
-      <Field
-        key={way.provider}
-        label={t(way.kind === 'bank' ? 'payoutAccountNumber' : 'payoutPhone')}
-        name="account"
-        inputMode={way.kind === 'bank' ? 'numeric' : 'tel'}
-        autoComplete="off"
-        required
-        maxLength={30}
-        defaultValue={terms.destination?.provider === way.provider ? terms.destination.account : way.kind === 'phone' ? phone : ''}
-        error={errorOf('account')}
-      />
-      {find.isError && !named ? (
+      <PayeeFields ways={terms.ways} first={terms.destination?.provider} phone={phone} error={find.error} />
+      {find.isError && !isOfPayee(find.error) ? (
         <p className="field-error" role="alert">
           {serverMessage(find.error, t('notSent'))}
         </p>

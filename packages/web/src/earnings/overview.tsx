@@ -58,6 +58,7 @@ const kinds: ReadonlyArray<[keyof EarnedByKind, TextKey]> = [
   ['bonuses', 'kindBonuses'],
   ['goals', 'kindGoals'],
   ['referrals', 'kindReferrals'],
+  ['tips', 'kindTips'],
   ['dayCommission', 'kindDayCommission'],
 ];
 
@@ -70,6 +71,7 @@ function Breakdown({ earnings }: { earnings: Earnings }) {
     bonuses: earnings.bonusWindows.length > 0,
     goals: earnings.goals.length > 0,
     referrals: earnings.referrals.afterTrips !== null,
+    tips: false,
     dayCommission: false,
   };
   // What the operator never paid, and does not pay, is no row of noughts.

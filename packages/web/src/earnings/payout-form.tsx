@@ -10,6 +10,7 @@ import { Field } from '../ui/field.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useRequestPayout } from './api.ts';
+import { mostToWithdraw } from './withdraw-state.ts';
 
 /** How much, and where staff pay it by hand, unless a provider does. @param lastTyped where the last one went that staff paid */
 export function PayoutForm({ terms, lastTyped, onDone }: { terms: PayoutTerms; lastTyped: string; onDone: () => void }) {
@@ -18,10 +19,9 @@ export function PayoutForm({ terms, lastTyped, onDone }: { terms: PayoutTerms; l
   // Who has none is asked for a code.
   const hasPassword = session.use()?.hasPassword !== false;
   const request = useRequestPayout();
-  const { countryId, currency, payable, fee, destination } = terms;
+  const { countryId, currency, fee, destination } = terms;
   const isSent = destination !== null;
-  // Providers pay whole amounts alone.
-  const most = isSent ? `${payable.split('.')[0] ?? '0'}.00` : payable;
+  const most = mostToWithdraw(terms);
   const errorOf = (field: string) => fieldMessage(request.error, field);
   const named = ['amount', 'destination', 'password'].some((field) => errorOf(field) !== undefined);
   const submit = async (event: FormEvent<HTMLFormElement>) => {

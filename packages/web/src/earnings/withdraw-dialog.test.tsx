@@ -8,7 +8,7 @@ import { openScreen } from '../testing/open-screen.tsx';
 import { zanele } from '../testing/people.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
-const nothing = { fares: '0.00', bonuses: '0.00', goals: '0.00', referrals: '0.00', dayCommission: '0.00' };
+const nothing = { fares: '0.00', bonuses: '0.00', goals: '0.00', referrals: '0.00', dayCommission: '0.00', tips: '0.00' };
 const earnings: Earnings = {
   totalEarnings: 640,
   weeklyEarnings: 640,
@@ -88,7 +88,7 @@ async function open(shown: Earnings = earnings, asked: PayoutTerms = terms) {
   const onClose = vi.fn<() => void>();
   const opened = await openScreen(<WithdrawDialog earnings={shown} open onClose={onClose} />, {
     at: '/driver-earnings',
-    rooms: ['earnings', 'auth-password'],
+    rooms: ['earnings', 'auth-password', 'payees'],
     user: zanele,
     server: (fake) => fake.replies(earningsPaths.payoutTerms, asked),
   });
@@ -127,9 +127,41 @@ it('says what is refused beside its field, and keeps what was written', async ()
 });
 
 it('asks for nothing while a payout is under way, and says why', async () => {
-  await open({ ...earnings, payouts: [payout] });
+  await open({ ...earnings, payouts: [{ ...payout, progress: 'waiting' }] });
   expect(await screen.findByText(/^A payout is under way/)).toBeTruthy();
+  for (const words of ['R500.50', 'Waits to be signed', /^Capitec 1234567890 · /, /Two people sign it/])
+    expect(screen.getByText(words)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Request payout' })).toBeNull();
+});
+
+it.each([
+  // How the driver stands, what is said, and where it leads.
+  [{ balance: '-80.00', payable: '0.00' }, /^You owe R80\.00\./, '/driver-money'],
+  [{ balance: '0.00', payable: '0.00' }, /^There is nothing to withdraw yet\./, '/driver-money'],
+  [{ balance: '90.00', payable: '0.00', settling: '90.00' }, /^All of it settles still/, null],
+  [{ balance: '90.00', payable: '90.00', least: '200.00' }, /^Payouts begin at R200\.00\. R110\.00 more/, null],
+  // Of five rand by a provider the fee leaves nothing.
+  [{ balance: '5.90', payable: '5.90', destination: capitec }, /^Payouts begin at R6\.00\. R1\.00 more/, null],
+])('asks for nothing that would be refused, and says why and what to do: %o', async (changes, words, leads) => {
+  await open(earnings, { ...byProvider, settling: '0.00', nextAt: null, ...changes });
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Request payout|Check the account/ })).toBeNull();
+  expect(screen.queryByRole('link')?.getAttribute('href') ?? null).toBe(leads);
+});
+
+it('asks for the bank, and proposes none', async () => {
+  const { server, press } = await open(earnings, byProvider);
+  const bank = await screen.findByLabelText<HTMLSelectElement>('Bank');
+  expect(bank.value).toBe('');
+  await press.type(screen.getByLabelText('Account number'), '1234567890');
+  await press.click(screen.getByRole('button', { name: 'Check the account' }));
+  expect(await screen.findByText(/^Choose the bank: money that goes to a wrong one/)).toBeTruthy();
+  expect([bank.getAttribute('aria-invalid'), server.requestsOf(earningsPaths.payoutName).length]).toEqual(['true', 0]);
+  server.replies(earningsPaths.payoutName, capitec);
+  await press.selectOptions(bank, 'Capitec');
+  expect(screen.queryByText(/^Choose the bank/)).toBeNull();
+  await press.click(screen.getByRole('button', { name: 'Check the account' }));
+  expect(await screen.findByText('ZANELE M')).toBeTruthy();
 });
 
 it('looks up whose an account is before payouts go there, then asks for one without typing it again', async () => {
@@ -161,7 +193,8 @@ it('looks up whose an account is before payouts go there, then asks for one with
 
 it('says that nobody knows whose an account is, and takes another one', async () => {
   const { server, press } = await open(earnings, byProvider);
-  await press.type(await screen.findByLabelText('Account number'), '1234567890');
+  await press.selectOptions(await screen.findByLabelText('Bank'), 'FNB');
+  await press.type(screen.getByLabelText('Account number'), '1234567890');
   server.replies(earningsPaths.payoutName, { ...capitec, name: null });
   await press.click(screen.getByRole('button', { name: 'Check the account' }));
   expect(await screen.findByText('Paystack does not say whose account this is')).toBeTruthy();

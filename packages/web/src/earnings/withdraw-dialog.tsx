@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { PayoutTerms } from '@safiri/contract/earnings/payout-shapes.ts';
-import type { Earnings } from '@safiri/contract/earnings/shapes.ts';
+import type { Earnings, Payout } from '@safiri/contract/earnings/shapes.ts';
+import type { CountryId } from '@safiri/rules/countries/country.ts';
 import { payeeText } from '@safiri/rules/payments/payout-ways.ts';
+import { Link } from 'wouter';
 import { clockTime, day, money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
@@ -10,7 +12,8 @@ import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { usePayoutTerms } from './api.ts';
 import { DestinationForm } from './destination-form.tsx';
 import { PayoutForm } from './payout-form.tsx';
-import { everyNames } from './payout-words.ts';
+import { everyNames, payoutSentence, payoutState } from './payout-words.ts';
+import { leastToWithdraw, mostToWithdraw, withdrawState, type WithdrawState } from './withdraw-state.ts';
 
 /** What can be paid out now, what settles still and until when, and what comes by itself. */
 function Payable({ terms }: { terms: PayoutTerms }) {
@@ -47,25 +50,95 @@ function Kept({ terms, onChange }: { terms: PayoutTerms; onChange: () => void })
         <b className="num">{payeeText(destination, countryId)}</b>
         {destination.name === null ? null : <span className="caption">{destination.name}</span>}
       </span>
-      <Button kind="soft" small onClick={onChange}>
+      <Button kind="soft" small aria-label={t('payoutChangeName')} onClick={onChange}>
         {t('payoutChange')}
       </Button>
     </div>
   );
 }
 
+/** The payout that is under way: of how much, where to, and how far it is. */
+function UnderWay({ payout, countryId }: { payout: Payout; countryId: CountryId }) {
+  const t = useText();
+  const sentence = payoutSentence(payout);
+  return (
+    <>
+      <div className="row spread payout-kept">
+        <span className="payout-to">
+          <b className="num">{money(payout.amount, countryId)}</b>
+          <span className="caption num">{`${payout.destination} · ${day(payout.createdAt)}`}</span>
+        </span>
+        <span className={`chip state-${payout.status}`}>{t(payoutState(payout))}</span>
+      </div>
+      {sentence === undefined ? null : <p className="caption">{t(sentence)}</p>}
+      <p>{t('payoutOpen')}</p>
+    </>
+  );
+}
+
+/** Why nothing can be asked for now, and what to do instead. */
+function NotNow({ terms, earnings, state }: { terms: PayoutTerms; earnings: Earnings; state: Exclude<WithdrawState, 'ready'> }) {
+  const t = useText();
+  const { balance, countryId } = terms;
+  const amountOf = (amount: string) => money(amount, countryId);
+  if (state === 'owes')
+    return (
+      <>
+        <p>{t('withdrawOwes', { amount: amountOf(balance.slice(1)) })}</p>
+        <Link className="button primary full" href="/driver-money">
+          {t('payWhatYouOwe')}
+        </Link>
+      </>
+    );
+  if (state === 'nothing')
+    return (
+      <>
+        <p>{Number(earnings.cashCollected) > 0 ? t('cashInHand', { amount: amountOf(earnings.cashCollected) }) : t('nothingToWithdraw')}</p>
+        <Link className="button soft full" href="/driver-money">
+          {t('howItComes')}
+        </Link>
+      </>
+    );
+  const least = leastToWithdraw(terms);
+  const missing = (Number(least) - Number(mostToWithdraw(terms))).toFixed(2);
+  return (
+    <>
+      <Payable terms={terms} />
+      <p>{state === 'settles' ? t('withdrawSettles') : t('withdrawLeast', { least: amountOf(least), missing: amountOf(missing) })}</p>
+    </>
+  );
+}
+
 function Ask({ terms, earnings, onDone }: { terms: PayoutTerms; earnings: Earnings; onDone: () => void }) {
   const t = useText();
   const [changing, setChanging] = useState(false);
-  const mustName = terms.ways.length > 0 && (changing || terms.destination === null);
-  if (earnings.payouts.some(({ status }) => status === 'requested')) return <p>{t('payoutOpen')}</p>;
-  if (mustName) return <DestinationForm terms={terms} onDone={() => setChanging(false)} />;
+  const underWay = earnings.payouts.find(({ status }) => status === 'requested');
+  const state = withdrawState(terms);
+  if (underWay !== undefined) return <UnderWay payout={underWay} countryId={terms.countryId} />;
+  if (changing) return <DestinationForm terms={terms} onDone={() => setChanging(false)} />;
+  const kept = <Kept terms={terms} onChange={() => setChanging(true)} />;
+  if (state !== 'ready')
+    return (
+      <>
+        <NotNow terms={terms} earnings={earnings} state={state} />
+        {kept}
+      </>
+    );
+  // To nowhere nothing is paid: that is asked first.
+  if (terms.ways.length > 0 && terms.destination === null)
+    return (
+      <>
+        <Payable terms={terms} />
+        <p>{t('withdrawWhere')}</p>
+        <DestinationForm terms={terms} onDone={() => setChanging(false)} />
+      </>
+    );
   const lastTyped = earnings.payouts.find(({ progress }) => progress === null)?.destination ?? '';
   return (
     <>
       <Payable terms={terms} />
-      <Kept terms={terms} onChange={() => setChanging(true)} />
-      {Number(terms.payable) > 0 ? <PayoutForm terms={terms} lastTyped={lastTyped} onDone={onDone} /> : <p>{t('nothingToWithdraw')}</p>}
+      {kept}
+      <PayoutForm terms={terms} lastTyped={lastTyped} onDone={onDone} />
     </>
   );
 }

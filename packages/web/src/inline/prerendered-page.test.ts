@@ -26,6 +26,8 @@ const kisumu: InstanceMarket = {
   languages: ['en', 'sw'],
   decimals: 0,
   payments: ['cash'],
+  splitTo: null,
+  tips: false,
   kinds: ['ride', 'parcel'],
   services: [],
   packages: false,

@@ -6,6 +6,7 @@ import type { IconName } from '../art/icons.ts';
 import { serverMessage } from '../platform/api-client.ts';
 import { useText, type Translate } from '../platform/text.ts';
 import { Button, IconButton } from '../ui/button.tsx';
+import { More } from '../ui/more.tsx';
 import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
@@ -102,11 +103,9 @@ function Panel({ userId, list, onLeave, onClose }: PanelProps) {
           ))}
         </ul>
       )}
-      {list.hasNextPage ? (
-        <Button kind="soft" small busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {t('bellMore')}
-        </Button>
-      ) : null}
+      <More list={list} small>
+        {t('bellMore')}
+      </More>
     </>
   );
 }

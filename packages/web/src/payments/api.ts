@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { BodyIn } from '@safiri/contract/call.ts';
-import type { Payment, startTopUp } from '@safiri/contract/payments/calls.ts';
+import type { Payment, startPayIn } from '@safiri/contract/payments/calls.ts';
 import { earningsPaths } from '@safiri/contract/earnings/paths.ts';
 import { paymentPaths } from '@safiri/contract/payments/paths.ts';
 import { walletPaths } from '@safiri/contract/wallet/paths.ts';
@@ -64,7 +64,7 @@ export function usePayment(id: number, purpose: PaymentPurpose) {
 
 export const useStartPayment = (purpose: PaymentPurpose) =>
   useMutation({
-    mutationFn: ({ key, ...body }: BodyIn<typeof startTopUp> & { key: string }) =>
+    mutationFn: ({ key, ...body }: BodyIn<typeof startPayIn> & { key: string }) =>
       callApi(pathsOf[purpose].start, { body, idempotencyKey: key }),
     onSettled: () => void queryClient.invalidateQueries({ queryKey: [pathsOf[purpose].list] }),
   });

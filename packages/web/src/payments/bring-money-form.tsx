@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import type { TopUpWays } from '@safiri/contract/payments/calls.ts';
 import { countryMoney } from '@safiri/rules/countries/country-money.ts';
 import { minorOfUnits, toWire } from '@safiri/rules/pricing/money.ts';
@@ -10,6 +10,7 @@ import { useOnline } from '../platform/connection.ts';
 import { money } from '../platform/format.ts';
 import { session } from '../platform/session.ts';
 import { useText } from '../platform/text.ts';
+import { useOnceKey } from '../platform/use-once-key.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { useStartPayment } from './api.ts';
@@ -20,13 +21,18 @@ import '../ui/pick.css';
 /** Amounts that a tap fills in, as so many times the least. */
 const OFTEN = [5, 10, 20, 50] as const;
 
-/** How much, by whom, and at which phone. What a driver owes stands there already. */
+/**
+ * How much, by whom, and at which phone. What a driver owes stands there already.
+ * @param title where there is more than one on the screen, which of them it is
+ */
 export function BringMoneyForm({
   ways: { ways, currency, countryId, least, most },
   purpose,
+  title,
 }: {
   ways: TopUpWays;
   purpose: PaymentPurpose;
+  title?: string;
 }) {
   const t = useText();
   const online = useOnline();
@@ -36,8 +42,8 @@ export function BringMoneyForm({
   const [amount, setAmount] = useState(purpose === 'pay_in' ? String(most) : '');
   const start = useStartPayment(purpose);
   const words = purposeWords[purpose];
-  // What is sent again is the same top-up; what was changed is another one.
-  const sent = useRef({ what: '', key: '' });
+  const name = title ?? t(words.title);
+  const once = useOnceKey();
   const provider = chosen ?? ways[0];
   if (provider === undefined) return null;
   const bounds = { least: money(toWire(minorOfUnits(least)), countryId), most: money(toWire(minorOfUnits(most)), countryId) };
@@ -47,20 +53,23 @@ export function BringMoneyForm({
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const body = { provider, amount: amount.trim(), ...(atPhone ? { phone: String(form.get('phone')).trim() } : {}) };
-    const what = JSON.stringify(body);
-    if (sent.current.what !== what) sent.current = { what, key: crypto.randomUUID() };
+    const body = {
+      provider,
+      amount: amount.trim(),
+      ...(atPhone ? { phone: String(form.get('phone')).trim() } : {}),
+      ...(purpose === 'pay_in' ? { currency } : {}),
+    };
     try {
-      const { id } = await start.mutateAsync({ ...body, key: sent.current.key });
-      sent.current = { what: '', key: '' };
+      const { id } = await start.mutateAsync({ ...body, key: once.keyOf(body) });
+      once.done();
       go(`${words.screen}?payment=${id}`);
     } catch {
       // Told in the form.
     }
   };
   return (
-    <form className="card form" aria-label={t(words.title)} onSubmit={(event) => void submit(event)}>
-      <h2 className="h2">{t(words.title)}</h2>
+    <form className="card form" aria-label={name} onSubmit={(event) => void submit(event)}>
+      <h2 className="h2">{name}</h2>
       <Field
         label={t('topUpAmount', { currency })}
         name="amount"
@@ -107,7 +116,8 @@ export function BringMoneyForm({
           type="tel"
           autoComplete="tel"
           required
-          defaultValue={user?.phone ?? ''}
+          // A debt of another country is asked for at a phone of that country.
+          defaultValue={purpose === 'pay_in' && user?.countryId !== countryId ? '' : (user?.phone ?? '')}
           hint={t('topUpPhoneHint', { provider: providerFacts[provider].name })}
           error={errorOf('phone')}
         />

@@ -1,9 +1,10 @@
 import type { DriverMoneyIn } from '@safiri/contract/earnings/driver-money.ts';
+import type { TopUpWays } from '@safiri/contract/payments/calls.ts';
 import type { MoneyLine } from '@safiri/rules/wallet/driver-money.ts';
-import { useSearch } from 'wouter';
+import { Link, useSearch } from 'wouter';
 import type { TextKey } from 'virtual:texts/keys';
 import { BackHead } from '../common/back-head.tsx';
-import { limitText, oweText, useDriverMoney } from '../common/driver-money.ts';
+import { isComing, limitText, owes, oweText, useDriverMoney } from '../common/driver-money.ts';
 import { day, money, signedMoney } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { AppShell } from '../shell/shell.tsx';
@@ -13,12 +14,14 @@ import { usePayInWays } from './api.ts';
 import { BringMoneyForm } from './bring-money-form.tsx';
 import { Chosen, History } from './payment-list.tsx';
 import '../common/figures.css';
+import '../common/review.css';
 import './payments.css';
 
 const lineNames: Readonly<Record<MoneyLine, TextKey>> = {
   before: 'moneyBefore',
   trips: 'moneyTrips',
   cash_commission: 'moneyCashCommission',
+  tips: 'moneyTips',
   bonuses: 'moneyBonuses',
   day_commission: 'moneyDayCommission',
   goods: 'moneyGoods',
@@ -34,7 +37,7 @@ const lineNames: Readonly<Record<MoneyLine, TextKey>> = {
 function Limit({ sum }: { sum: DriverMoneyIn }) {
   const t = useText();
   const { limit, balance, countryId } = sum;
-  if (limit === null || !balance.startsWith('-')) return null;
+  if (limit === null || !owes(sum)) return null;
   const percent = Math.min(100, Math.floor((Number(balance.slice(1)) / Number(limit)) * 100));
   return (
     <div className="money-limit" data-state={sum.state}>
@@ -47,13 +50,21 @@ function Limit({ sum }: { sum: DriverMoneyIn }) {
 /** Who owes whom how much in one currency, and how that came about, line by line. */
 function Sum({ sum, since }: { sum: DriverMoneyIn; since: string }) {
   const t = useText();
-  const { lines, countryId } = sum;
+  const { lines, countryId, setAside } = sum;
   return (
     <section className="card earn-card" aria-label={oweText(t, sum)}>
-      <h2 className="money-one num" data-owes={sum.balance.startsWith('-')}>
+      <h2 className="money-one num" data-owes={owes(sum)}>
         {oweText(t, sum)}
       </h2>
       <Limit sum={sum} />
+      {isComing(sum) ? (
+        <p className="row spread money-aside">
+          <Link className="text-link" href="/driver-earnings">
+            {t('moneySetAside')}
+          </Link>
+          <b className="num">{money(setAside, countryId)}</b>
+        </p>
+      ) : null}
       {lines.length === 0 ? (
         <p className="muted">{t('moneyNothingYet')}</p>
       ) : (
@@ -77,13 +88,33 @@ function Sum({ sum, since }: { sum: DriverMoneyIn; since: string }) {
   );
 }
 
-/** By which provider it can be paid; where none is, what else takes the debt away. */
-function NewPayIn() {
+/** How a debt in one currency is paid: by a provider, or where none takes it at the cash desk. */
+function PayIn({ ways, isOnly }: { ways: TopUpWays; isOnly: boolean }) {
   const t = useText();
-  const ways = usePayInWays();
-  if (ways.isPending) return <Skeleton height={260} />;
-  if (ways.isLoadingError) return <ErrorCard text={t('topUpNotLoaded')} onRetry={() => void ways.refetch()} />;
-  return ways.data.ways.length === 0 ? null : <BringMoneyForm ways={ways.data} purpose="pay_in" />;
+  const title = isOnly ? t('payInTitle') : t('payInTitleIn', { currency: ways.currency });
+  if (ways.ways.length > 0) return <BringMoneyForm ways={ways} purpose="pay_in" title={title} />;
+  return (
+    <section className="card doc" aria-label={title}>
+      <h2 className="h2">{title}</h2>
+      <p>{t('payInNowhere', { currency: ways.currency })}</p>
+      <Link className="button soft" href="/live-chat">
+        {t('payInAsk')}
+      </Link>
+    </section>
+  );
+}
+
+/** Each debt with its way to be paid. */
+function PayIns({ owed }: { owed: readonly DriverMoneyIn[] }) {
+  const t = useText();
+  const found = usePayInWays();
+  if (found.isPending) return <Skeleton height={260} />;
+  if (found.isLoadingError) return <ErrorCard text={t('topUpNotLoaded')} onRetry={() => void found.refetch()} />;
+  const { others, ...home } = found.data;
+  return owed.map(({ currency }) => {
+    const ways = [home, ...others].find((one) => one.currency === currency);
+    return ways === undefined ? null : <PayIn key={currency} ways={ways} isOnly={owed.length === 1} />;
+  });
 }
 
 /** `/driver-money`: what the driver owes or is owed, why, and how it is paid. `?payment=` shows one payment. */
@@ -91,7 +122,7 @@ export function DriverMoneyScreen() {
   const t = useText();
   const own = useDriverMoney();
   const chosen = Number(new URLSearchParams(useSearch()).get('payment')) || undefined;
-  const owes = own.data?.sums[0]?.balance.startsWith('-') === true;
+  const owed = own.data?.sums.filter(owes) ?? [];
   return (
     <AppShell>
       <main className="page wallet-page" id="main">
@@ -106,8 +137,8 @@ export function DriverMoneyScreen() {
             <Skeleton height={220} />
           </div>
         )}
-        {owes ? <p className="caption">{t('moneyByTrips')}</p> : null}
-        {owes && chosen === undefined ? <NewPayIn /> : null}
+        {owed.length === 0 ? null : <p className="caption">{t('moneyByTrips')}</p>}
+        {owed.length > 0 && chosen === undefined ? <PayIns owed={owed} /> : null}
         <History chosen={chosen} purpose="pay_in" />
       </main>
     </AppShell>

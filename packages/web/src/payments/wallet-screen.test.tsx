@@ -34,7 +34,14 @@ const open = (at: string, answers: { one?: Payment; ways?: TopUpWays; list?: Pay
     rooms: ['payments'],
     user: naledi,
     server: (fake) => {
-      fake.replies(walletPaths.getWallet, { number: '•••• 0101', balance: '0.00', currency: 'ZAR', countryId: 'za', topUp: true });
+      fake.replies(walletPaths.getWallet, {
+        number: '•••• 0101',
+        balance: '0.00',
+        spendable: '0.00',
+        currency: 'ZAR',
+        countryId: 'za',
+        topUp: true,
+      });
       fake.replies(paymentPaths.own, answers.list ?? []);
       fake.replies(paymentPaths.ways, answers.ways ?? ways);
       fake.replies(paymentPaths.one, answers.one ?? payment);

@@ -11,6 +11,8 @@ const kisumu: InstanceMarket = {
   languages: ['en', 'sw'],
   decimals: 0,
   payments: ['cash'],
+  splitTo: null,
+  tips: false,
   kinds: ['ride', 'parcel'],
   services: [
     { rideType: 'tuktuk', service: { type: 'standard', vehicles: ['tuktuk'], own: null, feeTerms: null }, from: '100.00' },

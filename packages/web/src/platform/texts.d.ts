@@ -17,7 +17,9 @@ declare module 'virtual:texts/keys' {
     readonly auth: (typeof import('@safiri/locales/auth/en.json'))['default'];
     readonly 'auth-password': (typeof import('@safiri/locales/auth-password/en.json'))['default'];
     readonly notifications: (typeof import('@safiri/locales/notifications/en.json'))['default'];
+    readonly payees: (typeof import('@safiri/locales/payees/en.json'))['default'];
     readonly payments: (typeof import('@safiri/locales/payments/en.json'))['default'];
+    readonly integrity: (typeof import('@safiri/locales/integrity/en.json'))['default'];
     readonly invoices: (typeof import('@safiri/locales/invoices/en.json'))['default'];
     readonly 'payments-driver': (typeof import('@safiri/locales/payments-driver/en.json'))['default'];
     readonly brand: (typeof import('@safiri/locales/brand/en.json'))['default'];

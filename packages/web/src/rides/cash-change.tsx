@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { fromWire, toWire } from '@safiri/rules/pricing/money.ts';
-import { cashGiven, isPaidInCash } from '@safiri/rules/rides/cash-change.ts';
+import { cashDue, cashGiven, isPaidInCash } from '@safiri/rules/rides/cash-change.ts';
 import { serverMessage } from '../platform/api-client.ts';
 import { money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
@@ -16,11 +16,12 @@ export const noteOf = (amount: string, countryId: Ride['countryId']) => money(am
 
 const minorOf = (amount: string) => fromWire(amount) ?? 0;
 
-/** What is handed over: the fare, and what is owed from earlier trips. */
-const dueOf = ({ fare, owed }: Pick<Ride, 'fare' | 'owed'>) => minorOf(fare) + minorOf(owed ?? '0');
+/** What is handed over: what the wallet does not pay of the fare, and what is owed from earlier trips. */
+const dueOf = ({ fare, owed, walletPart }: Pick<Ride, 'fare' | 'owed' | 'walletPart'>) =>
+  cashDue({ fareMinor: minorOf(fare), owedMinor: minorOf(owed ?? '0'), walletMinor: minorOf(walletPart ?? '0') });
 
 /** What comes back of what is given. @param given decimal string, at least what is due */
-export const changeOf = (ride: Pick<Ride, 'fare' | 'owed' | 'countryId'>, given: string) =>
+export const changeOf = (ride: Pick<Ride, 'fare' | 'owed' | 'walletPart' | 'countryId'>, given: string) =>
   money(toWire(minorOf(given) - dueOf(ride)), ride.countryId);
 
 /** Asked of the passenger before the end: which note, so that the driver has the change. Once said, what comes back stands instead. */

@@ -29,6 +29,8 @@ const receipt: Receipt = {
   currency: 'KES',
   countryId: 'ke',
   paymentMethod: 'cash',
+  walletPart: null,
+  tip: null,
   rideType: 'standard',
   service: null,
   pickupAddress: 'The pier',

@@ -12,8 +12,9 @@ import { Icon } from '../ui/svg.tsx';
 import { useReceipt } from './api.ts';
 import { TaxLines } from '../common/tax-lines.tsx';
 import { drivenText, EarlyFare } from './ended-early.tsx';
+import { payText } from './pay-text.ts';
 import { TripStops } from './trip-facts.tsx';
-import { clockTime, day, methodNames, money, signedMoney } from '../platform/format.ts';
+import { clockTime, day, money, signedMoney } from '../platform/format.ts';
 import { serviceName } from '../platform/service-name.ts';
 import './rides.css';
 
@@ -55,6 +56,12 @@ export function ReceiptCard({ ride }: { ride: Ride }) {
               <dd>{money(r.owed, r.countryId)}</dd>
             </div>
           )}
+          {r.tip == null ? null : (
+            <div className="row spread">
+              <dt>{t('tipLine')}</dt>
+              <dd>{money(r.tip, r.countryId)}</dd>
+            </div>
+          )}
         </dl>
         <EarlyFare fare={r.total} quoted={r.quoted} distance={r.distance} countryId={r.countryId} />
         {r.cashPaid === null ? null : (
@@ -75,7 +82,7 @@ export function ReceiptCard({ ride }: { ride: Ride }) {
         )}
         <TripStops ride={ride} />
         <p className="caption num">
-          {drivenText(t, r.distance)} · {t('minutes', { n: drivenMinutes(ride) })} · {t(methodNames[r.paymentMethod] ?? r.paymentMethod)}
+          {drivenText(t, r.distance)} · {t('minutes', { n: drivenMinutes(ride) })} · {payText(t, r, r.total)}
         </p>
         <div className="receipt-driver">
           <p>

@@ -4,6 +4,7 @@ import { AfterRidePart } from './after-ride-part.tsx';
 import { RatingForm } from './rating-form.tsx';
 import { isPaidByOther } from './who-pays.ts';
 import { ReceiptCard, ReceiptRows } from './receipt-card.tsx';
+import { TipCard } from './tip-card.tsx';
 
 /**
  * A completed ride by itself: its receipt, the stars, and what else one does about it.
@@ -37,6 +38,7 @@ export function RideDetail({
       {hasReceipt ? <ReceiptCard ride={ride} /> : null}
       {hasReceipt && !isDriver ? invoice : null}
       {toRate ? null : stars}
+      {isDriver ? null : <TipCard key={`tip ${ride.id}`} ride={ride} />}
       <AfterRidePart
         key={`after ${ride.id}`}
         ride={ride}

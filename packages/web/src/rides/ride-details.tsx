@@ -1,6 +1,7 @@
 import type { CountryId } from '@safiri/rules/countries/country.ts';
 import { PaymentCard } from '../common/payment-card.tsx';
 import type { ChosenPlace } from '../common/places.ts';
+import type { useSplit } from '../common/split-payment.ts';
 import { money } from '../platform/format.ts';
 import { PackageChoice } from './package-choice.tsx';
 import { PickupHintRow } from './pickup-hint-row.tsx';
@@ -54,6 +55,7 @@ export function PayChoice({
   alone,
   quotedCountry,
   countryId,
+  split,
 }: {
   owned: UsablePackage | undefined;
   withPackage: boolean;
@@ -63,6 +65,7 @@ export function PayChoice({
   quotedCountry: CountryId;
   /** Whose methods are offered; undefined where the package pays. */
   countryId: CountryId | undefined;
+  split: ReturnType<typeof useSplit>;
 }) {
   return (
     <>
@@ -74,7 +77,7 @@ export function PayChoice({
           onChange={onPackage}
         />
       )}
-      {countryId === undefined ? null : <PaymentCard countryId={countryId} />}
+      {countryId === undefined ? null : <PaymentCard countryId={countryId} split={split} />}
     </>
   );
 }

@@ -9,54 +9,14 @@ import { scheduledPaths } from '@safiri/contract/scheduled/paths.ts';
 import { settingsPaths } from '@safiri/contract/settings/paths.ts';
 import { subscriptionPaths } from '@safiri/contract/subscriptions/paths.ts';
 import { walletPaths } from '@safiri/contract/wallet/paths.ts';
-import { passengerRideTypes } from '@safiri/rules/pricing/ride-types.ts';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { openScreen } from '../testing/open-screen.tsx';
 import { naledi, trip } from '../testing/people.ts';
+import { quoteAt } from '../testing/ride-quote.ts';
 import { rememberedTrip } from './remembered-trip.ts';
 import { RideRequestScreen } from './ride-request-screen.tsx';
 
 const { pickupLocation: pickup, dropoffLocation: dropoff } = trip;
-
-/** A car for most types, none that is premium near. */
-const nextCars = {
-  standard: { pickupMinutes: 3, arrivalMinutes: 22, arrivalMinutesHigh: 28 },
-  share: { pickupMinutes: 3, arrivalMinutes: 22, arrivalMinutesHigh: 33 },
-  premium: null,
-  ladies_only: null,
-  scholar: { pickupMinutes: 3, arrivalMinutes: 22, arrivalMinutesHigh: 28 },
-};
-
-/** What a quote says, with the price of every type. */
-const quoteAt = (fare: string, quoteId: string) => ({
-  rideType: 'standard',
-  fare,
-  currency: 'ZAR',
-  countryId: 'za' as const,
-  market: 'pretoria',
-  distance: 8.1,
-  duration: 19,
-  durationHigh: 24,
-  surge: 1,
-  quoteId,
-  expiresAt: null,
-  owed: null,
-  timeZone: 'Africa/Johannesburg',
-  takesCodes: false,
-  meet: null,
-  fares: passengerRideTypes.map((rideType) => ({
-    rideType,
-    service: { type: rideType, vehicles: [], own: null, feeTerms: null },
-    fare,
-    lines: [],
-    taxes: [],
-    surge: 1,
-    quoteId,
-    nextCar: nextCars[rideType],
-  })),
-  path: [],
-  onStreets: false,
-});
 
 /** The screen of somebody who asks for their last trip again: both ends are known. */
 async function open(at = '/ride-request?again', ready = /^Request Safiri.*91\.20/) {
@@ -67,7 +27,14 @@ async function open(at = '/ride-request?again', ready = /^Request Safiri.*91\.20
     user: naledi,
     server: (server) => {
       server.replies(pricingPaths.calculateFare, quoteAt('91.20', 'first'));
-      server.replies(walletPaths.getWallet, { number: '•••• 0101', balance: '0.00', currency: 'ZAR', countryId: 'za', topUp: false });
+      server.replies(walletPaths.getWallet, {
+        number: '•••• 0101',
+        balance: '0.00',
+        spendable: '0.00',
+        currency: 'ZAR',
+        countryId: 'za',
+        topUp: false,
+      });
       server.replies(subscriptionPaths.active, []);
       server.replies(placePaths.listSavedPlaces, []);
       server.replies(placePaths.nearestPlace, { place: null, stop: null });

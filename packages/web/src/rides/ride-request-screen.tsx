@@ -9,6 +9,7 @@ import { serviceName } from '../platform/service-name.ts';
 import { PromotionPart } from '../common/promotion-part.tsx';
 import { usePromotion } from '../common/use-promotion.ts';
 import { minuteRange } from '../common/minute-range.ts';
+import { useSplit } from '../common/split-payment.ts';
 import { useSearchCenter } from '../common/search-center.ts';
 import { lazyPart, useFetchedAhead } from '../platform/lazy-screen.tsx';
 import { country } from '../platform/preferences.ts';
@@ -95,7 +96,11 @@ export function RideRequestScreen() {
   const fare = fareOf(priced, wanted);
   // What is owed is handed over with the fare of the own ride, in cash, that begins now.
   const owed = pay.method === 'cash' && pickupAt === null && rider === null ? (priced?.owed ?? null) : null;
-  const intention = JSON.stringify([pickup, dropoff, stops.chosen, type, pay.method, pickupAt, rider]);
+  // The own ride that begins now can be paid by both.
+  const split = useSplit(pay.covered || pickupAt !== null || rider !== null ? undefined : fare?.fare, quotedCountry);
+  const method = split.chosen === undefined ? pay.method : 'cash';
+  const walletPart = split.chosen?.wallet ?? null;
+  const intention = JSON.stringify([pickup, dropoff, stops.chosen, type, method, walletPart, pickupAt, rider]);
   const { send, busy } = useSendRequest({
     intention,
     onNewPrice: () => void quote.refetch(),
@@ -128,7 +133,7 @@ export function RideRequestScreen() {
     else if (missing !== undefined) toast({ title: t('requestFailedTitle'), text: t(missing), tone: 'bad' });
     else if (ladiesRefused) toast({ title: t('ladiesOnlyTitle'), text: t('ladiesOnlyRefusal'), tone: 'bad' });
     else if (pickup !== null && dropoff !== null && fare !== undefined && !busy)
-      send({ pickup, dropoff, stops: stops.chosen, rideType: type, paymentMethod: pay.method, pickupAt, fare, rider, owed });
+      send({ pickup, dropoff, stops: stops.chosen, rideType: type, paymentMethod: method, walletPart, pickupAt, fare, rider, owed });
   }
 
   // Opened without a network there is no ground to show; what was seen before stays when one goes.
@@ -223,6 +228,7 @@ export function RideRequestScreen() {
                   alone={pay.alone}
                   quotedCountry={quotedCountry}
                   countryId={pay.covered ? undefined : quotedCountry}
+                  split={split}
                 />
               </Suspense>
             </div>

@@ -1,7 +1,8 @@
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { elapsedLabel } from '@safiri/rules/rides/elapsed.ts';
-import { clockTime, methodNames, money } from '../platform/format.ts';
+import { clockTime, money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
+import { payText } from './pay-text.ts';
 import { isPaidByOther } from './who-pays.ts';
 import { useServerNow } from '../ui/use-now.ts';
 import './searching-card.css';
@@ -51,7 +52,7 @@ export function SearchingCard({ ride }: { ride: Ride }) {
       {isPaidByOther(ride) ? null : (
         <p className="search-fare num">
           <b>{money(ride.fare, ride.countryId)}</b>
-          {t(methodNames[ride.paymentMethod] ?? ride.paymentMethod)}
+          {payText(t, ride, ride.fare)}
         </p>
       )}
     </>

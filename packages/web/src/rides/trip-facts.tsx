@@ -5,6 +5,7 @@ import { isPaidByOther } from './who-pays.ts';
 import { km, money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { endedBefore } from './ended-before.ts';
+import { payText } from './pay-text.ts';
 import { useServerNow } from '../ui/use-now.ts';
 import { waitingSoFar } from './waiting-cost.ts';
 import './trip-facts.css';
@@ -62,6 +63,12 @@ export function TripSummary({ ride }: { ride: Ride }) {
           <div>
             <dt>{t('lineWaiting')}</dt>
             <dd className="num">{t('waitingOnTop', { amount: money(waiting, ride.countryId) })}</dd>
+          </div>
+        )}
+        {ride.walletPart == null ? null : (
+          <div>
+            <dt>{t('payHow')}</dt>
+            <dd className="num">{payText(t, ride, ride.fare)}</dd>
           </div>
         )}
         {ride.owed === null ? null : (

@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { FareQuote } from '@safiri/contract/pricing/calls.ts';
 import { useLocation } from 'wouter';
-import { ApiError, serverMessage } from '../platform/api-client.ts';
+import { walletPaths } from '@safiri/contract/wallet/paths.ts';
+import { ApiError, fieldMessage, serverMessage } from '../platform/api-client.ts';
 import { money } from '../platform/format.ts';
 import { rememberPlace } from '../common/search-center.ts';
 import type { ChosenPlace } from '../common/places.ts';
+import { queryClient } from '../platform/query.ts';
 import { session } from '../platform/session.ts';
 import { useText } from '../platform/text.ts';
 import { toast } from '../ui/toast.tsx';
@@ -24,6 +26,8 @@ export interface WantedRide {
   readonly stops: readonly ChosenPlace[];
   readonly rideType: string;
   readonly paymentMethod: string;
+  /** Of a ride in cash: what the wallet pays of it, as the person sees it; null for nothing. */
+  readonly walletPart: string | null;
   /** A moment for a ride that is booked ahead, null for now. */
   readonly pickupAt: string | null;
   readonly fare: FareQuote;
@@ -64,10 +68,23 @@ export function useSendRequest({
     if (code === 'live_ride_exists') go('/active-ride');
     if (code === 'fare_changed' || code === 'quote_expired' || code === 'owed_changed' || code === 'promotion_refused') onNewPrice();
     if (code === 'package_budget_spent') onPackageSpent();
+    // Less is in the wallet than was seen: the amounts come anew.
+    if (fieldMessage(error, 'walletPart') !== undefined) void queryClient.invalidateQueries({ queryKey: [walletPaths.getWallet] });
     toast({ title: t('requestFailedTitle'), text: serverMessage(error, t('requestFailed')), tone: 'bad' });
   }
 
-  function send({ pickup, dropoff, stops, rideType, paymentMethod, pickupAt, fare: { fare, quoteId }, rider, owed }: WantedRide): void {
+  function send({
+    pickup,
+    dropoff,
+    stops,
+    rideType,
+    paymentMethod,
+    walletPart,
+    pickupAt,
+    fare: { fare, quoteId },
+    rider,
+    owed,
+  }: WantedRide): void {
     rememberPlace(dropoff);
     const body = {
       pickupLocation: location(pickup),
@@ -103,6 +120,7 @@ export function useSendRequest({
           ...(wantsFast.get() ? { fast: true } : {}),
           ...(rider === null ? {} : { rider }),
           ...(owed === null ? {} : { owed }),
+          ...(walletPart === null ? {} : { walletPart }),
         },
       },
       {

@@ -10,7 +10,7 @@ import { auditSubjects, type AuditSubject } from '@safiri/rules/staff/audit-acti
 import { Link } from 'wouter';
 import { clockTime, day } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
-import { Button } from '../ui/button.tsx';
+import { More } from '../ui/more.tsx';
 import { ErrorCard } from '../ui/states.tsx';
 import { DriverLink, useMay } from './may.tsx';
 import { NothingHere } from './nothing-here.tsx';
@@ -147,11 +147,7 @@ export function AuditTable({ about }: { about?: AuditAbout }) {
   return (
     <>
       {isWide ? <Table entries={entries} /> : <Cards entries={entries} />}
-      {audit.hasNextPage ? (
-        <Button kind="soft" busy={audit.isFetchingNextPage} onClick={() => void audit.fetchNextPage()}>
-          {t('auditOlder')}
-        </Button>
-      ) : null}
+      <More list={audit}>{t('auditOlder')}</More>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { countryName } from '../common/country-names.ts';
 import { fieldMessage } from '../platform/api-client.ts';
 import { clockTime, day, money, signedMoney } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
+import { useOnceKey } from '../platform/use-once-key.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
@@ -12,10 +13,7 @@ import { toast } from '../ui/toast.tsx';
 import { useCloseDrawer, useOpenDrawer } from './cash-api.ts';
 import { Facts } from './facts.tsx';
 import { NotDone } from './not-done.tsx';
-import { useOnceKey } from './use-once-key.ts';
-
-/** An amount as it was typed, with a point. */
-export const typedAmount = (text: string): string => text.trim().replace(',', '.');
+import { typedAmount } from './typed-amount.ts';
 
 /** What is counted in a drawer at the end of the day. */
 function Count({ drawer }: { drawer: CashDrawer }) {
@@ -62,11 +60,13 @@ function Count({ drawer }: { drawer: CashDrawer }) {
 function Drawer({ drawer }: { drawer: CashDrawer }) {
   const t = useText();
   const { countryId, counted, expected } = drawer;
+  // Who sits there may have one in each currency.
+  const name = `${t('drawerOf', { day: day(drawer.openedAt) })}, ${drawer.currency}`;
   const difference = counted === null ? null : (Number(counted) - Number(expected)).toFixed(2);
   return (
-    <li className="card doc" aria-label={t('drawerOf', { day: day(drawer.openedAt) })}>
+    <li className="card doc" aria-label={name}>
       <div className="row spread">
-        <h3 className="title">{t('drawerOf', { day: day(drawer.openedAt) })}</h3>
+        <h3 className="title">{name}</h3>
         <span className="chip" data-open={counted === null}>
           {t(counted === null ? 'drawerOpen' : 'drawerCountedState')}
         </span>
@@ -133,11 +133,10 @@ function OpenDrawer({ countries }: { countries: readonly CountryId[] }) {
   );
 }
 
-/** The own drawers: the one that is open first, or how to open it. */
+/** The own drawers: the one that is open first, or how to open it. A day has one: after the count of today's there is none to open. */
 export function CashDrawers({ desk }: { desk: CashDesk }) {
   const t = useText();
-  const isOpen = (id: CountryId) => desk.drawers.some(({ countryId, closedAt }) => countryId === id && closedAt === null);
-  const closed = desk.countries.filter((id) => !isOpen(id));
+  const hasOpen = desk.drawers.some(({ closedAt }) => closedAt === null);
   return (
     <section className="stack" aria-label={t('drawers')}>
       <h2 className="h2">{t('drawers')}</h2>
@@ -146,7 +145,11 @@ export function CashDrawers({ desk }: { desk: CashDesk }) {
           <Drawer key={drawer.id} drawer={drawer} />
         ))}
       </ul>
-      {closed.length === 0 ? null : <OpenDrawer key={closed[0]} countries={closed} />}
+      {desk.countries.length > 0 ? (
+        <OpenDrawer key={desk.countries[0]} countries={desk.countries} />
+      ) : hasOpen || desk.drawers.length === 0 ? null : (
+        <p className="label muted">{t('drawerTomorrow')}</p>
+      )}
     </section>
   );
 }

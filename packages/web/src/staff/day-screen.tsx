@@ -26,6 +26,7 @@ function Explain({ dayId, line }: { dayId: number; line: ReconciledLine }) {
       <Button
         small
         busy={explain.isPending}
+        aria-label={`${t('lineExplain')}: ${line.reference ?? line.receipt}`}
         why={trimmed === '' ? t('needNote') : undefined}
         onClick={() => explain.mutate({ lineId: line.id, note: trimmed })}
       >
@@ -41,7 +42,7 @@ function Line({ day, line }: { day: ReconciledDay; line: ReconciledLine }) {
   const { countryId } = day;
   const isOpen = day.closedAt === null && line.match !== 'matched';
   return (
-    <li className="money-row">
+    <li className="pay-row">
       <div className="payout-row">
         <span className="label strong num">{line.reference ?? line.receipt}</span>
         <span className={line.match === 'matched' ? 'chip ok' : line.note === null ? 'chip bad' : 'chip'}>{t(matchNames[line.match])}</span>

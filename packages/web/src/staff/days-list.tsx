@@ -10,6 +10,7 @@ import { fieldMessage } from '../platform/api-client.ts';
 import { day } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
+import { More } from '../ui/more.tsx';
 import { Field } from '../ui/field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { ErrorCard } from '../ui/states.tsx';
@@ -42,7 +43,7 @@ function CompareForm({ accounts }: { accounts: readonly ReconciledAccount[] }) {
     );
   };
   return (
-    <form className="card form batch" onSubmit={(event) => void submit(event)}>
+    <form className="card form" onSubmit={(event) => void submit(event)}>
       <SelectField label={t('daysAccount')} value={account.id} onChange={(event) => setChosen(Number(event.target.value))}>
         {accounts.map(({ id, provider, countryId, isSandbox }) => (
           <option key={id} value={id}>
@@ -110,11 +111,7 @@ export function Days() {
           ))}
         </ul>
       )}
-      {list.hasNextPage ? (
-        <Button kind="soft" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {t('emergenciesMore')}
-        </Button>
-      ) : null}
+      <More list={list}>{t('showOlder')}</More>
     </>
   );
 }

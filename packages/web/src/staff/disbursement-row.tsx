@@ -31,11 +31,19 @@ function Owner({ owner }: Pick<StaffDisbursement, 'owner'>) {
   return <span className="label strong">{owner.name}</span>;
 }
 
+/** How a button of a row is called: by what it does, and to whose money. */
+const namedBy =
+  ({ owner, amount, countryId }: StaffDisbursement) =>
+  (what: string) =>
+    `${what}: ${owner.name}, ${money(amount, countryId)}`;
+
 /** What finance says of one whose end no provider said. */
 function Decide({ row }: { row: StaffDisbursement }) {
   const t = useText();
+  const named = namedBy(row);
   const decide = useDecideDisbursement();
   const [note, setNote] = useState('');
+  const notPaid = t(row.state === 'unknown' ? 'outWasNotPaid' : 'outTakeOff');
   const say = (outcome: DisbursementDecision) =>
     decide.mutate({ id: row.id, outcome, note: note.trim() }, { onSuccess: () => toast({ title: t('reviewDone') }) });
   return (
@@ -49,16 +57,16 @@ function Decide({ row }: { row: StaffDisbursement }) {
           onChange={(event) => setNote(event.target.value)}
         />
         <div className="row wrap" hidden={note.trim() === ''}>
-          <Button small kind="soft" busy={decide.isPending} onClick={() => say('ask')}>
+          <Button small kind="soft" busy={decide.isPending} aria-label={named(t('outAskAgain'))} onClick={() => say('ask')}>
             {t('outAskAgain')}
           </Button>
           {row.state === 'unknown' ? (
-            <Button small busy={decide.isPending} onClick={() => say('paid')}>
+            <Button small busy={decide.isPending} aria-label={named(t('outWasPaid'))} onClick={() => say('paid')}>
               {t('outWasPaid')}
             </Button>
           ) : null}
-          <Button small kind="danger" busy={decide.isPending} onClick={() => say('failed')}>
-            {t(row.state === 'unknown' ? 'outWasNotPaid' : 'outTakeOff')}
+          <Button small kind="danger" busy={decide.isPending} aria-label={named(notPaid)} onClick={() => say('failed')}>
+            {notPaid}
           </Button>
         </div>
         <NotDone step={decide} />
@@ -70,6 +78,7 @@ function Decide({ row }: { row: StaffDisbursement }) {
 /** Finance says that one which waits in no batch is not paid, and why. */
 function CallOff({ row }: { row: StaffDisbursement }) {
   const t = useText();
+  const named = namedBy(row);
   const decide = useDecideDisbursement();
   const [note, setNote] = useState('');
   const callOff = () =>
@@ -86,7 +95,7 @@ function CallOff({ row }: { row: StaffDisbursement }) {
             onChange={(event) => setNote(event.target.value)}
           />
           <div className="row wrap" hidden={note.trim() === ''}>
-            <Button small kind="danger" busy={decide.isPending} onClick={callOff}>
+            <Button small kind="danger" busy={decide.isPending} aria-label={named(t('outCallOffNow'))} onClick={callOff}>
               {t('outCallOffNow')}
             </Button>
           </div>
@@ -98,7 +107,7 @@ function CallOff({ row }: { row: StaffDisbursement }) {
 }
 
 /** Money that goes out: whose, how much, where to, and how it stands. */
-export function DisbursementRow({ row, decides = true }: { row: StaffDisbursement; decides?: boolean }) {
+export function DisbursementFacts({ row }: { row: StaffDisbursement }) {
   const t = useText();
   const facts = [
     payeeText(row, row.countryId),
@@ -108,19 +117,26 @@ export function DisbursementRow({ row, decides = true }: { row: StaffDisbursemen
     row.receipt ?? row.reference,
   ].filter((fact) => fact !== null && fact !== '');
   return (
-    <li className="money-row">
-      <div className="payout-row">
-        <Owner owner={row.owner} />
-        <span className="label strong num">{money(row.amount, row.countryId)}</span>
-        <span className={chipOf(row.state)}>{t(outStates[row.state])}</span>
-        <span className="payout-facts caption num">
-          {facts.map((fact) => (
-            <span key={fact}>{fact}</span>
-          ))}
-        </span>
-      </div>
-      {row.isTask && decides ? <Decide row={row} /> : null}
-      {row.state === 'waiting' && row.batchId === null && decides ? <CallOff row={row} /> : null}
+    <div className="payout-row">
+      <Owner owner={row.owner} />
+      <span className="label strong num">{money(row.amount, row.countryId)}</span>
+      <span className={chipOf(row.state)}>{t(outStates[row.state])}</span>
+      <span className="payout-facts caption num">
+        {facts.map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </span>
+    </div>
+  );
+}
+
+/** The same as a line of a list, with what finance can say of it. */
+export function DisbursementRow({ row }: { row: StaffDisbursement }) {
+  return (
+    <li className="pay-row">
+      <DisbursementFacts row={row} />
+      {row.isTask ? <Decide row={row} /> : null}
+      {row.state === 'waiting' && row.batchId === null ? <CallOff row={row} /> : null}
     </li>
   );
 }

@@ -3,7 +3,7 @@ import { type RegistrableRole, registrableRoles } from '@safiri/rules/users/role
 import { Link } from 'wouter';
 import { clockTime, day } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
-import { Button } from '../ui/button.tsx';
+import { More } from '../ui/more.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { Icon } from '../ui/svg.tsx';
@@ -109,11 +109,7 @@ export function EmergenciesScreen() {
       ) : (
         <Lists open={list.data.pages[0]?.open ?? []} closed={list.data.pages.flatMap((page) => page.closed)} of={of} onOf={setOf} />
       )}
-      {list.hasNextPage ? (
-        <Button kind="soft" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {t('emergenciesMore')}
-        </Button>
-      ) : null}
+      <More list={list}>{t('showOlder')}</More>
     </>
   );
 }

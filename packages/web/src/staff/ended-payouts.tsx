@@ -3,7 +3,7 @@ import type { TextKey } from 'virtual:texts/keys';
 import { Link } from 'wouter';
 import { clockTime, day, money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
-import { Button } from '../ui/button.tsx';
+import { More } from '../ui/more.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { ListFilter } from './list-filter.tsx';
 import type { useEndedPayouts } from './payout-api.ts';
@@ -49,11 +49,7 @@ export function EndedPayouts({
           ))}
         </ul>
       )}
-      {list.hasNextPage ? (
-        <Button kind="soft" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {t('emergenciesMore')}
-        </Button>
-      ) : null}
+      <More list={list}>{t('showOlder')}</More>
     </section>
   );
 }

@@ -39,11 +39,16 @@ export const useAllPayments = (filter: InFilter | undefined) =>
     staleTime: 0,
   });
 
-/** Settlements of shops that wait to be signed. */
+/** Settlements of shops that wait to be signed and are in no batch yet, page by page. */
 export const useWaitingSettlements = () =>
-  useQuery({
+  useInfiniteQuery({
     queryKey: [financePaths.disbursements, 'settlements'],
-    queryFn: () => callApi(financePaths.disbursements, { query: { state: 'waiting', purpose: 'merchant_settlement' } }),
+    queryFn: ({ pageParam }) =>
+      callApi(financePaths.disbursements, {
+        query: { ...beforeOf(pageParam), state: 'waiting', purpose: 'merchant_settlement', unbatched: '1' },
+      }),
+    initialPageParam: 0,
+    getNextPageParam: (page: StaffDisbursement[]) => nextOf(DISBURSEMENTS_PAGE)(page),
     staleTime: 0,
   });
 

@@ -9,7 +9,7 @@ import type { TextKey } from 'virtual:texts/keys';
 import { Link } from 'wouter';
 import { clockTime, day, money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
-import { Button } from '../ui/button.tsx';
+import { More, type Pages } from '../ui/more.tsx';
 import { ErrorCard } from '../ui/states.tsx';
 import { DisbursementRow } from './disbursement-row.tsx';
 import { batchName, chipOf, holderNames, inStates } from './disbursement-words.ts';
@@ -31,18 +31,15 @@ const filterNames: Record<OutFilter | InFilter, TextKey> = {
   refunded: 'inRefunded',
 };
 
-interface Pages<R> {
+interface Listed<R> extends Pages {
   readonly data: { readonly pages: ReadonlyArray<readonly R[]> } | undefined;
   readonly isPending: boolean;
   readonly isError: boolean;
-  readonly hasNextPage: boolean;
-  readonly isFetchingNextPage: boolean;
   refetch(): unknown;
-  fetchNextPage(): unknown;
 }
 
 /** A list page by page, with the file of it. */
-function Paged<R>({ list, csv, children }: { list: Pages<R>; csv: string | undefined; children: (row: R) => ReactNode }) {
+function Paged<R>({ list, csv, children }: { list: Listed<R>; csv: string | undefined; children: (row: R) => ReactNode }) {
   const t = useText();
   if (list.isPending) return <SkeletonRows height={72} count={5} />;
   if (list.isError || list.data === undefined) return <ErrorCard text={t('listNotLoaded')} onRetry={() => void list.refetch()} />;
@@ -52,11 +49,7 @@ function Paged<R>({ list, csv, children }: { list: Pages<R>; csv: string | undef
     <>
       <ul className="card list">{rows.map(children)}</ul>
       <div className="row wrap">
-        {list.hasNextPage ? (
-          <Button kind="soft" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {t('emergenciesMore')}
-          </Button>
-        ) : null}
+        <More list={list}>{t('showOlder')}</More>
         {csv === undefined ? null : (
           <a className="text-link" href={csv} download>
             {t('financeFile')}
@@ -93,7 +86,7 @@ export function MoneyIn() {
       <ListFilter choices={inFilters.map((id) => ({ id, text: t(filterNames[id]) }))} chosen={filter} onChange={setFilter} />
       <Paged list={useAllPayments(filter)} csv={csvOf(financePaths.paymentsCsv, queryOf(filter))}>
         {(row) => (
-          <li key={row.id} className="money-row">
+          <li key={row.id} className="pay-row">
             <div className="payout-row">
               <PersonLink userId={row.userId} className="label strong text-link">
                 {row.person}
@@ -154,11 +147,8 @@ export function Batches() {
 /** An amount in a currency, as people of a country that has it write it. */
 const amountIn = (amount: string, currency: string) => {
   const [country] = countriesOfCurrency(currency);
-  return country === undefined
-    ? `${currency} ${amount}`
-    : amount.startsWith('-')
-      ? `-${money(amount.slice(1), country)}`
-      : money(amount, country);
+  if (country === undefined) return `${currency} ${amount}`;
+  return amount.startsWith('-') ? `-${money(amount.slice(1), country)}` : money(amount, country);
 };
 
 /** Whose a balance is, with the way to what a shop was paid. */
@@ -191,7 +181,7 @@ export function Balances() {
       </p>
       <Paged list={useBalances(holder)} csv={csvOf(financePaths.balancesCsv, { of: holder })}>
         {(row) => (
-          <li key={`${row.account} ${row.currency}`} className="row spread money-row">
+          <li key={`${row.account} ${row.currency}`} className="row spread pay-row">
             <span>
               <Holder holder={holder} row={row} />
               {row.name === null ? null : <span className="caption num"> {row.account}</span>}

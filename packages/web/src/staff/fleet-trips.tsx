@@ -8,7 +8,7 @@ import { vehicleNames } from '../common/vehicle-kinds.ts';
 import { clockTime, km, money, weekday } from '../platform/format.ts';
 import { serviceName } from '../platform/service-name.ts';
 import { useText } from '../platform/text.ts';
-import { Button } from '../ui/button.tsx';
+import { More } from '../ui/more.tsx';
 import { Plate } from '../ui/person.tsx';
 import { ErrorCard } from '../ui/states.tsx';
 import { BackLink } from './back-link.tsx';
@@ -77,11 +77,7 @@ function ByDay({ list, beside }: { list: Pages; beside: (trip: FleetTrip) => Rea
           </ul>
         </section>
       ))}
-      {list.hasNextPage ? (
-        <Button kind="soft" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {t('auditOlder')}
-        </Button>
-      ) : null}
+      <More list={list}>{t('auditOlder')}</More>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { countryChoices } from '../common/country-choices.ts';
 import { countryName } from '../common/country-names.ts';
 import { country as preferredCountry } from '../platform/preferences.ts';
 import { useText } from '../platform/text.ts';
-import { Button } from '../ui/button.tsx';
+import { More } from '../ui/more.tsx';
 import { Field } from '../ui/field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { ErrorCard } from '../ui/states.tsx';
@@ -67,11 +67,7 @@ function List({ refused }: { refused: boolean }) {
           <InvoiceRow key={invoice.id} invoice={invoice} />
         ))}
       </ul>
-      {list.hasNextPage ? (
-        <Button kind="soft" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {t('invoicesMore')}
-        </Button>
-      ) : null}
+      <More list={list}>{t('showOlder')}</More>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import type { OutboxMessage } from '@safiri/contract/safety/shapes.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import { clockTime, day } from '../platform/format.ts';
 import { useText, type Translate } from '../platform/text.ts';
-import { Button } from '../ui/button.tsx';
+import { More } from '../ui/more.tsx';
 import { ErrorCard } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { NothingHere } from './nothing-here.tsx';
@@ -104,11 +104,7 @@ export function OutboxScreen() {
       ) : (
         <Lists waiting={outbox.data.pages[0]?.waiting ?? []} all={outbox.data.pages.flatMap((page) => page.messages)} />
       )}
-      {outbox.hasNextPage ? (
-        <Button kind="soft" busy={outbox.isFetchingNextPage} onClick={() => void outbox.fetchNextPage()}>
-          {t('emergenciesMore')}
-        </Button>
-      ) : null}
+      <More list={outbox}>{t('showOlder')}</More>
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { TextKey } from 'virtual:texts/keys';
 import type { RegistrableRole } from '@safiri/rules/users/roles.ts';
 import { useText } from '../platform/text.ts';
-import { Button } from '../ui/button.tsx';
+import { More } from '../ui/more.tsx';
 import { ErrorCard } from '../ui/states.tsx';
 import { useOrdersOf, useTripsOf } from './desk-api.ts';
 import { OrderRow, TripRow } from './found-rows.tsx';
@@ -23,11 +23,7 @@ function Listed<T>({ list, none, row }: { list: Pages<T>; none: string; row: (on
   return (
     <>
       <ul className="card list">{rows.map(row)}</ul>
-      {list.hasNextPage ? (
-        <Button kind="soft" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {t('auditOlder')}
-        </Button>
-      ) : null}
+      <More list={list}>{t('auditOlder')}</More>
     </>
   );
 }

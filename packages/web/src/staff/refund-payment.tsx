@@ -14,7 +14,7 @@ import { Unfold } from '../ui/unfold.tsx';
 import { chipOf, outReasons, outStates } from './disbursement-words.ts';
 import { Allowed } from './may.tsx';
 import { NotDone } from './not-done.tsx';
-import { useOnceKey } from './use-once-key.ts';
+import { useOnceKey } from '../platform/use-once-key.ts';
 
 /** Gives a payment back. Sent again it is the same refund. */
 const useRefund = (paymentId: number) =>

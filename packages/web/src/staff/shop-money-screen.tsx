@@ -7,7 +7,7 @@ import type { CountryId } from '@safiri/rules/countries/country.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import { clockTime, day, money, signedMoney } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
-import { Button } from '../ui/button.tsx';
+import { More } from '../ui/more.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Unfold } from '../ui/unfold.tsx';
 import { BackLink } from './back-link.tsx';
@@ -26,7 +26,17 @@ const statusNames: Record<SettlementStatus, TextKey> = {
 const dayText = (date: string) => day(`${date}T12:00:00`);
 
 /** The orders of a week, each with what the operator keeps of it. */
-function Orders({ merchantId, settlementId, countryId }: { merchantId: number; settlementId: number; countryId: CountryId }) {
+function Orders({
+  merchantId,
+  settlementId,
+  week,
+  countryId,
+}: {
+  merchantId: number;
+  settlementId: number;
+  week: string;
+  countryId: CountryId;
+}) {
   const t = useText();
   const statement = useStatement(merchantId, settlementId);
   if (statement.isPending) return <Skeleton height={120} />;
@@ -49,7 +59,7 @@ function Orders({ merchantId, settlementId, countryId }: { merchantId: number; s
           </li>
         ))}
       </ul>
-      <a className="text-link" href={statementFile(merchantId, settlementId)} download>
+      <a className="text-link" href={statementFile(merchantId, settlementId)} download aria-label={`${t('financeFile')}: ${week}`}>
         {t('financeFile')}
       </a>
     </>
@@ -61,13 +71,12 @@ function Week({ merchantId, countryId, week }: { merchantId: number; countryId: 
   // The orders are fetched once somebody looks.
   const [isOpen, setOpen] = useState(false);
   const { status, progress, isPaidAfterAll } = week;
+  const name = `${dayText(week.from)} – ${dayText(week.to)}`;
   const state = status === 'waiting' && progress !== null ? outStates[progress] : statusNames[status];
   return (
-    <li className="card stack settlement">
+    <li className="card doc" aria-label={name}>
       <div className="row spread wrap">
-        <h2 className="title num">
-          {dayText(week.from)} – {dayText(week.to)}
-        </h2>
+        <h2 className="title num">{name}</h2>
         <span className={status === 'paid' ? 'chip ok' : status === 'failed' ? 'chip bad' : 'chip'}>{t(state)}</span>
       </div>
       <Facts
@@ -88,7 +97,7 @@ function Week({ merchantId, countryId, week }: { merchantId: number; countryId: 
       ) : null}
       {week.orders === 0 ? null : (
         <Unfold line={t('settlementList', { n: week.orders })} onOpen={() => setOpen(true)}>
-          {isOpen ? <Orders merchantId={merchantId} settlementId={week.id} countryId={countryId} /> : null}
+          {isOpen ? <Orders merchantId={merchantId} settlementId={week.id} week={name} countryId={countryId} /> : null}
         </Unfold>
       )}
     </li>
@@ -99,7 +108,7 @@ function Account({ money: of }: { money: ShopMoney }) {
   const t = useText();
   const { account, countryId } = of;
   return (
-    <section className="card stack settlement" aria-label={t('shopOwed')}>
+    <section className="card doc" aria-label={t('shopOwed')}>
       <div className="row spread wrap">
         <h2 className="h2">{t('shopOwed')}</h2>
         <b className="title num">{signedMoney(of.balance, countryId)}</b>
@@ -137,11 +146,7 @@ export function ShopMoneyScreen({ merchantId, back }: { merchantId: number; back
           ))}
         </ul>
       )}
-      {list.hasNextPage ? (
-        <Button kind="soft" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {t('emergenciesMore')}
-        </Button>
-      ) : null}
+      <More list={list}>{t('showOlder')}</More>
     </>
   );
 }

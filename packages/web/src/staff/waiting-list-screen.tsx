@@ -3,7 +3,7 @@ import { countryPaths } from '@safiri/contract/countries/paths.ts';
 import { callApi } from '../platform/api-client.ts';
 import { day } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
-import { Button } from '../ui/button.tsx';
+import { More } from '../ui/more.tsx';
 import { ErrorCard } from '../ui/states.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
@@ -63,11 +63,7 @@ export function WaitingListScreen() {
       ) : (
         <People pages={waiting.data.pages} />
       )}
-      {waiting.hasNextPage ? (
-        <Button kind="soft" busy={waiting.isFetchingNextPage} onClick={() => void waiting.fetchNextPage()}>
-          {t('emergenciesMore')}
-        </Button>
-      ) : null}
+      <More list={waiting}>{t('showOlder')}</More>
     </>
   );
 }

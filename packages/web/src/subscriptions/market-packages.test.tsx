@@ -16,6 +16,8 @@ const kisumu: InstanceMarket = {
   languages: ['en'],
   decimals: 0,
   payments: ['cash', 'safiri_wallet'],
+  splitTo: null,
+  tips: false,
   kinds: ['ride'],
   services: [],
   packages: true,
@@ -71,7 +73,7 @@ async function open({ balance = '1000.00', packages = [ten], own = [] as Package
     server: (fake) => {
       fake.replies(subscriptionPaths.sold, { version: 3, marketName: 'Kisumu', countryId: 'ke', decimals: 0, balance, packages });
       fake.replies(subscriptionPaths.bought, own);
-      fake.replies(walletPaths.getWallet, { number: '•••• 0101', balance, currency: 'KES', countryId: 'ke', topUp });
+      fake.replies(walletPaths.getWallet, { number: '•••• 0101', balance, spendable: balance, currency: 'KES', countryId: 'ke', topUp });
       fake.replies(notificationPaths.own, []);
       fake.refuses(subscriptionPaths.buy, 'package_changed');
       fake.replies(subscriptionPaths.giveBack, { ...mine, isActive: false });

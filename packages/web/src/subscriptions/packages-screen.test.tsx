@@ -32,7 +32,14 @@ const open = (balance: string, offers = [commuter], user = naledi) =>
     server: (fake) => {
       fake.replies(subscriptionPaths.packages, offers);
       fake.replies(subscriptionPaths.own, []);
-      fake.replies(walletPaths.getWallet, { number: '**** 1234', balance, currency: 'ZAR', countryId: 'za', topUp: false });
+      fake.replies(walletPaths.getWallet, {
+        number: '**** 1234',
+        balance,
+        spendable: balance,
+        currency: 'ZAR',
+        countryId: 'za',
+        topUp: false,
+      });
       fake.replies(notificationPaths.own, []);
       fake.refuses(subscriptionPaths.purchase, 'balance_too_low');
     },

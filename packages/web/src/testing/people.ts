@@ -60,6 +60,8 @@ export const trip: Ride = {
   rideType: 'standard',
   service: null,
   paymentMethod: 'cash',
+  walletPart: null,
+  tip: null,
   changeFor: null,
   distance: 8.1,
   duration: 19,

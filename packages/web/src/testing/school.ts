@@ -20,7 +20,14 @@ export const group: Group = {
   mine: [],
 };
 /** A wallet that holds a month. */
-export const wallet = { number: '•••• 0101', balance: '1200.00', currency: 'ZAR', countryId: 'za' as const, topUp: false };
+export const wallet = {
+  number: '•••• 0101',
+  balance: '1200.00',
+  spendable: '1200.00',
+  currency: 'ZAR',
+  countryId: 'za' as const,
+  topUp: false,
+};
 /** A seat in it, paid to its driver. */
 export const seat: Seat = {
   id: 3,

@@ -1,0 +1,12 @@
+ALTER TABLE "ledger_totals" DROP CONSTRAINT "ledger_totals_kind_known";--> statement-breakpoint
+ALTER TABLE "ledger_transfers" DROP CONSTRAINT "ledger_transfers_kind_known";--> statement-breakpoint
+ALTER TABLE "rides" DROP CONSTRAINT "rides_cash_at_most_the_fare";--> statement-breakpoint
+ALTER TABLE "rides" DROP CONSTRAINT "rides_change_above_the_fare";--> statement-breakpoint
+ALTER TABLE "rides" ADD COLUMN "wallet_minor" bigint;--> statement-breakpoint
+ALTER TABLE "rides" ADD COLUMN "tip_minor" bigint;--> statement-breakpoint
+ALTER TABLE "ledger_totals" ADD CONSTRAINT "ledger_totals_kind_known" CHECK ("ledger_totals"."kind" in ('fare', 'bonus', 'goal', 'referral', 'payout', 'top_up', 'adjustment', 'order', 'package', 'release', 'cancellation', 'debt', 'promotion', 'day_commission', 'school', 'pay_in', 'cash_desk', 'drawer', 'write_off', 'tip'));--> statement-breakpoint
+ALTER TABLE "ledger_transfers" ADD CONSTRAINT "ledger_transfers_kind_known" CHECK ("ledger_transfers"."kind" in ('fare', 'bonus', 'goal', 'referral', 'payout', 'top_up', 'adjustment', 'order', 'package', 'release', 'cancellation', 'debt', 'promotion', 'day_commission', 'school', 'pay_in', 'cash_desk', 'drawer', 'write_off', 'tip'));--> statement-breakpoint
+ALTER TABLE "rides" ADD CONSTRAINT "rides_wallet_part_of_cash" CHECK ("rides"."wallet_minor" is null or ("rides"."wallet_minor" > 0 and ("rides"."status" <> 'completed' or "rides"."wallet_minor" <= "rides"."fare_minor") and "rides"."payment_method" = 'cash' and "rides"."owed_minor" is null and not "rides"."is_fast" and "rides"."booker_id" = "rides"."passenger_id"));--> statement-breakpoint
+ALTER TABLE "rides" ADD CONSTRAINT "rides_tip_of_completed" CHECK ("rides"."tip_minor" is null or ("rides"."tip_minor" > 0 and "rides"."status" = 'completed' and not "rides"."is_fast"));--> statement-breakpoint
+ALTER TABLE "rides" ADD CONSTRAINT "rides_cash_at_most_the_fare" CHECK ("rides"."cash_paid_minor" between 0 and "rides"."fare_minor" - coalesce("rides"."wallet_minor", 0) + coalesce("rides"."owed_minor", 0));--> statement-breakpoint
+ALTER TABLE "rides" ADD CONSTRAINT "rides_change_above_the_fare" CHECK ("rides"."change_for_minor" > "rides"."fare_minor" - coalesce("rides"."wallet_minor", 0) + coalesce("rides"."owed_minor", 0));

@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { dispatchPaths } from '@safiri/contract/dispatch/paths.ts';
+import { pickupPaths } from '@safiri/contract/pickups/paths.ts';
+import { placePaths } from '@safiri/contract/places/paths.ts';
+import { pricingPaths } from '@safiri/contract/pricing/paths.ts';
+import { ridePaths } from '@safiri/contract/rides/paths.ts';
+import { settingsPaths } from '@safiri/contract/settings/paths.ts';
+import { subscriptionPaths } from '@safiri/contract/subscriptions/paths.ts';
+import { walletPaths } from '@safiri/contract/wallet/paths.ts';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { paymentMethod } from '../platform/preferences.ts';
+import { openScreen } from '../testing/open-screen.tsx';
+import { naledi, trip } from '../testing/people.ts';
+import { quoteAt } from '../testing/ride-quote.ts';
+import { rememberedTrip } from './remembered-trip.ts';
+import { RideRequestScreen } from './ride-request-screen.tsx';
+
+/** Some of it is promised to another ride. */
+const wallet = { number: '•••• 0101', balance: '60.00', spendable: '50.00', currency: 'ZAR', countryId: 'za', topUp: false } as const;
+
+async function open() {
+  vi.spyOn(window, 'scrollTo').mockReturnValue(undefined);
+  onTestFinished(() => {
+    paymentMethod.set('cash');
+    vi.restoreAllMocks();
+  });
+  rememberedTrip.set({ pickup: trip.pickupLocation, dropoff: trip.dropoffLocation, stops: [], rideType: 'standard' });
+  const opened = await openScreen(<RideRequestScreen />, {
+    at: '/ride-request?again',
+    rooms: ['rides', 'places', 'rides-pickup'],
+    user: naledi,
+    server: (server) => {
+      server.replies(pricingPaths.calculateFare, quoteAt('91.20', 'first'));
+      server.replies(walletPaths.getWallet, wallet);
+      server.replies(subscriptionPaths.active, []);
+      server.replies(placePaths.listSavedPlaces, []);
+      server.replies(placePaths.nearestPlace, { place: null, stop: null });
+      server.replies(pickupPaths.hintAt, { hint: null });
+      server.replies(dispatchPaths.nearbyCars, { cars: [], firstMinutes: null });
+      server.replies(settingsPaths.getSettings, { tilesUrl: null, maps: [], demo: false, canText: true, aiModel: null });
+    },
+  });
+  const button = await screen.findByRole('button', { name: /^Request Safiri.*91\.20/ });
+  return { ...opened, button };
+}
+
+it('offers wallet and cash together where the wallet has a part of it, and asks for what was seen', async () => {
+  const { server, press, path, button } = await open();
+  await press.click(await screen.findByRole('button', { name: 'Change' }));
+  await press.click(await screen.findByRole('button', { name: /^Wallet R50\.00 \+ cash R41\.20/ }));
+  expect(await screen.findByText('The driver is told what to collect')).toBeTruthy();
+  server.refuses(ridePaths.requestRide, 'invalid_request', {
+    errors: [{ path: 'walletPart', message: 'Your wallet holds less than that now.' }],
+  });
+  server.replies(walletPaths.getWallet, { ...wallet, spendable: '40.00' });
+  await press.click(button);
+  // What it holds by then stands there before anything is asked again.
+  expect(await screen.findByText('Wallet R40.00 + cash R51.20')).toBeTruthy();
+  server.replies(ridePaths.requestRide, { ...trip, status: 'requested', walletPart: '40.00' });
+  await press.click(screen.getByRole('button', { name: /^Request Safiri/ }));
+  await expect.poll(path).toBe('/active-ride');
+  const asked = server.requestsOf(ridePaths.requestRide).map(({ body }) => [body.paymentMethod, body.walletPart]);
+  expect(asked).toEqual([
+    ['cash', '50.00'],
+    ['cash', '40.00'],
+  ]);
+});
