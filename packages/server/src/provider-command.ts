@@ -5,7 +5,7 @@ import { isCountryId } from '@safiri/rules/countries/countries.ts';
 import { authorityFacts, authorityIds } from '@safiri/rules/invoices/authorities.ts';
 import { keysOfProvider } from '@safiri/rules/payments/payout-ways.ts';
 import { environments, providerFacts, providerIds, type ProviderId } from '@safiri/rules/payments/providers.ts';
-import { formatIn } from '@safiri/rules/pricing/money.ts';
+import { formatIn } from '@safiri/rules/pricing/country-amounts.ts';
 import { isOneOf } from '@safiri/rules/records.ts';
 import { listAuthorities, saveAuthority } from './invoices/public.ts';
 import { openMarkets } from './markets/public.ts';

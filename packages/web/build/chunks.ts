@@ -2,9 +2,10 @@
 const paths = (...patterns: string[]) => new RegExp(patterns.join('|').replaceAll('/', '[\\\\/]'));
 /** Our own code, and the part of React Query that only lazy screens use. Styles stay with their screens. */
 const OURS = paths('packages/(web|rules|contract)/.*\\.tsx?$', 'node_modules/@tanstack/');
-/** Used by many screens, but not by those that people begin with: all that is known of ten countries, emergencies, chats, orders, the tiles of a trip, lists and switches. */
+/** Used by many screens, but not by those that people begin with: all that is known of twelve countries and the tables of all others, emergencies, chats, orders, the tiles of a trip, lists and switches. */
 const APART = paths(
-  'rules/src/countries/(countries|country-data|payment-methods|payment)\\.ts',
+  'rules/src/countries/(countries|country-(data|ids|money)|currencies|described-countries|other-.*|payment-methods|payment)\\.ts',
+  'web/src/common/country-here',
   '(rules|contract|web)/src/safety/',
   '(rules|contract|web)/src/chat/',
   '(rules|contract)/src/orders/',
@@ -13,6 +14,8 @@ const APART = paths(
   'web/src/art/scenes',
   'web/src/ui/(action-tile|select-field|search-field|switch|map|static-map)\\.',
 );
+/** The tables of all countries: of the console, and of no other screen. */
+const ALL_COUNTRIES = paths('rules/src/countries/(country-(data|ids|money)|currencies|other-.*)\\.ts');
 /** With fewer, screens would load much that they do not need; with more, they would be made of many small files. */
 const SCREENS = 8;
 /** What screens share on which something is asked for: place boxes, the way to pay, rides for later. */
@@ -26,11 +29,11 @@ const ASKING = paths(
 );
 /** The boxes that places are looked for in, what stands until places are found, and what a ride there is paid with. */
 const PLACE_BOXES = paths('web/src/common/(place-(field|row|search)|rows-to-come)\\.', 'web/src/ui/use-back-closes');
-/** What screens with a map begin with: its place, the drawing until it comes, and what drives there. */
-const MAPS = paths('web/src/art/vehicles', 'web/src/ui/(map|map-cover|static-map)\\.');
+/** What screens with a map begin with: its place, the drawing until it comes, what drives there, and from how much. */
+const MAPS = paths('rules/src/pricing/(base-fare|tariffs)', 'web/src/art/vehicles', 'web/src/ui/(map|map-cover|static-map)\\.');
 /** A few lines each: by themselves they would be more requests and names than code. These are of a passenger's home too. */
 const MORE_BITS = paths(
-  'rules/src/(drivers/(judge-fixes|location-fixes)|rides/(cash-change|completion|deliveries)|markets/names|safety/emergency\\.ts|subscriptions/packages)',
+  'rules/src/(drivers/(judge-fixes|location-fixes)|pricing/round-sums|rides/(cash-change|completion|deliveries)|markets/names|safety/emergency\\.ts|subscriptions/packages)',
   'rules/src/places/place-text',
   'contract/src/(notifications|subscriptions|wallet)/paths',
   'web/src/app/under-way-before',
@@ -80,12 +83,12 @@ const WELCOME = paths(
   'web/src/platform/agree-account',
   'web/src/ui/flag',
 );
-/** What is known of ten countries. */
+/** What is known of twelve countries. */
 const HOMES = paths(
   'contract/src/(account|countries)/paths',
   'rules/src/(demo/domain|places/fold-text)',
-  'rules/src/countries/(countries|country-data|payment-methods)\\.ts',
-  'web/src/common/country-names',
+  'rules/src/countries/(described-countries|payment-methods)\\.ts',
+  'web/src/common/country-(here|names)',
   'web/src/shell/install-button',
 );
 /** Lists of trips, orders and seats. */
@@ -148,6 +151,7 @@ export const codeSplitting = {
     { name: 'controls', test: CONTROLS, ...shared, priority: 6 },
     { name: 'asking', test: ASKING, ...shared, priority: 4 },
     { name: 'place-boxes', test: PLACE_BOXES, ...shared, priority: 4 },
+    { name: 'all-countries', test: ALL_COUNTRIES, ...shared, priority: 6 },
     { name: 'homes', test: HOMES, ...shared, priority: 3 },
     { name: 'welcome', test: WELCOME, ...shared, priority: 3 },
     { name: 'trips', test: TRIPS, ...shared, priority: 3 },

@@ -1,13 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { withoutUnused } from './react-parts.ts';
 
 const src = fileURLToPath(new URL('../src', import.meta.url));
-/** What React needs one of the removed functions for. */
-const NEEDS_THEM =
-  /<(?:link|style|script|title|meta|\w+-[\w-]+)[\s/>]|\b(?:ViewTransition|Activity|SuspenseList|useActionState|useOptimistic|useFormStatus|useTransition|preinit|preinitModule|preload|preloadModule|preconnect|prefetchDNS)\b[^;'{}]*\}? from 'react|<form[^>]* action=\{|<Fragment[^>]* ref=/;
+/** What React has the removed functions for, as it is imported. */
+const NAMES =
+  'ViewTransition|Activity|SuspenseList|useActionState|useOptimistic|useFormStatus|useTransition|preinit|preinitModule|preload|preloadModule|preconnect|prefetchDNS';
+/** What needs one of them. */
+const NEEDS_THEM = new RegExp(
+  [
+    String.raw`<(?:link|style|script|title|meta|\w+-[\w-]+)[\s/>]`,
+    String.raw`\b(?:${NAMES})\b[^;'"{}]*\}? from ['"]react`,
+    String.raw`\bReact(?:DOM)?\.(?:${NAMES})\b`,
+    String.raw`<form[^>]* action=\{`,
+    '<Fragment[^>]* ref=',
+  ].join('|'),
+);
 
 describe('what is left out of React', () => {
   it('is used by no screen', () => {
@@ -16,11 +26,21 @@ describe('what is left out of React', () => {
     expect(files.filter((file) => NEEDS_THEM.test(readFileSync(join(src, file), 'utf8')))).toEqual([]);
   });
 
+  it('is used by no library that draws', () => {
+    for (const name of ['@tanstack/react-query', 'wouter']) {
+      const entry = fileURLToPath(import.meta.resolve(name));
+      const files = readdirSync(dirname(entry), { encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
+      expect(files).toContain(basename(entry));
+      expect(files.filter((file) => NEEDS_THEM.test(readFileSync(join(dirname(entry), file), 'utf8')))).toEqual([]);
+    }
+  });
+
   it('is found in an import of one line or of several, and nothing else is', () => {
     const needs = (text: string) => NEEDS_THEM.test(text);
     expect(needs("import { useTransition } from 'react';")).toBe(true);
     expect(needs("import {\n  useActionState,\n  useState,\n} from 'react';")).toBe(true);
     expect(needs("import { preload } from 'react-dom';")).toBe(true);
+    expect(needs('import * as React from "react";\nconst [pending, start] = React.useTransition();')).toBe(true);
     expect(needs("import { preload } from './maps.ts';\nimport { useState } from 'react';")).toBe(false);
     expect(needs("import { useState } from 'react';\nconst preload = () => undefined;")).toBe(false);
   });

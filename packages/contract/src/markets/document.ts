@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { countryIds } from '@safiri/rules/countries/country.ts';
+import { countryIds } from '@safiri/rules/countries/country-ids.ts';
 import { goodsVehicleIds, vehicleTypes } from '@safiri/rules/dispatch/vehicles.ts';
 import { payoutDays } from '@safiri/rules/earnings/payout-terms.ts';
 import { languageIds } from '@safiri/rules/languages.ts';

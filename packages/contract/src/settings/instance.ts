@@ -1,4 +1,4 @@
-import type { CountryId } from '@safiri/rules/countries/country.ts';
+import type { Country, CountryId } from '@safiri/rules/countries/country.ts';
 import type { Language } from '@safiri/rules/languages.ts';
 import type { EmergencyNumbers } from '@safiri/rules/safety/emergency-numbers.ts';
 import type { ServiceKind } from '@safiri/rules/markets/document.ts';
@@ -39,6 +39,8 @@ export interface InstanceMarket {
 export interface Instance {
   /** The oldest first; empty while nothing has opened. */
   readonly markets: readonly InstanceMarket[];
+  /** The countries of its cities, of those that the app does not describe itself: their money, clocks and calling codes. */
+  readonly countries: readonly Country[];
   /** The numbers for emergencies that the operator has confirmed, of the countries of its cities. */
   readonly emergency: { readonly [C in CountryId]?: EmergencyNumbers };
   /** It reaches people outside by SMS: codes can be asked for. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bookingKinds, parties } from '@safiri/rules/cash/bookings.ts';
-import { countryIds } from '@safiri/rules/countries/country.ts';
+import { countryIds } from '@safiri/rules/countries/country-ids.ts';
 import { known, moment } from '../platform/columns.ts';
 import { users } from '../users/tables.ts';
 import { ledgerTransfers } from '../wallet/tables.ts';

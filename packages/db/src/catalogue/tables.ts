@@ -16,7 +16,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { countryIds } from '@safiri/rules/countries/country.ts';
+import { countryIds } from '@safiri/rules/countries/country-ids.ts';
 import { createdAt, known, moment } from '../platform/columns.ts';
 import type { LineTag } from '@safiri/rules/orders/line-tags.ts';
 import { merchantKinds } from '@safiri/rules/catalogue/merchants.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { countryIds } from '@safiri/rules/countries/country.ts';
+import { countryIds } from '@safiri/rules/countries/country-ids.ts';
 import { createdAt, known, moment } from '../platform/columns.ts';
 import { vehicles } from '../users/tables.ts';
 

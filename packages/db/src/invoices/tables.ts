@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
-import { countryIds } from '@safiri/rules/countries/country.ts';
+import { countryIds } from '@safiri/rules/countries/country-ids.ts';
 import { authorityIds, submissionStates } from '@safiri/rules/invoices/authorities.ts';
 import { invoiceKinds, invoiceSubjects, type InvoiceContent } from '@safiri/rules/invoices/invoice.ts';
 import { environments } from '@safiri/rules/payments/providers.ts';

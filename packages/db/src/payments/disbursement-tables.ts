@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { countryIds } from '@safiri/rules/countries/country.ts';
+import { countryIds } from '@safiri/rules/countries/country-ids.ts';
 import {
   disbursementPurposes,
   disbursementReasons,

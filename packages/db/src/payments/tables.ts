@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { countryIds } from '@safiri/rules/countries/country.ts';
+import { countryIds } from '@safiri/rules/countries/country-ids.ts';
 import { creditedPaymentStates, openPaymentStates, paymentReasons, paymentStates } from '@safiri/rules/payments/payment-life.ts';
 import { paymentPurposes } from '@safiri/rules/payments/purposes.ts';
 import { environments, providerIds } from '@safiri/rules/payments/providers.ts';

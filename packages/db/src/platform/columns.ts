@@ -1,5 +1,5 @@
 import { getTableName, sql, type SQL } from 'drizzle-orm';
-import { countryIds } from '@safiri/rules/countries/country.ts';
+import { countryIds } from '@safiri/rules/countries/country-ids.ts';
 import { check, customType, doublePrecision, text, timestamp, type PgColumn } from 'drizzle-orm/pg-core';
 
 /** A moment with microseconds and zone, as a Date. */

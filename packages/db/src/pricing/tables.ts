@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, doublePrecision, index, integer, jsonb, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { countryIds } from '@safiri/rules/countries/country.ts';
+import { countryIds } from '@safiri/rules/countries/country-ids.ts';
 import type { Discount } from '@safiri/rules/markets/programmes.ts';
 import type { ParcelLoad } from '@safiri/rules/orders/parcels.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';

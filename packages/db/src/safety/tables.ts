@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, doublePrecision, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { countryIds } from '@safiri/rules/countries/country.ts';
+import { countryIds } from '@safiri/rules/countries/country-ids.ts';
 import { safeReasons, incidentEventKinds } from '@safiri/rules/safety/emergency.ts';
 import { withheldReasons } from '@safiri/rules/sharing/outside-caps.ts';
 import { registrableRoles } from '@safiri/rules/users/roles.ts';

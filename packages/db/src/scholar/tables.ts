@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, doublePrecision, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { countryIds } from '@safiri/rules/countries/country.ts';
+import { countryIds } from '@safiri/rules/countries/country-ids.ts';
 import type { TaxTerms } from '@safiri/rules/pricing/taxes.ts';
 import { groupStatuses, pausers } from '@safiri/rules/scholar/group-life.ts';
 import { rollStates, scheduleTypes, schoolRuns, seatStatuses } from '@safiri/rules/scholar/groups.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { countryIds } from '@safiri/rules/countries/country.ts';
+import { countryIds } from '@safiri/rules/countries/country-ids.ts';
 import { legalFacts as allFacts } from '@safiri/rules/setup/legal-facts.ts';
 import { bytes, createdAt, known, moment } from '../platform/columns.ts';
 import { users } from '../users/tables.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { countryIds } from '@safiri/rules/countries/country.ts';
+import { countryIds } from '@safiri/rules/countries/country-ids.ts';
 import { premiumKinds, vehicleClasses, vehicleKinds } from '@safiri/rules/dispatch/vehicle-kinds.ts';
 import { vehicleTypes } from '@safiri/rules/dispatch/vehicles.ts';
 import { defaultLanguage, languageIds } from '@safiri/rules/languages.ts';

@@ -50,16 +50,16 @@ test('around driving', async ({ phone }) => {
   await page.goto('/driver');
   if ((await duty.getAttribute('aria-checked')) === 'false') {
     await duty.click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /KT 48 LM GP/ })
-      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Go online with KT 48 LM GP' }).click();
   }
   await page.goto('/hail');
   await page.getByRole('button', { name: 'Start Trip' }).click();
   await page.waitForURL('**/active-ride');
   await expect(page.getByText('The meter shows')).toBeVisible();
   await take(page, 'hail-started');
+  await page.getByRole('button', { name: 'Complete Trip' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await take(page, 'hail-end');
 });
 
 const kisumu = fileURLToPath(new URL('../../../../docs/markets/kisumu.yaml', import.meta.url));
@@ -71,4 +71,7 @@ test('a rank with a line', async ({ phone, product }) => {
   const rank = page.getByRole('region', { name: 'Line at this rank' });
   await expect(rank).toBeVisible({ timeout: 40_000 });
   await take(page, 'rank');
+  await rank.getByRole('button', { name: 'Join the line' }).click();
+  await expect(rank.getByRole('button', { name: 'Leave the line' })).toBeVisible();
+  await take(page, 'rank-joined');
 });

@@ -40,4 +40,19 @@ test('what an operator of a city sells', async ({ phone, product }, testInfo) =>
   await rider.goto('/subscription-packages');
   await expect(rider.getByText('Ten bodas')).toBeVisible();
   await take(rider, 'market-packages');
+  await product.execute(`with t as (insert into ledger_transfers (reference, kind) values ('walk:wallet', 'adjustment') returning id),
+      u as (select 'user:' || id || ':wallet' as wallet from users where email = 'atieno@example.org')
+    insert into ledger_entries (transfer_id, account, currency, amount_minor)
+    select t.id, a.account, 'KES', a.minor from t, u, lateral (values (u.wallet, 120000), ('platform:outside', -120000)) a(account, minor)`);
+  await rider.reload();
+  const offer = rider.getByRole('listitem').filter({ hasText: 'Ten bodas' });
+  await expect(offer.getByRole('button', { name: 'Buy from wallet' })).toBeVisible();
+  await take(rider, 'market-packages-in-reach');
+  await offer.getByRole('button', { name: 'Buy from wallet' }).click();
+  await expect(rider.getByRole('dialog')).toBeVisible();
+  await take(rider, 'market-package-sure');
+  await rider.getByRole('dialog').getByRole('button', { name: 'Buy from wallet' }).click();
+  await expect(rider.getByText('10 of 10 rides left')).toBeVisible();
+  await expect(toastOf(rider)).toHaveCount(0, { timeout: 20_000 });
+  await take(rider, 'market-packages-bought');
 });

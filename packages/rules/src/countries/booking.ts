@@ -1,4 +1,4 @@
-import type { Country } from './countries.ts';
+import type { Country } from './country.ts';
 
 /**
  * Whether rides and deliveries can be booked there: where the country is live and active; elsewhere prices are a preview.

@@ -1,4 +1,4 @@
-import type { Country } from './countries.ts';
+import type { Country } from './country.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 
 /** How much of a country its picker card shows (spec: foundations §9). */

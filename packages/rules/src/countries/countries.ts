@@ -1,12 +1,11 @@
-import { type Country, type CountryId, specifiedCountryIds } from './country.ts';
+import type { Country, CountryId } from './country.ts';
 import { countryData } from './country-data.ts';
 
-export { type Country, type CountryId, countryIds, defaultCountryId, isCountryId, isDescribed, specifiedCountryIds } from './country.ts';
+export { type Country, type CountryId, defaultCountryId, isDescribed, specifiedCountryIds } from './country.ts';
+export { countryIds, isCountryId } from './country-ids.ts';
+export { countries } from './described-countries.ts';
 
-/** The specification's ten, which pickers list. */
-export const countries: readonly Country[] = specifiedCountryIds.map((id) => countryData[id]);
-
-/** The country with this id. */
+/** The country with this id. On a screen `common/country-here.ts`, which knows the countries of its instance alone. */
 export function countryById(id: CountryId): Country {
   return countryData[id];
 }

@@ -1,186 +1,11 @@
 import { keysOf, recordOf } from '../records.ts';
-import type { Country, CountryId, DescribedCountryId } from './country.ts';
+import type { Country, CountryId } from './country.ts';
 import { countryMoney } from './country-money.ts';
-import { countryPayments } from './country-payments.ts';
+import { paymentsIn } from './country-payments.ts';
+import { describedCountries } from './described-countries.ts';
 import { dialled } from './other-country-data.ts';
 import { otherCurrencies, type OtherCountryId } from './other-countries.ts';
 import { paymentMethod } from './payment-methods.ts';
-
-/**
- * Everything the product knows of the countries that it describes (spec: foundations §3 for id, currency, symbol, dial code, timezone,
- * rate and status; cities, methods and languages are real ones chosen here because the specification lists none).
- */
-const described: { readonly [Id in DescribedCountryId]: Country & { readonly id: Id } } = {
-  za: {
-    id: 'za',
-    name: 'South Africa',
-    flag: '🇿🇦',
-    ...countryMoney.za,
-    dialCode: '+27',
-    cities: ['Johannesburg', 'Cape Town', 'Durban', 'Pretoria', 'Gqeberha', 'Bloemfontein'],
-    paymentMethods: countryPayments.za.map(paymentMethod),
-    languages: ['English', 'isiZulu', 'Sesotho', 'isiXhosa', 'Afrikaans'],
-    timezone: 'SAST',
-    timeZoneId: 'Africa/Johannesburg',
-    isActive: true,
-    launchDate: '2025-07-18',
-    status: 'live',
-  },
-  ng: {
-    id: 'ng',
-    name: 'Nigeria',
-    flag: '🇳🇬',
-    ...countryMoney.ng,
-    dialCode: '+234',
-    cities: ['Lagos', 'Abuja', 'Kano', 'Ibadan', 'Port Harcourt', 'Benin City'],
-    paymentMethods: countryPayments.ng.map(paymentMethod),
-    languages: ['English', 'Hausa', 'Yoruba', 'Igbo'],
-    timezone: 'WAT',
-    timeZoneId: 'Africa/Lagos',
-    isActive: false,
-    status: 'coming_soon',
-  },
-  ke: {
-    id: 'ke',
-    name: 'Kenya',
-    flag: '🇰🇪',
-    ...countryMoney.ke,
-    dialCode: '+254',
-    cities: ['Nairobi', 'Mombasa', 'Kisumu', 'Nakuru', 'Eldoret', 'Thika'],
-    paymentMethods: countryPayments.ke.map(paymentMethod),
-    languages: ['Swahili', 'English'],
-    timezone: 'EAT',
-    timeZoneId: 'Africa/Nairobi',
-    isActive: false,
-    status: 'beta',
-  },
-  gh: {
-    id: 'gh',
-    name: 'Ghana',
-    flag: '🇬🇭',
-    ...countryMoney.gh,
-    dialCode: '+233',
-    cities: ['Accra', 'Kumasi', 'Tamale', 'Takoradi', 'Cape Coast', 'Tema'],
-    paymentMethods: countryPayments.gh.map(paymentMethod),
-    languages: ['English', 'Twi', 'Ewe', 'Ga', 'Dagbani'],
-    timezone: 'GMT',
-    timeZoneId: 'Africa/Accra',
-    isActive: false,
-    status: 'coming_soon',
-  },
-  ug: {
-    id: 'ug',
-    name: 'Uganda',
-    flag: '🇺🇬',
-    ...countryMoney.ug,
-    dialCode: '+256',
-    cities: ['Kampala', 'Entebbe', 'Jinja', 'Mbarara', 'Gulu', 'Mbale'],
-    paymentMethods: countryPayments.ug.map(paymentMethod),
-    languages: ['English', 'Luganda', 'Swahili'],
-    timezone: 'EAT',
-    timeZoneId: 'Africa/Kampala',
-    isActive: false,
-    status: 'coming_soon',
-  },
-  tz: {
-    id: 'tz',
-    name: 'Tanzania',
-    flag: '🇹🇿',
-    ...countryMoney.tz,
-    dialCode: '+255',
-    cities: ['Dar es Salaam', 'Mwanza', 'Arusha', 'Dodoma', 'Mbeya', 'Zanzibar City'],
-    paymentMethods: countryPayments.tz.map(paymentMethod),
-    languages: ['Swahili', 'English'],
-    timezone: 'EAT',
-    timeZoneId: 'Africa/Dar_es_Salaam',
-    isActive: false,
-    status: 'beta',
-  },
-  eg: {
-    id: 'eg',
-    name: 'Egypt',
-    flag: '🇪🇬',
-    ...countryMoney.eg,
-    dialCode: '+20',
-    cities: ['Cairo', 'Alexandria', 'Giza', 'Port Said', 'Suez', 'Luxor'],
-    paymentMethods: countryPayments.eg.map(paymentMethod),
-    languages: ['Arabic', 'English'],
-    timezone: 'EET',
-    timeZoneId: 'Africa/Cairo',
-    isActive: false,
-    status: 'coming_soon',
-  },
-  ma: {
-    id: 'ma',
-    name: 'Morocco',
-    flag: '🇲🇦',
-    ...countryMoney.ma,
-    dialCode: '+212',
-    cities: ['Casablanca', 'Rabat', 'Fes', 'Marrakesh', 'Tangier', 'Agadir'],
-    paymentMethods: countryPayments.ma.map(paymentMethod),
-    languages: ['Arabic', 'Tamazight', 'French'],
-    timezone: 'WET',
-    timeZoneId: 'Africa/Casablanca',
-    isActive: false,
-    status: 'coming_soon',
-  },
-  et: {
-    id: 'et',
-    name: 'Ethiopia',
-    flag: '🇪🇹',
-    ...countryMoney.et,
-    dialCode: '+251',
-    cities: ['Addis Ababa', 'Dire Dawa', 'Mekelle', 'Adama', 'Hawassa', 'Bahir Dar'],
-    paymentMethods: countryPayments.et.map(paymentMethod),
-    languages: ['Amharic', 'Oromo', 'Tigrinya', 'English'],
-    timezone: 'EAT',
-    timeZoneId: 'Africa/Addis_Ababa',
-    isActive: false,
-    status: 'coming_soon',
-  },
-  rw: {
-    id: 'rw',
-    name: 'Rwanda',
-    flag: '🇷🇼',
-    ...countryMoney.rw,
-    dialCode: '+250',
-    cities: ['Kigali', 'Rubavu', 'Musanze', 'Huye', 'Muhanga', 'Rwamagana'],
-    paymentMethods: countryPayments.rw.map(paymentMethod),
-    languages: ['Kinyarwanda', 'English', 'French', 'Swahili'],
-    timezone: 'CAT',
-    timeZoneId: 'Africa/Kigali',
-    isActive: false,
-    status: 'beta',
-  },
-  ls: {
-    id: 'ls',
-    name: 'Lesotho',
-    flag: '🇱🇸',
-    ...countryMoney.ls,
-    dialCode: '+266',
-    cities: ['Maseru'],
-    paymentMethods: countryPayments.ls.map(paymentMethod),
-    languages: ['Sesotho', 'English'],
-    timezone: 'SAST',
-    timeZoneId: 'Africa/Maseru',
-    isActive: false,
-    status: 'coming_soon',
-  },
-  zm: {
-    id: 'zm',
-    name: 'Zambia',
-    flag: '🇿🇲',
-    ...countryMoney.zm,
-    dialCode: '+260',
-    cities: ['Lusaka'],
-    paymentMethods: countryPayments.zm.map(paymentMethod),
-    languages: ['English'],
-    timezone: 'CAT',
-    timeZoneId: 'Africa/Lusaka',
-    isActive: false,
-    status: 'coming_soon',
-  },
-};
 
 /** Names in English, as CLDR has them. */
 const names = new Intl.DisplayNames('en', { type: 'region' });
@@ -188,8 +13,8 @@ const names = new Intl.DisplayNames('en', { type: 'region' });
 /** The two letters of a country as the flag that they spell. */
 const flagOf = (id: string) => String.fromCodePoint(...[...id].map((letter) => (letter.codePointAt(0) ?? 0) - 97 + 0x1f1e6));
 
-/** Of the others what phones, clocks and money need. */
-const others = recordOf(keysOf(otherCurrencies), (id: OtherCountryId): Country => {
+/** Of those that are not described what phones, clocks and money need. */
+export const otherCountries = recordOf(keysOf(otherCurrencies), (id: OtherCountryId): Country => {
   const [dialCode, timeZoneId] = dialled[id];
   return {
     id,
@@ -198,7 +23,7 @@ const others = recordOf(keysOf(otherCurrencies), (id: OtherCountryId): Country =
     ...countryMoney[id],
     dialCode,
     cities: [],
-    paymentMethods: countryPayments[id].map(paymentMethod),
+    paymentMethods: paymentsIn(id).map(paymentMethod),
     languages: [],
     timezone: timeZoneId,
     timeZoneId,
@@ -208,4 +33,4 @@ const others = recordOf(keysOf(otherCurrencies), (id: OtherCountryId): Country =
 });
 
 /** Everything the product knows of each country. */
-export const countryData: { readonly [Id in CountryId]: Country } = { ...described, ...others };
+export const countryData: { readonly [Id in CountryId]: Country } = { ...describedCountries, ...otherCountries };

@@ -1,9 +1,8 @@
-import { keysOf, recordOf } from '../records.ts';
-import type { CountryId, DescribedCountryId } from './country.ts';
-import { otherCurrencies } from './other-countries.ts';
+import { isDescribed, type CountryId, type DescribedCountryId } from './country.ts';
 import type { PaymentMethodId } from './payment-methods.ts';
 
-const described: { readonly [Id in DescribedCountryId]: readonly PaymentMethodId[] } = {
+/** How each country that is described pays, in the order in which a card shows it: the first three are what most people there pay with. */
+export const describedPayments: { readonly [Id in DescribedCountryId]: readonly PaymentMethodId[] } = {
   za: ['cash', 'safiri_wallet', 'card', 'eft', 'mtn_momo'],
   ng: ['cash', 'bank_transfer', 'opay', 'card', 'palmpay', 'mtn_momo'],
   ke: ['cash', 'mpesa', 'card', 'airtel_money', 'bank_transfer'],
@@ -19,7 +18,7 @@ const described: { readonly [Id in DescribedCountryId]: readonly PaymentMethodId
 };
 
 /** What settles without a provider: all that is known of a country which the product does not describe. */
-const others = recordOf(keysOf(otherCurrencies), (): readonly PaymentMethodId[] => ['cash', 'safiri_wallet']);
+const others: readonly PaymentMethodId[] = ['cash', 'safiri_wallet'];
 
-/** How each country pays, in the order in which a card shows it: the first three are what most people there pay with. */
-export const countryPayments: { readonly [Id in CountryId]: readonly PaymentMethodId[] } = { ...described, ...others };
+/** How a country pays, in the order in which screens show it. */
+export const paymentsIn = (id: CountryId): readonly PaymentMethodId[] => (isDescribed(id) ? describedPayments[id] : others);

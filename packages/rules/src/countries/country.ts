@@ -1,5 +1,5 @@
-import { isOneOf, keysOf } from '../records.ts';
-import { otherCurrencies } from './other-countries.ts';
+import { isOneOf } from '../records.ts';
+import type { OtherCountryId } from './other-countries.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 import type { CountryStatus } from './status.ts';
 
@@ -10,19 +10,11 @@ export const specifiedCountryIds = ['za', 'ng', 'ke', 'gh', 'ug', 'tz', 'eg', 'm
 export const describedCountryIds = [...specifiedCountryIds, 'ls', 'zm'] as const;
 export type DescribedCountryId = (typeof describedCountryIds)[number];
 
-const allCountryIds = () => [...describedCountryIds, ...keysOf(otherCurrencies)] as const;
-
-/** All in which an operator may open a market (ISO 3166, small letters), those described first. A page that asks for none is built without them. */
-export const countryIds = /* @__PURE__ */ allCountryIds();
-export type CountryId = (typeof countryIds)[number];
+/** One of `countryIds` (country-ids.ts). */
+export type CountryId = DescribedCountryId | OtherCountryId;
 
 /** Whether more is known of a country than its phones and its money. */
 export const isDescribed = (id: CountryId): id is DescribedCountryId => isOneOf(describedCountryIds, id);
-
-/** Whether a stored or received value names one of the countries. */
-export function isCountryId(value: unknown): value is CountryId {
-  return isOneOf(countryIds, value);
-}
 
 /** Selected until a person chooses another (spec: foundations §4). */
 export const defaultCountryId = 'za' satisfies CountryId;

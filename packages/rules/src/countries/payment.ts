@@ -1,5 +1,5 @@
 import type { CountryId } from './country.ts';
-import { countryPayments } from './country-payments.ts';
+import { paymentsIn } from './country-payments.ts';
 import type { PaymentMethodId } from './payment-methods.ts';
 
 /** The product's own wallet. */
@@ -13,4 +13,4 @@ export const settlableMethods: readonly string[] = ['cash', walletMethodId];
 
 /** The methods a person can choose from in this country. */
 export const choosableMethods = (countryId: CountryId): readonly PaymentMethodId[] =>
-  countryPayments[countryId].filter((id) => settlableMethods.includes(id));
+  paymentsIn(countryId).filter((id) => settlableMethods.includes(id));

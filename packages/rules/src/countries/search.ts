@@ -1,5 +1,6 @@
 import { foldText } from '../places/fold-text.ts';
-import { countries, type Country } from './countries.ts';
+import type { Country } from './country.ts';
+import { countries } from './described-countries.ts';
 
 /**
  * Countries whose name or any city contains the text, in list order; case and accents don't count, blank text

@@ -1,6 +1,6 @@
 import { isBookable } from '../countries/booking.ts';
 import { countryById } from '../countries/countries.ts';
-import { countryPayments } from '../countries/country-payments.ts';
+import { paymentsIn } from '../countries/country-payments.ts';
 import { walletMethodId } from '../countries/payment.ts';
 import { countryMoney } from '../countries/country-money.ts';
 import { parcelVehicleIds, vehiclesFor } from '../dispatch/vehicles.ts';
@@ -112,7 +112,7 @@ export function demoMarkets(openBeta: boolean) {
       centre: [city.center.lng, city.center.lat],
       area: { type: 'Polygon', coordinates: [areaOf(city)] },
       reachKm: CITY_REACH_METERS / 1000,
-      ...(countryPayments[city.countryId].includes(walletMethodId)
+      ...(paymentsIn(city.countryId).includes(walletMethodId)
         ? { payments: ['cash', 'wallet'], money: { topUp: true, split: true, tips: true } }
         : { payments: ['cash'], money: { topUp: false } }),
       incentives: 'specified',

@@ -1,7 +1,7 @@
 import type { Language } from '../languages.ts';
 import { providerFacts, providerIds } from '../payments/providers.ts';
 import { dateOf, localMoment } from '../places/local-time.ts';
-import { formatMoney } from '../pricing/money.ts';
+import { formatMoney } from '../pricing/country-amounts.ts';
 import { isOneOf } from '../records.ts';
 import { authorityFacts } from './authorities.ts';
 import { sumsOf, type Invoice, type InvoiceLine, type InvoiceParty } from './invoice.ts';

@@ -1,5 +1,6 @@
 import { sumOf } from '../pricing/fare-lines.ts';
-import { fare, roundingStep, type FareGoods } from '../pricing/market-fare.ts';
+import { fare, type FareGoods } from '../pricing/market-fare.ts';
+import { roundingStep } from '../pricing/rounding.ts';
 import { minuteOfDay } from '../places/time-of-day.ts';
 import { minorOfUnits } from '../pricing/money.ts';
 import type { MarketDocument, MarketService } from './document.ts';

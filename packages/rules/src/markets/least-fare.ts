@@ -1,5 +1,6 @@
 import { sumOf } from '../pricing/fare-lines.ts';
-import { fare, roundingStep, roundToStep } from '../pricing/market-fare.ts';
+import { fare } from '../pricing/market-fare.ts';
+import { roundingStep, roundToStep } from '../pricing/rounding.ts';
 import { minorOfUnits } from '../pricing/money.ts';
 import type { MarketDocument, MarketService } from './document.ts';
 

@@ -1,25 +1,16 @@
 import { SERVICE_FEE_CENTS } from '../catalogue/merchants.ts';
 import { countryMoney } from '../countries/country-money.ts';
 import type { CountryId } from '../countries/country.ts';
-import { exact, exactly, rounded, times } from '../pricing/exact.ts';
 import { sumOf } from '../pricing/fare-lines.ts';
-import { convertCents } from '../pricing/fare.ts';
+import { convertCents } from '../pricing/base-fare.ts';
 import { minorOfUnits } from '../pricing/money.ts';
 import type { Point } from '../places/geo.ts';
 import type { MarketDocument, MarketService } from './document.ts';
+import type { ServiceFee } from './service-fee.ts';
 import { serviceFare } from './services.ts';
 
 /** What a shop's order is to its market. */
 export type ShopOrderKind = 'food' | 'grocery';
-
-/** What is taken for the service of an order, in minor units. */
-export interface ServiceFee {
-  /** Of the goods. */
-  readonly percent: number;
-  readonly leastMinor: number;
-  /** Null where it has no upper end. */
-  readonly mostMinor: number | null;
-}
 
 /** What a market decides about the orders of a kind of shop. */
 export interface OrderTerms {
@@ -68,17 +59,6 @@ export function orderTerms({ services, orders, country }: MarketDocument, kind: 
     minimumMinor: minorOfUnits(minimumBasket),
     commissionPercent,
   };
-}
-
-/** Part of an amount, half up to what the market shows: whole units where it shows no decimals. */
-export function percentOf(amountMinor: number, percent: number, decimals: 0 | 2): number {
-  const step = decimals === 0 ? 100 : 1;
-  return rounded(times(times(exact(amountMinor), exactly(percent)), exact(1, 100 * step))) * step;
-}
-
-/** What the service of an order with these goods costs, in minor units. */
-export function serviceFeeMinor({ percent, leastMinor, mostMinor }: ServiceFee, itemsMinor: number, decimals: 0 | 2): number {
-  return Math.min(mostMinor ?? Infinity, Math.max(leastMinor, percentOf(itemsMinor, percent, decimals)));
 }
 
 /** What bringing an order costs at least at a moment, in minor units: the way of nothing, without surge. */

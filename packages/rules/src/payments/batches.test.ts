@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { countryIds } from '../countries/country.ts';
+import { countryIds } from '../countries/country-ids.ts';
 import { countryMoney } from '../countries/country-money.ts';
 import { worthOf } from '../pricing/worth.ts';
 import { mayAlone } from './batches.ts';

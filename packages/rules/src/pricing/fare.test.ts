@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countries, countryIds } from '../countries/countries.ts';
-import { baseFareMinor, convertCents, fareLines, fareMinor } from './fare.ts';
+import { countries, countryById, countryIds } from '../countries/countries.ts';
+import { fareLines, fareMinor } from './fare.ts';
+import { baseFareMinor, convertCents } from './base-fare.ts';
 import { rideTypes } from './ride-types.ts';
 
 const trip = fc.record({
@@ -13,15 +14,15 @@ const trip = fc.record({
 
 describe('base fares', () => {
   it('are the specified ones in rand', () => {
-    const rand = rideTypes.map((rideType) => baseFareMinor(rideType, 'za') / 100);
+    const rand = rideTypes.map((rideType) => baseFareMinor(rideType, countryById('za')) / 100);
     expect(rand).toEqual([42, 30, 63, 46, 25, 25, 35, 85]);
   });
 
   it('are the rand amount times the rate elsewhere', () => {
-    const standard = countries.map(({ id }) => baseFareMinor('standard', id) / 100);
+    const standard = countries.map((country) => baseFareMinor('standard', country) / 100);
     expect(standard).toEqual([42, 33_600, 5880, 504, 155_400, 105_000, 1302, 420, 2310, 54_600]);
-    expect(baseFareMinor('premium', 'gh')).toBe(756_00);
-    expect(baseFareMinor('share', 'ng')).toBe(24_000_00);
+    expect(baseFareMinor('premium', countryById('gh'))).toBe(756_00);
+    expect(baseFareMinor('share', countryById('ng'))).toBe(24_000_00);
   });
 });
 
@@ -81,7 +82,7 @@ describe('fares', () => {
   it('are never under the base', () => {
     fc.assert(
       fc.property(trip, (a) => {
-        expect(fareMinor(a)).toBeGreaterThanOrEqual(baseFareMinor(a.rideType, a.countryId));
+        expect(fareMinor(a)).toBeGreaterThanOrEqual(baseFareMinor(a.rideType, countryById(a.countryId)));
       }),
     );
   });
@@ -91,7 +92,7 @@ describe('a country’s own tariff', () => {
   const tariffs = { ke: { standard: { baseMinor: 300_00, perKmMinor: 45_00 } } };
 
   it('replaces the converted prices of its ride type', () => {
-    expect(baseFareMinor('standard', 'ke', tariffs)).toBe(300_00);
+    expect(baseFareMinor('standard', countryById('ke'), tariffs)).toBe(300_00);
     // 300 + 45 × 3 = 435, × 1.5 = 652.50
     const own = { rideType: 'standard', countryId: 'ke', distanceMeters: 5000, surge: 1.5 } as const;
     expect(fareMinor(own, tariffs)).toBe(652_50);
@@ -99,8 +100,8 @@ describe('a country’s own tariff', () => {
   });
 
   it('leaves other ride types and countries as they were', () => {
-    expect(baseFareMinor('share', 'ke', tariffs)).toBe(30 * 140 * 100);
-    expect(baseFareMinor('standard', 'za', tariffs)).toBe(4200);
+    expect(baseFareMinor('share', countryById('ke'), tariffs)).toBe(30 * 140 * 100);
+    expect(baseFareMinor('standard', countryById('za'), tariffs)).toBe(4200);
   });
 });
 

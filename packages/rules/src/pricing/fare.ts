@@ -1,8 +1,8 @@
 import type { CountryId } from '../countries/country.ts';
 import { countryMoney } from '../countries/country-money.ts';
+import { baseFareMinor, convertCents, type PricedCountry, tariffOf } from './base-fare.ts';
 import type { FareLine } from './fare-lines.ts';
-import { roundHalfUp } from './money.ts';
-import { includedKm, rideTypeFacts, type RideType } from './ride-types.ts';
+import { includedKm, type RideType } from './ride-types.ts';
 import { clampSurge } from './surge.ts';
 import { countryTariffs } from './tariffs.ts';
 
@@ -16,32 +16,10 @@ export interface PricedTrip {
 }
 
 const METERS_PER_KM = 1000;
-/** Surge counts in hundredths and rates in ten-thousandths, so that the arithmetic is on whole numbers. */
+/** Surge counts in hundredths, so that the arithmetic is on whole numbers. */
 const SURGE_SCALE = 100;
-const RATE_SCALE = 10_000;
 
-/**
- * An amount in rand, given as an exact fraction of cents, in the country's minor units, rounded half up once.
- * @param numerator of the fraction of cents
- * @param rate exchange rate, at most four decimals
- */
-export function convertCents(numerator: bigint, denominator: bigint, rate: number): number {
-  return roundHalfUp(numerator * BigInt(Math.round(rate * RATE_SCALE)), denominator * BigInt(RATE_SCALE));
-}
-
-function tariffOf(rideType: RideType, countryId: CountryId, tariffs = countryTariffs) {
-  const own = tariffs[countryId]?.[rideType];
-  const { baseCents, perKmCents } = rideTypeFacts[rideType];
-  return own === undefined
-    ? { base: baseCents, perKm: perKmCents, rate: countryMoney[countryId].exchangeRate }
-    : { base: own.baseMinor, perKm: own.perKmMinor, rate: 1 };
-}
-
-/** The least a trip of this type costs there, in minor units, before surge (spec: foundations §9). */
-export function baseFareMinor(rideType: RideType, countryId: CountryId, tariffs = countryTariffs): number {
-  const { base, rate } = tariffOf(rideType, countryId, tariffs);
-  return convertCents(BigInt(base), 1n, rate);
-}
+const countryOf = (id: CountryId): PricedCountry => ({ id, exchangeRate: countryMoney[id].exchangeRate });
 
 /**
  * The fare in minor units: max(base, base + perKm × (km − includedKm)) × surge × the country's rate, rounded half up
@@ -52,7 +30,7 @@ export function fareMinor(trip: PricedTrip, tariffs = countryTariffs): number {
   if (!Number.isFinite(trip.distanceMeters) || trip.distanceMeters < 0) {
     throw new RangeError(`not a distance: ${trip.distanceMeters}`);
   }
-  const { base, perKm, rate } = tariffOf(trip.rideType, trip.countryId, tariffs);
+  const { base, perKm, rate } = tariffOf(trip.rideType, countryOf(trip.countryId), tariffs);
   const chargedMeters = Math.max(0, Math.round(trip.distanceMeters) - includedKm * METERS_PER_KM);
   const thousandthCents = BigInt(base) * BigInt(METERS_PER_KM) + BigInt(perKm) * BigInt(chargedMeters);
   const surgeHundredths = BigInt(Math.round(clampSurge(trip.surge ?? 1) * SURGE_SCALE));
@@ -61,7 +39,7 @@ export function fareMinor(trip: PricedTrip, tariffs = countryTariffs): number {
 
 /** What the fare is made of; a line of nothing is left out, the base line never. */
 export function fareLines(trip: PricedTrip, tariffs = countryTariffs): FareLine[] {
-  const base = baseFareMinor(trip.rideType, trip.countryId, tariffs);
+  const base = baseFareMinor(trip.rideType, countryOf(trip.countryId), tariffs);
   const withDistance = fareMinor({ ...trip, surge: 1 }, tariffs);
   const lines: FareLine[] = [
     { kind: 'base', amountMinor: base },

@@ -1,7 +1,7 @@
 import type { MarketDocument, MarketService } from '../markets/document.ts';
 import type { cancellationTakers } from '../markets/written-tariff.ts';
 import { passengerKinds, takesStops, tripTypeOf } from '../markets/services.ts';
-import { roundingStep } from './market-fare.ts';
+import { roundingStep } from './rounding.ts';
 import { minorOfUnits } from './money.ts';
 
 /** What waiting costs by a tariff; amounts in minor units. */

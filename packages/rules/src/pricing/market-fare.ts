@@ -2,15 +2,12 @@ import type { WrittenTariff } from '../markets/written-tariff.ts';
 import { isWithinHours } from '../markets/night.ts';
 import type { FareLine, FareLineKind } from './fare-lines.ts';
 import { exact, inMinor as minor, isLess, plus, rounded, times, exactly, type Exact } from './exact.ts';
-import { minorOfUnits } from './money.ts';
+import { roundToStep } from './rounding.ts';
 
 /** How a market rounds: to a multiple of so many minor units, halves up. */
 export interface FareMarket {
   readonly roundToMinor: number;
 }
-
-/** The step of a market's fares in minor units. @param rounding to a multiple of so many units of the currency */
-export const roundingStep = ({ rounding }: { readonly rounding: { readonly to: number } }): number => minorOfUnits(rounding.to);
 
 /** What a parcel changes of its fare. */
 export interface FareGoods {
@@ -46,9 +43,6 @@ export interface TariffTrip {
 }
 
 const METERS_PER_KM = 1000;
-
-/** The nearest multiple of a step, halves up, and one step at least; minor units. */
-export const roundToStep = (minor: number, step: number): number => Math.max(step, Math.floor((minor + step / 2) / step) * step);
 
 /** What the kilometres cost: each section from where the one before ends, the included ones for nothing. */
 function distanceOf({ includedKm, sections }: WrittenTariff, meters: number): Exact {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatAmount, formatMoney, fromWire, roundHalfUp, toWire } from './money.ts';
+import { formatAmount, fromWire, roundHalfUp, toWire } from './money.ts';
+import { formatMoney } from './country-amounts.ts';
 
 describe('amounts on the wire', () => {
   it('always carry two decimals', () => {

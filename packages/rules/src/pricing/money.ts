@@ -1,6 +1,3 @@
-import type { CountryId } from '../countries/country.ts';
-import { countriesOfCurrency, countryMoney } from '../countries/country-money.ts';
-
 /**
  * Money inside is a whole number of minor units (hundredths of the currency, cents for the rand); money on the wire
  * is a decimal string in the major unit with two decimals.
@@ -64,19 +61,4 @@ export function formatAmount(minor: number, symbol: string, digits: 0 | 2): stri
   const [whole = '', decimals] = shown.split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
   return `${minor < 0 ? '-' : ''}${symbol}${grouped}${decimals === undefined ? '' : `.${decimals}`}`;
-}
-
-/**
- * An amount with the country's symbol and decimals, such as 'R42.00' (spec: foundations §9).
- * @param decimals where an instance's markets show other ones (markets/shown-decimals.ts)
- */
-export function formatMoney(minor: number, countryId: CountryId, decimals?: 0 | 2): string {
-  const { currencySymbol, currencyDigits } = countryMoney[countryId];
-  return formatAmount(minor, currencySymbol, decimals ?? currencyDigits);
-}
-
-/** An amount of a currency, such as ZAR, with the symbol of its country. @param decimals as of `formatMoney` */
-export function formatIn(currency: string, minor: number, decimals?: 0 | 2): string {
-  const [countryId] = countriesOfCurrency(currency);
-  return countryId === undefined ? `${currency} ${toWire(minor)}` : formatMoney(minor, countryId, decimals);
 }

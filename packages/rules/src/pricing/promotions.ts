@@ -3,7 +3,7 @@ import { runsOn, type Discount, type MarketPromotion } from '../markets/programm
 import { passengerKinds } from '../markets/services.ts';
 import { exact, exactly, inMinor, isLess, rounded, times } from './exact.ts';
 import { sumOf, type FareLine } from './fare-lines.ts';
-import { roundToStep } from './market-fare.ts';
+import { roundToStep } from './rounding.ts';
 
 /** How a code is written in a document, and as people may type it: small letters count as capitals. */
 export const PROMOTION_CODE = /^[A-Z0-9]{3,20}$/;

@@ -1,6 +1,6 @@
 import type { FeeTerms, WaitingTerms } from './fee-terms.ts';
 import { sumOf, type FareLine } from './fare-lines.ts';
-import { roundToStep } from './market-fare.ts';
+import { roundToStep } from './rounding.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,5 +1,4 @@
-import { isDescribed, type CountryId, type DescribedCountryId } from '../countries/country.ts';
-import { countryMoney } from '../countries/country-money.ts';
+import { type Country, isDescribed, type DescribedCountryId } from '../countries/country.ts';
 import { walletMethodId } from '../countries/payment.ts';
 import type { RideType } from '../pricing/ride-types.ts';
 import { roundSums } from '../pricing/round-sums.ts';
@@ -23,14 +22,15 @@ const notes: { readonly [Id in DescribedCountryId]: readonly number[] } = {
 };
 
 /** Where the notes are not known, the round sums from that of fifty rand on. */
-const notesOf = (id: CountryId): readonly number[] => (isDescribed(id) ? notes[id] : roundSums(50 * countryMoney[id].exchangeRate, 3));
+const notesOf = ({ id, exchangeRate }: Pick<Country, 'id' | 'exchangeRate'>): readonly number[] =>
+  isDescribed(id) ? notes[id] : roundSums(50 * exchangeRate, 3);
 
 /**
  * What somebody may hand over who has not the exact fare: the next sum above it in one kind of note, smallest first.
  * @returns minor units, each above the fare
  */
-export function cashGiven(fareMinor: number, countryId: CountryId): readonly number[] {
-  const sums = notesOf(countryId).map((note) => (Math.floor(fareMinor / (note * 100)) + 1) * note * 100);
+export function cashGiven(fareMinor: number, country: Pick<Country, 'id' | 'exchangeRate'>): readonly number[] {
+  const sums = notesOf(country).map((note) => (Math.floor(fareMinor / (note * 100)) + 1) * note * 100);
   return [...new Set(sums)].sort((a, b) => a - b);
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countryIds } from '../countries/country.ts';
+import { countryIds } from '../countries/country-ids.ts';
 import { isTipTime, mostTip, tipSums } from './tips.ts';
 
 it('proposes three round sums in each currency, in whole units', () => {

@@ -1,6 +1,5 @@
-import type { CountryId } from '../countries/country.ts';
-import { countryMoney } from '../countries/country-money.ts';
-import { convertCents } from '../pricing/fare.ts';
+import type { Country } from '../countries/country.ts';
+import { convertCents } from '../pricing/base-fare.ts';
 import { rideTypeFacts } from '../pricing/ride-types.ts';
 import { keysWith, type KeysWith } from '../records.ts';
 
@@ -125,5 +124,5 @@ export const discountOf = ({ priceCents, originalCents }: Pick<RidePackage, 'pri
   Math.round((1 - priceCents / originalCents) * 100);
 
 /** A package's price there, in minor units; as fares follow the country's rate. */
-export const packageMinor = (cents: number, countryId: CountryId): number =>
-  convertCents(BigInt(cents), 1n, countryMoney[countryId].exchangeRate);
+export const packageMinor = (cents: number, { exchangeRate }: Pick<Country, 'exchangeRate'>): number =>
+  convertCents(BigInt(cents), 1n, exchangeRate);

@@ -2,11 +2,13 @@ import type { CountryId } from '../countries/country.ts';
 import { countryMoney } from '../countries/country-money.ts';
 import type { ParcelVehicleId } from '../dispatch/vehicles.ts';
 import { CENTS_PER_KG, FRAGILE_PERCENT, FREE_KG, parcelVehicle, tenthsOfKg } from '../orders/parcels.ts';
-import { baseFareMinor, convertCents } from '../pricing/fare.ts';
+import { baseFareMinor, convertCents } from '../pricing/base-fare.ts';
 
 /** The price of the vehicle alone, in minor units. */
 export const parcelBaseMinor = (vehicle: ParcelVehicleId, countryId: CountryId): number =>
-  Math.round((baseFareMinor(parcelVehicle(vehicle).rideType, countryId) * parcelVehicle(vehicle).tenths) / 10);
+  Math.round(
+    (baseFareMinor(parcelVehicle(vehicle).rideType, { id: countryId, ...countryMoney[countryId] }) * parcelVehicle(vehicle).tenths) / 10,
+  );
 
 interface ParcelLines {
   readonly baseMinor: number;

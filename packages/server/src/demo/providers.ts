@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
-import { countryIds } from '@safiri/rules/countries/country.ts';
+import { countryIds } from '@safiri/rules/countries/country-ids.ts';
 import { providerIds, servesCountry } from '@safiri/rules/payments/providers.ts';
 import { callbackUrl, pointSandbox } from '../payments/public.ts';
 import type { Config } from '../platform/config.ts';

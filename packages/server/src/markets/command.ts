@@ -1,6 +1,6 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { marketVersions } from '@safiri/db/markets/tables.ts';
-import { formatIn } from '@safiri/rules/pricing/money.ts';
+import { formatIn } from '@safiri/rules/pricing/country-amounts.ts';
 import { timeOfDay } from '@safiri/rules/places/time-of-day.ts';
 import { countryMoney } from '@safiri/rules/countries/country-money.ts';
 import { parse, stringify } from 'yaml';

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Instance } from '@safiri/contract/settings/instance.ts';
+import { countryById } from '@safiri/rules/countries/countries.ts';
+import { instanceText } from '../settings/public.ts';
 import { calls } from '../testing/calls.ts';
 import { there } from '../testing/client.ts';
 import { useWorld } from '../testing/harness.ts';
@@ -88,6 +91,9 @@ describe.each(opened)('a market of a country that the product does not describe:
     const body = { country: market.country, police: '999', medical: '997', fire: '998' };
     const confirmed = (await staff.call(calls.confirmNumbers, { body })).emergencyNumbers.find(({ country }) => country === market.country);
     expect(confirmed?.confirmed).toMatchObject({ medical: '997' });
+    // Pages of this instance know its money, clock and calling code, and load no table of two hundred other countries.
+    const { countries } = JSON.parse(instanceText(world.node.ctx)() ?? '{}') as Instance;
+    expect(countries.find(({ id }) => id === market.country)).toEqual(countryById(market.country));
     expect((await staff.call(calls.readMarket, { params: { id: market.id } })).currency).toBe(currencies[market.country]);
   });
 

@@ -4,7 +4,7 @@ import { countryMoney } from '@safiri/rules/countries/country-money.ts';
 import type { MarketDocument } from '@safiri/rules/markets/document.ts';
 import { dearestFare } from '@safiri/rules/markets/dearest-fare.ts';
 import { pricedServices } from '@safiri/rules/markets/services.ts';
-import { roundingStep } from '@safiri/rules/pricing/market-fare.ts';
+import { roundingStep } from '@safiri/rules/pricing/rounding.ts';
 import { checkedBy, digestOf, readValue, readWritten, type Fault } from '../platform/written-document.ts';
 import { areaFaults, outlineFaults } from './geometry.ts';
 

@@ -1,6 +1,6 @@
 import type { Substitution } from '@safiri/rules/catalogue/merchants.ts';
 import { basketMinor } from '@safiri/rules/catalogue/basket.ts';
-import { serviceFeeMinor } from '@safiri/rules/markets/order-terms.ts';
+import { serviceFeeMinor } from '@safiri/rules/markets/service-fee.ts';
 import { fromWire, toWire } from '@safiri/rules/pricing/money.ts';
 import { isThere, presentTerms, type ItemRow } from '../catalogue/public.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';

@@ -1,5 +1,5 @@
 import { shownDecimals } from '@safiri/rules/markets/shown-decimals.ts';
-import { formatIn } from '@safiri/rules/pricing/money.ts';
+import { formatIn } from '@safiri/rules/pricing/country-amounts.ts';
 import type { Markets } from './markets.ts';
 
 /** An amount of a currency as people of this instance read it, by the decimals that its markets show; minor units. */

@@ -9,7 +9,7 @@ import { codeOf, discounted, discountFloor, promotionIn, refusalByTerms } from '
 import { serviceIn } from '@safiri/rules/markets/services.ts';
 import { localDate } from '@safiri/rules/places/local-time.ts';
 import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
-import { roundingStep } from '@safiri/rules/pricing/market-fare.ts';
+import { roundingStep } from '@safiri/rules/pricing/rounding.ts';
 import { isQuoteLive } from '@safiri/rules/pricing/quote-life.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import type { Actor } from '../platform/actor.ts';

@@ -3,9 +3,11 @@ import type { calculateFare as call } from '@safiri/contract/pricing/calls.ts';
 import { countryById, defaultCountryId } from '@safiri/rules/countries/countries.ts';
 import { vehiclesFor } from '@safiri/rules/dispatch/vehicles.ts';
 import { passengerServices } from '@safiri/rules/markets/services.ts';
-import { baseFareMinor, fareMinor } from '@safiri/rules/pricing/fare.ts';
+import { fareMinor } from '@safiri/rules/pricing/fare.ts';
+import { baseFareMinor } from '@safiri/rules/pricing/base-fare.ts';
 import { sumOf } from '@safiri/rules/pricing/fare-lines.ts';
-import { fare as fareLines, roundingStep } from '@safiri/rules/pricing/market-fare.ts';
+import { fare as fareLines } from '@safiri/rules/pricing/market-fare.ts';
+import { roundingStep } from '@safiri/rules/pricing/rounding.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import { passengerRideTypes, rideTypes, type RideType } from '@safiri/rules/pricing/ride-types.ts';
 import { localMoment } from '@safiri/rules/places/local-time.ts';
@@ -39,7 +41,11 @@ const wayIn = (now: Date, timeZone: string, distanceKm: number): Way => {
 function specifiedFares({ rideType, countryId = defaultCountryId }: Body, { meters }: Way): Fares {
   if (!isOneOf(rideTypes, rideType)) throw fieldProblem('rideType', 'Say from where to where');
   const fareOf = (type: RideType) =>
-    toWire(meters === 0 ? baseFareMinor(type, countryId) : fareMinor({ rideType: type, distanceMeters: meters, countryId, surge: 1 }));
+    toWire(
+      meters === 0
+        ? baseFareMinor(type, countryById(countryId))
+        : fareMinor({ rideType: type, distanceMeters: meters, countryId, surge: 1 }),
+    );
   return {
     rideType,
     fare: fareOf(rideType),

@@ -1,4 +1,5 @@
 import { fromWire } from '@safiri/rules/pricing/money.ts';
+import { countryById } from '@safiri/rules/countries/countries.ts';
 import { cashDue, cashGiven, isPaidInCash } from '@safiri/rules/rides/cash-change.ts';
 import { isLive } from '@safiri/rules/rides/trip-life.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
@@ -16,7 +17,7 @@ export async function askForChange(uow: UnitOfWork, userId: number, rideId: numb
   if (ride === undefined || ![ride.passengerId, ride.bookerId].includes(userId)) throw notFound();
   if (!isLive(ride.status) || !isPaidInCash(ride)) throw new Problem('illegal_transition', 'There is no cash to be paid for this trip.');
   const minor = amount === null ? null : fromWire(amount);
-  if (minor === undefined || (minor !== null && !cashGiven(cashDue(ride), ride.countryId).includes(minor))) {
+  if (minor === undefined || (minor !== null && !cashGiven(cashDue(ride), countryById(ride.countryId)).includes(minor))) {
     throw fieldProblem('amount', 'Not a sum that this fare leads to.');
   }
   if (ride.changeForMinor === minor) return ride;

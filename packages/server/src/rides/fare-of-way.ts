@@ -4,7 +4,7 @@ import { tollsIn } from '@safiri/rules/markets/tolls.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import { sumOf, type FareLine } from '@safiri/rules/pricing/fare-lines.ts';
 import { fareLines } from '@safiri/rules/pricing/fare.ts';
-import { roundingStep } from '@safiri/rules/pricing/market-fare.ts';
+import { roundingStep } from '@safiri/rules/pricing/rounding.ts';
 import { discounted, discountFloor, type Discounted } from '@safiri/rules/pricing/promotions.ts';
 import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';

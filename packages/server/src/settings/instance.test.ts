@@ -19,9 +19,9 @@ describe('outside the demo', () => {
 
   it('are its open and paused cities, with what each serves and from how much', async () => {
     const text = instanceText(world.node.ctx);
-    expect(read(text())).toEqual({ markets: [], emergency: {}, canText: false });
+    expect(read(text())).toEqual({ markets: [], countries: [], emergency: {}, canText: false });
     await openKisumu(world, kisumuFile().replace('status: open', 'status: draft'));
-    expect(read(text())).toEqual({ markets: [], emergency: {}, canText: false });
+    expect(read(text())).toEqual({ markets: [], countries: [], emergency: {}, canText: false });
     await openKisumu(world, kisumuFile().replace('status: open', 'status: paused'));
     expect(read(text())?.markets.map(({ id, isOpen }) => [id, isOpen])).toEqual([['kisumu', false]]);
     await openKisumu(world);

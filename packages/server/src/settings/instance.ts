@@ -1,4 +1,5 @@
 import type { Instance, InstanceMarket } from '@safiri/contract/settings/instance.ts';
+import { isDescribed, type Country } from '@safiri/rules/countries/country.ts';
 import { leastFare } from '@safiri/rules/markets/least-fare.ts';
 import { offeredMethods, offersSplit, offersTips } from '@safiri/rules/markets/offered-methods.ts';
 import { passengerServices } from '@safiri/rules/markets/services.ts';
@@ -42,6 +43,14 @@ const confirmedIn = (markets: Context['markets'], shown: readonly Market[]): Ins
   );
 
 /**
+ * The countries that pages know nothing of by themselves, of all cities: people sign up for one before it opens, and trips of one that is
+ * closed are still looked at.
+ */
+const notDescribed = (all: readonly Market[]): readonly Country[] => [
+  ...new Map(all.filter(({ country }) => !isDescribed(country.id)).map(({ country }) => [country.id, country])).values(),
+];
+
+/**
  * What pages of this instance are told of it, as JSON, made anew with each look at what was published; null in the demo, whose countries and
  * prices are the specification's.
  */
@@ -55,6 +64,7 @@ export function instanceText({ config, markets }: Pick<Context, 'config' | 'mark
     const shown = all.filter(({ document: { status } }) => status === 'open' || status === 'paused');
     const instance: Instance = {
       markets: shown.map(marketOnPages),
+      countries: notDescribed(all),
       emergency: confirmedIn(markets, shown),
       canText: config.sms !== undefined,
     };

@@ -26,9 +26,10 @@ export async function purchase(uow: UnitOfWork, markets: Pick<Markets, 'all'>, a
   if (user === undefined) throw notFound();
   const countryId = user.countryId;
   if (!soldPackages(markets, countryId).includes(sold)) throw notFound();
-  const { currency } = countryById(countryId);
+  const country = countryById(countryId);
+  const { currency } = country;
   await endOver(uow, actor.userId);
-  const priceMinor = packageMinor(sold.priceCents, countryId);
+  const priceMinor = packageMinor(sold.priceCents, country);
   const [bought] = await uow.tx
     .insert(subscriptions)
     .values({

@@ -3,7 +3,7 @@ import * as calls from '@safiri/contract/subscriptions/calls.ts';
 import type { RidePackageView, Subscription } from '@safiri/contract/subscriptions/calls.ts';
 import { users } from '@safiri/db/users/tables.ts';
 import en from '@safiri/locales/subscriptions-server/en.json' with { type: 'json' };
-import { defaultCountryId, type CountryId } from '@safiri/rules/countries/countries.ts';
+import { countryById, defaultCountryId, type CountryId } from '@safiri/rules/countries/countries.ts';
 import { discountOf, packageMinor, type RidePackage } from '@safiri/rules/subscriptions/packages.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import type { Actor } from '../platform/actor.ts';
@@ -25,8 +25,8 @@ function presentPackage(known: RidePackage, countryId: CountryId, texts: Record<
     description: texts[`package${id}Text`] ?? '',
     packageType,
     rideType,
-    price: toWire(packageMinor(priceCents, countryId)),
-    originalPrice: toWire(packageMinor(originalCents, countryId)),
+    price: toWire(packageMinor(priceCents, countryById(countryId))),
+    originalPrice: toWire(packageMinor(originalCents, countryById(countryId))),
     discountPercentage: discountOf(known),
     rideCount,
     validityDays,

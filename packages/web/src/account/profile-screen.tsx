@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import type { OwnUser } from '@safiri/contract/users/shapes.ts';
-import { countryById } from '@safiri/rules/countries/countries.ts';
 import { localPhone } from '@safiri/rules/users/phone.ts';
 import { Link } from 'wouter';
 import type { TextKey } from 'virtual:texts/keys';
+import { countryHere } from '../common/country-here.ts';
 import type { IconName } from '../art/icons.ts';
 import { ClothBand } from '../common/cloth-band.tsx';
 import { useDataSaver } from '../platform/data-saver.ts';
@@ -46,7 +46,7 @@ function Facts({ user, onEdit }: { user: OwnUser; onEdit: () => void }) {
           {user.email}
         </Fact>
         <Fact icon="phone" name={t('profilePhone')}>
-          <span className="num">{localPhone(user.phone, countryById(user.countryId).dialCode)}</span>
+          <span className="num">{localPhone(user.phone, countryHere(user.countryId).dialCode)}</span>
         </Fact>
         <Fact icon="user" name={t('profileGender')}>
           {t(genderNames[user.gender])}

@@ -1,4 +1,4 @@
-import type { CountryId } from '@safiri/rules/countries/countries.ts';
+import type { CountryId } from '@safiri/rules/countries/country.ts';
 import { notificationKinds, type NotificationKind } from '@safiri/rules/users/notification-kinds.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import { BackHead } from '../common/back-head.tsx';

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
-import { countryById } from '@safiri/rules/countries/countries.ts';
 import { localPhone } from '@safiri/rules/users/phone.ts';
+import { countryHere } from '../common/country-here.ts';
 import { askForPhone } from '../platform/phone-prompt.ts';
 import { useCanSendCodes } from '../platform/server-settings.ts';
 import { useText } from '../platform/text.ts';
@@ -46,7 +46,7 @@ export function SignInCard({ user }: { user: Account['user'] }) {
         <div className="row spread">
           <div>
             <div className="label num one-line">
-              {user.phone === '' ? t('settingsNoPhone') : localPhone(user.phone, countryById(user.countryId).dialCode)}
+              {user.phone === '' ? t('settingsNoPhone') : localPhone(user.phone, countryHere(user.countryId).dialCode)}
             </div>
             <div className="caption">{t(user.phoneVerified ? 'settingsPhoneConfirmed' : 'settingsPhoneUnconfirmed')}</div>
           </div>

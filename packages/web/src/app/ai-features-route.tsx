@@ -1,6 +1,6 @@
 import { ASSISTANT_CURRENCY } from '@safiri/rules/assistant/household.ts';
-import { countryById } from '@safiri/rules/countries/countries.ts';
 import { useSearch } from 'wouter';
+import { countryHere } from '../common/country-here.ts';
 import { AiFeaturesScreen } from '../assistant/ai-features-screen.tsx';
 import { useStores } from '../catalogue/api.ts';
 import { shopOf } from '../catalogue/cart.ts';
@@ -17,7 +17,7 @@ export function AiFeatures() {
   const wanted = Number(new URLSearchParams(useSearch()).get('store'));
   // The first is chosen until another is: that of the shop one comes from.
   const stores = (data?.stores ?? [])
-    .filter(({ countryId }) => countryById(countryId).currency === ASSISTANT_CURRENCY)
+    .filter(({ countryId }) => countryHere(countryId).currency === ASSISTANT_CURRENCY)
     .toSorted((a, b) => Number(b.id === wanted) - Number(a.id === wanted));
   return (
     <AiFeaturesScreen

@@ -1,7 +1,8 @@
 import { renderToString } from 'react-dom/server';
-import { specifiedCountryIds } from '@safiri/rules/countries/countries.ts';
-import { baseFareMinor } from '@safiri/rules/pricing/fare.ts';
-import { formatMoney } from '@safiri/rules/pricing/money.ts';
+import { specifiedCountryIds } from '@safiri/rules/countries/country.ts';
+import { describedCountries } from '@safiri/rules/countries/described-countries.ts';
+import { baseFareMinor } from '@safiri/rules/pricing/base-fare.ts';
+import { formatMoney } from '@safiri/rules/pricing/country-amounts.ts';
 import { flagSvg } from '../ui/flag.tsx';
 import { App } from './app.tsx';
 import { countryNames } from '../common/country-names.ts';
@@ -40,6 +41,9 @@ export async function countryParts(): Promise<Record<string, [fare: string, flag
     for (const id of specifiedCountryIds) (names[id] ??= []).push(translate(countryNames[id]));
   }
   return Object.fromEntries(
-    specifiedCountryIds.map((id) => [id, [formatMoney(baseFareMinor('standard', id), id), flagSvg(id), names[id] ?? []]]),
+    specifiedCountryIds.map((id) => [
+      id,
+      [formatMoney(baseFareMinor('standard', describedCountries[id]), id), flagSvg(id), names[id] ?? []],
+    ]),
   );
 }

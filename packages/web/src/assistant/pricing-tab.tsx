@@ -1,8 +1,7 @@
 import { comparedRates, type ComparedRate, type RateSource } from '@safiri/rules/pricing/reference-rates.ts';
-import { formatIn } from '@safiri/rules/pricing/money.ts';
 import { product } from '@safiri/rules/product.ts';
 import type { TextKey } from 'virtual:texts/keys';
-import { clockTime, day } from '../platform/format.ts';
+import { clockTime, day, moneyIn } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { useRates } from './api.ts';
@@ -31,7 +30,7 @@ export function PricingTab() {
   // A server may spell the key as the contract of the specification does (AI-095).
   const own = rates.data[product.key] ?? (rates.data as unknown as Record<string, (typeof rates.data)[typeof product.key]>)['{product}'];
   if (own === undefined) return <ErrorCard text={t('rateNotLoaded')} onRetry={() => void rates.refetch()} />;
-  const amount = (value: number) => formatIn(currency, Math.round(value * 100));
+  const amount = (value: number) => moneyIn(currency, Math.round(value * 100));
   return (
     <>
       <ul className="card list rate-list">

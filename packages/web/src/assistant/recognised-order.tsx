@@ -1,7 +1,6 @@
 import { percentOf } from '@safiri/rules/assistant/voice-sample.ts';
-import { formatIn } from '@safiri/rules/pricing/money.ts';
 import type { TextKey } from 'virtual:texts/keys';
-import { money } from '../platform/format.ts';
+import { money, moneyIn } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Icon } from '../ui/svg.tsx';
 import type { CartButton, VoiceReply } from './api.ts';
@@ -64,7 +63,7 @@ export function RecognisedOrder({ said, recognised, cart }: { said: string; reco
           </ul>
           <p className="row spread title">
             <span>{t('aiTotal')}</span>
-            <span className="num">{formatIn(recognised.currency, Math.round(recognised.estimatedTotal * 100))}</span>
+            <span className="num">{moneyIn(recognised.currency, Math.round(recognised.estimatedTotal * 100))}</span>
           </p>
         </>
       )}

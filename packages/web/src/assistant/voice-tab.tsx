@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { SAMPLE_TRANSCRIPT } from '@safiri/rules/assistant/voice-sample.ts';
 import { TRANSCRIPT_AT_MOST } from '@safiri/rules/assistant/tokens.ts';
-import { formatIn } from '@safiri/rules/pricing/money.ts';
+import { moneyIn } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/svg.tsx';
@@ -46,7 +46,7 @@ export function VoiceTab({ stores, cart }: { stores: readonly StoreChoice[]; car
       { transcript, storeId: storeId ?? stores[0]?.id },
       {
         onSuccess: ({ items, estimatedTotal, currency, clarificationNeeded }) => {
-          const amount = formatIn(currency, Math.round(estimatedTotal * 100));
+          const amount = moneyIn(currency, Math.round(estimatedTotal * 100));
           if (clarificationNeeded.length === 0) toast({ title: t('voiceDone'), text: t('voiceFound', { n: items.length, amount }) });
           else toast({ title: t('voiceClarify'), text: clarificationNeeded.join(' '), tone: 'bad' });
         },

@@ -1,5 +1,4 @@
-import { formatIn } from '@safiri/rules/pricing/money.ts';
-import { money } from '../platform/format.ts';
+import { money, moneyIn } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { EmptyState } from '../ui/states.tsx';
 import type { CartButton, WeekReply } from './api.ts';
@@ -38,7 +37,7 @@ export function WeekList({ week, budget, cart }: { week: WeekReply; budget: numb
   const { weeklyList, store, currency } = week;
   if (weeklyList.length === 0) return <EmptyState text={t('smartEmpty')} />;
   const aisles = [...new Set(weeklyList.map(({ category }) => category))];
-  const total = formatIn(currency, Math.round(week.estimatedTotal * 100));
+  const total = moneyIn(currency, Math.round(week.estimatedTotal * 100));
   const share = Math.min(100, (week.estimatedTotal / Math.max(1, budget)) * 100);
   return (
     <section ref={answer} className="card doc ai-answer" aria-label={t('smartList')}>
@@ -52,7 +51,7 @@ export function WeekList({ week, budget, cart }: { week: WeekReply; budget: numb
         <span className="prog" aria-hidden="true">
           <i style={{ width: `${share}%` }} />
         </span>
-        <p className="caption num">{t('smartOfBudget', { budget: formatIn(currency, Math.round(budget * 100)) })}</p>
+        <p className="caption num">{t('smartOfBudget', { budget: moneyIn(currency, Math.round(budget * 100)) })}</p>
       </div>
       <p className="caption">
         {store.name}

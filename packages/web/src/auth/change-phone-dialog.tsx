@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { countryById } from '@safiri/rules/countries/countries.ts';
+import { countryHere } from '../common/country-here.ts';
 import { serverMessage } from '../platform/api-client.ts';
 import { phoneAnswered, usePhonePrompt } from '../platform/phone-prompt.ts';
 import { country } from '../platform/preferences.ts';
@@ -76,7 +76,7 @@ function ChangePhone({ own }: { own: string }) {
         autoComplete="tel"
         value={phone}
         onChange={(event) => setPhone(event.target.value)}
-        {...(phone.startsWith('+') ? {} : { prefix: countryById(countryId).dialCode })}
+        {...(phone.startsWith('+') ? {} : { prefix: countryHere(countryId).dialCode })}
         error={code.error}
       />
       <Button type="submit" icon="chat" busy={code.sending}>

@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { Link } from 'wouter';
+import { countryHere } from '../common/country-here.ts';
 import { serverMessage, wasRefused } from '../platform/api-client.ts';
-import { countryById } from '@safiri/rules/countries/countries.ts';
 import { country } from '../platform/preferences.ts';
 import { useCanSendCodes } from '../platform/server-settings.ts';
 import { useText } from '../platform/text.ts';
@@ -38,7 +38,7 @@ export function LoginForm({ onForgot, onCode, sending, codeError }: Props) {
   const [noPhone, setNoPhone] = useState(false);
   // A number is one of the chosen country, as everywhere else.
   const [isNational, setNational] = useState(false);
-  const { dialCode } = countryById(country.use());
+  const { dialCode } = countryHere(country.use());
   const isStaff = wasRefused(login.error, 'staff_sign_in');
   const askCode = () => {
     const isPhone = name.current.trim() !== '' && !name.current.includes('@');

@@ -1,6 +1,6 @@
 import { useState, type ComponentProps, type FormEvent } from 'react';
-import { countryById } from '@safiri/rules/countries/countries.ts';
 import type { OwnUser } from '@safiri/contract/users/shapes.ts';
+import { countryHere } from '../common/country-here.ts';
 import { fieldMessage, serverMessage } from '../platform/api-client.ts';
 import { country } from '../platform/preferences.ts';
 import { useCanSendCodes } from '../platform/server-settings.ts';
@@ -59,7 +59,7 @@ function NumberForm({ code }: { code: ReturnType<typeof useCode> }) {
         required
         maxLength={24}
         autoComplete="tel-national"
-        prefix={countryById(countryId).dialCode}
+        prefix={countryHere(countryId).dialCode}
         error={code.error}
       />
       <Button type="submit" icon="chat" busy={code.sending}>

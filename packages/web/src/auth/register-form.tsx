@@ -1,11 +1,11 @@
 import { Suspense, useState, type FormEvent } from 'react';
 import type { register as call } from '@safiri/contract/auth/calls.ts';
 import type { BodyIn } from '@safiri/contract/call.ts';
-import { countryById } from '@safiri/rules/countries/countries.ts';
 import { dueTexts } from '@safiri/rules/brand/consent.ts';
 import type { VehicleKind } from '@safiri/rules/dispatch/vehicle-kinds.ts';
 import { genders, type Gender } from '@safiri/rules/users/genders.ts';
 import { type RegistrableRole, registrableRoles } from '@safiri/rules/users/roles.ts';
+import { countryHere } from '../common/country-here.ts';
 import { KindField } from '../common/kind-field.tsx';
 import { brand } from '../platform/brand.ts';
 import { ApiError, fieldMessage, serverMessage, wasRefused } from '../platform/api-client.ts';
@@ -123,7 +123,7 @@ function Details({ role, proven, onChangeRole }: DetailsProps) {
   const signedIn = useSignedIn();
   const canCode = useCanSendCodes();
   const countryId = country.use();
-  const { dialCode } = countryById(countryId);
+  const { dialCode } = countryHere(countryId);
   const code = useCode('sign_in');
   const [waiting, setWaiting] = useState<Registration | null>(null);
   const problem = register.error instanceof ApiError ? register.error.problem : undefined;

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import type { BodyIn } from '@safiri/contract/call.ts';
 import type { askCode } from '@safiri/contract/auth/calls.ts';
 import type { CodeChannel } from '@safiri/rules/auth/codes.ts';
+import { countryHere } from '../common/country-here.ts';
 import { fieldMessage, serverMessage } from '../platform/api-client.ts';
 import { useText } from '../platform/text.ts';
-import { countryById, defaultCountryId } from '@safiri/rules/countries/countries.ts';
+import { defaultCountryId } from '@safiri/rules/countries/country.ts';
 import { useAskCode } from './api.ts';
 import type { SentCode } from './sent-code.ts';
 
@@ -23,7 +24,7 @@ export function useCode(purpose: BodyIn<typeof askCode>['for']) {
   const send = (to: typeof number = number, channel: CodeChannel = 'sms') => {
     setNumber(to);
     const { phone, countryId = defaultCountryId } = to;
-    const known = phone === undefined ? {} : { to: asDialled(phone, countryById(countryId).dialCode) };
+    const known = phone === undefined ? {} : { to: asDialled(phone, countryHere(countryId).dialCode) };
     ask.mutate(
       { for: purpose, ...to, ...(channel === 'sms' ? {} : { channel }) },
       { onSuccess: (reply) => setSent({ ...reply, ...known, at: Date.now() }) },

@@ -4,7 +4,7 @@ import { orderPaths } from '@safiri/contract/orders/paths.ts';
 import type { OrderTerms } from '@safiri/contract/catalogue/shapes.ts';
 import type { Order } from '@safiri/contract/orders/shapes.ts';
 import { basketMinor } from '@safiri/rules/catalogue/basket.ts';
-import { serviceFeeMinor } from '@safiri/rules/markets/order-terms.ts';
+import { serviceFeeMinor } from '@safiri/rules/markets/service-fee.ts';
 import { clientNumber } from '@safiri/rules/orders/order-life.ts';
 import { fromWire, toWire } from '@safiri/rules/pricing/money.ts';
 import { QUOTE_RENEW_MS } from '@safiri/rules/pricing/quote-life.ts';

@@ -1,6 +1,6 @@
 import { addOne, takeOne } from '@safiri/rules/catalogue/basket.ts';
 import { LINES_AT_MOST, QUANTITY_AT_MOST, type Substitution } from '@safiri/rules/catalogue/merchants.ts';
-import type { CountryId } from '@safiri/rules/countries/countries.ts';
+import type { CountryId } from '@safiri/rules/countries/country.ts';
 import type { OrderTerms, Picture, Store } from '@safiri/contract/catalogue/shapes.ts';
 import type { Location } from '@safiri/contract/fields.ts';
 import { personalStored } from '../platform/stored.ts';

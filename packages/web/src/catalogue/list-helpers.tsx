@@ -1,7 +1,8 @@
 import { ASSISTANT_CURRENCY } from '@safiri/rules/assistant/household.ts';
-import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
+import type { CountryId } from '@safiri/rules/countries/country.ts';
 import { Link } from 'wouter';
 import type { TextKey } from 'virtual:texts/keys';
+import { countryHere } from '../common/country-here.ts';
 import type { IconName } from '../art/icons.ts';
 import { session } from '../platform/session.ts';
 import { useText } from '../platform/text.ts';
@@ -23,7 +24,7 @@ const helpers: ReadonlyArray<readonly [tab: string, icon: IconName, text: TextKe
 export function ListHelpers({ store, atEnd = false }: Props) {
   const t = useText();
   const user = session.use();
-  if (user === null || (store !== undefined && countryById(store.countryId).currency !== ASSISTANT_CURRENCY)) return null;
+  if (user === null || (store !== undefined && countryHere(store.countryId).currency !== ASSISTANT_CURRENCY)) return null;
   const of = store === undefined ? '' : `&store=${store.id}`;
   return (
     <div className={atEnd ? 'shop-helpers shop-end' : 'shop-helpers'}>

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import type { GroupFile, WrittenGroup } from '@safiri/contract/scholar/group-calls.ts';
-import { countryMoney } from '@safiri/rules/countries/country-money.ts';
 import { groupLengths } from '@safiri/rules/scholar/group-terms.ts';
 import { scheduleTypes, type ScheduleType } from '@safiri/rules/scholar/groups.ts';
 import type { TextKey } from 'virtual:texts/keys';
+import { moneyFacts } from '../platform/countries.ts';
 import { fieldMessage, serverMessage } from '../platform/api-client.ts';
 import { marketAround } from '../platform/instance.ts';
 import { country } from '../platform/preferences.ts';
@@ -134,7 +134,7 @@ export function SchoolGroupForm({ file, action, busy, error, children, why, onSe
         />
         <Field
           label={t('groupPrice')}
-          prefix={countryMoney[countryId].currencySymbol}
+          prefix={moneyFacts(countryId).currencySymbol}
           inputMode="decimal"
           value={draft.monthlyPrice}
           maxLength={12}

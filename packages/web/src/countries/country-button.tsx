@@ -1,5 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react';
-import type { CountryId } from '@safiri/rules/countries/countries.ts';
+import type { CountryId } from '@safiri/rules/countries/country.ts';
 import { countryName } from '../common/country-names.ts';
 import { instanceMarkets, useHomeMarket } from '../platform/instance.ts';
 import { country } from '../platform/preferences.ts';

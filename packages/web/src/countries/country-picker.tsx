@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { countryCard } from '@safiri/rules/countries/card.ts';
-import type { Country } from '@safiri/rules/countries/countries.ts';
+import type { Country } from '@safiri/rules/countries/country.ts';
 import { searchCountries } from '@safiri/rules/countries/search.ts';
 import { statusLabelKey } from '@safiri/rules/countries/status.ts';
 import { country } from '../platform/preferences.ts';

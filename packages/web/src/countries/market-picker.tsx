@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { InstanceMarket } from '@safiri/contract/settings/instance.ts';
-import { countryById } from '@safiri/rules/countries/countries.ts';
 import { foldText } from '@safiri/rules/places/fold-text.ts';
+import { countryHere } from '../common/country-here.ts';
 import { countryName } from '../common/country-names.ts';
 import { methodNames } from '../platform/format.ts';
 import { instanceMarkets, useHomeMarket } from '../platform/instance.ts';
@@ -19,7 +19,7 @@ const SEARCHED_FROM = 8;
 
 function MarketCard({ market, chosen, onChoose }: { market: InstanceMarket; chosen: boolean; onChoose: () => void }) {
   const t = useText();
-  const { currency, currencySymbol, dialCode } = countryById(market.countryId);
+  const { currency, currencySymbol, dialCode } = countryHere(market.countryId);
   return (
     <li className={`card country-card ${chosen ? 'chosen' : ''}`}>
       <button type="button" className="country-choose" aria-pressed={chosen} onClick={onChoose}>

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { countryPaths } from '@safiri/contract/countries/paths.ts';
-import type { Country } from '@safiri/rules/countries/countries.ts';
+import type { Country } from '@safiri/rules/countries/country.ts';
 import { callApi, fieldMessage, serverMessage } from '../platform/api-client.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,7 +1,7 @@
 import type { Offer } from '@safiri/contract/dispatch/shapes.ts';
 import { offerRates } from '@safiri/rules/dispatch/offer-rates.ts';
 import { fromWire } from '@safiri/rules/pricing/money.ts';
-import { countryById } from '@safiri/rules/countries/countries.ts';
+import { countryHere } from '../common/country-here.ts';
 import { money, moneyOf, numberText } from '../platform/format.ts';
 import type { Translate } from '../platform/text.ts';
 
@@ -10,7 +10,7 @@ export function offerInWords(t: Translate, { net, countryId, pickupDuration, dro
   const [place = ''] = dropoffLocation.address.split(',');
   if (fast) return t('offerSpokenFast', { minutes: pickupDuration, place });
   const whole = Math.round(Number(net));
-  return t('offerSpoken', { pay: `${countryById(countryId).currencySymbol}${numberText(whole)}`, minutes: pickupDuration, place });
+  return t('offerSpoken', { pay: `${countryHere(countryId).currencySymbol}${numberText(whole)}`, minutes: pickupDuration, place });
 }
 
 /** What it comes to by the kilometre and by the hour; undefined where there is next to no way. */

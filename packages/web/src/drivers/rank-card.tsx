@@ -43,7 +43,13 @@ export function RankCard({ driverId }: { driverId: number }) {
         {line?.away === true ? <p className="label strong">{t('rankAway')}</p> : null}
         {isError ? <p className="caption">{t('rankLate')}</p> : null}
       </div>
-      <Button kind={line === null ? 'primary' : 'soft'} full busy={move.isPending} onClick={() => move.mutate(line === null)}>
+      <Button
+        kind={line === null ? 'primary' : 'soft'}
+        full
+        className="step"
+        busy={move.isPending}
+        onClick={() => move.mutate(line === null)}
+      >
         {t(line === null ? 'rankJoin' : 'rankLeave')}
       </Button>
     </section>

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@safiri/contract/call.ts';
 import type { getToday } from '@safiri/contract/drivers/calls.ts';
-import { countryById } from '@safiri/rules/countries/countries.ts';
+import { countryHere } from '../common/country-here.ts';
 import { money, numberText } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
@@ -58,7 +58,7 @@ export function TodayBand({ driverId }: { driverId: number }) {
         <div>
           <div className="caption">{t('todaysEarnings')}</div>
           <div className="big num">
-            {countryById(countryId).currencySymbol}
+            {countryHere(countryId).currencySymbol}
             {numberText(Number(earnings))}
           </div>
         </div>

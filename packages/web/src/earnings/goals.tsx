@@ -1,7 +1,8 @@
 import type { Earnings, Goal } from '@safiri/contract/earnings/shapes.ts';
-import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
+import type { CountryId } from '@safiri/rules/countries/country.ts';
 import { fromWire, toWire } from '@safiri/rules/pricing/money.ts';
 import type { TextKey } from 'virtual:texts/keys';
+import { countryHere } from '../common/country-here.ts';
 import { bonusName, money } from '../platform/format.ts';
 import { dateText } from '../platform/dates.ts';
 import { useText } from '../platform/text.ts';
@@ -15,7 +16,7 @@ const texts: Record<Goal['per'], TextKey> = { day: 'dailyGoalText', week: 'weekl
 function lastDay(endsAt: string, countryId: CountryId): string {
   const moment = new Date(Date.parse(endsAt) - 1);
   return dateText(moment, {
-    timeZone: countryById(countryId).timeZoneId,
+    timeZone: countryHere(countryId).timeZoneId,
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -62,7 +63,7 @@ export function Goals({ earnings: { goals, countryId } }: { earnings: Earnings }
 
 function BonusHours({ earnings: { bonusWindows, countryId } }: { earnings: Earnings }) {
   const t = useText();
-  const { timeZoneId: timeZone } = countryById(countryId);
+  const { timeZoneId: timeZone } = countryHere(countryId);
   const weekday = (moment: string) => dateText(moment, { timeZone, weekday: 'short' });
   const clock = (moment: string) => dateText(moment, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const at = (moment: string) => `${weekday(moment)} ${clock(moment)}`;

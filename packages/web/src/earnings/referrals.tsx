@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import type { Earnings } from '@safiri/contract/earnings/shapes.ts';
-import { countryById } from '@safiri/rules/countries/countries.ts';
 import { REFERRAL_PHONE_MIN_CHARS } from '@safiri/rules/earnings/goals.ts';
 import { formatAmount, fromWire } from '@safiri/rules/pricing/money.ts';
+import { countryHere } from '../common/country-here.ts';
 import { ApiError, serverMessage } from '../platform/api-client.ts';
 import { money } from '../platform/format.ts';
 import { useOnline } from '../platform/connection.ts';
@@ -19,7 +19,7 @@ export function Referrals({ earnings: { referrals, countryId }, afterTrips }: { 
   const refer = useReferDriver();
   const [phone, setPhone] = useState('');
   const [key, setKey] = useState(() => crypto.randomUUID());
-  const reward = formatAmount(fromWire(referrals.reward) ?? 0, countryById(countryId).currencySymbol, 0);
+  const reward = formatAmount(fromWire(referrals.reward) ?? 0, countryHere(countryId).currencySymbol, 0);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     try {

@@ -1,9 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { HeatArea, HeatMap } from '@safiri/contract/heatmap/calls.ts';
 import { demandServices, timeWindows, type TimeWindow } from '@safiri/rules/heatmap/levels.ts';
-import { countryById } from '@safiri/rules/countries/countries.ts';
 import { slug } from '@safiri/rules/places/place.ts';
 import { Link } from 'wouter';
+import { countryHere } from '../common/country-here.ts';
 import { clockTime, numberText } from '../platform/format.ts';
 import { homeMarket, instanceMarkets } from '../platform/instance.ts';
 import { country } from '../platform/preferences.ts';
@@ -60,7 +60,7 @@ function Summary({ map }: { map: HeatMap }) {
 export function CityHeatMapScreen({ tour }: { tour: ReactNode }) {
   const t = useText();
   const user = session.use();
-  const here = countryById(country.use());
+  const here = countryHere(country.use());
   const [city, setCity] = useState(homeMarket()?.id ?? 'johannesburg');
   const [service, setService] = useState<Service>('all');
   const [window, setWindow] = useState<TimeWindow>('1h');

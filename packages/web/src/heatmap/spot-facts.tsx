@@ -1,6 +1,6 @@
 import type { HeatMap } from '@safiri/contract/heatmap/calls.ts';
 import type { Hotspot } from '@safiri/rules/heatmap/sample.ts';
-import type { CountryId } from '@safiri/rules/countries/countries.ts';
+import type { CountryId } from '@safiri/rules/countries/country.ts';
 import { bubblePx } from '@safiri/rules/heatmap/levels.ts';
 import { Link } from 'wouter';
 import { moneyOf } from '../platform/format.ts';

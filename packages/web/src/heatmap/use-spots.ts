@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { HeatMap } from '@safiri/contract/heatmap/calls.ts';
 import { refreshSample, SAMPLE_REFRESH_MS, sampleHotspots, type Hotspot } from '@safiri/rules/heatmap/sample.ts';
-import { countryById } from '@safiri/rules/countries/countries.ts';
 import { slug } from '@safiri/rules/places/place.ts';
+import { countryHere } from '../common/country-here.ts';
 import { useHomeMarket } from '../platform/instance.ts';
 import { country } from '../platform/preferences.ts';
 import { useHeatMap } from './api.ts';
@@ -31,7 +31,7 @@ const spotsOf = (map: HeatMap): Hotspot[] =>
 export function useSpots(near?: string) {
   const countryId = country.use();
   const home = useHomeMarket();
-  const city = near ?? home?.id ?? (countryId === 'za' ? SAMPLE_CITY : slug(countryById(countryId).cities[0] ?? ''));
+  const city = near ?? home?.id ?? (countryId === 'za' ? SAMPLE_CITY : slug(countryHere(countryId).cities[0] ?? ''));
   const heat = useHeatMap(city, '1h');
   const [sample, setSample] = useState<readonly Hotspot[]>(sampleHotspots);
   const [refreshing, setRefreshing] = useState(false);

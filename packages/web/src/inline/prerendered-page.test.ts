@@ -87,6 +87,7 @@ describe('a prerendered page', () => {
   it('is that of an operator’s city: its name, what it serves, and no price of the demo before the app has come', () => {
     applyChoices(root, data, {
       markets: [kisumu, { ...kisumu, id: 'nairobi', name: 'Nairobi', kinds: ['food'] }],
+      countries: [],
       emergency: {},
       canText: false,
     });
@@ -104,12 +105,17 @@ describe('a prerendered page', () => {
   it('is that of the chosen city, in the chosen language', () => {
     localStorage.setItem('safiri.market', 'nairobi');
     localStorage.setItem('safiri.language', 'sw');
-    applyChoices(root, data, { markets: [kisumu, { ...kisumu, id: 'nairobi', name: 'Nairobi' }], emergency: {}, canText: false });
+    applyChoices(root, data, {
+      markets: [kisumu, { ...kisumu, id: 'nairobi', name: 'Nairobi' }],
+      countries: [],
+      emergency: {},
+      canText: false,
+    });
     expect([at('.country span').textContent, at('h1').textContent]).toEqual(['Nairobi', 'Karibu']);
   });
 
   it('names no city where none has opened', () => {
-    applyChoices(root, data, { markets: [], emergency: {}, canText: false });
+    applyChoices(root, data, { markets: [], countries: [], emergency: {}, canText: false });
     expect([at('.country span').textContent, at('.from').style.visibility]).toEqual(['', 'hidden']);
   });
 

@@ -1,7 +1,8 @@
-import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
-import { baseFareMinor } from '@safiri/rules/pricing/fare.ts';
+import type { CountryId } from '@safiri/rules/countries/country.ts';
+import { baseFareMinor } from '@safiri/rules/pricing/base-fare.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { countryHere } from '../common/country-here.ts';
 import { logo } from '../art/logo.ts';
 import { quilt } from '../art/quilt.ts';
 import { heroPhoneRows, heroRows } from '../art/quilts.ts';
@@ -71,13 +72,13 @@ function Ticket({ of, fare, cities }: { of: CountryId; fare: string; cities: rea
 /** `/` and `/welcome` (spec: foundations §2 Landing screen). */
 export function LandingScreen({ countryButton, tour }: { countryButton: ReactNode; tour: ReactNode }) {
   const t = useText();
-  const chosen = countryById(country.use());
+  const chosen = countryHere(country.use());
   const user = session.use();
   const home = useHomeMarket();
   const least = home === undefined ? undefined : leastIn(home);
   const fare =
     home === undefined || least === undefined
-      ? moneyOf(baseFareMinor('standard', chosen.id), chosen.id)
+      ? moneyOf(baseFareMinor('standard', chosen), chosen.id)
       : money(least, home.countryId, home.decimals);
   /** An instance that carries nobody yet has no price to begin with. */
   const hasFare = instanceMarkets === null || least !== undefined;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { countryById } from '@safiri/rules/countries/countries.ts';
 import { localPhone } from '@safiri/rules/users/phone.ts';
 import { useLocation, useSearch } from 'wouter';
+import { countryHere } from '../common/country-here.ts';
 import { usePromotion } from '../common/use-promotion.ts';
 import { serverMessage } from '../platform/api-client.ts';
 import { useOnline } from '../platform/connection.ts';
@@ -54,7 +54,7 @@ export function ParcelScreen() {
   const countryId = country.use();
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState<ParcelDraft>(() =>
-    newDraft({ name: user?.name ?? '', phone: user?.phone == null ? '' : localPhone(user.phone, countryById(countryId).dialCode) }),
+    newDraft({ name: user?.name ?? '', phone: user?.phone == null ? '' : localPhone(user.phone, countryHere(countryId).dialCode) }),
   );
   const [tried, setTried] = useState({ step: 0, times: 0 });
   const { quote: plain, offer, refused, ask } = usePriced(draft);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { countryById } from '@safiri/rules/countries/countries.ts';
+import { countryHere } from '../common/country-here.ts';
 import { PlaceField } from '../common/place-field.tsx';
 import type { ChosenPlace } from '../common/places.ts';
 import { country } from '../platform/preferences.ts';
@@ -30,7 +30,7 @@ function SideCard({
   onChange: (side: Side) => void;
 }) {
   const t = useText();
-  const { dialCode } = countryById(country.use());
+  const { dialCode } = countryHere(country.use());
   const isSender = who === 'sender';
   const [open, setOpen] = useState(!isSender);
   const isNamed = side.name.trim() !== '' && side.phone.trim() !== '';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ParcelQuote } from '@safiri/contract/orders/shapes.ts';
-import { countryById } from '@safiri/rules/countries/countries.ts';
 import { packageTypes, type PackageType } from '@safiri/rules/orders/package-types.ts';
+import { countryHere } from '../common/country-here.ts';
 import { packageArt } from '../art/parcels.ts';
 import { country } from '../platform/preferences.ts';
 import { useText } from '../platform/text.ts';
@@ -116,7 +116,7 @@ export function ParcelWhat({ draft, quote, problems, onChange }: Props) {
       <Field
         label={t('parcelValue')}
         hint={t('parcelValueHint')}
-        prefix={countryById(quote?.countryId ?? own).currencySymbol}
+        prefix={countryHere(quote?.countryId ?? own).currencySymbol}
         type="number"
         inputMode="decimal"
         step="0.01"

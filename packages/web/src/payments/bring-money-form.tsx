@@ -1,13 +1,13 @@
 import { useState, type FormEvent } from 'react';
 import type { TopUpWays } from '@safiri/contract/payments/calls.ts';
-import { countryMoney } from '@safiri/rules/countries/country-money.ts';
-import { minorOfUnits, toWire } from '@safiri/rules/pricing/money.ts';
+import { minorOfUnits } from '@safiri/rules/pricing/money.ts';
 import { providerFacts, type ProviderId } from '@safiri/rules/payments/providers.ts';
 import type { PaymentPurpose } from '@safiri/rules/payments/purposes.ts';
 import { useLocation } from 'wouter';
+import { moneyFacts } from '../platform/countries.ts';
 import { fieldMessage, serverMessage } from '../platform/api-client.ts';
 import { useOnline } from '../platform/connection.ts';
-import { money } from '../platform/format.ts';
+import { moneyOf } from '../platform/format.ts';
 import { session } from '../platform/session.ts';
 import { useText } from '../platform/text.ts';
 import { useOnceKey } from '../platform/use-once-key.ts';
@@ -18,8 +18,9 @@ import { purposeWords } from './payment-words.ts';
 import '../common/phrases.css';
 import '../ui/pick.css';
 
-/** Amounts that a tap fills in, as so many times the least. */
-const OFTEN = [5, 10, 20, 50] as const;
+/** Amounts that a tap fills in: of a top-up so many times the least, of a debt so much of it. */
+const TIMES_LEAST = [5, 10, 20, 50] as const;
+const PARTS_OF_DEBT = [0.25, 0.5, 1] as const;
 
 /**
  * How much, by whom, and at which phone. What a driver owes stands there already.
@@ -46,7 +47,13 @@ export function BringMoneyForm({
   const once = useOnceKey();
   const provider = chosen ?? ways[0];
   if (provider === undefined) return null;
-  const bounds = { least: money(toWire(minorOfUnits(least)), countryId), most: money(toWire(minorOfUnits(most)), countryId) };
+  // Whole amounts, and written so.
+  const whole = (units: number) => moneyOf(minorOfUnits(units), countryId, 0);
+  const bounds = { least: whole(least), most: whole(most) };
+  const often =
+    purpose === 'pay_in'
+      ? [...new Set(PARTS_OF_DEBT.map((part) => Math.max(least, Math.ceil(most * part))))]
+      : TIMES_LEAST.map((times) => least * times).filter((units) => units <= most);
   const atPhone = providerFacts[provider].asks === 'phone';
   const errorOf = (field: string) => fieldMessage(start.error, field);
   const named = ['amount', 'phone'].some((field) => errorOf(field) !== undefined);
@@ -73,7 +80,7 @@ export function BringMoneyForm({
       <Field
         label={t('topUpAmount', { currency })}
         name="amount"
-        prefix={countryMoney[countryId].currencySymbol}
+        prefix={moneyFacts(countryId).currencySymbol}
         value={amount}
         onChange={(event) => setAmount(event.target.value)}
         inputMode="numeric"
@@ -83,20 +90,18 @@ export function BringMoneyForm({
         hint={t('topUpBounds', bounds)}
         error={errorOf('amount')}
       />
-      <div className="picks" role="group" aria-label={t('topUpQuick')}>
-        {OFTEN.map((times) => least * times)
-          .filter((whole) => whole <= most)
-          .map((whole) => (
-            <button
-              key={whole}
-              type="button"
-              className="phrase num"
-              aria-pressed={amount === String(whole)}
-              onClick={() => setAmount(String(whole))}
-            >
-              {money(toWire(minorOfUnits(whole)), countryId)}
-            </button>
-          ))}
+      <div className="top-up-often" role="group" aria-label={t('topUpQuick')}>
+        {often.map((units) => (
+          <button
+            key={units}
+            type="button"
+            className="phrase num"
+            aria-pressed={amount === String(units)}
+            onClick={() => setAmount(String(units))}
+          >
+            {whole(units)}
+          </button>
+        ))}
       </div>
       {ways.length < 2 ? null : (
         <fieldset className="picks">

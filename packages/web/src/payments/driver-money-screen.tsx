@@ -125,7 +125,7 @@ export function DriverMoneyScreen() {
   const owed = own.data?.sums.filter(owes) ?? [];
   return (
     <AppShell>
-      <main className="page wallet-page" id="main">
+      <main className="page narrow wallet-page" id="main">
         <BackHead title={t('driverMoney')} href="/driver" />
         {chosen === undefined ? null : <Chosen key={chosen} id={chosen} purpose="pay_in" />}
         {own.data !== undefined ? (

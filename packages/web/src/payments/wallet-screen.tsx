@@ -31,7 +31,7 @@ export function WalletScreen() {
     <AppShell>
       <main className="page narrow wallet-page" id="main">
         <BackHead title={t('walletTitle')} href="/passenger" />
-        {wallet.data === undefined ? null : (
+        {wallet.data !== undefined ? (
           <section className="wallet-balance" aria-label={t('walletHolds')}>
             <div className="selvedge thin" />
             <p>
@@ -40,6 +40,10 @@ export function WalletScreen() {
             </p>
             <span className="caption num">{wallet.data.number}</span>
           </section>
+        ) : wallet.isError ? (
+          <ErrorCard text={t('walletNotLoaded')} onRetry={() => void wallet.refetch()} />
+        ) : (
+          <Skeleton height={102} />
         )}
         {chosen === undefined ? <NewTopUp /> : <Chosen key={chosen} id={chosen} purpose="top_up" />}
         <History chosen={chosen} purpose="top_up" />

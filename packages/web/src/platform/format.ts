@@ -1,10 +1,11 @@
-import type { CountryId } from '@safiri/rules/countries/countries.ts';
+import type { CountryId } from '@safiri/rules/countries/country.ts';
 import { tripBonuses, type TripBonus } from '@safiri/rules/earnings/bonuses.ts';
-import { formatMoney, fromWire } from '@safiri/rules/pricing/money.ts';
+import { formatAmount, fromWire, toWire } from '@safiri/rules/pricing/money.ts';
 import type { PassengerRideType, RideType } from '@safiri/rules/pricing/ride-types.ts';
 import type { Gender } from '@safiri/rules/users/genders.ts';
 import { isOneOf } from '@safiri/rules/records.ts';
 import type { TextKey } from 'virtual:texts/keys';
+import { countryOfCurrency, moneyFacts } from './countries.ts';
 import { dateText } from './dates.ts';
 import { decimalsIn } from './instance.ts';
 
@@ -14,8 +15,16 @@ export function money(amount: string, countryId: CountryId, decimals?: 0 | 2): s
 }
 
 /** The same of minor units. */
-export const moneyOf = (minor: number, countryId: CountryId, decimals: 0 | 2 | undefined = decimalsIn(countryId)): string =>
-  formatMoney(minor, countryId, decimals);
+export function moneyOf(minor: number, countryId: CountryId, decimals: 0 | 2 | undefined = decimalsIn(countryId)): string {
+  const { currencySymbol, currencyDigits } = moneyFacts(countryId);
+  return formatAmount(minor, currencySymbol, decimals ?? currencyDigits);
+}
+
+/** The same of a currency, such as ZAR; with its code where none of its countries is known. */
+export function moneyIn(currency: string, minor: number): string {
+  const countryId = countryOfCurrency(currency);
+  return countryId === undefined ? `${currency} ${toWire(minor)}` : moneyOf(minor, countryId, moneyFacts(countryId).currencyDigits);
+}
 
 /** The same of an amount that may be below zero. */
 export const signedMoney = (amount: string, countryId: CountryId): string =>

@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import type { Country } from '@safiri/rules/countries/country.ts';
+import { countryById } from '@safiri/rules/countries/countries.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { INSTANCE_ID, type InstanceMarket } from '@safiri/contract/settings/instance.ts';
 
@@ -33,14 +35,20 @@ const maseru: InstanceMarket = {
 };
 
 /** The module as a page loads it into which the server wrote these cities; `null`: the demo. */
-async function loadWith(markets: readonly InstanceMarket[] | null) {
+async function loadWith(markets: readonly InstanceMarket[] | null, countries: readonly Country[] = []) {
   document.head.innerHTML = markets === null ? '' : `<script type="application/json" id="${INSTANCE_ID}"></script>`;
   const element = document.getElementById(INSTANCE_ID);
   if (element !== null)
-    element.textContent = JSON.stringify({ markets, emergency: { ls: { police: '123', medical: '121', fire: '122' } } });
+    element.textContent = JSON.stringify({ markets, countries, emergency: { ls: { police: '123', medical: '121', fire: '122' } } });
   vi.resetModules();
-  const [instance, format, preferences] = await Promise.all([import('./instance.ts'), import('./format.ts'), import('./preferences.ts')]);
-  return { ...instance, ...format, ...preferences };
+  const [instance, format, preferences, known, here] = await Promise.all([
+    import('./instance.ts'),
+    import('./format.ts'),
+    import('./preferences.ts'),
+    import('./countries.ts'),
+    import('../common/country-here.ts'),
+  ]);
+  return { ...instance, ...format, ...preferences, ...known, ...here };
 }
 
 beforeEach(() => localStorage.clear());
@@ -93,5 +101,32 @@ describe('the instance', () => {
     localStorage.setItem('safiri.market', 'mombasa');
     const { marketAround, chosenMarket } = await loadWith([kisumu, { ...maseru, bounds: kisumu.bounds }]);
     expect([marketAround(kisumu.center)?.id, chosenMarket.get()]).toEqual(['kisumu', null]);
+  });
+
+  it('knows of a country that the app does not describe what came with the page', async () => {
+    const gaborone: InstanceMarket = { ...kisumu, id: 'gaborone', name: 'Gaborone', countryId: 'bw', decimals: 2 };
+    const { country, countryHere, money, moneyIn } = await loadWith([gaborone], [countryById('bw')]);
+    const { dialCode, timeZoneId } = countryHere('bw');
+    expect([country.get(), money('130.40', 'bw'), moneyIn('BWP', 130_40), dialCode, timeZoneId]).toEqual([
+      'bw',
+      'P130.40',
+      'P130.40',
+      '+267',
+      'Africa/Gaborone',
+    ]);
+  });
+
+  it('writes no amount of a country that it was told nothing of with another’s sign, and follows no choice of one', async () => {
+    localStorage.setItem('safiri.country', 'sn');
+    const { country, countryHere, learnCountries, money, moneyIn } = await loadWith([kisumu]);
+    expect([country.get(), money('130.40', 'sn'), moneyIn('XOF', 130_40), countryHere('sn').dialCode]).toEqual([
+      'ke',
+      '130.40',
+      'XOF 130.40',
+      '+',
+    ]);
+    // The console is told of all.
+    learnCountries([countryById('sn')]);
+    expect([money('130.40', 'sn'), moneyIn('XOF', 130_40), countryHere('sn').dialCode]).toEqual(['CFA130', 'CFA130', '+221']);
   });
 });

@@ -1,5 +1,5 @@
 import type { InstanceMarket } from '@safiri/contract/settings/instance.ts';
-import { isDescribed, type CountryId } from '@safiri/rules/countries/country.ts';
+import { isDescribed, type Country, type CountryId } from '@safiri/rules/countries/country.ts';
 import type { ServiceKind } from '@safiri/rules/markets/document.ts';
 import { shownDecimals } from '@safiri/rules/markets/shown-decimals.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
@@ -11,6 +11,9 @@ import { stored } from './stored.ts';
 const instance = typeof document === 'undefined' ? null : readInstance();
 /** The cities of this instance, the oldest first; null in the demo, where the specification's countries stand for them. */
 export const instanceMarkets: readonly InstanceMarket[] | null = instance?.markets ?? null;
+
+/** Those of their countries that the app does not describe itself. */
+export const instanceCountries: readonly Country[] = instance?.countries ?? [];
 
 /** Whether it reaches people outside by SMS, as the page was told; undefined in the demo. */
 export const instanceCanText: boolean | undefined = instance?.canText;

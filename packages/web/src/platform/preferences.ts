@@ -1,7 +1,8 @@
-import { defaultCountryId, isCountryId, type CountryId } from '@safiri/rules/countries/country.ts';
+import { defaultCountryId, type CountryId } from '@safiri/rules/countries/country.ts';
 import { defaultLanguage, isLanguage, type Language } from '@safiri/rules/languages.ts';
 import { product } from '@safiri/rules/product.ts';
 import { applyTheme, themeFrom, themeWorn, type Theme } from '../inline/theme.ts';
+import { isKnownCountry } from './countries.ts';
 import { homeMarket } from './instance.ts';
 import { session } from './session.ts';
 import { personalStored, stored } from './stored.ts';
@@ -15,7 +16,7 @@ const asIs = (text: string) => text;
 export const country = stored<CountryId>(
   `${product.key}.country`,
   homeMarket()?.countryId ?? defaultCountryId,
-  (text) => (isCountryId(text) ? text : undefined),
+  (text) => (isKnownCountry(text) ? text : undefined),
   asIs,
 );
 export const language = stored<Language>(`${product.key}.language`, defaultLanguage, (text) => (isLanguage(text) ? text : undefined), asIs);

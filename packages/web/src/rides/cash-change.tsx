@@ -3,6 +3,7 @@ import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { fromWire, toWire } from '@safiri/rules/pricing/money.ts';
 import { cashDue, cashGiven, isPaidInCash } from '@safiri/rules/rides/cash-change.ts';
 import { serverMessage } from '../platform/api-client.ts';
+import { moneyFacts } from '../platform/countries.ts';
 import { money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
@@ -32,7 +33,7 @@ export function ChangeQuestion({ ride }: { ride: Ride }) {
   // Who rides hands it over: the booker does not know what they have.
   if (!isPaidInCash(ride) || ride.status === 'requested' || ride.side === 'booker') return null;
   const asked = ask.isPending ? ask.variables : ride.changeFor;
-  const sums = [null, ...cashGiven(dueOf(ride), ride.countryId).map(toWire)];
+  const sums = [null, ...cashGiven(dueOf(ride), { id: ride.countryId, ...moneyFacts(ride.countryId) }).map(toWire)];
   const say = (amount: string | null) =>
     ask.mutate(amount, {
       onSuccess: () => setAsks(amount === null),

@@ -1,5 +1,5 @@
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
-import { countryById } from '@safiri/rules/countries/countries.ts';
+import { countryHere } from '../common/country-here.ts';
 import { clockTimeAfter } from '../platform/format.ts';
 import { serverTime } from '../platform/server-clock.ts';
 import { isArriving } from './is-arriving.ts';
@@ -11,5 +11,5 @@ import { isArriving } from './is-arriving.ts';
  */
 export function dueAt(ride: Ride, now: number): string | undefined {
   if (ride.eta === null || isArriving(ride)) return undefined;
-  return clockTimeAfter(serverTime(now), ride.eta.seconds, countryById(ride.countryId).timeZoneId);
+  return clockTimeAfter(serverTime(now), ride.eta.seconds, countryHere(ride.countryId).timeZoneId);
 }

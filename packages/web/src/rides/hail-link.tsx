@@ -6,7 +6,7 @@ import { Icon } from '../ui/svg.tsx';
 export function HailLink() {
   const t = useText();
   return (
-    <Link className="button soft full" href="/hail">
+    <Link className="button soft full step" href="/hail">
       <Icon name="user" size={22} />
       {t('hailLink')}
     </Link>

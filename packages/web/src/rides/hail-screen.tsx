@@ -46,6 +46,8 @@ function HailForm({ services, countryId }: FormProps) {
   const [place, setPlace] = useState<{ text: string; chosen: ChosenPlace | null }>({ text: '', chosen: null });
   const [phone, setPhone] = useState('');
   const [wrongPhone, setWrongPhone] = useState<string>();
+  /** Where there is one service there is nothing to choose. */
+  const only = services.length === 1 ? services[0] : undefined;
   const isTyped = place.text.trim() !== '' && place.chosen === null;
   // Something else is said: no repetition of what was sent before.
   const renew = () => {
@@ -76,25 +78,32 @@ function HailForm({ services, countryId }: FormProps) {
     return go('/active-ride');
   };
   return (
-    <form className="card form" noValidate onSubmit={(event) => void submit(event)}>
-      <fieldset className="hail-services">
-        <legend className="label strong">{t('hailService')}</legend>
-        {services.map((service) => (
-          <label key={service.id}>
-            <input
-              type="radio"
-              name="service"
-              checked={service.id === serviceId}
-              onChange={() => {
-                setServiceId(service.id);
-                renew();
-              }}
-            />
-            <b>{serviceName(t, service)}</b>
-            <span className="caption num">{priceWords(service, countryId)}</span>
-          </label>
-        ))}
-      </fieldset>
+    <form className="card form hail-form" noValidate onSubmit={(event) => void submit(event)}>
+      {only !== undefined ? (
+        <p className="hail-only">
+          <b>{serviceName(t, only)}</b>
+          <span className="label num">{priceWords(only, countryId)}</span>
+        </p>
+      ) : (
+        <fieldset className="hail-services">
+          <legend className="label strong">{t('hailService')}</legend>
+          {services.map((service) => (
+            <label key={service.id}>
+              <input
+                type="radio"
+                name="service"
+                checked={service.id === serviceId}
+                onChange={() => {
+                  setServiceId(service.id);
+                  renew();
+                }}
+              />
+              <b>{serviceName(t, service)}</b>
+              <span className="label num">{priceWords(service, countryId)}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
       <PlaceField
         label={t('hailWhereTo')}
         text={place.text}

@@ -86,10 +86,10 @@ export function HailSteps({ ride }: { ride: Ride }) {
       <Dialog open={confirming} onClose={() => setConfirming(false)} title={t('hailEndQuestion')} className="from-below">
         <div className="form">
           <p className="num">{t('hailEndFare', { amount: money(meter.data?.fare ?? ride.fare, ride.countryId) })}</p>
-          <Button full busy={busy} onClick={() => void end()}>
+          <Button full className="step" busy={busy} onClick={() => void end()}>
             {t('completeTripConfirm')}
           </Button>
-          <Button kind="soft" full onClick={() => setConfirming(false)}>
+          <Button kind="soft" full className="step" onClick={() => setConfirming(false)}>
             {t('back')}
           </Button>
         </div>

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import type { PricedService } from '@safiri/contract/pricing/calls.ts';
 import { vehicles } from '../art/vehicles.ts';
+import { onlyVehicle } from '../common/only-vehicle.ts';
 import { lazyPart } from '../platform/lazy-screen.tsx';
 import { enterRoom, useText } from '../platform/text.ts';
 import { Art, Icon } from '../ui/svg.tsx';
@@ -25,12 +26,6 @@ const looks: Record<keyof typeof typeNotes, Look> = {
 const ownPart = async () => (await Promise.all([import('./own-service.tsx'), enterRoom('rides-pickup')]))[0];
 const RoadArt = lazyPart(async () => (await ownPart()).RoadArt);
 const OwnNote = lazyPart(async () => (await ownPart()).OwnNote);
-
-/** What alone comes where that is no car. */
-function onlyVehicle({ vehicles: comes }: PricedService): 'motorcycle' | 'tuktuk' | undefined {
-  const [only] = comes;
-  return comes.length === 1 && (only === 'motorcycle' || only === 'tuktuk') ? only : undefined;
-}
 
 interface Props {
   /** Of the service. */

@@ -2,10 +2,11 @@ import type { calculateFare, FareQuote } from '@safiri/contract/pricing/calls.ts
 import type { ReplyOf } from '@safiri/contract/call.ts';
 import type { CountryId } from '@safiri/rules/countries/country.ts';
 import { detourCapMinutes } from '@safiri/rules/dispatch/pooling.ts';
-import { baseFareMinor } from '@safiri/rules/pricing/fare.ts';
+import { baseFareMinor } from '@safiri/rules/pricing/base-fare.ts';
 import { passengerRideTypes, rideTypeFacts, type RideType } from '@safiri/rules/pricing/ride-types.ts';
 import { isOneOf } from '@safiri/rules/records.ts';
 import { useOnline } from '../platform/connection.ts';
+import { moneyFacts } from '../platform/countries.ts';
 import { clockTimeAfter, money, moneyOf } from '../platform/format.ts';
 import { useHomeMarket } from '../platform/instance.ts';
 import { minuteRange } from '../common/minute-range.ts';
@@ -61,7 +62,7 @@ export function RideTypes({
   const startOf = (rideType: string, type: RideType): string => {
     const from = home?.services.find((service) => service.rideType === rideType)?.from;
     return home === undefined || from === undefined
-      ? moneyOf(baseFareMinor(type, countryId), countryId)
+      ? moneyOf(baseFareMinor(type, { id: countryId, ...moneyFacts(countryId) }), countryId)
       : money(from, home.countryId, home.decimals);
   };
   const clock = (from: number, minutes: number) => clockTimeAfter(from, minutes * 60, quote?.timeZone ?? 'UTC');

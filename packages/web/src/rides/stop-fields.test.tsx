@@ -66,7 +66,14 @@ async function open(first = quoteOf('91.20', 'first')) {
     user: naledi,
     server: (server) => {
       server.replies(pricingPaths.calculateFare, first);
-      server.replies(walletPaths.getWallet, { number: '•••• 0101', balance: '0.00', spendable: '0.00', currency: 'ZAR', countryId: 'za', topUp: false });
+      server.replies(walletPaths.getWallet, {
+        number: '•••• 0101',
+        balance: '0.00',
+        spendable: '0.00',
+        currency: 'ZAR',
+        countryId: 'za',
+        topUp: false,
+      });
       server.replies(subscriptionPaths.active, []);
       server.replies(placePaths.listSavedPlaces, []);
       server.replies(placePaths.searchPlaces, { places: [] });

@@ -1,8 +1,8 @@
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
-import { countryById } from '@safiri/rules/countries/countries.ts';
 import { checklist, hasReached } from '@safiri/rules/rides/trip-life.ts';
 import type { ReactNode } from 'react';
 import type { TextKey } from 'virtual:texts/keys';
+import { countryHere } from '../common/country-here.ts';
 import type { IconName } from '../art/icons.ts';
 import { useText } from '../platform/text.ts';
 import { Icon } from '../ui/svg.tsx';
@@ -26,7 +26,7 @@ const awaited: Partial<Record<Ride['status'], Step>> = { accepted: 'arrived', in
 export function TripChecklist({ ride, due }: { ride: Ride; due?: ((ride: Ride, plain: ReactNode) => ReactNode) | undefined }) {
   const t = useText();
   const now = useNow(1000);
-  const { timeZoneId } = countryById(ride.countryId);
+  const { timeZoneId } = countryHere(ride.countryId);
   const time = dueAt(ride, now);
   const plain = time === undefined ? '' : t('dueAbout', { time });
   return (

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Seat } from '@safiri/contract/scholar/calls.ts';
 import { minuteOf } from '@safiri/rules/catalogue/merchants.ts';
-import { countryById } from '@safiri/rules/countries/countries.ts';
 import { dateOf, localMoment } from '@safiri/rules/places/local-time.ts';
 import { daysToPickup, runsOf } from '@safiri/rules/scholar/groups.ts';
 import { daysAfter } from '@safiri/rules/scholar/school-month.ts';
+import { countryHere } from '../common/country-here.ts';
 import { carLooks } from '../common/car-looks.ts';
 import { serverMessage } from '../platform/api-client.ts';
 import { clockTime, weekday } from '../platform/format.ts';
@@ -31,7 +31,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 function NextPickup({ seat }: { seat: Seat }) {
   const t = useText();
   const now = useServerNow(MINUTE_MS);
-  const moment = localMoment(new Date(now), countryById(seat.countryId).timeZoneId);
+  const moment = localMoment(new Date(now), countryHere(seat.countryId).timeZoneId);
   const first = runsOf(seat.scheduleType)[0] ?? 'morning';
   const stop = minuteOf(seat.stop.time);
   if (stop === undefined || seat.status !== 'member') return null;

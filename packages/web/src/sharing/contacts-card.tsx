@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Contact } from '@safiri/contract/sharing/shapes.ts';
-import { countryById } from '@safiri/rules/countries/countries.ts';
 import { localPhone } from '@safiri/rules/users/phone.ts';
+import { countryHere } from '../common/country-here.ts';
 import { serverMessage } from '../platform/api-client.ts';
 import { country } from '../platform/preferences.ts';
 import { useText } from '../platform/text.ts';
@@ -39,7 +39,7 @@ function RemoveDialog({ contact, onClose }: { contact: Contact; onClose: () => v
 
 function Row({ contact, onEdit, onRemove }: { contact: Contact; onEdit: () => void; onRemove: () => void }) {
   const t = useText();
-  const { dialCode } = countryById(country.use());
+  const { dialCode } = countryHere(country.use());
   return (
     <li className="contact-row">
       <Avatar name={contact.name} />

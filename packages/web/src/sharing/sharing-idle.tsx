@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { countryById } from '@safiri/rules/countries/countries.ts';
 import { localPhone } from '@safiri/rules/users/phone.ts';
+import { countryHere } from '../common/country-here.ts';
 import { country } from '../platform/preferences.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
@@ -12,7 +12,7 @@ import './sharing.css';
 /** The panel where there is no trip: who would get the link, and nothing made up (product: placeholders). */
 export function SharingIdle() {
   const t = useText();
-  const { dialCode } = countryById(country.use());
+  const { dialCode } = countryHere(country.use());
   const contacts = useContacts();
   const [adding, setAdding] = useState(false);
   return (

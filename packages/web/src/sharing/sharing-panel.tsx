@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Contact, Share } from '@safiri/contract/sharing/shapes.ts';
-import { countryById } from '@safiri/rules/countries/countries.ts';
 import { localPhone } from '@safiri/rules/users/phone.ts';
 import { shareMethods, type ShareMethod } from '@safiri/rules/sharing/contacts.ts';
 import type { TextKey } from 'virtual:texts/keys';
+import { countryHere } from '../common/country-here.ts';
 import { serverMessage } from '../platform/api-client.ts';
 import { country } from '../platform/preferences.ts';
 import { useText } from '../platform/text.ts';
@@ -94,7 +94,7 @@ function ContactRow({
   onToggle: (on: boolean) => void;
 }) {
   const t = useText();
-  const { dialCode } = countryById(country.use());
+  const { dialCode } = countryHere(country.use());
   const shared = share?.sharedWith.find((row) => row.id === contact.id);
   return (
     <li className="contact-row">

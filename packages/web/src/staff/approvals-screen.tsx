@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Approval } from '@safiri/contract/staff/approval-calls.ts';
 import { bookingKinds } from '@safiri/rules/cash/bookings.ts';
 import { Link } from 'wouter';
-import { countryIds } from '@safiri/rules/countries/countries.ts';
+import { countryIds } from '@safiri/rules/countries/country-ids.ts';
 import { suspensionReasons } from '@safiri/rules/standing/suspensions.ts';
 import { isOneOf } from '@safiri/rules/records.ts';
 import type { ApprovalOutcome } from '@safiri/rules/staff/approvals.ts';

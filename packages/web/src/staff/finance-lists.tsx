@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Balance } from '@safiri/contract/payments/finance-calls.ts';
 import { financePaths } from '@safiri/contract/payments/finance-paths.ts';
-import { countriesOfCurrency } from '@safiri/rules/countries/country-money.ts';
 import { balanceHolders, disbursementFilters, paymentFilters, type BalanceHolder } from '@safiri/rules/payments/finance.ts';
 import { providerFacts } from '@safiri/rules/payments/providers.ts';
 import { keysOf } from '@safiri/rules/records.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import { Link } from 'wouter';
+import { countryOfCurrency } from '../platform/countries.ts';
 import { clockTime, day, money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { More, type Pages } from '../ui/more.tsx';
@@ -146,7 +146,7 @@ export function Batches() {
 
 /** An amount in a currency, as people of a country that has it write it. */
 const amountIn = (amount: string, currency: string) => {
-  const [country] = countriesOfCurrency(currency);
+  const country = countryOfCurrency(currency);
   if (country === undefined) return `${currency} ${amount}`;
   return amount.startsWith('-') ? `-${money(amount.slice(1), country)}` : money(amount, country);
 };

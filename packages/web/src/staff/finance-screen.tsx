@@ -3,6 +3,7 @@ import { useText } from '../platform/text.ts';
 import { Balances, Batches, MoneyIn, MoneyOut } from './finance-lists.tsx';
 import { useLocation, useSearch } from 'wouter';
 import { Days } from './days-list.tsx';
+import './finance.css';
 
 const lists = { out: MoneyOut, in: MoneyIn, batches: Batches, days: Days, balances: Balances } as const;
 type ListName = keyof typeof lists;
@@ -25,12 +26,11 @@ export function FinanceScreen() {
   return (
     <>
       <h1 className="h1 section-name">{t('sectionFinance')}</h1>
-      <div className="phrases" role="group" aria-label={t('sectionFinance')}>
+      <div className="finance-tabs" role="group" aria-label={t('sectionFinance')}>
         {order.map((name) => (
           <button
             key={name}
             type="button"
-            className="phrase"
             aria-pressed={name === shown}
             // What the other list was narrowed to means nothing here.
             onClick={() => navigate(`${path}?list=${name}`, { replace: true })}

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type { FleetFile, FleetTrip } from '@safiri/contract/fleets/shapes.ts';
 import { fleetPaths } from '@safiri/contract/fleets/paths.ts';
-import type { CountryId } from '@safiri/rules/countries/countries.ts';
+import type { CountryId } from '@safiri/rules/countries/country.ts';
 import { FLEET_TRIPS_PAGE, type FleetPeriod } from '@safiri/rules/fleets/periods.ts';
 import { callApi } from '../platform/api-client.ts';
 import { queryClient } from '../platform/query.ts';

@@ -1,7 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import type { ListedFleet } from '@safiri/contract/fleets/shapes.ts';
 import { fleetPaths } from '@safiri/contract/fleets/paths.ts';
-import { countryIds, type CountryId } from '@safiri/rules/countries/country.ts';
+import type { CountryId } from '@safiri/rules/countries/country.ts';
+import { countryIds } from '@safiri/rules/countries/country-ids.ts';
 import { fleetLengths } from '@safiri/rules/fleets/lengths.ts';
 import { Link, Redirect, useLocation } from 'wouter';
 import { countriesByName } from '../common/country-names.ts';

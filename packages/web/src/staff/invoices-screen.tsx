@@ -1,5 +1,6 @@
 import { countryById } from '@safiri/rules/countries/countries.ts';
-import { isCountryId, type CountryId } from '@safiri/rules/countries/country.ts';
+import type { CountryId } from '@safiri/rules/countries/country.ts';
+import { isCountryId } from '@safiri/rules/countries/country-ids.ts';
 import { localDate } from '@safiri/rules/places/local-time.ts';
 import { useState } from 'react';
 import { countryChoices } from '../common/country-choices.ts';

@@ -1,6 +1,7 @@
 import { useId, useState, type FormEvent } from 'react';
 import type { Instance } from '@safiri/contract/setup/console-calls.ts';
-import { countryIds, isCountryId, type CountryId } from '@safiri/rules/countries/country.ts';
+import type { CountryId } from '@safiri/rules/countries/country.ts';
+import { countryIds, isCountryId } from '@safiri/rules/countries/country-ids.ts';
 import { languages } from '@safiri/rules/languages.ts';
 import { firstStatuses, firstVehicles, marketTemplate, type FirstVehicle } from '@safiri/rules/markets/first-market.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';

@@ -1,9 +1,10 @@
 import type { TextKey } from 'virtual:texts/keys';
 import { firstTariff, firstVehicles, type FirstService, type FirstVehicle } from '@safiri/rules/markets/first-market.ts';
 import { sumOf } from '@safiri/rules/pricing/fare-lines.ts';
-import { fare, roundingStep } from '@safiri/rules/pricing/market-fare.ts';
-import { formatIn } from '@safiri/rules/pricing/money.ts';
+import { fare } from '@safiri/rules/pricing/market-fare.ts';
+import { roundingStep } from '@safiri/rules/pricing/rounding.ts';
 import { vehicleNames } from '../common/vehicle-kinds.ts';
+import { moneyIn } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Field } from '../ui/field.tsx';
 import { Switch } from '../ui/switch.tsx';
@@ -53,7 +54,7 @@ export function MarketServices({ typed, currency, roundTo, wrong, onChange }: Pr
   const priceOf = (service: FirstService | undefined) => {
     if (service === undefined || roundTo === undefined || roundTo < 0.01) return undefined;
     const trip = { distanceMeters: SHOWN_KM * 1000, durationSeconds: 0, minuteOfDay: 12 * 60 };
-    return formatIn(currency, sumOf(fare(firstTariff(service), { roundToMinor: roundingStep({ rounding: { to: roundTo } }) }, trip)));
+    return moneyIn(currency, sumOf(fare(firstTariff(service), { roundToMinor: roundingStep({ rounding: { to: roundTo } }) }, trip)));
   };
   return (
     <ul className="stack">

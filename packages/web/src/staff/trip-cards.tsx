@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { deskPaths } from '@safiri/contract/desk/paths.ts';
 import type { DeskTrip } from '@safiri/contract/desk/trip-shapes.ts';
 import { isQuickPhrase } from '@safiri/rules/chat/chat.ts';
-import { countryById } from '@safiri/rules/countries/countries.ts';
+import { countryHere } from '../common/country-here.ts';
 import { clockTime, day, money, numberText } from '../platform/format.ts';
 import { fareLineTexts } from '../common/fare-lines.ts';
 import { useText } from '../platform/text.ts';
@@ -41,7 +41,7 @@ export function Timeline({ events }: Pick<DeskTrip, 'events'>) {
 export function MoneyLines({ trip, money: moved }: { trip: DeskTrip['trip']; money: NonNullable<DeskTrip['money']> }) {
   const t = useText();
   const { countryId } = trip;
-  const own = countryById(countryId).currency;
+  const own = countryHere(countryId).currency;
   return (
     <section className="card doc" aria-label={t('tripMoney')}>
       <h2 className="h2">{t('tripMoney')}</h2>

@@ -2,7 +2,9 @@ import type { SoldPackage } from '@safiri/contract/subscriptions/market-calls.ts
 import { money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
+import { Art } from '../ui/svg.tsx';
 import type { Sold } from './api.ts';
+import { marketPackageArt } from './package-art.ts';
 import { packageName, packageService } from './package-name.ts';
 
 interface Props {
@@ -20,7 +22,8 @@ export function MarketPackageCard({ offer, sold, owned, short, busy, onBuy }: Pr
   const t = useText();
   const price = (amount: string) => money(amount, sold.countryId, sold.decimals);
   return (
-    <li className="card package market-package">
+    <li className="card package">
+      <Art svg={marketPackageArt(offer)} className="package-car" />
       <div className="package-what">
         <h2 className="title">{packageName(t, offer)}</h2>
         <p className="label num">

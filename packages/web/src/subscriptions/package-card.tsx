@@ -1,6 +1,5 @@
 import type { RidePackageView } from '@safiri/contract/subscriptions/calls.ts';
 import { fromWire, toWire } from '@safiri/rules/pricing/money.ts';
-import { vehicles } from '../art/vehicles.ts';
 import type { useWallet } from '../common/wallet.ts';
 import { money, typeNames } from '../platform/format.ts';
 import { session } from '../platform/session.ts';
@@ -8,18 +7,11 @@ import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Art } from '../ui/svg.tsx';
 import { isShort } from './balance.tsx';
+import { packageCars } from './package-art.ts';
 
 /** What one ride of a package costs, rounded up to a cent: never less than it is. */
 const eachRide = ({ price, rideCount }: RidePackageView): string | undefined =>
   rideCount === null ? undefined : toWire(Math.ceil((fromWire(price) ?? 0) / rideCount));
-
-/** The car of each kind of ride that packages are sold for. */
-const cars: Readonly<Record<string, string>> = {
-  standard: vehicles.standard,
-  premium: vehicles.premium,
-  ladies_only: vehicles.ladies,
-  scholar: vehicles.scholar,
-};
 
 /** How much less it costs than its rides one by one. */
 const savedBy = ({ price, originalPrice }: RidePackageView) => toWire((fromWire(originalPrice) ?? 0) - (fromWire(price) ?? 0));
@@ -49,7 +41,7 @@ export function PackageCard({ offer, wallet, owned, busy, onBuy }: Props) {
   return (
     <li className="card package" data-popular={isPopular}>
       {isPopular ? <span className="chip package-popular">{t('packagePopular')}</span> : null}
-      <Art svg={cars[offer.rideType] ?? vehicles.standard} className="package-car" />
+      <Art svg={packageCars[offer.rideType]} className="package-car" />
       <div className="package-what">
         <h2 className="title">{offer.name}</h2>
         <p className="label num">

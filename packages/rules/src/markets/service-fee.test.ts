@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { percentOf, serviceFeeMinor } from './order-terms.ts';
+import { percentOf, serviceFeeMinor } from './service-fee.ts';
 
 describe('the service fee of an order', () => {
   const fee = { percent: 5, leastMinor: 20_00, mostMinor: 150_00 };
