@@ -60,6 +60,8 @@ test('around driving', async ({ phone }) => {
   await page.getByRole('button', { name: 'Complete Trip' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await take(page, 'hail-end');
+  await page.getByRole('button', { name: 'Yes, we have arrived' }).click();
+  await expect(page.getByText('Trip completed!').first()).toBeVisible();
 });
 
 const kisumu = fileURLToPath(new URL('../../../../docs/markets/kisumu.yaml', import.meta.url));

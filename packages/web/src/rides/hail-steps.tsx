@@ -10,6 +10,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useChangeRide } from './api.ts';
 import { useMeter } from './hail-api.ts';
+import './hail.css';
 
 /** What people call the place where the car is; the server names it by its code where nobody answers. */
 async function placeOf({ driverPosition }: Ride): Promise<{ place?: string }> {
@@ -85,7 +86,7 @@ export function HailSteps({ ride }: { ride: Ride }) {
       </Button>
       <Dialog open={confirming} onClose={() => setConfirming(false)} title={t('hailEndQuestion')} className="from-below">
         <div className="form">
-          <p className="num">{t('hailEndFare', { amount: money(meter.data?.fare ?? ride.fare, ride.countryId) })}</p>
+          <p className="num hail-due">{t('hailEndFare', { amount: money(meter.data?.fare ?? ride.fare, ride.countryId) })}</p>
           <Button full className="step" busy={busy} onClick={() => void end()}>
             {t('completeTripConfirm')}
           </Button>
