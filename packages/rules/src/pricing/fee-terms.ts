@@ -13,7 +13,7 @@ export interface WaitingTerms {
 }
 
 /** What a stop on the way costs by a tariff; amounts in minor units. Longer than the free minutes, waiting there costs as at the pickup. */
-export interface StopTerms {
+interface StopTerms {
   readonly feeMinor: number;
   readonly freeMinutes: number;
 }
