@@ -1,8 +1,7 @@
 import { Suspense, useState } from 'react';
 import { passengerRideTypes } from '@safiri/rules/pricing/ride-types.ts';
-import { BOOK_AHEAD_DAYS, BOOK_AHEAD_MINUTES } from '@safiri/rules/scheduled/window.ts';
 import { useLocation, useSearch } from 'wouter';
-import { fieldMessage, isRetryable, serverMessage } from '../platform/api-client.ts';
+import { isRetryable } from '../platform/api-client.ts';
 import { useOnline } from '../platform/connection.ts';
 import { km, money } from '../platform/format.ts';
 import { serviceName } from '../platform/service-name.ts';
@@ -25,6 +24,7 @@ import { toast } from '../ui/toast.tsx';
 import { useQuote } from './api.ts';
 import { MeetNote } from './meet-note.tsx';
 import { goalFromHome } from './goal-from-home.ts';
+import { quoteRefusal } from './quote-refusal.ts';
 import { rememberedTrip } from './remembered-trip.ts';
 import { RequestButton } from './request-button.tsx';
 import { missingFor } from './request-readiness.ts';
@@ -108,12 +108,6 @@ export function RideRequestScreen() {
   });
 
   const isRefused = quote.isError && !isRetryable(quote.error);
-  /** A time that came too near while the screen stood open is refused as a field that nobody sees. */
-  const refusal = (error: Error) =>
-    fieldMessage(error, 'pickupAt') === undefined
-      ? (['stops', 'stops.0', 'stops.1'].map((at) => fieldMessage(error, at)).find((said) => said !== undefined) ??
-        serverMessage(error, t('noPrice')))
-      : t('laterBounds', { minutes: BOOK_AHEAD_MINUTES, days: BOOK_AHEAD_DAYS });
   const missing = missingFor({
     online,
     destinationText: endpoints.dropoffText,
@@ -263,7 +257,7 @@ export function RideRequestScreen() {
         />
         {quote.isError ? (
           <p className="field-error quote-error" role="alert">
-            {isRefused ? refusal(quote.error) : t('quoteRetrying')}{' '}
+            {isRefused ? quoteRefusal(t, quote.error) : t('quoteRetrying')}{' '}
             {isRefused ? null : (
               <button type="button" className="text-link" onClick={() => void quote.refetch()}>
                 {t('retry')}
