@@ -27,6 +27,9 @@ export function createMtnDisbursement(paid: (id: string) => { readonly amountMin
   const refunded = newPayoutBook();
   const find = (id: string) => payouts.entries.find((entry) => entry.id === id);
   const findRefund = (id: string) => refunded.entries.find((entry) => entry.id === id);
+  /** MTN's own number, of transfers and of refunds: no two are the same. */
+  const numberOf = (entry: Payout) =>
+    payouts.entries.includes(entry) ? `7${payouts.entries.indexOf(entry)}` : `8${refunded.entries.indexOf(entry)}`;
   const view = (entry: Payout) => {
     const [status, reason] = entry.outcome === undefined ? (['PENDING'] as const) : outcomes[entry.outcome];
     return {
@@ -36,7 +39,7 @@ export function createMtnDisbursement(paid: (id: string) => { readonly amountMin
       payee: { partyIdType: 'MSISDN', partyId: entry.payee },
       status,
       ...(reason === undefined ? {} : { reason: { code: reason, message: reason } }),
-      ...(status === 'SUCCESSFUL' ? { financialTransactionId: `7${payouts.entries.indexOf(entry)}` } : {}),
+      ...(status === 'SUCCESSFUL' ? { financialTransactionId: numberOf(entry) } : {}),
     };
   };
 

