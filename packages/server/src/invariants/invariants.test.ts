@@ -4,7 +4,7 @@ import { brokenBooks } from '../testing/broken-books.ts';
 import { useWorld } from '../testing/harness.ts';
 import { driver, goOnline, offerOf, passenger, rideBody } from '../testing/people.ts';
 import { pickedUp } from '../testing/parcels.ts';
-import { checkInvariants, findBroken, invariants, THE_BOOKS } from './check.ts';
+import { findBroken, invariants, THE_BOOKS } from './check.ts';
 import { calls } from '../testing/calls.ts';
 import type { BodyIn } from '@safiri/contract/call.ts';
 

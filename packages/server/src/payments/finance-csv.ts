@@ -44,9 +44,11 @@ export function financeCsvRoutes(server: Server): void {
     })),
   );
   fileRoute(server, financePaths.paymentsCsv, 'payments', paymentQuery, async (reader, query) =>
-    (await listAllPayments(reader, query, CSV_ROWS_AT_MOST)).map(({ refunds: _, refundable: left, ...row }) => ({
+    (await listAllPayments(reader, query, CSV_ROWS_AT_MOST)).map((row) => ({
       ...row,
-      refundable: left?.most ?? null,
+      // Each refund is a line of its own among what is paid out.
+      refunds: row.refunds.length,
+      refundable: row.refundable?.most ?? null,
     })),
   );
   fileRoute(server, financePaths.balancesCsv, 'balances', balanceQuery, (reader, query) => listBalances(reader, query, CSV_ROWS_AT_MOST));

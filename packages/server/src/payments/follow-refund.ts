@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { disbursements } from '@safiri/db/payments/disbursement-tables.ts';
 import { paymentRefunds } from '@safiri/db/payments/refund-tables.ts';
-import { payments, providerAccounts } from '@safiri/db/payments/tables.ts';
+import { providerAccounts } from '@safiri/db/payments/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
 import { providerFacts } from '@safiri/rules/payments/providers.ts';
 import { notify } from '../notifications/public.ts';

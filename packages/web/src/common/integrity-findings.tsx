@@ -20,7 +20,7 @@ const inKm: Readonly<Record<string, string>> = { meters: 'km', driven: 'driven',
 
 const valuesOf = (facts: IntegrityFinding['facts']) =>
   Object.fromEntries(
-    Object.entries(facts).map(([name, value]) => {
+    Object.entries(facts).map(([name, value]): [string, string | number] => {
       const said = inKm[name];
       return said === undefined ? [name, value] : [said, km(value / 1000)];
     }),

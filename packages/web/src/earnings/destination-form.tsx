@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import type { PayoutDestination, PayoutTerms, PayoutWay } from '@safiri/contract/earnings/payout-shapes.ts';
+import type { PayoutDestination, PayoutTerms } from '@safiri/contract/earnings/payout-shapes.ts';
 import { payeeText } from '@safiri/rules/payments/payout-ways.ts';
 import { providerFacts } from '@safiri/rules/payments/providers.ts';
 import { isOfPayee, PayeeFields, typedPayee } from '../common/payee-fields.tsx';

@@ -107,7 +107,14 @@ it('says that the wallet could not be loaded, and asks again', async () => {
     },
   });
   const told = (await screen.findByText('We could not load your wallet.')).parentElement ?? document.body;
-  server.replies(walletPaths.getWallet, { number: '•••• 0101', balance: '12.00', spendable: '12.00', currency: 'ZAR', countryId: 'za', topUp: true });
+  server.replies(walletPaths.getWallet, {
+    number: '•••• 0101',
+    balance: '12.00',
+    spendable: '12.00',
+    currency: 'ZAR',
+    countryId: 'za',
+    topUp: true,
+  });
   await press.click(within(told).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('R12.00')).toBeTruthy();
 });

@@ -24,7 +24,7 @@ import { toast } from '../ui/toast.tsx';
 import { useQuote } from './api.ts';
 import { MeetNote } from './meet-note.tsx';
 import { goalFromHome } from './goal-from-home.ts';
-import { quoteRefusal } from './quote-refusal.ts';
+import { QuoteError } from './quote-error.tsx';
 import { rememberedTrip } from './remembered-trip.ts';
 import { RequestButton } from './request-button.tsx';
 import { missingFor } from './request-readiness.ts';
@@ -255,16 +255,7 @@ export function RideRequestScreen() {
           chosen={type}
           onChoose={setType}
         />
-        {quote.isError ? (
-          <p className="field-error quote-error" role="alert">
-            {isRefused ? quoteRefusal(t, quote.error) : t('quoteRetrying')}{' '}
-            {isRefused ? null : (
-              <button type="button" className="text-link" onClick={() => void quote.refetch()}>
-                {t('retry')}
-              </button>
-            )}
-          </p>
-        ) : null}
+        {quote.isError ? <QuoteError error={quote.error} onAgain={() => void quote.refetch()} /> : null}
         <Suspense fallback={null}>
           <MeetNote meet={priced?.meet} />
           <SurgeNote surge={fare?.surge} />
