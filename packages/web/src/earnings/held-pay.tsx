@@ -1,16 +1,12 @@
-import { useState } from 'react';
 import type { HeldPay as HeldPayTrip } from '@safiri/contract/integrity/shapes.ts';
 import { PAY_ANSWER_AT_MOST } from '@safiri/rules/integrity/reviews.ts';
 import type { OperatorPay } from '@safiri/rules/rides/completion.ts';
 import type { TextKey } from 'virtual:texts/keys';
+import { AnswerForm } from '../common/answer-form.tsx';
 import { IntegrityFindings } from '../common/integrity-findings.tsx';
-import { serverMessage } from '../platform/api-client.ts';
 import { clockTime, day, money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
-import { Button } from '../ui/button.tsx';
 import { ErrorCard } from '../ui/states.tsx';
-import { TextArea } from '../ui/text-area.tsx';
-import { toast } from '../ui/toast.tsx';
 import { useAnswerHeldPay, useHeldPay } from './held-pay-api.ts';
 
 const states: Readonly<Record<OperatorPay, { readonly text: TextKey; readonly tone: string }>> = {
@@ -19,45 +15,18 @@ const states: Readonly<Record<OperatorPay, { readonly text: TextKey; readonly to
   refused: { text: 'heldPayRefused', tone: 'chip bad' },
 };
 
-function AnswerForm({ rideId }: { rideId: number }) {
+function HeldPayAnswer({ rideId }: { rideId: number }) {
   const t = useText();
-  const send = useAnswerHeldPay(rideId);
-  const [text, setText] = useState('');
-  const [attempt, setAttempt] = useState(() => crypto.randomUUID());
-  const answer = text.trim();
-  const go = () =>
-    send.mutate(
-      { answer, attempt },
-      {
-        onSuccess: () => toast({ title: t('heldPaySent') }),
-        onError: (error) => toast({ title: t('heldPayNotSent'), text: serverMessage(error, t('heldPayTryLater')), tone: 'bad' }),
-      },
-    );
-  return (
-    <form
-      className="stack"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (answer !== '') go();
-      }}
-    >
-      <TextArea
-        label={t('heldPayAnswer')}
-        hint={t('heldPayAnswerHint')}
-        value={text}
-        rows={3}
-        maxLength={PAY_ANSWER_AT_MOST}
-        onChange={(event) => {
-          setText(event.target.value);
-          // Other words are another answer.
-          setAttempt(crypto.randomUUID());
-        }}
-      />
-      <Button type="submit" kind="soft" busy={send.isPending} why={answer === '' ? t('heldPayWriteFirst') : undefined}>
-        {t('heldPaySend')}
-      </Button>
-    </form>
-  );
+  const words = {
+    label: t('heldPayAnswer'),
+    hint: t('heldPayAnswerHint'),
+    send: t('heldPaySend'),
+    writeFirst: t('heldPayWriteFirst'),
+    sent: t('heldPaySent'),
+    notSent: t('heldPayNotSent'),
+    tryLater: t('heldPayTryLater'),
+  };
+  return <AnswerForm send={useAnswerHeldPay(rideId)} words={words} rows={3} atMost={PAY_ANSWER_AT_MOST} />;
 }
 
 /** What was said of a trip: by its driver, and by the team. */
@@ -88,7 +57,7 @@ function HeldTrip({ trip }: { trip: HeldPayTrip }) {
       {findings.length === 0 ? <p>{t('heldPayUnseen')}</p> : <IntegrityFindings findings={findings} />}
       {answer === null || answeredAt === null ? null : <Said title={t('heldPayAnswered', { date: day(answeredAt) })} words={answer} />}
       {note === null || decidedAt === null ? null : <Said title={t('heldPayDecided', { date: day(decidedAt) })} words={note} />}
-      {pay === 'held' && answer === null ? <AnswerForm rideId={rideId} /> : null}
+      {pay === 'held' && answer === null ? <HeldPayAnswer rideId={rideId} /> : null}
     </li>
   );
 }

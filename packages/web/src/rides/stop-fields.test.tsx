@@ -12,6 +12,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lastPlaces } from '../common/search-center.ts';
 import { openScreen } from '../testing/open-screen.tsx';
 import { naledi, trip } from '../testing/people.ts';
+import { quoteAt } from '../testing/ride-quote.ts';
 import { rememberedTrip } from './remembered-trip.ts';
 import { RideRequestScreen } from './ride-request-screen.tsx';
 
@@ -19,42 +20,12 @@ const { pickupLocation: pickup, dropoffLocation: dropoff } = trip;
 const bank = { lat: -25.76, lng: 28.25, address: 'A bank' };
 const shop = { lat: -25.77, lng: 28.26, address: 'A shop' };
 
-const quoteOf = (fare: string, quoteId: string, stop: { fee: string; freeMinutes: number } | null = { fee: '10.00', freeMinutes: 3 }) => ({
-  rideType: 'standard',
-  fare,
-  currency: 'ZAR',
-  countryId: 'za' as const,
-  market: 'pretoria',
-  distance: 8.1,
-  duration: 19,
-  durationHigh: 24,
-  surge: 1,
-  quoteId,
-  expiresAt: null,
-  owed: null,
-  timeZone: 'Africa/Johannesburg',
-  takesCodes: false,
-  meet: null,
-  fares: [
-    {
-      rideType: 'standard',
-      service: {
-        type: 'standard' as const,
-        vehicles: [],
-        own: null,
-        feeTerms: { waiting: { freeMinutes: 5, perMinute: '2.00', mostMinutes: 15 }, cancellation: null, stop },
-      },
-      fare,
-      lines: [],
-      taxes: [],
-      surge: 1,
-      quoteId,
-      nextCar: null,
-    },
-  ],
-  path: [],
-  onStreets: false,
-});
+/** A quote of a service whose stops cost something, or where it has none. */
+const quoteOf = (fare: string, quoteId: string, stop: { fee: string; freeMinutes: number } | null = { fee: '10.00', freeMinutes: 3 }) => {
+  const quote = quoteAt(fare, quoteId);
+  const feeTerms = { waiting: { freeMinutes: 5, perMinute: '2.00', mostMinutes: 15 }, cancellation: null, stop };
+  return { ...quote, fares: quote.fares.map((one) => ({ ...one, service: { ...one.service, feeTerms } })) };
+};
 
 /** The screen of somebody who asks for their last trip again. */
 async function open(first = quoteOf('91.20', 'first')) {

@@ -5,7 +5,7 @@ import { reasonNames } from '../common/suspension-names.ts';
 import { day } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Icon } from '../ui/svg.tsx';
-import { AnswerForm } from './answer-form.tsx';
+import { StandingAnswer } from './answer-form.tsx';
 
 const stopNames: Readonly<Record<StoppedThing, TextKey>> = {
   rides: 'stopsRides',
@@ -110,7 +110,7 @@ export function SuspensionCard({ suspension }: { suspension: OwnSuspension }) {
         </>
       ) : null}
       <Talk suspension={suspension} />
-      {mayAnswer ? <AnswerForm id={id} /> : null}
+      {mayAnswer ? <StandingAnswer id={id} /> : null}
     </section>
   );
 }
