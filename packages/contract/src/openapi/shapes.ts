@@ -14,6 +14,7 @@ import * as earnings from '../earnings/shapes.ts';
 import { countryId, location, point } from '../fields.ts';
 import * as fleets from '../fleets/shapes.ts';
 import * as identity from '../identity/shapes.ts';
+import * as integrity from '../integrity/shapes.ts';
 import * as invoices from '../invoices/shapes.ts';
 import * as notifications from '../notifications/shapes.ts';
 import * as orders from '../orders/shapes.ts';
@@ -37,6 +38,7 @@ const rooms = {
   fields: { countryId, location, point, fieldError, problem: problemBody },
   fleets,
   identity,
+  integrity,
   invoices,
   notifications,
   orders,
