@@ -30,6 +30,8 @@ const saidOtherwise = new Set([
   'staff/crop-dialog.tsx cut === undefined',
   // The day beside it is not typed yet, or stands above it already.
   'common/days-off-field.tsx !mayAdd',
+  // The line above the list says that the batch is full.
+  'staff/batch-card.tsx !isIn(id) && !out.has(id)',
   'training/lesson-step.tsx at === 0',
   'training/lesson-step.tsx row.videoWatched',
   'training/quiz-step.tsx at === 0',
