@@ -62,6 +62,20 @@ export const holderNames: Record<BalanceHolder, TextKey> = {
   passengers: 'heldByPassengers',
 };
 
+/** The operator's own accounts in the ledger. */
+export const ownAccountNames: Readonly<Record<string, TextKey>> = {
+  'platform:commission': 'heldCommission',
+  'platform:service': 'heldService',
+  'platform:fees': 'heldFees',
+  'platform:packages': 'heldPackages',
+  'platform:bonuses': 'heldBonuses',
+  'platform:promotions': 'heldPromotions',
+  'platform:safe': 'heldSafe',
+  'platform:over_short': 'heldOverShort',
+  'platform:write_offs': 'heldWriteOffs',
+  'platform:outside': 'heldOutside',
+};
+
 /** Green for what ended well, red for what did not, and plain for the rest. */
 export const chipOf = (state: DisbursementState | PaymentState): string =>
   state === 'succeeded' || state === 'refunded'

@@ -12,7 +12,7 @@ import { useText } from '../platform/text.ts';
 import { More, type Pages } from '../ui/more.tsx';
 import { ErrorCard } from '../ui/states.tsx';
 import { DisbursementRow } from './disbursement-row.tsx';
-import { batchName, chipOf, holderNames, inStates } from './disbursement-words.ts';
+import { batchName, chipOf, holderNames, inStates, ownAccountNames } from './disbursement-words.ts';
 import { csvOf, queryOf, useAllPayments, useBalances, useBatches, useDisbursements, type InFilter, type OutFilter } from './finance-api.ts';
 import { batchPath, shopMoneyPath } from './finance-links.ts';
 import { SettlementBatch } from './settlement-batch.tsx';
@@ -153,7 +153,9 @@ const amountIn = (amount: string, currency: string) => {
 
 /** Whose a balance is, with the way to what a shop was paid. */
 function Holder({ holder, row }: { holder: BalanceHolder; row: Balance }) {
-  const name = row.name ?? row.account;
+  const t = useText();
+  const own = ownAccountNames[row.account];
+  const name = row.name ?? (own === undefined ? row.account : t(own));
   if (holder !== 'merchants' || row.ownerId === null) return <b className="label strong">{name}</b>;
   return (
     <Link className="label strong text-link" href={shopMoneyPath(row.ownerId)}>
