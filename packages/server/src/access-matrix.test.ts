@@ -148,6 +148,8 @@ const without = new Set([
   'passenger POST /api/standing/:id/answer',
   // The demo's markets sell the specification's.
   'POST /api/subscriptions/packages/:market',
+  // Nothing is in the wallet that it would come from.
+  'POST /api/rides/:id/tip',
   'GET /api/uploads/:id',
   'GET /api/users/:id/photo',
   'GET /api/orders/:id/proof',

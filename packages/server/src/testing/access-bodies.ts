@@ -50,6 +50,8 @@ const bodies: Partial<Record<AnyKey, object>> = {
   'POST /api/rides/:id/change': { amount: null },
   'PATCH /api/rides/:id': { status: 'cancelled' },
   'POST /api/rides/:id/rating': { rating: 5 },
+  'POST /api/rides/:id/stop': { stop: 1, step: 'arrived' },
+  'POST /api/rides/:id/tip': { amount: '10.00' },
   'POST /api/rides/:id/mark': { mark: 'never' },
   'POST /api/rides/:id/lost': { what: 'A hat' },
   'POST /api/rides/:id/lost/:itemId': { state: 'closed' },

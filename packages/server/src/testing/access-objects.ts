@@ -17,6 +17,7 @@ import { dutySelfies } from '@safiri/db/selfies/tables.ts';
 import { backgroundChecks } from '@safiri/db/verification/tables.ts';
 import { and, eq } from 'drizzle-orm';
 import { notifications } from '@safiri/db/notifications/tables.ts';
+import { aheadOf } from '@safiri/rules/rides/stops.ts';
 import { disbursementOf, paymentOf, reconciledDayOf, settlementOf } from './access-payment.ts';
 import { calls } from './calls.ts';
 import { food, home, kitchen, orderFood } from './carts.ts';
@@ -201,6 +202,10 @@ export async function makeSide(world: World): Promise<Side> {
   const ended = await tripUnderWay(world, trip, { at: new Date(Date.now() - 1_200_000) });
   await endUnproven(taxi, ended);
   const ride = await tripUnderWay(world, trip, { at: new Date() });
+  await world.db
+    .update(rides)
+    .set({ stops: aheadOf([home]) })
+    .where(eq(rides.id, ride));
   const lost = await world.db
     .insert(lostItems)
     .values({ rideId: ended, reporterId: rider.user.id, what: 'An umbrella' })
