@@ -18,9 +18,9 @@ export function onCallCity(markets: Markets, id: string): OnCallCity | undefined
   return city && { id, name: city.name, countryId: city.countryId, timeZone: countryById(city.countryId).timeZoneId };
 }
 
-/** Cities in which trips are served. */
+/** Cities with trips now, later or on the way: a draft too, whose roster is kept before it opens. */
 export const servedCities = (markets: Markets): OnCallCity[] =>
   markets
     .all()
-    .filter(({ document: { status } }) => status === 'open' || status === 'paused')
+    .filter(({ document: { status } }) => status !== 'closed')
     .flatMap(({ document }) => onCallCity(markets, document.id) ?? []);

@@ -46,38 +46,37 @@ export function DriverScreen() {
   const here = useHere();
   const cashFirst = useCashFirst();
   return (
-    <DriverHome
-      active={active.data}
-      rides={rides}
-      cashFirst={cashFirst}
-      after={(below) => <AfterTrips>{below}</AfterTrips>}
-      hail={<HailLink />}
-      sos={<SosButton rideId={null} short />}
-      safety={<SafetyRow />}
-      tour={
-        <>
-          <Tour page="driver" />
-          <ConsentRoom userType="driver" />
-        </>
-      }
-      Selfie={DutySelfie}
-      busyAreas={<BusyNear here={here} city={here === undefined ? undefined : cityAround(here)} />}
-      row={(ride) => (
-        <RideRow
-          ride={ride}
-          name={ride.passenger.name}
-          lines={
-            <div className="caption num">
-              {ride.startedAt === null ? '' : clockTime(ride.startedAt)}–{ride.completedAt === null ? '' : clockTime(ride.completedAt)}
-            </div>
-          }
-          side={
-            <span className="caption num">
-              {km(ride.distance)} · {t('minutes', { n: drivenMinutes(ride) })}
-            </span>
-          }
-        />
-      )}
-    />
+    <>
+      <DriverHome
+        active={active.data}
+        rides={rides}
+        cashFirst={cashFirst}
+        after={(below) => <AfterTrips>{below}</AfterTrips>}
+        hail={<HailLink />}
+        sos={<SosButton rideId={null} short />}
+        safety={<SafetyRow />}
+        tour={<Tour page="driver" />}
+        Selfie={DutySelfie}
+        busyAreas={<BusyNear here={here} city={here === undefined ? undefined : cityAround(here)} />}
+        row={(ride) => (
+          <RideRow
+            ride={ride}
+            name={ride.passenger.name}
+            lines={
+              <div className="caption num">
+                {ride.startedAt === null ? '' : clockTime(ride.startedAt)}–{ride.completedAt === null ? '' : clockTime(ride.completedAt)}
+              </div>
+            }
+            side={
+              <span className="caption num">
+                {km(ride.distance)} · {t('minutes', { n: drivenMinutes(ride) })}
+              </span>
+            }
+          />
+        )}
+      />
+      {/* Not in the tour’s row: there its button would be as wide as the list. */}
+      <ConsentRoom userType="driver" />
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { serverMessage } from '../platform/api-client.ts';
-import { money } from '../platform/format.ts';
+import { signedMoney } from '../platform/format.ts';
 import { session } from '../platform/session.ts';
 import { useText } from '../platform/text.ts';
 import { toast } from '../ui/toast.tsx';
@@ -22,7 +22,7 @@ export function DrivingDay() {
     <>
       {today === undefined ? null : (
         <p className="driving-day">
-          {t('todayNet')} <b className="num">{money(today.net, today.countryId)}</b>
+          {t('todayNet')} <b className="num">{signedMoney(today.net, today.countryId)}</b>
         </p>
       )}
       {user?.isOnline === true ? (

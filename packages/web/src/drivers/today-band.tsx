@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@safiri/contract/call.ts';
 import type { getToday } from '@safiri/contract/drivers/calls.ts';
 import { countryHere } from '../common/country-here.ts';
-import { money, numberText } from '../platform/format.ts';
+import { numberText, signedMoney } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { useToday } from './api.ts';
@@ -31,7 +31,7 @@ function Parts({ today }: { today: Today }) {
           <dt>{t(text)}</dt>
           <dd>
             {part === 'fares' || Number(amount) < 0 ? '' : '+'}
-            {money(amount, countryId)}
+            {signedMoney(amount, countryId)}
           </dd>
         </div>
       ))}
@@ -78,7 +78,7 @@ export function TodayBand({ driverId }: { driverId: number }) {
         </dl>
         <Parts today={today.data} />
         <p className="earn-net num">
-          <span>{t('todayNet')}</span> <b>{money(net, countryId)}</b>
+          <span>{t('todayNet')}</span> <b>{signedMoney(net, countryId)}</b>
         </p>
       </div>
     </div>

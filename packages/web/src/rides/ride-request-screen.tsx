@@ -11,6 +11,7 @@ import { minuteRange } from '../common/minute-range.ts';
 import { useSplit } from '../common/split-payment.ts';
 import { useSearchCenter } from '../common/search-center.ts';
 import { lazyPart, useFetchedAhead } from '../platform/lazy-screen.tsx';
+import { useHomeMarket } from '../platform/instance.ts';
 import { country } from '../platform/preferences.ts';
 import { serverTime } from '../platform/server-clock.ts';
 import { useNow } from '../ui/use-now.ts';
@@ -79,6 +80,7 @@ export function RideRequestScreen() {
   const endpoints = useRideEndpoints(again, asked.get('to'), fromHome?.place ?? null);
   const stops = useStops(again?.stops ?? []);
   const near = useSearchCenter();
+  const home = useHomeMarket();
   const [cars, setCars] = useState<readonly MapCar[]>();
   const { pickup, dropoff } = endpoints;
   const quote = useQuote(pickup, dropoff, stops.chosen, wanted, pickupAt);
@@ -121,6 +123,8 @@ export function RideRequestScreen() {
   const named = serviceName(t, { rideType: tripType, service: fare?.service.own ?? null });
   const mayLadies = user?.gender === 'female' && user.genderVerified;
   const ladiesRefused = tripType === 'ladies_only' && !mayLadies;
+  /** Nobody is told of rides that the city has not got. */
+  const hasLadies = (quote.data?.fares ?? home?.services)?.some(({ service }) => service.type === 'ladies_only') ?? true;
 
   function submit(): void {
     if (endpoints.dropoffText.trim() === '') toast({ title: t('missingDestinationTitle'), text: t('missingDestination'), tone: 'bad' });
@@ -287,7 +291,7 @@ export function RideRequestScreen() {
           </Suspense>
           <Suspense fallback={null}>{pickupAt === null ? <FastDemoSwitch /> : null}</Suspense>
         </div>
-        <Suspense fallback={null}>{tripType === 'ladies_only' ? null : <LadiesNotice isRefused={false} />}</Suspense>
+        <Suspense fallback={null}>{tripType === 'ladies_only' || !hasLadies ? null : <LadiesNotice isRefused={false} />}</Suspense>
       </MapSheet>
     </AppShell>
   );

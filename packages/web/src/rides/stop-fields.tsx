@@ -56,8 +56,10 @@ export function StopFields({ stops, terms, countryId, pickup, pageOf, onSubmit }
       {terms !== null && stops.mayAdd ? (
         <button type="button" className="add-stop" onClick={stops.add}>
           <Icon name="plus" size={18} />
-          <span className="grow">{t('addStop')}</span>
-          <span className="caption num">{t('stopEach', { amount: money(terms.fee, countryId) })}</span>
+          <span className="add-stop-words">
+            <span>{t('addStop')}</span>
+            <span className="caption num">{t('stopEach', { amount: money(terms.fee, countryId) })}</span>
+          </span>
         </button>
       ) : null}
     </div>
