@@ -5,6 +5,7 @@ import { promotionUses } from '@safiri/db/pricing/promotion-tables.ts';
 import { eq } from 'drizzle-orm';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { endReasons } from '@safiri/rules/rides/completion.ts';
+import { liveStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { calls } from './calls.ts';
 import { there } from './client.ts';
 import type { World } from './harness.ts';
@@ -177,9 +178,9 @@ export async function tryToMint(world: World, crew: Crew, chance: () => number):
     await pick(cheats, chance)(world, crew, chance);
     const { has, putIn } = await wealthOf(world, crew);
     expect(has, 'minor units that nobody put in').toBeLessThanOrEqual(putIn);
-    // Whoever is stuck in a trip lets go of it, or the next try would be refused for that alone.
+    // Whoever is stuck in a trip, or waits for another driver, lets go of it, or the next try would be refused for that alone.
     await world.db.execute(sql`
       update rides set status = 'cancelled', cancelled_at = now(), cancelled_by = 'system', version = version + 0
-      where status in ('arrived', 'in_progress') and driver_id in ${crew.drivers.map(({ driverId }) => driverId)}`);
+      where status in ${[...liveStatuses]} and passenger_id in ${crew.riders.map(({ user }) => user.id)}`);
   }
 }
