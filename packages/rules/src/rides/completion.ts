@@ -88,10 +88,14 @@ export function endedEarly({ fix, dropoff }: TripAtEnd): boolean {
   return distanceMeters(fix, dropoff) - driven - error > ARRIVED_METERS;
 }
 
-/** Metres driven as far as they are known: by the trail, and never less than straight on to where the trip ended. */
+/**
+ * Metres driven as far as they are known: by the trail, and never less than straight on to where the trip ended; by its stops, which are what
+ * the driver says, only where there is no trail.
+ */
 export function drivenMetersOf(trip: Pick<TripAtEnd, 'drivenMeters' | 'fix' | 'pickup' | 'stops'>): number {
   const { drivenMeters, fix } = trip;
-  return Math.round(Math.max(drivenMeters ?? 0, fix === null ? 0 : straightTo(trip, fix)));
+  const known = drivenMeters === null ? trip : { ...trip, stops: [] };
+  return Math.round(Math.max(drivenMeters ?? 0, fix === null ? 0 : straightTo(known, fix)));
 }
 
 /**

@@ -63,6 +63,8 @@ describe('the stops of a ride', () => {
     const here = after([0, 'arrived'], [0, 'left'], [1, 'arrived']) ?? [];
     expect(waitsAt(here, at(9).getTime())).toEqual([60_000, 7 * 60_000]);
     expect(waitsAt(unseen ?? [], at(9).getTime())).toEqual([]);
+    // Who is seen elsewhere when saying to go on drove there, and did not wait.
+    expect(waitsAt(afterStep(after([0, 'arrived']) ?? [], 0, 'left', at(9), false, true) ?? [], at(9).getTime())).toEqual([]);
   });
 
   it('change by a step once: the same again is harmless, and no time that was written changes', () => {

@@ -44,6 +44,7 @@ export const straightMeters = (way: readonly Point[]): number =>
  * position shows now and did not before.
  * @param index of the stop in the list
  * @param isSeen the driver's position shows them at it
+ * @param isGone it shows for sure that they are elsewhere by now: what they drove meanwhile was no wait
  * @returns the very list where nothing changes, null where the step is not one that can be made now
  */
 export function afterStep(
@@ -52,6 +53,7 @@ export function afterStep(
   step: StopStep,
   now: Date,
   isSeen: boolean,
+  isGone = false,
 ): readonly TripStop[] | null {
   const stop = stops[index];
   if (stop === undefined) return null;
@@ -64,7 +66,7 @@ export function afterStep(
     if (isHere && (stop.waitingSince !== null || !isSeen)) return stops;
     return changed({ arrivedAt: stop.arrivedAt ?? at, waitingSince: isSeen ? at : null });
   }
-  return isHere === (step === 'left') ? changed({ leftAt: at }) : null;
+  return isHere === (step === 'left') ? changed({ leftAt: at, ...(isGone ? { waitingSince: null } : {}) }) : null;
 }
 
 /** Milliseconds that a car was seen to wait at each stop; at the one where it still is, until then. @param until milliseconds */

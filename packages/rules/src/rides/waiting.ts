@@ -34,6 +34,9 @@ export const waitingUntil = ({
 export const freeWaitLeft = (waiting: Waiting, now: number, seconds = FREE_WAIT_SECONDS): number =>
   Math.max(0, Math.ceil(seconds - Math.max(0, now - waitingSince(waiting)) / 1000));
 
-/** Whether a driver's last position shows them at a pickup: only then waiting costs anything. */
+/** Whether a driver's last position shows them at a pickup or a stop: only then waiting costs anything. */
 export const isSeenAt = (fix: EndFix | null, pickup: Point): boolean =>
   fix !== null && isEndFix(fix) && distanceMeters(fix, pickup) <= ARRIVED_METERS;
+
+/** Whether it shows for sure that the car is not there any more: who drives does not wait. */
+export const isGoneFrom = (fix: EndFix | null, place: Point): boolean => fix !== null && isEndFix(fix) && !isSeenAt(fix, place);

@@ -33,5 +33,5 @@ export async function endOf(
     const after = await evidenceOf(uow.tx, { ...ride, startedAt: since }, uow.now);
     return endOfHail(ride, market, evidence, { place, tappedAt, metersSince: after.drivenMeters ?? 0 }, uow.now);
   }
-  return chargeWaiting(ride, decideEnd(ride, market, evidence, endReason, uow.now), market, uow.now);
+  return chargeWaiting(ride, decideEnd(ride, market, evidence, endReason, uow.now), market, evidence.fix, uow.now);
 }

@@ -221,7 +221,7 @@ describe('stops of a boda in Kisumu: 20 each, three minutes are free, then 2 a m
     expect(await rowOf(id)).toMatchObject({ confirmation: 'asked', endReason: 'other' });
   });
 
-  it('let waiting cost only what was seen, and until the end where nobody said to go on', async () => {
+  it('let waiting cost only what was seen, at both ends of it', async () => {
     const rider = await kisumuPassenger(world);
     const id = await onBoard(rider);
     // From the pickup, 450 m away.
@@ -235,9 +235,28 @@ describe('stops of a boda in Kisumu: 20 each, three minutes are free, then 2 a m
     // Said again at the stop, it counts from then.
     expect((await say(own, id, 2, 'arrived')).body.stops[1]?.waitingSince).not.toBeNull();
     wait(60 * MINUTE);
+    await standAt(world, own, shop);
+    await say(own, id, 2, 'left');
     await complete(world, own, id);
     // Fifteen minutes at most.
     expect(await rowOf(id)).toMatchObject({ waitingMinor: 30_00 });
+  });
+
+  it.each(['goes on without a word', 'says so at the end of the way'])('cost no waiting for what is driven by who %s', async (how) => {
+    const rider = await kisumuPassenger(world);
+    const id = await onBoard(rider);
+    await standAt(world, own, bank);
+    expect((await say(own, id, 1, 'arrived')).body.stops[0]?.waitingSince).not.toBeNull();
+    wait(60 * MINUTE);
+    await standAt(world, own, shop);
+    if (how === 'says so at the end of the way') {
+      expect((await say(own, id, 1, 'left')).body.stops[0]).toMatchObject({ waitingSince: null });
+      await say(own, id, 2, 'skipped');
+    }
+    await driveThere(world, own, id);
+    const end = { status: 'completed' as const, endReason: 'other' as const };
+    await own.client.call(calls.changeRide, { params: { id }, body: end });
+    expect(await rowOf(id)).toMatchObject({ waitingMinor: null });
   });
 
   it('are promised by a wallet with the most that waiting at each may cost', async () => {
