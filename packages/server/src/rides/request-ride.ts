@@ -249,8 +249,8 @@ export async function requestRide(
   // Nothing of a wallet or a package moves for a trip that pays nobody.
   const paymentMethod = requireRideMethod(area, isFast ? 'cash' : body.paymentMethod, body.stops);
   if (price.promotion !== null && paymentMethod === PACKAGE_METHOD) throw promotionRefused('not_for_service');
-  const isOwn = rider === undefined && !isFast;
-  const walletMinor = requireWalletPart(area, body.walletPart, { fareMinor: price.fareMinor, paymentMethod, isOwn });
+  const part = isFast ? undefined : body.walletPart;
+  const walletMinor = requireWalletPart(area, part, { fareMinor: price.fareMinor, paymentMethod, isOwn: rider === undefined });
   const asked = await rideAskedFor(ctx, body, area, service, price, paymentMethod);
   // What somebody owes is theirs to hand over: not for whoever else rides.
   const takesDebt = paymentMethod === 'cash' && !isFast && rider === undefined;

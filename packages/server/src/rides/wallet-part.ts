@@ -33,7 +33,9 @@ export function requireWalletPart(
   if (!offersSplit(market.document)) throw fieldProblem('walletPart', `Not offered in ${city.name}`);
   if (paymentMethod !== 'cash' || !isOwn) throw fieldProblem('walletPart', 'Only of an own ride whose rest is paid in cash');
   const minor = fromWire(seen) ?? 0;
-  if (minor === 0 || minor >= fareMinor) throw fieldProblem('walletPart', 'Not a part of the fare');
+  // What is handed over must be payable in the hand.
+  const isPayable = (fareMinor - minor) % minorOfUnits(market.document.rounding.to) === 0;
+  if (minor === 0 || minor >= fareMinor || !isPayable) throw fieldProblem('walletPart', 'Not a part of the fare');
   return minor;
 }
 
