@@ -27,12 +27,20 @@ export function hashPassword(password: string, who = HOUSE): Promise<string> {
   return bounded(who, () => hash(password, options));
 }
 
-/** A hash of nothing anyone knows, made when it is first needed: verified against when there is no account, so that the answer takes as long. */
+/**
+ * A hash of nothing anyone knows, made when it is first needed: verified against when there is no account, so that the answer takes as long.
+ * It waits in no turn, and a failure is not kept.
+ */
 let nobody: Promise<string> | undefined;
+const nobodys = (): Promise<string> =>
+  (nobody ??= hash(`${Math.random()}`, options).catch((error: unknown) => {
+    nobody = undefined;
+    throw error;
+  }));
 
 /** Whether the password fits; also takes its time when there is no hash. @throws Problem overloaded */
 export async function passwordFits(stored: string | undefined, password: string, who: Who): Promise<boolean> {
-  const against = stored ?? (await (nobody ??= hashPassword(`${Math.random()}`)));
+  const against = stored ?? (await nobodys());
   const fits = await bounded(who, () => verify(against, password));
   return fits && stored !== undefined;
 }
