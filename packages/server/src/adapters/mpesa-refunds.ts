@@ -40,6 +40,9 @@ export const mpesaRefunds: RefundOperations = {
   // Unsigned: it hints that there is news, of whatever it names.
   readCallback: (_account, { raw }) => (readResult(raw) === undefined ? undefined : {}),
 
-  readAnswer: (_account, { raw }, { reference, providerReference, currency }) =>
-    providerReference === null ? undefined : readStatus(raw, reference, providerReference, currency),
+  readAnswer(_account, { raw }, { reference, providerReference, currency }) {
+    const answer = providerReference === null ? undefined : readStatus(raw, reference, providerReference, currency);
+    // That something was reversed is what was asked for: whether it is the payment or the reversal itself, a person finds out.
+    return answer?.state === 'returned' ? { state: 'unknown', reason: null } : answer;
+  },
 };

@@ -28,6 +28,8 @@ export async function carrierOf(ctx: Context, providers: Providers, { disburseme
   const asked = askedOf(ctx, disbursement);
   const { refunds, payouts } = provider;
   const payment = disbursement.purpose === 'payment_refund' ? (await findRefund(ctx.db, disbursement.subjectId))?.payment : undefined;
+  // Never a payout instead, which nobody signed.
+  if (disbursement.purpose === 'payment_refund' && payment === undefined) throw new Error(`no refund ${disbursement.subjectId}`);
   if (payment !== undefined) {
     const refund: Refund = { ...asked, payment };
     return {

@@ -29,13 +29,15 @@ async function payeesOf(tx: Tx, which: SQL): Promise<Array<{ userId: number; pho
     .innerJoin(staffMembers, eq(staffMembers.userId, staffRoleRows.userId))
     .where(and(which, eq(disbursements.purpose, 'merchant_settlement')));
   const paying = await tx
-    .selectDistinct({ userId: users.id, phone: users.phone })
+    .selectDistinct({ userId: users.id, phone: users.phone, source: payments.phone })
     .from(disbursements)
     .innerJoin(paymentRefunds, eq(paymentRefunds.id, disbursements.subjectId))
     .innerJoin(payments, eq(payments.id, paymentRefunds.paymentId))
     .innerJoin(users, eq(users.id, payments.userId))
     .where(and(which, eq(disbursements.purpose, 'payment_refund')));
-  return [...driving, ...selling, ...paying];
+  // Money goes back to the phone that paid, whosever account it was for.
+  const sources = paying.map(({ userId, source }) => ({ userId, phone: source }));
+  return [...driving, ...selling, ...paying, ...sources];
 }
 
 /** @throws Problem own_money where one of these disbursements pays who decides about it */

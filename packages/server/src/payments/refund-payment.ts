@@ -138,14 +138,15 @@ export async function refundPayment(
     .from(users)
     .where(eq(users.id, payment.userId));
   if (payer === undefined || payer.deletedAt !== null) throw cannot('This person has left.');
-  await requireOther(uow, actor.userId, [payer]);
+  // Also whose phone the payment came from: it goes back there.
+  await requireOther(uow, actor.userId, [payer, { userId: payer.userId, phone: payment.phone }]);
   const account = await findAccount(uow.tx, payment.accountId);
   if (account === undefined) throw notFound();
   const amountMinor = requireAmount(uow, payment, account, amount);
   requireWay(ctx, providers, account);
   const { currency } = payment;
   if (payment.purpose === 'top_up' && (await spendableOf(uow, payer.userId, currency)) < amountMinor)
-    throw fieldProblem('amount', 'There is less than that in their wallet: it was spent');
+    throw fieldProblem('amount', 'There is less than that in their wallet: it was spent, or is promised to a ride');
   const alone = await refundedAlone(uow, actor.userId, payer.userId);
   const isLarge = needsConsent(alone + worthOf([{ amountMinor, currency }]), 1, ctx.config.payoutApprovalAbove);
   const id = await write(ctx, uow, payment, account, { amountMinor, reason, askedBy: actor.userId, needsConsent: isLarge });
