@@ -35,13 +35,15 @@ async function ofDrivers(reader: Reader, accounts: readonly number[], since: Dat
 
 /** Of each the newest trips, by the two indexes that there are: of those who ride themselves, and of those who ask for others. */
 async function ofCustomers(reader: Reader, customers: readonly number[], since: Date): Promise<SeenTrip[]> {
+  const from = sql`${since.toISOString()}::timestamptz`;
   const { rows } = await reader.execute<SeenRow>(sql`
     select ${seen} from unnest(${sql.param(customers)}::int[]) c (id), lateral (
-      (select * from rides r where r.passenger_id = c.id order by r.id desc limit ${CUSTOMER_TRIPS})
+      (select * from rides r where r.passenger_id = c.id and r.booker_id = c.id and ${counts} and r.completed_at > ${from}
+        order by r.id desc limit ${CUSTOMER_TRIPS})
       union all
-      (select * from rides r where r.booker_id = c.id and r.booker_id <> r.passenger_id order by r.id desc limit ${CUSTOMER_TRIPS})) r
-      join drivers d on d.id = r.driver_id
-    where r.booker_id = c.id and ${counts} and r.completed_at > ${since.toISOString()}::timestamptz`);
+      (select * from rides r where r.booker_id = c.id and r.booker_id <> r.passenger_id and ${counts} and r.completed_at > ${from}
+        order by r.id desc limit ${CUSTOMER_TRIPS})) r
+      join drivers d on d.id = r.driver_id`);
   return rows;
 }
 
@@ -57,7 +59,7 @@ async function people(reader: Reader, accounts: ReadonlySet<number>, at: Date): 
 }
 
 /**
- * Reads what the rules look at around a trip that is ending, or has ended: at most a few hundred rows, by indexes.
+ * Reads what the rules look at around a trip that is ending, or has ended: some hundred rows, a few thousand at most, by indexes.
  * @param bringer whoever is paid for having brought its driver once this trip counts; an account
  */
 export async function loadHistory(reader: Reader, trip: SeenTrip, bringer: number | null): Promise<History> {

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { integrityFindings } from '@safiri/db/integrity/tables.ts';
 import { factsOf } from '@safiri/rules/integrity/facts.ts';
 import { findingsOf, holds, type Finding } from '@safiri/rules/integrity/rules.ts';
@@ -59,7 +60,12 @@ export async function lookAtTrip(
   };
   const findings = findingsOf(factsOf(measured, await loadHistory(uow.tx, seen, bringer)));
   await write(uow, trip.id, findings);
-  return holds(findings);
+  // What was found first stands: trips that are driven meanwhile take nothing of it away.
+  const stand = await uow.tx
+    .select({ points: integrityFindings.points })
+    .from(integrityFindings)
+    .where(eq(integrityFindings.rideId, trip.id));
+  return holds(findings) || holds(stand);
 }
 
 /** Once for each rule: what was found first stands. */
