@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { countryIds } from '../countries/country-ids.ts';
 import { countryMoney } from '../countries/country-money.ts';
-import { worthOf } from '../pricing/worth.ts';
 import { mayAlone } from './batches.ts';
 
 /** So many rand in a country's money, in its minor units. */
@@ -25,8 +24,4 @@ it('allows the limit itself in every money, and a rand more in none', () => {
       expect([mayAlone([inMoneyOf(country, limit)], limit), mayAlone([inMoneyOf(country, limit + 1)], limit)]).toEqual([true, false]);
     }),
   );
-});
-
-it('knows no worth of money that no country has', () => {
-  expect(() => worthOf([{ amountMinor: 1, currency: 'XXX' }])).toThrow(RangeError);
 });

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { and, count, eq, gt, inArray, max, min } from 'drizzle-orm';
 import { signInFailures } from '@safiri/db/auth/tables.ts';
 import {
@@ -13,6 +12,7 @@ import {
 import type { Context } from '../platform/context.ts';
 import { tooMany } from '../platform/limits.ts';
 import { networkOf } from '../platform/network.ts';
+import { sha256 } from '../platform/hash.ts';
 
 /** For so long what somebody found out counts against finding out more. */
 const GUESSES_WINDOW_MS = 3_600_000;
@@ -152,7 +152,7 @@ export async function refuseTooManyFailures(ctx: Context, budgets: readonly Budg
 export async function refuseGuessing(ctx: Context, subject: string, thing: string, most: number): Promise<void> {
   const at = ctx.clock();
   const within = gt(signInFailures.at, new Date(at.getTime() - GUESSES_WINDOW_MS));
-  const one = `${subject}:${createHash('sha256').update(thing).digest('base64url')}`;
+  const one = `${subject}:${sha256(thing).toString('base64url')}`;
   if ((await ctx.db.$count(signInFailures, and(eq(signInFailures.subject, one), within))) > 0) return;
   const charges = await ctx.db
     .insert(signInFailures)

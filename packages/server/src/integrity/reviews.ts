@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { HeldPay } from '@safiri/contract/integrity/shapes.ts';
 import { integrityFindings, payReviews } from '@safiri/db/integrity/tables.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
@@ -12,7 +12,7 @@ import { notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 
 const DAY_MS = 86_400_000;
-/** On one screen; the oldest are decided first. */
+/** On one screen; what waits comes before what was decided, the oldest first, as the team decides it. */
 const SHOWN_AT_MOST = 50;
 
 /** What a driver's pay waits for, and what was decided lately, newest first. */
@@ -25,27 +25,29 @@ export async function ownHeldPay(reader: Reader, driverId: number, now: Date): P
     .where(
       and(eq(rides.driverId, driverId), eq(rides.status, 'completed'), or(eq(rides.operatorPay, 'held'), gt(payReviews.decidedAt, lately))),
     )
-    .orderBy(desc(rides.id))
+    .orderBy(desc(sql`${rides.operatorPay} = 'held'`), asc(rides.id))
     .limit(SHOWN_AT_MOST);
   const ids = rows.map(({ ride }) => ride.id);
   const found = ids.length === 0 ? [] : await reader.select().from(integrityFindings).where(inArray(integrityFindings.rideId, ids));
   const byRide = Map.groupBy(found, ({ rideId }) => rideId);
-  return rows.map(({ ride, review }) => ({
-    rideId: ride.id,
-    dropoffAddress: ride.dropoffAddress,
-    completedAt: ride.completedAt?.toISOString() ?? '',
-    countryId: ride.countryId,
-    pay: ride.operatorPay ?? 'held',
-    bonus: ride.bonus === null ? null : toWire(ride.bonus.amountMinor),
-    packageFare: ride.subscriptionId === null ? null : toWire(ride.fareMinor),
-    findings: (byRide.get(ride.id) ?? [])
-      .toSorted((a, b) => integrityRules.indexOf(a.rule) - integrityRules.indexOf(b.rule))
-      .map(({ rule, facts }) => ({ rule, facts })),
-    answer: review?.answer ?? null,
-    answeredAt: review?.answeredAt?.toISOString() ?? null,
-    note: review?.note ?? null,
-    decidedAt: review?.decidedAt?.toISOString() ?? null,
-  }));
+  return rows
+    .toSorted((a, b) => b.ride.id - a.ride.id)
+    .map(({ ride, review }) => ({
+      rideId: ride.id,
+      dropoffAddress: ride.dropoffAddress,
+      completedAt: ride.completedAt?.toISOString() ?? '',
+      countryId: ride.countryId,
+      pay: ride.operatorPay ?? 'held',
+      bonus: ride.bonus === null ? null : toWire(ride.bonus.amountMinor),
+      packageFare: ride.subscriptionId === null ? null : toWire(ride.fareMinor),
+      findings: (byRide.get(ride.id) ?? [])
+        .toSorted((a, b) => integrityRules.indexOf(a.rule) - integrityRules.indexOf(b.rule))
+        .map(({ rule, facts }) => ({ rule, facts })),
+      answer: review?.answer ?? null,
+      answeredAt: review?.answeredAt?.toISOString() ?? null,
+      note: review?.note ?? null,
+      decidedAt: review?.decidedAt?.toISOString() ?? null,
+    }));
 }
 
 /**

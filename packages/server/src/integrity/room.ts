@@ -23,6 +23,13 @@ export const integrityRoom: Room<Needs> = {
       only: sql`not exists (select 1 from rides r where r.id = ${integrityFindings.rideId} and r.operator_pay = 'held')`,
     },
     { table: payReviews, age: payReviews.decidedAt, hours: FINDINGS_DAYS * DAY_HOURS },
+    {
+      // What the passenger's word released needed no decision.
+      table: payReviews,
+      age: payReviews.answeredAt,
+      hours: FINDINGS_DAYS * DAY_HOURS,
+      only: sql`decided_at is null and not exists (select 1 from rides r where r.id = ${payReviews.rideId} and r.operator_pay = 'held')`,
+    },
   ],
   async forget(_ctx, uow, { driverId }) {
     if (driverId !== null) await forgetReviews(uow, driverId);

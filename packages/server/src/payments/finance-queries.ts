@@ -217,7 +217,7 @@ const order = (ownerId: SQL, account: SQL, currency: SQL) => sql`coalesce(${owne
 /** The lines after one; the number in an account's name is that of its owner, and the operator's own have none. */
 function behind(line: string | undefined): SQL {
   const [account = '', currency = ''] = line?.split(' ') ?? [];
-  const owner = account.startsWith('platform:') ? 0 : Number(/:(\d+):/.exec(account)?.[1] ?? 0);
+  const owner = account.startsWith('platform:') ? 0 : Number(/:(\d{1,9}):/.exec(account)?.[1] ?? 0);
   if (line === undefined) return sql`true`;
   return sql`(${order(sql`b."ownerId"`, sql`b.account`, sql`b.currency`)}) > (${order(sql`${owner}::int`, sql`${account}::text`, sql`${currency}::text`)})`;
 }

@@ -10,7 +10,7 @@ import { cacheRide, newKey } from './api.ts';
 /** What is asked for again, at the price that the person sees. */
 export type TripToRepeat = Pick<
   Ride,
-  'pickupLocation' | 'dropoffLocation' | 'stops' | 'paymentMethod' | 'rideType' | 'service' | 'fare' | 'countryId'
+  'pickupLocation' | 'dropoffLocation' | 'stops' | 'paymentMethod' | 'walletPart' | 'rideType' | 'service' | 'fare' | 'countryId'
 >;
 
 /** A price of now, above the one that the person agreed to before. */
@@ -51,6 +51,7 @@ export function useRequestAgain(ride: TripToRepeat) {
           ...stops,
           rideType,
           paymentMethod,
+          ...(ride.walletPart != null && Number(ride.walletPart) < Number(now.fare) ? { walletPart: ride.walletPart } : {}),
           fare: now.fare,
           ...(now.quoteId == null ? {} : { quoteId: now.quoteId }),
         },

@@ -30,6 +30,8 @@ async function restOf(ride: Ride): Promise<TripToRepeat | null> {
     // Who stands on the road wants to be there.
     stops: [],
     paymentMethod,
+    // Another price, of which no part was agreed to.
+    walletPart: null,
     rideType: ride.rideType,
     service: ride.service,
     fare: price.fare,

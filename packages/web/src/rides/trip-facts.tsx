@@ -27,7 +27,9 @@ export function TripStops({ ride }: { ride: Pick<Ride, 'pickupLocation' | 'dropo
         <p data-row="10" key={`${i} ${address}`}>
           <span className="place-mark on-way">{i + 1}</span>
           <span>
-            <span className="caption">{t(arrivedAt === null && leftAt !== null ? 'stopLeftOut' : 'stopNumber', { n: i + 1 })}</span>
+            <span className="caption">
+              {t(arrivedAt === null && (leftAt !== null || ride.ending !== null) ? 'stopLeftOut' : 'stopNumber', { n: i + 1 })}
+            </span>
             <b>{address}</b>
           </span>
         </p>

@@ -32,8 +32,6 @@ export interface Town {
   readonly trips: WeekTrip[];
   readonly madeAt: Map<number, number>;
   readonly phones: Map<number, number[]>;
-  /** Takes part in honest trips, and drives. */
-  readonly drivers: Set<number>;
   person(isNew: boolean, phone?: number): number;
   phone(): number;
 }
@@ -50,7 +48,6 @@ export function buildTown(dice: Dice, trips: number): Town {
     trips: [],
     madeAt,
     phones,
-    drivers: new Set(),
     person(isNew, phone = town.phone()) {
       people += 1;
       madeAt.set(people, isNew ? -dice.between(0, 7 * DAY_MS) : -dice.between(30, 600) * DAY_MS);
@@ -68,7 +65,6 @@ export function buildTown(dice: Dice, trips: number): Town {
     const many = (count: number) => Array.from({ length: count }, () => town.person(isNew));
     return { isNew, drivers: many(isVillage ? 3 : 22), passengers: many(isVillage ? 60 : 190) };
   });
-  for (const { drivers } of built) for (const driver of drivers) town.drivers.add(driver);
   return { ...town, zones: built };
 }
 
