@@ -1,5 +1,7 @@
 import { expectAccessible } from './axe.ts';
-import { expect, signInAs, test } from './server.ts';
+import { expect, signInAs, test, withTiles } from './server.ts';
+
+test.use(withTiles);
 
 test('the city heat map: sample data is labelled, selectors work, the list says what the map shows', async ({ phone }) => {
   const { page } = await phone();

@@ -3,7 +3,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { expect, signInAs, test } from './server.ts';
+import { expect, signInAs, test, withTiles } from './server.ts';
+
+test.use(withTiles);
 
 const command = fileURLToPath(new URL('../../server/src/map-command.ts', import.meta.url));
 const hatfield = { lat: -25.7487, lng: 28.238 };

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { expect, signInAs, test, toastOf, withWorker } from './server.ts';
+import { expect, signInAs, test, toastOf, withTiles, withWorker } from './server.ts';
 import { workerReady } from './worker-ready.ts';
 import { both, driveToTheEnd, driverComing, startTrip } from './trips.ts';
 
@@ -20,7 +20,7 @@ const everythingKept = (page: Page): Promise<string> =>
     return kept.join('\n');
   });
 
-test.use(withWorker);
+test.use({ ...withWorker, ...withTiles });
 
 test('without a network the last trip is there, what is done waits and goes out once, and signing out leaves nothing', async ({
   phone,

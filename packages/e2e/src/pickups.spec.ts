@@ -1,6 +1,8 @@
 import { expectAccessible } from './axe.ts';
-import { expect, test } from './server.ts';
+import { expect, test, withTiles } from './server.ts';
 import { both, chooseTrip, driveToTheEnd } from './trips.ts';
+
+test.use(withTiles);
 
 /** A picture of one pixel. */
 const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');

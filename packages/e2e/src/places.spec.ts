@@ -1,8 +1,10 @@
 import type { Page, Request } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { expect, signInAs, test, toastOf, withWorker } from './server.ts';
+import { expect, signInAs, test, toastOf, withTiles, withWorker } from './server.ts';
 import { countTaps } from './trips.ts';
 import { workerReady } from './worker-ready.ts';
+
+test.use(withTiles);
 
 const goal = (page: Page) => page.getByRole('combobox', { name: 'Where to?' });
 

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { expect, signInAs, test } from './server.ts';
+import { expect, signInAs, test, withTiles } from './server.ts';
 import { chooseTrip, requestRide } from './trips.ts';
+
+test.use(withTiles);
 
 const request = (page: Page) => page.getByRole('button', { name: /Request Safiri R/ });
 const topOf = async (page: Page) => Math.round((await page.locator('.sheet-panel').boundingBox())?.y ?? 0);

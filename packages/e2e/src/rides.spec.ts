@@ -1,6 +1,8 @@
 import { expectAccessible } from './axe.ts';
-import { expect, signInAs, test, toastOf, withWorker } from './server.ts';
+import { expect, signInAs, test, toastOf, withTiles, withWorker } from './server.ts';
 import { both, countTaps, driverComing, endHere, goOnline, requestRide } from './trips.ts';
+
+test.use(withTiles);
 
 // Cars glide here, as for whoever has not turned motion off.
 test.use({ reducedMotion: 'no-preference' });

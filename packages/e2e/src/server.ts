@@ -18,6 +18,8 @@ export type OpenPhone = (
 export const test = base.extend<
   {
     phone: OpenPhone;
+    /** Whether phones get the map's tiles: drawing them is a tenth of what most journeys cost the processor. */
+    mapTiles: boolean;
     /** What the product of a file is started with, beside the demo. */
     settings: Readonly<Record<string, string>>;
     product: Product;
@@ -33,10 +35,11 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
+  mapTiles: [false, { option: true }],
   settings: {},
   product: [async ({ products, settings }, use, { file }) => use(await products.of(file, settings)), { timeout: 60_000 }],
   baseURL: async ({ product }, use) => use(product.address),
-  phone: async ({ browser, product, serviceWorkers }, use, testInfo) => {
+  phone: async ({ browser, product, serviceWorkers, mapTiles }, use, testInfo) => {
     const contexts: BrowserContext[] = [];
     const heard: string[] = [];
     await use(async ({ newToTours = false, ...options } = {}) => {
@@ -60,13 +63,25 @@ export const test = base.extend<
           }
         });
       }
-      return { page: await context.newPage(), context };
+      const page = await context.newPage();
+      if (!mapTiles) await leaveOutTiles(context, page);
+      return { page, context };
     });
     // A journey of several people fails on one screen for what happened on another.
     if (testInfo.status !== testInfo.expectedStatus) await writeWhatEachSaw(contexts, heard);
     for (const context of contexts) await context.close();
   },
 });
+
+/** The browser itself refuses them: a route of the test's would be asked about every request. */
+async function leaveOutTiles(context: BrowserContext, page: Page): Promise<void> {
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setBlockedURLs', { urls: ['*/map/*.mvt'] });
+}
+
+/** For journeys about the map itself. */
+export const withTiles = { mapTiles: true } as const;
 
 /**
  * For a phone that keeps what it needs without a network. Others have no worker: it copies the app for each of them, a fifth of what
