@@ -42,7 +42,7 @@ export default defineConfig({
           isolate: false,
           experimental: asNodeRuns,
           // Many wait for PostgreSQL, or for what was killed to come back: three left a quarter of two cores idle.
-          maxWorkers: 5,
+          maxWorkers: 4,
           // What has other workers comes after the others, where a path matches tests of both.
           sequence: { groupOrder: 1 },
         },

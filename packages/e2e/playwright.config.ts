@@ -7,9 +7,9 @@ export default defineConfig({
   testDir: 'src',
   globalSetup: './src/demo-template.ts',
   outputDir: '../../.launch/browser-results',
-  // Each worker has a server and a database of its own, a copy of the run's demo; files are handed out whole. A journey waits for a
-  // quarter of its time, so that two workers leave a quarter of two cores idle.
-  workers: 3,
+  // Each worker has a server and a database of its own, a copy of the run's demo; files are handed out whole. A third worker only makes
+  // the others wait: Chromium and the server keep two cores busy.
+  workers: 2,
   retries: 0,
   // A journey of half a minute takes three times that on a machine that is shared.
   timeout: 180_000,

@@ -4,7 +4,7 @@ import type { OwnUser } from '@safiri/contract/users/shapes.ts';
 import { lastResponseAt } from './connection.ts';
 import { passwordAnswered } from './password-prompt.ts';
 import { provideRefusalTexts } from './refusals.ts';
-import { renewSession, session } from './session.ts';
+import { renewSession, session, whileSigningOut } from './session.ts';
 
 const answers = vi.fn<typeof fetch>();
 const problem = (status: number, code: string, detail: string) =>
@@ -88,6 +88,15 @@ describe('a 401', () => {
     expect((await raised(problem(401, 'not_signed_in', 'Please sign in.'))).status).toBe(401);
     expect(session.get()).toBeNull();
     expect(location.assign).toHaveBeenCalledWith('/auth?return=%2Fride-history%3Fpage%3D2');
+  });
+
+  it('while the person signs out leads nobody away', async () => {
+    session.set({ id: 5, userType: 'passenger' } as OwnUser);
+    await whileSigningOut(() => raised(problem(401, 'not_signed_in', 'Sign in.')));
+    expect(location.assign).not.toHaveBeenCalled();
+    expect(session.get()).not.toBeNull();
+    await raised(problem(401, 'not_signed_in', 'Sign in.'));
+    expect(location.assign).toHaveBeenCalledOnce();
   });
 
   it('that comes after signing out leads nobody away', async () => {

@@ -5,7 +5,7 @@ import { markReachable, markUnreachable } from './connection.ts';
 import { askForConsent } from './consent-prompt.ts';
 import { fieldText, refusalText, unreachedText } from './refusals.ts';
 import { askForPassword } from './password-prompt.ts';
-import { session } from './session.ts';
+import { isSigningOut, session } from './session.ts';
 import { hasPersonal } from './stored.ts';
 import { noteServerTime } from './server-clock.ts';
 
@@ -86,7 +86,7 @@ export function addressOf(key: string, params: Record<string, string | number> =
  */
 function signInAgain(): void {
   // An answer that was on its way while the person signed out leads nobody away from where they are now.
-  if (session.get() === null) return;
+  if (session.get() === null || isSigningOut()) return;
   if (hasPersonal('sos')) return;
   session.set(null);
   const here = location.pathname + location.search;

@@ -27,3 +27,18 @@ export function renewSession(user: OwnUser): void {
 export function homeOf(user: Pick<OwnUser, 'userType'>): string {
   return { passenger: '/passenger', driver: '/driver', staff: '/staff' }[user.userType];
 }
+
+let signingOut = false;
+
+/** Whether the person is signing out at this moment: what the server refuses meanwhile asks nobody to sign in again. */
+export const isSigningOut = (): boolean => signingOut;
+
+/** @param end ends the session; a failure is passed on */
+export async function whileSigningOut<T>(end: () => Promise<T>): Promise<T> {
+  signingOut = true;
+  try {
+    return await end();
+  } finally {
+    signingOut = false;
+  }
+}

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
 import { callApi, serverMessage, isRetryable } from '../platform/api-client.ts';
 import { oweSignOut } from '../platform/pending-sign-out.ts';
-import { session } from '../platform/session.ts';
+import { session, whileSigningOut } from '../platform/session.ts';
 import { useText } from '../platform/text.ts';
 
 /**
@@ -20,8 +20,11 @@ export function SignOutButton() {
     go('/');
   };
   const signOut = useMutation({
-    mutationFn: () => callApi(sessionPaths.logout),
-    onSuccess: () => leave(),
+    mutationFn: () =>
+      whileSigningOut(async () => {
+        await callApi(sessionPaths.logout, { on401: 'nothing' });
+        leave();
+      }),
     onError: (error) => {
       if (!isRetryable(error)) {
         toast({ title: t('error'), text: serverMessage(error, t('notSent')), tone: 'bad' });
