@@ -77,6 +77,7 @@ export const problems = {
   too_many_chats: { status: 409, title: 'Too many open chats' },
   reference_taken: { status: 409, title: 'This number was used for another order' },
   changed_meanwhile: { status: 409, title: 'Somebody else has changed this' },
+  found_meanwhile: { status: 409, title: 'Something more was found' },
   basket_changed: { status: 409, title: 'The basket has changed' },
   group_full: { status: 409, title: 'This group is full' },
   group_exists: { status: 409, title: 'There is such a group' },

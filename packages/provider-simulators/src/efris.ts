@@ -96,7 +96,8 @@ export function createEfris({ tin, deviceNo, privateKey }: { tin: string; device
   }
 
   const interfaces: Readonly<Record<string, (asked: Asked) => unknown>> = {
-    T106: ({ referenceNo }) => ({ records: invoices.filter((invoice) => invoice.referenceNo === referenceNo) }),
+    // As its pages do, it finds what has the words in it, the newest first.
+    T106: ({ referenceNo = '' }) => ({ records: invoices.filter((invoice) => invoice.referenceNo.includes(referenceNo)).toReversed() }),
     T108({ invoiceNo }) {
       const note = applications.find((one) => one.invoiceNo === invoiceNo);
       return note?.invoiceNo === undefined ? detailsOf(oneOf(invoiceNo)) : detailsOf({ invoiceId: '0', invoiceNo: note.invoiceNo });

@@ -80,7 +80,7 @@ export const requestPayout = defineCall({
   limit: 'sign-in',
   body: z.strictObject({
     amount,
-    /** A bank account or a mobile money number to which staff pay by hand; without it the payout goes by a provider to the kept destination. */
+    /** A bank account or a mobile money number to which staff pay by hand, where no provider pays out; without it the payout goes by a provider to the kept destination. */
     destination: z.optional(line(120)),
     /** May be left out after the password, or a code, was given a short while ago. */
     password: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),

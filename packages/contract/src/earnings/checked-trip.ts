@@ -21,6 +21,8 @@ export const checkedTrip = z.object({
   cashPaid: z.nullable(z.string()),
   seconds: z.number(),
   drivenMeters: z.nullable(z.number()),
+  /** From the pickup by the stops made to where it ended, straight on. */
+  straightMeters: z.number(),
   pricedMeters: z.number(),
   /** Metres from the dropoff at the end. */
   metersAway: z.nullable(z.number()),

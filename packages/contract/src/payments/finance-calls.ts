@@ -3,6 +3,7 @@ import { BATCH_AT_MOST, batchStates } from '@safiri/rules/payments/batches.ts';
 import { disbursementPurposes, disbursementReasons, disbursementStates } from '@safiri/rules/payments/disbursement-life.ts';
 import { balanceHolders, disbursementDecisions, disbursementFilters, paymentFilters } from '@safiri/rules/payments/finance.ts';
 import { providerIds } from '@safiri/rules/payments/providers.ts';
+import { refundHindrances } from '@safiri/rules/payments/refunds.ts';
 import { keysOf } from '@safiri/rules/records.ts';
 import { defineCall } from '../call.ts';
 import { amount, countryId, id, idParam, instant, line } from '../fields.ts';
@@ -13,7 +14,7 @@ import { financePaths } from './finance-paths.ts';
 export const disbursement = z.object({
   id,
   purpose: z.enum(disbursementPurposes),
-  /** The payout or settlement that it is for. */
+  /** The payout, settlement or refund that it is for. */
   subjectId: id,
   /** Whose money it is. */
   owner: z.object({ kind: z.enum(['driver', 'merchant', 'user']), id, name: z.string() }),
@@ -127,8 +128,10 @@ export const staffPayment = z.extend(payment, {
   userId: id,
   person: z.string(),
   isTask: z.boolean(),
-  /** What its provider can still give back, two decimals, and whether in parts; null where nothing. */
+  /** What the reader can still give back of it, two decimals, and whether in parts; null where nothing. */
   refundable: z.nullable(z.object({ most: z.string(), isPartial: z.boolean() })),
+  /** Why nothing of what is left of it; null where something can be given back, or nothing is left. */
+  notRefundable: z.nullable(z.enum(refundHindrances)),
   /** What was given back of it, or tried to be, newest first. */
   refunds: z.array(
     z.object({

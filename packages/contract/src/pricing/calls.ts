@@ -76,7 +76,7 @@ export const calculateFare = defineCall({
       ),
     ),
   reply: z.object({
-    /** The service that `fare` is of: the market's first where it has none of that name. */
+    /** The service that `fare` is of: the market's first where it has none of that name, or that one does not stop on the way. */
     rideType: z.string(),
     fare: z.string(),
     currency: z.string(),
@@ -103,6 +103,8 @@ export const calculateFare = defineCall({
     meet: z.nullable(meetingPoint),
     /** What a passenger chooses from, on the same trip, in the market's order. */
     fares: z.array(fareQuote),
+    /** With stops: the services that make none, and have no price for this trip. Empty without. */
+    withoutStops: z.array(z.object({ rideType: z.string(), service: pricedService })),
     /** The way as points, pickup first; empty without points. */
     path: z.array(point),
     /** The way follows the streets of OpenStreetMap, which must then be named beside it. */

@@ -173,6 +173,8 @@ export const ride = z.object({
   owed: z.nullable(z.string()),
   currency: z.string(),
   countryId,
+  /** The city that it is of, by its market's id: its document decides how it is paid, and about tips. */
+  market: z.string(),
   surge: z.number(),
   rideType: z.enum(rideTypes),
   service: tripService,
@@ -256,7 +258,7 @@ export const receipt = z.object({
   service: tripService,
   pickupAddress: z.string(),
   dropoffAddress: z.string(),
-  /** Where it stopped between the two; `made` is false of one that was left out, and not paid. */
+  /** Where it stopped between the two; `made` is false of one that was left out, and not paid: the receipt has no times by which that could be told. */
   stops: z.array(z.object({ address: z.string(), made: z.boolean() })),
   distance: z.number(),
   duration: z.number(),

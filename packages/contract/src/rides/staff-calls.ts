@@ -29,7 +29,7 @@ export const decideHeldTrip = defineCall({
     .strictObject({ outcome: z.enum(heldOutcomes), note: z.optional(line(500)) })
     .check(z.refine((body) => body.outcome === 'released' || body.note !== undefined, { path: ['note'], error: 'Say why' })),
   reply: z.array(checkedTrip),
-  problems: ['not_found', 'illegal_transition'],
+  problems: ['not_found', 'illegal_transition', 'found_meanwhile'],
 });
 
 /** A person whom many others do not want to meet again. Who they are is not told: staff look at the trips. */

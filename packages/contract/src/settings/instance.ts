@@ -39,7 +39,7 @@ export interface InstanceMarket {
 export interface Instance {
   /** The oldest first; empty while nothing has opened. */
   readonly markets: readonly InstanceMarket[];
-  /** The countries of its cities, of those that the app does not describe itself: their money, clocks and calling codes. */
+  /** The countries of its cities, those that closed among them, as far as the app does not describe them itself: their money, clocks and calling codes. */
   readonly countries: readonly Country[];
   /** The numbers for emergencies that the operator has confirmed, of the countries of its cities. */
   readonly emergency: { readonly [C in CountryId]?: EmergencyNumbers };

@@ -1,4 +1,4 @@
-import { and, eq, ne, notInArray, or, type Column, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, ne, notInArray, or, type Column, type SQL } from 'drizzle-orm';
 import { deliveryRideTypes } from '@safiri/rules/rides/deliveries.ts';
 import { rides } from './tables.ts';
 
@@ -21,6 +21,10 @@ export const onBoard = ({ userId, driverId }: Account): SQL | undefined =>
 /** Rides that this account asked for and pays. */
 export const bookedBy = (userId: number | Column): SQL | undefined =>
   and(eq(rides.bookerId, userId), notInArray(rides.rideType, [...deliveryRideTypes]));
+
+/** The same of several. */
+export const bookedByAny = (userIds: readonly number[]): SQL | undefined =>
+  and(inArray(rides.bookerId, [...userIds]), notInArray(rides.rideType, [...deliveryRideTypes]));
 
 /** Rides that this account asked for and somebody else rides; an index of their own finds them. */
 export const bookedForOthersBy = (userId: number | Column): SQL | undefined =>

@@ -160,11 +160,13 @@ describe('an order', () => {
     );
   });
 
-  it('of ten thousand characters is read in no time, whatever they are', () => {
-    for (const piece of ['milk ', 'a', 'a ', '1 ', 'and a half ', 'minus ', 'dozen ', 'ŋ ', '½', 'qwrtz milk ', 'x 2 x 2 ']) {
-      const started = performance.now();
-      readOrder(piece.repeat(TRANSCRIPT_AT_MOST), shelf);
-      expect([piece, performance.now() - started < 2000]).toEqual([piece, true]);
-    }
-  });
+  it.each(['milk ', 'a', 'a ', '1 ', 'and a half ', 'minus ', 'dozen ', 'ŋ ', '½', 'qwrtz milk ', 'x 2 x 2 '])(
+    'of nothing but %j is read up to its bound, and answered',
+    (piece) => {
+      const endless = piece.repeat(TRANSCRIPT_AT_MOST);
+      expect(tokensOf(endless)).toEqual(tokensOf(endless.slice(0, TRANSCRIPT_AT_MOST)));
+      const { items, questions } = readOrder(endless, shelf);
+      expect(items.length + questions.length).toBeGreaterThan(0);
+    },
+  );
 });

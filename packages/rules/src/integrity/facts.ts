@@ -20,6 +20,22 @@ export interface Measured {
   readonly straightMeters: number;
 }
 
+/** The columns of a trip that say how it was driven. */
+interface DrivenTrip {
+  readonly durationSeconds: number;
+  readonly drivenMeters: number | null;
+  /** From the pickup by the stops made to where it ended; null of one that ended as it was priced. */
+  readonly endStraightMeters: number | null;
+  readonly distanceMeters: number;
+}
+
+/** What a trip that is over shows by itself. */
+export const measuredOf = ({ durationSeconds, drivenMeters, endStraightMeters, distanceMeters }: DrivenTrip): Measured => ({
+  seconds: durationSeconds,
+  drivenMeters,
+  straightMeters: endStraightMeters ?? distanceMeters,
+});
+
 /** Customers and drivers who ride with each other alone. */
 export interface Circle {
   readonly drivers: number;

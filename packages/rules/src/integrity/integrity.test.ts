@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judgeWeek } from '../testing/week/judge-week.ts';
 import { factsOf, type TripFacts } from './facts.ts';
-import { findingsOf, holds, type IntegrityRule } from './rules.ts';
+import { findingsOf, foundOfWay, holds, inRuleOrder, integrityRules, type IntegrityRule } from './rules.ts';
 import type { History, SeenTrip } from './seen-trips.ts';
 
 const HOUR_MS = 3_600_000;
@@ -36,6 +36,11 @@ const judged = (history: History, measured = driven) => {
 const newSince = (ids: readonly number[]) => new Map(ids.map((id) => [id, NOW - 24 * HOUR_MS]));
 const one = historyOf([tripOf(1, 10, 0)]);
 
+it('shows findings in one order, whenever each was made', () => {
+  const shown = inRuleOrder(integrityRules.toReversed().map((rule) => ({ rule })));
+  expect(shown.map(({ rule }) => rule)).toEqual(integrityRules);
+});
+
 describe('a trip by itself', () => {
   it('is fine when it was plainly driven', () => {
     expect(judged(one)).toEqual({ rules: [], isHeld: false, findings: [] });
@@ -52,6 +57,8 @@ describe('a trip by itself', () => {
   ])('%s', (_what, measured, rules) => {
     const { rules: own, isHeld } = judged(one, measured as typeof driven);
     expect([own, isHeld]).toEqual([rules, rules.length > 0]);
+    // Of the way alone the same is found, for trips at which nobody looked.
+    expect(foundOfWay(measured)).toEqual(rules);
   });
 
   it('that drove half of the way is found, and waits only with something else', () => {

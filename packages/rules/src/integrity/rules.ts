@@ -1,5 +1,5 @@
 import { DRIVEN_SHARE, FASTEST_TRIP_METERS_PER_SECOND } from '../rides/completion.ts';
-import type { TripFacts } from './facts.ts';
+import type { Measured, TripFacts } from './facts.ts';
 
 /** What a rule can find about a trip; the order in which findings are shown. */
 export const integrityRules = [
@@ -60,17 +60,17 @@ function fastest(meters: number): number {
   return FASTEST_IN_TOWN + share * (FASTEST_TRIP_METERS_PER_SECOND - FASTEST_IN_TOWN);
 }
 
-type Judge = (facts: TripFacts) => Omit<Finding, 'rule'> | null;
+type Judge<F = TripFacts> = (facts: F) => Omit<Finding, 'rule'> | null;
 
 /** Over in no time, or faster than anybody drives such a way. */
-const tooFast: Judge = ({ seconds, drivenMeters, straightMeters }) => {
+const tooFast: Judge<Measured> = ({ seconds, drivenMeters, straightMeters }) => {
   const meters = Math.max(drivenMeters ?? 0, straightMeters);
   if (seconds >= SHORTEST_SECONDS && meters / seconds <= fastest(meters)) return null;
   return { points: HOLD_POINTS, facts: { seconds: Math.round(seconds), meters: Math.round(meters) } };
 };
 
 /** The car stood, or drove a part of the way only. */
-const notDriven: Judge = ({ drivenMeters, straightMeters }) => {
+const notDriven: Judge<Measured> = ({ drivenMeters, straightMeters }) => {
   const driven = drivenMeters ?? 0;
   if (driven >= DRIVEN_SHARE * straightMeters && driven >= Math.min(MOVED_METERS, straightMeters)) return null;
   const isHardly = driven < Math.max(MOVED_METERS, HARDLY_SHARE * straightMeters);
@@ -127,6 +127,19 @@ export const findingsOf = (facts: TripFacts): Finding[] =>
     const found = judges[rule](facts);
     return found === null ? [] : [{ rule, ...found }];
   });
+
+/** What is found of a trip by the way it was driven alone, of whomever it was: the same as among all findings. */
+export const foundOfWay = (measured: Measured): IntegrityRule[] =>
+  (
+    [
+      ['too_fast', tooFast],
+      ['not_driven', notDriven],
+    ] as const
+  ).flatMap(([rule, judge]) => (judge(measured) === null ? [] : [rule]));
+
+/** Findings in the order in which they are shown. */
+export const inRuleOrder = <F extends Pick<Finding, 'rule'>>(findings: readonly F[]): F[] =>
+  findings.toSorted((a, b) => integrityRules.indexOf(a.rule) - integrityRules.indexOf(b.rule));
 
 /** Whether what was found of a trip is enough for what the operator pays on top to wait for a person. */
 export const holds = (findings: ReadonlyArray<Pick<Finding, 'points'>>): boolean =>

@@ -1,5 +1,5 @@
 import type { CountryId } from '../countries/country.ts';
-import { providerFacts, type ProviderFacts, type ProviderId } from './providers.ts';
+import { hasKeys, providerFacts, type ProviderFacts, type ProviderId } from './providers.ts';
 
 /** Who keeps an account: a bank, or the operator of a network. */
 export interface AccountKeeper {
@@ -93,7 +93,7 @@ export const BANK_ACCOUNT = /^\d{6,16}$/;
 
 /** Whether what the operator was given is enough to pay out. */
 export const canPayOut = (provider: ProviderId, secrets: Readonly<Record<string, string>>): boolean =>
-  payoutFacts[provider].secrets.every((key) => (secrets[key] ?? '') !== '');
+  hasKeys(payoutFacts[provider].secrets, secrets);
 
 /** What a provider gave the operator: what it must know to take money, what it needs besides to pay out, and what it may know. */
 interface ProviderKeys {

@@ -43,6 +43,10 @@ export const providerFacts = {
 export type ProviderId = keyof typeof providerFacts;
 export const providerIds = keysOf(providerFacts);
 
+/** Whether all of these keys were given. */
+export const hasKeys = (keys: readonly string[], secrets: Readonly<Record<string, string>>): boolean =>
+  keys.every((key) => (secrets[key] ?? '') !== '');
+
 /** Play money, or real. */
 export const environments = ['sandbox', 'live'] as const;
 export type Environment = (typeof environments)[number];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canRefund, refundable } from './refunds.ts';
+import { canRefund, refundable, unspentOf } from './refunds.ts';
 
 const paid = { state: 'succeeded', amountMinor: 500_00, givenBackMinor: 0, receipt: 'S1' } as const;
 
@@ -25,4 +25,18 @@ it('needs the keys of the product that gives back', () => {
   expect(canRefund('mtn_momo', { ...less, disbursementUser })).toBe(true);
   expect(canRefund('mtn_momo', less)).toBe(false);
   expect(canRefund('mpesa', { initiatorName: 'a', initiatorPassword: '', certificate: 'c' })).toBe(false);
+});
+
+it.each([
+  // What its provider gives back, what the wallet has, and what of it can be given.
+  [{ mostMinor: 500_00, isPartial: true }, 600_00, 500_00],
+  [{ mostMinor: 500_00, isPartial: true }, 120_50, 120_00],
+  [{ mostMinor: 500_00, isPartial: true }, 99, undefined],
+  [{ mostMinor: 500_00, isPartial: true }, -20_00, undefined],
+  [{ mostMinor: 500_00, isPartial: false }, 499_99, undefined],
+  [{ mostMinor: 500_00, isPartial: false }, 500_00, 500_00],
+  // What a driver paid in is owed again.
+  [{ mostMinor: 500_00, isPartial: false }, null, 500_00],
+])('gives back no more than is in the wallet still: %o with %s', (left, spendable, most) => {
+  expect(unspentOf(left, spendable)).toBe(most);
 });

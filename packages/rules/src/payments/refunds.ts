@@ -1,6 +1,7 @@
 import { isOneOf } from '../records.ts';
 import { creditedPaymentStates, type PaymentState } from './payment-life.ts';
-import type { ProviderId } from './providers.ts';
+import { payoutFacts } from './payout-ways.ts';
+import { hasKeys, providerFacts, type ProviderId } from './providers.ts';
 
 interface RefundFacts {
   /** What the operator must have been given for it. */
@@ -16,23 +17,18 @@ interface RefundFacts {
 /** How each provider gives a payment back to where it came from, by its public documentation. */
 export const refundFacts: Readonly<Record<ProviderId, RefundFacts>> = {
   // Its refunds have no reference of ours but a note: what is not known is looked for, never told again.
-  paystack: { secrets: ['secretKey'], isPartial: true, needsReceipt: false, isOnce: false },
-  // A reversal of the whole transaction.
-  mpesa: { secrets: ['initiatorName', 'initiatorPassword', 'certificate'], isPartial: false, needsReceipt: true, isOnce: false },
+  paystack: { secrets: payoutFacts.paystack.secrets, isPartial: true, needsReceipt: false, isOnce: false },
+  // A reversal of the whole transaction, by the same initiator.
+  mpesa: { secrets: payoutFacts.mpesa.secrets, isPartial: false, needsReceipt: true, isOnce: false },
   // A call of its product for disbursements.
-  mtn_momo: {
-    secrets: ['disbursementUser', 'disbursementKey', 'disbursementSubscriptionKey'],
-    isPartial: true,
-    needsReceipt: false,
-    isOnce: true,
-  },
-  // It answers at once how it ended, and cannot be asked.
-  airtel_money: { secrets: ['clientId', 'clientSecret'], isPartial: false, needsReceipt: true, isOnce: false },
+  mtn_momo: { secrets: payoutFacts.mtn_momo.secrets, isPartial: true, needsReceipt: false, isOnce: true },
+  // A call of taking money. It answers at once how it ended, and cannot be asked.
+  airtel_money: { secrets: providerFacts.airtel_money.secrets, isPartial: false, needsReceipt: true, isOnce: false },
 };
 
 /** Whether what the operator was given is enough to give money back. */
 export const canRefund = (provider: ProviderId, secrets: Readonly<Record<string, string>>): boolean =>
-  refundFacts[provider].secrets.every((key) => (secrets[key] ?? '') !== '');
+  hasKeys(refundFacts[provider].secrets, secrets);
 
 /** A payment, as far as it can be given back. Amounts in minor units. */
 interface RefundedPayment {
@@ -52,6 +48,28 @@ export function refundable(
   const mostMinor = amountMinor - givenBackMinor;
   if (!isOneOf(creditedPaymentStates, state) || mostMinor <= 0 || (needsReceipt && receipt === null)) return undefined;
   return isPartial || givenBackMinor === 0 ? { mostMinor, isPartial } : undefined;
+}
+
+/**
+ * Why a payment can't be given back, of which there is something left: whoever paid has left, it is the clerk's own, it was play money, the operator's account
+ * with its provider lacks the keys, or its money was spent.
+ */
+export const refundHindrances = ['person_left', 'own', 'play_money', 'keys_missing', 'spent'] as const;
+export type RefundHindrance = (typeof refundHindrances)[number];
+
+/**
+ * What of a payment can be given back, as far as it is in the wallet still.
+ * @param left what its provider can give back
+ * @param spendableMinor what the wallet has; null where the money is owed instead
+ * @returns minor units; undefined where it was spent
+ */
+export function unspentOf(
+  left: { readonly mostMinor: number; readonly isPartial: boolean },
+  spendableMinor: number | null,
+): number | undefined {
+  if (spendableMinor === null || spendableMinor >= left.mostMinor) return left.mostMinor;
+  const wholeMinor = Math.floor(spendableMinor / 100) * 100;
+  return left.isPartial && wholeMinor > 0 ? wholeMinor : undefined;
 }
 
 /** How a refund stands: on its way, or waiting for a second person; arrived; or it could not be given back. */

@@ -26,10 +26,10 @@ export const airtelRefunds: RefundOperations = {
       return { kind: 'done', receipt: read.data.data.transaction.airtel_money_id ?? null };
     const no = z.safeParse(refused, body);
     if (!no.success || status >= 500) return { kind: 'unclear' };
+    const { message = '' } = no.data.status;
+    if (/insufficient|balance/i.test(message)) return { kind: 'refused', reason: 'no_funds' };
     // What it says of a token or of itself is no word about the refund.
-    return /invalid transaction|not found|insufficient|balance/i.test(no.data.status.message ?? '')
-      ? { kind: 'refused', reason: /insufficient|balance/i.test(no.data.status.message ?? '') ? 'no_funds' : 'refused' }
-      : { kind: 'unclear' };
+    return /invalid transaction|not found/i.test(message) ? { kind: 'refused', reason: 'refused' } : { kind: 'unclear' };
   },
   ask: () => Promise.resolve({ state: 'silent' }),
 };

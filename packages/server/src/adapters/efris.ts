@@ -8,8 +8,19 @@ import { ratedParts } from './rated-parts.ts';
 type Talk = Awaited<ReturnType<typeof talkToEfris>>;
 
 const records = z.object({
-  records: z.nullish(z.array(z.object({ invoiceNo: z.nullish(z.string()), approveStatus: z.nullish(z.string()) }))),
+  records: z.nullish(
+    z.array(
+      z.object({
+        invoiceNo: z.nullish(z.string()),
+        referenceNo: z.nullish(z.string()),
+        oriInvoiceNo: z.nullish(z.string()),
+        approveStatus: z.nullish(z.string()),
+      }),
+    ),
+  ),
 });
+/** The most that a list has on its first page: what is looked for is among far fewer that resemble it. */
+const FIRST_PAGE = { queryType: '1', pageNo: '1', pageSize: '99' };
 const fiscal = z.object({
   basicInformation: z.object({ invoiceNo: z.string(), invoiceId: z.string() }),
   summary: z.object({ qrCode: z.nullish(z.string()) }),
@@ -81,15 +92,16 @@ function accepted(answer: unknown): Verdict {
   return { kind: 'accepted', controlNumber: basicInformation.invoiceNo, qrText: summary.qrCode ?? basicInformation.invoiceNo };
 }
 
-/** Uploads an invoice (T109); one that was perhaps told before is looked for by our number first (T106). */
+/**
+ * Uploads an invoice (T109) that is not known by our number yet (T106). It is always looked for first: an answer may be lost before anybody noted that it
+ * was told. What merely resembles the number is another invoice.
+ */
 async function tellInvoice(talk: Talk, account: AuthorityAccount, told: Told): Promise<Verdict> {
   const { number, issuedAt } = told.invoice;
   const { tin, legalName, emailAddress, deviceNo } = account.secrets;
-  if (told.again) {
-    const found = z.parse(records, (await talk('T106', { referenceNo: number, queryType: '1', pageNo: '1', pageSize: '10' })) ?? {});
-    const known = found.records?.[0]?.invoiceNo;
-    if (known != null) return accepted(await talk('T108', { invoiceNo: known }));
-  }
+  const found = z.parse(records, (await talk('T106', { referenceNo: number, ...FIRST_PAGE })) ?? {}).records ?? [];
+  const known = found.find(({ referenceNo }) => referenceNo === number)?.invoiceNo;
+  if (known != null) return accepted(await talk('T108', { invoiceNo: known }));
   return accepted(
     await talk('T109', {
       sellerDetails: { tin, legalName, businessName: legalName, emailAddress, referenceNo: number, isCheckReferenceNo: '1' },
@@ -118,8 +130,9 @@ async function tellInvoice(talk: Talk, account: AuthorityAccount, told: Told): P
 async function tellCreditNote(talk: Talk, account: AuthorityAccount, told: Told): Promise<Verdict> {
   const oriInvoiceNo = told.creditsControl ?? '';
   const { number, issuedAt, content } = told.invoice;
-  const asked = { oriInvoiceNo, invoiceApplyCategoryCode: CREDIT_NOTE, queryType: '1', pageNo: '1', pageSize: '10' };
-  const applications = z.parse(records, (await talk('T111', asked)) ?? {}).records ?? [];
+  const asked = { oriInvoiceNo, invoiceApplyCategoryCode: CREDIT_NOTE, ...FIRST_PAGE };
+  const found = z.parse(records, (await talk('T111', asked)) ?? {}).records ?? [];
+  const applications = found.filter((one) => (one.oriInvoiceNo ?? oriInvoiceNo) === oriInvoiceNo);
   const approved = applications.find(({ approveStatus }) => approveStatus === APPROVED)?.invoiceNo;
   if (approved != null) return accepted(await talk('T108', { invoiceNo: approved }));
   if (applications.some(({ approveStatus }) => approveStatus === SUBMITTED)) return { kind: 'undecided' };

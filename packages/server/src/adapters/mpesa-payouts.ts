@@ -31,7 +31,7 @@ export const mpesaPayouts: PayoutOperations = {
   },
 
   async ask(account, { reference, answerUrl }) {
-    await askStatus(account, reference, reference, answerUrl);
+    await askStatus(account, reference, reference, answerUrl, 'Payout');
     return { state: 'silent' };
   },
 

@@ -33,7 +33,7 @@ export const mpesaRefunds: RefundOperations = {
   },
 
   async ask(account, { reference, providerReference, answerUrl }) {
-    if (providerReference !== null) await askStatus(account, reference, providerReference, answerUrl);
+    if (providerReference !== null) await askStatus(account, reference, providerReference, answerUrl, 'Refund');
     return { state: 'silent' };
   },
 

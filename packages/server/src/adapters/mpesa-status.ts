@@ -46,8 +46,15 @@ const QUESTION = 'Q';
  * Asks for a transaction's status: the answer comes to an address that only Safaricom is told, with this question.
  * @param reference of ours, of which the question is made
  * @param original how Safaricom calls the transaction, by our wish or its own
+ * @param remarks what the transaction is
  */
-export async function askStatus(account: ProviderAccount, reference: string, original: string, answerUrl: string): Promise<void> {
+export async function askStatus(
+  account: ProviderAccount,
+  reference: string,
+  original: string,
+  answerUrl: string,
+  remarks: 'Payout' | 'Refund',
+): Promise<void> {
   const { secrets } = account;
   await postToDaraja(account, '/mpesa/transactionstatus/v1/query', {
     Initiator: secrets['initiatorName'],
@@ -59,7 +66,7 @@ export async function askStatus(account: ProviderAccount, reference: string, ori
     IdentifierType: '4',
     ResultURL: answerUrl,
     QueueTimeOutURL: answerUrl,
-    Remarks: 'Payout',
+    Remarks: remarks,
     Occasion: '',
   });
 }

@@ -14,9 +14,8 @@ import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
-import { askApproval, audit, requireOther } from '../staff/public.ts';
+import { askApproval, audit, holdAlone, needsSecond, requireOther } from '../staff/public.ts';
 import { accounts, writeTransfer } from '../wallet/public.ts';
-import { bookedAlone, holdAlone } from './booked-alone.ts';
 import { accountOf, balanceNow, findPayee, holdPayee, payableNow, payeeIn, takesTopUps, type Payee } from './people.ts';
 import { holdOpenDrawer, inDrawer, type BookingRow, type DrawerRow } from './queries.ts';
 
@@ -113,7 +112,10 @@ export async function bookMoney(
   const sizeMinor = fromWire(amount) ?? 0;
   const amountMinor = kind === 'cash_out' || (kind === 'correction' && minus === true) ? -sizeMinor : sizeMinor;
   await requireBookable(ctx, uow, payee, kind, amountMinor);
-  const before = givesAway(kind) ? await bookedAlone(uow, { authorId: actor.userId, userId }) : 0;
+  const size = { amountMinor: sizeMinor, currency };
+  const isLarge = givesAway(kind)
+    ? await needsSecond(ctx, uow, { authorId: actor.userId, userId }, size)
+    : needsConsent(worthOf([size]), 1, ctx.config.payoutApprovalAbove);
   const [booking] = await uow.tx
     .insert(moneyBookings)
     .values({
@@ -129,7 +131,7 @@ export async function bookMoney(
     })
     .returning();
   if (booking === undefined) throw new Error('a booking was not written');
-  if (!needsConsent(before + worthOf([{ amountMinor: sizeMinor, currency }]), 1, ctx.config.payoutApprovalAbove)) {
+  if (!isLarge) {
     await putIntoBooks(uow, payee, drawer, booking);
     return;
   }

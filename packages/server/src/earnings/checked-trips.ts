@@ -8,6 +8,8 @@ import type { Reader } from '@safiri/db/platform/connect.ts';
 import { rideEvents, rides } from '@safiri/db/rides/tables.ts';
 import { inReach, type Reach } from '@safiri/db/staff/reach.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
+import { measuredOf } from '@safiri/rules/integrity/facts.ts';
+import { inRuleOrder } from '@safiri/rules/integrity/rules.ts';
 import type { OnBoardReason } from '@safiri/rules/rides/cancellation.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import { quotedAbove } from '@safiri/rules/rides/completion.ts';
@@ -30,7 +32,7 @@ async function checked(reader: Reader, where: SQL | undefined, order: SQL, limit
       passengerName: passenger.name,
       onBoardReason: sql<OnBoardReason | null>`${rideEvents.data}->>'why'`,
       findings: sql<IntegrityFinding[]>`coalesce((
-        select json_agg(json_build_object('rule', f.rule, 'facts', f.facts) order by f.id) from integrity_findings f where f.ride_id = ${rides.id}), '[]')`,
+        select json_agg(json_build_object('rule', f.rule, 'facts', f.facts)) from integrity_findings f where f.ride_id = ${rides.id}), '[]')`,
       answer: payReviews.answer,
       note: payReviews.note,
     })
@@ -43,8 +45,10 @@ async function checked(reader: Reader, where: SQL | undefined, order: SQL, limit
     .where(and(eq(rides.status, 'completed'), where))
     .orderBy(order)
     .limit(limit);
-  return rows.map(({ ride, ...people }) => ({
+  return rows.map(({ ride, findings, ...people }) => ({
     ...people,
+    ...measuredOf(ride),
+    findings: inRuleOrder(findings),
     rideId: ride.id,
     dropoffAddress: ride.dropoffAddress,
     completedAt: ride.completedAt?.toISOString() ?? '',
@@ -53,8 +57,6 @@ async function checked(reader: Reader, where: SQL | undefined, order: SQL, limit
     quoted: wireOrNull(quotedAbove(ride)),
     paymentMethod: ride.paymentMethod,
     cashPaid: wireOrNull(ride.cashPaidMinor),
-    seconds: ride.durationSeconds,
-    drivenMeters: ride.drivenMeters,
     pricedMeters: ride.distanceMeters,
     metersAway: ride.endMeters,
     reason: ride.endReason,

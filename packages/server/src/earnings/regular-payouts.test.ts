@@ -6,6 +6,7 @@ import { paymentProviders } from '../adapters/payment-providers.ts';
 import { inTransaction } from '../platform/unit-of-work.ts';
 import { owe } from '../testing/driver-money.ts';
 import { calls } from '../testing/calls.ts';
+import { refusalIn } from '../testing/client.ts';
 import { useWorld } from '../testing/harness.ts';
 import { kisumuFile, movedClock, openKisumu } from '../testing/kisumu.ts';
 import { connectProvider, useSimulators } from '../testing/payments.ts';
@@ -120,6 +121,9 @@ it('pays nothing by itself to an account on its first day, and on request none t
   expect(new Date(terms.restsUntil ?? 0).getTime()).toBeGreaterThan(clock().getTime() + (DAY - 3600) * 1000);
   const body = { amount: '300', password: PASSWORD };
   expect((await own.client.refused(calls.requestPayout, { body })).code).toBe('destination_new');
+  // Nor to one that is typed, where a provider pays.
+  const typed = await own.client.answer(calls.requestPayout, { body: { ...body, destination: 'M-Pesa +254711669999' } });
+  expect([typed.status, refusalIn(typed).errors?.[0]?.path]).toEqual([400, 'destination']);
   // Saying the same again changes nothing, and the day goes on.
   wait(DAY - 60);
   await destine(own, 'mpesa', '+254711669999');

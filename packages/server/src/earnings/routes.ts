@@ -2,9 +2,9 @@ import * as calls from '@safiri/contract/earnings/calls.ts';
 import { isNewAccount } from '@safiri/rules/earnings/payout-terms.ts';
 import { payeeText } from '@safiri/rules/payments/payout-ways.ts';
 import { requireConfirmation, requirePhone } from '../auth/public.ts';
-import { disbursementsOf, lookUpPayee, type Providers } from '../payments/public.ts';
+import { disbursementsOf, lookUpPayee, payoutAccounts, type Providers } from '../payments/public.ts';
 import { requireOwnDriver } from '../platform/own-driver.ts';
-import { Problem } from '../platform/problem.ts';
+import { fieldProblem, Problem } from '../platform/problem.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import { inTransaction } from '../platform/unit-of-work.ts';
 import { driverMoney } from './driver-money.ts';
@@ -48,6 +48,9 @@ export function earningsRoutes(server: Server, providers: Providers): void {
     await requireConfirmation(ctx, actor, body.password, request.ip);
     const { amount, destination } = body;
     const terms = await payoutTermsFor(ctx, ctx.db, actor);
+    // An account that is typed knows no day of rest: staff pay by hand only where no provider pays.
+    if (destination !== undefined && (await payoutAccounts(ctx, providers, ctx.db, actor.countryId)).length > 0)
+      throw fieldProblem('destination', 'Payouts go to the account that you keep here');
     const to = destination === undefined ? await destinationOf(ctx, providers, ctx.db, actor) : undefined;
     if (destination === undefined && to === undefined) throw new Problem('destination_missing', 'Say first where your payouts go.');
     if (to?.changedAt != null && isNewAccount(to.changedAt, ctx.clock()))

@@ -1,12 +1,14 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { integrityFindings, payReviews } from '@safiri/db/integrity/tables.ts';
 import { referrals } from '@safiri/db/earnings/tables.ts';
+import { notifications } from '@safiri/db/notifications/tables.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { findBroken } from '../invariants/check.ts';
 import { sweep } from '../platform/sweep.ts';
 import { inTransaction } from '../platform/unit-of-work.ts';
 import { calls } from '../testing/calls.ts';
+import { refusalIn } from '../testing/client.ts';
 import { useWorld } from '../testing/harness.ts';
 import { shareOnePhone } from '../testing/mint.ts';
 import { driver, passenger, PASSWORD, staffMember, type DriverPerson, type Person } from '../testing/people.ts';
@@ -28,6 +30,14 @@ const sound = async () => expect((await findBroken(world.db)).filter(({ name }) 
 async function driven(who: { passenger: Person; driver: DriverPerson }, trip: { fareMinor?: number } = {}): Promise<number> {
   const id = await tripUnderWay(world, who, { at: clock(), ...trip });
   await complete(world, who.driver, id);
+  return id;
+}
+/** A trip that waits because it ended before its dropoff, and for nothing else. */
+async function endedElsewhere(who: { passenger: Person; driver: DriverPerson }): Promise<number> {
+  const id = await tripUnderWay(world, who, { at: clock() });
+  await world.db.update(rides).set({ dropoffLat: -25.9, dropoffLng: 28.4 }).where(eq(rides.id, id));
+  await driveThere(world, who.driver, id, { lat: -25.7826, lng: 28.2755 });
+  await endUnproven(who.driver, id, 'passenger_ended_here');
   return id;
 }
 const payOf = async (id: number) => (await world.db.select({ pay: rides.operatorPay }).from(rides).where(eq(rides.id, id)))[0]?.pay;
@@ -93,11 +103,7 @@ describe('a trip that rules find something about', () => {
 
   it('is not released by its passenger’s word', async () => {
     const who = await onePhone();
-    const id = await tripUnderWay(world, who, { at: clock() });
-    await world.db.update(rides).set({ dropoffLat: -25.9, dropoffLng: 28.4 }).where(eq(rides.id, id));
-    const elsewhere = { lat: -25.7826, lng: 28.2755 };
-    await driveThere(world, who.driver, id, elsewhere);
-    await endUnproven(who.driver, id, 'passenger_ended_here');
+    const id = await endedElsewhere(who);
     const { ending } = await who.passenger.client.call(calls.answerEnd, { params: { id }, body: { answer: 'confirmed' } });
     expect([ending?.confirmation, await payOf(id)]).toEqual(['confirmed', 'held']);
   });
@@ -151,10 +157,33 @@ describe('what is counted', () => {
     await (await staffMember(world)).call(calls.decideHeldTrip, { params: { id: last }, body: { outcome: 'released' } });
     expect(await wallet()).toBe(50_00);
   });
+
+  it('looks again before it releases a trip: a referral may be due with it that was not due at its end', async () => {
+    const [bringer, own, staff] = [await driver(world), await driver(world), await staffMember(world)];
+    await world.db.insert(referrals).values({
+      referrerId: bringer.driverId,
+      referredId: own.driverId,
+      phone: own.user.phone,
+      createdAt: new Date(clock().getTime() - 60_000),
+    });
+    await shareOnePhone(world, [bringer, own]);
+    const waits = await endedElsewhere({ passenger: await passenger(world), driver: own });
+    for (let i = 0; i < 4; i += 1) expect(await payOf(await driven({ passenger: await passenger(world), driver: own }))).toBe('released');
+    expect([await payOf(waits), await rulesOf(waits)]).toEqual(['held', []]);
+    const wallet = () => balanceOf(world.db, accounts.driverWallet(bringer.driverId), 'ZAR');
+    const release = () => staff.answer(calls.decideHeldTrip, { params: { id: waits }, body: { outcome: 'released' } });
+    const first = await release();
+    expect([first.status, refusalIn(first).code, await payOf(waits), await wallet()]).toEqual([409, 'found_meanwhile', 'held', 0]);
+    // Whoever decides reads it, and may release the trip all the same.
+    const seen = (await staff.call(calls.listHeldTrips)).find(({ rideId }) => rideId === waits);
+    expect(seen?.findings).toMatchObject([{ rule: 'own_referral' }]);
+    expect([(await release()).status, await payOf(waits), await wallet()]).toEqual([200, 'released', 50_00]);
+    await sound();
+  });
 });
 
 describe('what was found', () => {
-  it('is in the copy that its driver takes along, goes with the account, and after a year, but not while it waits', async () => {
+  it('is in the copy that its driver takes along, and goes after a year, but not while it waits', async () => {
     const who = await onePhone();
     const id = await driven(who);
     const kept = () => world.db.$count(integrityFindings, eq(integrityFindings.rideId, id));
@@ -168,13 +197,28 @@ describe('what was found', () => {
     await world.db.update(rides).set({ operatorPay: 'refused' }).where(eq(rides.id, id));
     await sweep(world.node.ctx);
     expect(await kept()).toBe(0);
+  });
 
-    const other = await onePhone();
-    const otherId = await driven(other);
-    await other.driver.client.call(calls.answerHeldPay, { params: { id: otherId }, body: { answer: 'It was my brother' } });
-    const leaver = { userId: other.driver.user.id, driverId: other.driver.driverId, email: null, phone: '', unusableHash: '' };
-    await inTransaction(world.node.ctx, (uow) => Promise.resolve(integrityRoom.forget?.(world.node.ctx, uow, leaver)));
-    expect(await world.db.$count(integrityFindings, eq(integrityFindings.rideId, otherId))).toBe(0);
-    expect(await world.db.$count(payReviews, eq(payReviews.rideId, otherId))).toBe(0);
+  it('goes with the account, which ends what waits, and nothing is written afterwards', async () => {
+    const who = await onePhone();
+    const [asked, id, staff] = [await endedElsewhere(who), await driven(who), await staffMember(world)];
+    await who.driver.client.call(calls.answerHeldPay, { params: { id }, body: { answer: 'It was my brother' } });
+    const { ctx } = world.node;
+    const leaver = { userId: who.driver.user.id, driverId: who.driver.driverId, email: null, phone: '', unusableHash: '' };
+    const before = await bonuses();
+    await inTransaction(ctx, async (uow) => {
+      for (const room of ctx.rooms.toReversed()) await room.forget?.(ctx, uow, leaver);
+    });
+    const written = async () => [
+      await world.db.$count(integrityFindings, inArray(integrityFindings.rideId, [asked, id])),
+      await world.db.$count(payReviews, inArray(payReviews.rideId, [asked, id])),
+      await world.db.$count(notifications, eq(notifications.userId, leaver.userId)),
+    ];
+    expect([await payOf(asked), await payOf(id), ...(await written())]).toEqual(['refused', 'refused', 0, 0, 0]);
+    await who.passenger.client.call(calls.answerEnd, { params: { id: asked }, body: { answer: 'confirmed' } });
+    const decided = await staff.answer(calls.decideHeldTrip, { params: { id }, body: { outcome: 'released', note: 'A brother' } });
+    expect(decided.status).toBe(409);
+    expect([await payOf(asked), ...(await written()), await bonuses()]).toEqual(['refused', 0, 0, 0, before]);
+    await sound();
   });
 });

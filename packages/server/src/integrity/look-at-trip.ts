@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { integrityFindings } from '@safiri/db/integrity/tables.ts';
-import { factsOf } from '@safiri/rules/integrity/facts.ts';
-import { findingsOf, holds, type Finding } from '@safiri/rules/integrity/rules.ts';
+import { factsOf, measuredOf } from '@safiri/rules/integrity/facts.ts';
+import { findingsOf, holds, type Finding, type IntegrityRule } from '@safiri/rules/integrity/rules.ts';
 import type { rides } from '@safiri/db/rides/tables.ts';
 import { bringerPaidBy } from '../earnings/public.ts';
 import { notify } from '../notifications/public.ts';
@@ -32,7 +32,7 @@ type Trip = Pick<
  * What all rules find about a trip, written down with it. Its driver's row is held (`holdEarners`), so that of two trips that end at
  * once the second one sees the first.
  * @param completedAt when it ended, or now
- * @returns whether what the operator pays on top waits for a person
+ * @returns whether what the operator pays on top waits for a person, and what was not found of it before
  */
 export async function lookAtTrip(
   ctx: Context,
@@ -40,7 +40,7 @@ export async function lookAtTrip(
   trip: Trip,
   driver: { readonly driverId: number; readonly userId: number },
   completedAt: Date,
-): Promise<boolean> {
+): Promise<{ isHeld: boolean; added: readonly IntegrityRule[] }> {
   const startedAt = trip.startedAt ?? completedAt;
   const bringer = await bringerPaidBy(ctx, uow, driver.driverId, trip);
   const seen = {
@@ -53,28 +53,25 @@ export async function lookAtTrip(
     completedAt: completedAt.getTime(),
     fromRank: trip.lineTurn !== null || trip.meet !== null,
   };
-  const measured = {
-    seconds: trip.durationSeconds,
-    drivenMeters: trip.drivenMeters,
-    straightMeters: trip.endStraightMeters ?? trip.distanceMeters,
-  };
-  const findings = findingsOf(factsOf(measured, await loadHistory(uow.tx, seen, bringer)));
-  await write(uow, trip.id, findings);
+  const findings = findingsOf(factsOf(measuredOf(trip), await loadHistory(uow.tx, seen, bringer)));
+  const added = await write(uow, trip.id, findings);
   // What was found first stands: trips that are driven meanwhile take nothing of it away.
   const stand = await uow.tx
     .select({ points: integrityFindings.points })
     .from(integrityFindings)
     .where(eq(integrityFindings.rideId, trip.id));
-  return holds(findings) || holds(stand);
+  return { isHeld: holds(findings) || holds(stand), added };
 }
 
-/** Once for each rule: what was found first stands. */
-async function write(uow: UnitOfWork, rideId: number, findings: readonly Finding[]): Promise<void> {
-  if (findings.length === 0) return;
-  await uow.tx
+/** Once for each rule: what was found first stands. @returns what was not there before */
+async function write(uow: UnitOfWork, rideId: number, findings: readonly Finding[]): Promise<IntegrityRule[]> {
+  if (findings.length === 0) return [];
+  const written = await uow.tx
     .insert(integrityFindings)
     .values(findings.map((finding) => ({ rideId, ...finding, foundAt: uow.now })))
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ rule: integrityFindings.rule });
+  return written.map(({ rule }) => rule);
 }
 
 /** Tells a driver that what the operator pays on top of a trip waits, and where it says why. */

@@ -4,7 +4,7 @@ import { integrityFindings, payReviews } from '@safiri/db/integrity/tables.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { DECIDED_DAYS } from '@safiri/rules/integrity/reviews.ts';
-import { integrityRules } from '@safiri/rules/integrity/rules.ts';
+import { inRuleOrder } from '@safiri/rules/integrity/rules.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import type { HeldOutcome } from '@safiri/rules/rides/completion.ts';
 import { notify } from '../notifications/public.ts';
@@ -40,9 +40,7 @@ export async function ownHeldPay(reader: Reader, driverId: number, now: Date): P
       pay: ride.operatorPay ?? 'held',
       bonus: ride.bonus === null ? null : toWire(ride.bonus.amountMinor),
       packageFare: ride.subscriptionId === null ? null : toWire(ride.fareMinor),
-      findings: (byRide.get(ride.id) ?? [])
-        .toSorted((a, b) => integrityRules.indexOf(a.rule) - integrityRules.indexOf(b.rule))
-        .map(({ rule, facts }) => ({ rule, facts })),
+      findings: inRuleOrder(byRide.get(ride.id) ?? []).map(({ rule, facts }) => ({ rule, facts })),
       answer: review?.answer ?? null,
       answeredAt: review?.answeredAt?.toISOString() ?? null,
       note: review?.note ?? null,

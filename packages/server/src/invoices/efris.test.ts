@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { invoices, invoiceSubmissions } from '@safiri/db/invoices/tables.ts';
 import { simulatedAuthority } from '@safiri/provider-simulators/simulators.ts';
@@ -6,7 +6,7 @@ import { taxAuthorities } from '../adapters/tax-authorities.ts';
 import { invoiceInvariants } from '../invariants/invoices.ts';
 import { inTransaction } from '../platform/unit-of-work.ts';
 import { calls } from '../testing/calls.ts';
-import type { Client } from '../testing/client.ts';
+import { there, type Client } from '../testing/client.ts';
 import { useWorld } from '../testing/harness.ts';
 import { useSimulators } from '../testing/payments.ts';
 import { memberOfStaff, passenger, type Person } from '../testing/people.ts';
@@ -100,6 +100,23 @@ it('knows one invoice where its answer was lost, and waits while it is down', as
   await tell();
   expect(await told(id)).toMatchObject({ state: 'accepted', controlNumber: simulators.efris.invoices.at(-1)?.invoiceNo });
   expect(simulators.efris.invoices).toHaveLength(before + 1);
+  await sound();
+});
+
+it('is asked first, even where nobody noted that it was told, and by the very number', async () => {
+  const [before, id] = [simulators.efris.invoices.length, await sell()];
+  simulators.efris.manners.add('answer_lost');
+  await tell();
+  simulators.efris.manners.clear();
+  const [own] = simulators.efris.invoices.slice(-1);
+  // Another till of the same taxpayer has a number that begins like ours.
+  simulators.efris.invoices.push({ ...there(own), invoiceId: '900', invoiceNo: '999000000001', referenceNo: `${own?.referenceNo}-1` });
+  // The node died before it wrote down that it tried.
+  await world.db.update(invoiceSubmissions).set({ tries: 0 }).where(eq(invoiceSubmissions.invoiceId, id));
+  ahead += 2 * MINUTE_MS;
+  await tell();
+  expect(await told(id)).toMatchObject({ state: 'accepted', tries: 1, controlNumber: own?.invoiceNo });
+  expect(simulators.efris.invoices).toHaveLength(before + 2);
   await sound();
 });
 

@@ -17,7 +17,7 @@ export interface Told {
   readonly creditsId: number | null;
   /** Of a credit note: what the authority calls the invoice that it takes back. */
   readonly creditsControl: string | null;
-  /** It was told before, and nobody knows what came of it, or it has not decided yet. */
+  /** It was told before since a person last had it told, and nobody knows what came of it, or it has not decided yet. */
   readonly again: boolean;
 }
 

@@ -81,8 +81,18 @@ const currencies = { bw: 'BWP', sn: 'XOF' } as const;
 
 describe.each(opened)('a market of a country that the product does not describe: $name', (market) => {
   it('is opened by its file, and its emergency numbers are a draft that somebody confirms', async () => {
-    expect((await applyFile(world.node.ctx, fileOf(market), {}))[0]).toContain('has version 1');
-    await world.node.ctx.markets.refresh();
+    const onPages = () =>
+      (JSON.parse(instanceText(world.node.ctx)() ?? '{}') as Instance).countries.find(({ id }) => id === market.country);
+    const apply = async (status: string) => {
+      const said = await applyFile(world.node.ctx, fileOf(market).replace('status: open', `status: ${status}`), {});
+      await world.node.ctx.markets.refresh();
+      return said[0];
+    };
+    // Nobody is told of a draft; what closed is still looked at.
+    expect([await apply('draft'), onPages()]).toEqual([expect.stringContaining('has version 1'), undefined]);
+    await apply('closed');
+    expect(onPages()).toEqual(countryById(market.country));
+    await apply('open');
     const staff = await staffMember(world);
     const { emergencyNumbers } = await staff.call(calls.readInstance);
     const drafted = emergencyNumbers.find(({ country }) => country === market.country);
@@ -92,8 +102,7 @@ describe.each(opened)('a market of a country that the product does not describe:
     const confirmed = (await staff.call(calls.confirmNumbers, { body })).emergencyNumbers.find(({ country }) => country === market.country);
     expect(confirmed?.confirmed).toMatchObject({ medical: '997' });
     // Pages of this instance know its money, clock and calling code, and load no table of two hundred other countries.
-    const { countries } = JSON.parse(instanceText(world.node.ctx)() ?? '{}') as Instance;
-    expect(countries.find(({ id }) => id === market.country)).toEqual(countryById(market.country));
+    expect(onPages()).toEqual(countryById(market.country));
     expect((await staff.call(calls.readMarket, { params: { id: market.id } })).currency).toBe(currencies[market.country]);
   });
 

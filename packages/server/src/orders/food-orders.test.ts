@@ -288,20 +288,3 @@ it('the boards are for staff alone', async () => {
   }
   expect((await guest.client.answer(calls.acceptOrder, { params: { id: 1 }, body: { minutes: 5 } })).status).toBe(403);
 });
-
-it('orders of a shop are counted anew each day, whoever orders at once, and only what was delivered is rated', async () => {
-  const at = await kitchen(world);
-  const guests = await Promise.all([1, 2, 3].map(() => passenger(world)));
-  const placed = await Promise.all(guests.map(async (guest) => (await orderFood(guest, food(at))).body));
-  expect(placed.map(({ shortNumber }) => shortNumber).toSorted()).toEqual([1, 2, 3]);
-  const [guest, order] = [guests[0], placed[0]];
-  if (guest === undefined || order === undefined) throw new Error('nobody ordered');
-  const { orders } = (await staff.answer(calls.board, { params: { id: at.id } })).body;
-  expect(orders.find(({ id }) => id === order.id)?.shortNumber).toBe(order.shortNumber);
-  const params = { id: order.id, lineId: order.lines[0]?.id ?? 0 };
-  expect((await guest.client.refused(calls.rateLine, { params, body: { liked: true } })).code).toBe('illegal_transition');
-  await world.db.execute(
-    sql`with earlier as (update orders set day = day - 1 where merchant_id = ${at.id}) update merchants set orders_day = orders_day - 1 where id = ${at.id}`,
-  );
-  expect((await orderFood(await passenger(world), food(at))).body.shortNumber, 'a new day begins with one').toBe(1);
-});

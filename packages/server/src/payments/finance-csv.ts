@@ -3,9 +3,12 @@ import { balanceQuery, disbursementQuery, paymentQuery } from '@safiri/contract/
 import { financePaths } from '@safiri/contract/payments/finance-paths.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { CSV_ROWS_AT_MOST } from '@safiri/rules/payments/finance.ts';
+import type { Actor } from '../platform/actor.ts';
 import { serveCsv } from '../platform/csv-file.ts';
 import type { Server } from '../platform/serve.ts';
 import { listAllPayments, listBalances, listDisbursements } from './finance-queries.ts';
+import type { Providers } from './ports.ts';
+import { refundablesOf, type PaidBy } from './refund-hindrance.ts';
 
 type Listed = Readonly<Record<string, unknown>>;
 
@@ -18,7 +21,7 @@ function fileRoute<S extends z.ZodMiniType>(
   key: string,
   name: string,
   query: S,
-  rowsOf: (reader: Reader, query: z.output<S>) => Promise<readonly Listed[]>,
+  rowsOf: (reader: Reader, query: z.output<S>, actor: Actor) => Promise<readonly Listed[]>,
 ): void {
   serveCsv(server, {
     key,
@@ -26,7 +29,7 @@ function fileRoute<S extends z.ZodMiniType>(
     params: z.object({}),
     query,
     async file(asked) {
-      const rows = await rowsOf(server.ctx.db, asked.query);
+      const rows = await rowsOf(server.ctx.db, asked.query, asked.actor);
       const head = Object.keys(rows[0] ?? {});
       return { name, head, rows: rows.map((row) => head.map((column) => cell(row[column]))) };
     },
@@ -34,7 +37,7 @@ function fileRoute<S extends z.ZodMiniType>(
 }
 
 /** The lists of finance as files for spreadsheets. A page begins where the last row of the one before ends. */
-export function financeCsvRoutes(server: Server): void {
+export function financeCsvRoutes(server: Server, providers: Providers): void {
   fileRoute(server, financePaths.disbursementsCsv, 'disbursements', disbursementQuery, async (reader, query) =>
     (await listDisbursements(reader, query, CSV_ROWS_AT_MOST)).map(({ owner, ...row }) => ({
       ...row,
@@ -43,13 +46,14 @@ export function financeCsvRoutes(server: Server): void {
       ownerName: owner.name,
     })),
   );
-  fileRoute(server, financePaths.paymentsCsv, 'payments', paymentQuery, async (reader, query) =>
-    (await listAllPayments(reader, query, CSV_ROWS_AT_MOST)).map((row) => ({
+  fileRoute(server, financePaths.paymentsCsv, 'payments', paymentQuery, async (reader, query, actor) => {
+    const ask = (rows: readonly PaidBy[]) => refundablesOf(server.ctx, providers, reader, actor, rows);
+    return (await listAllPayments(reader, query, ask, CSV_ROWS_AT_MOST)).map((row) => ({
       ...row,
       // Each refund is a line of its own among what is paid out.
       refunds: row.refunds.length,
       refundable: row.refundable?.most ?? null,
-    })),
-  );
+    }));
+  });
   fileRoute(server, financePaths.balancesCsv, 'balances', balanceQuery, (reader, query) => listBalances(reader, query, CSV_ROWS_AT_MOST));
 }

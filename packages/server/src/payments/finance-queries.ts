@@ -9,9 +9,9 @@ import { users } from '@safiri/db/users/tables.ts';
 import { BATCHES_PAGE, DISBURSEMENTS_PAGE } from '@safiri/rules/payments/batches.ts';
 import { disbursementFilters, paymentFilters } from '@safiri/rules/payments/finance.ts';
 import { providerFacts, type ProviderId } from '@safiri/rules/payments/providers.ts';
-import { refundable } from '@safiri/rules/payments/refunds.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import { presentPayment } from './present.ts';
+import type { PaidBy, Refundable } from './refund-hindrance.ts';
 import { refundsOf } from './refund-queries.ts';
 
 /** Whose the money of a disbursement is: named by the account to which it would go back. */
@@ -126,19 +126,27 @@ export async function readBatch(reader: Reader, id: number): Promise<Batch | und
 
 const paymentsOfPeople = (reader: Reader) =>
   reader
-    .select({ payment: payments, account: providerAccounts, person: users.name })
+    .select({ payment: payments, account: providerAccounts, person: users.name, payer: { phone: users.phone, deletedAt: users.deletedAt } })
     .from(payments)
     .innerJoin(providerAccounts, eq(providerAccounts.id, payments.accountId))
     .innerJoin(users, eq(users.id, payments.userId));
 
+/** Says of payments what can be given back of each. */
+type AskRefundable = (rows: readonly PaidBy[]) => Promise<(row: PaidBy) => Refundable>;
+
 /** Payments as finance sees them, with what was given back of each. */
-async function presentForStaff(reader: Reader, rows: Awaited<ReturnType<typeof paymentsOfPeople>>): Promise<StaffPayment[]> {
+async function presentForStaff(
+  reader: Reader,
+  rows: Awaited<ReturnType<typeof paymentsOfPeople>>,
+  askRefundable: AskRefundable,
+): Promise<StaffPayment[]> {
+  const refundableOf = await askRefundable(rows);
   const refunds = await refundsOf(
     reader,
     rows.map(({ payment }) => payment.id),
   );
   return rows.map(({ person, ...row }) => {
-    const left = refundable(row.payment, row.account.provider);
+    const left = refundableOf(row);
     return {
       ...presentPayment(row),
       // At the provider's page whoever opens it pays: that is its person's alone.
@@ -146,7 +154,8 @@ async function presentForStaff(reader: Reader, rows: Awaited<ReturnType<typeof p
       userId: row.payment.userId,
       person,
       isTask: row.payment.taskAt !== null,
-      refundable: left === undefined ? null : { most: toWire(left.mostMinor), isPartial: left.isPartial },
+      refundable: left === null || 'hindrance' in left ? null : { most: toWire(left.mostMinor), isPartial: left.isPartial },
+      notRefundable: left !== null && 'hindrance' in left ? left.hindrance : null,
       refunds: (refunds.get(row.payment.id) ?? []).map(({ refund, disbursement, by }) => ({
         id: refund.id,
         amount: toWire(refund.amountMinor),
@@ -160,8 +169,8 @@ async function presentForStaff(reader: Reader, rows: Awaited<ReturnType<typeof p
   });
 }
 
-export async function readPayment(reader: Reader, id: number): Promise<StaffPayment | undefined> {
-  const [row] = await presentForStaff(reader, await paymentsOfPeople(reader).where(eq(payments.id, id)));
+export async function readPayment(reader: Reader, id: number, askRefundable: AskRefundable): Promise<StaffPayment | undefined> {
+  const [row] = await presentForStaff(reader, await paymentsOfPeople(reader).where(eq(payments.id, id)), askRefundable);
   return row;
 }
 
@@ -169,6 +178,7 @@ export async function readPayment(reader: Reader, id: number): Promise<StaffPaym
 export async function listAllPayments(
   reader: Reader,
   { before, state, tasks }: QueryOf<typeof calls.listAllPayments>,
+  askRefundable: AskRefundable,
   limit = DISBURSEMENTS_PAGE,
 ): Promise<StaffPayment[]> {
   const rows = await paymentsOfPeople(reader)
@@ -181,7 +191,7 @@ export async function listAllPayments(
     )
     .orderBy(desc(payments.id))
     .limit(limit);
-  return presentForStaff(reader, rows);
+  return presentForStaff(reader, rows, askRefundable);
 }
 
 const balancesSql = {

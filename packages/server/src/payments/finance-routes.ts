@@ -1,4 +1,6 @@
 import * as calls from '@safiri/contract/payments/finance-calls.ts';
+import type { Reader } from '@safiri/db/platform/connect.ts';
+import type { Actor } from '../platform/actor.ts';
 import { notFound } from '../platform/problem.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import { audit } from '../staff/public.ts';
@@ -17,6 +19,7 @@ import {
 } from './finance-queries.ts';
 import type { PaymentClock } from './payment-clock.ts';
 import type { Providers } from './ports.ts';
+import { refundablesOf, type PaidBy } from './refund-hindrance.ts';
 import { refundPayment } from './refund-payment.ts';
 
 /** What finance sees of money that moves, and does about it. */
@@ -52,14 +55,15 @@ export function financeRoutes(server: Server, providers: Providers, clock: Pick<
     if (now === undefined) throw notFound();
     return now;
   });
-  serveRead(server, calls.listAllPayments, ({ query }) => listAllPayments(ctx.db, query));
+  const refundablesFor = (reader: Reader, actor: Actor) => (rows: readonly PaidBy[]) => refundablesOf(ctx, providers, reader, actor, rows);
+  serveRead(server, calls.listAllPayments, ({ query, actor }) => listAllPayments(ctx.db, query, refundablesFor(ctx.db, actor)));
   serveWrite(server, calls.refundPayment, async (uow, { actor, params: { id }, body, request }) => {
     await refundPayment(ctx, providers, uow, actor, request, id, body);
     uow.afterCommit(() => clock.wake());
-    const payment = await readPayment(uow.tx, id);
+    const payment = await readPayment(uow.tx, id, refundablesFor(uow.tx, actor));
     if (payment === undefined) throw notFound();
     return payment;
   });
   serveRead(server, calls.listBalances, ({ query }) => listBalances(ctx.db, query));
-  financeCsvRoutes(server);
+  financeCsvRoutes(server, providers);
 }

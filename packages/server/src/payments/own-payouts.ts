@@ -11,7 +11,7 @@ import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { requireOther, staffWho } from '../staff/public.ts';
 import type { DisbursementRow } from './disbursement-queries.ts';
 
-/** The driver or the shop to whom a disbursement's money would go back. */
+/** The number of the driver or the shop to whom a disbursement's money would go back; of a refund, of the passenger or driver whose payment it was. */
 const payeeId = sql<number>`split_part(${disbursements.backTo}, ':', 2)::int`;
 
 /** Whose money some disbursements are: drivers, the people of shops, and whoever paid what is given back. */

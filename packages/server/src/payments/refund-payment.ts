@@ -1,41 +1,34 @@
 import type { FastifyRequest } from 'fastify';
-import { and, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { BodyOf } from '@safiri/contract/call.ts';
 import type { refundPayment as call } from '@safiri/contract/payments/finance-calls.ts';
 import { disbursements } from '@safiri/db/payments/disbursement-tables.ts';
 import { paymentRefunds } from '@safiri/db/payments/refund-tables.ts';
 import { payments } from '@safiri/db/payments/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
-import { needsConsent } from '@safiri/rules/earnings/payouts.ts';
 import { providerFacts } from '@safiri/rules/payments/providers.ts';
-import { canRefund, refundable } from '@safiri/rules/payments/refunds.ts';
+import { refundable } from '@safiri/rules/payments/refunds.ts';
 import { fromWire, toWire } from '@safiri/rules/pricing/money.ts';
-import { worthOf } from '@safiri/rules/pricing/worth.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
-import { holdName } from '../platform/hold-name.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
-import { askApproval, audit, requireOther } from '../staff/public.ts';
-import { accounts, mayCredit, spendableOf, type ProviderAccountRow } from '../wallet/public.ts';
-import { findAccount, opened } from './accounts.ts';
+import { askApproval, audit, holdAlone, needsSecond, requireOther } from '../staff/public.ts';
+import { accounts, spendableOf, type ProviderAccountRow } from '../wallet/public.ts';
+import { findAccount } from './accounts.ts';
 import { creditedAccount, holdPayment } from './credited-account.ts';
 import type { Providers } from './ports.ts';
 import type { PaymentRow } from './queries.ts';
+import { hindranceOfWay, hindranceWords } from './refund-hindrance.ts';
 import type { RefundRow } from './refund-queries.ts';
 import { setAside } from './set-aside.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 const cannot = (why: string) => new Problem('illegal_transition', why);
 
 /** @throws Problem illegal_transition where the operator's account, by which a payment came, can't give back */
 function requireWay(ctx: Context, providers: Providers, account: ProviderAccountRow): void {
-  if (!mayCredit(ctx, account)) throw cannot('This is play money, which does not count there.');
-  const { name } = providerFacts[account.provider];
-  const provider = providers[account.provider];
-  if (provider.refunds === undefined || !canRefund(account.provider, opened(ctx.config, account, provider).secrets))
-    throw cannot(`The account with ${name} lacks the keys by which it gives back.`);
+  const hindrance = hindranceOfWay(ctx, providers, account);
+  if (hindrance !== null) throw cannot(hindranceWords(hindrance, account));
 }
 
 /** @throws Problem naming the amount, illegal_transition where nothing can be given back */
@@ -49,32 +42,6 @@ function requireAmount(uow: UnitOfWork, payment: PaymentRow, account: ProviderAc
   if (minor > left.mostMinor) throw fieldProblem('amount', `At most ${money(left.mostMinor)} is left of it`);
   if (!left.isPartial && minor !== left.mostMinor) throw fieldProblem('amount', `${name} gives back ${money(left.mostMinor)} or nothing`);
   return minor;
-}
-
-/**
- * What the same member gave back within the last day, or anybody to the same person, without a second one being asked, whichever is more; cents of the rand.
- * Many small refunds are one large one.
- */
-async function refundedAlone({ tx, now }: UnitOfWork, authorId: number, userId: number): Promise<number> {
-  const sumOf = (whose: ReturnType<typeof eq>) => sql<string>`coalesce(sum(${paymentRefunds.amountMinor}) filter (where ${whose}), 0)`;
-  const rows = await tx
-    .select({
-      currency: paymentRefunds.currency,
-      author: sumOf(eq(paymentRefunds.askedBy, authorId)),
-      person: sumOf(eq(payments.userId, userId)),
-    })
-    .from(paymentRefunds)
-    .innerJoin(payments, eq(payments.id, paymentRefunds.paymentId))
-    .where(
-      and(
-        eq(paymentRefunds.needsConsent, false),
-        ne(paymentRefunds.state, 'failed'),
-        gt(paymentRefunds.createdAt, new Date(now.getTime() - DAY_MS)),
-      ),
-    )
-    .groupBy(paymentRefunds.currency);
-  const worth = (by: 'author' | 'person') => worthOf(rows.map((row) => ({ amountMinor: Number(row[by]), currency: row.currency })));
-  return Math.max(worth('author'), worth('person'));
 }
 
 /** Sends what waits, by the next round of the clock. */
@@ -118,7 +85,7 @@ async function write(
 
 /**
  * Gives a payment back to where it came from, in full or in part, as far as it is still in the wallet; what a driver paid in is owed again. Above what one
- * person alone may give away, with what was given back alone within the last day, a second one has to agree first.
+ * person alone may give away, with what was given alone within the last day, a second one has to agree first.
  * @throws Problem not_found, own_money, illegal_transition where its provider can't, naming the amount
  */
 export async function refundPayment(
@@ -130,25 +97,23 @@ export async function refundPayment(
   paymentId: number,
   { amount, reason }: BodyOf<typeof call>,
 ): Promise<void> {
-  await holdName(uow.tx, `refunds:${actor.userId}`);
+  await holdAlone(uow, actor.userId);
   const payment = await holdPayment(uow, paymentId);
-  if (payment === undefined) throw notFound();
+  const account = payment === undefined ? undefined : await findAccount(uow.tx, payment.accountId);
+  if (payment === undefined || account === undefined) throw notFound();
   const [payer] = await uow.tx
     .select({ userId: users.id, name: users.name, phone: users.phone, deletedAt: users.deletedAt })
     .from(users)
     .where(eq(users.id, payment.userId));
-  if (payer === undefined || payer.deletedAt !== null) throw cannot('This person has left.');
+  if (payer === undefined || payer.deletedAt !== null) throw cannot(hindranceWords('person_left', account));
   // Also whose phone the payment came from: it goes back there.
   await requireOther(uow, actor.userId, [payer, { userId: payer.userId, phone: payment.phone }]);
-  const account = await findAccount(uow.tx, payment.accountId);
-  if (account === undefined) throw notFound();
   const amountMinor = requireAmount(uow, payment, account, amount);
   requireWay(ctx, providers, account);
   const { currency } = payment;
   if (payment.purpose === 'top_up' && (await spendableOf(uow, payer.userId, currency)) < amountMinor)
-    throw fieldProblem('amount', 'There is less than that in their wallet: it was spent, or is promised to a ride');
-  const alone = await refundedAlone(uow, actor.userId, payer.userId);
-  const isLarge = needsConsent(alone + worthOf([{ amountMinor, currency }]), 1, ctx.config.payoutApprovalAbove);
+    throw fieldProblem('amount', hindranceWords('spent', account));
+  const isLarge = await needsSecond(ctx, uow, { authorId: actor.userId, userId: payer.userId }, { amountMinor, currency });
   const id = await write(ctx, uow, payment, account, { amountMinor, reason, askedBy: actor.userId, needsConsent: isLarge });
   await audit(uow, actor, request, {
     action: 'payment.refunded',

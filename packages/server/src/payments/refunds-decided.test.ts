@@ -1,5 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { providerAccounts } from '@safiri/db/payments/tables.ts';
+import { sealKeys } from '../platform/sealed-account.ts';
 import { brokenBooks } from '../testing/broken-books.ts';
 import { calls } from '../testing/calls.ts';
 import { there, type Client } from '../testing/client.ts';
@@ -30,8 +32,13 @@ describe('a refund', () => {
       await tx.execute(sql`insert into ledger_entries (transfer_id, account, currency, amount_minor) select max(t.id), a.account, 'ZAR', a.minor
         from ledger_transfers t, (values (${`user:${person.user.id}:wallet`}, -3000), ('platform:outside', 3000)) a(account, minor) group by a.account, a.minor`);
     });
+    const clerk = await finance();
+    const listed = async () => there((await clerk.call(calls.listAllPayments, { query: {} })).find(({ id }) => id === payment.id));
+    // What was spent is proposed to nobody.
+    expect(await listed()).toMatchObject({ refundable: { most: '10.00', isPartial: true }, notRefundable: null });
     expect(await refused(await finance(), payment, '40')).toBe('amount');
     expect((await giveBack(await finance(), payment, '10')).givenBack).toBe('70.00');
+    expect(await listed()).toMatchObject({ refundable: null, notRefundable: 'spent' });
   });
 
   it('cannot be changed nor deleted, nor can more be given back than was paid, whoever writes', async () => {
@@ -71,6 +78,8 @@ describe('a refund', () => {
     const own = await memberOfStaff(world, [{ role: 'finance' }]);
     await world.db.execute(sql`update staff_members set phone = ${person.user.phone} where user_id = ${own.userId}`);
     expect(await refused(own.client, payment, '10')).toBe('own_money');
+    const listed = (await own.client.call(calls.listAllPayments, { query: {} })).find(({ id }) => id === payment.id);
+    expect(listed).toMatchObject({ refundable: null, notRefundable: 'own' });
   });
 
   it('that waits can be called off, and nobody is asked to agree to it any more', async () => {
@@ -135,6 +144,40 @@ describe('a refund', () => {
     const [listed] = await staff.call(calls.listAllPayments, { query: {} });
     expect(listed).toMatchObject({ id: payment.id, refunds: [{ why: 'A child played' }] });
   });
+
+  it('waits, too, where it comes to more with what was booked at the cash desk, and so does a booking after it', async () => {
+    const [one, two] = [await finance(), await finance()];
+    const { person, payment } = await paid('paystack', '400');
+    const correct = async (by: Client, userId: number, reason: string) => {
+      const body = { kind: 'correction', userId, amount: '150', reason } as const;
+      return (await by.call(calls.bookMoney, { body })).bookings.find((booking) => booking.reason === reason)?.state;
+    };
+    expect((await giveBack(one, payment, '150')).refunds[0]).toMatchObject({ state: 'approved' });
+    // By the same member to somebody else, and to the same person by another member.
+    expect(await correct(one, (await payer('paystack')).user.id, 'Another person')).toBe('waiting');
+    expect(await correct(two, person.user.id, 'Another member')).toBe('waiting');
+    const other = await paid('paystack', '400');
+    expect(await correct(two, other.person.user.id, 'At the desk first')).toBe('booked');
+    expect((await giveBack(one, other.payment, '101')).refunds[0]).toMatchObject({ state: 'waiting' });
+    expect((await giveBack(await finance(), other.payment, '100')).refunds[0]).toMatchObject({ state: 'approved' });
+  });
+});
+
+it('a payment whose provider lacks the keys for it is not given back, and the list says so', async () => {
+  const { payment } = await paid('mtn_momo', '5000');
+  const ofMtn = eq(providerAccounts.provider, 'mtn_momo');
+  const [account] = await world.db.select({ secrets: providerAccounts.secrets }).from(providerAccounts).where(ofMtn);
+  const keep = (secrets: Buffer) => world.db.update(providerAccounts).set({ secrets }).where(ofMtn);
+  const { config } = world.node.ctx;
+  await keep(sealKeys(config, { apiUser: 'u', apiKey: 'k', subscriptionKey: 's', targetEnvironment: 'mtnuganda' }));
+  const staff = await finance();
+  const listed = async () => (await staff.call(calls.listAllPayments, { query: {} })).find(({ id }) => id === payment.id)?.notRefundable;
+  expect([await listed(), await refused(staff, payment, '5000')]).toEqual(['keys_missing', 'illegal_transition']);
+  // Sealed by another key, it keeps no list from being read.
+  await keep(Buffer.from('not sealed by this instance'));
+  expect(await listed()).toBe('keys_missing');
+  await keep(there(account).secrets);
+  expect(await listed()).toBeNull();
 });
 
 it('leaves the books in order', async () => {

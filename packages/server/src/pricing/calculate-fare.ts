@@ -19,7 +19,7 @@ import { priceTrip, type DemandPort, type ServicePrice } from './price-trip.ts';
 import { presentFareTaxes, presentLines } from './present-lines.ts';
 import { storeQuotes } from './quotes.ts';
 import { presentService, serviceOrFirst } from './services.ts';
-import { requireStopsOf, requireWay } from './stops.ts';
+import { requireWay, stoppingService } from './stops.ts';
 
 type Body = BodyOf<typeof call>;
 type Reply = ReplyOf<typeof call>;
@@ -37,10 +37,10 @@ export async function calculateFare(ctx: Context, { routes, demand, cars }: Quot
   if (pickup === undefined || dropoff === undefined) return fareByDistance(ctx, body, body.distance ?? 0);
   const area = requireTripArea(ctx.markets, pickup, dropoff);
   const ends = { pickup, stops, dropoff };
-  const asked = serviceOrFirst(area, body.rideType);
-  requireStopsOf(asked, stops);
+  const ofPassengers = passengerServices(area.market.document);
+  const offered = ofPassengers.filter((service) => stops.length === 0 || takesStops(service));
+  const asked = stoppingService(serviceOrFirst(area, body.rideType), offered, stops);
   if (stops.length > 0) requireWay(ctx.markets, area, ends);
-  const offered = passengerServices(area.market.document).filter((service) => stops.length === 0 || takesStops(service));
   const pickupAt = body.pickupAt === undefined ? null : pickupMoment(ctx.clock(), body.pickupAt);
   const prices = await priceTrip(ctx, ctx.db, routes, demand, area, [...new Set([...offered, asked])], ends, pickupAt);
   const isOffered = ({ service }: ServicePrice) => offered.includes(service);
@@ -80,6 +80,9 @@ export async function calculateFare(ctx: Context, { routes, demand, cars }: Quot
       quoteId: stored?.ids.get(price) ?? null,
       nextCar: nextCar(price),
     })),
+    withoutStops: ofPassengers
+      .filter((service) => !offered.includes(service))
+      .map((service) => ({ rideType: service.id, service: presentService(area.market.document, service) })),
     path: route.path.map(({ lat, lng }) => ({ lat, lng })),
     onStreets: route.onStreets,
   };

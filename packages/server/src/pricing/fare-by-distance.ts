@@ -117,5 +117,6 @@ export function fareByDistance(ctx: Context, body: Body, distanceKm: number): Re
     meet: null,
     path: [],
     onStreets: false,
+    withoutStops: [],
   };
 }

@@ -1,4 +1,4 @@
-import { takesStops } from '@safiri/rules/markets/services.ts';
+import { passengerKinds, takesStops } from '@safiri/rules/markets/services.ts';
 import type { MarketService } from '@safiri/rules/markets/document.ts';
 import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
 import type { Markets } from '../platform/markets.ts';
@@ -27,6 +27,18 @@ export function requireWay(markets: Markets, area: ServiceArea, { pickup, stops 
   if (last === undefined) {
     if (isSamePlace(pickup, dropoff)) throw fieldProblem('dropoffLocation', 'Choose a destination away from the pickup');
   } else if (isSamePlace(last, dropoff)) throw fieldProblem(`stops.${stops.length - 1}`, 'Choose a stop away from the destination');
+}
+
+/**
+ * The service of which a quote tells first: the one that was asked for, or the first that stops on the way where that one does not.
+ * @param stopping those that can be chosen with these stops
+ * @throws Problem naming stops where nobody can be driven with them
+ */
+export function stoppingService(asked: MarketService, stopping: readonly MarketService[], stops: readonly unknown[]): MarketService {
+  if (stops.length === 0 || takesStops(asked)) return asked;
+  const [first] = passengerKinds.includes(asked.kind) ? stopping : [];
+  if (first === undefined) throw fieldProblem('stops', 'This service does not stop on the way');
+  return first;
 }
 
 /** @throws Problem naming stops where a service makes none on the way */

@@ -1,16 +1,15 @@
 import { cashDue, isPaidInCash } from '@safiri/rules/rides/cash-change.ts';
+import { measuredOf } from '@safiri/rules/integrity/facts.ts';
 import { isRoutePlausible, type EndAnswer } from '@safiri/rules/rides/completion.ts';
 import { fromWire } from '@safiri/rules/pricing/money.ts';
-import { holdEarners } from '../earnings/public.ts';
-import { lookAtTrip } from '../integrity/public.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { collectOwed } from './collect-owed.ts';
-import { endWait } from './operator-pay.ts';
+import { endWait, lookBeforeRelease } from './operator-pay.ts';
 import { lockRide, updateRide, type RideRow } from './queries.ts';
-import { publishToBothSides, userOfDriver } from './publish-ride.ts';
+import { publishToBothSides } from './publish-ride.ts';
 
 /**
  * The passenger says whether the trip ended as its driver said. A confirmation releases what the operator pays only where the
@@ -25,13 +24,8 @@ export async function answerEnd(ctx: Context, uow: UnitOfWork, userId: number, r
   const kind = answer === 'confirmed' ? 'end_confirmed' : 'end_reported';
   const changed = await updateRide(uow.tx, ride, { confirmation: answer }, { kind, actor: 'passenger', actorId: userId, at: uow.now });
   await publishToBothSides(uow, changed);
-  const { durationSeconds, drivenMeters, endStraightMeters } = ride;
-  const plausible = isRoutePlausible({ seconds: durationSeconds, drivenMeters, straightMeters: endStraightMeters ?? ride.distanceMeters });
-  if (answer !== 'confirmed' || !plausible || ride.driverId === null) return changed;
-  // Trips that ended since count now: what was fine alone may be one of many.
-  await holdEarners(uow.tx, ride.driverId);
-  const driver = { driverId: ride.driverId, userId: await userOfDriver(uow, ride.driverId) };
-  const isHeld = await lookAtTrip(ctx, uow, changed, driver, ride.completedAt ?? uow.now);
+  if (answer !== 'confirmed' || !isRoutePlausible(measuredOf(ride))) return changed;
+  const { isHeld } = await lookBeforeRelease(ctx, uow, changed);
   return isHeld ? changed : endWait(ctx, uow, changed, 'released');
 }
 

@@ -110,8 +110,7 @@ export async function endTrip(
   const { driverId, userId } = driver;
   const owedMinor = await owedToCollect(uow, ride);
   const operatorPay = ride.isFast ? null : await payAfterLook(ctx, uow, { ...ride, ...end }, driver);
-  const isReleased = operatorPay === 'released';
-  const fromWallet = await walletAtEnd(ctx, uow, ride, { fareMinor: end.fareMinor, isReleased, driver });
+  const fromWallet = await walletAtEnd(ctx, uow, ride, { fareMinor: end.fareMinor, driverUserId: userId });
   const completed = await updateRide(
     uow.tx,
     ride,

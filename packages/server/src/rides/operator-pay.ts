@@ -1,6 +1,8 @@
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import type { OperatorPay } from '@safiri/rules/rides/completion.ts';
 import { earnedFare, grossOf } from '@safiri/rules/pricing/commission.ts';
+import { and, asc, eq } from 'drizzle-orm';
+import { rides } from '@safiri/db/rides/tables.ts';
 import { commissionOn, holdEarners, settleEarnings, takeBonusBack } from '../earnings/public.ts';
 import type { Context } from '../platform/context.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
@@ -12,7 +14,7 @@ import { promotionReference } from '../pricing/public.ts';
 import { pricedBy } from './fare-of-way.ts';
 import { updateRide, type RideRow } from './queries.ts';
 import { invoiceRide } from './ride-invoice.ts';
-import { publishToBothSides } from './publish-ride.ts';
+import { publishToBothSides, userOfDriver } from './publish-ride.ts';
 
 /** What a promotion took off the fare, with the commission on it: both together are of the fare before. */
 async function payPromotion(ctx: Context, uow: UnitOfWork, ride: RideRow, driverId: number): Promise<void> {
@@ -54,10 +56,22 @@ export async function payAfterLook(
 ): Promise<OperatorPay | null> {
   if (ride.operatorPay === null) return null;
   await holdEarners(uow.tx, driver.driverId);
-  const isHeld = await lookAtTrip(ctx, uow, ride, driver, uow.now);
+  const { isHeld } = await lookAtTrip(ctx, uow, ride, driver, uow.now);
   if (!isHeld) return ride.operatorPay;
   await tellHeld(uow, driver.userId, ride.dropoffAddress);
   return 'held';
+}
+
+/**
+ * Looks once more at a trip that waits, before its pay is released: trips that ended since count now. What was fine alone may be one of many, and a
+ * referral may be due with it that was not due at its end. From here on its earners are held.
+ * @returns as of its end; nothing of a trip that does not wait
+ */
+export async function lookBeforeRelease(ctx: Context, uow: UnitOfWork, ride: RideRow): ReturnType<typeof lookAtTrip> {
+  if (ride.operatorPay !== 'held' || ride.driverId === null) return { isHeld: false, added: [] };
+  await holdEarners(uow.tx, ride.driverId);
+  const driver = { driverId: ride.driverId, userId: await userOfDriver(uow, ride.driverId) };
+  return lookAtTrip(ctx, uow, ride, driver, ride.completedAt ?? uow.now);
 }
 
 /** What was set aside for a trip that the operator does not pay for goes back to its budgets. */
@@ -95,4 +109,15 @@ export async function endWait(ctx: Context, uow: UnitOfWork, ride: RideRow, outc
   else await refuseByOperator(uow, changed);
   await publishToBothSides(uow, changed);
   return changed;
+}
+
+const waitingOf = (driverId: number) => and(eq(rides.driverId, driverId), eq(rides.operatorPay, 'held'));
+
+/** Holds the trips of a driver whose pay waits, before the driver is held: as whoever decides about them does. */
+export const holdWaiting = async ({ tx }: UnitOfWork, driverId: number): Promise<RideRow[]> =>
+  tx.select().from(rides).where(waitingOf(driverId)).orderBy(asc(rides.id)).for('no key update');
+
+/** A driver who leaves is paid nothing any more: what waits ends with that, and what was set aside for it goes back. Nobody decides about them afterwards. */
+export async function endWaitsOf(ctx: Context, uow: UnitOfWork, driverId: number): Promise<void> {
+  for (const ride of await holdWaiting(uow, driverId)) await endWait(ctx, uow, ride, 'refused');
 }

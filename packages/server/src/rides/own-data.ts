@@ -11,6 +11,7 @@ import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
 import type { Person } from '../platform/room.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
+import { endWaitsOf } from './operator-pay.ts';
 import { withdrawOfferOf } from './withdraw.ts';
 
 /** About a kilometre: enough for figures of a city, too little to find a door. */
@@ -47,6 +48,7 @@ export async function forgetRides(ctx: Context, uow: UnitOfWork, { userId, drive
     .set({ waiveReason: '' })
     .where(and(isNotNull(cancellationFees.waiveReason), feesOf({ userId, driverId })));
   if (driverId !== null) await withdrawOfferOf(ctx, uow, { id: driverId, userId });
+  if (driverId !== null) await endWaitsOf(ctx, uow, driverId);
   await uow.tx
     .update(rides)
     .set({

@@ -193,6 +193,7 @@ export function presentRide(config: PayConfig, view: RideView, side: Side, live?
     owed: side === 'rider' ? null : wireOrNull(ride.owedMinor),
     currency: countryById(ride.countryId).currency,
     countryId: ride.countryId,
+    market: ride.cityId,
     surge: ride.surge,
     rideType,
     service: ride.service,

@@ -10,6 +10,7 @@ import { sweepLost } from './lost-items.ts';
 import { joinRides } from './join-rider.ts';
 import { forgetRiders } from './forget-riders.ts';
 import { payCoveredFees } from './pay-fees.ts';
+import { holdWaiting } from './operator-pay.ts';
 import { exportRides, forgetRides, refuseLiveTrip } from './own-data.ts';
 import { rideRoutes, type RidePorts } from './routes.ts';
 import { callerRoutes } from './caller-routes.ts';
@@ -45,6 +46,9 @@ export const ridesRoom: Room<Needs> = {
   },
   hourly: ({ server }) => Promise.all([sweepLost(server.ctx), forgetRiders(server.ctx), payCoveredFees(server.ctx)]),
   reactions: { rider_joined: joinRides },
+  async holdBeforeLeaving(uow, { driverId }) {
+    if (driverId !== null) await holdWaiting(uow, driverId);
+  },
   refuseLeaving: refuseLiveTrip,
   forget: forgetRides,
   exportOf: exportRides,

@@ -7,7 +7,7 @@ import { notFound, Problem } from '../platform/problem.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import type { Links } from '../sharing/public.ts';
 import { audit } from '../staff/public.ts';
-import { endWait } from './operator-pay.ts';
+import { endWait, lookBeforeRelease } from './operator-pay.ts';
 import { closeConduct, listConduct } from './conduct.ts';
 import { decideLost } from './lost-items.ts';
 import { listLost } from './lost-view.ts';
@@ -23,6 +23,9 @@ export function heldTripRoutes(server: Server): void {
     const ride = await lockRide(uow.tx, params.id);
     if (ride === undefined || ride.operatorPay === null) throw notFound();
     if (ride.operatorPay !== body.outcome) {
+      // Returned, not thrown: what was found stays, and whoever decides has read it the next time.
+      const { added } = body.outcome === 'released' ? await lookBeforeRelease(server.ctx, uow, ride) : { added: [] };
+      if (added.length > 0) return new Problem('found_meanwhile', 'The rules found something more about this trip. Read it first.');
       if (ride.operatorPay !== 'held') throw new Problem('illegal_transition', `The pay of this trip is ${ride.operatorPay} already.`);
       await endWait(server.ctx, uow, ride, body.outcome);
       if (ride.driverId !== null) {

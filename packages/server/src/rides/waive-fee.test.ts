@@ -113,6 +113,9 @@ describe('the team takes a fee back', () => {
     expect((await waive(trip.id)).status).toBe(200);
     expect([await walletOf(trip.passenger), await driverHas(trip.driver.driverId)]).toEqual(['80.00', 0]);
     expect((await balanceOf(world.db, accounts.commission, 'ZAR')) - commission).toBe(-50_00);
+    // Nothing is written about who has left.
+    const [fee] = await world.db.select().from(cancellationFees).where(eq(cancellationFees.rideId, trip.id));
+    expect([fee?.waiveReason, await toldTo(trip.driver.user.id)]).toEqual(['', []]);
   });
 
   it('that was paid after its driver had left: from the operator, who got it', async () => {

@@ -3,7 +3,7 @@ import { cancellationFees } from '@safiri/db/rides/fee-tables.ts';
 import { notify } from '../notifications/public.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
-import { giveFeeBack } from '../wallet/public.ts';
+import { accounts, giveFeeBack, isOwnerGone } from '../wallet/public.ts';
 import { holdFees, payHeldFees } from './pay-fees.ts';
 import { publishToBothSides, userOfDriver } from './publish-ride.ts';
 import { lockRide, updateRide } from './queries.ts';
@@ -27,12 +27,15 @@ export async function waiveFee(
   // Whatever pays it holds its payer: from here on it stands as it is.
   const [fee] = await uow.tx.select().from(cancellationFees).where(ofRide).for('no key update');
   if (fee === undefined || fee.status === 'waived') return false;
-  await uow.tx.update(cancellationFees).set({ status: 'waived', settledAt: uow.now, waivedBy: staffId, waiveReason: reason }).where(ofRide);
   const { driverId, commissionMinor } = await giveFeeBack(uow.tx, fee, fee.status === 'owed', uow.now);
+  const isPayerGone = await isOwnerGone(uow.tx, accounts.wallet(fee.payerId));
+  // Of those who left nothing is written any more.
+  const waiveReason = isPayerGone || driverId !== fee.driverId ? '' : reason;
+  await uow.tx.update(cancellationFees).set({ status: 'waived', settledAt: uow.now, waivedBy: staffId, waiveReason }).where(ofRide);
   await payHeldFees(uow, held);
   const changed = await updateRide(uow.tx, ride, {}, { kind: 'fee_waived', actor: 'system', actorId: staffId, at: uow.now, data: {} });
   const values = { fee: uow.money(fee.amountMinor, fee.currency), place: ride.dropoffAddress };
-  await notify(uow, fee.payerId, { kind: 'toldFeeWaived', values });
+  if (!isPayerGone) await notify(uow, fee.payerId, { kind: 'toldFeeWaived', values });
   if (driverId !== null) {
     const net = uow.money(fee.amountMinor - commissionMinor, fee.currency);
     await notify(uow, await userOfDriver(uow, driverId), { kind: 'toldFeeTakenBack', values: { ...values, fee: net } });

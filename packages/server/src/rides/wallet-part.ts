@@ -3,12 +3,11 @@ import { offersSplit } from '@safiri/rules/markets/offered-methods.ts';
 import { fromWire, minorOfUnits } from '@safiri/rules/pricing/money.ts';
 import { cashDue } from '@safiri/rules/rides/cash-change.ts';
 import { walletPays } from '@safiri/rules/rides/wallet-part.ts';
-import { holdEarners } from '../earnings/public.ts';
 import type { ServiceArea } from '../places/public.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
-import { holdWallet, lockDriverMoney, spendableOf } from '../wallet/public.ts';
+import { holdWallet, spendableOf } from '../wallet/public.ts';
 import { pricedBy } from './fare-of-way.ts';
 import type { NewRide } from './new-ride.ts';
 import type { RideRow } from './queries.ts';
@@ -45,26 +44,24 @@ export async function requirePromised(uow: UnitOfWork, { walletMinor, bookerId, 
   throw fieldProblem('walletPart', 'Your wallet holds less than that now. Look at the amounts again.');
 }
 
-/** A trip that ends, at which fare, and who drove it. */
+/** A trip that ends, at which fare, and the account of who drove it. */
 interface Ending {
   readonly fareMinor: number;
-  readonly isReleased: boolean;
-  readonly driver: { readonly driverId: number; readonly userId: number };
+  readonly driverUserId: number;
 }
 
 /**
  * What the wallet pays of a trip that ends, and what its passenger was going to hand over, which is forgotten where it does not pay the rest any more. Its
- * driver, and whoever else it will pay, then its two people are held: what the wallet holds now is what it pays from.
+ * earners are held before (`payAfterLook`), its two people from here on: what the wallet holds now is what it pays from.
  */
 export async function walletAtEnd(
   ctx: Context,
   uow: UnitOfWork,
   ride: RideRow,
-  { fareMinor, isReleased, driver }: Ending,
+  { fareMinor, driverUserId }: Ending,
 ): Promise<Partial<Pick<RideRow, 'walletMinor' | 'changeForMinor'>>> {
   if (ride.walletMinor === null) return {};
-  await (isReleased ? holdEarners : lockDriverMoney)(uow.tx, driver.driverId);
-  for (const id of [ride.bookerId, driver.userId].toSorted((a, b) => a - b)) await holdWallet(uow.tx, id);
+  for (const id of [ride.bookerId, driverUserId].toSorted((a, b) => a - b)) await holdWallet(uow.tx, id);
   const spendable = await spendableOf(uow, ride.bookerId, countryById(ride.countryId).currency);
   const market = await pricedBy(ctx, uow.tx, ride);
   // Of what the rides under way are promised, this one's part is its own.

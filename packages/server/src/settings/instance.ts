@@ -43,12 +43,13 @@ const confirmedIn = (markets: Context['markets'], shown: readonly Market[]): Ins
   );
 
 /**
- * The countries that pages know nothing of by themselves, of all cities: people sign up for one before it opens, and trips of one that is
+ * The countries that pages know nothing of by themselves: of all cities but drafts, of which nobody is told before they open. Trips of one that is
  * closed are still looked at.
  */
-const notDescribed = (all: readonly Market[]): readonly Country[] => [
-  ...new Map(all.filter(({ country }) => !isDescribed(country.id)).map(({ country }) => [country.id, country])).values(),
-];
+const notDescribed = (all: readonly Market[]): readonly Country[] => {
+  const told = all.filter(({ document, country }) => document.status !== 'draft' && !isDescribed(country.id));
+  return [...new Map(told.map(({ country }) => [country.id, country])).values()];
+};
 
 /**
  * What pages of this instance are told of it, as JSON, made anew with each look at what was published; null in the demo, whose countries and

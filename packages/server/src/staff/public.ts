@@ -1,7 +1,8 @@
 export { askApproval, consentTo, dropApproval } from './approvals.ts';
 export { audit, type AuditEntry } from './audit.ts';
 export { auditAbout, presentAudit, readAudit } from './read-audit.ts';
-export { requireOther } from './own-money.ts';
+export { holdAlone, needsSecond } from './given-alone.ts';
+export { ownMoneyOf, requireOther } from './own-money.ts';
 export { hasOwner, staffOfShop, staffWho } from './members.ts';
 export { insertStaffAccount, isTakenAddress } from './insert-account.ts';
 export { openStaffSession } from './session.ts';

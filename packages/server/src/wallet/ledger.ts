@@ -159,3 +159,18 @@ export async function balanceOf(reader: Reader, account: string, currency: strin
     .where(and(eq(ledgerEntries.account, account), eq(ledgerEntries.currency, currency)));
   return Number(row?.sum ?? 0);
 }
+
+/** The same of several accounts, in whichever currency. */
+export async function balancesOfAll(reader: Reader, names: readonly string[]): Promise<(account: string, currency: string) => number> {
+  const rows = await reader
+    .select({
+      account: ledgerEntries.account,
+      currency: ledgerEntries.currency,
+      sum: sql<string>`sum(${ledgerEntries.amountMinor})`,
+    })
+    .from(ledgerEntries)
+    .where(inArray(ledgerEntries.account, [...names]))
+    .groupBy(ledgerEntries.account, ledgerEntries.currency);
+  const sums = new Map(rows.map((row) => [`${row.account} ${row.currency}`, Number(row.sum)]));
+  return (account, currency) => sums.get(`${account} ${currency}`) ?? 0;
+}

@@ -19,4 +19,4 @@ export { payableFrom, settlingOf } from './settling.ts';
 export { payDriver } from './pay-driver.ts';
 export { endHeldFare, settleFare, settlePromotion, type Cover } from './settle-fare.ts';
 export { mayCredit, mayStart, payInAccounts, topUpAccounts, type ProviderAccountRow } from './top-up-accounts.ts';
-export { holdWallet, owedBy, requireSpendable, spendableOf } from './spendable.ts';
+export { holdWallet, owedBy, requireSpendable, spendableAmong, spendableOf } from './spendable.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import type { Reader, Tx } from '@safiri/db/platform/connect.ts';
-import { bookedBy } from '@safiri/db/rides/conditions.ts';
+import { bookedByAny } from '@safiri/db/rides/conditions.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
@@ -9,7 +9,7 @@ import { walletMethodId } from '@safiri/rules/countries/payment.ts';
 import { liveStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { fieldProblem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
-import { accounts, balanceOf } from './ledger.ts';
+import { accounts, balanceOf, balancesOfAll } from './ledger.ts';
 
 /** Holds a person's row until the transaction ends, so that two movements of their wallet at once see each other. */
 export async function holdWallet(tx: Tx, userId: number): Promise<void> {
@@ -21,12 +21,15 @@ export const owedBy = async (reader: Reader, userId: number, currency: string): 
   Math.max(0, -(await balanceOf(reader, accounts.wallet(userId), currency)));
 
 /**
- * What a wallet has to spend, in minor units, below zero where it owes: its balance less the most that the rides under way may take from it. For screens:
- * whoever spends holds the wallet first, by {@link spendableOf}.
+ * What wallets have to spend, in minor units, below zero where their people owe: the balance less the most that the rides under way may take from it. For
+ * screens: whoever spends holds the wallet first, by {@link spendableOf}.
+ * @returns by the person and the currency
  */
-export async function spendableNow(reader: Reader, userId: number, currency: string): Promise<number> {
+export async function spendableAmong(reader: Reader, userIds: readonly number[]): Promise<(userId: number, currency: string) => number> {
+  if (userIds.length === 0) return () => 0;
   const promised = await reader
     .select({
+      bookerId: rides.bookerId,
       fareMinor: rides.fareMinor,
       feeTerms: rides.feeTerms,
       stops: rides.stops,
@@ -36,16 +39,24 @@ export async function spendableNow(reader: Reader, userId: number, currency: str
     .from(rides)
     .where(
       and(
-        bookedBy(userId),
+        bookedByAny(userIds),
         inArray(rides.status, [...liveStatuses]),
         or(eq(rides.paymentMethod, walletMethodId), isNotNull(rides.walletMinor)),
       ),
     );
-  const promisedMinor = promised
-    .filter(({ countryId }) => countryById(countryId).currency === currency)
-    .reduce((sum, { fareMinor, feeTerms, stops, walletMinor }) => sum + (walletMinor ?? mostToPay(fareMinor, feeTerms, stops.length)), 0);
-  return (await balanceOf(reader, accounts.wallet(userId), currency)) - promisedMinor;
+  const balances = await balancesOfAll(reader, userIds.map(accounts.wallet));
+  return (userId, currency) =>
+    promised
+      .filter(({ bookerId, countryId }) => bookerId === userId && countryById(countryId).currency === currency)
+      .reduce(
+        (sum, { fareMinor, feeTerms, stops, walletMinor }) => sum - (walletMinor ?? mostToPay(fareMinor, feeTerms, stops.length)),
+        balances(accounts.wallet(userId), currency),
+      );
 }
+
+/** The same of one. */
+export const spendableNow = async (reader: Reader, userId: number, currency: string): Promise<number> =>
+  (await spendableAmong(reader, [userId]))(userId, currency);
 
 /** The same for who spends it: the person's row is held until the transaction ends, so that two purchases at once see each other. */
 export async function spendableOf({ tx }: Pick<UnitOfWork, 'tx'>, userId: number, currency: string): Promise<number> {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
-import type { Batch, StaffDisbursement, StaffPayment } from '@safiri/contract/payments/finance-calls.ts';
+import type { Batch, StaffDisbursement } from '@safiri/contract/payments/finance-calls.ts';
 import { financePaths } from '@safiri/contract/payments/finance-paths.ts';
 import { payoutPaths } from '@safiri/contract/earnings/staff-paths.ts';
 import type { OpenPayout } from '@safiri/contract/earnings/staff-calls.ts';
@@ -241,52 +241,4 @@ it('shows a shop its weeks: what was sold, what is kept of it, and what became o
   for (const words of ['R240.00', 'R195.00', 'Not known', '2 orders', 'FNB 6200012345']) expect(screen.getByText(words)).toBeTruthy();
   // The shop's people read where it is paid; finance alone changes it.
   expect(screen.queryByText('Another account')).toBeNull();
-});
-
-const payment: StaffPayment = {
-  id: 12,
-  purpose: 'top_up',
-  amount: '500.00',
-  currency: 'ZAR',
-  givenBack: '0.00',
-  countryId: 'za',
-  provider: 'paystack',
-  state: 'succeeded',
-  reason: null,
-  phone: null,
-  page: null,
-  receipt: '3000001',
-  reference: 'T1',
-  isSandbox: false,
-  createdAt: '2026-11-20T08:00:00.000Z',
-  settledAt: '2026-11-20T08:01:00.000Z',
-  userId: 3,
-  person: 'Naledi Khumalo',
-  isTask: false,
-  refundable: { most: '500.00', isPartial: true },
-  refunds: [],
-};
-
-it('gives a payment back in part with a reason, once, and says when somebody else has to agree', async () => {
-  const { server, press } = await openScreen(asStaff(<FinanceScreens />), {
-    at: '/staff/finance?list=in',
-    rooms: ['staff', 'staff-finance'],
-    server: (fake) => fake.replies(financePaths.payments, [payment]),
-  });
-  await press.click(await screen.findByText('Give back'));
-  expect(screen.queryByRole('button', { name: 'Give R500.00 back' })).toBeNull();
-  await press.clear(screen.getByLabelText('Amount'));
-  await press.type(screen.getByLabelText('Amount'), '200');
-  await press.type(screen.getByLabelText('Why (the team reads it)'), 'Paid twice');
-  server.replies(financePaths.refund, {
-    ...payment,
-    givenBack: '200.00',
-    refundable: { most: '300.00', isPartial: true },
-    refunds: [
-      { id: 1, amount: '200.00', state: 'waiting', reason: null, why: 'Paid twice', by: 'Refilwe', at: '2026-11-20T09:00:00.000Z' },
-    ],
-  });
-  await press.click(screen.getByRole('button', { name: 'Give R200.00 back' }));
-  expect(await screen.findByText('Somebody else has to agree')).toBeTruthy();
-  expect(server.requestsOf(financePaths.refund).map(({ body }) => body)).toEqual([{ amount: '200', reason: 'Paid twice' }]);
 });

@@ -3,7 +3,7 @@ import { walletMethodId } from '@safiri/rules/countries/payment.ts';
 import type { CountryId } from '@safiri/rules/countries/country.ts';
 import { paymentMethod } from '../platform/preferences.ts';
 import { useChosenMethod, useOfferedMethods } from './chosen-method.ts';
-import { SPLIT_METHOD, splitText, type useSplit } from './split-payment.ts';
+import { SPLIT_METHOD, splitText, type SplitChoice } from './split-payment.ts';
 import { useWallet } from './wallet.ts';
 import { useText } from '../platform/text.ts';
 import { ChoiceRow } from '../ui/choice-row.tsx';
@@ -16,30 +16,35 @@ import { methodNames } from '../platform/format.ts';
 
 /**
  * @param brought what is paid for is brought by a courier, who takes the cash; a ride is paid at its end
+ * @param marketId of what is paid for, where its city is known
  * @param split how it could be paid by wallet and cash together, and whether it is
  */
 export function PaymentCard({
   countryId,
+  marketId,
   brought = false,
   split,
 }: {
   countryId: CountryId;
+  marketId?: string | null;
   brought?: boolean;
-  split?: ReturnType<typeof useSplit> | undefined;
+  split?: SplitChoice | undefined;
 }) {
   const t = useText();
   const [open, setOpen] = useState(false);
-  const alone = useChosenMethod(countryId);
-  const chosen = split?.chosen === undefined ? alone : SPLIT_METHOD;
-  const methods = [...useOfferedMethods(countryId), ...(split?.offered === undefined ? [] : [SPLIT_METHOD])];
+  const alone = useChosenMethod(countryId, marketId);
+  const chosen = split?.chosen === undefined && split?.isComing !== true ? alone : SPLIT_METHOD;
+  const methods = [...useOfferedMethods(countryId, marketId), ...(split?.offered === undefined ? [] : [SPLIT_METHOD])];
   const wallet = useWallet();
   const note = (id: string) => {
     if (id === SPLIT_METHOD) return t('payBothAfterRide');
     if (id !== walletMethodId) return t(brought ? 'payCourier' : 'payAfterRide');
     return wallet.data === undefined ? '' : `${wallet.data.number} · ${balanceText(t, wallet.data)}`;
   };
-  const name = (id: string) =>
-    id === SPLIT_METHOD && split?.offered !== undefined ? splitText(t, split.offered) : t(methodNames[id] ?? id);
+  const name = (id: string) => {
+    if (id !== SPLIT_METHOD) return t(methodNames[id] ?? id);
+    return split?.offered === undefined ? t('payBothComing') : splitText(t, split.offered);
+  };
   return (
     <ChoiceRow icon={chosen === walletMethodId ? 'wallet' : 'cash'} text={name(chosen)} note={note(chosen)}>
       <Button kind="soft" small onClick={() => setOpen(true)}>

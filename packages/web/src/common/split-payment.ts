@@ -17,21 +17,31 @@ interface Split {
   readonly countryId: CountryId;
 }
 
+/** How a fare could be paid by wallet and cash together, and whether it is. */
+export interface SplitChoice {
+  /** Undefined where the city does not offer it, or the wallet has nothing for it or enough for all of it. */
+  readonly offered: Split | undefined;
+  readonly chosen: Split | undefined;
+  /** It was chosen before, and what the wallet has is still being read: what is paid in cash is not known yet. */
+  readonly isComing: boolean;
+}
+
 /**
- * How a fare is paid by wallet and cash together; undefined where the city does not offer it, or the wallet has nothing for it or enough for all of it.
  * @param fare two decimals; undefined while there is none, and where it is not paid so
+ * @param marketId of the ride's quote
  */
-export function useSplit(fare: string | undefined, countryId: CountryId): { offered: Split | undefined; chosen: Split | undefined } {
-  const { splitTo } = useMoneyTerms(countryId);
+export function useSplit(fare: string | undefined, countryId: CountryId, marketId: string | null): SplitChoice {
+  const { splitTo } = useMoneyTerms(countryId, marketId);
   const wallet = useWallet();
-  const remembered = paymentMethod.use();
+  const isWanted = paymentMethod.use() === SPLIT_METHOD;
   const { data } = wallet;
   const fareMinor = fare === undefined ? undefined : fromWire(fare);
-  if (splitTo === null || fareMinor === undefined || data === undefined || data.countryId !== countryId)
-    return { offered: undefined, chosen: undefined };
+  if (splitTo === null || fareMinor === undefined) return { offered: undefined, chosen: undefined, isComing: false };
+  if (data === undefined) return { offered: undefined, chosen: undefined, isComing: isWanted && wallet.isPending };
+  if (data.countryId !== countryId) return { offered: undefined, chosen: undefined, isComing: false };
   const part = walletPartOf(fareMinor, fromSignedWire(data.spendable ?? data.balance) ?? 0, splitTo);
   const offered = part === null ? undefined : { wallet: toWire(part), cash: toWire(fareMinor - part), countryId };
-  return { offered, chosen: remembered === SPLIT_METHOD ? offered : undefined };
+  return { offered, chosen: isWanted ? offered : undefined, isComing: false };
 }
 
 /** The same in words: "Wallet R50.00 + cash R34.50". */

@@ -4,8 +4,9 @@ import type { BodyIn } from '@safiri/contract/call.ts';
 import type { findPayoutName, requestPayout, setPayoutDestination } from '@safiri/contract/earnings/calls.ts';
 import type { Payout } from '@safiri/contract/earnings/shapes.ts';
 import { earningsPaths } from '@safiri/contract/earnings/paths.ts';
-import { callApi } from '../platform/api-client.ts';
+import { callApi, wasRefused } from '../platform/api-client.ts';
 import { queryClient } from '../platform/query.ts';
+import { serverTime } from '../platform/server-clock.ts';
 import { session } from '../platform/session.ts';
 import { useStreamEvent } from '../platform/stream.ts';
 
@@ -48,11 +49,20 @@ export function useRequestPayout() {
   return useMutation({
     mutationFn: (body: BodyIn<typeof requestPayout>) => callApi(earningsPaths.requestPayout, { body }),
     onSuccess: refresh,
+    // The account was changed on another screen: this one says until when it rests.
+    onError: (error) => (wasRefused(error, 'destination_new') ? refresh() : undefined),
   });
 }
 
-/** What can be paid out now, and where it goes. */
-export const usePayoutTerms = () => useQuery({ queryKey: termsKey(), queryFn: () => callApi(earningsPaths.payoutTerms), staleTime: 0 });
+/** What can be paid out now, and where it goes; asked again when the account has rested. */
+export const usePayoutTerms = () =>
+  useQuery({
+    queryKey: termsKey(),
+    queryFn: () => callApi(earningsPaths.payoutTerms),
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) =>
+      data?.restsUntil == null ? false : Math.max(SENT_MS, Date.parse(data.restsUntil) - serverTime()),
+  });
 
 export const useFindPayoutName = () =>
   useMutation({ mutationFn: (body: BodyIn<typeof findPayoutName>) => callApi(earningsPaths.payoutName, { body }) });

@@ -5,6 +5,7 @@ import { useOnline } from '../platform/connection.ts';
 import { money } from '../platform/format.ts';
 import { session } from '../platform/session.ts';
 import { useText } from '../platform/text.ts';
+import { typedAmount } from '../platform/typed-amount.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
@@ -30,7 +31,7 @@ export function PayoutForm({ terms, lastTyped, onDone }: { terms: PayoutTerms; l
     const text = (name: string) => String(form.get(name)).trim();
     try {
       const payout = await request.mutateAsync({
-        amount: text('amount').replace(',', '.'),
+        amount: typedAmount(text('amount')),
         ...(isSent ? {} : { destination: text('destination') }),
         ...(hasPassword ? { password: String(form.get('password')) } : {}),
       });

@@ -140,6 +140,7 @@ it.each([
   [{ balance: '0.00', payable: '0.00' }, /^There is nothing to withdraw yet\./, '/driver-money'],
   [{ balance: '90.00', payable: '0.00', settling: '90.00' }, /^All of it settles still/, null],
   [{ balance: '90.00', payable: '90.00', least: '200.00' }, /^Payouts begin at R200\.00\. R110\.00 more/, null],
+  [{ destination: capitec, restsUntil: '2026-06-16T10:30:00Z' }, /^You changed the account .* until .*16 Jun.*:30\.$/, null],
   // Of five rand by a provider the fee leaves nothing.
   [{ balance: '5.90', payable: '5.90', destination: capitec }, /^Payouts begin at R6\.00\. R1\.00 more/, null],
 ])('asks for nothing that would be refused, and says why and what to do: %o', async (changes, words, leads) => {

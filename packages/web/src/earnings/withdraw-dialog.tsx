@@ -15,6 +15,8 @@ import { PayoutForm } from './payout-form.tsx';
 import { everyNames, payoutSentence, payoutState } from './payout-words.ts';
 import { leastToWithdraw, mostToWithdraw, withdrawState, type WithdrawState } from './withdraw-state.ts';
 
+const moment = (at: string) => `${day(at)}, ${clockTime(at)}`;
+
 /** What can be paid out now, what settles still and until when, and what comes by itself. */
 function Payable({ terms }: { terms: PayoutTerms }) {
   const t = useText();
@@ -31,9 +33,7 @@ function Payable({ terms }: { terms: PayoutTerms }) {
           <span className="num">{money(settling, countryId)}</span>
         </p>
       ) : null}
-      {Number(settling) > 0 && nextAt !== null ? (
-        <p className="caption num">{t('payoutNextAt', { time: `${day(nextAt)}, ${clockTime(nextAt)}` })}</p>
-      ) : null}
+      {Number(settling) > 0 && nextAt !== null ? <p className="caption num">{t('payoutNextAt', { time: moment(nextAt) })}</p> : null}
       {every === 'request' ? null : <p className="caption num">{t(everyNames[every], { least: money(least, countryId) })}</p>}
     </div>
   );
@@ -99,6 +99,7 @@ function NotNow({ terms, earnings, state }: { terms: PayoutTerms; earnings: Earn
         </Link>
       </>
     );
+  if (state === 'rests') return <p className="num">{t('withdrawRests', { time: moment(terms.restsUntil ?? '') })}</p>;
   const least = leastToWithdraw(terms);
   const missing = (Number(least) - Number(mostToWithdraw(terms))).toFixed(2);
   return (

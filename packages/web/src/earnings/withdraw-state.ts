@@ -3,7 +3,7 @@ import { fromWire, toWire } from '@safiri/rules/pricing/money.ts';
 import { wholePayout } from '@safiri/rules/earnings/payout-terms.ts';
 
 /** Whether a driver can ask for a payout now, and what keeps them from it. */
-export type WithdrawState = 'ready' | 'owes' | 'nothing' | 'settles' | 'below_least';
+export type WithdrawState = 'ready' | 'owes' | 'nothing' | 'settles' | 'below_least' | 'rests';
 
 const minor = (amount: string): number => fromWire(amount) ?? 0;
 
@@ -20,5 +20,6 @@ export function leastToWithdraw({ least, fee, destination }: PayoutTerms): strin
 export function withdrawState(terms: PayoutTerms): WithdrawState {
   if (terms.balance.startsWith('-')) return 'owes';
   if (minor(terms.payable) === 0) return minor(terms.settling) > 0 ? 'settles' : 'nothing';
-  return minor(mostToWithdraw(terms)) < minor(leastToWithdraw(terms)) ? 'below_least' : 'ready';
+  if (minor(mostToWithdraw(terms)) < minor(leastToWithdraw(terms))) return 'below_least';
+  return terms.destination !== null && terms.restsUntil !== null ? 'rests' : 'ready';
 }

@@ -4,7 +4,7 @@ import { isOneOf, keysOf } from '@safiri/rules/records.ts';
 import { instanceCountries } from './instance.ts';
 
 /**
- * The countries that the app does not describe itself, as far as this page knows them: those of this instance's cities, which came with
+ * The countries that the app does not describe itself, as far as this page knows them: those of this instance's cities but drafts, which came with
  * the page, and in the console all. The table of two hundred more is not loaded for one of them.
  */
 const others = new Map<string, Country>(instanceCountries.map((one) => [one.id, one]));

@@ -21,8 +21,8 @@ async function openApp(storage: Map<string, string>) {
     import('./session.ts'),
   ]);
   keepAnswers();
-  const ask = async (answer: () => Promise<unknown>, key = 'trip') => {
-    const observer = new QueryObserver(queryClient, keptQuery([key], answer));
+  const ask = async (answer: () => Promise<unknown>, key = 'trip', whole?: (kept: unknown) => unknown) => {
+    const observer = new QueryObserver(queryClient, keptQuery([key], answer, whole));
     const stop = observer.subscribe(() => {});
     const { data, error } = await observer.refetch();
     stop();
@@ -45,6 +45,14 @@ describe('the last good answer', () => {
     expect((await ask(offline)).data).toEqual({ pin: '4821' });
     expect((await ask(() => Promise.reject(new ApiError(503, '', undefined)))).data).toEqual({ pin: '4821' });
     expect((await ask(offline, 'never asked')).error).toBeInstanceOf(TypeError);
+  });
+
+  it('is made whole where an older version of the app kept less', async () => {
+    const whole = (kept: unknown) => ({ stops: [], ...(kept as object) });
+    const { ask } = await openApp(storage);
+    expect((await ask(offline, 'trip', whole)).data).toEqual({ stops: [], pin: '4821' });
+    // What the server says is whole by itself.
+    expect((await ask(async () => ({ pin: '7777' }), 'trip', whole)).data).toEqual({ pin: '7777' });
   });
 
   it('never hides what the server really says', async () => {

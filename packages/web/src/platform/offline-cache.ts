@@ -32,8 +32,9 @@ export const lastGood = <T>(queryKey: QueryKey): T | undefined => cachedData(min
 /**
  * A query whose last good answer stands in when the server can't be reached, also after a restart of the app.
  * @param ask what asks the server
+ * @param whole makes what was kept whole: by an older version of the app, which did not know all that this one shows
  */
-export function cachedQuery<T>(queryKey: QueryKey, ask: () => Promise<T>) {
+export function cachedQuery<T>(queryKey: QueryKey, ask: () => Promise<T>, whole: (kept: T) => T = (kept) => kept) {
   const hash = hashKey(queryKey);
   return {
     queryKey,
@@ -45,7 +46,8 @@ export function cachedQuery<T>(queryKey: QueryKey, ask: () => Promise<T>) {
         return answer;
       } catch (error) {
         const shown = queryClient.getQueryData<T>(queryKey);
-        const known = shown === undefined ? lastGood<T>(queryKey) : shown;
+        const kept = lastGood<T>(queryKey);
+        const known = shown === undefined && kept !== undefined ? whole(kept) : shown;
         if (known === undefined || !isRetryable(error)) throw error;
         shownFromCache.add(hash);
         return known;

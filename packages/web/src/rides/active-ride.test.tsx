@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+import { hashKey } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { ridePaths } from '@safiri/contract/rides/paths.ts';
+import { product } from '@safiri/rules/product.ts';
 import { expect, it } from 'vitest';
 import { queryClient } from '../platform/query.ts';
 import { openScreen } from '../testing/open-screen.tsx';
@@ -29,4 +31,15 @@ it.each([
   await expect.poll(() => server.requestsOf(path)).toHaveLength(3);
   await expect.poll(() => queryClient.isFetching()).toBe(0);
   expect(screen.getByText('arrived')).toBeDefined();
+});
+
+it('opens a trip that an older version of the app kept, which knew of no stops', async () => {
+  const { stops: _stops, market: _market, ...kept } = accepted;
+  const entries = { [hashKey(['active-ride', naledi.id])]: { at: Date.now(), data: kept } };
+  const key = `${product.key}.me.last-seen`;
+  localStorage.setItem(key, JSON.stringify({ userId: naledi.id, entries }));
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+  const Stops = () => <p>{`${useActiveRide(ACTIVE_POLL_MS).data?.stops.length} stops`}</p>;
+  await openScreen(<Stops />, { at: '/', rooms: [], user: naledi, server: ({ isAway }) => isAway(path) });
+  expect(await screen.findByText('0 stops')).toBeTruthy();
 });

@@ -58,6 +58,10 @@ export function cacheRide(ride: Ride): void {
   void queryClient.invalidateQueries({ queryKey: historyKey(user.id) });
 }
 
+/** A ride as a phone may have kept it before rides had stops. */
+type KeptRide = Omit<Ride, 'stops'> & Partial<Pick<Ride, 'stops'>>;
+const wholeRide = ({ stops = [], ...kept }: KeptRide): Ride => ({ ...kept, stops });
+
 const askForActive = () => void queryClient.invalidateQueries({ queryKey: activeKey(session.get()?.id) });
 
 function moveCar({ rideId, position, eta }: StreamEvents['position']): void {
@@ -87,16 +91,20 @@ export function useActiveRide(pollMs: number, watch: 'any' | 'known' = 'any') {
   // Whatever was missed while the stream was away is asked for once it is back.
   useStreamEvent('hello', askForActive);
   return useQuery({
-    ...cachedQuery(activeKey(user?.id), async () => {
-      const found =
-        user?.userType === 'driver'
-          ? await callApi(ridePaths.driverActiveRide, { params: { id: String(user.id) } })
-          : await callApi(ridePaths.passengerActiveRide, { params: { id: String(user?.id ?? 0) } });
-      if (found === null) return null;
-      if (isOutdated(found)) return queryClient.getQueryData<Ride | null>(activeKey(user?.id)) ?? null;
-      queryClient.setQueryData(['ride', found.id], found);
-      return found;
-    }),
+    ...cachedQuery<Ride | null>(
+      activeKey(user?.id),
+      async () => {
+        const found =
+          user?.userType === 'driver'
+            ? await callApi(ridePaths.driverActiveRide, { params: { id: String(user.id) } })
+            : await callApi(ridePaths.passengerActiveRide, { params: { id: String(user?.id ?? 0) } });
+        if (found === null) return null;
+        if (isOutdated(found)) return queryClient.getQueryData<Ride | null>(activeKey(user?.id)) ?? null;
+        queryClient.setQueryData(['ride', found.id], found);
+        return found;
+      },
+      (kept) => (kept === null ? null : wholeRide(kept)),
+    ),
     enabled: user !== null,
     // What the stream told while no screen of the ride was there, as while its code was on the way, is asked for.
     refetchOnMount: 'always',
@@ -128,10 +136,13 @@ export function useReceipt(id: number | undefined) {
 export function useRideHistory() {
   const user = session.use();
   return useQuery({
-    ...cachedQuery(historyKey(user?.id), () =>
-      user?.userType === 'driver'
-        ? callApi(ridePaths.driverRides, { params: { id: String(user.id) } })
-        : callApi(ridePaths.passengerRides, { params: { id: String(user?.id ?? 0) } }),
+    ...cachedQuery(
+      historyKey(user?.id),
+      () =>
+        user?.userType === 'driver'
+          ? callApi(ridePaths.driverRides, { params: { id: String(user.id) } })
+          : callApi(ridePaths.passengerRides, { params: { id: String(user?.id ?? 0) } }),
+      (kept) => kept.map(wholeRide),
     ),
     enabled: user !== null,
     // Rides end on other screens too: each visit asks again, the last good list stands meanwhile.

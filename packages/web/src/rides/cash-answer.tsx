@@ -3,6 +3,7 @@ import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { fieldMessage, serverMessage } from '../platform/api-client.ts';
 import { money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
+import { typedAmount } from '../platform/typed-amount.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
@@ -26,7 +27,7 @@ export function CashAnswer({ ride, due, alone = false }: { ride: Ride; due: stri
     });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    say(paid.trim().replace(',', '.'));
+    say(typedAmount(paid));
   };
   return (
     <div className="cash-answers" data-alone={alone}>

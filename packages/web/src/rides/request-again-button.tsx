@@ -4,13 +4,16 @@ import { money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
-import { useRequestAgain, type TripToRepeat } from './request-again.ts';
+import { MakesNoStops, useRequestAgain, type TripToRepeat } from './request-again.ts';
 
 /** A trip asked for in one tap, at the price on the button; the price is shown first only when it rose. */
 export function RequestAgainButton({ ride, label }: { ride: TripToRepeat; label: 'againFor' | 'findAnotherFor' }) {
   const t = useText();
   const { ask, dearer } = useRequestAgain(ride);
-  const failed = (error: unknown) => toast({ title: t('error'), text: serverMessage(error, t('notSent')), tone: 'bad' });
+  const failed = (error: unknown) => {
+    const text = error instanceof MakesNoStops ? t('againNoStops') : serverMessage(error, t('notSent'));
+    toast({ title: t('error'), text, tone: 'bad' });
+  };
   return (
     <>
       {dearer === undefined ? null : (

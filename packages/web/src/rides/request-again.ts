@@ -19,6 +19,9 @@ export interface Dearer {
   readonly countryId: Ride['countryId'];
 }
 
+/** The service of the trip makes no stops any more. */
+export class MakesNoStops extends Error {}
+
 /** Whether a fresh price may be taken without asking: the same money, and not more than was seen. */
 export const isCoveredByConsent = (seen: Pick<Ride, 'fare' | 'countryId'>, now: Dearer): boolean =>
   seen.countryId === now.countryId && Number(now.fare) <= Number(seen.fare);
@@ -37,6 +40,7 @@ export function useRequestAgain(ride: TripToRepeat) {
     mutationFn: async (): Promise<Ride | null> => {
       const quote = await callApi(pricingPaths.calculateFare, { body: { rideType, pickupLocation, dropoffLocation, ...stops } });
       const now = quote.fares.find((fare) => fare.rideType === rideType);
+      if (now === undefined && quote.withoutStops.some((one) => one.rideType === rideType)) throw new MakesNoStops();
       if (now === undefined) throw new Error('the quote lacks the type of the ride');
       const price = { fare: now.fare, countryId: quote.countryId };
       if (!isCoveredByConsent(dearer ?? ride, price)) {

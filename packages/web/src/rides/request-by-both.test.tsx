@@ -19,7 +19,8 @@ import { RideRequestScreen } from './ride-request-screen.tsx';
 /** Some of it is promised to another ride. */
 const wallet = { number: '•••• 0101', balance: '60.00', spendable: '50.00', currency: 'ZAR', countryId: 'za', topUp: false } as const;
 
-async function open() {
+/** @param prepare what the server does differently */
+async function open(prepare: NonNullable<Parameters<typeof openScreen>[1]['server']> = () => {}, named = /^Request Safiri.*91\.20/) {
   vi.spyOn(window, 'scrollTo').mockReturnValue(undefined);
   onTestFinished(() => {
     paymentMethod.set('cash');
@@ -39,9 +40,10 @@ async function open() {
       server.replies(pickupPaths.hintAt, { hint: null });
       server.replies(dispatchPaths.nearbyCars, { cars: [], firstMinutes: null });
       server.replies(settingsPaths.getSettings, { tilesUrl: null, maps: [], demo: false, canText: true, aiModel: null });
+      prepare(server);
     },
   });
-  const button = await screen.findByRole('button', { name: /^Request Safiri.*91\.20/ });
+  const button = await screen.findByRole('button', { name: named });
   return { ...opened, button };
 }
 
@@ -65,4 +67,22 @@ it('offers wallet and cash together where the wallet has a part of it, and asks 
     ['cash', '50.00'],
     ['cash', '40.00'],
   ]);
+});
+
+it('asks for nothing in cash alone while the wallet is read that was chosen before', async () => {
+  paymentMethod.set('split');
+  let told: (reply: typeof wallet) => void = () => {};
+  const { server, press, path } = await open((fake) => {
+    told = fake.holds(walletPaths.getWallet);
+  }, /^Request Safiri/);
+  // The price stands there; what of it is cash does not.
+  expect(await screen.findByText('Looking into your wallet…')).toBeTruthy();
+  expect(screen.getByText('Wallet + cash')).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Request Safiri/ }).hasAttribute('disabled')).toBe(true);
+  told(wallet);
+  expect(await screen.findByText('Wallet R50.00 + cash R41.20')).toBeTruthy();
+  server.replies(ridePaths.requestRide, { ...trip, status: 'requested', walletPart: '50.00' });
+  await press.click(screen.getByRole('button', { name: /^Request Safiri/ }));
+  await expect.poll(path).toBe('/active-ride');
+  expect(server.requestsOf(ridePaths.requestRide).map(({ body }) => [body.paymentMethod, body.walletPart])).toEqual([['cash', '50.00']]);
 });

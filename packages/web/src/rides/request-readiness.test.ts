@@ -9,6 +9,7 @@ const whole: RequestState = {
   isFinding: false,
   hasPickup: true,
   price: 'shown',
+  isPayKnown: true,
 };
 
 it('lets a ride be requested with both ends and a price that was seen', () => {
@@ -25,6 +26,8 @@ it.each<[string, Partial<RequestState>, string]>([
   ['the price is on its way', { price: 'coming' }, 'quoting'],
   ['no price could be had', { price: 'failed' }, 'quoteRetrying'],
   ['there is no service on this way', { price: 'refused' }, 'noPrice'],
+  ['the chosen service makes no stops', { price: 'no_stops' }, 'noStopsBy'],
+  ['nobody knows yet what the wallet pays of it', { isPayKnown: false }, 'walletComing'],
 ])('says what is missing when %s', (_when, change, word) => {
   expect(missingFor({ ...whole, ...change })).toBe(word);
 });

@@ -1,3 +1,4 @@
+import { isRetryable } from '../platform/api-client.ts';
 import type { TextKey } from 'virtual:texts/keys';
 
 /** What a ride request has so far. */
@@ -10,8 +11,22 @@ export interface RequestState {
   /** The phone is looking for its position. */
   readonly isFinding: boolean;
   readonly hasPickup: boolean;
-  /** The price for this very way: on the screen, on its way, failed for now, or refused for good. */
-  readonly price: 'shown' | 'coming' | 'failed' | 'refused';
+  /** The price for this very way: on the screen, on its way, failed for now, refused for good, or there is none because the chosen service makes no stops. */
+  readonly price: 'shown' | 'coming' | 'failed' | 'refused' | 'no_stops';
+  /** What of it is handed over stands on the screen, too. */
+  readonly isPayKnown: boolean;
+}
+
+/**
+ * How it stands with the price of the chosen service.
+ * @param makesNoStops it makes none, and some are wanted
+ * @param error of the last question
+ */
+export function priceState(isShown: boolean, makesNoStops: boolean, error: Error | null): RequestState['price'] {
+  if (isShown) return 'shown';
+  if (makesNoStops) return 'no_stops';
+  if (error === null) return 'coming';
+  return isRetryable(error) ? 'failed' : 'refused';
 }
 
 /**
@@ -26,6 +41,7 @@ export function missingFor({
   isFinding,
   hasPickup,
   price,
+  isPayKnown,
 }: RequestState): TextKey | undefined {
   if (!online) return 'offlineRequest';
   if (destinationText.trim() === '') return 'askDestination';
@@ -35,5 +51,7 @@ export function missingFor({
   if (!hasPickup) return 'askPickup';
   if (price === 'coming') return 'quoting';
   if (price === 'failed') return 'quoteRetrying';
-  return price === 'refused' ? 'noPrice' : undefined;
+  if (price === 'refused') return 'noPrice';
+  if (price === 'no_stops') return 'noStopsBy';
+  return isPayKnown ? undefined : 'walletComing';
 }

@@ -1,7 +1,7 @@
 import type { CountryId } from '@safiri/rules/countries/country.ts';
 import { PaymentCard } from '../common/payment-card.tsx';
 import type { ChosenPlace } from '../common/places.ts';
-import type { useSplit } from '../common/split-payment.ts';
+import type { SplitChoice } from '../common/split-payment.ts';
 import { money } from '../platform/format.ts';
 import { PackageChoice } from './package-choice.tsx';
 import { PickupHintRow } from './pickup-hint-row.tsx';
@@ -55,6 +55,7 @@ export function PayChoice({
   alone,
   quotedCountry,
   countryId,
+  marketId,
   split,
 }: {
   owned: UsablePackage | undefined;
@@ -65,7 +66,9 @@ export function PayChoice({
   quotedCountry: CountryId;
   /** Whose methods are offered; undefined where the package pays. */
   countryId: CountryId | undefined;
-  split: ReturnType<typeof useSplit>;
+  /** Of the quote; null while there is none. */
+  marketId: string | null;
+  split: SplitChoice;
 }) {
   return (
     <>
@@ -77,7 +80,7 @@ export function PayChoice({
           onChange={onPackage}
         />
       )}
-      {countryId === undefined ? null : <PaymentCard countryId={countryId} split={split} />}
+      {countryId === undefined ? null : <PaymentCard countryId={countryId} marketId={marketId} split={split} />}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { Suspense, useState } from 'react';
 import { passengerRideTypes } from '@safiri/rules/pricing/ride-types.ts';
 import { useLocation, useSearch } from 'wouter';
-import { isRetryable } from '../platform/api-client.ts';
 import { useOnline } from '../platform/connection.ts';
 import { km, money } from '../platform/format.ts';
 import { serviceName } from '../platform/service-name.ts';
@@ -28,10 +27,10 @@ import { goalFromHome } from './goal-from-home.ts';
 import { QuoteError } from './quote-error.tsx';
 import { rememberedTrip } from './remembered-trip.ts';
 import { RequestButton } from './request-button.tsx';
-import { missingFor } from './request-readiness.ts';
+import { missingFor, priceState } from './request-readiness.ts';
 import { EndpointFields } from './endpoint-fields.tsx';
 import type { Rider } from './rider-row.tsx';
-import { fareOf, RideTypes } from './ride-types.tsx';
+import { fareOf, RideTypes, withoutStopsOf } from './ride-types.tsx';
 import { useStops } from './use-stops.ts';
 import { useRideEndpoints } from './use-ride-endpoints.ts';
 import { usePayment } from './use-payment.ts';
@@ -85,9 +84,11 @@ export function RideRequestScreen() {
   const { pickup, dropoff } = endpoints;
   const quote = useQuote(pickup, dropoff, stops.chosen, wanted, pickupAt);
   const plain = fareOf(quote.data, wanted);
+  const unstopping = withoutStopsOf(quote.data, wanted);
+  const service = plain?.service ?? unstopping?.service;
   // A market may not have what was asked for before: then its first one is meant.
   const type = plain?.rideType ?? wanted;
-  const tripType = plain?.service.type ?? passengerRideTypes.find((one) => one === wanted) ?? 'standard';
+  const tripType = service?.type ?? passengerRideTypes.find((one) => one === wanted) ?? 'standard';
   const quotedCountry = quote.data?.countryId ?? countryId;
   const trip = { marketId: quote.data?.market ?? null, serviceId: type, rideType: tripType, meters: (quote.data?.distance ?? 0) * 1000 };
   const pay = usePayment(trip, plain?.fare, quotedCountry, stops.list.length === 0);
@@ -99,7 +100,7 @@ export function RideRequestScreen() {
   // What is owed is handed over with the fare of the own ride, in cash, that begins now.
   const owed = pay.method === 'cash' && pickupAt === null && rider === null ? (priced?.owed ?? null) : null;
   // The own ride that begins now can be paid by both.
-  const split = useSplit(pay.covered || pickupAt !== null || rider !== null ? undefined : fare?.fare, quotedCountry);
+  const split = useSplit(pay.covered || pickupAt !== null || rider !== null ? undefined : fare?.fare, quotedCountry, trip.marketId);
   const method = split.chosen === undefined ? pay.method : 'cash';
   const walletPart = split.chosen?.wallet ?? null;
   const intention = JSON.stringify([pickup, dropoff, stops.chosen, type, method, walletPart, pickupAt, rider]);
@@ -109,7 +110,6 @@ export function RideRequestScreen() {
     onPackageSpent: () => pay.setWithPackage(false),
   });
 
-  const isRefused = quote.isError && !isRetryable(quote.error);
   const missing = missingFor({
     online,
     destinationText: endpoints.dropoffText,
@@ -117,10 +117,11 @@ export function RideRequestScreen() {
     hasStops: stops.chosen.length === stops.list.length,
     isFinding: endpoints.isFinding,
     hasPickup: pickup !== null,
-    price: fare !== undefined && !promotion.isTrying ? 'shown' : quote.isError ? (isRefused ? 'refused' : 'failed') : 'coming',
+    isPayKnown: !split.isComing,
+    price: priceState(fare !== undefined && !promotion.isTrying, unstopping !== undefined, quote.error),
   });
   const stopTerms = plain?.service.feeTerms?.stop ?? null;
-  const named = serviceName(t, { rideType: tripType, service: fare?.service.own ?? null });
+  const named = serviceName(t, { rideType: tripType, service: service?.own ?? null });
   const mayLadies = user?.gender === 'female' && user.genderVerified;
   const ladiesRefused = tripType === 'ladies_only' && !mayLadies;
   /** Nobody is told of rides that the city has not got. */
@@ -226,6 +227,7 @@ export function RideRequestScreen() {
                   alone={pay.alone}
                   quotedCountry={quotedCountry}
                   countryId={pay.covered ? undefined : quotedCountry}
+                  marketId={trip.marketId}
                   split={split}
                 />
               </Suspense>

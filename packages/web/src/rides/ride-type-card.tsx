@@ -33,15 +33,16 @@ interface Props {
   readonly service: PricedService;
   /** Nothing peeps out below the last one. */
   readonly isLast: boolean;
-  readonly price: string;
+  /** Undefined of what can't be had for this way. */
+  readonly price: string | undefined;
   /** The price without the code that it is with. */
   readonly before: string | undefined;
   /** The price is the country's "from" price, not a quote for this way. */
   readonly isFrom: boolean;
   /** When it arrives or how long it takes; the card's label while there is no quote. */
   readonly time: string;
-  /** No car is near: it may be asked for, but is likely to be in vain. */
-  readonly lacksCar: boolean;
+  /** Why it is likely to be asked for in vain, or can't be: no car is near, it makes no stops. */
+  readonly lacks: string | undefined;
   readonly loading: boolean;
   readonly chosen: boolean;
   readonly onChoose: () => void;
@@ -51,12 +52,12 @@ interface Props {
 const PEEK_PX = 32;
 
 /** One ride type: vehicle, name, a line, price, and one time. */
-export function RideTypeCard({ id, service, isLast, price, before, isFrom, time, lacksCar, loading, chosen, onChoose }: Props) {
+export function RideTypeCard({ id, service, isLast, price, before, isFrom, time, lacks, loading, chosen, onChoose }: Props) {
   const t = useText();
   const { svc, art, dark } = service.type in looks ? looks[service.type as keyof typeof looks] : looks.standard;
   const vehicle = onlyVehicle(service);
   return (
-    <label className="ride-type" data-svc={svc} data-chosen={chosen} data-none={lacksCar} data-row={isLast ? 0 : PEEK_PX}>
+    <label className="ride-type" data-svc={svc} data-chosen={chosen} data-none={lacks !== undefined} data-row={isLast ? 0 : PEEK_PX}>
       <input className="visually-hidden" type="radio" name="rideType" value={id} checked={chosen} onChange={onChoose} />
       <span className="tick">
         <Icon name="check" size={16} />
@@ -88,14 +89,14 @@ export function RideTypeCard({ id, service, isLast, price, before, isFrom, time,
       <span className="ride-type-price num">
         {loading ? (
           <span className="skeleton price-sk" />
-        ) : (
+        ) : price === undefined ? null : (
           <b>
             {isFrom ? <small>{t('from')} </small> : null}
             {before === undefined ? null : <s className="price-before">{before}</s>}
             {price}
           </b>
         )}
-        <span>{lacksCar ? t('noCarNear') : time}</span>
+        <span>{lacks ?? time}</span>
       </span>
     </label>
   );

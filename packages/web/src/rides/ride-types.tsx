@@ -15,9 +15,13 @@ import { RideTypeCard } from './ride-type-card.tsx';
 
 export type Quote = ReplyOf<typeof calculateFare>;
 
-/** What a service costs by a quote; of a service that the market does not have, what its first one costs. */
+/** A service that makes no stops, of a quote with some; undefined of every other one. */
+export const withoutStopsOf = (quote: Quote | undefined, service: string) =>
+  quote?.withoutStops.find(({ rideType }) => rideType === service);
+
+/** What a service costs by a quote; of a service that the market does not have, what its first one costs. Of one that makes no stops nothing is said in its place. */
 export const fareOf = (quote: Quote | undefined, service: string) =>
-  quote?.fares.find((fare) => fare.rideType === service) ?? quote?.fares[0];
+  quote?.fares.find((fare) => fare.rideType === service) ?? (withoutStopsOf(quote, service) === undefined ? quote?.fares[0] : undefined);
 
 /** Minutes that nine of ten such trips stay below; who shares the car may be taken around by so much. */
 const highOf = (quote: Quote, { service }: FareQuote) =>
@@ -80,7 +84,8 @@ export function RideTypes({
   const lacksCar = ({ nextCar, service }: FareQuote): boolean =>
     quote?.quoteId != null && pickupAt === null && !carsMoved && nextCar === null && (service.type !== 'ladies_only' || mayLadies);
   const moneyOrNone = (amount: string | undefined) => (amount === undefined ? undefined : money(amount, quote?.countryId ?? countryId));
-  const offers: ReadonlyArray<Pick<FareQuote, 'rideType' | 'service'>> = quote?.fares ?? home?.services ?? specified;
+  const offers: ReadonlyArray<Pick<FareQuote, 'rideType' | 'service'>> =
+    quote === undefined ? (home?.services ?? specified) : [...quote.fares, ...quote.withoutStops];
   return (
     <fieldset className="types">
       <legend className="visually-hidden">{t('chooseRide')}</legend>
@@ -92,11 +97,17 @@ export function RideTypes({
             id={rideType}
             service={service}
             isLast={index === offers.length - 1}
-            price={own === undefined ? startOf(rideType, service.type) : money(own.fare, quote?.countryId ?? countryId)}
+            price={
+              own !== undefined
+                ? money(own.fare, quote?.countryId ?? countryId)
+                : quote === undefined
+                  ? startOf(rideType, service.type)
+                  : undefined
+            }
             before={own === undefined ? undefined : moneyOrNone(before(rideType))}
-            isFrom={own === undefined}
+            isFrom={quote === undefined}
             time={timeOf(own, service.type)}
-            lacksCar={own !== undefined && lacksCar(own)}
+            lacks={own === undefined ? (quote === undefined ? undefined : t('noStops')) : lacksCar(own) ? t('noCarNear') : undefined}
             loading={loading}
             chosen={rideType === chosen}
             onChoose={() => onChoose(rideType)}

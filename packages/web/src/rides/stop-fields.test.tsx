@@ -117,3 +117,19 @@ it('says of a stop why there is no price', async () => {
   await add('A bank');
   expect(await screen.findByText(/Trips in Pretoria stay within 60 km\./)).toBeTruthy();
 });
+
+it('prices the others where the chosen one makes no stops, and says that of it alone', async () => {
+  const { server, press, add } = await open();
+  const withStops = quoteOf('111.20', 'by-stops');
+  const [first, ...fares] = withStops.fares;
+  if (first === undefined) throw new Error('the quote has fares');
+  const { rideType, service } = first;
+  server.replies(pricingPaths.calculateFare, { ...withStops, fares, withoutStops: [{ rideType, service }] });
+  await add('A shop');
+  expect(await screen.findByText('This one makes no stops: choose another, or take the stops out.')).toBeTruthy();
+  const card = (name: string) => screen.getByRole('radio', { name: new RegExp(`^${name}`) }).closest('label')?.textContent;
+  expect([card('Safiri'), card('Share')]).toEqual([expect.stringMatching(/Makes no stops$/), expect.stringContaining('R111.20')]);
+  expect(screen.getByRole('button', { name: /^Request Safiri/ }).hasAttribute('disabled')).toBe(true);
+  await press.click(screen.getByRole('radio', { name: /^Share/ }));
+  expect(await screen.findByRole('button', { name: /^Request Share.*111\.20/ })).toBeTruthy();
+});

@@ -9,6 +9,7 @@ import { useOnline } from '../platform/connection.ts';
 import { money } from '../platform/format.ts';
 import { serverTime } from '../platform/server-clock.ts';
 import { useText } from '../platform/text.ts';
+import { typedAmount } from '../platform/typed-amount.ts';
 import { useOnceKey } from '../platform/use-once-key.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -24,7 +25,7 @@ function TipForm({ ride, name, sums }: { ride: Ride; name: string; sums: readonl
   const once = useOnceKey();
   const [amount, setAmount] = useState('');
   const [isOther, setOther] = useState(false);
-  const typed = amount.trim().replace(',', '.');
+  const typed = typedAmount(amount);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     tip.mutate({ amount: typed, key: once.keyOf(typed) });
@@ -108,7 +109,7 @@ function Offered({ ride, name }: { ride: Ride; name: string }) {
 /** After a trip: something on top for its driver, from the wallet; all of it is the driver's. */
 export function TipCard({ ride }: { ride: Ride }) {
   const t = useText();
-  const terms = useMoneyTerms(ride.countryId);
+  const terms = useMoneyTerms(ride.countryId, ride.market);
   const { driver, completedAt, side } = ride;
   const name = driver?.name ?? '';
   if (ride.tip != null)

@@ -15,7 +15,7 @@ export function usePayment(trip: CoveredTrip, fare: string | undefined, quotedCo
   const found = usePackageFor(trip);
   const owned = isStraight ? found : undefined;
   const [chosen, setWithPackage] = useState<boolean | null>(null);
-  const chosenMethod = useChosenMethod(quotedCountry);
+  const chosenMethod = useChosenMethod(quotedCountry, trip.marketId);
   const isDearer = owned?.each != null && fare !== undefined && (fromWire(fare) ?? 0) < (fromWire(owned.each) ?? 0);
   const withPackage = chosen ?? !isDearer;
   const covered = owned !== undefined && withPackage;

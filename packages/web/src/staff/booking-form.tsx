@@ -13,7 +13,7 @@ import { toast } from '../ui/toast.tsx';
 import { bookingNames } from './booking-names.ts';
 import { useBookMoney } from './cash-api.ts';
 import { NotDone } from './not-done.tsx';
-import { typedAmount } from './typed-amount.ts';
+import { typedAmount } from '../platform/typed-amount.ts';
 
 /** How somebody stands in one currency. */
 export type Standing = CashPerson['others'][number];

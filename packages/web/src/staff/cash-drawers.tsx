@@ -13,7 +13,7 @@ import { toast } from '../ui/toast.tsx';
 import { useCloseDrawer, useOpenDrawer } from './cash-api.ts';
 import { Facts } from './facts.tsx';
 import { NotDone } from './not-done.tsx';
-import { typedAmount } from './typed-amount.ts';
+import { typedAmount } from '../platform/typed-amount.ts';
 
 /** What is counted in a drawer at the end of the day. */
 function Count({ drawer }: { drawer: CashDrawer }) {

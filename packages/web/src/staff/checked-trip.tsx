@@ -1,5 +1,6 @@
 import type { CheckedTrip } from '@safiri/contract/earnings/checked-trip.ts';
-import { ARRIVED_METERS, FASTEST_TRIP_METERS_PER_SECOND, DRIVEN_SHARE } from '@safiri/rules/rides/completion.ts';
+import { foundOfWay } from '@safiri/rules/integrity/rules.ts';
+import { ARRIVED_METERS } from '@safiri/rules/rides/completion.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import { clockTime, day, km, methodNames, money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
@@ -29,9 +30,10 @@ const pays: Record<NonNullable<CheckedTrip['operatorPay']>, TextKey> = { held: '
 
 /** What does not fit of a trip: too short a time, too short a way, an end elsewhere, cash that is missing. */
 function flagsOf(trip: CheckedTrip): TextKey[] {
+  const ofWay = foundOfWay(trip);
   const flags: TextKey[] = [];
-  if (trip.seconds < trip.pricedMeters / FASTEST_TRIP_METERS_PER_SECOND) flags.push('flagTooFast');
-  if ((trip.drivenMeters ?? 0) < DRIVEN_SHARE * trip.pricedMeters) flags.push('flagWayShort');
+  if (ofWay.includes('too_fast')) flags.push('flagTooFast');
+  if (ofWay.includes('not_driven')) flags.push('flagWayShort');
   if ((trip.metersAway ?? 0) > ARRIVED_METERS) flags.push('flagElsewhere');
   if (trip.cashPaid !== null && trip.cashPaid !== trip.fare) flags.push('flagCashShort');
   return flags;

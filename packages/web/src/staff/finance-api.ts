@@ -2,6 +2,7 @@ import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { placeOf, type Balance, type Batch, type StaffDisbursement, type StaffPayment } from '@safiri/contract/payments/finance-calls.ts';
 import type { BodyIn } from '@safiri/contract/call.ts';
 import type { DayWithLines, readProviderDay } from '@safiri/contract/payments/reconciliation-calls.ts';
+import type { DisbursementState } from '@safiri/rules/payments/disbursement-life.ts';
 import { DAYS_PAGE } from '@safiri/rules/payments/reconciliation.ts';
 import { financePaths } from '@safiri/contract/payments/finance-paths.ts';
 import { payoutPaths } from '@safiri/contract/earnings/staff-paths.ts';
@@ -17,6 +18,15 @@ export type InFilter = keyof typeof paymentFilters | 'tasks';
 const narrowed = <F extends string>(filter: F | 'tasks' | undefined) =>
   filter === undefined ? {} : filter === 'tasks' ? { tasks: '1' as const } : { state: filter as Exclude<F, 'tasks'> };
 const beforeOf = (id: number) => (id === 0 ? {} : { before: String(id) });
+
+/** Milliseconds between two looks at a list in which something is on its way: it ends without whoever reads it. */
+const MOVING_MS = 5000;
+const isMoving = (state: DisbursementState) => state === 'approved' || state === 'pending';
+const lookWhile = <R>(moves: (row: R) => boolean) => ({
+  refetchInterval: ({ state: { data } }: { readonly state: { readonly data: { readonly pages: readonly R[][] } | undefined } }) =>
+    data?.pages.some((page) => page.some(moves)) === true && MOVING_MS,
+});
+
 const nextOf = (size: number) => (page: ReadonlyArray<{ readonly id: number }>) => (page.length < size ? undefined : page.at(-1)?.id);
 
 export const useDisbursements = (filter: OutFilter | undefined) =>
@@ -27,6 +37,7 @@ export const useDisbursements = (filter: OutFilter | undefined) =>
     getNextPageParam: (page: StaffDisbursement[]) => nextOf(DISBURSEMENTS_PAGE)(page),
     placeholderData: (known) => known,
     staleTime: 0,
+    ...lookWhile<StaffDisbursement>(({ state }) => isMoving(state)),
   });
 
 export const useAllPayments = (filter: InFilter | undefined) =>
@@ -37,6 +48,7 @@ export const useAllPayments = (filter: InFilter | undefined) =>
     getNextPageParam: (page: StaffPayment[]) => nextOf(DISBURSEMENTS_PAGE)(page),
     placeholderData: (known) => known,
     staleTime: 0,
+    ...lookWhile<StaffPayment>(({ refunds }) => refunds.some(({ state }) => isMoving(state))),
   });
 
 /** Settlements of shops that wait to be signed and are in no batch yet, page by page. */
@@ -66,6 +78,7 @@ export const useBatch = (id: number) =>
     queryKey: [financePaths.batch, id],
     queryFn: () => callApi(financePaths.batch, { params: { id: String(id) } }),
     staleTime: 0,
+    refetchInterval: ({ state: { data } }) => data?.disbursements.some(({ state }) => isMoving(state)) === true && MOVING_MS,
   });
 
 export const useBalances = (holder: BalanceHolder) =>

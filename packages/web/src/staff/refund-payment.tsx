@@ -3,6 +3,9 @@ import { useMutation } from '@tanstack/react-query';
 import type { StaffPayment } from '@safiri/contract/payments/finance-calls.ts';
 import { financePaths } from '@safiri/contract/payments/finance-paths.ts';
 import { providerFacts } from '@safiri/rules/payments/providers.ts';
+import type { RefundHindrance } from '@safiri/rules/payments/refunds.ts';
+import { fromWire, toWire } from '@safiri/rules/pricing/money.ts';
+import type { TextKey } from 'virtual:texts/keys';
 import { callApi, fieldMessage } from '../platform/api-client.ts';
 import { money } from '../platform/format.ts';
 import { queryClient } from '../platform/query.ts';
@@ -14,7 +17,17 @@ import { Unfold } from '../ui/unfold.tsx';
 import { chipOf, outReasons, outStates } from './disbursement-words.ts';
 import { Allowed } from './may.tsx';
 import { NotDone } from './not-done.tsx';
+import { typedAmount } from '../platform/typed-amount.ts';
 import { useOnceKey } from '../platform/use-once-key.ts';
+
+/** Why nothing of a payment can be given back. */
+const hindered: Record<RefundHindrance, TextKey> = {
+  person_left: 'refundLeft',
+  own: 'refundOwn',
+  play_money: 'refundPlay',
+  keys_missing: 'refundNoKeys',
+  spent: 'refundSpent',
+};
 
 /** Gives a payment back. Sent again it is the same refund. */
 const useRefund = (paymentId: number) =>
@@ -36,7 +49,7 @@ function Form({ row, left }: { row: StaffPayment; left: NonNullable<StaffPayment
   const most = money(left.most, row.countryId);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const body = { amount: amount.trim(), reason: reason.trim() };
+    const body = { amount: typedAmount(amount), reason: reason.trim() };
     refund.mutate(
       { ...body, key: once.keyOf({ id: row.id, ...body }) },
       {
@@ -73,7 +86,7 @@ function Form({ row, left }: { row: StaffPayment; left: NonNullable<StaffPayment
       />
       <div className="row wrap" hidden={reason.trim() === ''}>
         <Button small kind="danger" type="submit" busy={refund.isPending}>
-          {t('refundNow', { amount: money(amount === '' ? '0' : amount, row.countryId) })}
+          {t('refundNow', { amount: money(toWire(fromWire(typedAmount(amount)) ?? 0), row.countryId) })}
         </Button>
       </div>
       {wrong === undefined || !left.isPartial ? <NotDone step={refund} /> : null}
@@ -93,6 +106,11 @@ export function Refunds({ row }: { row: StaffPayment }) {
           {one.reason === null ? null : <span>{t(outReasons[one.reason])}</span>}
         </p>
       ))}
+      {row.notRefundable === null ? null : (
+        <Allowed to={financePaths.refund}>
+          <p className="caption">{t(hindered[row.notRefundable], { provider: providerFacts[row.provider].name })}</p>
+        </Allowed>
+      )}
       {row.refundable === null ? null : (
         <Allowed to={financePaths.refund}>
           <Unfold line={t('refundGive')} lineClass="caption">

@@ -56,6 +56,7 @@ export const trip: Ride = {
   pay: null,
   currency: 'ZAR',
   countryId: 'za',
+  market: 'pretoria',
   surge: 1,
   rideType: 'standard',
   service: null,

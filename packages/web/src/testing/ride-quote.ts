@@ -36,6 +36,7 @@ export const quoteAt = (fare: string, quoteId: string) => ({
     quoteId,
     nextCar: nextCars[rideType],
   })),
+  withoutStops: [],
   path: [],
   onStreets: false,
 });
