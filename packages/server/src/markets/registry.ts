@@ -100,7 +100,8 @@ export async function openMarkets(reader: Reader, clock: () => Date, onError: (e
             .innerJoin(markets, eq(markets.id, marketVersions.marketId))
             .where(inArray(marketVersions.id, added));
     for (const row of rows) keep(row, row.rank);
-    if (rows.length === 0 && ids.size === listedIds.size) return;
+    // A version may be known before it is published: a trip was priced by it, or one was withdrawn as another came.
+    if (ids.size === listedIds.size && [...ids].every((id) => listedIds.has(id))) return;
     listedIds = ids;
     published = [...ids].flatMap((id) => versions.get(id) ?? []).toSorted((a, b) => a.rank - b.rank || a.number - b.number);
     byMarket = Map.groupBy(published, ({ document }) => document.id);

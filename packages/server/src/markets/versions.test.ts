@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { marketVersions } from '@safiri/db/markets/tables.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { calls } from '../testing/calls.ts';
+import { there } from '../testing/client.ts';
 import { startNode, useWorld } from '../testing/harness.ts';
 import { eventually, passenger } from '../testing/people.ts';
 import { applyFile, exportMarket, listMarkets, previewFile, publishProposed } from './public.ts';
@@ -111,4 +112,23 @@ it('is served by the smaller of two that overlap', async () => {
   await apply(small);
   expect(world.node.ctx.markets.at(pickup)?.document.id).toBe('kisumu-centre');
   expect(world.node.ctx.markets.at({ lat: -0.05, lng: 34.7 })?.document.id).toBe('kisumu');
+});
+
+it('follows a version that takes the place of another, also where a trip made it known before', async () => {
+  const { db, node } = world;
+  const [standing] = await db.select().from(marketVersions).where(eq(marketVersions.status, 'published')).limit(1);
+  const { id: _id, ...row } = there(standing);
+  const [next] = await db
+    .insert(marketVersions)
+    .values({ ...row, number: 90, status: 'proposed', publishedAt: null })
+    .returning({ id: marketVersions.id });
+  const versionId = there(next).id;
+  await node.ctx.markets.version(db, versionId);
+  await db
+    .update(marketVersions)
+    .set({ status: 'withdrawn' })
+    .where(eq(marketVersions.id, there(standing).id));
+  await db.update(marketVersions).set({ status: 'published', publishedAt: now }).where(eq(marketVersions.id, versionId));
+  await node.ctx.markets.refresh();
+  expect(node.ctx.markets.published(row.marketId).map(({ versionId: id }) => id)).toContain(versionId);
 });
