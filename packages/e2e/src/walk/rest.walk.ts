@@ -59,8 +59,7 @@ test('rides that end otherwise', async ({ phone, product }) => {
   await expect(toastOf(naledi)).toHaveCount(0, { timeout: 20_000 });
   await take(naledi, 'cancel-why');
   await naledi.keyboard.press('Escape');
-  // Nobody was found for four minutes.
-  await product.execute(`update rides set requested_at = requested_at - interval '4 min' where status = 'requested'`);
+  await product.execute(`update rides set search_until = now() where status = 'requested'`);
   await expect(naledi.getByRole('heading', { name: 'No driver found' })).toBeVisible({ timeout: 90_000 });
   await expect(toastOf(naledi)).toHaveCount(0, { timeout: 20_000 });
   await take(naledi, 'nobody-found');
@@ -70,6 +69,7 @@ test('rides that end otherwise', async ({ phone, product }) => {
   await naledi.getByRole('button', { name: 'Share my ride' }).click();
   await naledi.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await naledi.getByRole('dialog', { name: 'Share my ride' }).getByRole('button', { name: 'Copy link' }).click();
+  await expect(toastOf(naledi)).toContainText('Link Copied');
   const url = await naledi.evaluate(() => navigator.clipboard.readText());
   await naledi.keyboard.press('Escape');
   const { page: mother } = await phone({ permissions: [] });

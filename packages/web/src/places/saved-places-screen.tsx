@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { SavedPlace } from '@safiri/contract/places/calls.ts';
+import type { Point } from '@safiri/rules/places/geo.ts';
 import { BackHead } from '../common/back-head.tsx';
 import { lastPlaces } from '../common/search-center.ts';
 import { savedIcon, savedName, useSavedPlaces } from '../common/saved-places.ts';
@@ -94,13 +95,27 @@ function Recent({ saved, onSave }: { saved: readonly SavedPlace[]; onSave: (draf
   );
 }
 
+/** Of the span of all places, so much stays free around them for their names. */
+const NAME_SHARE = 0.15;
+
+/** The corners of what the map shows: all places with room for what they are called. */
+function cornersOf(saved: readonly SavedPlace[]): readonly Point[] {
+  const [lats, lngs] = [saved.map(({ lat }) => lat), saved.map(({ lng }) => lng)];
+  const [south, north, west, east] = [Math.min(...lats), Math.max(...lats), Math.min(...lngs), Math.max(...lngs)];
+  const [up, aside] = [(north - south) * NAME_SHARE, (east - west) * NAME_SHARE];
+  return [
+    { lat: south - up, lng: west - aside },
+    { lat: north + up, lng: east + aside },
+  ];
+}
+
 /** All of them on the map. */
 function SavedMap({ saved }: { saved: readonly SavedPlace[] }) {
   const t = useText();
   return (
     <div className="saved-map">
       <Map
-        fit={saved}
+        fit={cornersOf(saved)}
         still={<span />}
         named={saved.map((place) => savedName(t, place))}
         over={({ at }) =>
