@@ -19,6 +19,10 @@ const base: readonly Variant[] = [
 ];
 const DRAWN = 60;
 
+/** What is looked at in another theme too, whatever the seed draws: what is dark there is mostly what was made last. */
+const inDark: readonly Station[] = ['request-stops', 'tip', 'driver-held-pay', 'staff-refund'];
+const dark: readonly Variant[] = base.map((one) => ({ ...one, theme: 'dark' }));
+
 export const isBase = ({ theme, language }: Variant) => theme === 'light' && language === defaultLanguage;
 export const fileOf = (name: string, { size, theme, language }: Variant) => `${name}.${size}.${theme}.${language}.png`;
 
@@ -33,7 +37,7 @@ function numbersOf(seed: number): () => number {
   };
 }
 
-/** The pictures of each station: both sizes in light English, and sixty more over all, drawn by a seed among themes and languages. */
+/** The pictures of each station: both sizes in light English, some in the dark, and sixty more over all, drawn by a seed among themes and languages. */
 export function variantsBy(seed: number): ReadonlyMap<Station, readonly Variant[]> {
   const others = allStations.flatMap((station) =>
     Object.keys(sizes).flatMap((size) =>
@@ -41,13 +45,18 @@ export function variantsBy(seed: number): ReadonlyMap<Station, readonly Variant[
     ),
   );
   const next = numbersOf(seed);
+  const isFixed = ({ station, variant: { theme, language } }: (typeof others)[number]) =>
+    inDark.includes(station) && theme === 'dark' && language === defaultLanguage;
   const drawn = others
-    .filter(({ variant }) => !isBase(variant))
+    .filter((one) => !isBase(one.variant) && !isFixed(one))
     .map((one) => ({ one, at: next() }))
     .toSorted((a, b) => a.at - b.at)
     .slice(0, DRAWN)
     .map(({ one }) => one);
   return new Map(
-    allStations.map((station) => [station, [...base, ...drawn.filter((one) => one.station === station).map(({ variant }) => variant)]]),
+    allStations.map((station) => [
+      station,
+      [...base, ...(inDark.includes(station) ? dark : []), ...drawn.filter((one) => one.station === station).map(({ variant }) => variant)],
+    ]),
   );
 }

@@ -62,11 +62,7 @@ export function DriverScreen() {
           <RideRow
             ride={ride}
             name={ride.passenger.name}
-            lines={
-              <div className="caption num">
-                {ride.startedAt === null ? '' : clockTime(ride.startedAt)}–{ride.completedAt === null ? '' : clockTime(ride.completedAt)}
-              </div>
-            }
+            facts={[[ride.startedAt, ride.completedAt].map((at) => (at === null ? '' : clockTime(at))).join('–')]}
             side={
               <span className="caption num">
                 {km(ride.distance)} · {t('minutes', { n: drivenMinutes(ride) })}

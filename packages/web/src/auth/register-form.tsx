@@ -65,8 +65,8 @@ const AgreeField = lazyPart(async () => {
   return AgreeField;
 });
 
-/** Each role has a drawing where a page has room for it; a phone doesn't load them. */
-const SCENES = '(min-width: 900px) and (min-height: 700px)';
+/** Each role has a drawing where a page has room for it; a small phone doesn't load them. */
+const SCENES = '(min-height: 700px)';
 const RoleScene = lazyPart(async () => (await import('./role-scene.tsx')).RoleScene);
 
 /** First the role, then the form (spec: foundations §2 Auth screen); a role chosen on the landing page is preselected. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '../platform/text.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { EmptyState } from '../ui/states.tsx';
 import { useWide } from '../ui/use-wide.ts';
 import { CartBar } from './cart-bar.tsx';
 import { CartBody } from './cart-body.tsx';
@@ -28,7 +29,11 @@ export function WithCart({
   const beside = wide && (shop || mine !== null);
   const close = () => onOpen(false);
   const body =
-    mine === null ? <p className="label muted">{t('cartEmpty')}</p> : <CartBody onPlaced={close} onMore={beside ? undefined : close} />;
+    mine === null ? (
+      <EmptyState text={t('cartEmpty')} note={t('cartEmptyNote')} />
+    ) : (
+      <CartBody onPlaced={close} onMore={beside ? undefined : close} />
+    );
   return (
     <main className="shop-page" id="main" data-svc={kind} data-beside={beside}>
       <div className="shop-main">{children}</div>

@@ -97,7 +97,7 @@ function Writing({ sessionId }: { sessionId: number }) {
         enterKeyHint="send"
         onChange={(event) => setText(event.target.value)}
       />
-      <Button type="submit" icon="fwd" disabled={text.trim() === ''}>
+      <Button type="submit" icon="send" disabled={text.trim() === ''}>
         {t('chatSend')}
       </Button>
     </form>

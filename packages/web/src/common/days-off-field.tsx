@@ -31,14 +31,8 @@ export function DaysOffField({ days, onChange }: { days: readonly string[]; onCh
           ))}
         </div>
       )}
-      <div className="group-times">
-        <Field
-          label={t('groupDaysOff')}
-          hint={t('groupDaysOffHint')}
-          type="date"
-          value={day}
-          onChange={(event) => setDay(event.target.value)}
-        />
+      <div className="day-off-new">
+        <Field label={t('groupDaysOff')} type="date" value={day} onChange={(event) => setDay(event.target.value)} />
         <Button
           kind="soft"
           disabled={!mayAdd}
@@ -50,6 +44,7 @@ export function DaysOffField({ days, onChange }: { days: readonly string[]; onCh
           {t('groupDayOffAdd')}
         </Button>
       </div>
+      <p className="caption">{t('groupDaysOffHint')}</p>
     </div>
   );
 }

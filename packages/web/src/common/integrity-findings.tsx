@@ -3,6 +3,8 @@ import type { IntegrityRule } from '@safiri/rules/integrity/rules.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import { km } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
+import { Icon } from '../ui/svg.tsx';
+import './integrity-findings.css';
 
 const sentences: Readonly<Record<IntegrityRule, TextKey>> = {
   too_fast: 'integrityTooFast',
@@ -30,10 +32,11 @@ const valuesOf = (facts: IntegrityFinding['facts']) =>
 export function IntegrityFindings({ findings }: { findings: readonly IntegrityFinding[] }) {
   const t = useText();
   return (
-    <ul className="stack">
+    <ul className="findings">
       {findings.map(({ rule, facts }) => (
-        <li key={rule} className="num">
-          {t(sentences[rule], valuesOf(facts))}
+        <li key={rule} className="finding">
+          <Icon name="alert" size={20} />
+          <span className="num">{t(sentences[rule], valuesOf(facts))}</span>
         </li>
       ))}
     </ul>

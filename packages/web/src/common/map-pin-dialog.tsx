@@ -4,7 +4,7 @@ import { placePaths } from '@safiri/contract/places/paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { destination, type Point } from '@safiri/rules/places/geo.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, IconButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Map } from '../ui/map.tsx';
 import { callApi } from '../platform/api-client.ts';
@@ -67,13 +67,19 @@ function Pin({ text, start, isPickup, onUse }: Omit<Props, 'open' | 'onClose'>) 
       <div className="pin-map">
         <Map aim={{ at, onMove: setAt }} pickup={stop} />
       </div>
-      <p className="label">{t('pinHow')}</p>
-      <div className="pin-steps">
-        {steps.map(([name, bearing]) => (
-          <Button key={name} kind="soft" small onClick={() => setAt(destination(at, bearing, STEP_METERS))}>
-            {t(name)}
-          </Button>
-        ))}
+      <div className="pin-how">
+        <p className="label">{t('pinHow')}</p>
+        <div className="pin-steps">
+          {steps.map(([name, bearing]) => (
+            <IconButton
+              key={name}
+              icon="up"
+              label={t(name)}
+              style={{ rotate: `${bearing}deg` }}
+              onClick={() => setAt(destination(at, bearing, STEP_METERS))}
+            />
+          ))}
+        </div>
       </div>
       <p className="title" role="status">
         {typed === '' ? null : <b>{typed} · </b>}

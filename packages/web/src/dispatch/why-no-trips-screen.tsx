@@ -117,69 +117,73 @@ function Answer({ why }: { why: WhyNoTrips }) {
   const t = useText();
   const ready = nowText(why.now) === 'nowReady';
   return (
-    <>
-      <section className="card earn-card" aria-label={t('whyNow')}>
-        <h2 className="h2">{t('whyNow')}</h2>
-        <p className="row why-now" data-ready={ready}>
-          <Icon name={ready ? 'check' : 'alert'} />
-          <span>{t(nowText(why.now), { cities: namesIn(why.markets, locales()) })}</span>
-        </p>
-        {why.now.owesTooMuch ? (
-          <Link className="button primary" href="/driver-money">
-            {t('whyPayNow')}
-          </Link>
-        ) : null}
-        {why.now.isVerified ? null : (
-          <Link className="button primary" href="/driver-verification">
-            {t('openVerification')}
-          </Link>
-        )}
-      </section>
-      <Where why={why} />
-      <h2 className="h2">{t('whyIntro', { hours: why.hours })}</h2>
-      {why.near === 0 ? (
-        <Nobody ready={ready} />
-      ) : (
-        <>
-          <dl className="figures three">
-            <div>
-              <dt>{t('whyNear')}</dt>
-              <dd className="num">{why.near}</dd>
-            </div>
-            <div>
-              <dt>{t('whyOffered')}</dt>
-              <dd className="num">{why.offered}</dd>
-            </div>
-            <div>
-              <dt>{t('whyAccepted')}</dt>
-              <dd className="num">{why.accepted}</dd>
-            </div>
-          </dl>
-          {why.reasons.length === 0 ? null : (
-            <section className="card earn-card" aria-label={t('whyReasons')}>
-              <h2 className="h2">{t('whyReasons')}</h2>
-              <ol className="list reasons">
-                {why.reasons.map(({ gate, requests, nearestKm }) => (
-                  <li key={gate} className="row">
-                    <b className="reason-count num">{requests}</b>
-                    <span>
-                      <b>{t(gateTexts[gate][0])}</b>
-                      <span className="label muted">
-                        {t(gateTexts[gate][1], {
-                          km: numberText(nearestKm, 1),
-                          radius: SEARCH_RADIUS_METERS / 1000,
-                          product: brand.name,
-                        })}
-                      </span>
-                    </span>
-                  </li>
-                ))}
-              </ol>
-            </section>
+    <div className="page-columns">
+      <div>
+        <section className="card earn-card" aria-label={t('whyNow')}>
+          <h2 className="h2">{t('whyNow')}</h2>
+          <p className="row why-now" data-ready={ready}>
+            <Icon name={ready ? 'check' : 'alert'} />
+            <span>{t(nowText(why.now), { cities: namesIn(why.markets, locales()) })}</span>
+          </p>
+          {why.now.owesTooMuch ? (
+            <Link className="button primary" href="/driver-money">
+              {t('whyPayNow')}
+            </Link>
+          ) : null}
+          {why.now.isVerified ? null : (
+            <Link className="button primary" href="/driver-verification">
+              {t('openVerification')}
+            </Link>
           )}
-        </>
-      )}
-    </>
+        </section>
+        <Where why={why} />
+      </div>
+      <div>
+        <h2 className="h2">{t('whyIntro', { hours: why.hours })}</h2>
+        {why.near === 0 ? (
+          <Nobody ready={ready} />
+        ) : (
+          <>
+            <dl className="figures three">
+              <div>
+                <dt>{t('whyNear')}</dt>
+                <dd className="num">{why.near}</dd>
+              </div>
+              <div>
+                <dt>{t('whyOffered')}</dt>
+                <dd className="num">{why.offered}</dd>
+              </div>
+              <div>
+                <dt>{t('whyAccepted')}</dt>
+                <dd className="num">{why.accepted}</dd>
+              </div>
+            </dl>
+            {why.reasons.length === 0 ? null : (
+              <section className="card earn-card" aria-label={t('whyReasons')}>
+                <h2 className="h2">{t('whyReasons')}</h2>
+                <ol className="list reasons">
+                  {why.reasons.map(({ gate, requests, nearestKm }) => (
+                    <li key={gate} className="row">
+                      <b className="reason-count num">{requests}</b>
+                      <span>
+                        <b>{t(gateTexts[gate][0])}</b>
+                        <span className="label muted">
+                          {t(gateTexts[gate][1], {
+                            km: numberText(nearestKm, 1),
+                            radius: SEARCH_RADIUS_METERS / 1000,
+                            product: brand.name,
+                          })}
+                        </span>
+                      </span>
+                    </li>
+                  ))}
+                </ol>
+              </section>
+            )}
+          </>
+        )}
+      </div>
+    </div>
   );
 }
 
@@ -194,7 +198,7 @@ export function WhyNoTripsScreen() {
   });
   return (
     <AppShell>
-      <main className="page narrow" id="main">
+      <main className="page" id="main">
         <BackHead title={t('whyNoTrips')} href="/driver" />
         {why.data !== undefined ? (
           <Answer why={why.data} />

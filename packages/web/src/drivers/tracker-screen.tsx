@@ -142,10 +142,10 @@ export function TrackerScreen() {
   const found = useTracker(driverId);
   return (
     <AppShell>
-      <main className="page narrow tracker" id="main">
+      <main className="page tracker" id="main">
         <BackHead title={t('trackerTitle')} href="/driver" />
-        <div className="stack">
-          <p>{t('trackerIntro')}</p>
+        <p>{t('trackerIntro')}</p>
+        <div className="tracker-parts">
           {found.data?.tracker == null ? (
             <section className="card doc" aria-label={t('trackerInstall')}>
               <h2 className="h2">{t('trackerInstall')}</h2>

@@ -10,7 +10,7 @@ import { ErrorCard } from '../ui/states.tsx';
 import { useAnswerHeldPay, useHeldPay } from './held-pay-api.ts';
 
 const states: Readonly<Record<OperatorPay, { readonly text: TextKey; readonly tone: string }>> = {
-  held: { text: 'heldPayWaits', tone: 'chip' },
+  held: { text: 'heldPayWaits', tone: 'chip wait' },
   released: { text: 'heldPayReleased', tone: 'chip ok' },
   refused: { text: 'heldPayRefused', tone: 'chip bad' },
 };

@@ -6,26 +6,19 @@ import { Button } from '../ui/button.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Unfold } from '../ui/unfold.tsx';
 import { useInvoices } from './api.ts';
-import { InvoiceRows, InvoiceTools } from './invoice-sheet.tsx';
+import { InvoiceSheet } from './invoice-sheet.tsx';
 import { shareInvoice } from './share-invoice.ts';
 
 function Sheet({ invoice }: { invoice: OwnInvoice }) {
   const t = useText();
-  const [title, ...rest] = invoice.rows;
-  const said = rest.filter(({ kind }) => kind === 'text');
-  const sums = rest.filter(({ kind }) => kind !== 'text');
+  const title = invoice.rows[0]?.text ?? invoice.number;
   return (
-    <section className="card doc invoice-sheet" aria-label={title?.text ?? invoice.number}>
-      <h3 className="title num">{title?.text}</h3>
-      <InvoiceRows rows={said} />
-      <Unfold line={t('invoiceSums')}>
-        <InvoiceRows rows={sums} />
-      </Unfold>
-      <InvoiceTools invoice={invoice}>
-        <Button kind="soft" icon="share" onClick={() => void shareInvoice(title?.text ?? invoice.number, invoice.share)}>
+    <section className="card doc invoice-sheet" aria-label={title}>
+      <InvoiceSheet invoice={invoice} fold={(sums) => <Unfold line={t('invoiceSums')}>{sums}</Unfold>}>
+        <Button kind="soft" icon="share" onClick={() => void shareInvoice(title, invoice.share)}>
           {t('invoiceShare')}
         </Button>
-      </InvoiceTools>
+      </InvoiceSheet>
       <p className="caption">{t('invoiceShareUntil', { day: day(invoice.until) })}</p>
     </section>
   );

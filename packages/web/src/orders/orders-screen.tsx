@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Order } from '@safiri/contract/orders/shapes.ts';
 import { isLiveOrder } from '@safiri/rules/orders/order-life.ts';
 import { Link, useLocation, useSearch } from 'wouter';
+import { BackHead } from '../common/back-head.tsx';
 import { GoodsArt } from '../common/goods-art.tsx';
 import { clockTime, day, money } from '../platform/format.ts';
 import { AppShell } from '../shell/shell.tsx';
@@ -37,12 +38,12 @@ export function OrderRow({ order, chosen = false, onOpen }: { order: Order; chos
           <GoodsArt kind={kind} name={lines[0]?.name ?? ''} />
         )}
         <span className="grow">
-          <span className="title">{parcel === null ? merchant?.name : parcel.receiverName}</span>
           <span className="order-row-head">
-            <span className="label" data-live={live} data-waits={order.status === 'placed'}>
-              {t(statusName(order))}
-            </span>
+            <span className="title">{parcel === null ? merchant?.name : parcel.receiverName}</span>
             <b className="num">{money(order.totalAmount, order.countryId, order.decimals)}</b>
+          </span>
+          <span className="label" data-live={live} data-waits={order.status === 'placed'}>
+            {t(statusName(order))}
           </span>
           <span className="caption num">
             {(live ? arrivalText(t, order, now) : undefined) ??
@@ -88,12 +89,7 @@ export function OrdersScreen({ parts }: { parts: OrderParts }) {
       <main className={chosen === undefined ? 'page orders-page' : 'page order-page'} id="main">
         {chosen === undefined ? (
           <>
-            <div className="orders-head">
-              <Link className="icon-button" href="/passenger" aria-label={t('goBack')}>
-                <Icon name="back" size={22} />
-              </Link>
-              <h1 className="h1">{t('ordersTitle')}</h1>
-            </div>
+            <BackHead title={t('ordersTitle')} href="/ride-history" />
             {orders.isPending ? (
               <>
                 <Skeleton height={92} />
@@ -131,7 +127,7 @@ export function OrdersScreen({ parts }: { parts: OrderParts }) {
           </>
         ) : (
           <>
-            <Button kind="plain" small icon="back" className="order-back" onClick={() => go('/orders')}>
+            <Button kind="plain" small icon="back" className="order-back back-line" onClick={() => go('/orders')}>
               {t('ordersTitle')}
             </Button>
             <OrderPage key={chosen} orderId={chosen} parts={parts} />

@@ -10,6 +10,7 @@ import { useText } from '../platform/text.ts';
 import { AppShell } from '../shell/shell.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
+import { Icon } from '../ui/svg.tsx';
 import { usePayInWays } from './api.ts';
 import { BringMoneyForm } from './bring-money-form.tsx';
 import { Chosen, History } from './payment-list.tsx';
@@ -117,6 +118,31 @@ function PayIns({ owed }: { owed: readonly DriverMoneyIn[] }) {
   });
 }
 
+/** Where it goes on: the money out, and what trips bring. */
+function Ways({ mayWithdraw }: { mayWithdraw: boolean }) {
+  const t = useText();
+  return (
+    <ul className="card list">
+      {mayWithdraw ? (
+        <li>
+          <Link className="row top-up-row" href="/driver-earnings?withdraw=1">
+            <Icon name="wallet" size={22} />
+            <b className="grow">{t('withdraw')}</b>
+            <Icon name="fwd" size={20} />
+          </Link>
+        </li>
+      ) : null}
+      <li>
+        <Link className="row top-up-row" href="/driver-earnings">
+          <Icon name="signal" size={22} />
+          <b className="grow">{t('earnings')}</b>
+          <Icon name="fwd" size={20} />
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
 /** `/driver-money`: what the driver owes or is owed, why, and how it is paid. `?payment=` shows one payment. */
 export function DriverMoneyScreen() {
   const t = useText();
@@ -125,21 +151,28 @@ export function DriverMoneyScreen() {
   const owed = own.data?.sums.filter(owes) ?? [];
   return (
     <AppShell>
-      <main className="page narrow wallet-page" id="main">
+      <main className="page" id="main">
         <BackHead title={t('driverMoney')} href="/driver" />
-        {chosen === undefined ? null : <Chosen key={chosen} id={chosen} purpose="pay_in" />}
-        {own.data !== undefined ? (
-          own.data.sums.map((sum) => <Sum key={sum.currency} sum={sum} since={own.data.since} />)
-        ) : own.isError ? (
-          <ErrorCard whole text={t('moneyNotLoaded')} onRetry={() => void own.refetch()} />
-        ) : (
-          <div className="stack" aria-busy="true">
-            <Skeleton height={220} />
+        <div className="page-columns">
+          <div>
+            {chosen === undefined ? null : <Chosen key={chosen} id={chosen} purpose="pay_in" />}
+            {own.data !== undefined ? (
+              own.data.sums.map((sum) => <Sum key={sum.currency} sum={sum} since={own.data.since} />)
+            ) : own.isError ? (
+              <ErrorCard whole text={t('moneyNotLoaded')} onRetry={() => void own.refetch()} />
+            ) : (
+              <div className="stack" aria-busy="true">
+                <Skeleton height={220} />
+              </div>
+            )}
+            {owed.length === 0 ? null : <p className="caption">{t('moneyByTrips')}</p>}
           </div>
-        )}
-        {owed.length === 0 ? null : <p className="caption">{t('moneyByTrips')}</p>}
-        {owed.length > 0 && chosen === undefined ? <PayIns owed={owed} /> : null}
-        <History chosen={chosen} purpose="pay_in" />
+          <div>
+            {owed.length > 0 && chosen === undefined ? <PayIns owed={owed} /> : null}
+            {own.data === undefined ? null : <Ways mayWithdraw={own.data.sums.some(({ balance }) => Number(balance) > 0)} />}
+            <History chosen={chosen} purpose="pay_in" />
+          </div>
+        </div>
       </main>
     </AppShell>
   );

@@ -3,7 +3,7 @@ import type { PaymentPurpose } from '@safiri/rules/payments/purposes.ts';
 import { Link } from 'wouter';
 import { day, money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
-import { ErrorCard, Skeleton } from '../ui/states.tsx';
+import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
 import { usePayment, usePayments } from './api.ts';
 import { PaymentState } from './payment-state.tsx';
 import { purposeWords, stateChips, stateNames } from './payment-words.ts';
@@ -17,13 +17,27 @@ export function Chosen({ id, purpose }: { id: number; purpose: PaymentPurpose })
   return <PaymentState payment={payment.data} />;
 }
 
+interface HistoryProps {
+  /** Stands by itself already. */
+  readonly chosen: number | undefined;
+  readonly purpose: PaymentPurpose;
+  /** What is said where nothing was ever brought in; nothing stands there without it. */
+  readonly none?: string;
+}
+
 /** What was brought in so far, each with the provider's number of it. */
-export function History({ chosen, purpose }: { chosen: number | undefined; purpose: PaymentPurpose }) {
+export function History({ chosen, purpose, none }: HistoryProps) {
   const t = useText();
   const list = usePayments(purpose);
   const rows = (list.data ?? []).filter(({ id }) => id !== chosen);
-  if (rows.length === 0) return null;
   const { screen, history } = purposeWords[purpose];
+  if (rows.length === 0)
+    return none === undefined || list.data === undefined || chosen !== undefined ? null : (
+      <section aria-label={t(history)}>
+        <h2 className="h2">{t(history)}</h2>
+        <EmptyState text={none} />
+      </section>
+    );
   return (
     <section className="stack" aria-label={t(history)}>
       <h2 className="h2">{t(history)}</h2>

@@ -29,24 +29,28 @@ export function WalletScreen() {
   const chosen = Number(new URLSearchParams(useSearch()).get('payment')) || undefined;
   return (
     <AppShell>
-      <main className="page narrow wallet-page" id="main">
+      <main className="page" id="main">
         <BackHead title={t('walletTitle')} href="/passenger" />
-        {wallet.data !== undefined ? (
-          <section className="wallet-balance" aria-label={t('walletHolds')}>
-            <div className="selvedge thin" />
-            <p>
-              <span className="label">{t('walletHolds')} </span>
-              <b className="num">{balanceText(t, wallet.data)}</b>
-            </p>
-            <span className="caption num">{wallet.data.number}</span>
-          </section>
-        ) : wallet.isError ? (
-          <ErrorCard text={t('walletNotLoaded')} onRetry={() => void wallet.refetch()} />
-        ) : (
-          <Skeleton height={102} />
-        )}
-        {chosen === undefined ? <NewTopUp /> : <Chosen key={chosen} id={chosen} purpose="top_up" />}
-        <History chosen={chosen} purpose="top_up" />
+        <div className="page-columns">
+          <div>
+            {wallet.data !== undefined ? (
+              <section className="wallet-balance" aria-label={t('walletHolds')}>
+                <div className="selvedge thin" />
+                <p>
+                  <span className="label">{t('walletHolds')} </span>
+                  <b className="num">{balanceText(t, wallet.data)}</b>
+                </p>
+                <span className="caption num">{wallet.data.number}</span>
+              </section>
+            ) : wallet.isError ? (
+              <ErrorCard text={t('walletNotLoaded')} onRetry={() => void wallet.refetch()} />
+            ) : (
+              <Skeleton height={102} />
+            )}
+            {chosen === undefined ? <NewTopUp /> : <Chosen key={chosen} id={chosen} purpose="top_up" />}
+          </div>
+          <History chosen={chosen} purpose="top_up" none={t('topUpsToCome')} />
+        </div>
       </main>
     </AppShell>
   );

@@ -9,6 +9,7 @@ import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
+import { Map } from '../ui/map.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useChangeSavedPlace, useSavePlace } from './api.ts';
 
@@ -76,6 +77,11 @@ export function SavedPlaceDialog({ draft, onClose }: { draft: SavedPlaceDraft; o
             setPlace(chosen);
           }}
         />
+        {place === null ? null : (
+          <div className="saved-map">
+            <Map dropoff={place} coveredAbove={0} still={<span />} />
+          </div>
+        )}
         <Button type="submit" full busy={save.isPending || change.isPending}>
           {t('savedSave')}
         </Button>

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { SavedPlace } from '@safiri/contract/places/calls.ts';
+import type { Point } from '@safiri/rules/places/geo.ts';
+import { BackHead } from '../common/back-head.tsx';
 import { lastPlaces } from '../common/search-center.ts';
 import { savedIcon, savedName, useSavedPlaces } from '../common/saved-places.ts';
 import { useLocation, useSearch } from 'wouter';
@@ -8,9 +10,11 @@ import { useText } from '../platform/text.ts';
 import { AppShell } from '../shell/shell.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { Map } from '../ui/map.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
+import { useWide } from '../ui/use-wide.ts';
 import { useRemoveSavedPlace } from './api.ts';
 import { SavedPlaceDialog, type SavedPlaceDraft } from './saved-place-dialog.tsx';
 import '../common/review.css';
@@ -91,6 +95,45 @@ function Recent({ saved, onSave }: { saved: readonly SavedPlace[]; onSave: (draf
   );
 }
 
+/** Of the span of all places, so much stays free around them for their names. */
+const NAME_SHARE = 0.15;
+
+/** The corners of what the map shows: all places with room for what they are called. */
+function cornersOf(saved: readonly SavedPlace[]): readonly Point[] {
+  const [lats, lngs] = [saved.map(({ lat }) => lat), saved.map(({ lng }) => lng)];
+  const [south, north, west, east] = [Math.min(...lats), Math.max(...lats), Math.min(...lngs), Math.max(...lngs)];
+  const [up, aside] = [(north - south) * NAME_SHARE, (east - west) * NAME_SHARE];
+  return [
+    { lat: south - up, lng: west - aside },
+    { lat: north + up, lng: east + aside },
+  ];
+}
+
+/** All of them on the map. */
+function SavedMap({ saved }: { saved: readonly SavedPlace[] }) {
+  const t = useText();
+  return (
+    <div className="saved-map">
+      <Map
+        fit={cornersOf(saved)}
+        still={<span />}
+        named={saved.map((place) => savedName(t, place))}
+        over={({ at }) =>
+          saved.map((place) => {
+            const { x, y } = at(place);
+            return (
+              <span key={place.id} className="saved-mark" style={{ translate: `${Math.round(x)}px ${Math.round(y)}px` }}>
+                <Icon name={savedIcon(place)} size={18} />
+                {savedName(t, place)}
+              </span>
+            );
+          })
+        }
+      />
+    </div>
+  );
+}
+
 /** `/places`: home, work and other places that come first in each search; `?add=home` begins with saving that. */
 export function SavedPlacesScreen() {
   const t = useText();
@@ -99,49 +142,53 @@ export function SavedPlacesScreen() {
   const adds = new URLSearchParams(useSearch()).get('add');
   const [draft, setDraft] = useState<SavedPlaceDraft | null>(adds === 'home' || adds === 'work' ? { kind: adds } : null);
   const [leaving, setLeaving] = useState<SavedPlace | null>(null);
+  const wide = useWide();
   const saved = places.data ?? [];
   const lacks = (kind: 'home' | 'work') => !saved.some((place) => place.kind === kind);
   return (
     <AppShell>
-      <main className="page narrow" id="main">
-        <h1 className="h1">{t('savedTitle')}</h1>
+      <main className="page" id="main">
+        <BackHead title={t('savedTitle')} href="/profile" />
         <p className="label">{t('savedAbout')}</p>
-        <div className="stack">
-          {places.isPending ? (
-            <div aria-busy="true">
-              <Skeleton height={220} />
-            </div>
-          ) : places.isError ? (
-            <ErrorCard text={t('savedNotLoaded')} onRetry={() => void places.refetch()} />
-          ) : (
-            <>
-              <section className="card doc" aria-label={t('savedTitle')}>
-                {saved.length === 0 ? null : (
-                  <ul className="place-rows">
-                    {saved.map((place) => (
-                      <Row key={place.id} place={place} onEdit={() => setDraft(place)} onRemove={() => setLeaving(place)} />
-                    ))}
-                  </ul>
-                )}
-                <div className="quick-links">
-                  {lacks('home') ? (
-                    <Button kind="soft" icon="home" onClick={() => setDraft({ kind: 'home' })}>
-                      {t('savedAddHome')}
+        <div className="page-columns">
+          <div>
+            {places.isPending ? (
+              <div aria-busy="true">
+                <Skeleton height={220} />
+              </div>
+            ) : places.isError ? (
+              <ErrorCard text={t('savedNotLoaded')} onRetry={() => void places.refetch()} />
+            ) : (
+              <>
+                <section className="card doc" aria-label={t('savedTitle')}>
+                  {saved.length === 0 ? null : (
+                    <ul className="place-rows">
+                      {saved.map((place) => (
+                        <Row key={place.id} place={place} onEdit={() => setDraft(place)} onRemove={() => setLeaving(place)} />
+                      ))}
+                    </ul>
+                  )}
+                  <div className="quick-links">
+                    {lacks('home') ? (
+                      <Button kind="soft" icon="home" onClick={() => setDraft({ kind: 'home' })}>
+                        {t('savedAddHome')}
+                      </Button>
+                    ) : null}
+                    {lacks('work') ? (
+                      <Button kind="soft" icon="work" onClick={() => setDraft({ kind: 'work' })}>
+                        {t('savedAddWork')}
+                      </Button>
+                    ) : null}
+                    <Button kind="soft" icon="plus" onClick={() => setDraft({ kind: 'other' })}>
+                      {t('savedAdd')}
                     </Button>
-                  ) : null}
-                  {lacks('work') ? (
-                    <Button kind="soft" icon="work" onClick={() => setDraft({ kind: 'work' })}>
-                      {t('savedAddWork')}
-                    </Button>
-                  ) : null}
-                  <Button kind="soft" icon="plus" onClick={() => setDraft({ kind: 'other' })}>
-                    {t('savedAdd')}
-                  </Button>
-                </div>
-              </section>
-              <Recent saved={saved} onSave={setDraft} />
-            </>
-          )}
+                  </div>
+                </section>
+                <Recent saved={saved} onSave={setDraft} />
+              </>
+            )}
+          </div>
+          {wide && saved.length > 0 ? <SavedMap saved={saved} /> : null}
         </div>
         {draft === null ? null : (
           <SavedPlaceDialog

@@ -112,7 +112,7 @@ export function ChooseTime({ onChoose, onNow }: { onChoose: (at: string) => void
           {t('laterBounds', { minutes: BOOK_AHEAD_MINUTES, days: BOOK_AHEAD_DAYS })}
         </p>
       ) : null}
-      <Button type="submit" full className="request">
+      <Button type="submit" full>
         {at === undefined ? t('laterTime') : t('laterSet', { day: inWords(at), time: clockTime(at) })}
       </Button>
       <Button kind="plain" full onClick={onNow}>

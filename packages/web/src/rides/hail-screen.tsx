@@ -1,19 +1,26 @@
 import { useRef, useState, type FormEvent } from 'react';
 import type { HailService } from '@safiri/contract/rides/hail-calls.ts';
 import { useLocation } from 'wouter';
+import { roadArt } from '../art/road-vehicles.ts';
+import { vehicles } from '../art/vehicles.ts';
 import { BackHead } from '../common/back-head.tsx';
 import { PlaceField } from '../common/place-field.tsx';
 import type { ChosenPlace } from '../common/places.ts';
+import { useHere } from '../common/search-center.ts';
 import { ApiError, fieldMessage, serverMessage } from '../platform/api-client.ts';
 import { money } from '../platform/format.ts';
+import { session } from '../platform/session.ts';
 import { useAppSettings } from '../platform/server-settings.ts';
 import { serviceName } from '../platform/service-name.ts';
 import { useText } from '../platform/text.ts';
 import { AppShell } from '../shell/shell.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
+import { Map } from '../ui/map.tsx';
 import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
+import { Art } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
+import { useWide } from '../ui/use-wide.ts';
 import { newKey } from './api.ts';
 import { useHailTerms, useStartHail } from './hail-api.ts';
 import './hail.css';
@@ -27,6 +34,22 @@ function usePriceWords() {
       t('hailPerKm', { amount: money(perKm, countryId) }),
       ...(perMinute === '0.00' ? [] : [t('hailPerMinute', { amount: money(perMinute, countryId) })]),
     ].join(' · ');
+}
+
+/** What the driver drives today, drawn from the side. */
+function OwnVehicle() {
+  const kind = session.use()?.vehicleInfo?.vehicleType;
+  return <Art svg={kind === 'motorcycle' || kind === 'tuktuk' ? roadArt[kind] : vehicles.standard} />;
+}
+
+/** The streets around the driver, where there is room beside the form. */
+function Around() {
+  const here = useHere();
+  return here === undefined ? null : (
+    <div className="hail-map">
+      <Map here={here} fit={[here]} still={<span />} />
+    </div>
+  );
 }
 
 interface FormProps {
@@ -81,6 +104,7 @@ function HailForm({ services, countryId }: FormProps) {
     <form className="card form hail-form" noValidate onSubmit={(event) => void submit(event)}>
       {only !== undefined ? (
         <p className="hail-only">
+          <OwnVehicle />
           <b>{serviceName(t, only)}</b>
           <span className="label num">{priceWords(only, countryId)}</span>
         </p>
@@ -142,16 +166,20 @@ function HailForm({ services, countryId }: FormProps) {
 /** `/hail`: a driver takes somebody along who stands before the vehicle. */
 export function HailScreen() {
   const t = useText();
+  const wide = useWide();
   const terms = useHailTerms();
   return (
     <AppShell>
-      <main className="page narrow" id="main">
+      <main className="page" id="main">
         <BackHead title={t('hailTitle')} href="/driver" />
         {terms.data !== undefined ? (
           terms.data.services.length === 0 ? (
             <EmptyState text={t('hailNone')} />
           ) : (
-            <HailForm services={terms.data.services} countryId={terms.data.countryId} />
+            <div className="page-columns">
+              <HailForm services={terms.data.services} countryId={terms.data.countryId} />
+              {wide ? <Around /> : null}
+            </div>
           )
         ) : terms.isError ? (
           <ErrorCard whole text={serverMessage(terms.error, t('hailNotLoaded'))} onRetry={() => void terms.refetch()} />

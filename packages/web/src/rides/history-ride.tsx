@@ -60,29 +60,23 @@ export function HistoryRide({ ride, isDriver, chosen, onOpen }: Props) {
   const t = useText();
   const name = (isDriver ? ride.passenger.name : ride.driver?.name) ?? '';
   const again = isDriver || ride.delivery !== null ? null : <RideAgain ride={ride} />;
-  const when = (
-    <>
-      {ride.side === 'booker' && ride.rider !== null ? (
-        <div className="caption strong">{t('historyFor', { name: ride.rider.name })}</div>
-      ) : null}
-      <div className="caption num history-when">
-        <span>
-          {day(ride.completedAt ?? ride.createdAt)}, {clockTime(ride.completedAt ?? ride.createdAt)}
-        </span>{' '}
-        <span>{serviceName(t, ride)}</span>
-      </div>
-    </>
-  );
+  const at = ride.completedAt ?? ride.createdAt;
+  const facts = [`${day(at)}, ${clockTime(at)}`, serviceName(t, ride)];
+  const forWhom =
+    ride.side === 'booker' && ride.rider !== null ? (
+      <div className="caption strong">{t('historyFor', { name: ride.rider.name })}</div>
+    ) : null;
   const charged = ride.feeTerms?.charged ?? null;
   if (ride.status === 'cancelled') {
     return (
       <li className="cancelled-ride">
         <RideRow
           ride={ride}
-          name={name === '' ? serviceName(t, ride) : name}
+          name={name}
+          facts={facts}
           lines={
             <>
-              {when}
+              {forWhom}
               {charged === null ? null : <p className="caption num">{chargedText(t, ride, charged, isDriver)}</p>}
             </>
           }
@@ -92,15 +86,15 @@ export function HistoryRide({ ride, isDriver, chosen, onOpen }: Props) {
       </li>
     );
   }
+  const driven = [drivenText(t, ride.distance), t('minutes', { n: drivenMinutes(ride) })];
   const lines = (
     <>
-      {when}
-      <div className="history-driven">
-        <span className="caption num">
-          {drivenText(t, ride.distance)} · {t('minutes', { n: drivenMinutes(ride) })}
-        </span>
-        {endedBefore(t, ride) === undefined ? null : <span className="chip">{t('endedEarlyChip')}</span>}
-      </div>
+      {forWhom}
+      {endedBefore(t, ride) === undefined ? null : (
+        <p>
+          <span className="chip">{t('endedEarlyChip')}</span>
+        </p>
+      )}
     </>
   );
   const side =
@@ -118,7 +112,7 @@ export function HistoryRide({ ride, isDriver, chosen, onOpen }: Props) {
         onClick={onOpen}
         aria-label={t('openReceipt', { name })}
       >
-        <RideRow ride={ride} name={name} lines={lines} side={side} />
+        <RideRow ride={ride} name={name} facts={[...facts, ...driven]} lines={lines} side={side} />
         <Icon name="fwd" size={20} />
       </button>
       {again}

@@ -59,12 +59,8 @@ function RecentTrips() {
           <RideRow
             ride={ride}
             name={ride.driver?.name ?? ''}
-            side={
-              <>
-                {ride.myRating === null ? <span className="label">{t('notRated')}</span> : <Stars rating={ride.myRating} />}
-                <span className="caption num">{day(ride.completedAt ?? ride.createdAt)}</span>
-              </>
-            }
+            facts={[day(ride.completedAt ?? ride.createdAt)]}
+            side={ride.myRating === null ? <span className="caption">{t('notRated')}</span> : <Stars rating={ride.myRating} />}
           />
         </li>
       ))}

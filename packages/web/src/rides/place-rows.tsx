@@ -201,6 +201,7 @@ export function PlaceRows() {
                 <b className="place-row-whole">{t('placeOnMap')}</b>
                 <Off online={online} />
               </span>
+              {online ? <Icon name="fwd" size={22} /> : null}
             </Link>
           </li>
         ) : null}

@@ -96,6 +96,8 @@ const entryOf = (ride: Ride, isDriver: boolean, title: string, chat: PartOf | un
 
 /** What is chosen: beside the list where there is room, else on a page of its own. */
 function Chosen({ entry, wide, onClose }: { entry: HistoryEntry | undefined; wide: boolean; onClose: () => void }) {
+  const t = useText();
+  if (wide && entry === undefined) return <EmptyState text={t('historyChoose')} />;
   if (wide)
     return (
       <aside key={entry?.key} className="history-detail">
@@ -129,6 +131,8 @@ export function RideHistoryScreen({ others = none, chat, invoice }: { others?: O
   // What is newest is known when all of it is there.
   const chosen =
     entries.find(({ key }) => key === chosenKey) ?? (wide && !isPending ? entries.find(({ detail }) => detail !== undefined) : undefined);
+  // Without any there is nothing to stand beside.
+  const isBeside = wide && !isPending && entries.length > 0;
   const failed = rides.isError || others.isError;
   const retry = () => {
     if (rides.isError) void rides.refetch();
@@ -136,7 +140,7 @@ export function RideHistoryScreen({ others = none, chat, invoice }: { others?: O
   };
   return (
     <AppShell>
-      <main className={wide && chosen !== undefined ? 'page history-columns' : 'page narrow'} id="main">
+      <main className={isBeside ? 'page history-columns' : 'page narrow'} id="main">
         <div className="history-list">
           <h1 className="h1">{t('rideHistory')}</h1>
           {isDriver ? null : <Filter shown={shown} onChange={setShown} />}
@@ -163,7 +167,7 @@ export function RideHistoryScreen({ others = none, chat, invoice }: { others?: O
             </EmptyState>
           )}
         </div>
-        <Chosen entry={chosen} wide={wide} onClose={() => setChosenKey(undefined)} />
+        <Chosen entry={chosen} wide={isBeside} onClose={() => setChosenKey(undefined)} />
       </main>
     </AppShell>
   );

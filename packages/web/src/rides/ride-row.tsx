@@ -8,20 +8,30 @@ import { isPaidByOther } from './who-pays.ts';
 import { endedBefore } from './ended-before.ts';
 import './rides.css';
 
-/** A ride in a list: marks, name, addresses, fare and what the screen adds. To a driver it first says what it paid them, and below how that comes of the fare. */
-export function RideRow({ ride, name, lines, side }: { ride: Ride; name: string; lines?: ReactNode; side: ReactNode }) {
+interface Props {
+  readonly ride: Ride;
+  /** Who drove, or rode. */
+  readonly name: string;
+  /** Small facts that stand before the name, in one line with points between them. */
+  readonly facts?: readonly string[];
+  readonly lines?: ReactNode;
+  readonly side: ReactNode;
+}
+
+/** A ride in a list: where it went first, then when and with whom, at its side the fare. To a driver it says what it paid them, and below how that comes of the fare. */
+export function RideRow({ ride, name, facts = [], lines, side }: Props) {
   const t = useText();
   return (
     <div className="ride-row">
       <div className="grow">
-        <div className="label strong">{name}</div>
         <div className="ride-way">
           <RouteMarks />
           <div>
             <div className="caption">{ride.pickupLocation.address}</div>
-            <div className="caption">{endedBefore(t, ride) ?? ride.dropoffLocation.address}</div>
+            <div className="label strong">{endedBefore(t, ride) ?? ride.dropoffLocation.address}</div>
           </div>
         </div>
+        <p className="caption num dotted">{[...facts, name].map((fact) => (fact === '' ? null : <span key={fact}>{fact}</span>))}</p>
         {lines}
       </div>
       <div className="ride-side">

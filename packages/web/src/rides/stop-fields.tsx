@@ -55,7 +55,7 @@ export function StopFields({ stops, terms, countryId, pickup, pageOf, onSubmit }
       ))}
       {terms !== null && stops.mayAdd ? (
         <button type="button" className="add-stop" onClick={stops.add}>
-          <Icon name="plus" size={18} />
+          <Icon name="plus" size={16} />
           <span className="add-stop-words">
             <span>{t('addStop')}</span>
             <span className="caption num">{t('stopEach', { amount: money(terms.fee, countryId) })}</span>

@@ -33,7 +33,7 @@ function TipForm({ ride, name, sums }: { ride: Ride; name: string; sums: readonl
   const wrong = fieldMessage(tip.error, 'amount');
   return (
     <form className="form" onSubmit={submit}>
-      <fieldset className="picks">
+      <fieldset className="picks even">
         <legend className="label">{t('tipHow')}</legend>
         {sums.map(toWire).map((sum) => (
           <label key={sum} className="pick num" data-on={!isOther && typed === sum}>

@@ -39,7 +39,7 @@ export function SeatPayment({ seat }: { seat: Seat }) {
       ) : null}
       {seat.mayPayByWallet || payment === 'wallet' ? (
         <Button
-          kind="plain"
+          kind="soft"
           small
           className="seat-switch"
           busy={set.isPending}

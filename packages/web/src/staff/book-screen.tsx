@@ -139,7 +139,7 @@ export function BookScreen() {
         />
         <BookTypes quote={fares.data} mayLadies={caller?.hasAccount === true} chosen={rideType} onChoose={setRideType} />
         <p className="caption">{t(canText ? 'bookCash' : 'bookCashNoText')}</p>
-        <Button type="submit" kind="accent" full busy={book.isPending} why={why}>
+        <Button type="submit" full busy={book.isPending} why={why}>
           {fare === undefined || fares.data === undefined ? t('bookDoPlain') : t('bookDo', { fare: money(fare, fares.data.countryId) })}
         </Button>
         {book.error === null ? null : (

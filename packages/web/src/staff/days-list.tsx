@@ -18,6 +18,7 @@ import { useDays, useReadDay } from './finance-api.ts';
 import { dayPath } from './finance-links.ts';
 import { Allowed } from './may.tsx';
 import { NotDone } from './not-done.tsx';
+import { NothingHere } from './nothing-here.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
 
 const dayText = (date: string) => day(`${date}T12:00:00`);
@@ -43,7 +44,7 @@ function CompareForm({ accounts }: { accounts: readonly ReconciledAccount[] }) {
     );
   };
   return (
-    <form className="card form" onSubmit={(event) => void submit(event)}>
+    <form className="card form compare-form" onSubmit={(event) => void submit(event)}>
       <SelectField label={t('daysAccount')} value={account.id} onChange={(event) => setChosen(Number(event.target.value))}>
         {accounts.map(({ id, provider, countryId, isSandbox }) => (
           <option key={id} value={id}>
@@ -91,7 +92,7 @@ export function Days() {
         <CompareForm accounts={list.data.pages[0]?.accounts ?? []} />
       </Allowed>
       {days.length === 0 ? (
-        <p className="label muted">{t('financeNothing')}</p>
+        <NothingHere text={t('daysNothing')} note={t('daysNothingNote')} />
       ) : (
         <ul className="card list">
           {days.map((row) => (

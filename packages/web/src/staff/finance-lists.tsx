@@ -17,6 +17,7 @@ import { csvOf, queryOf, useAllPayments, useBalances, useBatches, useDisbursemen
 import { batchPath, shopMoneyPath } from './finance-links.ts';
 import { SettlementBatch } from './settlement-batch.tsx';
 import { ListFilter, useNarrowed } from './list-filter.tsx';
+import { NothingHere } from './nothing-here.tsx';
 import { PersonLink } from './person-link.tsx';
 import { Refunds } from './refund-payment.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
@@ -44,7 +45,7 @@ function Paged<R>({ list, csv, children }: { list: Listed<R>; csv: string | unde
   if (list.isPending) return <SkeletonRows height={72} count={5} />;
   if (list.isError || list.data === undefined) return <ErrorCard text={t('listNotLoaded')} onRetry={() => void list.refetch()} />;
   const rows = list.data.pages.flat();
-  if (rows.length === 0) return <p className="label muted">{t('financeNothing')}</p>;
+  if (rows.length === 0) return <NothingHere text={t('financeNothing')} />;
   return (
     <>
       <ul className="card list">{rows.map(children)}</ul>

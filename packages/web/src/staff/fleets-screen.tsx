@@ -20,6 +20,7 @@ import { Allowed, useMay } from './may.tsx';
 import { NotDone } from './not-done.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
+import { StaffPhone } from './staff-phone.tsx';
 
 /** A new fleet: its vehicles and its owner come after. */
 function NewFleet() {
@@ -86,7 +87,7 @@ function FleetRow({ fleet }: { fleet: ListedFleet }) {
       <span className="grow">
         <span className="title">{fleet.name}</span>
         <span className="caption num">
-          {t('fleetVehicles', { n: fleet.vehicles })} · {fleet.phone}
+          {t('fleetVehicles', { n: fleet.vehicles })} · <StaffPhone phone={fleet.phone} />
         </span>
         <span className="caption">
           {fleet.owners.length === 0 ? t('fleetNoOwner') : t('fleetOwners', { names: fleet.owners.join(', ') })}

@@ -28,7 +28,7 @@ function Table() {
   const [to, setTo] = useState(() => todayIn(country));
   const [from, setFrom] = useState(() => firstOfMonth(to));
   return (
-    <section className="card doc" aria-label={t('invoicesTable')}>
+    <section className="card doc invoice-table" aria-label={t('invoicesTable')}>
       <h2 className="h2">{t('invoicesTable')}</h2>
       <div className="row wrap">
         <SelectField

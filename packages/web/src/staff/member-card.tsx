@@ -15,6 +15,7 @@ import { NotDone } from './not-done.tsx';
 import { isWhole, lacksOfRoles, RoleChoice, type Choice } from './role-choice.tsx';
 import { RoleChips } from './role-chips.tsx';
 import { useTeamStep } from './team-api.ts';
+import { StaffPhone } from './staff-phone.tsx';
 
 /** What an owner may change of a member. */
 function Change({ member, markets }: { member: TeamMember; markets: Team['markets'] }) {
@@ -111,7 +112,7 @@ export function MemberCard({ member, markets }: { member: TeamMember; markets: T
       </p>
       <p className="caption dotted team-reach num">
         <span>{member.email}</span>
-        {member.phone === null ? null : <span>{member.phone}</span>}
+        {member.phone === null ? null : <StaffPhone phone={member.phone} />}
       </p>
       <p className="caption num">
         {latest === undefined

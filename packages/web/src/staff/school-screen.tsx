@@ -3,6 +3,7 @@ import type { GroupFile } from '@safiri/contract/scholar/group-calls.ts';
 import { schoolStaffPaths } from '@safiri/contract/scholar/paths.ts';
 import { mayBring, mayWrite, type GroupStatus } from '@safiri/rules/scholar/group-life.ts';
 import type { TextKey } from 'virtual:texts/keys';
+import '../common/school-group.css';
 import { groupStatusNames } from '../common/school-group-draft.ts';
 import { weekdayName } from '../common/weekday-name.ts';
 import { wasRefused } from '../platform/api-client.ts';

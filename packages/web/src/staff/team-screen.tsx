@@ -10,6 +10,7 @@ import { MemberCard } from './member-card.tsx';
 import { NotDone } from './not-done.tsx';
 import { RoleChips } from './role-chips.tsx';
 import { useTeam, useTeamStep } from './team-api.ts';
+import { StaffPhone } from './staff-phone.tsx';
 import './team.css';
 
 function Invited({ invitation }: { invitation: OpenInvitation }) {
@@ -21,7 +22,7 @@ function Invited({ invitation }: { invitation: OpenInvitation }) {
       <b>{name}</b>
       <p className="caption dotted team-reach num">
         <span>{email}</span>
-        <span>{phone}</span>
+        <StaffPhone phone={phone} />
       </p>
       <p className="row wrap">
         <RoleChips roles={roles} />

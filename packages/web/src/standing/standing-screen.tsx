@@ -15,7 +15,7 @@ export function StandingScreen() {
   const over = data?.suspensions.filter(({ endedAt }) => endedAt !== null) ?? [];
   return (
     <AppShell>
-      <main className="page narrow" id="main">
+      <main className="page" id="main">
         <BackHead title={t('standingTitle')} href="/profile" />
         {data === undefined ? (
           isError ? (

@@ -84,33 +84,37 @@ export function SuspensionCard({ suspension }: { suspension: OwnSuspension }) {
           {endedAt === null ? t('standingSince', { date: day(since) }) : t('standingOver')}
         </span>
       </header>
-      <Why suspension={suspension} />
-      {endedAt === null ? (
-        <>
-          {isBan && reviewAt === null ? (
-            <p className="standing-look">
-              <Icon name="alert" size={22} />
-              <span>{t('standingBan', { n: ANSWER_DAYS_AT_MOST })}</span>
-            </p>
-          ) : reviewAt === null ? null : (
-            <p className="standing-look num">
-              <Icon name="clock" size={22} />
-              <b>{t('standingLookBy', { date: day(reviewAt) })}</b>
-            </p>
-          )}
-          <div>
-            <h3 className="label">{t('standingStops')}</h3>
-            <ul className="standing-stops">
-              {stops.map((stop) => (
-                <li key={stop}>{t(stopNames[stop])}</li>
-              ))}
-            </ul>
-            <p className="caption">{t('standingGoesOn')}</p>
-          </div>
-        </>
-      ) : null}
-      <Talk suspension={suspension} />
-      {mayAnswer ? <StandingAnswer id={id} /> : null}
+      <div className="standing-half">
+        <Why suspension={suspension} />
+        {endedAt === null ? (
+          <>
+            {isBan && reviewAt === null ? (
+              <p className="standing-look">
+                <Icon name="alert" size={22} />
+                <span>{t('standingBan', { n: ANSWER_DAYS_AT_MOST })}</span>
+              </p>
+            ) : reviewAt === null ? null : (
+              <p className="standing-look num">
+                <Icon name="clock" size={22} />
+                <b>{t('standingLookBy', { date: day(reviewAt) })}</b>
+              </p>
+            )}
+            <div>
+              <h3 className="label">{t('standingStops')}</h3>
+              <ul className="standing-stops">
+                {stops.map((stop) => (
+                  <li key={stop}>{t(stopNames[stop])}</li>
+                ))}
+              </ul>
+              <p className="caption">{t('standingGoesOn')}</p>
+            </div>
+          </>
+        ) : null}
+      </div>
+      <div className="standing-half">
+        <Talk suspension={suspension} />
+        {mayAnswer ? <StandingAnswer id={id} /> : null}
+      </div>
     </section>
   );
 }

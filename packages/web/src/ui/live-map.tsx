@@ -19,7 +19,7 @@ import { useHereMark } from './here-mark.ts';
 import { arrowIcon, pinDrawing } from './map-icons.ts';
 import { MapOver } from './map-over.tsx';
 import { Art, Icon } from './svg.tsx';
-import { freeStrip, lookAtVisible, useCover } from './map-cover.ts';
+import { lookAtVisible, tripPadding, useCover } from './map-cover.ts';
 import { DEFAULT_ZOOM, type MapProps } from './map-types.ts';
 import { useCityMap } from './city-map/use-city-map.ts';
 import { useNearbyCars } from './nearby-cars.ts';
@@ -34,6 +34,9 @@ const CLOSE_ZOOM = 17;
 /** The streets from which a driver comes. */
 const SEARCH_ZOOM = 14;
 
+/** The streets around a car that nobody waits for, or around a place. */
+const ALONE_ZOOM = 15;
+
 const NO_MAPS: readonly MapSettings[] = [];
 
 /** Near enough to tell one house from the next. */
@@ -41,12 +44,6 @@ const AIM_ZOOM = 16;
 
 /** Room for half of the largest thing that stands at a point. */
 const FIT_PADDING_PX = 44;
-
-/** Half of the longest name of an end. */
-const NAME_ROOM_PX = 84;
-
-/** Pixels at the right that the trip stays clear of: on wide maps the buttons stand there. */
-const rightOf = (shown: LeafletMap) => (shown.getSize().x >= 560 ? 96 : 40);
 
 /** Turns a marker to its heading by the shorter way round. */
 function turnTo(car: Marker, heading: number | null): void {
@@ -181,17 +178,12 @@ export function LiveMap({
     const all = [...ends, ...line, ...approach];
     if (follow !== undefined && vehicle !== undefined) following.look();
     else if (all.length > 1) {
-      const free = freeStrip(shown, cover);
-      shown.fitBounds(latLngBounds(all), {
-        paddingTopLeft: [names === undefined ? 40 : NAME_ROOM_PX, free.above + (names === undefined ? 44 : 72)],
-        paddingBottomRight: [
-          Math.max(rightOf(shown), names === undefined ? 0 : NAME_ROOM_PX),
-          free.below + (names === undefined ? 28 : 48),
-        ],
-        maxZoom: CLOSE_ZOOM,
-      });
-    } else if (ends[0] !== undefined)
-      lookAtVisible(shown, { lat: ends[0][0], lng: ends[0][1] }, searching ? SEARCH_ZOOM : Math.max(shown.getZoom(), DEFAULT_ZOOM), cover);
+      shown.fitBounds(latLngBounds(all), { ...tripPadding(shown, cover, names !== undefined), maxZoom: CLOSE_ZOOM });
+    } else if (ends[0] !== undefined) {
+      // A car alone, or one place: the streets around it.
+      const near = searching ? SEARCH_ZOOM : Math.max(shown.getZoom(), pickup === undefined ? ALONE_ZOOM : DEFAULT_ZOOM);
+      lookAtVisible(shown, { lat: ends[0][0], lng: ends[0][1] }, near, cover);
+    }
   });
 
   const fitAll = useEffectEvent(() => {

@@ -1,4 +1,4 @@
-import type { Map as LeafletMap } from 'leaflet';
+import type { FitBoundsOptions, Map as LeafletMap } from 'leaflet';
 import { createContext, use } from 'react';
 import type { Point } from '@safiri/rules/places/geo.ts';
 
@@ -30,4 +30,29 @@ export function lookAtVisible(map: LeafletMap, { lat, lng }: Point, zoom: number
   const { above, below } = freeStrip(map, cover);
   const at = map.project([lat, lng], zoom).add([0, (below - above) / 2]);
   map.setView(map.unproject(at, zoom), zoom);
+}
+
+/** Half of the longest name of an end. */
+const NAME_ROOM_PX = 84;
+/** Below this height names of the ends would leave too little for the way between them. */
+const LOW_MAP_PX = 220;
+/** From this width on the buttons stand at the right of the map. */
+const WIDE_MAP_PX = 560;
+
+/** What of a map a trip stays clear of: what is covered, the buttons, and where its ends are named their names. */
+export function tripPadding(
+  map: LeafletMap,
+  cover: Cover,
+  isNamed: boolean,
+): Pick<FitBoundsOptions, 'paddingTopLeft' | 'paddingBottomRight'> {
+  const { above, below } = freeStrip(map, cover);
+  const { x, y } = map.getSize();
+  const right = x >= WIDE_MAP_PX ? 96 : 40;
+  if (!isNamed) return { paddingTopLeft: [40, above + 44], paddingBottomRight: [right, below + 28] };
+  // On a low map names get less room: with all of it half a country would be shown.
+  const share = Math.min(1, (y - above - below) / LOW_MAP_PX);
+  return {
+    paddingTopLeft: [NAME_ROOM_PX, above + 72 * share],
+    paddingBottomRight: [Math.max(right, NAME_ROOM_PX), below + 48 * share],
+  };
 }
