@@ -6,7 +6,7 @@ export async function goOnline(page: Page): Promise<void> {
   const toggle = page.getByRole('switch', { name: 'Driver Status' });
   if ((await toggle.getAttribute('aria-checked')) === 'false') {
     // The screen says so at once; a page that is loaded anew before the server knows takes it back.
-    await Promise.all([page.waitForResponse((answer) => /\/status$/.test(answer.url())), toggle.click()]);
+    await Promise.all([page.waitForResponse((answer) => answer.url().endsWith('/status')), toggle.click()]);
   }
   await expect(page.getByText('You are online and ready to receive ride requests')).toBeVisible();
 }
