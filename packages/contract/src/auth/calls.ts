@@ -8,7 +8,7 @@ import { QUICK_LOGIN_MIN_CHARS } from '@safiri/rules/auth/limits.ts';
 import { legalTexts } from '@safiri/rules/brand/brand.ts';
 import { agreed } from '../brand/calls.ts';
 import { defineCall } from '../call.ts';
-import { countryId, done, id, line, personName, phoneCode } from '../fields.ts';
+import { countryId, done, handedCode, id, line, personName, phoneCode } from '../fields.ts';
 import { knownUser, ownUser } from '../users/shapes.ts';
 import { authPaths } from './paths.ts';
 import { sessionPaths } from './session-paths.ts';
@@ -175,6 +175,23 @@ export const answerInvitation = defineCall({
     user: z.nullable(ownUser),
   }),
   problems: ['invitation_invalid', 'too_many_requests'],
+});
+
+export const useHandedCode = defineCall({
+  key: authPaths.useHandedCode,
+  summary:
+    'The first sign-in of a driver whom the team brought along, by the code that it handed out; the password is the way in from then on',
+  who: 'anyone',
+  limit: 'sign-in',
+  body: z.strictObject({
+    phone,
+    countryId: z.optional(countryId),
+    code: handedCode,
+    /** The one that they choose. */
+    password,
+  }),
+  reply: signedIn,
+  problems: ['handed_code_wrong', 'proof_needed', 'too_many_requests'],
 });
 
 export const forgotPassword = defineCall({

@@ -32,6 +32,10 @@ export const useSignInByCode = () =>
   useMutation({ mutationFn: (body: BodyIn<typeof calls.signInByCode>) => signingIn(() => callByDevice(authPaths.signInByCode, { body })) });
 export const useAnswerInvitation = () =>
   useMutation({ mutationFn: (isMe: boolean) => signingIn(() => callByDevice(authPaths.answerInvitation, { body: { isMe } })) });
+export const useHandedCode = () =>
+  useMutation({
+    mutationFn: (body: BodyIn<typeof calls.useHandedCode>) => signingIn(() => callByDeviceWithProof(authPaths.useHandedCode, { body })),
+  });
 export const useForgotPassword = () =>
   useMutation({ mutationFn: (email: string) => callApi(authPaths.forgotPassword, { body: { email } }) });
 export const useResetPassword = () =>
