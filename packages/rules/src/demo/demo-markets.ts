@@ -4,6 +4,7 @@ import { paymentsIn } from '../countries/country-payments.ts';
 import { walletMethodId } from '../countries/payment.ts';
 import { countryMoney } from '../countries/country-money.ts';
 import { parcelVehicleIds, vehiclesFor } from '../dispatch/vehicles.ts';
+import { specifiedAgeLimits } from '../drivers/vehicle-age.ts';
 import { CENTS_PER_KG, FRAGILE_PERCENT, FREE_KG, parcelVehicle, specifiedCarriers } from '../orders/parcels.ts';
 import { isOneOf } from '../records.ts';
 import type { Position, ServiceKind } from '../markets/document.ts';
@@ -115,6 +116,7 @@ export function demoMarkets(openBeta: boolean) {
       ...(paymentsIn(city.countryId).includes(walletMethodId)
         ? { payments: ['cash', 'wallet'], money: { topUp: true, split: true, tips: true } }
         : { payments: ['cash'], money: { topUp: false } }),
+      vehicleAge: specifiedAgeLimits,
       incentives: 'specified',
       packages: 'specified',
       orders: 'specified',

@@ -16,7 +16,8 @@ export type LineCondition = (typeof lineConditions)[number];
 export type TaughtMarket = Pick<MarketDocument, 'services' | 'payments'>;
 
 const shopKinds: readonly ServiceKind[] = ['food', 'grocery'];
-const goodsKinds: readonly ServiceKind[] = [...shopKinds, ...parcelKinds];
+/** Kinds that bring something. */
+export const goodsKinds: readonly ServiceKind[] = [...shopKinds, ...parcelKinds];
 
 const byTwoWheels = ({ vehicles }: MarketService) => vehicles.some(({ kind }) => isTwoWheeled(kind));
 
@@ -55,7 +56,7 @@ export function conditionsOf(market: TaughtMarket | undefined, permitKnown: bool
   const services = market?.services ?? [];
   const people = services.filter(({ kind }) => passengerKinds.includes(kind));
   const holds: Record<LineCondition, boolean> = {
-    cash: market?.payments.includes('cash') ?? false,
+    cash: market?.payments.includes('cash') ?? true,
     wallet: market?.payments.includes('wallet') ?? false,
     waiting: people.some(({ tariff }) => tariff.waiting !== null),
     helmets: people.some(({ helmet }) => helmet),

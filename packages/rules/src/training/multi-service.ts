@@ -2,7 +2,7 @@ import { isTwoWheeled, vehicleFacts, vehicleFits, vehicleTypes, type AgedVehicle
 import { agedVehicles } from '../drivers/vehicle-age.ts';
 import type { ServiceKind } from '../markets/document.ts';
 import { parcelKinds, passengerKinds } from '../markets/services.ts';
-import type { TaughtMarket } from './market-content.ts';
+import { goodsKinds, type TaughtMarket } from './market-content.ts';
 import { passengerRideTypes, type RideType } from '../pricing/ride-types.ts';
 import { distinct, isOneOf } from '../records.ts';
 import { trainingModuleById } from './modules.ts';
@@ -47,23 +47,22 @@ interface Words {
   readonly scooterBenefits: readonly string[];
 }
 
-/** Kinds of services of which one has to be there; of two wheels any. Groceries come as food does where they have no service of their own. */
-const kindsTaught: Readonly<Record<TrainedService, readonly ServiceKind[] | null>> = {
+/** Kinds of services of which one has to be there. Groceries come as food does where they have no service of their own. */
+const kindsTaught: Readonly<Record<TrainedService, readonly ServiceKind[]>> = {
   rides: passengerKinds,
   food: ['food'],
   grocery: ['grocery', 'food'],
   parcel: parcelKinds,
-  scooter: null,
+  scooter: goodsKinds,
 };
 
 /** The work that there is in a market, by the vehicles that do it. */
 function offeredIn({ services }: TaughtMarket): ServiceModule[] {
   return serviceModules.flatMap((module) => {
-    const kinds = kindsTaught[module.service];
     const vehicles = services
-      .filter(({ kind }) => kinds?.includes(kind) ?? true)
+      .filter(({ kind }) => kindsTaught[module.service].includes(kind))
       .flatMap((service) => service.vehicles.map(({ kind }) => kind))
-      .filter((vehicle) => kinds !== null || isTwoWheeled(vehicle));
+      .filter((vehicle) => module.service !== 'scooter' || isTwoWheeled(vehicle));
     return vehicles.length === 0 ? [] : [{ ...module, vehicleTypes: kindsOf((vehicle) => vehicles.includes(vehicle)) }];
   });
 }

@@ -1,7 +1,5 @@
-import { eq } from 'drizzle-orm';
-import { drivers } from '@safiri/db/users/tables.ts';
 import { factOf } from '@safiri/rules/setup/legal-facts.ts';
-import { homeMarket } from '../drivers/public.ts';
+import { marketOf } from '../drivers/public.ts';
 import { readStatements } from '../markets/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
@@ -10,9 +8,7 @@ import type { Taught } from './taught.ts';
 
 /** What the lessons of somebody are made of: their market (a driver's, else the first of the account's country), the operator's name, confirmed numbers and what is known of the law. */
 export async function taughtTo(ctx: Context, actor: Actor): Promise<Taught> {
-  const { driverId } = actor;
-  const [row] = driverId === null ? [] : await ctx.db.select({ marketId: drivers.marketId }).from(drivers).where(eq(drivers.id, driverId));
-  const market = homeMarket(ctx.markets, { marketId: row?.marketId ?? null, countryId: actor.countryId });
+  const market = await marketOf(ctx, actor);
   const countryId = market?.document.country ?? actor.countryId;
   const said = (await readStatements(ctx.db)).find((one) => one.countryId === countryId && one.fact === 'driver_permit');
   return {

@@ -30,6 +30,8 @@ const kisumu: InstanceMarket = {
   tips: false,
   kinds: ['ride', 'parcel'],
   services: [],
+  contact: {},
+  vehicleAge: {},
   packages: false,
   isOpen: true,
 };

@@ -20,6 +20,8 @@ const kisumu: InstanceMarket = {
     { rideType: 'tuktuk', service: { type: 'standard', vehicles: ['tuktuk'], own: null, feeTerms: null }, from: '100.00' },
     { rideType: 'boda', service: { type: 'standard', vehicles: ['motorcycle'], own: null, feeTerms: null }, from: '50.00' },
   ],
+  contact: {},
+  vehicleAge: {},
   packages: false,
   isOpen: true,
 };
