@@ -285,7 +285,7 @@ export function marketOf(text: MarketText): MarketDocument {
     orders: ordersOf(text.orders),
     contact: text.contact ?? {},
     vehicleAge: text.vehicleAge ?? {},
-    documents: paperListsOf(text.documents),
+    documents: paperListsOf(text.documents, text.country),
     incentives: incentivesOf(text.incentives),
     promotions: (text.promotions ?? []).map(promotionOf),
     packages: packagesOf(text.packages),

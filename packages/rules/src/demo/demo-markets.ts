@@ -12,6 +12,7 @@ import { kindsWithStops } from '../markets/services.ts';
 import { cities, type City } from '../places/gazetteer.ts';
 import { distanceMeters, type Point } from '../places/geo.ts';
 import { CITY_REACH_METERS } from '../places/reach.ts';
+import { specifiedLists } from '../verification/papers.ts';
 import { includedKm, rideTypeFacts, rideTypes, type RideType } from '../pricing/ride-types.ts';
 
 const CORNERS = 96;
@@ -117,6 +118,7 @@ export function demoMarkets(openBeta: boolean) {
         ? { payments: ['cash', 'wallet'], money: { topUp: true, split: true, tips: true } }
         : { payments: ['cash'], money: { topUp: false } }),
       vehicleAge: specifiedAgeLimits,
+      documents: { driver: specifiedLists.driver.map(({ type }) => type) },
       incentives: 'specified',
       packages: 'specified',
       orders: 'specified',

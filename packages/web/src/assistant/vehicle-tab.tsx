@@ -1,15 +1,7 @@
 import { useState } from 'react';
-import { agedVehicleNames, type AgedVehicle } from '@safiri/rules/dispatch/vehicles.ts';
-import {
-  agedVehicles,
-  specifiedAgeLimits,
-  vehicleAgeLimit,
-  VEHICLE_YEARS_BACK,
-  vehicleYears,
-  yearChoices,
-} from '@safiri/rules/drivers/vehicle-age.ts';
+import { agedVehicleNames, VEHICLE_AGE_LIMITS, type AgedVehicle } from '@safiri/rules/dispatch/vehicles.ts';
+import { agedVehicles, VEHICLE_YEARS_BACK, vehicleYears } from '@safiri/rules/drivers/vehicle-age.ts';
 import type { TextKey } from 'virtual:texts/keys';
-import { useHomeMarket } from '../platform/instance.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/select-field.tsx';
@@ -49,49 +41,12 @@ function Result({ checked }: { checked: VehicleReply }) {
   );
 }
 
-/** How old vehicles may be in the city of this phone; the demo's policy is the specification's, with what else it asks for. */
-function Policy() {
-  const t = useText();
-  const market = useHomeMarket();
-  const limits = market?.vehicleAge ?? specifiedAgeLimits;
-  const limited = agedVehicles.flatMap((id) => {
-    const years = vehicleAgeLimit(limits, id);
-    return years === null ? [] : [{ id, years }];
-  });
-  return (
-    <section className="card doc" aria-label={t('vehiclePolicy')}>
-      <h2 className="h2">{t('vehiclePolicy')}</h2>
-      {limited.length === 0 ? (
-        <p>{t('vehicleNoLimit')}</p>
-      ) : (
-        <dl className="pay-lines">
-          {limited.map(({ id, years }) => (
-            <div key={id}>
-              <dt>{t(agedVehicleNames[id])}</dt>
-              <dd className="num">{t('vehicleLimit', { n: years })}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {market === undefined ? (
-        <ul className="ai-bullets">
-          {policy.map((line) => (
-            <li key={line}>{t(line)}</li>
-          ))}
-        </ul>
-      ) : null}
-    </section>
-  );
-}
-
 /** Whether a vehicle is young enough to work; the server's year counts (spec: operations §2, §5). */
 export function VehicleTab() {
   const t = useText();
   const check = useVehicleCheck();
   const [thisYear] = useState(() => new Date().getFullYear());
   const [kind, setKind] = useState<AgedVehicle>('car');
-  const market = useHomeMarket();
-  const choices = market === undefined ? undefined : yearChoices(market.vehicleAge, kind);
   const [year, setYear] = useState(thisYear - VEHICLE_YEARS_BACK);
   const verify = () =>
     check.mutate(
@@ -123,7 +78,7 @@ export function VehicleTab() {
               ))}
             </SelectField>
             <SelectField label={t('vehicleMadeIn')} value={year} onChange={(event) => setYear(Number(event.target.value))}>
-              {vehicleYears(thisYear, choices).map((choice) => (
+              {vehicleYears(thisYear).map((choice) => (
                 <option key={choice} value={choice}>
                   {choice}
                 </option>
@@ -136,7 +91,22 @@ export function VehicleTab() {
         </form>
       </section>
       {check.data === undefined ? null : <Result checked={check.data} />}
-      <Policy />
+      <section className="card doc" aria-label={t('vehiclePolicy')}>
+        <h2 className="h2">{t('vehiclePolicy')}</h2>
+        <dl className="pay-lines">
+          {agedVehicles.map((id) => (
+            <div key={id}>
+              <dt>{t(agedVehicleNames[id])}</dt>
+              <dd className="num">{t('vehicleLimit', { n: VEHICLE_AGE_LIMITS[id] })}</dd>
+            </div>
+          ))}
+        </dl>
+        <ul className="ai-bullets">
+          {policy.map((line) => (
+            <li key={line}>{t(line)}</li>
+          ))}
+        </ul>
+      </section>
     </>
   );
 }

@@ -34,7 +34,7 @@ function LanguagePicker() {
     <span className="lang" role="group" aria-label={t('language')}>
       {languageIds.map((id) => (
         <button key={id} type="button" aria-pressed={chosen === id} data-language={id} onClick={() => chooseLanguage(id)}>
-          {languages[id].name}
+          {instanceMarkets === null ? languages[id].specified : languages[id].name}
         </button>
       ))}
     </span>

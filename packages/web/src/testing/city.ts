@@ -74,7 +74,7 @@ export const maseru: MarketFile = {
   booked: 1,
 };
 export const preview: MarketPreview = {
-  typical: [{ service: 'standard', meters: 5000, hour: 12, minute: 0, before: '49.50', after: '54.50' }],
+  typical: [{ service: 'standard', vehicles: ['sedan'], meters: 5000, hour: 12, minute: 0, before: '49.50', after: '54.50' }],
   recent: [{ service: 'standard', meters: 3200, rideId: 77, before: '36.00', after: null }],
   changePercent: 10.1,
   waits: false,

@@ -1,6 +1,14 @@
+import { defaultCountryId, isCountryId } from '@safiri/rules/countries/countries.ts';
 import { vehicleKinds, type VehicleKind } from '@safiri/rules/dispatch/vehicle-kinds.ts';
 import { documentTypes, REMINDER_DAYS, vehicleDocuments } from '@safiri/rules/verification/documents.ts';
-import { isDocumentType, specifiedLists, specifiedPaper, vehiclePapers, type Paper } from '@safiri/rules/verification/papers.ts';
+import {
+  isDocumentType,
+  specifiedLists,
+  specifiedPaper,
+  usualLists,
+  vehiclePapers,
+  type Paper,
+} from '@safiri/rules/verification/papers.ts';
 import { isOneOf } from '@safiri/rules/records.ts';
 import { documentNames } from '../../common/document-names.ts';
 import { vehicleNames } from '../../common/vehicle-kinds.ts';
@@ -145,11 +153,17 @@ function kindsOf(draft: unknown): VehicleKind[] {
 export function PapersFields() {
   const t = useText();
   const { draft } = useDraft();
+  const country = at(draft, ['country']);
   const ofDrivers = documentTypes.filter((type) => !isOneOf(vehicleDocuments, type));
   return (
     <div className="form">
       <p className="label">{t('cityPapersNote')}</p>
-      <PaperList path={['documents', 'driver']} label={t('cityPapersDriver')} usual={specifiedLists.driver} known={ofDrivers} />
+      <PaperList
+        path={['documents', 'driver']}
+        label={t('cityPapersDriver')}
+        usual={usualLists(isCountryId(country) ? country : defaultCountryId).driver}
+        known={ofDrivers}
+      />
       {kindsOf(draft).map((kind) => (
         <div key={kind} className="stack">
           <PaperList
