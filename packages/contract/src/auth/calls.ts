@@ -8,15 +8,13 @@ import { QUICK_LOGIN_MIN_CHARS } from '@safiri/rules/auth/limits.ts';
 import { legalTexts } from '@safiri/rules/brand/brand.ts';
 import { agreed } from '../brand/calls.ts';
 import { defineCall } from '../call.ts';
-import { countryId, done, handedCode, id, line, personName, phoneCode } from '../fields.ts';
+import { countryId, done, id, line, personName, phoneCode } from '../fields.ts';
 import { knownUser, ownUser } from '../users/shapes.ts';
+import { password, phone, signedIn } from './fields.ts';
 import { authPaths } from './paths.ts';
 import { sessionPaths } from './session-paths.ts';
 
 const email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email({ error: 'Enter an email address' }));
-const phone = z.string().check(z.trim(), z.minLength(6, { error: 'Enter a phone number' }), z.maxLength(24));
-const password = z.string().check(z.minLength(1), z.maxLength(128));
-const signedIn = z.object({ user: ownUser });
 
 export const login = defineCall({
   key: authPaths.login,
@@ -175,23 +173,6 @@ export const answerInvitation = defineCall({
     user: z.nullable(ownUser),
   }),
   problems: ['invitation_invalid', 'too_many_requests'],
-});
-
-export const useHandedCode = defineCall({
-  key: authPaths.useHandedCode,
-  summary:
-    'The first sign-in of a driver whom the team brought along, by the code that it handed out; the password is the way in from then on',
-  who: 'anyone',
-  limit: 'sign-in',
-  body: z.strictObject({
-    phone,
-    countryId: z.optional(countryId),
-    code: handedCode,
-    /** The one that they choose. */
-    password,
-  }),
-  reply: signedIn,
-  problems: ['handed_code_wrong', 'proof_needed', 'too_many_requests'],
 });
 
 export const forgotPassword = defineCall({

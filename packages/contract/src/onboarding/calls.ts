@@ -196,5 +196,5 @@ export const makeCode = defineCall({
   limit: 'write',
   params: z.object({ id: idParam }),
   reply: handedOut,
-  problems: ['not_found', 'already_decided'],
+  problems: ['not_found', 'already_decided', 'illegal_transition'],
 });

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import * as calls from '@safiri/contract/auth/calls.ts';
+import { useHandedCode as useHandedCodeCall } from '@safiri/contract/auth/handed-code-calls.ts';
 import { sessions } from '@safiri/db/auth/tables.ts';
 import { Problem } from '../platform/problem.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
@@ -68,7 +69,7 @@ export function authRoutes(server: Server): void {
   });
   serveWrite(server, calls.signInByCode, (uow, input) => signInByCode(ctx, uow, input));
   serveWrite(server, calls.answerInvitation, (uow, input) => answerInvitation(ctx, uow, input));
-  serveRead(server, calls.useHandedCode, async ({ body, request, reply }) => {
+  serveRead(server, useHandedCodeCall, async ({ body, request, reply }) => {
     const entry = await checkHandedCode(ctx, body, request);
     return inTransaction(ctx, async (uow) => {
       await useHandedCode(uow, entry);

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { BodyOf } from '@safiri/contract/call.ts';
-import type { useHandedCode as call } from '@safiri/contract/auth/calls.ts';
+import type { useHandedCode as call } from '@safiri/contract/auth/handed-code-calls.ts';
 import { handedCodes } from '@safiri/db/auth/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
 import { passwordProblem } from '@safiri/rules/auth/password.ts';

@@ -203,6 +203,12 @@ describe('a code that the team hands out', () => {
     expect((await correct(userId, right)).status).toBe(200);
     expect((await use(world.client(), right, code)).body).toMatchObject({ code: 'handed_code_wrong' });
     const next = there(await make(userId)).code;
+    const denied = await invited();
+    const stranger = world.client();
+    await signInWith(world, stranger, denied.phone);
+    await answer(stranger, false);
+    expect((await staff.refused(calls.makeCode, { params: { id: denied.userId } })).code).toBe('illegal_transition');
+    expect((await staff.call(calls.makeCodes, { params: { id: denied.importId }, body: { again: true } })).codes).toEqual([]);
     await staff.call(calls.takeBackDriver, { params: { id: userId } });
     expect((await use(world.client(), right, next)).body).toMatchObject({ code: 'handed_code_wrong' });
     expect(await world.db.$count(handedCodes, eq(handedCodes.userId, userId))).toBe(0);

@@ -11,7 +11,7 @@ import { maskPhone } from '@safiri/rules/users/phone.ts';
 import { handOutCodes } from '../auth/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
-import { notFound } from '../platform/problem.ts';
+import { notFound, Problem } from '../platform/problem.ts';
 import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
 import { audit } from '../staff/public.ts';
 import { holdWaiting } from './waiting-drivers.ts';
@@ -76,12 +76,15 @@ export async function makeCodes(ctx: Context, by: By, importId: number, again: b
   });
 }
 
-/** Makes a code for one driver, in place of an earlier one. @throws Problem not_found, already_decided of who has signed in */
+/**
+ * Makes a code for one driver, in place of an earlier one.
+ * @throws Problem not_found, already_decided of who has signed in, illegal_transition where the number turned out to be somebody else's
+ */
 export async function makeCode(ctx: Context, by: By, userId: number): Promise<Reply> {
   return inTransaction(ctx, async (uow) => {
     const { importId } = await holdWaiting(uow, userId);
     const found = await people(uow.tx).where(and(waiting(importId), eq(driverInvitations.userId, userId)));
-    if (found.length === 0) throw notFound();
+    if (found.length === 0) throw new Problem('illegal_transition', 'The number is somebody else’s. Correct it first.');
     return { ...(await handOut(ctx, uow, by, importId, found)), left: 0 };
   });
 }

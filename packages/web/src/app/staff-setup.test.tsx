@@ -223,5 +223,5 @@ it('begins in the country that the server says', async () => {
   await openSetup({ ...empty, country: 'ls' }, () => {});
   expect((await screen.findByLabelText<HTMLSelectElement>('Country')).value).toBe('ls');
   expect(screen.getByLabelText<HTMLInputElement>('Centre: latitude, longitude').value).toBe('-29.3151, 27.4833');
-  expect(screen.getByLabelText<HTMLInputElement>('Fares are multiples of (LSL)').value).toBe('0.5');
+  expect(screen.getByLabelText<HTMLInputElement>('Round fares to (LSL)').value).toBe('0.5');
 });

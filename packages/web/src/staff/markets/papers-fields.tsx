@@ -77,7 +77,6 @@ function PaperRow({ path, known }: { path: Path; known: readonly string[] }) {
       {whole.expires ? (
         <Field
           label={t('cityPaperWarn')}
-          hint={REMINDER_DAYS.join(', ')}
           inputMode="numeric"
           autoComplete="off"
           key={type}
@@ -108,7 +107,7 @@ function PaperList({ path, label, usual, known }: ListProps) {
   const { draft, change, wrong } = useDraft();
   const isOwn = at(draft, path) !== undefined;
   const papers = listAt(draft, path);
-  const free = known.find((one) => !papers.some((paper) => typeOf(paper) === one));
+  const free = usual.map(({ type }) => type).find((one) => !papers.some((paper) => typeOf(paper) === one));
   const names = usual.flatMap(({ type }) => (isDocumentType(type) ? [t(documentNames[type])] : []));
   return (
     <section className="stack" aria-label={label}>
