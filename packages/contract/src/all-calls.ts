@@ -1,6 +1,7 @@
 import * as account from './account/calls.ts';
 import * as assistant from './assistant/calls.ts';
 import * as auth from './auth/calls.ts';
+import * as handedCode from './auth/handed-code-calls.ts';
 import * as brand from './brand/calls.ts';
 import * as cash from './cash/calls.ts';
 import * as catalogue from './catalogue/calls.ts';
@@ -69,7 +70,7 @@ import type { Call } from './call.ts';
 const rooms = {
   account,
   assistant,
-  auth,
+  auth: { ...auth, ...handedCode },
   brand,
   cash,
   catalogue,

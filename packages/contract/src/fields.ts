@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CODE_DIGITS } from '@safiri/rules/auth/codes.ts';
+import { HANDED_DIGITS } from '@safiri/rules/auth/handed-code.ts';
 import { SHARED_DIGITS } from '@safiri/rules/auth/shared-code.ts';
 import { countryIds } from '@safiri/rules/countries/countries.ts';
 import { MARKET_NAME } from '@safiri/rules/markets/names.ts';
@@ -56,6 +57,17 @@ const codeForm = new RegExp(`^(\\d{${CODE_DIGITS}}|\\d{${SHARED_DIGITS}})$`);
 export const phoneCode = z.string().check(
   z.trim(),
   z.refine((digits) => codeForm.test(digits), { params: { reason: 'format' satisfies FieldReason } }),
+);
+
+const handedForm = new RegExp(`^\\d{${HANDED_DIGITS}}$`);
+
+/** The digits of a code that somebody handed out, as they are typed: with spaces between them or without. */
+export const handedCode = z.pipe(
+  z.string().check(z.trim(), z.maxLength(40)),
+  z.pipe(
+    z.transform((typed: string) => typed.replaceAll(/[\s-]/g, '')),
+    z.string().check(z.refine((digits) => handedForm.test(digits), { params: { reason: 'format' satisfies FieldReason } })),
+  ),
 );
 
 /** A service of a market: one of the specification's ride types, or a name of the operator's own. */

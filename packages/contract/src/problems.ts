@@ -103,6 +103,7 @@ export const problems = {
   video_not_watched: { status: 409, title: 'Watch the Video First' },
   channel_not_offered: { status: 409, title: 'Not this way' },
   code_over: { status: 410, title: 'The code is no longer valid' },
+  handed_code_wrong: { status: 401, title: 'Not this code' },
   reset_link_invalid: { status: 410, title: 'The link is no longer valid' },
   too_many_files: { status: 409, title: 'Too many files wait to be used' },
   file_too_large: { status: 413, title: 'File too large' },

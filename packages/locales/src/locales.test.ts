@@ -20,7 +20,17 @@ const isUsed = (key: string) =>
   key.startsWith('problem_field');
 
 /** The same in every language: names, and words that were taken over as they are. */
-const sameEverywhere = new Set(['typeStandard', 'typePremium', 'sos', 'shareBySms', 'vehicleBakkie', 'kindBakkie', 'busySpot', 'mpesa']);
+const sameEverywhere = new Set([
+  'typeStandard',
+  'typePremium',
+  'sos',
+  'shareBySms',
+  'vehicleBakkie',
+  'kindBakkie',
+  'busySpot',
+  'mpesa',
+  'factSesotho',
+]);
 const isCountry = (key: string) => /^country(Ng|Ke|Gh|Ug|Tz|Et|Rw|Ls|Zm)$/.test(key);
 
 /** Nothing but what is filled in. */

@@ -1,8 +1,9 @@
 import { keysOf, recordOf } from './records.ts';
 
 interface LanguageFacts {
-  /** As it calls itself on the language buttons (spec: foundations §3). */
   readonly name: string;
+  /** On the language buttons of the demo, as the specification calls it (foundations §3). */
+  readonly specified: string;
   /** Where Intl looks it up, in order; few browsers know Sesotho, which counts one and other like English. */
   readonly intl: readonly string[];
   /** What a browser's speech recognition calls it. */
@@ -14,9 +15,9 @@ interface LanguageFacts {
  * the texts name what is missing.
  */
 export const languages = {
-  en: { name: 'English', intl: ['en-ZA', 'en'], speech: 'en-ZA' },
-  sw: { name: 'Swahili', intl: ['sw'], speech: 'sw-KE' },
-  st: { name: 'Sotho', intl: ['st', 'en-ZA'], speech: 'st-ZA' },
+  en: { name: 'English', specified: 'English', intl: ['en-ZA', 'en'], speech: 'en-ZA' },
+  sw: { name: 'Swahili', specified: 'Swahili', intl: ['sw'], speech: 'sw-KE' },
+  st: { name: 'Sesotho', specified: 'Sotho', intl: ['st', 'en-ZA'], speech: 'st-ZA' },
 } as const satisfies Record<string, LanguageFacts>;
 
 export type Language = keyof typeof languages;

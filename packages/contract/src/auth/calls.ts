@@ -10,13 +10,11 @@ import { agreed } from '../brand/calls.ts';
 import { defineCall } from '../call.ts';
 import { countryId, done, id, line, personName, phoneCode } from '../fields.ts';
 import { knownUser, ownUser } from '../users/shapes.ts';
+import { password, phone, signedIn } from './fields.ts';
 import { authPaths } from './paths.ts';
 import { sessionPaths } from './session-paths.ts';
 
 const email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email({ error: 'Enter an email address' }));
-const phone = z.string().check(z.trim(), z.minLength(6, { error: 'Enter a phone number' }), z.maxLength(24));
-const password = z.string().check(z.minLength(1), z.maxLength(128));
-const signedIn = z.object({ user: ownUser });
 
 export const login = defineCall({
   key: authPaths.login,

@@ -9,6 +9,7 @@ export const authPaths = {
   askCode: 'POST /api/auth/code',
   signInByCode: 'POST /api/auth/code/sign-in',
   answerInvitation: 'POST /api/auth/invitation',
+  useHandedCode: 'POST /api/auth/handed-code',
   quickLogin: 'POST /api/auth/quick-login',
   confirmPassword: 'POST /api/auth/confirm-password',
   confirmByCode: 'POST /api/auth/confirm-code',

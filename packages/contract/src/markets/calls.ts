@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { bookingsChoices, versionStatuses } from '@safiri/rules/markets/versions.ts';
+import { vehicleTypes } from '@safiri/rules/dispatch/vehicles.ts';
 import { marketStatuses } from '@safiri/rules/markets/document.ts';
 import { defineCall } from '../call.ts';
 import { countryId, idParam, instant, line } from '../fields.ts';
@@ -92,7 +93,15 @@ const fares = {
 
 const preview = z.object({
   /** Of typical trips by hour and minute on the market's clocks; before is what is in force. */
-  typical: z.array(z.object({ ...fares, hour: z.int(), minute: z.int() })),
+  typical: z.array(
+    z.object({
+      ...fares,
+      hour: z.int(),
+      minute: z.int(),
+      /** That may drive it; of a parcel the one by which it is reckoned. */
+      vehicles: z.array(z.enum(vehicleTypes)),
+    }),
+  ),
   /** The last real trips; before is what they cost. */
   recent: z.array(z.object({ ...fares, rideId: z.int() })),
   /** The largest change of a typical trip against what was in force a week ago, percent. */

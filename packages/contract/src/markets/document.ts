@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { countryIds } from '@safiri/rules/countries/country-ids.ts';
+import { vehicleKinds } from '@safiri/rules/dispatch/vehicle-kinds.ts';
 import { goodsVehicleIds, vehicleTypes } from '@safiri/rules/dispatch/vehicles.ts';
 import { payoutDays } from '@safiri/rules/earnings/payout-terms.ts';
 import { languageIds } from '@safiri/rules/languages.ts';
 import { marketStatuses, placeKinds, serviceKinds, type MarketDocument, type ServiceKind } from '@safiri/rules/markets/document.ts';
 import { kindsWithStops, parcelKinds, passengerKinds } from '@safiri/rules/markets/services.ts';
 import { isOneOf, keysOf } from '@safiri/rules/records.ts';
+import { brandContact } from '../brand/document.ts';
 import { decimals } from '../fields.ts';
 import { amount, date, decimalsAtMost, factor, kilometres, minutes, named, namesOf, percent, position, slug } from './parts.ts';
 import { paperFaults, paperLists, paperListsOf } from './paper-lists.ts';
@@ -94,7 +96,6 @@ const kept = {
   ),
   dispatch: z.optional(z.looseObject({})),
   retention: z.optional(z.looseObject({})),
-  contact: z.optional(z.looseObject({})),
 } as const;
 
 /** Of each service, the same; a `*` is any key. */
@@ -147,8 +148,12 @@ export const marketText = z
     incentives: z._default(z.union([z.literal('specified'), z.array(incentive).check(z.maxLength(40))]), []),
     promotions: z.optional(z.array(promotion).check(z.maxLength(200))),
     packages: z._default(z.union([z.literal('specified'), z.array(ownPackage).check(z.maxLength(40))]), []),
+    /** Years, by the kind of the vehicle; a kind that is not named has no limit. */
+    vehicleAge: z.optional(z.partialRecord(z.enum(vehicleKinds), z.int().check(z.minimum(1), z.maximum(60)))),
     documents: z.optional(paperLists),
     tax: z.optional(tax),
+    /** How the operator is reached in this city, where that is otherwise than elsewhere. */
+    contact: z.optional(brandContact),
     ...regions,
     ...kept,
   })
@@ -278,7 +283,9 @@ export function marketOf(text: MarketText): MarketDocument {
       fragilePercent: one.fragile?.percent ?? 0,
     })),
     orders: ordersOf(text.orders),
-    documents: paperListsOf(text.documents),
+    contact: text.contact ?? {},
+    vehicleAge: text.vehicleAge ?? {},
+    documents: paperListsOf(text.documents, text.country),
     incentives: incentivesOf(text.incentives),
     promotions: (text.promotions ?? []).map(promotionOf),
     packages: packagesOf(text.packages),

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import type { CountryId } from '@safiri/rules/countries/country.ts';
 import { vehicleKinds } from '@safiri/rules/dispatch/vehicle-kinds.ts';
 import { isOneOf } from '@safiri/rules/records.ts';
 import { checkTypes } from '@safiri/rules/verification/background-checks.ts';
 import { vehicleDocuments } from '@safiri/rules/verification/documents.ts';
-import { isDocumentType, specifiedLists, specifiedPaper, type Paper, type PaperLists } from '@safiri/rules/verification/papers.ts';
+import { isDocumentType, specifiedPaper, usualLists, type Paper, type PaperLists } from '@safiri/rules/verification/papers.ts';
 import { VEHICLE_LACKS } from '@safiri/rules/verification/steps.ts';
 import { named, namesOf, slug } from './parts.ts';
 
@@ -24,7 +25,7 @@ const paper = z.union([
 const papers = z.array(paper).check(z.maxLength(MOST_PAPERS));
 type Written = z.infer<typeof papers>;
 
-/** What a market asks of drivers and of each kind of vehicle (operator §1); what is not written is the specification's. */
+/** What a market asks of drivers and of each kind of vehicle (operator §1); what is not written is usual in its country. */
 export const paperLists = z.strictObject({
   driver: z.optional(papers),
   vehicle: z.optional(z.partialRecord(z.enum(vehicleKinds), papers)),
@@ -75,8 +76,8 @@ function paperOf(one: Written[number]): Paper {
   return { type: one.type, expires, warnDays: warnDays.toSorted((a, b) => b - a), name: name === undefined ? null : namesOf(name) };
 }
 
-/** The lists that a checked text means. */
-export const paperListsOf = (lists: z.infer<typeof paperLists> | undefined): PaperLists => ({
-  driver: lists?.driver?.map(paperOf) ?? specifiedLists.driver,
+/** The lists that a checked text means: what it does not write is usual in its country. */
+export const paperListsOf = (lists: z.infer<typeof paperLists> | undefined, countryId: CountryId): PaperLists => ({
+  driver: lists?.driver?.map(paperOf) ?? usualLists(countryId).driver,
   vehicle: Object.fromEntries(Object.entries(lists?.vehicle ?? {}).map(([kind, list]) => [kind, list.map(paperOf)])),
 });

@@ -117,6 +117,8 @@ const waitingDriver = z.object({
   sentAt: z.nullable(instant),
   /** Since when it is known that the number was somebody else's. */
   deniedAt: z.nullable(instant),
+  /** Until when a code works that was made to be handed out; null where there is none. */
+  codeUntil: z.nullable(instant),
 });
 export type WaitingDriver = z.infer<typeof waitingDriver>;
 
@@ -150,4 +152,49 @@ export const takeBackDriver = defineCall({
   params: z.object({ id: idParam }),
   reply: z.array(waitingDriver),
   problems: ['not_found', 'already_decided'],
+});
+
+/** A code for somebody's first sign-in, which is told this once. */
+const toHandOut = z.object({
+  userId: id,
+  name: z.string(),
+  vehicle: z.enum(vehicleKinds),
+  plate: z.string(),
+  /** Masked but for its last digits: with the whole of it the code is given. */
+  phone: z.string(),
+  /** Twelve digits. */
+  code: z.string(),
+});
+const handedOut = z.object({
+  codes: z.array(toHandOut),
+  /** Until when they work. */
+  validUntil: instant,
+  /** Who of the same file has none that works. */
+  left: z.number(),
+});
+export type HandedOut = z.infer<typeof handedOut>;
+
+export const makeCodes = defineCall({
+  key: onboardingPaths.codes,
+  summary:
+    'Makes codes for the first sign-in of drivers of an import who have none that works, 200 at most, to be handed out; they are told this once',
+  who: 'staff',
+  limit: 'write',
+  params: z.object({ id: idParam }),
+  body: z.strictObject({
+    /** Also of those whose code still works: that one works no more. */
+    again: z.boolean(),
+  }),
+  reply: handedOut,
+  problems: ['not_found'],
+});
+
+export const makeCode = defineCall({
+  key: onboardingPaths.code,
+  summary: 'Makes a code for the first sign-in of one driver, in place of an earlier one',
+  who: 'staff',
+  limit: 'write',
+  params: z.object({ id: idParam }),
+  reply: handedOut,
+  problems: ['not_found', 'already_decided', 'illegal_transition'],
 });

@@ -5,5 +5,7 @@ export const onboardingPaths = {
   waiting: 'GET /api/staff/onboarding/invitations',
   correct: 'PATCH /api/staff/onboarding/invitations/:id',
   withdraw: 'DELETE /api/staff/onboarding/invitations/:id',
+  codes: 'POST /api/staff/onboarding/imports/:id/codes',
+  code: 'POST /api/staff/onboarding/invitations/:id/code',
   send: 'POST /api/staff/onboarding/imports/:id/send',
 } as const;

@@ -1,5 +1,7 @@
+import type { BrandContact } from '@safiri/rules/brand/brand.ts';
 import type { Country, CountryId } from '@safiri/rules/countries/country.ts';
 import type { Language } from '@safiri/rules/languages.ts';
+import type { VehicleAgeLimits } from '@safiri/rules/drivers/vehicle-age.ts';
 import type { EmergencyNumbers } from '@safiri/rules/safety/emergency-numbers.ts';
 import type { ServiceKind } from '@safiri/rules/markets/document.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
@@ -26,6 +28,10 @@ export interface InstanceMarket {
   readonly kinds: readonly ServiceKind[];
   /** Of them those that carry people, each with what its shortest trip costs. */
   readonly services: ReadonlyArray<{ readonly rideType: string; readonly service: PricedService; readonly from: string }>;
+  /** How the operator is reached in this city; what is not said is the brand's. */
+  readonly contact: BrandContact;
+  /** Years up to which vehicles of each kind may work; a kind without an entry has no limit. */
+  readonly vehicleAge: VehicleAgeLimits;
   /** Sells packages of rides. */
   readonly packages: boolean;
   /** Takes requests now; else it is paused. */

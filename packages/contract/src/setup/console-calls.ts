@@ -58,6 +58,8 @@ const instance = z.object({
   markets: z.array(servedMarket),
   /** To choose the first one from; any other is put on the map by hand. */
   cities: z.array(knownCity),
+  /** Where another city most likely is: in the country of the first one, else in that of the work phone of whoever asks; null where neither says. */
+  country: z.nullable(countryId),
   emergencyNumbers: z.array(countryNumbers),
   law: z.array(countryLaw),
 });

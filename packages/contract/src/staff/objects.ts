@@ -122,6 +122,8 @@ const objects: Readonly<Record<Naming, Objects>> = {
   [accountPaths.photo]: person,
 
   [onboardingPaths.send]: { id: 'driverImport' },
+  [onboardingPaths.codes]: { id: 'driverImport' },
+  [onboardingPaths.code]: { id: 'invitedDriver' },
   [onboardingPaths.correct]: { id: 'invitedDriver' },
   [onboardingPaths.withdraw]: { id: 'invitedDriver' },
 

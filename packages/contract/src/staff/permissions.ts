@@ -116,6 +116,8 @@ export const permissionOf = {
   [onboardingPaths.check]: 'drivers.import',
   [onboardingPaths.importDrivers]: 'drivers.import',
   [onboardingPaths.send]: 'drivers.import',
+  [onboardingPaths.codes]: 'drivers.import',
+  [onboardingPaths.code]: 'drivers.import',
   [onboardingPaths.waiting]: 'drivers.import',
   [onboardingPaths.correct]: 'drivers.import',
   [onboardingPaths.withdraw]: 'drivers.import',

@@ -214,6 +214,27 @@ export const phoneCodes = pgTable(
   ],
 );
 
+/**
+ * Codes that the team hands to drivers whom it brought along, where no text message reaches them: one for each, the newest. It opens
+ * the account once, before its first sign-in.
+ */
+export const handedCodes = pgTable(
+  'handed_codes',
+  {
+    userId: integer('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Keyed, and bound to the number that the account had: another number needs another code. */
+    codeHash: bytes('code_hash').notNull(),
+    /** Who of the team made it; null of the command line. */
+    madeBy: integer('made_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (t) => [index('handed_codes_expiry').on(t.expiresAt), index('handed_codes_made_by').on(t.madeBy)],
+);
+
 /** What codes to one country by one way cost on one day (UTC), in thousandths of what the operator counts in. */
 export const codeCosts = pgTable(
   'code_costs',

@@ -17,6 +17,12 @@ describe('a message', () => {
     expect(say('{note} {other}', { note: '{n} # \\u0041' })).toBe('{n} # \\u0041 {other}');
   });
 
+  it('ends a sentence once where what is filled in has a full stop of its own', () => {
+    expect(say('We ask {name}. Then you are paid.', { name: 'Mamello K.' })).toBe('We ask Mamello K. Then you are paid.');
+    expect(say('We ask {name}.', { name: 'Mamello' })).toBe('We ask Mamello.');
+    expect(say('{name}... {n, plural, one {# ride.} other {# rides.}}', { name: 'K.', n: 1 })).toBe('K.... 1 ride.');
+  });
+
   it('may be plain, and hold a hash outside of a plural', () => {
     expect(say('Safe')).toBe('Safe');
     expect(say('# {n}', { n: 2 })).toBe('# 2');

@@ -15,12 +15,16 @@ export interface Counting {
   readonly written: (count: number) => string;
 }
 
+/** Whether what is filled in before ends in a full stop of its own: "Mamello K." at the end of a sentence has one, not two. */
+const endsInStop = (part: Part | undefined, values: Values): boolean =>
+  typeof part === 'object' && part[1] === undefined && String(values[part[0]] ?? '').endsWith('.');
+
 function parts(message: Message, counting: Counting, values: Values, count: string): string {
   if (typeof message === 'string') return message;
   return message
-    .map((part) => {
+    .map((part, at) => {
       if (part === '#') return count;
-      if (typeof part === 'string') return part;
+      if (typeof part === 'string') return endsInStop(message[at - 1], values) ? part.replace(/^\.(?!\.)/, '') : part;
       const [name, type, choices] = part;
       const value = values[name];
       if (type !== 'plural') return value === undefined ? `{${name}}` : String(value);
@@ -38,6 +42,6 @@ function parts(message: Message, counting: Counting, values: Values, count: stri
 
 /**
  * A message with its values: `{names}` and ICU plurals, which is all that the dictionaries use. What is filled in stays as
- * it is, whatever it looks like; a name without a value stays visible.
+ * it is, whatever it looks like, and the full stop that it may end in is not said twice; a name without a value stays visible.
  */
 export const fill = (message: Message, counting: Counting, values: Values = {}): string => parts(message, counting, values, '#');

@@ -4,6 +4,7 @@ import { paymentsIn } from '../countries/country-payments.ts';
 import { walletMethodId } from '../countries/payment.ts';
 import { countryMoney } from '../countries/country-money.ts';
 import { parcelVehicleIds, vehiclesFor } from '../dispatch/vehicles.ts';
+import { specifiedAgeLimits } from '../drivers/vehicle-age.ts';
 import { CENTS_PER_KG, FRAGILE_PERCENT, FREE_KG, parcelVehicle, specifiedCarriers } from '../orders/parcels.ts';
 import { isOneOf } from '../records.ts';
 import type { Position, ServiceKind } from '../markets/document.ts';
@@ -11,6 +12,7 @@ import { kindsWithStops } from '../markets/services.ts';
 import { cities, type City } from '../places/gazetteer.ts';
 import { distanceMeters, type Point } from '../places/geo.ts';
 import { CITY_REACH_METERS } from '../places/reach.ts';
+import { specifiedLists } from '../verification/papers.ts';
 import { includedKm, rideTypeFacts, rideTypes, type RideType } from '../pricing/ride-types.ts';
 
 const CORNERS = 96;
@@ -115,6 +117,8 @@ export function demoMarkets(openBeta: boolean) {
       ...(paymentsIn(city.countryId).includes(walletMethodId)
         ? { payments: ['cash', 'wallet'], money: { topUp: true, split: true, tips: true } }
         : { payments: ['cash'], money: { topUp: false } }),
+      vehicleAge: specifiedAgeLimits,
+      documents: { driver: specifiedLists.driver.map(({ type }) => type) },
       incentives: 'specified',
       packages: 'specified',
       orders: 'specified',

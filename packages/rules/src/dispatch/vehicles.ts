@@ -123,6 +123,9 @@ export const vehicleFacts = {
 export type VehicleType = keyof typeof vehicleFacts;
 export const vehicleTypes = keysOf(vehicleFacts);
 
+/** Motorcycles, scooters and bicycles: who sits on them wears a helmet. */
+export const isTwoWheeled = (vehicle: VehicleType): boolean => vehicleFacts[vehicle].drivenAs === 'motorcycle';
+
 /** Vehicles that the specification's senders choose from, the smallest first. */
 export type ParcelVehicleId = KeysWith<typeof vehicleFacts, 'parcels'>;
 export const parcelVehicleIds = sortedBy(keysWith(vehicleFacts, 'parcels'), (id) => vehicleFacts[id].parcels.maxKg);

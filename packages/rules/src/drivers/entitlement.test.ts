@@ -6,6 +6,7 @@ import { requiredModuleIds } from '../training/modules.ts';
 import { genders } from '../users/genders.ts';
 import { documentTypes, sentDocumentStatuses } from '../verification/documents.ts';
 import { verificationStatuses } from '../verification/steps.ts';
+import { specifiedAgeLimits } from './vehicle-age.ts';
 import {
   expiredDocument,
   isDriverGap,
@@ -22,6 +23,7 @@ const good: EntitlementFacts = {
   vehicleStatus: 'approved',
   vehicleType: 'sedan',
   vehicleYear: 2020,
+  ageLimits: specifiedAgeLimits,
   documents: [{ documentType: 'drivers_license', expiryDate: '2026-06-30', replacementWaits: false }],
   lacking: [],
   modulesCompleted: requiredModuleIds.length,
@@ -53,6 +55,7 @@ describe('what entitles a driver to a trip', () => {
     expect(driverGap({ ...good, vehicleStatus: 'pending' })).toBe('vehicle_not_approved');
     expect(driverGap({ ...good, vehicleYear: 2014 })).toBe('vehicle_too_old');
     expect(driverGap({ ...good, vehicleYear: 2015 })).toBeUndefined();
+    expect(driverGap({ ...good, vehicleYear: 1990, ageLimits: { motorcycle: 10 } })).toBeUndefined();
     expect(driverGap({ ...good, today: '2026-07-01' })).toBe('document_expired');
     expect(driverGap({ ...good, modulesCompleted: requiredModuleIds.length - 1 })).toBe('training_unfinished');
     expect(driverGap({ ...good, vehicleYear: null, documents: [] })).toBeUndefined();
@@ -109,6 +112,7 @@ describe('what entitles a driver to a trip', () => {
         ),
         lacking: fc.array(fc.record({ documentType: fc.constant('psv_badge'), isSent: fc.boolean() }), { maxLength: 2 }),
         modulesCompleted: fc.integer({ min: 0, max: requiredModuleIds.length }),
+        ageLimits: fc.constantFrom(specifiedAgeLimits, {}),
         today: day,
         workplace: fc.record({
           given: fc.boolean(),

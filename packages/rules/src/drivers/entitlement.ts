@@ -5,7 +5,7 @@ import { isOneOf } from '../records.ts';
 import { requiredModuleIds } from '../training/modules.ts';
 import { hasExpired, type SentDocumentStatus } from '../verification/documents.ts';
 import type { VerificationStatus } from '../verification/steps.ts';
-import { vehicleAgeAllows } from './vehicle-age.ts';
+import { vehicleAgeAllows, type VehicleAgeLimits } from './vehicle-age.ts';
 import { drivesIn, type MarketOfTrip, type Workplace } from './workplace.ts';
 
 /** What can keep a driver from driving at all, in the order in which they are told (product §3). */
@@ -52,6 +52,8 @@ export interface EntitlementFacts extends KnownGender {
   readonly vehicleType: VehicleType;
   /** Null while it is not known, which is the documents' matter. */
   readonly vehicleYear: number | null;
+  /** Of the driver's market. */
+  readonly ageLimits: VehicleAgeLimits;
   /** Those without a last day are left out. */
   readonly documents: readonly ApprovedDocument[];
   /** What the market has come to ask for (`askedSince` of `verification/papers.ts`). */
@@ -91,7 +93,8 @@ export function driverGap(facts: EntitlementFacts): DriverGap | undefined {
   if (facts.suspended) return 'suspended';
   if (facts.status !== 'approved') return 'not_verified';
   if (facts.vehicleStatus !== 'approved') return 'vehicle_not_approved';
-  if (vehicleYear !== null && !vehicleAgeAllows(vehicleType, vehicleYear, Number(today.slice(0, 4)))) return 'vehicle_too_old';
+  if (vehicleYear !== null && !vehicleAgeAllows(facts.ageLimits, vehicleType, vehicleYear, Number(today.slice(0, 4))))
+    return 'vehicle_too_old';
   const expired = expiredDocument(facts);
   if (expired !== undefined) return expired.replacementWaits ? 'document_in_review' : 'document_expired';
   const lacking = lackingDocument(facts);

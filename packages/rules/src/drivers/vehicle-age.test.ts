@@ -5,10 +5,12 @@ import {
   agedAs,
   checkableVehicles,
   oldestVehicleYear,
+  specifiedAgeLimits,
   vehicleAge,
   vehicleAgeAllows,
   vehicleAgeLimit,
   vehicleYears,
+  yearChoices,
 } from './vehicle-age.ts';
 
 describe('the age of a vehicle', () => {
@@ -22,10 +24,24 @@ describe('the age of a vehicle', () => {
     ['sedan', 11, 2015],
     ['van', 12, 2014],
   ] as const)('of a %s may be %i years, that year included', (type, limit, oldest) => {
-    expect(vehicleAgeLimit(type)).toBe(limit);
-    expect(vehicleAgeAllows(type, oldest, 2026)).toBe(true);
-    expect(vehicleAgeAllows(type, oldest - 1, 2026)).toBe(false);
-    expect(oldestVehicleYear(type, 2026)).toBe(oldest);
+    expect(vehicleAgeLimit(specifiedAgeLimits, type)).toBe(limit);
+    expect(vehicleAgeAllows(specifiedAgeLimits, type, oldest, 2026)).toBe(true);
+    expect(vehicleAgeAllows(specifiedAgeLimits, type, oldest - 1, 2026)).toBe(false);
+    expect(oldestVehicleYear(specifiedAgeLimits, type, 2026)).toBe(oldest);
+  });
+
+  it('is without a limit where the market names none, and a premium car is a car', () => {
+    expect([vehicleAgeLimit({}, 'sedan'), oldestVehicleYear({}, 'sedan', 2026)]).toEqual([null, null]);
+    expect(vehicleAgeAllows({}, 'motorcycle', 1950, 2026)).toBe(true);
+    const limits = { sedan: 15 };
+    for (const vehicle of ['car', 'sedan', 'premium'] as const) {
+      expect([vehicle, vehicleAgeAllows(limits, vehicle, 2011, 2026), vehicleAgeAllows(limits, vehicle, 2010, 2026)]).toEqual([
+        vehicle,
+        true,
+        false,
+      ]);
+    }
+    expect(vehicleAgeLimit(limits, 'minibus')).toBeNull();
   });
 
   it('has a limit for every registered vehicle', () => {
@@ -36,8 +52,8 @@ describe('the age of a vehicle', () => {
   it('never becomes right again with time', () => {
     fc.assert(
       fc.property(fc.constantFrom(...checkableVehicles), fc.integer({ min: 1990, max: 2050 }), fc.nat(30), (type, year, wait) => {
-        const tooOld = !vehicleAgeAllows(type, year, year + wait);
-        expect(tooOld && vehicleAgeAllows(type, year, year + wait + 1)).toBe(false);
+        const tooOld = !vehicleAgeAllows(specifiedAgeLimits, type, year, year + wait);
+        expect(tooOld && vehicleAgeAllows(specifiedAgeLimits, type, year, year + wait + 1)).toBe(false);
       }),
     );
   });
@@ -48,5 +64,11 @@ describe('the years of the form', () => {
     expect(vehicleYears(2026)).toHaveLength(16);
     expect(vehicleYears(2026)[0]).toBe(2026);
     expect(vehicleYears(2026).at(-1)).toBe(2011);
+    expect(vehicleYears(2026, yearChoices(specifiedAgeLimits, 'sedan'))).toEqual(vehicleYears(2026));
+  });
+
+  it('reach back as far as a market lets vehicles work', () => {
+    expect(vehicleYears(2026, yearChoices({ sedan: 20 }, 'sedan')).at(-1)).toBe(2006);
+    expect(vehicleYears(2026, yearChoices({ sedan: 20 }, 'tuktuk')).at(-1)).toBe(1986);
   });
 });

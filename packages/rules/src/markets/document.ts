@@ -2,6 +2,8 @@ import type { MarketPayout } from '../earnings/payout-terms.ts';
 import type { CountryId } from '../countries/country.ts';
 import type { AuthorityId } from '../invoices/authorities.ts';
 import type { Language } from '../languages.ts';
+import type { BrandContact } from '../brand/brand.ts';
+import type { VehicleAgeLimits } from '../drivers/vehicle-age.ts';
 import type { VehicleType } from '../dispatch/vehicles.ts';
 import type { TaxTerms } from '../pricing/taxes.ts';
 import type { PaperLists } from '../verification/papers.ts';
@@ -167,6 +169,10 @@ export interface MarketDocument {
   readonly services: readonly MarketService[];
   /** `specified`: the demo's orders, with a delivery fee of each shop's own and the specification's service fee. */
   readonly orders: 'specified' | OrderRules;
+  /** How the operator is reached there; what is not said is the brand's. */
+  readonly contact: BrandContact;
+  /** Years up to which vehicles of each kind may work; a kind that is not named has no limit. */
+  readonly vehicleAge: VehicleAgeLimits;
   /** What drivers and each kind of vehicle have to show. */
   readonly documents: PaperLists;
   /** `specified`: the demo's bonuses, goals and referrals, which have no budget. */

@@ -3,7 +3,7 @@ import type { DescribedCountryId } from '../countries/country.ts';
 import { currencies } from '../countries/currencies.ts';
 import { otherCurrencies } from '../countries/other-countries.ts';
 import { vehicleFacts, type VehicleType } from '../dispatch/vehicles.ts';
-import { defaultLanguage, languageIds, type Language } from '../languages.ts';
+import { defaultLanguage, languageIds, languages as productLanguages, type Language } from '../languages.ts';
 import { destination, type Point } from '../places/geo.ts';
 import { slug } from '../places/place.ts';
 import type { MarketStatus, Named, Position } from './document.ts';
@@ -38,9 +38,6 @@ export interface FirstMarket {
   readonly status: (typeof firstStatuses)[number];
   readonly services: readonly FirstService[];
 }
-
-/** As countries' own lists call the product's languages (spec: foundations §3). */
-export const languageNames: Readonly<Record<Language, string>> = { en: 'English', sw: 'Swahili', st: 'Sesotho' };
 
 interface CashStep {
   readonly decimals: 0 | 2;
@@ -81,7 +78,7 @@ export interface MarketTemplate {
 
 export function marketTemplate(id: CountryId): MarketTemplate {
   const { currency, timeZoneId, languages } = countryById(id);
-  const spoken = languageIds.filter((language) => language === defaultLanguage || languages.includes(languageNames[language]));
+  const spoken = languageIds.filter((language) => language === defaultLanguage || languages.includes(productLanguages[language].name));
   return { currency, ...cashStepOf(id), timeZone: timeZoneId, languages: spoken };
 }
 

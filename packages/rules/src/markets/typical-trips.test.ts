@@ -23,6 +23,8 @@ const market = (lastPerKm: number): MarketDocument => ({
   passengerDebtLimit: null,
   debtLimit: null,
   tax: null,
+  contact: {},
+  vehicleAge: {},
   topUp: false,
   split: false,
   tips: false,

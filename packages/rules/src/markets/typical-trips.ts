@@ -1,9 +1,10 @@
+import type { VehicleType } from '../dispatch/vehicles.ts';
 import { minuteOfDay, timeOfDay } from '../places/time-of-day.ts';
 import type { Point } from '../places/geo.ts';
 import { sumOf } from '../pricing/fare-lines.ts';
 import type { MarketDocument, MarketService } from './document.ts';
 import { goodsOf, parcelCarriers } from './parcel-services.ts';
-import { pricedServices, serviceFare } from './services.ts';
+import { pricedServices, serviceFare, vehiclesOf } from './services.ts';
 
 /** A trip that a market's operator can picture. */
 export interface TypicalTrip {
@@ -80,6 +81,12 @@ export interface Unusual {
   /** YYYY-MM-DD */
   readonly date?: string;
   readonly surge?: number;
+}
+
+/** The vehicles of a typical trip: of a parcel the largest, by which it is reckoned. */
+export function typicalVehicles(service: MarketService): VehicleType[] {
+  const carrier = parcelCarriers({ services: [service] }).at(-1);
+  return carrier === undefined ? vehiclesOf(service) : [carrier.id];
 }
 
 /** What such a trip costs by a document, in minor units; undefined where it lacks the service. */

@@ -61,6 +61,7 @@ export const auditActions = [
   'driver.market_taken',
   'driver.imported',
   'driver.invited',
+  'driver.code_made',
   'driver.number_corrected',
   'driver.invitation_withdrawn',
   'vehicle.corrected',

@@ -60,6 +60,8 @@ export function market(changes: Partial<WrittenTariff> = {}): { document: Market
     tolls: [],
     services: [service],
     orders: { serviceFee: null, minimumBasket: 0, commissionPercent: 0 },
+    contact: {},
+    vehicleAge: {},
     documents: specifiedLists,
     incentives: [],
     promotions: [],

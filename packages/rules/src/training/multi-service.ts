@@ -1,5 +1,8 @@
-import { vehicleFacts, vehicleFits, vehicleTypes, type AgedVehicle, type VehicleType } from '../dispatch/vehicles.ts';
+import { isTwoWheeled, vehicleFacts, vehicleFits, vehicleTypes, type AgedVehicle, type VehicleType } from '../dispatch/vehicles.ts';
 import { agedVehicles } from '../drivers/vehicle-age.ts';
+import type { ServiceKind } from '../markets/document.ts';
+import { parcelKinds, passengerKinds } from '../markets/services.ts';
+import { goodsKinds, type TaughtMarket } from './market-content.ts';
 import { passengerRideTypes, type RideType } from '../pricing/ride-types.ts';
 import { distinct, isOneOf } from '../records.ts';
 import { trainingModuleById } from './modules.ts';
@@ -27,7 +30,7 @@ const serviceModules: readonly ServiceModule[] = [
   { id: 2, service: 'food', vehicleTypes: kindsFor(['food_delivery']), moduleIds: [5] },
   { id: 3, service: 'grocery', vehicleTypes: kindsFor(['food_delivery']), moduleIds: [5] },
   { id: 4, service: 'parcel', vehicleTypes: kindsFor(['parcel_delivery', 'large_delivery']), moduleIds: [5] },
-  { id: 5, service: 'scooter', vehicleTypes: kindsOf((vehicle) => vehicleFacts[vehicle].seats === 1), moduleIds: [2, 5] },
+  { id: 5, service: 'scooter', vehicleTypes: kindsOf(isTwoWheeled), moduleIds: [2, 5] },
 ];
 
 const levels = [
@@ -44,10 +47,35 @@ interface Words {
   readonly scooterBenefits: readonly string[];
 }
 
-/** The overview of what a driver can be trained for. Durations are minutes. */
-export function multiServiceTraining(words: Words) {
+/** Kinds of services of which one has to be there. Groceries come as food does where they have no service of their own. */
+const kindsTaught: Readonly<Record<TrainedService, readonly ServiceKind[]>> = {
+  rides: passengerKinds,
+  food: ['food'],
+  grocery: ['grocery', 'food'],
+  parcel: parcelKinds,
+  scooter: goodsKinds,
+};
+
+/** The work that there is in a market, by the vehicles that do it. */
+function offeredIn({ services }: TaughtMarket): ServiceModule[] {
+  return serviceModules.flatMap((module) => {
+    const vehicles = services
+      .filter(({ kind }) => kindsTaught[module.service].includes(kind))
+      .flatMap((service) => service.vehicles.map(({ kind }) => kind))
+      .filter((vehicle) => module.service !== 'scooter' || isTwoWheeled(vehicle));
+    return vehicles.length === 0 ? [] : [{ ...module, vehicleTypes: kindsOf((vehicle) => vehicles.includes(vehicle)) }];
+  });
+}
+
+/**
+ * The overview of what a driver can be trained for. Durations are minutes.
+ * @param market whose work it is; without one every work
+ */
+export function multiServiceTraining(words: Words, market?: TaughtMarket) {
+  const offered = market === undefined ? serviceModules : offeredIn(market);
+  const hasTwoWheels = offered.some(({ service }) => service === 'scooter');
   return {
-    modules: serviceModules.map(({ id, service, vehicleTypes: kinds, moduleIds }) => {
+    modules: offered.map(({ id, service, vehicleTypes: kinds, moduleIds }) => {
       const taught = moduleIds.flatMap((moduleId) => trainingModuleById(moduleId) ?? []);
       return {
         id,
@@ -59,14 +87,18 @@ export function multiServiceTraining(words: Words) {
         moduleIds: [...moduleIds],
       };
     }),
-    certificationLevels: levels.map(({ name, services }) => {
-      const kinds = new Set(serviceModules.filter(({ service }) => isOneOf(services, service)).flatMap((module) => module.vehicleTypes));
-      return {
-        ...words.levels[name],
-        services: [...services] as TrainedService[],
-        vehicleTypes: agedVehicles.filter((kind) => kinds.has(kind)),
-      };
+    certificationLevels: levels.flatMap(({ name, services }) => {
+      const taught = offered.filter(({ service }) => isOneOf(services, service));
+      if (taught.length === 0) return [];
+      const kinds = new Set(taught.flatMap((module) => module.vehicleTypes));
+      return [
+        {
+          ...words.levels[name],
+          services: taught.map(({ service }) => service),
+          vehicleTypes: agedVehicles.filter((kind) => kinds.has(kind)),
+        },
+      ];
     }),
-    scooterBenefits: [...words.scooterBenefits],
+    scooterBenefits: hasTwoWheels ? [...words.scooterBenefits] : [],
   };
 }

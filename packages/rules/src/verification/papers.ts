@@ -1,3 +1,4 @@
+import type { CountryId } from '../countries/country.ts';
 import type { VehicleKind } from '../dispatch/vehicle-kinds.ts';
 import type { Language } from '../languages.ts';
 import { isOneOf } from '../records.ts';
@@ -41,6 +42,13 @@ export const specifiedLists: PaperLists = {
   driver: requiredDocuments.filter((type) => !isOneOf(vehicleDocuments, type)).map(specifiedPaper),
   vehicle: {},
 };
+
+/** Of the specification's list what South Africa's law alone asks for. */
+const southAfricas: ReadonlySet<string> = new Set<DocumentType>(['pdp_permit']);
+
+/** What is asked for in a country where its market says nothing else. */
+export const usualLists = (countryId: CountryId): PaperLists =>
+  countryId === 'za' ? specifiedLists : { ...specifiedLists, driver: specifiedLists.driver.filter(({ type }) => !southAfricas.has(type)) };
 
 /** The papers that a vehicle of a kind needs. */
 export const vehiclePapers = (lists: PaperLists, kind: VehicleKind): readonly Paper[] => lists.vehicle[kind] ?? specifiedVehicle;

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { deviceUsers, passwordResets, phoneCodes, resetRequests, sessions, sharedCodes } from '@safiri/db/auth/tables.ts';
+import { deviceUsers, handedCodes, passwordResets, phoneCodes, resetRequests, sessions, sharedCodes } from '@safiri/db/auth/tables.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { deviceName } from '@safiri/rules/users/device-name.ts';
 import type { Context } from '../platform/context.ts';
@@ -11,6 +11,7 @@ export async function forgetSignIns(ctx: Context, uow: UnitOfWork, { userId, ema
   await uow.tx.delete(sessions).where(eq(sessions.userId, userId));
   await uow.tx.delete(deviceUsers).where(eq(deviceUsers.userId, userId));
   await uow.tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
+  await uow.tx.delete(handedCodes).where(eq(handedCodes.userId, userId));
   await uow.tx.delete(sharedCodes).where(eq(sharedCodes.phone, phone));
   await uow.tx.delete(phoneCodes).where(eq(phoneCodes.phone, phone));
   if (email !== null) await uow.tx.delete(resetRequests).where(eq(resetRequests.email, email.toLowerCase()));

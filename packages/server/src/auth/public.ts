@@ -1,5 +1,6 @@
 export { canSendCodes, textsGoTo } from './code-channels.ts';
 export { payForTexts } from './code-costs.ts';
+export { handOutCodes, liveCodes } from './handed-codes.ts';
 export { changePhone } from './change-phone.ts';
 export { requireConfirmation } from './confirm-password.ts';
 export { isDemo, refuseDemoAddress } from './demo-accounts.ts';

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   codeCosts,
   deviceRequests,
+  handedCodes,
   passwordResets,
   phoneCodes,
   resetRequests,
@@ -38,6 +39,7 @@ export const authRoom: Room<Needs> = {
     { table: sessions, age: sessions.expiresAt, hours: DAY_HOURS, only: knocksNowhere },
     { table: passwordResets, age: passwordResets.expiresAt, hours: DAY_HOURS },
     { table: resetRequests, age: resetRequests.createdAt, hours: DAY_HOURS },
+    { table: handedCodes, age: handedCodes.expiresAt, hours: DAY_HOURS },
     { table: phoneCodes, age: phoneCodes.createdAt, hours: 2 * DAY_HOURS },
     { table: sharedCodes, age: sharedCodes.createdAt, hours: 2 * DAY_HOURS },
     { table: codeCosts, age: codeCosts.at, hours: 31 * DAY_HOURS },

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import * as calls from '@safiri/contract/auth/calls.ts';
+import { useHandedCode as useHandedCodeCall } from '@safiri/contract/auth/handed-code-calls.ts';
 import { sessions } from '@safiri/db/auth/tables.ts';
 import { Problem } from '../platform/problem.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
@@ -15,6 +16,7 @@ import { deviceIn, findDevice, noteStart } from './device.ts';
 import { charged, takenBudgets } from './failures.ts';
 import { forgetOnDevice, listKnownUsers, mayQuickLogin, searchKnownUsers } from './known-users.ts';
 import { checkCredentials } from './log-in.ts';
+import { checkHandedCode, useHandedCode } from './use-handed-code.ts';
 import { hashOf, hashPassword } from './passwords.ts';
 import { checkRegistration, registeredPhone, registerUser, tellsOfAccount } from './register-user.ts';
 import { askForReset, resetPassword } from './reset.ts';
@@ -67,6 +69,13 @@ export function authRoutes(server: Server): void {
   });
   serveWrite(server, calls.signInByCode, (uow, input) => signInByCode(ctx, uow, input));
   serveWrite(server, calls.answerInvitation, (uow, input) => answerInvitation(ctx, uow, input));
+  serveRead(server, useHandedCodeCall, async ({ body, request, reply }) => {
+    const entry = await checkHandedCode(ctx, body, request);
+    return inTransaction(ctx, async (uow) => {
+      await useHandedCode(uow, entry);
+      return signIn(ctx, uow, entry.userId, request, reply, { method: 'password' });
+    });
+  });
   serveWrite(server, calls.forgotPassword, async (uow, { body }) => {
     await askForReset(ctx, uow, body.email);
     return { ok: true, mail: ctx.config.smtpUrl !== undefined } as const;

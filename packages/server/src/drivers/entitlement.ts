@@ -17,7 +17,7 @@ import { askedSince, paperName, requiredTypes, typeInWords } from '@safiri/rules
 import { localDate } from '@safiri/rules/places/local-time.ts';
 import type { Markets } from '../platform/markets.ts';
 import { Problem } from '../platform/problem.ts';
-import { homeMarket, paperHistory, paperOf } from './papers.ts';
+import { ageLimitsOf, homeMarket, paperHistory, paperOf } from './papers.ts';
 
 /** What entitles a driver, and what the papers are called that keep them from it. */
 export interface Entitlement extends EntitlementFacts {
@@ -33,7 +33,7 @@ interface Approved {
   readonly replacementWaits: boolean;
 }
 
-interface Row extends Record<string, unknown>, Omit<EntitlementFacts, 'today' | 'documents' | 'lacking' | 'workplace'> {
+interface Row extends Record<string, unknown>, Omit<EntitlementFacts, 'today' | 'ageLimits' | 'documents' | 'lacking' | 'workplace'> {
   countryId: CountryId;
   marketId: string | null;
   given: boolean;
@@ -66,7 +66,8 @@ export async function readEntitlement(reader: Reader, markets: Markets, driverId
   const [row] = rows;
   if (row === undefined) return undefined;
   const { countryId, marketId, given, kind, approved, sent, ...facts } = row;
-  const history = paperHistory(markets, homeMarket(markets, { marketId, countryId }), now);
+  const market = homeMarket(markets, { marketId, countryId });
+  const history = paperHistory(markets, market, now);
   const needed = requiredTypes(history.now, kind);
   const since = askedSince(history.now, history.earlier, kind);
   const has = (rows: Row['sent'], documentType: string, ofVehicle: boolean) =>
@@ -77,6 +78,7 @@ export async function readEntitlement(reader: Reader, markets: Markets, driverId
       .map((documentType) => ({ documentType, isSent: has(sent, documentType, ofVehicle) }));
   return {
     ...facts,
+    ageLimits: ageLimitsOf(market),
     workplace: { given, marketId, countryId },
     documents: approved.flatMap(({ documentType, ofVehicle, expiryDate, replacementWaits: waits }) =>
       expiryDate !== null && (ofVehicle ? needed.vehicle : needed.driver).includes(documentType)
@@ -103,7 +105,10 @@ export function gapProblem(gap: DriverGap, facts: Entitlement, toDo: string): Pr
       return new Problem('driver_not_verified', `You can ${toDo} once your verification is approved.`);
     case 'vehicle_too_old': {
       const age = vehicleAge(facts.vehicleYear ?? 0, Number(facts.today.slice(0, 4)));
-      return new Problem('vehicle_too_old', `Your vehicle is ${age} years old; the limit is ${vehicleAgeLimit(facts.vehicleType)} years.`);
+      return new Problem(
+        'vehicle_too_old',
+        `Your vehicle is ${age} years old; the limit is ${vehicleAgeLimit(facts.ageLimits, facts.vehicleType)} years.`,
+      );
     }
     case 'vehicle_not_approved':
       return new Problem(gap, `You can ${toDo} with this vehicle once it is approved.`);

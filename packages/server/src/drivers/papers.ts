@@ -1,5 +1,6 @@
 import type { CountryId } from '@safiri/rules/countries/country.ts';
 import type { VehicleKind } from '@safiri/rules/dispatch/vehicle-kinds.ts';
+import { specifiedAgeLimits, type VehicleAgeLimits } from '@safiri/rules/drivers/vehicle-age.ts';
 import { inForceAt } from '@safiri/rules/markets/versions.ts';
 import {
   addedTypes,
@@ -28,6 +29,9 @@ export function homeMarket(markets: Markets, { marketId, countryId }: DriversHom
   const own = markets.all().filter(({ document }) => document.country === countryId && document.status !== 'closed');
   return own.find(({ document }) => document.status !== 'draft') ?? own[0];
 }
+
+/** How old vehicles may be where a driver works; the specification's ages where there is no market. */
+export const ageLimitsOf = (market: Market | undefined): VehicleAgeLimits => market?.document.vehicleAge ?? specifiedAgeLimits;
 
 /** The lists that a market had and will have, beside the one in force. */
 export interface PaperHistory {

@@ -11,4 +11,14 @@ export { createTrackers } from './trackers.ts';
 export { createTrailRecorder } from './trail-recorder.ts';
 export { exportWays } from './trip-trail.ts';
 export { readEntitlement, tripGapProblem } from './entitlement.ts';
-export { comingPapers, homeMarket, namesOfPaper, paperHistory, paperOf, type ComingPaper, type PaperHistory } from './papers.ts';
+export { marketOf } from './market-of.ts';
+export {
+  ageLimitsOf,
+  comingPapers,
+  homeMarket,
+  namesOfPaper,
+  paperHistory,
+  paperOf,
+  type ComingPaper,
+  type PaperHistory,
+} from './papers.ts';

@@ -1,5 +1,6 @@
 import * as calls from '@safiri/contract/drivers/calls.ts';
 import { setStatus as setStatusCall } from '@safiri/contract/users/calls.ts';
+import { kindChecked } from '@safiri/rules/drivers/vehicle-age.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { localYear } from '../places/public.ts';
 import { requireOwnDriver } from '../platform/own-driver.ts';
@@ -10,7 +11,9 @@ import { presentOwnUser, languageFor } from '../users/public.ts';
 import type { LivePositions } from './live-positions.ts';
 import type { LocationIngest } from './location-ingest.ts';
 import type { LocationSockets } from './location-sockets.ts';
+import { marketOf } from './market-of.ts';
 import { pairTracker, readTracker, unpairTracker } from './pair-tracker.ts';
+import { ageLimitsOf } from './papers.ts';
 import { reportLocation } from './report-location.ts';
 import { setStatus } from './set-status.ts';
 import { todayOf } from './today.ts';
@@ -66,6 +69,8 @@ export function driverRoutes(server: Server, { ingest, sockets, trail }: Phones,
   serveRead(server, calls.verifyVehicleAge, async ({ actor, body, query }) => {
     const { timeZoneId } = countryById(actor.countryId);
     const language = await languageFor(server.ctx.db, actor.userId, query.language);
-    return checkVehicleAge(body, localYear(server.ctx.clock(), timeZoneId), language);
+    const market = await marketOf(server.ctx, actor);
+    const papers = market?.document.documents.vehicle[kindChecked(body.vehicleType)]?.map(({ type }) => type) ?? 'specified';
+    return checkVehicleAge(body, { limits: ageLimitsOf(market), papers }, localYear(server.ctx.clock(), timeZoneId), language);
   });
 }

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { eq, like } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rides } from '@safiri/db/rides/tables.ts';
@@ -9,6 +7,7 @@ import { brokenBooks } from '../testing/broken-books.ts';
 import { calls } from '../testing/calls.ts';
 import { useWorld } from '../testing/harness.ts';
 import { movedClock, moveRide, start, takeRide } from '../testing/kisumu.ts';
+import { marketFile } from '../testing/market-files.ts';
 import { driver, eventually, passenger, type DriverPerson } from '../testing/people.ts';
 import { complete, standAt } from '../testing/trips.ts';
 import { inTransaction } from '../platform/unit-of-work.ts';
@@ -22,7 +21,7 @@ const DAY = 86_400;
 
 const kingsway = { lat: -29.3151, lng: 27.4933, address: 'Kingsway' };
 const mall = { lat: -29.33, lng: 27.51, address: 'Pioneer Mall' };
-const maseru = readFileSync(fileURLToPath(new URL('../../../../docs/markets/maseru.yaml', import.meta.url)), 'utf8');
+const maseru = marketFile('maseru');
 
 beforeAll(async () => {
   await applyFile(world.node.ctx, maseru, {});

@@ -95,9 +95,9 @@ export async function previewFile(ctx: Context, file: string): Promise<string[]>
   const { currency } = countryMoney[market.country];
   const money = (minor: number | undefined) => (minor === undefined ? '-' : formatIn(currency, minor));
   return [
-    'service\tway\tat\tbefore\tafter',
-    ...typical.map(({ service, meters, hour, minute, before, after }) =>
-      [service, `${meters / 1000} km`, timeOfDay(hour * 60 + minute), money(before), money(after)].join('\t'),
+    'service\tvehicles\tway\tat\tbefore\tafter',
+    ...typical.map(({ service, vehicles, meters, hour, minute, before, after }) =>
+      [service, vehicles.join(', '), `${meters / 1000} km`, timeOfDay(hour * 60 + minute), money(before), money(after)].join('\t'),
     ),
     ...(recent.length === 0 ? [] : ['The last trips:']),
     ...recent.map(({ rideId, meters, service, before, after }) =>

@@ -64,7 +64,15 @@ describe('the editor of a city', () => {
     const { baseNumber, document } = await saving(client, perKm(21));
     const shown = await client.call(calls.previewMarket, { params, body: { document } });
     // 1 km at noon costs 70 as before: 50 + 21 = 71, rounded. At 23:00 it does not: 1.2 × 70 = 84, rounded 80, and 1.2 × 71 = 85.2, rounded 90.
-    expect(shown.typical[0]).toEqual({ service: 'boda', meters: 1000, hour: 23, minute: 0, before: '80.00', after: '90.00' });
+    expect(shown.typical[0]).toEqual({
+      service: 'boda',
+      meters: 1000,
+      hour: 23,
+      minute: 0,
+      vehicles: ['motorcycle'],
+      before: '80.00',
+      after: '90.00',
+    });
     expect(shown).toMatchObject({
       waits: false,
       bookings: [],

@@ -1,11 +1,12 @@
 import { and, desc, eq, gt, isNotNull, notInArray, sql } from 'drizzle-orm';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
+import type { VehicleType } from '@safiri/rules/dispatch/vehicles.ts';
 import type { MarketDocument } from '@safiri/rules/markets/document.ts';
 import { serviceFare, serviceIn } from '@safiri/rules/markets/services.ts';
 import { tollsIn } from '@safiri/rules/markets/tolls.ts';
 import { grossOf } from '@safiri/rules/pricing/commission.ts';
-import { typicalFare, typicalTrips } from '@safiri/rules/markets/typical-trips.ts';
+import { typicalFare, typicalTrips, typicalVehicles } from '@safiri/rules/markets/typical-trips.ts';
 import { sumOf } from '@safiri/rules/pricing/fare-lines.ts';
 import { deliveryRideTypes } from '@safiri/rules/rides/deliveries.ts';
 import { documentAt } from './apply-market.ts';
@@ -20,7 +21,7 @@ interface FareBothWays {
 
 /** What a document would change for those who travel. */
 interface FarePreview {
-  readonly typical: ReadonlyArray<FareBothWays & { readonly hour: number; readonly minute: number }>;
+  readonly typical: ReadonlyArray<FareBothWays & { readonly hour: number; readonly minute: number; readonly vehicles: VehicleType[] }>;
   readonly recent: ReadonlyArray<FareBothWays & { readonly rideId: number }>;
 }
 
@@ -70,6 +71,7 @@ export async function farePreview(reader: Reader, market: MarketDocument, now: D
       meters: trip.meters,
       hour: Math.floor(trip.minute / 60),
       minute: trip.minute % 60,
+      vehicles: typicalVehicles(service),
       before: before === undefined ? undefined : typicalFare(before, service.id, trip),
       after: typicalFare(market, service.id, trip),
     })),

@@ -11,6 +11,7 @@ interface Earlier {
   readonly orders?: unknown;
   readonly money?: { readonly passengerDebtLimit?: unknown; readonly debtLimit?: unknown };
   readonly tax?: unknown;
+  readonly contact?: unknown;
 }
 interface EarlierTerms {
   readonly factor?: number;
@@ -58,7 +59,7 @@ function serviceToday(service: EarlierService): EarlierService[] {
   ];
 }
 
-const { orders: ordersToday, money: moneyToday, tax: taxToday } = marketText.shape;
+const { orders: ordersToday, money: moneyToday, tax: taxToday, contact: contactToday } = marketText.shape;
 
 /** What of the money can be kept: a driver's limit that nothing acted on may have been written in any form. */
 function moneyOf(money: Earlier['money']): object {
@@ -69,12 +70,13 @@ function moneyOf(money: Earlier['money']): object {
 }
 
 /** A document of an earlier release without what this one refuses of it. */
-function today({ services, orders, money, tax, ...rest }: Earlier): object {
+function today({ services, orders, money, tax, contact, ...rest }: Earlier): object {
   return {
     ...rest,
     services: services.flatMap(serviceToday),
     ...(orders !== undefined && z.safeParse(ordersToday, orders).success ? { orders } : {}),
     ...moneyOf(money),
+    ...(contact !== undefined && z.safeParse(contactToday, contact).success ? { contact } : {}),
     ...(tax !== undefined && z.safeParse(taxToday, tax).success ? { tax } : {}),
   };
 }

@@ -83,7 +83,7 @@ it('waits for a second person where typical trips change by more than a fifth wi
   // Out and in again is the same document.
   expect(await apply(await exportMarket(world.node.ctx, 'kisumu'))).toContain('stands as it is');
   const preview = await previewFile(world.node.ctx, kisumu);
-  expect(preview[1]).toMatch(/^boda\t1 km\t12:00\tKSh120\.00\tKSh70\.00$/);
+  expect(preview[1]).toMatch(/^boda\tmotorcycle\t1 km\t12:00\tKSh120\.00\tKSh70\.00$/);
   expect(preview.join('\n')).toContain('The last trips:');
 });
 

@@ -1,11 +1,13 @@
 import english from '@safiri/locales/staff-onboarding/en.json' with { type: 'json' };
 import type { CheckedFile } from '@safiri/contract/onboarding/calls.ts';
+import { handedInFours } from '@safiri/rules/auth/handed-code.ts';
 import { MOST_FILE_BYTES, type Fault } from '@safiri/rules/onboarding/driver-file.ts';
 import type { Context } from '../platform/context.ts';
 import { wordsIn } from '../platform/icu.ts';
 import type { Market } from '../platform/markets.ts';
 import { checkFile, importFile } from './import-drivers.ts';
 import { listImports, takingMarkets } from './imports.ts';
+import { makeCodes } from './make-codes.ts';
 import { sendInvitations } from './send-invitations.ts';
 
 /** What the command line can't do; the message is for the person at it. */
@@ -91,4 +93,14 @@ export async function sendFromCommand(ctx: Context, id: number): Promise<string[
     no_texts: ' No text messages go to this country (SMS_URL, SMS_COUNTRIES).',
   };
   return [`${sent} invitations sent, ${left} left.${stoppedBy === null ? '' : why[stoppedBy]}`];
+}
+
+/** `codes ID`: a code for each driver who has not signed in, to be handed out: name, plate, code, separated by tabs. */
+export async function codesFromCommand(ctx: Context, id: number, again: boolean): Promise<string[]> {
+  const { codes, validUntil, left } = await makeCodes(ctx, { actor: null, request: null }, id, again);
+  const more = left === 0 ? '' : ` ${left} drivers have none yet: say it again.`;
+  return [
+    ...codes.map(({ name, plate, phone, code }) => `${name}\t${plate}\t${phone}\t${handedInFours(code)}`),
+    `${codes.length} codes, good once, until ${validUntil}, at ${ctx.config.publicUrl}/auth?code.${more}`,
+  ];
 }

@@ -38,6 +38,7 @@ const read = (text: string, { document, country }: Market, now: Date): ReadDrive
     countryId: country.id,
     language: document.languages[0] ?? defaultLanguage,
     thisYear: Number(localDate(now, document.timeZone).slice(0, 4)),
+    ageLimits: document.vehicleAge,
   });
 
 const CHUNK = 1000;

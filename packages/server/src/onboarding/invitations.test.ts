@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { handedCodes } from '@safiri/db/auth/tables.ts';
 import { auditLog } from '@safiri/db/staff/tables.ts';
 import { users, vehicles } from '@safiri/db/users/tables.ts';
+import { LOGIN_TRIES } from '@safiri/rules/auth/limits.ts';
 import { calls } from '../testing/calls.ts';
 import { there, type Client } from '../testing/client.ts';
 import { registerByPhone, signInWith, texting } from '../testing/codes.ts';
@@ -9,6 +11,7 @@ import { boda, bringIn } from '../testing/driver-files.ts';
 import { useWorld } from '../testing/harness.ts';
 import { openKisumu } from '../testing/kisumu.ts';
 import { passenger, registration, staffMember } from '../testing/people.ts';
+import { codesFromCommand } from './public.ts';
 
 const world = useWorld({ markets: false, env: { ...texting, SMS_COUNTRIES: 'ke:2', SMS_DAILY_BUDGET: '5000' } });
 let staff: Client;
@@ -127,5 +130,111 @@ describe('an invitation that is taken back', () => {
     const rider = await passenger(world, { phone: `+254${free().slice(1)}`, countryId: 'ke' });
     expect((await staff.refused(calls.takeBackDriver, { params: { id: rider.user.id } })).code).toBe('not_found');
     expect((await correct(rider.user.id, free())).status).toBe(404);
+  });
+});
+
+describe('a code that the team hands out', () => {
+  const password = 'ndege wa Kisumu 7';
+  const use = (client: Client, phone: string, code: string, chosen = password) =>
+    client.answer(calls.useHandedCode, { body: { phone, countryId: 'ke', code, password: chosen } });
+  const make = async (userId: number) => (await staff.call(calls.makeCode, { params: { id: userId } })).codes[0];
+
+  it('is the first sign-in of its driver, once, and their password is the way in from then on', async () => {
+    const { phone, plate, importId, userId } = await invited();
+    const sheet = await staff.call(calls.makeCodes, { params: { id: importId }, body: { again: false } });
+    expect(sheet).toMatchObject({ left: 0, codes: [{ userId, name: 'Achieng Otieno', plate, vehicle: 'motorcycle' }] });
+    const { code, phone: masked } = there(sheet.codes[0]);
+    expect([/^\d{12}$/.test(code), masked.includes(phone.slice(4, 9))]).toEqual([true, false]);
+    const [row] = await world.db.select().from(handedCodes).where(eq(handedCodes.userId, userId));
+    expect(JSON.stringify(row)).not.toContain(code);
+    const written = await world.db.select().from(auditLog).where(eq(auditLog.action, 'driver.code_made'));
+    expect(written.at(-1)?.data).toEqual({ drivers: 1, importId });
+    expect((await waiting(plate))[0]?.codeUntil).toBe(sheet.validUntil);
+    const own = world.client();
+    // As it stands on the paper, in fours, and the number as it is dialled in the country.
+    expect((await use(own, `0${phone.slice(4)}`, code.replaceAll(/(\d{4})(?=\d)/g, '$1 '))).body).toMatchObject({
+      user: { id: userId, phoneVerified: false },
+    });
+    expect((await own.answer(calls.getAccount)).status).toBe(200);
+    expect((await use(world.client(), phone, code)).body).toMatchObject({ code: 'handed_code_wrong' });
+    expect((await world.client().answer(calls.login, { body: { phone, countryId: 'ke', password } })).status).toBe(200);
+    expect(await waiting(plate)).toEqual([]);
+    expect((await staff.refused(calls.makeCode, { params: { id: userId } })).code).toBe('already_decided');
+    expect((await staff.call(calls.makeCodes, { params: { id: importId }, body: { again: true } })).codes).toEqual([]);
+  });
+
+  it('is worth nothing with another number, after a newer one, after its days, or with a password that anybody guesses', async () => {
+    const [one, other] = [await invited(), await invited()];
+    const code = there(await make(one.userId)).code;
+    await make(other.userId);
+    const client = world.client();
+    for (const [phone, digits] of [
+      [other.phone, code],
+      [`+254${free().slice(1)}`, code],
+      [one.phone, '000000000000'],
+    ] as const)
+      expect((await use(client, phone, digits)).body).toMatchObject({ code: 'handed_code_wrong' });
+    expect((await use(client, one.phone, '12345')).body.errors?.[0]?.path).toBe('code');
+    expect((await use(client, one.phone, code, '12345678')).body.errors?.[0]?.path).toBe('password');
+    const newer = there(await make(one.userId)).code;
+    expect((await use(client, one.phone, code)).body).toMatchObject({ code: 'handed_code_wrong' });
+    await world.db
+      .update(handedCodes)
+      .set({ expiresAt: new Date(Date.now() - 1000) })
+      .where(eq(handedCodes.userId, one.userId));
+    expect((await use(client, one.phone, newer)).body).toMatchObject({ code: 'handed_code_wrong' });
+  });
+
+  it('is made once for whoever has none, by however many who press at once, and anew for all where that is said', async () => {
+    const lines = [boda((n += 1)), boda((n += 1))];
+    const importId = await bringIn(staff, 'kisumu', lines);
+    const sheet = (again: boolean) => staff.call(calls.makeCodes, { params: { id: importId }, body: { again } });
+    const both = await Promise.all([sheet(false), sheet(false)]);
+    expect(both.map(({ codes }) => codes.length).toSorted()).toEqual([0, 2]);
+    expect((await sheet(false)).codes).toEqual([]);
+    const first = there(both.find(({ codes }) => codes.length === 2)).codes;
+    expect((await sheet(true)).codes.map(({ code }) => code)).not.toEqual(first.map(({ code }) => code));
+  });
+
+  it('goes with the number: a corrected one needs another code, and a driver who was taken back has none', async () => {
+    const { userId } = await invited();
+    const code = there(await make(userId)).code;
+    const right = free();
+    expect((await correct(userId, right)).status).toBe(200);
+    expect((await use(world.client(), right, code)).body).toMatchObject({ code: 'handed_code_wrong' });
+    const next = there(await make(userId)).code;
+    const denied = await invited();
+    const stranger = world.client();
+    await signInWith(world, stranger, denied.phone);
+    await answer(stranger, false);
+    expect((await staff.refused(calls.makeCode, { params: { id: denied.userId } })).code).toBe('illegal_transition');
+    expect((await staff.call(calls.makeCodes, { params: { id: denied.importId }, body: { again: true } })).codes).toEqual([]);
+    await staff.call(calls.takeBackDriver, { params: { id: userId } });
+    expect((await use(world.client(), right, next)).body).toMatchObject({ code: 'handed_code_wrong' });
+    expect(await world.db.$count(handedCodes, eq(handedCodes.userId, userId))).toBe(0);
+  });
+
+  it('opens one account of two browsers that give it at once', async () => {
+    const { phone, userId } = await invited();
+    const code = there(await make(userId)).code;
+    const all = await Promise.all(Array.from({ length: 6 }, () => use(world.client(), phone, code)));
+    expect(all.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401, 401, 401]);
+  });
+
+  it('can’t be guessed: tries count as those of a password do', async () => {
+    const { phone, userId } = await invited();
+    const code = there(await make(userId)).code;
+    const client = world.client();
+    const statuses: number[] = [];
+    for (let i = 0; i < LOGIN_TRIES + 1; i += 1) statuses.push((await use(client, phone, String(i).padStart(12, '0'))).status);
+    expect(statuses).toEqual([...Array(LOGIN_TRIES).fill(401), 429]);
+    expect((await use(client, phone, code)).status).toBe(429);
+  });
+
+  it('comes from the command line, too', async () => {
+    const { importId, plate } = await invited();
+    const lines = await codesFromCommand(world.node.ctx, importId, false);
+    expect(lines[0]).toMatch(new RegExp(`^Achieng Otieno\t${plate}\t.+\t\\d{4} \\d{4} \\d{4}$`));
+    expect(lines.at(-1)).toContain('1 codes, good once, until ');
   });
 });

@@ -1,1 +1,1 @@
-export { checkFromCommand, importFromCommand, listFromCommand, OnboardingError, sendFromCommand } from './command.ts';
+export { checkFromCommand, codesFromCommand, importFromCommand, listFromCommand, OnboardingError, sendFromCommand } from './command.ts';

@@ -4,7 +4,7 @@ import { MOST_LINES } from '@safiri/rules/onboarding/driver-file.ts';
 import { boda, driverFile } from '../testing/driver-files.ts';
 import { readDrivers } from './read-file.ts';
 
-const kenya = { countryId: 'ke', language: 'sw', thisYear: new Date().getFullYear() } as const;
+const kenya = { countryId: 'ke', language: 'sw', thisYear: new Date().getFullYear(), ageLimits: { motorcycle: 10 } } as const;
 const read = (text: string) => readDrivers(text, kenya);
 const faultsOf = (text: string) => read(text).faults.map(({ line, column, fault, first }) => [line, column, fault, first]);
 

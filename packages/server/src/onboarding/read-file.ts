@@ -1,7 +1,7 @@
 import type { CountryId } from '@safiri/rules/countries/country.ts';
 import { vehicleKinds, type VehicleKind } from '@safiri/rules/dispatch/vehicle-kinds.ts';
 import { plateKey } from '@safiri/rules/drivers/plate.ts';
-import { vehicleAgeAllows } from '@safiri/rules/drivers/vehicle-age.ts';
+import { vehicleAgeAllows, type VehicleAgeLimits } from '@safiri/rules/drivers/vehicle-age.ts';
 import { languageIds, type Language } from '@safiri/rules/languages.ts';
 import {
   columnOf,
@@ -41,6 +41,8 @@ export interface ReadFor {
   readonly language: Language;
   /** YYYY of today there. */
   readonly thisYear: number;
+  /** How old vehicles may be in the market. */
+  readonly ageLimits: VehicleAgeLimits;
 }
 
 /** What the columns of the database and of the other calls hold. */
@@ -95,7 +97,7 @@ const languageOf = (word: string, usual: Language): Language | undefined =>
 function readLine(
   { line, values }: ReadRow,
   places: ReadonlyMap<Column, number>,
-  { countryId, language, thisYear }: ReadFor,
+  { countryId, language, thisYear, ageLimits }: ReadFor,
 ): DriverLine | Fault[] {
   const faults: Fault[] = [];
   const wrong = (column: Column | null, fault: FileFault) => void faults.push({ line, column, fault, first: null });
@@ -116,7 +118,8 @@ function readLine(
   if (isSaid('plate') && key === null) wrong('plate', 'plate');
   if (email != null && !EMAIL.test(email)) wrong('email', 'email');
   if (year != null && !YEAR.test(year)) wrong('year', 'year');
-  else if (year != null && isOneOf(vehicleKinds, vehicle) && !vehicleAgeAllows(vehicle, Number(year), thisYear)) wrong('year', 'too_old');
+  else if (year != null && isOneOf(vehicleKinds, vehicle) && !vehicleAgeAllows(ageLimits, vehicle, Number(year), thisYear))
+    wrong('year', 'too_old');
   if (faults.length > 0 || phone === undefined || spoken === undefined || key === null || !isOneOf(vehicleKinds, vehicle)) return faults;
   return {
     line,

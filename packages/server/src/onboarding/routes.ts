@@ -8,6 +8,7 @@ import { serveRead, serveWithoutTransaction, type Server } from '../platform/ser
 import { correctNumber, takeBackDriver } from './change-invitation.ts';
 import { checkFile, importFile } from './import-drivers.ts';
 import { listImports, takingMarkets } from './imports.ts';
+import { makeCode, makeCodes } from './make-codes.ts';
 import { sendInvitations } from './send-invitations.ts';
 import { waitingDrivers } from './waiting-drivers.ts';
 
@@ -42,6 +43,10 @@ export function onboardingRoutes(server: Server): void {
     await takeBackDriver(ctx, { actor, request }, params.id);
     return waitingDrivers(ctx, within(actor));
   });
+  serveWithoutTransaction(server, calls.makeCodes, ({ actor, params, body, request }) =>
+    makeCodes(ctx, { actor, request }, params.id, body.again),
+  );
+  serveWithoutTransaction(server, calls.makeCode, ({ actor, params, request }) => makeCode(ctx, { actor, request }, params.id));
   serveWithoutTransaction(server, calls.sendInvitations, ({ actor, params, request }) =>
     sendInvitations(ctx, params.id, { actor, request }),
   );

@@ -5,6 +5,7 @@ import { inReach, type Reach } from '@safiri/db/staff/reach.ts';
 import { drivers, users, vehicles } from '@safiri/db/users/tables.ts';
 import { plateKey } from '@safiri/rules/drivers/plate.ts';
 import { maskPhone } from '@safiri/rules/users/phone.ts';
+import { liveCodes } from '../auth/public.ts';
 import type { Context } from '../platform/context.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
@@ -26,7 +27,7 @@ function matching(q: string) {
 
 /** Who was brought along and has not signed in: those whose number is somebody else's first, then by their names. */
 export async function waitingDrivers(
-  { db, markets }: Pick<Context, 'db' | 'markets'>,
+  { clock, db, markets }: Pick<Context, 'clock' | 'db' | 'markets'>,
   reach: Reach | undefined,
   q?: string,
 ): Promise<WaitingDriver[]> {
@@ -56,12 +57,18 @@ export async function waitingDrivers(
     )
     .orderBy(desc(sql`${driverInvitations.deniedAt} is not null`), asc(users.name), asc(users.id))
     .limit(PAGE);
+  const codes = await liveCodes(
+    db,
+    rows.map(({ userId }) => userId),
+    clock(),
+  );
   return rows.map(({ marketId, phone, sentAt, deniedAt, ...row }) => ({
     ...row,
     market: markets.byId(marketId)?.document.name ?? marketId,
     phone: phone.startsWith('+') ? maskPhone(phone) : null,
     sentAt: sentAt?.toISOString() ?? null,
     deniedAt: deniedAt?.toISOString() ?? null,
+    codeUntil: codes.get(row.userId)?.toISOString() ?? null,
   }));
 }
 
@@ -76,7 +83,7 @@ export async function holdWaiting({ tx }: UnitOfWork, userId: number) {
     .where(eq(users.id, userId))
     .for('no key update');
   const [found] = await tx
-    .select({ driverId: drivers.id, marketId: driverImports.marketId, countryId: users.countryId })
+    .select({ driverId: drivers.id, importId: driverImports.id, marketId: driverImports.marketId, countryId: users.countryId })
     .from(driverInvitations)
     .innerJoin(driverImports, eq(driverImports.id, driverInvitations.importId))
     .innerJoin(users, eq(users.id, driverInvitations.userId))

@@ -13,9 +13,9 @@ import { shownNumbers } from './emergency-numbers.ts';
 import { isTeamOnCall } from './on-call-state.ts';
 import { isStaffOnDuty } from './presence.ts';
 
-async function liveTripOf(reader: Reader, actor: Actor): Promise<{ id: number; countryId: CountryId } | undefined> {
+async function liveTripOf(reader: Reader, actor: Actor): Promise<{ id: number; countryId: CountryId; cityId: string } | undefined> {
   const [row] = await reader
-    .select({ id: rides.id, countryId: rides.countryId })
+    .select({ id: rides.id, countryId: rides.countryId, cityId: rides.cityId })
     .from(rides)
     .where(and(onBoard(actor), inArray(rides.status, [...liveStatuses])))
     .orderBy(desc(rides.id))
@@ -26,10 +26,11 @@ async function liveTripOf(reader: Reader, actor: Actor): Promise<{ id: number; c
 /** What the phone keeps for an emergency, and what this server can really do in one. */
 export async function readKit(ctx: Context, links: Links, actor: Actor): Promise<EmergencyKit> {
   const trip = await liveTripOf(ctx.db, actor);
+  const cityPhone = trip === undefined ? undefined : ctx.markets.byId(trip.cityId)?.document.contact.phone;
   const contacts = await listContacts(ctx.db, actor.userId);
   return {
     numbers: shownNumbers(ctx, trip?.countryId ?? actor.countryId),
-    supportPhone: ctx.config.supportPhone ?? null,
+    supportPhone: cityPhone ?? ctx.config.supportPhone ?? null,
     contacts: contacts.map(({ name, phone }) => ({ name, phone })),
     trackingUrl: trip === undefined ? null : await inTransaction(ctx, (uow) => sosLink(uow, links, trip.id, actor.userId)),
     canText: ctx.config.sms !== undefined,

@@ -4,5 +4,5 @@ export { createPresenceWatch, type PresenceWatch } from './presence-watch.ts';
 export { createTripWatch, type TripWatch } from './trip-watch.ts';
 export { incidentSource } from './track-source.ts';
 export { connectUrgent, emergencyServer } from './emergency-server.ts';
-export { writeConfirmedNumbers } from './emergency-numbers.ts';
+export { shownNumbers, writeConfirmedNumbers } from './emergency-numbers.ts';
 export { contactsChanged } from './notify-contacts.ts';

@@ -28,6 +28,8 @@ function marketOnPages({ document, country }: Market): InstanceMarket {
       service: presentService(document, service),
       from: toWire(leastFare(document, service)),
     })),
+    contact: document.contact,
+    vehicleAge: document.vehicleAge,
     packages: document.packages !== 'specified' && document.packages.length > 0,
     isOpen: document.status === 'open',
   };

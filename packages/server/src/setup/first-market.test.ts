@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { BodyIn } from '@safiri/contract/call.ts';
 import { marketVersions } from '@safiri/db/markets/tables.ts';
-import { auditLog } from '@safiri/db/staff/tables.ts';
+import { auditLog, staffMembers } from '@safiri/db/staff/tables.ts';
 import { countryIds } from '@safiri/rules/countries/countries.ts';
 import { firstMarketText, firstTariff, marketTemplate } from '@safiri/rules/markets/first-market.ts';
 import { distanceMeters } from '@safiri/rules/places/geo.ts';
@@ -47,6 +47,18 @@ describe('the template of a country', () => {
 });
 
 describe('the first city', () => {
+  it('is looked for in the country of whoever sets it up', async () => {
+    const { client, userId } = await memberOfStaff(world);
+    const suggested = async () => (await client.call(calls.readInstance)).country;
+    for (const [phone, country] of [
+      ['+26658123456', 'ls'],
+      ['+26771234567', 'bw'],
+    ] as const) {
+      await world.db.update(staffMembers).set({ phone }).where(eq(staffMembers.userId, userId));
+      expect([phone, await suggested()]).toEqual([phone, country]);
+    }
+  });
+
   it('is refused with every fault at its field', async () => {
     expect(await wrongIn({ name: 'ኪሱሙ' })).toEqual(['name']);
     expect(await wrongIn({ services: [] })).toEqual(['services']);

@@ -7,6 +7,12 @@ import type { Context } from '../platform/context.ts';
 import { servedCountries } from './confirm-numbers.ts';
 import { listLaw } from './legal-facts.ts';
 
+/** Whether people of every open city have a number of that city to call. */
+function everyCityHasPhone(markets: Context['markets']): boolean {
+  const open = markets.all().filter(({ document }) => document.status === 'open');
+  return open.length > 0 && open.every(({ document }) => document.contact.phone !== undefined);
+}
+
 /** What the settings of this instance lead to outside of it, and whether it is still somebody's demo. */
 export async function instanceFindings({ config, db, markets }: Pick<Context, 'config' | 'db' | 'markets'>): Promise<Finding[]> {
   const finding = (check: Check, isOk: boolean) => (isOk ? ok(check) : missing(check));
@@ -21,7 +27,7 @@ export async function instanceFindings({ config, db, markets }: Pick<Context, 'c
     finding('address', config.publicUrl.startsWith('https:')),
     finding('sms', config.sms !== undefined),
     finding('mail', config.smtpUrl !== undefined),
-    finding('support_phone', config.supportPhone !== undefined),
+    finding('support_phone', config.supportPhone !== undefined || everyCityHasPhone(markets)),
     unconfirmed.length === 0
       ? ok('emergency_numbers')
       : missing(

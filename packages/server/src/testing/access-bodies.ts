@@ -77,6 +77,7 @@ const bodies: Partial<Record<AnyKey, object>> = {
   'POST /api/staff/trips/:id/waive-fee': { reason: 'The driver was late' },
   'POST /api/staff/trips/:id/chat': { reason: 'They quarrel about the pickup' },
   'POST /api/staff/trips/:id/rider': { reason: 'They asked to be called' },
+  'POST /api/staff/onboarding/imports/:id/codes': { again: false },
   'PATCH /api/staff/onboarding/invitations/:id': { phone: '+27825550199' },
   'PATCH /api/staff/fleets/:id': { name: 'Ubuntu Cars', reason: 'A new name' },
   'POST /api/staff/fleets/:id/vehicles': { licensePlate: 'NOBODY 1 GP', reason: 'Theirs' },

@@ -1,6 +1,7 @@
 import * as account from '@safiri/contract/account/calls.ts';
 import * as assistant from '@safiri/contract/assistant/calls.ts';
 import * as auth from '@safiri/contract/auth/calls.ts';
+import * as authHandedCode from '@safiri/contract/auth/handed-code-calls.ts';
 import * as brand from '@safiri/contract/brand/calls.ts';
 import * as cash from '@safiri/contract/cash/calls.ts';
 import * as catalogue from '@safiri/contract/catalogue/calls.ts';
@@ -68,6 +69,7 @@ export const calls = {
   ...account,
   ...assistant,
   ...auth,
+  ...authHandedCode,
   ...cash,
   ...catalogue,
   ...chat,

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { BodyIn } from '@safiri/contract/call.ts';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { applyFile } from '../markets/public.ts';
 import { calls } from './calls.ts';
 import type { World } from './harness.ts';
+import { marketFile } from './market-files.ts';
 import { driver, eventually, passenger, type DriverPerson, type Person } from './people.ts';
 import { standAt } from './trips.ts';
 
@@ -12,8 +11,7 @@ export const busPark = { lat: -0.1022, lng: 34.7617, address: 'Kisumu bus park' 
 export const milimani = { lat: -0.0917, lng: 34.768, address: 'Milimani' };
 
 /** The operator's document of Kisumu, as it lies in the repository. */
-export const kisumuFile = (): string =>
-  readFileSync(fileURLToPath(new URL('../../../../docs/markets/kisumu.yaml', import.meta.url)), 'utf8');
+export const kisumuFile = (): string => marketFile('kisumu');
 
 /** A clock that a test moves on; for the `clock` of a world. It begins on a Wednesday at half past twelve in Kisumu. */
 export function movedClock() {

@@ -1,13 +1,11 @@
 import type { Language } from '@safiri/rules/languages.ts';
 import type { ModuleCard, ModuleLesson, Progress, QuizQuestion } from '@safiri/contract/training/shapes.ts';
-import { forbiddenLines } from '@safiri/rules/training/forbidden-lines.ts';
 import type { TrainingModule } from '@safiri/rules/training/modules.ts';
 import { questionId } from '@safiri/rules/training/quiz.ts';
 import type { ProgressRow } from './queries.ts';
-import { lessonOf } from './lessons.ts';
+import { lessonOf, type Lesson, type Taught } from './taught.ts';
 
-export function presentModule(module: TrainingModule, language: Language): ModuleCard {
-  const { title, description, quiz } = lessonOf(module.slug, language);
+function presentCard(module: TrainingModule, { title, description, quiz }: Lesson): ModuleCard {
   const questions = quiz.map(({ question, options }, n): QuizQuestion => ({ id: questionId(module.id, n), question, options }));
   return {
     id: module.id,
@@ -21,15 +19,19 @@ export function presentModule(module: TrainingModule, language: Language): Modul
   };
 }
 
+export const presentModule = (module: TrainingModule, language: Language, taught: Taught): ModuleCard =>
+  presentCard(module, lessonOf(module.slug, language, taught));
+
 /** @param videos address of the operator's folder of videos, `<module>.<language>.mp4` */
-export function presentLesson(module: TrainingModule, language: Language, videos: string | undefined): ModuleLesson {
+export function presentLesson(module: TrainingModule, language: Language, taught: Taught, videos: string | undefined): ModuleLesson {
+  const words = lessonOf(module.slug, language, taught);
   return {
-    ...presentModule(module, language),
-    lesson: lessonOf(module.slug, language).lesson.map(({ title, lines }, part) => ({
+    ...presentCard(module, words),
+    lesson: words.lesson.map(({ title, lines, forbidden }) => ({
       title,
       text: lines.join(' '),
       lines: [...lines],
-      forbidden: [...forbiddenLines(module.slug, part)],
+      forbidden: [...forbidden],
     })),
     ...(videos === undefined ? {} : { videoUrl: `${videos}/${module.slug}.${language}.mp4` }),
   };

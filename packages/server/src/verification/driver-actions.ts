@@ -102,7 +102,7 @@ export function setVehicle(ctx: Context, uow: UnitOfWork, actor: DriverActor, bo
       if (file.driver.verificationStatus === 'approved') {
         throw new Problem('illegal_transition', 'Your vehicle is verified. Ask support to change it.');
       }
-      await writeVehicle(uow, actor, file.driver.vehicle, { ...body, kind: body.kind ?? file.driver.vehicle.kind }, file.today);
+      await writeVehicle(uow, actor, file.driver.vehicle, { ...body, kind: body.kind ?? file.driver.vehicle.kind }, file);
     },
     true,
   );

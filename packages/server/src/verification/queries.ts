@@ -6,11 +6,11 @@ import { suspensions } from '@safiri/db/standing/tables.ts';
 import { backgroundChecks, driverDocuments, verificationSteps } from '@safiri/db/verification/tables.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import type { VehicleKind } from '@safiri/rules/dispatch/vehicle-kinds.ts';
-import { vehicleAgeAllows } from '@safiri/rules/drivers/vehicle-age.ts';
+import { vehicleAgeAllows, type VehicleAgeLimits } from '@safiri/rules/drivers/vehicle-age.ts';
 import { hasExpired, type DocumentStatus } from '@safiri/rules/verification/documents.ts';
 import { requiredTypes, vehiclePapers, type Paper } from '@safiri/rules/verification/papers.ts';
 import type { ShownStatus, VerificationFacts, VerificationStatus } from '@safiri/rules/verification/steps.ts';
-import { homeMarket, namesOfPaper, paperHistory, paperOf, type PaperHistory } from '../drivers/public.ts';
+import { ageLimitsOf, homeMarket, namesOfPaper, paperHistory, paperOf, type PaperHistory } from '../drivers/public.ts';
 import type { Context } from '../platform/context.ts';
 import { marketsOfDriver, type DriverRow, type VehicleRow } from '../users/public.ts';
 import { localDate } from '@safiri/rules/places/local-time.ts';
@@ -34,6 +34,8 @@ export interface File {
   readonly markets: ReadonlyArray<{ readonly marketId: string; readonly createdAt: Date }>;
   /** What the market of the driver asks for, asked and will ask. */
   readonly papers: PaperHistory;
+  /** How old vehicles may be there. */
+  readonly ageLimits: VehicleAgeLimits;
   /** YYYY-MM-DD in the driver's own country. */
   readonly today: string;
 }
@@ -66,6 +68,7 @@ export async function readFile(
     .select({ words: suspensions.words, createdAt: suspensions.createdAt })
     .from(suspensions)
     .where(and(eq(suspensions.userId, user.id), eq(suspensions.side, 'driver'), isNull(suspensions.endedAt)));
+  const market = homeMarket(markets, { marketId: driver.marketId, countryId: user.countryId });
   return {
     driver: { ...driver, vehicle },
     user,
@@ -74,7 +77,8 @@ export async function readFile(
     steps,
     suspension: standing ?? null,
     markets: await marketsOfDriver(reader, driverId),
-    papers: paperHistory(markets, homeMarket(markets, { marketId: driver.marketId, countryId: user.countryId }), now),
+    papers: paperHistory(markets, market, now),
+    ageLimits: ageLimitsOf(market),
     today: localDate(now, countryById(user.countryId).timeZoneId),
   };
 }
@@ -116,13 +120,14 @@ export function standingOf(
 export const subjectOf = (driverId: number, vehicleId: number | null): number => (vehicleId === null ? driverId : -vehicleId);
 
 /** Whether all is said of a vehicle, and it is young enough this year. */
-export const vehicleIsComplete = ({ make, color, year, vehicleType }: VehicleRow, thisYear: number): boolean =>
-  make !== null && color !== null && year !== null && vehicleAgeAllows(vehicleType, year, thisYear);
+export const vehicleIsComplete = (
+  { make, color, year, vehicleType }: VehicleRow,
+  { today, ageLimits }: Pick<File, 'today' | 'ageLimits'>,
+): boolean => make !== null && color !== null && year !== null && vehicleAgeAllows(ageLimits, vehicleType, year, Number(today.slice(0, 4)));
 
 /** What the rules need of the rows. */
 export function factsOf(file: File): VerificationFacts {
   const { driver, today } = file;
-  const year = Number(today.slice(0, 4));
   const required = requiredTypes(file.papers.now, driver.vehicle.kind);
   // What a market once asked of the driver, and now asks of the vehicle, is another paper.
   const counts = ({ documentType, vehicleId }: DocumentRow) =>
@@ -135,7 +140,7 @@ export function factsOf(file: File): VerificationFacts {
         .map((row) => [row.documentType, standingOf(row, paperIn(file, row.documentType), today, driver.verificationStatus)]),
     ),
     checks: new Map(file.checks.map((row) => [row.checkType, row.result ?? 'pending'])),
-    vehicleFits: vehicleIsComplete(driver.vehicle, year),
+    vehicleFits: vehicleIsComplete(driver.vehicle, file),
     status: driver.verificationStatus,
   };
 }

@@ -47,11 +47,11 @@ export function verificationRoutes(server: Server): void {
   };
   serveRead(server, vehicleCalls.ownVehicles, ({ actor }) => vehiclesOf(ctx.db, actor));
   serveWrite(server, vehicleCalls.addVehicle, async (uow, { actor, body }) => {
-    await addVehicle(uow, actor, body, (await fileOf(uow.tx, actor)).today);
+    await addVehicle(uow, actor, body, await fileOf(uow.tx, actor));
     return vehiclesOf(uow.tx, actor);
   });
   serveWrite(server, vehicleCalls.changeOwnVehicle, async (uow, { actor, params, body }) => {
-    await changeOwnVehicle(uow, actor, params.id, body, (await fileOf(uow.tx, actor)).today);
+    await changeOwnVehicle(uow, actor, params.id, body, await fileOf(uow.tx, actor));
     return vehiclesOf(uow.tx, actor);
   });
   serveWrite(server, vehicleCalls.dropVehicle, async (uow, { actor, params }) => {

@@ -33,7 +33,7 @@ export function lacksOf({ vehicle, documents }: VehicleFile, file: File): OwnVeh
         (document) => document.documentType === paper.type && standingOf(document, paper, file.today, vehicle.status) === 'approved',
       ),
   );
-  return [...lacking.map(({ type }) => type), ...(vehicleIsComplete(vehicle, Number(file.today.slice(0, 4))) ? [] : [VEHICLE_LACKS])];
+  return [...lacking.map(({ type }) => type), ...(vehicleIsComplete(vehicle, file) ? [] : [VEHICLE_LACKS])];
 }
 
 /**

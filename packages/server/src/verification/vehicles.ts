@@ -70,17 +70,19 @@ export async function kindOfVehicle(reader: Reader, file: File, vehicleId: numbe
 }
 
 type Body = BodyOf<typeof calls.addVehicle>;
+/** How old vehicles may be where the driver works, and the day there. */
+type AgeRule = Pick<File, 'today' | 'ageLimits'>;
 
 /** @throws Problem invalid_request naming the year of a vehicle that may not work any more */
-function checkYear(kind: VehicleKind, year: number, today: string): void {
-  if (!vehicleAgeAllows(kind, year, Number(today.slice(0, 4)))) {
+function checkYear({ kind, year }: Body, { today, ageLimits }: AgeRule): void {
+  if (!vehicleAgeAllows(ageLimits, kind, year, Number(today.slice(0, 4)))) {
     throw fieldProblem('year', 'This vehicle is too old to drive for passengers');
   }
 }
 
 /** A driver has one vehicle more; staff approve it before it drives. */
-export async function addVehicle(uow: UnitOfWork, actor: DriverActor, body: Body, today: string): Promise<void> {
-  checkYear(body.kind, body.year, today);
+export async function addVehicle(uow: UnitOfWork, actor: DriverActor, body: Body, rule: AgeRule): Promise<void> {
+  checkYear(body, rule);
   const account = await findAccountById(uow.tx, actor.userId);
   if (account === undefined) throw notFound();
   const mine = await listVehicles(uow.tx, actor.driverId);
@@ -98,18 +100,18 @@ const VEHICLES_AT_MOST = 10;
  * approval anew.
  * @throws Problem plate_taken; forbidden for a vehicle that the driver drives for somebody else
  */
-export async function writeVehicle(uow: UnitOfWork, actor: DriverActor, vehicle: VehicleRow, body: Body, today: string): Promise<void> {
+export async function writeVehicle(uow: UnitOfWork, actor: DriverActor, vehicle: VehicleRow, body: Body, rule: AgeRule): Promise<void> {
   if (vehicle.ownerId !== actor.userId) throw new Problem('forbidden', 'This vehicle is its owner’s to change.');
-  checkYear(body.kind, body.year, today);
+  checkYear(body, rule);
   const vehicleClass = body.kind === vehicle.kind ? vehicle.vehicleClass : 'standard';
   await updateVehicle(uow, vehicle.id, { ...body, vehicleClass, status: 'pending', plateField: 'licensePlate' });
 }
 
 /** An own vehicle that is not approved yet is said anew. @throws Problem illegal_transition for an approved one */
-export async function changeOwnVehicle(uow: UnitOfWork, actor: DriverActor, vehicleId: number, body: Body, today: string): Promise<void> {
+export async function changeOwnVehicle(uow: UnitOfWork, actor: DriverActor, vehicleId: number, body: Body, rule: AgeRule): Promise<void> {
   const vehicle = await requireOwnVehicle(uow.tx, actor.driverId, vehicleId);
   if (vehicle.status === 'approved') throw new Problem('illegal_transition', 'Your vehicle is verified. Ask support to change it.');
-  await writeVehicle(uow, actor, vehicle, body, today);
+  await writeVehicle(uow, actor, vehicle, body, rule);
 }
 
 /** An owner has a vehicle no more. @throws Problem illegal_transition while it is somebody's chosen one; vehicle_in_fleet for a fleet's */

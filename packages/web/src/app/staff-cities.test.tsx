@@ -51,7 +51,7 @@ it('shows what a new price changes before it is saved, and sends the whole docum
   await press.click(screen.getByRole('button', { name: 'Show what changes' }));
   expect(await screen.findByText('services.standard.tariff.perKm')).toBeTruthy();
   const rows = within(screen.getByRole('table', { name: 'What typical trips cost (LSL)' })).getAllByRole('row');
-  expect(rows.map((row) => row.textContent)).toEqual(['TripBeforeAfterChange', 'standard · 5.0 km · 12:0049.5054.50+10 %']);
+  expect(rows.map((row) => row.textContent)).toEqual(['TripBeforeAfterChange', 'standard (Car) · 5.0 km · 12:0049.5054.50+10 %']);
   const save = () => screen.getByRole('button', { name: 'Save and publish' }) as HTMLButtonElement;
   expect(save().disabled).toBe(true);
   await press.type(screen.getByLabelText(/^Why\?/), 'Fuel is dearer');
@@ -149,6 +149,7 @@ it('opens a draft beside what is still missing', async () => {
       checks: [{ check: 'sms', isOk: false, about: [] }],
       markets: [],
       cities: [],
+      country: null,
       emergencyNumbers: [],
       law: [],
     }),

@@ -12,12 +12,12 @@ it('takes the whole document as a text, and what no form covers with it', async 
   const { server, press } = await openCity(maseru, (fake) => fake.replies(marketPaths.preview, preview));
   await press.click(await screen.findByRole('tab', { name: 'Document' }));
   const text = await screen.findByLabelText<HTMLTextAreaElement>('The document, as YAML');
-  expect(text.value).toContain('phone: "+26622000001"');
+  expect(text.value).toContain('points: 90d');
   fireEvent.change(text, { target: { value: text.value.replace('reachKm: 40', 'reachKm: 55') } });
   await press.click(screen.getByRole('button', { name: 'Take this text' }));
   await press.click(screen.getByRole('button', { name: 'Show what changes' }));
   await screen.findByRole('table', { name: 'What typical trips cost (LSL)' });
-  expect(server.requestsOf(marketPaths.preview)[0]?.body).toMatchObject({ document: { reachKm: 55, contact: document.contact } });
+  expect(server.requestsOf(marketPaths.preview)[0]?.body).toMatchObject({ document: { reachKm: 55, retention: document.retention } });
   fireEvent.change(screen.getByLabelText('The document, as YAML'), { target: { value: '- a list' } });
   await press.click(screen.getByRole('button', { name: 'Take this text' }));
   expect(await screen.findByText('This is no document.')).toBeTruthy();
@@ -145,5 +145,41 @@ it('writes zones, fixed prices, taxes and packages by forms, as the document has
     fixed: [{ from: 'centre', to: 'place-1', service: 'standard', price: 90, bothWays: true }],
     tax: { registration: '123', lines: [{ id: 'vat', percent: 15, of: ['fare'] }] },
     packages: [{ id: 'package-1', service: 'standard', rides: 10, maxKm: 5, price: 100, validDays: 30, budget: { perDay: 50 } }],
+  });
+});
+
+it('writes lists of papers, ages of vehicles and the city’s contact by forms', async () => {
+  const { server, press } = await openCity(maseru, (fake) => fake.replies(marketPaths.preview, preview));
+  await press.click(await screen.findByRole('tab', { name: 'Papers' }));
+  const part = (name: string) => within(screen.getByRole('region', { name }));
+  expect(part('Drivers').getByText("As usual: ID document, Driver's license")).toBeTruthy();
+  await press.click(part('Drivers').getByRole('switch', { name: 'A list of your own for: Drivers' }));
+  await press.click(part('Drivers').getByRole('button', { name: 'Add a paper' }));
+  const added = () => within(within(screen.getByRole('list', { name: 'Papers: Drivers' })).getAllByRole('listitem')[2] as HTMLElement);
+  await press.selectOptions(added().getByLabelText('Paper'), 'Another one, with a name of your own');
+  fireEvent.change(added().getByLabelText('Name'), { target: { value: 'f_permit' } });
+  await press.type(added().getByLabelText('Name in English'), 'F permit');
+  const days = added().getByLabelText('Days before it on which the driver is reminded');
+  fireEvent.change(days, { target: { value: '60 14' } });
+  fireEvent.blur(days);
+  await press.click(part('Car').getByRole('switch', { name: 'A list of your own for: Car' }));
+  await press.click(part('Car').getByRole('button', { name: 'Remove Vehicle insurance' }));
+  await press.type(screen.getByLabelText('Car: years old at most'), '20');
+  await press.click(screen.getByRole('tab', { name: 'Contact' }));
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'help@maseru.example' } });
+  await press.click(screen.getByRole('button', { name: 'Show what changes' }));
+  await expect.poll(() => server.requestsOf(marketPaths.preview).length).toBe(1);
+  const [looked] = server.requestsOf(marketPaths.preview).map(({ body }) => (body as { document: Record<string, unknown> }).document);
+  expect(looked).toMatchObject({
+    documents: {
+      driver: [
+        { type: 'id_document', expires: false, warnDays: [30, 7, 1] },
+        { type: 'drivers_license', expires: true, warnDays: [30, 7, 1] },
+        { type: 'f_permit', expires: true, warnDays: [60, 14], name: { en: 'F permit' } },
+      ],
+      vehicle: { sedan: [{ type: 'vehicle_registration', expires: false, warnDays: [30, 7, 1] }] },
+    },
+    vehicleAge: { sedan: 20 },
+    contact: { phone: '+26622000001', email: 'help@maseru.example' },
   });
 });

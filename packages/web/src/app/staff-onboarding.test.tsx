@@ -30,6 +30,7 @@ const waiting: WaitingDriver[] = [
     market: 'Kisumu',
     sentAt: '2026-11-20T08:00:00.000Z',
     deniedAt: '2026-11-21T08:00:00.000Z',
+    codeUntil: null,
   },
   {
     userId: 8,
@@ -40,6 +41,7 @@ const waiting: WaitingDriver[] = [
     market: 'Kisumu',
     sentAt: null,
     deniedAt: null,
+    codeUntil: '2026-12-01T08:00:00.000Z',
   },
 ];
 
@@ -126,4 +128,46 @@ it('takes a driver back once that is said twice, and looks for one by what is kn
   server.replies(onboardingPaths.waiting, []);
   await press.type(list.getByRole('searchbox', { name: 'Name, plate or number' }), 'KTW');
   expect(await list.findByText('Nobody of this name, plate or number waits.')).toBeTruthy();
+});
+
+it('makes codes to hand out, which stand there once, on slips', async () => {
+  const { server, press } = await open(good, [brought]);
+  await press.click(await screen.findByRole('button', { name: 'Codes to hand out' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Codes to hand out' }));
+  const made = { codes: [], validUntil: '2026-12-05T08:00:00.000Z', left: 0 };
+  server.replies(onboardingPaths.codes, made);
+  await press.click(dialog.getByRole('button', { name: 'For those who have none' }));
+  expect(await dialog.findByText('Everybody who has not signed in has a code that works.')).toBeTruthy();
+  const slip = {
+    userId: 8,
+    name: 'Brian Ouma',
+    vehicle: 'tuktuk' as const,
+    plate: 'KTWB 1A',
+    phone: '+•••••••••123',
+    code: '123456789012',
+  };
+  server.replies(onboardingPaths.codes, { ...made, codes: [slip], left: 3 });
+  await press.click(dialog.getByRole('button', { name: 'For all anew' }));
+  const sheet = within(await screen.findByRole('region', { name: 'Codes for the first sign-in' }));
+  expect(sheet.getByText('1234 5678 9012')).toBeTruthy();
+  expect(sheet.getByText('3 drivers have none yet: make codes once more')).toBeTruthy();
+  expect(sheet.getByRole('listitem').textContent).toContain('/auth?code');
+  expect(server.requestsOf(onboardingPaths.codes).map(({ body }) => body)).toEqual([{ again: false }, { again: true }]);
+  await press.click(sheet.getByRole('button', { name: 'They are handed out or printed' }));
+  expect(await screen.findByText('Kisumu: 2 drivers')).toBeTruthy();
+  expect(screen.queryByText('1234 5678 9012')).toBeNull();
+});
+
+it('makes a code for one driver, but none where the number is somebody else’s', async () => {
+  const { server, press } = await open(good, [brought]);
+  const list = within(await screen.findByRole('region', { name: 'Not signed in yet' }));
+  await list.findAllByRole('listitem');
+  server.replies(onboardingPaths.code, {
+    codes: [{ userId: 8, name: 'Brian Ouma', vehicle: 'tuktuk', plate: 'KTWB 1A', phone: '+•••••••••123', code: '000011112222' }],
+    validUntil: '2026-12-05T08:00:00.000Z',
+    left: 0,
+  });
+  expect(list.getAllByRole('button', { name: 'Make a code' })).toHaveLength(1);
+  await press.click(list.getByRole('button', { name: 'Make a code' }));
+  expect(await screen.findByText('0000 1111 2222')).toBeTruthy();
 });

@@ -20,6 +20,7 @@ const empty: Instance = {
     { country: 'ke', name: 'Nairobi', centre: { lat: -1.2864, lng: 36.8172 } },
     { country: 'ls', name: 'Maseru', centre: { lat: -29.3151, lng: 27.4833 } },
   ],
+  country: 'ke',
   emergencyNumbers: [],
   law: [],
 };
@@ -216,4 +217,11 @@ it('states what the law says with its source, and that it is unknown', async () 
     ...Array.from({ length: 2 }, () => ({ country: 'ke', fact: 'operator_licence', value: 'NTSA licence', source: 'LN 120/2022, 5' })),
     { country: 'ke', fact: 'commission_cap', value: null, source: null },
   ]);
+});
+
+it('begins in the country that the server says', async () => {
+  await openSetup({ ...empty, country: 'ls' }, () => {});
+  expect((await screen.findByLabelText<HTMLSelectElement>('Country')).value).toBe('ls');
+  expect(screen.getByLabelText<HTMLInputElement>('Centre: latitude, longitude').value).toBe('-29.3151, 27.4833');
+  expect(screen.getByLabelText<HTMLInputElement>('Round fares to (LSL)').value).toBe('0.5');
 });

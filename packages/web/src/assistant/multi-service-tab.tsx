@@ -156,14 +156,16 @@ export function MultiServiceTab() {
           </li>
         ))}
       </ul>
-      <section className="card doc" aria-label={t('trainedScooterBenefits')}>
-        <h2 className="h2">{t('trainedScooterBenefits')}</h2>
-        <ul className="ai-bullets">
-          {scooterBenefits.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </section>
+      {scooterBenefits.length === 0 ? null : (
+        <section className="card doc" aria-label={t('trainedScooterBenefits')}>
+          <h2 className="h2">{t('trainedScooterBenefits')}</h2>
+          <ul className="ai-bullets">
+            {scooterBenefits.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { accountPaths } from '@safiri/contract/account/paths.ts';
 import { authPaths } from '@safiri/contract/auth/paths.ts';
 import type { BodyIn } from '@safiri/contract/call.ts';
 import type * as calls from '@safiri/contract/auth/calls.ts';
+import type * as handedCode from '@safiri/contract/auth/handed-code-calls.ts';
 import { QUICK_LOGIN_MIN_CHARS, RECENT_USERS_CACHE_SECONDS } from '@safiri/rules/auth/limits.ts';
 import { callApi, wasRefused } from '../platform/api-client.ts';
 import { callByDevice, callByDeviceWithProof } from '../platform/call-by-device.ts';
@@ -32,6 +33,11 @@ export const useSignInByCode = () =>
   useMutation({ mutationFn: (body: BodyIn<typeof calls.signInByCode>) => signingIn(() => callByDevice(authPaths.signInByCode, { body })) });
 export const useAnswerInvitation = () =>
   useMutation({ mutationFn: (isMe: boolean) => signingIn(() => callByDevice(authPaths.answerInvitation, { body: { isMe } })) });
+export const useHandedCode = () =>
+  useMutation({
+    mutationFn: (body: BodyIn<typeof handedCode.useHandedCode>) =>
+      signingIn(() => callByDeviceWithProof(authPaths.useHandedCode, { body })),
+  });
 export const useForgotPassword = () =>
   useMutation({ mutationFn: (email: string) => callApi(authPaths.forgotPassword, { body: { email } }) });
 export const useResetPassword = () =>

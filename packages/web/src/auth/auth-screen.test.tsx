@@ -47,3 +47,30 @@ it('tells a lost connection as one', async () => {
   expect((await screen.findAllByText(/No connection/)).length).toBeGreaterThan(0);
   expect(screen.queryByText('Invalid email or password')).toBeNull();
 });
+
+it('signs a driver in by the code that the team handed out, where no texts come', async () => {
+  const { press, path, server } = await openScreen(<AuthScreen />, {
+    at: '/auth',
+    rooms: ['auth', 'auth-password'],
+    server: (prepared) => {
+      prepared.replies(settingsPaths.getSettings, { tilesUrl: null, maps: [], demo: false, canText: false, aiModel: null });
+      prepared.refuses(authPaths.useHandedCode, 'handed_code_wrong');
+      prepared.isAway(accountPaths.get);
+    },
+  });
+  await press.click(await screen.findByRole('link', { name: 'I have a code from the team' }));
+  await press.type(await screen.findByLabelText('Phone number'), '71 123 4567');
+  await press.type(screen.getByLabelText('Code on the slip'), '1234 5678 9012');
+  await press.type(screen.getByLabelText('Choose a new password'), 'a Quite-long one 7');
+  await press.click(screen.getByRole('button', { name: 'Login' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('Not this code');
+  server.replies(authPaths.useHandedCode, { user: naledi });
+  await press.click(screen.getByRole('button', { name: 'Login' }));
+  await expect.poll(path).toBe('/passenger');
+  expect(server.requestsOf(authPaths.useHandedCode).at(-1)?.body).toEqual({
+    phone: '71 123 4567',
+    countryId: 'za',
+    code: '1234 5678 9012',
+    password: 'a Quite-long one 7',
+  });
+});

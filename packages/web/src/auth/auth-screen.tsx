@@ -7,6 +7,7 @@ import { useText } from '../platform/text.ts';
 import { Art } from '../ui/svg.tsx';
 import { DemoJourneys } from './demo-journeys.tsx';
 import { LoginPanel } from './login-panel.tsx';
+import { HandedCodeForm } from './handed-code-form.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 import { RecoverPanel } from './recover-panel.tsx';
 import { RegisterForm } from './register-form.tsx';
@@ -52,6 +53,8 @@ export function AuthScreen() {
         <Brand />
         {token !== null ? (
           <ResetForm token={token} />
+        ) : query.has('code') ? (
+          <HandedCodeForm onBack={() => go('/auth')} />
         ) : query.get('forgot') === 'staff' ? (
           // Staff have no code to a phone: the console's own page leads here.
           <ForgotForm title onBack={() => go('/staff')} />

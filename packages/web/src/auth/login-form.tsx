@@ -112,6 +112,11 @@ export function LoginForm({ onForgot, onCode, sending, codeError }: Props) {
       <button type="button" className="text-link" onClick={onForgot}>
         {t('forgotPassword')}
       </button>
+      {canCode === false ? (
+        <Link className="text-link" href="/auth?code">
+          {t('handedLink')}
+        </Link>
+      ) : null}
       <Link className="card quick-way" href="/quick-login">
         <Icon name="bolt" size={24} />
         <span className="grow">

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { BackHead } from '../common/back-head.tsx';
 import { LawLinks } from '../common/law-links.tsx';
 import { brand } from '../platform/brand.ts';
+import { contactHere, useHomeMarket } from '../platform/instance.ts';
 import { session } from '../platform/session.ts';
 import { useText } from '../platform/text.ts';
 import '../common/law.css';
@@ -36,7 +37,7 @@ function Way({ icon, href, children }: { icon: 'phone' | 'mail' | 'chat'; href: 
 export function HelpScreen() {
   const t = useText();
   const user = session.use();
-  const { phone, email, hours } = brand.contact;
+  const { phone, email, hours } = contactHere(useHomeMarket());
   const { company, address, taxNumber } = brand;
   const isNobody = phone === undefined && email === undefined;
   return (

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { brand } from '../platform/brand.ts';
+import { contactHere } from '../platform/instance.ts';
 import { lazyPart } from '../platform/lazy-screen.tsx';
 import { enterRoom } from '../platform/text.ts';
 
@@ -10,7 +11,7 @@ const LawLinks = lazyPart(async () => {
 
 /** The texts that the operator published, and whom to ask; fetched where there is something of it. */
 export function OperatorLinks() {
-  if (brand.texts === undefined && Object.keys(brand.contact).length === 0) return null;
+  if (brand.texts === undefined && Object.keys(contactHere()).length === 0) return null;
   return (
     <Suspense fallback={null}>
       <LawLinks />

@@ -1,6 +1,7 @@
 import type { TextKey } from 'virtual:texts/keys';
 import { vehicleFits, type VehicleType } from '@safiri/rules/dispatch/vehicles.ts';
 import { usesOf } from '@safiri/rules/drivers/vehicle-uses.ts';
+import { homeMarket, serves } from '../platform/instance.ts';
 import type { Translate } from '../platform/text.ts';
 
 /** What people call each vehicle. */
@@ -16,14 +17,19 @@ export const vehicleNames: Readonly<Record<VehicleType, TextKey>> = {
   van: 'vehicleKindVan',
 };
 
-/** What a vehicle drives, in words: "For people, food and groceries, parcels up to 20 kg". */
+/** What a vehicle drives in the city of this phone, in words: "For people, food and groceries, parcels up to 20 kg". */
 export function vehicleUsesText(t: Translate, type: VehicleType): string {
   const { people, food, parcelKg, large } = usesOf(type);
+  const carrying = homeMarket()?.services.filter(({ service }) => service.vehicles.includes(type));
+  const [isForPeople, isForOne] =
+    carrying === undefined
+      ? [people, vehicleFits(type, 'standard')]
+      : [carrying.length > 0, carrying.some(({ service }) => service.type !== 'share')];
   const uses = [
-    people ? t(vehicleFits(type, 'standard') ? 'usePeople' : 'useShared') : '',
-    food ? t('useFood') : '',
-    parcelKg === null ? '' : t('useParcels', { kg: parcelKg }),
-    large ? t('useLarge') : '',
-  ];
-  return t('vehicleUses', { uses: uses.filter((use) => use !== '').join(', ') });
+    isForPeople ? t(isForOne ? 'usePeople' : 'useShared') : '',
+    food && serves('food', 'grocery') ? t('useFood') : '',
+    parcelKg === null || !serves('parcel', 'large') ? '' : t('useParcels', { kg: parcelKg }),
+    large && serves('large') ? t('useLarge') : '',
+  ].filter((use) => use !== '');
+  return uses.length === 0 ? '' : t('vehicleUses', { uses: uses.join(', ') });
 }

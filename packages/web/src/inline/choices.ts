@@ -41,15 +41,15 @@ function showPlace(root: HTMLElement, flag: string, name: string): void {
   if (said != null) said.textContent = name;
 }
 
-/** The page of a city: without services that it lacks, and without the demo's prices in the place of its own, which the app draws. */
+/** The page of a city: without services that it lacks, and without the demo's prices and promises in the place of its own, which the app draws. */
 function showCity(root: HTMLElement, market: InstanceMarket | undefined, flag: string): void {
   for (const place of root.querySelectorAll<HTMLElement>('[data-kinds]')) {
     const kinds = place.dataset['kinds']?.split(' ') ?? [];
     // Whatever its style says of how it is shown.
     if (!kinds.some((kind) => market?.kinds.some((own) => own === kind))) place.style.display = 'none';
   }
-  for (const place of root.querySelectorAll<HTMLElement>('.from, .ticket')) place.style.visibility = 'hidden';
-  for (const place of root.querySelectorAll<HTMLElement>('[data-of]')) place.hidden = true;
+  for (const place of root.querySelectorAll<HTMLElement>('.from, .ticket, .sub')) place.style.visibility = 'hidden';
+  for (const place of root.querySelectorAll<HTMLElement>('[data-of], [data-specified]')) place.hidden = true;
   showPlace(root, flag, market?.name ?? '');
 }
 

@@ -2,6 +2,7 @@ import type { CountryId } from '@safiri/rules/countries/country.ts';
 import { baseFareMinor } from '@safiri/rules/pricing/base-fare.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { servedText } from './served-text.ts';
 import { countryHere } from '../common/country-here.ts';
 import { logo } from '../art/logo.ts';
 import { quilt } from '../art/quilt.ts';
@@ -34,7 +35,7 @@ function LanguagePicker() {
     <span className="lang" role="group" aria-label={t('language')}>
       {languageIds.map((id) => (
         <button key={id} type="button" aria-pressed={chosen === id} data-language={id} onClick={() => chooseLanguage(id)}>
-          {languages[id].name}
+          {instanceMarkets === null ? languages[id].specified : languages[id].name}
         </button>
       ))}
     </span>
@@ -101,7 +102,9 @@ export function LandingScreen({ countryButton, tour }: { countryButton: ReactNod
           <h1>
             {t('builtBy')} <em>{t('forAfricans')}</em>
           </h1>
-          <p className="sub">{brand.tagline[language.get()] ?? t('tagline')}</p>
+          <p className="sub">
+            {brand.tagline[language.get()] ?? (instanceMarkets === null ? t('tagline') : home === undefined ? null : servedText(t, home))}
+          </p>
           <div className="fromrow">
             {countryButton}
             {hasFare ? (
@@ -162,7 +165,7 @@ export function LandingScreen({ countryButton, tour }: { countryButton: ReactNod
           </li>
         </ul>
         <ul className="claims">
-          <li>{t('claimPayments')}</li>
+          {instanceMarkets === null ? <li data-specified>{t('claimPayments')}</li> : null}
           {chosen.id === 'za' && instanceMarkets === null ? <li data-of="za">{t('claimWallet', { wallet: t('wallet') })}</li> : null}
           <li>{t('claimDriving')}</li>
           {shownClaims.map((claim) => (

@@ -20,6 +20,8 @@ const kisumu: InstanceMarket = {
     { rideType: 'tuktuk', service: { type: 'standard', vehicles: ['tuktuk'], own: null, feeTerms: null }, from: '100.00' },
     { rideType: 'boda', service: { type: 'standard', vehicles: ['motorcycle'], own: null, feeTerms: null }, from: '50.00' },
   ],
+  contact: {},
+  vehicleAge: {},
   packages: false,
   isOpen: true,
 };
@@ -48,12 +50,25 @@ async function loadWith(markets: readonly InstanceMarket[] | null, countries: re
     import('./countries.ts'),
     import('../common/country-here.ts'),
   ]);
-  return { ...instance, ...format, ...preferences, ...known, ...here };
+  const [served, uses] = await Promise.all([import('../landing/served-text.ts'), import('../common/vehicle-kinds.ts')]);
+  return { ...instance, ...format, ...preferences, ...known, ...here, ...served, ...uses };
 }
 
 beforeEach(() => localStorage.clear());
 
 describe('the instance', () => {
+  it('promises what its city serves, says what vehicles are for there, and how that is reached', async () => {
+    const city = { ...maseru, contact: { phone: '+26622000001' } };
+    const { servedText, vehicleUsesText, contactHere } = await loadWith([city]);
+    const t = ((key: string, values?: object) => `${key}${values === undefined ? '' : JSON.stringify(values)}`) as never;
+    expect(servedText(t, city)).toBe('offersRides · offersFood. paidInCash');
+    expect(servedText(t, { ...kisumu, services: [], payments: ['cash', 'safiri_wallet'] })).toBe('offersParcels. paidByBoth');
+    expect(vehicleUsesText(t, 'motorcycle')).toBe('vehicleUses{"uses":"usePeople, useFood"}');
+    expect([vehicleUsesText(t, 'sedan'), vehicleUsesText(t, 'van')]).toEqual(['vehicleUses{"uses":"useFood"}', '']);
+    expect(contactHere()).toEqual({ phone: '+26622000001' });
+    expect((await loadWith(null)).vehicleUsesText(t, 'van')).toContain('useLarge');
+  });
+
   it('has the specification’s countries in the demo: every service, and two decimals', async () => {
     const { homeMarket, serves, money, country, instanceMarkets } = await loadWith(null);
     expect([instanceMarkets, homeMarket(), serves('scholar'), money('130.00', 'ke'), country.get()]).toEqual([

@@ -1,10 +1,12 @@
 import type { InstanceMarket } from '@safiri/contract/settings/instance.ts';
+import type { BrandContact } from '@safiri/rules/brand/brand.ts';
 import { isDescribed, type Country, type CountryId } from '@safiri/rules/countries/country.ts';
 import type { ServiceKind } from '@safiri/rules/markets/document.ts';
 import { shownDecimals } from '@safiri/rules/markets/shown-decimals.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import { emergencyNumbers, type EmergencyNumbers } from '@safiri/rules/safety/emergency-numbers.ts';
 import { product } from '@safiri/rules/product.ts';
+import { brand } from './brand.ts';
 import { readInstance } from '../inline/instance.ts';
 import { stored } from './stored.ts';
 
@@ -31,6 +33,9 @@ export const chosenMarket = stored<string | null>(
   (id) => (marketById(id) === undefined ? undefined : id),
   (id) => id,
 );
+
+/** How the operator is reached in the city of this phone: as that says, else as everywhere. */
+export const contactHere = (market = homeMarket()): BrandContact => ({ ...brand.contact, ...market?.contact });
 
 /** Whether of several cities none is known to be this person's yet. */
 export const useNoMarketYet = (): boolean => chosenMarket.use() === null && (instanceMarkets?.length ?? 0) > 1;

@@ -65,6 +65,7 @@ const actions: Readonly<Record<AuditAction, TextKey>> = {
   'driver.market_taken': 'auditMarketTaken',
   'driver.imported': 'auditDriversImported',
   'driver.invited': 'auditDriversInvited',
+  'driver.code_made': 'auditCodesMade',
   'driver.number_corrected': 'auditNumberCorrected',
   'driver.invitation_withdrawn': 'auditDriverWithdrawn',
   'vehicle.corrected': 'auditVehicleCorrected',

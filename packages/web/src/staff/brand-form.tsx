@@ -2,8 +2,8 @@ import { useState, type FormEvent } from 'react';
 import type { BrandState } from '@safiri/contract/setup/brand-calls.ts';
 import { colorFaults } from '@safiri/rules/brand/colors.ts';
 import { HEX_COLOR } from '@safiri/rules/brand/contrast.ts';
-import { languageIds } from '@safiri/rules/languages.ts';
-import { languageNames } from '@safiri/rules/markets/first-market.ts';
+import { languageIds, languages } from '@safiri/rules/languages.ts';
+
 import { fieldMessage } from '../platform/api-client.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
@@ -111,7 +111,7 @@ export function BrandForm({ state, after, onWrote }: BrandPart) {
         {languageIds.map((language) => (
           <Field
             key={language}
-            label={languageNames[language]}
+            label={languages[language].name}
             lang={language}
             maxLength={120}
             value={typed.tagline[language]}

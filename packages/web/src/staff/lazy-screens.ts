@@ -49,7 +49,7 @@ export const OnboardingScreen = lazyPart(async () => {
 });
 /** Comes with its own texts and the map: whoever sets prices looks into it. */
 export const CityScreens = lazyPart(async () => {
-  const rooms = ['countries', 'vehicles', 'setup', 'preflight', 'staff-markets'] as const;
+  const rooms = ['countries', 'vehicles', 'verification', 'setup', 'preflight', 'staff-markets'] as const;
   const [{ CityScreens }] = await Promise.all([import('./markets/city-screens.tsx'), ...rooms.map(enterRoom)]);
   return CityScreens;
 });

@@ -1,7 +1,7 @@
 import { useId, useState, type FormEvent } from 'react';
 import type { Instance } from '@safiri/contract/setup/console-calls.ts';
 import type { CountryId } from '@safiri/rules/countries/country.ts';
-import { countryIds, isCountryId } from '@safiri/rules/countries/country-ids.ts';
+import { countryIds, defaultCountryId, isCountryId } from '@safiri/rules/countries/countries.ts';
 import { languages } from '@safiri/rules/languages.ts';
 import { firstStatuses, firstVehicles, marketTemplate, type FirstVehicle } from '@safiri/rules/markets/first-market.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
@@ -19,22 +19,24 @@ import { useAddMarket } from './setup-api.ts';
 
 /** Kilometres around the centre that a city begins with. */
 const RADIUS_KM = '10';
-const FIRST_COUNTRY: CountryId = 'ke';
 
 const pointText = ({ lat, lng }: Point) => `${lat.toFixed(4)}, ${lng.toFixed(4)}`;
 /** Fields that say themselves what is wrong with them, beside those of the services. */
 const ownFields = ['name', 'centre', 'radiusKm', 'roundTo'] as const;
 const statusTexts = { draft: 'setupDraft', open: 'setupOpen' } as const;
 
-/** A city by the template of its country: where it is, what carries people there and what that costs. */
-export function MarketForm({ cities, onDone }: { cities: Instance['cities']; onDone: () => void }) {
+/**
+ * A city by the template of its country: where it is, what carries people there and what that costs.
+ * @param first the country that it begins with
+ */
+export function MarketForm({ cities, first, onDone }: { cities: Instance['cities']; first: CountryId | null; onDone: () => void }) {
   const t = useText();
   const list = useId();
   const add = useAddMarket();
   const citiesOf = (id: CountryId) => cities.filter((city) => city.country === id);
-  const [country, setCountry] = useState(FIRST_COUNTRY);
+  const [country, setCountry] = useState<CountryId>(first ?? defaultCountryId);
   const [name, setName] = useState('');
-  const [centre, setCentre] = useState(() => citiesOf(FIRST_COUNTRY)[0]?.centre ?? { lat: 0, lng: 0 });
+  const [centre, setCentre] = useState(() => citiesOf(country)[0]?.centre ?? { lat: 0, lng: 0 });
   const [typedCentre, setTypedCentre] = useState<string>();
   const [radius, setRadius] = useState(RADIUS_KM);
   const template = marketTemplate(country);

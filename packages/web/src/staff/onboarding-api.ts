@@ -5,7 +5,7 @@ import { queryClient } from '../platform/query.ts';
 
 const key = [onboardingPaths.imports];
 const waitingKey = [onboardingPaths.waiting];
-const again = () =>
+const refresh = () =>
   Promise.all([queryClient.invalidateQueries({ queryKey: key }), queryClient.invalidateQueries({ queryKey: waitingKey })]);
 
 /** A file with the city it is for. */
@@ -19,11 +19,11 @@ export const useImports = () => useQuery({ queryKey: key, queryFn: () => callApi
 export const useCheckDrivers = () => useMutation({ mutationFn: (body: DriverFile) => callApi(onboardingPaths.check, { body }) });
 
 export const useImportDrivers = () =>
-  useMutation({ mutationFn: (body: DriverFile) => callApi(onboardingPaths.importDrivers, { body }), onSuccess: again });
+  useMutation({ mutationFn: (body: DriverFile) => callApi(onboardingPaths.importDrivers, { body }), onSuccess: refresh });
 
 /** Only what has not gone out yet goes out: it may be pressed again. */
 export const useSendInvitations = () =>
-  useMutation({ mutationFn: (id: number) => callApi(onboardingPaths.send, { params: { id: String(id) } }), onSettled: again });
+  useMutation({ mutationFn: (id: number) => callApi(onboardingPaths.send, { params: { id: String(id) } }), onSettled: refresh });
 
 /** Who was brought along and has not signed in, by a part of what is known of them. */
 export const useWaitingDrivers = (q: string) =>
@@ -34,15 +34,25 @@ export const useWaitingDrivers = (q: string) =>
     placeholderData: keepPreviousData,
   });
 
+/** Told once: whoever leaves the screen makes them anew. */
+export const useMakeCodes = () =>
+  useMutation({
+    mutationFn: ({ id, again }: { id: number; again: boolean }) =>
+      callApi(onboardingPaths.codes, { params: { id: String(id) }, body: { again } }),
+    onSettled: refresh,
+  });
+export const useMakeCode = () =>
+  useMutation({ mutationFn: (userId: number) => callApi(onboardingPaths.code, { params: { id: String(userId) } }), onSettled: refresh });
+
 export const useCorrectNumber = () =>
   useMutation({
     mutationFn: ({ userId, phone }: { userId: number; phone: string }) =>
       callApi(onboardingPaths.correct, { params: { id: String(userId) }, body: { phone } }),
-    onSettled: again,
+    onSettled: refresh,
   });
 
 export const useWithdrawInvitation = () =>
   useMutation({
     mutationFn: (userId: number) => callApi(onboardingPaths.withdraw, { params: { id: String(userId) } }),
-    onSettled: again,
+    onSettled: refresh,
   });

@@ -60,7 +60,7 @@ function CityList({ markets }: { markets: readonly ServedMarket[] }) {
 }
 
 /** The cities that are served, and the form of another; where there is none yet, its form at once. */
-function Cities({ markets, cities }: Instance) {
+function Cities({ markets, cities, country }: Instance) {
   const t = useText();
   const may = useMay();
   const [isAdding, setAdding] = useState(false);
@@ -78,7 +78,7 @@ function Cities({ markets, cities }: Instance) {
         {isFirst || isAdding ? (
           <div className="card doc">
             <p className="label">{t('setupFirstNote')}</p>
-            <MarketForm cities={cities} onDone={done} />
+            <MarketForm cities={cities} first={country} onDone={done} />
           </div>
         ) : (
           <Button kind="soft" onClick={() => setAdding(true)}>

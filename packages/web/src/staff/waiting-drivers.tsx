@@ -1,6 +1,6 @@
 import { useDeferredValue, useState, type FormEvent } from 'react';
-import type { WaitingDriver } from '@safiri/contract/onboarding/calls.ts';
-import { fieldMessage } from '../platform/api-client.ts';
+import type { HandedOut, WaitingDriver } from '@safiri/contract/onboarding/calls.ts';
+import { fieldMessage, serverMessage } from '../platform/api-client.ts';
 import { day } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
@@ -11,7 +11,7 @@ import { ErrorCard } from '../ui/states.tsx';
 import { toast } from '../ui/toast.tsx';
 import { NotDone } from './not-done.tsx';
 import { NothingHere } from './nothing-here.tsx';
-import { useCorrectNumber, useWaitingDrivers, useWithdrawInvitation } from './onboarding-api.ts';
+import { useCorrectNumber, useMakeCode, useWaitingDrivers, useWithdrawInvitation } from './onboarding-api.ts';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { StaffPhone } from './staff-phone.tsx';
 
@@ -73,10 +73,16 @@ function Withdraw({ driver: { userId, name }, onClose }: { driver: WaitingDriver
   );
 }
 
-function Row({ driver }: { driver: WaitingDriver }) {
+function Row({ driver, onMade }: { driver: WaitingDriver; onMade: (made: HandedOut) => void }) {
   const t = useText();
   const [asking, setAsking] = useState<'number' | 'back'>();
-  const { name, phone, plate, market, sentAt, deniedAt } = driver;
+  const make = useMakeCode();
+  const { userId, name, phone, plate, market, sentAt, deniedAt, codeUntil } = driver;
+  const makeOne = () =>
+    make.mutate(userId, {
+      onSuccess: onMade,
+      onError: (error) => toast({ title: t('codesNotMade'), text: serverMessage(error, ''), tone: 'bad' }),
+    });
   const close = () => setAsking(undefined);
   return (
     <li className="row spread wrap onboard-import">
@@ -92,11 +98,19 @@ function Row({ driver }: { driver: WaitingDriver }) {
           )}
         </span>
         {deniedAt === null ? (
-          <span className="caption num">{sentAt === null ? t('onboardNotInvited') : t('onboardInvitedOn', { day: day(sentAt) })}</span>
+          <span className="caption num">
+            {sentAt === null ? t('onboardNotInvited') : t('onboardInvitedOn', { day: day(sentAt) })}
+            {codeUntil === null ? null : ` · ${t('codesUntil', { day: day(codeUntil) })}`}
+          </span>
         ) : (
           <span className="chip bad">{t('onboardDenied')}</span>
         )}
       </span>
+      {deniedAt === null ? (
+        <Button kind="soft" small busy={make.isPending} onClick={makeOne}>
+          {t('codesOne')}
+        </Button>
+      ) : null}
       <Button kind="soft" small onClick={() => setAsking('number')}>
         {t('onboardCorrect')}
       </Button>
@@ -110,7 +124,7 @@ function Row({ driver }: { driver: WaitingDriver }) {
 }
 
 /** Who was brought along and has not signed in: a number is corrected, or the driver taken back. */
-export function WaitingDrivers() {
+export function WaitingDrivers({ onMade }: { onMade: (made: HandedOut) => void }) {
   const t = useText();
   const [q, setQ] = useState('');
   const waiting = useWaitingDrivers(useDeferredValue(q.trim()));
@@ -127,7 +141,7 @@ export function WaitingDrivers() {
       ) : (
         <ul className="card list">
           {waiting.data.map((driver) => (
-            <Row key={driver.userId} driver={driver} />
+            <Row key={driver.userId} driver={driver} onMade={onMade} />
           ))}
         </ul>
       )}

@@ -20,6 +20,8 @@ const kisumu: InstanceMarket = {
   tips: false,
   kinds: ['ride'],
   services: [],
+  contact: {},
+  vehicleAge: {},
   packages: true,
   isOpen: true,
 };

@@ -53,8 +53,9 @@ export const document = {
     },
     { id: 'share', kind: 'shared', name: {}, vehicles: ['sedan'], seats: 3, helmet: false, tariff: { like: 'standard', factor: 0.75 } },
   ],
-  // What no form covers.
   contact: { phone: '+26622000001' },
+  // What no form covers.
+  retention: { points: '90d' },
 };
 export const maseru: MarketFile = {
   id: 'maseru',
@@ -73,7 +74,7 @@ export const maseru: MarketFile = {
   booked: 1,
 };
 export const preview: MarketPreview = {
-  typical: [{ service: 'standard', meters: 5000, hour: 12, minute: 0, before: '49.50', after: '54.50' }],
+  typical: [{ service: 'standard', vehicles: ['sedan'], meters: 5000, hour: 12, minute: 0, before: '49.50', after: '54.50' }],
   recent: [{ service: 'standard', meters: 3200, rideId: 77, before: '36.00', after: null }],
   changePercent: 10.1,
   waits: false,
@@ -81,7 +82,7 @@ export const preview: MarketPreview = {
   changes: [{ path: 'services.standard.tariff.perKm', before: '7.5', after: '8.5' }],
   bookings: [],
 };
-const rooms = ['staff', 'staff-markets', 'setup', 'preflight', 'countries', 'vehicles'] as const;
+const rooms = ['staff', 'staff-markets', 'setup', 'preflight', 'countries', 'vehicles', 'verification'] as const;
 type Prepare = NonNullable<Parameters<typeof openScreen>[1]['server']>;
 
 /** Opens a city in the console, as the server has it. @param screens those of cities, before somebody of the team */

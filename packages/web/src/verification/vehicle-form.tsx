@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { VehicleInfo } from '@safiri/contract/users/shapes.ts';
 import type { VehicleKind } from '@safiri/rules/dispatch/vehicle-kinds.ts';
-import { vehicleYears } from '@safiri/rules/drivers/vehicle-age.ts';
+import { vehicleYears, yearChoices } from '@safiri/rules/drivers/vehicle-age.ts';
 import { KindField } from '../common/kind-field.tsx';
 import { fieldMessage } from '../platform/api-client.ts';
+import { useHomeMarket } from '../platform/instance.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -35,6 +36,8 @@ export function VehicleForm({ vehicle, busy, error, word, onSend }: Props) {
   const [thisYear] = useState(() => new Date().getFullYear());
   const type = vehicle?.vehicleType ?? 'sedan';
   const [kind, setKind] = useState<VehicleKind>(type === 'premium' ? 'sedan' : type);
+  const market = useHomeMarket();
+  const choices = market === undefined ? undefined : yearChoices(market.vehicleAge, kind);
   const [form, setForm] = useState({
     make: vehicle?.make ?? '',
     model: vehicle?.model ?? '',
@@ -73,7 +76,7 @@ export function VehicleForm({ vehicle, busy, error, word, onSend }: Props) {
         onChange={(event) => setForm({ ...form, year: event.target.value })}
       >
         {form.year === '' ? <option value="">{t('choose')}</option> : null}
-        {vehicleYears(thisYear).map((year) => (
+        {vehicleYears(thisYear, choices).map((year) => (
           <option key={year}>{year}</option>
         ))}
       </SelectField>

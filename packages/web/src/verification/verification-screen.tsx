@@ -18,14 +18,15 @@ import './verification.css';
 
 const icons = { not_started: 'dots', in_progress: 'clock', completed: 'check', failed: 'alert' } as const;
 
-function Progress({ steps }: { steps: readonly VerificationStep[] }) {
+/** @param isSent everything was sent: the team's turn */
+function Progress({ steps, isSent }: { steps: readonly VerificationStep[]; isSent: boolean }) {
   const t = useText();
   const percent = progressPercent(steps.map((step) => step.stepStatus));
   return (
     <section className="card doc" aria-label={t('verificationSteps')}>
       <div className="row spread">
         <h2 className="h2">{t('verificationSteps')}</h2>
-        <span className="num label">{t('verificationProgress', { n: percent })}</span>
+        <span className="num label">{isSent && percent === 0 ? t('verificationAllSent') : t('verificationProgress', { n: percent })}</span>
       </div>
       <ProgressBar label={t('verificationSteps')} percent={percent} />
       <ol className="steps">
@@ -62,7 +63,7 @@ export function VerificationScreen() {
             <div className="stack">
               <StatusCard verification={verification.data} />
               <ComingCard documents={verification.data.documents} />
-              <Progress steps={verification.data.verificationSteps} />
+              <Progress steps={verification.data.verificationSteps} isSent={verification.data.driver.verificationStatus === 'in_review'} />
               <VehicleCard
                 key={verification.data.driver.verificationStatus}
                 vehicle={verification.data.driver.vehicleInfo}

@@ -6,11 +6,13 @@ import { useText } from '../../platform/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AreaFields } from './area-fields.tsx';
+import { ContactFields } from './contact-fields.tsx';
 import { EditingDocument, put, type Draft } from './draft.ts';
 import { FixedFields } from './fixed-fields.tsx';
 import { GeneralFields } from './general-fields.tsx';
 import { OrdersFields } from './orders-fields.tsx';
 import { PackagesFields } from './packages-fields.tsx';
+import { PapersFields } from './papers-fields.tsx';
 import { PlacesFields } from './places-fields.tsx';
 import { SaveVersion } from './save-version.tsx';
 import { ServiceFields } from './service-fields.tsx';
@@ -18,7 +20,20 @@ import { TaxesFields } from './taxes-fields.tsx';
 import { WholeDocument } from './whole-document.tsx';
 import { ZonesFields } from './zones-fields.tsx';
 
-const views = ['general', 'area', 'places', 'zones', 'services', 'fixed', 'taxes', 'packages', 'orders', 'whole'] as const;
+const views = [
+  'general',
+  'area',
+  'places',
+  'zones',
+  'services',
+  'fixed',
+  'papers',
+  'taxes',
+  'packages',
+  'orders',
+  'contact',
+  'whole',
+] as const;
 type View = (typeof views)[number];
 const viewNames: Readonly<Record<View, TextKey>> = {
   general: 'cityTabGeneral',
@@ -27,9 +42,11 @@ const viewNames: Readonly<Record<View, TextKey>> = {
   zones: 'cityTabZones',
   services: 'cityTabServices',
   fixed: 'cityTabFixed',
+  papers: 'cityTabPapers',
   taxes: 'cityTabTaxes',
   packages: 'cityTabPackages',
   orders: 'cityTabOrders',
+  contact: 'cityTabContact',
   whole: 'cityTabWhole',
 };
 
@@ -40,9 +57,11 @@ const forms: Readonly<Record<Exclude<View, 'whole'>, ComponentType>> = {
   zones: ZonesFields,
   services: ServiceFields,
   fixed: FixedFields,
+  papers: PapersFields,
   taxes: TaxesFields,
   packages: PackagesFields,
   orders: OrdersFields,
+  contact: ContactFields,
 };
 
 /** A document that is being changed, and what it follows from. */

@@ -1,5 +1,6 @@
 import { timeOfDay } from '@safiri/rules/places/time-of-day.ts';
 import type { MarketPreview } from '@safiri/contract/markets/calls.ts';
+import { vehicleNames } from '../../common/vehicle-kinds.ts';
 import { km, numberText } from '../../platform/format.ts';
 import { useText } from '../../platform/text.ts';
 import { Unfold } from '../../ui/unfold.tsx';
@@ -42,7 +43,9 @@ function FareTable({ label, rows, decimals }: { label: string; rows: readonly Fa
           {rows.map((row, index) => (
             <tr key={index} data-changed={row.before !== row.after || undefined}>
               <th scope="row">
-                {row.service} · {km(row.meters / 1000)}
+                {row.service}
+                {'vehicles' in row ? ` (${row.vehicles.map((vehicle) => t(vehicleNames[vehicle])).join(', ')})` : ''} ·{' '}
+                {km(row.meters / 1000)}
                 {'hour' in row ? ` · ${timeOfDay(row.hour * 60 + row.minute)}` : ` · ${t('cityTripNumber', { n: row.rideId })}`}
               </th>
               <td>{amount(row.before)}</td>
