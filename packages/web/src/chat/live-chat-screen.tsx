@@ -17,6 +17,7 @@ import { CommonQuestions, QuickTopics } from './questions.tsx';
 import { StartForm } from './start-form.tsx';
 import { ChatThread } from './thread.tsx';
 import { write } from './unsent.ts';
+import '../common/stars-input.css';
 
 function SessionRow({ session, chosen, onOpen }: { session: ChatSession; chosen: boolean; onOpen: () => void }) {
   const t = useText();

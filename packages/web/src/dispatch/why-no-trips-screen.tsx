@@ -15,6 +15,7 @@ import { numberText } from '../platform/format.ts';
 import { locales, useText } from '../platform/text.ts';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Art, Icon } from '../ui/svg.tsx';
+import '../common/page-columns.css';
 import '../common/figures.css';
 import { namesIn } from './names-in.ts';
 import './why-no-trips.css';

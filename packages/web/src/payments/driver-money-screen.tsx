@@ -14,6 +14,7 @@ import { Icon } from '../ui/svg.tsx';
 import { usePayInWays } from './api.ts';
 import { BringMoneyForm } from './bring-money-form.tsx';
 import { Chosen, History } from './payment-list.tsx';
+import '../common/page-columns.css';
 import '../common/figures.css';
 import '../common/review.css';
 import './payments.css';

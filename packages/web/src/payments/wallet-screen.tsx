@@ -8,6 +8,7 @@ import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
 import { useTopUpWays } from './api.ts';
 import { BringMoneyForm } from './bring-money-form.tsx';
 import { Chosen, History } from './payment-list.tsx';
+import '../common/page-columns.css';
 import './payments.css';
 
 function NewTopUp() {

@@ -17,6 +17,7 @@ import { toast } from '../ui/toast.tsx';
 import { useWide } from '../ui/use-wide.ts';
 import { useRemoveSavedPlace } from './api.ts';
 import { SavedPlaceDialog, type SavedPlaceDraft } from './saved-place-dialog.tsx';
+import '../common/page-columns.css';
 import '../common/review.css';
 import './places.css';
 

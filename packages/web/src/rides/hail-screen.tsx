@@ -23,6 +23,7 @@ import { toast } from '../ui/toast.tsx';
 import { useWide } from '../ui/use-wide.ts';
 import { newKey } from './api.ts';
 import { useHailTerms, useStartHail } from './hail-api.ts';
+import '../common/page-columns.css';
 import './hail.css';
 
 /** What the meter will count, in one line. */

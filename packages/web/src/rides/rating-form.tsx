@@ -12,6 +12,7 @@ import { toast } from '../ui/toast.tsx';
 import { useRateRide } from './api.ts';
 import { RatingTags } from './rating-tags.tsx';
 import { unsentRatings } from './unsent-ratings.ts';
+import '../common/stars-input.css';
 import './rides.css';
 
 interface Props {

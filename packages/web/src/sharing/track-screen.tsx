@@ -146,7 +146,7 @@ function Track({ shareId }: { shareId: string }) {
       ) : (
         <>
           <div className="track-map">
-            <Map vehicle={vehicle} center={vehicle} />
+            <Map vehicle={vehicle} center={vehicle} paint={view.vehicleInfo?.color} />
           </div>
           <Facts view={view} followed={followed} />
         </>

@@ -87,7 +87,7 @@ export function AppShell({
       <div className="shell-main">
         <OfflineBanner />
         {bare || ownHead ? null : (
-          <header className="shell-top">
+          <header className="shell-top with-bell">
             <Brand href={home} size={30} />
             {head}
             <BellSlot />

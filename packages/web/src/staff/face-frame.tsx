@@ -29,7 +29,7 @@ interface Props {
   readonly name: string;
   readonly onDrawn: () => void;
   readonly onBroken: () => void;
-  /** What else stands below it. */
+  /** What stands below the other face, too: first. */
   readonly children: ReactNode;
 }
 
@@ -69,6 +69,7 @@ export function FaceFrame({ url, name, onDrawn, onBroken, children }: Props) {
         <img ref={image} src={url} alt={name} style={place} onLoad={onDrawn} onError={onBroken} />
       </button>
       <div className="face-below">
+        {children}
         <p className="caption" id={how}>
           {t('faceHow')}
         </p>
@@ -83,7 +84,6 @@ export function FaceFrame({ url, name, onDrawn, onBroken, children }: Props) {
             onChange={(event) => setView({ ...view, zoom: Number(event.target.value) })}
           />
         </label>
-        {children}
       </div>
     </>
   );

@@ -1,8 +1,10 @@
+import { useEffect, useRef } from 'react';
 import type { TextKey } from 'virtual:texts/keys';
 import { useText } from '../platform/text.ts';
 import { Balances, Batches, MoneyIn, MoneyOut } from './finance-lists.tsx';
 import { useLocation, useSearch } from 'wouter';
 import { Days } from './days-list.tsx';
+import '../common/phrases.css';
 import './finance.css';
 
 const lists = { out: MoneyOut, in: MoneyIn, batches: Batches, days: Days, balances: Balances } as const;
@@ -23,10 +25,17 @@ export function FinanceScreen() {
   const asked = new URLSearchParams(useSearch()).get('list');
   const shown = order.find((name) => name === asked) ?? 'out';
   const List = lists[shown];
+  const tabs = useRef<HTMLDivElement>(null);
+  // On a phone they are one row that is moved aside: the one that is shown stands in its middle.
+  useEffect(() => {
+    const row = tabs.current;
+    const own = row?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (row != null && own != null) row.scrollLeft = own.offsetLeft - row.offsetLeft - (row.clientWidth - own.clientWidth) / 2;
+  }, [shown]);
   return (
     <>
       <h1 className="h1 section-name">{t('sectionFinance')}</h1>
-      <div className="finance-tabs" role="group" aria-label={t('sectionFinance')}>
+      <div ref={tabs} className="finance-tabs" role="group" aria-label={t('sectionFinance')}>
         {order.map((name) => (
           <button
             key={name}

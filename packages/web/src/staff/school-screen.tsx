@@ -159,20 +159,19 @@ export function SchoolScreen({ groupId }: { groupId: number }) {
             <Allowed to={schoolStaffPaths.bring}>
               <Steps key={data.version} group={data} />
             </Allowed>
+            {mayWrite('staff', data.status) && !changing ? (
+              <Allowed to={schoolStaffPaths.change}>
+                <div>
+                  <Button kind="soft" icon="pencil" onClick={() => setChanging(true)}>
+                    {t('groupChange')}
+                  </Button>
+                </div>
+              </Allowed>
+            ) : null}
           </section>
-          <Stops group={data} />
+          {changing ? <Change key={data.version} group={data} onDone={() => setChanging(false)} /> : null}
         </div>
-        <Allowed to={schoolStaffPaths.change}>
-          {!mayWrite('staff', data.status) ? null : changing ? (
-            <Change key={data.version} group={data} onDone={() => setChanging(false)} />
-          ) : (
-            <div>
-              <Button kind="soft" onClick={() => setChanging(true)}>
-                {t('groupChange')}
-              </Button>
-            </div>
-          )}
-        </Allowed>
+        <Stops group={data} />
       </div>
     </>
   );

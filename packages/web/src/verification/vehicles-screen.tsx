@@ -121,14 +121,7 @@ export function VehiclesScreen() {
   return (
     <AppShell>
       <main className="page verification" id="main">
-        <div className="vehicles-head">
-          <BackHead title={t('vehiclesTitle')} href="/profile" />
-          {vehicles.data === undefined ? null : (
-            <Button kind="outline" icon="plus" onClick={() => setAdding(true)}>
-              {t('vehicleAdd')}
-            </Button>
-          )}
-        </div>
+        <BackHead title={t('vehiclesTitle')} href="/profile" />
         {vehicles.isPending ? (
           <div className="stack" aria-busy="true">
             <Skeleton height={180} />
@@ -137,11 +130,16 @@ export function VehiclesScreen() {
         ) : vehicles.isError ? (
           <ErrorCard whole text={t('vehiclesNotLoaded')} onRetry={() => void vehicles.refetch()} />
         ) : (
-          <ul className="own-vehicles">
-            {vehicles.data.map((vehicle) => (
-              <Vehicle key={vehicle.id} vehicle={vehicle} onRemove={() => setLeaving(vehicle)} />
-            ))}
-          </ul>
+          <>
+            <ul className="own-vehicles">
+              {vehicles.data.map((vehicle) => (
+                <Vehicle key={vehicle.id} vehicle={vehicle} onRemove={() => setLeaving(vehicle)} />
+              ))}
+            </ul>
+            <Button kind="soft" full icon="plus" onClick={() => setAdding(true)}>
+              {t('vehicleAdd')}
+            </Button>
+          </>
         )}
         {adding ? <AddDialog onClose={() => setAdding(false)} /> : null}
         {leaving === null ? null : <RemoveDialog vehicle={leaving} onClose={() => setLeaving(null)} />}
