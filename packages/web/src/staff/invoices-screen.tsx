@@ -15,6 +15,7 @@ import { invoiceTable, useInvoiceList } from './invoice-api.ts';
 import { InvoiceRow } from './invoice-row.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
+import './finance.css';
 
 const todayIn = (countryId: CountryId) => localDate(new Date(), countryById(countryId).timeZoneId);
 const firstOfMonth = (date: string) => `${date.slice(0, 7)}-01`;
@@ -30,7 +31,7 @@ function Table() {
   return (
     <section className="card doc invoice-table" aria-label={t('invoicesTable')}>
       <h2 className="h2">{t('invoicesTable')}</h2>
-      <div className="row wrap">
+      <div className="invoice-days">
         <SelectField
           label={t('invoicesCountry')}
           value={country}
