@@ -32,7 +32,7 @@ function Steps({ group }: { group: GroupFile }) {
   const t = useText();
   const bring = useBringSchoolGroup(group);
   return (
-    <div className="row wrap">
+    <>
       {steps
         .filter(([to]) => mayBring('staff', group, to))
         .map(([to, text, note]) => (
@@ -47,7 +47,7 @@ function Steps({ group }: { group: GroupFile }) {
             onDone={() => toast({ title: t('reviewDone') })}
           />
         ))}
-    </div>
+    </>
   );
 }
 
@@ -121,6 +121,7 @@ export function SchoolScreen({ groupId }: { groupId: number }) {
   const [changing, setChanging] = useState(false);
   if (isPending) return <Skeleton height={420} />;
   if (data === undefined) return <ErrorCard text={t('oneNotLoaded')} onRetry={() => void refetch()} />;
+  const mayChange = mayWrite('staff', data.status);
   return (
     <>
       <BackLink href="/staff/schools" to="sectionSchools" />
@@ -156,23 +157,26 @@ export function SchoolScreen({ groupId }: { groupId: number }) {
                 data.note === null ? null : { name: t('groupReason'), value: data.note, isLong: true },
               ]}
             />
-            <Allowed to={schoolStaffPaths.bring}>
-              <Steps key={data.version} group={data} />
-            </Allowed>
-          </section>
-          <Stops group={data} />
-        </div>
-        <Allowed to={schoolStaffPaths.change}>
-          {!mayWrite('staff', data.status) ? null : changing ? (
-            <Change key={data.version} group={data} onDone={() => setChanging(false)} />
-          ) : (
-            <div>
-              <Button kind="soft" onClick={() => setChanging(true)}>
-                {t('groupChange')}
-              </Button>
+            <div className="row wrap">
+              {mayChange && !changing ? (
+                <Allowed to={schoolStaffPaths.change}>
+                  <Button kind="soft" small onClick={() => setChanging(true)}>
+                    {t('groupChange')}
+                  </Button>
+                </Allowed>
+              ) : null}
+              <Allowed to={schoolStaffPaths.bring}>
+                <Steps key={data.version} group={data} />
+              </Allowed>
             </div>
-          )}
-        </Allowed>
+          </section>
+          {mayChange && changing ? (
+            <Allowed to={schoolStaffPaths.change}>
+              <Change key={data.version} group={data} onDone={() => setChanging(false)} />
+            </Allowed>
+          ) : null}
+        </div>
+        <Stops group={data} />
       </div>
     </>
   );
