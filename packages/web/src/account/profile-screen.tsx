@@ -127,7 +127,7 @@ function Ways({ isDriver }: { isDriver: boolean }) {
   );
 }
 
-function Head({ account }: { account: Account }) {
+function Head({ account, checked }: { account: Account; checked: ReactNode }) {
   const t = useText();
   const { user, photoUrl } = account;
   const saver = useDataSaver();
@@ -142,6 +142,7 @@ function Head({ account }: { account: Account }) {
           <span>{t('profileTrips', { n: user.totalRides })}</span>
           <span className="profile-active">{t('profileActive')}</span>
         </p>
+        {checked}
       </div>
     </header>
   );
@@ -149,10 +150,11 @@ function Head({ account }: { account: Account }) {
 
 /**
  * `/profile` (spec: operations §2 Profile).
+ * @param checked how that stands which a passenger has shown, in a line
  * @param identity what a passenger may show of themselves
  * @param tax as whom a driver is registered for taxes
  */
-export function ProfileScreen({ identity, tax }: { identity: ReactNode; tax: ReactNode }) {
+export function ProfileScreen({ checked, identity, tax }: { checked: ReactNode; identity: ReactNode; tax: ReactNode }) {
   const t = useText();
   const account = useAccount();
   const [editing, setEditing] = useState(false);
@@ -168,7 +170,7 @@ export function ProfileScreen({ identity, tax }: { identity: ReactNode; tax: Rea
           <ErrorCard whole text={t('profileNotLoaded')} onRetry={() => void account.refetch()} />
         ) : (
           <>
-            <Head account={account.data} />
+            <Head account={account.data} checked={account.data.user.userType === 'passenger' ? checked : null} />
             <ClothBand className="profile-cloth" />
             <div className="profile-columns">
               {editing ? (

@@ -138,7 +138,7 @@ describe('the verification', () => {
 
 describe('the profile', () => {
   const profile = (user: typeof naledi) =>
-    show(<ProfileScreen identity={null} tax={null} />, ['account', 'cars', 'countries'], {
+    show(<ProfileScreen checked={null} identity={null} tax={null} />, ['account', 'cars', 'countries'], {
       user,
       answers: [[[accountPaths.get], { user, photoUrl: null }]],
     });

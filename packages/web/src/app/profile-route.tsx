@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { ProfileScreen } from '../account/profile-screen.tsx';
 import { IdentityCard } from '../identity/identity-card.tsx';
+import { IdentityLine } from '../identity/identity-line.tsx';
 import { lazyPart } from '../platform/lazy-screen.tsx';
 import { enterRoom } from '../platform/text.ts';
 import { Skeleton } from '../ui/states.tsx';
@@ -15,6 +16,7 @@ const OwnTaxIdentity = lazyPart(async () => {
 export function Profile() {
   return (
     <ProfileScreen
+      checked={<IdentityLine />}
       identity={<IdentityCard />}
       tax={
         <Suspense fallback={<Skeleton height={140} />}>

@@ -7,6 +7,7 @@ import { expect, it } from 'vitest';
 import { openScreen } from '../testing/open-screen.tsx';
 import { naledi } from '../testing/people.ts';
 import { IdentityCard } from './identity-card.tsx';
+import { IdentityLine } from './identity-line.tsx';
 
 const waits: OwnCheck = {
   kind: 'id',
@@ -79,6 +80,27 @@ it.each([
   await open(check);
   const words = (await card()).textContent;
   for (const one of said) expect(words).toContain(one);
+});
+
+it.each([
+  [waits, 'Selfie: Our team looks at it.'],
+  [{ ...decided, status: 'accepted' }, 'Selfie: Checked on 21 November 2026.'],
+  [{ ...decided, status: 'refused' }, 'Selfie: Not accepted on 21 November 2026.'],
+  [null, ''],
+] as const)('says in the head of the profile how it stands: %j', async (check, said) => {
+  await openScreen(
+    <header>
+      <h1>Naledi</h1>
+      <IdentityLine />
+    </header>,
+    {
+      at: '/profile',
+      rooms: ['identity'],
+      user: naledi,
+      server: (server) => server.replies(identityPaths.own, { check: check === null ? null : { ...check, kind: 'selfie' } }),
+    },
+  );
+  await expect.poll(() => screen.getByRole('banner').textContent).toContain(`Naledi${said}`);
 });
 
 it('asks before it takes back what was sent, and then offers to send one', async () => {

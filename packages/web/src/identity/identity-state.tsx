@@ -13,7 +13,7 @@ import { toast } from '../ui/toast.tsx';
 import { useWithdrawIdentity } from './api.ts';
 
 export const kindNames: Readonly<Record<PersonCheckKind, TextKey>> = { selfie: 'identitySelfie', id: 'identityId' };
-const looks = {
+export const identityLooks = {
   pending: ['wait', 'clock'],
   accepted: ['ok', 'shieldcheck'],
   refused: ['bad', 'alert'],
@@ -22,7 +22,8 @@ const looks = {
 
 const inWords = (at: string | null) => (at === null ? '' : dateInWords(new Date(at), { day: 'numeric', month: 'long', year: 'numeric' }));
 
-function standing(t: Translate, { status, decidedAt }: OwnCheck): string {
+/** How what was sent stands, in one sentence. */
+export function standing(t: Translate, { status, decidedAt }: OwnCheck): string {
   const day = inWords(decidedAt);
   if (status === 'pending') return t('identityWaits', REVIEW_HOURS);
   return t(status === 'accepted' ? 'identityAccepted' : status === 'refused' ? 'identityRefused' : 'identityTakenBack', { day });
@@ -33,7 +34,7 @@ export function IdentityState({ check }: { check: OwnCheck }) {
   const t = useText();
   const withdraw = useWithdrawIdentity();
   const [asking, setAsking] = useState(false);
-  const [look, icon] = looks[check.status];
+  const [look, icon] = identityLooks[check.status];
   const isOpen = check.status === 'pending' || check.status === 'accepted';
   const word = t(isOpen ? 'identityWithdraw' : 'identityDelete');
   const view = async () => {

@@ -30,7 +30,7 @@ export function WalletScreen() {
   const chosen = Number(new URLSearchParams(useSearch()).get('payment')) || undefined;
   return (
     <AppShell>
-      <main className="page" id="main">
+      <main className="page wallet-page" id="main">
         <BackHead title={t('walletTitle')} href="/passenger" />
         <div className="page-columns">
           <div>

@@ -96,8 +96,8 @@ export function IdentityCheckScreen({ checkId }: { checkId: number }) {
       <div className="console-grid">
         <Picture check={check} />
         <div className="stack">
-          <Standing check={check} />
           {check.status === 'pending' ? <IdentityDecision check={check} /> : null}
+          <Standing check={check} />
         </div>
       </div>
     </>

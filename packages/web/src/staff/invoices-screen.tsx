@@ -31,7 +31,7 @@ function Table() {
   return (
     <section className="card doc invoice-table" aria-label={t('invoicesTable')}>
       <h2 className="h2">{t('invoicesTable')}</h2>
-      <div className="row wrap">
+      <div className="invoice-days">
         <SelectField
           label={t('invoicesCountry')}
           value={country}

@@ -17,11 +17,12 @@ import { useCreateSchoolGroup, useSchoolGroups } from './school-api.ts';
 import { SchoolForm } from './school-form.tsx';
 import { SchoolScreen } from './school-screen.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
+import './desk.css';
 
 function GroupRow({ group }: { group: GroupFile }) {
   const t = useText();
   return (
-    <Link className="queue-row" href={`/staff/schools/${group.id}`}>
+    <Link className="queue-row school-row" href={`/staff/schools/${group.id}`}>
       <Icon name="school" size={24} />
       <span className="grow">
         <span className="title">{group.schoolName}</span>

@@ -16,6 +16,9 @@ const names: Record<TeamStep, { text: TextKey; note: TextKey }> = {
   end: { text: 'tripEndDo', note: 'tripEndNote' },
 };
 
+/** Nothing brings the trip back after it: such a step stands last, where no hand comes upon it first. */
+const endsTrip = (step: TeamStep) => step !== 'put_back';
+
 /** What can be done about a trip now, each with a reason that is written down. */
 export function TripSteps({ page }: { page: Pick<DeskTrip, 'trip' | 'version'> }) {
   const t = useText();
@@ -23,25 +26,27 @@ export function TripSteps({ page }: { page: Pick<DeskTrip, 'trip' | 'version'> }
   const step = useTeamStep(rideId);
   const note = useNoteTrip(rideId);
   const done = () => toast({ title: t('reviewDone') });
+  const buttons = (which: readonly TeamStep[]) =>
+    which
+      .filter((one) => mayTeam(one, page.trip))
+      .map((one) => (
+        <AskWhy
+          key={one}
+          text={t(names[one].text)}
+          label={t('tripWhy')}
+          note={t(names[one].note)}
+          kind={endsTrip(one) ? 'danger' : 'soft'}
+          step={step}
+          ask={(reason) => ({ step: one, reason, version: page.version })}
+          onDone={done}
+        />
+      ));
   return (
     <Allowed to={teamTripPaths.step}>
       <section className="card doc" aria-label={t('tripDo')}>
         <h2 className="h2">{t('tripDo')}</h2>
         <div className="row wrap">
-          {teamSteps
-            .filter((one) => mayTeam(one, page.trip))
-            .map((one) => (
-              <AskWhy
-                key={one}
-                text={t(names[one].text)}
-                label={t('tripWhy')}
-                note={t(names[one].note)}
-                kind={one === 'put_back' ? 'soft' : 'danger'}
-                step={step}
-                ask={(reason) => ({ step: one, reason, version: page.version })}
-                onDone={done}
-              />
-            ))}
+          {buttons(teamSteps.filter((one) => !endsTrip(one)))}
           <AskWhy
             text={t('tripNoteDo')}
             label={t('tripNoteLabel')}
@@ -50,6 +55,7 @@ export function TripSteps({ page }: { page: Pick<DeskTrip, 'trip' | 'version'> }
             ask={(text) => text}
             onDone={done}
           />
+          {buttons(teamSteps.filter(endsTrip))}
         </div>
       </section>
     </Allowed>
