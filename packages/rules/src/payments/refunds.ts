@@ -28,6 +28,7 @@ export const refundFacts: Readonly<Record<ProviderId, RefundFacts>> = {
   },
   // It answers at once how it ended, and cannot be asked.
   airtel_money: { secrets: ['clientId', 'clientSecret'], isPartial: false, needsReceipt: true, isOnce: false },
+  flutterwave: { secrets: ['secretKey'], isPartial: true, needsReceipt: true, isOnce: false },
 };
 
 /** Whether what the operator was given is enough to give money back. */

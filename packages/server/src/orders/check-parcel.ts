@@ -8,6 +8,7 @@ import { mainCity } from '@safiri/rules/places/main-cities.ts';
 import { formatAmount, fromWire, toWire } from '@safiri/rules/pricing/money.ts';
 import { requirePhone } from '../auth/public.ts';
 import { findPlaces, requireTripArea, type ServiceArea, type Whence } from '../places/public.ts';
+import type { HowPaid } from '@safiri/rules/payments/how-paid.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
@@ -97,7 +98,7 @@ interface CheckedParcel {
   readonly load: ParcelLoad;
   readonly carrier: ParcelCarrier;
   readonly price: Price;
-  readonly paymentMethod: string;
+  readonly how: HowPaid;
   readonly senderPhone: string;
   readonly receiverPhone: string;
 }
@@ -145,7 +146,7 @@ export async function checkParcel(ctx: Context, ports: OrderPorts, actor: Actor,
     load,
     carrier,
     price,
-    paymentMethod: requirePaymentMethod(area, method),
+    how: await requirePaymentMethod(ctx, area, method),
     senderPhone: requirePhone(body.senderPhone, countryId, 'senderPhone'),
     receiverPhone: requirePhone(body.receiverPhone, countryId, 'receiverPhone'),
   };

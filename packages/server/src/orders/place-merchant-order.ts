@@ -98,7 +98,7 @@ export async function placeMerchantOrder(
   const basket = priceBasket(price, items, order.lines);
   requireMinimum(price, basket);
   requireSums(order, price, basket);
-  const paymentMethod = requirePaymentMethod(area, order.paymentMethod);
+  const how = await requirePaymentMethod(ctx, area, order.paymentMethod);
   return placeOnce(ctx, actor, reference, async (uow) => {
     const [placed] = await uow.tx
       .insert(orders)
@@ -126,7 +126,7 @@ export async function placeMerchantOrder(
         discountMinor: price.discountMinor,
         surge: price.surge,
         commissionPercent: terms.commissionPercent,
-        paymentMethod,
+        ...how,
         note: order.note,
         placedAt: uow.now,
       })

@@ -93,7 +93,7 @@ export async function requestParcel(ctx: Context, ports: OrderPorts, actor: Acto
         promotion: price.promotion,
         discountMinor: price.discountMinor,
         surge,
-        paymentMethod: checked.paymentMethod,
+        ...checked.how,
         note: body.deliveryInstructions,
         parcel: {
           senderName: body.senderName,

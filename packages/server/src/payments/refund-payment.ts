@@ -145,7 +145,7 @@ export async function refundPayment(
   const amountMinor = requireAmount(uow, payment, account, amount);
   requireWay(ctx, providers, account);
   const { currency } = payment;
-  if (payment.purpose === 'top_up' && (await spendableOf(uow, payer.userId, currency)) < amountMinor)
+  if (payment.purpose !== 'pay_in' && (await spendableOf(uow, payer.userId, currency)) < amountMinor)
     throw fieldProblem('amount', 'There is less than that in their wallet: it was spent, or is promised to a ride');
   const alone = await refundedAlone(uow, actor.userId, payer.userId);
   const isLarge = needsConsent(alone + worthOf([{ amountMinor, currency }]), 1, ctx.config.payoutApprovalAbove);

@@ -15,8 +15,8 @@ const { clock, wait } = movedClock();
 const world = useWorld({ clock });
 const { simulators, accountIds, refundsOf, paid, rowOf, look, finance, sent, untilRefund, lastTold } = useRefunds(world, wait);
 /** Below what asks for a second person. */
-const amounts = { paystack: 200, mpesa: 1000, mtn_momo: 5000, airtel_money: 1000 } as const;
-const isPartial = (provider: ProviderId) => provider === 'paystack' || provider === 'mtn_momo';
+const amounts = { paystack: 200, mpesa: 1000, mtn_momo: 5000, airtel_money: 1000, flutterwave: 1000 } as const;
+const isPartial = (provider: ProviderId) => ['paystack', 'mtn_momo', 'flutterwave'].includes(provider);
 /** Whether it says later how a refund ended. */
 const isSlow = (provider: ProviderId) => provider !== 'airtel_money';
 const toldOf = async ({ client }: Person) => (await client.call(calls.ownNotifications)).map(({ title }) => title);
