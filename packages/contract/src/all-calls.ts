@@ -41,6 +41,7 @@ import * as rides from './rides/calls.ts';
 import * as lost from './rides/lost-calls.ts';
 import * as hails from './rides/hail-calls.ts';
 import * as marks from './rides/mark-calls.ts';
+import * as ridePayments from './rides/pay-calls.ts';
 import * as callers from './rides/caller-calls.ts';
 import * as heldTrips from './rides/staff-calls.ts';
 import * as safety from './safety/calls.ts';
@@ -95,7 +96,7 @@ const rooms = {
   pickups,
   places,
   pricing,
-  rides: { ...rides, ...marks, ...lost, ...heldTrips, ...callers, ...hails },
+  rides: { ...rides, ...marks, ...lost, ...heldTrips, ...callers, ...hails, ...ridePayments },
   safety: { ...safety, ...onCall },
   selfies,
   settings,

@@ -36,6 +36,7 @@ import * as rideCallers from '@safiri/contract/rides/caller-calls.ts';
 import * as rideHails from '@safiri/contract/rides/hail-calls.ts';
 import * as rideLost from '@safiri/contract/rides/lost-calls.ts';
 import * as rideMarks from '@safiri/contract/rides/mark-calls.ts';
+import * as ridePayments from '@safiri/contract/rides/pay-calls.ts';
 import * as ridesStaff from '@safiri/contract/rides/staff-calls.ts';
 import * as safety from '@safiri/contract/safety/calls.ts';
 import * as onCall from '@safiri/contract/safety/on-call-calls.ts';
@@ -97,6 +98,7 @@ export const calls = {
   ...places,
   ...pricing,
   ...rides,
+  ...ridePayments,
   ...rideCallers,
   ...rideMarks,
   ...rideHails,
