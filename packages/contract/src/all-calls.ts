@@ -13,6 +13,7 @@ import * as packageFigures from './subscriptions/staff-calls.ts';
 import * as boards from './orders/board-calls.ts';
 import * as orders from './orders/calls.ts';
 import * as settlements from './orders/settlement-calls.ts';
+import * as orderPayments from './orders/pay-calls.ts';
 import * as orderRatings from './orders/rating-calls.ts';
 import * as countries from './countries/calls.ts';
 import * as desk from './desk/calls.ts';
@@ -75,7 +76,7 @@ const rooms = {
   cash,
   catalogue,
   chat,
-  orders: { ...orders, ...boards, ...orderRatings, ...settlements },
+  orders: { ...orders, ...boards, ...orderRatings, ...settlements, ...orderPayments },
   scheduled,
   scholar: { ...scholar, ...schoolGroups },
   subscriptions: { ...subscriptions, ...marketPackages, ...packageFigures },

@@ -23,6 +23,7 @@ export const directPayment = z.object({
   provider: z.enum(providerIds),
   amount: z.string(),
   state: z.enum(paymentStates),
+  /** For who pays: why it was not paid. */
   reason: z.nullable(z.enum(paymentReasons)),
   /** It has paid what it was for: nothing is handed over. False of one that came too late: that is in the wallet. */
   paid: z.boolean(),

@@ -75,6 +75,7 @@ export const notificationKindOf = {
   toldPaidTooLate: { type: 'warning', muted: null, opens: '/wallet' },
   /** To the driver: nothing is handed over any more. */
   toldFarePaid: { type: 'payment', muted: null, opens: '/driver', wakes: true },
+  toldOrderPaidAhead: { type: 'payment', muted: null, opens: '/driver', wakes: true },
   toldTip: { type: 'payment', muted: null, opens: '/driver-money' },
   /** Somebody of the team booked money, with the reason. */
   toldTeamAdded: { type: 'payment', muted: null, opens: '/wallet' },

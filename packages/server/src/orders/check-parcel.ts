@@ -15,6 +15,7 @@ import { fieldProblem, Problem } from '../platform/problem.ts';
 import { findQuote, isQuoteOf, priceParcels, type Quote } from '../pricing/public.ts';
 import { requirePaymentMethod } from '../rides/public.ts';
 import type { OrderPorts } from './order-ports.ts';
+import { requireOrderPart } from './order-wallet-part.ts';
 import { requireCarriers } from './quote-parcel.ts';
 
 type Body = BodyOf<typeof call>;
@@ -99,6 +100,7 @@ interface CheckedParcel {
   readonly carrier: ParcelCarrier;
   readonly price: Price;
   readonly how: HowPaid;
+  readonly walletMinor: number | null;
   readonly senderPhone: string;
   readonly receiverPhone: string;
 }
@@ -138,7 +140,10 @@ export async function checkParcel(ctx: Context, ports: OrderPorts, actor: Actor,
   const price = quote ?? (await priceNow(ctx, ports, area, load, pickup, dropoff));
   const countryId = area.country.id;
   requireSeen(body, price.fareMinor, area);
-  const method = body.paidBy === 'receiver' ? 'cash' : body.paymentMethod;
+  const bySender = body.paidBy === 'sender';
+  const how = await requirePaymentMethod(ctx, area, bySender ? body.paymentMethod : 'cash');
+  // The receiver pays all of it.
+  if (!bySender && body.walletPart !== undefined) throw fieldProblem('walletPart', 'Only of a parcel that its sender pays');
   return {
     area,
     pickup,
@@ -146,7 +151,8 @@ export async function checkParcel(ctx: Context, ports: OrderPorts, actor: Actor,
     load,
     carrier,
     price,
-    how: await requirePaymentMethod(ctx, area, method),
+    how,
+    walletMinor: requireOrderPart(area, body.walletPart, { totalMinor: price.fareMinor, paymentMethod: how.paymentMethod }),
     senderPhone: requirePhone(body.senderPhone, countryId, 'senderPhone'),
     receiverPhone: requirePhone(body.receiverPhone, countryId, 'receiverPhone'),
   };

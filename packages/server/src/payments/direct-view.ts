@@ -31,13 +31,29 @@ export const directPaymentOf = (purpose: DirectPurpose, subjectId: SQL): SQL => 
   from payments p join provider_accounts a on a.id = p.account_id
   where p.purpose = ${purpose} and p.subject_id = ${subjectId} order by p.spent_minor > 0 desc, p.id desc limit 1)`;
 
-/** As one side of what it is for sees it: phone and page are the payer's alone. */
+/** The same of several things, by what they are. */
+export async function directPaymentsOf(
+  reader: Reader,
+  purpose: DirectPurpose,
+  subjectIds: readonly number[],
+): Promise<Map<number, DirectPaymentView>> {
+  if (subjectIds.length === 0) return new Map();
+  const { rows } = await reader.execute<{ id: number; payment: DirectPaymentView | null }>(sql`
+    select s.id, ${directPaymentOf(purpose, sql`s.id`)} as payment
+    from unnest(array[${sql.join(
+      subjectIds.map((id) => sql`${id}::int`),
+      sql`, `,
+    )}]) as s(id)`);
+  return new Map(rows.flatMap(({ id, payment }) => (payment === null ? [] : [[id, payment] as const])));
+}
+
+/** As one side of what it is for sees it: phone and page, and why it was not paid, are the payer's alone. */
 export const presentDirect = (view: DirectPaymentView, isPayer: boolean): DirectPayment => ({
   id: view.id,
   provider: view.provider,
   amount: toWire(view.amountMinor),
   state: view.state,
-  reason: view.reason,
+  reason: isPayer ? view.reason : null,
   paid: view.spentMinor > 0,
   phone: isPayer ? view.phone : null,
   page: isPayer && (view.state === 'pending' || view.state === 'unknown') ? view.pageUrl : null,

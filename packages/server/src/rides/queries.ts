@@ -28,6 +28,8 @@ export interface DeliveryFacts {
   readonly status: OrderStatus;
   /** Goods, delivery and service together, in minor units. */
   readonly totalMinor: number;
+  /** What of it was set aside from the wallet; null for nothing. */
+  readonly walletMinor: number | null;
 }
 
 /** What was charged for a cancelled trip. */
@@ -91,7 +93,7 @@ const viewColumns = {
   /** What a delivery carries, for its courier. */
   delivery: sql<DeliveryFacts | null>`case when ${inArray(rides.rideType, [...deliveryRideTypes])} then (
     select jsonb_build_object('orderId', o.id, 'kind', o.kind, 'number', o.number, 'note', o.note, 'parcel', o.parcel, 'status', o.status,
-      'totalMinor', o.items_minor + o.delivery_minor + o.service_minor)
+      'totalMinor', o.items_minor + o.delivery_minor + o.service_minor, 'walletMinor', o.wallet_minor)
     from orders o where o.ride_id = ${rides.id}) end`,
 };
 

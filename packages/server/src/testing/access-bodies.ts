@@ -39,6 +39,7 @@ const bodies: Partial<Record<AnyKey, object>> = {
   },
   'POST /api/chat/session/:id/rating': { rating: 5 },
   'POST /api/orders/:id/rating': { rating: 5 },
+  'POST /api/orders/:id/payments': { provider: 'paystack', amount: '10.00' },
   'POST /api/orders/:id/lines/:lineId/rating': { liked: true },
   'POST /api/drivers/:id/location': { lat: hatfield.lat, lng: hatfield.lng, at: '2026-01-01T00:00:00.000Z' },
   'PATCH /api/places/saved/:id': { location: hatfield },

@@ -20,6 +20,7 @@ import * as notifications from '@safiri/contract/notifications/calls.ts';
 import * as onboarding from '@safiri/contract/onboarding/calls.ts';
 import * as boards from '@safiri/contract/orders/board-calls.ts';
 import * as orders from '@safiri/contract/orders/calls.ts';
+import * as orderPayments from '@safiri/contract/orders/pay-calls.ts';
 import * as orderRatings from '@safiri/contract/orders/rating-calls.ts';
 import * as integrity from '@safiri/contract/integrity/calls.ts';
 import * as invoices from '@safiri/contract/invoices/calls.ts';
@@ -87,6 +88,7 @@ export const calls = {
   ...notifications,
   ...onboarding,
   ...orders,
+  ...orderPayments,
   ...boards,
   ...invoices,
   ...invoicesStaff,

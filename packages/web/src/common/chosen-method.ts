@@ -1,5 +1,7 @@
 import { choosableMethods } from '@safiri/rules/countries/payment.ts';
 import type { CountryId } from '@safiri/rules/countries/country.ts';
+import { providerFacts, providerIds } from '@safiri/rules/payments/providers.ts';
+import { isOneOf } from '@safiri/rules/records.ts';
 import { instanceMarkets, useHomeMarket } from '../platform/instance.ts';
 import { paymentMethod } from '../platform/preferences.ts';
 
@@ -9,6 +11,13 @@ export function useOfferedMethods(countryId: CountryId): readonly string[] {
   const here = home?.countryId === countryId ? home : instanceMarkets?.find((market) => market.countryId === countryId);
   return here?.payments ?? choosableMethods(countryId);
 }
+
+/**
+ * Whether the city may offer a provider that pays at once; which ones do, the server says.
+ * @param atPhoneAlone leaves out those that ask on a page, which whoever pays opens
+ */
+export const useDirectOffered = (countryId: CountryId, atPhoneAlone = false): boolean =>
+  useOfferedMethods(countryId).some((id) => isOneOf(providerIds, id) && (!atPhoneAlone || providerFacts[id].asks === 'phone'));
 
 /** Of them the last chosen, else the first (product: payment picker). */
 export function useChosenMethod(countryId: CountryId): string {

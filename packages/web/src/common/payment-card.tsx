@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { walletMethodId } from '@safiri/rules/countries/payment.ts';
 import type { CountryId } from '@safiri/rules/countries/country.ts';
+import { providerFacts, providerIds } from '@safiri/rules/payments/providers.ts';
+import { isOneOf } from '@safiri/rules/records.ts';
 import { paymentMethod } from '../platform/preferences.ts';
 import { useChosenMethod, useOfferedMethods } from './chosen-method.ts';
 import { SPLIT_METHOD, splitText, type useSplit } from './split-payment.ts';
@@ -12,7 +14,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/svg.tsx';
 import './payment-card.css';
 import { balanceText } from './balance-text.ts';
-import { methodNames } from '../platform/format.ts';
+import { methodText } from './method-text.ts';
 
 /**
  * @param brought what is paid for is brought by a courier, who takes the cash; a ride is paid at its end
@@ -34,12 +36,13 @@ export function PaymentCard({
   const methods = [...useOfferedMethods(countryId), ...(split?.offered === undefined ? [] : [SPLIT_METHOD])];
   const wallet = useWallet();
   const note = (id: string) => {
-    if (id === SPLIT_METHOD) return t('payBothAfterRide');
+    if (id === SPLIT_METHOD) return t(brought ? 'payBothAtDoor' : 'payBothAfterRide');
+    if (isOneOf(providerIds, id))
+      return t(brought ? 'payNowBy' : providerFacts[id].asks === 'page' ? 'payPageAfterRide' : 'payPromptAfterRide');
     if (id !== walletMethodId) return t(brought ? 'payCourier' : 'payAfterRide');
     return wallet.data === undefined ? '' : `${wallet.data.number} · ${balanceText(t, wallet.data)}`;
   };
-  const name = (id: string) =>
-    id === SPLIT_METHOD && split?.offered !== undefined ? splitText(t, split.offered) : t(methodNames[id] ?? id);
+  const name = (id: string) => (id === SPLIT_METHOD && split?.offered !== undefined ? splitText(t, split.offered) : methodText(t, id));
   return (
     <ChoiceRow icon={chosen === walletMethodId ? 'wallet' : 'cash'} text={name(chosen)} note={note(chosen)}>
       <Button kind="soft" small onClick={() => setOpen(true)}>

@@ -1,15 +1,15 @@
 import { providerFacts } from '@safiri/rules/payments/providers.ts';
-import type { PaymentPurpose } from '@safiri/rules/payments/purposes.ts';
 import { Link } from 'wouter';
+import { purposeNames, stateChips, stateNames } from '../common/payment-words.ts';
 import { day, money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { usePayment, usePayments } from './api.ts';
 import { PaymentState } from './payment-state.tsx';
-import { purposeWords, stateChips, stateNames } from './payment-words.ts';
+import { purposeWords, type BalancePurpose } from './balance-words.ts';
 
 /** One payment, as far as it has come. */
-export function Chosen({ id, purpose }: { id: number; purpose: PaymentPurpose }) {
+export function Chosen({ id, purpose }: { id: number; purpose: BalancePurpose }) {
   const t = useText();
   const payment = usePayment(id, purpose);
   if (payment.isPending) return <Skeleton height={200} />;
@@ -18,7 +18,7 @@ export function Chosen({ id, purpose }: { id: number; purpose: PaymentPurpose })
 }
 
 /** What was brought in so far, each with the provider's number of it. */
-export function History({ chosen, purpose }: { chosen: number | undefined; purpose: PaymentPurpose }) {
+export function History({ chosen, purpose }: { chosen: number | undefined; purpose: BalancePurpose }) {
   const t = useText();
   const list = usePayments(purpose);
   const rows = (list.data ?? []).filter(({ id }) => id !== chosen);
@@ -34,6 +34,7 @@ export function History({ chosen, purpose }: { chosen: number | undefined; purpo
               <span>
                 <b className="num">{money(row.amount, row.countryId)}</b>
                 <span className="caption num">
+                  {row.purpose === purpose ? '' : `${t(purposeNames[row.purpose])} · `}
                   {day(row.createdAt)} · {providerFacts[row.provider].name}
                   {row.receipt === null ? '' : ` · ${row.receipt}`}
                 </span>

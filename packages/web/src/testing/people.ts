@@ -61,6 +61,8 @@ export const trip: Ride = {
   service: null,
   paymentMethod: 'cash',
   walletPart: null,
+  paidDirectly: null,
+  payBy: null,
   tip: null,
   changeFor: null,
   distance: 8.1,
