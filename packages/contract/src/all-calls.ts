@@ -14,6 +14,7 @@ import * as packageFigures from './subscriptions/staff-calls.ts';
 import * as boards from './orders/board-calls.ts';
 import * as orders from './orders/calls.ts';
 import * as settlements from './orders/settlement-calls.ts';
+import * as orderPayments from './orders/pay-calls.ts';
 import * as orderRatings from './orders/rating-calls.ts';
 import * as countries from './countries/calls.ts';
 import * as desk from './desk/calls.ts';
@@ -42,6 +43,7 @@ import * as rides from './rides/calls.ts';
 import * as lost from './rides/lost-calls.ts';
 import * as hails from './rides/hail-calls.ts';
 import * as marks from './rides/mark-calls.ts';
+import * as ridePayments from './rides/pay-calls.ts';
 import * as callers from './rides/caller-calls.ts';
 import * as heldTrips from './rides/staff-calls.ts';
 import * as safety from './safety/calls.ts';
@@ -75,7 +77,7 @@ const rooms = {
   cash,
   catalogue,
   chat,
-  orders: { ...orders, ...boards, ...orderRatings, ...settlements },
+  orders: { ...orders, ...boards, ...orderRatings, ...settlements, ...orderPayments },
   scheduled,
   scholar: { ...scholar, ...schoolGroups },
   subscriptions: { ...subscriptions, ...marketPackages, ...packageFigures },
@@ -96,7 +98,7 @@ const rooms = {
   pickups,
   places,
   pricing,
-  rides: { ...rides, ...marks, ...lost, ...heldTrips, ...callers, ...hails },
+  rides: { ...rides, ...marks, ...lost, ...heldTrips, ...callers, ...hails, ...ridePayments },
   safety: { ...safety, ...onCall },
   selfies,
   settings,

@@ -92,6 +92,7 @@ export const problems = {
   own_money: { status: 409, title: 'Your own money' },
   drawer_open: { status: 409, title: 'A drawer is open' },
   drawer_closed: { status: 409, title: 'No open drawer' },
+  payment_method_unavailable: { status: 409, title: 'Not paid so here' },
   payment_under_way: { status: 409, title: 'A payment is under way' },
   day_closed: { status: 409, title: 'This day is closed' },
   alone_limit: { status: 409, title: 'More than one person alone may send' },
@@ -191,6 +192,8 @@ export const problemBody = z.looseObject({
   metersAway: z.optional(z.nullable(z.number())),
   /** With `proof_needed`: what is to be worked on; the solution goes with the request into `x-proof-of-work`, after the challenge and a `~`. */
   proof: z.optional(z.object({ challenge: z.string(), parts: z.number(), bits: z.number() })),
+  /** With `payment_method_unavailable`: the methods that the city offers. */
+  methods: z.optional(z.readonly(z.array(z.string()))),
   /** With `too_many_requests`: seconds to wait. */
   retryAfter: z.optional(z.number()),
 });

@@ -1,6 +1,7 @@
 import { createAirtelMoney } from './airtel-money.ts';
 import { createEfris } from './efris.ts';
 import { createEtims } from './etims.ts';
+import { createFlutterwave } from './flutterwave.ts';
 import { listen } from './http.ts';
 import { createMpesa } from './mpesa.ts';
 import { createMtnMomo } from './mtn-momo.ts';
@@ -35,6 +36,7 @@ export const simulatedSecrets = {
     pin: '4321',
     publicKey: simulatedKeys.publicKey,
   },
+  flutterwave: { secretKey: 'FLWSECK_TEST-simulated', secretHash: 'simulated-hash' },
 } as const;
 
 /** The same of the simulated tax authorities. */
@@ -55,7 +57,13 @@ export const simulatedAuthority = {
 } as const;
 
 /** Below the address of all, where each answers. */
-export const simulatedPaths = { paystack: '/paystack', mpesa: '/mpesa-api', mtn_momo: '/mtn-momo', airtel_money: '/airtel' } as const;
+export const simulatedPaths = {
+  paystack: '/paystack',
+  mpesa: '/mpesa-api',
+  mtn_momo: '/mtn-momo',
+  airtel_money: '/airtel',
+  flutterwave: '/flutterwave',
+} as const;
 
 /** Starts all simulated providers at one address on loopback. */
 export async function startSimulators() {
@@ -64,9 +72,18 @@ export async function startSimulators() {
   const mpesa = createMpesa(simulatedSecrets.mpesa);
   const mtnMomo = createMtnMomo(simulatedSecrets.mtn_momo);
   const airtelMoney = createAirtelMoney(simulatedSecrets.airtel_money);
+  const flutterwave = createFlutterwave(simulatedSecrets.flutterwave, () => origin);
   const etims = createEtims(simulatedAuthority.etims.secrets);
   const efris = createEfris(simulatedAuthority.efris.secrets);
-  const { url, close } = await listen([paystack.handle, mpesa.handle, mtnMomo.handle, airtelMoney.handle, etims.handle, efris.handle]);
+  const { url, close } = await listen([
+    paystack.handle,
+    mpesa.handle,
+    mtnMomo.handle,
+    airtelMoney.handle,
+    flutterwave.handle,
+    etims.handle,
+    efris.handle,
+  ]);
   origin = url;
-  return { url, close, paystack, mpesa, mtn_momo: mtnMomo, airtel_money: airtelMoney, etims, efris };
+  return { url, close, paystack, mpesa, mtn_momo: mtnMomo, airtel_money: airtelMoney, flutterwave, etims, efris };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { personCheckKinds } from '@safiri/rules/identity/person-checks.ts';
+import { providerIds } from '@safiri/rules/payments/providers.ts';
 import { rideTypes } from '@safiri/rules/pricing/ride-types.ts';
 import { driverPay } from '../earnings/shapes.ts';
 import { tripService } from '../markets/trip-service.ts';
@@ -23,6 +24,8 @@ export const offer = z.object({
   currency: z.string(),
   countryId,
   paymentMethod: z.string(),
+  /** In cash: the provider by which the passenger would rather pay at the end. */
+  payBy: z.nullable(z.enum(providerIds)),
   /** What is to be collected in cash, with what is owed from earlier trips; null where nothing is. */
   collect: z.nullable(z.string()),
   /** A trip of the demo in quickened time: nobody pays or earns by it, and `net` is nothing. */

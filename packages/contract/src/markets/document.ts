@@ -13,6 +13,7 @@ import { amount, date, decimalsAtMost, factor, kilometres, minutes, named, names
 import { paperFaults, paperLists, paperListsOf } from './paper-lists.ts';
 import { ownPackage, packageFaults, packagesOf } from './packages.ts';
 import { incentive, incentivesOf, programmeFaults, promotion, promotionOf } from './programmes.ts';
+import { marketPayments, paymentFaults } from './payments.ts';
 import { area, regionFaults, regions, regionsOf } from './regions.ts';
 import { tax, taxFaults, taxOf } from './taxes.ts';
 import { isLike, tariff, tariffFaults, tariffOf, type OwnTariff } from './tariff.ts';
@@ -141,7 +142,7 @@ export const marketText = z
       to: 0.01,
       for: 'driver',
     }),
-    payments: z._default(z.array(z.enum(['cash', 'wallet'])).check(z.minLength(1)), ['cash']),
+    payments: marketPayments,
     places: z._default(z.array(place).check(z.maxLength(200)), []),
     services: z.array(service).check(z.minLength(1), z.maxLength(40)),
     orders: z._default(z.union([z.literal('specified'), orderRules]), { minimumBasket: 0, merchantCommission: { percent: 0 } }),
@@ -164,6 +165,7 @@ export const marketText = z
     const faults = [
       ...programmeFaults(ctx.value),
       ...packageFaults(ctx.value),
+      ...paymentFaults(ctx.value),
       ...regionFaults(ctx.value),
       ...taxFaults(ctx.value.tax, ctx.value.country),
     ];

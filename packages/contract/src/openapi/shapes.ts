@@ -19,6 +19,7 @@ import * as invoices from '../invoices/shapes.ts';
 import * as notifications from '../notifications/shapes.ts';
 import * as orders from '../orders/shapes.ts';
 import { fieldError, problemBody } from '../problems.ts';
+import * as directPayments from '../payments/direct.ts';
 import * as rides from '../rides/shapes.ts';
 import * as onCall from '../safety/on-call-shapes.ts';
 import * as safety from '../safety/shapes.ts';
@@ -42,6 +43,7 @@ const rooms = {
   invoices,
   notifications,
   orders,
+  payments: { directPayment: directPayments.directPayment, directWays: directPayments.directWays },
   rides,
   safety: { ...safety, ...onCall },
   sharing,

@@ -4,7 +4,7 @@ import { packageTypes } from '@safiri/rules/orders/package-types.ts';
 import { defineCall } from '../call.ts';
 import { LINES_AT_MOST, QUANTITY_AT_MOST, substitutions } from '@safiri/rules/catalogue/merchants.ts';
 import { orderTerms } from '../catalogue/shapes.ts';
-import { countryId, done, id, idParam, instant, line, location, point } from '../fields.ts';
+import { amount, countryId, done, id, idParam, instant, line, location, point } from '../fields.ts';
 import { fareLine } from '../pricing/fare-lines.ts';
 import { orderPaths } from './paths.ts';
 import { order, parcelQuote, parcelReply } from './shapes.ts';
@@ -47,6 +47,8 @@ export const requestParcel = defineCall({
     trackingNumber: reference,
     paidBy: z._default(z.enum(parcelPayers), 'sender'),
     paymentMethod: z._default(line(40), 'cash'),
+    /** Paid in cash: what of the total the wallet pays, as the customer saw it; less than the total. The rest is handed over. */
+    walletPart: z.optional(amount),
   }),
   reply: parcelReply,
   status: 201,
@@ -54,6 +56,7 @@ export const requestParcel = defineCall({
     'suspended',
     'consent_due',
     'forbidden',
+    'payment_method_unavailable',
     'fare_changed',
     'promotion_refused',
     'reference_taken',
@@ -136,6 +139,7 @@ const quantity = z.int().check(z.minimum(1), z.maximum(QUANTITY_AT_MOST));
 const note = z._default(z.string().check(z.trim(), z.maxLength(300)), '');
 const orderProblems = [
   'forbidden',
+  'payment_method_unavailable',
   'not_found',
   'basket_changed',
   'promotion_refused',
@@ -193,6 +197,8 @@ export const placeFood = defineCall({
     /** Of the delivery fee, where it is by the way. */
     quoteId: z.optional(z.string()),
     paymentMethod: z._default(line(40), 'cash'),
+    /** Paid in cash: what of the total the wallet pays, as the customer saw it; less than the total. The rest is handed over. */
+    walletPart: z.optional(amount),
     orderNumber: reference,
     /** Where it is brought; the specification's form has none, so it is asked for. */
     deliveryAddress: location,
@@ -223,6 +229,8 @@ export const placeGroceries = defineCall({
     /** Where the client saw the store; the server knows better. */
     storeAddress: z.optional(location),
     paymentMethod: z._default(line(40), 'cash'),
+    /** Paid in cash: what of the total the wallet pays, as the customer saw it; less than the total. The rest is handed over. */
+    walletPart: z.optional(amount),
     orderNumber: reference,
     shoppingInstructions: note,
     substitutionPreference: z._default(z.enum(substitutions), 'allow'),

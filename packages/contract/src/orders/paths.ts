@@ -23,6 +23,8 @@ export const orderPaths = {
   listOrders: 'GET /api/orders',
   getOrder: 'GET /api/orders/:id',
   orderProof: 'GET /api/orders/:id/proof',
+  paymentWays: 'GET /api/orders/:id/payment-ways',
+  startPayment: 'POST /api/orders/:id/payments',
   cancelOrder: 'POST /api/orders/:id/cancel',
   confirmHandover: 'POST /api/orders/:id/confirm',
   nobodyThere: 'POST /api/orders/:id/nobody-there',

@@ -8,6 +8,8 @@ import { rideStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { countryId, decimals, id, instant, latitude, longitude } from '../fields.ts';
 import { picture } from '../catalogue/shapes.ts';
 import { fareLine, promotionTaken, taxLine } from '../pricing/fare-lines.ts';
+import { providerIds } from '@safiri/rules/payments/providers.ts';
+import { directPayment } from '../payments/direct.ts';
 import { driverOnRide, eta, livePosition } from '../rides/shapes.ts';
 import { parcelPayers, receiverNotices } from '@safiri/rules/orders/parcels.ts';
 import { lineTags } from '@safiri/rules/orders/line-tags.ts';
@@ -82,6 +84,14 @@ export const order = z.object({
   /** Digits after the point with which its market shows amounts. */
   decimals,
   paymentMethod: z.string(),
+  /** The provider by which its customer would rather pay than in cash, and once one has, that one: then the method is the wallet, into which that came. */
+  payBy: z.nullable(z.enum(providerIds)),
+  /** In cash: what the wallet pays of it, set aside; null where it pays nothing of it. */
+  walletPart: z.nullable(z.string()),
+  /** What the courier takes in cash; null where nothing is. */
+  collect: z.nullable(z.string()),
+  /** In place of the cash: the payment by a provider that paid it, or else the newest one; null where there was none. */
+  payment: z.nullable(directPayment),
   pickup: place,
   dropoff: place,
   note: z.string(),

@@ -8,13 +8,17 @@ import { paymentPaths } from './paths.ts';
 
 export const payment = z.object({
   id,
-  /** What it is for: the own wallet, or what a driver owes. */
+  /** What it is for: the own wallet, what a driver owes, or one thing that is paid at once. */
   purpose: z.enum(paymentPurposes),
   /** Two decimals. */
   amount: z.string(),
   currency: z.string(),
   /** Of the amount: what was given back to where it came from, or is on its way there. */
   givenBack: z.string(),
+  /** The ride, the order or the seat that it is for; null of money for a balance, and of a package. */
+  subjectId: z.nullable(id),
+  /** Of the amount: what was paid on when it came. Nothing of it where what it was for was paid or called off already: then it is in the wallet. */
+  spent: z.string(),
   countryId,
   provider: z.enum(providerIds),
   state: z.enum(paymentStates),

@@ -41,6 +41,7 @@ export const requestRide = defineCall({
   reply: ride,
   status: 201,
   problems: [
+    'payment_method_unavailable',
     'consent_due',
     'suspended',
     'live_ride_exists',

@@ -8,6 +8,8 @@ export const ridePaths = {
   rateRide: 'POST /api/rides/:id/rating',
   answerEnd: 'POST /api/rides/:id/end',
   answerCash: 'POST /api/rides/:id/cash',
+  paymentWays: 'GET /api/rides/:id/payment-ways',
+  startPayment: 'POST /api/rides/:id/payments',
   tipDriver: 'POST /api/rides/:id/tip',
   askForChange: 'POST /api/rides/:id/change',
   makeStop: 'POST /api/rides/:id/stop',

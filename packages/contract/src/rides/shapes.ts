@@ -12,6 +12,8 @@ import { driverPay } from '../earnings/shapes.ts';
 import { vehicleInfo } from '../users/shapes.ts';
 import { fareLine, promotionTaken, taxLine } from '../pricing/fare-lines.ts';
 import { meetingPoint, tripService } from '../markets/trip-service.ts';
+import { directPayment } from '../payments/direct.ts';
+import { providerIds } from '@safiri/rules/payments/providers.ts';
 import { rideStop } from './stops.ts';
 import { rideFeeTerms } from '../pricing/fee-terms.ts';
 import { parcelPayers } from '@safiri/rules/orders/parcels.ts';
@@ -125,8 +127,10 @@ export const ending = z.object({
   confirmation: z.enum(confirmations),
   /** What was quoted, when the trip ended early for less. */
   quoted: z.nullable(z.string()),
-  /** The fare to hand over in cash, with what was owed from earlier trips, and what the driver says to have taken; null when nothing is paid in cash. */
+  /** The fare to hand over in cash, with what was owed from earlier trips, and what the driver says to have taken; null when nothing is paid in cash, or a provider has paid it. */
   cash: z.nullable(z.object({ due: z.string(), paid: z.nullable(z.string()) })),
+  /** In place of the cash: the payment by a provider that paid it, or else the newest one; null where there was none. */
+  payment: z.nullable(directPayment),
   /** For the driver alone: how it stands with what the operator pays for the trip. */
   operatorPay: z.nullable(z.enum(operatorPays)),
 });
@@ -179,6 +183,10 @@ export const ride = z.object({
   rideType: z.enum(rideTypes),
   service: tripService,
   paymentMethod: z.string(),
+  /** In cash: the provider by which its passenger would rather pay at the end, and once one has, that one; for who learns the fare. */
+  payBy: z.nullable(z.enum(providerIds)),
+  /** In cash: what of the fare a provider paid in its place, after the end; null while none did. */
+  paidDirectly: z.nullable(z.string()),
   /** In cash: what of the fare the wallet pays, promised before the end and paid after it; for who learns the fare. Null where it pays nothing of it. */
   walletPart: z.nullable(z.string()),
   /** What the driver was given on top from the wallet, once it was; for who paid, and the driver. */
@@ -243,6 +251,9 @@ export const receipt = z.object({
   cashPaid: z.nullable(z.string()),
   /** What was handed over with it, owed from earlier trips. */
   owed: z.nullable(z.string()),
+  /** What of the total a provider paid in place of cash, and which one; null where none did. */
+  paidDirectly: z.nullable(z.string()),
+  payBy: z.nullable(z.enum(providerIds)),
   /** What of the total the wallet paid, where the rest was cash; null for every other method. */
   walletPart: z.nullable(z.string()),
   /** What the driver was given on top; all of it is the driver's. */

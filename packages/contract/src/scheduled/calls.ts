@@ -52,6 +52,7 @@ export const schedule = defineCall({
   reply: scheduledRide,
   status: 201,
   problems: [
+    'payment_method_unavailable',
     'consent_due',
     'suspended',
     'fare_changed',

@@ -19,6 +19,7 @@ import { uploads } from '../uploads/tables.ts';
 import { users } from '../users/tables.ts';
 import { LINE_TAGS_AT_MOST, lineTags } from '@safiri/rules/orders/line-tags.ts';
 import { lineStates, ratedLineStates } from '@safiri/rules/orders/order-lines.ts';
+import { providerIds } from '@safiri/rules/payments/providers.ts';
 import type { ParcelLoad, ParcelPayer, ReceiverNotice } from '@safiri/rules/orders/parcels.ts';
 
 /** What a parcel is and for whom. */
@@ -83,6 +84,10 @@ export const orders = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`round(items_minor * commission_percent / 100)`),
     paymentMethod: text('payment_method').notNull(),
+    /** In cash: the provider by which its customer would rather pay. Once one has, the order is paid from the wallet into which that came, and this is who it came by. */
+    payBy: text('pay_by', { enum: providerIds }),
+    /** In cash: what the wallet pays of it, set aside until the end; null where it pays nothing of it. */
+    walletMinor: bigint('wallet_minor', { mode: 'number' }),
     /** For the courier, and for the merchant of the order. */
     note: text('note').notNull().default(''),
     parcel: jsonb('parcel').$type<ParcelFacts>(),
@@ -114,6 +119,8 @@ export const orders = pgTable(
     check('orders_surge_bounds', sql`${t.surge} between 1.0 and 2.0`),
     check('orders_discount_of_promotion', sql`(${t.promotion} is null) = (${t.discountMinor} is null) and ${t.discountMinor} > 0`),
     check('orders_commission_bounds', sql`${t.commissionPercent} between 0 and 100`),
+    check('orders_wallet_part_of_cash', sql`${t.walletMinor} is null or (${t.walletMinor} > 0 and ${t.paymentMethod} = 'cash')`),
+    known(t.payBy, providerIds),
     check('orders_amounts', sql`${t.itemsMinor} >= 0 and ${t.deliveryMinor} > 0 and ${t.serviceMinor} >= 0`),
     index('orders_board')
       .on(t.merchantId, t.id)

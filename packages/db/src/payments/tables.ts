@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { countryIds } from '@safiri/rules/countries/country-ids.ts';
 import { creditedPaymentStates, openPaymentStates, paymentReasons, paymentStates } from '@safiri/rules/payments/payment-life.ts';
-import { paymentPurposes } from '@safiri/rules/payments/purposes.ts';
+import { directPurposes, paymentPurposes, type PackageToBuy } from '@safiri/rules/payments/purposes.ts';
 import { environments, providerIds } from '@safiri/rules/payments/providers.ts';
 import { bytes, createdAt, known, moment, oneOf } from '../platform/columns.ts';
 import { users } from '../users/tables.ts';
@@ -35,7 +35,7 @@ export const providerAccounts = pgTable(
 
 /**
  * Money that somebody brings in, from before the provider hears of it. It is credited by its one step to `succeeded`, in the transaction of
- * its transfer: a trigger keeps it as it is from then on, but for what is given back of it.
+ * its transfer, and paid on in the same one where it was brought in for one thing: a trigger keeps it as it is from then on, but for what is given back of it.
  */
 export const payments = pgTable(
   'payments',
@@ -45,6 +45,10 @@ export const payments = pgTable(
       .notNull()
       .references(() => users.id),
     purpose: text('purpose', { enum: paymentPurposes }).notNull(),
+    /** What is paid by it at once: the ride, the order, or the seat whose month it is; null of money for a balance, and of a package, which is no row yet. */
+    subjectId: integer('subject_id'),
+    /** The package of rides that it buys. */
+    buys: jsonb('buys').$type<PackageToBuy>(),
     accountId: integer('account_id')
       .notNull()
       .references(() => providerAccounts.id),
@@ -76,6 +80,9 @@ export const payments = pgTable(
     /** Since when finance has to look. */
     taskAt: moment('task_at'),
     transferId: bigint('transfer_id', { mode: 'number' }).references(() => ledgerTransfers.id),
+    /** Of the amount: what was paid on with its arrival, and by which transfer. Nothing of it where what it was for is gone: then it stays in the wallet. */
+    spentMinor: bigint('spent_minor', { mode: 'number' }).notNull().default(0),
+    spentTransferId: bigint('spent_transfer_id', { mode: 'number' }).references(() => ledgerTransfers.id),
   },
   (t) => [
     uniqueIndex('payments_reference').on(t.reference),
@@ -86,6 +93,18 @@ export const payments = pgTable(
     uniqueIndex('payments_one_prompt')
       .on(t.userId)
       .where(sql`${t.phone} is not null and ${t.state} in ('created', 'pending')`),
+    /** Nobody is asked twice at once for one thing, whichever side taps. */
+    uniqueIndex('payments_one_of_subject')
+      .on(t.purpose, t.subjectId)
+      .where(sql`${t.subjectId} is not null and ${t.state} in ('created', 'pending')`),
+    /** Nothing is paid twice: what comes second stays in the wallet. A seat is paid month by month. */
+    uniqueIndex('payments_paid_once')
+      .on(t.purpose, t.subjectId)
+      .where(sql`${t.purpose} in ('ride', 'order') and ${t.spentMinor} > 0`),
+    index('payments_subject')
+      .on(t.purpose, t.subjectId, t.id)
+      .where(sql`${t.subjectId} is not null`),
+    uniqueIndex('payments_spent_transfer').on(t.spentTransferId),
     index('payments_user').on(t.userId, t.id),
     index('payments_phone').on(t.phone, t.createdAt),
     index('payments_due')
@@ -104,6 +123,15 @@ export const payments = pgTable(
     check(
       'payments_not_forgotten',
       sql`${t.state} not in ${oneOf(openPaymentStates)} or ${t.nextAskAt} is not null or ${t.taskAt} is not null`,
+    ),
+    check(
+      'payments_of_subject',
+      sql`(${t.subjectId} is not null) = (${t.purpose} in ${oneOf(directPurposes)} and ${t.purpose} <> 'package')`,
+    ),
+    check('payments_of_package', sql`(${t.buys} is not null) = (${t.purpose} = 'package')`),
+    check(
+      'payments_spent',
+      sql`(${t.spentMinor} > 0) = (${t.spentTransferId} is not null) and ${t.spentMinor} between 0 and case when ${t.transferId} is null then 0 else ${t.amountMinor} end`,
     ),
     check('payments_sent', sql`${t.state} in ('created', 'expired') or ${t.sentAt} is not null`),
     known(t.purpose, paymentPurposes),

@@ -17,6 +17,7 @@ import { drivenStatuses, liveStatuses, rideStatuses, tripActors } from '@safiri/
 import { pricedColumns } from '../markets/columns.ts';
 import { createdAt, endpointColumns, known, moment, oneOf } from '../platform/columns.ts';
 import { hailChecks } from './hail-checks.ts';
+import { moneyChecks, moneyColumns } from './money-columns.ts';
 import { rankColumns } from './rank-columns.ts';
 import { subscriptions } from '../subscriptions/tables.ts';
 import { drivers, users, vehicles } from '../users/tables.ts';
@@ -120,18 +121,7 @@ export const rides = pgTable(
     confirmation: text('confirmation', { enum: confirmations }),
     /** Of a completed trip: whether what the operator pays for it (bonus, goals, referrals, a package's fare) may flow. */
     operatorPay: text('operator_pay', { enum: operatorPays }),
-    /** In cash: what is handed over on top of the fare, owed from earlier trips, as it was shown when the trip was asked for. */
-    owedMinor: bigint('owed_minor', { mode: 'number' }),
-    /** In cash: what of the fare the wallet pays, promised until the end and paid with it; null where it pays nothing of it. */
-    walletMinor: bigint('wallet_minor', { mode: 'number' }),
-    /** Of a completed trip: what its payer gave the driver on top, from the wallet. */
-    tipMinor: bigint('tip_minor', { mode: 'number' }),
-    /** Of the fare of a completed trip: what the waiting at the pickup and at stops cost, before rounding; null where it cost nothing. */
-    waitingMinor: bigint('waiting_minor', { mode: 'number' }),
-    /** What the driver says to have taken in cash; null until it is said. */
-    cashPaidMinor: bigint('cash_paid_minor', { mode: 'number' }),
-    /** In cash: what the passenger will hand over, above the fare. */
-    changeForMinor: bigint('change_for_minor', { mode: 'number' }),
+    ...moneyColumns(),
     cancelledAt: moment('cancelled_at'),
     cancelledBy: text('cancelled_by', { enum: tripActors }),
     cancelReason: text('cancel_reason', { enum: cancelReasons }),
@@ -223,25 +213,8 @@ export const rides = pgTable(
       sql`jsonb_typeof(${t.stops}) = 'array' and jsonb_array_length(${t.stops}) <= ${sql.raw(String(STOPS_AT_MOST))}
         and (${t.stops} = '[]' or (${t.rideType} in ${oneOf(rideTypesWithStops)} and ${t.hail} is null and ${t.paymentMethod} <> 'package'))`,
     ),
-    check(
-      'rides_cash_at_most_the_fare',
-      sql`${t.cashPaidMinor} between 0 and ${t.fareMinor} - coalesce(${t.walletMinor}, 0) + coalesce(${t.owedMinor}, 0)`,
-    ),
-    check(
-      'rides_change_above_the_fare',
-      sql`${t.changeForMinor} > ${t.fareMinor} - coalesce(${t.walletMinor}, 0) + coalesce(${t.owedMinor}, 0)`,
-    ),
     check('rides_fast_pays_nobody', sql`not ${t.isFast} or (${t.paymentMethod} = 'cash' and ${t.operatorPay} is null)`),
-    check(
-      'rides_owed_in_cash',
-      sql`${t.owedMinor} is null or (${t.owedMinor} > 0 and ${t.paymentMethod} = 'cash' and not ${t.isFast} and ${t.bookerId} = ${t.passengerId})`,
-    ),
-    // A fare that shrinks on the way is met at the end.
-    check(
-      'rides_wallet_part_of_cash',
-      sql`${t.walletMinor} is null or (${t.walletMinor} > 0 and (${t.status} <> 'completed' or ${t.walletMinor} <= ${t.fareMinor}) and ${t.paymentMethod} = 'cash' and ${t.owedMinor} is null and not ${t.isFast} and ${t.bookerId} = ${t.passengerId})`,
-    ),
-    check('rides_tip_of_completed', sql`${t.tipMinor} is null or (${t.tipMinor} > 0 and ${t.status} = 'completed' and not ${t.isFast})`),
+    ...moneyChecks(t),
     check('rides_bonus_of_driver', sql`${t.bonus} is null or ${t.driverId} is not null`),
     check(
       'rides_discount_of_promotion',

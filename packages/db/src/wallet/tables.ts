@@ -26,6 +26,7 @@ export const transferKinds = [
   'write_off',
   'refund',
   'tip',
+  'fare_paid',
 ] as const;
 export type TransferKind = (typeof transferKinds)[number];
 

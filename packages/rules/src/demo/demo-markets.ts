@@ -1,7 +1,7 @@
 import { isBookable } from '../countries/booking.ts';
 import { countryById } from '../countries/countries.ts';
 import { paymentsIn } from '../countries/country-payments.ts';
-import { walletMethodId } from '../countries/payment.ts';
+import { choosableMethods, walletMethodId } from '../countries/payment.ts';
 import { countryMoney } from '../countries/country-money.ts';
 import { parcelVehicleIds, vehiclesFor } from '../dispatch/vehicles.ts';
 import { specifiedAgeLimits } from '../drivers/vehicle-age.ts';
@@ -114,9 +114,8 @@ export function demoMarkets(openBeta: boolean) {
       centre: [city.center.lng, city.center.lat],
       area: { type: 'Polygon', coordinates: [areaOf(city)] },
       reachKm: CITY_REACH_METERS / 1000,
-      ...(paymentsIn(city.countryId).includes(walletMethodId)
-        ? { payments: ['cash', 'wallet'], money: { topUp: true, split: true, tips: true } }
-        : { payments: ['cash'], money: { topUp: false } }),
+      payments: choosableMethods(city.countryId).map((id) => (id === walletMethodId ? 'wallet' : id)),
+      money: paymentsIn(city.countryId).includes(walletMethodId) ? { topUp: true, split: true, tips: true } : { topUp: false },
       vehicleAge: specifiedAgeLimits,
       documents: { driver: specifiedLists.driver.map(({ type }) => type) },
       incentives: 'specified',

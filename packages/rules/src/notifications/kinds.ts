@@ -66,6 +66,16 @@ export const notificationKindOf = {
   toldToppedUp: { type: 'payment', muted: null, opens: '/wallet' },
   /** What a driver paid of a debt has arrived. */
   toldPaidIn: { type: 'payment', muted: null, opens: '/driver-money' },
+  /** What was paid by a provider at once: a ride, an order, a package of rides, a school month. */
+  toldRidePaid: { type: 'payment', muted: null, opens: '/ride-history' },
+  toldOrderPaid: { type: 'payment', muted: null, opens: '/orders' },
+  toldPackagePaid: { type: 'payment', muted: null, opens: '/subscription-packages' },
+  toldMonthPaid: { type: 'payment', muted: null, opens: '/scholar-rides' },
+  /** What it was for was paid otherwise, or called off: the money is in the wallet. */
+  toldPaidTooLate: { type: 'warning', muted: null, opens: '/wallet' },
+  /** To the driver: nothing is handed over any more. */
+  toldFarePaid: { type: 'payment', muted: null, opens: '/driver', wakes: true },
+  toldOrderPaidAhead: { type: 'payment', muted: null, opens: '/driver', wakes: true },
   toldTip: { type: 'payment', muted: null, opens: '/driver-money' },
   /** Somebody of the team booked money, with the reason. */
   toldTeamAdded: { type: 'payment', muted: null, opens: '/wallet' },

@@ -68,6 +68,24 @@ export const payoutFacts: Readonly<Record<ProviderId, PayoutFacts>> = {
   },
   // The operator's PIN, sealed by Airtel's public key.
   airtel_money: { secrets: ['pin', 'publicKey'], isOnce: true, bankCountries: [], keepers: {} },
+  flutterwave: {
+    secrets: ['secretKey'],
+    isOnce: true,
+    bankCountries: [],
+    keepers: {
+      ke: [{ code: 'MPS', name: 'M-Pesa' }],
+      gh: [
+        { code: 'MTN', name: 'MTN MoMo' },
+        { code: 'VODAFONE', name: 'Telecel' },
+        { code: 'TIGO', name: 'AirtelTigo' },
+      ],
+      // Of these it finds the network by the number.
+      ug: [{ code: 'MPS', name: 'Mobile money' }],
+      rw: [{ code: 'MPS', name: 'Mobile money' }],
+      tz: [{ code: 'MPS', name: 'Mobile money' }],
+      zm: [{ code: 'MPS', name: 'Mobile money' }],
+    },
+  },
 };
 
 /** How an account is written: by the number of a phone, or of a bank's account. */

@@ -38,6 +38,13 @@ export const providerFacts = {
     /** Signs its callbacks, where the operator switched that on. */
     optional: ['privateKey'],
   },
+  /** Mobile money of any network; cards come by a hosted page, and have Paystack's. */
+  flutterwave: {
+    name: 'Flutterwave',
+    countries: ['ke', 'gh', 'ug', 'rw', 'tz', 'zm'],
+    asks: 'phone',
+    secrets: ['secretKey', 'secretHash'],
+  },
 } as const satisfies Readonly<Record<string, ProviderFacts>>;
 
 export type ProviderId = keyof typeof providerFacts;

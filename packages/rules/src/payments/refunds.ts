@@ -24,6 +24,7 @@ export const refundFacts: Readonly<Record<ProviderId, RefundFacts>> = {
   mtn_momo: { secrets: payoutFacts.mtn_momo.secrets, isPartial: true, needsReceipt: false, isOnce: true },
   // A call of taking money. It answers at once how it ended, and cannot be asked.
   airtel_money: { secrets: providerFacts.airtel_money.secrets, isPartial: false, needsReceipt: true, isOnce: false },
+  flutterwave: { secrets: providerFacts.flutterwave.secrets, isPartial: true, needsReceipt: true, isOnce: false },
 };
 
 /** Whether what the operator was given is enough to give money back. */

@@ -4,7 +4,9 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import { countryIds } from '@safiri/rules/countries/country-ids.ts';
+import { directWays } from '@safiri/rules/markets/offered-methods.ts';
 import { providerIds, servesCountry } from '@safiri/rules/payments/providers.ts';
+import { isOneOf } from '@safiri/rules/records.ts';
 import { callbackUrl, pointSandbox } from '../payments/public.ts';
 import type { Config } from '../platform/config.ts';
 import type { Context } from '../platform/context.ts';
@@ -19,11 +21,13 @@ const started = z.object({
 });
 type Started = z.infer<typeof started>;
 
-/** Paystack is told in its dashboard where to call; others with each payment. */
-async function tellWebhook({ url, secrets }: Started, webhookUrl: string): Promise<void> {
-  await fetch(`${url}/paystack/dashboard`, {
+/** Those that are told in their dashboard where to call; others are with each payment. */
+const withDashboard = ['paystack', 'flutterwave'] as const;
+
+async function tellWebhook({ url, secrets }: Started, provider: (typeof withDashboard)[number], webhookUrl: string): Promise<void> {
+  await fetch(`${url}/${provider}/dashboard`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${secrets.paystack['secretKey'] ?? ''}`, 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${secrets[provider]['secretKey'] ?? ''}`, 'content-type': 'application/json' },
     body: JSON.stringify({ webhookUrl }),
   });
 }
@@ -58,13 +62,15 @@ export function startProviders(): SimulatedProviders {
       const line = String((await said)[0]);
       if (line === '') throw new Error('the simulated providers did not start');
       const told = z.parse(started, JSON.parse(line));
-      const topUps = new Set(ctx.markets.all().flatMap(({ country, document }) => (document.topUp ? [country.id] : [])));
-      for (const countryId of countryIds.filter((id) => topUps.has(id))) {
+      const paid = new Set(
+        ctx.markets.all().flatMap(({ country, document }) => (document.topUp || directWays(document).length > 0 ? [country.id] : [])),
+      );
+      for (const countryId of countryIds.filter((id) => paid.has(id))) {
         for (const provider of providerIds.filter((id) => servesCountry(id, countryId))) {
           const baseUrl = told.url + told.paths[provider];
           const id = await pointSandbox(ctx.db, ctx.config, { countryId, provider, baseUrl, secrets: told.secrets[provider] });
-          if (provider === 'paystack' && id !== undefined)
-            await tellWebhook(told, callbackUrl({ ...ctx.config, publicUrl: address }, { of: 'account', id }));
+          if (isOneOf(withDashboard, provider) && id !== undefined)
+            await tellWebhook(told, provider, callbackUrl({ ...ctx.config, publicUrl: address }, { of: 'account', id }));
         }
       }
     },

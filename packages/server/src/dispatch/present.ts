@@ -39,6 +39,7 @@ export function presentOffer(
     currency: countryById(ride.countryId).currency,
     countryId: ride.countryId,
     paymentMethod: ride.paymentMethod,
+    payBy: ride.payBy,
     collect: isPaidInCash(ride) && !ride.isFast ? toWire(cashDue(ride)) : null,
     fast: ride.isFast,
     pickupLocation: { lat: ride.pickupLat, lng: ride.pickupLng, address: ride.pickupAddress },

@@ -8,12 +8,14 @@ import { mainCity } from '@safiri/rules/places/main-cities.ts';
 import { formatAmount, fromWire, toWire } from '@safiri/rules/pricing/money.ts';
 import { requirePhone } from '../auth/public.ts';
 import { findPlaces, requireTripArea, type ServiceArea, type Whence } from '../places/public.ts';
+import type { HowPaid } from '@safiri/rules/payments/how-paid.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
 import { findQuote, isQuoteOf, priceParcels, type Quote } from '../pricing/public.ts';
 import { requirePaymentMethod } from '../rides/public.ts';
 import type { OrderPorts } from './order-ports.ts';
+import { requireOrderPart } from './order-wallet-part.ts';
 import { requireCarriers } from './quote-parcel.ts';
 
 type Body = BodyOf<typeof call>;
@@ -97,7 +99,8 @@ interface CheckedParcel {
   readonly load: ParcelLoad;
   readonly carrier: ParcelCarrier;
   readonly price: Price;
-  readonly paymentMethod: string;
+  readonly how: HowPaid;
+  readonly walletMinor: number | null;
   readonly senderPhone: string;
   readonly receiverPhone: string;
 }
@@ -137,7 +140,10 @@ export async function checkParcel(ctx: Context, ports: OrderPorts, actor: Actor,
   const price = quote ?? (await priceNow(ctx, ports, area, load, pickup, dropoff));
   const countryId = area.country.id;
   requireSeen(body, price.fareMinor, area);
-  const method = body.paidBy === 'receiver' ? 'cash' : body.paymentMethod;
+  const bySender = body.paidBy === 'sender';
+  const how = await requirePaymentMethod(ctx, area, bySender ? body.paymentMethod : 'cash');
+  // The receiver pays all of it.
+  if (!bySender && body.walletPart !== undefined) throw fieldProblem('walletPart', 'Only of a parcel that its sender pays');
   return {
     area,
     pickup,
@@ -145,7 +151,8 @@ export async function checkParcel(ctx: Context, ports: OrderPorts, actor: Actor,
     load,
     carrier,
     price,
-    paymentMethod: requirePaymentMethod(area, method),
+    how,
+    walletMinor: requireOrderPart(area, body.walletPart, { totalMinor: price.fareMinor, paymentMethod: how.paymentMethod }),
     senderPhone: requirePhone(body.senderPhone, countryId, 'senderPhone'),
     receiverPhone: requirePhone(body.receiverPhone, countryId, 'receiverPhone'),
   };

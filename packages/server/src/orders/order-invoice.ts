@@ -41,7 +41,7 @@ export async function invoiceOrder(
     merchantId: order.merchantId,
     lines: [...goods, ...line('delivery', order.deliveryMinor), ...line('service', serviceMinor)],
     taxes: taxesOfFare(market?.tax?.lines ?? [], order.deliveryMinor, order.deliveryLines ?? [], serviceMinor),
-    paidBy: order.paymentMethod,
+    paidBy: order.payBy ?? order.paymentMethod,
     suppliedAt: uow.now,
   });
 }

@@ -219,11 +219,11 @@ describe('a request', () => {
     ['dropoffAddress', { dropoffAddress: 'xqzzv nowhere', dropoffLocation: undefined }],
     ['pickupLocation.lat', { pickupLocation: { lat: 91, lng: 0 } }],
     ['trackingNumber', { trackingNumber: '' }],
-    ['paymentMethod', { paymentMethod: 'gold' }],
-  ])('names %s when it is wrong: %j', async (field, change) => {
+    ['paymentMethod', { paymentMethod: 'gold' }, 409],
+  ])('names %s when it is wrong: %j', async (field, change, status = 400) => {
     const sender = await passenger(world);
     const answer = await sendParcel(sender, unchecked(change));
-    expect([answer.status, answer.body.errors?.[0]?.path]).toEqual([400, field]);
+    expect([answer.status, answer.body.errors?.[0]?.path]).toEqual([status, field]);
     expect((await sender.client.answer(calls.listOrders)).body).toEqual([]);
   });
 

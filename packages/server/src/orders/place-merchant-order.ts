@@ -1,5 +1,6 @@
 import { orderLines, orders } from '@safiri/db/orders/tables.ts';
 import { ANSWER_SECONDS } from '@safiri/rules/orders/order-life.ts';
+import { orderTotal } from '@safiri/rules/orders/wallet-part.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import { formatAmount } from '@safiri/rules/pricing/money.ts';
 import { findItems, findMerchant, isOpenNow, type MerchantRow, nextOrderOfDay, takeStock } from '../catalogue/public.ts';
@@ -12,6 +13,8 @@ import { requirePaymentMethod } from '../rides/public.ts';
 import { changed, minorOf, priceBasket, type Basket, type WantedLine } from './basket.ts';
 import { deliveryPrice, requireReach, type DeliveryPrice } from './delivery-price.ts';
 import { holdMoney } from './money.ts';
+import { requireOrderPart } from './order-wallet-part.ts';
+import { askForOrder } from './pay-order.ts';
 import type { OrderPorts } from './order-ports.ts';
 import { findPlaced, placeOnce, referenceOf, secretsOf } from './place-order.ts';
 import { updateOrder, type OrderRow } from './queries.ts';
@@ -34,6 +37,8 @@ export interface MerchantOrder {
   readonly paymentMethod: string;
   readonly clientNumber: string;
   readonly quoteId: string | undefined;
+  /** What of the total the wallet pays, as it was seen. */
+  readonly walletPart: string | undefined;
 }
 
 /** @throws Problem not_found, shop_closed, or naming deliveryAddress when it is out of reach */
@@ -75,7 +80,7 @@ const lefts = (basket: Basket, gone?: number) =>
  * Places an order with a restaurant or store: what it takes from the shelves, its lines and the money set aside in one
  * transaction, once for each order number.
  * @param body what was sent, whole: the same again, at whatever price, is the same order
- * @throws Problem basket_changed, promotion_refused, shop_closed, reference_taken, not_bookable_here, not_found, or naming a field
+ * @throws Problem basket_changed, promotion_refused, shop_closed, reference_taken, not_bookable_here, not_found, payment_method_unavailable, or naming a field
  */
 export async function placeMerchantOrder(
   ctx: Context,
@@ -98,7 +103,9 @@ export async function placeMerchantOrder(
   const basket = priceBasket(price, items, order.lines);
   requireMinimum(price, basket);
   requireSums(order, price, basket);
-  const paymentMethod = requirePaymentMethod(area, order.paymentMethod);
+  const how = await requirePaymentMethod(ctx, area, order.paymentMethod);
+  const totalMinor = orderTotal(basket);
+  const walletMinor = requireOrderPart(area, order.walletPart, { totalMinor, paymentMethod: how.paymentMethod });
   return placeOnce(ctx, actor, reference, async (uow) => {
     const [placed] = await uow.tx
       .insert(orders)
@@ -126,7 +133,8 @@ export async function placeMerchantOrder(
         discountMinor: price.discountMinor,
         surge: price.surge,
         commissionPercent: terms.commissionPercent,
-        paymentMethod,
+        ...how,
+        walletMinor,
         note: order.note,
         placedAt: uow.now,
       })
@@ -155,6 +163,6 @@ export async function placeMerchantOrder(
     await publishToBoard(uow, placed);
     const written = await updateOrder(uow, placed, {});
     await redeemPromotion(uow, ctx.markets, { of: 'order', id: placed.id }, actor.userId, placed);
-    return written;
+    return askForOrder(ctx, uow, written);
   });
 }

@@ -30,6 +30,7 @@ const seenOnly: ReadonlySet<string> = new Set([
   'deliveryFee',
   'serviceFee',
   'totalAmount',
+  'walletPart',
 ]);
 
 /** @param body as it was sent, with its items */

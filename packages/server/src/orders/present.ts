@@ -5,11 +5,12 @@ import { isLiveOrder, mayStep } from '@safiri/rules/orders/order-life.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import type { Context } from '../platform/context.ts';
+import { directPaymentsOf, presentDirect, type DirectPaymentView } from '../payments/public.ts';
 import { findRideViews, presentRide, type ActiveRides, type RideView } from '../rides/public.ts';
 import { deliveryTimeAt, merchantsBy, type MerchantRow } from '../catalogue/public.ts';
 import { presentFareTaxes, presentLines } from '../pricing/public.ts';
 import { linesOf, presentLine, type LineRow } from './board.ts';
-import { totalOf } from './money.ts';
+import { splitOf, totalOf } from './money.ts';
 import type { OrderRow } from './queries.ts';
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
@@ -47,11 +48,13 @@ interface OrderParts {
   readonly order: OrderRow;
   readonly merchant: MerchantRow | undefined;
   readonly lines: readonly LineRow[];
+  /** By a provider, in place of the cash. */
+  readonly payment: DirectPaymentView | undefined;
 }
 
 /** An order as its customer sees it, with its trip when one is given. */
 export function presentOrder(
-  { order, merchant, lines, decimals, taxes }: OrderParts,
+  { order, merchant, lines, decimals, taxes, payment }: OrderParts,
   trip: Order['trip'],
   handoverConfirmed: boolean,
 ): Order {
@@ -77,6 +80,10 @@ export function presentOrder(
     totalAmount: toWire(totalOf(order)),
     decimals,
     paymentMethod: order.paymentMethod,
+    payBy: order.payBy,
+    walletPart: order.walletMinor === null ? null : toWire(order.walletMinor),
+    collect: order.paymentMethod === 'cash' && splitOf(order).cash > 0 ? toWire(splitOf(order).cash) : null,
+    payment: payment === undefined ? null : presentDirect(payment, payment.userId === order.customerId),
     pickup: { lat: order.pickupLat, lng: order.pickupLng, address: order.pickupAddress },
     dropoff: { lat: order.dropoffLat, lng: order.dropoffLng, address: order.dropoffAddress },
     note: order.note,
@@ -122,6 +129,9 @@ export async function viewOrders(ctx: Context, reader: Reader, active: ActiveRid
     reader,
     orders.flatMap(({ merchantId }) => (merchantId === null ? [] : [merchantId])),
   );
+  // Nobody asked for one without its being written beside the order.
+  const asked = orders.filter(({ payBy }) => payBy !== null).map(({ id }) => id);
+  const payments = await directPaymentsOf(reader, 'order', asked);
   const taxes = await Promise.all(orders.map((order) => taxesOf(ctx, reader, order)));
   return orders.map((order, index) => {
     const decimals = ctx.markets.byId(order.cityId)?.document.decimals ?? 2;
@@ -131,6 +141,7 @@ export async function viewOrders(ctx: Context, reader: Reader, active: ActiveRid
       taxes: taxes[index] ?? [],
       merchant: shops.get(order.merchantId ?? 0),
       lines: lines.get(order.id) ?? [],
+      payment: payments.get(order.id),
     };
     return withTrip(ctx, active, parts, trips.get(order.rideId ?? 0));
   });

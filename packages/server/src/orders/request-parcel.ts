@@ -18,6 +18,7 @@ import { firstName, languageFor } from '../users/public.ts';
 import { checkParcel, minorOf } from './check-parcel.ts';
 import { holdMoney } from './money.ts';
 import type { OrderPorts } from './order-ports.ts';
+import { askForOrder } from './pay-order.ts';
 import { findPlaced, placeOnce, referenceOf, secretsOf } from './place-order.ts';
 import type { OrderRow } from './queries.ts';
 import { sendCourier, type Carrying } from './send-courier.ts';
@@ -93,7 +94,8 @@ export async function requestParcel(ctx: Context, ports: OrderPorts, actor: Acto
         promotion: price.promotion,
         discountMinor: price.discountMinor,
         surge,
-        paymentMethod: checked.paymentMethod,
+        ...checked.how,
+        walletMinor: checked.walletMinor,
         note: body.deliveryInstructions,
         parcel: {
           senderName: body.senderName,
@@ -112,7 +114,7 @@ export async function requestParcel(ctx: Context, ports: OrderPorts, actor: Acto
     if (order === undefined) throw new Error('an order was not written');
     await holdMoney(uow, order);
     await redeemPromotion(uow, ctx.markets, { of: 'order', id: order.id }, actor.userId, order);
-    const sent = await sendCourier(ctx, uow, order, carrying);
+    const sent = await sendCourier(ctx, uow, await askForOrder(ctx, uow, order), carrying);
     return notifyReceiver(ctx, uow, ports.links, sent.order, sent.ride, checked.receiverPhone);
   });
 }

@@ -1,5 +1,5 @@
 import type { Room } from '../platform/room.ts';
-import type { Providers } from '../payments/public.ts';
+import type { PaymentClock, Providers } from '../payments/public.ts';
 import type { Server } from '../platform/serve.ts';
 import type { StreamHub } from '../platform/stream.ts';
 import type { ActiveRides } from '../rides/public.ts';
@@ -8,6 +8,7 @@ import { followTrip } from './follow-trip.ts';
 import type { OrderClock } from './order-clock.ts';
 import { exportOrders, forgetOrders, refuseLiveOrder } from './own-data.ts';
 import type { OrderPorts } from './order-ports.ts';
+import { orderPaid } from './pay-order.ts';
 import { orderEvents, orderRoutes } from './routes.ts';
 import { followSettlement, makeSettlements } from './make-settlements.ts';
 import { settlementRoutes } from './settlement-routes.ts';
@@ -18,6 +19,7 @@ interface Needs {
   readonly hub: StreamHub;
   readonly orderPorts: OrderPorts;
   readonly providers: Providers;
+  readonly paymentClock: Pick<PaymentClock, 'wake'>;
   readonly orderClock: OrderClock;
   readonly active: ActiveRides;
   readonly files: FileStore;
@@ -28,9 +30,9 @@ interface Needs {
 /** Food, groceries and parcels: orders, and the merchants' boards. */
 export const ordersRoom: Room<Needs> = {
   name: 'orders',
-  routes({ server, orderPorts, active, files, pictures, examiner, providers }) {
+  routes({ server, orderPorts, active, files, pictures, examiner, providers, paymentClock }) {
     settlementRoutes(server, providers);
-    orderRoutes(server, orderPorts, active, files);
+    orderRoutes(server, orderPorts, active, files, paymentClock);
     boardRoutes(server, { pictures, examiner });
   },
   events({ server, hub, active }) {
@@ -43,6 +45,7 @@ export const ordersRoom: Room<Needs> = {
   reactions: {
     delivery_changed: (uow, { ride, change, proofUploadId }, ctx) => followTrip(ctx, uow, ride, change, proofUploadId),
     disbursement_ended: (uow, event) => followSettlement(uow, event),
+    ...orderPaid,
   },
   refuseLeaving: (uow, { userId }) => refuseLiveOrder(uow, userId),
   forget: (_ctx, uow, { userId }) => forgetOrders(uow, userId),

@@ -1,9 +1,11 @@
 import * as calls from '@safiri/contract/orders/calls.ts';
+import * as payCalls from '@safiri/contract/orders/pay-calls.ts';
 import * as ratings from '@safiri/contract/orders/rating-calls.ts';
 import { orderPaths } from '@safiri/contract/orders/paths.ts';
 import type { Order } from '@safiri/contract/orders/shapes.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { goodsVehicle } from '@safiri/rules/dispatch/vehicles.ts';
+import type { PaymentClock } from '../payments/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { notFound, Problem } from '../platform/problem.ts';
@@ -14,6 +16,7 @@ import { rowId, serveFile, type FileStore } from '../uploads/public.ts';
 import { cancelOrder, confirmOrder, nobodyThere } from './change-order.ts';
 import { rateMerchant } from './merchant-steps.ts';
 import { rateLine } from './rate-line.ts';
+import { startOrderPayment, waysToPayOrder } from './pay-order.ts';
 import { placeMerchantOrder } from './place-merchant-order.ts';
 import { viewOrders } from './present.ts';
 import { findOrder, listOrdersOf, type OrderRow } from './queries.ts';
@@ -34,7 +37,13 @@ async function viewOrder(ctx: Context, reader: Reader, active: ActiveRides, orde
   return view;
 }
 
-export function orderRoutes(server: Server, ports: OrderPorts, active: ActiveRides, files: FileStore): void {
+export function orderRoutes(
+  server: Server,
+  ports: OrderPorts,
+  active: ActiveRides,
+  files: FileStore,
+  paymentClock: Pick<PaymentClock, 'wake'>,
+): void {
   const { ctx } = server;
   const view = (reader: Reader, order: OrderRow) => viewOrder(ctx, reader, active, order);
 
@@ -55,11 +64,38 @@ export function orderRoutes(server: Server, ports: OrderPorts, active: ActiveRid
       note: specialInstructions,
       substitution: 'ask' as const,
     }));
-    const { subtotal, deliveryFee, serviceFee, totalAmount: total, paymentMethod, orderNumber: clientNumber, note, quoteId } = body;
+    const {
+      subtotal,
+      deliveryFee,
+      serviceFee,
+      totalAmount: total,
+      paymentMethod,
+      orderNumber: clientNumber,
+      note,
+      quoteId,
+      walletPart,
+    } = body;
     const { deliveryAddress: to } = body;
     const seen = { subtotal, deliveryFee, serviceFee, total };
-    const order = { kind: 'food' as const, merchantId: body.restaurantId, lines, seen, to, note, paymentMethod, clientNumber, quoteId };
+    const order = {
+      kind: 'food' as const,
+      merchantId: body.restaurantId,
+      lines,
+      seen,
+      to,
+      note,
+      paymentMethod,
+      clientNumber,
+      quoteId,
+      walletPart,
+    };
     return view(ctx.db, await placeMerchantOrder(ctx, ports, actor, order, body));
+  });
+  serveRead(server, payCalls.orderPaymentWays, ({ actor, params }) => waysToPayOrder(ctx, actor, params.id));
+  serveWrite(server, payCalls.startOrderPayment, async (uow, { actor, params, body }) => {
+    const order = await startOrderPayment(ctx, uow, actor, params.id, body);
+    uow.afterCommit(() => paymentClock.wake());
+    return view(uow.tx, order);
   });
   serveWithoutTransaction(server, calls.placeGroceries, async ({ actor, body }) => {
     const lines = body.items.map(({ productId: itemId, quantity, price: seen, substitution }) => ({
@@ -70,11 +106,22 @@ export function orderRoutes(server: Server, ports: OrderPorts, active: ActiveRid
       note: '',
       substitution: substitution ?? body.substitutionPreference,
     }));
-    const { subtotal, deliveryFee, serviceFee, totalAmount: total, paymentMethod, orderNumber: clientNumber, quoteId } = body;
+    const { subtotal, deliveryFee, serviceFee, totalAmount: total, paymentMethod, orderNumber: clientNumber, quoteId, walletPart } = body;
     const { deliveryInstructions, ...to } = body.deliveryAddress;
     const note = [deliveryInstructions, body.shoppingInstructions].filter((text) => text !== '').join(' · ');
     const seen = { subtotal, deliveryFee, serviceFee, total };
-    const order = { kind: 'grocery' as const, merchantId: body.storeId, lines, seen, to, note, paymentMethod, clientNumber, quoteId };
+    const order = {
+      kind: 'grocery' as const,
+      merchantId: body.storeId,
+      lines,
+      seen,
+      to,
+      note,
+      paymentMethod,
+      clientNumber,
+      quoteId,
+      walletPart,
+    };
     return view(ctx.db, await placeMerchantOrder(ctx, ports, actor, order, body));
   });
   serveRead(server, calls.listGroceries, async ({ actor, query }) => {

@@ -6,6 +6,7 @@ import type { Context } from '../platform/context.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { movePromotion } from '../pricing/public.ts';
 import { createDeliveryTrip, endpointsIn, type RideRow } from '../rides/public.ts';
+import { splitOf } from './money.ts';
 import { updateOrder, type OrderRow } from './queries.ts';
 
 /** How an order is brought, and what its market's service says of it; nulls where no market priced it. */
@@ -37,6 +38,7 @@ export async function sendCourier(
     promotion: order.promotion,
     discountMinor: order.discountMinor,
     paymentMethod: order.paymentMethod,
+    walletMinor: order.walletMinor === null ? null : splitOf(order).delivery,
     pin: order.pin,
   });
   const sent = await updateOrder(uow, order, { rideId: ride.id, searches: order.searches + 1 });

@@ -6,9 +6,10 @@ import type { Context } from '../platform/context.ts';
 import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
 import { audit } from '../staff/public.ts';
 import { AccountError } from './accounts.ts';
-import { holdPayment } from './credited-account.ts';
+import { arrive, notArrived, type Arrived } from './arrive.ts';
+import { holdPayment, isDirect } from './credited-account.ts';
 import { recordEvent, type PaymentRow } from './queries.ts';
-import { credit, stoppedBy } from './settle.ts';
+import { stoppedBy } from './settle.ts';
 
 /** What somebody of the team decides about a payment that no rule can end. */
 export interface Decision {
@@ -29,10 +30,11 @@ async function held(uow: UnitOfWork, id: number): Promise<PaymentRow> {
 
 async function end(uow: UnitOfWork, payment: PaymentRow, { by, why }: Decision, became: Ended): Promise<void> {
   const { id } = payment;
-  await uow.tx
+  const [moved] = await uow.tx
     .update(payments)
     .set({ ...became, nextAskAt: null, taskAt: null, settledAt: uow.now })
-    .where(eq(payments.id, id));
+    .where(eq(payments.id, id))
+    .returning();
   await recordEvent(uow, {
     paymentId: id,
     kind: 'moved',
@@ -44,12 +46,12 @@ async function end(uow: UnitOfWork, payment: PaymentRow, { by, why }: Decision, 
     subjectId: id,
     data: { by, reason: why },
   });
+  if (moved !== undefined && isDirect(moved)) await uow.emit('payment_moved', { payment: moved });
 }
 
-interface Ended {
+interface Ended extends Arrived {
   readonly state: PaymentState;
   readonly reason: PaymentReason | null;
-  readonly transferId: number | null;
 }
 
 /**
@@ -59,7 +61,7 @@ interface Ended {
 export const closePayment = (ctx: Context, decision: Decision): Promise<void> =>
   inTransaction(ctx, async (uow) => {
     const payment = await held(uow, decision.id);
-    if (!isClosed(payment)) await end(uow, payment, decision, { state: 'failed', reason: 'closed_by_team', transferId: null });
+    if (!isClosed(payment)) await end(uow, payment, decision, { state: 'failed', reason: 'closed_by_team', ...notArrived });
   });
 
 /**
@@ -72,5 +74,5 @@ export const creditPayment = (ctx: Context, decision: Decision): Promise<void> =
     const stopped = await stoppedBy(ctx, uow, payment);
     if (stopped !== undefined)
       throw new AccountError(stopped.reason === 'payer_left' ? 'Its person has left' : 'It is play money, which does not count there');
-    await end(uow, payment, decision, { state: 'succeeded', reason: null, transferId: await credit(uow, payment) });
+    await end(uow, payment, decision, { state: 'succeeded', reason: null, ...(await arrive(ctx, uow, payment)) });
   });

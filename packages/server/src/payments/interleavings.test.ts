@@ -73,7 +73,7 @@ async function interleave(seed: number, count: number): Promise<void> {
   const banks = { paystack: bank(chance, false), mpesa: bank(chance, true) };
   for (const { own } of Object.values(banks)) own.losesAnswers = 0.3;
   const [paystack, mpesa] = [banks.paystack.provider, banks.mpesa.provider];
-  const providers: Providers = { paystack, mpesa, mtn_momo: paystack, airtel_money: mpesa };
+  const providers: Providers = { paystack, mpesa, mtn_momo: paystack, airtel_money: mpesa, flutterwave: paystack };
   const secrets = { consumerKey: 'x', consumerSecret: 'x', shortcode: 'x', passkey: 'x' };
   const accounts = {
     paystack: await saveAccount(world.db, ctx.config, {

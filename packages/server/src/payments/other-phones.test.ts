@@ -1,21 +1,26 @@
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sql } from 'drizzle-orm';
+import { providerAccounts } from '@safiri/db/payments/tables.ts';
 import type { PhoneAnswer } from '@safiri/provider-simulators/book.ts';
 import { airtelMoney } from '../adapters/airtel-money.ts';
+import { flutterwave } from '../adapters/flutterwave.ts';
+import { there } from '../testing/client.ts';
 import { useWorld } from '../testing/harness.ts';
 import { kisumuFile, movedClock, openKisumu } from '../testing/kisumu.ts';
 import { begin, connectProvider, heldByBooks, mindPayments, paymentOf, until, useSimulators } from '../testing/payments.ts';
 import { eventually, passenger, type Person } from '../testing/people.ts';
 import { walletOf } from '../testing/wallets.ts';
 import { ledgerFaults } from '../wallet/public.ts';
+import { opened } from './accounts.ts';
 
 const { clock, wait } = movedClock();
 const world = useWorld({ clock });
 const simulators = useSimulators();
 let n = 0;
-const accountIds = { mtn_momo: 0, airtel_money: 0 };
-const countries = { mtn_momo: 'ug', airtel_money: 'ke' } as const;
-const providers = ['mtn_momo', 'airtel_money'] as const;
+const accountIds = { mtn_momo: 0, airtel_money: 0, flutterwave: 0 };
+const countries = { mtn_momo: 'ug', airtel_money: 'ke', flutterwave: 'ke' } as const;
+const phones = { mtn_momo: '+25677212', airtel_money: '+25473312', flutterwave: '+25471112' } as const;
+const providers = ['mtn_momo', 'airtel_money', 'flutterwave'] as const;
 type Phone = (typeof providers)[number];
 
 beforeAll(async () => {
@@ -34,8 +39,7 @@ beforeAll(async () => {
 
 const payer = (provider: Phone): Promise<Person> => {
   n += 1;
-  const phone = provider === 'mtn_momo' ? `+25677212${String(1000 + n)}` : `+25473312${String(1000 + n)}`;
-  return passenger(world, { phone, countryId: countries[provider] });
+  return passenger(world, { phone: `${phones[provider]}${String(1000 + n)}`, countryId: countries[provider] });
 };
 
 /** A prompt that stands on the phone. */
@@ -48,7 +52,7 @@ async function prompted(person: Person, provider: Phone) {
   return { id, reference, entry };
 }
 const answer = (provider: Phone, { id, reference }: { id: string; reference: string }, how: PhoneAnswer) =>
-  provider === 'mtn_momo' ? simulators.mtn_momo.answer(id, how) : simulators.airtel_money.answer(reference, how);
+  provider === 'mtn_momo' ? simulators.mtn_momo.answer(id, how) : simulators[provider].answer(reference, how);
 
 describe.each(providers)('%s', (provider) => {
   const book = () => simulators[provider].book;
@@ -149,4 +153,72 @@ it('asks Airtel with few tokens, and takes no callback whose hash is another one
   expect(
     airtelMoney.readCallback({ ...account, secrets: {} }, { headers: {}, raw: Buffer.from(`{"transaction":${transaction}}`) }),
   ).toEqual({ reference: 'T1' });
+});
+
+describe('Flutterwave', () => {
+  const account = { id: 1, countryId: 'ke', baseUrl: '', secrets: { secretHash: 'simulated-hash' } } as const;
+  const read = (body: object, headers: Record<string, string> = { 'verif-hash': 'simulated-hash' }) =>
+    flutterwave.readCallback(account, { headers, raw: Buffer.from(JSON.stringify(body)) });
+
+  it('is believed by the word that the operator gave it alone, and then is a hint', () => {
+    const charge = { event: 'charge.completed', data: { id: 5, tx_ref: 'T1', amount: 50.5, status: 'successful' } };
+    expect(read(charge)).toEqual({ reference: 'T1', providerReference: '5', amountMinor: 50_50 });
+    expect(read({ event: 'transfer.completed', data: { reference: 'd1', amount: 5 } })).toEqual({ reference: 'd1' });
+    expect([read(charge, {}), read(charge, { 'verif-hash': '' }), read(charge, { 'verif-hash': 'simulated' })]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(
+      flutterwave.readCallback({ ...account, secrets: {} }, { headers: { 'verif-hash': '' }, raw: Buffer.from(JSON.stringify(charge)) }),
+    ).toBeUndefined();
+    expect(read({ event: 'charge.completed', data: {} })).toBeUndefined();
+  });
+
+  it('asks at a page where the network wants that, is found by our reference, and says of each word what it was', async () => {
+    await connectProvider(world, simulators, 'flutterwave', 'ug');
+    const said: unknown[] = [];
+    for (const how of ['yes', 'no', 'no_funds', 'wrong_pin', 'too_late'] as const) {
+      const person = await payer('mtn_momo');
+      const { id, entry } = await prompted(person, 'flutterwave');
+      const { page } = await paymentOf(person, id);
+      expect(page).toBe(`${simulators.url}/flutterwave/pay/${entry.reference}`);
+      await fetch(page ?? '', { method: 'POST', body: new URLSearchParams({ answer: how }) });
+      const { state, reason } = await until(person, id, how === 'yes' ? 'succeeded' : 'failed');
+      said.push([how, state, reason]);
+    }
+    expect(said).toEqual([
+      ['yes', 'succeeded', null],
+      ['no', 'failed', 'cancelled'],
+      ['no_funds', 'failed', 'no_funds'],
+      ['wrong_pin', 'failed', 'wrong_pin'],
+      ['too_late', 'failed', 'declined'],
+    ]);
+    // A number of no network that it knows is asked by nobody.
+    const nobody = await passenger(world, { phone: '+256799121212', countryId: 'ug' });
+    const { id } = await begin(nobody, 'flutterwave', '5000');
+    expect(await until(nobody, id, 'failed')).toMatchObject({ reason: 'refused' });
+  });
+
+  it('takes another amount or currency, or somebody else’s charge, for no payment of this one', async () => {
+    const person = await payer('flutterwave');
+    await connectProvider(world, simulators, 'flutterwave', 'ke');
+    const { id, entry } = await prompted(person, 'flutterwave');
+    Object.assign(entry, { amountMinor: 4000_00 });
+    await answer('flutterwave', entry, 'yes');
+    wait(10);
+    await mindPayments(world);
+    expect(await until(person, id, 'unknown')).toMatchObject({ reason: 'amount_differs' });
+    expect(await walletOf(person)).toBe('0.00');
+  });
+
+  it('lists a day page by page, both ways', async () => {
+    const [row] = await world.db.select().from(providerAccounts).where(eq(providerAccounts.id, accountIds.flutterwave));
+    const own = opened(world.node.ctx.config, there(row), flutterwave);
+    const lines = await flutterwave.list?.(own, new Date(Date.now() - 86_400_000), new Date(Date.now() + 60_000));
+    const paid = simulators.flutterwave.book.entries.filter(({ answer: how }) => how === 'yes');
+    expect(paid.length).toBeGreaterThan(2);
+    expect(lines).toEqual(paid.map(({ id, reference, amountMinor }) => ({ direction: 'in', reference, receipt: id, amountMinor })));
+    expect(await flutterwave.list?.(own, new Date(0), new Date(1000))).toEqual([]);
+  });
 });

@@ -1,5 +1,5 @@
 import type { PaymentRow } from './queries.ts';
 
-/** The screen on which a payment's person follows it. */
-export const screenOf = ({ id, purpose }: Pick<PaymentRow, 'id' | 'purpose'>): string =>
-  `${purpose === 'pay_in' ? '/driver-money' : '/wallet'}?payment=${id}`;
+/** The screen on which a payment's person follows it: of an order the order's own. */
+export const screenOf = ({ id, purpose, subjectId }: Pick<PaymentRow, 'id' | 'purpose' | 'subjectId'>): string =>
+  purpose === 'order' ? `/orders?order=${subjectId}` : `${purpose === 'pay_in' ? '/driver-money' : '/wallet'}?payment=${id}`;

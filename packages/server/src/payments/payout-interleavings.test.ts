@@ -89,7 +89,7 @@ async function interleave(seed: number, people: readonly DriverPerson[]): Promis
   const calm = { ...world.node.ctx, clock };
   const banks = { paystack: bank(chance, false), mpesa: bank(chance, true) };
   const [paystack, mpesa] = [banks.paystack.provider, banks.mpesa.provider];
-  const providers: Providers = { paystack, mpesa, mtn_momo: paystack, airtel_money: paystack };
+  const providers: Providers = { paystack, mpesa, mtn_momo: paystack, airtel_money: paystack, flutterwave: paystack };
   const keys = { consumerKey: 'x', consumerSecret: 'x', shortcode: 'x', passkey: 'x' };
   const accountIds = [
     await saveAccount(world.db, ctx.config, { countryId: 'za', provider: 'paystack', environment: 'live', secrets: { secretKey: 'x' } }),

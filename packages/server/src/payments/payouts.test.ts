@@ -15,8 +15,8 @@ import { driver, eventually, type DriverPerson } from '../testing/people.ts';
 const { clock, wait } = movedClock();
 const world = useWorld({ clock });
 const simulators = useSimulators();
-const currencies = { mpesa: 'KES', mtn_momo: 'UGX', airtel_money: 'KES', paystack: 'ZAR' } as const;
-const countries = { mpesa: 'ke', mtn_momo: 'ug', airtel_money: 'ke', paystack: 'za' } as const;
+const currencies = { mpesa: 'KES', mtn_momo: 'UGX', airtel_money: 'KES', paystack: 'ZAR', flutterwave: 'KES' } as const;
+const countries = { mpesa: 'ke', mtn_momo: 'ug', airtel_money: 'ke', paystack: 'za', flutterwave: 'ke' } as const;
 const accountIds: Partial<Record<ProviderId, number>> = {};
 let n = 0;
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
       .replace('country: ke', 'country: ug')
       .replace('Africa/Nairobi', 'Africa/Kampala'),
   );
-  for (const provider of ['mpesa', 'mtn_momo', 'airtel_money', 'paystack'] as const) {
+  for (const provider of ['mpesa', 'mtn_momo', 'airtel_money', 'paystack', 'flutterwave'] as const) {
     accountIds[provider] = await connectProvider(world, simulators, provider, countries[provider]);
     const { payouts } = paying(simulators, provider);
     payouts.paysAlone = false;
@@ -41,7 +41,13 @@ beforeAll(async () => {
   }
 });
 
-const phones = { mpesa: '+25471155', mtn_momo: '+25677255', airtel_money: '+25473355', paystack: '+2782555' } as const;
+const phones = {
+  mpesa: '+25471155',
+  mtn_momo: '+25677255',
+  airtel_money: '+25473355',
+  paystack: '+2782555',
+  flutterwave: '+25471255',
+} as const;
 
 /** A driver to whom 1,000.00 is owed, with a destination. */
 async function payee(provider: ProviderId): Promise<DriverPerson> {
@@ -54,7 +60,9 @@ async function payee(provider: ProviderId): Promise<DriverPerson> {
     vehicleType: 'motorcycle',
   });
   await owe(world, own, currencies[provider], 1000_00);
-  await (provider === 'paystack' ? destine(own, provider, `62000${1000 + n}`, '250655') : destine(own, provider, phone));
+  await (provider === 'paystack'
+    ? destine(own, provider, `62000${1000 + n}`, '250655')
+    : destine(own, provider, phone, provider === 'flutterwave' ? 'MPS' : undefined));
   return own;
 }
 
@@ -84,7 +92,7 @@ const look = async () => {
   await mindPayments(world);
 };
 
-describe.each(['mpesa', 'mtn_momo', 'airtel_money', 'paystack'] as const)('a payout by %s', (provider) => {
+describe.each(['mpesa', 'mtn_momo', 'airtel_money', 'paystack', 'flutterwave'] as const)('a payout by %s', (provider) => {
   it('is set aside, signed by two, paid, and read as paid', async () => {
     const { own, payout, row, entry, book } = await sent(provider);
     const held = `driver:${own.driverId}:payout`;
@@ -254,7 +262,7 @@ it('of whose queue M-Pesa says that it was full is asked about, not given back',
 });
 
 it('leaves the books right, which say what each provider paid', async () => {
-  for (const provider of ['mpesa', 'mtn_momo', 'airtel_money', 'paystack'] as const)
+  for (const provider of ['mpesa', 'mtn_momo', 'airtel_money', 'paystack', 'flutterwave'] as const)
     expect([provider, await heldByBooks(world, accountIds[provider] ?? 0)]).toEqual([
       provider,
       -paidOut(paying(simulators, provider).payouts, currencies[provider]),

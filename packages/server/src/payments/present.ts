@@ -9,6 +9,8 @@ export const presentPayment = ({ payment, account }: PaymentWithAccount): Paymen
   amount: toWire(payment.amountMinor),
   currency: payment.currency,
   givenBack: toWire(payment.givenBackMinor),
+  subjectId: payment.subjectId,
+  spent: toWire(payment.spentMinor),
   countryId: account.countryId,
   provider: account.provider,
   state: payment.state,

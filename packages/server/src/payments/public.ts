@@ -11,7 +11,10 @@ export {
 export { abandonPayments } from './own-data.ts';
 export { callbackUrl } from './callback-address.ts';
 export { askAgain, listTasks } from './tasks.ts';
-export { createPaymentClock } from './payment-clock.ts';
+export { createPaymentClock, type PaymentClock } from './payment-clock.ts';
+export { beginDirect, directWaysOf, paymentFor, type DirectWish } from './start-direct.ts';
+export type { DirectPaymentRow } from './direct-events.ts';
+export { directPaymentOf, directPaymentsOf, presentDirect, providerOf, type DirectPaymentView } from './direct-view.ts';
 export { closePayment, creditPayment } from './decide.ts';
 export { reverseSandbox, type Reversed } from './reverse-sandbox.ts';
 export { disbursementsOf, payoutAccounts } from './disburse.ts';

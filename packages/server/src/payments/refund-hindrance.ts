@@ -52,7 +52,7 @@ export async function refundablesOf(
   rows: readonly PaidBy[],
 ): Promise<(row: PaidBy) => Refundable> {
   const isOwn = await ownMoneyOf(reader, clerkId);
-  const payers = rows.flatMap(({ payment: { purpose, userId } }) => (purpose === 'top_up' ? [userId] : []));
+  const payers = rows.flatMap(({ payment: { purpose, userId } }) => (purpose !== 'pay_in' ? [userId] : []));
   const spendable = await spendableAmong(reader, [...new Set(payers)]);
   const accounts = new Map(rows.map(({ account }) => [account.id, account]));
   const ways = new Map([...accounts].map(([id, account]) => [id, hindranceOfWay(ctx, providers, account)]));
@@ -65,7 +65,7 @@ export async function refundablesOf(
     if ([payer.phone, payment.phone].some((phone) => isOwn({ userId, phone }))) return { hindrance: 'own' };
     const way = ways.get(account.id) ?? null;
     if (way !== null) return { hindrance: way };
-    const mostMinor = unspentOf(left, purpose === 'top_up' ? spendable(userId, currency) : null);
+    const mostMinor = unspentOf(left, purpose !== 'pay_in' ? spendable(userId, currency) : null);
     return mostMinor === undefined ? { hindrance: 'spent' } : { ...left, mostMinor };
   };
 }

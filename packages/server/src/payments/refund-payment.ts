@@ -111,7 +111,7 @@ export async function refundPayment(
   const amountMinor = requireAmount(uow, payment, account, amount);
   requireWay(ctx, providers, account);
   const { currency } = payment;
-  if (payment.purpose === 'top_up' && (await spendableOf(uow, payer.userId, currency)) < amountMinor)
+  if (payment.purpose !== 'pay_in' && (await spendableOf(uow, payer.userId, currency)) < amountMinor)
     throw fieldProblem('amount', hindranceWords('spent', account));
   const isLarge = await needsSecond(ctx, uow, { authorId: actor.userId, userId: payer.userId }, { amountMinor, currency });
   const id = await write(ctx, uow, payment, account, { amountMinor, reason, askedBy: actor.userId, needsConsent: isLarge });

@@ -15,10 +15,12 @@ const { clock, wait } = movedClock();
 const world = useWorld({ clock });
 const { simulators, accountIds, refundsOf, paid, rowOf, look, finance, sent, untilRefund, lastTold } = useRefunds(world, wait);
 /** Below what asks for a second person. */
-const amounts = { paystack: 200, mpesa: 1000, mtn_momo: 5000, airtel_money: 1000 } as const;
-const isPartial = (provider: ProviderId) => provider === 'paystack' || provider === 'mtn_momo';
+const amounts = { paystack: 200, mpesa: 1000, mtn_momo: 5000, airtel_money: 1000, flutterwave: 1000 } as const;
+const isPartial = (provider: ProviderId) => ['paystack', 'mtn_momo', 'flutterwave'].includes(provider);
 /** Whether it says later how a refund ended. */
 const isSlow = (provider: ProviderId) => provider !== 'airtel_money';
+/** Whether a refund whose answer was lost is found again by our reference. */
+const isFound = (provider: ProviderId) => provider === 'paystack' || provider === 'mtn_momo';
 const toldOf = async ({ client }: Person) => (await client.call(calls.ownNotifications)).map(({ title }) => title);
 
 describe.each(refundingProviders)('a payment by %s', (provider) => {
@@ -94,7 +96,7 @@ describe.each(refundingProviders)('a payment by %s', (provider) => {
     await eventually(async () => (await rowOf(payment)).state === 'unknown', 'nobody knows');
     manners().clear();
     expect(await refused(await finance(), payment, String(all))).toBe('illegal_transition');
-    if (isSlow(provider) && provider !== 'mpesa') {
+    if (isFound(provider)) {
       // Found again by our reference, and told once.
       await refundsOf(provider).end(lastTold(provider).id, 'paid');
       await untilRefund(payment, 'succeeded');

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { payments } from '@safiri/db/payments/tables.ts';
-import type { PaymentPurpose } from '@safiri/rules/payments/purposes.ts';
 import { brokenBooks } from '../testing/broken-books.ts';
 import { useWorld } from '../testing/harness.ts';
 import { there } from '../testing/client.ts';
@@ -77,7 +76,7 @@ it('takes back what one person topped up and paid in each by itself', async () =
   });
   const [userId, driverWallet] = [own.user.id, accounts.driverWallet(own.driverId)];
   const before = await heldBy(world, driverWallet);
-  const bring = (purpose: PaymentPurpose, amountMinor: number) =>
+  const bring = (purpose: 'top_up' | 'pay_in', amountMinor: number) =>
     world.db.transaction(async (tx) => {
       const made = { userId, purpose, accountId, amountMinor, currency: 'KES', createdAt: clock(), sentAt: clock() };
       const [row] = await tx

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { oneOf } from '@safiri/db/platform/columns.ts';
 import { payments, providerAccounts } from '@safiri/db/payments/tables.ts';
 import { drivers } from '@safiri/db/users/tables.ts';
@@ -29,16 +29,18 @@ interface Holder {
   readonly currency: string;
 }
 
-/** Real money that somebody brought into their wallet: never taken for play money. */
+/** Real money that somebody brought into their wallet, but what was paid on with its arrival: never taken for play money. */
 async function liveOf({ tx }: UnitOfWork, { userId, currency }: Holder): Promise<number> {
   const [row] = await tx
-    .select({ sum: sql<string>`coalesce(sum(${payments.amountMinor} - ${payments.givenBackMinor}), 0)` })
+    .select({
+      sum: sql<string>`coalesce(sum(greatest(0, ${payments.amountMinor} - ${payments.givenBackMinor} - ${payments.spentMinor})), 0)`,
+    })
     .from(payments)
     .innerJoin(providerAccounts, eq(providerAccounts.id, payments.accountId))
     .where(
       and(
         eq(payments.userId, userId),
-        eq(payments.purpose, 'top_up'),
+        ne(payments.purpose, 'pay_in'),
         eq(payments.currency, currency),
         inArray(payments.state, [...creditedPaymentStates]),
         eq(providerAccounts.environment, 'live'),
@@ -91,7 +93,7 @@ async function reversePayIns(uow: UnitOfWork, accountId: number, holder: Holder)
 /** Takes one person's play money back, as far as it is still there; what was spent the operator bears. */
 async function reverse(uow: UnitOfWork, accountId: number, holder: Holder): Promise<Sums> {
   if (holder.purpose === 'pay_in') return reversePayIns(uow, accountId, holder);
-  const { userId, currency } = holder;
+  const { purpose, userId, currency } = holder;
   const wallet = accounts.wallet(userId);
   // Holds the wallet: what it has is what it has until this is written.
   const spendable = await spendableOf(uow, userId, currency);
@@ -102,7 +104,7 @@ async function reverse(uow: UnitOfWork, accountId: number, holder: Holder): Prom
   const lostMinor = left - takenMinor - waitsMinor;
   if (takenMinor + lostMinor > 0)
     await writeTransfer(uow.tx, {
-      reference: `sandbox:${accountId}:${userId}:top_up:${times}`,
+      reference: `sandbox:${accountId}:${userId}:${purpose}:${times}`,
       kind: 'adjustment',
       currency,
       at: uow.now,

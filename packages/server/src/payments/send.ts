@@ -6,6 +6,7 @@ import type { Context } from '../platform/context.ts';
 import { inTransaction } from '../platform/unit-of-work.ts';
 import { opened } from './accounts.ts';
 import { callbackUrl } from './callback-address.ts';
+import { holdPayment, isDirect } from './credited-account.ts';
 import { screenOf } from './payment-screen.ts';
 import type { PaymentProvider, Started } from './ports.ts';
 import { recordEvent, type PaymentWithAccount } from './queries.ts';
@@ -41,19 +42,22 @@ export async function send(ctx: Context, due: PaymentWithAccount, provider: Paym
   const started = await collect(ctx, due, provider);
   await inTransaction(ctx, async (uow) => {
     const soon = new Date(uow.now.getTime() + pauseMs(0));
+    // A callback may have been quicker: it says the same, and may have ended it.
+    const now = await holdPayment(uow, payment.id);
+    if (now === undefined) return;
     await recordEvent(uow, { paymentId: payment.id, kind: 'sent', detail: { became: started.kind } });
     if (started.kind !== 'taken') return;
-    // A callback may have been quicker: it says the same, and may have ended it.
-    const [now] = await uow.tx.select().from(payments).where(eq(payments.id, payment.id)).for('update');
-    if (now === undefined) return;
-    await uow.tx
+    const [moved] = await uow.tx
       .update(payments)
       .set({
         providerReference: now.providerReference ?? started.providerReference,
         pageUrl: started.pageUrl,
         ...(now.state === 'pending' || now.state === 'unknown' ? { nextAskAt: now.hintedAt === null ? soon : uow.now } : {}),
       })
-      .where(eq(payments.id, payment.id));
+      .where(eq(payments.id, payment.id))
+      .returning();
+    // Its page is there now.
+    if (moved !== undefined && isDirect(moved) && started.pageUrl !== null) await uow.emit('payment_moved', { payment: moved });
   });
   if (started.kind === 'refused') await settle(ctx, payment.id, { state: 'failed', reason: started.reason });
   if (started.kind === 'unclear') await settle(ctx, payment.id, { state: 'unknown', reason: null });

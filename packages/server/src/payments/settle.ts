@@ -2,13 +2,12 @@ import { eq, sql } from 'drizzle-orm';
 import { payments } from '@safiri/db/payments/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
 import { judge, openPaymentStates, pauseMs, type ProviderAnswer, type Verdict } from '@safiri/rules/payments/payment-life.ts';
-import { notify } from '../notifications/public.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
-import { accounts, mayCredit, writeTransfer } from '../wallet/public.ts';
+import { mayCredit } from '../wallet/public.ts';
 import { findAccount } from './accounts.ts';
-import { creditedAccount, holdPayment } from './credited-account.ts';
-import { screenOf } from './payment-screen.ts';
+import { arrive, notArrived } from './arrive.ts';
+import { holdPayment, isDirect } from './credited-account.ts';
 import { recordEvent, type PaymentRow } from './queries.ts';
 
 /** A callback that came while the provider was asked: its news may not have been in the answer. */
@@ -21,27 +20,6 @@ export async function stoppedBy(ctx: Context, uow: UnitOfWork, payment: PaymentR
   const reason =
     user === undefined || user.deletedAt !== null ? 'payer_left' : account === undefined || !mayCredit(ctx, account) ? 'refused' : null;
   return reason === null ? undefined : { state: 'unknown', reason, nextAskAt: null, isTask: true };
-}
-
-/** Credits it: one balanced transfer, whose id is what makes the payment a succeeded one. @returns that id */
-export async function credit(uow: UnitOfWork, payment: PaymentRow): Promise<number> {
-  const { id, purpose, amountMinor, currency, userId, accountId } = payment;
-  const transferId = await writeTransfer(uow.tx, {
-    reference: `payment:${id}`,
-    kind: purpose,
-    currency,
-    at: uow.now,
-    entries: [
-      { account: accounts.provider(accountId), amountMinor: -amountMinor },
-      { account: await creditedAccount(uow, payment), amountMinor },
-    ],
-  });
-  await notify(uow, userId, {
-    kind: purpose === 'pay_in' ? 'toldPaidIn' : 'toldToppedUp',
-    values: { amount: uow.money(amountMinor, currency) },
-    opens: screenOf(payment),
-  });
-  return transferId;
 }
 
 /**
@@ -59,23 +37,26 @@ export function settle(ctx: Context, id: number, answer: ProviderAnswer): Promis
       return;
     }
     const verdict = said.state === 'succeeded' ? ((await stoppedBy(ctx, uow, payment)) ?? said) : said;
-    const transferId = verdict.state === 'succeeded' ? await credit(uow, payment) : null;
+    const arrived = verdict.state === 'succeeded' ? await arrive(ctx, uow, payment) : notArrived;
     const again = verdict.state !== 'succeeded' && wasHinted(payment) ? new Date(uow.now.getTime() + pauseMs(0)) : verdict.nextAskAt;
     const isOpen = openPaymentStates.some((state) => state === verdict.state);
     const settledAt = verdict.state === payment.state ? (payment.settledAt ?? uow.now) : uow.now;
-    await uow.tx
+    const [moved] = await uow.tx
       .update(payments)
       .set({
         state: verdict.state,
         reason: verdict.reason,
-        transferId,
+        ...arrived,
         nextAskAt: again,
         taskAt: verdict.isTask ? sql`coalesce(${payments.taskAt}, ${uow.now.toISOString()}::timestamptz)` : null,
         settledAt: isOpen ? null : settledAt,
         ...(answer.state === 'succeeded' && answer.receipt !== null ? { receipt: answer.receipt } : {}),
       })
-      .where(eq(payments.id, id));
+      .where(eq(payments.id, id))
+      .returning();
     if (verdict.state !== payment.state || verdict.isTask)
       await recordEvent(uow, { paymentId: id, kind: 'moved', detail: { from: payment.state, to: verdict.state, reason: verdict.reason } });
+    if (moved !== undefined && isDirect(moved) && (moved.state !== payment.state || moved.reason !== payment.reason))
+      await uow.emit('payment_moved', { payment: moved });
   });
 }

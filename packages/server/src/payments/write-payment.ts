@@ -4,7 +4,7 @@ import { payments } from '@safiri/db/payments/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { providerFacts } from '@safiri/rules/payments/providers.ts';
-import type { PaymentPurpose } from '@safiri/rules/payments/purposes.ts';
+import type { PackageToBuy, PaymentPurpose } from '@safiri/rules/payments/purposes.ts';
 import { PROMPTS_PER_HOUR, type TopUpBounds } from '@safiri/rules/payments/top-up.ts';
 import { fromWire, minorOfUnits } from '@safiri/rules/pricing/money.ts';
 import { formatMoney } from '@safiri/rules/pricing/country-amounts.ts';
@@ -47,6 +47,9 @@ export interface PaymentToWrite {
   readonly amountMinor: number;
   /** The number that was typed; without one the own one is asked, where phones are. */
   readonly phone: string | undefined;
+  /** What is paid by it at once, or the package that it buys. */
+  readonly subjectId?: number | null;
+  readonly buys?: PackageToBuy | null;
 }
 
 /**
@@ -57,7 +60,7 @@ export async function writePayment(
   ctx: Context,
   uow: UnitOfWork,
   actor: Pick<Actor, 'userId' | 'countryId'>,
-  { purpose, account, amountMinor, phone: typed }: PaymentToWrite,
+  { purpose, account, amountMinor, phone: typed, subjectId = null, buys = null }: PaymentToWrite,
 ): Promise<PaymentWithAccount> {
   const [user] = await uow.tx.select({ phone: users.phone }).from(users).where(eq(users.id, actor.userId));
   const phone = providerFacts[account.provider].asks === 'phone' ? requirePhone(typed ?? user?.phone ?? '', actor.countryId) : null;
@@ -68,6 +71,8 @@ export async function writePayment(
       .values({
         userId: actor.userId,
         purpose,
+        subjectId,
+        buys,
         accountId: account.id,
         reference: `T${ctx.random.uuid().replaceAll('-', '')}`,
         amountMinor,
@@ -81,7 +86,9 @@ export async function writePayment(
     if (payment === undefined) throw new Error('a payment was not written');
     return { payment, account };
   } catch (error) {
-    if (violatedUnique(error) !== 'payments_one_prompt') throw error;
+    const violated = violatedUnique(error);
+    if (violated === 'payments_one_of_subject') throw new Problem('payment_under_way', 'It is being asked for already.');
+    if (violated !== 'payments_one_prompt') throw error;
     throw new Problem('payment_under_way', 'Answer the request on your phone first, or wait until it is over.');
   }
 }

@@ -13,6 +13,7 @@ interface Extras {
   triesLeft?: number;
   missing?: EndCheck[];
   metersAway?: number | null;
+  methods?: ProblemBody['methods'];
   proof?: ProblemBody['proof'];
   retryAfter?: number;
 }

@@ -21,18 +21,26 @@ export interface UnitOfWork {
   money(minor: number, currency: string): string;
   /** Seals the text of a message that carries a secret; null where such texts may be read (the demo). */
   seal(text: string): Buffer | null;
+  /**
+   * Does a part of it that may be refused without ending the rest: when it throws, all that it wrote and wanted done is undone, and only that.
+   * @throws what the part throws
+   */
+  attempt<R>(part: (uow: UnitOfWork) => Promise<R>): Promise<R>;
   /** Runs in this transaction when all else of it is done: for locks that many transactions share, held as shortly as can be. */
   atEnd(act: () => Promise<void>): void;
   /** Runs after the commit, never when it failed. Must not fail the request. */
   afterCommit(effect: () => void): void;
 }
 
+/** Such a transaction is run again as a whole. */
+export const isDeadlock = (error: unknown): boolean => sqlState(error) === DEADLOCK;
+
 async function tryAgain<R>(ctx: Context, run: () => Promise<R>): Promise<R> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await run();
     } catch (error) {
-      if (sqlState(error) !== DEADLOCK) throw error;
+      if (!isDeadlock(error)) throw error;
       // Found only after a second of waiting: what takes its locks in another order than the house is to be mended.
       ctx.log.warn({ err: error, tries }, 'a transaction lost a deadlock');
       if (tries === TRIES) throw error;
@@ -64,17 +72,31 @@ export async function inTransaction<R>(
       const published: PublishedEvent[] = [];
       const effects: Array<() => void> = [];
       const last: Array<() => Promise<void>> = [];
-      const uow: UnitOfWork = {
-        tx,
-        now: ctx.clock(),
-        brand: ctx.brands.current().brand,
-        publish: (userId, name, subjectId) => void published.push({ userId, name, subjectId }),
-        emit: (name, event) => react(ctx.rooms, uow, name, event, ctx),
-        money: (minor, currency) => moneyText(ctx.markets, minor, currency),
-        seal: (text) => (ctx.config.readableSecrets ? null : secretsOf(ctx.config).seal(Buffer.from(text))),
-        atEnd: (act) => void last.push(act),
-        afterCommit: (effect) => void effects.push(effect),
+      const now = ctx.clock();
+      const unitIn = (tx: Tx): UnitOfWork => {
+        const own: UnitOfWork = {
+          tx,
+          now,
+          brand: ctx.brands.current().brand,
+          publish: (userId, name, subjectId) => void published.push({ userId, name, subjectId }),
+          emit: (name, event) => react(ctx.rooms, own, name, event, ctx),
+          money: (minor, currency) => moneyText(ctx.markets, minor, currency),
+          seal: (text) => (ctx.config.readableSecrets ? null : secretsOf(ctx.config).seal(Buffer.from(text))),
+          async attempt(part) {
+            const kept = [published.length, effects.length, last.length] as const;
+            try {
+              return await tx.transaction((inner) => part(unitIn(inner)));
+            } catch (error) {
+              [published.length, effects.length, last.length] = kept;
+              throw error;
+            }
+          },
+          atEnd: (act) => void last.push(act),
+          afterCommit: (effect) => void effects.push(effect),
+        };
+        return own;
       };
+      const uow = unitIn(tx);
       const result = await action(uow);
       await before?.(uow, result);
       const rows = published.length === 0 ? [] : await tx.insert(streamEvents).values(published).returning({ id: streamEvents.id });

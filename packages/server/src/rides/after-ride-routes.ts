@@ -1,16 +1,19 @@
 import * as lostCalls from '@safiri/contract/rides/lost-calls.ts';
 import { tipDriver as tipCall } from '@safiri/contract/rides/calls.ts';
 import * as markCalls from '@safiri/contract/rides/mark-calls.ts';
+import * as payCalls from '@safiri/contract/rides/pay-calls.ts';
+import type { PaymentClock } from '../payments/public.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import { answerLost, reportLost } from './lost-items.ts';
 import { lostOfRide } from './lost-view.ts';
 import { listMarks, markOther } from './mark-other.ts';
 import { ownView } from './own-view.ts';
+import { startRidePayment, waysToPay } from './pay-directly.ts';
 import { presentRide } from './present.ts';
 import { tipDriver } from './tip-driver.ts';
 
 /** What either side may say of a ride once it is over, beside rating it. */
-export function afterRideRoutes(server: Server): void {
+export function afterRideRoutes(server: Server, paymentClock: Pick<PaymentClock, 'wake'>): void {
   const { ctx } = server;
 
   serveWrite(server, markCalls.markOther, async (uow, { actor, params, body }) => {
@@ -20,6 +23,14 @@ export function afterRideRoutes(server: Server): void {
   });
   serveWrite(server, tipCall, async (uow, { actor, params, body }) => {
     await tipDriver(ctx, uow, actor, params.id, body.amount);
+    const { view, side } = await ownView(uow.tx, actor, params.id);
+    return presentRide(ctx.config, view, side);
+  });
+
+  serveRead(server, payCalls.paymentWays, ({ actor, params }) => waysToPay(ctx, actor, params.id));
+  serveWrite(server, payCalls.startPayment, async (uow, { actor, params, body }) => {
+    await startRidePayment(ctx, uow, actor, params.id, body);
+    uow.afterCommit(() => paymentClock.wake());
     const { view, side } = await ownView(uow.tx, actor, params.id);
     return presentRide(ctx.config, view, side);
   });

@@ -41,6 +41,7 @@ export async function answerCash(uow: UnitOfWork, actor: DriverActor, rideId: nu
   const paidMinor = fromWire(paid);
   if (paidMinor === undefined || paidMinor > cashDue(ride)) throw fieldProblem('paid', 'At most what was due');
   if (ride.cashPaidMinor === paidMinor) return ride;
+  if (ride.directMinor !== null) throw new Problem('illegal_transition', 'It was paid by the passenger’s phone: nothing is handed over.');
   if (ride.status !== 'completed' || !isPaidInCash(ride) || ride.cashPaidMinor !== null) {
     throw new Problem('illegal_transition', 'There is no cash open for this trip.');
   }

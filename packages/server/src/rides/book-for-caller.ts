@@ -68,10 +68,10 @@ export async function priceForCaller(ctx: Context, ports: RequestPorts, actor: A
   const service = requirePassengerService(area, body.rideType);
   const price = await priceOf(ctx, ports, actor, body, area, service);
   // Nobody's wallet is opened by a voice on the phone.
-  const paymentMethod = requireRideMethod(area, 'cash');
+  const how = await requireRideMethod(ctx, area, 'cash');
   return {
     phone: requirePhone(body.phone, area.country.id),
-    ride: await rideAskedFor(ctx, body, area, service, price, paymentMethod),
+    ride: await rideAskedFor(ctx, body, area, service, price, how),
   };
 }
 

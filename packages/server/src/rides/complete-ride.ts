@@ -24,6 +24,7 @@ import { emitDeliveryChange } from './delivery-changes.ts';
 import { illegal } from './illegal.ts';
 import { publishToCompanion } from './join-car.ts';
 import { notifyCompleted } from './notify-ride.ts';
+import { promptAtEnd } from './pay-directly.ts';
 import { payAfterLook, payByOperator } from './operator-pay.ts';
 import { invoiceRide } from './ride-invoice.ts';
 import { findRideView, lockRide, updateRide, type RideEvent, type RideRow } from './queries.ts';
@@ -123,10 +124,11 @@ export async function endTrip(
   await publishToCompanion(uow, ride, driverId, userId);
   await emitDeliveryChange(uow, completed, 'completed', proofUploadId);
   if (!completed.isFast) await settleBudgets(ctx, uow, completed);
+  const asked = await promptAtEnd(ctx, uow, completed);
   // Last of all: every text of the day waits for the row of its budget.
-  if (ride.hail !== null) await textReceipt(ctx, uow, links, completed);
+  if (ride.hail !== null) await textReceipt(ctx, uow, links, asked);
   uow.afterCommit(() => ctx.bus.publish('driver', { driverId }));
-  return completed;
+  return asked;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { searchEnd } from '@safiri/rules/dispatch/offer-life.ts';
 import type { VehicleType } from '@safiri/rules/dispatch/vehicles.ts';
+import { walletMethodId } from '@safiri/rules/countries/payment.ts';
 import { isLive } from '@safiri/rules/rides/trip-life.ts';
 import { takeBonusBack } from '../earnings/public.ts';
 import type { Context } from '../platform/context.ts';
@@ -35,6 +36,20 @@ export async function cancelDeliveryTrip(ctx: Context, uow: UnitOfWork, ride: Ri
   await publishToBothSides(uow, cancelled);
   await takeBonusBack(uow, ride);
   if (driverId !== null) uow.afterCommit(() => ctx.bus.publish('driver', { driverId }));
+}
+
+/** The order of a live trip is paid before the door: its fare comes from the wallet too, and both sides see that nothing is taken. */
+export async function payDeliveryAhead(uow: UnitOfWork, rideId: number): Promise<RideRow | undefined> {
+  const ride = await lockRide(uow.tx, rideId);
+  if (ride === undefined || !isLive(ride.status)) return undefined;
+  const paid = await updateRide(
+    uow.tx,
+    ride,
+    { paymentMethod: walletMethodId, walletMinor: null },
+    { kind: 'paid_ahead', actor: 'system', actorId: null, at: uow.now },
+  );
+  await publishToBothSides(uow, paid);
+  return paid;
 }
 
 /** Turns a trip under way round: the goods go back to where they came from. */

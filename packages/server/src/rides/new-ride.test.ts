@@ -44,6 +44,8 @@ const whole = (passengerId: number): Required<NewRide> => ({
   // A fast trip collects nothing, and no code takes anything off it.
   owedMinor: null,
   walletMinor: null,
+  payBy: null,
+  directMinor: null,
   tipMinor: null,
   promotion: null,
   discountMinor: null,

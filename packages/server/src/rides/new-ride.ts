@@ -53,4 +53,5 @@ export const newRideView = (ride: RideRow, passenger: RideView['passenger'], boo
   driverMark: null,
   delivery: null,
   companion: null,
+  payment: null,
 });

@@ -13,7 +13,7 @@ export function presentDelivery(facts: DeliveryFacts, paymentMethod: string, sho
     number,
     note,
     returning: status === 'returning',
-    collect: paymentMethod === walletMethodId ? null : toWire(facts.totalMinor),
+    collect: paymentMethod === walletMethodId ? null : toWire(facts.totalMinor - Math.min(facts.totalMinor, facts.walletMinor ?? 0)),
     photoWillDo: parcel === null || !parcel.requiresSignature,
     receiver: parcel === null || !shown ? null : { name: firstName(parcel.receiverName), phone: parcel.receiverPhone },
     parcel:

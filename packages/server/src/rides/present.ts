@@ -1,13 +1,12 @@
 import { photoAddress } from '@safiri/contract/verification/photo-address.ts';
 import type { DriverPay } from '@safiri/contract/earnings/shapes.ts';
-import type { Ending, Pool, Receipt, Ride } from '@safiri/contract/rides/shapes.ts';
+import type { Pool, Receipt, Ride } from '@safiri/contract/rides/shapes.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import type { PersonCheckKind } from '@safiri/rules/identity/person-checks.ts';
 import { highSeconds } from '@safiri/rules/places/travel-time.ts';
 import type { MarketDocument } from '@safiri/rules/markets/document.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
-import { END_STRIP_MS, quotedAbove } from '@safiri/rules/rides/completion.ts';
-import { cashDue, isPaidInCash } from '@safiri/rules/rides/cash-change.ts';
+import { quotedAbove } from '@safiri/rules/rides/completion.ts';
 import { FAST_TRIP_TIMES } from '@safiri/rules/demo/fast-trip.ts';
 import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
 import { receiptNumber } from '@safiri/rules/rides/receipt-number.ts';
@@ -20,6 +19,7 @@ import { kilometers, minutes, presentLines, presentMeeting } from '../pricing/pu
 import { averageRating, dialable, firstName, shortName } from '../users/public.ts';
 import { paidLines } from './fare-of-way.ts';
 import { presentDelivery } from './present-delivery.ts';
+import { presentEnding, wireOrNull } from './present-ending.ts';
 import { receiptTax } from './receipt-tax.ts';
 import { presentRideFeeTerms } from './present-fee-terms.ts';
 import { presentPromotion } from './present-promotion.ts';
@@ -27,7 +27,6 @@ import type { RideRow, RideView } from './queries.ts';
 import { isWithoutAccount, learnsCost, mayOnRide, type Side } from '@safiri/rules/rides/rider.ts';
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
-const wireOrNull = (minor: number | null) => (minor === null ? null : toWire(minor));
 
 interface Person {
   readonly id: number;
@@ -131,20 +130,6 @@ function presentPool(view: RideView, side: Side): Pool | null {
   };
 }
 
-/** How a completed trip ended and what is still open between the two. */
-function presentEnding({ ride }: RideView, side: Side): Ending | null {
-  if (ride.completedAt === null || ride.confirmation === null) return null;
-  return {
-    until: new Date(ride.completedAt.getTime() + END_STRIP_MS).toISOString(),
-    reason: ride.endReason,
-    metersAway: ride.endMeters,
-    confirmation: ride.confirmation,
-    quoted: learnsCost(side, ride) ? wireOrNull(quotedAbove(ride)) : null,
-    cash: isPaidInCash(ride) ? { due: toWire(cashDue(ride)), paid: wireOrNull(ride.cashPaidMinor) } : null,
-    operatorPay: side === 'driver' ? ride.operatorPay : null,
-  };
-}
-
 /** The way of a trip; of one that ended early the way that was driven, which its fare pays. */
 const metersOf = ({ chargedMeters, distanceMeters }: RideRow): number => chargedMeters ?? distanceMeters;
 
@@ -198,6 +183,8 @@ export function presentRide(config: PayConfig, view: RideView, side: Side, live?
     rideType,
     service: ride.service,
     paymentMethod: ride.paymentMethod,
+    payBy: learnsCost(side, ride) ? ride.payBy : null,
+    paidDirectly: learnsCost(side, ride) ? wireOrNull(ride.directMinor) : null,
     walletPart: learnsCost(side, ride) ? wireOrNull(ride.walletMinor) : null,
     tip: side === 'rider' ? null : wireOrNull(ride.tipMinor),
     changeFor: wireOrNull(ride.changeForMinor),
@@ -257,6 +244,8 @@ export function presentReceipt(
     quoted: wireOrNull(quotedAbove(ride)),
     cashPaid: wireOrNull(ride.cashPaidMinor),
     owed: wireOrNull(ride.owedMinor),
+    paidDirectly: wireOrNull(ride.directMinor),
+    payBy: ride.payBy,
     walletPart: wireOrNull(ride.walletMinor),
     tip: wireOrNull(ride.tipMinor),
     payHeld: side === 'driver' && ride.operatorPay === 'held',

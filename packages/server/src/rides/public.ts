@@ -1,4 +1,4 @@
-export { cancelDeliveryTrip, confirmHandover, createDeliveryTrip, returnToSender } from './delivery-trip.ts';
+export { cancelDeliveryTrip, confirmHandover, createDeliveryTrip, payDeliveryAhead, returnToSender } from './delivery-trip.ts';
 export type { TripChange } from './delivery-changes.ts';
 export { endpointsIn, type NewRide } from './new-ride.ts';
 export { paidLines, pricedBy } from './fare-of-way.ts';

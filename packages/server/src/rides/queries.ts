@@ -13,6 +13,7 @@ import { deliveryRideTypes } from '@safiri/rules/rides/deliveries.ts';
 import type { MarkKind } from '@safiri/rules/rides/marks.ts';
 import { drivenStatuses, liveStatuses, type RideStatus, type TripActor } from '@safiri/rules/rides/trip-life.ts';
 import { companionOf } from '../drivers/public.ts';
+import { directPaymentOf, type DirectPaymentView as RidePayment } from '../payments/public.ts';
 import { settledPay, type SettledPay } from '../wallet/public.ts';
 
 export type RideRow = typeof rides.$inferSelect;
@@ -27,6 +28,8 @@ export interface DeliveryFacts {
   readonly status: OrderStatus;
   /** Goods, delivery and service together, in minor units. */
   readonly totalMinor: number;
+  /** What of it was set aside from the wallet; null for nothing. */
+  readonly walletMinor: number | null;
 }
 
 /** What was charged for a cancelled trip. */
@@ -81,6 +84,8 @@ const viewColumns = {
     select jsonb_build_object('documentId', p.document_id, 'checkedAt', p.checked_at)
     from driver_photos p where p.driver_id = ${rides.driverId} and p.image is not null) end`,
   companion: companionOf,
+  /** Of a completed trip: the payment by a provider that paid its cash, or else the newest that was to. */
+  payment: sql<RidePayment | null>`case when ${rides.status} = 'completed' then ${directPaymentOf('ride', sql`${rides.id}`)} end`,
   passengerScore: scoreBy(sql`${rides.passengerId}`),
   driverScore: scoreBy(sql`${driverUser.id}`),
   passengerMark: markOf(sql`${rides.passengerId}`, sql`${driverUser.id}`),
@@ -88,7 +93,7 @@ const viewColumns = {
   /** What a delivery carries, for its courier. */
   delivery: sql<DeliveryFacts | null>`case when ${inArray(rides.rideType, [...deliveryRideTypes])} then (
     select jsonb_build_object('orderId', o.id, 'kind', o.kind, 'number', o.number, 'note', o.note, 'parcel', o.parcel, 'status', o.status,
-      'totalMinor', o.items_minor + o.delivery_minor + o.service_minor)
+      'totalMinor', o.items_minor + o.delivery_minor + o.service_minor, 'walletMinor', o.wallet_minor)
     from orders o where o.ride_id = ${rides.id}) end`,
 };
 
@@ -158,6 +163,12 @@ export function listRideViews(
       ? sql`${rides.id} in ((${page(riddenBy(of.passengerId))}) union all (${page(bookedForOthersBy(of.passengerId))}))`
       : and(eq(rides.driverId, of.driverId), before === undefined ? undefined : lt(rides.id, before));
   return views(reader).where(which).orderBy(desc(rides.id)).limit(limit);
+}
+
+/** A ride as it is now. For what is changed of it {@link lockRide}. */
+export async function findRide(reader: Reader, rideId: number): Promise<RideRow | undefined> {
+  const [row] = await reader.select().from(rides).where(eq(rides.id, rideId));
+  return row;
 }
 
 /** Reads a ride and holds it until the transaction ends: all transitions of one ride happen one after the other. */

@@ -8,6 +8,7 @@ import type { MarketService } from '@safiri/rules/markets/document.ts';
 import { meetingPointOf } from '@safiri/rules/markets/places.ts';
 import { ownVehicles, serviceIn, tripServiceOf, tripTypeOf } from '@safiri/rules/markets/services.ts';
 import { liveStatuses } from '@safiri/rules/rides/trip-life.ts';
+import type { HowPaid } from '@safiri/rules/payments/how-paid.ts';
 import { PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
 import { searchEnd } from '@safiri/rules/dispatch/offer-life.ts';
 import { formatAmount, fromWire, toWire } from '@safiri/rules/pricing/money.ts';
@@ -147,14 +148,14 @@ export const serviceColumns = (service: MarketService) => ({
   vehicles: ownVehicles(service),
 });
 
-/** A ride that begins now, but for whose it is. @param paymentMethod as it was found to be offered */
+/** A ride that begins now, but for whose it is. @param how as it was found to be offered */
 export async function rideAskedFor(
   ctx: Context,
   body: Way,
   area: ServiceArea,
   service: MarketService,
   price: Price,
-  paymentMethod: string,
+  { paymentMethod, payBy }: HowPaid,
 ): Promise<Omit<NewRide, 'passengerId' | 'bookerId'>> {
   const now = ctx.clock();
   // A quote may be older than the version in force: what it was priced by counts for all of the trip.
@@ -176,6 +177,7 @@ export async function rideAskedFor(
     discountMinor: price.discountMinor,
     ...tripTerms(document, serviceIn(document, service.id) ?? service, paymentMethod, body.stops),
     paymentMethod,
+    payBy,
     detourCapSeconds: detourCapOf(tripTypeOf(service), price.durationSeconds),
     pin: pinFrom(ctx.random.below(10 ** PIN_DIGITS)),
     requestedAt: now,
@@ -247,11 +249,12 @@ export async function requestRide(
   // A trip that pays nobody has no discount either.
   const isFast = ctx.config.demo && body.fast === true && price.promotion === null;
   // Nothing of a wallet or a package moves for a trip that pays nobody.
-  const paymentMethod = requireRideMethod(area, isFast ? 'cash' : body.paymentMethod, body.stops);
+  const how = await requireRideMethod(ctx, area, isFast ? 'cash' : body.paymentMethod, body.stops);
+  const { paymentMethod } = how;
   if (price.promotion !== null && paymentMethod === PACKAGE_METHOD) throw promotionRefused('not_for_service');
   const part = isFast ? undefined : body.walletPart;
   const walletMinor = requireWalletPart(area, part, { fareMinor: price.fareMinor, paymentMethod, isOwn: rider === undefined });
-  const asked = await rideAskedFor(ctx, body, area, service, price, paymentMethod);
+  const asked = await rideAskedFor(ctx, body, area, service, price, how);
   // What somebody owes is theirs to hand over: not for whoever else rides.
   const takesDebt = paymentMethod === 'cash' && !isFast && rider === undefined;
   const owedMinor = takesDebt ? await owedAsSeen(ctx, actor.userId, body.owed, area) : null;

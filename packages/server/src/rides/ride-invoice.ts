@@ -44,7 +44,8 @@ export function invoiceRide(uow: UnitOfWork, ride: RideRow, market: MarketDocume
     driverId: ride.driverId,
     lines,
     taxes: taxesOfFare(market?.tax?.lines ?? [], paidMinor, cover === null ? (ride.fareLines ?? []) : []),
-    paidBy: ride.paymentMethod,
+    // By whom it is to be paid: a prompt is answered after the trip's end.
+    paidBy: ride.payBy ?? ride.paymentMethod,
     meters: ride.chargedMeters ?? ride.distanceMeters,
     suppliedAt: ride.completedAt ?? uow.now,
   });

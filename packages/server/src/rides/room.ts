@@ -1,4 +1,5 @@
 import type { LivePositions, LiveTrips } from '../drivers/public.ts';
+import type { PaymentClock } from '../payments/public.ts';
 import type { Room } from '../platform/room.ts';
 import type { Server } from '../platform/serve.ts';
 import type { StreamHub } from '../platform/stream.ts';
@@ -9,6 +10,7 @@ import { liveEvents, publishPositions } from './live-events.ts';
 import { sweepLost } from './lost-items.ts';
 import { joinRides } from './join-rider.ts';
 import { forgetRiders } from './forget-riders.ts';
+import { ridePaid } from './paid-directly.ts';
 import { payCoveredFees } from './pay-fees.ts';
 import { holdWaiting } from './operator-pay.ts';
 import { exportRides, forgetRides, refuseLiveTrip } from './own-data.ts';
@@ -25,14 +27,15 @@ interface Needs {
   readonly links: Links;
   readonly positions: LivePositions;
   readonly trips: LiveTrips;
+  readonly paymentClock: Pick<PaymentClock, 'wake'>;
 }
 
 /** Trips, from the request to the receipt. */
 export const ridesRoom: Room<Needs> = {
   name: 'rides',
-  routes({ server, ridePorts, active, links }) {
+  routes({ server, ridePorts, active, links, paymentClock }) {
     rideRoutes(server, ridePorts, active, links);
-    afterRideRoutes(server);
+    afterRideRoutes(server, paymentClock);
     callerRoutes(server, ridePorts);
     hailRoutes(server, ridePorts, links);
     heldTripRoutes(server);
@@ -45,7 +48,7 @@ export const ridesRoom: Room<Needs> = {
     publishPositions(server.ctx, hub, positions, trips);
   },
   hourly: ({ server }) => Promise.all([sweepLost(server.ctx), forgetRiders(server.ctx), payCoveredFees(server.ctx)]),
-  reactions: { rider_joined: joinRides },
+  reactions: { rider_joined: joinRides, ...ridePaid },
   async holdBeforeLeaving(uow, { driverId }) {
     if (driverId !== null) await holdWaiting(uow, driverId);
   },

@@ -47,7 +47,7 @@ async function prepare(ctx: Context, ports: HailPorts, { driverId }: DriverActor
   const service = market.document.services.find(({ id }) => id === body.rideType);
   if (service === undefined) throw fieldProblem('rideType', `Not offered in ${area.city.name}`);
   if (service.kind !== 'ride') throw fieldProblem('rideType', 'Not for somebody who stands before the vehicle');
-  const paymentMethod = requireRideMethod(area, 'cash');
+  const { paymentMethod } = await requireRideMethod(ctx, area, 'cash');
   const phone = body.phone === undefined ? null : requireTextNumber(body.phone, country.id);
   const { dropoffLocation } = body;
   if (dropoffLocation !== undefined) requireWay(ctx.markets, area, { pickup: pickupLocation, dropoff: dropoffLocation });

@@ -2,6 +2,7 @@ import { countryById } from '@safiri/rules/countries/countries.ts';
 import { offersSplit } from '@safiri/rules/markets/offered-methods.ts';
 import { fromWire, minorOfUnits } from '@safiri/rules/pricing/money.ts';
 import { cashDue } from '@safiri/rules/rides/cash-change.ts';
+import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
 import { walletPays } from '@safiri/rules/rides/wallet-part.ts';
 import type { ServiceArea } from '../places/public.ts';
 import type { Context } from '../platform/context.ts';
@@ -60,7 +61,8 @@ export async function walletAtEnd(
   ride: RideRow,
   { fareMinor, driverUserId }: Ending,
 ): Promise<Partial<Pick<RideRow, 'walletMinor' | 'changeForMinor'>>> {
-  if (ride.walletMinor === null) return {};
+  // What an order's wallet pays was set aside when it was placed.
+  if (ride.walletMinor === null || isDelivery(ride.rideType)) return {};
   for (const id of [ride.bookerId, driverUserId].toSorted((a, b) => a - b)) await holdWallet(uow.tx, id);
   const spendable = await spendableOf(uow, ride.bookerId, countryById(ride.countryId).currency);
   const market = await pricedBy(ctx, uow.tx, ride);

@@ -3,6 +3,7 @@ import { countryById } from '@safiri/rules/countries/countries.ts';
 import { searchEnd } from '@safiri/rules/dispatch/offer-life.ts';
 import { meetingPointOf } from '@safiri/rules/markets/places.ts';
 import { ownVehicles, serviceIn } from '@safiri/rules/markets/services.ts';
+import { howPaid } from '@safiri/rules/payments/how-paid.ts';
 import { PIN_DIGITS, pinFrom } from '@safiri/rules/rides/start-pin.ts';
 import { aheadOf } from '@safiri/rules/rides/stops.ts';
 import { notify } from '../notifications/public.ts';
@@ -44,7 +45,7 @@ async function termsOf(ctx: Context, { rideType, service, marketVersionId, payme
 }
 
 function tripOf(ctx: Context, row: ScheduledRow, terms: Terms, now: Date): NewRide {
-  const { rideType, passengerId, distanceMeters, durationSeconds, fareMinor, paymentMethod, pickupAt } = row;
+  const { rideType, passengerId, distanceMeters, durationSeconds, fareMinor, pickupAt } = row;
   const { service, marketVersionId, fareLines, promotion, discountMinor } = row;
   return {
     rideType,
@@ -61,7 +62,7 @@ function tripOf(ctx: Context, row: ScheduledRow, terms: Terms, now: Date): NewRi
     distanceMeters,
     durationSeconds,
     fareMinor,
-    paymentMethod,
+    ...howPaid(row.paymentMethod),
     pickupAt,
     // As the document in force has its meeting points: people stand there then.
     meet: meetingPointOf(ctx.markets.byId(row.cityId)?.document ?? { places: [] }, { lat: row.pickupLat, lng: row.pickupLng }) ?? null,

@@ -92,7 +92,9 @@ export async function priceBooking(ctx: Context, routes: RoutePort, actor: Actor
   const quote = await quoteOf(ctx, actor, body, pickupAt);
   const price = quote ?? (await priceThen(ctx, routes, body, area, service, pickupAt));
   requireSeen(body, area, price, quote !== undefined);
-  const paymentMethod = requireRideMethod(area, body.paymentMethod, body.stops);
+  const { paymentMethod: method, payBy } = await requireRideMethod(ctx, area, body.paymentMethod, body.stops);
+  // As it was chosen: what of it is cash the ride says.
+  const paymentMethod = payBy ?? method;
   if (price.promotion !== null && paymentMethod === PACKAGE_METHOD) throw promotionRefused('not_for_service');
   return { pickupAt, area, service, price, rideType: tripTypeOf(service) as PassengerRideType, paymentMethod };
 }

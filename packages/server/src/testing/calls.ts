@@ -21,6 +21,7 @@ import * as notifications from '@safiri/contract/notifications/calls.ts';
 import * as onboarding from '@safiri/contract/onboarding/calls.ts';
 import * as boards from '@safiri/contract/orders/board-calls.ts';
 import * as orders from '@safiri/contract/orders/calls.ts';
+import * as orderPayments from '@safiri/contract/orders/pay-calls.ts';
 import * as orderRatings from '@safiri/contract/orders/rating-calls.ts';
 import * as integrity from '@safiri/contract/integrity/calls.ts';
 import * as invoices from '@safiri/contract/invoices/calls.ts';
@@ -37,6 +38,7 @@ import * as rideCallers from '@safiri/contract/rides/caller-calls.ts';
 import * as rideHails from '@safiri/contract/rides/hail-calls.ts';
 import * as rideLost from '@safiri/contract/rides/lost-calls.ts';
 import * as rideMarks from '@safiri/contract/rides/mark-calls.ts';
+import * as ridePayments from '@safiri/contract/rides/pay-calls.ts';
 import * as ridesStaff from '@safiri/contract/rides/staff-calls.ts';
 import * as safety from '@safiri/contract/safety/calls.ts';
 import * as onCall from '@safiri/contract/safety/on-call-calls.ts';
@@ -88,6 +90,7 @@ export const calls = {
   ...notifications,
   ...onboarding,
   ...orders,
+  ...orderPayments,
   ...boards,
   ...invoices,
   ...invoicesStaff,
@@ -99,6 +102,7 @@ export const calls = {
   ...places,
   ...pricing,
   ...rides,
+  ...ridePayments,
   ...rideCallers,
   ...rideMarks,
   ...rideHails,

@@ -33,6 +33,7 @@ export async function connectProvider(
   const id = await saveAccount(ctx.db, ctx.config, { countryId, provider, environment, baseUrl, secrets: simulatedSecrets[provider] });
   simulators[provider].book.deliverTo = world.node.address;
   if (provider === 'airtel_money') simulators.airtel_money.settings.callbackUrl = callbackUrl(ctx.config, { of: 'account', id });
+  if (provider === 'flutterwave') simulators.flutterwave.settings.webhookUrl = callbackUrl(ctx.config, { of: 'account', id });
   if (provider === 'paystack') simulators.paystack.settings.webhookUrl = callbackUrl(ctx.config, { of: 'account', id });
   return id;
 }

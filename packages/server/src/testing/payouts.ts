@@ -19,7 +19,7 @@ export function paying(
   if (provider === 'mpesa') return simulators.mpesa.b2c;
   if (provider === 'mtn_momo') return simulators.mtn_momo.disbursement;
   if (provider === 'airtel_money') return simulators.airtel_money.disbursement;
-  return simulators.paystack.transfers;
+  return provider === 'flutterwave' ? simulators.flutterwave.transfers : simulators.paystack.transfers;
 }
 
 export const destine = ({ client }: DriverPerson, provider: ProviderId, account: string, bank?: string) =>

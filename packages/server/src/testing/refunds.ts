@@ -13,9 +13,15 @@ import { kisumuFile, openKisumu } from './kisumu.ts';
 import { begin, connectProvider, mindPayments, until, useSimulators } from './payments.ts';
 import { eventually, memberOfStaff, passenger, type Person } from './people.ts';
 
-export const refundingProviders = ['paystack', 'mpesa', 'mtn_momo', 'airtel_money'] as const;
-const countries = { paystack: 'za', mpesa: 'ke', mtn_momo: 'ug', airtel_money: 'ke' } as const;
-const phones = { paystack: '+2782777', mpesa: '+25471277', mtn_momo: '+25677277', airtel_money: '+25473377' } as const;
+export const refundingProviders = ['paystack', 'mpesa', 'mtn_momo', 'airtel_money', 'flutterwave'] as const;
+const countries = { paystack: 'za', mpesa: 'ke', mtn_momo: 'ug', airtel_money: 'ke', flutterwave: 'ke' } as const;
+const phones = {
+  paystack: '+2782777',
+  mpesa: '+25471277',
+  mtn_momo: '+25677277',
+  airtel_money: '+25473377',
+  flutterwave: '+25471177',
+} as const;
 
 let n = 0;
 
@@ -25,11 +31,12 @@ let n = 0;
  */
 export function useRefunds(world: World, wait: (seconds: number) => void) {
   const simulators = useSimulators();
-  const accountIds: Record<ProviderId, number> = { paystack: 0, mpesa: 0, mtn_momo: 0, airtel_money: 0 };
+  const accountIds: Record<ProviderId, number> = { paystack: 0, mpesa: 0, mtn_momo: 0, airtel_money: 0, flutterwave: 0 };
 
   function refundsOf(provider: ProviderId): Refunds {
     if (provider === 'paystack') return simulators.paystack.refunds;
     if (provider === 'mpesa') return simulators.mpesa.reversal;
+    if (provider === 'flutterwave') return simulators.flutterwave.refunds;
     return provider === 'mtn_momo' ? simulators.mtn_momo.disbursement.refunds : simulators.airtel_money.refunds;
   }
 
@@ -66,6 +73,7 @@ export function useRefunds(world: World, wait: (seconds: number) => void) {
     if (provider === 'mpesa') await simulators.mpesa.answer(entry.id, 'yes');
     if (provider === 'mtn_momo') await simulators.mtn_momo.answer(entry.id, 'yes');
     if (provider === 'airtel_money') await simulators.airtel_money.answer(entry.reference, 'yes');
+    if (provider === 'flutterwave') await simulators.flutterwave.answer(entry.reference, 'yes');
     return { person, payment: await until(person, begun.id, 'succeeded') };
   }
 

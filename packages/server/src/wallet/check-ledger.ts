@@ -42,6 +42,12 @@ const checks: readonly SQL[] = [
       from rides r join ledger_transfers t on t.ride_id = r.id and t.kind = 'fare'
       left join ledger_entries e on e.transfer_id = t.id and e.account = 'user:' || r.booker_id || ':wallet'
       where r.payment_method = 'cash' group by r.id having coalesce(-sum(e.amount_minor), 0) <> coalesce(r.wallet_minor, 0)`,
+  // What was to be handed over, and was paid by a provider instead.
+  sql`select 'ride ' || coalesce(r.id, t.ride_id) || ' was paid ' || coalesce(r.direct_minor, 0) || ' by a provider, and its driver got ' || coalesce(t.got, 0) as fault
+      from (select id, direct_minor from rides where direct_minor is not null) r
+      full join (select t.ride_id, sum(e.amount_minor) as got from ledger_transfers t
+                 join ledger_entries e on e.transfer_id = t.id and e.account like 'driver:%:wallet' where t.kind = 'fare_paid' group by 1) t on t.ride_id = r.id
+      where coalesce(r.direct_minor, 0) <> coalesce(t.got, 0)`,
   sql`select 'ride ' || coalesce(r.id, t.ride_id) || ' has a tip of ' || coalesce(r.tip_minor, 0) || ', and its driver got ' || coalesce(t.got, 0) as fault
       from (select id, driver_id, tip_minor from rides where tip_minor is not null) r
       full join (select t.ride_id, sum(e.amount_minor) as got from ledger_transfers t
@@ -118,7 +124,7 @@ export async function ledgerFaults(reader: Reader): Promise<string[]> {
 
 /**
  * Checks the books in one moment of the database, reading only: every transfer and the whole ledger balance per currency,
- * no passenger's wallet is below zero, each completed ride has exactly one fare and no other ride has any, wallets paid of rides in cash what the rides say, tips are whole, promotions added what
+ * no passenger's wallet is below zero, each completed ride has exactly one fare and no other ride has any, wallets paid of rides in cash what the rides say, what providers paid of them left their drivers' hands, tips are whole, promotions added what
  * they took off, budgets cost what was taken from them, what is held for packages is what their rides to come are worth, what is set
  * aside is what open payouts ask for, and the totals kept of drivers are what their entries add up to.
  */

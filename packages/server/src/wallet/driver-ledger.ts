@@ -33,7 +33,7 @@ export const movedByTrip = (rideId: SQL, driverId: SQL) => sql`(
     coalesce(sum(e.amount_minor) filter (where e.account like 'driver:' || ${driverId} || ':%'), 0)::float8 as net,
     coalesce(sum(e.amount_minor) filter (where e.account = 'driver:' || ${driverId} || ':cash'), 0)::float8 as cash
   from ledger_transfers t join ledger_entries e on e.transfer_id = t.id
-  where t.ride_id = ${rideId} and t.kind in ('fare', 'release', 'bonus', 'promotion', 'day_commission'))`;
+  where t.ride_id = ${rideId} and t.kind in ('fare', 'fare_paid', 'release', 'bonus', 'promotion', 'day_commission'))`;
 
 /** A sum of a driver's entries in minor units. */
 export interface DriverSum {
@@ -68,6 +68,8 @@ export const earnedAs: Readonly<Record<TransferKind, keyof EarnedByKind | null>>
   write_off: null,
   refund: null,
   tip: 'tips',
+  // From the hand into the balance: it adds nothing to what the fare was.
+  fare_paid: 'fares',
 };
 const earningKinds = transferKinds.filter((kind) => earnedAs[kind] !== null);
 

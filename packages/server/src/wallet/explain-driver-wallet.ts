@@ -9,6 +9,7 @@ const lineOf: Readonly<Record<TransferKind, readonly [comesIn: MoneyLine, goesOu
   // What a trip in cash takes is the commission on what the driver holds in hand.
   fare: ['trips', 'cash_commission'],
   release: ['trips', 'trips'],
+  fare_paid: ['trips', 'trips'],
   promotion: ['trips', 'trips'],
   school: ['trips', 'trips'],
   bonus: ['bonuses', 'bonuses'],

@@ -14,9 +14,10 @@ export { explainDriverWallet, type ExplainedWallet } from './explain-driver-wall
 export { chargeFee, collectDebt, giveFeeBack, payOwedFee } from './fees.ts';
 export { accounts, balanceOf, deletedAmong, lockDriverMoney, writeTransfer, type Entry } from './ledger.ts';
 export { giveTip } from './give-tip.ts';
+export { payFareFromWallet } from './pay-fare.ts';
 export { holdOwner, isOwnerGone } from './owners.ts';
 export { payableFrom, settlingOf } from './settling.ts';
 export { payDriver } from './pay-driver.ts';
 export { endHeldFare, settleFare, settlePromotion, type Cover } from './settle-fare.ts';
-export { mayCredit, mayStart, payInAccounts, topUpAccounts, type ProviderAccountRow } from './top-up-accounts.ts';
+export { directAccounts, mayCredit, mayStart, payInAccounts, topUpAccounts, type ProviderAccountRow } from './top-up-accounts.ts';
 export { holdWallet, owedBy, requireSpendable, spendableAmong, spendableOf } from './spendable.ts';

@@ -2,8 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { providerAccounts } from '@safiri/db/payments/tables.ts';
 import type { CountryId } from '@safiri/rules/countries/country.ts';
+import { directWays } from '@safiri/rules/markets/offered-methods.ts';
 import { mayBringIn, mayCredit as isCredited } from '@safiri/rules/payments/providers.ts';
 import type { Context } from '../platform/context.ts';
+import type { Market } from '../platform/markets.ts';
 
 export type ProviderAccountRow = typeof providerAccounts.$inferSelect;
 
@@ -40,6 +42,17 @@ export async function payInAccounts(ctx: Where, reader: Reader, countryId: Count
   const markets = marketsOf(ctx, countryId).map((document) => ({ status: document.status, topUp: true }));
   const rows = await activeAccounts(reader, countryId);
   return rows.filter(({ environment }) => mayBringIn(environment, markets, ctx.config.demo));
+}
+
+/**
+ * The operator's accounts by which what a market sells is paid directly, in the order of its document. Nobody's money is held by it, and what began before a
+ * market was paused can still be paid.
+ */
+export async function directAccounts(ctx: Where, reader: Reader, { document, country }: Market): Promise<ProviderAccountRow[]> {
+  const ways = directWays(document);
+  if (ways.length === 0) return [];
+  const rows = (await activeAccounts(reader, country.id)).filter((row) => mayCredit(ctx, row));
+  return ways.flatMap((way) => rows.filter(({ provider }) => provider === way));
 }
 
 /** The operator's accounts by which somebody of a country can bring money into the wallet; none where its owner did not tick that. */

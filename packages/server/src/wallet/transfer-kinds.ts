@@ -145,6 +145,12 @@ export const transferRules: Readonly<Record<TransferKind, TransferRule>> = {
     to: ['drawer', 'safe', 'overShort'],
     toDeleted: false,
   },
+  fare_paid: {
+    meaning: 'What was to be handed over of a fare came by a provider instead: its driver holds no cash for it, and the operator owes it.',
+    from: ['passengerWallet', 'driverCash'],
+    to: ['passengerCash', 'driverWallet'],
+    toDeleted: false,
+  },
   tip: {
     meaning: 'What a passenger gives a driver on top of a trip, from the wallet: nobody keeps anything of it.',
     from: ['passengerWallet'],

@@ -169,6 +169,7 @@ it('puts cash that is still to be collected before the day’s sums and checks',
     confirmation: 'plain',
     quoted: null,
     cash: { due: '45.15', paid: null },
+    payment: null,
     operatorPay: null,
   };
   await open(zanele, (server) => server.replies(ridePaths.driverRides, [{ ...trip, ending }]));
@@ -187,6 +188,7 @@ it('asks for the cash also on a phone whose clock is hours off', async () => {
     confirmation: 'plain',
     quoted: null,
     cash: { due: '45.15', paid: null },
+    payment: null,
     operatorPay: null,
   };
   await open(zanele, (server) => server.replies(ridePaths.driverRides, [{ ...trip, ending }]));

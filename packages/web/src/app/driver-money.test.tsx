@@ -30,6 +30,8 @@ const payment: Payment = {
   id: 9,
   purpose: 'pay_in',
   givenBack: '0.00',
+  subjectId: null,
+  spent: '0.00',
   amount: '161.00',
   currency: 'ZAR',
   countryId: 'za',

@@ -13,6 +13,8 @@ const payment: StaffPayment = {
   amount: '500.00',
   currency: 'ZAR',
   givenBack: '0.00',
+  subjectId: null,
+  spent: '0.00',
   countryId: 'za',
   provider: 'paystack',
   state: 'succeeded',

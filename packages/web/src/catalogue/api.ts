@@ -161,6 +161,8 @@ interface Placing {
   /** For whoever picks the goods; of groceries. */
   readonly shoppingInstructions: string;
   readonly paymentMethod: string;
+  /** What of the total the wallet pays; undefined for nothing beside the method. */
+  readonly walletPart: string | undefined;
   readonly orderNumber: string;
 }
 
@@ -175,12 +177,13 @@ function send({
   note,
   shoppingInstructions,
   paymentMethod,
+  walletPart,
   orderNumber,
 }: Placing): Promise<Order> {
   const { shop, lines } = cart;
   const { serviceFee, subtotal, deliveryFee, totalAmount } = shown;
   const sums = { subtotal, deliveryFee, totalAmount };
-  const quoted = quoteId === undefined ? {} : { quoteId };
+  const quoted = { ...(quoteId === undefined ? {} : { quoteId }), ...(walletPart === undefined ? {} : { walletPart }) };
   const to = { lat: place.lat, lng: place.lng, address: place.address };
   if (shop.kind === 'food') {
     const items = lines.map(({ itemId: menuItemId, quantity, price, note: specialInstructions, extras }) => ({

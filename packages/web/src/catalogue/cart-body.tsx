@@ -8,6 +8,7 @@ import { clockTime } from '../platform/format.ts';
 import { useOnline } from '../platform/connection.ts';
 import { useChosenMethod } from '../common/chosen-method.ts';
 import { PaymentCard } from '../common/payment-card.tsx';
+import { useSplit } from '../common/split-payment.ts';
 import { PromotionPart } from '../common/promotion-part.tsx';
 import { usePromotion } from '../common/use-promotion.ts';
 import { session } from '../platform/session.ts';
@@ -117,6 +118,7 @@ function FilledCart({ value, onPlaced, onMore }: { value: Cart; onPlaced: () => 
   const promotion = usePromotion(plain.quoteId === undefined ? [] : [plain.quoteId], true);
   const sums = sumsWith(value, plain, promotion);
   const shown = { shop: sums.shop, sums };
+  const split = useSplit(sums.isExact ? sums.totalAmount : undefined, value.shop.countryId);
   const isFood = value.shop.kind === 'food';
   const total = useAmount(shown)(sums.totalAmount);
   const whyNot = (): string | undefined => {
@@ -124,6 +126,7 @@ function FilledCart({ value, onPlaced, onMore }: { value: Cart; onPlaced: () => 
     if (!sums.isEnough) return t('cartLeast', { amount: shopMoney(sums.shop.terms.minimumBasket, sums.shop) });
     if (!online) return t('offlineOrder');
     if (promotion.isTrying) return t('promoLooking');
+    if (split.isComing) return t('payBothComing');
     return sums.isExact ? undefined : t('cartNoPrice');
   };
   const why = whyNot();
@@ -151,7 +154,15 @@ function FilledCart({ value, onPlaced, onMore }: { value: Cart; onPlaced: () => 
     }
     // The same cart sent again is the same order, at newer prices too; a changed one is another.
     const wanted = value.lines.map(({ picture: _picture, price: _price, ...line }) => line);
-    const of = JSON.stringify([value.shop.kind, value.shop.id, wanted, place, note, shoppingInstructions, method]);
+    const of = JSON.stringify([
+      value.shop.kind,
+      value.shop.id,
+      wanted,
+      place,
+      note,
+      shoppingInstructions,
+      split.chosen === undefined ? method : 'cash',
+    ]);
     if (number.current?.of !== of) number.current = { of, number: newNumber(value.shop.kind) };
     placing.mutate(
       {
@@ -162,7 +173,8 @@ function FilledCart({ value, onPlaced, onMore }: { value: Cart; onPlaced: () => 
         place,
         note,
         shoppingInstructions,
-        paymentMethod: method,
+        paymentMethod: split.chosen === undefined ? method : 'cash',
+        walletPart: split.chosen?.wallet,
         orderNumber: number.current.number,
       },
       {
@@ -191,7 +203,7 @@ function FilledCart({ value, onPlaced, onMore }: { value: Cart; onPlaced: () => 
       )}
       <DeliverTo compact />
       <Arrives minutes={value.shop.minutes} />
-      {user === null ? null : <PaymentCard countryId={value.shop.countryId} brought />}
+      {user === null ? null : <PaymentCard countryId={value.shop.countryId} brought split={split} />}
       {isFood ? null : (
         <NoteField
           label={t('cartShopNote')}

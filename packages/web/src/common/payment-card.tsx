@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { walletMethodId } from '@safiri/rules/countries/payment.ts';
 import type { CountryId } from '@safiri/rules/countries/country.ts';
+import { providerFacts, providerIds } from '@safiri/rules/payments/providers.ts';
+import { isOneOf } from '@safiri/rules/records.ts';
 import { paymentMethod } from '../platform/preferences.ts';
 import { useChosenMethod, useOfferedMethods } from './chosen-method.ts';
 import { SPLIT_METHOD, splitText, type SplitChoice } from './split-payment.ts';
@@ -12,7 +14,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/svg.tsx';
 import './payment-card.css';
 import { balanceText } from './balance-text.ts';
-import { methodNames } from '../platform/format.ts';
+import { methodText } from './method-text.ts';
 
 /**
  * @param brought what is paid for is brought by a courier, who takes the cash; a ride is paid at its end
@@ -37,12 +39,14 @@ export function PaymentCard({
   const methods = [...useOfferedMethods(countryId, marketId), ...(split?.offered === undefined ? [] : [SPLIT_METHOD])];
   const wallet = useWallet();
   const note = (id: string) => {
-    if (id === SPLIT_METHOD) return t('payBothAfterRide');
+    if (id === SPLIT_METHOD) return t(brought ? 'payBothAtDoor' : 'payBothAfterRide');
+    if (isOneOf(providerIds, id))
+      return t(brought ? 'payNowBy' : providerFacts[id].asks === 'page' ? 'payPageAfterRide' : 'payPromptAfterRide');
     if (id !== walletMethodId) return t(brought ? 'payCourier' : 'payAfterRide');
     return wallet.data === undefined ? '' : `${wallet.data.number} · ${balanceText(t, wallet.data)}`;
   };
   const name = (id: string) => {
-    if (id !== SPLIT_METHOD) return t(methodNames[id] ?? id);
+    if (id !== SPLIT_METHOD) return methodText(t, id);
     return split?.offered === undefined ? t('payBothComing') : splitText(t, split.offered);
   };
   return (

@@ -28,9 +28,9 @@ export interface SplitChoice {
 
 /**
  * @param fare two decimals; undefined while there is none, and where it is not paid so
- * @param marketId of the ride's quote
+ * @param marketId of the ride's quote; without one the city of the phone decides
  */
-export function useSplit(fare: string | undefined, countryId: CountryId, marketId: string | null): SplitChoice {
+export function useSplit(fare: string | undefined, countryId: CountryId, marketId: string | null = null): SplitChoice {
   const { splitTo } = useMoneyTerms(countryId, marketId);
   const wallet = useWallet();
   const isWanted = paymentMethod.use() === SPLIT_METHOD;

@@ -21,6 +21,7 @@ const offer: Offer = {
   currency: 'LSL',
   countryId: 'ls',
   paymentMethod: 'cash',
+  payBy: null,
   collect: null,
   fast: false,
   pickupLocation: trip.pickupLocation,

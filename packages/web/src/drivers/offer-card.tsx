@@ -10,6 +10,7 @@ import { useOnline } from '../platform/connection.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Countdown } from '../ui/countdown.tsx';
+import { methodText } from '../common/method-text.ts';
 import { PayLines } from '../common/pay-lines.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { useNow } from '../ui/use-now.ts';
@@ -70,7 +71,9 @@ export function OfferCard({ offer, busy, onAccept, onDecline, onLapse }: Props) 
                 <Icon name={offer.paymentMethod === 'cash' ? 'cash' : 'wallet'} size={16} />
                 {offer.collect != null && offer.collect !== offer.fare
                   ? t('offerCollect', { amount: money(offer.collect, offer.countryId) })
-                  : t(offer.paymentMethod === 'cash' ? 'cash' : 'wallet')}
+                  : offer.payBy != null
+                    ? t('payByElse', { provider: methodText(t, offer.payBy) })
+                    : t(offer.paymentMethod === 'cash' ? 'cash' : 'wallet')}
               </span>
             </div>
             <div className="money num">{money(offer.net, offer.countryId)}</div>

@@ -19,6 +19,7 @@ const offer: Offer = {
   currency: 'ZAR',
   countryId: 'za',
   paymentMethod: 'cash',
+  payBy: null,
   collect: null,
   fast: false,
   pickupLocation: trip.pickupLocation,

@@ -24,7 +24,7 @@ const listKey = [orderPaths.listOrders];
 const oneKey = (id: number) => [orderPaths.getOrder, id];
 
 /** The newer version of an order wins. */
-function cacheOrder(order: Order): void {
+export function cacheOrder(order: Order): void {
   cacheNewest<Order>(oneKey(order.id), (known) => (known !== undefined && known.version > order.version ? known : order));
   cacheNewest<Order[]>(listKey, (list) =>
     list === undefined || !list.some(({ id }) => id === order.id)

@@ -51,8 +51,8 @@ export function OrderEnd({ order }: { order: Order }) {
         <p className="label">{endReason === 'no_answer' ? t('orderNoAnswer') : endReason}</p>
       )}
       <p>
-        {order.paymentMethod === walletMethodId
-          ? t('orderMoneyBack', { amount: money(order.totalAmount, order.countryId, order.decimals) })
+        {order.paymentMethod === walletMethodId || order.walletPart != null
+          ? t('orderMoneyBack', { amount: money(order.walletPart ?? order.totalAmount, order.countryId, order.decimals) })
           : t('orderNothingToPay')}
       </p>
       {parcel !== null ? <SendAgain order={order} parcel={parcel} /> : null}

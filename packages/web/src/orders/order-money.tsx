@@ -2,14 +2,25 @@ import type { Order } from '@safiri/contract/orders/shapes.ts';
 import { isLiveOrder } from '@safiri/rules/orders/order-life.ts';
 import { fromWire, toWire } from '@safiri/rules/pricing/money.ts';
 import type { TextKey } from 'virtual:texts/keys';
-import { methodNames, money } from '../platform/format.ts';
-import { useText } from '../platform/text.ts';
+import { methodText } from '../common/method-text.ts';
+import { splitText } from '../common/split-payment.ts';
+import { money } from '../platform/format.ts';
+import { useText, type Translate } from '../platform/text.ts';
 import { Icon } from '../ui/svg.tsx';
 import { TaxLines } from '../common/tax-lines.tsx';
 import { parcelLineText } from './parcel-line-text.ts';
 
 /** Whether the courier gets cash at the door from who ordered. */
-const isPaidAtDoor = (order: Order) => order.kind !== 'parcel' && order.paymentMethod === 'cash' && isLiveOrder(order.status);
+const isPaidAtDoor = (order: Order) =>
+  order.kind !== 'parcel' && order.paymentMethod === 'cash' && isLiveOrder(order.status) && order.collect !== null;
+
+/** How it is paid: by a provider that has, by one or else in cash, by both wallet and cash, or by the method alone. What a phone keeps of before knows of no provider. */
+function methodOf(t: Translate, { paymentMethod, payBy, walletPart, totalAmount, collect, countryId }: Order): string {
+  if (payBy != null) return paymentMethod === 'cash' ? t('payByElse', { provider: methodText(t, payBy) }) : methodText(t, payBy);
+  if (walletPart == null) return methodText(t, paymentMethod);
+  const cash = collect ?? '0.00';
+  return splitText(t, { wallet: toWire((fromWire(totalAmount) ?? 0) - (fromWire(cash) ?? 0)), cash, countryId });
+}
 
 /** What its way costs: of a parcel what that is made of, of a shop's order one amount, and what a code took off it. */
 function Delivery({ order: { parcel, deliveryFee, deliveryLines, promotion, countryId, decimals } }: { order: Order }) {
@@ -60,7 +71,7 @@ export function Money({ order }: { order: Order }) {
       {/* Said before the door already, where the courier gets it. */}
       {isPaidAtDoor(order) ? null : (
         <p className="caption">
-          {t(methodNames[order.paymentMethod] ?? order.paymentMethod)}
+          {methodOf(t, order)}
           {order.parcel?.paidBy === 'receiver' ? ` · ${t('parcelByReceiver')}` : ''}
         </p>
       )}
@@ -75,7 +86,7 @@ export function ToPay({ order }: { order: Order }) {
   return (
     <p className="notice order-pay num">
       <Icon name="cash" />
-      <b>{t('orderPayCash', { amount: money(order.totalAmount, order.countryId, order.decimals) })}</b>
+      <b>{t('orderPayCash', { amount: money(order.collect ?? order.totalAmount, order.countryId, order.decimals) })}</b>
     </p>
   );
 }

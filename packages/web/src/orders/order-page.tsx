@@ -22,6 +22,7 @@ import { ToPay } from './order-money.tsx';
 import { HowWasIt, isHandedOver } from './order-rating.tsx';
 import { Steps } from './order-steps.tsx';
 import type { OrderParts } from './orders-screen.tsx';
+import { PayOrderPart } from './pay-order-part.tsx';
 
 function CancelOrder({ order }: { order: Order }) {
   const t = useText();
@@ -106,6 +107,7 @@ function Now({ order, parts }: { order: Order; parts: OrderParts }) {
       <CourierCard order={order} tiles={parts.tiles} />
       <Handover order={order} />
       <ToPay order={order} />
+      <PayOrderPart order={order} />
       <HowWasIt order={order} courier={parts.rating(order)} />
       {wide && isLiveOrder(order.status) && order.trip?.position == null ? (
         <div className="order-map">

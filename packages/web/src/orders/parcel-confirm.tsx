@@ -3,6 +3,7 @@ import { parcelPayers } from '@safiri/rules/orders/parcels.ts';
 import { Suspense } from 'react';
 import { carrierArt } from '../art/parcels.ts';
 import { PaymentCard } from '../common/payment-card.tsx';
+import { useSplit } from '../common/split-payment.ts';
 import { PromotionPart } from '../common/promotion-part.tsx';
 import type { Promotion } from '../common/use-promotion.ts';
 import { money } from '../platform/format.ts';
@@ -89,6 +90,7 @@ export function ParcelConfirm({ draft, quote, plain, promotion, onChange }: Conf
   const own = country.use();
   const countryId = quote?.countryId ?? own;
   const chosen = vehicleOf(draft, quote);
+  const split = useSplit(chosen?.price.fare, countryId);
   const names = { sender: t('parcelBySender'), receiver: t('parcelByReceiver') };
   return (
     <>
@@ -120,7 +122,11 @@ export function ParcelConfirm({ draft, quote, plain, promotion, onChange }: Conf
             </label>
           ))}
         </fieldset>
-        {draft.paidBy === 'sender' ? <PaymentCard countryId={countryId} brought /> : <p className="caption">{t('parcelByReceiverNote')}</p>}
+        {draft.paidBy === 'sender' ? (
+          <PaymentCard countryId={countryId} brought split={split} />
+        ) : (
+          <p className="caption">{t('parcelByReceiverNote')}</p>
+        )}
       </section>
     </>
   );

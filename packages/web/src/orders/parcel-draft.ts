@@ -110,7 +110,7 @@ export const askedOf = (draft: ParcelDraft): AskedParcel => ({
 /** What is sent, but for its number; undefined while something is missing. */
 export function parcelBody(
   draft: ParcelDraft,
-  by: { userId: number; method: string },
+  by: { userId: number; method: string; walletPart?: string | undefined },
   quote: ParcelQuote | undefined,
 ): Omit<BodyIn<typeof requestParcel>, 'trackingNumber'> | undefined {
   const { sender, receiver, type, value, isFragile, paidBy } = draft;
@@ -136,6 +136,7 @@ export function parcelBody(
     requiresSignature: draft.requiresSignature,
     paidBy,
     paymentMethod: paidBy === 'receiver' ? 'cash' : by.method,
+    ...(paidBy === 'receiver' || by.walletPart === undefined ? {} : { walletPart: by.walletPart }),
     estimatedCost: vehicle.price.fare,
     quoteId: vehicle.price.quoteId,
   };

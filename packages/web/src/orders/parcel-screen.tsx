@@ -60,7 +60,7 @@ export function ParcelScreen() {
   const { quote: plain, offer, refused, ask } = usePriced(draft);
   const promotion = usePromotion(quoteIdsOf(plain), true);
   const quote = withCode(plain, promotion);
-  const sending = useSendParcel(quote);
+  const sending = useSendParcel(quote, draft);
   const found = [routeProblems(draft), contentProblems(draft, offer)];
   const firstOpen = found.findIndex((problems) => Object.keys(problems).length > 0) + 1 || LAST_STEP;
   const step = Math.min(Math.max(1, wanted), firstOpen);
@@ -99,7 +99,7 @@ export function ParcelScreen() {
       setTried(({ times }) => ({ step, times: times + 1 }));
       toast({ title: t('parcelMissingTitle'), text: t('parcelMissing'), tone: 'bad' });
     } else if (step < LAST_STEP) go(`/parcel-delivery?step=${step + 1}`);
-    else sending.send(draft);
+    else sending.send();
   }
 
   return (
@@ -143,7 +143,9 @@ export function ParcelScreen() {
                         ? t('parcelNoPrice')
                         : promotion.isTrying
                           ? t('promoLooking')
-                          : undefined
+                          : sending.isComing
+                            ? t('payBothComing')
+                            : undefined
                   }
                 >
                   <span>{t('parcelSubmit')}</span>

@@ -1,23 +1,20 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { BodyIn } from '@safiri/contract/call.ts';
-import type { Payment, startPayIn } from '@safiri/contract/payments/calls.ts';
+import type { startPayIn } from '@safiri/contract/payments/calls.ts';
 import { earningsPaths } from '@safiri/contract/earnings/paths.ts';
 import { paymentPaths } from '@safiri/contract/payments/paths.ts';
 import { walletPaths } from '@safiri/contract/wallet/paths.ts';
-import { openPaymentStates } from '@safiri/rules/payments/payment-life.ts';
-import type { PaymentPurpose } from '@safiri/rules/payments/purposes.ts';
-import { isOneOf } from '@safiri/rules/records.ts';
+import { isOpen } from '../common/payment-words.ts';
 import { callApi } from '../platform/api-client.ts';
 import { cachedQuery } from '../platform/offline-cache.ts';
 import { queryClient } from '../platform/query.ts';
 import { useStreamEvent } from '../platform/stream.ts';
+import type { BalancePurpose } from './balance-words.ts';
 
 /** Somebody who answers the phone looks back at once; who is to wait for hours does not look. */
 const PENDING_MS = 2500;
 const UNKNOWN_MS = 20_000;
-
-export const isOpen = ({ state }: Payment): boolean => isOneOf(openPaymentStates, state);
 
 export const useTopUpWays = () => useQuery({ queryKey: [paymentPaths.ways], queryFn: () => callApi(paymentPaths.ways), staleTime: 0 });
 
@@ -28,9 +25,9 @@ export const usePayInWays = () =>
 const pathsOf = {
   top_up: { list: paymentPaths.own, one: paymentPaths.one, start: paymentPaths.topUp },
   pay_in: { list: paymentPaths.payIns, one: paymentPaths.onePayIn, start: paymentPaths.payIn },
-} as const satisfies Readonly<Record<PaymentPurpose, object>>;
+} as const satisfies Readonly<Record<BalancePurpose, object>>;
 
-export function usePayments(purpose: PaymentPurpose) {
+export function usePayments(purpose: BalancePurpose) {
   const { list } = pathsOf[purpose];
   return useQuery({ ...cachedQuery([list], () => callApi(list)), staleTime: 0 });
 }
@@ -44,7 +41,7 @@ function look(): void {
 }
 
 /** A payment, asked for as long as nobody knows how it ends; the notification of it comes sooner. */
-export function usePayment(id: number, purpose: PaymentPurpose) {
+export function usePayment(id: number, purpose: BalancePurpose) {
   const { one } = pathsOf[purpose];
   useStreamEvent(
     'notification',
@@ -62,7 +59,7 @@ export function usePayment(id: number, purpose: PaymentPurpose) {
   });
 }
 
-export const useStartPayment = (purpose: PaymentPurpose) =>
+export const useStartPayment = (purpose: BalancePurpose) =>
   useMutation({
     mutationFn: ({ key, ...body }: BodyIn<typeof startPayIn> & { key: string }) =>
       callApi(pathsOf[purpose].start, { body, idempotencyKey: key }),

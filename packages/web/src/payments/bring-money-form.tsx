@@ -2,7 +2,6 @@ import { useState, type FormEvent } from 'react';
 import type { TopUpWays } from '@safiri/contract/payments/calls.ts';
 import { minorOfUnits } from '@safiri/rules/pricing/money.ts';
 import { providerFacts, type ProviderId } from '@safiri/rules/payments/providers.ts';
-import type { PaymentPurpose } from '@safiri/rules/payments/purposes.ts';
 import { useLocation } from 'wouter';
 import { moneyFacts } from '../platform/countries.ts';
 import { fieldMessage, serverMessage } from '../platform/api-client.ts';
@@ -14,7 +13,7 @@ import { useOnceKey } from '../platform/use-once-key.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { useStartPayment } from './api.ts';
-import { purposeWords } from './payment-words.ts';
+import { purposeWords, type BalancePurpose } from './balance-words.ts';
 import '../common/phrases.css';
 import '../ui/pick.css';
 
@@ -32,7 +31,7 @@ export function BringMoneyForm({
   title,
 }: {
   ways: TopUpWays;
-  purpose: PaymentPurpose;
+  purpose: BalancePurpose;
   title?: string;
 }) {
   const t = useText();

@@ -1,15 +1,15 @@
 import { providerFacts } from '@safiri/rules/payments/providers.ts';
-import type { PaymentPurpose } from '@safiri/rules/payments/purposes.ts';
 import { Link } from 'wouter';
+import { purposeNames, stateChips, stateNames } from '../common/payment-words.ts';
 import { day, money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
 import { usePayment, usePayments } from './api.ts';
 import { PaymentState } from './payment-state.tsx';
-import { purposeWords, stateChips, stateNames } from './payment-words.ts';
+import { purposeWords, type BalancePurpose } from './balance-words.ts';
 
 /** One payment, as far as it has come. */
-export function Chosen({ id, purpose }: { id: number; purpose: PaymentPurpose }) {
+export function Chosen({ id, purpose }: { id: number; purpose: BalancePurpose }) {
   const t = useText();
   const payment = usePayment(id, purpose);
   if (payment.isPending) return <Skeleton height={200} />;
@@ -20,7 +20,7 @@ export function Chosen({ id, purpose }: { id: number; purpose: PaymentPurpose })
 interface HistoryProps {
   /** Stands by itself already. */
   readonly chosen: number | undefined;
-  readonly purpose: PaymentPurpose;
+  readonly purpose: BalancePurpose;
   /** What is said where nothing was ever brought in; nothing stands there without it. */
   readonly none?: string;
 }
@@ -48,6 +48,7 @@ export function History({ chosen, purpose, none }: HistoryProps) {
               <span>
                 <b className="num">{money(row.amount, row.countryId)}</b>
                 <span className="caption num">
+                  {row.purpose === purpose ? '' : `${t(purposeNames[row.purpose])} · `}
                   {day(row.createdAt)} · {providerFacts[row.provider].name}
                   {row.receipt === null ? '' : ` · ${row.receipt}`}
                 </span>

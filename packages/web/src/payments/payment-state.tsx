@@ -1,24 +1,27 @@
 import type { Payment } from '@safiri/contract/payments/calls.ts';
 import { providerFacts } from '@safiri/rules/payments/providers.ts';
 import { Link } from 'wouter';
+import { isOpen, purposeNames, sentenceOf, stateChips, stateNames } from '../common/payment-words.ts';
 import { useOnline } from '../platform/connection.ts';
 import { clockTime, day, money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
-import { isOpen } from './api.ts';
-import { purposeWords, sentenceOf, stateChips, stateNames } from './payment-words.ts';
+import { wordsOf } from './balance-words.ts';
 
-/** How a top-up stands: in words, with the one thing to do, and what to do when it hangs. */
+/** How a payment stands: in words, with the one thing to do, and what to do when it hangs. */
 export function PaymentState({ payment }: { payment: Payment }) {
   const t = useText();
   const online = useOnline();
   const provider = providerFacts[payment.provider].name;
   const fill = { provider, amount: money(payment.amount, payment.countryId), phone: payment.phone ?? '' };
-  const words = purposeWords[payment.purpose];
+  const words = wordsOf(payment.purpose);
   const open = isOpen(payment);
   return (
-    <section className="card doc stack" aria-label={t(words.title)}>
+    <section className="card doc stack" aria-label={t(purposeNames[payment.purpose])}>
       <div className="row spread">
-        <b className="title num">{fill.amount}</b>
+        <b className="title num">
+          {payment.purpose === 'top_up' || payment.purpose === 'pay_in' ? '' : `${t(purposeNames[payment.purpose])} · `}
+          {fill.amount}
+        </b>
         <span className={stateChips[payment.state]}>{t(stateNames[payment.state])}</span>
       </div>
       <p role="status">{t(sentenceOf(payment), fill)}</p>

@@ -12,6 +12,8 @@ const payment: Payment = {
   id: 7,
   purpose: 'top_up',
   givenBack: '0.00',
+  subjectId: null,
+  spent: '0.00',
   amount: '200.00',
   currency: 'ZAR',
   countryId: 'za',

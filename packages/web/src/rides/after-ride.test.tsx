@@ -19,6 +19,7 @@ const ended: Ride = {
     confirmation: 'plain',
     quoted: null,
     cash: { due: '91.20', paid: null },
+    payment: null,
     operatorPay: null,
   },
 };
@@ -34,7 +35,10 @@ const openEnd = (isDriver: boolean, ride: Ride = ended) =>
     at: '/active-ride',
     rooms: ['rides-trip', 'rides-after'],
     user: isDriver ? zanele : naledi,
-    server: ({ replies }) => replies(ridePaths.getRide, ride),
+    server: ({ replies }) => {
+      replies(ridePaths.getRide, ride);
+      replies(ridePaths.paymentWays, { ways: [], amount: '0.00', currency: 'ZAR', phone: null });
+    },
   });
 
 it('makes the driver a favourite by the heart at the end of a trip, and takes it back', async () => {

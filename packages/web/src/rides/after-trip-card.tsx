@@ -12,6 +12,7 @@ import { CashStep } from './cash-step.tsx';
 import { EarlyFare } from './ended-early.tsx';
 import { closeEnd } from './closed-ends.ts';
 import { EndQuestion } from './end-question.tsx';
+import { PayDirectlyPart } from './pay-directly-part.tsx';
 import type { UnfinishedTrip } from './unfinished-trips.ts';
 import { RideDetail } from './ride-detail.tsx';
 import { shortPlace } from './short-place.ts';
@@ -47,6 +48,7 @@ export function AfterTripCard({ end, isDriver }: { end: UnfinishedTrip; isDriver
           <CashStep ride={ride} due={cash} />
         </>
       ) : null}
+      <PayDirectlyPart ride={ride} isDriver={isDriver} />
       {question ? <EndQuestion ride={ride} /> : null}
       {rating ? (
         <button type="button" className="button rate-ask" data-later={isDriver && cash !== null} onClick={() => setOpen(true)}>

@@ -5,6 +5,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { CashAnswer } from './cash-answer.tsx';
 import { CashExchange } from './cash-exchange.tsx';
 import { justEnded } from './just-ended.ts';
+import { PayDirectlyPart } from './pay-directly-part.tsx';
 import './rides.css';
 
 /** The cash of the trip that has just ended, over the whole home screen, before anything else of it. Closed, it stays on a card. */
@@ -22,6 +23,7 @@ export function CashStep({ ride, due }: { ride: Ride; due: string }) {
       </div>
       <p className="caption">{t('cashStepLater')}</p>
       <CashAnswer ride={ride} due={due} alone />
+      <PayDirectlyPart ride={ride} isDriver />
     </Dialog>
   );
 }

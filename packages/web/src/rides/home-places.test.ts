@@ -41,6 +41,15 @@ it('offers nobody a ride to where one has just ended, but the way back', () => {
   expect(after(5)).toEqual(['Hatfield Plaza', 'Brooklyn, Pretoria']);
   expect(after(180)).toEqual(['Menlyn Park', 'Brooklyn, Pretoria']);
   expect(after(5, [{ ...trip, status: 'cancelled' }])).toEqual(['Menlyn Park', 'Brooklyn, Pretoria']);
-  const early = { until: '', reason: null, metersAway: 5400, confirmation: 'plain', quoted: null, cash: null, operatorPay: null } as const;
+  const early = {
+    until: '',
+    reason: null,
+    metersAway: 5400,
+    confirmation: 'plain',
+    quoted: null,
+    cash: null,
+    payment: null,
+    operatorPay: null,
+  } as const;
   expect(after(5, [{ ...trip, ending: early }])).toEqual(['Menlyn Park', 'Brooklyn, Pretoria']);
 });

@@ -30,6 +30,8 @@ const receipt: Receipt = {
   countryId: 'ke',
   paymentMethod: 'cash',
   walletPart: null,
+  paidDirectly: null,
+  payBy: null,
   tip: null,
   rideType: 'standard',
   service: null,

@@ -10,7 +10,7 @@ import { cacheRide, newKey } from './api.ts';
 /** What is asked for again, at the price that the person sees. */
 export type TripToRepeat = Pick<
   Ride,
-  'pickupLocation' | 'dropoffLocation' | 'stops' | 'paymentMethod' | 'walletPart' | 'rideType' | 'service' | 'fare' | 'countryId'
+  'pickupLocation' | 'dropoffLocation' | 'stops' | 'paymentMethod' | 'payBy' | 'walletPart' | 'rideType' | 'service' | 'fare' | 'countryId'
 >;
 
 /** A price of now, above the one that the person agreed to before. */
@@ -33,7 +33,9 @@ export const isCoveredByConsent = (seen: Pick<Ride, 'fare' | 'countryId'>, now: 
 export function useRequestAgain(ride: TripToRepeat) {
   const key = useRef(newKey());
   const [dearer, setDearer] = useState<Dearer>();
-  const { pickupLocation, dropoffLocation, paymentMethod } = ride;
+  const { pickupLocation, dropoffLocation } = ride;
+  // What a phone keeps of before knows of no provider.
+  const paymentMethod = ride.payBy ?? ride.paymentMethod;
   const stops = ride.stops.length === 0 ? {} : { stops: ride.stops.map(({ lat, lng, address }) => ({ lat, lng, address })) };
   const rideType = ride.service?.id ?? ride.rideType;
   const ask = useMutation({

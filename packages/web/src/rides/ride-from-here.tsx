@@ -20,7 +20,7 @@ async function restOf(ride: Ride): Promise<TripToRepeat | null> {
   const here = await currentPosition();
   if (here === undefined) return null;
   const pickupLocation = await namePoint(here);
-  const { dropoffLocation, paymentMethod } = ride;
+  const { dropoffLocation, paymentMethod, payBy } = ride;
   const quote = await callApi(pricingPaths.calculateFare, { body: { rideType, pickupLocation, dropoffLocation } });
   const price = quote.fares.find((fare) => fare.rideType === rideType);
   if (price === undefined) return null;
@@ -30,6 +30,7 @@ async function restOf(ride: Ride): Promise<TripToRepeat | null> {
     // Who stands on the road wants to be there.
     stops: [],
     paymentMethod,
+    payBy,
     // Another price, of which no part was agreed to.
     walletPart: null,
     rideType: ride.rideType,

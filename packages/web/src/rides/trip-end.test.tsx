@@ -17,6 +17,7 @@ const ending: NonNullable<Ride['ending']> = {
   confirmation: 'asked',
   quoted: '80.60',
   cash: { due: '42.00', paid: null },
+  payment: null,
   operatorPay: null,
 };
 const early: Ride = {

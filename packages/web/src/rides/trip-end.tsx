@@ -3,7 +3,7 @@ import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { ENDED_ON_BOARD } from '@safiri/rules/rides/completion.ts';
 import { drivenMinutes } from '@safiri/rules/rides/elapsed.ts';
 import { brand } from '../platform/brand.ts';
-import { methodNames, money } from '../platform/format.ts';
+import { money } from '../platform/format.ts';
 import { useFetchedAhead } from '../platform/lazy-screen.tsx';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
@@ -17,6 +17,8 @@ import { ChangeToGive } from './cash-change.tsx';
 import { drivenText, EarlyFare } from './ended-early.tsx';
 import { EndedOnBoard } from './ended-on-board.tsx';
 import { justEnded } from './just-ended.ts';
+import { PayDirectlyPart } from './pay-directly-part.tsx';
+import { payText } from './pay-text.ts';
 import { RatingForm } from './rating-form.tsx';
 import { TripCancelled } from './trip-cancelled.tsx';
 import { isPaidByOther } from './who-pays.ts';
@@ -111,7 +113,7 @@ export function TripEnd({ ride, isDriver, onLeave, help }: { ride: Ride; isDrive
           {isPaidByOther(ride) ? null : cash === null ? (
             <p className="cash-due">
               <b className="num">{money(ride.fare, ride.countryId)}</b>
-              {t(methodNames[ride.paymentMethod] ?? ride.paymentMethod)}
+              {payText(t, ride, ride.fare)}
             </p>
           ) : isDriver ? (
             <CashExchange ride={ride} due={cash.due} />
@@ -122,6 +124,7 @@ export function TripEnd({ ride, isDriver, onLeave, help }: { ride: Ride; isDrive
         </section>
         {cash === null || isDriver ? null : <ChangeToGive ride={ride} to="passenger" />}
         {cash !== null && isDriver ? <CashTaken ride={ride} cash={cash} /> : null}
+        {isBooker ? null : <PayDirectlyPart ride={ride} isDriver={isDriver} />}
         {isDriver ? null : route}
       </div>
       <div className="end-side">

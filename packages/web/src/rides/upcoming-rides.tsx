@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { ScheduledRide } from '@safiri/contract/scheduled/calls.ts';
 import { serverMessage } from '../platform/api-client.ts';
-import { clockTime, methodNames, money } from '../platform/format.ts';
+import { clockTime, money } from '../platform/format.ts';
+import { methodText } from '../common/method-text.ts';
 import { serviceName } from '../platform/service-name.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
@@ -22,7 +23,7 @@ function Upcoming({ ride }: { ride: ScheduledRide }) {
       </div>
       <p className="label">{[ride.pickupLocation, ...ride.stops, ride.dropoffLocation].map(({ address }) => address).join(' → ')}</p>
       <p className="caption">
-        {serviceName(t, ride)} · {t(methodNames[ride.paymentMethod] ?? ride.paymentMethod)}
+        {serviceName(t, ride)} · {methodText(t, ride.paymentMethod)}
       </p>
       {ride.promotion === null ? null : (
         <p className="caption num">

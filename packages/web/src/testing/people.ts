@@ -62,6 +62,8 @@ export const trip: Ride = {
   service: null,
   paymentMethod: 'cash',
   walletPart: null,
+  paidDirectly: null,
+  payBy: null,
   tip: null,
   changeFor: null,
   distance: 8.1,
