@@ -126,7 +126,7 @@ function FilledCart({ value, onPlaced, onMore }: { value: Cart; onPlaced: () => 
     if (!sums.isEnough) return t('cartLeast', { amount: shopMoney(sums.shop.terms.minimumBasket, sums.shop) });
     if (!online) return t('offlineOrder');
     if (promotion.isTrying) return t('promoLooking');
-    if (split.isComing) return t('payBothComing');
+    if (split.isComing) return t('walletComing');
     return sums.isExact ? undefined : t('cartNoPrice');
   };
   const why = whyNot();

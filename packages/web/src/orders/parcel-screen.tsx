@@ -144,7 +144,7 @@ export function ParcelScreen() {
                         : promotion.isTrying
                           ? t('promoLooking')
                           : sending.isComing
-                            ? t('payBothComing')
+                            ? t('walletComing')
                             : undefined
                   }
                 >
