@@ -164,6 +164,8 @@ const without = new Set([
   'DELETE /api/trips/share/:contactId',
   'POST /api/drivers/:id/offers/:offerId/shown',
   'POST /api/staff/fleets/:id/vehicles',
+  // Taken back already, by the ones asked before.
+  'POST /api/staff/onboarding/invitations/:id/code',
   // Taken out already, by the one asked before.
   'operations POST /api/staff/fleets/:id/vehicles/:vehicleId/take-out',
   'operations DELETE /api/staff/onboarding/invitations/:id',

@@ -133,27 +133,6 @@ export const waitingInvitations = defineCall({
   problems: [],
 });
 
-export const correctInvitation = defineCall({
-  key: onboardingPaths.correct,
-  summary: 'Gives a driver who has not signed in yet another number; the invitation may be sent again',
-  who: 'staff',
-  limit: 'write',
-  params: z.object({ id: idParam }),
-  body: z.strictObject({ phone: line(24) }),
-  reply: z.array(waitingDriver),
-  problems: ['not_found', 'already_decided', 'account_exists', 'plate_taken'],
-});
-
-export const takeBackDriver = defineCall({
-  key: onboardingPaths.withdraw,
-  summary: 'Takes back who was brought along and has not signed in yet: number, address and plate are free',
-  who: 'staff',
-  limit: 'write',
-  params: z.object({ id: idParam }),
-  reply: z.array(waitingDriver),
-  problems: ['not_found', 'already_decided'],
-});
-
 /** A code for somebody's first sign-in, which is told this once. */
 const toHandOut = z.object({
   userId: id,
@@ -197,4 +176,25 @@ export const makeCode = defineCall({
   params: z.object({ id: idParam }),
   reply: handedOut,
   problems: ['not_found', 'already_decided', 'illegal_transition'],
+});
+
+export const correctInvitation = defineCall({
+  key: onboardingPaths.correct,
+  summary: 'Gives a driver who has not signed in yet another number; the invitation may be sent again',
+  who: 'staff',
+  limit: 'write',
+  params: z.object({ id: idParam }),
+  body: z.strictObject({ phone: line(24) }),
+  reply: z.array(waitingDriver),
+  problems: ['not_found', 'already_decided', 'account_exists', 'plate_taken'],
+});
+
+export const takeBackDriver = defineCall({
+  key: onboardingPaths.withdraw,
+  summary: 'Takes back who was brought along and has not signed in yet: number, address and plate are free',
+  who: 'staff',
+  limit: 'write',
+  params: z.object({ id: idParam }),
+  reply: z.array(waitingDriver),
+  problems: ['not_found', 'already_decided'],
 });

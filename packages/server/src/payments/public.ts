@@ -12,7 +12,7 @@ export { abandonPayments } from './own-data.ts';
 export { callbackUrl } from './callback-address.ts';
 export { askAgain, listTasks } from './tasks.ts';
 export { createPaymentClock, type PaymentClock } from './payment-clock.ts';
-export { beginDirect, directWaysOf, paymentFor, type DirectWish } from './start-direct.ts';
+export { beginDirect, directWaysOf, type DirectWish } from './start-direct.ts';
 export type { DirectPaymentRow } from './direct-events.ts';
 export { directPaymentOf, directPaymentsOf, presentDirect, providerOf, type DirectPaymentView } from './direct-view.ts';
 export { closePayment, creditPayment } from './decide.ts';

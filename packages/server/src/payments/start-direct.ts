@@ -1,11 +1,9 @@
 import type { CountryId } from '@safiri/rules/countries/country.ts';
 import { wholeUnitsFor } from '@safiri/rules/payments/how-paid.ts';
-import { openPaymentStates } from '@safiri/rules/payments/payment-life.ts';
 import { providerFacts, type ProviderId } from '@safiri/rules/payments/providers.ts';
 import type { DirectPurpose, PackageToBuy } from '@safiri/rules/payments/purposes.ts';
 import { fromWire, toWire } from '@safiri/rules/pricing/money.ts';
-import { isOneOf } from '@safiri/rules/records.ts';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { payments } from '@safiri/db/payments/tables.ts';
 import type { Context } from '../platform/context.ts';
@@ -71,18 +69,3 @@ export async function beginDirect(ctx: Context, uow: UnitOfWork, toPay: ToPay, w
   const payer = { userId: payerId, countryId: market.country.id as CountryId };
   return writePayment(ctx, uow, payer, { purpose, account, amountMinor, phone: wish.phone, subjectId, buys });
 }
-
-/** The payment that paid something, else the newest that was to; undefined where there was none. */
-export async function paymentFor(
-  reader: Reader,
-  { purpose, subjectId }: Pick<ToPay, 'purpose'> & { readonly subjectId: number },
-): Promise<PaymentWithAccount | undefined> {
-  const [row] = await withAccount(reader)
-    .where(and(eq(payments.purpose, purpose), eq(payments.subjectId, subjectId)))
-    .orderBy(desc(payments.spentMinor), desc(payments.id))
-    .limit(1);
-  return row;
-}
-
-/** Whether nobody knows yet how it ends. */
-export const isOpenPayment = ({ payment }: PaymentWithAccount): boolean => isOneOf(openPaymentStates, payment.state);

@@ -48,8 +48,8 @@ function showCity(root: HTMLElement, market: InstanceMarket | undefined, flag: s
     // Whatever its style says of how it is shown.
     if (!kinds.some((kind) => market?.kinds.some((own) => own === kind))) place.style.display = 'none';
   }
-  for (const place of root.querySelectorAll<HTMLElement>('.from, .ticket, .sub')) place.style.visibility = 'hidden';
-  for (const place of root.querySelectorAll<HTMLElement>('[data-of], [data-specified]')) place.hidden = true;
+  for (const place of root.querySelectorAll<HTMLElement>('.from, .ticket, [data-demo]')) place.style.visibility = 'hidden';
+  for (const place of root.querySelectorAll<HTMLElement>('[data-of]')) place.hidden = true;
   showPlace(root, flag, market?.name ?? '');
 }
 

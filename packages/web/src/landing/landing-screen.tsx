@@ -102,7 +102,7 @@ export function LandingScreen({ countryButton, tour }: { countryButton: ReactNod
           <h1>
             {t('builtBy')} <em>{t('forAfricans')}</em>
           </h1>
-          <p className="sub">
+          <p className="sub" data-demo>
             {brand.tagline[language.get()] ?? (instanceMarkets === null ? t('tagline') : home === undefined ? null : servedText(t, home))}
           </p>
           <div className="fromrow">
@@ -165,7 +165,7 @@ export function LandingScreen({ countryButton, tour }: { countryButton: ReactNod
           </li>
         </ul>
         <ul className="claims">
-          {instanceMarkets === null ? <li data-specified>{t('claimPayments')}</li> : null}
+          {instanceMarkets === null ? <li data-demo>{t('claimPayments')}</li> : null}
           {chosen.id === 'za' && instanceMarkets === null ? <li data-of="za">{t('claimWallet', { wallet: t('wallet') })}</li> : null}
           <li>{t('claimDriving')}</li>
           {shownClaims.map((claim) => (

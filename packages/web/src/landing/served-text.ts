@@ -1,5 +1,4 @@
 import type { InstanceMarket } from '@safiri/contract/settings/instance.ts';
-import { walletMethodId } from '@safiri/rules/countries/payment.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import type { Translate } from '../platform/text.ts';
 
@@ -12,6 +11,7 @@ export function servedText(t: Translate, { kinds, payments, services }: Instance
     ['offersParcels', kinds.includes('parcel') || kinds.includes('large')],
   ];
   const offered = offers.flatMap(([text, isThere]) => (isThere ? [t(text)] : []));
-  const [cash, wallet] = [payments.includes('cash'), payments.includes(walletMethodId)];
+  // Beside cash there is the wallet alone.
+  const [cash, wallet] = [payments.includes('cash'), payments.some((method) => method !== 'cash')];
   return `${offered.join(' · ')}. ${t(cash && wallet ? 'paidByBoth' : wallet ? 'paidByWallet' : 'paidInCash')}`;
 }
