@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne, notInArray, or, type Column, type SQL } from 'drizzle-orm';
-import { deliveryRideTypes } from '@safiri/rules/rides/deliveries.ts';
+import { deliveryRideTypes } from '@safiri/rules/rides/delivery-ride-types.ts';
 import { rides } from './tables.ts';
 
 /** An account by its numbers, or by the columns of a query that has them. */

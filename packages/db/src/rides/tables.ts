@@ -8,7 +8,7 @@ import type { FeeTerms } from '@safiri/rules/pricing/fee-terms.ts';
 import { rideTypes } from '@safiri/rules/pricing/ride-types.ts';
 import { cancelReasons } from '@safiri/rules/rides/cancellation.ts';
 import { allEndReasons, confirmations, operatorPays } from '@safiri/rules/rides/completion.ts';
-import { deliveryRideTypes } from '@safiri/rules/rides/deliveries.ts';
+import { deliveryRideTypes } from '@safiri/rules/rides/delivery-ride-types.ts';
 import { hailKinds } from '@safiri/rules/rides/hail.ts';
 import { STOPS_AT_MOST, type TripStop } from '@safiri/rules/rides/stops.ts';
 import { rideTypesWithStops } from '@safiri/rules/markets/services.ts';

@@ -4,7 +4,7 @@ import { oneOf } from '@safiri/db/platform/columns.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { andInReach, type Reach } from '@safiri/db/staff/reach.ts';
 import type { PersonCheckKind, PersonCheckStatus } from '@safiri/rules/identity/person-checks.ts';
-import { deliveryRideTypes } from '@safiri/rules/rides/deliveries.ts';
+import { deliveryRideTypes } from '@safiri/rules/rides/delivery-ride-types.ts';
 import { drivenStatuses, liveStatuses } from '@safiri/rules/rides/trip-life.ts';
 import type { ContactField } from '@safiri/rules/desk/contact-fields.ts';
 import { maskEmail } from '@safiri/rules/users/mask-email.ts';

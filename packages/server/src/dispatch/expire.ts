@@ -1,7 +1,7 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { drivers } from '@safiri/db/users/tables.ts';
-import { deliveryRideTypes } from '@safiri/rules/rides/deliveries.ts';
+import { deliveryRideTypes } from '@safiri/rules/rides/delivery-ride-types.ts';
 import { missTurns } from '../drivers/public.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';

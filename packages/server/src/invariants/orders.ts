@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { oneOf } from '@safiri/db/platform/columns.ts';
 import { handedOverStatuses, onTheWayStatuses } from '@safiri/rules/orders/order-life.ts';
-import { deliveryRideTypes } from '@safiri/rules/rides/deliveries.ts';
+import { deliveryRideTypes } from '@safiri/rules/rides/delivery-ride-types.ts';
 import type { Invariant } from './invariant.ts';
 
 export const orderInvariants: readonly Invariant[] = [

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { oneOf } from '@safiri/db/platform/columns.ts';
 import { HOLD_POINTS } from '@safiri/rules/integrity/rules.ts';
-import { deliveryRideTypes } from '@safiri/rules/rides/deliveries.ts';
+import { deliveryRideTypes } from '@safiri/rules/rides/delivery-ride-types.ts';
 import { LIVE_PER_BOOKER } from '@safiri/rules/rides/rider.ts';
 import { drivenStatuses, liveStatuses } from '@safiri/rules/rides/trip-life.ts';
 import type { Invariant } from './invariant.ts';

@@ -8,7 +8,7 @@ import { tollsIn } from '@safiri/rules/markets/tolls.ts';
 import { grossOf } from '@safiri/rules/pricing/commission.ts';
 import { typicalFare, typicalTrips, typicalVehicles } from '@safiri/rules/markets/typical-trips.ts';
 import { sumOf } from '@safiri/rules/pricing/fare-lines.ts';
-import { deliveryRideTypes } from '@safiri/rules/rides/deliveries.ts';
+import { deliveryRideTypes } from '@safiri/rules/rides/delivery-ride-types.ts';
 import { documentAt } from './apply-market.ts';
 
 /** What a way costs before and after, in minor units; undefined where there is no such service. */

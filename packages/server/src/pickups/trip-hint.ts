@@ -2,7 +2,7 @@ import { and, eq, inArray, lt, notInArray } from 'drizzle-orm';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { pickupHints } from '@safiri/db/pickups/tables.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
-import { deliveryRideTypes } from '@safiri/rules/rides/deliveries.ts';
+import { deliveryRideTypes } from '@safiri/rules/rides/delivery-ride-types.ts';
 import { drivenStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { reportTrip } from '../chat/public.ts';
 import type { Actor } from '../platform/actor.ts';

@@ -10,7 +10,7 @@ import type { MarketDocument, MarketService } from '@safiri/rules/markets/docume
 import type { Discount, MarketPromotion } from '@safiri/rules/markets/programmes.ts';
 import { promotionIn, refusalByTerms, type PromotionRefusal } from '@safiri/rules/pricing/promotions.ts';
 import { localDate } from '@safiri/rules/places/local-time.ts';
-import { deliveryRideTypes } from '@safiri/rules/rides/deliveries.ts';
+import { deliveryRideTypes } from '@safiri/rules/rides/delivery-ride-types.ts';
 import { giveToBudget, leftOfBudgets, renameUse, takeFromBudget } from '../markets/public.ts';
 import type { Market, Markets } from '../platform/markets.ts';
 import { Problem } from '../platform/problem.ts';

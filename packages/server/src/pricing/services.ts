@@ -1,7 +1,7 @@
 import type { MarketDocument, MarketService } from '@safiri/rules/markets/document.ts';
 import { passengerServices, tripServiceOf, tripTypeOf, vehiclesOf } from '@safiri/rules/markets/services.ts';
 import { feeTermsOf } from '@safiri/rules/pricing/fee-terms.ts';
-import { deliveryRideTypes } from '@safiri/rules/rides/deliveries.ts';
+import { deliveryRideTypes } from '@safiri/rules/rides/delivery-ride-types.ts';
 import type { PricedService } from '@safiri/contract/pricing/calls.ts';
 import { presentFeeTerms } from './present-fee-terms.ts';
 import type { ServiceArea } from '../places/public.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { deliveryRideTypes } from '@safiri/rules/rides/deliveries.ts';
+import { deliveryRideTypes } from '@safiri/rules/rides/delivery-ride-types.ts';
 import { notifyEach } from '../notifications/public.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { notifyNobodyFound } from './notify-ride.ts';

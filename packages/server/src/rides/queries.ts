@@ -9,7 +9,7 @@ import { rideEvents, rides } from '@safiri/db/rides/tables.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
 import type { PersonCheckKind } from '@safiri/rules/identity/person-checks.ts';
 import type { OrderKind, OrderStatus } from '@safiri/rules/orders/order-life.ts';
-import { deliveryRideTypes } from '@safiri/rules/rides/deliveries.ts';
+import { deliveryRideTypes } from '@safiri/rules/rides/delivery-ride-types.ts';
 import type { MarkKind } from '@safiri/rules/rides/marks.ts';
 import { drivenStatuses, liveStatuses, type RideStatus, type TripActor } from '@safiri/rules/rides/trip-life.ts';
 import { companionOf } from '../drivers/public.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
-import { deliveryRideTypes } from '@safiri/rules/rides/deliveries.ts';
+import { deliveryRideTypes } from '@safiri/rules/rides/delivery-ride-types.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
 import { straightMeters } from '@safiri/rules/rides/stops.ts';
