@@ -1,3 +1,4 @@
+import { walletMethodId } from '@safiri/rules/countries/payment.ts';
 import type { InstanceMarket } from '@safiri/contract/settings/instance.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import type { Translate } from '../platform/text.ts';
@@ -11,7 +12,6 @@ export function servedText(t: Translate, { kinds, payments, services }: Instance
     ['offersParcels', kinds.includes('parcel') || kinds.includes('large')],
   ];
   const offered = offers.flatMap(([text, isThere]) => (isThere ? [t(text)] : []));
-  // Beside cash there is the wallet alone.
-  const [cash, wallet] = [payments.includes('cash'), payments.some((method) => method !== 'cash')];
+  const [cash, wallet] = [payments.includes('cash'), payments.includes(walletMethodId)];
   return `${offered.join(' · ')}. ${t(cash && wallet ? 'paidByBoth' : wallet ? 'paidByWallet' : 'paidInCash')}`;
 }
