@@ -37,7 +37,7 @@ const MORE_BITS = paths(
   'rules/src/places/place-text',
   'contract/src/(notifications|subscriptions|wallet)/paths',
   'web/src/app/under-way-before',
-  'web/src/common/(balance-text|chosen-method|pay-lines|wallet)',
+  'web/src/common/(balance-text|chosen-method|money-terms|pay-lines|split-payment|wallet)',
   'web/src/rides/(booked-part|short-place|who-pays)',
 );
 /** The same, of the screens after it. */
