@@ -3,8 +3,10 @@ import type { BodyIn } from '@safiri/contract/call.ts';
 import type { MarketFile, previewMarket, saveMarket, setMarketStatus } from '@safiri/contract/markets/calls.ts';
 import { marketPaths } from '@safiri/contract/markets/paths.ts';
 import { staffPaths } from '@safiri/contract/staff/paths.ts';
-import { callApi } from '../../platform/api-client.ts';
+import { callApi, serverMessage, wasRefused } from '../../platform/api-client.ts';
 import { cacheNewest, queryClient } from '../../platform/query.ts';
+import { useText } from '../../platform/text.ts';
+import { toast } from '../../ui/toast.tsx';
 
 const listKey = [marketPaths.list];
 const fileKey = (id: string) => [marketPaths.read, id];
@@ -40,10 +42,16 @@ export const useSetStatus = (id: string) =>
   });
 
 /** What becomes of the version that waits. */
-export const useDecideVersion = (id: string) =>
-  useMutation({
+export function useDecideVersion(id: string) {
+  const t = useText();
+  return useMutation({
     mutationFn: ({ number, step }: { number: number; step: 'publish' | 'withdraw' }) =>
       callApi(marketPaths[step], { params: { id, number: String(number) } }),
     onSuccess: takeFile,
-    onError: lookAgain(id),
+    onError: (error) => {
+      lookAgain(id)();
+      // What waited is gone from the page, and the place beside its buttons with it.
+      if (wasRefused(error, 'already_decided')) toast({ title: serverMessage(error, t('staffTryLater')) });
+    },
   });
+}
