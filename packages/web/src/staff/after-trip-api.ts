@@ -3,6 +3,7 @@ import { conductPaths, lostPaths } from '@safiri/contract/rides/staff-paths.ts';
 import type { LostState } from '@safiri/rules/rides/lost-items.ts';
 import { callApi } from '../platform/api-client.ts';
 import { queryClient } from '../platform/query.ts';
+import { tooLate } from './too-late.ts';
 
 const conductKey = [conductPaths.list];
 
@@ -14,7 +15,7 @@ export const useCloseConduct = () =>
   useMutation({
     mutationFn: ({ id, note }: { id: number; note: string }) => callApi(conductPaths.close, { params: { id: String(id) }, body: { note } }),
     onSuccess: (list) => queryClient.setQueryData(conductKey, list),
-    onError: () => void queryClient.invalidateQueries({ queryKey: conductKey }),
+    onError: tooLate(conductKey),
   });
 
 const lostKey = [lostPaths.list];
@@ -28,5 +29,5 @@ export const useDecideLost = () =>
     mutationFn: ({ id, state }: { id: number; state: LostState }) =>
       callApi(lostPaths.decide, { params: { id: String(id) }, body: { state } }),
     onSuccess: (list) => queryClient.setQueryData(lostKey, list),
-    onError: () => void queryClient.invalidateQueries({ queryKey: lostKey }),
+    onError: tooLate(lostKey),
   });

@@ -13,6 +13,7 @@ import { queryClient } from '../platform/query.ts';
 import { session } from '../platform/session.ts';
 import type { AuditKind } from '@safiri/rules/staff/audit-actions.ts';
 import type { PayoutOutcome } from '@safiri/rules/earnings/payouts.ts';
+import { tooLate } from './too-late.ts';
 
 const meKey = [staffPaths.me];
 const PAGE = 50;
@@ -146,7 +147,7 @@ export const useAskConsent = () =>
   useMutation({
     mutationFn: (id: number) => callApi(payoutPaths.askApproval, { params: { id: String(id) } }),
     onSuccess: (list) => queryClient.setQueryData(payoutsKey, list),
-    onError: () => void queryClient.invalidateQueries({ queryKey: payoutsKey }),
+    onError: tooLate(payoutsKey),
   });
 
 export const useDecidePayout = () =>
@@ -157,7 +158,7 @@ export const useDecidePayout = () =>
       queryClient.setQueryData(payoutsKey, list);
       void queryClient.invalidateQueries({ queryKey: [payoutPaths.ended] });
     },
-    onError: () => void queryClient.invalidateQueries({ queryKey: payoutsKey }),
+    onError: tooLate(payoutsKey),
   });
 
 const reviewKey = (driverId: number) => ['review', driverId];

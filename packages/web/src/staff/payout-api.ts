@@ -6,6 +6,7 @@ import { callApi } from '../platform/api-client.ts';
 import { queryClient } from '../platform/query.ts';
 import { ENDED_PAGE, type PayoutOutcome } from '@safiri/rules/earnings/payouts.ts';
 import type { HeldOutcome } from '@safiri/rules/rides/completion.ts';
+import { tooLate } from './too-late.ts';
 
 const heldKey = [heldTripPaths.list];
 
@@ -17,7 +18,7 @@ export const useDecideHeldTrip = () =>
     mutationFn: ({ id, outcome, note }: { id: number; outcome: HeldOutcome; note: string }) =>
       callApi(heldTripPaths.decide, { params: { id: String(id) }, body: { outcome, ...(note === '' ? {} : { note }) } }),
     onSuccess: (list) => queryClient.setQueryData(heldKey, list),
-    onError: () => void queryClient.invalidateQueries({ queryKey: heldKey }),
+    onError: tooLate(heldKey),
   });
 
 /** Payouts that were paid or could not be, page by page. */

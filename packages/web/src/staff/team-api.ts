@@ -6,6 +6,7 @@ import type { ApprovalOutcome } from '@safiri/rules/staff/approvals.ts';
 import type { HeldRole } from '@safiri/rules/staff/roles.ts';
 import { callApi } from '../platform/api-client.ts';
 import { queryClient } from '../platform/query.ts';
+import { tooLate } from './too-late.ts';
 
 const teamKey = [staffPaths.team];
 const putTeam = (team: Team) => queryClient.setQueryData(teamKey, team);
@@ -59,5 +60,5 @@ export const useDecideApproval = () =>
       queryClient.setQueryData(approvalsKey, all);
       void queryClient.invalidateQueries({ queryKey: [staffPaths.now] });
     },
-    onError: () => void queryClient.invalidateQueries({ queryKey: approvalsKey }),
+    onError: tooLate(approvalsKey),
   });

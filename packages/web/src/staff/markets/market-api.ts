@@ -3,10 +3,9 @@ import type { BodyIn } from '@safiri/contract/call.ts';
 import type { MarketFile, previewMarket, saveMarket, setMarketStatus } from '@safiri/contract/markets/calls.ts';
 import { marketPaths } from '@safiri/contract/markets/paths.ts';
 import { staffPaths } from '@safiri/contract/staff/paths.ts';
-import { callApi, serverMessage, wasRefused } from '../../platform/api-client.ts';
+import { callApi } from '../../platform/api-client.ts';
 import { cacheNewest, queryClient } from '../../platform/query.ts';
-import { useText } from '../../platform/text.ts';
-import { toast } from '../../ui/toast.tsx';
+import { tooLate } from '../too-late.ts';
 
 const listKey = [marketPaths.list];
 const fileKey = (id: string) => [marketPaths.read, id];
@@ -42,16 +41,10 @@ export const useSetStatus = (id: string) =>
   });
 
 /** What becomes of the version that waits. */
-export function useDecideVersion(id: string) {
-  const t = useText();
-  return useMutation({
+export const useDecideVersion = (id: string) =>
+  useMutation({
     mutationFn: ({ number, step }: { number: number; step: 'publish' | 'withdraw' }) =>
       callApi(marketPaths[step], { params: { id, number: String(number) } }),
     onSuccess: takeFile,
-    onError: (error) => {
-      lookAgain(id)();
-      // What waited is gone from the page, and the place beside its buttons with it.
-      if (wasRefused(error, 'already_decided')) toast({ title: serverMessage(error, t('staffTryLater')) });
-    },
+    onError: tooLate(fileKey(id)),
   });
-}
