@@ -81,7 +81,7 @@ export const readProviderDay = defineCall({
 
 export const getDay = defineCall({
   key: financePaths.day,
-  summary: 'A day with its lines, those that differ first',
+  summary: 'A day with the first of its lines: those that differ, then what matches',
   who: 'staff',
   limit: 'read',
   params: z.object({ id: idParam }),

@@ -9,10 +9,11 @@ export type Direction = (typeof directions)[number];
 export const listSources = ['api', 'file'] as const;
 export type ListSource = (typeof listSources)[number];
 
-/** Days on one page, lines that a day may have, and bytes of a file with them. */
+/** Days on one page, lines that a day may have, those of them that the page shows, and bytes of a file with them. */
 export const DAYS_PAGE = 30;
-export const LINES_AT_MOST = 20_000;
-export const LIST_BYTES_AT_MOST = 4_000_000;
+export const LINES_AT_MOST = 200_000;
+export const LINES_SHOWN = 500;
+export const LIST_BYTES_AT_MOST = 20_000_000;
 
 /** A movement as the provider lists it. */
 export interface ProviderLine {

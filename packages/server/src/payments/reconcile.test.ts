@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { LINES_SHOWN } from '@safiri/rules/payments/reconciliation.ts';
 import { localDate } from '@safiri/rules/places/local-time.ts';
 import { owe } from '../testing/driver-money.ts';
 import { calls } from '../testing/calls.ts';
@@ -109,5 +110,24 @@ describe('a day of a provider', () => {
       sql`select 1 from audit_log where action = 'reconciliation.closed' and subject_id = ${found.id}`,
     );
     expect(rows).toHaveLength(1);
+  });
+
+  it('of thirty thousand lines is read whole, shows those that differ, and is whole in its table', async () => {
+    const [{ client }] = await financeTeam(world);
+    const file = `reference,amount\n${Array.from({ length: 30_000 }, (_, n) => `long-${n},5`).join('\n')}\n`;
+    const { day: found, lines: shown } = await client.call(calls.readProviderDay, { body: { accountId, day: '2026-01-03', file } });
+    expect(found).toMatchObject({ matched: 0, differences: 30_000, open: 30_000 });
+    expect(shown).toHaveLength(LINES_SHOWN);
+    const [first] = shown;
+    const explained = await client.call(calls.explainLine, {
+      params: { id: found.id, lineId: there(first).id },
+      body: { note: 'Asked the provider' },
+    });
+    // What still needs a word comes first.
+    expect(explained.lines.some(({ note }) => note !== null)).toBe(false);
+    const table = await fetch(`${world.node.address}/api/staff/finance/days/${found.id}/lines.csv`, {
+      headers: { cookie: sessionOf(client) },
+    });
+    expect((await table.text()).trim().split('\r\n')).toHaveLength(30_001);
   });
 });

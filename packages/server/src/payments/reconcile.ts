@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import { oneOf } from '@safiri/db/platform/columns.ts';
 import { reconciledDays, reconciledLines } from '@safiri/db/payments/reconciliation-tables.ts';
 import { creditedPaymentStates } from '@safiri/rules/payments/payment-life.ts';
@@ -21,7 +21,8 @@ import type { ProviderAccountRow } from '../wallet/public.ts';
 import { findAccount, opened } from './accounts.ts';
 import type { Providers } from './ports.ts';
 
-const CHUNK = 1000;
+/** Lines that one statement writes. */
+const CHUNK = 10_000;
 
 /** A provider's list of a day, and where it came from. */
 export interface DayList {
@@ -65,7 +66,10 @@ export async function listOfDay(
   }
 }
 
-/** What we have of a day: what was credited and what was paid out on it. What came back later went out all the same. */
+/**
+ * What we have of a day: what was credited and what was paid out on it. What came back later went out all the same.
+ * @throws Problem naming `day` where it is more than a day may have
+ */
 async function ownLines({ tx }: UnitOfWork, accountId: number, { from, to }: { from: Date; to: Date }): Promise<OwnLine[]> {
   const { rows } = await tx.execute<{ id: number; direction: 'in' | 'out'; reference: string; receipt: string | null; amount: string }>(sql`
     select * from (
@@ -75,7 +79,9 @@ async function ownLines({ tx }: UnitOfWork, accountId: number, { from, to }: { f
       select d.id, 'out', d.reference, coalesce(d.receipt, d.provider_reference), d.amount_minor, e.at
       from disbursements d join ledger_entries e on e.transfer_id = d.transfer_id and e.account = 'provider:' || d.account_id || ':balance'
       where d.account_id = ${accountId}) o
-    where o.at >= ${from.toISOString()}::timestamptz and o.at < ${to.toISOString()}::timestamptz order by o.at, o.id limit ${LINES_AT_MOST}`);
+    where o.at >= ${from.toISOString()}::timestamptz and o.at < ${to.toISOString()}::timestamptz order by o.at, o.id limit ${LINES_AT_MOST + 1}`);
+  // Cut short, what was left out would stand there as missing.
+  if (rows.length > LINES_AT_MOST) throw fieldProblem('day', `More than ${LINES_AT_MOST} movements of ours`);
   return rows.map(({ amount, ...row }) => ({ ...row, amountMinor: Number(amount) }));
 }
 
@@ -97,7 +103,7 @@ async function requireOpenDay({ tx }: UnitOfWork, id: number): Promise<void> {
 
 /**
  * Writes a day's lines anew; what was explained of a difference that is still the same stays so.
- * @throws Problem day_closed
+ * @throws Problem day_closed, naming `day` where we have more than a day may have
  * @returns the day's id
  */
 export async function writeDay(uow: UnitOfWork, userId: number, { account, day, source, lines }: DayList): Promise<number> {
@@ -113,15 +119,24 @@ export async function writeDay(uow: UnitOfWork, userId: number, { account, day, 
     })
     .returning({ id: reconciledDays.id });
   if (row === undefined) throw new Problem('day_closed', 'This day is closed: nothing changes it any more.');
-  const before = await uow.tx.select().from(reconciledLines).where(eq(reconciledLines.dayId, row.id));
-  const notes = new Map(before.filter(({ note }) => note !== null).map((line) => [keyOf(line), line]));
+  const explainedBefore = await uow.tx
+    .select()
+    .from(reconciledLines)
+    .where(and(eq(reconciledLines.dayId, row.id), isNotNull(reconciledLines.note)));
+  const notes = new Map(explainedBefore.map((line) => [keyOf(line), line]));
   await uow.tx.delete(reconciledLines).where(eq(reconciledLines.dayId, row.id));
   const own = await ownLines(uow, accountId, dayBounds(day, countryById(countryId).timeZoneId));
   const found = reconcile(lines, own).map((line) => {
     const explained = notes.get(keyOf(line));
-    return { ...line, dayId: row.id, note: explained?.note ?? null, explainedBy: explained?.explainedBy ?? null };
+    return { ...line, note: explained?.note ?? null, explainedBy: explained?.explainedBy ?? null };
   });
-  for (let at = 0; at < found.length; at += CHUNK) await uow.tx.insert(reconciledLines).values(found.slice(at, at + CHUNK));
+  // A hundred thousand lines are nearly a million parameters: one text for each chunk is written and read sooner.
+  for (let at = 0; at < found.length; at += CHUNK)
+    await uow.tx.execute(sql`
+      insert into reconciled_lines (day_id, direction, match, reference, receipt, theirs_minor, ours_minor, own_id, note, explained_by)
+      select ${row.id}, l.direction, l.match, l.reference, l.receipt, l."theirsMinor", l."oursMinor", l."ownId", l.note, l."explainedBy"
+      from json_to_recordset(${JSON.stringify(found.slice(at, at + CHUNK))}::json) as l (direction text, match text, reference text, receipt text,
+        "theirsMinor" bigint, "oursMinor" bigint, "ownId" integer, note text, "explainedBy" integer)`);
   return row.id;
 }
 

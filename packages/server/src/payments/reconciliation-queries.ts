@@ -1,16 +1,19 @@
-import { desc, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { DayWithLines, ReconciledAccount, ReconciledDay } from '@safiri/contract/payments/reconciliation-calls.ts';
+import type { DayWithLines, ReconciledAccount, ReconciledDay, ReconciledLine } from '@safiri/contract/payments/reconciliation-calls.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { reconciledDays, reconciledLines } from '@safiri/db/payments/reconciliation-tables.ts';
 import { providerAccounts } from '@safiri/db/payments/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
-import { DAYS_PAGE } from '@safiri/rules/payments/reconciliation.ts';
+import { DAYS_PAGE, LINES_SHOWN } from '@safiri/rules/payments/reconciliation.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import { notFound } from '../platform/problem.ts';
 import { listAccounts } from './accounts.ts';
 import type { Providers } from './ports.ts';
+
+/** Lines of a file that are in memory at once. */
+const LINES_PAGE = 2000;
 
 const closer = alias(users, 'closer');
 
@@ -64,27 +67,43 @@ export async function reconciledAccounts(reader: Reader, providers: Providers): 
   }));
 }
 
-/** A day with its lines, those that differ first. @throws Problem not_found */
-export async function dayWithLines(reader: Reader, id: number): Promise<DayWithLines> {
+const amount = (minor: number | null) => (minor === null ? null : toWire(minor));
+const presentLine = (line: typeof reconciledLines.$inferSelect): ReconciledLine => {
+  const { id, direction, match, reference, receipt, theirsMinor, oursMinor, note } = line;
+  return { id, direction, match, reference, receipt, theirs: amount(theirsMinor), ours: amount(oursMinor), note };
+};
+
+/** A day. @throws Problem not_found */
+export async function findDay(reader: Reader, id: number): Promise<ReconciledDay> {
   const [day] = await daysWithCounts(reader).where(eq(reconciledDays.id, id));
   if (day === undefined) throw notFound();
+  return present(day);
+}
+
+/** A day with the first of its lines: those that differ, what nobody explained before the rest, and then what matches. @throws Problem not_found */
+export async function dayWithLines(reader: Reader, id: number): Promise<DayWithLines> {
+  const day = await findDay(reader, id);
   const lines = await reader
     .select()
     .from(reconciledLines)
     .where(eq(reconciledLines.dayId, id))
-    .orderBy(sql`${reconciledLines.match} = 'matched'`, reconciledLines.id);
-  const amount = (minor: number | null) => (minor === null ? null : toWire(minor));
-  return {
-    day: present(day),
-    lines: lines.map(({ id: lineId, direction, match, reference, receipt, theirsMinor, oursMinor, note }) => ({
-      id: lineId,
-      direction,
-      match,
-      reference,
-      receipt,
-      theirs: amount(theirsMinor),
-      ours: amount(oursMinor),
-      note,
-    })),
-  };
+    .orderBy(sql`${reconciledLines.match} = 'matched'`, sql`${reconciledLines.note} is not null`, reconciledLines.id)
+    .limit(LINES_SHOWN);
+  return { day, lines: lines.map(presentLine) };
+}
+
+/** All lines of a day as they were written, page after page. */
+export async function* linesOfDay(reader: Reader, id: number): AsyncGenerator<ReconciledLine[]> {
+  for (let after = 0; ;) {
+    const rows = await reader
+      .select()
+      .from(reconciledLines)
+      .where(and(eq(reconciledLines.dayId, id), gt(reconciledLines.id, after)))
+      .orderBy(reconciledLines.id)
+      .limit(LINES_PAGE);
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    yield rows.map(presentLine);
+    after = last.id;
+  }
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import * as calls from '@safiri/contract/payments/reconciliation-calls.ts';
+import type { ReconciledLine } from '@safiri/contract/payments/reconciliation-calls.ts';
 import { financePaths } from '@safiri/contract/payments/finance-paths.ts';
 import { serveCsv } from '../platform/csv-file.ts';
 import { serveRead, serveWithoutTransaction, serveWrite, type Server } from '../platform/serve.ts';
@@ -7,7 +8,12 @@ import { inTransaction } from '../platform/unit-of-work.ts';
 import { audit } from '../staff/public.ts';
 import type { Providers } from './ports.ts';
 import { closeDay, explainLine, listOfDay, writeDay } from './reconcile.ts';
-import { dayWithLines, listDays, reconciledAccounts } from './reconciliation-queries.ts';
+import { dayWithLines, findDay, linesOfDay, listDays, reconciledAccounts } from './reconciliation-queries.ts';
+
+async function* rowsOf(pages: AsyncIterable<readonly ReconciledLine[]>) {
+  for await (const lines of pages)
+    yield lines.map((line) => [line.match, line.direction, line.reference, line.receipt, line.theirs, line.ours, line.note]);
+}
 
 /** Days of providers beside our rows. */
 export function reconciliationRoutes(server: Server, providers: Providers): void {
@@ -54,11 +60,11 @@ export function reconciliationRoutes(server: Server, providers: Providers): void
     params: calls.getDay.params,
     query: z.object({}),
     async file({ params }) {
-      const { day, lines } = await dayWithLines(ctx.db, params.id);
+      const { provider, day } = await findDay(ctx.db, params.id);
       return {
-        name: `reconciliation-${day.provider}-${day.day}`,
+        name: `reconciliation-${provider}-${day}`,
         head: ['match', 'direction', 'reference', 'receipt', 'provider', 'books', 'note'],
-        rows: lines.map((line) => [line.match, line.direction, line.reference, line.receipt, line.theirs, line.ours, line.note]),
+        rows: rowsOf(linesOfDay(ctx.db, params.id)),
       };
     },
   });

@@ -73,6 +73,7 @@ export function DayScreen({ id }: { id: number }) {
   const { day, lines } = found.data;
   const differences = lines.filter(({ match }) => match !== 'matched');
   const matched = lines.filter(({ match }) => match === 'matched');
+  const all = day.matched + day.differences;
   return (
     <>
       <BackLink href="/staff/finance?list=days" to="sectionFinance" />
@@ -105,7 +106,7 @@ export function DayScreen({ id }: { id: number }) {
         )}
       </section>
       {matched.length === 0 ? null : (
-        <Unfold line={`${t('dayMatched')} (${matched.length})`}>
+        <Unfold line={`${t('dayMatched')} (${day.matched})`}>
           <ul className="card list">
             {matched.map((line) => (
               <Line key={line.id} day={day} line={line} />
@@ -113,6 +114,7 @@ export function DayScreen({ id }: { id: number }) {
           </ul>
         </Unfold>
       )}
+      {lines.length < all ? <p className="label num">{t('dayShown', { shown: lines.length, all })}</p> : null}
       <a className="text-link" href={dayFile(day.id)} download>
         {t('financeFile')}
       </a>
