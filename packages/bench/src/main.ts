@@ -6,6 +6,7 @@ import { nodes } from './parts/nodes.ts';
 import { earnings, emergencies } from './parts/people.ts';
 import { growth } from './parts/growth.ts';
 import { integrity } from './parts/integrity.ts';
+import { payments } from './parts/money.ts';
 import { firstMap, mapImport, placeSearch } from './parts/maps.ts';
 import { ingest } from './parts/ingest.ts';
 import { push, streams } from './parts/push.ts';
@@ -26,6 +27,7 @@ const parts: readonly Part[] = [
   orders,
   emergencies,
   earnings,
+  payments,
   nodes,
   push,
   ingest,

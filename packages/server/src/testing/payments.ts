@@ -10,6 +10,8 @@ import { calls } from './calls.ts';
 import type { World } from './harness.ts';
 import { eventually, type Person } from './people.ts';
 
+/** For whoever needs them outside a file of tests. */
+export { startSimulators };
 export type Simulators = Awaited<ReturnType<typeof startSimulators>>;
 
 /** The simulated providers for the tests of one file. */
