@@ -35,6 +35,7 @@ import * as notifications from './notifications/calls.ts';
 import * as onboarding from './onboarding/calls.ts';
 import * as payments from './payments/calls.ts';
 import * as finance from './payments/finance-calls.ts';
+import * as paybill from './payments/paybill-calls.ts';
 import * as reconciliation from './payments/reconciliation-calls.ts';
 import * as pickups from './pickups/calls.ts';
 import * as places from './places/calls.ts';
@@ -94,7 +95,7 @@ const rooms = {
   notifications,
   onboarding,
   invoices: { ...invoices, ...invoicesStaff },
-  payments: { ...payments, ...finance, ...reconciliation },
+  payments: { ...payments, ...finance, ...paybill, ...reconciliation },
   pickups,
   places,
   pricing,

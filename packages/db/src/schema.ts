@@ -41,6 +41,7 @@ export * from './subscriptions/tables.ts';
 export * from './payments/tables.ts';
 export * from './invoices/tables.ts';
 export * from './cash/tables.ts';
+export * from './payments/paybill-tables.ts';
 export * from './payments/disbursement-tables.ts';
 export * from './payments/refund-tables.ts';
 export * from './payments/reconciliation-tables.ts';

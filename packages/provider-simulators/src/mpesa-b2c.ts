@@ -1,4 +1,5 @@
 import { callBack } from './call-back.ts';
+import type { PaidIn } from './mpesa-c2b.ts';
 import { fieldsOf, type Answer, type Asked } from './http.ts';
 import { newPayoutBook, opens, payLater, type Payout, type PayoutBook, type PayoutOutcome } from './payout-book.ts';
 
@@ -30,11 +31,15 @@ const fault = (status: number, errorCode: string, errorMessage: string): Answer 
   json: { requestId: 'simulated', errorCode, errorMessage },
 });
 
-/**
- * Daraja's B2C and transaction status as its documentation describes them: both say what came of it by calling back, unsigned.
- * @param reversed a reversal, which can be asked about as well
- */
-export function createMpesaB2c(keys: B2cKeys, reversed: (conversation: string) => Payout | undefined): MpesaB2c {
+/** What else can be asked about. */
+interface Others {
+  reversed(conversation: string): Payout | undefined;
+  /** What somebody paid at the paybill, by Safaricom's number of it. */
+  paidIn(id: string): PaidIn | undefined;
+}
+
+/** Daraja's B2C and transaction status as its documentation describes them: both say what came of it by calling back, unsigned. */
+export function createMpesaB2c(keys: B2cKeys, { reversed, paidIn }: Others): MpesaB2c {
   const payouts = newPayoutBook();
   const find = (reference: string) => payouts.entries.find((entry) => entry.reference === reference);
   const isInitiator = (fields: Record<string, unknown>, name: string) =>
@@ -98,22 +103,31 @@ export function createMpesaB2c(keys: B2cKeys, reversed: (conversation: string) =
   function ask(asked: Asked): Answer {
     const fields = fieldsOf(asked);
     if (!isInitiator(fields, 'Initiator')) return fault(401, '401.002.01', 'Error Occurred - Invalid initiator');
-    const { OriginatorConversationID: question, OriginalConversationID: reference, ResultURL } = fields;
+    const { OriginatorConversationID: question, OriginalConversationID: reference, TransactionID: number, ResultURL } = fields;
     const entry = find(String(reference)) ?? reversed(String(reference));
+    const paid = typeof number === 'string' ? paidIn(number) : undefined;
     const parameter =
-      entry === undefined
-        ? []
-        : [
-            { Key: 'TransactionStatus', Value: entry.outcome === undefined ? 'Pending' : statuses[entry.outcome] },
-            { Key: 'Amount', Value: entry.amountMinor / 100 },
-            { Key: 'ReceiptNo', Value: receiptOf(entry) },
-            { Key: 'OriginatorConversationID', Value: entry.reference },
-          ];
+      paid !== undefined
+        ? [
+            { Key: 'DebitPartyName', Value: '254712345126 - SIMULATED PERSON' },
+            { Key: 'CreditPartyName', Value: `${keys.shortcode} - SIMULATED OPERATOR` },
+            { Key: 'TransactionStatus', Value: 'Completed' },
+            { Key: 'Amount', Value: paid.amountMinor / 100 },
+            { Key: 'ReceiptNo', Value: paid.id },
+          ]
+        : entry === undefined
+          ? []
+          : [
+              { Key: 'TransactionStatus', Value: entry.outcome === undefined ? 'Pending' : statuses[entry.outcome] },
+              { Key: 'Amount', Value: entry.amountMinor / 100 },
+              { Key: 'ReceiptNo', Value: receiptOf(entry) },
+              { Key: 'OriginatorConversationID', Value: entry.reference },
+            ];
     const body = JSON.stringify({
       Result: {
         ResultType: 0,
-        ResultCode: entry === undefined ? 2032 : 0,
-        ResultDesc: entry === undefined ? 'The transaction was not found' : 'The service request is processed successfully.',
+        ResultCode: parameter.length === 0 ? 2032 : 0,
+        ResultDesc: parameter.length === 0 ? 'The transaction was not found' : 'The service request is processed successfully.',
         OriginatorConversationID: String(question),
         ConversationID: `AG_Q${payouts.entries.length}`,
         ...(parameter.length === 0 ? {} : { ResultParameters: { ResultParameter: parameter } }),

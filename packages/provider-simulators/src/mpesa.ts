@@ -1,4 +1,5 @@
 import { createMpesaB2c, type B2cKeys, type MpesaB2c } from './mpesa-b2c.ts';
+import { createMpesaC2b, type MpesaC2b } from './mpesa-c2b.ts';
 import { createMpesaReversal, type MpesaReversal } from './mpesa-reversal.ts';
 import { newBook, type Book, type Entry, type PhoneAnswer } from './book.ts';
 import { callBack } from './call-back.ts';
@@ -16,6 +17,7 @@ export interface Mpesa {
   readonly handle: Handler;
   readonly b2c: MpesaB2c;
   readonly reversal: MpesaReversal;
+  readonly c2b: MpesaC2b;
   /** Somebody answers at the phone; the callback follows. */
   answer(id: string, answer: PhoneAnswer): Promise<void>;
   /** A phone that was not reached pays after all, and nobody is called. */
@@ -44,7 +46,8 @@ export function createMpesa(keys: MpesaKeys): Mpesa {
   const reversal = createMpesaReversal(keys, (receipt) =>
     book.entries.find(({ id, answer }) => answer === 'yes' && receiptOf(id) === receipt),
   );
-  const b2c = createMpesaB2c(keys, (conversation) => reversal.find(conversation));
+  const c2b = createMpesaC2b(keys.shortcode);
+  const b2c = createMpesaB2c(keys, { reversed: (conversation) => reversal.find(conversation), paidIn: (id) => c2b.find(id) });
   const isSigned = ({ BusinessShortCode, Password, Timestamp }: Record<string, unknown>) =>
     BusinessShortCode === keys.shortcode &&
     /^\d{14}$/.test(String(Timestamp)) &&
@@ -120,6 +123,7 @@ export function createMpesa(keys: MpesaKeys): Mpesa {
     book,
     b2c,
     reversal,
+    c2b,
     async answer(id, answer) {
       const entry = find(id);
       if (entry === undefined || results[answer] === undefined) throw new Error(`M-Pesa knows no ${id}, or no ${answer}`);
@@ -134,12 +138,14 @@ export function createMpesa(keys: MpesaKeys): Mpesa {
       const { method, headers } = asked;
       if (!asked.path.startsWith('/mpesa-api/')) return undefined;
       const path = asked.path.slice('/mpesa-api'.length);
+      if (path === '/paybill') return c2b.handle(asked);
       if (path.startsWith('/phone/')) return atPhone(asked, path.slice('/phone/'.length));
       if (
         book.manners.has('down') &&
         !path.includes('/b2c/') &&
         !path.includes('/transactionstatus/') &&
         !path.includes('/reversal/') &&
+        !path.includes('/c2b/') &&
         !path.startsWith('/oauth/')
       )
         return { status: 503 };
@@ -152,7 +158,7 @@ export function createMpesa(keys: MpesaKeys): Mpesa {
       if (method === 'POST' && path === '/mpesa/stkpush/v1/processrequest') return push(asked);
       if (method === 'POST' && path === '/mpesa/stkpushquery/v1/query') return query(asked);
       if (method === 'POST' && path === '/mpesa/reversal/v1/request') return reversal.handle(asked);
-      return method === 'POST' ? b2c.handle(asked) : undefined;
+      return method === 'POST' ? ((await c2b.handle(asked)) ?? b2c.handle(asked)) : undefined;
     },
   };
   return mpesa;

@@ -18,6 +18,7 @@ const styled = (title: string, body: string) => `<!doctype html>
   body { font: 16px/1.5 system-ui, sans-serif; max-width: 26rem; margin: 0 auto; padding: 1.5rem; color: #14213d; background: #fff; }
   button { display: block; width: 100%; min-height: 48px; margin: 0.5rem 0; font: inherit; border: 1px solid #14213d; border-radius: 12px;
     color: #14213d; background: #fff; }
+  input { box-sizing: border-box; width: 100%; min-height: 48px; padding: 0 0.75rem; font: inherit; border: 1px solid #14213d; border-radius: 12px; }
   button[value="yes"] { color: #fff; background: #14213d; }
 </style></head><body><main>${body}</main></body></html>`;
 
@@ -28,6 +29,16 @@ export const phonePage = (provider: string, entry: Entry, answers: readonly Phon
     `<h1>${provider}, simulated</h1>
 <p>No money moves here. <b>${entry.currency} ${(entry.amountMinor / 100).toFixed(2)}</b> for ${escaped(entry.payer)}, ${escaped(entry.reference)}.</p>
 <form method="post">${answers.map((answer) => `<button name="answer" value="${answer}">${words[answer]}</button>`).join('\n')}</form>`,
+  );
+
+/** The page that stands for the phone's menu, at which somebody pays at a paybill. */
+export const paybillPage = (number: string, account: string, fault = ''): string =>
+  styled(
+    'M-Pesa, simulated',
+    `<h1>M-Pesa, simulated</h1>
+<p>No money moves here. Pay at the paybill <b>${escaped(number)}</b>.</p>${fault === '' ? '' : `<p role="alert">${escaped(fault)}</p>`}
+<form method="post"><p><label>Account number<br><input name="account" value="${escaped(account)}" required maxlength="40"></label></p>
+<p><label>Amount<br><input name="amount" inputmode="numeric" required maxlength="7"></label></p><button value="yes" name="answer">Pay</button></form>`,
   );
 
 export const answeredPage = (provider: string): string =>

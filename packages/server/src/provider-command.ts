@@ -7,6 +7,7 @@ import { keysOfProvider } from '@safiri/rules/payments/payout-ways.ts';
 import { environments, providerFacts, providerIds, type ProviderId } from '@safiri/rules/payments/providers.ts';
 import { formatIn } from '@safiri/rules/pricing/country-amounts.ts';
 import { isOneOf } from '@safiri/rules/records.ts';
+import { paymentProviders } from './adapters/payment-providers.ts';
 import { listAuthorities, saveAuthority } from './invoices/public.ts';
 import { openMarkets } from './markets/public.ts';
 import {
@@ -19,6 +20,7 @@ import {
   listTasks,
   putAway,
   readSecrets,
+  registerPaybill,
   reverseSandbox,
   saveAccount,
 } from './payments/public.ts';
@@ -38,6 +40,7 @@ function keysText(id: ProviderId): string {
 const USAGE = `Use: npm run provider -- connect COUNTRY PROVIDER sandbox|live SECRETS.json    or "< SECRETS.json"
      npm run provider -- put-away COUNTRY PROVIDER
      npm run provider -- list
+     npm run provider -- paybill COUNTRY PROVIDER  has it tell of what people pay at your number by themselves
      npm run provider -- tasks                     payments that nobody knows the end of
      npm run provider -- ask PAYMENT               asks its provider once more
      npm run provider -- close PAYMENT REASON      ends it without crediting it
@@ -97,6 +100,15 @@ async function ofAccount({ db, config }: Context): Promise<void> {
   if (!isCountryId(country) || !isOneOf(providerIds, provider)) throw new AccountError(USAGE);
   if (command === 'put-away') {
     say((await putAway(db, country, provider)) ? 'Put away: what began there is still asked about.' : 'There was none.');
+    return;
+  }
+  if (command === 'paybill') {
+    const account = (await listAccounts(db)).find((row) => row.countryId === country && row.provider === provider && row.isActive);
+    if (account === undefined) throw new AccountError('There is none: connect it first.');
+    const number = await registerPaybill({ db, config }, paymentProviders, account.id);
+    say(
+      `People can pay at ${number} from now on: the app shows drivers, and passengers where wallets hold money, what to type as the account.`,
+    );
     return;
   }
   if (command !== 'connect' || !isOneOf(environments, environment)) throw new AccountError(USAGE);

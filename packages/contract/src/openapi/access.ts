@@ -44,6 +44,7 @@ const files: readonly Route[] = [
   { key: financePaths.disbursementsCsv, who: 'staff' },
   { key: financePaths.dayCsv, who: 'staff' },
   { key: financePaths.paymentsCsv, who: 'staff' },
+  { key: financePaths.paybillCsv, who: 'staff' },
   { key: financePaths.balancesCsv, who: 'staff' },
   { key: orderPaths.orderProof, who: 'signed-in' },
   { key: pickupPaths.ownHintPhoto, who: 'signed-in' },

@@ -38,6 +38,17 @@ export const payment = z.object({
 });
 export type Payment = z.infer<typeof payment>;
 
+/** Where the signed-in person can pay by themselves, at the provider's own screens. */
+export const paybill = z.object({
+  provider: z.enum(providerIds),
+  /** The operator's number there, and what to type as the account. */
+  number: z.string(),
+  code: z.string(),
+  /** Where a simulated one is paid at; null of a real one. */
+  page: z.nullable(z.string()),
+});
+export type Paybill = z.infer<typeof paybill>;
+
 export const topUpWays = z.object({
   currency: z.string(),
   countryId,
@@ -45,6 +56,8 @@ export const topUpWays = z.object({
   /** Whole units of the currency. */
   least: z.number(),
   most: z.number(),
+  /** Null where nobody can. */
+  paybill: z.nullable(paybill),
 });
 export type TopUpWays = z.infer<typeof topUpWays>;
 

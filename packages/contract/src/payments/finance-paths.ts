@@ -15,6 +15,10 @@ export const financePaths = {
   dayCsv: 'GET /api/staff/finance/days/:id/lines.csv',
   explainLine: 'POST /api/staff/finance/days/:id/lines/:lineId',
   closeDay: 'POST /api/staff/finance/days/:id/close',
+  paybill: 'GET /api/staff/finance/paybill',
+  paybillCsv: 'GET /api/staff/finance/paybill.csv',
+  givePaybill: 'POST /api/staff/finance/paybill/:id/owner',
+  askPaybill: 'POST /api/staff/finance/paybill/:id/question',
   balances: 'GET /api/staff/finance/balances',
   balancesCsv: 'GET /api/staff/finance/balances.csv',
 } as const;

@@ -162,6 +162,8 @@ const objects: Readonly<Record<Naming, Objects>> = {
   [financePaths.batch]: ofNoMarket,
   [financePaths.decideDisbursement]: ofNoMarket,
   [financePaths.refund]: ofNoMarket,
+  [financePaths.givePaybill]: ofNoMarket,
+  [financePaths.askPaybill]: ofNoMarket,
   [financePaths.day]: ofNoMarket,
   [financePaths.dayCsv]: ofNoMarket,
   [financePaths.explainLine]: ofNoMarket,

@@ -20,6 +20,8 @@ export const providerAccounts = pgTable(
     baseUrl: text('base_url'),
     /** What the provider gave the operator, sealed by SECRETS_KEY. */
     secrets: bytes('secrets').notNull(),
+    /** The number at which people pay by themselves, once the provider tells us of what comes there. */
+    paybill: text('paybill'),
     /** Money comes in by it; one that was put away is still asked about what began there. */
     isActive: boolean('is_active').notNull().default(true),
     createdAt: createdAt(),

@@ -27,6 +27,7 @@ export const transferKinds = [
   'refund',
   'tip',
   'fare_paid',
+  'suspense',
 ] as const;
 export type TransferKind = (typeof transferKinds)[number];
 

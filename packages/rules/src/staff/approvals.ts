@@ -1,7 +1,15 @@
 import type { Permission } from './permissions.ts';
 
 /** What one person alone does not do, and the permission of whoever consents: two-person approval. */
-export const approvalKinds = ['staff_owner', 'payout_paid', 'payout_batch', 'ban', 'money_booking', 'payment_refund'] as const;
+export const approvalKinds = [
+  'staff_owner',
+  'payout_paid',
+  'payout_batch',
+  'ban',
+  'money_booking',
+  'payment_refund',
+  'paybill_owner',
+] as const;
 export type ApprovalKind = (typeof approvalKinds)[number];
 
 export const permissionToApprove: Record<ApprovalKind, Permission> = {
@@ -11,6 +19,7 @@ export const permissionToApprove: Record<ApprovalKind, Permission> = {
   ban: 'people.suspend',
   money_booking: 'money.book',
   payment_refund: 'finance.decide',
+  paybill_owner: 'finance.decide',
 };
 
 export const approvalOutcomes = ['approved', 'refused'] as const;

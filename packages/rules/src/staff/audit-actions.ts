@@ -109,6 +109,8 @@ export const auditActions = [
   'payment.closed',
   'payment.credited',
   'payment.refunded',
+  'paybill.given',
+  'paybill.asked_again',
   'invoice.credited',
   'invoice.sent_again',
   'money.cash_in',
@@ -141,6 +143,7 @@ export const auditSubjects = [
   'country',
   'brand',
   'payment',
+  'paybill_payment',
   'invoice',
   'drawer',
   'payout_batch',
@@ -158,7 +161,7 @@ const begins = {
   shops: ['merchant', 'item', 'order'],
   drivers: ['document', 'background_check', 'gender', 'driver', 'vehicle', 'selfie', 'fleet', 'school_group'],
   emergencies: ['emergency', 'on_call', 'numbers'],
-  money: ['payout', 'payment', 'money', 'drawer', 'invoice', 'reconciliation'],
+  money: ['payout', 'payment', 'paybill', 'money', 'drawer', 'invoice', 'reconciliation'],
 } as const satisfies Record<string, readonly string[]>;
 export type AuditKind = keyof typeof begins;
 export const auditKinds = keysOf(begins);

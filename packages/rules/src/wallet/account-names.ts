@@ -14,6 +14,7 @@ export const accountNames = [
   'safe',
   'over_short',
   'write_offs',
+  'suspense',
   'outside',
 ] as const;
 export type AccountName = (typeof accountNames)[number];

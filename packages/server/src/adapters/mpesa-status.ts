@@ -45,22 +45,22 @@ const QUESTION = 'Q';
 /**
  * Asks for a transaction's status: the answer comes to an address that only Safaricom is told, with this question.
  * @param reference of ours, of which the question is made
- * @param original how Safaricom calls the transaction, by our wish or its own
+ * @param which how Safaricom calls the transaction: by the conversation in which we began it, or by its own number
  * @param remarks what the transaction is
  */
-export async function askStatus(
+export async function askTransaction(
   account: ProviderAccount,
   reference: string,
-  original: string,
+  which: { readonly OriginalConversationID: string } | { readonly TransactionID: string },
   answerUrl: string,
-  remarks: 'Payout' | 'Refund',
+  remarks: 'Payout' | 'Refund' | 'Paybill',
 ): Promise<void> {
   const { secrets } = account;
   await postToDaraja(account, '/mpesa/transactionstatus/v1/query', {
     Initiator: secrets['initiatorName'],
     ...initiator(account),
     CommandID: 'TransactionStatusQuery',
-    OriginalConversationID: original,
+    ...which,
     OriginatorConversationID: `${QUESTION}${reference}`,
     PartyA: secrets['shortcode'],
     IdentifierType: '4',
@@ -71,10 +71,23 @@ export async function askStatus(
   });
 }
 
+/** Asks for the status of what we began. @param original how Safaricom calls its conversation, by our wish or its own */
+export const askStatus = (
+  account: ProviderAccount,
+  reference: string,
+  original: string,
+  answerUrl: string,
+  remarks: 'Payout' | 'Refund',
+): Promise<void> => askTransaction(account, reference, { OriginalConversationID: original }, answerUrl, remarks);
+
+/** Whether a result is the answer to the question that was made of a reference. */
+export const isAnswerTo = (result: { readonly OriginatorConversationID: string }, reference: string): boolean =>
+  result.OriginatorConversationID === `${QUESTION}${reference}`;
+
 /** The answer to such a question; undefined for what is none, or of another transaction. */
 export function readStatus(raw: Buffer, reference: string, original: string, currency: string): DisbursementAnswer | undefined {
   const result = readResult(raw);
-  if (result === undefined || result.OriginatorConversationID !== `${QUESTION}${reference}`) return undefined;
+  if (result === undefined || !isAnswerTo(result, reference)) return undefined;
   // Its own answer has a code, too: only when that is right does it say anything of the transaction.
   if (result.ResultCode !== '0') return { state: 'silent' };
   const said = result.value('OriginatorConversationID');

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { PaymentReason, ProviderAnswer } from '@safiri/rules/payments/payment-life.ts';
 import type { PaymentProvider, ProviderAccount } from '../payments/ports.ts';
 import { code, postToDaraja, shillings } from './mpesa-http.ts';
+import { mpesaPaybill } from './mpesa-paybill.ts';
 import { mpesaPayouts } from './mpesa-payouts.ts';
 import { mpesaRefunds } from './mpesa-refunds.ts';
 import { jsonOf } from './provider-http.ts';
@@ -112,4 +113,5 @@ export const mpesa: PaymentProvider = {
 
   payouts: mpesaPayouts,
   refunds: mpesaRefunds,
+  paybill: mpesaPaybill,
 };

@@ -7,7 +7,8 @@ import { countryIds } from '@safiri/rules/countries/country-ids.ts';
 import { directWays } from '@safiri/rules/markets/offered-methods.ts';
 import { providerIds, servesCountry } from '@safiri/rules/payments/providers.ts';
 import { isOneOf } from '@safiri/rules/records.ts';
-import { callbackUrl, pointSandbox } from '../payments/public.ts';
+import { paymentProviders } from '../adapters/payment-providers.ts';
+import { callbackUrl, pointSandbox, registerPaybill } from '../payments/public.ts';
 import type { Config } from '../platform/config.ts';
 import type { Context } from '../platform/context.ts';
 
@@ -71,6 +72,8 @@ export function startProviders(): SimulatedProviders {
           const id = await pointSandbox(ctx.db, ctx.config, { countryId, provider, baseUrl, secrets: told.secrets[provider] });
           if (isOneOf(withDashboard, provider) && id !== undefined)
             await tellWebhook(told, provider, callbackUrl({ ...ctx.config, publicUrl: address }, { of: 'account', id }));
+          if (paymentProviders[provider].paybill !== undefined && id !== undefined)
+            await registerPaybill({ db: ctx.db, config: { ...ctx.config, publicUrl: address } }, paymentProviders, id);
         }
       }
     },

@@ -57,6 +57,11 @@ const payment = (state: string, changes: { transferId?: SQL; next?: string } = {
   insert into payments (user_id, purpose, account_id, reference, amount_minor, currency, state, created_at, sent_at, next_ask_at, transfer_id)
   values (${rider}, 'top_up', 1, 'planted', 20000, 'ZAR', ${state}, now(), now(), now() + ${changes.next ?? '5 seconds'}::interval, ${changes.transferId ?? sql`null`})`;
 
+const paybill = ({ state, next, paymentId }: { state: string; next?: string; paymentId?: SQL }) => sql`
+  insert into paybill_payments (account_id, transaction_id, typed, amount_minor, currency, received_at, state, next_ask_at, payment_id, task_at, suspense_transfer_id)
+  values (1, 'planted', '', 10000, 'ZAR', now(), ${state}, ${next === undefined ? sql`null` : sql`now() + ${next}::interval`}, ${paymentId ?? sql`null`},
+    ${state === 'suspense' ? sql`now()` : sql`null`}, ${state === 'suspense' ? sql`-1` : sql`null`})`;
+
 /** A disbursement of the last payout. */
 const disbursement = (state: string, changes: { transferId?: SQL; next?: string } = {}) => sql`
   insert into disbursements (purpose, subject_id, account_id, reference, amount_minor, currency, held_in, back_to, payee_account, state, created_at, sent_at,
@@ -177,6 +182,12 @@ const breaks: Record<string, readonly SQL[]> = {
       select max(id), unnest(array['provider:1:balance', 'platform:outside']), 'ZAR', unnest(array[-5, 5]) from ledger_transfers`,
   ],
   'no payment is open without being asked about or a task': [payment('pending', { next: '3 hours' })],
+  'in suspense is what people paid at a paybill and nobody was found for': [paybill({ state: 'suspense' })],
+  'what was paid at a paybill is one payment of its amount, once it is credited': [
+    payment('succeeded', { transferId: sql`-1` }),
+    paybill({ state: 'credited', paymentId: sql`(select max(id) from payments)` }),
+  ],
+  'nothing that was paid at a paybill is heard of without being asked about or a task': [paybill({ state: 'heard', next: '3 hours' })],
   'the numbers of invoices have no gap': [sql`update invoice_series set last = last + 1`],
   'the lines of an invoice add up to its total, and its taxes to its tax': [sql`update invoices set total_minor = total_minor + 1`],
   'a credit note is of the invoice that it takes back': [

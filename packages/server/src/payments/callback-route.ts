@@ -10,7 +10,7 @@ const BODY_LIMIT_BYTES = 16_384;
 
 /**
  * `/callbacks/{address}`: where providers say what became of payments. The bytes are kept as they came, for signatures are made over them.
- * Whatever its address and form are right for is answered with 200, in the words that Safaricom waits for; else some providers call for days.
+ * Whatever its address and form are right for is answered with 200, in the words that its provider waits for; else some providers call for days.
  */
 export function callbackRoute({ app, ctx }: Server, providers: Providers, clock: Pick<PaymentClock, 'wake'>): void {
   void app.register(async (scope) => {
@@ -25,9 +25,9 @@ export function callbackRoute({ app, ctx }: Server, providers: Providers, clock:
       handler: async (request, reply) => {
         const { address } = request.params as { address: string };
         if (!Buffer.isBuffer(request.body)) throw notFound();
-        await takeCallback(ctx, providers, address, { raw: request.body, headers: request.headers });
+        const said = await takeCallback(ctx, providers, address, { raw: request.body, headers: request.headers });
         clock.wake();
-        return reply.code(200).send({ ResultCode: 0, ResultDesc: 'Accepted' });
+        return reply.code(200).send(said);
       },
     });
   });

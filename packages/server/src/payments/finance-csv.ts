@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { balanceQuery, disbursementQuery, paymentQuery } from '@safiri/contract/payments/finance-calls.ts';
+import { paybillQuery } from '@safiri/contract/payments/paybill-calls.ts';
 import { financePaths } from '@safiri/contract/payments/finance-paths.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { CSV_ROWS_AT_MOST } from '@safiri/rules/payments/finance.ts';
@@ -7,6 +8,7 @@ import type { Actor } from '../platform/actor.ts';
 import { serveCsv } from '../platform/csv-file.ts';
 import type { Server } from '../platform/serve.ts';
 import { listAllPayments, listBalances, listDisbursements } from './finance-queries.ts';
+import { listPaybill } from './paybill/queries.ts';
 import type { Providers } from './ports.ts';
 import { refundablesOf, type PaidBy } from './refund-hindrance.ts';
 
@@ -55,5 +57,12 @@ export function financeCsvRoutes(server: Server, providers: Providers): void {
       refundable: row.refundable?.most ?? null,
     }));
   });
+  fileRoute(server, financePaths.paybillCsv, 'paybill', paybillQuery, async (reader, query) =>
+    (await listPaybill(reader, query, CSV_ROWS_AT_MOST)).map(({ owner, ...row }) => ({
+      ...row,
+      owner: owner?.name ?? null,
+      ownerId: owner?.userId ?? null,
+    })),
+  );
   fileRoute(server, financePaths.balancesCsv, 'balances', balanceQuery, (reader, query) => listBalances(reader, query, CSV_ROWS_AT_MOST));
 }

@@ -1,4 +1,5 @@
 import * as calls from '@safiri/contract/payments/finance-calls.ts';
+import * as paybillCalls from '@safiri/contract/payments/paybill-calls.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import type { Actor } from '../platform/actor.ts';
 import { notFound } from '../platform/problem.ts';
@@ -17,6 +18,8 @@ import {
   readDisbursement,
   readPayment,
 } from './finance-queries.ts';
+import { askPaybillAgain, givePaybill } from './paybill/give.ts';
+import { listPaybill, readPaybill } from './paybill/queries.ts';
 import type { PaymentClock } from './payment-clock.ts';
 import type { Providers } from './ports.ts';
 import { refundablesOf, type PaidBy } from './refund-hindrance.ts';
@@ -63,6 +66,27 @@ export function financeRoutes(server: Server, providers: Providers, clock: Pick<
     const payment = await readPayment(uow.tx, id, refundablesFor(uow.tx, actor));
     if (payment === undefined) throw notFound();
     return payment;
+  });
+  serveRead(server, paybillCalls.listPaybill, ({ query }) => listPaybill(ctx.db, query));
+  const paybillNow = async (reader: Reader, id: number) => {
+    const now = await readPaybill(reader, id);
+    if (now === undefined) throw notFound();
+    return now;
+  };
+  serveWrite(server, paybillCalls.givePaybill, async (uow, { actor, params: { id }, body, request }) => {
+    await givePaybill(ctx, uow, actor, request, id, body);
+    return paybillNow(uow.tx, id);
+  });
+  serveWrite(server, paybillCalls.askPaybill, async (uow, { actor, params: { id }, request }) => {
+    const { amountMinor, currency } = await askPaybillAgain(uow, id);
+    await audit(uow, actor, request, {
+      action: 'paybill.asked_again',
+      subject: 'paybill_payment',
+      subjectId: id,
+      data: { amountMinor, currency },
+    });
+    uow.afterCommit(() => clock.wake());
+    return paybillNow(uow.tx, id);
   });
   serveRead(server, calls.listBalances, ({ query }) => listBalances(ctx.db, query));
   financeCsvRoutes(server, providers);

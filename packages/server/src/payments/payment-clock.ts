@@ -5,6 +5,7 @@ import type { Context } from '../platform/context.ts';
 import { eachApart } from '../platform/each-apart.ts';
 import { opened } from './accounts.ts';
 import { mindDisbursements } from './mind-disbursements.ts';
+import { mindPaybill } from './paybill/settle.ts';
 import type { PaymentProvider, Providers } from './ports.ts';
 import { findPayment, type PaymentWithAccount } from './queries.ts';
 import { send } from './send.ts';
@@ -77,6 +78,7 @@ export function createPaymentClock(ctx: Context, providers: Providers): PaymentC
         AT_ONCE,
       );
     }
+    await mindPaybill(ctx, providers);
     await mindDisbursements(ctx, providers);
   }
   const look = () => (running = running.catch(() => {}).then(round));

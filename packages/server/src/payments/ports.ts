@@ -1,5 +1,6 @@
 import type { CountryId } from '@safiri/rules/countries/country.ts';
 import type { DisbursementAnswer, DisbursementReason } from '@safiri/rules/payments/disbursement-life.ts';
+import type { PaybillAnswer } from '@safiri/rules/payments/paybill.ts';
 import type { PaymentReason, ProviderAnswer } from '@safiri/rules/payments/payment-life.ts';
 import type { ProviderLine } from '@safiri/rules/payments/reconciliation.ts';
 import type { ProviderId } from '@safiri/rules/payments/providers.ts';
@@ -132,6 +133,45 @@ export interface RefundOperations {
   readAnswer?(account: ProviderAccount, message: CallbackMessage, refund: Refund): DisbursementAnswer | undefined;
 }
 
+/** What the provider tells of money that somebody brought by themselves, before it moves it or after. */
+export interface PaybillNotice {
+  readonly transactionId: string;
+  /** What the payer typed as the account. */
+  readonly typed: string;
+  /** In minor units. */
+  readonly amountMinor: number;
+  /** To which number it was paid. */
+  readonly shortcode: string;
+  /** The name and the masked number of the payer, as far as they were told. */
+  readonly payer: string;
+}
+
+/** A transaction that is asked about. */
+export interface AskedPaybill {
+  readonly transactionId: string;
+  /** Ours, of which the question is made. */
+  readonly reference: string;
+  /** Where a provider answers that does so by calling back. Secret, and told to nobody but the provider with such a question. */
+  readonly answerUrl: string;
+}
+
+/** Money that people bring by themselves, at a number of the operator's. */
+export interface PaybillOperations {
+  /**
+   * Tells the provider where it asks before it takes money there, and where it tells of it.
+   * @returns the number at which people pay
+   * @throws when it does not take the addresses
+   */
+  register(account: ProviderAccount, urls: { readonly confirmation: string; readonly validation: string }): Promise<string>;
+  /** Reads what came to either address; undefined for what is none. Nothing is credited for it: the provider is asked. */
+  readNotice(message: CallbackMessage): PaybillNotice | undefined;
+  /** What the provider waits for when it asks before it takes money. */
+  validationReply(isWelcome: boolean): object;
+  ask(account: ProviderAccount, asked: AskedPaybill): Promise<PaybillAnswer>;
+  /** Reads the answer to a question that came to its secret address; undefined for what is none. */
+  readAnswer(message: CallbackMessage, asked: Pick<AskedPaybill, 'reference'>): PaybillAnswer | undefined;
+}
+
 /** The provider knows no such account. */
 export class PayeeUnknown extends Error {}
 
@@ -149,6 +189,8 @@ export interface PaymentProvider {
   readonly payouts?: PayoutOperations;
   /** Absent where it gives nothing back. */
   readonly refunds?: RefundOperations;
+  /** Absent where nobody can pay by themselves. */
+  readonly paybill?: PaybillOperations;
   /**
    * All that it moved between two moments; absent where its interface has no such list. What it lists beyond what is asked for is left out.
    * @throws when it does not answer, or lists too much

@@ -18,6 +18,7 @@ export { directPaymentOf, directPaymentsOf, presentDirect, providerOf, type Dire
 export { closePayment, creditPayment } from './decide.ts';
 export { reverseSandbox, type Reversed } from './reverse-sandbox.ts';
 export { disbursementsOf, payoutAccounts } from './disburse.ts';
+export { registerPaybill } from './paybill/register.ts';
 export { setAside } from './set-aside.ts';
 export { abandonDisbursement, callOffWaiting } from './decide-disbursement.ts';
 export type { DisbursementRow } from './disbursement-queries.ts';

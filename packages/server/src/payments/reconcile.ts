@@ -75,6 +75,10 @@ async function ownLines({ tx }: UnitOfWork, accountId: number, { from, to }: { f
     select * from (
       select p.id, 'in' as direction, p.reference, coalesce(p.receipt, p.provider_reference) as receipt, p.amount_minor as amount, p.settled_at as at
       from payments p where p.account_id = ${accountId} and p.state in ${oneOf(creditedPaymentStates)}
+        and not exists (select from paybill_payments b where b.payment_id = p.id and b.suspense_transfer_id is not null)
+      union all
+      select b.id, 'in', b.typed, b.transaction_id, b.amount_minor, t.created_at
+      from paybill_payments b join ledger_transfers t on t.id = b.suspense_transfer_id where b.account_id = ${accountId}
       union all
       select d.id, 'out', d.reference, coalesce(d.receipt, d.provider_reference), d.amount_minor, e.at
       from disbursements d join ledger_entries e on e.transfer_id = d.transfer_id and e.account = 'provider:' || d.account_id || ':balance'

@@ -5,6 +5,7 @@ import { callbackRoute } from './callback-route.ts';
 import { financeRoutes } from './finance-routes.ts';
 import { agreeToRefund, dropRefund, followRefund } from './follow-refund.ts';
 import { exportPayments, forgetPayments, refuseOpenPayment } from './own-data.ts';
+import { agreeToOwner, dropOwner } from './paybill/give.ts';
 import type { PaymentClock } from './payment-clock.ts';
 import type { Providers } from './ports.ts';
 import { paymentPreflight } from './preflight.ts';
@@ -36,10 +37,12 @@ export const paymentsRoom: Room<Needs> = {
     async approval_given(uow, { kind, subjectId, by, alone }, ctx) {
       if (kind === 'payout_batch') await releaseBatch(ctx, uow, subjectId, { by, alone });
       if (kind === 'payment_refund') await agreeToRefund(ctx, uow, subjectId, by, alone);
+      if (kind === 'paybill_owner') await agreeToOwner(ctx, uow, subjectId, by);
     },
     async approval_refused(uow, { kind, subjectId }) {
       if (kind === 'payout_batch') await dissolveBatch(uow, subjectId);
       if (kind === 'payment_refund') await dropRefund(uow, subjectId);
+      if (kind === 'paybill_owner') await dropOwner(uow, subjectId);
     },
     disbursement_ended: (uow, event) => followRefund(uow, event),
   },

@@ -5,6 +5,7 @@ import type { Actor } from '../platform/actor.ts';
 import { notFound } from '../platform/problem.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
 import { topUpAccounts } from '../wallet/public.ts';
+import { paybillOf } from './paybill/shown.ts';
 import type { PaymentClock } from './payment-clock.ts';
 import { presentPayment } from './present.ts';
 import { findPaymentOf, listPaymentsOf } from './queries.ts';
@@ -17,7 +18,8 @@ export function paymentRoutes(server: Server, clock: Pick<PaymentClock, 'wake'>)
   serveRead(server, calls.listTopUpWays, async ({ actor }) => {
     const { id, currency } = countryById(actor.countryId);
     const rows = await topUpAccounts(ctx, ctx.db, id);
-    return { currency, countryId: id, ways: rows.map(({ provider }) => provider), ...topUpBounds(id) };
+    const paybill = paybillOf(rows, { holder: 'wallet', userId: actor.userId });
+    return { currency, countryId: id, ways: rows.map(({ provider }) => provider), paybill, ...topUpBounds(id) };
   });
   const listOf = async ({ userId }: Pick<Actor, 'userId'>) => (await listPaymentsOf(ctx.db, userId)).map(presentPayment);
   const oneOf = async ({ userId }: Pick<Actor, 'userId'>, id: number) => {

@@ -10,6 +10,7 @@ import type { Context } from '../platform/context.ts';
 import { fieldProblem, notFound } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { debtsOfDriver, owedByDriver, payInAccounts, type ProviderAccountRow } from '../wallet/public.ts';
+import { paybillOf } from './paybill/shown.ts';
 import type { PaymentWithAccount } from './queries.ts';
 import { requireAmount, writePayment } from './write-payment.ts';
 
@@ -30,11 +31,11 @@ async function whereToPay(ctx: Context, reader: Reader, home: CountryId, currenc
 }
 
 /** By which providers what is owed in a currency can be paid, and how much at once. */
-async function waysOf(ctx: Context, { countryId: home }: DriverActor, currency: string, owedMinor: number): Promise<TopUpWays> {
+async function waysOf(ctx: Context, { countryId: home, userId }: DriverActor, currency: string, owedMinor: number): Promise<TopUpWays> {
   const { countryId, accounts } = await whereToPay(ctx, ctx.db, home, currency);
   const bounds = payInBounds(owedMinor, topUpBounds(countryId).most);
   const ways = bounds === undefined ? [] : accounts.map(({ provider }) => provider);
-  return { currency, countryId, ways, ...(bounds ?? { least: 0, most: 0 }) };
+  return { currency, countryId, ways, paybill: paybillOf(accounts, { holder: 'driver', userId }), ...(bounds ?? { least: 0, most: 0 }) };
 }
 
 /** By which providers a driver can pay what they owe, in each currency in which it is something; of home also while it is nothing. */

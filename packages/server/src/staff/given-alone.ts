@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, ne, notExists, or, sql, type SQL } from 'drizzle-orm';
 import { moneyBookings } from '@safiri/db/cash/tables.ts';
+import { paybillPayments } from '@safiri/db/payments/paybill-tables.ts';
 import { paymentRefunds } from '@safiri/db/payments/refund-tables.ts';
 import { payments } from '@safiri/db/payments/tables.ts';
 import { approvals } from '@safiri/db/staff/tables.ts';
@@ -76,12 +77,24 @@ function refunded({ tx, now }: Asking, { authorId, userId }: Gift): Promise<Give
     .groupBy(paymentRefunds.currency);
 }
 
+/** What came in by a code of nobody, and was given to somebody without a second person. */
+function foundOwner({ tx, now }: Asking, { authorId, userId }: Gift): Promise<Given[]> {
+  const [byAuthor, toPerson] = [eq(paybillPayments.givenBy, authorId), eq(payments.userId, userId)];
+  const size = sql`${paybillPayments.amountMinor}`;
+  return tx
+    .select({ currency: paybillPayments.currency, byAuthor: sumOf(size, byAuthor), toPerson: sumOf(size, toPerson) })
+    .from(paybillPayments)
+    .innerJoin(payments, eq(payments.id, paybillPayments.paymentId))
+    .where(and(or(byAuthor, toPerson), gt(paybillPayments.givenAt, new Date(now.getTime() - DAY_MS))))
+    .groupBy(paybillPayments.currency);
+}
+
 /**
- * What was given away within the last day without a second person being asked, at the cash desk and back to where payments came from, in all currencies
+ * What was given away within the last day without a second person being asked, at the cash desk, back to where payments came from and out of suspense, in all currencies
  * together, cents of the rand: by this author, or to this person by whoever it was, whichever is more. Many small gifts are one large one.
  */
 async function givenAlone(uow: Asking, gift: Gift): Promise<number> {
-  const rows = [...(await booked(uow, gift)), ...(await refunded(uow, gift))];
+  const rows = [...(await booked(uow, gift)), ...(await refunded(uow, gift)), ...(await foundOwner(uow, gift))];
   const worth = (whose: 'byAuthor' | 'toPerson') =>
     worthOf(rows.map((row) => ({ amountMinor: Number(row[whose]), currency: row.currency })));
   return Math.max(worth('byAuthor'), worth('toPerson'));

@@ -95,6 +95,7 @@ const bodies: Partial<Record<AnyKey, object>> = {
   'POST /api/staff/payouts/:id': { outcome: 'failed', ...note },
   'POST /api/staff/merchants/:id/payout-account': { provider: 'paystack', account: '6200012345', bank: '250655' },
   'POST /api/staff/finance/days/:id/lines/:lineId': note,
+  'POST /api/staff/finance/paybill/:id/owner': { code: 'D104216', ...note },
   'POST /api/staff/finance/payments/:id/refunds': { amount: '10', ...reason },
   'POST /api/staff/finance/disbursements/:id': { outcome: 'ask', ...note },
   'POST /api/staff/conduct/:id': note,

@@ -56,6 +56,7 @@ const kinds: ReadonlyArray<readonly [RegExp, string, string?]> = [
   [/^\/api\/staff\/finance\/batches\/:id/, 'batch'],
   [/^\/api\/staff\/finance\/disbursements\/:id/, 'disbursement'],
   [/^\/api\/staff\/finance\/payments\/:id/, 'payment'],
+  [/^\/api\/staff\/finance\/paybill\/:id/, 'paybillPayment'],
   [/^\/api\/staff\/fleets\/:id\/drivers/, 'fleet', 'driver'],
   [/^\/api\/staff\/fleets\/:id/, 'fleet', 'vehicle'],
   [/^\/api\/staff\/school-groups\/:id/, 'schoolGroup'],

@@ -18,7 +18,7 @@ import { backgroundChecks } from '@safiri/db/verification/tables.ts';
 import { and, eq } from 'drizzle-orm';
 import { notifications } from '@safiri/db/notifications/tables.ts';
 import { aheadOf } from '@safiri/rules/rides/stops.ts';
-import { disbursementOf, paymentOf, reconciledDayOf, settlementOf } from './access-payment.ts';
+import { disbursementOf, paybillPaymentOf, paymentOf, reconciledDayOf, settlementOf } from './access-payment.ts';
 import { calls } from './calls.ts';
 import { food, home, kitchen, orderFood } from './carts.ts';
 import { there } from './client.ts';
@@ -290,6 +290,7 @@ export async function makeSide(world: World): Promise<Side> {
       shift: idOf(shift),
       notification: idOf(told),
       payment: await paymentOf(world, rider),
+      paybillPayment: await paybillPaymentOf(world, `SC${rider.user.id}`),
       payIn: await paymentOf(world, taxi, 'pay_in'),
       ...(await schoolOf(world, rider, taxi)),
       ...(await workOf(world, taxi, ended)),

@@ -1,5 +1,6 @@
 import { disbursementBatches, disbursements } from '@safiri/db/payments/disbursement-tables.ts';
 import { merchantSettlements } from '@safiri/db/orders/settlement-tables.ts';
+import { paybillPayments } from '@safiri/db/payments/paybill-tables.ts';
 import { reconciledDays, reconciledLines } from '@safiri/db/payments/reconciliation-tables.ts';
 import { payments, providerAccounts } from '@safiri/db/payments/tables.ts';
 import type { PaymentPurpose } from '@safiri/rules/payments/purposes.ts';
@@ -62,6 +63,29 @@ export async function paymentOf(world: World, { user }: Person, purpose: Payment
       createdAt: new Date(),
     })
     .returning({ id: payments.id });
+  return there(rows[0]).id;
+}
+
+/** Money that came by a code of nobody. */
+export async function paybillPaymentOf(world: World, transactionId: string): Promise<number> {
+  const account = await world.db
+    .insert(providerAccounts)
+    .values({ countryId: 'ke', provider: 'mpesa', environment: 'sandbox', secrets: Buffer.of(), isActive: false })
+    .returning({ id: providerAccounts.id });
+  const rows = await world.db
+    .insert(paybillPayments)
+    .values({
+      accountId: there(account[0]).id,
+      transactionId,
+      typed: 'nobody',
+      amountMinor: 200_00,
+      currency: 'KES',
+      receivedAt: new Date(),
+      state: 'heard',
+      reason: 'not_confirmed',
+      taskAt: new Date(),
+    })
+    .returning({ id: paybillPayments.id });
   return there(rows[0]).id;
 }
 

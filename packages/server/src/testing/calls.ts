@@ -29,6 +29,7 @@ import * as invoicesStaff from '@safiri/contract/invoices/staff-calls.ts';
 import * as payments from '@safiri/contract/payments/calls.ts';
 import * as settlements from '@safiri/contract/orders/settlement-calls.ts';
 import * as finance from '@safiri/contract/payments/finance-calls.ts';
+import * as paybill from '@safiri/contract/payments/paybill-calls.ts';
 import * as reconciliation from '@safiri/contract/payments/reconciliation-calls.ts';
 import * as pickups from '@safiri/contract/pickups/calls.ts';
 import * as places from '@safiri/contract/places/calls.ts';
@@ -96,6 +97,7 @@ export const calls = {
   ...invoicesStaff,
   ...payments,
   ...finance,
+  ...paybill,
   ...reconciliation,
   ...settlements,
   ...pickups,

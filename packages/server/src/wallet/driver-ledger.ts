@@ -63,6 +63,7 @@ export const earnedAs: Readonly<Record<TransferKind, keyof EarnedByKind | null>>
   package: null,
   debt: null,
   pay_in: null,
+  suspense: null,
   cash_desk: null,
   drawer: null,
   write_off: null,

@@ -29,6 +29,7 @@ const lineOf: Readonly<Record<TransferKind, readonly [comesIn: MoneyLine, goesOu
   top_up: ['corrections', 'corrections'],
   package: ['corrections', 'corrections'],
   drawer: ['corrections', 'corrections'],
+  suspense: ['corrections', 'corrections'],
 };
 
 /** What stands between a driver and the operator in one currency, in minor units: with a minus the driver owes it. */

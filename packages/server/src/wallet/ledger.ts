@@ -45,6 +45,8 @@ export const accounts = {
   overShort: 'platform:over_short',
   /** Debts that the operator gave up. */
   writeOffs: 'platform:write_offs',
+  /** What came in by a provider, and nobody knows yet whose it is. */
+  suspense: 'platform:suspense',
   /** Where payouts go, and money comes from that no provider brought. */
   outside: 'platform:outside',
 } as const;

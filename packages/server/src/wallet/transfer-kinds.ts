@@ -27,6 +27,7 @@ const accountKinds = {
   safe: ['platform', 'safe'],
   overShort: ['platform', 'over_short'],
   writeOffs: ['platform', 'write_offs'],
+  suspense: ['platform', 'suspense'],
   outside: ['platform', 'outside'],
 } as const satisfies Readonly<
   Record<
@@ -132,6 +133,13 @@ export const transferRules: Readonly<Record<TransferKind, TransferRule>> = {
     toDeleted: false,
   },
   pay_in: { meaning: 'A driver pays by a provider what they owe.', from: ['provider'], to: ['driverWallet'], toDeleted: false },
+  suspense: {
+    meaning:
+      'What somebody paid at a paybill by a code that names nobody who may have it: it waits with the operator, and leaves again once finance knows whose it is.',
+    from: ['provider', 'suspense'],
+    to: ['suspense', 'provider'],
+    toDeleted: false,
+  },
   cash_desk: {
     meaning:
       'Cash that somebody of the team took for a wallet or for what a driver owes, or paid out of it; the drawer holds it, with a minus.',

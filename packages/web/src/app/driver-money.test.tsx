@@ -25,7 +25,7 @@ const owing: DriverMoneyIn = {
   ],
 };
 const of = (...sums: DriverMoneyIn[]): DriverMoney => ({ since: '2026-06-14T22:00:00Z', sums });
-const ways = { currency: 'ZAR', countryId: 'za', ways: ['paystack'], least: 1, most: 161 } as const;
+const ways = { currency: 'ZAR', countryId: 'za', ways: ['paystack'], least: 1, most: 161, paybill: null } as const;
 const payment: Payment = {
   id: 9,
   purpose: 'pay_in',
@@ -91,11 +91,20 @@ it('takes each debt in its own currency, and names the cash desk where no provid
   const shillings: DriverMoneyIn = { ...owing, currency: 'KES', countryId: 'ke', balance: '-700.00', limit: null, state: 'owes' };
   const rider = { ...shillings, currency: 'UGX', countryId: 'ug', balance: '-9000.00' } as const;
   const { server, press } = await open('/driver-money', of({ ...owing, balance: '20.00', state: 'none' }, shillings, rider), { ways: [] }, [
-    { currency: 'KES', countryId: 'ke', ways: ['mpesa'], least: 1, most: 700 },
-    { currency: 'UGX', countryId: 'ug', ways: [], least: 1, most: 9000 },
+    {
+      currency: 'KES',
+      countryId: 'ke',
+      ways: ['mpesa'],
+      least: 1,
+      most: 700,
+      paybill: { provider: 'mpesa', number: '174379', code: 'D104216', page: null },
+    },
+    { currency: 'UGX', countryId: 'ug', ways: [], least: 1, most: 9000, paybill: null },
   ]);
   const form = within(await screen.findByRole('form', { name: 'Pay what you owe in KES' }));
   expect(form.getByLabelText<HTMLInputElement>('Amount in KES').value).toBe('700');
+  const paybill = within(screen.getByRole('region', { name: 'Or pay by yourself' }));
+  expect([paybill.getByText('174379'), paybill.getByText('D104216')]).toHaveLength(2);
   // The phone of home is none of that country.
   expect(form.getByLabelText<HTMLInputElement>('Phone number').value).toBe('');
   await press.type(form.getByLabelText('Phone number'), '0712345678');

@@ -13,6 +13,7 @@ import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { usePayInWays } from './api.ts';
 import { BringMoneyForm } from './bring-money-form.tsx';
+import { PaybillCard } from './paybill-card.tsx';
 import { Chosen, History } from './payment-list.tsx';
 import '../common/page-columns.css';
 import '../common/figures.css';
@@ -94,7 +95,13 @@ function Sum({ sum, since }: { sum: DriverMoneyIn; since: string }) {
 function PayIn({ ways, isOnly }: { ways: TopUpWays; isOnly: boolean }) {
   const t = useText();
   const title = isOnly ? t('payInTitle') : t('payInTitleIn', { currency: ways.currency });
-  if (ways.ways.length > 0) return <BringMoneyForm ways={ways} purpose="pay_in" title={title} />;
+  if (ways.ways.length > 0)
+    return (
+      <>
+        <BringMoneyForm ways={ways} purpose="pay_in" title={title} />
+        <PaybillCard paybill={ways.paybill} />
+      </>
+    );
   return (
     <section className="card doc" aria-label={title}>
       <h2 className="h2">{title}</h2>

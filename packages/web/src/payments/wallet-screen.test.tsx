@@ -28,7 +28,7 @@ const payment: Payment = {
   createdAt: '2026-06-15T08:00:00Z',
   settledAt: null,
 };
-const ways: TopUpWays = { currency: 'ZAR', countryId: 'za', ways: ['paystack'], least: 10, most: 5000 };
+const ways: TopUpWays = { currency: 'ZAR', countryId: 'za', ways: ['paystack'], least: 10, most: 5000, paybill: null };
 
 const open = (at: string, answers: { one?: Payment; ways?: TopUpWays; list?: Payment[] } = {}) =>
   openScreen(<WalletScreen />, {

@@ -7,6 +7,7 @@ import { AppShell } from '../shell/shell.tsx';
 import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
 import { useTopUpWays } from './api.ts';
 import { BringMoneyForm } from './bring-money-form.tsx';
+import { PaybillCard } from './paybill-card.tsx';
 import { Chosen, History } from './payment-list.tsx';
 import '../common/page-columns.css';
 import './payments.css';
@@ -19,7 +20,10 @@ function NewTopUp() {
   return ways.data.ways.length === 0 ? (
     <EmptyState text={t('topUpNone')} note={t('topUpNoneNote')} />
   ) : (
-    <BringMoneyForm ways={ways.data} purpose="top_up" />
+    <>
+      <BringMoneyForm ways={ways.data} purpose="top_up" />
+      <PaybillCard paybill={ways.data.paybill} />
+    </>
   );
 }
 

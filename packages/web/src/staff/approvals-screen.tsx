@@ -47,6 +47,7 @@ function whatOf(t: Translate, { kind, data }: Approval): string {
   }
   if (kind === 'payout_batch') return t('approvalBatch', { n: Number(data['n'] ?? 0), amount: sum });
   if (kind === 'payment_refund') return t('approvalRefund', { name, amount: sum });
+  if (kind === 'paybill_owner') return t('approvalPaybill', { name, amount: sum });
   return t('approvalPayout', { name, amount: sum });
 }
 

@@ -74,6 +74,7 @@ export const ownAccountNames: Readonly<Record<string, TextKey>> = {
   'platform:over_short': 'heldOverShort',
   'platform:write_offs': 'heldWriteOffs',
   'platform:outside': 'heldOutside',
+  'platform:suspense': 'heldSuspense',
 };
 
 /** Green for what ended well, red for what did not, and plain for the rest. */

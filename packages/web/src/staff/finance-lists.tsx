@@ -40,7 +40,7 @@ interface Listed<R> extends Pages {
 }
 
 /** A list page by page, with the file of it. */
-function Paged<R>({ list, csv, children }: { list: Listed<R>; csv: string | undefined; children: (row: R) => ReactNode }) {
+export function Paged<R>({ list, csv, children }: { list: Listed<R>; csv: string | undefined; children: (row: R) => ReactNode }) {
   const t = useText();
   if (list.isPending) return <SkeletonRows height={72} count={5} />;
   if (list.isError || list.data === undefined) return <ErrorCard text={t('listNotLoaded')} onRetry={() => void list.refetch()} />;

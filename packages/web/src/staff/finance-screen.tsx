@@ -4,19 +4,21 @@ import { useText } from '../platform/text.ts';
 import { Balances, Batches, MoneyIn, MoneyOut } from './finance-lists.tsx';
 import { useLocation, useSearch } from 'wouter';
 import { Days } from './days-list.tsx';
+import { PaybillMoney } from './paybill-list.tsx';
 import '../common/phrases.css';
 import './finance.css';
 
-const lists = { out: MoneyOut, in: MoneyIn, batches: Batches, days: Days, balances: Balances } as const;
+const lists = { out: MoneyOut, in: MoneyIn, paybill: PaybillMoney, batches: Batches, days: Days, balances: Balances } as const;
 type ListName = keyof typeof lists;
 const names: Record<ListName, TextKey> = {
   out: 'financeOut',
   in: 'financeIn',
+  paybill: 'financePaybill',
   batches: 'financeBatches',
   days: 'financeDays',
   balances: 'financeBalances',
 };
-const order = ['out', 'in', 'batches', 'days', 'balances'] as const satisfies readonly ListName[];
+const order = ['out', 'in', 'paybill', 'batches', 'days', 'balances'] as const satisfies readonly ListName[];
 
 /** `/staff/finance`: money that moves by providers, what two people signed, and what is whose. */
 export function FinanceScreen() {

@@ -100,5 +100,6 @@ const accountTexts: Readonly<Record<Entry['account'], TextKey>> = {
   over_short: 'accountOverShort',
   write_offs: 'accountWriteOffs',
   outside: 'accountOutside',
+  suspense: 'accountSuspense',
 };
 export const accountText = (t: Translate, { account }: Pick<Entry, 'account'>): string => t(accountTexts[account]);
