@@ -93,17 +93,22 @@ export { expect } from '@playwright/test';
 
 const pathOf = (call: string) => call.slice(call.indexOf('/'));
 
-/** Signs in as one of the demo's people, by the call that the form makes; the form has journeys of its own (`auth.spec.ts`). */
-export async function signInAs(page: Page, name: string): Promise<void> {
-  const account = demoAccounts.find((one) => one.name.startsWith(name));
-  if (account === undefined) throw new Error(`The demo has nobody called ${name}.`);
-  const answer = await page.request.post(pathOf(authPaths.login), { data: { email: account.email, password: DEMO_PASSWORD } });
+/** Signs in who is known by this address and has the demo's password. */
+export async function signInBy(page: Page, email: string): Promise<void> {
+  const answer = await page.request.post(pathOf(authPaths.login), { data: { email, password: DEMO_PASSWORD } });
   const { user } = (await answer.json()) as { user: OwnUser };
   // What the app keeps of who signed in (`web/platform/session.ts`), on a page that runs none of it.
   await page.goto('/healthz');
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [`${product.key}.user`, JSON.stringify(user)] as const);
   await page.goto(`/${user.userType}`);
   await page.waitForURL(/\/(passenger|driver|active-ride)$/);
+}
+
+/** Signs in as one of the demo's people, by the call that the form makes; the form has journeys of its own (`auth.spec.ts`). */
+export async function signInAs(page: Page, name: string): Promise<void> {
+  const account = demoAccounts.find((one) => one.name.startsWith(name));
+  if (account === undefined) throw new Error(`The demo has nobody called ${name}.`);
+  await signInBy(page, account.email);
 }
 
 /** Signs in by quick login: also who registered on this phone, and with all that the app does when somebody signs in. */

@@ -40,13 +40,17 @@ function look(): void {
     void queryClient.invalidateQueries({ queryKey: [key] });
 }
 
-/** A payment, asked for as long as nobody knows how it ends; the notification of it comes sooner. */
-export function usePayment(id: number, purpose: BalancePurpose) {
-  const { one } = pathsOf[purpose];
+/** What came in without having been asked for is told by a notification: then all that shows money is read again. */
+export const useMoneyNews = (): void =>
   useStreamEvent(
     'notification',
     useCallback(() => look(), []),
   );
+
+/** A payment, asked for as long as nobody knows how it ends; the notification of it comes sooner. */
+export function usePayment(id: number, purpose: BalancePurpose) {
+  const { one } = pathsOf[purpose];
+  useMoneyNews();
   return useQuery({
     ...cachedQuery([one, id], async () => {
       const payment = await callApi(one, { params: { id: String(id) } });

@@ -1,10 +1,12 @@
 import type { Paybill } from '@safiri/contract/payments/calls.ts';
 import { providerFacts } from '@safiri/rules/payments/providers.ts';
 import { useText } from '../platform/text.ts';
+import { useMoneyNews } from './api.ts';
 
 /** The two numbers that somebody types who pays by themselves, from any phone, also one without the app. */
 export function PaybillCard({ paybill }: { paybill: Paybill | null }) {
   const t = useText();
+  useMoneyNews();
   if (paybill === null) return null;
   const { provider, number, code, page } = paybill;
   return (
