@@ -7,6 +7,7 @@ import { bonusName, money } from '../platform/format.ts';
 import { dateText } from '../platform/dates.ts';
 import { useText } from '../platform/text.ts';
 import { Icon } from '../ui/svg.tsx';
+import { HeldPayNote } from './held-pay.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 
 const titles: Record<Goal['per'], TextKey> = { day: 'dailyGoal', week: 'weeklyGoal', month: 'monthlyChallenge' };
@@ -53,6 +54,7 @@ export function Goals({ earnings: { goals, countryId } }: { earnings: Earnings }
   const t = useText();
   return (
     <div className="stack">
+      <HeldPayNote />
       {goals.map((goal) => (
         <GoalCard key={goal.id} goal={goal} countryId={countryId} whole />
       ))}
@@ -99,6 +101,7 @@ function BonusHours({ earnings: { bonusWindows, countryId } }: { earnings: Earni
 export function Incentives({ earnings }: { earnings: Earnings }) {
   return (
     <div className="stack">
+      <HeldPayNote />
       {earnings.bonusWindows.length === 0 ? null : <BonusHours earnings={earnings} />}
       {earnings.goals.map((goal) => (
         <GoalCard key={goal.id} goal={goal} countryId={earnings.countryId} />
