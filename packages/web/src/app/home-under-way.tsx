@@ -1,32 +1,44 @@
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { useText } from '../platform/text.ts';
 import { ErrorCard } from '../ui/states.tsx';
+import { Icon } from '../ui/svg.tsx';
 import { UnderWayRoom, UnderWayToCome } from './home-under-way-room.tsx';
 import { underWayBefore } from './under-way-before.ts';
 import { UnderWayLine } from './under-way-line.tsx';
 import { useUnderWay } from './use-under-way.ts';
 
-/** On the passenger's home, above all else: each order and school run under way, which opens. A ride has its screen to itself. */
+/** On the passenger's home, above all else: the first of what is under way in one line, which opens, and how many more there are. A ride has its screen to itself. */
 export function HomeUnderWay() {
   const t = useText();
+  const [open, setOpen] = useState(false);
   const { orders, ordered, school, schoolIsPending } = useUnderWay();
   const all = [...school, ...ordered];
   if (orders.isLoading) return <UnderWayRoom />;
   // Who had something under way is told that it can't be seen; all others miss nothing.
   if (orders.isError && underWayBefore.get() > 0) return <ErrorCard text={t('ordersNotLoaded')} onRetry={() => void orders.refetch()} />;
-  const toCome = schoolIsPending ? Math.max(0, underWayBefore.get() - all.length) : 0;
+  const toCome = schoolIsPending ? Math.min(1, Math.max(0, underWayBefore.get() - all.length)) : 0;
   if (all.length + toCome === 0) return null;
+  const others = all.length - 1;
   return (
     <section aria-label={t('liveUnderWay')}>
       <ul className="home-under-way">
-        {all.map((what) => (
+        {(open ? all : all.slice(0, 1)).map((what) => (
           <li key={what.key}>
             <Link className="under-way" href={what.href}>
               <UnderWayLine what={what} />
             </Link>
           </li>
         ))}
-        <UnderWayToCome count={toCome} />
+        {others < 1 || open ? null : (
+          <li>
+            <button type="button" className="under-way-more" aria-expanded={false} onClick={() => setOpen(true)}>
+              <span className="grow num">{t('liveMore', { n: others })}</span>
+              <Icon name="down" size={22} />
+            </button>
+          </li>
+        )}
+        <UnderWayToCome count={others < 1 ? toCome : 0} />
       </ul>
     </section>
   );

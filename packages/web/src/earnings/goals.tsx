@@ -53,7 +53,7 @@ function GoalCard({ goal, countryId, whole = false }: { goal: Goal; countryId: C
 export function Goals({ earnings: { goals, countryId } }: { earnings: Earnings }) {
   const t = useText();
   return (
-    <div className="stack">
+    <div className="stack earn-columns">
       <HeldPayNote />
       {goals.map((goal) => (
         <GoalCard key={goal.id} goal={goal} countryId={countryId} whole />
@@ -100,7 +100,7 @@ function BonusHours({ earnings: { bonusWindows, countryId } }: { earnings: Earni
 /** The tab "Incentives": what there is to earn on top. */
 export function Incentives({ earnings }: { earnings: Earnings }) {
   return (
-    <div className="stack">
+    <div className="stack earn-columns">
       <HeldPayNote />
       {earnings.bonusWindows.length === 0 ? null : <BonusHours earnings={earnings} />}
       {earnings.goals.map((goal) => (

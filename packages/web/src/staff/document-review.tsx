@@ -3,6 +3,7 @@ import { reviewPaths } from '@safiri/contract/verification/paths.ts';
 import type { DriverDocument } from '@safiri/contract/verification/shapes.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import type { Decision } from '@safiri/rules/verification/documents.ts';
+import { day } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -63,7 +64,9 @@ export function DocumentReview({
           {t('reviewOpen')}
         </a>
         {document.documentNumber === null ? null : <p className="num">{t('reviewNumber', { number: document.documentNumber })}</p>}
-        {document.expiryDate === null ? null : <p className="num">{t('reviewExpires', { date: document.expiryDate })}</p>}
+        {document.expiryDate === null ? null : (
+          <p className="num">{t('reviewExpires', { date: day(`${document.expiryDate}T12:00:00Z`, 'UTC') })}</p>
+        )}
         {document.reviewNote === null ? null : <p className="caption">{document.reviewNote}</p>}
         <Allowed to={reviewPaths.reviewDocument}>
           {document.verificationStatus === 'pending' ? (

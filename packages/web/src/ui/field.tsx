@@ -1,4 +1,5 @@
 import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
+import { DateInput } from './date-input.tsx';
 
 /** What stands around what is filled in: its name above, a hint or what is wrong below. */
 export interface Frame {
@@ -49,7 +50,11 @@ export function Field({
     <Framed label={label} hint={hint} error={error} id={id}>
       <div className="input-row">
         {prefix === undefined ? null : <span className="input-prefix num">{prefix}</span>}
-        <input id={id} className="input" {...fieldNote(id, { hint, error })} {...rest} />
+        {rest.type === 'date' ? (
+          <DateInput id={id} className="input" {...fieldNote(id, { hint, error })} {...rest} />
+        ) : (
+          <input id={id} className="input" {...fieldNote(id, { hint, error })} {...rest} />
+        )}
         {after}
       </div>
     </Framed>
