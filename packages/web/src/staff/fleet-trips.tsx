@@ -51,7 +51,7 @@ function ByDay({ list, label, beside }: ByDayProps) {
     },
     beside,
     {
-      name: t('distance'),
+      name: t('factWay'),
       cell: (trip) => <span className="num">{`${serviceName(t, trip)} · ${km(trip.km)} · ${t('minutes', { n: trip.minutes })}`}</span>,
     },
     sum(t('fleetFareOne'), ({ fare }) => fare),

@@ -67,7 +67,7 @@ export function ShownContact({
       {shown === undefined ? (
         <Allowed to={deskPaths.show}>
           <AskWhy
-            text={t(shows[field])}
+            text={name === undefined ? t(shows[field]) : t('emergencyCall', { name: firstNameOf(name) })}
             note={t('deskWhyNote')}
             step={step}
             ask={(reason) => ({ field, reason })}
@@ -90,7 +90,7 @@ export function ShownRider({ rideId, masked, name }: { rideId: number; masked: s
       {shown === undefined ? (
         <Allowed to={deskPaths.showRider}>
           <AskWhy
-            text={t('deskShowPhone')}
+            text={t('emergencyCall', { name: firstNameOf(name) })}
             note={t('deskWhyNote')}
             step={step}
             ask={(reason) => reason}
