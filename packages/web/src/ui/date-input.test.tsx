@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { openScreen } from '../testing/open-screen.tsx';
 import { Field } from './field.tsx';
 
-const open = (field: React.ReactNode) => openScreen(field, { at: '/profile', user: null });
+const open = (field: React.ReactNode) => openScreen(field, { at: '/profile', rooms: [] });
 
 it('says a day as the rest of the app does, and what to do where there is none', async () => {
   await open(<Field label="Day" type="date" value="2026-11-28" onChange={() => undefined} />);
