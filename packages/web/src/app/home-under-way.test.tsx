@@ -29,7 +29,7 @@ const order = {
 const open = (answer: readonly Order[] | 'fails') =>
   openScreen(<HomeUnderWay />, {
     at: '/passenger',
-    rooms: ['orders'],
+    rooms: ['orders', 'rides-home'],
     user: naledi,
     server: (server) => {
       server.replies(scholarPaths.mine, []);
@@ -59,7 +59,7 @@ it('shows orders though school runs are still asked for, and keeps the room of t
   underWayBefore.set(2);
   await openScreen(<HomeUnderWay />, {
     at: '/passenger',
-    rooms: ['orders'],
+    rooms: ['orders', 'rides-home'],
     user: naledi,
     server: (server) => {
       server.holds(scholarPaths.mine);

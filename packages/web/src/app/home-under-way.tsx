@@ -33,7 +33,7 @@ export function HomeUnderWay() {
         {others < 1 || open ? null : (
           <li>
             <button type="button" className="under-way-more" aria-expanded={false} onClick={() => setOpen(true)}>
-              <span className="grow num">{t('liveMore', { n: others })}</span>
+              <span className="grow num">{t('homeMore', { n: others })}</span>
               <Icon name="down" size={22} />
             </button>
           </li>

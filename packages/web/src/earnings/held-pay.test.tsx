@@ -86,8 +86,8 @@ const openNote = (list: HeldPayTrip[]) =>
 it('says beside the goals what waits, in the same words', async () => {
   await openNote([trip]);
   const note = within(await screen.findByRole('region', { name: 'Pay that a person checks' }));
-  note.getByText('Menlyn Park');
-  note.getByText('Goals and referrals count it once it is released.');
+  expect(note.getByText('Menlyn Park')).toBeTruthy();
+  expect(note.getByText('Goals and referrals count it once it is released.')).toBeTruthy();
 });
 
 it('says nothing beside the goals once it is decided', async () => {

@@ -20,25 +20,24 @@ interface Props<R> {
 
 /**
  * A table whose head stays in sight and whose amounts stand below each other; on a phone each row is a card that names its figures.
- * The roles are said, for a row that is drawn as a card is none to a screen reader.
  */
 export function DataTable<R>({ label, columns, groups, keyOf, more }: Props<R>) {
   return (
-    <table className="card data-table" role="table" aria-label={label}>
-      <thead role="rowgroup">
-        <tr role="row">
+    <table className="card data-table" aria-label={label}>
+      <thead>
+        <tr>
           {columns.map(({ name, isAmount }) => (
-            <th key={name} scope="col" role="columnheader" data-amount={isAmount}>
+            <th key={name} scope="col" data-amount={isAmount}>
               {name}
             </th>
           ))}
         </tr>
       </thead>
       {groups.map(({ heading, rows }) => (
-        <tbody key={heading ?? ''} role="rowgroup">
+        <tbody key={heading ?? ''}>
           {heading === undefined ? null : (
-            <tr role="row" className="data-group">
-              <th colSpan={columns.length} scope="rowgroup" role="rowheader">
+            <tr className="data-group">
+              <th colSpan={columns.length} scope="rowgroup">
                 {heading}
               </th>
             </tr>
@@ -47,18 +46,16 @@ export function DataTable<R>({ label, columns, groups, keyOf, more }: Props<R>) 
             const below = more?.(row) ?? null;
             return (
               <Fragment key={keyOf(row)}>
-                <tr role="row" data-more={below !== null || undefined}>
+                <tr data-more={below !== null || undefined}>
                   {columns.map(({ name, cell, isAmount }) => (
-                    <td key={name} role="cell" data-name={name} data-amount={isAmount} className={isAmount ? 'num' : undefined}>
+                    <td key={name} data-name={name} data-amount={isAmount} className={isAmount ? 'num' : undefined}>
                       {cell(row)}
                     </td>
                   ))}
                 </tr>
                 {below === null ? null : (
-                  <tr role="row" className="data-below">
-                    <td role="cell" colSpan={columns.length}>
-                      {below}
-                    </td>
+                  <tr className="data-below">
+                    <td colSpan={columns.length}>{below}</td>
                   </tr>
                 )}
               </Fragment>

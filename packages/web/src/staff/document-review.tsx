@@ -6,6 +6,7 @@ import type { Decision } from '@safiri/rules/verification/documents.ts';
 import { day } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
+import { DateField } from '../ui/date-field.tsx';
 import { Field } from '../ui/field.tsx';
 import { Allowed } from './may.tsx';
 import { staffPaper } from './names.ts';
@@ -72,9 +73,8 @@ export function DocumentReview({
           {document.verificationStatus === 'pending' ? (
             <>
               {asksExpiry ? (
-                <Field
+                <DateField
                   label={`${t('reviewExpiryDate')}: ${name}`}
-                  type="date"
                   value={expiryDate}
                   onChange={(event) => setExpiry(event.target.value)}
                 />

@@ -1,5 +1,4 @@
 import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
-import { DateInput } from './date-input.tsx';
 
 /** What stands around what is filled in: its name above, a hint or what is wrong below. */
 export interface Frame {
@@ -50,11 +49,7 @@ export function Field({
     <Framed label={label} hint={hint} error={error} id={id}>
       <div className="input-row">
         {prefix === undefined ? null : <span className="input-prefix num">{prefix}</span>}
-        {rest.type === 'date' ? (
-          <DateInput id={id} className="input" {...fieldNote(id, { hint, error })} {...rest} />
-        ) : (
-          <input id={id} className="input" {...fieldNote(id, { hint, error })} {...rest} />
-        )}
+        <input id={id} className="input" {...fieldNote(id, { hint, error })} {...rest} />
         {after}
       </div>
     </Framed>
