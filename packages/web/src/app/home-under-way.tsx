@@ -1,17 +1,14 @@
-import { useState } from 'react';
 import { Link } from 'wouter';
 import { useText } from '../platform/text.ts';
 import { ErrorCard } from '../ui/states.tsx';
-import { Icon } from '../ui/svg.tsx';
 import { UnderWayRoom, UnderWayToCome } from './home-under-way-room.tsx';
 import { underWayBefore } from './under-way-before.ts';
 import { UnderWayLine } from './under-way-line.tsx';
 import { useUnderWay } from './use-under-way.ts';
 
-/** On the passenger's home, above all else: the first of what is under way in one line, which opens, and how many more there are. A ride has its screen to itself. */
+/** On the passenger's home, above all else: the first of what is under way in one line, which opens, and the way to how many more there are. A ride has its screen to itself. */
 export function HomeUnderWay() {
   const t = useText();
-  const [open, setOpen] = useState(false);
   const { orders, ordered, school, schoolIsPending } = useUnderWay();
   const all = [...school, ...ordered];
   if (orders.isLoading) return <UnderWayRoom />;
@@ -23,21 +20,20 @@ export function HomeUnderWay() {
   return (
     <section aria-label={t('liveUnderWay')}>
       <ul className="home-under-way">
-        {(open ? all : all.slice(0, 1)).map((what) => (
+        {all.slice(0, 1).map((what) => (
           <li key={what.key}>
             <Link className="under-way" href={what.href}>
               <UnderWayLine what={what} />
             </Link>
           </li>
         ))}
-        {others < 1 || open ? null : (
+        {others > 0 ? (
           <li>
-            <button type="button" className="under-way-more" aria-expanded={false} onClick={() => setOpen(true)}>
-              <span className="grow num">{t('homeMore', { n: others })}</span>
-              <Icon name="down" size={22} />
-            </button>
+            <Link className="under-way-more num" href={ordered.length > 0 ? '/orders' : '/scholar-rides'}>
+              {t('homeMore', { n: others })}
+            </Link>
           </li>
-        )}
+        ) : null}
         <UnderWayToCome count={others < 1 ? toCome : 0} />
       </ul>
     </section>
