@@ -93,5 +93,5 @@ it('says beside the goals what waits, in the same words', async () => {
 it('says nothing beside the goals once it is decided', async () => {
   const { server } = await openNote([{ ...answered, pay: 'released' }]);
   await expect.poll(() => server.requestsOf(heldPayPaths.own).length).toBeGreaterThan(0);
-  expect(screen.queryByRole('region')).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Pay that a person checks' })).toBeNull();
 });
