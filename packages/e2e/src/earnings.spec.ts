@@ -133,7 +133,7 @@ test('a driver sees what trips brought, finds goals and bonus hours, and withdra
     .getByRole('navigation', { name: 'Staff menu' })
     .getByRole('link', { name: /^Finance/ })
     .click();
-  await expect(lindiwe.getByRole('list').last()).toContainText('Paid');
+  await expect(lindiwe.getByRole('table', { name: 'Money out' })).toContainText('Paid');
   await expectAccessible(lindiwe);
 });
 

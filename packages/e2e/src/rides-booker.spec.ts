@@ -19,7 +19,8 @@ test('a ride for somebody else stands in their app with its PIN, leaves the book
   await zanele.getByRole('alertdialog', { name: 'New ride request' }).getByRole('button', { name: 'Accept' }).click();
   await expect(zanele.getByText('Baba').first()).toBeVisible();
   await expect(naledi.getByText('Baba rides')).toBeVisible();
-  await expect(naledi.getByRole('button', { name: 'EMERGENCY' })).toHaveCount(0);
+  await expect(naledi.getByRole('button', { name: 'EMERGENCY' })).toBeVisible();
+  await expect(naledi.getByRole('button', { name: 'Share my ride' })).toBeVisible();
   await expectAccessible(naledi);
 
   await signInAs(sipho, 'Sipho');

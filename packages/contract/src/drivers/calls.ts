@@ -4,7 +4,7 @@ import { trailLegs } from '@safiri/rules/drivers/trail.ts';
 import { checkableVehicles } from '@safiri/rules/drivers/vehicle-age.ts';
 import { defineCall } from '../call.ts';
 import { earnedByKind } from '../earnings/shapes.ts';
-import { countryId, done, id, idParam, instant, latitude, longitude, languageAsked } from '../fields.ts';
+import { countryId, done, id, idParam, instant, latitude, longitude, point, languageAsked } from '../fields.ts';
 import { driverPaths } from './paths.ts';
 
 const fix = z.strictObject({
@@ -77,6 +77,10 @@ export const tripTrail = defineCall({
     jumps: count,
     /** Thinned, oldest first; empty once it is older than trails are kept. */
     points: z.array(z.object({ lat: latitude, lng: longitude, at: instant, leg: z.enum(trailLegs) })),
+    pickup: point,
+    dropoff: point,
+    /** Where its car was last while the trip is live; null where nobody knows, and once it is over. */
+    car: z.nullable(point),
   }),
   problems: [],
 });

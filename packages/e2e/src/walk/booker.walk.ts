@@ -1,10 +1,14 @@
 import { expect, signInAs, test, toastOf } from '../server.ts';
-import { both, chooseTrip } from '../trips.ts';
+import { chooseTrip, goOnline } from '../trips.ts';
 import { take } from './take.ts';
 
 test('a ride for somebody else, from both sides', async ({ phone }) => {
   test.setTimeout(600_000);
-  const { naledi, zanele } = await both(phone);
+  // Some streets away: a car that comes is seen on its way.
+  const { page: zanele } = await phone({ geolocation: { latitude: -25.7555, longitude: 28.2445 } });
+  await goOnline(zanele);
+  const { page: naledi } = await phone();
+  await signInAs(naledi, 'Naledi');
   const { page: sipho } = await phone();
   await chooseTrip(naledi);
   await naledi.getByRole('button', { name: 'Change who rides' }).click();

@@ -55,7 +55,10 @@ test('food, groceries and a parcel', async ({ phone }) => {
     .first()
     .click();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByText('Fragile', { exact: true }).click();
+  await page
+    .getByRole('group', { name: /^Package type/ })
+    .getByText('Fragile', { exact: true })
+    .click();
   await page.getByRole('button', { name: '5 kg', exact: true }).click();
   await take(page, 'parcel-what');
   await page.getByRole('button', { name: 'Continue' }).click();

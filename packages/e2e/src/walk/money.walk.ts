@@ -97,6 +97,6 @@ test('a day of finance', async ({ phone }) => {
   await expect(page.getByRole('main').getByText('R200.00').first()).toBeVisible();
   await take(page, 'staff-finance-in');
   await page.goto('/staff/finance?list=balances');
-  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('cell').first()).toBeVisible();
   await take(page, 'staff-finance-balances');
 });

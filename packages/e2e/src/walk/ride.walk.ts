@@ -64,6 +64,11 @@ test('a ride, from both sides', async ({ phone, product }) => {
   await expect(naledi.getByRole('heading', { name: driverComing })).toBeVisible();
   await expect(zanele.locator('.turn-banner')).toBeVisible();
   await take(zanele, 'drive-to-pickup');
+  await zanele.goto('/driving');
+  await expect(zanele.locator('.turn-banner')).toBeVisible();
+  await take(zanele, 'driving-trip');
+  await zanele.goto('/active-ride');
+  await expect(zanele.locator('.turn-banner')).toBeVisible();
   await take(naledi, 'driver-on-the-way');
   await naledi.getByRole('button', { name: 'Share my ride' }).click();
   await take(naledi, 'share-panel');

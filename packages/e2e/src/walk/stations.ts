@@ -74,6 +74,7 @@ export const stations = {
     'driver-online',
     'offer',
     'drive-to-pickup',
+    'driving-trip',
     'driver-at-pickup',
     'driver-in-progress',
     'driver-complete',

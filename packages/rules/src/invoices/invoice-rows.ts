@@ -1,6 +1,6 @@
 import type { Language } from '../languages.ts';
 import { providerFacts, providerIds } from '../payments/providers.ts';
-import { dateOf, localMoment } from '../places/local-time.ts';
+import { dayWords } from '../places/day-words.ts';
 import { formatMoney } from '../pricing/country-amounts.ts';
 import { isOneOf } from '../records.ts';
 import { authorityFacts } from './authorities.ts';
@@ -60,14 +60,6 @@ const methods: Readonly<Record<string, string>> = { cash: 'docMethodCash', safir
 
 /** What a provider of payments is called; anything else by its own word. */
 const providerName = (id: string): string => (isOneOf(providerIds, id) ? providerFacts[id].name : id);
-const two = (n: number) => String(n).padStart(2, '0');
-
-/** The day and minute of a moment by a calendar: 2026-11-27 14:05, the same in every language. */
-function stamp(at: Date, timeZone: string): string {
-  const moment = localMoment(at, timeZone);
-  return `${dateOf(moment)} ${two(moment.hour)}:${two(moment.minute)}`;
-}
-
 const text = (words: string): InvoiceRow => ({ kind: 'text', text: words, amount: null });
 const note = (words: string): InvoiceRow => ({ kind: 'note', text: words, amount: null });
 
@@ -94,10 +86,10 @@ export function invoiceRows(invoice: Invoice, language: Language, say: SayInvoic
   const amount = (kind: RowKind, words: string, minor: number): InvoiceRow => ({ kind, text: words, amount: money(minor) });
   const { taxMinor, goodsMinor, netMinor } = sumsOf(invoice);
   const method = methods[content.paidBy];
-  const sold = stamp(invoice.suppliedAt, timeZone);
+  const sold = dayWords(invoice.suppliedAt, timeZone, language);
   return [
     { kind: 'title', text: say(titles[invoice.kind], { number: invoice.number }), amount: null },
-    text(say('docIssued', { at: stamp(invoice.issuedAt, timeZone) })),
+    text(say('docIssued', { at: dayWords(invoice.issuedAt, timeZone, language) })),
     ...(invoice.credits === null ? [] : [text(say('docCredits', { number: invoice.credits }))]),
     ...(content.reason === null ? [] : [text(say('docReason', { reason: content.reason }))]),
     ...content.parties.map((party) => text(partyText(party, say))),

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { pauseAfter } from './authorities.ts';
 import { invoiceColumns, invoiceLine } from './invoice-csv.ts';
 import { invoiceNumber } from './invoice-number.ts';
+import type { Language } from '../languages.ts';
 import { invoiceRows } from './invoice-rows.ts';
 import type { Invoice } from './invoice.ts';
 import { readTaxNumber } from './tax-number.ts';
@@ -83,10 +84,10 @@ describe('the rows', () => {
   it('say all of it, by the clocks of the country', () => {
     expect(invoiceRows(invoice, 'en', say, true).map(({ text, amount }) => [text, amount])).toEqual([
       ['docTitleInvoice KE-2026-000001', null],
-      ['docIssued 2027-01-01 01:30', null],
+      ['docIssued 1 Jan 2027, 01:30', null],
       ['docPartyIssuer Kisumu Boda Ltd · Oginga Odinga Street · docTaxNumber P051234567X', null],
       ['docCustomer Wanjiku Kamau', null],
-      ['docSubjectRide 2027-01-01 01:30', null],
+      ['docSubjectRide 1 Jan 2027, 01:30', null],
       ['3.8 km', null],
       ['docLineBase', 'KSh116.00'],
       ['docTotal', 'KSh116.00'],
@@ -94,6 +95,11 @@ describe('the rows', () => {
       ['docWithoutTax', 'KSh100.00'],
       ['docPaidBy docMethodCash', null],
     ]);
+  });
+
+  it('say the day as each language writes it', () => {
+    const issued = (language: Language) => invoiceRows(invoice, language, say, true)[1]?.text;
+    expect([issued('sw'), issued('st')]).toEqual(['docIssued 1 Jan 2027, 01:30', 'docIssued 1 Phe 2027, 01:30']);
   });
 
   it('say of a driver name and tax number alone: their address is a home', () => {

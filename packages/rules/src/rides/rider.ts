@@ -42,7 +42,8 @@ export function sideOf(
 }
 
 /**
- * What the two do, where they are two: car, PIN and emergency are the rider's, cost is the booker's (product: rider and booker).
+ * What the two do, where they are two: car and PIN are the rider's, cost is the booker's (product: rider and booker).
+ * Sharing the way and crying for help are both's: whom one books for may have no phone for it.
  * Both may end the ride: whom a stranger books for says no, and is free for a ride of their own.
  */
 const rights = {

@@ -53,7 +53,10 @@ describe('the trail of a trip', () => {
     const now = Date.now();
     socket.send(Array.from({ length: 100 }, (_, i) => phoneFix(destination(hatfield, 90, i * 5), now - 50_000 + i * 500)));
     expect((await eventually(async () => socket.ack, 'an answer')).taken).toBe(100);
-    expect((await trail()).points.length).toBeLessThan(30);
+    const live = await trail();
+    expect(live.points.length).toBeLessThan(30);
+    expect(live.car?.lng).toBeGreaterThan(hatfield.lng);
+    expect(live.pickup).not.toEqual(live.dropoff);
     socket.close();
     await endUnproven(me, rideId);
     const stored = await eventually(async () => {
@@ -67,7 +70,7 @@ describe('the trail of a trip', () => {
     expect(Number(last?.lastAt) - Number(last?.standingSince)).toBeLessThan(10_000);
     // Measured anew once the whole trail is written down.
     const shown = await trail();
-    expect(shown).toMatchObject({ rideId, pricedMeters: 8000, jumps: 0 });
+    expect(shown).toMatchObject({ rideId, pricedMeters: 8000, jumps: 0, car: null });
     expect(shown.drivenMeters).toBeGreaterThan(465);
     expect(shown.drivenMeters).toBeLessThan(500);
     expect((await trail()).points.every((point: { leg: string }) => point.leg === 'trip')).toBe(true);

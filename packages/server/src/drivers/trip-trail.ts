@@ -7,6 +7,7 @@ import type { ReplyOf } from '@safiri/contract/call.ts';
 import type { tripTrail as call } from '@safiri/contract/drivers/calls.ts';
 import { decodeFrame } from '@safiri/contract/drivers/location-frame.ts';
 import { drivenMeters, type TrailLeg, type TrailPoint } from '@safiri/rules/drivers/trail.ts';
+import { isLive } from '@safiri/rules/rides/trip-life.ts';
 import { notFound } from '../platform/problem.ts';
 
 interface Trail {
@@ -51,17 +52,27 @@ export async function drivenOf(
  */
 export async function presentTrail(reader: Reader, rideId: number): Promise<ReplyOf<typeof call>> {
   const [ride] = await reader
-    .select({ distanceMeters: rides.distanceMeters, drivenMeters: rides.drivenMeters })
+    .select({
+      distanceMeters: rides.distanceMeters,
+      drivenMeters: rides.drivenMeters,
+      status: rides.status,
+      pickup: { lat: rides.pickupLat, lng: rides.pickupLng },
+      dropoff: { lat: rides.dropoffLat, lng: rides.dropoffLng },
+    })
     .from(rides)
     .where(eq(rides.id, rideId));
   if (ride === undefined) throw notFound();
   const trail = await trailOf(reader, rideId);
+  const newest = trail.points.at(-1);
   return {
     rideId,
     pricedMeters: ride.distanceMeters,
     drivenMeters: ride.drivenMeters ?? drivenAlong(trail),
     jumps: trail.jumps,
     points: trail.points.map(({ at, ...point }) => ({ ...point, at: new Date(at).toISOString() })),
+    pickup: ride.pickup,
+    dropoff: ride.dropoff,
+    car: newest === undefined || !isLive(ride.status) ? null : { lat: newest.lat, lng: newest.lng },
   };
 }
 

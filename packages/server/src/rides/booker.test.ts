@@ -2,12 +2,14 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { marks } from '@safiri/db/rides/after-trip-tables.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
+import { incidents } from '@safiri/db/safety/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
 import { walletMethodId } from '@safiri/rules/countries/payment.ts';
 import { LIVE_PER_BOOKER } from '@safiri/rules/rides/rider.ts';
 import { calls } from '../testing/calls.ts';
 import { there } from '../testing/client.ts';
 import { texting } from '../testing/codes.ts';
+import { press } from '../testing/emergencies.ts';
 import { useWorld } from '../testing/harness.ts';
 import { makeOfferTo } from '../testing/offers.ts';
 import { driver, hatfield, menlyn, passenger, rideBody, type DriverPerson, type Person } from '../testing/people.ts';
@@ -39,7 +41,7 @@ async function accept(taxi: DriverPerson, id: number) {
 const told = async ({ client }: Person) => (await client.call(calls.ownNotifications)).map(({ title }) => title);
 
 describe('rider and booker', () => {
-  it('see of a ride what is theirs: PIN, car and emergency the one, cost and cancel the other', async () => {
+  it('see of a ride what is theirs: PIN and car the one, cost and cancel the other; both share it and cry for help', async () => {
     const [booker, rider, taxi] = [await proven({ name: 'Naledi Mokoena' }), await proven(), await driver(world)];
     await topUp(world, booker, 100_000);
     const { id } = await ask(booker, named(rider), { paymentMethod: walletMethodId });
@@ -57,7 +59,16 @@ describe('rider and booker', () => {
     expect([(await active(rider))?.id, (await active(booker))?.id]).toEqual([id, id]);
     expect((await booker.client.call(calls.bookedRides)).map((ride) => ride.id)).toEqual([id]);
     // Links and chat: each one's own.
-    expect((await booker.client.refused(calls.shareTrip, { body: { rideId: id, contactIds: [], method: 'link' } })).code).toBe('not_found');
+    const share = { body: { rideId: id, contactIds: [], method: 'link' as const } };
+    const links = [await booker.client.call(calls.shareTrip, share), await rider.client.call(calls.shareTrip, share)];
+    expect(new Set(links.map(({ shareId }) => shareId)).size).toBe(2);
+    expect((await (await proven()).client.refused(calls.shareTrip, share)).code).toBe('not_found');
+    // Who is not in the car cries for help for whoever is, where the car is; without its number for themselves.
+    const elsewhere = { lat: -29.6, lng: 30.4 };
+    expect((await press(booker, { rideId: id, location: elsewhere })).body.rideId).toBe(id);
+    const [raised] = await world.db.select().from(incidents).where(eq(incidents.userId, booker.user.id));
+    expect(raised?.lat).not.toBe(elsewhere.lat);
+    expect((await press(await proven(), { rideId: id })).body.rideId).toBeNull();
     expect((await rider.client.refused(calls.getReceipt, { params: { id } })).code).toBe('not_found');
     expect(await told(rider)).toEqual(expect.arrayContaining(['Naledi asked for a ride for you', 'Driver on the way']));
     expect(await told(booker)).toEqual(['A driver comes for Gogo']);

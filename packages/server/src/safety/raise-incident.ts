@@ -30,13 +30,21 @@ export interface Raise {
   readonly drill: boolean;
 }
 
-/** The trip it is about: the live one, else the one named when it is theirs and ended today. A stranger's is left out. */
+/**
+ * The trip it is about: the one named when it is theirs and live or of today, else the live one. Who asked for somebody else's ride and
+ * names it cries for help for whoever sits in that car. A stranger's is left out.
+ */
 function findTripOf(uow: UnitOfWork, { actor, rideId }: Raise): Promise<SharedTrip | undefined> {
   const recent = and(eq(rides.id, rideId ?? 0), gt(rides.createdAt, new Date(uow.now.getTime() - EXPIRED_SESSION_HOURS * 3_600_000)));
   const id = uow.tx
     .select({ id: rides.id })
     .from(rides)
-    .where(and(onBoard(actor), or(inArray(rides.status, [...liveStatuses]), recent)))
+    .where(
+      and(
+        or(onBoard(actor), and(eq(rides.bookerId, actor.userId), eq(rides.id, rideId ?? 0))),
+        or(inArray(rides.status, [...liveStatuses]), recent),
+      ),
+    )
     .orderBy(sql`${rides.id} = ${rideId ?? 0} desc`, desc(rides.id))
     .limit(1);
   return findTrip(uow.tx, id);
@@ -76,9 +84,12 @@ export async function raiseIncident(ports: Ports, uow: UnitOfWork, raise: Raise)
   ]);
   if (account === undefined) throw new Problem('not_signed_in');
   const rideId = trip?.ride.id ?? null;
-  const point = raise.point ?? vehicleOf(positions, trip);
+  // Who asked for somebody else's ride is not in its car: there the help is needed.
+  const isForRider = trip !== undefined && actor.driverId === null && trip.ride.passengerId !== actor.userId;
+  const own = isForRider ? null : raise.point;
+  const point = own ?? vehicleOf(positions, trip);
   const { shareId: _, ...token } = links.make();
-  const place = raise.point == null ? {} : { lat: raise.point.lat, lng: raise.point.lng, locatedAt: uow.now };
+  const place = own == null ? {} : { lat: own.lat, lng: own.lng, locatedAt: uow.now };
   const [row] = await uow.tx
     .insert(incidents)
     .values({

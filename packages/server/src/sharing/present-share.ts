@@ -12,18 +12,19 @@ import { findLinks, type SharedTrip } from './queries.ts';
 const hasProvider = ({ config }: Context, channel: string | null) =>
   channel === 'sms' ? config.sms !== undefined : config.smtpUrl !== undefined;
 
-/** What the passenger sees of a live trip's sharing, null when nobody has a link and when it is over. */
+/** What somebody sees of their own sharing of a live trip, null when they gave nobody a link and when it is over: rider and booker each have theirs. */
 export async function presentShare(
   ctx: Context,
   reader: Reader,
   links: Links,
   positions: LivePositions,
   trip: SharedTrip,
+  ownerId: number,
 ): Promise<Share | null> {
   const { ride, driverName } = trip;
   // A link ends with its trip: nobody shall hand on a dead one.
   if (!isLive(ride.status)) return null;
-  const rows = (await findLinks(reader, ride.id, ride.passengerId)).filter(({ link }) => link.kind !== 'sos');
+  const rows = (await findLinks(reader, ride.id, ownerId)).filter(({ link }) => link.kind !== 'sos');
   const forAll = rows.find(({ link }) => link.kind === 'link');
   const first = forAll ?? rows[0];
   if (first === undefined) return null;

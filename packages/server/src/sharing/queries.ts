@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { outboxMessages } from '@safiri/db/platform/tables.ts';
 import { riddenBy } from '@safiri/db/rides/conditions.ts';
@@ -37,12 +37,12 @@ export async function findTrip(reader: Reader, rideId: number | SQLWrapper) {
   return row;
 }
 
-/** The live ride of a passenger, or the one named when it is theirs (a delivery too, to let others follow it). */
+/** The live ride of a passenger, or the one named when they ride it or asked for it (a delivery too, to let others follow it). */
 export async function findOwnTrip(reader: Reader, userId: number, rideId: number | undefined): Promise<SharedTrip | undefined> {
   const which =
     rideId === undefined
       ? and(riddenBy(userId), inArray(rides.status, [...liveStatuses]))
-      : and(eq(rides.passengerId, userId), eq(rides.id, rideId));
+      : and(or(eq(rides.passengerId, userId), eq(rides.bookerId, userId)), eq(rides.id, rideId));
   const [row] = await trips(reader).where(which);
   return row;
 }

@@ -50,7 +50,7 @@ export function sharingRoutes(
 
   async function shareOf(reader: Reader, actor: Actor, rideId: number | undefined) {
     const trip = await findOwnTrip(reader, actor.userId, rideId);
-    if (trip !== undefined) return presentShare(ctx, reader, links, positions, trip);
+    if (trip !== undefined) return presentShare(ctx, reader, links, positions, trip, actor.userId);
     if (rideId !== undefined) throw notFound();
     return null;
   }
@@ -75,11 +75,13 @@ export function sharingRoutes(
   });
 }
 
-/** What the `share` event carries: the passenger's sharing of that trip as it is now. */
+/** What the `share` event carries: the person's own sharing of that trip as it is now. */
 export function shareEvents(server: Server, hub: StreamHub, links: Links, positions: LivePositions): void {
   hub.provide('share', async (actor, rideId) => {
     if (rideId === null) return undefined;
     const trip = await findOwnTrip(server.ctx.db, actor.userId, rideId);
-    return trip === undefined ? undefined : { rideId, share: await presentShare(server.ctx, server.ctx.db, links, positions, trip) };
+    return trip === undefined
+      ? undefined
+      : { rideId, share: await presentShare(server.ctx, server.ctx.db, links, positions, trip, actor.userId) };
   });
 }

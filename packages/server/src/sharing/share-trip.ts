@@ -101,7 +101,7 @@ async function shareWith(uow: UnitOfWork, links: Links, ownerId: number, rideId:
  */
 export async function shareTrip(uow: UnitOfWork, links: Links, userId: number, { rideId, contactIds, method }: Sharing): Promise<void> {
   const [ride] = await uow.tx.select().from(rides).where(eq(rides.id, rideId)).for('no key update');
-  if (ride === undefined || ride.passengerId !== userId) throw notFound();
+  if (ride === undefined || ![ride.passengerId, ride.bookerId].includes(userId)) throw notFound();
   if (!isLive(ride.status)) throw new Problem('illegal_transition', 'This trip is over: there is nothing to share any more.');
   const wanted = [...new Set(contactIds)];
   if (wanted.length === 0) {

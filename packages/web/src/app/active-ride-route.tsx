@@ -65,12 +65,12 @@ function DrivingLink() {
 }
 
 const passengerParts: TripParts = {
-  // Link and emergency are whose ride it is; who asked for somebody else is not in the car.
-  over: (ride) => (ride.side === 'booker' ? null : <SosButton rideId={ride.id} />),
+  // Who asked for somebody else is not in the car, but may be the only one with the app: the alert names that ride.
+  over: (ride) => <SosButton rideId={ride.id} />,
   tiles: (ride) => (
     <>
       <Chat ride={ride} isDriver={false} />
-      {ride.side === 'booker' ? null : <ShareTile rideId={ride.id} />}
+      <ShareTile rideId={ride.id} />
     </>
   ),
   below: (ride) =>

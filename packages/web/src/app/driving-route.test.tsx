@@ -37,6 +37,9 @@ it('waits for requests in few words, and leads back', async () => {
   expect(screen.getByRole('link', { name: 'Show everything' }).getAttribute('href')).toBe('/driver');
   expect(screen.getByRole('button', { name: 'EMERGENCY' })).toBeTruthy();
   expect(await screen.findByText('R121.90')).toBeTruthy();
+  // Far from what is pressed at the end of the day.
+  const off = screen.getByRole('button', { name: 'Go offline' });
+  expect(off.parentElement?.contains(screen.getByRole('button', { name: 'EMERGENCY' }))).toBe(false);
 });
 
 it('lets its driver go off duty without leaving the dark', async () => {

@@ -4,6 +4,7 @@ import { secondsRange } from '../common/minute-range.ts';
 import { DrivingView } from '../drivers/driving-view.tsx';
 import { nextStop } from '../navigation/next-stop.ts';
 import { lazyPart } from '../platform/lazy-screen.tsx';
+import { money } from '../platform/format.ts';
 import { session } from '../platform/session.ts';
 import { enterRoom, useText } from '../platform/text.ts';
 import { ACTIVE_POLL_MS, useActiveRide } from '../rides/api.ts';
@@ -16,7 +17,7 @@ const DimTurn = lazyPart(async () => {
   return guidedTrip.Dim;
 });
 
-/** `/driving`: the dark driving view with the trip under way. When that trip is over, the dashboard has what follows. */
+/** `/driving`: the driving view with the trip under way. When that trip is over, the dashboard has what follows. */
 export function Driving() {
   const t = useText();
   const [, go] = useLocation();
@@ -27,7 +28,7 @@ export function Driving() {
     if (ride === null && wasDriving.current) go('/driver', { replace: true });
     wasDriving.current = ride != null;
   }, [ride, go]);
-  if (ride == null) return <DrivingView isOnline={isOnline} trip={null} over={<SosButton rideId={null} />} />;
+  if (ride == null) return <DrivingView isOnline={isOnline} trip={null} help={<SosButton rideId={null} />} notice={null} />;
   const stop = nextStop(ride);
   return (
     <DrivingView
@@ -41,13 +42,10 @@ export function Driving() {
             </Suspense>
           ),
         eta: ride.status === 'arrived' || ride.eta === null ? null : secondsRange(t, ride.eta),
+        net: ride.pay === null ? null : money(ride.pay.net, ride.countryId),
       }}
-      over={
-        <>
-          <PositionNotice ride={ride} isDriver />
-          <SosButton rideId={ride.id} />
-        </>
-      }
+      help={<SosButton rideId={ride.id} />}
+      notice={<PositionNotice ride={ride} isDriver />}
     />
   );
 }

@@ -29,7 +29,7 @@ const order = {
 const open = (answer: readonly Order[] | 'fails') =>
   openScreen(<HomeUnderWay />, {
     at: '/passenger',
-    rooms: ['orders'],
+    rooms: ['orders', 'rides-home'],
     user: naledi,
     server: (server) => {
       server.replies(scholarPaths.mine, []);
@@ -47,11 +47,19 @@ it('shows each order under way once, which opens, and keeps its place for the ne
   expect(underWayBefore.get()).toBe(1);
 });
 
+it('shows several in one line, and the way to the others', async () => {
+  const { press, path } = await open([order, { ...order, id: 2 }, { ...order, id: 3 }]);
+  expect(await screen.findAllByRole('link')).toHaveLength(2);
+  await press.click(screen.getByRole('link', { name: '2 more under way' }));
+  expect(path()).toBe('/orders');
+  expect(underWayBefore.get()).toBe(3);
+});
+
 it('shows orders though school runs are still asked for, and keeps the room of those', async () => {
   underWayBefore.set(2);
   await openScreen(<HomeUnderWay />, {
     at: '/passenger',
-    rooms: ['orders'],
+    rooms: ['orders', 'rides-home'],
     user: naledi,
     server: (server) => {
       server.holds(scholarPaths.mine);

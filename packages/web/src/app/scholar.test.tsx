@@ -59,6 +59,7 @@ it('begins a seat with the next pickup and the car, rings the driver while that 
   });
   const first = within(await screen.findByRole('listitem', { name: 'Lindiwe' }));
   expect(first.getByText('06:50')).toBeTruthy();
+  expect(first.getByRole('list', { name: 'Today' }).textContent).toMatch(/Not picked up yet|No school run today/);
   expect(first.getByText('Home again: after school, to Arcadia Park'), 'a seat both ways').toBeTruthy();
   expect(first.getByText('KT 48 LM GP')).toBeTruthy();
   expect(first.getByRole('link', { name: 'Call Zanele K.' }).getAttribute('href')).toBe('tel:+27825550101');

@@ -114,7 +114,9 @@ it('lists trips by day with parts of town, and what of the fare went where', asy
   expect(await screen.findByText('Hatfield → Menlyn')).toBeTruthy();
   for (const amount of ['R120.00', 'R18.00', 'R102.00', 'in cash']) expect(screen.getByText(amount)).toBeTruthy();
   // By the name that the operator gave the service.
-  expect(screen.getByText(/ · Boda · /)).toBeTruthy();
+  expect(screen.getByText(/^Boda · /)).toBeTruthy();
+  expect(screen.getByRole('table').getAttribute('aria-label')).not.toBeNull();
+  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toContain('Driver gets');
   expect(screen.getByRole('link', { name: 'Thabo Ndlovu' }).getAttribute('href')).toBe('/staff/fleets/3/drivers/7');
 });
 

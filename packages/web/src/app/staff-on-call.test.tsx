@@ -144,9 +144,9 @@ describe('the roster', () => {
 });
 
 describe('over every section of the console', () => {
-  const bands = (state: ReplyOf<typeof onCallNow>) =>
+  const bands = (state: ReplyOf<typeof onCallNow>, path = '/staff') =>
     openScreen(<OnCallBands />, {
-      at: '/staff',
+      at: path,
       rooms: ['staff'],
       server: (fake) => {
         fake.replies(onCallPaths.state, state);
@@ -158,6 +158,15 @@ describe('over every section of the console', () => {
     await bands({ anybody: false, uncovered: [], test: null });
     const band = await screen.findByRole('link', { name: /^Nobody is on call\. An emergency rings no phone now\.$/ });
     expect(band.getAttribute('href')).toBe('/staff/on-call');
+  });
+
+  it.each([
+    ['/staff/emergencies/4', 'on-call-band'],
+    ['/staff/payouts', 'on-call-chip'],
+  ])('stands on %s as %s, by the same name', async (path, look) => {
+    await bands({ anybody: false, uncovered: [], test: null }, path);
+    const link = await screen.findByRole('link', { name: /^Nobody is on call\. An emergency rings no phone now\.$/ });
+    expect(link.className).toBe(look);
   });
 
   it('stands which cities have nobody', async () => {

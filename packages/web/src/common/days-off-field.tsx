@@ -3,7 +3,7 @@ import { DAYS_OFF_AT_MOST } from '@safiri/rules/scholar/group-terms.ts';
 import { useText } from '../platform/text.ts';
 import { weekday } from '../platform/format.ts';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
+import { DateField } from '../ui/date-field.tsx';
 import './phrases.css';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
@@ -32,7 +32,7 @@ export function DaysOffField({ days, onChange }: { days: readonly string[]; onCh
         </div>
       )}
       <div className="day-off-new">
-        <Field label={t('groupDaysOff')} type="date" value={day} onChange={(event) => setDay(event.target.value)} />
+        <DateField label={t('groupDaysOff')} value={day} onChange={(event) => setDay(event.target.value)} />
         <Button
           kind="soft"
           disabled={!mayAdd}

@@ -5,11 +5,26 @@ import { useText } from '../platform/text.ts';
 import { toast } from '../ui/toast.tsx';
 import { useSetOnline, useToday } from './api.ts';
 
-/** What the day has brought, and the way to end it, while a driver waits in the driving view. */
-export function DrivingDay() {
+/** A sum of money that is read from the seat. */
+export function DrivingSum({ label, sum }: { label: string; sum: string }) {
+  return (
+    <p className="driving-sum">
+      {label} <b className="num">{sum}</b>
+    </p>
+  );
+}
+
+/** What the day has brought, while a driver waits in the driving view. */
+export function DrivingToday() {
   const t = useText();
-  const user = session.use();
-  const today = useToday(user?.driver?.id ?? 0).data;
+  const today = useToday(session.use()?.driver?.id ?? 0).data;
+  return today === undefined ? null : <DrivingSum label={t('todayNet')} sum={signedMoney(today.net, today.countryId)} />;
+}
+
+/** The way to end the day without leaving the driving view. */
+export function DrivingOff() {
+  const t = useText();
+  const isOnline = session.use()?.isOnline === true;
   const setOnline = useSetOnline();
   const goOff = () =>
     setOnline.mutate(
@@ -18,18 +33,9 @@ export function DrivingDay() {
         onError: (error) => toast({ title: t('error'), text: serverMessage(error, t('statusNotChanged')), tone: 'bad' }),
       },
     );
-  return (
-    <>
-      {today === undefined ? null : (
-        <p className="driving-day">
-          {t('todayNet')} <b className="num">{signedMoney(today.net, today.countryId)}</b>
-        </p>
-      )}
-      {user?.isOnline === true ? (
-        <button type="button" className="driving-back" disabled={setOnline.isPending} onClick={goOff}>
-          {t('drivingOff')}
-        </button>
-      ) : null}
-    </>
-  );
+  return isOnline ? (
+    <button type="button" className="driving-off" disabled={setOnline.isPending} onClick={goOff}>
+      {t('drivingOff')}
+    </button>
+  ) : null;
 }

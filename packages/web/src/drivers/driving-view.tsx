@@ -4,42 +4,57 @@ import { clockTime } from '../platform/format.ts';
 import { serverTime } from '../platform/server-clock.ts';
 import { useText } from '../platform/text.ts';
 import { useNow } from '../ui/use-now.ts';
-import { DrivingDay } from './driving-day.tsx';
+import { DrivingOff, DrivingSum, DrivingToday } from './driving-day.tsx';
 import { SeenNotes } from './seen-notes.tsx';
 import './driving-view.css';
 
 export interface DrivingViewParts {
   readonly isOnline: boolean;
   /** The trip under way; null while there is none. */
-  readonly trip: { readonly title: string; readonly eta: string | null; /** What is to be done next. */ readonly turn: ReactNode } | null;
-  /** What must stay in reach: the emergency button, and on a trip what is wrong with the position. */
-  readonly over: ReactNode;
+  readonly trip: {
+    readonly title: string;
+    readonly eta: string | null;
+    /** What is to be done next. */
+    readonly turn: ReactNode;
+    /** What it pays, in the money of its country; null where that is not known. */
+    readonly net: string | null;
+  } | null;
+  /** In the corner that it has on every screen: the emergency button. */
+  readonly help: ReactNode;
+  /** On a trip, what is wrong with the position. */
+  readonly notice: ReactNode;
 }
 
 /** Renewed rarely: each change of the picture costs battery. */
 const LOOK_MS = 15_000;
 
 /**
- * `/driving`: black with a few dim words, for a phone that must stay on. Neither map nor movement: on most of today's screens black
- * costs nothing, and offers come over it as over every screen.
+ * `/driving`: few large words on black, for a phone that must stay on; dimmer at night, black on white in the sun. Neither map nor
+ * movement: on most of today's screens black costs nothing, and offers come over it as over every screen.
  */
-export function DrivingView({ isOnline, trip, over }: DrivingViewParts) {
+export function DrivingView({ isOnline, trip, help, notice }: DrivingViewParts) {
   const t = useText();
   const now = useNow(LOOK_MS);
   return (
     <main className="driving" id="main">
-      <p className="driving-clock num">{clockTime(new Date(serverTime(now)))}</p>
-      <div>
+      <div className="driving-top">
+        <p className="driving-clock num">{clockTime(new Date(serverTime(now)))}</p>
+        {help}
+      </div>
+      <div className="driving-now">
         <h1>{trip === null ? t(isOnline ? 'drivingWaiting' : 'youAreOffline') : trip.title}</h1>
         {trip?.eta == null || trip.turn !== null ? null : <p className="driving-eta num">{trip.eta}</p>}
+        {trip?.turn}
+        {notice}
+        {isOnline || trip !== null ? <SeenNotes /> : null}
       </div>
-      {trip?.turn}
-      {isOnline || trip !== null ? <SeenNotes /> : null}
-      {trip === null ? <DrivingDay /> : null}
-      {over}
-      <Link className="driving-back" href={trip === null ? '/driver' : '/active-ride'}>
-        {t(trip === null && !isOnline ? 'drivingGoOnline' : 'drivingBack')}
-      </Link>
+      {trip === null ? <DrivingToday /> : trip.net === null ? null : <DrivingSum label={t('payNet')} sum={trip.net} />}
+      <div className="driving-do">
+        <Link className="driving-back" href={trip === null ? '/driver' : '/active-ride'}>
+          {t(trip === null && !isOnline ? 'drivingGoOnline' : 'drivingBack')}
+        </Link>
+        {trip === null ? <DrivingOff /> : null}
+      </div>
     </main>
   );
 }

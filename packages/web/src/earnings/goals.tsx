@@ -7,6 +7,7 @@ import { bonusName, money } from '../platform/format.ts';
 import { dateText } from '../platform/dates.ts';
 import { useText } from '../platform/text.ts';
 import { Icon } from '../ui/svg.tsx';
+import { HeldPayNote } from './held-pay.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 
 const titles: Record<Goal['per'], TextKey> = { day: 'dailyGoal', week: 'weeklyGoal', month: 'monthlyChallenge' };
@@ -52,7 +53,8 @@ function GoalCard({ goal, countryId, whole = false }: { goal: Goal; countryId: C
 export function Goals({ earnings: { goals, countryId } }: { earnings: Earnings }) {
   const t = useText();
   return (
-    <div className="stack">
+    <div className="stack earn-columns">
+      <HeldPayNote />
       {goals.map((goal) => (
         <GoalCard key={goal.id} goal={goal} countryId={countryId} whole />
       ))}
@@ -98,7 +100,8 @@ function BonusHours({ earnings: { bonusWindows, countryId } }: { earnings: Earni
 /** The tab "Incentives": what there is to earn on top. */
 export function Incentives({ earnings }: { earnings: Earnings }) {
   return (
-    <div className="stack">
+    <div className="stack earn-columns">
+      <HeldPayNote />
       {earnings.bonusWindows.length === 0 ? null : <BonusHours earnings={earnings} />}
       {earnings.goals.map((goal) => (
         <GoalCard key={goal.id} goal={goal} countryId={earnings.countryId} />

@@ -5,7 +5,7 @@ import { heldPayPaths } from '@safiri/contract/integrity/paths.ts';
 import type { HeldPay as HeldPayTrip } from '@safiri/contract/integrity/shapes.ts';
 import { openScreen } from '../testing/open-screen.tsx';
 import { zanele } from '../testing/people.ts';
-import { HeldPay } from './held-pay.tsx';
+import { HeldPay, HeldPayNote } from './held-pay.tsx';
 
 const trip: HeldPayTrip = {
   rideId: 7,
@@ -73,4 +73,25 @@ it('is not there where nothing waits', async () => {
   const { server } = await open([]);
   await expect.poll(() => server.requestsOf(heldPayPaths.own).length).toBe(1);
   expect(screen.queryByText('Pay that a person checks')).toBeNull();
+});
+
+const openNote = (list: HeldPayTrip[]) =>
+  openScreen(<HeldPayNote />, {
+    at: '/driver-earnings',
+    rooms: ['earnings', 'integrity'],
+    user: zanele,
+    server: (fake) => fake.replies(heldPayPaths.own, list),
+  });
+
+it('says beside the goals what waits, in the same words', async () => {
+  await openNote([trip]);
+  const note = within(await screen.findByRole('region', { name: 'Pay that a person checks' }));
+  expect(note.getByText('Menlyn Park')).toBeTruthy();
+  expect(note.getByText('Goals and referrals count it once it is released.')).toBeTruthy();
+});
+
+it('says nothing beside the goals once it is decided', async () => {
+  const { server } = await openNote([{ ...answered, pay: 'released' }]);
+  await expect.poll(() => server.requestsOf(heldPayPaths.own).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('region', { name: 'Pay that a person checks' })).toBeNull();
 });

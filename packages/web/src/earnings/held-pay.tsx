@@ -62,6 +62,30 @@ function HeldTrip({ trip }: { trip: HeldPayTrip }) {
   );
 }
 
+/** Why a goal counts less than was driven: what still waits, in the words of the overview. Nothing where nothing does. */
+export function HeldPayNote() {
+  const t = useText();
+  const held = useHeldPay().data?.filter(({ pay }) => pay === 'held') ?? [];
+  if (held.length === 0) return null;
+  return (
+    <section className="card earn-card" aria-label={t('heldPayTitle')}>
+      <h2 className="h2">{t('heldPayTitle')}</h2>
+      <p>{t('heldPayCounts')}</p>
+      <ul className="list">
+        {held.map(({ rideId, dropoffAddress, completedAt }) => (
+          <li key={rideId} className="row spread bonus-row">
+            <span>
+              <b>{dropoffAddress}</b>
+              <span className="caption num">{`${day(completedAt)}, ${clockTime(completedAt)}`}</span>
+            </span>
+            <span className="chip wait num">{t('heldPayWaits')}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** Trips for which what the operator pays on top waits for a person, and why; nothing where there are none. */
 export function HeldPay() {
   const t = useText();

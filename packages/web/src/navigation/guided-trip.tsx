@@ -62,10 +62,15 @@ function GuidedDue({ ride, stop, plain }: Props & { readonly plain: ReactNode })
   return <DueAt seconds={progress.seconds} countryId={ride.countryId} />;
 }
 
-/** The next turn for the dark driving view. */
+/** The next turn for the driving view, large, and the way to the driver's own map app. */
 function DimTurn({ ride, stop }: Props) {
   useOwnPosition(stop, ride.driverPosition);
-  return <TurnBanner guidance={useGuidance(stop)} place={stop.name} countryId={ride.countryId} glyph={DIM_GLYPH_PX} />;
+  return (
+    <>
+      <TurnBanner guidance={useGuidance(stop)} place={stop.name} countryId={ride.countryId} glyph={DIM_GLYPH_PX} />
+      <MapAppTile stop={stop} />
+    </>
+  );
 }
 
 /** What else brings one to the stop, as tiles: another app, and spoken directions. */

@@ -1,6 +1,7 @@
+import { shortMonths } from '@safiri/rules/places/day-words.ts';
+
 /** Sesotho names as written in South Africa: browsers that know the language are rare, and would show English ones. */
 const months = 'Pherekgong Hlakola Tlhakubele Mmesa Motsheanong Phupjane Phupu Phato Lwetse Mphalane Pudungwana Tshitwe'.split(' ');
-const monthsShort = 'Phe Hla Tlh Mme Mot Phj Phu Pha Lwe Mph Pud Tsh'.split(' ');
 const weekdays = 'Sontaha Mantaha Labobedi Laboraro Labone Labohlano Moqebelo'.split(' ');
 const weekdaysShort = 'Son Man Bed Rar Nne Hla Moq'.split(' ');
 const english = 'Sun Mon Tue Wed Thu Fri Sat'.split(' ');
@@ -10,7 +11,7 @@ function sesotho(type: string, at: Date, { timeZone, month, weekday }: Intl.Date
   const only = (form: Intl.DateTimeFormatOptions) =>
     at.toLocaleDateString('en-US', { ...form, ...(timeZone === undefined ? {} : { timeZone }) });
   if (type === 'month' && (month === 'long' || month === 'short')) {
-    return (month === 'long' ? months : monthsShort)[Number(only({ month: 'numeric' })) - 1];
+    return (month === 'long' ? months : shortMonths.st)[Number(only({ month: 'numeric' })) - 1];
   }
   if (type !== 'weekday') return undefined;
   return (weekday === 'long' ? weekdays : weekdaysShort)[english.indexOf(only({ weekday: 'short' }))];

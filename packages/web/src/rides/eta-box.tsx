@@ -14,13 +14,13 @@ const minutesOf = (seconds: number) => Math.max(1, Math.round(seconds / 60));
 
 /** The number that driver and passenger both go by: half of all cars are there by then. */
 function lead(t: Translate, ride: Ride): string {
-  if (isArriving(ride)) return t('arriving');
   if (ride.eta === null) return t('aboutMinutes', { n: DEFAULT_ETA_MINUTES });
   return t('minutes', { n: minutesOf(ride.eta.seconds) });
 }
 
 function more(t: Translate, ride: Ride, now: number): string[] {
-  if (isArriving(ride)) return [];
+  // Metres would only flicker.
+  if (isArriving(ride)) return [t('arriving')];
   const distance = t('remaining', { distance: km(ride.eta === null ? DEFAULT_ETA_DISTANCE_KM : ride.eta.meters / 1000) });
   const time = dueAt(ride, now);
   return time === undefined ? [distance] : [t('dueAbout', { time }), distance];

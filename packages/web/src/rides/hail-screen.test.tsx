@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ridePaths } from '@safiri/contract/rides/paths.ts';
 import { placePaths } from '@safiri/contract/places/paths.ts';
@@ -84,10 +84,10 @@ it('shows the meter on the way, and ends the trip at what it shows', async () =>
       },
     },
   );
-  expect(await screen.findByText('R70.00')).toBeDefined();
+  expect(await within(screen.getByRole('region', { name: 'The meter shows' })).findByText('R70.00')).toBeDefined();
   expect(screen.getByRole('heading', { name: 'Trip by the meter' })).toBeDefined();
   expect(screen.queryByText('End trip here')).toBeNull();
-  await press.click(screen.getByRole('button', { name: 'Complete Trip' }));
+  await press.click(screen.getByRole('button', { name: 'Complete Trip R70.00' }));
   expect(screen.getByText('The meter shows R70.00, in cash.')).toBeDefined();
   await press.click(screen.getByRole('button', { name: 'Yes, we have arrived' }));
   await expect.poll(() => server.requestsOf(ridePaths.changeRide).map(({ body }) => body)).toMatchObject([{ status: 'completed' }]);
@@ -107,7 +107,7 @@ it('sends an end that did not come through again by itself, with the time of the
       },
     },
   );
-  await press.click(screen.getByRole('button', { name: 'Complete Trip' }));
+  await press.click(screen.getByRole('button', { name: /^Complete Trip R/ }));
   await press.click(screen.getByRole('button', { name: 'Yes, we have arrived' }));
   expect(await screen.findByText(/The meter stopped at your tap/)).toBeDefined();
   const before = server.requestsOf(ridePaths.changeRide).length;

@@ -70,6 +70,7 @@ export function HailSteps({ ride }: { ride: Ride }) {
       stop();
     };
   });
+  const due = money(meter.data?.fare ?? ride.fare, ride.countryId);
   const ask = () => {
     void meter.refetch();
     setConfirming(true);
@@ -82,11 +83,13 @@ export function HailSteps({ ride }: { ride: Ride }) {
         </p>
       ) : null}
       <Button full className="step" busy={busy} onClick={waits ? () => void end() : ask}>
-        {t('completeTrip')}
+        <span className="hail-step num">
+          {t('completeTrip')} <b>{due}</b>
+        </span>
       </Button>
       <Dialog open={confirming} onClose={() => setConfirming(false)} title={t('hailEndQuestion')} className="from-below">
         <div className="form">
-          <p className="num hail-due">{t('hailEndFare', { amount: money(meter.data?.fare ?? ride.fare, ride.countryId) })}</p>
+          <p className="num hail-due">{t('hailEndFare', { amount: due })}</p>
           <Button full className="step" busy={busy} onClick={() => void end()}>
             {t('completeTripConfirm')}
           </Button>

@@ -13,7 +13,8 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Map } from '../ui/map.tsx';
 import { Plate } from '../ui/person.tsx';
-import { Icon } from '../ui/svg.tsx';
+import { vehicles } from '../art/vehicles.ts';
+import { Art, Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useServerNow } from '../ui/use-now.ts';
 import { useWide } from '../ui/use-wide.ts';
@@ -66,21 +67,34 @@ function DaysOff({ seat }: { seat: Seat }) {
   );
 }
 
-/** What the driver said of the student today, the newest at the end. */
+/** Where the student is today: what the driver said of each run, and of a run to come that nobody was picked up yet. */
 function Today({ seat }: { seat: Seat }) {
   const t = useText();
-  if (seat.today.length === 0) return null;
+  const now = useServerNow(MINUTE_MS);
+  const moment = localMoment(new Date(now), countryHere(seat.countryId).timeZoneId);
+  const drives = seat.status === 'member' && seat.days.includes(moment.weekday) && !seat.daysOff.includes(dateOf(moment));
+  const runs = drives ? runsOf(seat.scheduleType) : seat.today.map(({ run }) => run);
+  if (seat.status !== 'member') return null;
   return (
     <ol className="seat-today" aria-label={t('scholarToday')}>
-      {seat.today.map((call) => (
-        <li key={call.run} className="label num" data-state={call.state} role="status">
-          <Icon name={call.state === 'absent' ? 'x' : 'check'} size={20} />
-          <b className="grow">
-            {t(runNames[call.run])}: {t(stateNames[call.state])}
-          </b>
-          {clockTime(call.at)}
+      {runs.length === 0 ? (
+        <li className="label" data-state="to_come">
+          <Icon name="clock" size={24} />
+          <b>{t('scholarNoRun')}</b>
         </li>
-      ))}
+      ) : null}
+      {runs.map((run) => {
+        const call = seat.today.find((one) => one.run === run);
+        return (
+          <li key={run} className="label num" data-state={call?.state ?? 'to_come'} role="status">
+            <Icon name={call === undefined ? 'clock' : call.state === 'absent' ? 'x' : 'check'} size={24} />
+            <b className="grow">
+              {t(runNames[run])}: {t(call === undefined ? 'scholarNotYet' : stateNames[call.state])}
+            </b>
+            {call === undefined ? null : clockTime(call.at)}
+          </li>
+        );
+      })}
     </ol>
   );
 }
@@ -91,6 +105,7 @@ function Car({ seat }: { seat: Seat }) {
   if (seat.driverName === '') return null;
   return (
     <div className="seat-car">
+      <Art svg={vehicles.scholar} className="seat-van" />
       {seat.licensePlate === null ? null : (
         <p className="row seat-plate">
           <Plate text={seat.licensePlate} />
@@ -110,7 +125,7 @@ function Car({ seat }: { seat: Seat }) {
   );
 }
 
-/** A seat: today and the next pickup first, then the PIN, the car, the price; giving it up comes last and asks. Beside it, where there is room, the stop on the map. */
+/** A seat: where the child is, with whom, and the next pickup first, then the PIN and the price; giving it up comes last and asks. Beside it, where there is room, the stop on the map. */
 export function SeatCard({ seat }: { seat: Seat }) {
   const t = useText();
   const leave = useLeave();
@@ -128,6 +143,7 @@ export function SeatCard({ seat }: { seat: Seat }) {
           {seat.schoolName} · {seat.route}
         </p>
         <Today seat={seat} />
+        {wide ? null : <Car seat={seat} />}
         <NextPickup seat={seat} />
         <DaysOff seat={seat} />
         {seat.status === 'member' ? (
@@ -139,7 +155,6 @@ export function SeatCard({ seat }: { seat: Seat }) {
             <p className="caption">{t('scholarPinNote', { name: seat.collectorName })}</p>
           </div>
         ) : null}
-        {wide ? null : <Car seat={seat} />}
         <SeatPayment seat={seat} />
         <Button kind="plain" small className="seat-leave" onClick={() => setAsking(true)}>
           {t('scholarLeave')}

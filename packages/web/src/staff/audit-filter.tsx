@@ -1,7 +1,7 @@
 import { auditKinds, type AuditKind } from '@safiri/rules/staff/audit-actions.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import { useText } from '../platform/text.ts';
-import { Field } from '../ui/field.tsx';
+import { DateField } from '../ui/date-field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { useAuditActors, type AuditOnly } from './api.ts';
 import { useKept, useNarrowed } from './list-filter.tsx';
@@ -53,7 +53,7 @@ export function AuditFilter() {
           </option>
         ))}
       </SelectField>
-      <Field label={t('auditDay')} type="date" value={day ?? ''} onChange={(event) => setDay(chosen(event.target.value))} />
+      <DateField label={t('auditDay')} value={day ?? ''} onChange={(event) => setDay(chosen(event.target.value))} />
     </div>
   );
 }

@@ -4,7 +4,8 @@ import { useText } from '../platform/text.ts';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Link } from 'wouter';
 import { BackLink } from './back-link.tsx';
-import { DisbursementRow } from './disbursement-row.tsx';
+import { DataTable } from './data-table.tsx';
+import { disbursementMore, useDisbursementColumns } from './disbursement-row.tsx';
 import { batchName } from './disbursement-words.ts';
 import { useBatch } from './finance-api.ts';
 
@@ -12,6 +13,7 @@ import { useBatch } from './finance-api.ts';
 export function BatchScreen({ id }: { id: number }) {
   const t = useText();
   const batch = useBatch(id);
+  const columns = useDisbursementColumns();
   if (batch.isPending) return <Skeleton height={320} />;
   if (batch.isError) return <ErrorCard text={t('oneNotLoaded')} onRetry={() => void batch.refetch()} />;
   const { batch: of, disbursements } = batch.data;
@@ -31,11 +33,13 @@ export function BatchScreen({ id }: { id: number }) {
           {t('batchSignThere')}
         </Link>
       ) : null}
-      <ul className="card list">
-        {disbursements.map((row) => (
-          <DisbursementRow key={row.id} row={row} />
-        ))}
-      </ul>
+      <DataTable
+        label={t('batchTitle', { n: of.id })}
+        columns={columns}
+        groups={[{ rows: disbursements }]}
+        keyOf={(row) => row.id}
+        more={disbursementMore}
+      />
     </>
   );
 }

@@ -8,7 +8,9 @@ import { useAppSettings } from '../platform/server-settings.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
+import { Map } from '../ui/map.tsx';
 import { toast } from '../ui/toast.tsx';
+import { useWide } from '../ui/use-wide.ts';
 import { useBook, useFares, useFindCaller } from './book-api.ts';
 import { BookTypes, fareIn } from './book-types.tsx';
 import { CallerCard } from './caller-card.tsx';
@@ -29,6 +31,7 @@ const nowhere: Place = { text: '', chosen: null };
 /** `/staff/book`: a ride for somebody who calls, in five fields, with the places where that number rode last. */
 export function BookScreen() {
   const t = useText();
+  const wide = useWide();
   const { canText } = useAppSettings();
   const [, go] = useLocation();
   const [phone, setPhone] = useState('');
@@ -101,53 +104,65 @@ export function BookScreen() {
   return (
     <div className="stack book">
       <h1 className="h1 section-name">{t('sectionBook')}</h1>
-      <form className="card doc form book-form" noValidate onSubmit={submit}>
-        <Field
-          label={t('bookPhone')}
-          hint={caller === undefined ? t('bookPhoneHint') : undefined}
-          type="tel"
-          inputMode="tel"
-          value={phone}
-          maxLength={30}
-          autoComplete="off"
-          onChange={(event) => {
-            setPhone(event.target.value);
-            setName(undefined);
-            forget();
-          }}
-        />
-        <Field label={t('bookName')} value={name} maxLength={80} autoComplete="off" onChange={(event) => setName(event.target.value)} />
-        <CallerCard caller={caller} error={asked === number ? unknown : null} />
-        {caller === undefined || caller.places.length === 0 ? null : (
-          <div className="picks" role="group" aria-label={t('bookLast')}>
-            <p className="label">{t('bookLast')}</p>
-            {caller.places.map((place) => (
-              <button key={place.address} type="button" className="pick" onClick={() => takePlace(place)}>
-                {place.address}
-              </button>
-            ))}
+      <div className="book-columns">
+        <form className="card doc form book-form" noValidate onSubmit={submit}>
+          <Field
+            label={t('bookPhone')}
+            hint={caller === undefined ? t('bookPhoneHint') : undefined}
+            type="tel"
+            inputMode="tel"
+            value={phone}
+            maxLength={30}
+            autoComplete="off"
+            onChange={(event) => {
+              setPhone(event.target.value);
+              setName(undefined);
+              forget();
+            }}
+          />
+          <Field label={t('bookName')} value={name} maxLength={80} autoComplete="off" onChange={(event) => setName(event.target.value)} />
+          <CallerCard caller={caller} error={asked === number ? unknown : null} />
+          {caller === undefined || caller.places.length === 0 ? null : (
+            <div className="picks" role="group" aria-label={t('bookLast')}>
+              <p className="label">{t('bookLast')}</p>
+              {caller.places.map((place) => (
+                <button key={place.address} type="button" className="pick" onClick={() => takePlace(place)}>
+                  {place.address}
+                </button>
+              ))}
+            </div>
+          )}
+          <PlaceField label={t('pickupLocation')} text={pickup.text} chosen={pickup.chosen} onChange={set(setPickup)} />
+          <PlaceField
+            label={t('bookTo')}
+            text={dropoff.text}
+            chosen={dropoff.chosen}
+            from={pickup.chosen}
+            error={fares.isError ? serverMessage(fares.error, t('staffTryLater')) : undefined}
+            onChange={set(setDropoff)}
+          />
+          <BookTypes quote={fares.data} mayLadies={caller?.hasAccount === true} chosen={rideType} onChoose={setRideType} />
+          <p className="caption">{t(canText ? 'bookCash' : 'bookCashNoText')}</p>
+          <Button type="submit" full busy={book.isPending} why={why}>
+            {fare === undefined || fares.data === undefined ? t('bookDoPlain') : t('bookDo', { fare: money(fare, fares.data.countryId) })}
+          </Button>
+          {book.error === null ? null : (
+            <p className="field-error" role="alert">
+              {serverMessage(book.error, t('staffTryLater'))}
+            </p>
+          )}
+        </form>
+        {wide ? (
+          <div className="book-map">
+            <Map
+              pickup={pickup.chosen ?? undefined}
+              dropoff={dropoff.chosen ?? undefined}
+              path={pickup.chosen === null || dropoff.chosen === null ? undefined : [pickup.chosen, dropoff.chosen]}
+              dashed
+            />
           </div>
-        )}
-        <PlaceField label={t('pickupLocation')} text={pickup.text} chosen={pickup.chosen} onChange={set(setPickup)} />
-        <PlaceField
-          label={t('bookTo')}
-          text={dropoff.text}
-          chosen={dropoff.chosen}
-          from={pickup.chosen}
-          error={fares.isError ? serverMessage(fares.error, t('staffTryLater')) : undefined}
-          onChange={set(setDropoff)}
-        />
-        <BookTypes quote={fares.data} mayLadies={caller?.hasAccount === true} chosen={rideType} onChoose={setRideType} />
-        <p className="caption">{t(canText ? 'bookCash' : 'bookCashNoText')}</p>
-        <Button type="submit" full busy={book.isPending} why={why}>
-          {fare === undefined || fares.data === undefined ? t('bookDoPlain') : t('bookDo', { fare: money(fare, fares.data.countryId) })}
-        </Button>
-        {book.error === null ? null : (
-          <p className="field-error" role="alert">
-            {serverMessage(book.error, t('staffTryLater'))}
-          </p>
-        )}
-      </form>
+        ) : null}
+      </div>
     </div>
   );
 }

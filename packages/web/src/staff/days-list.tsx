@@ -11,6 +11,7 @@ import { day } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { More } from '../ui/more.tsx';
+import { DateField } from '../ui/date-field.tsx';
 import { Field } from '../ui/field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { ErrorCard } from '../ui/states.tsx';
@@ -52,11 +53,10 @@ function CompareForm({ accounts }: { accounts: readonly ReconciledAccount[] }) {
           </option>
         ))}
       </SelectField>
-      <Field
+      <DateField
         key={account.countryId}
         label={t('daysDay')}
         name="day"
-        type="date"
         required
         defaultValue={yesterday(account.countryId)}
         error={fieldMessage(read.error, 'day')}

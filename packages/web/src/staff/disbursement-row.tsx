@@ -9,6 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { toast } from '../ui/toast.tsx';
 import { Unfold } from '../ui/unfold.tsx';
+import type { Column } from './data-table.tsx';
 import { chipOf, outReasons, outStates } from './disbursement-words.ts';
 import { useDecideDisbursement } from './finance-api.ts';
 import { Allowed, DriverLink } from './may.tsx';
@@ -130,13 +131,32 @@ export function DisbursementFacts({ row }: { row: StaffDisbursement }) {
   );
 }
 
-/** The same as a line of a list, with what finance can say of it. */
-export function DisbursementRow({ row }: { row: StaffDisbursement }) {
-  return (
-    <li className="pay-row">
-      <DisbursementFacts row={row} />
-      {row.isTask ? <Decide row={row} /> : null}
-      {row.state === 'waiting' && row.batchId === null ? <CallOff row={row} /> : null}
-    </li>
-  );
+/** The same as the columns of a table. */
+export function useDisbursementColumns(): Array<Column<StaffDisbursement>> {
+  const t = useText();
+  return [
+    { name: t('auditWho'), cell: (row) => <Owner owner={row.owner} /> },
+    { name: t('refundAmount'), isAmount: true, cell: (row) => money(row.amount, row.countryId) },
+    {
+      name: t('tableState'),
+      cell: (row) => (
+        <span className="row wrap">
+          <span className={chipOf(row.state)}>{t(outStates[row.state])}</span>
+          {row.reason === null ? null : <span className="caption">{t(outReasons[row.reason])}</span>}
+        </span>
+      ),
+    },
+    {
+      name: t('onCallTo'),
+      cell: (row) => (
+        <span className="num">{[payeeText(row, row.countryId), row.name].filter((fact) => fact !== null && fact !== '').join(' · ')}</span>
+      ),
+    },
+    { name: t('auditWhen'), cell: (row) => <span className="num">{`${day(row.createdAt)} ${clockTime(row.createdAt)}`}</span> },
+    { name: t('tableReference'), cell: (row) => <span className="num">{row.receipt ?? row.reference}</span> },
+  ];
 }
+
+/** What finance can say of one that goes out. */
+export const disbursementMore = (row: StaffDisbursement) =>
+  row.isTask ? <Decide row={row} /> : row.state === 'waiting' && row.batchId === null ? <CallOff row={row} /> : null;

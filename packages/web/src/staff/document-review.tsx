@@ -3,8 +3,10 @@ import { reviewPaths } from '@safiri/contract/verification/paths.ts';
 import type { DriverDocument } from '@safiri/contract/verification/shapes.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import type { Decision } from '@safiri/rules/verification/documents.ts';
+import { day } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
+import { DateField } from '../ui/date-field.tsx';
 import { Field } from '../ui/field.tsx';
 import { Allowed } from './may.tsx';
 import { staffPaper } from './names.ts';
@@ -63,15 +65,16 @@ export function DocumentReview({
           {t('reviewOpen')}
         </a>
         {document.documentNumber === null ? null : <p className="num">{t('reviewNumber', { number: document.documentNumber })}</p>}
-        {document.expiryDate === null ? null : <p className="num">{t('reviewExpires', { date: document.expiryDate })}</p>}
+        {document.expiryDate === null ? null : (
+          <p className="num">{t('reviewExpires', { date: day(`${document.expiryDate}T12:00:00Z`, 'UTC') })}</p>
+        )}
         {document.reviewNote === null ? null : <p className="caption">{document.reviewNote}</p>}
         <Allowed to={reviewPaths.reviewDocument}>
           {document.verificationStatus === 'pending' ? (
             <>
               {asksExpiry ? (
-                <Field
+                <DateField
                   label={`${t('reviewExpiryDate')}: ${name}`}
-                  type="date"
                   value={expiryDate}
                   onChange={(event) => setExpiry(event.target.value)}
                 />

@@ -11,7 +11,8 @@ import { clockTime, day, money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { More, type Pages } from '../ui/more.tsx';
 import { ErrorCard } from '../ui/states.tsx';
-import { DisbursementRow } from './disbursement-row.tsx';
+import { DataTable, type Column } from './data-table.tsx';
+import { disbursementMore, useDisbursementColumns } from './disbursement-row.tsx';
 import { batchName, chipOf, holderNames, inStates, ownAccountNames } from './disbursement-words.ts';
 import { csvOf, queryOf, useAllPayments, useBalances, useBatches, useDisbursements, type InFilter, type OutFilter } from './finance-api.ts';
 import { batchPath, shopMoneyPath } from './finance-links.ts';
@@ -39,8 +40,17 @@ interface Listed<R> extends Pages {
   refetch(): unknown;
 }
 
-/** A list page by page, with the file of it. */
-export function Paged<R>({ list, csv, children }: { list: Listed<R>; csv: string | undefined; children: (row: R) => ReactNode }) {
+interface PagedProps<R> {
+  readonly list: Listed<R>;
+  readonly csv: string | undefined;
+  readonly label: string;
+  readonly columns: ReadonlyArray<Column<R>>;
+  readonly keyOf: (row: R) => string | number;
+  readonly more?: (row: R) => ReactNode;
+}
+
+/** A table page by page, with the file of it. */
+export function Paged<R>({ list, csv, label, columns, keyOf, more }: PagedProps<R>) {
   const t = useText();
   if (list.isPending) return <SkeletonRows height={72} count={5} />;
   if (list.isError || list.data === undefined) return <ErrorCard text={t('listNotLoaded')} onRetry={() => void list.refetch()} />;
@@ -48,7 +58,7 @@ export function Paged<R>({ list, csv, children }: { list: Listed<R>; csv: string
   if (rows.length === 0) return <NothingHere text={t('financeNothing')} />;
   return (
     <>
-      <ul className="card list">{rows.map(children)}</ul>
+      <DataTable label={label} columns={columns} groups={[{ rows }]} keyOf={keyOf} {...(more === undefined ? {} : { more })} />
       <div className="row wrap">
         <More list={list}>{t('showOlder')}</More>
         {csv === undefined ? null : (
@@ -71,9 +81,14 @@ export function MoneyOut() {
   return (
     <>
       <ListFilter choices={outFilters.map((id) => ({ id, text: t(filterNames[id]) }))} chosen={filter} onChange={setFilter} />
-      <Paged list={useDisbursements(filter)} csv={csvOf(financePaths.disbursementsCsv, queryOf(filter))}>
-        {(row) => <DisbursementRow key={row.id} row={row} />}
-      </Paged>
+      <Paged
+        list={useDisbursements(filter)}
+        csv={csvOf(financePaths.disbursementsCsv, queryOf(filter))}
+        label={t('financeOut')}
+        columns={useDisbursementColumns()}
+        keyOf={({ id }) => id}
+        more={disbursementMore}
+      />
     </>
   );
 }
@@ -85,28 +100,36 @@ export function MoneyIn() {
   return (
     <>
       <ListFilter choices={inFilters.map((id) => ({ id, text: t(filterNames[id]) }))} chosen={filter} onChange={setFilter} />
-      <Paged list={useAllPayments(filter)} csv={csvOf(financePaths.paymentsCsv, queryOf(filter))}>
-        {(row) => (
-          <li key={row.id} className="pay-row">
-            <div className="payout-row">
+      <Paged
+        list={useAllPayments(filter)}
+        csv={csvOf(financePaths.paymentsCsv, queryOf(filter))}
+        label={t('financeIn')}
+        columns={[
+          {
+            name: t('auditWho'),
+            cell: (row) => (
               <PersonLink userId={row.userId} className="label strong text-link">
                 {row.person}
               </PersonLink>
-              <span className="label strong num">{money(row.amount, row.countryId)}</span>
-              <span className={chipOf(row.state)}>{t(inStates[row.state])}</span>
-              <span className="payout-facts caption num">
-                {[providerFacts[row.provider].name, `${day(row.createdAt)} ${clockTime(row.createdAt)}`, row.receipt ?? row.reference].map(
-                  (fact) => (
-                    <span key={fact}>{fact}</span>
-                  ),
-                )}
-                {row.isTask ? <b>{t('financeTask')}</b> : null}
+            ),
+          },
+          { name: t('refundAmount'), isAmount: true, cell: (row) => money(row.amount, row.countryId) },
+          {
+            name: t('tableState'),
+            cell: (row) => (
+              <span className="row wrap">
+                <span className={chipOf(row.state)}>{t(inStates[row.state])}</span>
+                {row.isTask ? <b className="caption">{t('financeTask')}</b> : null}
               </span>
-            </div>
-            <Refunds row={row} />
-          </li>
-        )}
-      </Paged>
+            ),
+          },
+          { name: t('tableProvider'), cell: (row) => providerFacts[row.provider].name },
+          { name: t('auditWhen'), cell: (row) => <span className="num">{`${day(row.createdAt)} ${clockTime(row.createdAt)}`}</span> },
+          { name: t('tableReference'), cell: (row) => <span className="num">{row.receipt ?? row.reference}</span> },
+        ]}
+        keyOf={({ id }) => id}
+        more={(row) => <Refunds row={row} />}
+      />
     </>
   );
 }
@@ -118,29 +141,39 @@ export function Batches() {
   return (
     <>
       <SettlementBatch />
-      <Paged list={list} csv={undefined}>
-        {(row) => (
-          <li key={row.id}>
-            <Link className="queue-row" href={batchPath(row.id)}>
-              <span className="payout-row">
-                <span className="label strong">{t('batchTitle', { n: row.id })}</span>
-                <span className="label strong num">{money(row.amount, row.countryId)}</span>
+      <Paged
+        list={list}
+        csv={undefined}
+        label={t('financeBatches')}
+        columns={[
+          {
+            name: t('financeBatches'),
+            cell: (row) => (
+              <Link className="label strong text-link" href={batchPath(row.id)}>
+                {t('batchTitle', { n: row.id })}
+              </Link>
+            ),
+          },
+          { name: t('refundAmount'), isAmount: true, cell: (row) => money(row.amount, row.countryId) },
+          {
+            name: t('tableState'),
+            cell: (row) => (
+              <span className="row wrap">
                 <span className={row.state === 'approved' ? 'chip ok' : row.state === 'refused' ? 'chip bad' : 'chip'}>
                   {t(batchName(row))}
                 </span>
-                <span className="payout-facts caption num">
-                  <span>{t('batchCount', { n: row.count })}</span>
-                  <span>{t('batchBy', { name: row.createdBy })}</span>
-                  <span>
-                    {day(row.createdAt)} {clockTime(row.createdAt)}
-                  </span>
-                  {row.state === 'approved' ? <span>{t('batchEnds', { paid: row.paid, failed: row.failed })}</span> : null}
-                </span>
+                {row.state === 'approved' ? (
+                  <span className="caption num">{t('batchEnds', { paid: row.paid, failed: row.failed })}</span>
+                ) : null}
               </span>
-            </Link>
-          </li>
-        )}
-      </Paged>
+            ),
+          },
+          { name: t('sectionPayouts'), isAmount: true, cell: (row) => t('batchCount', { n: row.count }) },
+          { name: t('tableMadeBy'), cell: (row) => row.createdBy },
+          { name: t('auditWhen'), cell: (row) => <span className="num">{`${day(row.createdAt)} ${clockTime(row.createdAt)}`}</span> },
+        ]}
+        keyOf={({ id }) => id}
+      />
     </>
   );
 }
@@ -182,17 +215,17 @@ export function Balances() {
       <p className="caption">
         {t(holder === 'providers' ? 'financeHeldNote' : holder === 'operator' ? 'financeOwnNote' : 'financeOwedNote')}
       </p>
-      <Paged list={useBalances(holder)} csv={csvOf(financePaths.balancesCsv, { of: holder })}>
-        {(row) => (
-          <li key={`${row.account} ${row.currency}`} className="row spread pay-row">
-            <span>
-              <Holder holder={holder} row={row} />
-              {row.name === null ? null : <span className="caption num"> {row.account}</span>}
-            </span>
-            <span className="label strong num">{amountIn(row.amount, row.currency)}</span>
-          </li>
-        )}
-      </Paged>
+      <Paged
+        list={useBalances(holder)}
+        csv={csvOf(financePaths.balancesCsv, { of: holder })}
+        label={t('financeBalances')}
+        columns={[
+          { name: t('auditWho'), cell: (row) => <Holder holder={holder} row={row} /> },
+          { name: t('factAccount'), cell: (row) => (row.name === null ? null : <span className="num">{row.account}</span>) },
+          { name: t('refundAmount'), isAmount: true, cell: (row) => amountIn(row.amount, row.currency) },
+        ]}
+        keyOf={(row) => `${row.account} ${row.currency} ${row.ownerId ?? ''}`}
+      />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Plate } from '../ui/person.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
+import { DataTable, type Column } from './data-table.tsx';
 import { csvAddress, useFleetSums } from './fleet-api.ts';
 import { SumFacts } from './fleet-sum-facts.tsx';
 import { useKept, useNarrowed } from './list-filter.tsx';
@@ -15,43 +16,42 @@ import { NothingHere } from './nothing-here.tsx';
 const periodNames: Record<FleetPeriod, TextKey> = { week: 'fleetWeek', month: 'fleetMonth' };
 const dayText = (date: string) => day(`${date}T12:00:00`);
 
+type Row = FleetSums['rows'][number];
+
 /** What each driver drove and earned with each vehicle. */
-function Rows({ fleetId, rows }: { fleetId: number; rows: FleetSums['rows'] }) {
+function Rows({ fleetId, rows }: { fleetId: number; rows: readonly Row[] }) {
   const t = useText();
-  return (
-    <ul className="card list">
-      {rows.map(({ vehicleId, licensePlate, driver, sum }) => (
-        <li key={`${vehicleId} ${driver.driverId} ${sum.countryId}`} className="fleet-sum">
-          <div className="row wrap">
-            <Link className="fleet-plate-link" href={`/staff/fleets/${fleetId}/vehicles/${vehicleId}`}>
-              <Plate text={licensePlate} />
-            </Link>
-            <Link className="text-link" href={`/staff/fleets/${fleetId}/drivers/${driver.driverId}`}>
-              {driver.name}
-            </Link>
-            <span className="caption num">
-              {t('fleetTrips', { n: sum.trips })} · {km(sum.km)}
-            </span>
-          </div>
-          <dl className="fleet-money">
-            {(
-              [
-                ['fleetFare', sum.fare],
-                ['fleetCommission', sum.commission],
-                ['fleetNetOne', sum.net],
-                ['fleetCash', sum.cash],
-              ] as const
-            ).map(([name, amount]) => (
-              <div key={name}>
-                <dt className="caption">{t(name)}</dt>
-                <dd className="label strong num">{money(amount, sum.countryId)}</dd>
-              </div>
-            ))}
-          </dl>
-        </li>
-      ))}
-    </ul>
-  );
+  const sum = (name: string, amount: (row: Row) => string): Column<Row> => ({
+    name,
+    isAmount: true,
+    cell: (row) => money(amount(row), row.sum.countryId),
+  });
+  const columns: Array<Column<Row>> = [
+    {
+      name: t('fleetPlate'),
+      cell: ({ vehicleId, licensePlate }) => (
+        <Link className="fleet-plate-link" href={`/staff/fleets/${fleetId}/vehicles/${vehicleId}`}>
+          <Plate text={licensePlate} />
+        </Link>
+      ),
+    },
+    {
+      name: t('driver'),
+      cell: ({ driver }) => (
+        <Link className="text-link" href={`/staff/fleets/${fleetId}/drivers/${driver.driverId}`}>
+          {driver.name}
+        </Link>
+      ),
+    },
+    { name: t('deskTrips'), isAmount: true, cell: (row) => row.sum.trips },
+    { name: t('distance'), isAmount: true, cell: (row) => km(row.sum.km) },
+    sum(t('fleetFare'), (row) => row.sum.fare),
+    sum(t('fleetCommission'), (row) => row.sum.commission),
+    sum(t('fleetNetOne'), (row) => row.sum.net),
+    sum(t('fleetCash'), (row) => row.sum.cash),
+  ];
+  const keyOf = (row: Row) => `${row.vehicleId} ${row.driver.driverId} ${row.sum.countryId}`;
+  return <DataTable label={t('fleetSums')} columns={columns} groups={[{ rows }]} keyOf={keyOf} />;
 }
 
 /** A week or a month of a fleet, with the way to the one before, to the next, and to the table of it. */

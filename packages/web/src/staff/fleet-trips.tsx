@@ -11,72 +11,58 @@ import { useText } from '../platform/text.ts';
 import { More } from '../ui/more.tsx';
 import { Plate } from '../ui/person.tsx';
 import { ErrorCard } from '../ui/states.tsx';
+import { DataTable, type Column } from './data-table.tsx';
 import { BackLink } from './back-link.tsx';
 import { useDriverTrips, useVehicleTrips } from './fleet-api.ts';
 import { NothingHere } from './nothing-here.tsx';
 import { PageName } from './page-name.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
 
-/** A trip: when, from which part of town to which, and what of its fare went where. */
-function Trip({ trip, beside }: { trip: FleetTrip; beside: ReactNode }) {
-  const t = useText();
-  const { countryId } = trip;
-  return (
-    <li className="fleet-trip">
-      <div className="grow">
-        <p className="title">
-          {trip.fromArea} → {trip.toArea}
-        </p>
-        <p className="caption num">
-          {trip.startedAt === null ? '' : `${clockTime(trip.startedAt)}–`}
-          {clockTime(trip.completedAt)} · {serviceName(t, trip)} · {km(trip.km)} · {t('minutes', { n: trip.minutes })}
-        </p>
-        <p className="label">{beside}</p>
-      </div>
-      <dl className="fleet-money">
-        {(
-          [
-            ['fleetFareOne', trip.fare],
-            ['fleetCommission', trip.commission],
-            ['fleetNetOne', trip.net],
-          ] as const
-        ).map(([name, amount]) => (
-          <div key={name}>
-            <dt className="caption">{t(name)}</dt>
-            <dd className="label strong num">{money(amount, countryId)}</dd>
-          </div>
-        ))}
-        <div>
-          <dt className="caption">{t('fleetPaid')}</dt>
-          <dd className="label">{t(trip.inCash ? 'fleetInCash' : 'fleetNotCash')}</dd>
-        </div>
-      </dl>
-    </li>
-  );
-}
-
 type Pages = Pick<
   UseInfiniteQueryResult<{ pages: Array<{ trips: FleetTrip[] }> }>,
   'data' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'
 >;
 
-/** Trips by the day of their end. */
-function ByDay({ list, beside }: { list: Pages; beside: (trip: FleetTrip) => ReactNode }) {
+interface ByDayProps {
+  readonly list: Pages;
+  /** Whose page it is, by name. */
+  readonly label: string;
+  /** What is of each trip alone: who drove, or with what. */
+  readonly beside: { readonly name: string; readonly cell: (trip: FleetTrip) => ReactNode };
+}
+
+/** Trips by the day of their end: when, from which part of town to which, and what of the fare went where. */
+function ByDay({ list, label, beside }: ByDayProps) {
   const t = useText();
   const trips = list.data?.pages.flatMap((page) => page.trips) ?? [];
   if (trips.length === 0) return <NothingHere text={t('fleetNoTripsEver')} note={t('fleetNoTripsEverNote')} />;
+  const sum = (name: string, amount: (trip: FleetTrip) => string): Column<FleetTrip> => ({
+    name,
+    isAmount: true,
+    cell: (trip) => money(amount(trip), trip.countryId),
+  });
+  const columns: Array<Column<FleetTrip>> = [
+    { name: t('factTrip'), cell: ({ fromArea, toArea }) => <b>{`${fromArea} → ${toArea}`}</b> },
+    {
+      name: t('auditWhen'),
+      cell: ({ startedAt, completedAt }) => (
+        <span className="num">{`${startedAt === null ? '' : `${clockTime(startedAt)}–`}${clockTime(completedAt)}`}</span>
+      ),
+    },
+    beside,
+    {
+      name: t('factWay'),
+      cell: (trip) => <span className="num">{`${serviceName(t, trip)} · ${km(trip.km)} · ${t('minutes', { n: trip.minutes })}`}</span>,
+    },
+    sum(t('fleetFareOne'), ({ fare }) => fare),
+    sum(t('fleetCommission'), ({ commission }) => commission),
+    sum(t('fleetNetOne'), ({ net }) => net),
+    { name: t('fleetPaid'), cell: ({ inCash }) => t(inCash ? 'fleetInCash' : 'fleetNotCash') },
+  ];
+  const groups = [...Map.groupBy(trips, ({ day }) => day)].map(([day, rows]) => ({ heading: weekday(`${day}T12:00:00`), rows }));
   return (
     <>
-      {[...Map.groupBy(trips, ({ day }) => day)].map(([day, of]) => (
-        <section key={day} className="stack" aria-label={weekday(`${day}T12:00:00`)}>
-          <h2 className="h2">{weekday(`${day}T12:00:00`)}</h2>
-          <ul className="card list">
-            {of.map((trip) => (
-              <Trip key={trip.rideId} trip={trip} beside={beside(trip)} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <DataTable label={label} columns={columns} groups={groups} keyOf={({ rideId }) => rideId} />
       <More list={list}>{t('auditOlder')}</More>
     </>
   );
@@ -106,11 +92,15 @@ export function FleetVehicleScreen({ fleetId, vehicleId }: { fleetId: number; ve
       </header>
       <ByDay
         list={list}
-        beside={({ driver }) => (
-          <Link className="text-link" href={`/staff/fleets/${fleetId}/drivers/${driver.driverId}`}>
-            {driver.name}
-          </Link>
-        )}
+        label={carLooks(t, vehicle)}
+        beside={{
+          name: t('driver'),
+          cell: ({ driver }) => (
+            <Link className="text-link" href={`/staff/fleets/${fleetId}/drivers/${driver.driverId}`}>
+              {driver.name}
+            </Link>
+          ),
+        }}
       />
     </>
   );
@@ -134,11 +124,15 @@ export function FleetDriverScreen({ fleetId, driverId }: { fleetId: number; driv
       </header>
       <ByDay
         list={list}
-        beside={({ vehicleId, licensePlate }) => (
-          <Link className="text-link num" href={`/staff/fleets/${fleetId}/vehicles/${vehicleId}`}>
-            {licensePlate}
-          </Link>
-        )}
+        label={driver.name}
+        beside={{
+          name: t('fleetPlate'),
+          cell: ({ vehicleId, licensePlate }) => (
+            <Link className="text-link num" href={`/staff/fleets/${fleetId}/vehicles/${vehicleId}`}>
+              {licensePlate}
+            </Link>
+          ),
+        }}
       />
     </>
   );

@@ -8,7 +8,7 @@ import { countryName } from '../common/country-names.ts';
 import { country as preferredCountry } from '../platform/preferences.ts';
 import { useText } from '../platform/text.ts';
 import { More } from '../ui/more.tsx';
-import { Field } from '../ui/field.tsx';
+import { DateField } from '../ui/date-field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { ErrorCard } from '../ui/states.tsx';
 import { invoiceTable, useInvoiceList } from './invoice-api.ts';
@@ -43,8 +43,8 @@ function Table() {
             </option>
           ))}
         </SelectField>
-        <Field label={t('invoicesFrom')} type="date" value={from} max={to} onChange={(event) => setFrom(event.target.value)} />
-        <Field label={t('invoicesTo')} type="date" value={to} min={from} onChange={(event) => setTo(event.target.value)} />
+        <DateField label={t('invoicesFrom')} value={from} max={to} onChange={(event) => setFrom(event.target.value)} />
+        <DateField label={t('invoicesTo')} value={to} min={from} onChange={(event) => setTo(event.target.value)} />
       </div>
       <a className="button soft" href={invoiceTable(country, from, to)} download>
         {t('invoicesDownload')}

@@ -1,5 +1,5 @@
 import { onCallPaths } from '@safiri/contract/safety/on-call-paths.ts';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { clockTime, weekday } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
@@ -24,22 +24,26 @@ function TestBand({ at }: { at: string }) {
   );
 }
 
+/** Where one looks for what is wrong: there it stands in full, elsewhere as a word in the corner. */
+const isTold = (path: string) => path === '/staff' || path.startsWith('/staff/emergencies') || path.startsWith('/staff/on-call');
+
 /** Over every section: that nobody is on call, and one's own test alarm. */
 export function OnCallBands() {
   const t = useText();
+  const [path] = useLocation();
   const { data } = useOnCallState();
   if (data === undefined) return null;
   const { anybody, uncovered, test } = data;
   return (
     <>
       {anybody && uncovered.length === 0 ? null : (
-        <Link className="on-call-band" data-kind="nobody" href="/staff/on-call">
-          <Icon name="alert" size={22} />
+        <Link className={isTold(path) ? 'on-call-band' : 'on-call-chip'} data-kind="nobody" href="/staff/on-call">
+          <Icon name="alert" size={isTold(path) ? 22 : 18} />
           <span className="grow">
             <b>{anybody ? t('onCallNobodyIn', { cities: uncovered.join(', ') }) : t('onCallNobody')}.</b>{' '}
-            {anybody ? null : <span className="band-why">{t('onCallNobodyWhy')}</span>}
+            {anybody ? null : <span className={isTold(path) ? 'band-why' : 'visually-hidden'}>{t('onCallNobodyWhy')}</span>}
           </span>
-          <Icon name="fwd" size={20} />
+          {isTold(path) ? <Icon name="fwd" size={20} /> : null}
         </Link>
       )}
       {test === null ? null : <TestBand key={test.at} at={test.at} />}

@@ -6,7 +6,7 @@ import { useState, type FormEvent } from 'react';
 import { weekdayName } from '../common/weekday-name.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
+import { DateField } from '../ui/date-field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { toast } from '../ui/toast.tsx';
 import { HourField } from './hour-field.tsx';
@@ -108,13 +108,7 @@ export function OnCallForm({ rosters: { cities, people, rosters } }: { rosters: 
       {repeats ? (
         <Days chosen={weekdays} onChange={setWeekdays} />
       ) : (
-        <Field
-          label={t('onCallDate')}
-          hint={t('onCallDateHint')}
-          type="date"
-          value={date}
-          onChange={(event) => setDate(event.target.value)}
-        />
+        <DateField label={t('onCallDate')} hint={t('onCallDateHint')} value={date} onChange={(event) => setDate(event.target.value)} />
       )}
       <div className="on-call-hours">
         {(['from', 'to'] as const).map((end) => (

@@ -108,42 +108,44 @@ function AskAgain({ row }: { row: PaybillPayment }) {
   );
 }
 
-function Row({ row }: { row: PaybillPayment }) {
+/** What can be done about it: given to whom it belongs, or asked about once more. */
+function below(row: PaybillPayment) {
+  const { state, wantedCode, isTask } = row;
+  if (state === 'suspense' && wantedCode === null)
+    return (
+      <Allowed to={financePaths.givePaybill}>
+        <Give row={row} />
+      </Allowed>
+    );
+  if (state === 'heard' && isTask)
+    return (
+      <Allowed to={financePaths.askPaybill}>
+        <AskAgain row={row} />
+      </Allowed>
+    );
+  return null;
+}
+
+function State({ row }: { row: PaybillPayment }) {
   const t = useText();
-  const { state, owner, wantedCode } = row;
+  const { state, reason, wantedCode } = row;
   return (
-    <li className="pay-row">
-      <div className="payout-row">
-        <span className="label strong num">{row.transactionId}</span>
-        <span className="label strong num">{money(row.amount, row.countryId)}</span>
-        <span className={state === 'credited' ? 'chip ok' : row.isTask ? 'chip bad' : 'chip'}>{t(stateNames[state])}</span>
-        <span className="payout-facts caption num">
-          <span>{providerFacts[row.provider].name}</span>
-          <span>
-            {day(row.receivedAt)} {clockTime(row.receivedAt)}
-          </span>
-          <span>{t('paybillTyped', { typed: row.typed })}</span>
-          {row.payer === null ? null : <span>{row.payer}</span>}
-          {row.reason === null ? null : <b>{t(reasonNames[row.reason])}</b>}
-          {wantedCode === null ? null : <b>{t('paybillWaits', { code: wantedCode, name: row.wantedBy ?? '' })}</b>}
-        </span>
-      </div>
-      {owner === null ? null : (
-        <PersonLink userId={owner.userId} className="label text-link">
-          {t('paybillOwner', { name: owner.name })}
-        </PersonLink>
-      )}
-      {state === 'suspense' && wantedCode === null ? (
-        <Allowed to={financePaths.givePaybill}>
-          <Give row={row} />
-        </Allowed>
-      ) : null}
-      {state === 'heard' && row.isTask ? (
-        <Allowed to={financePaths.askPaybill}>
-          <AskAgain row={row} />
-        </Allowed>
-      ) : null}
-    </li>
+    <span className="row wrap">
+      <span className={state === 'credited' ? 'chip ok' : row.isTask ? 'chip bad' : 'chip'}>{t(stateNames[state])}</span>
+      {reason === null ? null : <b className="caption">{t(reasonNames[reason])}</b>}
+      {wantedCode === null ? null : <b className="caption">{t('paybillWaits', { code: wantedCode, name: row.wantedBy ?? '' })}</b>}
+    </span>
+  );
+}
+
+/** Whose it became; until then what the provider tells of the payer. */
+function Who({ row: { owner, payer } }: { row: PaybillPayment }) {
+  const t = useText();
+  if (owner === null) return <span className="num">{payer}</span>;
+  return (
+    <PersonLink userId={owner.userId} className="label strong text-link">
+      {t('paybillOwner', { name: owner.name })}
+    </PersonLink>
   );
 }
 
@@ -154,9 +156,22 @@ export function PaybillMoney() {
   return (
     <>
       <ListFilter choices={[{ id: 'tasks', text: t('financeTasks') }]} chosen={filter} onChange={setFilter} />
-      <Paged list={usePaybill(filter)} csv={csvOf(financePaths.paybillCsv, queryOf(filter))}>
-        {(row) => <Row key={row.id} row={row} />}
-      </Paged>
+      <Paged
+        list={usePaybill(filter)}
+        csv={csvOf(financePaths.paybillCsv, queryOf(filter))}
+        label={t('financePaybill')}
+        columns={[
+          { name: t('tableReference'), cell: (row) => <b className="num">{row.transactionId}</b> },
+          { name: t('paybillTyped'), cell: (row) => <span className="num">{row.typed}</span> },
+          { name: t('refundAmount'), isAmount: true, cell: (row) => money(row.amount, row.countryId) },
+          { name: t('tableState'), cell: (row) => <State row={row} /> },
+          { name: t('auditWho'), cell: (row) => <Who row={row} /> },
+          { name: t('tableProvider'), cell: (row) => providerFacts[row.provider].name },
+          { name: t('auditWhen'), cell: (row) => <span className="num">{`${day(row.receivedAt)} ${clockTime(row.receivedAt)}`}</span> },
+        ]}
+        keyOf={({ id }) => id}
+        more={below}
+      />
     </>
   );
 }

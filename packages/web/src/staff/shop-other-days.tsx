@@ -5,7 +5,7 @@ import { OTHER_DAYS_AT_MOST, type OtherDays } from '@safiri/rules/catalogue/shop
 import { dateText } from '../platform/dates.ts';
 import { useText } from '../platform/text.ts';
 import { Button, IconButton } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
+import { DateField } from '../ui/date-field.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { HALF_HOUR, HourField, USUAL } from './hour-field.tsx';
 
@@ -57,8 +57,8 @@ export function OtherDaysForm({ days, onChange }: { days: readonly OtherDays[]; 
         ))}
       </ul>
       <div className="shop-add-day">
-        <Field label={t('shopDayFrom')} type="date" value={from} onChange={(event) => setFrom(event.target.value)} />
-        <Field label={t('shopDayTo')} type="date" value={to} min={from} onChange={(event) => setTo(event.target.value)} />
+        <DateField label={t('shopDayFrom')} value={from} onChange={(event) => setFrom(event.target.value)} />
+        <DateField label={t('shopDayTo')} value={to} min={from} onChange={(event) => setTo(event.target.value)} />
         <div className="row spread">
           <span className="label strong">{t('shopDayOpen')}</span>
           <Switch on={hours !== null} label={t('shopDayOpen')} onChange={(on) => setHours(on ? USUAL : null)} />

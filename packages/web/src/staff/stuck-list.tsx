@@ -18,7 +18,7 @@ const kinds: Record<StuckKind, { text: TextKey; since: TextKey; icon: IconName }
 };
 
 /** What is wrong with a trip, for how long, and whom it keeps waiting. */
-function Row({ stuck }: { stuck: StuckTrip }) {
+export function StuckRow({ stuck }: { stuck: StuckTrip }) {
   const t = useText();
   const { trip, kind, since, driver } = stuck;
   const { text, since: counted, icon } = kinds[kind];
@@ -54,7 +54,7 @@ export function StuckList({ trips }: { trips: readonly StuckTrip[] }) {
     <ul className="card list">
       {trips.map((stuck) => (
         <li key={stuck.trip.rideId}>
-          <Row stuck={stuck} />
+          <StuckRow stuck={stuck} />
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import { ErrorCard } from '../ui/states.tsx';
 import { useStuck } from './desk-api.ts';
 import { NothingHere } from './nothing-here.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
-import { StuckList } from './stuck-list.tsx';
+import { StuckCards } from './stuck-cards.tsx';
 
 /** `/staff/stuck`: live trips without a driver, without movement or far too long. */
 export function StuckScreen() {
@@ -19,7 +19,7 @@ export function StuckScreen() {
       ) : stuck.data.length === 0 ? (
         <NothingHere text={t('stuckNone')} note={t('stuckNote')} />
       ) : (
-        <StuckList trips={stuck.data} />
+        <StuckCards trips={stuck.data} />
       )}
     </>
   );

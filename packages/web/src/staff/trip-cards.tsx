@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { deskPaths } from '@safiri/contract/desk/paths.ts';
 import type { DeskTrip } from '@safiri/contract/desk/trip-shapes.ts';
 import { isQuickPhrase } from '@safiri/rules/chat/chat.ts';
@@ -6,12 +5,9 @@ import { countryHere } from '../common/country-here.ts';
 import { clockTime, day, money, numberText } from '../platform/format.ts';
 import { fareLineTexts } from '../common/fare-lines.ts';
 import { useText } from '../platform/text.ts';
-import { Button } from '../ui/button.tsx';
-import { useMedia } from '../ui/use-media.ts';
 import { AskWhy } from './ask-why.tsx';
 import { useTripTalk } from './desk-api.ts';
 import { Allowed } from './may.tsx';
-import { TripTrailCard } from './trip-trail-card.tsx';
 import { accountText, actorText, eventText, partyNames, reasonText } from './trip-words.ts';
 
 const when = (at: string) => `${day(at)} ${clockTime(at)}`;
@@ -109,27 +105,6 @@ export function TripChat({ rideId, messages }: { rideId: number; messages: numbe
           ))}
         </ul>
       )}
-    </section>
-  );
-}
-
-/** Beside the page a map has room from here on. */
-const MAPPED = '(min-width: 1000px)';
-
-/** The way that was driven: on a phone the map comes once it is asked for. */
-export function TripWay({ rideId }: { rideId: number }) {
-  const t = useText();
-  const isWide = useMedia(MAPPED);
-  const [open, setOpen] = useState(false);
-  if (open || isWide) return <TripTrailCard rideId={rideId} />;
-  return (
-    <section className="card doc" aria-label={t('trailTitle')}>
-      <h2 className="h2">{t('trailTitle')}</h2>
-      <p>
-        <Button kind="soft" small icon="pin" onClick={() => setOpen(true)}>
-          {t('tripWayShow')}
-        </Button>
-      </p>
     </section>
   );
 }

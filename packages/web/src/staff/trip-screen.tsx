@@ -1,11 +1,8 @@
 import { safetyPaths } from '@safiri/contract/safety/paths.ts';
 import type { DeskTrip } from '@safiri/contract/desk/trip-shapes.ts';
-import { driverIdLabel } from '@safiri/rules/users/driver-id.ts';
 import { Link } from 'wouter';
-import { carLooks } from '../common/car-looks.ts';
 import { clockTime, day, km, methodNames, money, typeNames } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
-import { Plate } from '../ui/person.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { BackLink } from './back-link.tsx';
 import { useDeskTrip } from './desk-api.ts';
@@ -13,12 +10,12 @@ import { Facts } from './facts.tsx';
 import { Allowed } from './may.tsx';
 import { tripChips, tripNames } from './names.ts';
 import { PageName } from './page-name.tsx';
-import { PersonLink } from './person-link.tsx';
 import { SEARCH_PATH } from './search-key.ts';
-import { ShownContact, ShownRider } from './shown-contact.tsx';
-import { MoneyLines, Timeline, TripChat, TripWay } from './trip-cards.tsx';
+import { MoneyLines, Timeline, TripChat } from './trip-cards.tsx';
 import { Search } from './trip-search.tsx';
+import { TripPeople } from './trip-people.tsx';
 import { TripInvoice } from './trip-invoice.tsx';
+import { TripTrailCard } from './trip-trail-card.tsx';
 import { TripFee } from './trip-fee.tsx';
 import { TripDone, TripSteps } from './trip-steps.tsx';
 import { reasonText } from './trip-words.ts';
@@ -64,60 +61,6 @@ function Head({ page }: { page: DeskTrip }) {
   );
 }
 
-/** The two of a trip, and who rides where somebody else asked. */
-function People({ page }: { page: DeskTrip }) {
-  const t = useText();
-  const { passenger, driver, rider, vehicle, trip } = page;
-  return (
-    <section className="card doc" aria-label={t('deskPeople')}>
-      <h2 className="h2">{t('deskPeople')}</h2>
-      <ul className="desk-facts">
-        {passenger === null ? null : (
-          <li className="desk-party">
-            <span>
-              <span className="caption desk-under">{t('passenger')}</span>
-              <PersonLink className="text-link" userId={passenger.userId}>
-                {passenger.name}
-              </PersonLink>
-            </span>
-            {passenger.phone === null ? null : <ShownContact userId={passenger.userId} field="phone" masked={passenger.phone} />}
-          </li>
-        )}
-        {rider === null || (rider.name === null && rider.phone === null) ? null : (
-          <li className="desk-party">
-            <span>
-              <span className="caption desk-under">{t('tripRider')}</span>
-              {rider.name}
-            </span>
-            {rider.phone === null ? null : <ShownRider rideId={trip.rideId} masked={rider.phone} />}
-          </li>
-        )}
-        <li className="desk-party">
-          <span>
-            <span className="caption desk-under">{t('driver')}</span>
-            {driver === null ? (
-              t('tripNoDriver')
-            ) : (
-              <PersonLink className="text-link" userId={driver.userId ?? undefined}>
-                {driver.name === null ? driverIdLabel(driver.driverId) : `${driver.name} · ${driverIdLabel(driver.driverId)}`}
-              </PersonLink>
-            )}
-          </span>
-          {vehicle === null ? null : (
-            <span className="row wrap desk-car">
-              <Plate text={vehicle.licensePlate} />
-              <span className="label">{carLooks(t, vehicle, vehicle.year)}</span>
-            </span>
-          )}
-          {driver === null || driver.userId === null || driver.phone === null ? null : (
-            <ShownContact userId={driver.userId} field="phone" masked={driver.phone} />
-          )}
-        </li>
-      </ul>
-    </section>
-  );
-}
-
 /** `/staff/trip/:id`: one trip with all that is known of it. */
 export function TripScreen({ rideId }: { rideId: number }) {
   const t = useText();
@@ -131,12 +74,12 @@ export function TripScreen({ rideId }: { rideId: number }) {
       <TripSteps page={page} />
       <div className="console-grid">
         <div className="stack">
-          <People page={page} />
+          <TripPeople page={page} />
           <Timeline events={page.events} />
           <Search offers={page.offers} passedOver={page.passedOver} />
         </div>
         <div className="stack">
-          <TripWay rideId={rideId} />
+          <TripTrailCard rideId={rideId} />
           {page.money === null ? null : <MoneyLines trip={page.trip} money={page.money} />}
           {page.money?.fee == null ? null : <TripFee trip={page.trip} fee={page.money.fee} />}
           <TripInvoice rideId={rideId} />

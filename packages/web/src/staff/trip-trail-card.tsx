@@ -10,7 +10,7 @@ import './emergency.css';
 /** A live trip grows; nobody watches its trail by the second. */
 const LOOK_MS = 15_000;
 
-/** The way that a trip was driven beside what was priced, for disputes. */
+/** Where a trip begins, ends and has its car, with the way that was driven beside what was priced. */
 export function TripTrailCard({ rideId }: { rideId: number }) {
   const t = useText();
   const {
@@ -25,16 +25,13 @@ export function TripTrailCard({ rideId }: { rideId: number }) {
   });
   if (trail === undefined && isError) return <ErrorCard text={t('oneNotLoaded')} onRetry={() => void refetch()} />;
   if (trail === undefined) return <Skeleton height={360} />;
-  const { drivenMeters, pricedMeters, jumps, points } = trail;
-  const newest = points.at(-1);
+  const { drivenMeters, pricedMeters, jumps, points, pickup, dropoff, car } = trail;
   return (
     <section className="card doc" aria-label={t('trailTitle')}>
       <h2 className="h2">{t('trailTitle')}</h2>
-      {newest === undefined ? null : (
-        <div className="emergency-map">
-          <Map path={points} center={newest} />
-        </div>
-      )}
+      <div className="emergency-map">
+        <Map pickup={pickup} dropoff={dropoff} vehicle={car === null ? undefined : { ...car, heading: null }} path={points} />
+      </div>
       <p className="label num">
         {drivenMeters === null
           ? t('trailNothing', { priced: km(pricedMeters / 1000) })

@@ -4,6 +4,7 @@ import { faceDocument, REVIEW_HOURS } from '@safiri/rules/verification/documents
 import { serverMessage } from '../platform/api-client.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
+import { DateField } from '../ui/date-field.tsx';
 import { Field } from '../ui/field.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
@@ -105,9 +106,8 @@ export function DocumentStep({ document, vehicleId, place, draft, onDraft, next,
             />
           )}
           {document.expires ? (
-            <Field
+            <DateField
               label={t('docExpiry')}
-              type="date"
               required
               value={expiryDate}
               onChange={(event) => onDraft({ expiryDate: event.target.value })}
