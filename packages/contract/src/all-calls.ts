@@ -10,6 +10,7 @@ import * as scholar from './scholar/calls.ts';
 import * as schoolGroups from './scholar/group-calls.ts';
 import * as subscriptions from './subscriptions/calls.ts';
 import * as marketPackages from './subscriptions/market-calls.ts';
+import * as packagePayments from './subscriptions/pay-calls.ts';
 import * as packageFigures from './subscriptions/staff-calls.ts';
 import * as boards from './orders/board-calls.ts';
 import * as orders from './orders/calls.ts';
@@ -80,7 +81,7 @@ const rooms = {
   orders: { ...orders, ...boards, ...orderRatings, ...settlements, ...orderPayments },
   scheduled,
   scholar: { ...scholar, ...schoolGroups },
-  subscriptions: { ...subscriptions, ...marketPackages, ...packageFigures },
+  subscriptions: { ...subscriptions, ...marketPackages, ...packagePayments, ...packageFigures },
   countries,
   desk,
   dispatch,

@@ -54,6 +54,7 @@ const bodies: Partial<Record<AnyKey, object>> = {
   'POST /api/rides/:id/stop': { stop: 1, step: 'arrived' },
   'POST /api/rides/:id/tip': { amount: '10.00' },
   'POST /api/rides/:id/payments': { provider: 'paystack', amount: '10.00' },
+  'POST /api/subscriptions/payment': { packageId: 1, provider: 'paystack', amount: '357.00' },
   'POST /api/rides/:id/mark': { mark: 'never' },
   'POST /api/rides/:id/lost': { what: 'A hat' },
   'POST /api/rides/:id/lost/:itemId': { state: 'closed' },

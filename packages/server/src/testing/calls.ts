@@ -57,6 +57,7 @@ import * as team from '@safiri/contract/staff/team-calls.ts';
 import * as standing from '@safiri/contract/standing/calls.ts';
 import * as subscriptions from '@safiri/contract/subscriptions/calls.ts';
 import * as marketPackages from '@safiri/contract/subscriptions/market-calls.ts';
+import * as packagePayments from '@safiri/contract/subscriptions/pay-calls.ts';
 import * as packageFigures from '@safiri/contract/subscriptions/staff-calls.ts';
 import * as training from '@safiri/contract/training/calls.ts';
 import * as uploads from '@safiri/contract/uploads/calls.ts';
@@ -126,6 +127,7 @@ export const calls = {
   ...approvals,
   ...standing,
   ...subscriptions,
+  ...packagePayments,
   ...marketPackages,
   ...packageFigures,
   ...training,
