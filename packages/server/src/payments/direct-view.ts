@@ -6,7 +6,7 @@ import type { PaymentReason, PaymentState } from '@safiri/rules/payments/payment
 import type { Environment, ProviderId } from '@safiri/rules/payments/providers.ts';
 import type { DirectPurpose, PackageKind } from '@safiri/rules/payments/purposes.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
-import type { PaymentRow } from './queries.ts';
+import type { PaymentRow, PaymentWithAccount } from './queries.ts';
 
 /** A payment as a column of what it is for. */
 export interface DirectPaymentView {
@@ -77,6 +77,13 @@ export const presentDirect = (view: DirectPaymentView, isPayer: boolean): Direct
   isSandbox: view.environment === 'sandbox',
   createdAt: new Date(view.createdAt).toISOString(),
 });
+
+/** A payment that its payer has just begun. */
+export const presentStarted = ({ payment, account }: PaymentWithAccount): DirectPayment =>
+  presentDirect(
+    { ...payment, provider: account.provider, environment: account.environment, createdAt: payment.createdAt.toISOString() },
+    true,
+  );
 
 /** Who brought a payment. */
 export async function providerOf(reader: Reader, { accountId }: Pick<PaymentRow, 'accountId'>): Promise<ProviderId> {

@@ -64,7 +64,7 @@ describe('a package that a provider pays', () => {
     const [mine, ...others] = await activeOf(person);
     expect([mine?.package, others]).toEqual(['ten', []]);
     expect([await wallet(person), await held(there(mine?.id))]).toEqual([0, 900_00]);
-    expect(await toldOf(person)).toContain('Your package of rides is paid: KSh 900');
+    expect(await toldOf(person)).toContain('Your package of rides is paid: KSh900');
     await simulators.mpesa.answer(prompt.id, 'yes');
     await mindPayments(world);
     expect([await paymentsOf(person), (await activeOf(person)).length]).toEqual([[{ state: 'succeeded', spent: '90000' }], 1]);
@@ -99,7 +99,7 @@ describe('a package that a provider pays', () => {
     await simulators.mpesa.answer(prompt.id, 'yes');
     expect(await settled(person)).toMatchObject({ id: asked.id, paid: false });
     expect([await wallet(person), (await activeOf(person)).length]).toEqual([900_00, 1]);
-    expect(await toldOf(person)).toContain('KSh 900 is in your wallet');
+    expect(await toldOf(person)).toContain('KSh900 is in your wallet');
     await sound();
   });
 

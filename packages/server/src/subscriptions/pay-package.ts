@@ -10,7 +10,15 @@ import { kindOfPackage, type PackageKind, type PackageToBuy } from '@safiri/rule
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import { priceMinorOf } from '@safiri/rules/subscriptions/own-packages.ts';
 import { packageById, packageMinor } from '@safiri/rules/subscriptions/packages.ts';
-import { beginDirect, directWaysOf, packagePaymentOf, presentDirect, providerOf, type DirectPaymentRow } from '../payments/public.ts';
+import {
+  beginDirect,
+  directWaysOf,
+  packagePaymentOf,
+  presentDirect,
+  presentStarted,
+  providerOf,
+  type DirectPaymentRow,
+} from '../payments/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import type { Reactions } from '../platform/domain-events.ts';
@@ -104,10 +112,7 @@ export async function startPayingPackage(
     .where(and(eq(subscriptions.userId, userId), isNull(subscriptions.endedAt), isOfKind(kindOfPackage(buys))));
   if (active !== undefined) throw new Problem('package_active', 'You have this package already.');
   const toPay = { purpose: 'package', subjectId: null, buys, market, payerId: userId, dueMinor: priceMinor } as const;
-  const { payment, account } = await beginDirect(ctx, uow, toPay, { provider, amount, phone });
-  const { createdAt, ...row } = payment;
-  const { environment } = account;
-  return presentDirect({ ...row, provider: account.provider, environment, createdAt: createdAt.toISOString() }, true);
+  return presentStarted(await beginDirect(ctx, uow, toPay, { provider, amount, phone }));
 }
 
 async function sell(uow: UnitOfWork, markets: Markets, payment: DirectPaymentRow, buys: PackageToBuy): Promise<Bought<SubscriptionRow>> {

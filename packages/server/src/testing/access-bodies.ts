@@ -70,6 +70,7 @@ const bodies: Partial<Record<AnyKey, object>> = {
   'POST /api/staff/orders/:id/reject': { reason: 'Closed' },
   'PATCH /api/staff/orders/:id/lines/:lineId': { state: 'picked' },
   'POST /api/staff/people/:id/show': { field: 'phone', reason: 'They asked to be called' },
+  'POST /api/scholar-rides/seats/:id/payments': { provider: 'paystack', amount: '10.00' },
   'POST /api/scholar-rides/seats/:id/payment': { payment: 'cash' },
   'PATCH /api/scholar-rides/own-groups/:id': schoolGroup,
   'POST /api/scholar-rides/own-groups/:id/status': { version: 1, status: 'paused' },

@@ -45,6 +45,7 @@ import * as onCall from '@safiri/contract/safety/on-call-calls.ts';
 import * as scheduled from '@safiri/contract/scheduled/calls.ts';
 import * as scholar from '@safiri/contract/scholar/calls.ts';
 import * as schoolGroups from '@safiri/contract/scholar/group-calls.ts';
+import * as schoolPayments from '@safiri/contract/scholar/pay-calls.ts';
 import * as selfies from '@safiri/contract/selfies/calls.ts';
 import * as setupBrand from '@safiri/contract/setup/brand-calls.ts';
 import * as setup from '@safiri/contract/setup/calls.ts';
@@ -114,6 +115,7 @@ export const calls = {
   ...onCall,
   ...scheduled,
   ...scholar,
+  ...schoolPayments,
   ...schoolGroups,
   ...selfies,
   ...settings,
