@@ -41,7 +41,7 @@ export function MarketPackageCard({ offer, sold, owned, short, direct, busy, onB
       </p>
       {!owned && short && !direct ? null : (
         <Button kind="soft" disabled={owned} busy={busy} onClick={onBuy}>
-          {t(owned ? 'packageOwned' : direct ? 'packageChoose' : 'packageBuy')}
+          {t(owned ? 'packageOwned' : short ? 'packageChoose' : 'packageBuy')}
         </Button>
       )}
     </li>

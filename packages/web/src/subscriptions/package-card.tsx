@@ -37,6 +37,7 @@ export function PackageCard({ offer, wallet, owned, busy, onBuy }: Props) {
   const each = eachRide(offer);
   const user = session.use();
   const direct = useDirectOffered(offer.countryId);
+  const short = isShort(offer, wallet?.balance);
   // What only women ride with is recommended to nobody else.
   const isPopular = offer.isPopular && (offer.rideType !== 'ladies_only' || user?.gender === 'female');
   const rides = offer.rideCount === null ? t('packageUnlimited') : t('packageRides', { n: offer.rideCount });
@@ -63,9 +64,9 @@ export function PackageCard({ offer, wallet, owned, busy, onBuy }: Props) {
         {t('packageSaves', { price: money(savedBy(offer), offer.countryId) })}
         {offer.rideCount === null ? '' : ` · ${t('packageLapses', { n: offer.validityDays })}`}
       </p>
-      {!owned && !direct && isShort(offer, wallet?.balance) ? null : (
+      {!owned && !direct && short ? null : (
         <Button kind={isPopular ? 'primary' : 'soft'} disabled={owned} busy={busy} onClick={onBuy}>
-          {t(owned ? 'packageOwned' : direct ? 'packageChoose' : 'packageBuy')}
+          {t(owned ? 'packageOwned' : short ? 'packageChoose' : 'packageBuy')}
         </Button>
       )}
     </li>
