@@ -75,7 +75,7 @@ describe('a school month that a provider pays', () => {
     await pay(page);
     expect(await settledRow(paymentId)).toEqual({ state: 'succeeded', spent: 4600_00 });
     expect(await seatOf(person)).toMatchObject({ month: { price: '4600.00', driven: 0 }, keptUntil: null });
-    expect(await toldOf(person)).toContain('The school month is paid: R4600.00');
+    expect(await toldOf(person)).toContain('The school month is paid: R4,600.00');
     await simulators.paystack.tellAgain(page);
     await mindPayments(world);
     await renewSeats(world.node.ctx);
@@ -93,7 +93,7 @@ describe('a school month that a provider pays', () => {
     expect(await settledRow(first.id)).toEqual({ state: 'succeeded', spent: 0 });
     expect([await walletOf(given.person), await toldOf(given.person)]).toEqual([
       '4600.00',
-      expect.arrayContaining(['R4600.00 is in your wallet']),
+      expect.arrayContaining(['R4,600.00 is in your wallet']),
     ]);
 
     const twice = await unpaid();

@@ -33,7 +33,7 @@ async function seatWithGroup(reader: Reader, seatId: number): Promise<{ group: G
 /** By which providers the month of an own seat can be paid at once, and how its newest payment stands. @throws Problem not_found */
 export async function waysToPayMonth(ctx: Context, { userId }: Actor, seatId: number): Promise<ReplyOf<typeof schoolPaymentWays>> {
   const known = await seatWithGroup(ctx.db, seatId);
-  if (known === undefined || known.seat.guardianId !== userId || known.seat.status === 'left') throw notFound();
+  if (known === undefined || known.seat.guardianId !== userId) throw notFound();
   const { group, seat } = known;
   const payable = group.status === 'open' && seat.status === 'member' && seat.walletFrom !== null;
   const month = payable ? await monthDue(ctx, ctx.db, group, seat, ctx.clock()) : undefined;

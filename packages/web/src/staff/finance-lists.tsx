@@ -40,7 +40,7 @@ interface Listed<R> extends Pages {
 }
 
 /** A list page by page, with the file of it. */
-function Paged<R>({ list, csv, children }: { list: Listed<R>; csv: string | undefined; children: (row: R) => ReactNode }) {
+function Paged<R>({ list, csv, children }: { list: Listed<R>; csv: string; children: (row: R) => ReactNode }) {
   const t = useText();
   if (list.isPending) return <SkeletonRows height={72} count={5} />;
   if (list.isError || list.data === undefined) return <ErrorCard text={t('listNotLoaded')} onRetry={() => void list.refetch()} />;
@@ -51,11 +51,9 @@ function Paged<R>({ list, csv, children }: { list: Listed<R>; csv: string | unde
       <ul className="card list">{rows.map(children)}</ul>
       <div className="row wrap">
         <More list={list}>{t('showOlder')}</More>
-        {csv === undefined ? null : (
-          <a className="text-link" href={csv} download>
-            {t('financeFile')}
-          </a>
-        )}
+        <a className="text-link" href={csv} download>
+          {t('financeFile')}
+        </a>
       </div>
     </>
   );
@@ -118,7 +116,7 @@ export function Batches() {
   return (
     <>
       <SettlementBatch />
-      <Paged list={list} csv={undefined}>
+      <Paged list={list} csv={csvOf(financePaths.batchesCsv, {})}>
         {(row) => (
           <li key={row.id}>
             <Link className="queue-row" href={batchPath(row.id)}>
