@@ -8,8 +8,10 @@ import * as catalogue from './catalogue/calls.ts';
 import * as chat from './chat/calls.ts';
 import * as scholar from './scholar/calls.ts';
 import * as schoolGroups from './scholar/group-calls.ts';
+import * as schoolPayments from './scholar/pay-calls.ts';
 import * as subscriptions from './subscriptions/calls.ts';
 import * as marketPackages from './subscriptions/market-calls.ts';
+import * as packagePayments from './subscriptions/pay-calls.ts';
 import * as packageFigures from './subscriptions/staff-calls.ts';
 import * as boards from './orders/board-calls.ts';
 import * as orders from './orders/calls.ts';
@@ -80,8 +82,8 @@ const rooms = {
   chat,
   orders: { ...orders, ...boards, ...orderRatings, ...settlements, ...orderPayments },
   scheduled,
-  scholar: { ...scholar, ...schoolGroups },
-  subscriptions: { ...subscriptions, ...marketPackages, ...packageFigures },
+  scholar: { ...scholar, ...schoolPayments, ...schoolGroups },
+  subscriptions: { ...subscriptions, ...marketPackages, ...packagePayments, ...packageFigures },
   countries,
   desk,
   dispatch,

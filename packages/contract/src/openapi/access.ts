@@ -42,6 +42,8 @@ const files: readonly Route[] = [
   { key: invoiceStaffPaths.csv, who: 'staff' },
   { key: settlementPaths.csv, who: 'staff' },
   { key: financePaths.disbursementsCsv, who: 'staff' },
+  { key: financePaths.batchesCsv, who: 'staff' },
+  { key: financePaths.daysCsv, who: 'staff' },
   { key: financePaths.dayCsv, who: 'staff' },
   { key: financePaths.paymentsCsv, who: 'staff' },
   { key: financePaths.paybillCsv, who: 'staff' },

@@ -1,6 +1,7 @@
 /** What finance works with in the console. */
 export const financePaths = {
   batches: 'GET /api/staff/finance/batches',
+  batchesCsv: 'GET /api/staff/finance/batches.csv',
   makeBatch: 'POST /api/staff/finance/batches',
   batch: 'GET /api/staff/finance/batches/:id',
   disbursements: 'GET /api/staff/finance/disbursements',
@@ -10,6 +11,7 @@ export const financePaths = {
   refund: 'POST /api/staff/finance/payments/:id/refunds',
   paymentsCsv: 'GET /api/staff/finance/payments.csv',
   days: 'GET /api/staff/finance/days',
+  daysCsv: 'GET /api/staff/finance/days.csv',
   readDay: 'POST /api/staff/finance/days',
   day: 'GET /api/staff/finance/days/:id',
   dayCsv: 'GET /api/staff/finance/days/:id/lines.csv',

@@ -10,6 +10,8 @@ export const scholarPaths = {
   rollCall: 'GET /api/scholar-rides/roll-call',
   call: 'POST /api/scholar-rides/roll-call',
   payment: 'POST /api/scholar-rides/seats/:id/payment',
+  paymentWays: 'GET /api/scholar-rides/seats/:id/payments',
+  startPayment: 'POST /api/scholar-rides/seats/:id/payments',
   ownGroups: 'GET /api/scholar-rides/own-groups',
   propose: 'POST /api/scholar-rides/own-groups',
   changeOwn: 'PATCH /api/scholar-rides/own-groups/:id',

@@ -191,6 +191,8 @@ export const permissionOf = {
   [settlementPaths.csv]: 'settlements.read',
   [settlementPaths.setAccount]: 'payouts.decide',
   [financePaths.batches]: 'finance.read',
+  [financePaths.batchesCsv]: 'finance.read',
+  [financePaths.daysCsv]: 'finance.read',
   [financePaths.batch]: 'finance.read',
   [financePaths.makeBatch]: 'finance.decide',
   [financePaths.disbursements]: 'finance.read',

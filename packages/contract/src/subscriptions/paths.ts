@@ -8,6 +8,8 @@ export const subscriptionPaths = {
   bought: 'GET /api/subscriptions/packages',
   sold: 'GET /api/subscriptions/packages/:market',
   buy: 'POST /api/subscriptions/packages/:market',
+  paymentWays: 'GET /api/subscriptions/payment',
+  startPayment: 'POST /api/subscriptions/payment',
   giveBack: 'POST /api/subscriptions/:id/give-back',
 } as const;
 

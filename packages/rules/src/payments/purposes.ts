@@ -8,3 +8,9 @@ export type PaymentPurpose = (typeof paymentPurposes)[number];
 
 /** What is bought by a package's payment: one of the specification's, or one of a market's on the terms of a version that its buyer saw. */
 export type PackageToBuy = { readonly packageId: number } | { readonly market: string; readonly package: string; readonly version: number };
+
+/** The same without the version: of a kind nobody has two at once. */
+export type PackageKind = { readonly packageId: number } | { readonly market: string; readonly package: string };
+
+export const kindOfPackage = (buys: PackageToBuy): PackageKind =>
+  'packageId' in buys ? { packageId: buys.packageId } : { market: buys.market, package: buys.package };

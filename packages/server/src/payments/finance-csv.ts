@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { idParam } from '@safiri/contract/fields.ts';
 import { balanceQuery, disbursementQuery, paymentQuery } from '@safiri/contract/payments/finance-calls.ts';
 import { paybillQuery } from '@safiri/contract/payments/paybill-calls.ts';
 import { financePaths } from '@safiri/contract/payments/finance-paths.ts';
@@ -7,10 +8,14 @@ import { CSV_ROWS_AT_MOST } from '@safiri/rules/payments/finance.ts';
 import type { Actor } from '../platform/actor.ts';
 import { serveCsv } from '../platform/csv-file.ts';
 import type { Server } from '../platform/serve.ts';
-import { listAllPayments, listBalances, listDisbursements } from './finance-queries.ts';
+import { listAllPayments, listBalances, listBatches, listDisbursements } from './finance-queries.ts';
 import { listPaybill } from './paybill/queries.ts';
 import type { Providers } from './ports.ts';
+import { listDays } from './reconciliation-queries.ts';
 import { refundablesOf, type PaidBy } from './refund-hindrance.ts';
+
+/** A list that is narrowed by nothing else. */
+const pageQuery = z.object({ before: z.optional(idParam) });
 
 type Listed = Readonly<Record<string, unknown>>;
 
@@ -65,4 +70,6 @@ export function financeCsvRoutes(server: Server, providers: Providers): void {
     })),
   );
   fileRoute(server, financePaths.balancesCsv, 'balances', balanceQuery, (reader, query) => listBalances(reader, query, CSV_ROWS_AT_MOST));
+  fileRoute(server, financePaths.batchesCsv, 'batches', pageQuery, (reader, { before }) => listBatches(reader, before, CSV_ROWS_AT_MOST));
+  fileRoute(server, financePaths.daysCsv, 'reconciled-days', pageQuery, (reader, { before }) => listDays(reader, before, CSV_ROWS_AT_MOST));
 }

@@ -111,11 +111,11 @@ const presentBatch = ({ batch, createdBy, count, sum, paid, failed }: Awaited<Re
   failed,
 });
 
-export async function listBatches(reader: Reader, before: number | undefined): Promise<Batch[]> {
+export async function listBatches(reader: Reader, before: number | undefined, atMost = BATCHES_PAGE): Promise<Batch[]> {
   const rows = await batchFacts(reader)
     .where(before === undefined ? undefined : lt(disbursementBatches.id, before))
     .orderBy(desc(disbursementBatches.id))
-    .limit(BATCHES_PAGE);
+    .limit(atMost);
   return rows.map(presentBatch);
 }
 

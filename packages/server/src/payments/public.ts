@@ -14,7 +14,15 @@ export { askAgain, listTasks } from './tasks.ts';
 export { createPaymentClock, type PaymentClock } from './payment-clock.ts';
 export { beginDirect, directWaysOf, type DirectWish } from './start-direct.ts';
 export type { DirectPaymentRow } from './direct-events.ts';
-export { directPaymentOf, directPaymentsOf, presentDirect, providerOf, type DirectPaymentView } from './direct-view.ts';
+export {
+  directPaymentOf,
+  directPaymentsOf,
+  packagePaymentOf,
+  presentDirect,
+  presentStarted,
+  providerOf,
+  type DirectPaymentView,
+} from './direct-view.ts';
 export { closePayment, creditPayment } from './decide.ts';
 export { reverseSandbox, type Reversed } from './reverse-sandbox.ts';
 export { disbursementsOf, payoutAccounts } from './disburse.ts';

@@ -83,10 +83,17 @@ describe('a day of a provider', () => {
     ])
       await expect(world.db.execute(change)).rejects.toThrow('Failed query');
     expect((await one.client.call(calls.getDay, { params })).lines).toEqual(closed.lines);
-    const answer = await fetch(`${world.node.address}/api/staff/finance/days/${params.id}/lines.csv`, {
-      headers: { cookie: sessionOf(one.client) },
-    });
-    expect((await answer.text()).trim().split('\r\n')).toHaveLength(4);
+    const fileAt = async (path: string) => {
+      const answer = await fetch(`${world.node.address}/api/staff/finance/${path}`, { headers: { cookie: sessionOf(one.client) } });
+      return (await answer.text()).trim().split('\r\n');
+    };
+    expect(await fileAt(`days/${params.id}/lines.csv`)).toHaveLength(4);
+    const { days } = await one.client.call(calls.listDays, {});
+    const [head, ...rows] = await fileAt('days.csv');
+    expect(head).toContain('provider');
+    expect(rows).toHaveLength(days.length);
+    const batches = await one.client.call(calls.listBatches, { query: {} });
+    expect((await fileAt('batches.csv')).filter((line) => line !== '').slice(1)).toHaveLength(batches.length);
   });
 
   it('is refused where it is not over, where the file is none, and where the provider does not answer', async () => {

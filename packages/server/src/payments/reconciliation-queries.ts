@@ -48,11 +48,11 @@ const present = ({ row, provider, countryId, closedBy, ...counts }: Awaited<Retu
   closedBy,
 });
 
-export async function listDays(reader: Reader, before: number | undefined): Promise<ReconciledDay[]> {
+export async function listDays(reader: Reader, before: number | undefined, atMost = DAYS_PAGE): Promise<ReconciledDay[]> {
   const rows = await daysWithCounts(reader)
     .where(before === undefined ? undefined : lt(reconciledDays.id, before))
     .orderBy(desc(reconciledDays.id))
-    .limit(DAYS_PAGE);
+    .limit(atMost);
   return rows.map(present);
 }
 

@@ -1,9 +1,9 @@
 import type { CountryId } from '@safiri/rules/countries/country.ts';
 import { wholeUnitsFor } from '@safiri/rules/payments/how-paid.ts';
 import { providerFacts, type ProviderId } from '@safiri/rules/payments/providers.ts';
-import type { DirectPurpose, PackageToBuy } from '@safiri/rules/payments/purposes.ts';
+import { kindOfPackage, type DirectPurpose, type PackageToBuy } from '@safiri/rules/payments/purposes.ts';
 import { fromWire, toWire } from '@safiri/rules/pricing/money.ts';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { payments } from '@safiri/db/payments/tables.ts';
 import type { Context } from '../platform/context.ts';
@@ -40,17 +40,21 @@ export async function directWaysOf(ctx: Context, reader: Reader, market: Market 
   return (await directAccounts(ctx, reader, market)).map(({ provider }) => provider);
 }
 
-/** A prompt or a page that stands open for the same thing. */
-async function openFor(reader: Reader, { purpose, subjectId }: ToPay): Promise<PaymentWithAccount | undefined> {
-  if (subjectId === null) return undefined;
-  const [row] = await withAccount(reader).where(
-    and(eq(payments.purpose, purpose), eq(payments.subjectId, subjectId), inArray(payments.state, ['created', 'pending'])),
-  );
+/** A prompt or a page that stands open for the same thing: of a package, the payer's own. */
+async function openFor(reader: Reader, { purpose, subjectId, buys, payerId }: ToPay): Promise<PaymentWithAccount | undefined> {
+  const same =
+    buys === null
+      ? subjectId === null
+        ? undefined
+        : eq(payments.subjectId, subjectId)
+      : and(eq(payments.userId, payerId), sql`${payments.buys} @> ${JSON.stringify(kindOfPackage(buys))}::jsonb`);
+  if (same === undefined) return undefined;
+  const [row] = await withAccount(reader).where(and(eq(payments.purpose, purpose), same, inArray(payments.state, ['created', 'pending'])));
   return row;
 }
 
 /**
- * Begins to pay something at once. Whichever side taps second while a prompt of the same provider stands gets that one. What it is for is held.
+ * Begins to pay something at once. Whichever side taps second while a prompt of the same provider stands gets that one. What it is for is held; of a package, its buyer.
  * @throws Problem not_found for a provider that the market does not offer, fare_changed with what is to be paid where something else was seen,
  * payment_under_way while another provider asks for it, or the phone shows another prompt, too_many_requests
  */

@@ -79,7 +79,7 @@ function firstOf(ctx: Context, uow: UnitOfWork, group: GroupRow, seen: string | 
 async function payFirst(ctx: Context, uow: UnitOfWork, group: GroupRow, seat: SeatRow, first: MonthPrice): Promise<void> {
   const terms = monthTerms(ctx, group);
   if (terms === undefined || monthOf(first.from) > dayOf(group.countryId, uow.now)) return;
-  if (await chargeMonth(ctx, uow, group, seat, first, terms)) return;
+  if ((await chargeMonth(ctx, uow, group, seat, first, terms)) !== undefined) return;
   throw new Problem('balance_too_low', 'Your wallet holds less than that. Pay the driver in cash instead.');
 }
 

@@ -1,25 +1,19 @@
 import { and, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm';
 import { schoolGroups, schoolMonths, schoolSeats } from '@safiri/db/scholar/tables.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
-import {
-  daysAfter,
-  daysBetween,
-  monthFrom,
-  monthOf,
-  nextMonth,
-  RENEWAL_TOLD_DAYS,
-  UNPAID_DAYS,
-} from '@safiri/rules/scholar/school-month.ts';
-import { priceOfMonth, priceToTell } from '@safiri/rules/scholar/month-price.ts';
+import { daysAfter, daysBetween, monthOf, nextMonth, RENEWAL_TOLD_DAYS, UNPAID_DAYS } from '@safiri/rules/scholar/school-month.ts';
+import { priceToTell } from '@safiri/rules/scholar/month-price.ts';
 import { notify } from '../notifications/public.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
 import { knownPrice } from './known-price.ts';
-import { freeSeat, holdGroup, studentName } from './leave-group.ts';
+import { holdSeat } from './hold-seat.ts';
+import { freeSeat, studentName } from './leave-group.ts';
+import { monthDue } from './month-due.ts';
 import { dayOf } from './present.ts';
 import type { SeatRow } from './queries.ts';
-import { mayBeDriven, stopGroups } from './stop-groups.ts';
-import { cityDrives, monthTerms, type GroupRow } from './school-market.ts';
+import { stopGroups } from './stop-groups.ts';
+import type { GroupRow } from './school-market.ts';
 import { chargeMonth, endMonth } from './school-month.ts';
 
 /** So many are read at a time. */
@@ -37,26 +31,6 @@ async function each<R extends { readonly id: number }>(
     if (last === undefined || rows.length < PAGE) return;
     after = last.id;
   }
-}
-
-/** A seat that is paid from a wallet, of an open group that is driven, with both rows held; undefined where it is that no more. */
-async function holdSeat(
-  ctx: Context,
-  uow: UnitOfWork,
-  groupId: number,
-  seatId: number,
-): Promise<{ group: GroupRow; seat: SeatRow } | undefined> {
-  const group = await holdGroup(uow, groupId);
-  const [seat] = await uow.tx.select().from(schoolSeats).where(eq(schoolSeats.id, seatId)).for('update');
-  if (
-    group?.status !== 'open' ||
-    !cityDrives(ctx.markets, group) ||
-    !(await mayBeDriven(ctx, uow, group)) ||
-    seat?.status !== 'member' ||
-    seat.walletFrom === null
-  )
-    return undefined;
-  return { group, seat };
 }
 
 /** Gives back what the months that are over did not drive. */
@@ -106,20 +80,13 @@ async function waitOrFree(uow: UnitOfWork, group: GroupRow, seat: SeatRow, today
 async function renew(ctx: Context, groupId: number, seatId: number): Promise<void> {
   await inTransaction(ctx, async (uow) => {
     const held = await holdSeat(ctx, uow, groupId, seatId);
-    const terms = held && monthTerms(ctx, held.group);
-    if (held === undefined || terms === undefined) return;
+    const month = held && (await monthDue(ctx, uow.tx, held.group, held.seat, uow.now));
+    if (held === undefined || month === undefined) return;
     const { group, seat } = held;
-    const today = dayOf(group.countryId, uow.now);
-    const [paid] = await uow.tx
-      .select({ id: schoolMonths.id })
-      .from(schoolMonths)
-      .where(and(eq(schoolMonths.seatId, seat.id), eq(schoolMonths.month, monthOf(today))));
-    const from = [monthOf(today), seat.walletFrom ?? ''].toSorted().at(-1) ?? today;
-    const monthlyMinor = priceOfMonth(knownPrice(seat, group), monthOf(today), group.monthlyMinor);
-    const due = from > today || paid !== undefined ? undefined : monthFrom(from, terms, monthlyMinor, terms.stepMinor);
-    if (due === undefined) return;
+    const { due, terms, monthlyMinor } = month;
     const price = uow.money(due.priceMinor, countryById(group.countryId).currency);
-    if (!(await chargeMonth(ctx, uow, group, seat, due, terms))) return waitOrFree(uow, group, seat, today, price);
+    if ((await chargeMonth(ctx, uow, group, seat, due, terms)) === undefined)
+      return waitOrFree(uow, group, seat, dayOf(group.countryId, uow.now), price);
     await uow.tx.update(schoolSeats).set({ unpaidSince: null, priceMinor: monthlyMinor }).where(eq(schoolSeats.id, seat.id));
     const values = { name: await studentName(uow, seat), school: group.schoolName, price };
     await notify(uow, seat.guardianId, { kind: 'toldSchoolPaid', values });

@@ -4,6 +4,7 @@ import type { StreamHub } from '../platform/stream.ts';
 import { groupRoutes } from './group-routes.ts';
 import { exportChildren, exportOwnGroups, forgetChildren, forgetOwnGroups, holdOwnGroups, refusePaidMonth } from './own-data.ts';
 import { invoiceMonth } from './month-invoice.ts';
+import { monthPaid } from './pay-month.ts';
 import { renewSeats } from './renew-seats.ts';
 import { pauseOfSuspended } from './stop-groups.ts';
 import { scholarEvents, scholarRoutes } from './routes.ts';
@@ -23,6 +24,7 @@ export const scholarRoom: Room<Needs> = {
   events: ({ server, hub }) => scholarEvents(server, hub),
   hourly: ({ server }) => renewSeats(server.ctx),
   reactions: {
+    ...monthPaid,
     driver_suspended: pauseOfSuspended,
     school_month_ended: (uow, { month }, ctx) => invoiceMonth(ctx, uow, month),
   },

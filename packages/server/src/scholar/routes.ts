@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
 import * as calls from '@safiri/contract/scholar/calls.ts';
+import * as payCalls from '@safiri/contract/scholar/pay-calls.ts';
 import { children, schoolSeats } from '@safiri/db/scholar/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
 import { CHILDREN_AT_MOST } from '@safiri/rules/scholar/groups.ts';
@@ -12,6 +13,7 @@ import { joinGroup } from './join-group.ts';
 import { leaveGroup } from './leave-group.ts';
 import { listRuns } from './list-runs.ts';
 import { listGroups, listRoll, listSeats } from './queries.ts';
+import { startPayingMonth, waysToPayMonth } from './pay-month.ts';
 import { setPayment } from './set-payment.ts';
 
 /** School groups: guardians take seats, drivers call the roll. */
@@ -36,6 +38,8 @@ export function scholarRoutes(server: Server): void {
     await setPayment(ctx, uow, actor, params.id, { payment: body.payment, seen: body.monthlyPrice });
     return seatOf(uow, actor.userId, params.id);
   });
+  serveRead(server, payCalls.schoolPaymentWays, ({ actor, params }) => waysToPayMonth(ctx, actor, params.id));
+  serveWrite(server, payCalls.startSchoolPayment, (uow, { actor, params, body }) => startPayingMonth(ctx, uow, actor, params.id, body));
   serveRead(server, calls.pastRuns, ({ actor }) => listRuns(ctx.db, actor.userId));
   serveWrite(server, calls.leave, async (uow, { actor, params }) => {
     await leaveGroup(uow, actor, params.id);

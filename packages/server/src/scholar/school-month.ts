@@ -67,7 +67,7 @@ async function runsCalled(ctx: Pick<Context, 'markets'>, uow: UnitOfWork, group:
 /**
  * Takes a month, or the rest of one, from the guardian's wallet and holds it; what was driven of it while it was not paid goes to the driver at
  * once. Of two who charge the same month at once the second does nothing. The group's and the seat's rows are held by the caller.
- * @returns false when the wallet does not hold it: then nothing was written
+ * @returns the transfer that paid it, null where it was paid already; undefined when the wallet does not hold it: then nothing was written
  */
 export async function chargeMonth(
   ctx: Pick<Context, 'markets'>,
@@ -76,12 +76,12 @@ export async function chargeMonth(
   seat: Pick<SeatRow, 'id' | 'guardianId'>,
   due: MonthPrice,
   { commissionPercent, taxes }: MonthTerms,
-): Promise<boolean> {
+): Promise<{ readonly transferId: number | null } | undefined> {
   const { currency } = countryById(group.countryId);
   const called = Math.min(due.runs, await runsCalled(ctx, uow, group, seat.id, due.from));
   // Drivers are held before people, as everywhere.
   if (called > 0 && group.driverId !== null) await lockDriverMoney(uow.tx, group.driverId);
-  if ((await spendableOf(uow, seat.guardianId, currency)) < due.priceMinor) return false;
+  if ((await spendableOf(uow, seat.guardianId, currency)) < due.priceMinor) return undefined;
   const [month] = await uow.tx
     .insert(schoolMonths)
     .values({
@@ -98,8 +98,8 @@ export async function chargeMonth(
     })
     .onConflictDoNothing()
     .returning();
-  if (month === undefined) return true;
-  await writeTransfer(uow.tx, {
+  if (month === undefined) return { transferId: null };
+  const transferId = await writeTransfer(uow.tx, {
     reference: `school:${month.id}:paid`,
     kind: 'school',
     currency,
@@ -110,7 +110,7 @@ export async function chargeMonth(
     ],
   });
   if (called > 0 && group.driverId !== null) await release(uow, month, group.driverId, 'late', called);
-  return true;
+  return { transferId };
 }
 
 /**

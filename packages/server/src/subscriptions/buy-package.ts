@@ -10,7 +10,7 @@ import type { Market, Markets } from '../platform/markets.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { accounts, spendableOf, writeTransfer } from '../wallet/public.ts';
-import { endOver, isOwn, type OwnRow } from './queries.ts';
+import { endOver, isOwn, type Bought, type OwnRow } from './queries.ts';
 import { sellingMarket } from './sold-packages.ts';
 
 const DAY_MS = 86_400_000;
@@ -27,8 +27,21 @@ export const termsOf = ({ document, country }: Market, sold: MarketPackage): Pac
   perDay: sold.perDay,
 });
 
+/**
+ * What a market sells, on the terms that somebody saw.
+ * @throws Problem not_found, package_changed
+ */
+export function requireSold(markets: Markets, marketId: string, packageId: string, version: number) {
+  const { market, packages } = sellingMarket(markets, marketId);
+  const sold = packages.find(({ id }) => id === packageId);
+  const rideType = sold === undefined ? undefined : packageRideType(market.document, sold);
+  if (sold === undefined || rideType === undefined) throw notFound();
+  requireSeen(markets, market, sold, version);
+  return { market, sold, rideType };
+}
+
 /** @throws Problem package_changed where the version that somebody saw sold it otherwise, or not at all */
-async function requireSeen(uow: UnitOfWork, markets: Markets, market: Market, sold: MarketPackage, version: number): Promise<void> {
+function requireSeen(markets: Markets, market: Market, sold: MarketPackage, version: number): void {
   if (version === market.versionId) return;
   const seen = markets.published(market.document.id).find(({ versionId }) => versionId === version);
   if (seen !== undefined && isDeepStrictEqual(packageIn(seen.document, sold.id), sold)) return;
@@ -43,23 +56,19 @@ async function requireSeen(uow: UnitOfWork, markets: Markets, market: Market, so
 export async function buyPackage(
   uow: UnitOfWork,
   markets: Markets,
-  actor: Actor,
+  { userId }: Pick<Actor, 'userId'>,
   marketId: string,
   { package: packageId, version }: BodyOf<typeof call>,
-): Promise<OwnRow> {
-  const { market, packages } = sellingMarket(markets, marketId);
-  const sold = packages.find(({ id }) => id === packageId);
-  const rideType = sold === undefined ? undefined : packageRideType(market.document, sold);
-  if (sold === undefined || rideType === undefined) throw notFound();
-  await requireSeen(uow, markets, market, sold, version);
+): Promise<Bought<OwnRow>> {
+  const { market, sold, rideType } = requireSold(markets, marketId, packageId, version);
   const { currency } = market.country;
   const priceMinor = priceMinorOf(sold);
-  const spendable = await spendableOf(uow, actor.userId, currency);
-  await endOver(uow, actor.userId);
+  const spendable = await spendableOf(uow, userId, currency);
+  await endOver(uow, userId);
   const [bought] = await uow.tx
     .insert(subscriptions)
     .values({
-      userId: actor.userId,
+      userId,
       marketId,
       package: sold.id,
       serviceId: sold.service,
@@ -77,15 +86,15 @@ export async function buyPackage(
     .returning();
   if (bought === undefined || !isOwn(bought)) throw new Problem('package_active', 'You have this package already.');
   if (spendable < priceMinor) throw new Problem('balance_too_low', 'Your wallet holds less than the package costs.');
-  await writeTransfer(uow.tx, {
+  const transferId = await writeTransfer(uow.tx, {
     reference: `subscription:${bought.id}`,
     kind: 'package',
     currency,
     at: uow.now,
     entries: [
-      { account: accounts.wallet(actor.userId), amountMinor: -priceMinor },
+      { account: accounts.wallet(userId), amountMinor: -priceMinor },
       { account: accounts.packageHeld(bought.id), amountMinor: priceMinor },
     ],
   });
-  return bought;
+  return { bought, transferId };
 }

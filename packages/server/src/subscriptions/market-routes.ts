@@ -1,4 +1,5 @@
 import * as calls from '@safiri/contract/subscriptions/market-calls.ts';
+import * as payCalls from '@safiri/contract/subscriptions/pay-calls.ts';
 import { packageFigures as figures } from '@safiri/contract/subscriptions/staff-calls.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import { reachOf } from '../platform/permit.ts';
@@ -7,6 +8,7 @@ import { accounts, balanceOf } from '../wallet/public.ts';
 import { buyPackage } from './buy-package.ts';
 import { packageFigures } from './figures.ts';
 import { giveBackPackage } from './give-back.ts';
+import { startPayingPackage, waysToPayPackage } from './pay-package.ts';
 import { presentPurchase, presentSold } from './present.ts';
 import { listOwn } from './queries.ts';
 import { sellingMarket } from './sold-packages.ts';
@@ -29,8 +31,10 @@ export function marketPackageRoutes(server: Server): void {
     };
   });
   serveWrite(server, calls.buyPackage, async (uow, { actor, params, body }) =>
-    presentPurchase(await buyPackage(uow, ctx.markets, actor, params.market, body), uow.now),
+    presentPurchase((await buyPackage(uow, ctx.markets, actor, params.market, body)).bought, uow.now),
   );
+  serveRead(server, payCalls.packagePaymentWays, ({ actor, query }) => waysToPayPackage(ctx, actor, query));
+  serveWrite(server, payCalls.startPackagePayment, (uow, { actor, body }) => startPayingPackage(ctx, uow, actor, body));
   serveWrite(server, calls.giveBackPackage, async (uow, { actor, params }) =>
     presentPurchase(await giveBackPackage(uow, actor, params.id), uow.now),
   );

@@ -10,30 +10,37 @@ import type { Markets } from '../platform/markets.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { accounts, spendableOf, writeTransfer } from '../wallet/public.ts';
-import { endOver, isSpecified, type SpecifiedRow } from './queries.ts';
+import { endOver, isSpecified, type Bought, type SpecifiedRow } from './queries.ts';
 import { soldPackages } from './sold-packages.ts';
 
 const DAY_MS = 86_400_000;
 
 /**
  * Sells a package from the wallet. The buyer's row is held, so that the wallet is not spent twice at once.
+ * @param paidBy by what its buyer paid it, for the invoice
  * @throws Problem not_found, package_active, balance_too_low
  */
-export async function purchase(uow: UnitOfWork, markets: Pick<Markets, 'all'>, actor: Actor, packageId: number): Promise<SpecifiedRow> {
+export async function purchase(
+  uow: UnitOfWork,
+  markets: Pick<Markets, 'all'>,
+  { userId }: Pick<Actor, 'userId'>,
+  packageId: number,
+  paidBy: string = walletMethodId,
+): Promise<Bought<SpecifiedRow>> {
   const sold = packageById(packageId);
   if (sold === undefined) throw notFound();
-  const [user] = await uow.tx.select({ countryId: users.countryId }).from(users).where(eq(users.id, actor.userId)).for('no key update');
+  const [user] = await uow.tx.select({ countryId: users.countryId }).from(users).where(eq(users.id, userId)).for('no key update');
   if (user === undefined) throw notFound();
   const countryId = user.countryId;
   if (!soldPackages(markets, countryId).includes(sold)) throw notFound();
   const country = countryById(countryId);
   const { currency } = country;
-  await endOver(uow, actor.userId);
+  await endOver(uow, userId);
   const priceMinor = packageMinor(sold.priceCents, country);
   const [bought] = await uow.tx
     .insert(subscriptions)
     .values({
-      userId: actor.userId,
+      userId,
       packageId,
       rideType: sold.rideType,
       priceMinor,
@@ -46,16 +53,16 @@ export async function purchase(uow: UnitOfWork, markets: Pick<Markets, 'all'>, a
     .onConflictDoNothing()
     .returning();
   if (bought === undefined || !isSpecified(bought)) throw new Problem('package_active', 'You have this package already.');
-  if ((await spendableOf(uow, actor.userId, currency)) < priceMinor) {
+  if ((await spendableOf(uow, userId, currency)) < priceMinor) {
     throw new Problem('balance_too_low', 'Your wallet holds less than the package costs.');
   }
-  await writeTransfer(uow.tx, {
+  const transferId = await writeTransfer(uow.tx, {
     reference: `subscription:${bought.id}`,
     kind: 'package',
     currency,
     at: uow.now,
     entries: [
-      { account: accounts.wallet(actor.userId), amountMinor: -priceMinor },
+      { account: accounts.wallet(userId), amountMinor: -priceMinor },
       { account: accounts.packages, amountMinor: priceMinor },
     ],
   });
@@ -64,11 +71,11 @@ export async function purchase(uow: UnitOfWork, markets: Pick<Markets, 'all'>, a
     subjectId: bought.id,
     countryId,
     market: null,
-    customerId: actor.userId,
+    customerId: userId,
     lines: [{ kind: 'package', name: null, quantity: null, amountMinor: priceMinor }],
     taxes: [],
-    paidBy: walletMethodId,
+    paidBy,
     suppliedAt: uow.now,
   });
-  return bought;
+  return { bought, transferId };
 }

@@ -19,6 +19,12 @@ export const isOwn = (row: SubscriptionRow): row is OwnRow => row.marketId !== n
 export type SpecifiedRow = SubscriptionRow & { readonly packageId: number };
 export const isSpecified = (row: SubscriptionRow): row is SpecifiedRow => row.packageId !== null;
 
+/** What was bought, and the transfer that paid it. */
+export interface Bought<Row extends SubscriptionRow> {
+  readonly bought: Row;
+  readonly transferId: number;
+}
+
 const LISTED_AT_MOST = 100;
 
 const boughtBy = (reader: Reader, userId: number, only: SQL | undefined): Promise<SubscriptionRow[]> =>

@@ -4,6 +4,7 @@ import type { Room } from '../platform/room.ts';
 import type { Server } from '../platform/serve.ts';
 import { giveBackAll, giveBackUnused } from './give-back.ts';
 import { marketPackageRoutes } from './market-routes.ts';
+import { packagePaid } from './pay-package.ts';
 import { subscriptionRoutes } from './routes.ts';
 
 interface Needs {
@@ -17,6 +18,7 @@ export const subscriptionsRoom: Room<Needs> = {
     subscriptionRoutes(server);
     marketPackageRoutes(server);
   },
+  reactions: packagePaid,
   everyMinute: ({ server }) => giveBackUnused(server.ctx),
   beforeLeaving: (ctx, { userId }) => giveBackAll(ctx, userId),
   exportOf: async ({ db }, { userId }) => ({

@@ -78,6 +78,6 @@ export function subscriptionRoutes(server: Server): void {
   serveRead(server, calls.activeOf, ({ actor, params }) => usable(actor, params.userId));
   serveWrite(server, calls.purchase, async (uow, { actor, body }) => {
     requireSelf(actor, body.userId);
-    return present(await purchase(uow, ctx.markets, actor, body.packageId), uow.now);
+    return present((await purchase(uow, ctx.markets, actor, body.packageId)).bought, uow.now);
   });
 }

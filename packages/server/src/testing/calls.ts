@@ -46,6 +46,7 @@ import * as onCall from '@safiri/contract/safety/on-call-calls.ts';
 import * as scheduled from '@safiri/contract/scheduled/calls.ts';
 import * as scholar from '@safiri/contract/scholar/calls.ts';
 import * as schoolGroups from '@safiri/contract/scholar/group-calls.ts';
+import * as schoolPayments from '@safiri/contract/scholar/pay-calls.ts';
 import * as selfies from '@safiri/contract/selfies/calls.ts';
 import * as setupBrand from '@safiri/contract/setup/brand-calls.ts';
 import * as setup from '@safiri/contract/setup/calls.ts';
@@ -58,6 +59,7 @@ import * as team from '@safiri/contract/staff/team-calls.ts';
 import * as standing from '@safiri/contract/standing/calls.ts';
 import * as subscriptions from '@safiri/contract/subscriptions/calls.ts';
 import * as marketPackages from '@safiri/contract/subscriptions/market-calls.ts';
+import * as packagePayments from '@safiri/contract/subscriptions/pay-calls.ts';
 import * as packageFigures from '@safiri/contract/subscriptions/staff-calls.ts';
 import * as training from '@safiri/contract/training/calls.ts';
 import * as uploads from '@safiri/contract/uploads/calls.ts';
@@ -115,6 +117,7 @@ export const calls = {
   ...onCall,
   ...scheduled,
   ...scholar,
+  ...schoolPayments,
   ...schoolGroups,
   ...selfies,
   ...settings,
@@ -128,6 +131,7 @@ export const calls = {
   ...approvals,
   ...standing,
   ...subscriptions,
+  ...packagePayments,
   ...marketPackages,
   ...packageFigures,
   ...training,

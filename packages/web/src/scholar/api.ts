@@ -33,7 +33,7 @@ export const useGroups = () => useQuery({ queryKey: groupsKey, queryFn: () => ca
 /** The runs of the caller's children, newest first; without a network the last ones known. */
 export const usePastRuns = () => useQuery({ ...cachedQuery([scholarPaths.pastRuns], () => callApi(scholarPaths.pastRuns)), staleTime: 0 });
 
-const askForSeats = () => renew(mineKey);
+export const askForSeats = () => renew(mineKey);
 
 /** The caller's seats; the driver's calls come by the stream. */
 export function useSeats() {

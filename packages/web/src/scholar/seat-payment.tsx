@@ -5,6 +5,7 @@ import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useSetPayment } from './api.ts';
+import { PayMonth } from './pay-month.tsx';
 
 const dateOf = (date: string) => day(`${date}T12:00:00`);
 
@@ -24,6 +25,7 @@ export function SeatPayment({ seat }: { seat: Seat }) {
           {t('scholarUnpaid', { day: dateOf(keptUntil) })}
         </p>
       )}
+      {month === null && walletFrom !== null && seat.status === 'member' ? <PayMonth seat={seat} /> : null}
       {month === null ? null : (
         <p className="caption num">
           {t('scholarDriven', {

@@ -15,7 +15,7 @@ import { DateField } from '../ui/date-field.tsx';
 import { Field } from '../ui/field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { ErrorCard } from '../ui/states.tsx';
-import { useDays, useReadDay } from './finance-api.ts';
+import { csvOf, useDays, useReadDay } from './finance-api.ts';
 import { dayPath } from './finance-links.ts';
 import { Allowed } from './may.tsx';
 import { NotDone } from './not-done.tsx';
@@ -112,7 +112,14 @@ export function Days() {
           ))}
         </ul>
       )}
-      <More list={list}>{t('showOlder')}</More>
+      <div className="row wrap">
+        <More list={list}>{t('showOlder')}</More>
+        {days.length === 0 ? null : (
+          <a className="text-link" href={csvOf(financePaths.daysCsv, {})} download>
+            {t('financeFile')}
+          </a>
+        )}
+      </div>
     </>
   );
 }

@@ -42,7 +42,7 @@ interface Listed<R> extends Pages {
 
 interface PagedProps<R> {
   readonly list: Listed<R>;
-  readonly csv: string | undefined;
+  readonly csv: string;
   readonly label: string;
   readonly columns: ReadonlyArray<Column<R>>;
   readonly keyOf: (row: R) => string | number;
@@ -61,11 +61,9 @@ export function Paged<R>({ list, csv, label, columns, keyOf, more }: PagedProps<
       <DataTable label={label} columns={columns} groups={[{ rows }]} keyOf={keyOf} {...(more === undefined ? {} : { more })} />
       <div className="row wrap">
         <More list={list}>{t('showOlder')}</More>
-        {csv === undefined ? null : (
-          <a className="text-link" href={csv} download>
-            {t('financeFile')}
-          </a>
-        )}
+        <a className="text-link" href={csv} download>
+          {t('financeFile')}
+        </a>
       </div>
     </>
   );
@@ -143,7 +141,7 @@ export function Batches() {
       <SettlementBatch />
       <Paged
         list={list}
-        csv={undefined}
+        csv={csvOf(financePaths.batchesCsv, {})}
         label={t('financeBatches')}
         columns={[
           {

@@ -31,7 +31,7 @@ export const useSold = (market: string | undefined) =>
   });
 
 /** What a purchase changes, and what it may have changed where nobody knows its answer. */
-function afterwards(): void {
+export function afterwards(): void {
   for (const path of [
     subscriptionPaths.own,
     subscriptionPaths.active,

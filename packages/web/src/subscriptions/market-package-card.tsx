@@ -13,12 +13,14 @@ interface Props {
   readonly owned: boolean;
   /** The wallet holds less. */
   readonly short: boolean;
+  /** A provider may take the money at once. */
+  readonly direct: boolean;
   readonly busy: boolean;
   readonly onBuy: () => void;
 }
 
 /** A package that a market sells: rides, days, the longest way, and what it costs. Nothing is compared with a price that nobody asks for. */
-export function MarketPackageCard({ offer, sold, owned, short, busy, onBuy }: Props) {
+export function MarketPackageCard({ offer, sold, owned, short, direct, busy, onBuy }: Props) {
   const t = useText();
   const price = (amount: string) => money(amount, sold.countryId, sold.decimals);
   return (
@@ -37,9 +39,9 @@ export function MarketPackageCard({ offer, sold, owned, short, busy, onBuy }: Pr
         <b className="package-price">{price(offer.price)}</b>
         <span className="caption">{t('packageEach', { price: price(offer.each) })}</span>
       </p>
-      {!owned && short ? null : (
+      {!owned && short && !direct ? null : (
         <Button kind="soft" disabled={owned} busy={busy} onClick={onBuy}>
-          {t(owned ? 'packageOwned' : 'packageBuy')}
+          {t(owned ? 'packageOwned' : short ? 'packageChoose' : 'packageBuy')}
         </Button>
       )}
     </li>

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { PackagePurchase, SoldPackage } from '@safiri/contract/subscriptions/market-calls.ts';
 import { BackHead } from '../common/back-head.tsx';
+import { useDirectOffered } from '../common/chosen-method.ts';
 import { useWallet } from '../common/wallet.ts';
 import { serverMessage } from '../platform/api-client.ts';
 import { day, money } from '../platform/format.ts';
@@ -18,6 +19,7 @@ import { Facts } from './facts.tsx';
 import { MarketPackageCard } from './market-package-card.tsx';
 import { GiveBack } from './give-back.tsx';
 import { MyPackages, type Owned } from './my-packages.tsx';
+import { PayPackage } from './pay-package.tsx';
 import { packageName, packageService } from './package-name.ts';
 import './subscriptions.css';
 
@@ -41,7 +43,21 @@ function ownedOf(t: Translate, row: PackagePurchase): Owned {
 const DAY_MS = 86_400_000;
 
 /** Asked before it is paid: the price, the last day, and what becomes of what is not used by then. */
-function Sure({ offer, sold, busy, onBuy }: { offer: SoldPackage; sold: Sold; busy: boolean; onBuy: () => void }) {
+function Sure({
+  offer,
+  sold,
+  market,
+  busy,
+  onBuy,
+  onPaid,
+}: {
+  offer: SoldPackage;
+  sold: Sold;
+  market: string;
+  busy: boolean;
+  onBuy: () => void;
+  onPaid: () => void;
+}) {
   const t = useText();
   const [now] = useState(() => serverTime());
   const price = (amount: string) => money(amount, sold.countryId, sold.decimals);
@@ -51,9 +67,12 @@ function Sure({ offer, sold, busy, onBuy }: { offer: SoldPackage; sold: Sold; bu
       <p className="label num">{t('packageWouldEnd', { date: day(new Date(now + offer.validDays * DAY_MS)) })}</p>
       <p className="label">{t('ownPackageUnused', { price: price(offer.each) })}</p>
       {offer.isBounded ? <p className="label">{t('ownPackageBounded')}</p> : null}
-      <Button full busy={busy} onClick={onBuy}>
-        {t('packageBuy')}
-      </Button>
+      {isShort(offer, sold.balance) ? null : (
+        <Button full busy={busy} onClick={onBuy}>
+          {t('packageBuy')}
+        </Button>
+      )}
+      <PayPackage named={{ market, package: offer.package, version: sold.version }} countryId={sold.countryId} onPaid={onPaid} />
     </>
   );
 }
@@ -68,16 +87,17 @@ function useSale(market: string | undefined, version: number | undefined) {
     key.current = undefined;
     setOffer(wanted);
   };
+  const paid = () => {
+    ask(null);
+    toast({ title: t('packageBought') });
+  };
   const buy = () => {
     if (offer === null || market === undefined || version === undefined) return;
     key.current ??= crypto.randomUUID();
     buying.mutate(
       { market, package: offer.package, version, key: key.current },
       {
-        onSuccess: () => {
-          ask(null);
-          toast({ title: t('packageBought') });
-        },
+        onSuccess: paid,
         onError: (error) => {
           ask(null);
           toast({ title: t('packageFailedTitle'), text: serverMessage(error, t('packageFailed')), tone: 'bad' });
@@ -85,7 +105,7 @@ function useSale(market: string | undefined, version: number | undefined) {
       },
     );
   };
-  return { offer, ask, buy, busy: buying.isPending };
+  return { offer, ask, buy, paid, busy: buying.isPending };
 }
 
 /** `/subscription-packages` outside the demo: what the city of this phone sells, and what this person has, of whichever city. */
@@ -95,6 +115,7 @@ export function MarketPackages() {
   const sold = useSold(home?.id);
   const mine = useBought();
   const wallet = useWallet();
+  const direct = useDirectOffered(sold.data?.countryId ?? home?.countryId ?? 'za');
   const sale = useSale(home?.id, sold.data?.version);
   const active = new Set((mine.data ?? []).filter(({ isActive, market }) => isActive && market === home?.id).map((row) => row.package));
   const facts = {
@@ -150,6 +171,7 @@ export function MarketPackages() {
                       sold={sold.data}
                       owned={active.has(offer.package)}
                       short={isShort(offer, sold.data.balance)}
+                      direct={direct}
                       busy={sale.busy}
                       onBuy={() => sale.ask(offer)}
                     />
@@ -164,8 +186,8 @@ export function MarketPackages() {
           </>
         )}
         <Dialog open={sale.offer !== null} onClose={() => sale.ask(null)} title={sale.offer === null ? '' : packageName(t, sale.offer)}>
-          {sale.offer === null || sold.data === undefined ? null : (
-            <Sure offer={sale.offer} sold={sold.data} busy={sale.busy} onBuy={sale.buy} />
+          {sale.offer === null || sold.data === undefined || home === undefined ? null : (
+            <Sure offer={sale.offer} sold={sold.data} market={home.id} busy={sale.busy} onBuy={sale.buy} onPaid={sale.paid} />
           )}
         </Dialog>
       </main>

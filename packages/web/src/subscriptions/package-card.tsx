@@ -1,5 +1,6 @@
 import type { RidePackageView } from '@safiri/contract/subscriptions/calls.ts';
 import { fromWire, toWire } from '@safiri/rules/pricing/money.ts';
+import { useDirectOffered } from '../common/chosen-method.ts';
 import type { useWallet } from '../common/wallet.ts';
 import { money, typeNames } from '../platform/format.ts';
 import { session } from '../platform/session.ts';
@@ -29,12 +30,14 @@ interface Props {
 
 /**
  * A package on offer: the car, how many rides in how many days, what it costs, saves and lets go. It is sold where the wallet can
- * pay it; above all of them stands what to do otherwise.
+ * pay it, or a provider takes the money at once; above all of them stands what to do otherwise.
  */
 export function PackageCard({ offer, wallet, owned, busy, onBuy }: Props) {
   const t = useText();
   const each = eachRide(offer);
   const user = session.use();
+  const direct = useDirectOffered(offer.countryId);
+  const short = isShort(offer, wallet?.balance);
   // What only women ride with is recommended to nobody else.
   const isPopular = offer.isPopular && (offer.rideType !== 'ladies_only' || user?.gender === 'female');
   const rides = offer.rideCount === null ? t('packageUnlimited') : t('packageRides', { n: offer.rideCount });
@@ -61,9 +64,9 @@ export function PackageCard({ offer, wallet, owned, busy, onBuy }: Props) {
         {t('packageSaves', { price: money(savedBy(offer), offer.countryId) })}
         {offer.rideCount === null ? '' : ` · ${t('packageLapses', { n: offer.validityDays })}`}
       </p>
-      {!owned && isShort(offer, wallet?.balance) ? null : (
+      {!owned && !direct && short ? null : (
         <Button kind={isPopular ? 'primary' : 'soft'} disabled={owned} busy={busy} onClick={onBuy}>
-          {t(owned ? 'packageOwned' : 'packageBuy')}
+          {t(owned ? 'packageOwned' : short ? 'packageChoose' : 'packageBuy')}
         </Button>
       )}
     </li>

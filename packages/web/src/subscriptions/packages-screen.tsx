@@ -18,11 +18,12 @@ import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { toast } from '../ui/toast.tsx';
 import { usePackages, usePurchase, useSubscriptions } from './api.ts';
-import { Balance } from './balance.tsx';
+import { Balance, isShort } from './balance.tsx';
 import { Facts } from './facts.tsx';
 import { MarketPackages } from './market-packages.tsx';
 import { MyPackages, type Owned } from './my-packages.tsx';
 import { PackageCard } from './package-card.tsx';
+import { PayPackage } from './pay-package.tsx';
 import './subscriptions.css';
 
 const tabNames: Record<SubscriptionType, TextKey> = {
@@ -61,7 +62,19 @@ function ownedOf(t: Translate, row: Subscription, offers: readonly RidePackageVi
 const DAY_MS = 86_400_000;
 
 /** Asked before it is paid: the price, the last day, and that what is not used by then is gone. */
-function Sure({ offer, busy, onBuy }: { offer: RidePackageView; busy: boolean; onBuy: () => void }) {
+function Sure({
+  offer,
+  short,
+  busy,
+  onBuy,
+  onPaid,
+}: {
+  offer: RidePackageView;
+  short: boolean;
+  busy: boolean;
+  onBuy: () => void;
+  onPaid: () => void;
+}) {
   const t = useText();
   const [now] = useState(() => serverTime());
   return (
@@ -69,9 +82,12 @@ function Sure({ offer, busy, onBuy }: { offer: RidePackageView; busy: boolean; o
       <p>{t('packageConfirm', { name: offer.name, price: money(offer.price, offer.countryId) })}</p>
       <p className="label num">{t('packageWouldEnd', { date: day(new Date(now + offer.validityDays * DAY_MS)) })}</p>
       <p className="label">{t(offer.rideCount === null ? 'packageNoRenewal' : 'packageUnused')}</p>
-      <Button full busy={busy} onClick={onBuy}>
-        {t('packageBuy')}
-      </Button>
+      {short ? null : (
+        <Button full busy={busy} onClick={onBuy}>
+          {t('packageBuy')}
+        </Button>
+      )}
+      <PayPackage named={{ packageId: offer.id }} countryId={offer.countryId} onPaid={onPaid} />
     </>
   );
 }
@@ -87,16 +103,17 @@ function SpecifiedPackages() {
   const [tab, setTab] = useState<SubscriptionType>('weekly');
   const [buying, setBuying] = useState<RidePackageView | null>(null);
   const key = useRef<string>(undefined);
+  const bought = () => {
+    key.current = undefined;
+    setBuying(null);
+    toast({ title: t('packageBought') });
+  };
   const buy = (offer: RidePackageView) => {
     key.current ??= crypto.randomUUID();
     purchase.mutate(
       { packageId: offer.id, userId: user?.id ?? 0, key: key.current },
       {
-        onSuccess: () => {
-          key.current = undefined;
-          setBuying(null);
-          toast({ title: t('packageBought') });
-        },
+        onSuccess: bought,
         onError: (error) => toast({ title: t('packageFailedTitle'), text: serverMessage(error, t('packageFailed')), tone: 'bad' }),
       },
     );
@@ -166,7 +183,15 @@ function SpecifiedPackages() {
           </>
         )}
         <Dialog open={buying !== null} onClose={() => setBuying(null)} title={buying?.name ?? ''}>
-          {buying === null ? null : <Sure offer={buying} busy={purchase.isPending} onBuy={() => buy(buying)} />}
+          {buying === null ? null : (
+            <Sure
+              offer={buying}
+              short={isShort(buying, wallet.data?.balance)}
+              busy={purchase.isPending}
+              onBuy={() => buy(buying)}
+              onPaid={bought}
+            />
+          )}
         </Dialog>
       </main>
     </AppShell>
