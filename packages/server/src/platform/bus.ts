@@ -41,6 +41,8 @@ export interface Bus {
   subscribe<T extends BusTopic>(topic: T, handler: (message: BusMessages[T]) => void): void;
   /** Whether what other nodes say arrives here; always where there are no others. */
   connected(): boolean;
+  /** Milliseconds since it was last certain that what other nodes say arrives here; 0 where there are no others. */
+  silentMs(): number;
   /** Hears, every second while the others are not heard and once afterwards, that something may have been missed. */
   onGap(handler: () => void): void;
   close(): Promise<void>;
@@ -56,6 +58,7 @@ export function localBus(): Bus {
     publishHere: publish,
     subscribe: (topic, handler) => void emitter.on(topic, handler),
     connected: () => true,
+    silentMs: () => 0,
     onGap: () => {},
     close: async () => void emitter.removeAllListeners(),
   };
