@@ -9,11 +9,18 @@ export const PASSENGERS = 140_000;
 /** Cookie of the n-th person made below. */
 export const cookieOf = (kind: 'passenger' | 'driver', n: number) => `safiri_session=bench-${kind}-${n}`;
 
+/** People of one statement: a busy machine writes them within the time that a client waits for it. */
+const CHUNK = 5000;
+
 /**
  * Puts people and their sessions straight into the tables: the figures are about rides, not about registering.
  * @param first the number of the first of them
  */
 export async function createPeople(node: Node, kind: 'passenger' | 'driver', count: number, first = 1): Promise<void> {
+  for (let made = 0; made < count; made += CHUNK) await createChunk(node, kind, Math.min(CHUNK, count - made), first + made);
+}
+
+async function createChunk(node: Node, kind: 'passenger' | 'driver', count: number, first: number): Promise<void> {
   const { db } = node.ctx;
   await db.execute(sql`
     with made as (

@@ -14,7 +14,7 @@ const clock = () => new Date(now);
 afterEach(() => void (now = Date.now()));
 
 const redis: OwnRedis | undefined = hasRedis ? await ownRedis() : undefined;
-const env = { REDIS_URL: redis?.url };
+const env = { REDIS_URL: redis?.url ?? '' };
 const world = useWorld({ clock, env });
 let second: Node;
 beforeAll(async () => {

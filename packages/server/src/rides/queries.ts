@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, ne, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db, Reader, Tx } from '@safiri/db/platform/connect.ts';
 import type { ParcelFacts } from '@safiri/db/orders/tables.ts';
