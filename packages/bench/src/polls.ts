@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import autocannon from 'autocannon';
+import type { VehicleInfo } from '@safiri/contract/users/shapes.ts';
 import { cookieOf, createPeople } from './people.ts';
 import { alternate, readsPerSecond } from './load.ts';
 import type { Stage } from './stage.ts';
@@ -27,6 +28,9 @@ async function people(stage: Stage, first: number): Promise<Caller[]> {
   return rows.map(({ id, n }) => ({ id, cookie: cookieOf('passenger', n) }));
 }
 
+/** As a trip keeps its vehicle. */
+const car: VehicleInfo = { make: 'Toyota', model: 'Corolla', licensePlate: 'CAR 1', color: 'White', year: 2022, vehicleType: 'car' };
+
 /** Trips of the first third, with drivers of their own. */
 async function beginTrips(stage: Stage, callers: readonly Caller[]): Promise<number[]> {
   await createPeople(stage.node, 'driver', DRIVEN, FIRST_DRIVER);
@@ -39,9 +43,9 @@ async function beginTrips(stage: Stage, callers: readonly Caller[]): Promise<num
     )}])[1 + n % ${states.length}::int] as status, n - n / ${states.length}::int - 1 as d from riders),
     taxis as (select d.id, d.vehicle_id, row_number() over (order by d.id) - 1 as n from drivers d join users u on u.id = d.user_id
       where u.email like 'driver1_____@bench.example')
-    insert into rides (status, ride_type, passenger_id, booker_id, driver_id, vehicle_id, country_id, city_id, pickup_lat, pickup_lng, pickup_address, dropoff_lat,
+    insert into rides (status, ride_type, passenger_id, booker_id, driver_id, vehicle_id, vehicle, country_id, city_id, pickup_lat, pickup_lng, pickup_address, dropoff_lat,
       dropoff_lng, dropoff_address, distance_meters, duration_seconds, fare_minor, surge, payment_method, pin, requested_at, search_until, accepted_at, arrived_at, started_at)
-    select a.status, 'standard', a.id, a.id, t.id, t.vehicle_id, 'za', ${MARKET}, -25.75, 28.24, 'Bench', -25.78, 28.28, 'Bench', 6000, 900, 9000, 1, 'cash', '1234', now(),
+    select a.status, 'standard', a.id, a.id, t.id, t.vehicle_id, case when t.vehicle_id is not null then ${JSON.stringify(car)}::jsonb end, 'za', ${MARKET}, -25.75, 28.24, 'Bench', -25.78, 28.28, 'Bench', 6000, 900, 9000, 1, 'cash', '1234', now(),
       now() + interval '1 hour', case when a.status <> 'requested' then now() end, case when a.status in ('arrived', 'in_progress') then now() end,
       case when a.status = 'in_progress' then now() end
     from asked a left join taxis t on t.n = a.d and a.status <> 'requested'
