@@ -29,7 +29,7 @@ async function people(stage: Stage, first: number): Promise<Caller[]> {
 }
 
 /** As a trip keeps its vehicle. */
-const car: VehicleInfo = { make: 'Toyota', model: 'Corolla', licensePlate: 'CAR 1', color: 'White', year: 2022, vehicleType: 'car' };
+const car: VehicleInfo = { make: 'Toyota', model: 'Corolla', licensePlate: 'CAR 1', color: 'White', year: 2022, vehicleType: 'sedan' };
 
 /** Trips of the first third, with drivers of their own. */
 async function beginTrips(stage: Stage, callers: readonly Caller[]): Promise<number[]> {

@@ -4,7 +4,7 @@ import { createBelieved } from '../platform/believed.ts';
 import type { Context } from '../platform/context.ts';
 import type { TaggedBody } from '../platform/serve.ts';
 import { etaTo, stopsAhead, type LivePositions } from '../drivers/public.ts';
-import { presentRide, type Live } from './present.ts';
+import { presentLive, presentRide, type Live } from './present.ts';
 import { sideOf } from '@safiri/rules/rides/rider.ts';
 import { isDriven } from '@safiri/rules/rides/trip-life.ts';
 import type { RegistrableRole } from '@safiri/rules/users/roles.ts';
@@ -24,6 +24,8 @@ const told: ReadonlySet<string> = new Set(['ride', 'ride_gone', 'order']);
 interface Seen {
   readonly view: RideView | null;
   body?: TaggedBody;
+  /** As it was checked against the contract: where the car is changes with each poll, all else with an event. */
+  checked?: object;
 }
 
 /** The live ride of each person, answered from memory while nothing changed. */
@@ -83,6 +85,17 @@ export function createActiveRides(ctx: Context, positions: LivePositions): Activ
     return { position, eta };
   }
 
+  function bodyOf(seen: Seen, side: RegistrableRole, actor: Actor, encode: (ride: Ride | null) => string): string {
+    const { view } = seen;
+    if (view === null) return encode(null);
+    const live = liveOf(view);
+    // A car that comes into sight is checked too, once.
+    if (seen.checked !== undefined && live.position !== undefined) return JSON.stringify({ ...seen.checked, ...presentLive(view, live) });
+    const body = encode(presentRide(ctx.config, view, sideOf(view.ride, actor) ?? side, live));
+    if (live.position !== undefined) seen.checked = JSON.parse(body) as object;
+    return body;
+  }
+
   return {
     liveOf,
     find: async (side, who) => (await seenBy(side, who)).view,
@@ -96,10 +109,7 @@ export function createActiveRides(ctx: Context, positions: LivePositions): Activ
         view === null
           ? '"none"'
           : `"${view.ride.id}-${view.ride.version}-${view.ride.pinTries}-${view.driversAsked}-${view.companion?.id ?? 0}.${view.companion?.version ?? 0}-${at}"`;
-      if (seen.body?.etag !== etag) {
-        const ride = view === null ? null : presentRide(ctx.config, view, sideOf(view.ride, actor) ?? side, liveOf(view));
-        seen.body = { etag, body: encode(ride) };
-      }
+      if (seen.body?.etag !== etag) seen.body = { etag, body: bodyOf(seen, side, actor, encode) };
       return seen.body;
     },
   };
