@@ -11,7 +11,7 @@ import { firstMap, mapImport, placeSearch } from './parts/maps.ts';
 import { ingest } from './parts/ingest.ts';
 import { push, streams } from './parts/push.ts';
 import { visits, web } from './parts/web.ts';
-import { storeResult, writePage } from './results.ts';
+import { loadNow, storeResult, writePage } from './results.ts';
 import { openStage, type Stage } from './stage.ts';
 
 /** In the order in which they run. */
@@ -68,11 +68,12 @@ const bench: Bench = {
 
 try {
   for (const part of parts.filter(({ name, apart }) => (names.length === 0 ? apart !== true : names.includes(name)))) {
+    const load = loadNow();
     const { figures, raw } = await part.run(bench);
     for (const { what, measured, goal, reached } of figures) {
       say(`${what}: ${measured}${goal === undefined ? '' : ` (goal: ${goal}, ${reached === true ? 'reached' : 'missed'})`}`);
     }
-    storeResult(part.name, figures, raw);
+    storeResult(part.name, figures, raw, load);
   }
 } finally {
   await (await stage)?.close();

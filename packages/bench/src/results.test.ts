@@ -24,6 +24,12 @@ describe('the page of figures', () => {
     expect(page).toContain('| rest | 1 |  |');
   });
 
+  it('says of a figure that other work ran beside it', () => {
+    const result: Result = { date: '2026-11-22T05:00:00.000Z', machine: '2 × a processor', load: 9.4, figures: [], raw: {} };
+    expect(pageOf([['api', result]])).toContain('2 × a processor, **beside other work (load 9.4)**\n');
+    expect(pageOf([['api', { ...result, load: 0.4 }]])).toContain('2 × a processor\n');
+  });
+
   it('is the one that was written from the results kept here', () => {
     const page = readFileSync(at('../../../docs/figures.md'), 'utf8');
     const kept = readdirSync(at('../results')).map((file) => file.replace('.json', ''));

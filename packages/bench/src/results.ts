@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus, totalmem } from 'node:os';
+import { cpus, loadavg, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Figure } from './part.ts';
 
@@ -10,6 +10,8 @@ const fileOf = (part: string) => here(`../results/${part}.json`);
 export interface Result {
   readonly date: string;
   readonly machine: string;
+  /** Programs that wanted a processor in the minute before: more than there are take from what is measured. */
+  readonly load?: number;
   readonly figures: readonly Figure[];
   readonly raw: unknown;
 }
@@ -21,22 +23,37 @@ function machine(): string {
   return `${cpus().length} × ${cpu?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / GIB)} GiB, Node ${process.version}, ${process.platform}`;
 }
 
-export function storeResult(part: string, figures: readonly Figure[], raw: unknown): void {
-  const result: Result = { date: new Date().toISOString(), machine: machine(), figures, raw };
+/** Before anything is measured. */
+export const loadNow = (): number => Math.round((loadavg()[0] ?? 0) * 10) / 10;
+
+export function storeResult(part: string, figures: readonly Figure[], raw: unknown, load: number): void {
+  const result: Result = { date: new Date().toISOString(), machine: machine(), load, figures, raw };
   mkdirSync(here('../results'), { recursive: true });
   writeFileSync(fileOf(part), `${JSON.stringify(result, null, 2)}\n`);
 }
+
+/** Beside so much other work a figure says little of a quiet machine. */
+const LOADED = 2;
+const besides = (load: number | undefined) => (load === undefined || load < LOADED ? '' : `, **beside other work (load ${load})**`);
 
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
 /** The figures of all parts as a page. */
 export function pageOf(results: ReadonlyArray<readonly [part: string, result: Result]>): string {
-  const tables = results.map(([part, { date, machine: on, figures }]) => {
+  const tables = results.map(([part, { date, machine: on, load, figures }]) => {
     const rows = figures.map(({ what, measured, goal, reached }) => {
       const end = goal === undefined ? '' : `${cell(goal)}: ${reached === true ? 'reached' : '**missed**'}`;
       return `| ${cell(what)} | ${cell(measured)} | ${end} |`;
     });
-    return [`## ${part}`, '', `${date.slice(0, 10)}, ${on}`, '', '| figure | measured | goal |', '|---|---|---|', ...rows].join('\n');
+    return [
+      `## ${part}`,
+      '',
+      `${date.slice(0, 10)}, ${on}${besides(load)}`,
+      '',
+      '| figure | measured | goal |',
+      '|---|---|---|',
+      ...rows,
+    ].join('\n');
   });
   const head = `# Figures
 

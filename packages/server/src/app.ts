@@ -137,6 +137,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<App> 
       });
       for (const room of rooms.toReversed()) await room.stop?.(services);
       await missed.stop();
+      sessions.close();
       limits?.close();
     },
     async everyMinute() {

@@ -131,7 +131,9 @@ async function main(): Promise<void> {
     const urgent = connectUrgent(databaseUrl);
     stops.push(urgent.close);
     const bus =
-      config.redisUrl === undefined ? localBus() : redisBus(config.redisUrl, namespaceOf(config.databaseUrl), systemRandom.uuid(), log);
+      config.redisUrl === undefined
+        ? localBus({ mayHaveOthers: config.databaseUrl !== undefined })
+        : redisBus(config.redisUrl, namespaceOf(config.databaseUrl), systemRandom.uuid(), log);
     stops.push(() => bus.close());
     const maps = await openMapStore({ roots: [mapsFolder(config.dataDir), builtInMaps], warn: (line) => log.warn(line) });
     const clock = () => new Date();

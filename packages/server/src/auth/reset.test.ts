@@ -5,9 +5,9 @@ import { RESET_LINK_MINUTES, RESET_LINKS_AT_ONCE } from '@safiri/rules/auth/limi
 import { useWorld } from '../testing/harness.ts';
 import { eventually, passenger, PASSWORD } from '../testing/people.ts';
 import { sendResetLinks } from './reset.ts';
-import type { Pool, PoolClient } from 'pg';
 import { calls } from '../testing/calls.ts';
 import { there } from '../testing/client.ts';
+import { watchStatements } from '../testing/statements.ts';
 
 let now = new Date();
 const world = useWorld({ clock: () => now });
@@ -18,27 +18,6 @@ const mailsTo = async (email: string) => {
   await eventually(async () => (await world.db.$count(resetRequests, isNull(resetRequests.doneAt))) === 0, 'the end of the work');
   return (await world.db.execute<{ body: string }>(sql`select body from outbox_messages where recipient = ${email} order by id`)).rows;
 };
-/** The statements that a pool sends from now on, each with its connection; those so far, in their order. */
-function watchStatements(pool: Pool) {
-  const seen: Array<{ client: PoolClient; text: string }> = [];
-  const watched = (client: PoolClient) => {
-    const query = client.query.bind(client) as (...parameters: unknown[]) => unknown;
-    client.query = ((...parameters: unknown[]) => {
-      const [first] = parameters as [string | { text: string }];
-      seen.push({ client, text: typeof first === 'string' ? first : first.text });
-      return query(...parameters);
-    }) as typeof client.query;
-    return () => void (client.query = query as typeof client.query);
-  };
-  const undo: Array<() => void> = [];
-  const acquire = (client: PoolClient) => void undo.push(watched(client));
-  pool.on('acquire', acquire);
-  return () => {
-    pool.off('acquire', acquire);
-    for (const one of undo.toReversed()) one();
-    return seen;
-  };
-}
 const tokenIn = (mail: { body: string } | undefined) => /reset=([\w-]+)/.exec(mail?.body ?? '')?.[1];
 const reset = (token: string | undefined, password: string) =>
   world.client().answer(calls.resetPassword, { body: { token: there(token), password } });

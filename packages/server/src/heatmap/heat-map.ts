@@ -137,7 +137,7 @@ export async function heatMapOf(
     .slice(0, AREAS_AT_MOST)
     .map(([cell, area]): HeatArea => {
       const [lat, lng] = cellToLatLng(cell);
-      const availableDrivers = positions.near({ lat, lng }, DRIVERS_AT_MOST, DRIVERS_WITHIN_METERS, { free: true }).length;
+      const availableDrivers = positions.near({ lat, lng }, DRIVERS_AT_MOST, DRIVERS_WITHIN_METERS, { free: true, fresh: true }).length;
       const intensity = intensityOf(area.requests, busiest);
       return {
         id: cell,

@@ -3,10 +3,12 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { demandCounts } from '@safiri/db/heatmap/tables.ts';
 import { useWorld } from '../testing/harness.ts';
-import { hatfield, menlyn, passenger, rideBody } from '../testing/people.ts';
+import { eventually, hatfield, menlyn, passenger, rideBody } from '../testing/people.ts';
 import { countDemand } from './count-demand.ts';
 import { calls } from '../testing/calls.ts';
-import { unchecked } from '../testing/client.ts';
+import { there, unchecked } from '../testing/client.ts';
+import { carsOf } from '../testing/cars.ts';
+import { crowd } from '../testing/crowd.ts';
 
 const world = useWorld({ env: { DEMO: '1' } });
 const later = (minutes: number) => ({ ...world.node.ctx, clock: () => new Date(Date.now() + minutes * 60_000) });
@@ -57,6 +59,29 @@ describe('the heat map', () => {
     await world.db.update(demandCounts).set({ bucket: new Date(Date.now() - 3 * 3_600_000) });
     expect(await map({ city: 'pretoria', window: '1h' })).toMatchObject({ sample: true });
     expect(await map({ city: 'pretoria', window: '6h' })).toMatchObject({ sample: false });
+  });
+});
+
+describe('the cars of an area', () => {
+  it('are those that could be offered a trip now: not fifty with a trip, nor those that fell silent', async () => {
+    const [free, silent, ...busy] = await carsOf(world.db, (await crowd(world.db, 'taxi', 52, 'driver')).userIds);
+    const riders = await crowd(world.db, 'riding', busy.length);
+    await world.db.execute(sql`
+      insert into rides (status, ride_type, passenger_id, booker_id, driver_id, country_id, city_id, pickup_lat, pickup_lng, pickup_address, dropoff_lat, dropoff_lng,
+        dropoff_address, distance_meters, duration_seconds, fare_minor, surge, payment_method, pin, requested_at, search_until, accepted_at)
+      select 'accepted', 'standard', p, p, d, 'za', 'pretoria', -25.7, 28.2, 'A', -25.8, 28.3, 'B', 5000, 900, 5000, 1, 'cash', '1234', now(), now(), now()
+      from rows from (unnest(${sql.param([...riders.userIds])}::int[]), unnest(${sql.param(busy)}::int[])) as t(p, d)`);
+    for (const [driverId, silentMs] of [
+      ...busy.map((id) => [id, 0] as const),
+      [there(free), 0] as const,
+      [there(silent), 120_000] as const,
+    ]) {
+      world.node.ctx.bus.publish('driver', { driverId });
+      world.node.ctx.bus.publish('position', { driverId, lat: hatfield.lat, lng: hatfield.lng, heading: null, at: Date.now() - silentMs });
+    }
+    const cars = async () => (await map({ city: 'pretoria', window: '6h' })).areas[0]?.availableDrivers;
+    // The map is kept for a few seconds, and may be from before the cars came.
+    expect(await eventually(async () => ((await cars()) ?? 0) > 0 && (await cars()), 'a car', 30)).toBe(1);
   });
 });
 

@@ -41,13 +41,18 @@ export interface Bus {
   subscribe<T extends BusTopic>(topic: T, handler: (message: BusMessages[T]) => void): void;
   /** Whether what other nodes say arrives here; always where there are no others. */
   connected(): boolean;
+  /** Milliseconds since it was last certain that what other nodes say arrives here; 0 where there can be no others. */
+  silentMs(): number;
   /** Hears, every second while the others are not heard and once afterwards, that something may have been missed. */
   onGap(handler: () => void): void;
   close(): Promise<void>;
 }
 
-/** One node: messages stay in the process. */
-export function localBus(): Bus {
+/**
+ * One node: messages stay in the process.
+ * @param mayHaveOthers other nodes may work on the same database, which nobody told to have a bus in common: they can't be heard
+ */
+export function localBus({ mayHaveOthers = false }: { readonly mayHaveOthers?: boolean } = {}): Bus {
   const emitter = new EventEmitter();
   emitter.setMaxListeners(0);
   const publish: Bus['publish'] = (topic, message) => void emitter.emit(topic, message);
@@ -56,6 +61,7 @@ export function localBus(): Bus {
     publishHere: publish,
     subscribe: (topic, handler) => void emitter.on(topic, handler),
     connected: () => true,
+    silentMs: () => (mayHaveOthers ? Number.POSITIVE_INFINITY : 0),
     onGap: () => {},
     close: async () => void emitter.removeAllListeners(),
   };

@@ -63,7 +63,8 @@ export function redisBus(url: string, namespace: string, nodeId: string, log: Fa
       .finally(() => (unanswered -= 1));
   }
 
-  const connected = () => performance.now() - heardAt < DEAF_MS;
+  const silentMs = () => performance.now() - heardAt;
+  const connected = () => silentMs() < DEAF_MS;
 
   function beat(): void {
     send(BEAT, null);
@@ -90,6 +91,7 @@ export function redisBus(url: string, namespace: string, nodeId: string, log: Fa
     publishHere: local.publishHere,
     subscribe: local.subscribe,
     connected,
+    silentMs,
     onGap: (handler) => void gapHandlers.push(handler),
     async close() {
       clearInterval(timer);

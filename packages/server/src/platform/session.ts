@@ -20,12 +20,27 @@ export const DEVICE_DAYS = 365;
 /** How long a session read from the database is believed. A revocation is told by the bus and forgets it at once. */
 const BELIEVED_MS = 10_000;
 const CACHED_AT_MOST = 50_000;
+/** Sessions that are used are looked at again together, this long after one was first asked for, so that nobody who keeps asking waits for it. */
+const LOOK_MS = 4000;
+/** Sessions of one such look's statement. */
+const LOOK_AT_ONCE = 500;
 
 const DAY_MS = 24 * 3_600_000;
 
 export interface Sessions {
   /** The person behind the request's cookie, or null. */
   find(request: FastifyRequest): Promise<Actor | null>;
+  close(): void;
+}
+
+/** A session that is believed. */
+interface Known {
+  readonly actor: Actor;
+  readonly hash: Buffer;
+  readonly hostOnly: boolean;
+  readonly until: number;
+  /** Since it was read last. */
+  wasAsked: boolean;
 }
 
 export interface SessionOptions {
@@ -40,8 +55,11 @@ export interface SessionOptions {
  * statement of its own, which all who ask at the same moment share, and is over before any transaction of theirs begins.
  */
 export function createSessions(ctx: Context, { late, connections }: SessionOptions = {}): Sessions {
-  const known = new Map<string, { actor: Actor; until: number }>();
+  const known = new Map<string, Known>();
+  /** Words of a session or an account: what was being read meanwhile is not believed. */
+  let words = 0;
   const forget = ({ userId }: { userId: number }) => {
+    words += 1;
     for (const [token, entry] of known) if (entry.actor.userId === userId) known.delete(token);
   };
   ctx.bus.subscribe('session', forget);
@@ -132,6 +150,41 @@ export function createSessions(ctx: Context, { late, connections }: SessionOptio
     return hashes.map((hash) => byHash.get(hash.toString('latin1')));
   }, connections);
 
+  /** Until when what was read just now is believed: never past its own end. */
+  const believedUntil = (row: Row, now: Date) => Math.min(now.getTime() + BELIEVED_MS, row.expiresAt.getTime());
+  /** What made it count may be over the next moment; and staff are asked for each time. */
+  const mayBelieve = (row: Row, hostOnly: boolean) => (hostOnly || row.byPlainName) && !row.late && row.staff === null;
+
+  /** Reads the sessions that were asked for since they were read last. One that ended is forgotten, whatever became of the word about it. */
+  async function look(): Promise<void> {
+    const asked = [...known].filter(([, entry]) => entry.wasAsked);
+    for (let from = 0; from < asked.length; from += LOOK_AT_ONCE) {
+      const part = asked.slice(from, from + LOOK_AT_ONCE);
+      const now = ctx.clock();
+      const rows = await byTokens.execute({ hashes: part.map(([, { hash }]) => hash), now });
+      const byHash = new Map(rows.map((row) => [row.tokenHash.toString('latin1'), row]));
+      for (const [name, entry] of part) {
+        // Forgotten or read anew meanwhile.
+        if (known.get(name) !== entry) continue;
+        const row = byHash.get(entry.hash.toString('latin1'));
+        if (row === undefined || !mayBelieve(row, entry.hostOnly)) known.delete(name);
+        else known.set(name, { ...entry, actor: actorOf(row), until: believedUntil(row, now), wasAsked: false });
+      }
+    }
+  }
+
+  let timer: NodeJS.Timeout | undefined;
+  function lookSoon(): void {
+    // The emergency server has no connection to spare for it.
+    if (timer !== undefined || connections !== undefined) return;
+    timer = setTimeout(() => {
+      look()
+        .catch((error: unknown) => ctx.log.warn({ err: error }, 'the sessions in use could not be looked at'))
+        .finally(() => (timer = undefined));
+    }, LOOK_MS);
+    timer.unref();
+  }
+
   return {
     async find(request) {
       const shown = cookieOf(request);
@@ -139,26 +192,35 @@ export function createSessions(ctx: Context, { late, connections }: SessionOptio
       const now = ctx.clock();
       const name = `${shown.hostOnly} ${shown.value}`;
       const cached = shown.outdated ? undefined : known.get(name);
-      if (cached !== undefined && cached.until > now.getTime()) return cached.actor;
-      const row = await rowOf(sha256(shown.value));
+      if (cached !== undefined && cached.until > now.getTime()) {
+        cached.wasAsked = true;
+        lookSoon();
+        return cached.actor;
+      }
+      const heard = words;
+      const hash = sha256(shown.value);
+      const row = await rowOf(hash);
       if (row === undefined || !(shown.hostOnly || row.byPlainName)) {
         known.delete(name);
         return null;
       }
       const actor = actorOf(row);
-      // What made it count may be over the next moment; and of staff the database is asked each time, so that who was disabled,
-      // or lost a role, is refused at once on every node, whatever became of the word about it.
+      // Of staff the database is asked each time, so that who was disabled, or lost a role, is refused at once on every node, whatever
+      // became of the word about it.
       if (row.late) return actor;
       if (shown.outdated) {
         replaceCookie(request, SESSION_COOKIE, shown.value, cookieDays((row.expiresAt.getTime() - now.getTime()) / DAY_MS));
         return actor;
       }
       if (shown.hostOnly && row.unmoved) await noteHostOnly(row);
-      if (actor.staff !== null) return actor;
-      if (known.size >= CACHED_AT_MOST) known.clear();
-      known.set(name, { actor, until: now.getTime() + BELIEVED_MS });
+      if (!mayBelieve(row, shown.hostOnly) || heard !== words) return actor;
+      const [oldest] = known.keys();
+      if (oldest !== undefined && known.size >= CACHED_AT_MOST) known.delete(oldest);
+      known.set(name, { actor, hash, hostOnly: shown.hostOnly, until: believedUntil(row, now), wasAsked: true });
+      lookSoon();
       return actor;
     },
+    close: () => clearTimeout(timer),
   };
 }
 

@@ -1,22 +1,31 @@
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import type { Actor } from '../platform/actor.ts';
+import { createBelieved } from '../platform/believed.ts';
 import type { Context } from '../platform/context.ts';
 import type { TaggedBody } from '../platform/serve.ts';
 import { etaTo, stopsAhead, type LivePositions } from '../drivers/public.ts';
-import { presentRide, type Live } from './present.ts';
+import { presentLive, presentRide, type Live } from './present.ts';
 import { sideOf } from '@safiri/rules/rides/rider.ts';
 import { isDriven } from '@safiri/rules/rides/trip-life.ts';
 import type { RegistrableRole } from '@safiri/rules/users/roles.ts';
-import { findDriverLiveRide, findPassengerLiveRide, type RideView } from './queries.ts';
+import { prepareLiveViews } from './live-views.ts';
+import type { RideView } from './queries.ts';
 
-/** How long a ride read from the database is believed; a change is told by the bus and forgets it at once. */
-const BELIEVED_MS = 1000;
-const CACHED_AT_MOST = 100_000;
+/** Every change of a trip is told; what nobody tells of it, as how somebody is rated meanwhile, shows after so long. */
+const BELIEVED_MS = 60_000;
+/** And this long while it is not certain that other nodes are heard. */
+const UNHEARD_MS = 1000;
+const BELIEVED_AT_MOST = 100_000;
 
-interface Entry {
+/** What is told to people of what they see of a trip; the order is what a courier carries. */
+const told: ReadonlySet<string> = new Set(['ride', 'ride_gone', 'order']);
+
+/** What a person sees of the live ride, and the last answer. */
+interface Seen {
   readonly view: RideView | null;
-  readonly until: number;
   body?: TaggedBody;
+  /** As it was checked against the contract: where the car is changes with each poll, all else with an event. */
+  checked?: object;
 }
 
 /** The live ride of each person, answered from memory while nothing changed. */
@@ -27,31 +36,42 @@ export interface ActiveRides {
   liveOf(view: RideView): Live;
 }
 
+const ofUser = (userId: number) => `user ${userId}`;
+const ofRide = (rideId: number) => `ride ${rideId}`;
+const ofDriver = (driverId: number) => `driver ${driverId}`;
+
+/** What the view of a ride depends on: a word to anybody in it, or about a ride in the same car, ends its belief. */
+function tagsOf(userId: number, view: RideView | null): string[] {
+  if (view === null) return [ofUser(userId)];
+  const { ride, driverUser, companion } = view;
+  const people = new Set([userId, ride.passengerId, ride.bookerId, ...(driverUser?.id == null ? [] : [driverUser.id])]);
+  return [
+    ...[...people].map(ofUser),
+    ofRide(ride.id),
+    ...(companion === null ? [] : [ofRide(companion.id)]),
+    ...(ride.driverId === null ? [] : [ofDriver(ride.driverId)]),
+  ];
+}
+
 export function createActiveRides(ctx: Context, positions: LivePositions): ActiveRides {
-  const entries = new Map<string, Entry>();
-  const key = (side: RegistrableRole, userId: number) => `${side}:${userId}`;
+  const views = prepareLiveViews(ctx.db);
+  const believed = createBelieved<Seen>(ctx, { ms: BELIEVED_MS, unheardMs: UNHEARD_MS, atMost: BELIEVED_AT_MOST });
   ctx.bus.subscribe('stream', (events) => {
-    for (const { userId, name } of events) {
-      if (name !== 'ride' && name !== 'ride_gone') continue;
-      entries.delete(key('passenger', userId));
-      entries.delete(key('driver', userId));
+    for (const { userId, name, subjectId } of events) {
+      if (!told.has(name)) continue;
+      believed.touch(ofUser(userId));
+      if (subjectId !== null && name !== 'order') believed.touch(ofRide(subjectId));
     }
   });
+  ctx.bus.subscribe('account', ({ userId }) => believed.touch(ofUser(userId)));
+  ctx.bus.subscribe('driver', ({ driverId }) => believed.touch(ofDriver(driverId)));
 
-  async function entryOf(side: RegistrableRole, who: { userId: number; driverId: number | null }): Promise<Entry> {
-    const now = ctx.clock().getTime();
-    const known = entries.get(key(side, who.userId));
-    if (known !== undefined && known.until > now) return known;
-    const view =
-      side === 'passenger'
-        ? await findPassengerLiveRide(ctx.db, who.userId)
-        : who.driverId === null
-          ? undefined
-          : await findDriverLiveRide(ctx.db, who.driverId);
-    const entry: Entry = { view: view ?? null, until: now + BELIEVED_MS };
-    if (entries.size >= CACHED_AT_MOST) entries.clear();
-    entries.set(key(side, who.userId), entry);
-    return entry;
+  function seenBy(side: RegistrableRole, { userId, driverId }: { userId: number; driverId: number | null }): Promise<Seen> {
+    const read = async (): Promise<Seen> => {
+      if (side === 'passenger') return { view: await views.ofPassenger(userId) };
+      return { view: driverId === null ? null : await views.ofDriver(driverId) };
+    };
+    return believed.get(`${side} ${userId}`, read, ({ view }) => tagsOf(userId, view));
   }
 
   function liveOf(view: RideView): Live {
@@ -65,22 +85,32 @@ export function createActiveRides(ctx: Context, positions: LivePositions): Activ
     return { position, eta };
   }
 
+  function bodyOf(seen: Seen, side: RegistrableRole, actor: Actor, encode: (ride: Ride | null) => string): string {
+    const { view } = seen;
+    if (view === null) return encode(null);
+    const live = liveOf(view);
+    // A car that comes into sight is checked too, once.
+    if (seen.checked !== undefined && live.position !== undefined) return JSON.stringify({ ...seen.checked, ...presentLive(view, live) });
+    const body = encode(presentRide(ctx.config, view, sideOf(view.ride, actor) ?? side, live));
+    if (live.position !== undefined) seen.checked = JSON.parse(body) as object;
+    return body;
+  }
+
   return {
     liveOf,
-    find: async (side, who) => (await entryOf(side, who)).view,
+    find: async (side, who) => (await seenBy(side, who)).view,
     async tagged(side, actor, encode) {
-      const entry = await entryOf(side, actor);
-      const { view } = entry;
-      const live = view === null ? undefined : liveOf(view);
+      const seen = await seenBy(side, actor);
+      const { view } = seen;
+      const driverId = view?.ride.driverId ?? null;
+      const at = view === null || driverId === null || !isDriven(view.ride.status) ? 0 : (positions.get(driverId)?.at ?? 0);
       // The count of drivers asked changes without a new version of the ride.
       const etag =
         view === null
           ? '"none"'
-          : `"${view.ride.id}-${view.ride.version}-${view.ride.pinTries}-${view.driversAsked}-${view.companion?.id ?? 0}.${view.companion?.version ?? 0}-${live?.position?.at ?? 0}"`;
-      if (entry.body?.etag !== etag) {
-        entry.body = { etag, body: encode(view === null ? null : presentRide(ctx.config, view, sideOf(view.ride, actor) ?? side, live)) };
-      }
-      return entry.body;
+          : `"${view.ride.id}-${view.ride.version}-${view.ride.pinTries}-${view.driversAsked}-${view.companion?.id ?? 0}.${view.companion?.version ?? 0}-${at}"`;
+      if (seen.body?.etag !== etag) seen.body = { etag, body: bodyOf(seen, side, actor, encode) };
+      return seen.body;
     },
   };
 }

@@ -104,6 +104,18 @@ const quickened = ({ seconds, highSeconds, meters }: Eta): Eta => ({
   meters,
 });
 
+/** What of a ride changes with the car's position alone. */
+export function presentLive({ ride }: RideView, live: Live | undefined): Pick<Ride, 'driverPosition' | 'eta'> {
+  const { position, eta } = live ?? {};
+  return {
+    driverPosition:
+      position === undefined
+        ? null
+        : { lat: position.lat, lng: position.lng, heading: position.heading, at: new Date(position.at).toISOString() },
+    eta: eta === undefined ? null : ride.isFast ? quickened(eta) : eta,
+  };
+}
+
 /** What pay depends on before a trip is settled, and whether a rider can be texted. */
 export type PayConfig = Pick<Config, 'commissionPercent' | 'sms'>;
 
@@ -207,11 +219,7 @@ export function presentRide(config: PayConfig, view: RideView, side: Side, live?
     pin: seesPin && beforeStart ? ride.pin : null,
     pinLocked: (beforeStart || isDelivery(rideType)) && ride.pinTries >= MAX_PIN_TRIES && ride.startConfirmedAt === null,
     startConfirmed: ride.startConfirmedAt !== null,
-    driverPosition:
-      live?.position === undefined
-        ? null
-        : { lat: live.position.lat, lng: live.position.lng, heading: live.position.heading, at: new Date(live.position.at).toISOString() },
-    eta: live?.eta === undefined ? null : ride.isFast ? quickened(live.eta) : live.eta,
+    ...presentLive(view, live),
     search: ride.status === 'requested' ? { until: ride.searchUntil.toISOString(), driversAsked: view.driversAsked } : null,
     ending: presentEnding(view, side),
     myRating: mine,

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, ne, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db, Reader, Tx } from '@safiri/db/platform/connect.ts';
 import type { ParcelFacts } from '@safiri/db/orders/tables.ts';
@@ -97,7 +97,8 @@ const viewColumns = {
     from orders o where o.ride_id = ${rides.id}) end`,
 };
 
-const views = (reader: Reader) =>
+/** Rides with both sides, to be narrowed down. */
+export const views = (reader: Reader) =>
   reader
     .select(viewColumns)
     .from(rides)
@@ -119,29 +120,11 @@ export async function findRideViews(reader: Reader, rideIds: number[]): Promise<
   return new Map(rows.map((view) => [view.ride.id, view]));
 }
 
-/** The live ride of a passenger (from requested on): the one they ride, else the last that they asked for. */
-export async function findPassengerLiveRide(reader: Reader, userId: number): Promise<RideView | undefined> {
-  const [row] = await views(reader)
-    .where(and(or(riddenBy(userId), bookedBy(userId)), inArray(rides.status, [...liveStatuses])))
-    .orderBy(desc(sql`${rides.passengerId} = ${userId}`), desc(rides.id))
-    .limit(1);
-  return row;
-}
-
 /** The live rides that somebody asked for others, oldest first; five at most. */
 export const listBookedForOthers = (reader: Reader, userId: number): Promise<RideView[]> =>
   views(reader)
     .where(and(bookedBy(userId), ne(rides.passengerId, userId), inArray(rides.status, [...liveStatuses])))
     .orderBy(rides.id);
-
-/** The live trip of a driver (from accepted on). */
-export async function findDriverLiveRide(reader: Reader, driverId: number): Promise<RideView | undefined> {
-  const [row] = await views(reader)
-    .where(and(eq(rides.driverId, driverId), inArray(rides.status, [...drivenStatuses])))
-    .orderBy(sql`case when ${rides.status} = 'in_progress' then ${rides.dropoffSeq} else ${rides.pickupSeq} end`, rides.id)
-    .limit(1);
-  return row;
-}
 
 /** Rides newest first, at most `limit`, those older than ride `before` when given. */
 export function listRideViews(

@@ -102,7 +102,10 @@ export async function startNode(databaseUrl: string, options: NodeOptions = {}):
   const onSecond = options.unguarded === true ? undefined : (error: Error) => void seconds.push(error);
   const { db, close } = connect(databaseUrl, { onSecond });
   const urgent = connectUrgent(databaseUrl, onSecond);
-  const bus = config.redisUrl === undefined ? localBus() : redisBus(config.redisUrl, namespaceOf(databaseUrl), systemRandom.uuid(), log);
+  const bus =
+    config.redisUrl === undefined
+      ? localBus({ mayHaveOthers: options.unguarded !== true })
+      : redisBus(config.redisUrl, namespaceOf(databaseUrl), systemRandom.uuid(), log);
   // Of the maps that come along none, of the streets a few: whole cities would slow down each file of tests.
   const maps = await openMapStore({ roots: [mapsFolder(config.dataDir)], roads: [nairobiCentreFile], warn: () => {} });
   const clock = options.clock ?? (() => new Date());
