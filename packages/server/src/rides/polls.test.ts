@@ -160,7 +160,7 @@ describe.runIf(hasRedis)('every step of a trip', () => {
     expect((await client.get(there, copy)).status).toBe(200);
     await person.client.call(calls.logout);
     expect((await world.client().get(there, copy)).status).toBe(401);
-    await eventually(async () => (await client.get(there, copy)).status === 401, 'the end of the session there', 2);
+    await eventually(async () => (await client.get(there, copy)).status === 401, 'the end of the session there', 3);
   });
 
   it('ends a session of which no word came, when it is looked at with the others in use', async () => {
