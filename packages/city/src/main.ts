@@ -6,7 +6,7 @@ import { placesOf } from './places.ts';
 import { createDice } from '@safiri/rules/dice.ts';
 import { readReplay } from './replay.ts';
 import { summary } from './report.ts';
-import { compareDays, tableOf } from './simulation/compare.ts';
+import { compareDays, differencesOf, tableOf } from './simulation/compare.ts';
 import { makeDay, replayDay } from './simulation/scenario.ts';
 
 /** Requests per minute of the demo for each driver on the road: about half of the drivers have a trip at any time. */
@@ -71,17 +71,24 @@ async function live(options: Options, closing: AbortController): Promise<void> {
   say(JSON.stringify({ city: options.city, drivers: options.drivers, speed: options.speed, ...summary(people.outcomes) }));
 }
 
-/** A whole day without a server, under each way of dispatching. */
+/** Whole days without a server, under each way of dispatching. */
 async function simulateDay(options: Options): Promise<void> {
   const wishes =
     options.replay === undefined
       ? undefined
       : await readReplay(options.replay, { weekday: options.weekday ?? MONDAY, from: 0, to: secondsOfDay('24:00') });
-  const scenario = wishes === undefined ? makeDay(options) : replayDay(wishes, options);
-  say(`${scenario.requests.length} requests, ${scenario.shifts.length} drivers, seed ${scenario.seed}`);
   const began = performance.now();
-  say(tableOf(await compareDays(scenario), scenario));
-  say(`three days in ${((performance.now() - began) / 1000).toFixed(0)} s`);
+  const days = [];
+  for (let n = 0; n < options.days; n += 1) {
+    const asked = { ...options, seed: options.seed + n };
+    const scenario = wishes === undefined ? makeDay(asked) : replayDay(wishes, asked);
+    days.push(await compareDays(scenario));
+    if (n > 0) continue;
+    say(`${scenario.requests.length} requests, ${scenario.shifts.length} drivers, seed ${scenario.seed}`);
+    say(tableOf(days[0] ?? (await compareDays(scenario)), scenario));
+  }
+  if (days.length > 1) say(differencesOf(days));
+  say(`${days.length} of each in ${((performance.now() - began) / 1000).toFixed(0)} s`);
 }
 
 async function main(): Promise<void> {

@@ -14,6 +14,8 @@ export interface Options {
   readonly minutes: number | undefined;
   /** A whole day on a virtual clock, without a server. */
   readonly simulate: boolean;
+  /** So many simulated days, of the seed and those after it. */
+  readonly days: number;
   /** Of a simulated day. */
   readonly requests: number;
   readonly sharePercent: number;
@@ -43,6 +45,7 @@ export function readOptions(args: string[]): Options {
       speed: { type: 'string', default: '1' },
       minutes: { type: 'string' },
       simulate: { type: 'boolean', default: false },
+      days: { type: 'string', default: '1' },
       requests: { type: 'string', default: '4000' },
       share: { type: 'string', default: '30' },
       replay: { type: 'string' },
@@ -61,6 +64,7 @@ export function readOptions(args: string[]): Options {
     speed: positive('speed', values.speed),
     minutes: values.minutes === undefined ? undefined : positive('minutes', values.minutes),
     simulate: values.simulate,
+    days: Math.round(positive('days', values.days)),
     requests: Math.round(positive('requests', values.requests)),
     sharePercent: positive('share', values.share),
     replay: values.replay,

@@ -1,5 +1,6 @@
 import { percentile } from '../report.ts';
 import type { Car } from './car.ts';
+import { servedWithin } from './survival.ts';
 import type { Trip } from './trip.ts';
 
 /** What a day came to. Seconds, metres and minor units. */
@@ -11,6 +12,8 @@ export interface DayFigures {
   readonly cancelled: number;
   /** From the request to the passenger in the car. */
   readonly wait: { readonly mean: number; readonly median: number; readonly p90: number };
+  /** The same of all who asked, also whoever was left without a car: undefined where fewer than so many had one. */
+  readonly waitOfAll: { readonly median: number | undefined; readonly p90: number | undefined };
   /** Great circle from the car that took the trip, of completed trips. */
   readonly pickupMeters: number;
   /** Share of the drivers' online time with somebody on board. */
@@ -40,6 +43,10 @@ export function gini(values: readonly number[]): number {
 export function figuresOf(trips: readonly Trip[], cars: readonly Car[]): DayFigures {
   const done = trips.filter((trip) => trip.state === 'done');
   const waits = done.map((trip) => (trip.pickedUpAt ?? 0) - trip.request.at);
+  const all = trips.map(({ request, pickedUpAt, endedAt }) => ({
+    seconds: (pickedUpAt ?? endedAt ?? request.at) - request.at,
+    isServed: pickedUpAt !== undefined,
+  }));
   const worked = cars.filter((car) => car.onlineSeconds > 0);
   const hourly = worked.map((car) => (car.earnedMinor * 3600) / car.onlineSeconds);
   const online = worked.reduce((sum, car) => sum + car.onlineSeconds, 0);
@@ -50,6 +57,7 @@ export function figuresOf(trips: readonly Trip[], cars: readonly Car[]): DayFigu
     nobodyFound: trips.filter((trip) => trip.state === 'nobody').length,
     cancelled: trips.filter((trip) => trip.state === 'cancelled').length,
     wait: { mean: mean(waits), median: percentile(waits, 0.5) ?? 0, p90: percentile(waits, 0.9) ?? 0 },
+    waitOfAll: { median: servedWithin(all, 0.5), p90: servedWithin(all, 0.9) },
     pickupMeters: mean(done.map((trip) => trip.pickupMeters)),
     utilisation: online === 0 ? 0 : worked.reduce((sum, car) => sum + car.occupiedSeconds, 0) / online,
     drivenPerTrip: done.length === 0 ? 0 : worked.reduce((sum, car) => sum + car.drivenMeters, 0) / done.length,

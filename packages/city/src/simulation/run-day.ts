@@ -7,13 +7,14 @@ import { roadMeters } from '@safiri/rules/places/route-estimate.ts';
 import { createAgenda } from './agenda.ts';
 import type { Car, Stop } from './car.ts';
 import { chanceOf, noiseOf } from './chance.ts';
+import { closestPairsFirst } from './closest-pairs.ts';
 import { figuresOf, type DayFigures } from './figures.ts';
 import type { Scenario } from './scenario.ts';
 import { dateOf, driveSeconds, SimCity } from './sim-city.ts';
 import type { Trip } from './trip.ts';
 
-/** How trips are given drivers: each to the nearest as it comes, all of a window together, or those with shared cars. */
-export const policies = ['nearest-first', 'batch', 'pooling'] as const;
+/** How trips are given drivers: each to the nearest as it comes, the closest free pair of a window first, all of a window together, or those with shared cars. */
+export const policies = ['nearest-first', 'greedy', 'batch', 'pooling'] as const;
 export type Policy = (typeof policies)[number];
 
 /** Seconds between two looks of dispatch at the waiting trips. */
@@ -44,11 +45,17 @@ export async function runDay(scenario: Scenario, policy: Policy): Promise<DayFig
     agenda.plan(policy === 'nearest-first' ? now : WINDOW_SECONDS * (Math.floor(now / WINDOW_SECONDS) + 1), round);
   }
 
+  /** Who is served after whom: one by one, or all together. */
+  function turnsAt(now: number): ReadonlyArray<Trip | undefined> {
+    if (policy === 'batch' || policy === 'pooling') return [undefined];
+    const open = [...city.waiting].filter((trip) => !trip.offered);
+    return policy === 'greedy' ? closestPairsFirst(open, city.cars.values(), now) : open;
+  }
+
   async function round(): Promise<void> {
     const now = agenda.now();
     const tools = { assigner, clock: () => dateOf(now) };
-    const served = policy === 'nearest-first' ? [...city.waiting].filter((trip) => !trip.offered) : [undefined];
-    for (const trip of served) {
+    for (const trip of turnsAt(now)) {
       city.only = trip;
       const { failures } = await runRound(city.ports, dateOf(now), remembered, tools);
       if (failures.length > 0) throw failures[0];

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { personCheckKinds, personCheckStatuses } from '@safiri/rules/identity/person-checks.ts';
 import { orderKinds, orderStatuses } from '@safiri/rules/orders/order-life.ts';
 import { rideTypes } from '@safiri/rules/pricing/ride-types.ts';
+import { tripService } from '../markets/trip-service.ts';
 import { rideStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { registrableRoles } from '@safiri/rules/users/roles.ts';
 import { sentDocumentStatuses } from '@safiri/rules/verification/documents.ts';
@@ -34,6 +35,8 @@ export const listedTrip = z.object({
   rideId: id,
   status: z.enum(rideStatuses),
   rideType: z.enum(rideTypes),
+  /** The operator's own service; null of the specification's. */
+  service: tripService,
   requestedAt: instant,
   pickupAddress: z.string(),
   dropoffAddress: z.string(),

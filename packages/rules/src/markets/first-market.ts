@@ -145,6 +145,8 @@ export function firstMarketText(
       name: namesOf(vehicle, languages),
       vehicles: [vehicle],
       seats: vehicleFacts[vehicle].seats,
+      // Whoever rides behind needs one; a city where it is otherwise says so in its document.
+      ...(vehicle === 'motorcycle' ? { helmet: true } : {}),
       tariff: { base, perKm, minimum, commission: { percent: commissionPercent } },
     })),
   };

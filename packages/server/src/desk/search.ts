@@ -89,7 +89,7 @@ const vehiclesQuery = ({ plate }: LookedFor, { people }: Asker): SQL =>
     order by v.id limit ${FOUND_AT_MOST}`;
 
 /** The columns of a trip in a list, of `rides r`. */
-export const tripColumns = sql`jsonb_build_object('rideId', r.id, 'status', r.status, 'rideType', r.ride_type, 'requestedAt', r.requested_at,
+export const tripColumns = sql`jsonb_build_object('rideId', r.id, 'status', r.status, 'rideType', r.ride_type, 'service', r.service, 'requestedAt', r.requested_at,
   'pickupAddress', r.pickup_address, 'dropoffAddress', r.dropoff_address, 'fareMinor', r.fare_minor, 'countryId', r.country_id,
   'passengerId', r.passenger_id, 'passengerName', (select name from users where id = r.passenger_id))`;
 

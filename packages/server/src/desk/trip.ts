@@ -69,6 +69,7 @@ export async function readTrip(ctx: Pick<Context, 'db' | 'markets'>, rideId: num
         rideId,
         status: ride.status,
         rideType: ride.rideType,
+        service: ride.service,
         requestedAt: ride.requestedAt.toISOString(),
         pickupAddress: ride.pickupAddress,
         dropoffAddress: ride.dropoffAddress,

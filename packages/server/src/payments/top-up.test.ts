@@ -40,6 +40,7 @@ describe('a top-up at the provider’s page', () => {
   it('is credited once when it is paid there, told, and goes into the books', async () => {
     const person = await passenger(world);
     expect(await person.client.call(calls.listTopUpWays)).toEqual({
+      paybill: null,
       currency: 'ZAR',
       countryId: 'za',
       ways: ['paystack'],

@@ -1,9 +1,10 @@
-import { and, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
 import { onBoard } from '@safiri/db/rides/conditions.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { incidentAlerts, incidentEvents, incidents } from '@safiri/db/safety/tables.ts';
 import type { Incident } from '@safiri/contract/safety/shapes.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
+import { deliveryRideTypes } from '@safiri/rules/rides/delivery-ride-types.ts';
 import { liveStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { EXPIRED_SESSION_HOURS } from '@safiri/rules/safety/emergency.ts';
 import type { Actor } from '../platform/actor.ts';
@@ -32,7 +33,7 @@ export interface Raise {
 
 /**
  * The trip it is about: the one named when it is theirs and live or of today, else the live one. Who asked for somebody else's ride and
- * names it cries for help for whoever sits in that car. A stranger's is left out.
+ * names it cries for help for whoever sits in that car, and nobody does where goods are carried. A stranger's is left out.
  */
 function findTripOf(uow: UnitOfWork, { actor, rideId }: Raise): Promise<SharedTrip | undefined> {
   const recent = and(eq(rides.id, rideId ?? 0), gt(rides.createdAt, new Date(uow.now.getTime() - EXPIRED_SESSION_HOURS * 3_600_000)));
@@ -41,7 +42,10 @@ function findTripOf(uow: UnitOfWork, { actor, rideId }: Raise): Promise<SharedTr
     .from(rides)
     .where(
       and(
-        or(onBoard(actor), and(eq(rides.bookerId, actor.userId), eq(rides.id, rideId ?? 0))),
+        or(
+          onBoard(actor),
+          and(eq(rides.bookerId, actor.userId), eq(rides.id, rideId ?? 0), notInArray(rides.rideType, [...deliveryRideTypes])),
+        ),
         or(inArray(rides.status, [...liveStatuses]), recent),
       ),
     )

@@ -77,6 +77,7 @@ it('says of each trip that is stuck what is wrong and since when, and leaves the
   const trip = {
     status: 'requested',
     rideType: 'standard',
+    service: null,
     requestedAt: since,
     pickupAddress: 'Hatfield Plaza',
     dropoffAddress: 'Menlyn Park',

@@ -2,6 +2,7 @@ import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { nextStop } from '@safiri/rules/rides/stops.ts';
 import type { Translate } from '../platform/text.ts';
 import { isArriving } from './is-arriving.ts';
+import { isUnseen } from './is-unseen.ts';
 import { shortPlace } from './short-place.ts';
 
 const titles = {
@@ -25,7 +26,7 @@ export const tripTitle = (t: Translate, ride: Ride, isDriver: boolean): string =
       : isDriver && ride.status === 'accepted'
         ? t('tripAcceptedDriver', { place: shortPlace(ride.pickupLocation.address) })
         : !isDriver && ride.side !== 'booker' && ride.status === 'arrived' && ride.delivery === null
-          ? t('driverOutside')
+          ? t(isUnseen(ride) ? 'driverSaysHere' : 'driverOutside')
           : !isDriver && ride.delivery === null && isArriving(ride)
             ? t('tripArriving')
             : t(titles[ride.status], { place: shortPlace(ride.dropoffLocation.address) });

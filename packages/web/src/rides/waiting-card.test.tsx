@@ -95,6 +95,9 @@ it('tells a driver whose position is not at the pickup that waiting costs nothin
   cleanup();
   await openScreen(<DriverOutside ride={charged(600, false)} />, { ...at, rooms: [...at.rooms], user: naledi });
   expect(screen.queryByText(/KSh/)).toBeNull();
+  // Nobody is sent out to a car that stands elsewhere.
+  expect(screen.getByText('Your driver says to be here')).toBeTruthy();
+  expect(screen.queryByText('Your driver is outside')).toBeNull();
   cleanup();
   // The market ends the wait after four minutes, and says what not coming costs.
   await openScreen(<DriverOutside ride={charged(60)} />, { ...at, rooms: [...at.rooms], user: naledi });

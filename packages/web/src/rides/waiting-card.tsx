@@ -12,6 +12,7 @@ import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useServerNow } from '../ui/use-now.ts';
 import { useChangeRide } from './api.ts';
+import { isUnseen } from './is-unseen.ts';
 import { cancelCost } from './cancel-cost.ts';
 import { waitingCost, type WaitingCost } from './waiting-cost.ts';
 
@@ -58,15 +59,17 @@ export function costText(t: Translate, { freeLeft, isMost, perMinute, mostMinute
 }
 
 /** A car that stands outside is heard and felt once, where the phone allows it. */
-function useArrivalSignal({ id, arrivedAt }: Ride): void {
+function useArrivalSignal(ride: Ride): void {
+  const { id, arrivedAt } = ride;
+  const unseen = isUnseen(ride);
   useEffect(() => unlockByTouch(), []);
   useEffect(() => {
     const age = (serverTime(Date.now()) - Date.parse(arrivedAt ?? '')) / 1000;
-    if (heard === id || !(age < NEWS_SECONDS)) return;
+    if (heard === id || unseen || !(age < NEWS_SECONDS)) return;
     heard = id;
     playNotes(chime, NOTE_SECONDS);
     navigator.vibrate?.(SHAKE_MS);
-  }, [id, arrivedAt]);
+  }, [id, arrivedAt, unseen]);
 }
 
 /** When the driver may leave, and to whoever pays what not coming costs. */
@@ -84,6 +87,15 @@ export function DriverOutside({ ride }: { ride: Ride }) {
   const { left, cost } = useWait(ride);
   const isFree = cost === null ? left > 0 : cost.freeLeft > 0;
   useArrivalSignal(ride);
+  if (isUnseen(ride))
+    return (
+      <section className="waiting-card">
+        <Icon name="pin" size={22} />
+        <p className="grow label" role="status">
+          <b>{t('driverSaysHere')}</b> <span>{t('driverUnseen')}</span>
+        </p>
+      </section>
+    );
   return (
     <section className="waiting-card outside">
       <p className="visually-hidden" role="status">
@@ -116,18 +128,17 @@ export function WaitingForPassenger({ ride }: { ride: Ride }) {
       },
     );
   // Its position did not show the car here: said again, it is looked at again.
-  const { waiting = null, cancellation = null, waitingSince = null } = ride.feeTerms ?? {};
-  const isUnseen = (waiting !== null || cancellation !== null) && waitingSince === null && !ride.startConfirmed;
+  const unseen = isUnseen(ride);
   return (
     <section className="waiting-card">
       <Icon name="clock" size={26} />
       <p className="grow label">
         <span>{t(left > 0 ? 'waitNote' : 'waitOverNote', { name })}</span>
         {cost === null ? null : <span> {costText(t, cost)}</span>}
-        {isUnseen ? <span> {t('waitNotSeen')}</span> : null}
+        {unseen ? <span> {t('waitNotSeen')}</span> : null}
       </p>
       <WaitClock ride={ride} left={left} cost={cost} named />
-      {isUnseen ? (
+      {unseen ? (
         <Button kind="soft" full busy={change.isPending} onClick={() => change.mutate({ status: 'arrived' }, { onError: failed })}>
           {t('iAmThere')}
         </Button>

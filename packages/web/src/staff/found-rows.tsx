@@ -3,7 +3,8 @@ import { driverIdLabel } from '@safiri/rules/users/driver-id.ts';
 import { receiptNumber } from '@safiri/rules/rides/receipt-number.ts';
 import { Link } from 'wouter';
 import { carLooks } from '../common/car-looks.ts';
-import { clockTime, day, money, typeNames } from '../platform/format.ts';
+import { clockTime, day, money } from '../platform/format.ts';
+import { serviceName } from '../platform/service-name.ts';
 import { useText } from '../platform/text.ts';
 import { Plate } from '../ui/person.tsx';
 import { Icon } from '../ui/svg.tsx';
@@ -72,7 +73,7 @@ export function TripRow({ trip, isReceipt = false }: { trip: ListedTrip; isRecei
           {trip.pickupAddress} → {trip.dropoffAddress}
         </span>
         <span className="caption num">
-          {isReceipt ? receiptNumber(trip.rideId) : `#${trip.rideId}`} · {t(typeNames[trip.rideType])} · {when(trip.requestedAt)}
+          {isReceipt ? receiptNumber(trip.rideId) : `#${trip.rideId}`} · {serviceName(t, trip)} · {when(trip.requestedAt)}
           {trip.passenger === null ? '' : ` · ${trip.passenger.name}`}
         </span>
       </span>

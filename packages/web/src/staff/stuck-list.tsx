@@ -4,7 +4,8 @@ import type { StuckKind } from '@safiri/rules/desk/stuck.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import { Link } from 'wouter';
 import type { IconName } from '../art/icons.ts';
-import { clockTime, typeNames } from '../platform/format.ts';
+import { clockTime } from '../platform/format.ts';
+import { serviceName } from '../platform/service-name.ts';
 import { useText } from '../platform/text.ts';
 import { Icon } from '../ui/svg.tsx';
 import { tripNames } from './names.ts';
@@ -34,7 +35,7 @@ export function StuckRow({ stuck }: { stuck: StuckTrip }) {
           {trip.pickupAddress} → {trip.dropoffAddress}
         </span>
         <span className="caption num">
-          #{trip.rideId} · {t(typeNames[trip.rideType])} · {t(tripNames[trip.status])}
+          #{trip.rideId} · {serviceName(t, trip)} · {t(tripNames[trip.status])}
           {trip.passenger === null ? '' : ` · ${trip.passenger.name}`}
           {driverName === null ? '' : ` · ${t('driver')} ${driverName}`}
         </span>

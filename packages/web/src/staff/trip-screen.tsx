@@ -1,7 +1,8 @@
 import { safetyPaths } from '@safiri/contract/safety/paths.ts';
 import type { DeskTrip } from '@safiri/contract/desk/trip-shapes.ts';
 import { Link } from 'wouter';
-import { clockTime, day, km, methodNames, money, typeNames } from '../platform/format.ts';
+import { clockTime, day, km, methodNames, money } from '../platform/format.ts';
+import { serviceName } from '../platform/service-name.ts';
 import { useText } from '../platform/text.ts';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { BackLink } from './back-link.tsx';
@@ -44,7 +45,7 @@ function Head({ page }: { page: DeskTrip }) {
         <Facts
           facts={[
             { name: t('factTrip'), value: `#${trip.rideId}` },
-            { name: t('factKind'), value: t(typeNames[trip.rideType]) },
+            { name: t('factKind'), value: serviceName(t, trip) },
             { name: t('factAskedFor'), value: when(trip.requestedAt) },
             page.pickupAt === null ? null : { name: t('factPickupAt'), value: when(page.pickupAt) },
             page.searchUntil === null ? null : { name: t('factSearchUntil'), value: clockTime(page.searchUntil) },
