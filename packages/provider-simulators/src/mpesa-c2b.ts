@@ -32,6 +32,8 @@ const ASKED_MS = 5000;
 export function createMpesaC2b(shortcode: string): MpesaC2b {
   const book = newBook();
   const paid: PaidIn[] = [];
+  /** Numbers of an earlier run are never used again: who keeps them would take a new payment for an old one. */
+  const run = Date.now().toString(36).toUpperCase();
   let urls: { readonly validation: string; readonly confirmation: string } | undefined;
 
   const noticeOf = ({ id, typed, amountMinor, payer }: PaidIn) =>
@@ -71,7 +73,7 @@ export function createMpesaC2b(shortcode: string): MpesaC2b {
       if (urls !== undefined) await callBack(book, payment, urls.confirmation, noticeOf(payment));
     },
     async pay(payment) {
-      const entry = { ...payment, id: `SC${String(paid.length + 1).padStart(8, '0')}` };
+      const entry = { ...payment, id: `SC${run}${String(paid.length + 1).padStart(4, '0')}` };
       if (!(await isWelcome(entry))) return undefined;
       paid.push(entry);
       await c2b.tell(entry);

@@ -107,6 +107,8 @@ export const payments = pgTable(
       .on(t.purpose, t.subjectId, t.id)
       .where(sql`${t.subjectId} is not null`),
     uniqueIndex('payments_spent_transfer').on(t.spentTransferId),
+    /** What a phone's prompt shows of our reference, as it is told at a paybill. */
+    index('payments_prompt').on(t.accountId, sql`left(${t.reference}, 12)`),
     index('payments_user').on(t.userId, t.id),
     index('payments_phone').on(t.phone, t.createdAt),
     index('payments_due')
