@@ -14,22 +14,23 @@ interface Props {
   readonly shown: string;
   /** Whether more can be brought into the wallet. */
   readonly topUp: boolean;
+  /** Whether a provider takes the price at once. */
+  readonly direct: boolean;
 }
 
-/** What there is to pay with; where it does not reach, how more comes in, or how one rides without a package. */
-export function Balance({ offers, balance, shown, topUp }: Props) {
+/** What there is to pay with; where it does not reach, that a provider takes the price, how more comes in, or how one rides without a package. */
+export function Balance({ offers, balance, shown, topUp, direct }: Props) {
   const t = useText();
   const short = offers.filter((offer) => isShort(offer, balance)).length;
-  const none = short > 0 && short === offers.length;
+  const none = !direct && short > 0 && short === offers.length;
+  const hint = direct ? 'packageRestAtOnce' : !none ? 'packageSomeInReach' : topUp ? 'packageTopUpFirst' : 'packageNoneInReach';
   return (
     <div className={none ? 'card packages-wallet' : 'packages-wallet'}>
       <Icon name="wallet" size={22} />
       <p className="grow">
         <span>{t('packageBalance')} </span>
         <b className="num">{shown}</b>
-        {short === 0 ? null : (
-          <span className="caption">{t(!none ? 'packageSomeInReach' : topUp ? 'packageTopUpFirst' : 'packageNoneInReach')}</span>
-        )}
+        {short === 0 ? null : <span className="caption">{t(hint)}</span>}
       </p>
       {none ? (
         <Link className="button primary" href={topUp ? '/wallet' : '/ride-request?search'}>

@@ -115,6 +115,11 @@ it('leads to the wallet where it can be topped up', async () => {
   expect(screen.getByText(/Top up your wallet, or pay each ride in cash/)).toBeTruthy();
 });
 
+it('says of a wallet that reaches for some that it does', async () => {
+  await open({ balance: '899.00', packages: [ten, { ...ten, package: 'five', rides: 5, price: '450.00' }] });
+  expect(await screen.findByText(/pays for some of these packages/)).toBeTruthy();
+});
+
 it('says where a city sells none', async () => {
   await open({ packages: [] });
   expect(await screen.findByText('No packages are sold in Kisumu now.')).toBeTruthy();

@@ -142,6 +142,7 @@ export function MarketPackages() {
               balance={sold.data.balance}
               shown={money(sold.data.balance, sold.data.countryId, sold.data.decimals)}
               topUp={wallet.data?.topUp === true && wallet.data.countryId === sold.data.countryId}
+              direct={direct}
             />
           )}
         </header>

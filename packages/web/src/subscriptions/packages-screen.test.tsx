@@ -46,17 +46,19 @@ const open = (balance: string, offers = [commuter], user = naledi) =>
     },
   });
 
-it('sells nothing that the wallet can’t pay, and says once what to do instead', async () => {
+it('leads nobody away whose wallet can’t pay where a provider takes the price at once', async () => {
   await open('356.99');
-  expect(await screen.findByText(/too little for a package, and money can't be added/)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Book a Ride' }).getAttribute('href')).toBe('/ride-request?search');
+  expect(await screen.findByText("What it can't pay, you pay at once when you choose a package.")).toBeTruthy();
+  expect(screen.queryByText(/too little|Top up/)).toBeNull();
+  expect(screen.queryByRole('link', { name: /Book a Ride|Top up/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Buy' })).toBeTruthy();
   expect(screen.getByText('You save R63.00 · lapses after 7 days')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Buy from wallet' })).toBeNull();
 });
 
-it('says of a wallet that reaches for some which those are', async () => {
+it('says of a wallet that reaches for some how the others are paid', async () => {
   await open('400.00', [commuter, { ...commuter, id: 2, name: 'Weekly more', price: '400.01' }]);
-  expect(await screen.findByText(/pays for some of these packages/)).toBeTruthy();
+  expect(await screen.findByText(/What it can't pay, you pay at once/)).toBeTruthy();
   const cards = screen.getAllByRole('listitem').filter((card) => within(card).queryByRole('heading') !== null);
   // A provider takes the other's price at once.
   expect(cards.map((card) => within(card).getByRole('button').textContent)).toEqual(['Buy from wallet', 'Buy']);

@@ -4,6 +4,7 @@ import { packageTypes, type SubscriptionType } from '@safiri/rules/subscriptions
 import type { TextKey } from 'virtual:texts/keys';
 import type { IconName } from '../art/icons.ts';
 import { BackHead } from '../common/back-head.tsx';
+import { useDirectOffered } from '../common/chosen-method.ts';
 import { useWallet } from '../common/wallet.ts';
 import { serverMessage } from '../platform/api-client.ts';
 import { day, money, typeNames } from '../platform/format.ts';
@@ -100,6 +101,7 @@ function SpecifiedPackages() {
   const mine = useSubscriptions();
   const purchase = usePurchase();
   const wallet = useWallet();
+  const direct = useDirectOffered(offers.data?.[0]?.countryId ?? user?.countryId ?? 'za');
   const [tab, setTab] = useState<SubscriptionType>('weekly');
   const [buying, setBuying] = useState<RidePackageView | null>(null);
   const key = useRef<string>(undefined);
@@ -136,6 +138,7 @@ function SpecifiedPackages() {
               balance={wallet.data.balance}
               shown={money(wallet.data.balance, wallet.data.countryId)}
               topUp={wallet.data.topUp}
+              direct={direct}
             />
           )}
         </header>
