@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { REFERRAL_PHONE_MIN_CHARS } from '@safiri/rules/earnings/goals.ts';
 import { defineCall } from '../call.ts';
 import { amount, done, idParam, line } from '../fields.ts';
+import { commissionInvoice } from './commission-invoice.ts';
 import { driverMoney } from './driver-money.ts';
 import { earningsPaths } from './paths.ts';
 import { payoutDestination, payoutTerms, typedDestination } from './payout-shapes.ts';
@@ -58,6 +59,16 @@ export const getDriverMoney = defineCall({
   who: 'driver',
   limit: 'read',
   reply: driverMoney,
+  problems: [],
+});
+
+export const commissionInvoices = defineCall({
+  key: earningsPaths.commissionInvoices,
+  summary: 'The invoices for what the operator kept of the driver month by month, and their credit notes, newest first, twelve at a time',
+  who: 'driver',
+  limit: 'read',
+  query: z.object({ before: z.optional(idParam) }),
+  reply: z.array(commissionInvoice),
   problems: [],
 });
 

@@ -4,6 +4,7 @@ export const earningsPaths = {
   getIncentives: 'GET /api/driver/incentives',
   getIncentivesOf: 'GET /api/driver/incentives/:userId',
   getDriverMoney: 'GET /api/driver/money',
+  commissionInvoices: 'GET /api/driver/commission-invoices',
   referDriver: 'POST /api/driver/refer',
   requestPayout: 'POST /api/driver/payouts',
   payoutTerms: 'GET /api/driver/payouts/terms',

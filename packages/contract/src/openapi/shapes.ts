@@ -8,6 +8,7 @@ import * as deskTrips from '../desk/trip-shapes.ts';
 import * as dispatch from '../dispatch/shapes.ts';
 import * as whyNoTrips from '../dispatch/why.ts';
 import * as checkedTrip from '../earnings/checked-trip.ts';
+import * as commissionInvoice from '../earnings/commission-invoice.ts';
 import * as driverMoney from '../earnings/driver-money.ts';
 import * as payouts from '../earnings/payout-shapes.ts';
 import * as earnings from '../earnings/shapes.ts';
@@ -35,7 +36,7 @@ const rooms = {
   chat,
   desk: { ...desk, ...deskOrders, ...deskTrips },
   dispatch: { ...dispatch, ...whyNoTrips },
-  earnings: { ...earnings, ...checkedTrip, ...driverMoney, ...payouts },
+  earnings: { ...earnings, ...checkedTrip, ...commissionInvoice, ...driverMoney, ...payouts },
   fields: { countryId, location, point, fieldError, problem: problemBody },
   fleets,
   identity,

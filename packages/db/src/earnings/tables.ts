@@ -43,6 +43,41 @@ export const payouts = pgTable(
   ],
 );
 
+/**
+ * A month for which the operator said what it kept of a driver, in one currency: what its invoice comes to, where that is above zero. Nothing of it is changed
+ * afterwards: what comes late, or is given back, stands in the next one.
+ */
+export const commissionMonths = pgTable(
+  'commission_months',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    driverId: integer('driver_id')
+      .notNull()
+      .references(() => drivers.id),
+    currency: text('currency').notNull(),
+    /** Its first day; null of all that was kept before the operator issued such invoices. */
+    month: date('month', { mode: 'string' }),
+    /** The end is outside. Each begins where the one before ended. */
+    fromAt: moment('from_at').notNull(),
+    toAt: moment('to_at').notNull(),
+    keptMinor: bigint('kept_minor', { mode: 'number' }).notNull(),
+    /** What was written of earlier months after they were closed. */
+    earlierMinor: bigint('earlier_minor', { mode: 'number' }).notNull().default(0),
+    /** What the month before gave back beyond what it took. */
+    carriedMinor: bigint('carried_minor', { mode: 'number' }).notNull().default(0),
+    /** The last entry of the ledger that was looked at. */
+    throughEntry: bigint('through_entry', { mode: 'number' }).notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('commission_months_once').on(t.driverId, t.currency, t.month),
+    uniqueIndex('commission_months_follow').on(t.driverId, t.currency, t.toAt),
+    check('commission_months_first_day', sql`extract(day from ${t.month}) = 1`),
+    check('commission_months_span', sql`${t.fromAt} < ${t.toAt}`),
+    check('commission_months_carried', sql`${t.carriedMinor} <= 0`),
+  ],
+);
+
 /** Where a driver's payouts go by a provider: an account whose name was looked up, where the provider says it. */
 export const payoutDestinations = pgTable(
   'payout_destinations',

@@ -16,6 +16,9 @@ export const invoiceColumns = [
   'seller',
   'seller address',
   'seller tax number',
+  'buyer',
+  'buyer address',
+  'buyer tax number',
   'currency',
   'total',
   'goods of shops',
@@ -27,7 +30,7 @@ export const invoiceColumns = [
 ] as const satisfies CsvRow;
 
 /**
- * An invoice as a line of the table; a credit note's amounts are below zero. It names no customer.
+ * An invoice as a line of the table; a credit note's amounts are below zero. It names no customer but the drivers to whom the operator sells.
  * @param told what became of telling the tax authority
  * @param withHomes whether the addresses of drivers stand in it, which are homes; those of shops always do
  */
@@ -41,7 +44,8 @@ export function invoiceLine(
   const { taxMinor, goodsMinor, netMinor } = sumsOf(invoice);
   const day = (at: Date) => localDate(at, content.timeZone);
   const issuer = content.parties.find(({ role }) => role === 'issuer');
-  const seller = content.parties.find(({ role }) => role !== 'issuer');
+  const seller = content.parties.find(({ role }) => role === 'driver' || role === 'merchant');
+  const buyer = content.parties.find(({ role }) => role === 'buyer');
   return [
     invoice.number,
     kind,
@@ -54,6 +58,9 @@ export function invoiceLine(
     seller?.name ?? null,
     seller?.role === 'driver' && !withHomes ? null : (seller?.address ?? null),
     seller?.taxNumber ?? null,
+    buyer?.name ?? null,
+    withHomes ? (buyer?.address ?? null) : null,
+    buyer?.taxNumber ?? null,
     currency,
     amount(invoice.totalMinor),
     amount(goodsMinor),

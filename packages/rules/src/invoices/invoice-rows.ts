@@ -24,13 +24,19 @@ export type SayInvoice = (key: string, values?: Readonly<Record<string, string>>
 const METERS_PER_KM = 1000;
 
 const titles: Record<Invoice['kind'], string> = { invoice: 'docTitleInvoice', credit_note: 'docTitleCreditNote' };
-const parties: Record<InvoiceParty['role'], string> = { issuer: 'docPartyIssuer', driver: 'docPartyDriver', merchant: 'docPartyMerchant' };
+const parties: Record<InvoiceParty['role'], string> = {
+  issuer: 'docPartyIssuer',
+  driver: 'docPartyDriver',
+  merchant: 'docPartyMerchant',
+  buyer: 'docCustomer',
+};
 const subjects: Record<Invoice['subject'], string> = {
   ride: 'docSubjectRide',
   order: 'docSubjectOrder',
   parcel: 'docSubjectParcel',
   package: 'docSubjectPackage',
   school: 'docSubjectSchool',
+  commission: 'docSubjectCommission',
 };
 const lines: Record<InvoiceLine['kind'], string> = {
   base: 'docLineBase',
@@ -54,9 +60,21 @@ const lines: Record<InvoiceLine['kind'], string> = {
   service: 'docLineService',
   package: 'docLinePackage',
   school: 'docLineSchool',
+  tripCommission: 'docLineTripCommission',
+  schoolCommission: 'docLineSchoolCommission',
+  feeCommission: 'docLineFeeCommission',
+  dayCommission: 'docLineDayCommission',
+  payoutFee: 'docLinePayoutFee',
+  earlier: 'docLineEarlier',
+  carried: 'docLineCarried',
 };
 /** Ways to pay that have words; providers are called by their names. */
-const methods: Readonly<Record<string, string>> = { cash: 'docMethodCash', safiri_wallet: 'docMethodWallet', package: 'docMethodPackage' };
+const methods: Readonly<Record<string, string>> = {
+  cash: 'docMethodCash',
+  safiri_wallet: 'docMethodWallet',
+  package: 'docMethodPackage',
+  earnings: 'docMethodEarnings',
+};
 
 /** What a provider of payments is called; anything else by its own word. */
 const providerName = (id: string): string => (isOneOf(providerIds, id) ? providerFacts[id].name : id);
@@ -66,7 +84,7 @@ const note = (words: string): InvoiceRow => ({ kind: 'note', text: words, amount
 /** A driver's address is a home: the law wants name and tax number of them, and it is in finance's table alone. */
 function partyText({ role, name, address, taxNumber }: InvoiceParty, say: SayInvoice): string {
   const number = taxNumber === null ? null : say('docTaxNumber', { number: taxNumber });
-  const parts = [name, role === 'driver' ? null : address, number].filter((part) => part !== null);
+  const parts = [name, role === 'driver' || role === 'buyer' ? null : address, number].filter((part) => part !== null);
   return say(parties[role], { who: parts.join(' · ') });
 }
 
@@ -93,7 +111,8 @@ export function invoiceRows(invoice: Invoice, language: Language, say: SayInvoic
     ...(invoice.credits === null ? [] : [text(say('docCredits', { number: invoice.credits }))]),
     ...(content.reason === null ? [] : [text(say('docReason', { reason: content.reason }))]),
     ...content.parties.map((party) => text(partyText(party, say))),
-    ...(named && customerName !== null ? [text(say('docCustomer', { who: customerName }))] : []),
+    // A driver to whom the operator sells stands among the parties.
+    ...(named && customerName !== null && invoice.subject !== 'commission' ? [text(say('docCustomer', { who: customerName }))] : []),
     text(say(subjects[invoice.subject], { at: sold })),
     ...(content.meters === null ? [] : [text(`${(content.meters / METERS_PER_KM).toFixed(1)} km`)]),
     ...content.lines.map((line) => amount('amount', lineText(line, say), line.amountMinor)),

@@ -7,12 +7,15 @@ import type { FareLineKind } from '../pricing/fare-lines.ts';
 export const invoiceKinds = ['invoice', 'credit_note'] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];
 
-/** What was sold: a ride, an order of a shop, a parcel, a package of the specification, the driven part of a month of a school seat. */
-export const invoiceSubjects = ['ride', 'order', 'parcel', 'package', 'school'] as const;
+/**
+ * What was sold: a ride, an order of a shop, a parcel, a package of the specification, the driven part of a month of a school seat; to a driver the
+ * operator's service of a month, which is its commission and fees.
+ */
+export const invoiceSubjects = ['ride', 'order', 'parcel', 'package', 'school', 'commission'] as const;
 export type InvoiceSubject = (typeof invoiceSubjects)[number];
 
-/** Whose part it is: who issues it, who drove, whose goods they are. */
-type PartyRole = 'issuer' | 'driver' | 'merchant';
+/** Whose part it is: who issues it, who drove, whose goods they are; the driver to whom the operator sells. */
+type PartyRole = 'issuer' | 'driver' | 'merchant' | 'buyer';
 
 /** Somebody named on an invoice, as they were known when it was issued. */
 export interface InvoiceParty {
@@ -22,8 +25,15 @@ export interface InvoiceParty {
   readonly taxNumber: string | null;
 }
 
-/** What a line may be of, beside those of a fare. */
-type InvoiceLineKind = FareLineKind | 'goods' | 'delivery' | 'service' | 'package' | 'school';
+/** As what the operator keeps something of a driver's money: of trips, school runs and fees for calling off, for days with trips, and for payouts. */
+export const keptLines = ['tripCommission', 'schoolCommission', 'feeCommission', 'dayCommission', 'payoutFee'] as const;
+export type KeptLine = (typeof keptLines)[number];
+
+/**
+ * What a line may be of, beside those of a fare. `earlier`: what came, or was given back, of a month whose invoice stood already. `carried`: what an earlier month
+ * gave back beyond what it took.
+ */
+type InvoiceLineKind = FareLineKind | 'goods' | 'delivery' | 'service' | 'package' | 'school' | KeptLine | 'earlier' | 'carried';
 
 /** One line, in minor units; those of an invoice add up exactly to its total. */
 export interface InvoiceLine {

@@ -2,6 +2,7 @@ import type { Room } from '../platform/room.ts';
 import type { Server } from '../platform/serve.ts';
 import type { Providers } from '../payments/public.ts';
 import { requireOther } from '../staff/public.ts';
+import { closeCommissionMonths } from './commission-months.ts';
 import { followDisbursement } from './handle-payout.ts';
 import { forgetEarnings } from './own-data.ts';
 import { linkReferral } from './refer-driver.ts';
@@ -22,7 +23,7 @@ export const earningsRoom: Room<Needs> = {
     payoutRoutes(server);
     earningsRoutes(server, providers);
   },
-  hourly: ({ server, providers }) => makeRegularPayouts(server.ctx, providers),
+  hourly: ({ server, providers }) => Promise.all([makeRegularPayouts(server.ctx, providers), closeCommissionMonths(server.ctx)]),
   reactions: {
     driver_registered: (uow, { driverId, phone }) => linkReferral(uow, driverId, phone),
     disbursement_ended: (uow, event) => followDisbursement(uow, event),

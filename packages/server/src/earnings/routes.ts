@@ -1,7 +1,9 @@
 import * as calls from '@safiri/contract/earnings/calls.ts';
+import { COMMISSION_MONTHS_PAGE } from '@safiri/rules/earnings/commission-month.ts';
 import { isNewAccount } from '@safiri/rules/earnings/payout-terms.ts';
 import { payeeText } from '@safiri/rules/payments/payout-ways.ts';
 import { requireConfirmation, requirePhone } from '../auth/public.ts';
+import { invoicesOfSubject, presentMonth } from '../invoices/public.ts';
 import { disbursementsOf, lookUpPayee, payoutAccounts, type Providers } from '../payments/public.ts';
 import { requireOwnDriver } from '../platform/own-driver.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
@@ -37,6 +39,12 @@ export function earningsRoutes(server: Server, providers: Providers): void {
   });
 
   serveRead(server, calls.getDriverMoney, ({ actor }) => driverMoney(ctx, actor));
+
+  serveRead(server, calls.commissionInvoices, async ({ actor, query }) => {
+    const asked = { customerId: actor.userId, subject: 'commission', before: query.before, most: COMMISSION_MONTHS_PAGE } as const;
+    const now = ctx.clock();
+    return (await invoicesOfSubject(ctx.db, asked)).map((one) => presentMonth(ctx.config, one, now));
+  });
 
   serveWrite(server, calls.referDriver, async (uow, { actor, body }) => {
     await referDriver(ctx, uow, actor, requirePhone(body.phone, actor.countryId));

@@ -57,6 +57,11 @@ const payment = (state: string, changes: { transferId?: SQL; next?: string } = {
   insert into payments (user_id, purpose, account_id, reference, amount_minor, currency, state, created_at, sent_at, next_ask_at, transfer_id)
   values (${rider}, 'top_up', 1, 'planted', 20000, 'ZAR', ${state}, now(), now(), now() + ${changes.next ?? '5 seconds'}::interval, ${changes.transferId ?? sql`null`})`;
 
+/** A month of the driver in which a cent more was kept than the ledger says. */
+const closedMonth = (month: string) => sql`
+  insert into commission_months (driver_id, currency, month, from_at, to_at, kept_minor, through_entry, created_at)
+  values (${doneDriver}, 'ZAR', ${month}, ${month}::date, ${month}::date + interval '1 month', 1, 0, now())`;
+
 const paybill = ({ state, next, paymentId }: { state: string; next?: string; paymentId?: SQL }) => sql`
   insert into paybill_payments (account_id, transaction_id, typed, amount_minor, currency, received_at, state, next_ask_at, payment_id, task_at, suspense_transfer_id)
   values (1, 'planted', '', 10000, 'ZAR', now(), ${state}, ${next === undefined ? sql`null` : sql`now() + ${next}::interval`}, ${paymentId ?? sql`null`},
@@ -194,6 +199,12 @@ const breaks: Record<string, readonly SQL[]> = {
     sql`insert into invoices (issuer, kind, year, number, country_id, subject, subject_id, credits_id, currency, total_minor, tax_minor, content, supplied_at, issued_at)
       select issuer, 'credit_note', year, 1, country_id, subject, subject_id, id, currency, total_minor + 1, tax_minor, content, supplied_at, issued_at from invoices`,
   ],
+  'a closed month of a driver says what the ledger kept of them': [closedMonth('2026-06-01')],
+  'the months of a driver follow each other, and what one gave back beyond what it took is in the next': [
+    closedMonth('2026-05-01'),
+    closedMonth('2026-07-01'),
+  ],
+  'a closed month of a driver has one invoice of what it comes to, and none where that is nothing': [closedMonth('2026-06-01')],
   'nothing waits for a tax authority without being told again': [
     sql`insert into invoice_submissions (invoice_id, authority, next_try_at) select id, 'etims', now() + interval '3 hours' from invoices`,
   ],

@@ -19,6 +19,8 @@ export interface Sale {
   readonly customerId: number | null;
   readonly driverId?: number | null;
   readonly merchantId?: number | null;
+  /** The driver to whom the operator sells, who is named on every copy. */
+  readonly buyerId?: number | null;
   /** They add up to what is paid. */
   readonly lines: readonly InvoiceLine[];
   /** Inside what is paid. */
@@ -46,9 +48,9 @@ interface ToWrite {
   readonly suppliedAt: Date;
 }
 
-const partyOf = (role: 'driver' | 'merchant', id: number): SQL =>
-  role === 'driver'
-    ? sql`(select jsonb_build_object('role', 'driver', 'name', coalesce(t.name, u.name), 'address', t.address, 'taxNumber', t.tax_number)
+const partyOf = (role: 'driver' | 'merchant' | 'buyer', id: number): SQL =>
+  role !== 'merchant'
+    ? sql`(select jsonb_build_object('role', ${role}::text, 'name', coalesce(t.name, u.name), 'address', t.address, 'taxNumber', t.tax_number)
         from drivers d join users u on u.id = d.user_id left join tax_identities t on t.driver_id = d.id where d.id = ${id}::int)`
     : sql`(select jsonb_build_object('role', 'merchant', 'name', coalesce(t.name, m.name), 'address', coalesce(t.address, m.address), 'taxNumber', t.tax_number)
         from merchants m left join tax_identities t on t.merchant_id = m.id where m.id = ${id}::int)`;
@@ -98,7 +100,7 @@ function issuerOf({ brand }: Pick<UnitOfWork, 'brand'>, market: Sale['market']):
  * @throws the database refuses a second one of the same sale
  */
 export function issueInvoice(uow: UnitOfWork, sale: Sale): void {
-  const { market, countryId, driverId = null, merchantId = null, taxes, lines } = sale;
+  const { market, countryId, driverId = null, merchantId = null, buyerId = null, taxes, lines } = sale;
   const totalMinor = lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   if (totalMinor === 0) return;
   const country = countryById(countryId);
@@ -125,6 +127,7 @@ export function issueInvoice(uow: UnitOfWork, sale: Sale): void {
     parties: [
       ...(driverId === null ? [] : [partyOf('driver', driverId)]),
       ...(merchantId === null ? [] : [partyOf('merchant', merchantId)]),
+      ...(buyerId === null ? [] : [partyOf('buyer', buyerId)]),
     ],
     authority: market?.tax?.authority ?? null,
     suppliedAt: sale.suppliedAt,

@@ -1,6 +1,8 @@
+import type { CommissionInvoice } from '@safiri/contract/earnings/commission-invoice.ts';
 import type { ListedInvoice, OwnInvoice, SharedInvoice } from '@safiri/contract/invoices/shapes.ts';
 import { invoicePaths } from '@safiri/contract/invoices/paths.ts';
 import { invoiceNumber } from '@safiri/rules/invoices/invoice-number.ts';
+import { localDate } from '@safiri/rules/places/local-time.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import type { Config } from '../platform/config.ts';
 import { linkToPassOn, ownLinkTo, pageOf, type InvoiceLink } from './link.ts';
@@ -33,6 +35,26 @@ export function presentOwn(config: Config, one: StoredInvoice, language: string,
     id,
     until: shared.until.toISOString(),
     share: pageOf(config, shared),
+  };
+}
+
+/** An invoice of a month as its driver lists it. */
+export function presentMonth(config: Config, { invoice }: StoredInvoice, now: Date): CommissionInvoice {
+  const { id, kind, countryId, currency } = invoice;
+  const link = ownLinkTo(config, id, now);
+  return {
+    id,
+    kind,
+    number: numberOf(invoice),
+    countryId,
+    month: localDate(invoice.suppliedAt, invoice.content.timeZone).slice(0, 'YYYY-MM'.length),
+    total: toWire(invoice.totalMinor),
+    tax: toWire(invoice.taxMinor),
+    currency,
+    issuedAt: invoice.issuedAt.toISOString(),
+    page: pageOf(config, link),
+    pdf: pdfOf(link),
+    share: pageOf(config, linkToPassOn(config, link)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, lt, sql, type SQL } from 'drizzle-orm';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { invoices, invoiceSubmissions } from '@safiri/db/invoices/tables.ts';
 import { invoiceNumber } from '@safiri/rules/invoices/invoice-number.ts';
@@ -47,6 +47,23 @@ export const invoicesOf = (reader: Reader, customerId: number, subject: InvoiceS
 /** All that somebody paid, newest first, at most so many. */
 export const invoicesOfCustomer = (reader: Reader, customerId: number, most: number): Promise<StoredInvoice[]> =>
   stored(reader).where(eq(invoices.customerId, customerId)).orderBy(desc(invoices.id)).limit(most);
+
+/** Those of a kind of sale that somebody paid, newest first. @param before the id below which they lie */
+export const invoicesOfSubject = (
+  reader: Reader,
+  {
+    customerId,
+    subject,
+    before,
+    most,
+  }: { readonly customerId: number; readonly subject: InvoiceSubject; readonly before: number | undefined; readonly most: number },
+): Promise<StoredInvoice[]> =>
+  stored(reader)
+    .where(
+      and(eq(invoices.customerId, customerId), eq(invoices.subject, subject), before === undefined ? undefined : lt(invoices.id, before)),
+    )
+    .orderBy(desc(invoices.id))
+    .limit(most);
 
 export const numberOf = ({ countryId, kind, year, number }: Pick<InvoiceRowDb, 'countryId' | 'kind' | 'year' | 'number'>): string =>
   invoiceNumber(countryId, kind, year, number);

@@ -17,6 +17,7 @@ export { giveTip } from './give-tip.ts';
 export { payFareFromWallet } from './pay-fare.ts';
 export { holdOwner, isOwnerGone } from './owners.ts';
 export { payableFrom, settlingOf } from './settling.ts';
+export { firstKept, keptOfAll, keptOfDriver } from './kept-of-driver.ts';
 export { payDriver } from './pay-driver.ts';
 export { endHeldFare, settleFare, settlePromotion, type Cover } from './settle-fare.ts';
 export { directAccounts, mayCredit, mayStart, payInAccounts, topUpAccounts, type ProviderAccountRow } from './top-up-accounts.ts';
