@@ -10,7 +10,17 @@ export interface PaidIn {
   readonly typed: string;
   readonly amountMinor: number;
   readonly payer: string;
+  /** The number of the phone; one of nobody where it does not matter. */
+  readonly phone?: string;
+  /** When it was paid: now, if not at another time. */
+  readonly at?: Date;
 }
+
+/** A number as Safaricom tells it. */
+const masked = (phone: string): string => phone.replace(/^\+?(\d{4})\d+(\d{3})$/, '$1*****$2');
+
+/** The time in Nairobi, `yyyyMMddHHmmss`. */
+const stamp = (at: Date): string => new Date(at.getTime() + 3 * 3_600_000).toISOString().replaceAll(/[-:T]/g, '').slice(0, 14);
 
 export interface MpesaC2b {
   readonly book: Book;
@@ -19,7 +29,7 @@ export interface MpesaC2b {
    * Somebody pays from the own phone: the operator is asked, then told.
    * @returns undefined where the operator said that nobody has this account
    */
-  pay(payment: { readonly typed: string; readonly amountMinor: number; readonly payer: string }): Promise<PaidIn | undefined>;
+  pay(payment: Omit<PaidIn, 'id'>): Promise<PaidIn | undefined>;
   /** Tells of one once more, or of one that never was. */
   tell(payment: PaidIn): Promise<void>;
   handle(asked: Asked): Promise<Answer | undefined>;
@@ -36,18 +46,18 @@ export function createMpesaC2b(shortcode: string): MpesaC2b {
   const run = Date.now().toString(36).toUpperCase();
   let urls: { readonly validation: string; readonly confirmation: string } | undefined;
 
-  const noticeOf = ({ id, typed, amountMinor, payer }: PaidIn) =>
+  const noticeOf = ({ id, typed, amountMinor, payer, phone = '+254700000126', at = new Date() }: PaidIn) =>
     JSON.stringify({
       TransactionType: 'Pay Bill',
       TransID: id,
-      TransTime: '20260615100000',
+      TransTime: stamp(at),
       TransAmount: (amountMinor / 100).toFixed(2),
       BusinessShortCode: shortcode,
       BillRefNumber: typed,
       InvoiceNumber: '',
       OrgAccountBalance: '',
       ThirdPartyTransID: '',
-      MSISDN: '2547*****126',
+      MSISDN: masked(phone),
       FirstName: payer,
     });
   /** Nobody who answers: the money is taken. */

@@ -14,10 +14,8 @@ export const commissionInvoice = z.object({
   tax: z.string(),
   currency: z.string(),
   issuedAt: instant,
-  /** The page that shows it, and its PDF: the driver's own copies, for a day. */
+  /** Paths of the page that shows it, and of its PDF: the driver's own copies, for a day. On them is the link that may be passed on. */
   page: z.string(),
   pdf: z.string(),
-  /** What may be passed on; it ends after ninety days. */
-  share: z.string(),
 });
 export type CommissionInvoice = z.infer<typeof commissionInvoice>;

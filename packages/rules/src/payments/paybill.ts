@@ -59,3 +59,47 @@ export function judgePaybill(heard: Heard, answer: PaybillAnswer, shortcode: str
   if (now.getTime() - heard.receivedAt.getTime() >= TASK_AFTER_MS) return { kind: 'task', reason: 'not_confirmed' };
   return { kind: 'later', nextAskAt: new Date(now.getTime() + pauseMs(heard.asks)) };
 }
+
+const MINUTE_MS = 60_000;
+/** A phone shows a prompt for a minute or two; a clock may go a little wrong. */
+const PROMPT_MS = 10 * MINUTE_MS;
+const BEFORE_MS = MINUTE_MS;
+
+/** What of a payment that we asked for on a phone can be told apart. */
+interface Prompt {
+  readonly amountMinor: number;
+  /** The phone that was asked; null once its person left. */
+  readonly phone: string | null;
+  readonly sentAt: Date | null;
+  /** As the provider calls what paid it, as far as that is known. */
+  readonly receipt: string | null;
+}
+
+/** What was told of a payment whose account is the prompt's. */
+interface ToldOfPrompt {
+  readonly transactionId: string;
+  readonly amountMinor: number;
+  /** The payer's number as it was told, mostly masked; null where it was not. */
+  readonly number: string | null;
+  readonly paidAt: Date;
+}
+
+/** Whether a number may be a phone's: what is masked of it says nothing, nor does one that was made unreadable. */
+function mayBe(number: string | null, phone: string | null): boolean {
+  const [shown, digits] = [number?.replaceAll(/[\s+]/g, '') ?? '', phone?.replaceAll(/\D/g, '') ?? ''];
+  const [, first = '', last = ''] = /^(\d+)\*+(\d*)$/.exec(shown) ?? [];
+  if (first !== '') return digits === '' || (digits.startsWith(first) && digits.endsWith(last));
+  return digits === '' || !/^\d{9,15}$/.test(shown) || shown === digits;
+}
+
+/**
+ * Whether what was told is our prompt, answered on the phone that was asked. Somebody may have typed its account by hand: that is money of its own, which
+ * another amount, number or time gives away, or that the prompt was paid by something else.
+ */
+export const fitsPrompt = (told: ToldOfPrompt, prompt: Prompt): boolean =>
+  (prompt.receipt === null || prompt.receipt === told.transactionId) &&
+  prompt.amountMinor === told.amountMinor &&
+  mayBe(told.number, prompt.phone) &&
+  prompt.sentAt !== null &&
+  told.paidAt.getTime() >= prompt.sentAt.getTime() - BEFORE_MS &&
+  told.paidAt.getTime() <= prompt.sentAt.getTime() + PROMPT_MS;

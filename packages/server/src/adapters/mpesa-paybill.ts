@@ -13,7 +13,16 @@ const notice = z.object({
   BillRefNumber: z.optional(z.nullable(code)),
   MSISDN: z.optional(z.nullable(code)),
   FirstName: z.optional(z.nullable(z.string())),
+  TransTime: z.optional(z.nullable(code)),
 });
+
+/** A moment as Nairobi's clocks show it, `yyyyMMddHHmmss`; null of what is none. */
+function momentOf(text: string | null | undefined): Date | null {
+  const [, ...parts] = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(text ?? '') ?? [];
+  const [year = '', month = '', day = '', hour = '', minute = '', second = ''] = parts;
+  const at = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}+03:00`);
+  return Number.isNaN(at.getTime()) ? null : at;
+}
 
 const AMOUNT = /^\d{1,9}(?:\.\d{1,2})?$/;
 
@@ -39,7 +48,7 @@ export const mpesaPaybill: PaybillOperations = {
   readNotice({ raw }) {
     const read = z.safeParse(notice, jsonOf(raw));
     if (!read.success || !AMOUNT.test(read.data.TransAmount)) return undefined;
-    const { TransID, TransAmount, BusinessShortCode, BillRefNumber, MSISDN, FirstName } = read.data;
+    const { TransID, TransAmount, BusinessShortCode, BillRefNumber, MSISDN, FirstName, TransTime } = read.data;
     const amountMinor = Math.round(Number(TransAmount) * 100);
     return amountMinor <= 0
       ? undefined
@@ -49,6 +58,8 @@ export const mpesaPaybill: PaybillOperations = {
           amountMinor,
           shortcode: BusinessShortCode,
           payer: [FirstName, MSISDN].filter(Boolean).join(' '),
+          number: MSISDN ?? null,
+          paidAt: momentOf(TransTime),
         };
   },
 

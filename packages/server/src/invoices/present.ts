@@ -1,6 +1,6 @@
 import type { CommissionInvoice } from '@safiri/contract/earnings/commission-invoice.ts';
 import type { ListedInvoice, OwnInvoice, SharedInvoice } from '@safiri/contract/invoices/shapes.ts';
-import { invoicePaths } from '@safiri/contract/invoices/paths.ts';
+import { invoicePage, invoicePaths } from '@safiri/contract/invoices/paths.ts';
 import { invoiceNumber } from '@safiri/rules/invoices/invoice-number.ts';
 import { localDate } from '@safiri/rules/places/local-time.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
@@ -52,9 +52,8 @@ export function presentMonth(config: Config, { invoice }: StoredInvoice, now: Da
     tax: toWire(invoice.taxMinor),
     currency,
     issuedAt: invoice.issuedAt.toISOString(),
-    page: pageOf(config, link),
+    page: invoicePage.replace(':token', link.token),
     pdf: pdfOf(link),
-    share: pageOf(config, linkToPassOn(config, link)),
   };
 }
 

@@ -144,6 +144,10 @@ export interface PaybillNotice {
   readonly shortcode: string;
   /** The name and the masked number of the payer, as far as they were told. */
   readonly payer: string;
+  /** That number alone. */
+  readonly number: string | null;
+  /** When it was paid; null where that is not told. */
+  readonly paidAt: Date | null;
 }
 
 /** A transaction that is asked about. */

@@ -1,9 +1,10 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { BodyIn } from '@safiri/contract/call.ts';
 import type { findPayoutName, requestPayout, setPayoutDestination } from '@safiri/contract/earnings/calls.ts';
 import type { Payout } from '@safiri/contract/earnings/shapes.ts';
 import { earningsPaths } from '@safiri/contract/earnings/paths.ts';
+import { COMMISSION_MONTHS_PAGE } from '@safiri/rules/earnings/commission-month.ts';
 import { callApi, wasRefused } from '../platform/api-client.ts';
 import { queryClient } from '../platform/query.ts';
 import { serverTime } from '../platform/server-clock.ts';
@@ -34,6 +35,17 @@ export function useEarnings() {
     staleTime: 0,
     // What is under way ends without the driver: a screen that stands open hears of it.
     refetchInterval: ({ state: { data } }) => (data?.payouts.some(isSent) === true ? SENT_MS : false),
+  });
+}
+
+/** The invoices for what was kept of the driver, a year at a time. */
+export function useCommissionInvoices() {
+  return useInfiniteQuery({
+    queryKey: [earningsPaths.commissionInvoices, session.get()?.id],
+    queryFn: ({ pageParam }) =>
+      callApi(earningsPaths.commissionInvoices, { query: pageParam === undefined ? {} : { before: String(pageParam) } }),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: (last) => (last.length < COMMISSION_MONTHS_PAGE ? undefined : last.at(-1)?.id),
   });
 }
 

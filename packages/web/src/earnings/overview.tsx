@@ -5,6 +5,7 @@ import { clockTime, day, money, signedMoney } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { PayLines } from '../common/pay-lines.tsx';
+import { CommissionInvoices } from './commission-invoices.tsx';
 import { payoutSentence, payoutState } from './payout-words.ts';
 import { HeldPay } from './held-pay.tsx';
 import { DayChart } from './day-chart.tsx';
@@ -171,6 +172,7 @@ export function Overview({ earnings, onWithdraw }: { earnings: Earnings; onWithd
       <div className="stack">
         <Payslip earnings={earnings} />
         <Payouts earnings={earnings} />
+        <CommissionInvoices />
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { paybillPayments } from '@safiri/db/payments/paybill-tables.ts';
 import { payments } from '@safiri/db/payments/tables.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
-import { PAYER_AT_MOST, TYPED_AT_MOST } from '@safiri/rules/payments/paybill.ts';
+import { fitsPrompt, PAYER_AT_MOST, TYPED_AT_MOST } from '@safiri/rules/payments/paybill.ts';
 import type { Context } from '../../platform/context.ts';
 import { notFound, Problem } from '../../platform/problem.ts';
 import { inTransaction } from '../../platform/unit-of-work.ts';
@@ -32,18 +32,24 @@ async function read({ db }: Context, providers: Providers, accountId: number, me
 /** Of our references, as many as the prompt on a phone shows. */
 const SHOWN = 12;
 
-/** The payment that we asked for ourselves, of which the provider tells at this address, too: by its prompt's account, or by the receipt that is known of it. */
-async function askedByUs({ db }: Context, account: ProviderAccountRow, notice: PaybillNotice): Promise<PaymentWithAccount | undefined> {
+/**
+ * The payment that we asked for ourselves, of which the provider tells at this address, too: by the receipt that is known of it, or by its prompt's account.
+ * Whoever typed that account by hand answered no prompt.
+ */
+async function askedByUs(
+  { db, clock }: Context,
+  account: ProviderAccountRow,
+  notice: PaybillNotice,
+): Promise<PaymentWithAccount | undefined> {
   const { typed, transactionId } = notice;
-  const [found] = await withAccount(db)
-    .where(
-      and(
-        eq(payments.accountId, account.id),
-        sql`(${payments.receipt} = ${transactionId} or (length(${typed}) = ${SHOWN} and left(${payments.reference}, ${SHOWN}) = ${typed}))`,
-      ),
-    )
-    .limit(1);
-  return found;
+  const found = await withAccount(db).where(
+    and(
+      eq(payments.accountId, account.id),
+      sql`(${payments.receipt} = ${transactionId} or (length(${typed}) = ${SHOWN} and left(${payments.reference}, ${SHOWN}) = ${typed}))`,
+    ),
+  );
+  const told = { ...notice, paidAt: notice.paidAt ?? clock() };
+  return found.find(({ payment }) => payment.receipt === transactionId) ?? found.find(({ payment }) => fitsPrompt(told, payment));
 }
 
 /**

@@ -124,6 +124,43 @@ it('a prompt of ours, of which the provider tells here too, is credited once', a
   expect(await walletOf(person)).toBe('500.00');
 });
 
+it('what was typed by hand with the account of a prompt is no answer to it, and waits for finance', async () => {
+  const person = await kisumuPassenger(world);
+  const begun = await begin(person, 'mpesa', '500');
+  const entry = await eventually(
+    async () => simulators.mpesa.book.entries.find((one) => begun.reference.startsWith(one.reference)),
+    'the prompt',
+  );
+  const prompt = { typed: entry.reference, amountMinor: 500_00, payer: 'AMINA', phone: person.user.phone, at: clock() };
+  // Another amount, from another phone, and long after the prompt: asked before, each is turned away, as a code of nobody is.
+  const byHand = [
+    { ...prompt, id: 'SCHAND01', amountMinor: 700_00 },
+    { ...prompt, id: 'SCHAND02', phone: '+254733999888' },
+    { ...prompt, id: 'SCHAND03', at: new Date(clock().getTime() + 3_600_000) },
+  ];
+  for (const paid of byHand) {
+    expect(await c2b().pay(paid)).toBeUndefined();
+    // Who pays all the same, as where nobody answered, is not lost.
+    c2b().paid.push(paid);
+    await c2b().tell(paid);
+    await settled(paid.id, 'suspense');
+  }
+  // The prompt itself is told here, too, before its own callback and afterwards; paid once more by hand it is other money.
+  await c2b().tell({ ...prompt, id: 'SCPROMPT' });
+  expect(await rowOf('SCPROMPT')).toBeUndefined();
+  await simulators.mpesa.answer(entry.id, 'yes');
+  await until(person, begun.id, 'succeeded');
+  const again = { ...prompt, id: 'SCHAND04' };
+  c2b().paid.push(again);
+  await c2b().tell(again);
+  await settled('SCHAND04', 'suspense');
+  expect(await walletOf(person)).toBe('500.00');
+  const [{ client }] = await financeTeam(world);
+  const tasks = await client.call(calls.listPaybill, { query: { tasks: '1' } });
+  expect(tasks.filter(({ typed }) => typed === entry.reference).map(({ reason }) => reason)).toEqual(Array(4).fill('no_such_code'));
+  expect(await brokenBooks(world)).toEqual([]);
+});
+
 it('what came by a code of nobody waits, and finance gives it to whom it belongs', async () => {
   const own = await bodaRider(world);
   // Asked before, it is turned away; who pays all the same, as where nobody answered, is not lost.
