@@ -100,12 +100,14 @@ function PhoneAsked({
 
 /**
  * By whom it can be paid, one button for each.
+ * @param first whether the first of them is the one thing to do, where nothing else pays it
  * @param waitsFor the name of who pays, for whoever has their phone asked
  */
 export function DirectButtons({
   ways: { ways, amount, phone },
   countryId,
   waitsFor,
+  first = false,
   busy,
   error,
   onStart,
@@ -113,6 +115,7 @@ export function DirectButtons({
   ways: DirectWays;
   countryId: CountryId;
   waitsFor?: string | undefined;
+  first?: boolean;
   busy: boolean;
   error: unknown;
   onStart: (start: DirectStart) => void;
@@ -129,10 +132,10 @@ export function DirectButtons({
   const wrongPhone = fieldMessage(error, 'phone');
   return (
     <div className="stack">
-      {ways.map((provider) => (
+      {ways.map((provider, index) => (
         <Button
           key={provider}
-          kind="soft"
+          kind={first && index === 0 ? 'primary' : 'soft'}
           full
           busy={busy}
           why={online ? undefined : t('noConnection')}

@@ -16,12 +16,14 @@ export interface DirectPurchaseProps {
   readonly countryId: CountryId;
   readonly load: () => Promise<DirectWays & { readonly payment: DirectPayment | null }>;
   readonly begin: (start: DirectStart) => Promise<DirectPayment>;
+  /** Nothing else pays it here: the first way is the one thing to do. */
+  readonly isOnlyWay?: boolean;
   /** What was to be paid was paid while this stood on the screen. */
   readonly onPaid: () => void;
 }
 
 /** Something that is bought by a provider at once: by whom it can be, and how the payment stands as it comes. */
-export function DirectPurchase({ queryKey, countryId, load, begin, onPaid }: DirectPurchaseProps) {
+export function DirectPurchase({ queryKey, countryId, load, begin, isOnlyWay = false, onPaid }: DirectPurchaseProps) {
   const ways = useQuery({
     queryKey,
     queryFn: load,
@@ -52,6 +54,7 @@ export function DirectPurchase({ queryKey, countryId, load, begin, onPaid }: Dir
         <DirectButtons
           ways={ways.data}
           countryId={countryId}
+          first={isOnlyWay}
           busy={start.isPending}
           error={start.error}
           onStart={(wish) => start.mutate(wish)}

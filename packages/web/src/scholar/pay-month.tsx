@@ -7,13 +7,14 @@ import { toast } from '../ui/toast.tsx';
 import { askForSeats } from './api.ts';
 
 /** The month that the wallet lacks, by a provider at once. */
-export function PayMonth({ seat: { id, countryId } }: { seat: Seat }) {
+export function PayMonth({ seat: { id, countryId, keptUntil } }: { seat: Seat }) {
   const t = useText();
   const params = { id: String(id) };
   return (
     <DirectPurchasePart
       queryKey={[scholarPaths.paymentWays, id]}
       countryId={countryId}
+      isOnlyWay={keptUntil !== null}
       load={() => callApi(scholarPaths.paymentWays, { params })}
       begin={({ key, ...body }) => callApi(scholarPaths.startPayment, { params, body, idempotencyKey: key })}
       onPaid={() => {

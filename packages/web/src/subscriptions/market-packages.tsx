@@ -61,18 +61,24 @@ function Sure({
   const t = useText();
   const [now] = useState(() => serverTime());
   const price = (amount: string) => money(amount, sold.countryId, sold.decimals);
+  const short = isShort(offer, sold.balance);
   return (
     <>
-      <p>{t('packageConfirm', { name: packageName(t, offer), price: price(offer.price) })}</p>
+      <p>{t(short ? 'packageConfirmAtOnce' : 'packageConfirm', { name: packageName(t, offer), price: price(offer.price) })}</p>
       <p className="label num">{t('packageWouldEnd', { date: day(new Date(now + offer.validDays * DAY_MS)) })}</p>
       <p className="label">{t('ownPackageUnused', { price: price(offer.each) })}</p>
       {offer.isBounded ? <p className="label">{t('ownPackageBounded')}</p> : null}
-      {isShort(offer, sold.balance) ? null : (
+      {short ? null : (
         <Button full busy={busy} onClick={onBuy}>
           {t('packageBuy')}
         </Button>
       )}
-      <PayPackage named={{ market, package: offer.package, version: sold.version }} countryId={sold.countryId} onPaid={onPaid} />
+      <PayPackage
+        named={{ market, package: offer.package, version: sold.version }}
+        countryId={sold.countryId}
+        isOnlyWay={short}
+        onPaid={onPaid}
+      />
     </>
   );
 }

@@ -24,10 +24,10 @@ const commuter: RidePackageView = {
   countryId: 'za',
 };
 
-const open = (balance: string, offers = [commuter], user = naledi) =>
+const open = (balance: string, offers = [commuter], user = naledi, ways: 'paystack'[] = []) =>
   openScreen(<PackagesScreen />, {
     at: '/subscription-packages',
-    rooms: ['subscriptions', 'notifications'],
+    rooms: ['subscriptions', 'notifications', 'payments'],
     user,
     server: (fake) => {
       fake.replies(subscriptionPaths.packages, offers);
@@ -40,18 +40,23 @@ const open = (balance: string, offers = [commuter], user = naledi) =>
         countryId: 'za',
         topUp: false,
       });
-      fake.replies(subscriptionPaths.paymentWays, { ways: [], amount: '357.00', currency: 'ZAR', phone: null, payment: null });
+      fake.replies(subscriptionPaths.paymentWays, { ways, amount: '357.00', currency: 'ZAR', phone: null, payment: null });
       fake.replies(notificationPaths.own, []);
       fake.refuses(subscriptionPaths.purchase, 'balance_too_low');
     },
   });
 
 it('leads nobody away whose wallet can’t pay where a provider takes the price at once', async () => {
-  await open('356.99');
+  const { press } = await open('356.99', [commuter], naledi, ['paystack']);
   expect(await screen.findByText("What it can't pay, you pay at once when you choose a package.")).toBeTruthy();
   expect(screen.queryByText(/too little|Top up/)).toBeNull();
   expect(screen.queryByRole('link', { name: /Book a Ride|Top up/ })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Buy' })).toBeTruthy();
+  await press.click(screen.getByRole('button', { name: 'Buy' }));
+  const sure = within(screen.getByRole('dialog', { name: 'Weekly commuter' }));
+  expect(sure.getByText('Buy Weekly commuter for R357.00? It begins once the money has come.')).toBeTruthy();
+  expect(sure.queryByText(/from your wallet/)).toBeNull();
+  const pay = await sure.findByRole('button', { name: /Paystack/ });
+  expect(pay.className).toContain('primary');
   expect(screen.getByText('You save R63.00 · lapses after 7 days')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Buy from wallet' })).toBeNull();
 });

@@ -80,7 +80,7 @@ function Sure({
   const [now] = useState(() => serverTime());
   return (
     <>
-      <p>{t('packageConfirm', { name: offer.name, price: money(offer.price, offer.countryId) })}</p>
+      <p>{t(short ? 'packageConfirmAtOnce' : 'packageConfirm', { name: offer.name, price: money(offer.price, offer.countryId) })}</p>
       <p className="label num">{t('packageWouldEnd', { date: day(new Date(now + offer.validityDays * DAY_MS)) })}</p>
       <p className="label">{t(offer.rideCount === null ? 'packageNoRenewal' : 'packageUnused')}</p>
       {short ? null : (
@@ -88,7 +88,7 @@ function Sure({
           {t('packageBuy')}
         </Button>
       )}
-      <PayPackage named={{ packageId: offer.id }} countryId={offer.countryId} onPaid={onPaid} />
+      <PayPackage named={{ packageId: offer.id }} countryId={offer.countryId} isOnlyWay={short} onPaid={onPaid} />
     </>
   );
 }

@@ -8,12 +8,24 @@ import { afterwards } from './api.ts';
 export type PackageNamed = { readonly packageId: number } | { readonly market: string; readonly package: string; readonly version: number };
 
 /** A package by a provider instead of the wallet; it begins when the money has come. */
-export function PayPackage({ named, countryId, onPaid }: { named: PackageNamed; countryId: CountryId; onPaid: () => void }) {
+export function PayPackage({
+  named,
+  countryId,
+  isOnlyWay,
+  onPaid,
+}: {
+  named: PackageNamed;
+  countryId: CountryId;
+  /** The wallet does not reach. */
+  isOnlyWay: boolean;
+  onPaid: () => void;
+}) {
   const query = 'packageId' in named ? { packageId: String(named.packageId) } : { market: named.market, package: named.package };
   return (
     <DirectPurchasePart
       queryKey={[subscriptionPaths.paymentWays, query]}
       countryId={countryId}
+      isOnlyWay={isOnlyWay}
       load={() => callApi(subscriptionPaths.paymentWays, { query })}
       begin={({ key, ...wish }) => callApi(subscriptionPaths.startPayment, { body: { ...named, ...wish }, idempotencyKey: key })}
       onPaid={() => {
