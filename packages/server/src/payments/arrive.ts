@@ -4,8 +4,7 @@ import type { DirectPurpose } from '@safiri/rules/payments/purposes.ts';
 import { notify } from '../notifications/public.ts';
 import type { Context } from '../platform/context.ts';
 import { isDeadlock, type UnitOfWork } from '../platform/unit-of-work.ts';
-import { accounts, writeTransfer } from '../wallet/public.ts';
-import { findAccount } from './accounts.ts';
+import { accounts, writeTransfer, type ProviderAccountRow } from '../wallet/public.ts';
 import { creditedAccount, isDirect } from './credited-account.ts';
 import { screenOf } from './payment-screen.ts';
 import type { PaymentRow } from './queries.ts';
@@ -65,12 +64,17 @@ async function payOn(ctx: Context, uow: UnitOfWork, payment: PaymentRow): Promis
 
 /**
  * Lets a held payment arrive: it is credited, what it is for is paid from it, all in one transaction, and its person is told what became of it.
+ * @param account by which it came
  */
-export async function arrive(ctx: Context, uow: UnitOfWork, payment: PaymentRow): Promise<Arrived> {
+export async function arrive(
+  ctx: Context,
+  uow: UnitOfWork,
+  payment: PaymentRow,
+  account: Pick<ProviderAccountRow, 'provider'> | undefined,
+): Promise<Arrived> {
   const transferId = await credit(uow, payment);
   const spent = await payOn(ctx, uow, payment);
-  const { userId, amountMinor, currency, accountId } = payment;
-  const account = await findAccount(uow.tx, accountId);
+  const { userId, amountMinor, currency } = payment;
   const provider = account === undefined ? '' : providerFacts[account.provider].name;
   const kind = !isDirect(payment)
     ? payment.purpose === 'pay_in'

@@ -21,6 +21,12 @@ export const isDirect = (payment: PaymentRow): payment is DirectPaymentRow => is
 export const creditedAccount = async (uow: UnitOfWork, { purpose, userId }: Pick<PaymentRow, 'purpose' | 'userId'>): Promise<string> =>
   purpose === 'pay_in' ? accounts.driverWallet(await driverOf(uow, userId)) : accounts.wallet(userId);
 
+/** Holds the row of a payment alone, for what moves no money and takes no lock after it. */
+export async function holdRow({ tx }: Pick<UnitOfWork, 'tx'>, id: number): Promise<PaymentRow | undefined> {
+  const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for('update');
+  return payment;
+}
+
 /**
  * Holds a payment, and before it what it is for and whose money it becomes: first a ride or an order, then a driver, as whoever ends a trip does, then the
  * person, as whoever settles or deletes the account does.
@@ -36,6 +42,5 @@ export async function holdPayment(uow: UnitOfWork, id: number): Promise<PaymentR
   if (isOneOf(directPurposes, purpose)) await uow.emit('payment_to_hold', { purpose, subjectId });
   if (seen.purpose === 'pay_in') await lockDriverMoney(uow.tx, await driverOf(uow, seen.userId));
   await holdWallet(uow.tx, seen.userId);
-  const [payment] = await uow.tx.select().from(payments).where(eq(payments.id, id)).for('update');
-  return payment;
+  return holdRow(uow, id);
 }

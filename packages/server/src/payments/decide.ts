@@ -5,7 +5,7 @@ import { isOneOf } from '@safiri/rules/records.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
 import { audit } from '../staff/public.ts';
-import { AccountError } from './accounts.ts';
+import { AccountError, findAccount } from './accounts.ts';
 import { arrive, notArrived, type Arrived } from './arrive.ts';
 import { holdPayment, isDirect } from './credited-account.ts';
 import { recordEvent, type PaymentRow } from './queries.ts';
@@ -71,8 +71,9 @@ export const closePayment = (ctx: Context, decision: Decision): Promise<void> =>
 export const creditPayment = (ctx: Context, decision: Decision): Promise<void> =>
   inTransaction(ctx, async (uow) => {
     const payment = await held(uow, decision.id);
-    const stopped = await stoppedBy(ctx, uow, payment);
+    const account = await findAccount(uow.tx, payment.accountId);
+    const stopped = await stoppedBy(ctx, uow, payment, account);
     if (stopped !== undefined)
       throw new AccountError(stopped.reason === 'payer_left' ? 'Its person has left' : 'It is play money, which does not count there');
-    await end(uow, payment, decision, { state: 'succeeded', reason: null, ...(await arrive(ctx, uow, payment)) });
+    await end(uow, payment, decision, { state: 'succeeded', reason: null, ...(await arrive(ctx, uow, payment, account)) });
   });

@@ -6,7 +6,7 @@ import type { Context } from '../platform/context.ts';
 import { inTransaction } from '../platform/unit-of-work.ts';
 import { opened } from './accounts.ts';
 import { callbackUrl } from './callback-address.ts';
-import { holdPayment, isDirect } from './credited-account.ts';
+import { holdPayment, holdRow, isDirect } from './credited-account.ts';
 import { screenOf } from './payment-screen.ts';
 import type { PaymentProvider, Started } from './ports.ts';
 import { recordEvent, type PaymentWithAccount } from './queries.ts';
@@ -43,7 +43,8 @@ export async function send(ctx: Context, due: PaymentWithAccount, provider: Paym
   await inTransaction(ctx, async (uow) => {
     const soon = new Date(uow.now.getTime() + pauseMs(0));
     // A callback may have been quicker: it says the same, and may have ended it.
-    const now = await holdPayment(uow, payment.id);
+    // Whoever is told of a page may hold what it pays; of all others the row is enough, and their person's wallet stays free.
+    const now = await (isDirect(payment) ? holdPayment(uow, payment.id) : holdRow(uow, payment.id));
     if (now === undefined) return;
     await recordEvent(uow, { paymentId: payment.id, kind: 'sent', detail: { became: started.kind } });
     if (started.kind !== 'taken') return;

@@ -4,7 +4,7 @@ import { users } from '@safiri/db/users/tables.ts';
 import { judge, openPaymentStates, pauseMs, type ProviderAnswer, type Verdict } from '@safiri/rules/payments/payment-life.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
-import { mayCredit } from '../wallet/public.ts';
+import { mayCredit, type ProviderAccountRow } from '../wallet/public.ts';
 import { findAccount } from './accounts.ts';
 import { arrive, notArrived } from './arrive.ts';
 import { holdPayment, isDirect } from './credited-account.ts';
@@ -14,9 +14,13 @@ import { recordEvent, type PaymentRow } from './queries.ts';
 const wasHinted = ({ hintedAt, askedAt }: PaymentRow): boolean => hintedAt !== null && (askedAt === null || hintedAt >= askedAt);
 
 /** What a person has to decide, because nobody can be paid by a rule: the account was deleted, or it is play money where real money counts by now. */
-export async function stoppedBy(ctx: Context, uow: UnitOfWork, payment: PaymentRow): Promise<Verdict | undefined> {
+export async function stoppedBy(
+  ctx: Context,
+  uow: UnitOfWork,
+  payment: PaymentRow,
+  account: ProviderAccountRow | undefined,
+): Promise<Verdict | undefined> {
   const [user] = await uow.tx.select({ deletedAt: users.deletedAt }).from(users).where(eq(users.id, payment.userId));
-  const account = await findAccount(uow.tx, payment.accountId);
   const reason =
     user === undefined || user.deletedAt !== null ? 'payer_left' : account === undefined || !mayCredit(ctx, account) ? 'refused' : null;
   return reason === null ? undefined : { state: 'unknown', reason, nextAskAt: null, isTask: true };
@@ -36,8 +40,9 @@ export function settle(ctx: Context, id: number, answer: ProviderAnswer): Promis
       if (payment.nextAskAt !== null) await uow.tx.update(payments).set({ nextAskAt: null }).where(eq(payments.id, id));
       return;
     }
-    const verdict = said.state === 'succeeded' ? ((await stoppedBy(ctx, uow, payment)) ?? said) : said;
-    const arrived = verdict.state === 'succeeded' ? await arrive(ctx, uow, payment) : notArrived;
+    const account = said.state === 'succeeded' ? await findAccount(uow.tx, payment.accountId) : undefined;
+    const verdict = said.state === 'succeeded' ? ((await stoppedBy(ctx, uow, payment, account)) ?? said) : said;
+    const arrived = verdict.state === 'succeeded' ? await arrive(ctx, uow, payment, account) : notArrived;
     const again = verdict.state !== 'succeeded' && wasHinted(payment) ? new Date(uow.now.getTime() + pauseMs(0)) : verdict.nextAskAt;
     const isOpen = openPaymentStates.some((state) => state === verdict.state);
     const settledAt = verdict.state === payment.state ? (payment.settledAt ?? uow.now) : uow.now;

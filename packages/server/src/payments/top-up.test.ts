@@ -6,6 +6,7 @@ import { calls } from '../testing/calls.ts';
 import { useWorld } from '../testing/harness.ts';
 import { begin, connectProvider, heldByBooks, mindPayments, paymentOf, until, useSimulators } from '../testing/payments.ts';
 import { driver, eventually, passenger, PASSWORD, type Person } from '../testing/people.ts';
+import { watchStatements } from '../testing/statements.ts';
 import { movedClock } from '../testing/kisumu.ts';
 import { walletOf } from '../testing/wallets.ts';
 import { ledgerFaults } from '../wallet/public.ts';
@@ -37,6 +38,22 @@ const post = (path: string, body: string, headers: Record<string, string> = {}) 
 const pathOf = (url: string) => new URL(url).pathname;
 
 describe('a top-up at the provider’s page', () => {
+  it('costs no more statements from the tap to the wallet than it needs', async () => {
+    const person = await passenger(world);
+    const watched = watchStatements(world.node.ctx.db.$client);
+    const { id } = await begin(person, 'paystack', '200.00');
+    const entry = await eventually(async () => simulators.paystack.book.entries.at(-1), 'the page');
+    await simulators.paystack.answer(entry.reference, 'yes');
+    await eventually(async () => {
+      const { rows } = await world.db.execute(sql`select from payments where id = ${id} and state = 'succeeded'`);
+      return rows.length > 0;
+    }, 'the money');
+    const sent = watched().map(({ text }) => text);
+    const among = (pattern: RegExp) => sent.filter((text) => pattern.test(text)).length;
+    // Its account once when it begins, when it is called back and when it is credited; its person is held with the money alone.
+    expect([among(/from "provider_accounts"/), among(/from "users" where .* for no key update/)]).toEqual([3, 1]);
+  });
+
   it('is credited once when it is paid there, told, and goes into the books', async () => {
     const person = await passenger(world);
     expect(await person.client.call(calls.listTopUpWays)).toEqual({

@@ -3,6 +3,7 @@ import { paybillPayments } from '@safiri/db/payments/paybill-tables.ts';
 import { payments } from '@safiri/db/payments/tables.ts';
 import type { Context } from '../../platform/context.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
+import { findAccount } from '../accounts.ts';
 import { arrive } from '../arrive.ts';
 import { holdPayment } from '../credited-account.ts';
 import { recordEvent } from '../queries.ts';
@@ -30,7 +31,7 @@ export async function creditPaybill(ctx: Context, uow: UnitOfWork, row: PaybillR
     .returning({ id: payments.id });
   const payment = written === undefined ? undefined : await holdPayment(uow, written.id);
   if (payment === undefined) throw new Error(`paybill payment ${id} was not written`);
-  const arrived = await arrive(ctx, uow, payment);
+  const arrived = await arrive(ctx, uow, payment, await findAccount(uow.tx, accountId));
   await uow.tx
     .update(payments)
     .set({ state: 'succeeded', ...arrived, nextAskAt: null, settledAt: uow.now })
