@@ -97,15 +97,13 @@ describe('the month of a driver', () => {
     const [invoice] = await issuedTo(own);
     // 16/116 of it.
     expect(invoice).toMatchObject({ countryId: 'ke', currency: 'KES', totalMinor: 225_01, taxMinor: 31_04, year: 2027 });
-    expect(linesOf(invoice?.content)).toEqual(
-      expect.arrayContaining([
-        ['tripCommission', 123_01],
-        ['dayCommission', 50_00],
-        ['feeCommission', 20_00],
-        ['schoolCommission', 7_00],
-        ['payoutFee', 25_00],
-      ]),
-    );
+    expect(linesOf(invoice?.content)).toEqual([
+      ['tripCommission', 123_01],
+      ['schoolCommission', 7_00],
+      ['feeCommission', 20_00],
+      ['dayCommission', 50_00],
+      ['payoutFee', 25_00],
+    ]);
     const [listed] = await own.client.call(calls.commissionInvoices, { query: {} });
     expect(listed).toMatchObject({ month: '2026-12', total: '225.01', tax: '31.04', currency: 'KES', kind: 'invoice' });
     const page = await openLink(world, tokenOf(listed?.page));

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import type { TransferKind } from '@safiri/db/wallet/tables.ts';
-import type { KeptLine } from '@safiri/rules/invoices/invoice.ts';
+import { keptLines, type KeptLine } from '@safiri/rules/invoices/invoice.ts';
 import { keysOf } from '@safiri/rules/records.ts';
 import { accounts } from './ledger.ts';
 
@@ -73,7 +73,7 @@ export async function firstKept(reader: Reader, driverId: number, currency: stri
 
 /** What the operator kept of a driver, in minor units. */
 export interface KeptOfDriver {
-  /** Within the asked span; those of nothing are left out. */
+  /** Within the asked span, as an invoice lists them; those of nothing are left out. */
   readonly lines: ReadonlyArray<{ readonly kind: KeptLine; readonly amountMinor: number }>;
   /** All before it. */
   readonly beforeMinor: number;
@@ -104,7 +104,10 @@ export async function keptOfDriver(
     if (line !== null) sums.set(line, (sums.get(line) ?? 0) + Number(kept));
   }
   return {
-    lines: [...sums].flatMap(([kind, amountMinor]) => (amountMinor === 0 ? [] : [{ kind, amountMinor }])),
+    lines: keptLines.flatMap((kind) => {
+      const amountMinor = sums.get(kind) ?? 0;
+      return amountMinor === 0 ? [] : [{ kind, amountMinor }];
+    }),
     beforeMinor: rows.reduce((all, { before }) => all + Number(before), 0),
     throughEntry: Number(rows[0]?.through ?? 0),
   };
