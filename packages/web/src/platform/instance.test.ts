@@ -86,7 +86,7 @@ describe('the instance', () => {
       'Kisumu',
       true,
       false,
-      'KSh130',
+      'KSh130.40',
       'ke',
       '50.00',
     ]);
@@ -142,6 +142,6 @@ describe('the instance', () => {
     ]);
     // The console is told of all.
     learnCountries([countryById('sn')]);
-    expect([money('130.40', 'sn'), moneyIn('XOF', 130_40), countryHere('sn').dialCode]).toEqual(['CFA130', 'CFA130', '+221']);
+    expect([money('130.40', 'sn'), moneyIn('XOF', 130_40), countryHere('sn').dialCode]).toEqual(['CFA130.40', 'CFA130.40', '+221']);
   });
 });

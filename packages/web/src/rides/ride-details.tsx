@@ -16,6 +16,7 @@ export { LadiesNotice } from './ladies-notice.tsx';
 export { MapWaits } from './map-waits.tsx';
 export { PriceMoved } from './price-moved.tsx';
 export { SurgeNote } from './surge-note.tsx';
+export { UnservedHere } from './unserved-here.tsx';
 export { StopFields } from './stop-fields.tsx';
 export { ShareBound } from './share-bound.tsx';
 

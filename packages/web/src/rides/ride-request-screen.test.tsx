@@ -21,7 +21,7 @@ const { pickupLocation: pickup, dropoffLocation: dropoff } = trip;
 /** The screen of somebody who asks for their last trip again: both ends are known. */
 async function open(at = '/ride-request?again', ready = /^Request Safiri.*91\.20/) {
   rememberedTrip.set({ pickup, dropoff, stops: [], rideType: 'standard' });
-  const opened = await openScreen(<RideRequestScreen />, {
+  const opened = await openScreen(<RideRequestScreen waitingList={() => null} />, {
     at,
     rooms: ['rides', 'places', 'rides-pickup'],
     user: naledi,

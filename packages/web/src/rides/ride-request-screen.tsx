@@ -1,6 +1,9 @@
 import { Suspense, useState } from 'react';
+import type { ProblemBody } from '@safiri/contract/problems.ts';
+import type { InstanceMarket } from '@safiri/contract/settings/instance.ts';
 import { passengerRideTypes } from '@safiri/rules/pricing/ride-types.ts';
 import { useLocation, useSearch } from 'wouter';
+import { isRetryable } from '../platform/api-client.ts';
 import { useOnline } from '../platform/connection.ts';
 import { km, money } from '../platform/format.ts';
 import { serviceName } from '../platform/service-name.ts';
@@ -35,6 +38,8 @@ import { useStops } from './use-stops.ts';
 import { useRideEndpoints } from './use-ride-endpoints.ts';
 import { usePayment } from './use-payment.ts';
 import { quoteIdsOf, withCode } from './with-code.ts';
+import { refusalOfPlace, unservedAt } from './unserved.ts';
+import type { WaitingList } from './unserved-here.tsx';
 import { useSendRequest } from './use-send-request.ts';
 import './map-screen.css';
 import './ride-types.css';
@@ -50,6 +55,7 @@ const ShareBound = lazyPart(async () => (await details()).ShareBound);
 const SurgeNote = lazyPart(async () => (await details()).SurgeNote);
 const FareDetails = lazyPart(async () => (await details()).FareDetails);
 const FeeTermsNote = lazyPart(async () => (await details()).FeeTermsNote);
+const UnservedHere = lazyPart(async () => (await details()).UnservedHere);
 const StopFields = lazyPart(async () => (await details()).StopFields);
 const PayChoice = lazyPart(async () => (await details()).PayChoice);
 const FastDemoSwitch = lazyPart(async () => (await import('./fast-demo.tsx')).FastDemoSwitch);
@@ -57,8 +63,12 @@ const FastDemoSwitch = lazyPart(async () => (await import('./fast-demo.tsx')).Fa
 /** After this long the nearest car is where nobody has measured; the price stands longer. */
 const CARS_MOVE_MS = 60_000;
 
-/** `/ride-request` (spec: operations §2 Ride request). */
-export function RideRequestScreen() {
+/** What is chosen while there is no price: what was asked for before, else the first that the city of this phone has. Undefined in the demo. */
+const homeService = (home: InstanceMarket | undefined, wanted: string) =>
+  home?.services.find(({ rideType }) => rideType === wanted) ?? home?.services[0];
+
+/** `/ride-request` (spec: operations §2 Ride request). @param waitingList is handed in: the form for places that nobody serves */
+export function RideRequestScreen({ waitingList }: { waitingList: WaitingList }) {
   const t = useText();
   const [, go] = useLocation();
   const online = useOnline();
@@ -81,13 +91,16 @@ export function RideRequestScreen() {
   const near = useSearchCenter();
   const home = useHomeMarket();
   const [cars, setCars] = useState<readonly MapCar[]>();
+  const [refusalNear, setRefusalNear] = useState<ProblemBody>();
   const { pickup, dropoff } = endpoints;
   const quote = useQuote(pickup, dropoff, stops.chosen, wanted, pickupAt);
+  const unserved = unservedAt(pickup ?? (near.name === undefined ? near.point : undefined), refusalOfPlace(quote.error) ?? refusalNear);
   const plain = fareOf(quote.data, wanted);
   const unstopping = withoutStopsOf(quote.data, wanted);
-  const service = plain?.service ?? unstopping?.service;
+  const before = quote.data === undefined ? homeService(home, wanted) : undefined;
+  const service = plain?.service ?? unstopping?.service ?? before?.service;
   // A market may not have what was asked for before: then its first one is meant.
-  const type = plain?.rideType ?? wanted;
+  const type = plain?.rideType ?? before?.rideType ?? wanted;
   const tripType = service?.type ?? passengerRideTypes.find((one) => one === wanted) ?? 'standard';
   const quotedCountry = quote.data?.countryId ?? countryId;
   const trip = { marketId: quote.data?.market ?? null, serviceId: type, rideType: tripType, meters: (quote.data?.distance ?? 0) * 1000 };
@@ -198,7 +211,7 @@ export function RideRequestScreen() {
         head={
           <>
             <h1 className="h2">{t('chooseRide')}</h1>
-            {distance === undefined ? null : (
+            {distance === undefined || unserved !== null ? null : (
               <span className="caption num">{`${distance} · ${car === null ? time : t('carIn', { n: car.pickupMinutes })}`}</span>
             )}
             <Suspense fallback={null}>
@@ -207,93 +220,105 @@ export function RideRequestScreen() {
                 near={near}
                 rideType={pickupAt === null && !ladiesRefused ? type : undefined}
                 onCars={setCars}
-                isSilent={distance !== undefined}
+                onRefusal={setRefusalNear}
+                isSilent={distance !== undefined || unserved !== null}
               />
             </Suspense>
           </>
         }
         foot={
-          <>
-            <div className="pay-place">
-              <Suspense fallback={null}>
-                {pay.covered ? null : (
-                  <PriceMoved goal={fromHome} wanted={[endpoints.dropoff, type]} now={fare?.fare} countryId={quotedCountry} />
-                )}
-                {tripType === 'share' ? <ShareBound durationMinutes={priced?.duration} /> : null}
-                <PayChoice
-                  owned={pay.owned}
-                  withPackage={pay.withPackage}
-                  onPackage={pay.setWithPackage}
-                  alone={pay.alone}
-                  quotedCountry={quotedCountry}
-                  countryId={pay.covered ? undefined : quotedCountry}
-                  marketId={trip.marketId}
-                  split={split}
-                />
-              </Suspense>
-            </div>
-            <RequestButton
-              label={
-                rider === null
-                  ? t(pickupAt === null ? 'requestType' : 'laterType', { type: named })
-                  : t('requestTypeFor', { type: named, name: rider.name })
-              }
-              price={price}
-              missing={missing}
-              busy={busy}
-              onClick={submit}
-            />
-          </>
+          unserved !== null ? null : (
+            <>
+              <div className="pay-place">
+                <Suspense fallback={null}>
+                  {pay.covered ? null : (
+                    <PriceMoved goal={fromHome} wanted={[endpoints.dropoff, type]} now={fare?.fare} countryId={quotedCountry} />
+                  )}
+                  {tripType === 'share' ? <ShareBound durationMinutes={priced?.duration} /> : null}
+                  <PayChoice
+                    owned={pay.owned}
+                    withPackage={pay.withPackage}
+                    onPackage={pay.setWithPackage}
+                    alone={pay.alone}
+                    quotedCountry={quotedCountry}
+                    countryId={pay.covered ? undefined : quotedCountry}
+                    marketId={trip.marketId}
+                    split={split}
+                  />
+                </Suspense>
+              </div>
+              <RequestButton
+                label={
+                  rider === null
+                    ? t(pickupAt === null ? 'requestType' : 'laterType', { type: named })
+                    : t('requestTypeFor', { type: named, name: rider.name })
+                }
+                price={price}
+                missing={missing}
+                busy={busy}
+                onClick={submit}
+              />
+            </>
+          )
         }
       >
-        <RideTypes
-          quote={priced}
-          before={(service) => {
-            const tried = promotion.of(quoteIdOf(service));
-            return tried?.promoted == null ? undefined : tried.before;
-          }}
-          quotedAt={serverTime(quote.dataUpdatedAt)}
-          carsMoved={carsMoved}
-          pickupAt={pickupAt}
-          mayLadies={mayLadies === true}
-          loading={quote.isFetching && priced === undefined}
-          countryId={countryId}
-          chosen={type}
-          onChoose={setType}
-        />
-        {quote.isError ? <QuoteError error={quote.error} onAgain={() => void quote.refetch()} /> : null}
-        <Suspense fallback={null}>
-          <MeetNote meet={priced?.meet} />
-          <SurgeNote surge={fare?.surge} />
-          {pay.covered ? null : <FareDetails fare={fare} countryId={quotedCountry} />}
-          {pay.covered ? null : (
-            <FeeTermsNote feeTerms={fare?.service.feeTerms ?? null} stops={stops.list.length} owed={owed} countryId={quotedCountry} />
-          )}
-        </Suspense>
-        {/* What it says of one type stands at that while it is chosen, else after what every ride needs. */}
-        <Suspense fallback={null}>{tripType === 'ladies_only' ? <LadiesNotice isRefused={ladiesRefused} /> : null}</Suspense>
-        <div className="ride-wishes">
+        {unserved !== null ? (
           <Suspense fallback={null}>
-            <RideDetails
-              pickup={dropoff === null ? null : pickup}
-              rider={rider}
-              pickupAt={pickupAt}
-              onRider={(chosen) => {
-                setRider(chosen);
-                // What is asked for stands in sight again, with its price.
-                document.querySelector('.ride-type[data-chosen="true"]')?.scrollIntoView({ block: 'center' });
+            <UnservedHere unserved={unserved} waitingList={waitingList} />
+          </Suspense>
+        ) : (
+          <>
+            <RideTypes
+              quote={priced}
+              before={(service) => {
+                const tried = promotion.of(quoteIdOf(service));
+                return tried?.promoted == null ? undefined : tried.before;
               }}
-              onSchedule={schedule}
+              quotedAt={serverTime(quote.dataUpdatedAt)}
+              carsMoved={carsMoved}
+              pickupAt={pickupAt}
+              mayLadies={mayLadies === true}
+              loading={quote.isFetching && priced === undefined}
+              isRefused={quote.error !== null && !isRetryable(quote.error)}
+              countryId={countryId}
+              chosen={type}
+              onChoose={setType}
             />
-          </Suspense>
-          <Suspense fallback={null}>
-            {priced?.takesCodes === true ? (
-              <PromotionPart promotion={promotion} quoteId={quoteIdOf(type)} counts={codesCount} countryId={quotedCountry} />
-            ) : null}
-          </Suspense>
-          <Suspense fallback={null}>{pickupAt === null ? <FastDemoSwitch /> : null}</Suspense>
-        </div>
-        <Suspense fallback={null}>{tripType === 'ladies_only' || !hasLadies ? null : <LadiesNotice isRefused={false} />}</Suspense>
+            {quote.isError ? <QuoteError error={quote.error} onAgain={() => void quote.refetch()} /> : null}
+            <Suspense fallback={null}>
+              <MeetNote meet={priced?.meet} />
+              <SurgeNote surge={fare?.surge} />
+              {pay.covered ? null : <FareDetails fare={fare} countryId={quotedCountry} />}
+              {pay.covered ? null : (
+                <FeeTermsNote feeTerms={fare?.service.feeTerms ?? null} stops={stops.list.length} owed={owed} countryId={quotedCountry} />
+              )}
+            </Suspense>
+            {/* What it says of one type stands at that while it is chosen, else after what every ride needs. */}
+            <Suspense fallback={null}>{tripType === 'ladies_only' ? <LadiesNotice isRefused={ladiesRefused} /> : null}</Suspense>
+            <div className="ride-wishes">
+              <Suspense fallback={null}>
+                <RideDetails
+                  pickup={dropoff === null ? null : pickup}
+                  rider={rider}
+                  pickupAt={pickupAt}
+                  onRider={(chosen) => {
+                    setRider(chosen);
+                    // What is asked for stands in sight again, with its price.
+                    document.querySelector('.ride-type[data-chosen="true"]')?.scrollIntoView({ block: 'center' });
+                  }}
+                  onSchedule={schedule}
+                />
+              </Suspense>
+              <Suspense fallback={null}>
+                {priced?.takesCodes === true ? (
+                  <PromotionPart promotion={promotion} quoteId={quoteIdOf(type)} counts={codesCount} countryId={quotedCountry} />
+                ) : null}
+              </Suspense>
+              <Suspense fallback={null}>{pickupAt === null ? <FastDemoSwitch /> : null}</Suspense>
+            </div>
+            <Suspense fallback={null}>{tripType === 'ladies_only' || !hasLadies ? null : <LadiesNotice isRefused={false} />}</Suspense>
+          </>
+        )}
       </MapSheet>
     </AppShell>
   );

@@ -39,6 +39,7 @@ export function RideTypes({
   pickupAt,
   mayLadies,
   loading,
+  isRefused,
   countryId,
   chosen,
   onChoose,
@@ -54,6 +55,8 @@ export function RideTypes({
   pickupAt: string | null;
   mayLadies: boolean;
   loading: boolean;
+  /** This way has no price: none that could be had elsewhere is shown either. */
+  isRefused: boolean;
   countryId: CountryId;
   /** A service's id. */
   chosen: string;
@@ -71,10 +74,10 @@ export function RideTypes({
   };
   const clock = (from: number, minutes: number) => clockTimeAfter(from, minutes * 60, quote?.timeZone ?? 'UTC');
   const by = (from: number, minutes: number) => t('arriveBy', { time: clock(from, minutes) });
-  /** One time for each: when nine of ten such rides have arrived, else how long the ride takes, else the card's label; none that waits for a network. */
+  /** One time for each: when nine of ten such rides have arrived, else how long the ride takes, else in the demo the card's label; none that waits for a network, none of a city's own services, of which nobody has measured any. */
   const timeOf = (fare: FareQuote | undefined, type: RideType): string => {
     if (quote === undefined || fare === undefined) {
-      return online && isOneOf(passengerRideTypes, type) ? t('minutes', { n: rideTypeFacts[type].cardMinutes }) : '';
+      return online && home === undefined && isOneOf(passengerRideTypes, type) ? t('minutes', { n: rideTypeFacts[type].cardMinutes }) : '';
     }
     if (pickupAt !== null) return by(Date.parse(pickupAt), highOf(quote, fare));
     if (fare.nextCar !== null && !carsMoved) return by(quotedAt, fare.nextCar.arrivalMinutesHigh);
@@ -100,7 +103,7 @@ export function RideTypes({
             price={
               own !== undefined
                 ? money(own.fare, quote?.countryId ?? countryId)
-                : quote === undefined
+                : quote === undefined && !isRefused
                   ? startOf(rideType, service.type)
                   : undefined
             }

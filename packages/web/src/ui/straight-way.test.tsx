@@ -10,10 +10,13 @@ const pickup = { lat: -0.1022, lng: 34.7617 };
 const dropoff = { lat: -0.0861, lng: 34.729 };
 
 beforeEach(() => {
-  vi.stubGlobal('ResizeObserver', class {
-    observe() {}
-    disconnect() {}
-  });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
   return () => vi.unstubAllGlobals();
 });
 
