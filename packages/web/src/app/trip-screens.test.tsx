@@ -49,7 +49,7 @@ describe('the active ride', () => {
   it('lists the four steps, both places and the summary', async () => {
     expect(wordsOf(await active(naledi))).toMatch(
       new RegExp(
-        'Trip status Ride accepted \\(Done\\) .* Arrived at pickup \\(Done\\) .* Trip in progress \\(Done\\) .* Trip completed ' +
+        'Trip status Ride accepted \\(Done\\) .* Arrived at pickup \\(Done\\) .* Trip in progress \\(Done\\) .* Trip completed (Times are those of Johannesburg )?' +
           'Pickup Hatfield Plaza Destination Menlyn Park Trip summary Trip fare R91.20 Distance 8.1 km',
       ),
     );

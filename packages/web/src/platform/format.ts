@@ -60,11 +60,13 @@ export const clockTime = (at: string | Date, timeZone?: string) =>
 /** 14:52 in a time zone, `seconds` after `from` (milliseconds by the server's clock, since a phone's own may be hours off). */
 export const clockTimeAfter = (from: number, seconds: number, timeZone: string) => clockTime(new Date(from + seconds * 1000), timeZone);
 /** Mon 23 Nov */
-export const weekday = (at: string) => dateText(at, { weekday: 'short', day: 'numeric', month: 'short' });
+export const weekday = (at: string | Date, timeZone?: string) =>
+  dateText(at, { weekday: 'short', day: 'numeric', month: 'short', ...(timeZone === undefined ? {} : { timeZone }) });
 /** 23 Nov 2026, by this phone's calendar or that of another time zone. */
 export const day = (at: string | Date, timeZone?: string) =>
   dateText(at, { day: 'numeric', month: 'short', year: 'numeric', ...(timeZone === undefined ? {} : { timeZone }) });
-export const monthOf = (at: string) => dateText(at, { month: 'long', year: 'numeric' });
+export const monthOf = (at: string, timeZone?: string) =>
+  dateText(at, { month: 'long', year: 'numeric', ...(timeZone === undefined ? {} : { timeZone }) });
 
 /** Names of the ride types; standard carries the product's own name (spec: operations §2 Ride request). */
 export const typeNames: Record<RideType, TextKey> = {

@@ -6,6 +6,7 @@ import { INSTANCE_ID, type InstanceMarket } from '@safiri/contract/settings/inst
 
 const kisumu: InstanceMarket = {
   id: 'kisumu',
+  timeZone: 'Africa/Nairobi',
   name: 'Kisumu',
   countryId: 'ke',
   center: { lat: -0.1022, lng: 34.7617 },

@@ -10,11 +10,12 @@ import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Plate } from '../ui/person.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { useReceipt } from './api.ts';
+import { momentThere } from '../common/trip-clock.ts';
 import { TaxLines } from '../common/tax-lines.tsx';
 import { drivenText, EarlyFare } from './ended-early.tsx';
 import { payText } from './pay-text.ts';
 import { TripStops } from './trip-facts.tsx';
-import { clockTime, day, moneyOfList } from '../platform/format.ts';
+import { moneyOfList } from '../platform/format.ts';
 import { serviceName } from '../platform/service-name.ts';
 import './rides.css';
 
@@ -34,7 +35,7 @@ export function ReceiptCard({ ride }: { ride: Ride }) {
       <div className="receipt-in">
         <div className="row spread">
           <span className="caption num">
-            {day(r.completedAt)}, {clockTime(r.completedAt)} · {serviceName(t, r)}
+            {momentThere(t, ride, r.completedAt)} · {serviceName(t, r)}
           </span>
           <span className="caption num">{r.number}</span>
         </div>

@@ -23,6 +23,7 @@ export { ShareBound } from './share-bound.tsx';
 /** What else belongs to a ride: how the pickup is recognised, who rides, and when. */
 export function RideDetails({
   pickup,
+  zone,
   rider,
   pickupAt,
   onRider,
@@ -30,6 +31,8 @@ export function RideDetails({
 }: {
   /** Null until both ends are known. */
   pickup: ChosenPlace | null;
+  /** Of the city at the pickup, as the IANA names it. */
+  zone: string;
   rider: Rider | null;
   pickupAt: string | null;
   onRider: (rider: Rider | null) => void;
@@ -43,7 +46,7 @@ export function RideDetails({
           <RiderRow rider={rider} isAhead={pickupAt !== null} onChange={onRider} />
         </>
       )}
-      <WhenChoice at={pickupAt} rider={rider} onChange={onSchedule} />
+      <WhenChoice at={pickupAt} zone={zone} rider={rider} onChange={onSchedule} />
     </div>
   );
 }

@@ -1,26 +1,25 @@
 import { Suspense, useState } from 'react';
 import type { ProblemBody } from '@safiri/contract/problems.ts';
-import type { InstanceMarket } from '@safiri/contract/settings/instance.ts';
+import { homeService } from './home-service.ts';
 import { passengerRideTypes } from '@safiri/rules/pricing/ride-types.ts';
 import { useLocation, useSearch } from 'wouter';
 import { isRetryable } from '../platform/api-client.ts';
 import { useOnline } from '../platform/connection.ts';
-import { km, money } from '../platform/format.ts';
+import { money } from '../platform/format.ts';
 import { serviceName } from '../platform/service-name.ts';
 import { PromotionPart } from '../common/promotion-part.tsx';
 import { usePromotion } from '../common/use-promotion.ts';
-import { minuteRange } from '../common/minute-range.ts';
+import { zoneOf } from '../common/trip-clock.ts';
 import { useSplit } from '../common/split-payment.ts';
 import { useSearchCenter } from '../common/search-center.ts';
-import { lazyPart, useFetchedAhead } from '../platform/lazy-screen.tsx';
+import { useFetchedAhead } from '../platform/lazy-screen.tsx';
 import { useHomeMarket } from '../platform/instance.ts';
 import { country } from '../platform/preferences.ts';
 import { serverTime } from '../platform/server-clock.ts';
 import { useNow } from '../ui/use-now.ts';
 import { session } from '../platform/session.ts';
 import { AppShell } from '../shell/shell.tsx';
-import { enterRoom, useText } from '../platform/text.ts';
-import { Map } from '../ui/map.tsx';
+import { useText } from '../platform/text.ts';
 import type { MapCar } from '../ui/map-types.ts';
 import { MapSheet } from '../ui/map-sheet.tsx';
 import { toast } from '../ui/toast.tsx';
@@ -29,7 +28,23 @@ import { MeetNote } from './meet-note.tsx';
 import { goalFromHome } from './goal-from-home.ts';
 import { QuoteError } from './quote-error.tsx';
 import { rememberedTrip } from './remembered-trip.ts';
+import { RequestHead } from './request-head.tsx';
+import { RequestMap } from './request-map.tsx';
 import { RequestButton } from './request-button.tsx';
+import {
+  RideDetails,
+  LadiesNotice,
+  CarsNear,
+  PriceMoved,
+  ShareBound,
+  SurgeNote,
+  FareDetails,
+  FeeTermsNote,
+  UnservedHere,
+  StopFields,
+  PayChoice,
+  FastDemoSwitch,
+} from './request-parts.ts';
 import { missingFor, priceState } from './request-readiness.ts';
 import { EndpointFields } from './endpoint-fields.tsx';
 import type { Rider } from './rider-row.tsx';
@@ -44,28 +59,8 @@ import { useSendRequest } from './use-send-request.ts';
 import './map-screen.css';
 import './ride-types.css';
 
-/** These come once the form stands: a quote is asked for without them. */
-const details = async () => (await Promise.all([import('./ride-details.tsx'), enterRoom('rides-pickup')]))[0];
-const RideDetails = lazyPart(async () => (await details()).RideDetails);
-const LadiesNotice = lazyPart(async () => (await details()).LadiesNotice);
-const MapWaits = lazyPart(async () => (await details()).MapWaits);
-const CarsNear = lazyPart(async () => (await details()).CarsNear);
-const PriceMoved = lazyPart(async () => (await details()).PriceMoved);
-const ShareBound = lazyPart(async () => (await details()).ShareBound);
-const SurgeNote = lazyPart(async () => (await details()).SurgeNote);
-const FareDetails = lazyPart(async () => (await details()).FareDetails);
-const FeeTermsNote = lazyPart(async () => (await details()).FeeTermsNote);
-const UnservedHere = lazyPart(async () => (await details()).UnservedHere);
-const StopFields = lazyPart(async () => (await details()).StopFields);
-const PayChoice = lazyPart(async () => (await details()).PayChoice);
-const FastDemoSwitch = lazyPart(async () => (await import('./fast-demo.tsx')).FastDemoSwitch);
-
 /** After this long the nearest car is where nobody has measured; the price stands longer. */
 const CARS_MOVE_MS = 60_000;
-
-/** What is chosen while there is no price: what was asked for before, else the first that the city of this phone has. Undefined in the demo. */
-const homeService = (home: InstanceMarket | undefined, wanted: string) =>
-  home?.services.find(({ rideType }) => rideType === wanted) ?? home?.services[0];
 
 /** `/ride-request` (spec: operations §2 Ride request). @param waitingList is handed in: the form for places that nobody serves */
 export function RideRequestScreen({ waitingList }: { waitingList: WaitingList }) {
@@ -102,6 +97,7 @@ export function RideRequestScreen({ waitingList }: { waitingList: WaitingList })
   // A market may not have what was asked for before: then its first one is meant.
   const type = plain?.rideType ?? before?.rideType ?? wanted;
   const tripType = service?.type ?? passengerRideTypes.find((one) => one === wanted) ?? 'standard';
+  const zone = quote.data?.timeZone ?? zoneOf({ countryId, pickupLocation: pickup ?? near.point });
   const quotedCountry = quote.data?.countryId ?? countryId;
   const trip = { marketId: quote.data?.market ?? null, serviceId: type, rideType: tripType, meters: (quote.data?.distance ?? 0) * 1000 };
   const pay = usePayment(trip, plain?.fare, quotedCountry, stops.list.length === 0);
@@ -148,15 +144,10 @@ export function RideRequestScreen({ waitingList }: { waitingList: WaitingList })
       send({ pickup, dropoff, stops: stops.chosen, rideType: type, paymentMethod: method, walletPart, pickupAt, fare, rider, owed });
   }
 
-  // Opened without a network there is no ground to show; what was seen before stays when one goes.
-  const [mapWaits, setMapWaits] = useState(!online);
-  if (mapWaits && online) setMapWaits(false);
   const now = useNow(CARS_MOVE_MS / 4);
   const carsMoved = now - quote.dataUpdatedAt > CARS_MOVE_MS;
   /** The nearest of the chosen type, as long as that is true. */
   const car = (pickupAt === null && !carsMoved ? fare?.nextCar : null) ?? null;
-  const distance = priced === undefined ? undefined : km(priced.distance);
-  const time = priced === undefined ? undefined : minuteRange(t, priced.duration, priced.durationHigh);
   const price = pay.covered ? (
     <span>{t('methodPackage')}</span>
   ) : fare === undefined ? null : (
@@ -165,23 +156,7 @@ export function RideRequestScreen({ waitingList }: { waitingList: WaitingList })
   return (
     <AppShell bare className="map-shell">
       <MapSheet
-        map={
-          <>
-            <Map
-              key={String(mapWaits)}
-              pickup={pickup ?? undefined}
-              dropoff={dropoff ?? undefined}
-              stops={stops.chosen}
-              cars={cars}
-              center={near.point}
-              path={priced?.path}
-              onStreets={priced?.onStreets}
-              distance={distance}
-              duration={time}
-            />
-            <Suspense fallback={null}>{mapWaits ? <MapWaits /> : null}</Suspense>
-          </>
-        }
+        map={<RequestMap pickup={pickup} dropoff={dropoff} stops={stops.chosen} cars={cars} center={near.point} quote={priced} />}
         overInPanel
         over={
           <EndpointFields
@@ -209,22 +184,21 @@ export function RideRequestScreen({ waitingList }: { waitingList: WaitingList })
         }
         label={t('chooseRide')}
         head={
-          <>
-            <h1 className="h2">{t('chooseRide')}</h1>
-            {distance === undefined || unserved !== null ? null : (
-              <span className="caption num">{`${distance} · ${car === null ? time : t('carIn', { n: car.pickupMinutes })}`}</span>
-            )}
-            <Suspense fallback={null}>
-              <CarsNear
-                pickup={pickup}
-                near={near}
-                rideType={pickupAt === null && !ladiesRefused ? type : undefined}
-                onCars={setCars}
-                onRefusal={setRefusalNear}
-                isSilent={distance !== undefined || unserved !== null}
-              />
-            </Suspense>
-          </>
+          <RequestHead
+            quote={unserved === null ? priced : undefined}
+            quotedAt={quote.dataUpdatedAt}
+            car={car}
+            where={{ countryId: quotedCountry, pickupLocation: pickup ?? undefined }}
+          >
+            <CarsNear
+              pickup={pickup}
+              near={near}
+              rideType={pickupAt === null && !ladiesRefused ? type : undefined}
+              onCars={setCars}
+              onRefusal={setRefusalNear}
+              isSilent={priced !== undefined || unserved !== null}
+            />
+          </RequestHead>
         }
         foot={
           unserved !== null ? null : (
@@ -299,6 +273,7 @@ export function RideRequestScreen({ waitingList }: { waitingList: WaitingList })
               <Suspense fallback={null}>
                 <RideDetails
                   pickup={dropoff === null ? null : pickup}
+                  zone={zone}
                   rider={rider}
                   pickupAt={pickupAt}
                   onRider={(chosen) => {

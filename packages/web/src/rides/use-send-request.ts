@@ -99,7 +99,7 @@ export function useSendRequest({
         { key: key.current, body: { ...body, pickupAt, ...(quoteId === null ? {} : { quoteId }) } },
         {
           onSuccess: (booked) => {
-            const values = { when: pickupTime(booked.pickupAt), fare: money(booked.fare, booked.countryId) };
+            const values = { when: pickupTime(booked), fare: money(booked.fare, booked.countryId) };
             toast({ title: t('laterBooked'), text: t('laterBookedText', values) });
             go('/passenger');
           },

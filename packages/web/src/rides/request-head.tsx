@@ -1,0 +1,45 @@
+import type { FareQuote } from '@safiri/contract/pricing/calls.ts';
+import { Suspense, type ReactNode } from 'react';
+import { minuteRange } from '../common/minute-range.ts';
+import { timesNote, type Somewhere } from '../common/trip-clock.ts';
+import { km } from '../platform/format.ts';
+import { useText, type Translate } from '../platform/text.ts';
+import type { Quote } from './ride-types.tsx';
+
+/** How far a trip is: about, where nobody knows the streets. */
+export const distanceOf = (t: Translate, { distance, onStreets }: Pick<Quote, 'distance' | 'onStreets'>): string =>
+  onStreets ? km(distance) : t('aboutFar', { distance: km(distance) });
+
+/** What stands above the services: how far it is, and when the chosen one could come, else how long the trip takes. */
+export function RequestHead({
+  quote,
+  quotedAt,
+  car,
+  where,
+  children,
+}: {
+  /** Undefined while there is no price to show. */
+  quote: Quote | undefined;
+  /** When it came, milliseconds since 1970. */
+  quotedAt: number;
+  /** The nearest of the chosen service. */
+  car: FareQuote['nextCar'];
+  where: Somewhere;
+  /** What is said of cars nearby. */
+  children: ReactNode;
+}) {
+  const t = useText();
+  const note = quote === undefined ? undefined : timesNote(t, where, new Date(quotedAt));
+  return (
+    <>
+      <h1 className="h2">{t('chooseRide')}</h1>
+      {quote === undefined ? null : (
+        <span className="caption num">
+          {`${distanceOf(t, quote)} · ${car === null ? minuteRange(t, quote.duration, quote.durationHigh) : t('carIn', { n: car.pickupMinutes })}`}
+          {note === undefined ? '' : ` · ${note}`}
+        </span>
+      )}
+      <Suspense fallback={null}>{children}</Suspense>
+    </>
+  );
+}
