@@ -39,7 +39,7 @@ function scriptOf(screens: readonly string[], rooms: readonly string[]): number 
   return files.reduce((sum, file) => sum + size(file), 0);
 }
 
-const request = 'src/rides/ride-request-screen.tsx';
+const request = 'src/app/ride-request-route.tsx';
 const passenger = 'src/app/passenger-route.tsx';
 
 test('what a first visit loads stays small', () => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Translate } from '../platform/text.ts';
-import { momentThere, otherPlace, timesNote, timeThere, zoneOf } from './trip-clock.ts';
+import { otherPlace } from './other-place.ts';
+import { momentThere, timesNote, timeThere, zoneOf } from './trip-clock.ts';
 
 const say = ((key: string, values: object) => [key, ...Object.values(values)].join(' ')) as Translate;
 const noon = '2026-11-28T09:00:00.000Z';

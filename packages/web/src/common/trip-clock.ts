@@ -4,6 +4,7 @@ import { clockTime, day } from '../platform/format.ts';
 import { marketAround } from '../platform/instance.ts';
 import type { Translate } from '../platform/text.ts';
 import { countryHere } from './country-here.ts';
+import { otherPlace } from './other-place.ts';
 
 /** What says in which city something happens: a trip, an order, a booking. */
 export interface Somewhere {
@@ -15,19 +16,6 @@ const marketOf = ({ pickupLocation }: Somewhere) => (pickupLocation === undefine
 
 /** The time zone in which all times of a trip are told, as the IANA names it: that of its city, wherever the phone is. */
 export const zoneOf = (trip: Somewhere): string => marketOf(trip)?.timeZone ?? countryHere(trip.countryId).timeZoneId;
-
-/** The city of a zone such as Africa/Nairobi. */
-const cityOf = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
-
-/** Whether this phone's clock shows another time than that of a zone. */
-const isOtherTime = (at: string | Date, zone: string) => clockTime(at) !== clockTime(at, zone) || day(at) !== day(at, zone);
-
-/**
- * The place whose clock a screen goes by, where this phone's shows another time at a moment; undefined where both show the same.
- * @param zone of the place
- */
-export const otherPlace = (at: string | Date, zone: string, name = cityOf(zone)): string | undefined =>
-  isOtherTime(at, zone) ? name : undefined;
 
 /** Said once on a screen whose phone shows another time than the city of the trip; undefined where it shows the same. */
 export function timesNote(t: Translate, trip: Somewhere, at: string | Date): string | undefined {

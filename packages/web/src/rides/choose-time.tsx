@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { BOOK_AHEAD_DAYS, BOOK_AHEAD_MINUTES, checkPickupAt } from '@safiri/rules/scheduled/window.ts';
 import { localDate, localMoment } from '@safiri/rules/places/local-time.ts';
 import type { TextKey } from 'virtual:texts/keys';
-import { otherPlace } from '../common/trip-clock.ts';
+import { otherPlace } from '../common/other-place.ts';
 import { clockTime, weekday } from '../platform/format.ts';
 import { serverTime } from '../platform/server-clock.ts';
 import { useText } from '../platform/text.ts';

@@ -1,7 +1,7 @@
 import type { FareQuote } from '@safiri/contract/pricing/calls.ts';
 import { Suspense, type ReactNode } from 'react';
 import { minuteRange } from '../common/minute-range.ts';
-import { timesNote, type Somewhere } from '../common/trip-clock.ts';
+import { otherPlace } from '../common/other-place.ts';
 import { km } from '../platform/format.ts';
 import { useText, type Translate } from '../platform/text.ts';
 import type { Quote } from './ride-types.tsx';
@@ -15,7 +15,8 @@ export function RequestHead({
   quote,
   quotedAt,
   car,
-  where,
+  market,
+  isServed,
   children,
 }: {
   /** Undefined while there is no price to show. */
@@ -24,19 +25,22 @@ export function RequestHead({
   quotedAt: number;
   /** The nearest of the chosen service. */
   car: FareQuote['nextCar'];
-  where: Somewhere;
+  /** What the city at the pickup is called, where that is known. */
+  market: string | undefined;
+  /** Else what stands below says why there is nothing to choose. */
+  isServed: boolean;
   /** What is said of cars nearby. */
   children: ReactNode;
 }) {
   const t = useText();
-  const note = quote === undefined ? undefined : timesNote(t, where, new Date(quotedAt));
+  const place = quote === undefined ? undefined : otherPlace(new Date(quotedAt), quote.timeZone, market);
   return (
     <>
-      <h1 className="h2">{t('chooseRide')}</h1>
+      <h1 className={isServed ? 'h2' : 'visually-hidden'}>{t('chooseRide')}</h1>
       {quote === undefined ? null : (
         <span className="caption num">
           {`${distanceOf(t, quote)} · ${car === null ? minuteRange(t, quote.duration, quote.durationHigh) : t('carIn', { n: car.pickupMinutes })}`}
-          {note === undefined ? '' : ` · ${note}`}
+          {place === undefined ? '' : ` · ${t('timesIn', { place })}`}
         </span>
       )}
       <Suspense fallback={null}>{children}</Suspense>

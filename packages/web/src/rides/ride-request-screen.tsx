@@ -9,11 +9,10 @@ import { money } from '../platform/format.ts';
 import { serviceName } from '../platform/service-name.ts';
 import { PromotionPart } from '../common/promotion-part.tsx';
 import { usePromotion } from '../common/use-promotion.ts';
-import { zoneOf } from '../common/trip-clock.ts';
 import { useSplit } from '../common/split-payment.ts';
 import { useSearchCenter } from '../common/search-center.ts';
 import { useFetchedAhead } from '../platform/lazy-screen.tsx';
-import { useHomeMarket } from '../platform/instance.ts';
+import { marketAround, useHomeMarket } from '../platform/instance.ts';
 import { country } from '../platform/preferences.ts';
 import { serverTime } from '../platform/server-clock.ts';
 import { useNow } from '../ui/use-now.ts';
@@ -52,7 +51,7 @@ import { fareOf, RideTypes, withoutStopsOf } from './ride-types.tsx';
 import { useStops } from './use-stops.ts';
 import { useRideEndpoints } from './use-ride-endpoints.ts';
 import { usePayment } from './use-payment.ts';
-import { quoteIdsOf, withCode } from './with-code.ts';
+import { beforeCode, quoteIdsOf, withCode } from './with-code.ts';
 import { refusalOfPlace, unservedAt } from './unserved.ts';
 import type { WaitingList } from './unserved-here.tsx';
 import { useSendRequest } from './use-send-request.ts';
@@ -97,7 +96,6 @@ export function RideRequestScreen({ waitingList }: { waitingList: WaitingList })
   // A market may not have what was asked for before: then its first one is meant.
   const type = plain?.rideType ?? before?.rideType ?? wanted;
   const tripType = service?.type ?? passengerRideTypes.find((one) => one === wanted) ?? 'standard';
-  const zone = quote.data?.timeZone ?? zoneOf({ countryId, pickupLocation: pickup ?? near.point });
   const quotedCountry = quote.data?.countryId ?? countryId;
   const trip = { marketId: quote.data?.market ?? null, serviceId: type, rideType: tripType, meters: (quote.data?.distance ?? 0) * 1000 };
   const pay = usePayment(trip, plain?.fare, quotedCountry, stops.list.length === 0);
@@ -115,6 +113,7 @@ export function RideRequestScreen({ waitingList }: { waitingList: WaitingList })
   const intention = JSON.stringify([pickup, dropoff, stops.chosen, type, method, walletPart, pickupAt, rider]);
   const { send, busy } = useSendRequest({
     intention,
+    zone: quote.data?.timeZone,
     onNewPrice: () => void quote.refetch(),
     onPackageSpent: () => pay.setWithPackage(false),
   });
@@ -187,8 +186,9 @@ export function RideRequestScreen({ waitingList }: { waitingList: WaitingList })
           <RequestHead
             quote={unserved === null ? priced : undefined}
             quotedAt={quote.dataUpdatedAt}
+            isServed={unserved === null}
             car={car}
-            where={{ countryId: quotedCountry, pickupLocation: pickup ?? undefined }}
+            market={pickup === null ? undefined : marketAround(pickup)?.name}
           >
             <CarsNear
               pickup={pickup}
@@ -244,10 +244,7 @@ export function RideRequestScreen({ waitingList }: { waitingList: WaitingList })
           <>
             <RideTypes
               quote={priced}
-              before={(service) => {
-                const tried = promotion.of(quoteIdOf(service));
-                return tried?.promoted == null ? undefined : tried.before;
-              }}
+              before={(service) => beforeCode(promotion.of(quoteIdOf(service)))}
               quotedAt={serverTime(quote.dataUpdatedAt)}
               carsMoved={carsMoved}
               pickupAt={pickupAt}
@@ -273,7 +270,7 @@ export function RideRequestScreen({ waitingList }: { waitingList: WaitingList })
               <Suspense fallback={null}>
                 <RideDetails
                   pickup={dropoff === null ? null : pickup}
-                  zone={zone}
+                  zone={quote.data?.timeZone}
                   rider={rider}
                   pickupAt={pickupAt}
                   onRider={(chosen) => {

@@ -3,7 +3,6 @@ import type { BodyIn } from '@safiri/contract/call.ts';
 import type { schedule } from '@safiri/contract/scheduled/calls.ts';
 import { scheduledPaths } from '@safiri/contract/scheduled/paths.ts';
 import { callApi } from '../platform/api-client.ts';
-import { zoneOf, type Somewhere } from '../common/trip-clock.ts';
 import { clockTime, weekday } from '../platform/format.ts';
 import { queryClient } from '../platform/query.ts';
 import { useStreamEvent } from '../platform/stream.ts';
@@ -35,7 +34,4 @@ export function useCancelScheduled() {
 }
 
 /** Day and time of a pickup by the clock of its city, as people say it. @param zone of the city, as the IANA names it */
-export const pickupTimeIn = (at: string, zone: string): string => `${weekday(at, zone)}, ${clockTime(at, zone)}`;
-
-/** The same of a booking. */
-export const pickupTime = (booked: Somewhere & { readonly pickupAt: string }): string => pickupTimeIn(booked.pickupAt, zoneOf(booked));
+export const pickupTime = (at: string, zone: string | undefined): string => `${weekday(at, zone)}, ${clockTime(at, zone)}`;

@@ -5,6 +5,7 @@ import { useText, type Translate } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import type { Unserved } from './unserved.ts';
+import './unserved.css';
 
 /** More of an instance's cities are not named. */
 const NAMED_AT_MOST = 6;
@@ -26,8 +27,8 @@ export function UnservedHere({ unserved, waitingList }: { unserved: Unserved; wa
   const [isWaiting, setWaiting] = useState(false);
   const cities = openCities();
   return (
-    <section className="card unserved" role="alert">
-      <p className="title">{unservedTitle(t, unserved)}</p>
+    <section className="unserved" role="alert">
+      <p className="h2">{unservedTitle(t, unserved)}</p>
       <p>
         {cities.length === 0 || cities.length > NAMED_AT_MOST ? t('unservedElsewhere') : t('unservedCities', { cities: cities.join(', ') })}
       </p>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ScheduledRide } from '@safiri/contract/scheduled/calls.ts';
 import { serverMessage } from '../platform/api-client.ts';
-import { timesNote, timeThere } from '../common/trip-clock.ts';
+import { timesNote, timeThere, zoneOf } from '../common/trip-clock.ts';
 import { money } from '../platform/format.ts';
 import { methodText } from '../common/method-text.ts';
 import { serviceName } from '../platform/service-name.ts';
@@ -20,7 +20,7 @@ function Upcoming({ ride }: { ride: ScheduledRide }) {
   return (
     <li className="card doc">
       <div className="row spread">
-        <b className="title num">{pickupTime(ride)}</b>
+        <b className="title num">{pickupTime(ride.pickupAt, zoneOf(ride))}</b>
         <span className="num strong">{money(ride.fare, ride.countryId)}</span>
       </div>
       <p className="label">{[ride.pickupLocation, ...ride.stops, ride.dropoffLocation].map(({ address }) => address).join(' → ')}</p>

@@ -6,7 +6,7 @@ import { ChoiceRow } from '../ui/choice-row.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Skeleton } from '../ui/states.tsx';
 import type { Rider } from './rider-row.tsx';
-import { pickupTimeIn } from './scheduled-api.ts';
+import { pickupTime } from './scheduled-api.ts';
 
 const ChooseTime = lazyPart(async () => (await import('./choose-time.tsx')).ChooseTime);
 
@@ -33,7 +33,7 @@ export function WhenChoice({
     setOpen(false);
   };
   return (
-    <ChoiceRow icon="clock" text={at === null ? now : pickupTimeIn(at, zone)} {...(at === null ? {} : { note: t('laterFixed') })}>
+    <ChoiceRow icon="clock" text={at === null ? now : pickupTime(at, zone)} {...(at === null ? {} : { note: t('laterFixed') })}>
       <Button kind="soft" small onClick={() => setOpen(true)}>
         {t(at === null ? 'schedule' : 'change')}
       </Button>

@@ -26,7 +26,7 @@ const open = (props: Partial<MapProps>) =>
     rooms: [],
     server: (server) => server.replies(settingsPaths.getSettings, { tilesUrl: null, maps: [], demo: false, canText: false, aiModel: null }),
   });
-const words = () => screen.queryByText('Straight line: the streets there are not known yet');
+const words = () => screen.queryByText('Straight line: streets unknown here');
 const dashes = () => [...document.querySelectorAll('.route-line')].map((line) => line.getAttribute('stroke-dasharray'));
 
 it('says of a way whose streets nobody knows that it is a straight line, and draws it in dashes', async () => {
