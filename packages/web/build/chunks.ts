@@ -5,7 +5,7 @@ const OURS = paths('packages/(web|rules|contract)/.*\\.tsx?$', 'node_modules/@ta
 /** Used by many screens, but not by those that people begin with: all that is known of twelve countries and the tables of all others, emergencies, chats, orders, the tiles of a trip, lists and switches. */
 const APART = paths(
   'rules/src/countries/(countries|country-(data|ids|money)|currencies|described-countries|other-.*|payment-methods|payment)\\.ts',
-  'web/src/common/(country-here|trip-clock)',
+  'web/src/common/country-here',
   '(rules|contract|web)/src/safety/',
   '(rules|contract|web)/src/chat/',
   '(rules|contract)/src/orders/',
@@ -88,7 +88,7 @@ const HOMES = paths(
   'contract/src/(account|countries)/paths',
   'rules/src/(demo/domain|places/fold-text)',
   'rules/src/countries/(described-countries|payment-methods)\\.ts',
-  'web/src/common/(country-(here|names)|trip-clock)',
+  'web/src/common/country-(here|names)',
   'web/src/shell/install-button',
 );
 /** Lists of trips, orders and seats. */

@@ -1,9 +1,9 @@
 import type { CountryId } from '@safiri/rules/countries/country.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
+import { zoneOfCountry } from '../platform/countries.ts';
 import { clockTime, day } from '../platform/format.ts';
 import { marketAround } from '../platform/instance.ts';
 import type { Translate } from '../platform/text.ts';
-import { countryHere } from './country-here.ts';
 import { otherPlace } from './other-place.ts';
 
 /** What says in which city something happens: a trip, an order, a booking. */
@@ -14,8 +14,12 @@ export interface Somewhere {
 
 const marketOf = ({ pickupLocation }: Somewhere) => (pickupLocation === undefined ? undefined : marketAround(pickupLocation));
 
-/** The time zone in which all times of a trip are told, as the IANA names it: that of its city, wherever the phone is. */
-export const zoneOf = (trip: Somewhere): string => marketOf(trip)?.timeZone ?? countryHere(trip.countryId).timeZoneId;
+/**
+ * The time zone in which all times of a trip are told, as the IANA names it: that of its city, wherever the phone is. The phone's own where
+ * nothing is known of the country.
+ */
+export const zoneOf = (trip: Somewhere): string =>
+  marketOf(trip)?.timeZone ?? zoneOfCountry(trip.countryId) ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Said once on a screen whose phone shows another time than the city of the trip; undefined where it shows the same. */
 export function timesNote(t: Translate, trip: Somewhere, at: string | Date): string | undefined {
