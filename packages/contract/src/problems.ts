@@ -1,6 +1,7 @@
 import { promotionRefusals } from '@safiri/rules/pricing/promotions.ts';
 import * as z from 'zod/mini';
 import { orderTerms } from './catalogue/shapes.ts';
+import { countryId } from './fields.ts';
 import { endChecks } from '@safiri/rules/rides/completion.ts';
 
 /**
@@ -173,6 +174,8 @@ export const problemBody = z.looseObject({
   fee: z.optional(z.string()),
   /** With `owed_changed`: what is owed from earlier trips, a two-decimal string. */
   owed: z.optional(z.string()),
+  /** With `not_bookable_here`, of a place far from every market: the city that is known there. */
+  city: z.optional(z.object({ name: z.string(), countryId })),
   /** With `basket_changed`: what the basket costs now, and what of it is left. */
   basket: z.optional(
     z.object({

@@ -14,7 +14,7 @@ import { closure, readManifest, textsFile } from './manifest.mjs';
 const TRIP_SCREENS = [
   'src/app/active-ride-route.tsx',
   'src/app/safety-route.tsx',
-  'src/rides/ride-request-screen.tsx',
+  'src/app/ride-request-route.tsx',
   'src/rides/ride-details.tsx',
   'src/app/history-route.tsx',
   // Of the request, once a place is looked for.

@@ -13,6 +13,8 @@ export interface InstanceMarket {
   readonly name: string;
   readonly countryId: CountryId;
   readonly center: Point;
+  /** In which its clocks run, as the IANA names it. */
+  readonly timeZone: string;
   /** Of its area, in degrees. Whether a pickup lies within the area itself is the server's to say. */
   readonly bounds: readonly [south: number, west: number, north: number, east: number];
   readonly languages: readonly Language[];

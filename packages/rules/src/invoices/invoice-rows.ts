@@ -2,6 +2,7 @@ import type { Language } from '../languages.ts';
 import { providerFacts, providerIds } from '../payments/providers.ts';
 import { dayWords } from '../places/day-words.ts';
 import { formatMoney } from '../pricing/country-amounts.ts';
+import { shownDigits } from '../pricing/shown-digits.ts';
 import { isOneOf } from '../records.ts';
 import { authorityFacts } from './authorities.ts';
 import { sumsOf, type Invoice, type InvoiceLine, type InvoiceParty } from './invoice.ts';
@@ -100,9 +101,14 @@ const lineText = ({ kind, name, quantity }: InvoiceLine, say: SayInvoice): strin
 export function invoiceRows(invoice: Invoice, language: Language, say: SayInvoice, named: boolean): InvoiceRow[] {
   const { content, countryId, customerName } = invoice;
   const { timeZone, decimals } = content;
-  const money = (minor: number) => formatMoney(minor, countryId, decimals);
-  const amount = (kind: RowKind, words: string, minor: number): InvoiceRow => ({ kind, text: words, amount: money(minor) });
   const { taxMinor, goodsMinor, netMinor } = sumsOf(invoice);
+  const said = [...content.lines, ...content.taxes].map(({ amountMinor }) => amountMinor);
+  const digits = shownDigits([invoice.totalMinor, ...(taxMinor === 0 ? [] : [netMinor]), ...said], decimals);
+  const amount = (kind: RowKind, words: string, minor: number): InvoiceRow => ({
+    kind,
+    text: words,
+    amount: formatMoney(minor, countryId, digits),
+  });
   const method = methods[content.paidBy];
   const sold = dayWords(invoice.suppliedAt, timeZone, language);
   return [

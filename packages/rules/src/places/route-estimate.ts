@@ -1,5 +1,4 @@
-import { bearingDegrees, destination, distanceMeters, moveTowards, type Point } from './geo.ts';
-import { streetLine } from './street-line.ts';
+import { distanceMeters, moveTowards, type Point } from './geo.ts';
 import { etaSeconds } from './travel-time.ts';
 
 export { etaSeconds } from './travel-time.ts';
@@ -8,7 +7,7 @@ export interface RouteEstimate {
   /** On the road. */
   readonly distanceMeters: number;
   readonly durationSeconds: number;
-  /** From pickup to dropoff, both included; its length is the distance within a few percent. */
+  /** Its two ends: where no street is known no way is drawn, only which way it goes. Shorter than the distance. */
   readonly path: readonly Point[];
 }
 
@@ -38,24 +37,12 @@ function detourFactor(straightKm: number): number {
 }
 
 /**
- * Way, length and time between two points without a map of the roads; the same input always gives the same answer.
+ * Length and time between two points without a map of the roads; the same input always gives the same answer.
  * @param at the local hour of the start, 0 to 23
  */
 export function estimateRoute(from: Point, to: Point, at: { readonly hour: number }): RouteEstimate {
-  const straightMeters = distanceMeters(from, to);
-  const meters = Math.round(roadMeters(straightMeters));
-  const detour = straightMeters === 0 ? 1 : meters / straightMeters;
-  const bearing = bearingDegrees(from, to);
-  const path = streetLine(straightMeters, detour, seedOf(from, to)).map(({ along, across }) =>
-    destination(moveTowards(from, to, along), bearing + 90, across),
-  );
-  return { distanceMeters: meters, durationSeconds: etaSeconds(meters, at.hour), path: [from, ...path, to] };
-}
-
-/** A whole number from the end points: neighbouring trips look different, the same trip the same. */
-function seedOf(from: Point, to: Point): number {
-  const parts = [from.lat, from.lng, to.lat, to.lng].map((degrees) => Math.round(degrees * 100_000));
-  return parts.reduce((hash, part) => (Math.imul(hash ^ part, 0x9e3779b1) ^ (hash >>> 15)) >>> 0, 0x811c9dc5);
+  const meters = Math.round(roadMeters(distanceMeters(from, to)));
+  return { distanceMeters: meters, durationSeconds: etaSeconds(meters, at.hour), path: [from, to] };
 }
 
 /** The point `meters` along a path from its start; its ends for less than 0 and more than its length. */

@@ -111,7 +111,13 @@ describe.each(launches)('a launch in $id by its file alone', (launch) => {
     await world.node.ctx.markets.refresh();
     const { client } = await passenger(world);
     const elsewhere = { rideType: 'standard', pickupLocation: hatfield, dropoffLocation: menlyn };
-    expect((await client.refused(calls.calculateFare, { body: elsewhere })).code).toBe('not_bookable_here');
+    const refused = await client.refused(calls.calculateFare, { body: elsewhere });
+    expect([refused.code, refused.city]).toEqual(['not_bookable_here', { name: 'Pretoria', countryId: 'za' }]);
+    // Beside the area nobody hears that the city itself has no service.
+    const [lng, lat] = [launch.pickup.lng, launch.pickup.lat + 0.4];
+    const beside = { ...elsewhere, pickupLocation: { lat, lng, address: 'Beside' } };
+    const near = await client.refused(calls.calculateFare, { body: beside });
+    expect([near.code, near.city]).toEqual(['not_bookable_here', undefined]);
   });
 
   it('carries a passenger from the quote to the receipt at the fare of its file, to the cent', async () => {

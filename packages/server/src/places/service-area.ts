@@ -1,5 +1,7 @@
 import type { Country } from '@safiri/rules/countries/countries.ts';
+import { nearestCity } from '@safiri/rules/places/gazetteer.ts';
 import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
+import { CITY_REACH_METERS } from '@safiri/rules/places/reach.ts';
 import type { Market, Markets } from '../platform/markets.ts';
 import { Problem } from '../platform/problem.ts';
 
@@ -21,11 +23,25 @@ export function findServiceArea(markets: Markets, pickup: Point): ServiceArea | 
   return market === undefined ? undefined : areaOf(market);
 }
 
+const isWithinReach = (centre: readonly [number, number], point: Point) =>
+  distanceMeters({ lng: centre[0], lat: centre[1] }, point) <= CITY_REACH_METERS;
+
+/** Nobody is served at a point: which city lies there is said where it can't be taken for one that has a market. */
+function notServed(markets: Markets, point: Point): Problem {
+  const near = nearestCity(point);
+  const isOfMarket = markets.all().some(({ document }) => document.status !== 'draft' && isWithinReach(document.centre, point));
+  if (isOfMarket || distanceMeters(point, near.center) > CITY_REACH_METERS) {
+    return new Problem('not_bookable_here', 'There is no service at this pickup yet.');
+  }
+  const city = { name: near.name, countryId: near.countryId };
+  return new Problem('not_bookable_here', `There is no service in ${near.name} yet.`, { city });
+}
+
 /** @throws Problem not_bookable_here where no market is open */
 export function requireServiceArea(markets: Markets, pickup: Point): ServiceArea {
   const area = findServiceArea(markets, pickup);
   if (area === undefined || area.market.document.status === 'draft') {
-    throw new Problem('not_bookable_here', 'There is no service at this pickup yet. Join the waiting list.');
+    throw notServed(markets, pickup);
   }
   if (area.market.document.status !== 'open')
     throw new Problem('not_bookable_here', `${area.city.name} takes no new requests at the moment.`);

@@ -9,6 +9,7 @@ interface Extras {
   fee?: string;
   owed?: string;
   refused?: PromotionRefusal;
+  city?: ProblemBody['city'];
   basket?: ProblemBody['basket'];
   triesLeft?: number;
   missing?: EndCheck[];

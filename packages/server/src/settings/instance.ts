@@ -16,6 +16,7 @@ function marketOnPages({ document, country }: Market): InstanceMarket {
     name: document.name,
     countryId: country.id,
     center: { lat, lng },
+    timeZone: document.timeZone,
     bounds: boundsOf(document.area),
     languages: document.languages,
     decimals: document.decimals,

@@ -1,6 +1,7 @@
 import { ConsentRoom } from './consent-room.tsx';
 import { HOME_POLL_MS, useActiveRide, useRideHistory } from '../rides/api.ts';
-import { clockTime, km } from '../platform/format.ts';
+import { timeThere } from '../common/trip-clock.ts';
+import { km } from '../platform/format.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import { drivenMinutes } from '@safiri/rules/rides/elapsed.ts';
 import { nearestCity } from '@safiri/rules/places/gazetteer.ts';
@@ -62,7 +63,7 @@ export function DriverScreen() {
           <RideRow
             ride={ride}
             name={ride.passenger.name}
-            facts={[[ride.startedAt, ride.completedAt].map((at) => (at === null ? '' : clockTime(at))).join('–')]}
+            facts={[[ride.startedAt, ride.completedAt].map((at) => (at === null ? '' : timeThere(ride, at))).join('–')]}
             side={
               <span className="caption num">
                 {km(ride.distance)} · {t('minutes', { n: drivenMinutes(ride) })}

@@ -27,6 +27,7 @@ const coming: Ride = {
 const parcel = {
   id: 41,
   kind: 'parcel',
+  countryId: 'za',
   status: 'ready',
   version: 2,
   number: 'AFR41',

@@ -50,7 +50,7 @@ const screenOfPath = {
   '/driver-verification': 'VerificationScreen',
   '/vehicles': 'VehiclesScreen',
   '/driver-training': 'TrainingScreen',
-  '/ride-request': 'RideRequestScreen',
+  '/ride-request': 'RideRequest',
   '/active-ride': 'ActiveRide',
   '/driving': 'Driving',
   '/keep-sending': 'TrackerScreen',

@@ -87,7 +87,7 @@ export const screens: readonly AppScreen[] = [
   },
   { paths: ['/vehicles'], viewer: 'driver', ...load(() => import('../verification/vehicles-screen.tsx'), 'VehiclesScreen') },
   { paths: ['/driver-training'], viewer: 'driver', ...load(() => import('../training/training-screen.tsx'), 'TrainingScreen') },
-  { paths: ['/ride-request'], viewer: 'passenger', ...load(() => import('../rides/ride-request-screen.tsx'), 'RideRequestScreen') },
+  { paths: ['/ride-request'], viewer: 'passenger', ...load(() => import('./ride-request-route.tsx'), 'RideRequest') },
   { paths: ['/active-ride'], viewer: 'signedIn', ...load(() => import('./active-ride-route.tsx'), 'ActiveRide') },
   { paths: ['/profile'], viewer: 'signedIn', ...load(() => import('./profile-route.tsx'), 'Profile') },
   { paths: ['/standing'], viewer: 'signedIn', ...load(() => import('../standing/standing-screen.tsx'), 'StandingScreen') },

@@ -1,6 +1,6 @@
 import type { DriverPay } from '@safiri/contract/earnings/shapes.ts';
 import type { CountryId } from '@safiri/rules/countries/countries.ts';
-import { bonusName, money } from '../platform/format.ts';
+import { bonusName, moneyOfList } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import './pay-lines.css';
 
@@ -19,6 +19,7 @@ interface Props {
 export function PayLines({ fare, pay, countryId, className = '', withNet = false, fareAbove = false }: Props) {
   const t = useText();
   const { bonus, promotion } = pay;
+  const money = moneyOfList([fare, pay.commission, pay.net, promotion, bonus?.amount], countryId);
   const hasCommission = Number(pay.commission) > 0;
   const isWhole = !hasCommission && bonus === null && promotion === null;
   if (isWhole && (fareAbove || !withNet)) return null;
@@ -27,31 +28,31 @@ export function PayLines({ fare, pay, countryId, className = '', withNet = false
       {isWhole || fareAbove ? null : (
         <div>
           <dt>{t('tripFare')}</dt>
-          <dd>{money(fare, countryId)}</dd>
+          <dd>{money(fare)}</dd>
         </div>
       )}
       {promotion === null ? null : (
         <div>
           <dt>{t('payPromotion')}</dt>
-          <dd>+{money(promotion, countryId)}</dd>
+          <dd>+{money(promotion)}</dd>
         </div>
       )}
       {hasCommission ? (
         <div>
           <dt>{t('payCommission')}</dt>
-          <dd>-{money(pay.commission, countryId)}</dd>
+          <dd>-{money(pay.commission)}</dd>
         </div>
       ) : null}
       {bonus === null ? null : (
         <div className="pay-bonus">
           <dt>{t(bonusName(bonus.id), { percent: bonus.percent })}</dt>
-          <dd>+{money(bonus.amount, countryId)}</dd>
+          <dd>+{money(bonus.amount)}</dd>
         </div>
       )}
       {withNet ? (
         <div className="pay-net">
           <dt>{t('payNet')}</dt>
-          <dd>{money(pay.net, countryId)}</dd>
+          <dd>{money(pay.net)}</dd>
         </div>
       ) : null}
     </dl>

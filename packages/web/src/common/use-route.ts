@@ -1,10 +1,7 @@
 import { placePaths } from '@safiri/contract/places/paths.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
-import { estimateRoute } from '@safiri/rules/places/route-estimate.ts';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { callApi } from '../platform/api-client.ts';
-import { serverTime } from '../platform/server-clock.ts';
 
 const text = ({ lat, lng }: Point) => `${lat.toFixed(6)},${lng.toFixed(6)}`;
 
@@ -16,23 +13,27 @@ const wayQuery = (query: { readonly from: string; readonly to: string }) => ({
 
 interface Way {
   readonly path: readonly Point[] | undefined;
-  readonly onStreets: boolean;
+  /** Undefined while the server has not said: then the path is the straight line. */
+  readonly onStreets: boolean | undefined;
 }
 
-/** The way between two points as the server knows it, which is asked for once; an estimate until then, and while it can't be reached. */
+/** The way between two points as the server knows it, which is asked for once; the straight line until then, and while it can't be reached. */
 export function useRoute(from: Point | undefined, to: Point): Way {
-  const [hour] = useState(() => new Date(serverTime()).getHours());
   const query = wayQuery({ from: from === undefined ? '' : text(from), to: text(to) });
   const { data } = useQuery({ ...query, enabled: from !== undefined });
-  if (data !== undefined) return data;
-  return { path: from === undefined ? undefined : estimateRoute(from, to, { hour }).path, onStreets: false };
+  return data ?? { path: from === undefined ? undefined : [from, to], onStreets: undefined };
 }
 
 /** The same from place to place, as one. @param places two at least */
 export function useWay(places: readonly Point[]): Way {
-  const [hour] = useState(() => new Date(serverTime()).getHours());
   const legs = places.slice(1).map((to, i) => ({ from: places[i] ?? to, to }));
   const found = useQueries({ queries: legs.map(({ from, to }) => wayQuery({ from: text(from), to: text(to) })) });
-  const ways = legs.map(({ from, to }, i) => found[i]?.data ?? { path: estimateRoute(from, to, { hour }).path, onStreets: false });
-  return { path: ways.flatMap(({ path }) => path), onStreets: ways.every(({ onStreets }) => onStreets) };
+  const ways = legs.map(({ from, to }, i): Way => found[i]?.data ?? { path: [from, to], onStreets: undefined });
+  return { path: ways.flatMap(({ path }) => path ?? []), onStreets: allOnStreets(ways) };
+}
+
+/** Of several ways as one: what is not known of one is not known of all, unless another one is straight for good. */
+function allOnStreets(ways: readonly Way[]): boolean | undefined {
+  if (ways.some(({ onStreets }) => onStreets === false)) return false;
+  return ways.some(({ onStreets }) => onStreets === undefined) ? undefined : true;
 }

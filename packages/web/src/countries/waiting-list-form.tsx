@@ -8,7 +8,16 @@ import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 
 /** Leaves a wish for a country that is not open yet, or not in the list. */
-export function WaitingListForm({ about, onDone }: { about: Country | 'other'; onDone: () => void }) {
+export function WaitingListForm({
+  about,
+  city: known,
+  onDone,
+}: {
+  about: Country | 'other';
+  /** The city that is meant, where the screen knows it. */
+  city?: string | undefined;
+  onDone: () => void;
+}) {
   const t = useText();
   const join = useMutation({
     mutationFn: (form: FormData) => {
@@ -44,7 +53,7 @@ export function WaitingListForm({ about, onDone }: { about: Country | 'other'; o
       ) : (
         <p className="title">{about.name}</p>
       )}
-      <Field label={t('city')} name="city" maxLength={60} />
+      <Field label={t('city')} name="city" maxLength={60} defaultValue={known} />
       <Field label={t('phoneOrEmail')} name="contact" required minLength={6} maxLength={120} error={fieldMessage(join.error, 'contact')} />
       {join.isError && fieldMessage(join.error, 'contact') === undefined ? (
         <p className="field-error" role="alert">

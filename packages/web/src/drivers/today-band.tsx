@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@safiri/contract/call.ts';
 import type { getToday } from '@safiri/contract/drivers/calls.ts';
 import { countryHere } from '../common/country-here.ts';
-import { numberText, signedMoney } from '../platform/format.ts';
+import { moneyOfList, numberText } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { useToday } from './api.ts';
@@ -19,9 +19,8 @@ const parts = [
 ] as const;
 
 /** How the fares above become what the driver gets, line by line; nothing where the fares are all of it. */
-function Parts({ today }: { today: Today }) {
+function Parts({ today, money }: { today: Today; money: (amount: string) => string }) {
   const t = useText();
-  const { countryId } = today;
   const amounts = parts.map(([part, text]) => ({ part, text, amount: today.parts[part] })).filter(({ amount }) => Number(amount) !== 0);
   if (Number(today.net) === Number(today.earnings) && amounts.length < 2) return null;
   return (
@@ -31,7 +30,7 @@ function Parts({ today }: { today: Today }) {
           <dt>{t(text)}</dt>
           <dd>
             {part === 'fares' || Number(amount) < 0 ? '' : '+'}
-            {signedMoney(amount, countryId)}
+            {money(amount)}
           </dd>
         </div>
       ))}
@@ -51,6 +50,7 @@ export function TodayBand({ driverId }: { driverId: number }) {
     );
   if (today.isError) return <ErrorCard text={t('todayNotLoaded')} onRetry={() => void today.refetch()} />;
   const { earnings, net, countryId } = today.data;
+  const money = moneyOfList([net, ...Object.values(today.data.parts)], countryId);
   return (
     <div className="earn today-band">
       <div className="selvedge" data-svc="drive" />
@@ -76,9 +76,9 @@ export function TodayBand({ driverId }: { driverId: number }) {
             <dd className="num">{today.data.rating === null ? t('ratingNew') : numberText(today.data.rating, 1)}</dd>
           </div>
         </dl>
-        <Parts today={today.data} />
+        <Parts today={today.data} money={money} />
         <p className="earn-net num">
-          <span>{t('todayNet')}</span> <b>{signedMoney(net, countryId)}</b>
+          <span>{t('todayNet')}</span> <b>{money(net)}</b>
         </p>
       </div>
     </div>

@@ -1,7 +1,8 @@
 import type { EarnedByKind, Earnings } from '@safiri/contract/earnings/shapes.ts';
 import { Link } from 'wouter';
 import type { TextKey } from 'virtual:texts/keys';
-import { clockTime, day, money, signedMoney } from '../platform/format.ts';
+import { momentThere } from '../common/trip-clock.ts';
+import { day, money, signedMoney } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { PayLines } from '../common/pay-lines.tsx';
@@ -115,9 +116,7 @@ function Payslip({ earnings: { lines, countryId } }: { earnings: Earnings }) {
           <li key={line.rideId} className="payslip">
             <div className="row spread">
               <b className="label">{line.dropoffAddress}</b>
-              <span className="caption num">
-                {day(line.completedAt)}, {clockTime(line.completedAt)}
-              </span>
+              <span className="caption num">{momentThere(t, { countryId }, line.completedAt)}</span>
             </div>
             <PayLines fare={line.fare} pay={line} countryId={countryId} withNet />
           </li>

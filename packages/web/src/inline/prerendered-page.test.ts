@@ -19,6 +19,7 @@ const data: PageData = {
 
 const kisumu: InstanceMarket = {
   id: 'kisumu',
+  timeZone: 'Africa/Nairobi',
   name: 'Kisumu',
   countryId: 'ke',
   center: { lat: -0.1022, lng: 34.7617 },

@@ -2,7 +2,7 @@ import type { Order } from '@safiri/contract/orders/shapes.ts';
 import { goodsVehicle } from '@safiri/rules/dispatch/vehicles.ts';
 import { arrivalOf } from '@safiri/rules/orders/arrival.ts';
 import { isLiveOrder } from '@safiri/rules/orders/order-life.ts';
-import { clockTime } from '../platform/format.ts';
+import { timeThere } from '../common/trip-clock.ts';
 import type { Translate } from '../platform/text.ts';
 
 /** Between which times by the clock an order is at the door; `from` is left out once it has passed. */
@@ -26,7 +26,7 @@ function clockRange(order: Order, now: number): ClockRange | undefined {
     now,
   );
   if (arrival === undefined) return undefined;
-  const clock = (at: number) => clockTime(new Date(at));
+  const clock = (at: number) => timeThere(order, new Date(at));
   return { from: arrival.from < now ? undefined : clock(arrival.from), to: clock(arrival.to) };
 }
 

@@ -4,7 +4,7 @@ import { fromWire, toWire } from '@safiri/rules/pricing/money.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import { methodText } from '../common/method-text.ts';
 import { splitText } from '../common/split-payment.ts';
-import { money } from '../platform/format.ts';
+import { money, moneyOfList } from '../platform/format.ts';
 import { useText, type Translate } from '../platform/text.ts';
 import { Icon } from '../ui/svg.tsx';
 import { TaxLines } from '../common/tax-lines.tsx';
@@ -23,7 +23,13 @@ function methodOf(t: Translate, { paymentMethod, payBy, walletPart, totalAmount,
 }
 
 /** What its way costs: of a parcel what that is made of, of a shop's order one amount, and what a code took off it. */
-function Delivery({ order: { parcel, deliveryFee, deliveryLines, promotion, countryId, decimals } }: { order: Order }) {
+function Delivery({
+  order: { parcel, deliveryFee, deliveryLines, promotion },
+  written,
+}: {
+  order: Order;
+  written: (amount: string) => string;
+}) {
   const t = useText();
   const offMinor = promotion === null ? 0 : (fromWire(promotion.discount) ?? 0);
   const beforeMinor = (fromWire(deliveryFee) ?? 0) + offMinor;
@@ -40,7 +46,7 @@ function Delivery({ order: { parcel, deliveryFee, deliveryLines, promotion, coun
   return lines.map(({ text, amount }) => (
     <div key={text} className="row spread">
       <dt>{text}</dt>
-      <dd className="num">{money(amount, countryId, decimals)}</dd>
+      <dd className="num">{written(amount)}</dd>
     </div>
   ));
 }
@@ -48,25 +54,35 @@ function Delivery({ order: { parcel, deliveryFee, deliveryLines, promotion, coun
 /** What it costs, line by line, and how it is paid. */
 export function Money({ order }: { order: Order }) {
   const t = useText();
+  const { subtotal, deliveryFee, deliveryLines, serviceFee, totalAmount, promotion, taxes } = order;
+  const amounts = [
+    subtotal,
+    deliveryFee,
+    serviceFee,
+    totalAmount,
+    promotion?.discount,
+    ...[...deliveryLines, ...taxes].map(({ amount }) => amount),
+  ];
+  const written = moneyOfList(amounts, order.countryId, order.decimals);
   const line = (text: TextKey, amount: string) =>
     Number(amount) === 0 ? null : (
       <div className="row spread">
         <dt>{t(text)}</dt>
-        <dd className="num">{money(amount, order.countryId, order.decimals)}</dd>
+        <dd className="num">{written(amount)}</dd>
       </div>
     );
   return (
     <>
       <dl className="receipt-lines">
         {/* Of one thing the price stands above. */}
-        {order.lines.length === 1 ? null : line('orderSubtotal', order.subtotal)}
-        <Delivery order={order} />
-        {line('orderServiceFee', order.serviceFee)}
+        {order.lines.length === 1 ? null : line('orderSubtotal', subtotal)}
+        <Delivery order={order} written={written} />
+        {line('orderServiceFee', serviceFee)}
         <div className="row spread total">
           <dt>{t('total')}</dt>
-          <dd className="num">{money(order.totalAmount, order.countryId, order.decimals)}</dd>
+          <dd className="num">{written(totalAmount)}</dd>
         </div>
-        <TaxLines taxes={order.taxes} countryId={order.countryId} text="lineTax" />
+        <TaxLines taxes={taxes} money={written} text="lineTax" />
       </dl>
       {/* Said before the door already, where the courier gets it. */}
       {isPaidAtDoor(order) ? null : (

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Order } from '@safiri/contract/orders/shapes.ts';
 import { isLiveOrder } from '@safiri/rules/orders/order-life.ts';
+import { timeThere } from '../common/trip-clock.ts';
 import { serverMessage } from '../platform/api-client.ts';
-import { clockTime } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -102,7 +102,7 @@ function Now({ order, parts }: { order: Order; parts: OrderParts }) {
       </section>
       <OrderEnd order={order} />
       {order.status === 'preparing' && order.readyBy !== null ? (
-        <p className="label num">{t('orderReadyAbout', { time: clockTime(order.readyBy) })}</p>
+        <p className="label num">{t('orderReadyAbout', { time: timeThere(order, order.readyBy) })}</p>
       ) : null}
       <CourierCard order={order} tiles={parts.tiles} />
       <Handover order={order} />

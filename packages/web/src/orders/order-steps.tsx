@@ -2,7 +2,7 @@ import type { Order } from '@safiri/contract/orders/shapes.ts';
 import { isLiveOrder } from '@safiri/rules/orders/order-life.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import type { IconName } from '../art/icons.ts';
-import { clockTime } from '../platform/format.ts';
+import { timeThere } from '../common/trip-clock.ts';
 import { useText } from '../platform/text.ts';
 import { Icon } from '../ui/svg.tsx';
 import { kindIcons, statusName } from './names.ts';
@@ -69,7 +69,7 @@ export function Steps({ order }: { order: Order }) {
               {t(text)}
               {done ? <span className="visually-hidden"> ({t('done')})</span> : null}
             </span>
-            <span className="step-time num">{at === null ? '' : clockTime(at)}</span>
+            <span className="step-time num">{at === null ? '' : timeThere(order, at)}</span>
           </li>
         );
       })}

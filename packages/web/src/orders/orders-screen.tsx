@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import type { Order } from '@safiri/contract/orders/shapes.ts';
 import { isLiveOrder } from '@safiri/rules/orders/order-life.ts';
 import { Link, useLocation, useSearch } from 'wouter';
+import { momentThere } from '../common/trip-clock.ts';
 import { BackHead } from '../common/back-head.tsx';
 import { GoodsArt } from '../common/goods-art.tsx';
-import { clockTime, day, money } from '../platform/format.ts';
+import { money } from '../platform/format.ts';
 import { AppShell } from '../shell/shell.tsx';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
@@ -47,7 +48,7 @@ export function OrderRow({ order, chosen = false, onOpen }: { order: Order; chos
           </span>
           <span className="caption num">
             {(live ? arrivalText(t, order, now) : undefined) ??
-              `${shortNumber === null ? '' : `#${shortNumber} · `}${day(order.placedAt)}, ${clockTime(order.placedAt)}`}
+              `${shortNumber === null ? '' : `#${shortNumber} · `}${momentThere(t, order, order.placedAt)}`}
           </span>
         </span>
         {again ? null : <Icon name="fwd" size={20} />}

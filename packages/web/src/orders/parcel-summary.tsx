@@ -1,5 +1,5 @@
 import type { ParcelQuote } from '@safiri/contract/orders/shapes.ts';
-import { money } from '../platform/format.ts';
+import { moneyOfList } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { TaxLines } from '../common/tax-lines.tsx';
 import { RouteMarks } from '../ui/person.tsx';
@@ -10,19 +10,21 @@ import { parcelLineText } from './parcel-line-text.ts';
 /** What it costs, line by line. */
 function Estimate({ quote, vehicle }: { quote: ParcelQuote; vehicle: Priced }) {
   const t = useText();
+  const { lines, taxes, fare } = vehicle.price;
+  const money = moneyOfList([fare, ...[...lines, ...taxes].map(({ amount }) => amount)], quote.countryId, quote.decimals);
   const row = (text: string, amount: string, of?: string) => (
     <div key={text} className={`row spread ${of ?? ''}`}>
       <dt>{text}</dt>
-      <dd className="num">{money(amount, quote.countryId, quote.decimals)}</dd>
+      <dd className="num">{money(amount)}</dd>
     </div>
   );
   return (
     <section className="card doc" aria-label={t('parcelEstimate')}>
       <h2 className="h2">{t('parcelEstimate')}</h2>
       <dl className="receipt-lines">
-        {vehicle.price.lines.map(({ kind, amount }) => row(parcelLineText(t, kind, vehicle), amount))}
-        {row(t('total'), vehicle.price.fare, 'total')}
-        <TaxLines taxes={vehicle.price.taxes} countryId={quote.countryId} text="lineTax" />
+        {lines.map(({ kind, amount }) => row(parcelLineText(t, kind, vehicle), amount))}
+        {row(t('total'), fare, 'total')}
+        <TaxLines taxes={taxes} money={money} text="lineTax" />
       </dl>
     </section>
   );

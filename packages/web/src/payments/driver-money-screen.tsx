@@ -5,7 +5,7 @@ import { Link, useSearch } from 'wouter';
 import type { TextKey } from 'virtual:texts/keys';
 import { BackHead } from '../common/back-head.tsx';
 import { isComing, limitText, owes, oweText, useDriverMoney } from '../common/driver-money.ts';
-import { day, money, signedMoney } from '../platform/format.ts';
+import { day, money, moneyOfList } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { AppShell } from '../shell/shell.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
@@ -54,6 +54,7 @@ function Limit({ sum }: { sum: DriverMoneyIn }) {
 function Sum({ sum, since }: { sum: DriverMoneyIn; since: string }) {
   const t = useText();
   const { lines, countryId, setAside } = sum;
+  const written = moneyOfList([sum.balance, ...lines.map(({ amount }) => amount)], countryId);
   return (
     <section className="card earn-card" aria-label={oweText(t, sum)}>
       <h2 className="money-one num" data-owes={owes(sum)}>
@@ -77,12 +78,12 @@ function Sum({ sum, since }: { sum: DriverMoneyIn; since: string }) {
             {lines.map(({ line, amount }) => (
               <div key={line}>
                 <dt>{t(lineNames[line])}</dt>
-                <dd>{signedMoney(amount, countryId)}</dd>
+                <dd>{written(amount)}</dd>
               </div>
             ))}
             <div className="strong">
               <dt>{t('moneyTogether')}</dt>
-              <dd>{signedMoney(sum.balance, countryId)}</dd>
+              <dd>{written(sum.balance)}</dd>
             </div>
           </dl>
         </>

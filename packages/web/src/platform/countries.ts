@@ -1,5 +1,6 @@
 import { describedCountryIds, isDescribed, type Country, type CountryId } from '@safiri/rules/countries/country.ts';
 import { describedMoney, type CountryMoney } from '@safiri/rules/countries/described-money.ts';
+import { describedZones } from '@safiri/rules/countries/described-zones.ts';
 import { isOneOf, keysOf } from '@safiri/rules/records.ts';
 import { instanceCountries } from './instance.ts';
 
@@ -26,6 +27,9 @@ const unknownMoney: CountryMoney = { currency: '', currencySymbol: '', currencyD
 
 /** What amounts need of a country. */
 export const moneyFacts = (id: CountryId): CountryMoney => (isDescribed(id) ? describedMoney[id] : (others.get(id) ?? unknownMoney));
+
+/** In which time zone the clocks of a country run, as the IANA names it; undefined of one that this page was told nothing of: then the phone's counts. */
+export const zoneOfCountry = (id: CountryId): string | undefined => (isDescribed(id) ? describedZones[id] : others.get(id)?.timeZoneId);
 
 /** A country of which this page knows that its people pay in a currency, such as ZAR; undefined where it knows none. */
 export const countryOfCurrency = (currency: string): CountryId | undefined =>

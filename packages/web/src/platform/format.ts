@@ -1,6 +1,7 @@
 import type { CountryId } from '@safiri/rules/countries/country.ts';
 import { tripBonuses, type TripBonus } from '@safiri/rules/earnings/bonuses.ts';
-import { formatAmount, fromWire, toWire } from '@safiri/rules/pricing/money.ts';
+import { formatAmount, fromSignedWire, fromWire, toWire } from '@safiri/rules/pricing/money.ts';
+import { shownDigits } from '@safiri/rules/pricing/shown-digits.ts';
 import type { PassengerRideType, RideType } from '@safiri/rules/pricing/ride-types.ts';
 import type { Gender } from '@safiri/rules/users/genders.ts';
 import { isOneOf } from '@safiri/rules/records.ts';
@@ -14,10 +15,26 @@ export function money(amount: string, countryId: CountryId, decimals?: 0 | 2): s
   return moneyOf(fromWire(amount) ?? 0, countryId, decimals);
 }
 
-/** The same of minor units. */
+/** The same of minor units; cents show wherever there are some. */
 export function moneyOf(minor: number, countryId: CountryId, decimals: 0 | 2 | undefined = decimalsIn(countryId)): string {
   const { currencySymbol, currencyDigits } = moneyFacts(countryId);
-  return formatAmount(minor, currencySymbol, decimals ?? currencyDigits);
+  return formatAmount(minor, currencySymbol, shownDigits([minor], decimals ?? currencyDigits));
+}
+
+/**
+ * How the amounts of one list are written: all with the same digits, so that a reader's sum of the lines is the sum that stands below them.
+ * @param amounts of the wire, the sum among them; some may be below zero, null what the list has not
+ * @param decimals as of `money`
+ */
+export function moneyOfList(
+  amounts: ReadonlyArray<string | null | undefined>,
+  countryId: CountryId,
+  decimals?: 0 | 2,
+): (amount: string) => string {
+  const minorOf = (amount: string) => fromSignedWire(amount) ?? 0;
+  const all = amounts.flatMap((amount) => (amount == null ? [] : [minorOf(amount)]));
+  const digits = shownDigits(all, decimals ?? decimalsIn(countryId) ?? moneyFacts(countryId).currencyDigits);
+  return (amount) => moneyOf(minorOf(amount), countryId, digits);
 }
 
 /** The same of a currency, such as ZAR; with its code where none of its countries is known. */
@@ -43,11 +60,13 @@ export const clockTime = (at: string | Date, timeZone?: string) =>
 /** 14:52 in a time zone, `seconds` after `from` (milliseconds by the server's clock, since a phone's own may be hours off). */
 export const clockTimeAfter = (from: number, seconds: number, timeZone: string) => clockTime(new Date(from + seconds * 1000), timeZone);
 /** Mon 23 Nov */
-export const weekday = (at: string) => dateText(at, { weekday: 'short', day: 'numeric', month: 'short' });
+export const weekday = (at: string | Date, timeZone?: string) =>
+  dateText(at, { weekday: 'short', day: 'numeric', month: 'short', ...(timeZone === undefined ? {} : { timeZone }) });
 /** 23 Nov 2026, by this phone's calendar or that of another time zone. */
 export const day = (at: string | Date, timeZone?: string) =>
   dateText(at, { day: 'numeric', month: 'short', year: 'numeric', ...(timeZone === undefined ? {} : { timeZone }) });
-export const monthOf = (at: string) => dateText(at, { month: 'long', year: 'numeric' });
+export const monthOf = (at: string, timeZone?: string) =>
+  dateText(at, { month: 'long', year: 'numeric', ...(timeZone === undefined ? {} : { timeZone }) });
 
 /** Names of the ride types; standard carries the product's own name (spec: operations §2 Ride request). */
 export const typeNames: Record<RideType, TextKey> = {

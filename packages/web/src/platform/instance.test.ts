@@ -6,6 +6,7 @@ import { INSTANCE_ID, type InstanceMarket } from '@safiri/contract/settings/inst
 
 const kisumu: InstanceMarket = {
   id: 'kisumu',
+  timeZone: 'Africa/Nairobi',
   name: 'Kisumu',
   countryId: 'ke',
   center: { lat: -0.1022, lng: 34.7617 },
@@ -86,7 +87,7 @@ describe('the instance', () => {
       'Kisumu',
       true,
       false,
-      'KSh130',
+      'KSh130.40',
       'ke',
       '50.00',
     ]);
@@ -142,6 +143,6 @@ describe('the instance', () => {
     ]);
     // The console is told of all.
     learnCountries([countryById('sn')]);
-    expect([money('130.40', 'sn'), moneyIn('XOF', 130_40), countryHere('sn').dialCode]).toEqual(['CFA130', 'CFA130', '+221']);
+    expect([money('130.40', 'sn'), moneyIn('XOF', 130_40), countryHere('sn').dialCode]).toEqual(['CFA130.40', 'CFA130.40', '+221']);
   });
 });

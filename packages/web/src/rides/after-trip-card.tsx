@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useText } from '../platform/text.ts';
-import { clockTime } from '../platform/format.ts';
+import { timeThere } from '../common/trip-clock.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/svg.tsx';
@@ -29,7 +29,7 @@ export function AfterTripCard({ end, isDriver }: { end: UnfinishedTrip; isDriver
       <header>
         <div className="grow">
           <h2 className="label strong">{t('afterTrip', { place: shortPlace(ride.dropoffLocation.address) })}</h2>
-          <p className="caption num">{ride.completedAt === null ? name : `${name} · ${clockTime(ride.completedAt)}`}</p>
+          <p className="caption num">{ride.completedAt === null ? name : `${name} · ${timeThere(ride, ride.completedAt)}`}</p>
         </div>
         {isDriver || question ? null : <IconButton label={t('close')} icon="x" onClick={() => closeEnd(ride.id)} />}
       </header>

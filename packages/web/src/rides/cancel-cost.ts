@@ -1,7 +1,8 @@
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { fromWire, toWire } from '@safiri/rules/pricing/money.ts';
 import { cancellationFee, feeFrom, noShowFrom } from '@safiri/rules/rides/cancellation-fee.ts';
-import { clockTime, money } from '../platform/format.ts';
+import { timeThere } from '../common/trip-clock.ts';
+import { money } from '../platform/format.ts';
 import type { Translate } from '../platform/text.ts';
 
 /** What it costs to call a trip off, by the terms that came with it. */
@@ -41,6 +42,6 @@ export function cancelCostText(t: Translate, ride: Ride, cost: CancelCost | null
   if (cost === null) return t('cancelNotePassenger');
   const amountOf = (wire: string) => money(wire, ride.countryId);
   if (cost.now !== '0.00') return t('cancelCostsNow', { amount: amountOf(cost.now) });
-  if (cost.later !== null) return t('cancelCostsFrom', { time: clockTime(cost.later.from), amount: amountOf(cost.later.fee) });
+  if (cost.later !== null) return t('cancelCostsFrom', { time: timeThere(ride, cost.later.from), amount: amountOf(cost.later.fee) });
   return t(ride.acceptedAt === null && ride.feeTerms?.cancellation?.fee !== '0.00' ? 'cancelNoteFree' : 'cancelFreeNow');
 }

@@ -1,3 +1,4 @@
+import type { ProblemBody } from '@safiri/contract/problems.ts';
 import { NEARBY_CARS } from '@safiri/rules/dispatch/nearby-cars.ts';
 import { useEffect } from 'react';
 import type { ChosenPlace } from '../common/places.ts';
@@ -5,6 +6,8 @@ import type { SearchCenter } from '../common/search-center.ts';
 import { useText } from '../platform/text.ts';
 import type { MapCar } from '../ui/map-types.ts';
 import { useNearbyCars } from './nearby-api.ts';
+import { refusalOfPlace, unservedAt } from './unserved.ts';
+import { unservedTitle } from './unserved-here.tsx';
 
 /** Minutes within which a car is near to whoever waits for it. */
 const NEAR_MINUTES = 10;
@@ -17,17 +20,23 @@ interface Props {
   readonly rideType: string | undefined;
   /** Is given the cars for the map, undefined while nobody knows of any. */
   readonly onCars: (cars: readonly MapCar[] | undefined) => void;
+  /** Is given what the server refused because nobody is served there, undefined where somebody is; without it that is said here. */
+  readonly onRefusal?: ((refusal: ProblemBody | undefined) => void) | undefined;
   /** Nothing is said once the trip is known: then the heading says when the chosen one could come. */
   readonly isSilent: boolean;
 }
 
 /** How many cars are near and when the first could come: what the map shows, in words, for whoever has or sees no map. */
-export function CarsNear({ pickup, near, rideType, onCars, isSilent }: Props) {
+export function CarsNear({ pickup, near, rideType, onCars, onRefusal, isSilent }: Props) {
   const t = useText();
   const here = pickup ?? (near.name === undefined ? near.point : undefined);
-  const around = useNearbyCars(here, rideType);
+  const { around, error } = useNearbyCars(here, rideType);
   const cars = around?.cars;
+  const refusal = refusalOfPlace(error);
   useEffect(() => onCars(cars), [cars, onCars]);
+  useEffect(() => onRefusal?.(refusal), [refusal, onRefusal]);
+  const unserved = onRefusal === undefined ? unservedAt(here, refusal) : null;
+  if (unserved !== null) return <span className="caption">{unservedTitle(t, unserved)}</span>;
   if (isSilent || around === undefined) return null;
   const { firstMinutes: m } = around;
   const n = around.cars.length;

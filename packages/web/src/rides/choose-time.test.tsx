@@ -11,24 +11,24 @@ const times = () => within(screen.getByRole('group', { name: 'Time' })).getAllBy
 const firstTime = () => times()[0]?.closest('label')?.textContent;
 
 it('offers the days to tap and the quarters of the chosen one, by the hour of 24, and keeps the hour on another day', async () => {
-  vi.useFakeTimers({ now: new Date('2026-11-22T08:00:00'), toFake: ['Date'] });
+  vi.useFakeTimers({ now: new Date('2026-11-22T08:00:00+03:00'), toFake: ['Date'] });
   const onChoose = vi.fn<(at: string) => void>();
-  await openScreen(<ChooseTime onChoose={onChoose} onNow={() => {}} />, later);
+  await openScreen(<ChooseTime zone="Africa/Nairobi" onChoose={onChoose} onNow={() => {}} />, later);
   expect(firstTime()).toBe('08:45');
   const press = userEvent.setup();
   await press.click(screen.getByRole('radio', { name: '17:30' }));
   await press.click(screen.getByLabelText('Tomorrow'));
   expect(firstTime()).toBe('00:00');
   await press.click(screen.getByRole('button', { name: 'Schedule for tomorrow, 17:30' }));
-  expect(onChoose).toHaveBeenCalledWith(new Date('2026-11-23T17:30:00').toISOString());
+  expect(onChoose).toHaveBeenCalledWith(new Date('2026-11-23T17:30:00+03:00').toISOString());
   vi.useRealTimers();
 });
 
 it('says so when a time has come too near while somebody looked', async () => {
-  vi.useFakeTimers({ now: new Date('2026-11-22T08:00:00'), toFake: ['Date'] });
+  vi.useFakeTimers({ now: new Date('2026-11-22T08:00:00+03:00'), toFake: ['Date'] });
   const onChoose = vi.fn<(at: string) => void>();
-  await openScreen(<ChooseTime onChoose={onChoose} onNow={() => {}} />, later);
-  vi.setSystemTime(new Date('2026-11-22T08:30:00'));
+  await openScreen(<ChooseTime zone="Africa/Nairobi" onChoose={onChoose} onNow={() => {}} />, later);
+  vi.setSystemTime(new Date('2026-11-22T08:30:00+03:00'));
   await userEvent.setup().click(screen.getByRole('button', { name: 'Schedule for today, 08:45' }));
   expect(onChoose).not.toHaveBeenCalled();
   expect(screen.getByText('Choose a time from 30 minutes to 7 days ahead.')).toBeTruthy();

@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { BOOK_AHEAD_DAYS, BOOK_AHEAD_MINUTES, checkPickupAt } from '@safiri/rules/scheduled/window.ts';
+import { localDate, localMoment } from '@safiri/rules/places/local-time.ts';
 import type { TextKey } from 'virtual:texts/keys';
+import { otherPlace } from '../common/other-place.ts';
 import { clockTime, weekday } from '../platform/format.ts';
 import { serverTime } from '../platform/server-clock.ts';
 import { useText } from '../platform/text.ts';
@@ -54,26 +56,30 @@ function Strip({
   );
 }
 
-/** Day and time of a ride for later: the days, and the quarters of an hour of the chosen one. */
-export function ChooseTime({ onChoose, onNow }: { onChoose: (at: string) => void; onNow: () => void }) {
+/**
+ * Day and time of a ride for later: the days, and the quarters of an hour of the chosen one, by the clock of the city.
+ * @param zone of the city, as the IANA names it
+ */
+export function ChooseTime({ zone, onChoose, onNow }: { zone: string; onChoose: (at: string) => void; onNow: () => void }) {
   const t = useText();
   const [now] = useState(() => new Date(serverTime()));
-  const [days] = useState(() => pickupSlots(now));
+  const [days] = useState(() => pickupSlots(now, zone));
   const [at, setAt] = useState(() => days[0]?.[0]);
   const [refused, setRefused] = useState(false);
-  const dayOf = (date: Date | undefined) => date?.toDateString();
+  const dayOf = (date: Date | undefined) => date && localDate(date, zone);
+  const other = otherPlace(now, zone);
   const take = (next: Date | undefined) => {
     setAt(next);
     setRefused(false);
   };
   const name = (first: Date) => {
     if (dayOf(first) === dayOf(now)) return t('laterToday');
-    return dayOf(first) === dayOf(new Date(now.getTime() + DAY_MS)) ? t('laterTomorrow') : weekday(first.toISOString());
+    return dayOf(first) === dayOf(new Date(now.getTime() + DAY_MS)) ? t('laterTomorrow') : weekday(first, zone);
   };
   /** The same within a sentence. */
   const inWords = (date: Date) => {
     if (dayOf(date) === dayOf(now)) return t('laterSetToday');
-    return dayOf(date) === dayOf(new Date(now.getTime() + DAY_MS)) ? t('laterSetTomorrow') : weekday(date.toISOString());
+    return dayOf(date) === dayOf(new Date(now.getTime() + DAY_MS)) ? t('laterSetTomorrow') : weekday(date, zone);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -88,11 +94,11 @@ export function ChooseTime({ onChoose, onNow }: { onChoose: (at: string) => void
         title={t('laterWhen')}
         name="later-day"
         options={days.flatMap(([first]) => (first === undefined ? [] : [{ at: first, word: name(first), on: dayOf(first) === dayOf(at) }]))}
-        onChoose={(first) => take(sameHour(days.find(([own]) => own === first) ?? [], at ?? first))}
+        onChoose={(first) => take(sameHour(days.find(([own]) => own === first) ?? [], at ?? first, zone))}
       />
       <p className="row wrap part-of-day">
         {partsOfDay.map(([hour, text]) => {
-          const slot = slots.find((one) => one.getHours() >= hour);
+          const slot = slots.find((one) => localMoment(one, zone).hour >= hour);
           return slot === undefined ? null : (
             <button key={hour} type="button" className="text-link" onClick={() => take(slot)}>
               {t(text)}
@@ -103,9 +109,10 @@ export function ChooseTime({ onChoose, onNow }: { onChoose: (at: string) => void
       <Strip
         title={t('laterTime')}
         name="later-time"
-        options={slots.map((slot) => ({ at: slot, word: clockTime(slot), on: slot.getTime() === at?.getTime() }))}
+        options={slots.map((slot) => ({ at: slot, word: clockTime(slot, zone), on: slot.getTime() === at?.getTime() }))}
         onChoose={take}
       />
+      {other === undefined ? null : <p className="caption">{t('timesIn', { place: other })}</p>}
       <p className="caption">{t('laterNote')}</p>
       {refused ? (
         <p className="field-error" role="alert">
@@ -113,7 +120,7 @@ export function ChooseTime({ onChoose, onNow }: { onChoose: (at: string) => void
         </p>
       ) : null}
       <Button type="submit" full>
-        {at === undefined ? t('laterTime') : t('laterSet', { day: inWords(at), time: clockTime(at) })}
+        {at === undefined ? t('laterTime') : t('laterSet', { day: inWords(at), time: clockTime(at, zone) })}
       </Button>
       <Button kind="plain" full onClick={onNow}>
         {t('laterRideNow')}

@@ -1,5 +1,6 @@
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { DEFAULT_ETA_DISTANCE_KM, DEFAULT_ETA_MINUTES } from '@safiri/rules/pricing/defaults.ts';
+import { secondsRange } from '../common/minute-range.ts';
 import { km } from '../platform/format.ts';
 import { useText, type Translate } from '../platform/text.ts';
 import { useNow } from '../ui/use-now.ts';
@@ -10,12 +11,10 @@ import { positionAge } from './position-notice.tsx';
 /** Older than this, a position is shown with its age. */
 const FRESH_SECONDS = 15;
 
-const minutesOf = (seconds: number) => Math.max(1, Math.round(seconds / 60));
-
-/** The number that driver and passenger both go by: half of all cars are there by then. */
+/** The minutes by which half of all cars are there, and nine of ten. */
 function lead(t: Translate, ride: Ride): string {
   if (ride.eta === null) return t('aboutMinutes', { n: DEFAULT_ETA_MINUTES });
-  return t('minutes', { n: minutesOf(ride.eta.seconds) });
+  return secondsRange(t, ride.eta);
 }
 
 function more(t: Translate, ride: Ride, now: number): string[] {
@@ -23,10 +22,10 @@ function more(t: Translate, ride: Ride, now: number): string[] {
   if (isArriving(ride)) return [t('arriving')];
   const distance = t('remaining', { distance: km(ride.eta === null ? DEFAULT_ETA_DISTANCE_KM : ride.eta.meters / 1000) });
   const time = dueAt(ride, now);
-  return time === undefined ? [distance] : [t('dueAbout', { time }), distance];
+  return time === undefined ? [distance] : [time, distance];
 }
 
-/** Over the map: the minutes until the car is there, the time that it is by then, and what is left of the way. */
+/** Over the map: the minutes until the car is there, the times that it is by then, and what is left of the way. */
 export function EtaBox({ ride }: { ride: Ride }) {
   const t = useText();
   const now = useNow(1000);

@@ -9,7 +9,7 @@ import { Unfold } from '../ui/unfold.tsx';
 const FareLines = lazyPart(async () => (await Promise.all([import('./fare-lines.tsx'), enterRoom('rides-trip')]))[0].FareLines);
 
 /** What the price of the chosen service is made of, for who wants to know; nothing of a price that is one amount. */
-export function FareDetails({ fare, countryId }: { fare: Pick<FareQuote, 'lines' | 'taxes'> | undefined; countryId: CountryId }) {
+export function FareDetails({ fare, countryId }: { fare: Pick<FareQuote, 'fare' | 'lines' | 'taxes'> | undefined; countryId: CountryId }) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
   if (fare === undefined || fare.lines.length + fare.taxes.length < 2) return null;

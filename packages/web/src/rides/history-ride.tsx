@@ -3,7 +3,7 @@ import { drivenMinutes } from '@safiri/rules/rides/elapsed.ts';
 import { passengerRideTypes } from '@safiri/rules/pricing/ride-types.ts';
 import { Link } from 'wouter';
 import { useOnline } from '../platform/connection.ts';
-import { clockTime, day } from '../platform/format.ts';
+import { momentThere } from '../common/trip-clock.ts';
 import { serviceName } from '../platform/service-name.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
@@ -61,7 +61,7 @@ export function HistoryRide({ ride, isDriver, chosen, onOpen }: Props) {
   const name = (isDriver ? ride.passenger.name : ride.driver?.name) ?? '';
   const again = isDriver || ride.delivery !== null ? null : <RideAgain ride={ride} />;
   const at = ride.completedAt ?? ride.createdAt;
-  const facts = [`${day(at)}, ${clockTime(at)}`, serviceName(t, ride)];
+  const facts = [momentThere(t, ride, at), serviceName(t, ride)];
   const forWhom =
     ride.side === 'booker' && ride.rider !== null ? (
       <div className="caption strong">{t('historyFor', { name: ride.rider.name })}</div>

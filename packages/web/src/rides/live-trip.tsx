@@ -5,7 +5,7 @@ import { elapsedLabel } from '@safiri/rules/rides/elapsed.ts';
 import { nextStop } from '@safiri/rules/rides/stops.ts';
 import { nextStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { useOnline } from '../platform/connection.ts';
-import { clockTime } from '../platform/format.ts';
+import { timeThere } from '../common/trip-clock.ts';
 import { useStreamState } from '../platform/stream.ts';
 import { useText } from '../platform/text.ts';
 import { AppShell } from '../shell/shell.tsx';
@@ -149,7 +149,7 @@ function DriversSheet({ ride, parts }: Omit<LiveTripProps, 'isDriver'>) {
       <StopWaiting ride={ride} isDriver />
       {parts.above?.(ride)}
       {ride.pickupAt !== null && ride.startedAt === null ? (
-        <p className="label strong num">{t('laterAt', { time: clockTime(ride.pickupAt) })}</p>
+        <p className="label strong num">{t('laterAt', { time: timeThere(ride, ride.pickupAt) })}</p>
       ) : null}
       {isBefore ? <PickupHintMore ride={ride} /> : null}
       {ride.delivery === null ? null : <DeliveryCard delivery={ride.delivery} countryId={ride.countryId} />}

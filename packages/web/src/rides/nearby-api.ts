@@ -15,12 +15,13 @@ const text = ({ lat, lng }: Point, decimals: number) => `${lat.toFixed(decimals)
 
 /**
  * The free cars around a pickup; asked for again while somebody looks, and under data saver once.
+ * `error` is why nobody is told of any.
  * @param pickup undefined while nobody asks, as the type
  */
 export function useNearbyCars(pickup: Point | undefined, rideType: string | undefined) {
   const asks = pickup !== undefined && rideType !== undefined;
   const now = useNow(NEARBY_MS);
-  const { data, dataUpdatedAt, isPlaceholderData } = useQuery({
+  const { data, error, dataUpdatedAt, isPlaceholderData } = useQuery({
     queryKey: [dispatchPaths.nearbyCars, pickup && text(pickup, 3), rideType],
     queryFn: asks ? () => callApi(dispatchPaths.nearbyCars, { query: { near: text(pickup, 5), rideType } }) : skipToken,
     staleTime: NEARBY_MS,
@@ -28,5 +29,6 @@ export function useNearbyCars(pickup: Point | undefined, rideType: string | unde
     // The cars of the place before stand until those of the next one are known.
     placeholderData: keepPreviousData,
   });
-  return asks && (isPlaceholderData || now - dataUpdatedAt < GONE_MS) ? data : undefined;
+  const isKnown = asks && error === null && (isPlaceholderData || now - dataUpdatedAt < GONE_MS);
+  return { around: isKnown ? data : undefined, error };
 }

@@ -15,6 +15,7 @@ import { WhenSeen } from '../ui/when-seen.tsx';
 import { useOfferedMethods } from '../common/chosen-method.ts';
 import { useWallet } from '../common/wallet.ts';
 import { HOME_POLL_MS, useActiveRide, useRideHistory } from './api.ts';
+import { zoneOf } from '../common/trip-clock.ts';
 import { balanceText } from '../common/balance-text.ts';
 import { day, methodNames } from '../platform/format.ts';
 import { AfterTrips } from './after-trips.tsx';
@@ -59,7 +60,7 @@ function RecentTrips() {
           <RideRow
             ride={ride}
             name={ride.driver?.name ?? ''}
-            facts={[day(ride.completedAt ?? ride.createdAt)]}
+            facts={[day(ride.completedAt ?? ride.createdAt, zoneOf(ride))]}
             side={ride.myRating === null ? <span className="caption">{t('notRated')}</span> : <Stars rating={ride.myRating} />}
           />
         </li>

@@ -54,8 +54,8 @@ it('tells for each known place what a ride there costs and when a car could come
   });
   await screen.findByText('R68.00');
   expect(await rows()).toEqual([
-    expect.stringMatching(/^HomeThere by \d\d:\d\dcar in 3 minR68\.00$/),
-    'MenlynThe ride takes 12 minR91.20',
+    expect.stringMatching(/^HomeThere \d\d:\d\d–\d\d:\d\dcar in 3 minR68\.00$/),
+    'MenlynThe ride takes about 12 minR91.20',
     'SowetoToo far for a ride from here',
   ]);
   expect(server.requestsOf(pricingPaths.glanceFares).map(({ body }) => body)).toEqual([

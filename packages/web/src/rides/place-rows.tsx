@@ -8,6 +8,7 @@ import { Link } from 'wouter';
 import { lastGood } from '../platform/offline-cache.ts';
 import { useSavedPlaces } from '../common/saved-places.ts';
 import { lastPlaces, useHere } from '../common/search-center.ts';
+import { clockRange } from '../common/clock-range.ts';
 import { onReconnect, useOnline } from '../platform/connection.ts';
 import { clockTimeAfter, money } from '../platform/format.ts';
 import { serviceName } from '../platform/service-name.ts';
@@ -26,16 +27,16 @@ import './place-rows.css';
 /** Undefined while nothing is known of it, null where no trip from here ends. */
 type Trip = Glance | null | undefined;
 
-/** What stands in a row under its name: by when one could be there and when a car could come, else how long the ride takes, else where the place is. */
+/** What stands in a row under its name: between when one could be there and when a car could come, else how long the ride takes, else where the place is. */
 function Note({ trip, place, clock }: { trip: Trip; place: HomePlace; clock: (minutes: number) => string }) {
   const t = useText();
   if (trip === undefined) return <span>{place.note}</span>;
   if (trip === null) return <span>{t('glanceTooFar')}</span>;
   if (trip.nextCar === null) return <span>{t('glanceTakes', { n: trip.duration })}</span>;
-  const { pickupMinutes, arrivalMinutesHigh } = trip.nextCar;
+  const { pickupMinutes, arrivalMinutes, arrivalMinutesHigh } = trip.nextCar;
   return (
     <>
-      <span>{t('glanceThere', { time: clock(arrivalMinutesHigh) })}</span>
+      <span>{t('glanceThere', { time: clockRange(clock(arrivalMinutes), clock(arrivalMinutesHigh)) })}</span>
       <span>{t('glanceCar', { n: pickupMinutes })}</span>
     </>
   );

@@ -10,11 +10,12 @@ import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Plate } from '../ui/person.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { useReceipt } from './api.ts';
+import { momentThere } from '../common/trip-clock.ts';
 import { TaxLines } from '../common/tax-lines.tsx';
 import { drivenText, EarlyFare } from './ended-early.tsx';
 import { payText } from './pay-text.ts';
 import { TripStops } from './trip-facts.tsx';
-import { clockTime, day, money, signedMoney } from '../platform/format.ts';
+import { moneyOfList } from '../platform/format.ts';
 import { serviceName } from '../platform/service-name.ts';
 import './rides.css';
 
@@ -26,13 +27,15 @@ export function ReceiptCard({ ride }: { ride: Ride }) {
   if (receipt.isPending) return <Skeleton height={240} />;
   if (receipt.isError) return <ErrorCard text={t('receiptNotLoaded')} onRetry={() => void receipt.refetch()} />;
   const r = receipt.data;
+  const taxes = r.tax?.lines ?? [];
+  const money = moneyOfList([r.total, r.owed, r.tip, ...[...r.lines, ...taxes].map(({ amount }) => amount)], r.countryId);
   return (
     <section className="card receipt" aria-label={t('receipt')}>
       <div className="selvedge thin" />
       <div className="receipt-in">
         <div className="row spread">
           <span className="caption num">
-            {day(r.completedAt)}, {clockTime(r.completedAt)} · {serviceName(t, r)}
+            {momentThere(t, ride, r.completedAt)} · {serviceName(t, r)}
           </span>
           <span className="caption num">{r.number}</span>
         </div>
@@ -40,34 +43,32 @@ export function ReceiptCard({ ride }: { ride: Ride }) {
           {r.lines.map((line) => (
             <div key={line.kind} className="row spread">
               <dt>{line.kind === 'promotion' && r.promotion !== null ? t('lineCode', r.promotion) : t(fareLineTexts[line.kind])}</dt>
-              <dd>{signedMoney(line.amount, r.countryId)}</dd>
+              <dd>{money(line.amount)}</dd>
             </div>
           ))}
           {isDriver ? null : (
             <div className="row spread total">
               <dt>{t('total')}</dt>
-              <dd>{money(r.total, r.countryId)}</dd>
+              <dd>{money(r.total)}</dd>
             </div>
           )}
-          {r.tax === null || isDriver ? null : <TaxLines taxes={r.tax.lines} countryId={r.countryId} text="lineTax" />}
+          {r.tax === null || isDriver ? null : <TaxLines taxes={taxes} money={money} text="lineTax" />}
           {r.owed === null ? null : (
             <div className="row spread">
               <dt>{t('owedBefore')}</dt>
-              <dd>{money(r.owed, r.countryId)}</dd>
+              <dd>{money(r.owed)}</dd>
             </div>
           )}
           {r.tip == null ? null : (
             <div className="row spread">
               <dt>{t('tipLine')}</dt>
-              <dd>{money(r.tip, r.countryId)}</dd>
+              <dd>{money(r.tip)}</dd>
             </div>
           )}
         </dl>
         <EarlyFare fare={r.total} quoted={r.quoted} distance={r.distance} countryId={r.countryId} />
         {r.cashPaid === null ? null : (
-          <p className="label num">
-            {t('cashTaken', { amount: money(r.cashPaid, r.countryId), total: money(ride.ending?.cash?.due ?? r.total, r.countryId) })}
-          </p>
+          <p className="label num">{t('cashTaken', { amount: money(r.cashPaid), total: money(ride.ending?.cash?.due ?? r.total) })}</p>
         )}
         {r.payHeld ? <p className="label">{t('payWaits')}</p> : null}
         {r.pay === null ? null : (
@@ -75,7 +76,7 @@ export function ReceiptCard({ ride }: { ride: Ride }) {
             <PayLines fare={r.total} pay={r.pay} countryId={r.countryId} withNet />
             {r.tax === null || !isDriver ? null : (
               <dl className="receipt-lines num">
-                <TaxLines taxes={r.tax.lines} countryId={r.countryId} text="lineCommissionTax" />
+                <TaxLines taxes={taxes} money={money} text="lineCommissionTax" />
               </dl>
             )}
           </section>

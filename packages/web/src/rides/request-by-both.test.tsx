@@ -27,7 +27,7 @@ async function open(prepare: NonNullable<Parameters<typeof openScreen>[1]['serve
     vi.restoreAllMocks();
   });
   rememberedTrip.set({ pickup: trip.pickupLocation, dropoff: trip.dropoffLocation, stops: [], rideType: 'standard' });
-  const opened = await openScreen(<RideRequestScreen />, {
+  const opened = await openScreen(<RideRequestScreen waitingList={() => null} />, {
     at: '/ride-request?again',
     rooms: ['rides', 'places', 'rides-pickup'],
     user: naledi,

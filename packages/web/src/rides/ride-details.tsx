@@ -1,6 +1,9 @@
 import type { CountryId } from '@safiri/rules/countries/country.ts';
 import { PaymentCard } from '../common/payment-card.tsx';
 import type { ChosenPlace } from '../common/places.ts';
+import { zoneOf } from '../common/trip-clock.ts';
+import { homeMarket } from '../platform/instance.ts';
+import { country } from '../platform/preferences.ts';
 import type { SplitChoice } from '../common/split-payment.ts';
 import { money } from '../platform/format.ts';
 import { PackageChoice } from './package-choice.tsx';
@@ -16,12 +19,14 @@ export { LadiesNotice } from './ladies-notice.tsx';
 export { MapWaits } from './map-waits.tsx';
 export { PriceMoved } from './price-moved.tsx';
 export { SurgeNote } from './surge-note.tsx';
+export { UnservedHere } from './unserved-here.tsx';
 export { StopFields } from './stop-fields.tsx';
 export { ShareBound } from './share-bound.tsx';
 
 /** What else belongs to a ride: how the pickup is recognised, who rides, and when. */
 export function RideDetails({
   pickup,
+  zone,
   rider,
   pickupAt,
   onRider,
@@ -29,11 +34,14 @@ export function RideDetails({
 }: {
   /** Null until both ends are known. */
   pickup: ChosenPlace | null;
+  /** Of the city at the pickup, as the IANA names it; undefined while there is no price. */
+  zone: string | undefined;
   rider: Rider | null;
   pickupAt: string | null;
   onRider: (rider: Rider | null) => void;
   onSchedule: (at: string | null) => void;
 }) {
+  const countryId = country.use();
   return (
     <div className="ride-details">
       {pickup === null ? null : (
@@ -42,7 +50,12 @@ export function RideDetails({
           <RiderRow rider={rider} isAhead={pickupAt !== null} onChange={onRider} />
         </>
       )}
-      <WhenChoice at={pickupAt} rider={rider} onChange={onSchedule} />
+      <WhenChoice
+        at={pickupAt}
+        zone={zone ?? zoneOf({ countryId, pickupLocation: pickup ?? homeMarket()?.center })}
+        rider={rider}
+        onChange={onSchedule}
+      />
     </div>
   );
 }

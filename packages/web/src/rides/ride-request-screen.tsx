@@ -1,23 +1,24 @@
 import { Suspense, useState } from 'react';
+import type { ProblemBody } from '@safiri/contract/problems.ts';
+import { homeService } from './home-service.ts';
 import { passengerRideTypes } from '@safiri/rules/pricing/ride-types.ts';
 import { useLocation, useSearch } from 'wouter';
+import { isRetryable } from '../platform/api-client.ts';
 import { useOnline } from '../platform/connection.ts';
-import { km, money } from '../platform/format.ts';
+import { money } from '../platform/format.ts';
 import { serviceName } from '../platform/service-name.ts';
 import { PromotionPart } from '../common/promotion-part.tsx';
 import { usePromotion } from '../common/use-promotion.ts';
-import { minuteRange } from '../common/minute-range.ts';
 import { useSplit } from '../common/split-payment.ts';
 import { useSearchCenter } from '../common/search-center.ts';
-import { lazyPart, useFetchedAhead } from '../platform/lazy-screen.tsx';
-import { useHomeMarket } from '../platform/instance.ts';
+import { useFetchedAhead } from '../platform/lazy-screen.tsx';
+import { marketAround, useHomeMarket } from '../platform/instance.ts';
 import { country } from '../platform/preferences.ts';
 import { serverTime } from '../platform/server-clock.ts';
 import { useNow } from '../ui/use-now.ts';
 import { session } from '../platform/session.ts';
 import { AppShell } from '../shell/shell.tsx';
-import { enterRoom, useText } from '../platform/text.ts';
-import { Map } from '../ui/map.tsx';
+import { useText } from '../platform/text.ts';
 import type { MapCar } from '../ui/map-types.ts';
 import { MapSheet } from '../ui/map-sheet.tsx';
 import { toast } from '../ui/toast.tsx';
@@ -26,7 +27,23 @@ import { MeetNote } from './meet-note.tsx';
 import { goalFromHome } from './goal-from-home.ts';
 import { QuoteError } from './quote-error.tsx';
 import { rememberedTrip } from './remembered-trip.ts';
+import { RequestHead } from './request-head.tsx';
+import { RequestMap } from './request-map.tsx';
 import { RequestButton } from './request-button.tsx';
+import {
+  RideDetails,
+  LadiesNotice,
+  CarsNear,
+  PriceMoved,
+  ShareBound,
+  SurgeNote,
+  FareDetails,
+  FeeTermsNote,
+  UnservedHere,
+  StopFields,
+  PayChoice,
+  FastDemoSwitch,
+} from './request-parts.ts';
 import { missingFor, priceState } from './request-readiness.ts';
 import { EndpointFields } from './endpoint-fields.tsx';
 import type { Rider } from './rider-row.tsx';
@@ -34,31 +51,18 @@ import { fareOf, RideTypes, withoutStopsOf } from './ride-types.tsx';
 import { useStops } from './use-stops.ts';
 import { useRideEndpoints } from './use-ride-endpoints.ts';
 import { usePayment } from './use-payment.ts';
-import { quoteIdsOf, withCode } from './with-code.ts';
+import { beforeCode, quoteIdsOf, withCode } from './with-code.ts';
+import { refusalOfPlace, unservedAt } from './unserved.ts';
+import type { WaitingList } from './unserved-here.tsx';
 import { useSendRequest } from './use-send-request.ts';
 import './map-screen.css';
 import './ride-types.css';
 
-/** These come once the form stands: a quote is asked for without them. */
-const details = async () => (await Promise.all([import('./ride-details.tsx'), enterRoom('rides-pickup')]))[0];
-const RideDetails = lazyPart(async () => (await details()).RideDetails);
-const LadiesNotice = lazyPart(async () => (await details()).LadiesNotice);
-const MapWaits = lazyPart(async () => (await details()).MapWaits);
-const CarsNear = lazyPart(async () => (await details()).CarsNear);
-const PriceMoved = lazyPart(async () => (await details()).PriceMoved);
-const ShareBound = lazyPart(async () => (await details()).ShareBound);
-const SurgeNote = lazyPart(async () => (await details()).SurgeNote);
-const FareDetails = lazyPart(async () => (await details()).FareDetails);
-const FeeTermsNote = lazyPart(async () => (await details()).FeeTermsNote);
-const StopFields = lazyPart(async () => (await details()).StopFields);
-const PayChoice = lazyPart(async () => (await details()).PayChoice);
-const FastDemoSwitch = lazyPart(async () => (await import('./fast-demo.tsx')).FastDemoSwitch);
-
 /** After this long the nearest car is where nobody has measured; the price stands longer. */
 const CARS_MOVE_MS = 60_000;
 
-/** `/ride-request` (spec: operations §2 Ride request). */
-export function RideRequestScreen() {
+/** `/ride-request` (spec: operations §2 Ride request). @param waitingList is handed in: the form for places that nobody serves */
+export function RideRequestScreen({ waitingList }: { waitingList: WaitingList }) {
   const t = useText();
   const [, go] = useLocation();
   const online = useOnline();
@@ -81,13 +85,16 @@ export function RideRequestScreen() {
   const near = useSearchCenter();
   const home = useHomeMarket();
   const [cars, setCars] = useState<readonly MapCar[]>();
+  const [refusalNear, setRefusalNear] = useState<ProblemBody>();
   const { pickup, dropoff } = endpoints;
   const quote = useQuote(pickup, dropoff, stops.chosen, wanted, pickupAt);
+  const unserved = unservedAt(pickup ?? (near.name === undefined ? near.point : undefined), refusalOfPlace(quote.error) ?? refusalNear);
   const plain = fareOf(quote.data, wanted);
   const unstopping = withoutStopsOf(quote.data, wanted);
-  const service = plain?.service ?? unstopping?.service;
+  const before = quote.data === undefined ? homeService(home, wanted) : undefined;
+  const service = plain?.service ?? unstopping?.service ?? before?.service;
   // A market may not have what was asked for before: then its first one is meant.
-  const type = plain?.rideType ?? wanted;
+  const type = plain?.rideType ?? before?.rideType ?? wanted;
   const tripType = service?.type ?? passengerRideTypes.find((one) => one === wanted) ?? 'standard';
   const quotedCountry = quote.data?.countryId ?? countryId;
   const trip = { marketId: quote.data?.market ?? null, serviceId: type, rideType: tripType, meters: (quote.data?.distance ?? 0) * 1000 };
@@ -106,6 +113,7 @@ export function RideRequestScreen() {
   const intention = JSON.stringify([pickup, dropoff, stops.chosen, type, method, walletPart, pickupAt, rider]);
   const { send, busy } = useSendRequest({
     intention,
+    zone: quote.data?.timeZone,
     onNewPrice: () => void quote.refetch(),
     onPackageSpent: () => pay.setWithPackage(false),
   });
@@ -135,15 +143,10 @@ export function RideRequestScreen() {
       send({ pickup, dropoff, stops: stops.chosen, rideType: type, paymentMethod: method, walletPart, pickupAt, fare, rider, owed });
   }
 
-  // Opened without a network there is no ground to show; what was seen before stays when one goes.
-  const [mapWaits, setMapWaits] = useState(!online);
-  if (mapWaits && online) setMapWaits(false);
   const now = useNow(CARS_MOVE_MS / 4);
   const carsMoved = now - quote.dataUpdatedAt > CARS_MOVE_MS;
   /** The nearest of the chosen type, as long as that is true. */
   const car = (pickupAt === null && !carsMoved ? fare?.nextCar : null) ?? null;
-  const distance = priced === undefined ? undefined : km(priced.distance);
-  const time = priced === undefined ? undefined : minuteRange(t, priced.duration, priced.durationHigh);
   const price = pay.covered ? (
     <span>{t('methodPackage')}</span>
   ) : fare === undefined ? null : (
@@ -152,23 +155,7 @@ export function RideRequestScreen() {
   return (
     <AppShell bare className="map-shell">
       <MapSheet
-        map={
-          <>
-            <Map
-              key={String(mapWaits)}
-              pickup={pickup ?? undefined}
-              dropoff={dropoff ?? undefined}
-              stops={stops.chosen}
-              cars={cars}
-              center={near.point}
-              path={priced?.path}
-              onStreets={priced?.onStreets}
-              distance={distance}
-              duration={time}
-            />
-            <Suspense fallback={null}>{mapWaits ? <MapWaits /> : null}</Suspense>
-          </>
-        }
+        map={<RequestMap pickup={pickup} dropoff={dropoff} stops={stops.chosen} cars={cars} center={near.point} quote={priced} />}
         overInPanel
         over={
           <EndpointFields
@@ -196,104 +183,114 @@ export function RideRequestScreen() {
         }
         label={t('chooseRide')}
         head={
-          <>
-            <h1 className="h2">{t('chooseRide')}</h1>
-            {distance === undefined ? null : (
-              <span className="caption num">{`${distance} · ${car === null ? time : t('carIn', { n: car.pickupMinutes })}`}</span>
-            )}
-            <Suspense fallback={null}>
-              <CarsNear
-                pickup={pickup}
-                near={near}
-                rideType={pickupAt === null && !ladiesRefused ? type : undefined}
-                onCars={setCars}
-                isSilent={distance !== undefined}
-              />
-            </Suspense>
-          </>
+          <RequestHead
+            quote={unserved === null ? priced : undefined}
+            quotedAt={quote.dataUpdatedAt}
+            isServed={unserved === null}
+            car={car}
+            market={pickup === null ? undefined : marketAround(pickup)?.name}
+          >
+            <CarsNear
+              pickup={pickup}
+              near={near}
+              rideType={pickupAt === null && !ladiesRefused ? type : undefined}
+              onCars={setCars}
+              onRefusal={setRefusalNear}
+              isSilent={priced !== undefined || unserved !== null}
+            />
+          </RequestHead>
         }
         foot={
-          <>
-            <div className="pay-place">
-              <Suspense fallback={null}>
-                {pay.covered ? null : (
-                  <PriceMoved goal={fromHome} wanted={[endpoints.dropoff, type]} now={fare?.fare} countryId={quotedCountry} />
-                )}
-                {tripType === 'share' ? <ShareBound durationMinutes={priced?.duration} /> : null}
-                <PayChoice
-                  owned={pay.owned}
-                  withPackage={pay.withPackage}
-                  onPackage={pay.setWithPackage}
-                  alone={pay.alone}
-                  quotedCountry={quotedCountry}
-                  countryId={pay.covered ? undefined : quotedCountry}
-                  marketId={trip.marketId}
-                  split={split}
-                />
-              </Suspense>
-            </div>
-            <RequestButton
-              label={
-                rider === null
-                  ? t(pickupAt === null ? 'requestType' : 'laterType', { type: named })
-                  : t('requestTypeFor', { type: named, name: rider.name })
-              }
-              price={price}
-              missing={missing}
-              busy={busy}
-              onClick={submit}
-            />
-          </>
+          unserved !== null ? null : (
+            <>
+              <div className="pay-place">
+                <Suspense fallback={null}>
+                  {pay.covered ? null : (
+                    <PriceMoved goal={fromHome} wanted={[endpoints.dropoff, type]} now={fare?.fare} countryId={quotedCountry} />
+                  )}
+                  {tripType === 'share' ? <ShareBound durationMinutes={priced?.duration} /> : null}
+                  <PayChoice
+                    owned={pay.owned}
+                    withPackage={pay.withPackage}
+                    onPackage={pay.setWithPackage}
+                    alone={pay.alone}
+                    quotedCountry={quotedCountry}
+                    countryId={pay.covered ? undefined : quotedCountry}
+                    marketId={trip.marketId}
+                    split={split}
+                  />
+                </Suspense>
+              </div>
+              <RequestButton
+                label={
+                  rider === null
+                    ? t(pickupAt === null ? 'requestType' : 'laterType', { type: named })
+                    : t('requestTypeFor', { type: named, name: rider.name })
+                }
+                price={price}
+                missing={missing}
+                busy={busy}
+                onClick={submit}
+              />
+            </>
+          )
         }
       >
-        <RideTypes
-          quote={priced}
-          before={(service) => {
-            const tried = promotion.of(quoteIdOf(service));
-            return tried?.promoted == null ? undefined : tried.before;
-          }}
-          quotedAt={serverTime(quote.dataUpdatedAt)}
-          carsMoved={carsMoved}
-          pickupAt={pickupAt}
-          mayLadies={mayLadies === true}
-          loading={quote.isFetching && priced === undefined}
-          countryId={countryId}
-          chosen={type}
-          onChoose={setType}
-        />
-        {quote.isError ? <QuoteError error={quote.error} onAgain={() => void quote.refetch()} /> : null}
-        <Suspense fallback={null}>
-          <MeetNote meet={priced?.meet} />
-          <SurgeNote surge={fare?.surge} />
-          {pay.covered ? null : <FareDetails fare={fare} countryId={quotedCountry} />}
-          {pay.covered ? null : (
-            <FeeTermsNote feeTerms={fare?.service.feeTerms ?? null} stops={stops.list.length} owed={owed} countryId={quotedCountry} />
-          )}
-        </Suspense>
-        {/* What it says of one type stands at that while it is chosen, else after what every ride needs. */}
-        <Suspense fallback={null}>{tripType === 'ladies_only' ? <LadiesNotice isRefused={ladiesRefused} /> : null}</Suspense>
-        <div className="ride-wishes">
+        {unserved !== null ? (
           <Suspense fallback={null}>
-            <RideDetails
-              pickup={dropoff === null ? null : pickup}
-              rider={rider}
+            <UnservedHere unserved={unserved} waitingList={waitingList} />
+          </Suspense>
+        ) : (
+          <>
+            <RideTypes
+              quote={priced}
+              before={(service) => beforeCode(promotion.of(quoteIdOf(service)))}
+              quotedAt={serverTime(quote.dataUpdatedAt)}
+              carsMoved={carsMoved}
               pickupAt={pickupAt}
-              onRider={(chosen) => {
-                setRider(chosen);
-                // What is asked for stands in sight again, with its price.
-                document.querySelector('.ride-type[data-chosen="true"]')?.scrollIntoView({ block: 'center' });
-              }}
-              onSchedule={schedule}
+              mayLadies={mayLadies === true}
+              loading={quote.isFetching && priced === undefined}
+              isRefused={quote.error !== null && !isRetryable(quote.error)}
+              countryId={countryId}
+              chosen={type}
+              onChoose={setType}
             />
-          </Suspense>
-          <Suspense fallback={null}>
-            {priced?.takesCodes === true ? (
-              <PromotionPart promotion={promotion} quoteId={quoteIdOf(type)} counts={codesCount} countryId={quotedCountry} />
-            ) : null}
-          </Suspense>
-          <Suspense fallback={null}>{pickupAt === null ? <FastDemoSwitch /> : null}</Suspense>
-        </div>
-        <Suspense fallback={null}>{tripType === 'ladies_only' || !hasLadies ? null : <LadiesNotice isRefused={false} />}</Suspense>
+            {quote.isError ? <QuoteError error={quote.error} onAgain={() => void quote.refetch()} /> : null}
+            <Suspense fallback={null}>
+              <MeetNote meet={priced?.meet} />
+              <SurgeNote surge={fare?.surge} />
+              {pay.covered ? null : <FareDetails fare={fare} countryId={quotedCountry} />}
+              {pay.covered ? null : (
+                <FeeTermsNote feeTerms={fare?.service.feeTerms ?? null} stops={stops.list.length} owed={owed} countryId={quotedCountry} />
+              )}
+            </Suspense>
+            {/* What it says of one type stands at that while it is chosen, else after what every ride needs. */}
+            <Suspense fallback={null}>{tripType === 'ladies_only' ? <LadiesNotice isRefused={ladiesRefused} /> : null}</Suspense>
+            <div className="ride-wishes">
+              <Suspense fallback={null}>
+                <RideDetails
+                  pickup={dropoff === null ? null : pickup}
+                  zone={quote.data?.timeZone}
+                  rider={rider}
+                  pickupAt={pickupAt}
+                  onRider={(chosen) => {
+                    setRider(chosen);
+                    // What is asked for stands in sight again, with its price.
+                    document.querySelector('.ride-type[data-chosen="true"]')?.scrollIntoView({ block: 'center' });
+                  }}
+                  onSchedule={schedule}
+                />
+              </Suspense>
+              <Suspense fallback={null}>
+                {priced?.takesCodes === true ? (
+                  <PromotionPart promotion={promotion} quoteId={quoteIdOf(type)} counts={codesCount} countryId={quotedCountry} />
+                ) : null}
+              </Suspense>
+              <Suspense fallback={null}>{pickupAt === null ? <FastDemoSwitch /> : null}</Suspense>
+            </div>
+            <Suspense fallback={null}>{tripType === 'ladies_only' || !hasLadies ? null : <LadiesNotice isRefused={false} />}</Suspense>
+          </>
+        )}
       </MapSheet>
     </AppShell>
   );

@@ -9,6 +9,7 @@ import { useOnline } from '../platform/connection.ts';
 import { moneyFacts } from '../platform/countries.ts';
 import { clockTimeAfter, money, moneyOf } from '../platform/format.ts';
 import { useHomeMarket } from '../platform/instance.ts';
+import { clockRange } from '../common/clock-range.ts';
 import { minuteRange } from '../common/minute-range.ts';
 import { useText } from '../platform/text.ts';
 import { RideTypeCard } from './ride-type-card.tsx';
@@ -39,6 +40,7 @@ export function RideTypes({
   pickupAt,
   mayLadies,
   loading,
+  isRefused,
   countryId,
   chosen,
   onChoose,
@@ -54,6 +56,8 @@ export function RideTypes({
   pickupAt: string | null;
   mayLadies: boolean;
   loading: boolean;
+  /** This way has no price: none that could be had elsewhere is shown either. */
+  isRefused: boolean;
   countryId: CountryId;
   /** A service's id. */
   chosen: string;
@@ -70,14 +74,15 @@ export function RideTypes({
       : money(from, home.countryId, home.decimals);
   };
   const clock = (from: number, minutes: number) => clockTimeAfter(from, minutes * 60, quote?.timeZone ?? 'UTC');
-  const by = (from: number, minutes: number) => t('arriveBy', { time: clock(from, minutes) });
-  /** One time for each: when nine of ten such rides have arrived, else how long the ride takes, else the card's label; none that waits for a network. */
+  const there = (from: number, minutes: number, high: number) =>
+    t('arriveAt', { time: clockRange(clock(from, minutes), clock(from, high)) });
+  /** One time for each: between when half and nine of ten such rides have arrived, else how long the ride takes, else in the demo the card's label; none that waits for a network, none of a city's own services, of which nobody has measured any. */
   const timeOf = (fare: FareQuote | undefined, type: RideType): string => {
     if (quote === undefined || fare === undefined) {
-      return online && isOneOf(passengerRideTypes, type) ? t('minutes', { n: rideTypeFacts[type].cardMinutes }) : '';
+      return online && home === undefined && isOneOf(passengerRideTypes, type) ? t('minutes', { n: rideTypeFacts[type].cardMinutes }) : '';
     }
-    if (pickupAt !== null) return by(Date.parse(pickupAt), highOf(quote, fare));
-    if (fare.nextCar !== null && !carsMoved) return by(quotedAt, fare.nextCar.arrivalMinutesHigh);
+    if (pickupAt !== null) return there(Date.parse(pickupAt), quote.duration, highOf(quote, fare));
+    if (fare.nextCar !== null && !carsMoved) return there(quotedAt, fare.nextCar.arrivalMinutes, fare.nextCar.arrivalMinutesHigh);
     return minuteRange(t, quote.duration, highOf(quote, fare));
   };
   /** Nobody could come now; a ride for later is not kept from anybody by that. */
@@ -100,7 +105,7 @@ export function RideTypes({
             price={
               own !== undefined
                 ? money(own.fare, quote?.countryId ?? countryId)
-                : quote === undefined
+                : quote === undefined && !isRefused
                   ? startOf(rideType, service.type)
                   : undefined
             }

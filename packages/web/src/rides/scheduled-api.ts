@@ -33,5 +33,5 @@ export function useCancelScheduled() {
   });
 }
 
-/** Day and time of a pickup, as people say it. */
-export const pickupTime = (at: string): string => `${weekday(at)}, ${clockTime(at)}`;
+/** Day and time of a pickup by the clock of its city, as people say it. @param zone of the city, as the IANA names it */
+export const pickupTime = (at: string, zone: string | undefined): string => `${weekday(at, zone)}, ${clockTime(at, zone)}`;

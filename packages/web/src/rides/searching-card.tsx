@@ -1,6 +1,7 @@
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { elapsedLabel } from '@safiri/rules/rides/elapsed.ts';
-import { clockTime, money } from '../platform/format.ts';
+import { timeThere } from '../common/trip-clock.ts';
+import { money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { payText } from './pay-text.ts';
 import { isPaidByOther } from './who-pays.ts';
@@ -44,9 +45,9 @@ export function SearchingCard({ ride }: { ride: Ride }) {
           <p className="title" role="status">
             {asked === 0 ? t('searchNearest') : t('driversAsked', { n: asked })}
           </p>
-          {ride.pickupAt === null ? null : <p className="label num">{t('laterAt', { time: clockTime(ride.pickupAt) })}</p>}
+          {ride.pickupAt === null ? null : <p className="label num">{t('laterAt', { time: timeThere(ride, ride.pickupAt) })}</p>}
           {ride.reopened ? <p className="label strong">{t('driverGaveBackTitle')}</p> : null}
-          <p className="caption num">{t('searchUntil', { time: clockTime(ride.search.until) })}</p>
+          <p className="caption num">{t('searchUntil', { time: timeThere(ride, ride.search.until) })}</p>
         </div>
       </div>
       {isPaidByOther(ride) ? null : (

@@ -31,7 +31,7 @@ const quoteOf = (fare: string, quoteId: string, stop: { fee: string; freeMinutes
 async function open(first = quoteOf('91.20', 'first')) {
   lastPlaces.set([bank, shop]);
   rememberedTrip.set({ pickup, dropoff, stops: [], rideType: 'standard' });
-  const opened = await openScreen(<RideRequestScreen />, {
+  const opened = await openScreen(<RideRequestScreen waitingList={() => null} />, {
     at: '/ride-request?again',
     rooms: ['rides', 'places', 'rides-pickup'],
     user: naledi,

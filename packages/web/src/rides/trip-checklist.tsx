@@ -2,7 +2,7 @@ import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { checklist, hasReached } from '@safiri/rules/rides/trip-life.ts';
 import type { ReactNode } from 'react';
 import type { TextKey } from 'virtual:texts/keys';
-import { countryHere } from '../common/country-here.ts';
+import { timesNote, zoneOf } from '../common/trip-clock.ts';
 import type { IconName } from '../art/icons.ts';
 import { useText } from '../platform/text.ts';
 import { Icon } from '../ui/svg.tsx';
@@ -26,9 +26,9 @@ const awaited: Partial<Record<Ride['status'], Step>> = { accepted: 'arrived', in
 export function TripChecklist({ ride, due }: { ride: Ride; due?: ((ride: Ride, plain: ReactNode) => ReactNode) | undefined }) {
   const t = useText();
   const now = useNow(1000);
-  const { timeZoneId } = countryHere(ride.countryId);
-  const time = dueAt(ride, now);
-  const plain = time === undefined ? '' : t('dueAbout', { time });
+  const zone = zoneOf(ride);
+  const note = timesNote(t, ride, ride.createdAt);
+  const plain = dueAt(ride, now) ?? '';
   return (
     <section aria-label={t('tripStatus')}>
       <h2 className="visually-hidden">{t('tripStatus')}</h2>
@@ -48,12 +48,13 @@ export function TripChecklist({ ride, due }: { ride: Ride; due?: ((ride: Ride, p
                 {done ? <span className="visually-hidden"> ({t('done')})</span> : null}
               </span>
               <span className="step-time num">
-                {reached !== null ? clockTime(reached, timeZoneId) : awaited[ride.status] === step ? (due?.(ride, plain) ?? plain) : ''}
+                {reached !== null ? clockTime(reached, zone) : awaited[ride.status] === step ? (due?.(ride, plain) ?? plain) : ''}
               </span>
             </li>
           );
         })}
       </ol>
+      {note === undefined ? null : <p className="caption">{note}</p>}
     </section>
   );
 }

@@ -15,7 +15,7 @@ function legOf({ stops, pickupLocation, dropoffLocation }: Ride): [Point, Point]
 }
 
 /** The way that is driven now: from where the car was first seen to the pickup, then the trip itself; none while nobody drives. */
-function useDrivenRoute(ride: Ride): { path: readonly Point[] | undefined; onStreets: boolean } {
+function useDrivenRoute(ride: Ride): { path: readonly Point[] | undefined; onStreets: boolean | undefined } {
   const [start, setStart] = useState<Point>();
   const seen = ride.driverPosition;
   useEffect(() => {

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { ScheduledRide } from '@safiri/contract/scheduled/calls.ts';
 import { serverMessage } from '../platform/api-client.ts';
-import { clockTime, money } from '../platform/format.ts';
+import { timesNote, timeThere, zoneOf } from '../common/trip-clock.ts';
+import { money } from '../platform/format.ts';
 import { methodText } from '../common/method-text.ts';
 import { serviceName } from '../platform/service-name.ts';
 import { useText } from '../platform/text.ts';
@@ -15,16 +16,18 @@ function Upcoming({ ride }: { ride: ScheduledRide }) {
   const [asking, setAsking] = useState(false);
   const cancel = useCancelScheduled();
   const waits = ride.status === 'waiting';
+  const note = timesNote(t, ride, ride.pickupAt);
   return (
     <li className="card doc">
       <div className="row spread">
-        <b className="title num">{pickupTime(ride.pickupAt)}</b>
+        <b className="title num">{pickupTime(ride.pickupAt, zoneOf(ride))}</b>
         <span className="num strong">{money(ride.fare, ride.countryId)}</span>
       </div>
       <p className="label">{[ride.pickupLocation, ...ride.stops, ride.dropoffLocation].map(({ address }) => address).join(' → ')}</p>
       <p className="caption">
         {serviceName(t, ride)} · {methodText(t, ride.paymentMethod)}
       </p>
+      {note === undefined ? null : <p className="caption">{note}</p>}
       {ride.promotion === null ? null : (
         <p className="caption num">
           {t('laterWithCode', { code: ride.promotion.code, discount: money(ride.promotion.discount, ride.countryId) })}
@@ -32,7 +35,7 @@ function Upcoming({ ride }: { ride: ScheduledRide }) {
       )}
       {waits ? (
         <div className="row spread">
-          <span className="caption num">{t('laterBegins', { time: clockTime(ride.beginsAt) })}</span>
+          <span className="caption num">{t('laterBegins', { time: timeThere(ride, ride.beginsAt) })}</span>
           <Button kind="soft" small onClick={() => setAsking(true)}>
             {t('cancelRequest')}
           </Button>

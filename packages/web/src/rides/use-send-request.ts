@@ -42,10 +42,13 @@ const location = ({ lat, lng, address }: ChosenPlace) => ({ lat, lng, address })
 /** Requests a ride, or books it ahead; a tap again, or a lost answer, repeats it harmlessly. */
 export function useSendRequest({
   intention,
+  zone,
   onNewPrice,
   onPackageSpent,
 }: {
   intention: string;
+  /** Of the city at the pickup, as the IANA names it; known with the price. */
+  zone: string | undefined;
   onNewPrice: () => void;
   /** The package does not pay this ride now: it is to be paid otherwise. */
   onPackageSpent: () => void;
@@ -99,7 +102,7 @@ export function useSendRequest({
         { key: key.current, body: { ...body, pickupAt, ...(quoteId === null ? {} : { quoteId }) } },
         {
           onSuccess: (booked) => {
-            const values = { when: pickupTime(booked.pickupAt), fare: money(booked.fare, booked.countryId) };
+            const values = { when: pickupTime(booked.pickupAt, zone), fare: money(booked.fare, booked.countryId) };
             toast({ title: t('laterBooked'), text: t('laterBookedText', values) });
             go('/passenger');
           },

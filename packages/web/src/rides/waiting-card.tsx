@@ -5,7 +5,8 @@ import { freeWaitLeft, noShowSeconds } from '@safiri/rules/rides/waiting.ts';
 import { serverMessage } from '../platform/api-client.ts';
 import { serverTime } from '../platform/server-clock.ts';
 import { playNotes, unlockByTouch } from '../platform/sound.ts';
-import { clockTime, money } from '../platform/format.ts';
+import { timeThere } from '../common/trip-clock.ts';
+import { money } from '../platform/format.ts';
 import { useText, type Translate } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/svg.tsx';
@@ -78,7 +79,7 @@ function MayLeave({ ride, left }: { ride: Ride; left: number }) {
   const noShow = cancelCost(ride, useServerNow(1000))?.noShow ?? null;
   if (noShow === null) return <span>{t(left > 0 ? 'freeWaitThen' : 'freeWaitGone')}</span>;
   const amount = money(noShow.fee, ride.countryId);
-  return <span>{left > 0 ? t('noShowCosts', { time: clockTime(noShow.from), amount }) : t('noShowCostsNow', { amount })}</span>;
+  return <span>{left > 0 ? t('noShowCosts', { time: timeThere(ride, noShow.from), amount }) : t('noShowCostsNow', { amount })}</span>;
 }
 
 /** The free waiting as a clock. The heading above says that the driver is outside; who hears the screen is told it here. */

@@ -13,10 +13,13 @@ const ChooseTime = lazyPart(async () => (await import('./choose-time.tsx')).Choo
 /** Now, or later: the row that says which, and the way to change it (requirement REQ-49). */
 export function WhenChoice({
   at,
+  zone,
   rider,
   onChange,
 }: {
   at: string | null;
+  /** Of the city at the pickup, as the IANA names it. */
+  zone: string;
   /** Somebody else who rides. */
   rider: Rider | null;
   onChange: (at: string | null) => void;
@@ -30,13 +33,13 @@ export function WhenChoice({
     setOpen(false);
   };
   return (
-    <ChoiceRow icon="clock" text={at === null ? now : pickupTime(at)} {...(at === null ? {} : { note: t('laterFixed') })}>
+    <ChoiceRow icon="clock" text={at === null ? now : pickupTime(at, zone)} {...(at === null ? {} : { note: t('laterFixed') })}>
       <Button kind="soft" small onClick={() => setOpen(true)}>
         {t(at === null ? 'schedule' : 'change')}
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={t('schedule')} className="from-below">
         <Suspense fallback={<Skeleton height={180} />}>
-          <ChooseTime onChoose={choose} onNow={() => choose(null)} />
+          <ChooseTime zone={zone} onChoose={choose} onNow={() => choose(null)} />
         </Suspense>
       </Dialog>
     </ChoiceRow>

@@ -15,3 +15,7 @@ export const withCode = (quote: Quote | undefined, promotion: Promotion): Quote 
         : { ...fare, fare: promoted.fare, quoteId: promoted.quoteId, lines: promoted.lines, taxes: promoted.taxes };
     }),
   };
+
+/** What a service would cost without the code that its price is with; undefined where the code takes nothing off. */
+export const beforeCode = (tried: { readonly promoted: object | null; readonly before: string } | undefined): string | undefined =>
+  tried?.promoted == null ? undefined : tried.before;

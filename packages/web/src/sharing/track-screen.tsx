@@ -3,8 +3,8 @@ import type { RideStatus } from '@safiri/rules/rides/trip-life.ts';
 import { Link, useParams } from 'wouter';
 import type { TextKey } from 'virtual:texts/keys';
 import { emptyQuilt } from '../art/empty-quilt.ts';
+import { timesNote, timeThere } from '../common/trip-clock.ts';
 import { brand } from '../platform/brand.ts';
-import { clockTime } from '../platform/format.ts';
 import { secondsRange } from '../common/minute-range.ts';
 import { SentencePage } from '../common/sentence-page.tsx';
 import { numbersIn } from '../platform/instance.ts';
@@ -45,9 +45,11 @@ function Emergency({ view }: { view: TrackView }) {
   const name = view.passengerName;
   return (
     <div className="track-alert" role="status">
-      <p className="title">{t('trackRaised', { time: clockTime(view.raisedAt) })}</p>
-      {view.safeAt === null ? null : <p>{t('trackSafe', { name, time: clockTime(view.safeAt) })}</p>}
-      <p>{view.acknowledgedAt === null ? t('trackTeamNot', { name }) : t('trackTeamHas', { time: clockTime(view.acknowledgedAt) })}</p>
+      <p className="title">{t('trackRaised', { time: timeThere(view, view.raisedAt) })}</p>
+      {view.safeAt === null ? null : <p>{t('trackSafe', { name, time: timeThere(view, view.safeAt) })}</p>}
+      <p>
+        {view.acknowledgedAt === null ? t('trackTeamNot', { name }) : t('trackTeamHas', { time: timeThere(view, view.acknowledgedAt) })}
+      </p>
     </div>
   );
 }
@@ -56,6 +58,7 @@ function Facts({ view, followed }: { view: TrackView; followed: Followed }) {
   const t = useText();
   const { vehicleInfo, position, eta, status } = view;
   const police = numbersIn(view.countryId)?.police;
+  const note = timesNote(t, view, new Date(followed.at));
   const vehicle = vehicleInfo === null ? '' : carLooks(t, vehicleInfo);
   return (
     <section className="card track-card">
@@ -83,11 +86,12 @@ function Facts({ view, followed }: { view: TrackView; followed: Followed }) {
       )}
       <p className="caption num">
         {followed.state === 'lost'
-          ? t('trackLost', { time: clockTime(new Date(followed.at).toISOString()) })
+          ? t('trackLost', { time: timeThere(view, new Date(followed.at)) })
           : position === null
             ? t('trackNoPosition')
-            : t('trackUpdated', { time: clockTime(position.at) })}
+            : t('trackUpdated', { time: timeThere(view, position.at) })}
       </p>
+      {note === undefined ? null : <p className="caption">{note}</p>}
       {police === undefined ? null : (
         <a className="button danger full" href={`tel:${police}`}>
           <Icon name="phone" size={22} />

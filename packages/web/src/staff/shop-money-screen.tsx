@@ -5,7 +5,7 @@ import { payeeText } from '@safiri/rules/payments/payout-ways.ts';
 import type { SettlementStatus } from '@safiri/rules/orders/settlement.ts';
 import type { CountryId } from '@safiri/rules/countries/country.ts';
 import type { TextKey } from 'virtual:texts/keys';
-import { clockTime, day, money, signedMoney } from '../platform/format.ts';
+import { clockTime, day, money, moneyOfList, signedMoney } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { More } from '../ui/more.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
@@ -71,6 +71,8 @@ function Week({ merchantId, countryId, week }: { merchantId: number; countryId: 
   // The orders are fetched once somebody looks.
   const [isOpen, setOpen] = useState(false);
   const { status, progress, isPaidAfterAll } = week;
+  const commission = `-${week.commission}`;
+  const written = moneyOfList([week.goods, commission, week.corrections, week.carried, week.paid], countryId);
   const name = `${dayText(week.from)} – ${dayText(week.to)}`;
   const state = status === 'waiting' && progress !== null ? outStates[progress] : statusNames[status];
   return (
@@ -82,11 +84,11 @@ function Week({ merchantId, countryId, week }: { merchantId: number; countryId: 
       <Facts
         facts={[
           { name: t('settlementOrders'), value: String(week.orders) },
-          { name: t('settlementGoods'), value: money(week.goods, countryId) },
-          { name: t('settlementCommission'), value: signedMoney(`-${week.commission}`, countryId) },
-          Number(week.corrections) === 0 ? null : { name: t('settlementCorrections'), value: signedMoney(week.corrections, countryId) },
-          Number(week.carried) === 0 ? null : { name: t('settlementBefore'), value: signedMoney(week.carried, countryId) },
-          { name: t('settlementPaid'), value: money(week.paid, countryId) },
+          { name: t('settlementGoods'), value: written(week.goods) },
+          { name: t('settlementCommission'), value: written(commission) },
+          Number(week.corrections) === 0 ? null : { name: t('settlementCorrections'), value: written(week.corrections) },
+          Number(week.carried) === 0 ? null : { name: t('settlementBefore'), value: written(week.carried) },
+          { name: t('settlementPaid'), value: written(week.paid) },
           week.receipt === null ? null : { name: t('settlementReceipt'), value: week.receipt },
         ]}
       />

@@ -2,7 +2,7 @@ import { deskPaths } from '@safiri/contract/desk/paths.ts';
 import type { DeskTrip } from '@safiri/contract/desk/trip-shapes.ts';
 import { isQuickPhrase } from '@safiri/rules/chat/chat.ts';
 import { countryHere } from '../common/country-here.ts';
-import { clockTime, day, money, numberText } from '../platform/format.ts';
+import { clockTime, day, moneyOfList, numberText } from '../platform/format.ts';
 import { fareLineTexts } from '../common/fare-lines.ts';
 import { useText } from '../platform/text.ts';
 import { AskWhy } from './ask-why.tsx';
@@ -38,6 +38,7 @@ export function MoneyLines({ trip, money: moved }: { trip: DeskTrip['trip']; mon
   const t = useText();
   const { countryId } = trip;
   const own = countryHere(countryId).currency;
+  const written = moneyOfList([trip.fare, ...moved.fareLines.map(({ amount }) => amount)], countryId);
   return (
     <section className="card doc" aria-label={t('tripMoney')}>
       <h2 className="h2">{t('tripMoney')}</h2>
@@ -45,13 +46,13 @@ export function MoneyLines({ trip, money: moved }: { trip: DeskTrip['trip']; mon
         {moved.fareLines.map(({ kind, amount }) => (
           <li key={kind} className="row spread">
             <span className="label">{t(fareLineTexts[kind])}</span>
-            <span className="num">{money(amount, countryId)}</span>
+            <span className="num">{written(amount)}</span>
           </li>
         ))}
       </ul>
       <p className="row spread money-total">
         <span className="label strong">{t('total')}</span>
-        <b className="num">{money(trip.fare, countryId)}</b>
+        <b className="num">{written(trip.fare)}</b>
       </p>
       <h3 className="label strong">{t('tripMoved')}</h3>
       {moved.entries.length === 0 ? <p className="caption">{t('tripNothingMoved')}</p> : null}

@@ -9,6 +9,7 @@ import { beforeAll, expect, it, vi } from 'vitest';
 
 const kisumu: InstanceMarket = {
   id: 'kisumu',
+  timeZone: 'Africa/Nairobi',
   name: 'Kisumu',
   countryId: 'ke',
   center: { lat: -0.1022, lng: 34.7617 },

@@ -72,7 +72,7 @@ export function LiveMap({
   here,
   aim,
   onStreets,
-  dashed = false,
+  dashed: isDirection = false,
   follow,
   fit,
   draws = false,
@@ -81,7 +81,10 @@ export function LiveMap({
   coveredAbove,
 }: MapProps) {
   const t = useText();
-  const vehicle = reported === undefined || isPerson ? reported : drawnAt(leg ?? path, reported);
+  const isStraight = onStreets === false && path !== undefined && path.length > 1;
+  const dashed = isDirection || isStraight;
+  // Nobody drives along a straight line.
+  const vehicle = reported === undefined || isPerson || dashed ? reported : drawnAt(leg ?? path, reported);
   const cover = useCover(coveredAbove);
   const box = useRef<HTMLDivElement>(null);
   const map = useRef<LeafletMap>(null);
@@ -158,8 +161,10 @@ export function LiveMap({
   const drawWay = useDrawnWay();
   const following = useFollowing(shown, follow === undefined ? undefined : vehicle, pickup ?? dropoff, cover);
 
-  const wayAhead = (): readonly Point[] =>
-    dimsDriven && vehicle !== undefined && path !== undefined && path.length > 1 ? splitWay(path, vehicle).rest : (path ?? []);
+  const wayAhead = (): readonly Point[] => {
+    if (!dimsDriven || vehicle === undefined || path === undefined || path.length < 2) return path ?? [];
+    return dashed ? [vehicle, ...path.slice(-1)] : splitWay(path, vehicle).rest;
+  };
 
   const drawTrip = useEffectEvent(() => {
     const shown = map.current;
@@ -240,7 +245,7 @@ export function LiveMap({
   // As a car comes nearer, and as less is left of the way, the map comes nearer too: each time the distance has halved.
   const to = pickup ?? dropoff;
   const nearness = vehicle === undefined || to === undefined ? '' : Math.round(Math.log2(distanceMeters(vehicle, to) + 50));
-  const tripKey = `${ends};${nearness};${searching};${path?.length ?? 0};${leg?.length ?? 0};${vehicle === undefined ? 'no car' : 'car'};${coverKey}`;
+  const tripKey = `${ends};${nearness};${searching};${path?.length ?? 0};${leg?.length ?? 0};${dashed};${vehicle === undefined ? 'no car' : 'car'};${coverKey}`;
   useEffect(() => drawTrip(), [tripKey]);
   const fitKey = [size, ...(fit ?? []).map(({ lat, lng }) => `${lat},${lng}`)].join(';');
   useEffect(() => fitAll(), [fitKey]);
@@ -265,6 +270,7 @@ export function LiveMap({
           {t('mapCredit')}
         </a>
       ) : null}
+      {isStraight ? <span className="map-straight">{t('mapStraight')}</span> : null}
       {following.strayed ? (
         <button type="button" className="map-recenter" onClick={following.comeBack}>
           <Icon name="locate" />

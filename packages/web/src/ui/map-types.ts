@@ -20,9 +20,9 @@ export interface MapProps {
   readonly path?: readonly Point[] | undefined;
   /** The way of the vehicle to the pickup, in a stroke of its own. */
   readonly leg?: readonly Point[] | undefined;
-  /** The way follows mapped streets: their makers are named. */
+  /** The way follows mapped streets: their makers are named. False where none are known there: the line is straight, and words say so. */
   readonly onStreets?: boolean | undefined;
-  /** The line shows a direction, not a way. */
+  /** The line shows a direction, not a way; so does one that is not on streets. */
   readonly dashed?: boolean | undefined;
   /**
    * The map stays with the vehicle, north up, and the vehicle is an arrow that turns. These are the words of the button that comes

@@ -29,7 +29,7 @@ export function drawTripOn(layer: LayerGroup, trip: Trip, rest: readonly Point[]
   const line = rest.map(pair);
   if (line.length > 1) {
     const dashes = dashed ? { dashArray: '2 12' } : {};
-    if (dimsDriven) polyline(path.map(pair), { className: 'route-driven', weight: 5, interactive: false }).addTo(layer);
+    if (dimsDriven && !dashed) polyline(path.map(pair), { className: 'route-driven', weight: 5, interactive: false }).addTo(layer);
     const looks = [
       { className: 'route-case', weight: 9, ...dashes },
       { className: 'route-line', weight: 5, ...dashes },
