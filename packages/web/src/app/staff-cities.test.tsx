@@ -148,6 +148,7 @@ it('opens a draft beside what is still missing', async () => {
     server.replies(setupPaths.readInstance, {
       checks: [{ check: 'sms', isOk: false, about: [] }],
       markets: [],
+      launches: [],
       cities: [],
       country: null,
       emergencyNumbers: [],

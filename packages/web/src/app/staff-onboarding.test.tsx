@@ -165,7 +165,9 @@ it('makes a code for one driver, but none where the number is somebody else’s'
   const list = within(await screen.findByRole('region', { name: 'Not signed in yet' }));
   await list.findAllByRole('listitem');
   server.replies(onboardingPaths.code, {
-    codes: [{ userId: 8, name: 'Brian Ouma', vehicle: 'tuktuk', plate: 'KTWB 1A', phone: '+•••••••••123', code: '000011112222', how: 'Fungua' }],
+    codes: [
+      { userId: 8, name: 'Brian Ouma', vehicle: 'tuktuk', plate: 'KTWB 1A', phone: '+•••••••••123', code: '000011112222', how: 'Fungua' },
+    ],
     validUntil: '2026-12-05T08:00:00.000Z',
     left: 0,
   });
