@@ -74,6 +74,8 @@ it('leads to the lessons from the first day on, and says what is left of them be
   expect(await screen.findByText('Your training is not complete yet. Finish the required modules, then you can go online.')).toBeTruthy();
   const way = screen.getByRole('link', { name: 'Open the lessons: 3 of 4 left, about 24 minutes' });
   expect(way.getAttribute('href')).toBe('/driver-training');
+  // A switch that would turn the driver away is not offered.
+  expect(screen.queryByRole('switch')).toBeNull();
   expect(server.requestsOf(userPaths.setStatus)).toHaveLength(0);
 });
 

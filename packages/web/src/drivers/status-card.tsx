@@ -50,6 +50,8 @@ export function StatusCard({ isOnline, verified, suspended = false, vehicle, Sel
   // Whoever is online has done them.
   const lessons = useLessonsLeft(!isOnline && !suspended);
   const isUntrained = !isOnline && (wasRefused(setOnline.error, 'training_unfinished') || (lessons?.left ?? 0) > 0);
+  // Nobody is sent to a switch that would turn them away.
+  const leadsToLessons = verified && !isOnline && lessons !== undefined && lessons.left > 0;
   const [choosing, setChoosing] = useState(false);
   // What waits for a picture of the driver.
   const [pictured, setPictured] = useState<Step>();
@@ -90,9 +92,13 @@ export function StatusCard({ isOnline, verified, suspended = false, vehicle, Sel
               ? t('trainingFirst')
               : t(isOnline ? 'youAreOnline' : 'youAreOffline')}
         </div>
-        {isUntrained ? <LessonsNext lessons={lessons} meanwhile={!verified} /> : null}
+        {isUntrained && !leadsToLessons ? <LessonsNext lessons={lessons} meanwhile={!verified} /> : null}
       </div>
-      {verified ? (
+      {leadsToLessons ? (
+        <Link className="button primary step" href="/driver-training">
+          {t('lessonsLeft', { left: lessons.left, total: lessons.total, minutes: lessons.minutes })}
+        </Link>
+      ) : verified ? (
         <button
           type="button"
           role="switch"

@@ -106,10 +106,10 @@ export function SetupScreen() {
         <div className="stack setup-parts">
           {/* Without a city its form is the first step. */}
           {instance.data.markets.length === 0 ? <Cities {...instance.data} /> : null}
-          <Checklist findings={instance.data.checks} />
           {instance.data.launches.map((launch) => (
             <LaunchCard key={launch.id} launch={launch} />
           ))}
+          <Checklist findings={instance.data.checks} />
           <NumbersCard numbers={instance.data.emergencyNumbers} />
           <LawCard law={instance.data.law} />
           {instance.data.markets.length === 0 ? null : <Cities {...instance.data} />}

@@ -35,7 +35,14 @@ function Drawn({ view, change }: { view: MapView; change: OutlineChange }) {
     <svg width={view.width} height={view.height} aria-hidden="true">
       {sides.toReversed().map((side) => {
         const area = change[side];
-        return area === undefined ? null : <path key={side} className={`outline-${side}`} fillRule="evenodd" d={way(area).join('')} />;
+        if (area === undefined) return null;
+        const d = way(area).join('');
+        return (
+          <g key={side}>
+            <path className="outline-edge" d={d} />
+            <path className={`outline-${side}`} fillRule="evenodd" d={d} />
+          </g>
+        );
       })}
     </svg>
   );
