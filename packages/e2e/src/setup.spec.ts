@@ -73,7 +73,7 @@ test('an operator begins with one link, draws and opens a city under its own nam
   await expect(degrees).not.toHaveValue(moved);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Show what changes' }).click();
-  const changes = page.getByRole('list', { name: 'What changes' });
+  const changes = page.getByRole('list', { name: 'What changes', exact: true });
   await expect(changes).toContainText('services.motorcycle.tariff.perKm 20 → 30');
   // What changes on the map is seen on it, not read by its corners.
   await expect(changes).not.toContainText('area.coordinates');

@@ -68,6 +68,8 @@ test('staff sign in with a second factor, review a driver, and the driver learns
   await expect(driver.getByText('You are verified. Do the lessons, and you can go online.')).toBeVisible();
   await driver.getByRole('link', { name: 'Open the lessons' }).click();
   await expect(driver.getByRole('heading', { name: 'Driver Training' })).toBeVisible();
+  await driver.goto('/driver');
+  await expect(driver.getByRole('link', { name: /^Open the lessons: 4 of 4 left/ })).toBeVisible();
 
   const review = staff.url();
   await staff.goto('/staff/search');

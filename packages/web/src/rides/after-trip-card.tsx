@@ -1,3 +1,4 @@
+import { countryHere } from '../common/country-here.ts';
 import { useState } from 'react';
 import { useText } from '../platform/text.ts';
 import { clockTime } from '../platform/format.ts';
@@ -29,7 +30,9 @@ export function AfterTripCard({ end, isDriver }: { end: UnfinishedTrip; isDriver
       <header>
         <div className="grow">
           <h2 className="label strong">{t('afterTrip', { place: shortPlace(ride.dropoffLocation.address) })}</h2>
-          <p className="caption num">{ride.completedAt === null ? name : `${name} · ${clockTime(ride.completedAt)}`}</p>
+          <p className="caption num">
+            {ride.completedAt === null ? name : `${name} · ${clockTime(ride.completedAt, countryHere(ride.countryId).timeZoneId)}`}
+          </p>
         </div>
         {isDriver || question ? null : <IconButton label={t('close')} icon="x" onClick={() => closeEnd(ride.id)} />}
       </header>

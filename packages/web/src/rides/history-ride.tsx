@@ -1,4 +1,5 @@
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import { countryHere } from '../common/country-here.ts';
 import { drivenMinutes } from '@safiri/rules/rides/elapsed.ts';
 import { passengerRideTypes } from '@safiri/rules/pricing/ride-types.ts';
 import { Link } from 'wouter';
@@ -61,7 +62,8 @@ export function HistoryRide({ ride, isDriver, chosen, onOpen }: Props) {
   const name = (isDriver ? ride.passenger.name : ride.driver?.name) ?? '';
   const again = isDriver || ride.delivery !== null ? null : <RideAgain ride={ride} />;
   const at = ride.completedAt ?? ride.createdAt;
-  const facts = [`${day(at)}, ${clockTime(at)}`, serviceName(t, ride)];
+  const { timeZoneId } = countryHere(ride.countryId);
+  const facts = [`${day(at, timeZoneId)}, ${clockTime(at, timeZoneId)}`, serviceName(t, ride)];
   const forWhom =
     ride.side === 'booker' && ride.rider !== null ? (
       <div className="caption strong">{t('historyFor', { name: ride.rider.name })}</div>

@@ -2,6 +2,7 @@ import { drivenMinutes } from '@safiri/rules/rides/elapsed.ts';
 import { Link } from 'wouter';
 import { brand } from '../platform/brand.ts';
 import { session } from '../platform/session.ts';
+import { countryHere } from '../common/country-here.ts';
 import { fareLineTexts } from '../common/fare-lines.ts';
 import { useText } from '../platform/text.ts';
 import { PayLines } from '../common/pay-lines.tsx';
@@ -26,13 +27,15 @@ export function ReceiptCard({ ride }: { ride: Ride }) {
   if (receipt.isPending) return <Skeleton height={240} />;
   if (receipt.isError) return <ErrorCard text={t('receiptNotLoaded')} onRetry={() => void receipt.refetch()} />;
   const r = receipt.data;
+  // As the invoice below says it, whatever this phone's clock is set to.
+  const { timeZoneId } = countryHere(r.countryId);
   return (
     <section className="card receipt" aria-label={t('receipt')}>
       <div className="selvedge thin" />
       <div className="receipt-in">
         <div className="row spread">
           <span className="caption num">
-            {day(r.completedAt)}, {clockTime(r.completedAt)} · {serviceName(t, r)}
+            {day(r.completedAt, timeZoneId)}, {clockTime(r.completedAt, timeZoneId)} · {serviceName(t, r)}
           </span>
           <span className="caption num">{r.number}</span>
         </div>
