@@ -37,7 +37,9 @@ function LessonsNext({ lessons, meanwhile }: { lessons: LessonsLeft | undefined;
     <>
       {meanwhile ? <div className="label">{t('lessonsMeanwhile')}</div> : null}
       <Link className="text-link" href="/driver-training">
-        {lessons === undefined ? t('openTraining') : t('lessonsLeft', { ...lessons })}
+        {lessons === undefined || lessons.left === 0
+          ? t('openTraining')
+          : t('lessonsLeft', { left: lessons.left, total: lessons.total, minutes: lessons.minutes })}
       </Link>
     </>
   );
