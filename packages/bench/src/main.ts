@@ -10,6 +10,7 @@ import { payments } from './parts/money.ts';
 import { firstMap, mapImport, placeSearch } from './parts/maps.ts';
 import { ingest } from './parts/ingest.ts';
 import { push, streams } from './parts/push.ts';
+import { quotes } from './parts/quotes.ts';
 import { visits, web } from './parts/web.ts';
 import { loadNow, storeResult, writePage } from './results.ts';
 import { openStage, type Stage } from './stage.ts';
@@ -24,6 +25,7 @@ const parts: readonly Part[] = [
   offers,
   reads,
   creations,
+  quotes,
   orders,
   emergencies,
   earnings,

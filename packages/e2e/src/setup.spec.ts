@@ -73,9 +73,11 @@ test('an operator begins with one link, draws and opens a city under its own nam
   await expect(degrees).not.toHaveValue(moved);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Show what changes' }).click();
-  const changes = page.getByRole('list', { name: 'What changes' });
+  const changes = page.getByRole('list', { name: 'What changes', exact: true });
   await expect(changes).toContainText('services.motorcycle.tariff.perKm 20 → 30');
-  await expect(changes).toContainText('area.coordinates');
+  // What changes on the map is seen on it, not read by its corners.
+  await expect(changes).not.toContainText('area.coordinates');
+  await expect(page.getByRole('listitem', { name: 'The area of pickups' })).toContainText('Now, version 1');
   await expectAccessible(page);
   await page.getByLabel(/^Why\?/).fill('What fuel costs here');
   await page.getByRole('button', { name: 'Save and publish' }).click();

@@ -56,17 +56,20 @@ test('staff sign in with a second factor, review a driver, and the driver learns
     await expect(staff.getByRole('region', { name }).getByText('Approved')).toBeVisible();
   }
   for (const name of ['Criminal record', 'Driving record', 'Identity']) {
-    await staff.getByLabel(`Score out of 100: ${name}`).fill('95');
-    await staff.getByRole('button', { name: `Clear: ${name}` }).click();
-    await expect(staff.getByText('Clear · 95')).toHaveCount(['Criminal record', 'Driving record', 'Identity'].indexOf(name) + 1);
+    await staff.getByRole('button', { name: `Passed: ${name}` }).click();
+    await expect(staff.locator('.check-row .chip', { hasText: 'Passed' })).toHaveCount(
+      ['Criminal record', 'Driving record', 'Identity'].indexOf(name) + 1,
+    );
   }
   await staff.getByRole('combobox', { name: 'Gender' }).selectOption('male');
   await staff.getByRole('button', { name: 'Confirm gender' }).click();
   await expect(staff.getByText('Confirmed from a document')).toBeVisible();
   await staff.getByRole('button', { name: 'Approve driver' }).click();
-  await expect(driver.getByText('You are verified. You may accept rides.')).toBeVisible();
-  await driver.getByRole('link', { name: 'Go to the dashboard' }).click();
-  await expect(driver.getByRole('switch', { name: 'Driver Status' })).toBeVisible();
+  await expect(driver.getByText('You are verified. Do the lessons, and you can go online.')).toBeVisible();
+  await driver.getByRole('link', { name: 'Open the lessons' }).click();
+  await expect(driver.getByRole('heading', { name: 'Driver Training' })).toBeVisible();
+  await driver.goto('/driver');
+  await expect(driver.getByRole('link', { name: /^Open the lessons: 4 of 4 left/ })).toBeVisible();
 
   const review = staff.url();
   await staff.goto('/staff/search');
@@ -88,7 +91,7 @@ test('staff sign in with a second factor, review a driver, and the driver learns
   await standing.getByRole('button', { name: 'Lift suspension' }).click();
   await expect(standing.getByText('It was another car.')).toBeVisible();
   await driver.goto('/driver-verification');
-  await expect(driver.getByText('You are verified. You may accept rides.')).toBeVisible();
+  await expect(driver.getByText('You are verified. Do the lessons, and you can go online.')).toBeVisible();
   await staff.goto(review);
   await staff.getByRole('button', { name: 'Decide again: Criminal record' }).click();
   await staff.getByLabel('Reason to open it again (the driver reads it): Criminal record').fill('The court answered late.');

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { vehicleKinds } from '@safiri/rules/dispatch/vehicle-kinds.ts';
+import { languageIds } from '@safiri/rules/languages.ts';
 import { MARKET_NAME } from '@safiri/rules/markets/names.ts';
 import { fileFaults, MOST_FILE_BYTES } from '@safiri/rules/onboarding/driver-file.ts';
 import { defineCall } from '../call.ts';
@@ -47,6 +48,8 @@ const file = z.strictObject({
   marketId: z.string().check(z.regex(MARKET_NAME)),
   /** CSV: UTF-8, commas or semicolons, its first line names the columns (docs/markets/drivers.csv). */
   file: z.string().check(z.minLength(1), z.maxLength(MOST_FILE_BYTES)),
+  /** Of drivers whose line names none; the first of the market's when it is not said. */
+  language: z.optional(z.enum(languageIds)),
 });
 
 /** The file travels as text of JSON, in which a line break or a quote takes two bytes. */
@@ -59,7 +62,7 @@ export const listImports = defineCall({
   limit: 'read',
   reply: z.object({
     imports: z.array(driverImport),
-    markets: z.array(z.object({ id: z.string(), name: z.string() })),
+    markets: z.array(z.object({ id: z.string(), name: z.string(), languages: z.array(z.enum(languageIds)) })),
   }),
   problems: [],
 });
@@ -143,6 +146,8 @@ const toHandOut = z.object({
   phone: z.string(),
   /** Twelve digits. */
   code: z.string(),
+  /** What to do with it, in the driver's language. */
+  how: z.string(),
 });
 const handedOut = z.object({
   codes: z.array(toHandOut),

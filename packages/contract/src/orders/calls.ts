@@ -164,6 +164,8 @@ export const quoteDelivery = defineCall({
     quoteId: z.nullable(z.string()),
     /** The city gives out promotions’ codes for such orders, and this passenger’s quote takes one. */
     takesCodes: z.boolean(),
+    /** The city gives some out, but this shop has a delivery fee of its own, of which nobody pays a part for the operator. */
+    codesBarred: z.boolean(),
     expiresAt: z.nullable(instant),
   }),
   problems: ['not_found', 'not_bookable_here'],

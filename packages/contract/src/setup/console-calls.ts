@@ -52,10 +52,28 @@ const countryLaw = z.object({
 });
 export type CountryLaw = z.infer<typeof countryLaw>;
 
+/** How far an open city is on the way to its first trip. */
+const launch = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Drivers who have an account there. */
+  registered: z.int(),
+  /** Of them: whose papers the team approved. */
+  approved: z.int(),
+  /** Of those: who have done the required lessons, too. */
+  ready: z.int(),
+  online: z.int(),
+  /** A trip was completed there. */
+  hasTrip: z.boolean(),
+});
+export type Launch = z.infer<typeof launch>;
+
 const instance = z.object({
   /** In the order in which they are put right. */
   checks: z.array(finding),
   markets: z.array(servedMarket),
+  /** Of each open market. */
+  launches: z.array(launch),
   /** To choose the first one from; any other is put on the map by hand. */
   cities: z.array(knownCity),
   /** Where another city most likely is: in the country of the first one, else in that of the work phone of whoever asks; null where neither says. */

@@ -162,7 +162,8 @@ export const completeCheck = defineCall({
   params: byId,
   body: z.strictObject({
     result: z.enum(checkResults),
-    score: z.int().check(z.minimum(0), z.maximum(MAX_CHECK_SCORE)),
+    /** Of the report, where it names one. The result decides, never the score. */
+    score: z.optional(z.int().check(z.minimum(0), z.maximum(MAX_CHECK_SCORE))),
     note: z.optional(line(1000)),
   }),
   reply: review,

@@ -45,7 +45,7 @@ export const backgroundCheck = z.object({
   checkType: z.enum(checkTypes),
   /** `none` until it is started (spec: foundations §4). */
   status: z.enum(['none', ...checkStatuses]),
-  /** Out of 100, once completed. */
+  /** Out of 100, once completed with a report that names one. */
   score: z.nullable(z.number()),
   result: z.nullable(z.enum(checkResults)),
   completedAt: z.nullable(instant),

@@ -110,6 +110,8 @@ export const notificationKindOf = {
   /** Who came into another of their markets, which asks for papers that they lack. */
   toldMarketPapers: { type: 'warning', muted: null, opens: '/driver-verification' },
   toldVerified: { type: 'success', muted: null, opens: '/driver' },
+  /** The same while lessons are left, without which nobody goes online. */
+  toldVerifiedLessons: { type: 'success', muted: null, opens: '/driver-training' },
   toldNotVerified: { type: 'error', muted: null, opens: '/driver-verification' },
   toldIdentityAccepted: { type: 'success', muted: null, opens: '/profile' },
   toldIdentityRefused: { type: 'warning', muted: null, opens: '/profile' },

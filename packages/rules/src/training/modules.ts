@@ -31,6 +31,20 @@ export const trainingModules: readonly TrainingModule[] = [
 
 export const requiredModuleIds: readonly number[] = trainingModules.filter((module) => module.isRequired).map((module) => module.id);
 
+/** The required modules that are still to be done, and about how long they take, minutes. */
+export interface LessonsLeft {
+  readonly left: number;
+  readonly total: number;
+  readonly minutes: number;
+}
+
+/** What is left of the required modules. @param completedIds ids of completed modules, optional ones among them */
+export function lessonsLeft(completedIds: ReadonlySet<number>): LessonsLeft {
+  const required = trainingModules.filter((module) => module.isRequired);
+  const open = required.filter(({ id }) => !completedIds.has(id));
+  return { left: open.length, total: required.length, minutes: open.reduce((sum, { minutes }) => sum + minutes, 0) };
+}
+
 export function trainingModuleById(id: number): TrainingModule | undefined {
   return trainingModules.find((module) => module.id === id);
 }

@@ -3,6 +3,7 @@ import type { BodyOf, ReplyOf } from '@safiri/contract/call.ts';
 import type { askCode as call } from '@safiri/contract/auth/calls.ts';
 import { phoneCodes } from '@safiri/db/auth/tables.ts';
 import { CODE_DIGITS, CODE_MINUTES, pauseAfter, type CodeChannel } from '@safiri/rules/auth/codes.ts';
+import { defaultLanguage } from '@safiri/rules/languages.ts';
 import { codeForStranger, SHARED_DIGITS } from '@safiri/rules/auth/shared-code.ts';
 import { maskPhone } from '@safiri/rules/users/phone.ts';
 import type { Actor } from '../platform/actor.ts';
@@ -126,7 +127,9 @@ export async function askCode(ctx: Context, uow: UnitOfWork, { actor, body, requ
   const holder = await findAccountByPhone(uow.tx, number.phone);
   const isKnown = await isKnownTo(uow.tx, holder, actor, deviceId);
   const userId = actor?.userId ?? (isKnown ? (holder?.user.id ?? null) : null);
-  const language = holder?.user.language ?? body.language ?? 'en';
+  // Another language than English was chosen by the holder; until then the one of the screen that asks is read.
+  const chosen = holder?.user.language ?? defaultLanguage;
+  const language = chosen === defaultLanguage ? (body.language ?? chosen) : chosen;
   const wish: Wish = { ...number, channel, deviceId, purpose: body.for, holder, isKnown, userId, language };
   const share = await strangersShareOf(uow.tx, number.phone, uow.now);
   const next = isKnown ? 'own' : codeForStranger(share, uow.now.getTime());

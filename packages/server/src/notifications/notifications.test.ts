@@ -1,5 +1,5 @@
 import type { QueryIn } from '@safiri/contract/call.ts';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -9,6 +9,8 @@ import { notifications, pushSubscriptions } from '@safiri/db/notifications/table
 import { outboxMessages } from '@safiri/db/platform/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
+import { languageIds, type Language } from '@safiri/rules/languages.ts';
+import { noticeKinds } from '@safiri/rules/notifications/kinds.ts';
 import { localMoment } from '@safiri/rules/places/local-time.ts';
 import { inTransaction } from '../platform/unit-of-work.ts';
 import { follow } from '../testing/follow.ts';
@@ -70,6 +72,47 @@ describe('notifications', () => {
     await inTransaction(world.node.ctx, (uow) => notify(uow, person.user.id, { kind: 'toldAccepted', values }));
     expect((await listOf(person))[0]?.message).toBe('Zanele is coming: White Toyota Corolla, plate KA 1 LE GP.');
     expect((await listOf(person, { language: 'sw' }))[0]?.message).toBe('Zanele anakuja: Toyota Corolla nyeupe, namba KA 1 LE GP.');
+  });
+
+  it('of every kind reach a Swahili driver in Swahili, and a Sesotho one in Sesotho, whole', async () => {
+    const person = await driver(world);
+    const english = JSON.parse(
+      readFileSync(new URL('../../../locales/src/notifications-server/en.json', import.meta.url), 'utf8'),
+    ) as Record<string, string>;
+    /** Each place that a text of the kind leaves open, filled with a number, which says nothing in any language. */
+    const valuesOf = (kind: string) =>
+      Object.fromEntries(
+        [...`${english[`${kind}Title`]} ${english[`${kind}Text`]}`.matchAll(/\{(\w+)/g)].map(([, name = '']) => [name, '7']),
+      );
+    await inTransaction(world.node.ctx, async (uow) => {
+      for (const kind of noticeKinds) await notify(uow, person.user.id, { kind, values: valuesOf(kind) });
+    });
+    const all = async () => {
+      const found: Awaited<ReturnType<typeof listOf>>[number][] = [];
+      for (;;) {
+        const before = found.at(-1)?.id;
+        const page = await listOf(person, before === undefined ? {} : { before: String(before) });
+        if (page.length === 0) return found;
+        found.push(...page);
+      }
+    };
+    const read = async (language: Language) => {
+      await person.client.answer(calls.changeAccount, { body: { language } });
+      return all();
+    };
+    const inEnglish = await read('en');
+    expect(inEnglish).toHaveLength(noticeKinds.length);
+    for (const language of languageIds.filter((id) => id !== 'en')) {
+      const own = await read(language);
+      // What is only filled in, such as the words of a chat, is the same in each.
+      const untold = own.filter(({ title, message }, at) => {
+        const said = inEnglish[at];
+        return (
+          title === said?.title || (message === said?.message && /\p{L}/u.test(message)) || /[{}]/.test(title + message) || message === ''
+        );
+      });
+      expect([language, untold]).toEqual([language, []]);
+    }
   });
 
   it('are written with the change that they announce, or not at all', async () => {

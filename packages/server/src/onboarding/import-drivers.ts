@@ -6,7 +6,7 @@ import { driverImports, driverInvitations } from '@safiri/db/onboarding/tables.t
 import { violatedUnique, type Reader } from '@safiri/db/platform/connect.ts';
 import { users, vehicles } from '@safiri/db/users/tables.ts';
 import { MOST_FAULTS, type Column, type Fault } from '@safiri/rules/onboarding/driver-file.ts';
-import { defaultLanguage } from '@safiri/rules/languages.ts';
+import { defaultLanguage, type Language } from '@safiri/rules/languages.ts';
 import { localDate } from '@safiri/rules/places/local-time.ts';
 import { isDemo } from '../auth/public.ts';
 import type { Actor } from '../platform/actor.ts';
@@ -33,10 +33,10 @@ const digestOf = (lines: readonly DriverLine[]): string =>
     .update(JSON.stringify(lines.map(({ line: _line, ...means }) => means)))
     .digest('hex');
 
-const read = (text: string, { document, country }: Market, now: Date): ReadDrivers =>
+const read = (text: string, { document, country }: Market, now: Date, language: Language | undefined): ReadDrivers =>
   readDrivers(text, {
     countryId: country.id,
-    language: document.languages[0] ?? defaultLanguage,
+    language: language ?? document.languages[0] ?? defaultLanguage,
     thisYear: Number(localDate(now, document.timeZone).slice(0, 4)),
     ageLimits: document.vehicleAge,
   });
@@ -109,9 +109,9 @@ async function knownImport(reader: Reader, marketId: string, digest: string): Pr
   return row?.id ?? null;
 }
 
-/** Checks a file whole, and writes nothing. */
-export async function checkFile(ctx: Context, market: Market, text: string): Promise<CheckedFile> {
-  const { lines, faults, count } = read(text, market, ctx.clock());
+/** Checks a file whole, and writes nothing. @param language of those whose line names none; the market's first when it is not said */
+export async function checkFile(ctx: Context, market: Market, text: string, language?: Language): Promise<CheckedFile> {
+  const { lines, faults, count } = read(text, market, ctx.clock(), language);
   const known = faults.length > 0 ? null : await knownImport(ctx.db, market.document.id, digestOf(lines));
   if (known !== null) return told(count, [], known);
   return told(count, [...faults, ...(await takenOf(ctx.db, lines, market))], null);
@@ -170,8 +170,8 @@ const isTaken = (error: unknown): boolean => {
  * Makes an account without a password, a driver and a vehicle of each line: all, or none where anything is wrong. The same file once more
  * changes nothing. Whoever registers with one of its numbers at that moment has it, or is refused; a number that has an account is never changed.
  */
-export async function importFile(ctx: Context, market: Market, text: string, by: By): Promise<CheckedFile> {
-  const { lines, faults, count } = read(text, market, ctx.clock());
+export async function importFile(ctx: Context, market: Market, text: string, by: By, language?: Language): Promise<CheckedFile> {
+  const { lines, faults, count } = read(text, market, ctx.clock(), language);
   if (faults.length > 0) return told(count, [...faults, ...(await takenOf(ctx.db, lines, market))], null);
   for (;;) {
     try {

@@ -7,7 +7,7 @@ import { LOGIN_TRIES } from '@safiri/rules/auth/limits.ts';
 import { calls } from '../testing/calls.ts';
 import { there, type Client } from '../testing/client.ts';
 import { registerByPhone, signInWith, texting } from '../testing/codes.ts';
-import { boda, bringIn } from '../testing/driver-files.ts';
+import { boda, bringIn, driverFile } from '../testing/driver-files.ts';
 import { useWorld } from '../testing/harness.ts';
 import { openKisumu } from '../testing/kisumu.ts';
 import { passenger, registration, staffMember } from '../testing/people.ts';
@@ -138,6 +138,32 @@ describe('a code that the team hands out', () => {
   const use = (client: Client, phone: string, code: string, chosen = password) =>
     client.answer(calls.useHandedCode, { body: { phone, countryId: 'ke', code, password: chosen } });
   const make = async (userId: number) => (await staff.call(calls.makeCode, { params: { id: userId } })).codes[0];
+
+  it('stands on a slip in the language of its driver, who is invited in it, too', async () => {
+    const lines = ['sw', 'st', ''].map((language) => boda((n += 1), language === '' ? {} : { language }));
+    const done = await staff.call(calls.importDrivers, { body: { marketId: 'kisumu', file: driverFile(lines), language: 'sw' } });
+    const id = done.importId ?? 0;
+    await staff.call(calls.sendInvitations, { params: { id } });
+    const { codes } = await staff.call(calls.makeCodes, { params: { id }, body: { again: true } });
+    const slipOf = (at: number) => codes.find(({ plate }) => plate === lines[at]?.plate)?.how;
+    expect(slipOf(0)).toMatch(/^Safiri: fungua .*\/auth\?code, weka namba yako .* Hadi \d/);
+    expect(slipOf(1)).toMatch(/^Safiri: bula .*\/auth\?code, kenya nomoro .* Ho fihla \d/);
+    // Of a line that names no language, the one that was chosen for the file.
+    expect(slipOf(2)).toMatch(/^Safiri: fungua /);
+    const texted = await Promise.all(
+      lines.map(({ phone = '' }) =>
+        world.db.execute<{ body: string }>(
+          sql`select body from outbox_messages where recipient = ${`+254${phone.replaceAll(' ', '').slice(1)}`} and channel = 'sms'`,
+        ),
+      ),
+    );
+    expect(texted.map(({ rows }) => rows[0]?.body.split(':')[0])).toEqual([
+      'Kisumu imekuweka kwenye orodha ya madereva wa Safiri. Ingia kwa namba hii',
+      expect.stringContaining('Kisumu'),
+      'Kisumu imekuweka kwenye orodha ya madereva wa Safiri. Ingia kwa namba hii',
+    ]);
+    expect(texted[1]?.rows[0]?.body).toMatch(/Kena|Kisumu e/);
+  });
 
   it('is the first sign-in of its driver, once, and their password is the way in from then on', async () => {
     const { phone, plate, importId, userId } = await invited();

@@ -6,12 +6,15 @@ import { handedCodes } from '@safiri/db/auth/tables.ts';
 import { driverImports, driverInvitations } from '@safiri/db/onboarding/tables.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { drivers, users, vehicles } from '@safiri/db/users/tables.ts';
+import { countryById } from '@safiri/rules/countries/countries.ts';
+import { languages } from '@safiri/rules/languages.ts';
 import { HANDED_AT_ONCE } from '@safiri/rules/auth/handed-code.ts';
 import { maskPhone } from '@safiri/rules/users/phone.ts';
 import { handOutCodes } from '../auth/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { notFound, Problem } from '../platform/problem.ts';
+import { messageText } from '../platform/texts.ts';
 import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
 import { audit } from '../staff/public.ts';
 import { holdWaiting } from './waiting-drivers.ts';
@@ -29,7 +32,28 @@ const waiting = (importId: number) =>
 const withoutCode = (now: Date) =>
   sql`not exists (${sql`select from ${handedCodes} where ${and(eq(handedCodes.userId, users.id), isNull(handedCodes.usedAt), gt(handedCodes.expiresAt, now))}`})`;
 
-const personColumns = { userId: users.id, name: users.name, phone: users.phone, vehicle: vehicles.kind, plate: vehicles.licensePlate };
+const personColumns = {
+  userId: users.id,
+  name: users.name,
+  phone: users.phone,
+  vehicle: vehicles.kind,
+  plate: vehicles.licensePlate,
+  language: users.language,
+  countryId: users.countryId,
+};
+
+/** What a driver reads on the slip beside the code. */
+function slipText(
+  uow: UnitOfWork,
+  publicUrl: string,
+  until: Date,
+  { language, countryId }: Pick<Found[number], 'language' | 'countryId'>,
+): string {
+  const { timeZoneId } = countryById(countryId);
+  const day = new Intl.DateTimeFormat(languages[language].intl, { day: '2-digit', month: 'short', year: 'numeric', timeZone: timeZoneId });
+  const address = `${new URL(publicUrl).host}/auth?code`;
+  return messageText(language, 'messageCodeSlip', { product: uow.brand.name, address, day: day.format(until) });
+}
 
 const people = (reader: Reader) =>
   reader
@@ -50,7 +74,12 @@ async function handOut(ctx: Context, uow: UnitOfWork, by: By, importId: number, 
       data: { drivers: found.length, importId },
     });
   return {
-    codes: found.map(({ phone, ...person }, at) => ({ ...person, phone: maskPhone(phone), code: codes[at] ?? '' })),
+    codes: found.map(({ phone, language, countryId, ...person }, at) => ({
+      ...person,
+      phone: maskPhone(phone),
+      code: codes[at] ?? '',
+      how: slipText(uow, ctx.config.publicUrl, validUntil, { language, countryId }),
+    })),
     validUntil: validUntil.toISOString(),
   };
 }

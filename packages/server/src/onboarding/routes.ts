@@ -27,12 +27,14 @@ export function onboardingRoutes(server: Server): void {
   serveRead(server, calls.listImports, async ({ actor }) => ({
     imports: await listImports(ctx, within(actor)),
     markets: takingMarkets(ctx)
-      .map(({ document: { id, name } }) => ({ id, name }))
+      .map(({ document: { id, name, languages } }) => ({ id, name, languages: [...languages] }))
       .filter(({ id }) => within(actor)?.marketIds.includes(id) !== false),
   }));
-  serveWithoutTransaction(server, calls.checkDrivers, ({ actor, body }) => checkFile(ctx, marketOf(ctx, actor, body.marketId), body.file));
+  serveWithoutTransaction(server, calls.checkDrivers, ({ actor, body }) =>
+    checkFile(ctx, marketOf(ctx, actor, body.marketId), body.file, body.language),
+  );
   serveWithoutTransaction(server, calls.importDrivers, ({ actor, body, request }) =>
-    importFile(ctx, marketOf(ctx, actor, body.marketId), body.file, { actor, request }),
+    importFile(ctx, marketOf(ctx, actor, body.marketId), body.file, { actor, request }, body.language),
   );
   serveRead(server, calls.waitingInvitations, ({ actor, query }) => waitingDrivers(ctx, within(actor), query.q));
   serveWithoutTransaction(server, calls.correctInvitation, async ({ actor, params, body, request }) => {

@@ -49,6 +49,16 @@ describe('an order', () => {
     return { quote, tried, promoted: tried.promoted, answer: await orderGroceries(person, basket(fare, quoteId)) };
   }
 
+  it('of a shop with a delivery fee of its own takes no code, and its customer is told so where the city gives any out', async () => {
+    await openKisumu(world, withCodes(CODES).replace(/^orders: \{.*\}$/m, 'orders: specified'), 'Fees of the shops');
+    const guest = await kisumuPassenger(world);
+    const told = await quoteOf(guest);
+    await openKisumu(world, withCodes(CODES), 'By the way again');
+    expect([told.quoteId, told.takesCodes, told.codesBarred]).toEqual([null, false, true]);
+    const priced = await quoteOf(guest);
+    expect([priced.quoteId === null, priced.takesCodes, priced.codesBarred]).toEqual([false, true, false]);
+  });
+
   it('is brought for less, to the receipt, and its courier is paid of the price before', async () => {
     const guest = await kisumuPassenger(world);
     const { quote, promoted, answer } = await orderWith(guest, 'BRING');

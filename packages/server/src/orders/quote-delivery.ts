@@ -24,8 +24,10 @@ export async function quoteDelivery(
   const { area, terms } = requireOrderTerms(ctx, merchant);
   requireReach(merchant, to, 'deliveryLocation');
   const of = { countryId: area.country.id, currency: area.country.currency, terms: presentTerms(area.market.document, terms) };
+  const givesCodes = actor.userType === 'passenger' && takesCodes(area.market.document, [terms.service], ctx.clock());
   if (!terms.byDistance) {
-    return { ...of, deliveryFee: toWire(merchant.deliveryMinor), deliveryLines: [], quoteId: null, takesCodes: false, expiresAt: null };
+    const own = { deliveryFee: toWire(merchant.deliveryMinor), deliveryLines: [], quoteId: null, expiresAt: null };
+    return { ...of, ...own, takesCodes: false, codesBarred: givesCodes };
   }
   const price = await priceWay(ctx, ports, area, terms, merchant, to);
   const stored = await storeQuotes(ctx, actor.userId, area, { pickup: merchant, dropoff: to }, [price]);
@@ -34,7 +36,8 @@ export async function quoteDelivery(
     deliveryFee: toWire(price.fareMinor),
     deliveryLines: presentLines(price.lines),
     quoteId: stored.ids.get(price) ?? null,
-    takesCodes: actor.userType === 'passenger' && takesCodes(area.market.document, [terms.service], ctx.clock()),
+    takesCodes: givesCodes,
+    codesBarred: false,
     expiresAt: stored.expiresAt.toISOString(),
   };
 }

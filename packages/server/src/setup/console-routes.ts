@@ -13,6 +13,7 @@ import { preflight } from '../platform/preflight.ts';
 import { serveRead, serveWithoutTransaction, type Server } from '../platform/serve.ts';
 import { confirmNumbersOf, listNumbers } from './confirm-numbers.ts';
 import { addFirstMarket } from './first-market.ts';
+import { launchesOf } from './launches.ts';
 import { listLaw, stateFact } from './legal-facts.ts';
 
 /** The gazetteer's, and of each country that it does not know the main one. */
@@ -35,6 +36,7 @@ async function readInstance(ctx: Context, actor: Actor): Promise<Instance> {
   return {
     checks: (await preflight(rooms, ctx)).map((finding) => ({ ...finding, about: [...finding.about] })),
     markets: markets.all().map(({ document: { id, name, country, status } }) => ({ id, name, country, status })),
+    launches: await launchesOf(ctx),
     cities: knownCities,
     country: markets.all()[0]?.document.country ?? (await countryOfPhone(ctx, actor)),
     emergencyNumbers: await listNumbers(ctx, ctx.db),

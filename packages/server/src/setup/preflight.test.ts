@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { checks } from '@safiri/rules/setup/checks.ts';
 import { seedDemo } from '../demo/seed.ts';
@@ -7,7 +8,8 @@ import { fileStore } from '../uploads/public.ts';
 import { demoAccounts } from '@safiri/rules/demo/accounts.ts';
 import { calls } from '../testing/calls.ts';
 import { startNode, useWorld } from '../testing/harness.ts';
-import { memberOfStaff } from '../testing/people.ts';
+import { driver, memberOfStaff } from '../testing/people.ts';
+import { drivers } from '@safiri/db/users/tables.ts';
 import { secondFactors } from '@safiri/db/staff/tables.ts';
 
 const world = useWorld({ markets: false });
@@ -85,6 +87,25 @@ it('lists what an instance lacks at its beginning, and what its settings and its
   } finally {
     await node.stop();
   }
+});
+
+it('says of each open city how far it is to its first trip', async () => {
+  const { client } = await memberOfStaff(world);
+  const launches = async () => (await client.call(calls.readInstance)).launches;
+  expect(await launches()).toEqual([{ id: 'eldoret', name: 'Eldoret', registered: 0, approved: 0, ready: 0, online: 0, hasTrip: false }]);
+  const plates = ['KMEA 101A', 'KMEA 102A', 'KMEA 103A'];
+  const [fresh, untaught, taught] = [
+    { approved: false, vehicleRegistration: plates[0] },
+    { trained: false, vehicleRegistration: plates[1] },
+    { vehicleRegistration: plates[2] },
+  ];
+  for (const [at, one] of [fresh, untaught, taught].entries())
+    await driver(world, { ...one, phone: `+25471100888${at}`, countryId: 'ke', vehicleType: 'motorcycle' });
+  // Of another country.
+  await driver(world);
+  expect(await launches()).toMatchObject([{ registered: 3, approved: 2, ready: 1, online: 0 }]);
+  await world.db.update(drivers).set({ isOnline: true }).where(eq(drivers.verificationStatus, 'approved'));
+  expect(await launches()).toMatchObject([{ online: 2, hasTrip: false }]);
 });
 
 it('says while the demo’s people are still there, until they were taken away with their cities', async () => {

@@ -1,7 +1,6 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { staffInvitations } from '@safiri/db/staff/tables.ts';
 import { passwordProblem } from '@safiri/rules/auth/password.ts';
-import { defaultLanguage } from '@safiri/rules/languages.ts';
 import type { HeldRole } from '@safiri/rules/staff/roles.ts';
 import { hashOf, hashPassword, passwordText, refuseDemoAddress } from '../auth/public.ts';
 import type { Actor } from '../platform/actor.ts';
@@ -11,7 +10,7 @@ import { enqueueMessage } from '../platform/outbox/enqueue-message.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
 import { mailTo, messageText } from '../platform/texts.ts';
 import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
-import { findAccountByEmail } from '../users/public.ts';
+import { findAccountByEmail, languageFor } from '../users/public.ts';
 import { audit } from './audit.ts';
 import { insertStaffAccount, isTakenAddress } from './insert-account.ts';
 
@@ -56,12 +55,14 @@ export async function invite(
     })
     .returning({ id: staffInvitations.id });
   const link = `${ctx.config.publicUrl}/staff?invitation=${token}`;
+  // Whoever is invited has said nothing yet: a team most likely shares a language.
+  const language = await languageFor(uow.tx, actor.userId);
   const mail = mailTo(
     uow.brand,
-    { name, email, language: defaultLanguage },
+    { name, email, language },
     {
-      subject: messageText(defaultLanguage, 'messageInvitedSubject', { product: uow.brand.name }),
-      text: messageText(defaultLanguage, 'messageInvited', { days: String(DAYS) }),
+      subject: messageText(language, 'messageInvitedSubject', { product: uow.brand.name }),
+      text: messageText(language, 'messageInvited', { days: String(DAYS) }),
       url: link,
     },
   );

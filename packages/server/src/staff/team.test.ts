@@ -74,6 +74,15 @@ describe('an invitation', () => {
     });
   });
 
+  it('is written in the language of whoever invites, as nothing is known of the other', async () => {
+    const { client } = await owner();
+    await client.call(calls.changeAccount, { body: { language: 'sw' } });
+    const body = invitation();
+    await client.call(calls.invite, { body });
+    const { rows } = await world.db.execute<{ subject: string }>(sql`select subject from outbox_messages where recipient = ${body.email}`);
+    expect(rows.map(({ subject }) => subject)).toEqual(['Umealikwa kwenye timu ya Safiri']);
+  });
+
   it('is void after three days, once it was taken back, and when another was sent', async () => {
     const { client } = await owner();
     const old = await client.call(calls.invite, { body: invitation() });

@@ -12,6 +12,7 @@ import type { Context } from '../platform/context.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { stopDriving, withdrawOfferOf } from '../rides/public.ts';
+import { lessonsLeftOf } from '../training/public.ts';
 import { setGender, setVerificationStatus, updateDriver, updateUser, updateVehicle } from '../users/public.ts';
 import { changeVerification } from './change.ts';
 import { acceptFace } from './face.ts';
@@ -86,7 +87,7 @@ export async function completeCheck(
       .set({
         status: 'completed',
         result: body.result,
-        score: body.score,
+        score: body.score ?? null,
         note: body.note ?? null,
         completedBy: staff.userId,
         completedAt: uow.now,
@@ -116,6 +117,15 @@ export function confirmGender(ctx: Context, uow: UnitOfWork, driverId: number, b
   });
 }
 
+const noteNotice = (note = '') => ({ kind: 'toldNotVerified', values: { note } }) as const;
+
+/** Who is verified may drive, or has the lessons ahead: nobody hears of those only when they would go online. */
+async function verifiedNotice({ tx }: UnitOfWork, driverId: number): Promise<Parameters<typeof notifyDriver>[3]> {
+  const { left, total, minutes } = await lessonsLeftOf(tx, driverId);
+  if (left === 0) return { kind: 'toldVerified' };
+  return { kind: 'toldVerifiedLessons', values: { left: String(left), total: String(total), minutes: String(minutes) } };
+}
+
 /**
  * Approves or rejects the driver, with the vehicle that is chosen. Approval needs everything in place; revoking it takes the driver off the road at once.
  * @throws Problem illegal_transition naming what is missing
@@ -134,8 +144,6 @@ export function decideDriver(ctx: Context, uow: UnitOfWork, driverId: number, bo
     await updateDriver(uow, driverId, { verificationNotes: body.note ?? null });
     if (body.decision === 'approved') await updateVehicle(uow, file.driver.vehicleId, { status: 'approved', reviewNote: null });
     if (body.decision === 'approved') await updateUser(uow, file.user.id, { verifiedAt: uow.now });
-    const approved = { kind: 'toldVerified' } as const;
-    const note = { kind: 'toldNotVerified', values: { note: body.note ?? '' } } as const;
-    await notifyDriver(ctx, uow, file.user, body.decision === 'approved' ? approved : note);
+    await notifyDriver(ctx, uow, file.user, body.decision === 'approved' ? await verifiedNotice(uow, driverId) : noteNotice(body.note));
   });
 }

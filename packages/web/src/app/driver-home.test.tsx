@@ -6,12 +6,13 @@ import { heatmapPaths } from '@safiri/contract/heatmap/paths.ts';
 import { ridePaths } from '@safiri/contract/rides/paths.ts';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { safetyPaths } from '@safiri/contract/safety/paths.ts';
+import { trainingPaths } from '@safiri/contract/training/paths.ts';
 import { END_STRIP_MS } from '@safiri/rules/rides/completion.ts';
 import { expect, it, vi } from 'vitest';
 import { setLocationTrouble } from '../drivers/location-trouble.ts';
 import type { fakeServer } from '../testing/fake-server.ts';
 import { openScreen } from '../testing/open-screen.tsx';
-import { trip, zanele } from '../testing/people.ts';
+import { lessonsDone, trip, zanele } from '../testing/people.ts';
 import { setPhoneAhead } from '../testing/wrong-clock.ts';
 import { DriverScreen } from './driver-route.tsx';
 
@@ -46,6 +47,7 @@ const open = (user = zanele, prepare: (server: ReturnType<typeof fakeServer>) =>
         peakHours: [],
         updatedAt: '2026-06-15T10:00:00Z',
       });
+      server.replies(trainingPaths.listProgress, lessonsDone);
       server.replies(driverPaths.getToday, today);
       server.replies(earningsPaths.getDriverMoney, { since: '2026-06-14T22:00:00Z', sums: [] });
       server.replies(driverPaths.rankLine, { here: null, line: null });

@@ -1,5 +1,6 @@
 import { earningsPaths } from '@safiri/contract/earnings/paths.ts';
 import type { Earnings } from '@safiri/contract/earnings/shapes.ts';
+import type { Progress } from '@safiri/contract/training/shapes.ts';
 import type { Verification } from '@safiri/contract/verification/shapes.ts';
 import { documentTypes } from '@safiri/rules/verification/documents.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -8,8 +9,9 @@ import { ProfileScreen } from '../account/profile-screen.tsx';
 import { EarningsScreen } from '../earnings/earnings-screen.tsx';
 import { language } from '../platform/preferences.ts';
 import { speak } from '../platform/text.ts';
-import { naledi, zanele } from '../testing/people.ts';
+import { lessonRow, lessonsDone, naledi, zanele } from '../testing/people.ts';
 import { linksIn, show, wordsOf } from '../testing/show.tsx';
+import { progressKey } from '../common/lessons.ts';
 import { VerificationScreen } from '../verification/verification-screen.tsx';
 
 const nothing = { fares: '0.00', bonuses: '0.00', goals: '0.00', referrals: '0.00', dayCommission: '0.00', tips: '0.00' };
@@ -127,6 +129,26 @@ describe('the verification', () => {
         'Vehicle registration This document was not accepted. Please upload a new one. Reviewer: Too blurred Send a new one',
     );
     expect(words).toContain('Police clearance Optional Not sent yet Add');
+  });
+
+  it('names the lessons with their time while the papers are checked, and leads to them', async () => {
+    const withRows = (rows: readonly Progress[]) =>
+      show(<VerificationScreen />, ['verification', 'cars'], {
+        user: zanele,
+        answers: [
+          [['verification'], verification],
+          [progressKey(zanele.driver?.id), rows],
+        ],
+      });
+    const fresh = await withRows([]);
+    expect(wordsOf(fresh)).toContain(
+      'Final review Needs you Lessons, about 32 minutes You can do them while your papers are checked. Without them nobody goes online. Not started',
+    );
+    expect(linksIn(fresh)['/driver-training']).toBe('Lessons, about 32 minutes');
+    expect(wordsOf(await withRows([lessonRow(1, 'completed'), lessonRow(2, 'in_progress')]))).toContain('Lessons, about 24 minutes');
+    const done = await withRows(lessonsDone);
+    expect(wordsOf(done)).toContain('Lessons Completed');
+    expect(linksIn(done)['/driver-training']).toBeUndefined();
   });
 
   it('leads an approved driver to the dashboard', async () => {

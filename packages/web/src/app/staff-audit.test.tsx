@@ -82,7 +82,7 @@ it('has words for everything that staff do, and shows no code for what it knows 
 });
 
 it.each([
-  [{ id: '4', result: 'flagged', score: 40 }, 'Flag · score 40'],
+  [{ id: '4', result: 'flagged', score: 40 }, 'Failed · score 40'],
   [{ gender: 'female', confirmed: true }, 'Female'],
   [{ gender: 'female', confirmed: false }, 'Female · Not confirmed'],
   [

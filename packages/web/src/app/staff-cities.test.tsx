@@ -148,6 +148,7 @@ it('opens a draft beside what is still missing', async () => {
     server.replies(setupPaths.readInstance, {
       checks: [{ check: 'sms', isOk: false, about: [] }],
       markets: [],
+      launches: [],
       cities: [],
       country: null,
       emergencyNumbers: [],
@@ -178,4 +179,46 @@ it('bars its author from publishing, and says from when on who is alone may', as
   expect((card.getByRole('button', { name: 'Publish it' }) as HTMLButtonElement).disabled).toBe(true);
   expect(card.getByText('Somebody else publishes what you wrote.')).toBeTruthy();
   expect(card.getByRole('button', { name: 'Take it back' })).toBeTruthy();
+});
+
+it('shows who agrees to another area both outlines on a map, with their size in words, and no map where no outline changes', async () => {
+  const proposed = version(3, { status: 'proposed' });
+  const [west, south, east, north] = [27.4, -29.4, 27.7, -29.2];
+  const ring = [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+    [west, south],
+  ];
+  const zone = { id: 'thetsane', name: {}, pickupFee: 5, area: { type: 'Polygon', coordinates: [ring] } };
+  const wider = { ...document, area: { type: 'Polygon', coordinates: [ring] }, zones: [zone] };
+  const changes = [{ path: 'area.coordinates', before: '[[[27.4', after: '[[[27.4' }, ...preview.changes];
+  const waiting = { ...proposed, document: wider, changes, isOwn: false, publishableFrom: '2026-11-01T06:00:00.000Z' };
+  await openCity({ ...maseru, newest: 3, waiting }, (fake) => fake.replies(marketPaths.preview, preview));
+  const card = within(await screen.findByRole('region', { name: 'Waits for a second person' }));
+  const area = card.getByRole('listitem', { name: 'The area of pickups' });
+  const legend = within(area).getAllByRole('listitem');
+  expect(legend.map(({ textContent }) => textContent)).toEqual(['Now, version 2: 431 km²', 'Proposed, version 3: 647 km²']);
+  expect(area.textContent).toContain('+216 km², +50.0 %');
+  const added = within(card.getByRole('listitem', { name: 'Zone thetsane' })).getAllByRole('listitem');
+  expect(added[0]?.textContent).toBe('Now, version 2: not there');
+  // The corners in numbers are not read beside the map, the price is.
+  expect(card.queryByText('area.coordinates')).toBeNull();
+  expect(card.getByText('services.standard.tariff.perKm')).toBeTruthy();
+  await expect.poll(() => area.querySelectorAll('.outline-map .outline-before, .outline-map .outline-after')).toHaveLength(2);
+});
+
+it('loads no map for a version that draws the same', async () => {
+  const waiting = {
+    ...version(3, { status: 'proposed' }),
+    document: structuredClone(document),
+    changes: preview.changes,
+    isOwn: false,
+    publishableFrom: '2026-11-01T06:00:00.000Z',
+  };
+  await openCity({ ...maseru, newest: 3, waiting }, (fake) => fake.replies(marketPaths.preview, preview));
+  const card = within(await screen.findByRole('region', { name: 'Waits for a second person' }));
+  expect(await card.findByRole('table', { name: 'What typical trips cost (LSL)' })).toBeTruthy();
+  expect(card.queryByRole('list', { name: 'What changes on the map' })).toBeNull();
 });

@@ -50,7 +50,7 @@ const open = (checked: CheckedFile, imports: object[] = []) =>
     at: '/staff/drivers/import',
     rooms: ['staff', 'staff-onboarding'],
     server: (fake) => {
-      fake.replies(onboardingPaths.imports, { markets: [{ id: 'kisumu', name: 'Kisumu' }], imports } as never);
+      fake.replies(onboardingPaths.imports, { markets: [{ id: 'kisumu', name: 'Kisumu', languages: ['en', 'sw'] }], imports } as never);
       fake.replies(onboardingPaths.check, checked);
       fake.replies(onboardingPaths.importDrivers, { ...checked, importId: 4 });
       fake.replies(onboardingPaths.waiting, waiting);
@@ -145,13 +145,15 @@ it('makes codes to hand out, which stand there once, on slips', async () => {
     plate: 'KTWB 1A',
     phone: '+•••••••••123',
     code: '123456789012',
+    how: 'Bodaboda: fungua boda.example/auth?code, weka namba yako na msimbo huu, na uchague nenosiri. Hadi 05 Des 2026.',
   };
   server.replies(onboardingPaths.codes, { ...made, codes: [slip], left: 3 });
   await press.click(dialog.getByRole('button', { name: 'For all anew' }));
   const sheet = within(await screen.findByRole('region', { name: 'Codes for the first sign-in' }));
   expect(sheet.getByText('1234 5678 9012')).toBeTruthy();
   expect(sheet.getByText('3 drivers have none yet: make codes once more')).toBeTruthy();
-  expect(sheet.getByRole('listitem').textContent).toContain('/auth?code');
+  // The slip speaks its driver's language, whatever the team reads.
+  expect(sheet.getByText(slip.how)).toBeTruthy();
   expect(server.requestsOf(onboardingPaths.codes).map(({ body }) => body)).toEqual([{ again: false }, { again: true }]);
   await press.click(sheet.getByRole('button', { name: 'They are handed out or printed' }));
   expect(await screen.findByText('Kisumu: 2 drivers')).toBeTruthy();
@@ -163,11 +165,24 @@ it('makes a code for one driver, but none where the number is somebody else’s'
   const list = within(await screen.findByRole('region', { name: 'Not signed in yet' }));
   await list.findAllByRole('listitem');
   server.replies(onboardingPaths.code, {
-    codes: [{ userId: 8, name: 'Brian Ouma', vehicle: 'tuktuk', plate: 'KTWB 1A', phone: '+•••••••••123', code: '000011112222' }],
+    codes: [
+      { userId: 8, name: 'Brian Ouma', vehicle: 'tuktuk', plate: 'KTWB 1A', phone: '+•••••••••123', code: '000011112222', how: 'Fungua' },
+    ],
     validUntil: '2026-12-05T08:00:00.000Z',
     left: 0,
   });
   expect(list.getAllByRole('button', { name: 'Make a code' })).toHaveLength(1);
   await press.click(list.getByRole('button', { name: 'Make a code' }));
   expect(await screen.findByText('0000 1111 2222')).toBeTruthy();
+});
+
+it('asks which language drivers read whose line names none, and sends it with the file', async () => {
+  const { server, press } = await open(good);
+  const language = await screen.findByLabelText<HTMLSelectElement>('Language of drivers whose line names none');
+  expect(language.value).toBe('en');
+  await press.selectOptions(language, 'sw');
+  await choose('name,phone');
+  await press.click(await screen.findByRole('button', { name: 'Make 2 accounts' }));
+  await expect.poll(() => server.requestsOf(onboardingPaths.importDrivers).map(({ body }) => body.language)).toEqual(['sw']);
+  expect(server.requestsOf(onboardingPaths.check).at(-1)?.body.language).toBe('sw');
 });

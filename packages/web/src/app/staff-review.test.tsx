@@ -167,3 +167,42 @@ it('lets staff say what a vehicle is: a class that its kind does not have is not
     licensePlate: 'kt 48 lm gp',
   });
 });
+
+it('asks of a check whether it was passed, says what each answer does, and takes a score only where the report names one', async () => {
+  const check = { checkType: 'criminal', status: 'pending', score: null, result: null, completedAt: null } as const;
+  const done = {
+    id: 8,
+    checkType: 'identity',
+    status: 'completed',
+    score: null,
+    result: 'clear',
+    completedAt: '2026-11-21T10:00:00.000Z',
+  } as const;
+  const scored = { ...done, id: 9, checkType: 'driving_record', score: 61, result: 'flagged' } as const;
+  const review = { ...waiting, verification: { ...waiting.verification, backgroundChecks: [{ ...check, id: 7 }, done, scored] } };
+  const { server, press } = await openScreen(asStaff(<DriverReviewScreen driverId={3} />), {
+    at: '/staff/drivers/3',
+    rooms: ['staff', 'cars', 'verification'],
+    server: (fake) => {
+      fake.replies(reviewPaths.driver, review);
+      fake.replies(reviewPaths.completeCheck, review);
+      fake.replies(staffPaths.audit, []);
+      fake.replies(selfieStaffPaths.ofDriver, { face: null, selfies: [] });
+    },
+  });
+  const checks = within(await screen.findByRole('region', { name: 'Background checks to complete' }));
+  expect(checks.getByText(/^Passed: the check was run .*Failed: the driver is asked to talk with support/)).toBeTruthy();
+  expect(checks.getAllByText('Passed').map(({ className }) => className)).toContain('chip');
+  expect(checks.getByText('Failed · 61/100')).toBeTruthy();
+  const sent = () => server.requestsOf(reviewPaths.completeCheck).map(({ body }) => body);
+  await press.click(checks.getByRole('button', { name: 'Passed: Criminal record' }));
+  await expect.poll(sent).toEqual([{ result: 'clear' }]);
+  await press.click(checks.getByText('The report names a score'));
+  const score = checks.getByLabelText('Score of the report, 0 to 100 (optional): Criminal record');
+  await press.type(score, '101');
+  expect(checks.getByRole<HTMLButtonElement>('button', { name: 'Failed: Criminal record' }).disabled).toBe(true);
+  await press.clear(score);
+  await press.type(score, '40');
+  await press.click(checks.getByRole('button', { name: 'Failed: Criminal record' }));
+  await expect.poll(sent).toEqual([{ result: 'clear' }, { result: 'flagged', score: 40 }]);
+});

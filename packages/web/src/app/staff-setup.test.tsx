@@ -16,6 +16,7 @@ const empty: Instance = {
     { check: 'sms', isOk: false, about: [] },
   ],
   markets: [],
+  launches: [],
   cities: [
     { country: 'ke', name: 'Nairobi', centre: { lat: -1.2864, lng: 36.8172 } },
     { country: 'ls', name: 'Maseru', centre: { lat: -29.3151, lng: 27.4833 } },
@@ -224,4 +225,21 @@ it('begins in the country that the server says', async () => {
   expect((await screen.findByLabelText<HTMLSelectElement>('Country')).value).toBe('ls');
   expect(screen.getByLabelText<HTMLInputElement>('Centre: latitude, longitude').value).toBe('-29.3151, 27.4833');
   expect(screen.getByLabelText<HTMLInputElement>('Round fares to (LSL)').value).toBe('0.5');
+});
+
+it('says in words what stands between an open city and its first trip, and nothing once that was driven', async () => {
+  const kisumu = { id: 'kisumu', name: 'Kisumu', registered: 3, approved: 1, ready: 0, online: 0, hasTrip: false };
+  const maseru = { ...kisumu, id: 'maseru', name: 'Maseru', hasTrip: true };
+  const markets = [{ id: 'kisumu', name: 'Kisumu', country: 'ke' as const, status: 'open' as const }];
+  await openSetup({ ...empty, markets, launches: [kisumu, maseru] }, () => {});
+  const card = within(await screen.findByRole('region', { name: 'To the first trip in Kisumu' }));
+  expect(card.getByText('3 of 5 steps are left')).toBeTruthy();
+  expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '3 drivers have an account',
+    '1 driver is approved',
+    'No approved driver has done the lessons yet: ask them to, about half an hour',
+    'Nobody is online now: a trip needs one driver who is',
+    'No trip was completed yet: ask for one yourself, and pay in cash',
+  ]);
+  expect(screen.queryByRole('region', { name: 'To the first trip in Maseru' })).toBeNull();
 });

@@ -4,6 +4,8 @@ import type { BodyIn } from '@safiri/contract/call.ts';
 import { dueTexts } from '@safiri/rules/brand/consent.ts';
 import type { VehicleKind } from '@safiri/rules/dispatch/vehicle-kinds.ts';
 import { genders, type Gender } from '@safiri/rules/users/genders.ts';
+import { lessonsLeft } from '@safiri/rules/training/modules.ts';
+import { REVIEW_HOURS } from '@safiri/rules/verification/documents.ts';
 import { type RegistrableRole, registrableRoles } from '@safiri/rules/users/roles.ts';
 import { countryHere } from '../common/country-here.ts';
 import { KindField } from '../common/kind-field.tsx';
@@ -224,6 +226,7 @@ function Details({ role, proven, onChangeRole }: DetailsProps) {
             {serverMessage(register.error, t('registerFailed'))}
           </p>
         ) : null}
+        {role === 'driver' ? <AfterRegistering /> : null}
         <Button type="submit" busy={register.isPending}>
           {t(register.isPending ? 'creatingAccount' : 'register')}
         </Button>
@@ -241,6 +244,12 @@ function Details({ role, proven, onChangeRole }: DetailsProps) {
       )}
     </>
   );
+}
+
+/** What comes between the account and the first trip, and how long it takes. */
+function AfterRegistering() {
+  const t = useText();
+  return <p className="caption">{t('driverNext', { ...REVIEW_HOURS, minutes: lessonsLeft(new Set()).minutes })}</p>;
 }
 
 /** The vehicle of who drives. */

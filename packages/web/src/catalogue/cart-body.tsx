@@ -225,6 +225,7 @@ function FilledCart({ value, onPlaced, onMore }: { value: Cart; onPlaced: () => 
           />
         </Suspense>
       ) : null}
+      {sums.codesBarred ? <p className="caption">{t('cartNoCodes', { shop: value.shop.name })}</p> : null}
       <SumLines {...shown} code={promotion.code} />
       {sums.refused === null ? null : <ErrorCard text={serverMessage(sums.refused, t('cartNoPrice'))} onRetry={sums.ask} />}
       <div className="stack cart-foot">

@@ -28,6 +28,7 @@ const quote = {
   deliveryLines: [],
   quoteId: null,
   takesCodes: false,
+  codesBarred: false,
   expiresAt: null,
 };
 
@@ -67,6 +68,12 @@ it('costs what the shop’s market decides now, not what it decided when somethi
     serviceFee: '12.00',
     totalAmount: '157.00',
   });
+});
+
+it('says where a code would be typed why this shop takes none, and only where the city gives some out', async () => {
+  await open((fake) => fake.replies(orderPaths.quoteDelivery, { ...quote, codesBarred: true }));
+  expect(await screen.findByText(/^Mama Thembi has a delivery fee of its own\. Promo codes/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Enter' })).toBeNull();
 });
 
 it('takes a code off the delivery where the city gives any out, and asks again where it counts no more', async () => {

@@ -88,6 +88,7 @@ const open = (at: string, price = '75.00') =>
         deliveryLines: [],
         quoteId: null,
         takesCodes: false,
+        codesBarred: false,
         expiresAt: null,
       });
       server.replies(cataloguePaths.restaurants, [kitchen] as unknown as Restaurant[]);

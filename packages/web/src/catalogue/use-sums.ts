@@ -22,6 +22,7 @@ export function useSums(cart: Cart) {
     shop,
     quoteId: data?.quoteId ?? undefined,
     takesCodes: data?.takesCodes === true,
+    codesBarred: data?.codesBarred === true,
     isExact: !byDistance || data !== undefined,
     isEnough: (fromWire(sums.subtotal) ?? 0) >= (fromWire(minimumBasket) ?? 0),
     refused: error,

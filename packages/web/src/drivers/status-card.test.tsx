@@ -2,12 +2,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
+import { trainingPaths } from '@safiri/contract/training/paths.ts';
 import { userPaths } from '@safiri/contract/users/paths.ts';
 import { verificationPaths } from '@safiri/contract/verification/paths.ts';
 import type { OwnVehicle } from '@safiri/contract/verification/shapes.ts';
 import { fieldMessage } from '../platform/api-client.ts';
 import { openScreen } from '../testing/open-screen.tsx';
-import { zanele } from '../testing/people.ts';
+import { lessonRow, lessonsDone, zanele } from '../testing/people.ts';
 import { StatusCard, type SelfieProps } from './status-card.tsx';
 
 const car: OwnVehicle = {
@@ -56,7 +57,7 @@ function Selfie({ onSent }: SelfieProps) {
   );
 }
 
-const open = (vehicle: string | null) =>
+const open = (vehicle: string | null, rows = lessonsDone) =>
   openScreen(<StatusCard isOnline={false} verified vehicle={vehicle} Selfie={Selfie} />, {
     at: '/driver',
     rooms: ['drivers', 'vehicles', 'cars'],
@@ -64,8 +65,37 @@ const open = (vehicle: string | null) =>
     server: (server) => {
       server.replies(verificationPaths.ownVehicles, [car, van, taken, fresh, awaited]);
       server.replies(userPaths.setStatus, zanele);
+      server.replies(trainingPaths.listProgress, rows);
     },
   });
+
+it('leads to the lessons from the first day on, and says what is left of them before anybody presses', async () => {
+  const { server } = await open(null, [lessonRow(1, 'completed')]);
+  expect(await screen.findByText('Your training is not complete yet. Finish the required modules, then you can go online.')).toBeTruthy();
+  const way = screen.getByRole('link', { name: 'Open the lessons: 3 of 4 left, about 24 minutes' });
+  expect(way.getAttribute('href')).toBe('/driver-training');
+  // A switch that would turn the driver away is not offered.
+  expect(screen.queryByRole('switch')).toBeNull();
+  expect(server.requestsOf(userPaths.setStatus)).toHaveLength(0);
+});
+
+it('names the lessons beside papers that are being checked', async () => {
+  await openScreen(<StatusCard isOnline={false} verified={false} vehicle={null} Selfie={Selfie} />, {
+    at: '/driver',
+    rooms: ['drivers'],
+    user: { ...zanele, isOnline: false },
+    server: (server) => server.replies(trainingPaths.listProgress, []),
+  });
+  expect(await screen.findByRole('link', { name: 'Open the lessons: 4 of 4 left, about 32 minutes' })).toBeTruthy();
+  expect(screen.getByText('Until then: the lessons. Nobody goes online without them.')).toBeTruthy();
+});
+
+it('says nothing of lessons that are done', async () => {
+  const { server } = await open(null);
+  await expect.poll(() => server.requestsOf(trainingPaths.listProgress)).toHaveLength(1);
+  expect(await screen.findByText('You are offline and will not receive ride requests')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /lessons/ })).toBeNull();
+});
 
 it('puts a driver of one vehicle on duty with one tap', async () => {
   const { server, press } = await open(null);

@@ -1,5 +1,7 @@
 import { Suspense, useState, type ComponentType } from 'react';
 import { Link } from 'wouter';
+import { useLessonsLeft } from '../common/lessons.ts';
+import type { LessonsLeft } from '@safiri/rules/training/modules.ts';
 import { fieldMessage, isRetryable, serverMessage, wasRefused } from '../platform/api-client.ts';
 import { useText } from '../platform/text.ts';
 import { toast } from '../ui/toast.tsx';
@@ -28,11 +30,30 @@ interface Props {
   readonly short?: boolean;
 }
 
+/** The way to the lessons, with how long they take: from the first day on, not only once somebody would go online. @param meanwhile the papers are being checked */
+function LessonsNext({ lessons, meanwhile }: { lessons: LessonsLeft | undefined; meanwhile: boolean }) {
+  const t = useText();
+  return (
+    <>
+      {meanwhile ? <div className="label">{t('lessonsMeanwhile')}</div> : null}
+      <Link className="text-link" href="/driver-training">
+        {lessons === undefined || lessons.left === 0
+          ? t('openTraining')
+          : t('lessonsLeft', { left: lessons.left, total: lessons.total, minutes: lessons.minutes })}
+      </Link>
+    </>
+  );
+}
+
 /** On or off duty, and what still stands before it. The switch says in words what a press does: it is met without reading twice. */
 export function StatusCard({ isOnline, verified, suspended = false, vehicle, Selfie, short = false }: Props) {
   const t = useText();
   const setOnline = useSetOnline();
-  const isUntrained = wasRefused(setOnline.error, 'training_unfinished');
+  // Whoever is online has done them.
+  const lessons = useLessonsLeft(!isOnline && !suspended);
+  const isUntrained = !isOnline && (wasRefused(setOnline.error, 'training_unfinished') || (lessons?.left ?? 0) > 0);
+  // Nobody is sent to a switch that would turn them away.
+  const leadsToLessons = verified && !isOnline && lessons !== undefined && lessons.left > 0;
   const [choosing, setChoosing] = useState(false);
   // What waits for a picture of the driver.
   const [pictured, setPictured] = useState<Step>();
@@ -67,19 +88,19 @@ export function StatusCard({ isOnline, verified, suspended = false, vehicle, Sel
               <Plate text={vehicle} />{' '}
             </>
           ) : null}
-          {isUntrained
-            ? t('trainingFirst')
-            : verified
-              ? t(isOnline ? 'youAreOnline' : 'youAreOffline')
-              : t(suspended ? 'suspendedNow' : 'notVerifiedYet')}
+          {!verified
+            ? t(suspended ? 'suspendedNow' : 'notVerifiedYet')
+            : isUntrained
+              ? t('trainingFirst')
+              : t(isOnline ? 'youAreOnline' : 'youAreOffline')}
         </div>
-        {isUntrained ? (
-          <Link className="text-link" href="/driver-training">
-            {t('openTraining')}
-          </Link>
-        ) : null}
+        {isUntrained && !leadsToLessons ? <LessonsNext lessons={lessons} meanwhile={!verified} /> : null}
       </div>
-      {verified ? (
+      {leadsToLessons ? (
+        <Link className="button primary step" href="/driver-training">
+          {t('lessonsLeft', { left: lessons.left, total: lessons.total, minutes: lessons.minutes })}
+        </Link>
+      ) : verified ? (
         <button
           type="button"
           role="switch"

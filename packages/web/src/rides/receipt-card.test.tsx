@@ -70,6 +70,8 @@ it('shows what a fixed price, tolls and the taxes inside came to, and the number
     'Includes VAT 16 % KSh62.76',
   ]);
   expect(screen.getByText('Tax number P051234567X')).toBeTruthy();
+  // By the clocks of the country, as on the invoice.
+  expect(screen.getByText(/^15 Jun 2026, 13:19/)).toBeTruthy();
 });
 
 it('tells the driver the tax inside the commission alone, by the operator’s name for it', async () => {

@@ -5,6 +5,7 @@ import type { BackgroundCheck } from '@safiri/contract/verification/shapes.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
+import { Unfold } from '../ui/unfold.tsx';
 import { checkNames } from '../common/document-names.ts';
 import { Allowed } from './may.tsx';
 import { useDecide } from './decide.tsx';
@@ -17,9 +18,10 @@ export function CheckReview({ check, driverId }: { check: BackgroundCheck; drive
   const [score, setScore] = useState('');
   const name = t(checkNames[check.checkType]);
   const number = Number(score);
-  const fits = score !== '' && Number.isInteger(number) && number >= 0 && number <= MAX_CHECK_SCORE;
+  // A report need not name a score: what is said is whether the check was passed.
+  const fits = score === '' || (Number.isInteger(number) && number >= 0 && number <= MAX_CHECK_SCORE);
   const complete = (result: CheckResult) =>
-    decide(reviewPaths.completeCheck, { params: { id: String(check.id) }, body: { result, score: number } });
+    decide(reviewPaths.completeCheck, { params: { id: String(check.id) }, body: { result, ...(score === '' ? {} : { score: number }) } });
   return (
     <li className="check-row">
       <div className="row spread">
@@ -29,20 +31,17 @@ export function CheckReview({ check, driverId }: { check: BackgroundCheck; drive
             ? t('stNotStarted')
             : check.result === null
               ? t('stPending')
-              : `${t(check.result === 'clear' ? 'reviewClear' : 'reviewFlag')} · ${check.score}`}
+              : [
+                  t(check.result === 'clear' ? 'reviewClear' : 'reviewFlag'),
+                  check.score === null ? [] : `${check.score}/${MAX_CHECK_SCORE}`,
+                ]
+                  .flat()
+                  .join(' · ')}
         </span>
       </div>
       <Allowed to={reviewPaths.completeCheck}>
         {check.status === 'pending' ? (
           <div className="row wrap">
-            <Field
-              label={`${t('reviewScore')}: ${name}`}
-              type="number"
-              min={0}
-              max={MAX_CHECK_SCORE}
-              value={score}
-              onChange={(event) => setScore(event.target.value)}
-            />
             <Button
               small
               busy={busy}
@@ -63,6 +62,19 @@ export function CheckReview({ check, driverId }: { check: BackgroundCheck; drive
               {t('reviewFlag')}
             </Button>
           </div>
+        ) : null}
+        {check.status === 'pending' ? (
+          <Unfold line={t('reviewScoreOf')}>
+            <Field
+              label={`${t('reviewScore', { max: MAX_CHECK_SCORE })}: ${name}`}
+              hint={t('reviewScoreHint')}
+              type="number"
+              min={0}
+              max={MAX_CHECK_SCORE}
+              value={score}
+              onChange={(event) => setScore(event.target.value)}
+            />
+          </Unfold>
         ) : null}
         {check.status === 'completed' ? (
           <ReopenForm

@@ -1,14 +1,11 @@
 import type { HandedOut } from '@safiri/contract/onboarding/calls.ts';
 import { handedInFours } from '@safiri/rules/auth/handed-code.ts';
-import { brand } from '../platform/brand.ts';
-import { day } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 
 /** Codes that were just made, each on a slip to be cut out and handed over. They are on this screen alone: nobody can read them again. */
-export function CodeSheet({ made: { codes, validUntil, left }, onDone }: { made: HandedOut; onDone: () => void }) {
+export function CodeSheet({ made: { codes, left }, onDone }: { made: HandedOut; onDone: () => void }) {
   const t = useText();
-  const address = `${location.host}/auth?code`;
   return (
     <section className="stack" aria-label={t('codesTitle')}>
       <div className="stack no-print">
@@ -23,14 +20,14 @@ export function CodeSheet({ made: { codes, validUntil, left }, onDone }: { made:
         </div>
       </div>
       <ul className="code-slips">
-        {codes.map(({ userId, name, plate, phone, code }) => (
+        {codes.map(({ userId, name, plate, phone, code, how }) => (
           <li key={userId} className="card code-slip">
             <b>{name}</b>
             <span className="caption num">
               {plate} · {phone}
             </span>
             <b className="code-slip-digits num">{handedInFours(code)}</b>
-            <span className="caption">{t('codesHow', { product: brand.name, address, day: day(validUntil) })}</span>
+            <span className="caption">{how}</span>
           </li>
         ))}
       </ul>

@@ -106,6 +106,9 @@ export function DriverReviewScreen({ driverId }: { driverId: number }) {
       <div className="console-grid">
         <div className="stack">
           {selfieFirst ? null : selfieCard}
+          {verification.documents.some(({ verificationStatus }) => verificationStatus === 'pending') ? (
+            <p className="caption">{t('reviewPapersMean')}</p>
+          ) : null}
           {verification.documents.map((document) =>
             document.id === null || document.documentUrl === null || document === shownAbove ? null : (
               <DocumentReview
@@ -133,6 +136,9 @@ export function DriverReviewScreen({ driverId }: { driverId: number }) {
             <h2 className="h2 counted">
               {t('backgroundChecksOf')} {checks.length === 0 ? null : <span className="chip num">{checks.length}</span>}
             </h2>
+            {verification.backgroundChecks.some(({ status }) => status !== 'none') ? (
+              <p className="caption">{t('reviewChecksMean')}</p>
+            ) : null}
             <ul className="list">
               {verification.backgroundChecks.map((check) => (
                 <CheckReview key={check.checkType} check={check} driverId={driverId} />

@@ -9,7 +9,7 @@ import { Allowed } from './may.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { useDrivers } from './api.ts';
-import { statusNames } from './names.ts';
+import { statusChips, statusNames } from './names.ts';
 import { StaffPhone } from './staff-phone.tsx';
 
 /** `/staff/drivers`: drivers by name, phone, plate or number. */
@@ -44,9 +44,7 @@ export function DriversScreen() {
                   </span>
                 </span>
                 {driver.isOnline ? <span className="chip ok">{t('onlineNow')}</span> : null}
-                <span className={driver.verificationStatus === 'approved' ? 'chip' : 'chip bad'}>
-                  {t(statusNames[driver.verificationStatus])}
-                </span>
+                <span className={statusChips[driver.verificationStatus]}>{t(statusNames[driver.verificationStatus])}</span>
               </Link>
             </li>
           ))}

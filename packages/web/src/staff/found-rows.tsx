@@ -9,7 +9,7 @@ import { useText } from '../platform/text.ts';
 import { Plate } from '../ui/person.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { PersonLink } from './person-link.tsx';
-import { orderKindNames, orderNames, statusNames, tripChips, tripNames } from './names.ts';
+import { orderKindNames, orderNames, statusChips, statusNames, tripChips, tripNames } from './names.ts';
 import { StaffPhone } from './staff-phone.tsx';
 
 const when = (at: string) => `${day(at)} ${clockTime(at)}`;
@@ -34,7 +34,7 @@ export function PersonRow({ person }: { person: FoundPerson }) {
       </span>
       {person.isOnline ? <span className="chip ok">{t('onlineNow')}</span> : null}
       {verificationStatus === null || verificationStatus === 'approved' ? null : (
-        <span className="chip bad">{t(statusNames[verificationStatus])}</span>
+        <span className={statusChips[verificationStatus]}>{t(statusNames[verificationStatus])}</span>
       )}
       <Icon name="fwd" size={20} />
     </Link>

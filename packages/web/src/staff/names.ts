@@ -15,6 +15,16 @@ export const statusNames: Readonly<Record<ShownStatus, TextKey>> = {
   suspended: 'stSuspended',
 };
 
+/** How each stands out in a list: red is left to what went wrong, and who waits for the team is no fault of theirs. */
+export const statusChips: Readonly<Record<ShownStatus, string>> = {
+  not_started: 'chip',
+  pending: 'chip',
+  in_review: 'chip',
+  approved: 'chip',
+  rejected: 'chip bad',
+  suspended: 'chip bad',
+};
+
 export const genderNames = { female: 'staffGenderFemale', male: 'staffGenderMale', other: 'staffGenderOther' } as const satisfies Record<
   string,
   TextKey

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { columns, MOST_FILE_BYTES, MOST_LINES } from '@safiri/rules/onboarding/driver-file.ts';
+import { languages, type Language } from '@safiri/rules/languages.ts';
 import { serverMessage } from '../platform/api-client.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
@@ -12,8 +13,10 @@ import { useCheckDrivers, useImportDrivers } from './onboarding-api.ts';
 const EXAMPLE = `${columns.join(',')}\nAchieng Otieno,0712 345 678,motorcycle,Bajaj,Boxer 150,Red,KMEA 123A,sw,2022,,\n`;
 const example = `data:text/csv;charset=utf-8,${encodeURIComponent(EXAMPLE)}`;
 
+const spokenIn = (language: Language | undefined) => (language === undefined ? {} : { language });
+
 interface Props {
-  readonly markets: ReadonlyArray<{ id: string; name: string }>;
+  readonly markets: ReadonlyArray<{ id: string; name: string; languages: readonly Language[] }>;
 }
 
 /** The city, the file, what is in it, and only then the button that writes. */
@@ -23,13 +26,15 @@ export function OnboardingForm({ markets }: Props) {
   const write = useImportDrivers();
   const input = useRef<HTMLInputElement>(null);
   const [marketId, setMarket] = useState(markets[0]?.id ?? '');
+  const [language, setLanguage] = useState<Language>();
+  const spoken = markets.find(({ id }) => id === marketId)?.languages ?? [];
   const [file, setFile] = useState<{ name: string; text: string }>();
   const checked = write.data ?? check.data;
 
-  const look = async (to: string, text: string) => {
+  const look = async (to: string, text: string, usual = language) => {
     write.reset();
     try {
-      await check.mutateAsync({ marketId: to, file: text });
+      await check.mutateAsync({ marketId: to, file: text, ...spokenIn(usual) });
     } catch (error) {
       toast({ title: t('onboardNotRead'), text: serverMessage(error, ''), tone: 'bad' });
     }
@@ -49,7 +54,7 @@ export function OnboardingForm({ markets }: Props) {
   const make = async () => {
     if (file === undefined) return;
     try {
-      const done = await write.mutateAsync({ marketId, file: file.text });
+      const done = await write.mutateAsync({ marketId, file: file.text, ...spokenIn(language) });
       if (done.faultCount > 0) return;
       setFile(undefined);
       check.reset();
@@ -71,7 +76,8 @@ export function OnboardingForm({ markets }: Props) {
         value={marketId}
         onChange={(event) => {
           setMarket(event.target.value);
-          if (file !== undefined) void look(event.target.value, file.text);
+          setLanguage(undefined);
+          if (file !== undefined) void look(event.target.value, file.text, undefined);
         }}
       >
         {markets.map(({ id, name }) => (
@@ -80,6 +86,24 @@ export function OnboardingForm({ markets }: Props) {
           </option>
         ))}
       </SelectField>
+      {spoken.length < 2 ? null : (
+        <SelectField
+          label={t('onboardLanguage')}
+          hint={t('onboardLanguageHint')}
+          value={language ?? spoken[0]}
+          onChange={(event) => {
+            const chosen = event.target.value as Language;
+            setLanguage(chosen);
+            if (file !== undefined) void look(marketId, file.text, chosen);
+          }}
+        >
+          {spoken.map((id) => (
+            <option key={id} value={id}>
+              {languages[id].name}
+            </option>
+          ))}
+        </SelectField>
+      )}
       <input
         ref={input}
         type="file"

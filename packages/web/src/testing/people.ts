@@ -1,3 +1,5 @@
+import type { Progress } from '@safiri/contract/training/shapes.ts';
+import { requiredModuleIds } from '@safiri/rules/training/modules.ts';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import type { OwnUser } from '@safiri/contract/users/shapes.ts';
 
@@ -98,3 +100,17 @@ export const trip: Ride = {
   myMark: null,
   ratingReceived: null,
 };
+
+/** How a driver stands with a module of the training. */
+export const lessonRow = (moduleId: number, status: Progress['status']): Progress => ({
+  id: moduleId,
+  moduleId,
+  status,
+  quizScore: null,
+  videoWatched: false,
+  lessonPart: 0,
+  attempts: 0,
+  retryAt: null,
+  completedAt: null,
+});
+export const lessonsDone = requiredModuleIds.map((id) => lessonRow(id, 'completed'));

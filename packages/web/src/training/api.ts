@@ -1,12 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { trainingPaths } from '@safiri/contract/training/paths.ts';
 import type { ModuleCard, Progress, QuizQuestion } from '@safiri/contract/training/shapes.ts';
+import { progressKey } from '../common/lessons.ts';
 import { callApi } from '../platform/api-client.ts';
 import { language } from '../platform/preferences.ts';
 import { queryClient } from '../platform/query.ts';
 import { session } from '../platform/session.ts';
-
-const progressKey = (driverId: number | undefined) => [trainingPaths.listProgress, driverId];
 
 const ownDriverId = () => session.get()?.driver?.id;
 
@@ -24,17 +23,6 @@ export function useLesson(moduleId: number) {
   return useQuery({
     queryKey: [trainingPaths.getModule, moduleId, chosen],
     queryFn: () => callApi(trainingPaths.getModule, { params: { id: String(moduleId) }, query: { language: chosen } }),
-  });
-}
-
-/** The driver's rows, one per module that was opened. */
-export function useProgress() {
-  const driverId = session.use()?.driver?.id;
-  return useQuery({
-    queryKey: progressKey(driverId),
-    queryFn: () => callApi(trainingPaths.listProgress, { params: { driverId: String(driverId) } }),
-    enabled: driverId !== undefined,
-    staleTime: 0,
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Verification } from '@safiri/contract/verification/shapes.ts';
 import { REVIEW_HOURS } from '@safiri/rules/verification/documents.ts';
 import { Link } from 'wouter';
+import { useLessonsLeft } from '../common/lessons.ts';
 import { useText } from '../platform/text.ts';
 import { statusText } from './names.ts';
 
@@ -18,10 +19,13 @@ const tones: Readonly<Record<Status, string>> = {
 /** Where the driver stands, what staff noted, and what to do next. */
 export function StatusCard({ verification }: { verification: Verification }) {
   const t = useText();
+  const lessons = useLessonsLeft();
   const { verificationStatus: status, verificationNotes: notes } = verification.driver;
+  // Nobody is told that they may drive who would be turned away when they go online.
+  const hasLessons = status === 'approved' && (lessons?.left ?? 0) > 0;
   return (
     <section className={`card doc overall ${tones[status]}`} role="status">
-      <p className="title">{t(statusText(status), REVIEW_HOURS)}</p>
+      <p className="title">{hasLessons ? t('statusApprovedLessons') : t(statusText(status), REVIEW_HOURS)}</p>
       {notes === null || status === 'suspended' ? null : (
         <p>
           <b>{t('reviewerNotes')}:</b> {notes}
@@ -41,8 +45,8 @@ export function StatusCard({ verification }: { verification: Verification }) {
         </Link>
       ) : null}
       {status === 'approved' ? (
-        <Link className="button primary" href="/driver">
-          {t('goToDashboard')}
+        <Link className="button primary" href={hasLessons ? '/driver-training' : '/driver'}>
+          {t(hasLessons ? 'goToLessons' : 'goToDashboard')}
         </Link>
       ) : null}
     </section>

@@ -1,6 +1,8 @@
 import type { VerificationStep } from '@safiri/contract/verification/shapes.ts';
 import { progressPercent } from '@safiri/rules/verification/steps.ts';
+import { Link } from 'wouter';
 import { BackHead } from '../common/back-head.tsx';
+import { useLessonsLeft } from '../common/lessons.ts';
 import { AppShell } from '../shell/shell.tsx';
 import { useText } from '../platform/text.ts';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
@@ -17,6 +19,31 @@ import '../common/review.css';
 import './verification.css';
 
 const icons = { not_started: 'dots', in_progress: 'clock', completed: 'check', failed: 'alert' } as const;
+
+/** What comes beside the papers and counts to none of them: the lessons, which may be done meanwhile. */
+function LessonsStep() {
+  const t = useText();
+  const lessons = useLessonsLeft();
+  if (lessons === undefined) return null;
+  const { left, minutes, isBegun } = lessons;
+  const status = left === 0 ? 'completed' : isBegun ? 'in_progress' : 'not_started';
+  return (
+    <li className={`step-${status}`}>
+      <Icon name={icons[status]} size={20} />
+      {left === 0 ? (
+        <span className="grow">{t('stepLessons')}</span>
+      ) : (
+        <span className="grow">
+          <Link className="text-link" href="/driver-training">
+            {t('stepLessonsLeft', { minutes })}
+          </Link>
+          <span className="caption step-note">{t('stepLessonsNote')}</span>
+        </span>
+      )}
+      <span className={left === 0 ? 'visually-hidden' : 'caption'}>{t(stepStates[status])}</span>
+    </li>
+  );
+}
 
 /** @param isSent everything was sent: the team's turn */
 function Progress({ steps, isSent }: { steps: readonly VerificationStep[]; isSent: boolean }) {
@@ -37,6 +64,7 @@ function Progress({ steps, isSent }: { steps: readonly VerificationStep[]; isSen
             <span className={step.stepStatus === 'completed' ? 'visually-hidden' : 'caption'}>{t(stepStates[step.stepStatus])}</span>
           </li>
         ))}
+        <LessonsStep />
       </ol>
     </section>
   );

@@ -30,8 +30,9 @@ const outcomes: Readonly<Record<Next, TextKey>> = { open: 'cityOpenNote', paused
 /** What is still missing before people come: an operator may open without it, and knows. */
 function Missing() {
   const instance = useInstance();
-  const lacks = instance.data?.checks.filter(({ isOk, check }) => !isOk && check !== 'market') ?? [];
-  return lacks.length === 0 ? null : <Checklist findings={lacks} />;
+  // All of them: a list of what is missing alone would say that nothing was done.
+  const findings = instance.data?.checks.filter(({ check }) => check !== 'market') ?? [];
+  return findings.every(({ isOk }) => isOk) ? null : <Checklist findings={findings} />;
 }
 
 /** Asks before a city opens, pauses or closes: what happens to whom, and why. */

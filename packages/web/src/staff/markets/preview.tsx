@@ -1,3 +1,4 @@
+import { isOutlinePath } from '@safiri/rules/markets/outline-changes.ts';
 import { timeOfDay } from '@safiri/rules/places/time-of-day.ts';
 import type { MarketPreview } from '@safiri/contract/markets/calls.ts';
 import { vehicleNames } from '../../common/vehicle-kinds.ts';
@@ -63,9 +64,12 @@ function FareTable({ label, rows, decimals }: { label: string; rows: readonly Fa
 export function Changes({ changes }: { changes: MarketPreview['changes'] }) {
   const t = useText();
   if (changes.length === 0) return <p className="label">{t('cityNoChanges')}</p>;
+  // A map shows an outline beside them: its corners in numbers say nothing.
+  const written = changes.filter(({ path }) => !isOutlinePath(path));
+  if (written.length === 0) return null;
   return (
     <ul className="city-changes" aria-label={t('cityChanges')}>
-      {changes.map(({ path, before, after }) => (
+      {written.map(({ path, before, after }) => (
         <li key={path}>
           <b>{path}</b> <span className="num">{before ?? '–'}</span> → <span className="num">{after ?? '–'}</span>
         </li>

@@ -10,7 +10,9 @@ import { Field } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import type { Draft } from './draft.ts';
 import { usePreview, useSaveMarket } from './market-api.ts';
+import { OutlineCompare } from './outline-compare.tsx';
 import { Changes, decimalsOf, PreviewTables } from './preview.tsx';
+import { publishedName } from './version-line.tsx';
 
 const bookingsTexts: Readonly<Record<BookingsChoice, TextKey>> = { carry_out: 'cityBookingsCarryOut', cancel: 'cityBookingsCancel' };
 
@@ -110,6 +112,11 @@ export function SaveVersion({ file, draft, base, onFaults, onSaved }: Props) {
       {shown === undefined ? null : (
         <>
           <Changes changes={shown.changes} />
+          <OutlineCompare
+            before={file.edited.document}
+            after={draft}
+            called={{ before: publishedName(t, file), after: t('outlineDraft') }}
+          />
           <PreviewTables preview={shown} currency={file.currency} decimals={decimalsOf(draft)} />
           <p className="label" role="status">
             {shown.waits ? t('cityWillWait', { percent: numberText(shown.changePercent) }) : t('cityCountsAtOnce')}

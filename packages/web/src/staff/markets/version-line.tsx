@@ -1,9 +1,13 @@
-import type { MarketVersion } from '@safiri/contract/markets/calls.ts';
+import type { MarketFile, MarketVersion } from '@safiri/contract/markets/calls.ts';
 import { clockTime, day } from '../../platform/format.ts';
-import { useText } from '../../platform/text.ts';
+import { useText, type Translate } from '../../platform/text.ts';
 
 /** A moment on the clocks of a city. */
 export const momentThere = (at: string, timeZone: string) => `${day(at, timeZone)} ${clockTime(at, timeZone)}`;
+
+/** What the newest published version is called beside one that is to follow: whether it counts by now. */
+export const publishedName = (t: Translate, { edited: { number, validFrom }, inForce, timeZone }: MarketFile) =>
+  inForce?.number === number ? t('outlineInForce', { number }) : t('outlineComing', { number, at: momentThere(validFrom, timeZone) });
 
 /** A version in a line: its number, who wrote it, who published it, and why. */
 export function VersionLine({ version, timeZone }: { version: MarketVersion; timeZone: string }) {

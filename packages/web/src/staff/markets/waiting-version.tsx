@@ -8,8 +8,9 @@ import { toast } from '../../ui/toast.tsx';
 import { Allowed } from '../may.tsx';
 import { NotDone } from '../not-done.tsx';
 import { useDecideVersion, usePreview } from './market-api.ts';
+import { OutlineCompare } from './outline-compare.tsx';
 import { Changes, decimalsOf, PreviewTables } from './preview.tsx';
-import { momentThere, VersionLine } from './version-line.tsx';
+import { momentThere, publishedName, VersionLine } from './version-line.tsx';
 
 /** The version that waits for a second person: what it changes, who may publish it, and since when. */
 export function WaitingVersion({ file, waiting }: { file: MarketFile; waiting: WaitingMarketVersion }) {
@@ -31,6 +32,11 @@ export function WaitingVersion({ file, waiting }: { file: MarketFile; waiting: W
       <h2 className="h2">{t('cityVersionWaiting')}</h2>
       <VersionLine version={waiting} timeZone={file.timeZone} />
       <Changes changes={waiting.changes} />
+      <OutlineCompare
+        before={file.edited.document}
+        after={waiting.document}
+        called={{ before: publishedName(t, file), after: t('outlineProposed', { number }) }}
+      />
       {preview.data === undefined ? null : (
         <PreviewTables preview={preview.data} currency={file.currency} decimals={decimalsOf(waiting.document)} />
       )}
