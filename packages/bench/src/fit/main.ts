@@ -2,6 +2,9 @@ import { RoadMap } from '@safiri/dispatch/roads/road-map.ts';
 import { etaSeconds, highSeconds, hourFactor, roadSeconds } from '@safiri/rules/places/travel-time.ts';
 import { nairobiCentre } from '@safiri/server/roads/nairobi-centre.ts';
 import { errorsOf, leastSquares, meanPower, quantilePower, quantileScale, type Sample } from './regress.ts';
+import { learnTimes } from './learn-times.ts';
+import { unseenPeople } from './unseen-people.ts';
+import { writeTimes } from './write-times.ts';
 import { isHeldOut, readTrips, type Trip } from './trips.ts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -91,3 +94,19 @@ say(`learned, with the growth of the distances: median ${ofStreets.toFixed(1)} Â
 report('median that ships', heldOutWays, ({ free, hour }) => roadSeconds(free, hour));
 report('90th percentile that ships', heldOutWays, ({ free, hour }) => highSeconds(roadSeconds(free, hour)));
 report('median by distance alone', heldOutWays, ({ roadKm, hour }) => etaSeconds(1000 * roadKm, hour));
+
+const unseen = unseenPeople(trips);
+const line = (name: string, { rmse, mae, coverage }: { rmse: number; mae: number; coverage: number }) =>
+  say(`  ${name}: RMSE ${rmse.toFixed(0)} s, MAE ${mae.toFixed(0)} s, ${(100 * coverage).toFixed(1)} % took no longer`);
+say('on trips of people whom the fit never saw (five folds over pickup cells of 0.02Â°):');
+line('line in straight km (to beat)', unseen.straightLine);
+line('median by road km and hour', unseen.before);
+line('its 90th percentile', unseen.beforeHigh);
+line('mean by way, hour, weekday and both places', unseen.mean);
+line('median of the same', unseen.median);
+line(`its 90th percentile, ${unseen.high.meanSeconds.toFixed(0)} s on average`, unseen.high);
+say(
+  `  ${(unseen.mean.rmse / unseen.straightLine.rmse).toFixed(3)} of the RMSE of the line; places drawn to 0 by ${unseen.penalties.join(', ')}`,
+);
+const { times, knotPenalty } = learnTimes(trips);
+say(`learned from all trips, places drawn to 0 by ${knotPenalty}: ${writeTimes(times)}`);
