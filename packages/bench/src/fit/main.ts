@@ -2,6 +2,9 @@ import { RoadMap } from '@safiri/dispatch/roads/road-map.ts';
 import { etaSeconds, highSeconds, hourFactor, roadSeconds } from '@safiri/rules/places/travel-time.ts';
 import { nairobiCentre } from '@safiri/server/roads/nairobi-centre.ts';
 import { errorsOf, leastSquares, meanPower, quantilePower, quantileScale, type Sample } from './regress.ts';
+import { FITTED, pageParts } from '../all-parts.ts';
+import { aimed } from '../part.ts';
+import { loadNow, storeResult, writePage } from '../results.ts';
 import { learnTimes } from './learn-times.ts';
 import { unseenPeople } from './unseen-people.ts';
 import { writeTimes } from './write-times.ts';
@@ -110,3 +113,32 @@ say(
 );
 const { times, knotPenalty } = learnTimes(trips);
 say(`learned from all trips, places drawn to 0 by ${knotPenalty}: ${writeTimes(times)}`);
+
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+const ratio = Math.round((1000 * unseen.mean.rmse) / unseen.straightLine.rmse) / 1000;
+const covered = Math.round(1000 * unseen.high.coverage) / 10;
+storeResult(
+  FITTED,
+  [
+    {
+      what: 'line in straight km: RMSE, MAE',
+      measured: `${unseen.straightLine.rmse.toFixed(0)} s, ${unseen.straightLine.mae.toFixed(0)} s`,
+    },
+    {
+      what: 'before, median by road km and hour: RMSE, MAE, no longer than its 90th percentile',
+      measured: `${unseen.before.rmse.toFixed(0)} s, ${unseen.before.mae.toFixed(0)} s, ${percent(unseen.beforeHigh.coverage)}`,
+    },
+    {
+      what: 'median by way, hour, weekday and both places: RMSE, MAE',
+      measured: `${unseen.median.rmse.toFixed(0)} s, ${unseen.median.mae.toFixed(0)} s`,
+    },
+    { what: 'mean of the same: RMSE, MAE', measured: `${unseen.mean.rmse.toFixed(0)} s, ${unseen.mean.mae.toFixed(0)} s` },
+    aimed('its RMSE beside that of the line', ratio.toFixed(3), ratio, 'at most', 0.97),
+    aimed('no longer than the 90th percentile, of 100 trips', covered.toFixed(1), covered, 'at least', 88),
+    aimed('no longer than the 90th percentile, of 100 trips, nor too wide', covered.toFixed(1), covered, 'at most', 92),
+    { what: "with the driver's own pace, and with the trip so far, on real drivers", measured: 'not measured here' },
+  ],
+  unseen,
+  loadNow(),
+);
+writePage(pageParts);
