@@ -74,6 +74,5 @@ test("a driver's own pace, and the trip so far, make arrival times better, and n
   );
   expect(rmse(told.map((rest, i) => rest - (left[i] ?? 0))) / untold).toBeLessThan(0.95);
   const within = share(told.map((rest, i) => (left[i] ?? 0) <= highSeconds(rest)));
-  console.log({ plain, paced, untold, told: rmse(told.map((rest, i) => rest - (left[i] ?? 0))), within });
   expect(within).toBeGreaterThan(0.88);
 });
