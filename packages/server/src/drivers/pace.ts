@@ -1,18 +1,21 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { driverPace, PACE_TRIPS } from '@safiri/rules/places/driver-pace.ts';
 import type { Context } from '../platform/context.ts';
 
 /** The last trips alone, by their index: whoever drove many is looked at like whoever drove few. */
-export async function readPace(reader: Reader, driverId: number): Promise<number> {
-  const { rows } = await reader.execute<{ planned: number; real: number }>(sql`
+export const paceSql = (driverId: number): SQL => sql`
     select (e.data ->> 'plannedSeconds')::int as planned, r.duration_seconds as real
     from (select id, completed_at, duration_seconds, is_fast, hail, stops, charged_meters, detour_cap_seconds from rides
       where driver_id = ${driverId} and status = 'completed' order by completed_at desc limit ${PACE_TRIPS}) r,
       lateral (select data from ride_events where ride_id = r.id and to_status = 'completed' order by version limit 1) e
     where not r.is_fast and r.hail is null and r.stops = '[]' and r.charged_meters is null and r.detour_cap_seconds = 0
       and e.data ? 'plannedSeconds'
-    order by r.completed_at desc`);
+    order by r.completed_at desc`;
+
+/** How much longer a driver's completed trips take than was planned of them; 1 without any. */
+export async function readPace(reader: Reader, driverId: number): Promise<number> {
+  const { rows } = await reader.execute<{ planned: number; real: number }>(paceSql(driverId));
   return driverPace(rows.map(({ planned, real }) => ({ plannedSeconds: planned, realSeconds: real })));
 }
 
