@@ -37,6 +37,22 @@ function rowOf(trip: Trip, numberOf: (knot: string) => number): SparseRow {
   ];
 }
 
+interface Knot {
+  readonly key: string;
+  readonly either: number;
+  readonly atEnd: number;
+}
+
+/** Knots as the file has them: those of a row in a line. */
+function rowsOfKnots(knots: readonly Knot[]): string {
+  const rows = new Map<string, string[]>();
+  for (const { key, either, atEnd } of knots.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
+    const [row = '', column = ''] = key.split(' ');
+    rows.set(row, [...(rows.get(row) ?? []), `${column}:${either}:${atEnd}`]);
+  }
+  return [...rows].map(([row, of]) => [row, ...of].join(' ')).join('\n');
+}
+
 /** Learns the mean of trips by their way, hour, weekday and ends; places are drawn to 0 by the penalty. */
 function learnMean(trips: readonly Trip[], knotPenalty: number): MeasuredTimes {
   const knots = new Map<string, number>();
@@ -67,11 +83,7 @@ function learnMean(trips: readonly Trip[], knotPenalty: number): MeasuredTimes {
     hours: rounded(WAY_FEATURES, WAY_FEATURES + MEASURED_HOURS.length),
     weekdays: rounded(WAY_FEATURES + MEASURED_HOURS.length, KNOTS_FROM),
     knotDegrees: KNOT_DEGREES,
-    knots: lines
-      .filter(({ either, atEnd }) => either !== 0 || atEnd !== 0)
-      .map(({ key, either, atEnd }) => `${key} ${either} ${atEnd}`)
-      .toSorted()
-      .join('\n'),
+    knots: rowsOfKnots(lines.filter(({ either, atEnd }) => either !== 0 || atEnd !== 0)),
     median: { scale: 1, exponent: 1 },
   };
 }

@@ -5,7 +5,10 @@ import { nairobiTimes } from './nairobi-times.ts';
 
 const centre = { lat: -1.286, lng: 36.82 };
 const westlands = { lat: -1.265, lng: 36.803 };
-const inNairobi = fc.record({ lat: fc.double({ min: -1.4, max: -1.1, noNaN: true }), lng: fc.double({ min: 36.65, max: 37, noNaN: true }) });
+const inNairobi = fc.record({
+  lat: fc.double({ min: -1.4, max: -1.1, noNaN: true }),
+  lng: fc.double({ min: 36.65, max: 37, noNaN: true }),
+});
 const trips = fc.record({
   pickup: inNairobi,
   dropoff: inNairobi,

@@ -11,7 +11,7 @@ export interface MeasuredTimes {
   readonly weekdays: readonly number[];
   /** Degrees between the knots of the net over the city. */
   readonly knotDegrees: number;
-  /** A knot a line: row, column, seconds that a trip from or to there takes longer, and further seconds of one that ends there. */
+  /** A row a line, and of each knot in it column:seconds that a trip from or to there takes longer:further seconds of one that ends there. */
   readonly knots: string;
   /** The median by the mean: scale · mean ^ exponent. */
   readonly median: { readonly scale: number; readonly exponent: number };
@@ -63,8 +63,11 @@ function placesOf(times: MeasuredTimes): ReadonlyMap<string, PlaceSeconds> {
   if (known !== undefined) return known;
   const places = new Map<string, PlaceSeconds>();
   for (const line of times.knots.trim().split('\n')) {
-    const [row, column, either, atEnd] = line.trim().split(' ');
-    places.set(`${row} ${column}`, { either: Number(either), atEnd: Number(atEnd) });
+    const [row, ...knots] = line.trim().split(' ');
+    for (const knot of knots) {
+      const [column, either, atEnd] = knot.split(':');
+      places.set(`${row} ${column}`, { either: Number(either), atEnd: Number(atEnd) });
+    }
   }
   read.set(times, places);
   return places;
