@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { driverPace, PACE_TRIPS } from '@safiri/rules/places/driver-pace.ts';
@@ -49,11 +50,14 @@ export function createDriverPaces(ctx: Context): DriverPaces {
     }
   }
 
+  // Whoever asks may be within a transaction and does not wait: the reading is no part of it.
+  const readApart = AsyncResource.bind(read);
+
   return {
     of(driverId) {
       const found = known.get(driverId);
       const isOld = found === undefined || ctx.clock().getTime() - found.at > BELIEVED_MS;
-      if (isOld && !reading.has(driverId)) reading.set(driverId, read(driverId));
+      if (isOld && !reading.has(driverId)) reading.set(driverId, readApart(driverId));
       return found?.pace ?? AVERAGE;
     },
     stop: async () => void (await Promise.all(reading.values())),
