@@ -1,45 +1,8 @@
 import { createPeople, PASSENGERS } from './people.ts';
-import type { Bench, Part } from './part.ts';
-import { creations, offers, orders, reads } from './parts/api.ts';
-import { assignment, nearest, roads } from './parts/dispatch.ts';
-import { nodes } from './parts/nodes.ts';
-import { earnings, emergencies } from './parts/people.ts';
-import { growth } from './parts/growth.ts';
-import { integrity } from './parts/integrity.ts';
-import { payments } from './parts/money.ts';
-import { firstMap, mapImport, placeSearch } from './parts/maps.ts';
-import { ingest } from './parts/ingest.ts';
-import { push, streams } from './parts/push.ts';
-import { quotes } from './parts/quotes.ts';
-import { visits, web } from './parts/web.ts';
+import type { Bench } from './part.ts';
+import { pageParts, parts } from './all-parts.ts';
 import { loadNow, storeResult, writePage } from './results.ts';
 import { openStage, type Stage } from './stage.ts';
-
-/** In the order in which they run. */
-const parts: readonly Part[] = [
-  nearest,
-  assignment,
-  roads,
-  placeSearch,
-  streams,
-  offers,
-  reads,
-  creations,
-  quotes,
-  orders,
-  emergencies,
-  earnings,
-  payments,
-  nodes,
-  push,
-  ingest,
-  web,
-  visits,
-  firstMap,
-  growth,
-  integrity,
-  mapImport,
-];
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const names = process.argv.slice(2);
@@ -80,4 +43,4 @@ try {
 } finally {
   await (await stage)?.close();
 }
-writePage(parts.map(({ name }) => name));
+writePage(pageParts);

@@ -28,7 +28,7 @@ import { taxAuthorities } from './adapters/tax-authorities.ts';
 import { paymentProviders } from './adapters/payment-providers.ts';
 import { createPaymentClock } from './payments/public.ts';
 import { createOrderClock } from './orders/order-clock.ts';
-import { cityPlaces, estimatedRoutes, roadRoutes } from './places/public.ts';
+import { cityPlaces, estimatedRoutes, measuredRoutes, roadRoutes } from './places/public.ts';
 import type { Server } from './platform/serve.ts';
 import { createStreamHub } from './platform/stream.ts';
 import type { UnitOfWork } from './platform/unit-of-work.ts';
@@ -71,7 +71,7 @@ export function createServices(server: Server, options: ServiceOptions) {
   const { files, maps, cities } = options;
   const warn = (message: string) => ctx.log.warn(message);
   const { osrmUrl, geocoderUrl, ai } = ctx.config;
-  const ownRoutes = roadRoutes(ctx.roads, estimatedRoutes);
+  const ownRoutes = measuredRoutes(roadRoutes(ctx.roads, estimatedRoutes));
   const routes = osrmUrl === undefined ? ownRoutes : osrmRoutes(osrmUrl, ownRoutes, warn);
   const ownPlaces = cityPlaces(maps, warn);
   const places = geocoderUrl === undefined ? ownPlaces : photonPlaces(geocoderUrl, ownPlaces, warn);

@@ -2,6 +2,12 @@ import { RoadMap } from '@safiri/dispatch/roads/road-map.ts';
 import { etaSeconds, highSeconds, hourFactor, roadSeconds } from '@safiri/rules/places/travel-time.ts';
 import { nairobiCentre } from '@safiri/server/roads/nairobi-centre.ts';
 import { errorsOf, leastSquares, meanPower, quantilePower, quantileScale, type Sample } from './regress.ts';
+import { FITTED, pageParts } from '../all-parts.ts';
+import { aimed } from '../part.ts';
+import { loadNow, storeResult, writePage } from '../results.ts';
+import { learnTimes } from './learn-times.ts';
+import { unseenPeople } from './unseen-people.ts';
+import { writeTimes } from './write-times.ts';
 import { isHeldOut, readTrips, type Trip } from './trips.ts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -91,3 +97,48 @@ say(`learned, with the growth of the distances: median ${ofStreets.toFixed(1)} Â
 report('median that ships', heldOutWays, ({ free, hour }) => roadSeconds(free, hour));
 report('90th percentile that ships', heldOutWays, ({ free, hour }) => highSeconds(roadSeconds(free, hour)));
 report('median by distance alone', heldOutWays, ({ roadKm, hour }) => etaSeconds(1000 * roadKm, hour));
+
+const unseen = unseenPeople(trips);
+const line = (name: string, { rmse, mae, coverage }: { rmse: number; mae: number; coverage: number }) =>
+  say(`  ${name}: RMSE ${rmse.toFixed(0)} s, MAE ${mae.toFixed(0)} s, ${(100 * coverage).toFixed(1)} % took no longer`);
+say('on trips of people whom the fit never saw (five folds over pickup cells of 0.02Â°):');
+line('line in straight km (to beat)', unseen.straightLine);
+line('median by road km and hour', unseen.before);
+line('its 90th percentile', unseen.beforeHigh);
+line('mean by way, hour, weekday and both places', unseen.mean);
+line('median of the same', unseen.median);
+line(`its 90th percentile, ${unseen.high.meanSeconds.toFixed(0)} s on average`, unseen.high);
+say(
+  `  ${(unseen.mean.rmse / unseen.straightLine.rmse).toFixed(3)} of the RMSE of the line; places drawn to 0 by ${unseen.penalties.join(', ')}`,
+);
+const { times, knotPenalty } = learnTimes(trips);
+say(`learned from all trips, places drawn to 0 by ${knotPenalty}: ${writeTimes(times)}`);
+
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+const ratio = Math.round((1000 * unseen.mean.rmse) / unseen.straightLine.rmse) / 1000;
+const covered = Math.round(1000 * unseen.high.coverage) / 10;
+storeResult(
+  FITTED,
+  [
+    {
+      what: 'line in straight km: RMSE, MAE',
+      measured: `${unseen.straightLine.rmse.toFixed(0)} s, ${unseen.straightLine.mae.toFixed(0)} s`,
+    },
+    {
+      what: 'before, median by road km and hour: RMSE, MAE, no longer than its 90th percentile',
+      measured: `${unseen.before.rmse.toFixed(0)} s, ${unseen.before.mae.toFixed(0)} s, ${percent(unseen.beforeHigh.coverage)}`,
+    },
+    {
+      what: 'median by way, hour, weekday and both places: RMSE, MAE',
+      measured: `${unseen.median.rmse.toFixed(0)} s, ${unseen.median.mae.toFixed(0)} s`,
+    },
+    { what: 'mean of the same: RMSE, MAE', measured: `${unseen.mean.rmse.toFixed(0)} s, ${unseen.mean.mae.toFixed(0)} s` },
+    aimed('its RMSE beside that of the line', ratio.toFixed(3), ratio, 'at most', 0.97),
+    aimed('no longer than the 90th percentile, of 100 trips', covered.toFixed(1), covered, 'at least', 88),
+    aimed('no longer than the 90th percentile, of 100 trips, nor too wide', covered.toFixed(1), covered, 'at most', 92),
+    { what: "with the driver's own pace, and with the trip so far, on real drivers", measured: 'not measured here' },
+  ],
+  unseen,
+  loadNow(),
+);
+writePage(pageParts);

@@ -7,6 +7,10 @@ export interface Trip {
   readonly straightKm: number;
   /** Local hour in which the ride began. */
   readonly hour: number;
+  /** The same with its fraction. */
+  readonly clock: number;
+  /** 0 for Monday to 6 for Sunday. */
+  readonly weekday: number;
   readonly seconds: number;
   readonly pickup: Point;
   readonly dropoff: Point;
@@ -18,6 +22,7 @@ const MOST_KMH = 80;
 
 const columns = [
   'order_id',
+  'weekday',
   'picked_up_s',
   'distance_km',
   'pickup_lat',
@@ -35,20 +40,23 @@ export function readTrips(file: string): { trips: Trip[]; junk: number } {
   const trips = lines
     .map((line): Trip => {
       const cells = line.split(',');
-      const [id, pickedUp, roadKm, pickupLat, pickupLng, dropoffLat, dropoffLng, seconds] = places.map((at) => Number(cells[at])) as [
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-      ];
+      const [id, weekday, pickedUp, roadKm, pickupLat, pickupLng, dropoffLat, dropoffLng, seconds] = places.map((at) =>
+        Number(cells[at]),
+      ) as [number, number, number, number, number, number, number, number, number];
       const pickup = { lat: pickupLat, lng: pickupLng };
       const dropoff = { lat: dropoffLat, lng: dropoffLng };
       const straightKm = distanceMeters(pickup, dropoff) / 1000;
-      return { id, roadKm, straightKm, hour: Math.floor(pickedUp / 3600) % 24, seconds, pickup, dropoff };
+      return {
+        id,
+        roadKm,
+        straightKm,
+        hour: Math.floor(pickedUp / 3600) % 24,
+        clock: (pickedUp / 3600) % 24,
+        weekday: weekday - 1,
+        seconds,
+        pickup,
+        dropoff,
+      };
     })
     .filter((trip) => Number.isFinite(trip.seconds + trip.roadKm + trip.straightKm));
   const usable = trips.filter(({ seconds, roadKm }) => seconds >= LEAST_SECONDS && roadKm / (seconds / 3600) <= MOST_KMH);
@@ -60,4 +68,22 @@ export function isHeldOut({ id }: Trip): boolean {
   let hash = Math.imul(id, 0x9e3779b1) >>> 0;
   hash = Math.imul(hash ^ (hash >>> 16), 0x45d9f3b) >>> 0;
   return ((hash ^ (hash >>> 16)) >>> 0) % 10 < 3;
+}
+
+/** A zone of people: all trips from it are learned from or predicted, never both. */
+const FOLD_CELL_DEGREES = 0.02;
+
+/** Shares the pickup cells of trips out into folds, the largest cell first to the fold with the fewest trips: the number of each trip's fold. */
+export function foldsOf(trips: readonly Trip[], folds: number): number[] {
+  const cellOf = ({ pickup }: Trip) => `${Math.floor(pickup.lat / FOLD_CELL_DEGREES)} ${Math.floor(pickup.lng / FOLD_CELL_DEGREES)}`;
+  const sizes = new Map<string, number>();
+  for (const trip of trips) sizes.set(cellOf(trip), (sizes.get(cellOf(trip)) ?? 0) + 1);
+  const load = Array.from({ length: folds }, () => 0);
+  const foldOfCell = new Map<string, number>();
+  for (const [cell, size] of [...sizes].toSorted(([a, n], [b, m]) => m - n || (a < b ? -1 : 1))) {
+    const fold = load.indexOf(Math.min(...load));
+    load[fold] = (load[fold] ?? 0) + size;
+    foldOfCell.set(cell, fold);
+  }
+  return trips.map((trip) => foldOfCell.get(cellOf(trip)) ?? 0);
 }

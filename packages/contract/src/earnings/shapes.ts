@@ -89,6 +89,8 @@ export const earnings = z.object({
   rideCount: z.number(),
   /** Null while nobody has rated: the same number as the account's `rating` (EARN-33). */
   avgRating: z.nullable(z.number()),
+  /** By how much quicker than the average trips are driven, by which arrival times are told; below 0 for slower, 0 for about the same. */
+  quickerPercent: z.number(),
   /** Trip bonuses and goals, of all time. */
   bonuses: z.number(),
   referralEarnings: z.number(),

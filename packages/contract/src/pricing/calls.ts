@@ -87,6 +87,8 @@ export const calculateFare = defineCall({
     distance: z.number(),
     /** Minutes. */
     duration: z.number(),
+    /** Minutes that such trips take on average: few take very long, so that it is more than `duration`, which half of them take. */
+    durationMean: z.number(),
     /** Minutes that nine of ten such trips stay below. */
     durationHigh: z.number(),
     /** 1.0 to 2.0, already in the fare. */

@@ -65,6 +65,14 @@ export function highSeconds(medianSeconds: number): number {
   return Math.round(Math.max(medianSeconds, power(HIGH_SCALE, HIGH_EXPONENT, medianSeconds, LEAST_MEDIAN_SECONDS)));
 }
 
+/** The mean of trips by their median: few take very long. */
+const MEAN_BY_MEDIAN = 1.12;
+
+/** The mean seconds of trips of which half take no longer than `medianSeconds`: what is wrong by the least squares. */
+export function meanSeconds(medianSeconds: number): number {
+  return Math.round(MEAN_BY_MEDIAN * Math.max(0, medianSeconds));
+}
+
 /** The seconds that are left of a way when a share of its length is: the rest of a way is slower than the whole, as short ways are. */
 export function restOfSeconds(seconds: number, share: number): number {
   return Math.round(seconds * Math.min(1, Math.max(0, share)) ** GROWTH_EXPONENT);

@@ -10,6 +10,7 @@ import type { RoadVehicle } from '@safiri/rules/places/road-vehicle.ts';
 import type { FreeCar } from '@safiri/rules/pricing/free-cars.ts';
 import type { Context } from '../platform/context.ts';
 import { writeLastPositions } from '../users/public.ts';
+import { createDriverPaces } from './pace.ts';
 import { createOnlineDrivers, type OnlineDrivers } from './online-drivers.ts';
 import { readWrittenFixes } from './relearn-positions.ts';
 
@@ -64,6 +65,8 @@ export interface LivePositions {
   near(point: Point, limit: number, radiusMeters: number, only?: Only): NearPosition[];
   /** Which streets a driver uses, by the vehicle; those of a car for one who is not online. */
   drivenAs(driverId: number): RoadVehicle;
+  /** How much longer a driver's trips take than those of all; 1 while that is not known. */
+  paceOf(driverId: number): number;
   /** Of a driver who is online. */
   vehicleOf(driverId: number): VehicleType | undefined;
   /** Cars that could be offered a trip now: online, heard of within the minute, without a trip or an offer. */
@@ -85,6 +88,7 @@ const WRITE_DOWN_DEAF_MS = 1000;
 const SPREAD_EVERY_MS = 250;
 
 export function createLivePositions(ctx: Context): LivePositions {
+  const paces = createDriverPaces(ctx);
   const held = new Map<number, Held>();
   const index: DriverIndex = createDriverIndex();
   /** Whose newest position still is to be written down, and whose to be told. */
@@ -193,6 +197,7 @@ export function createLivePositions(ctx: Context): LivePositions {
         return { driverId, meters, at: position?.at ?? 0, point: position ?? point };
       });
     },
+    paceOf: (driverId) => paces.of(driverId),
     drivenAs(driverId) {
       const known = online.get(driverId);
       return known === undefined ? 'car' : vehicleFacts[known.pool].drivenAs;
@@ -254,6 +259,7 @@ export function createLivePositions(ctx: Context): LivePositions {
       clearInterval(timer);
       clearTimeout(spreading);
       await online.stop();
+      await paces.stop();
       await writing;
       await writeDown();
     },

@@ -6,6 +6,7 @@ import { drivers } from '@safiri/db/users/tables.ts';
 import { drivenStatuses } from '@safiri/rules/rides/trip-life.ts';
 import type { Context } from '../platform/context.ts';
 import type { CountryId } from '@safiri/rules/countries/country.ts';
+import type { TakenTrip } from './trip-eta.ts';
 import type { RideEndpoints } from './companion.ts';
 
 /** A driver's trip; milliseconds by the server's clock. */
@@ -22,6 +23,7 @@ export interface LiveTrip {
   readonly bookerId: number;
   readonly countryId: CountryId;
   readonly endpoints: RideEndpoints & { readonly id: number };
+  readonly taken: TakenTrip;
 }
 
 /** Which driver has which trips, known without asking for each position. */
@@ -53,6 +55,10 @@ const columns = {
   passengerId: rides.passengerId,
   bookerId: rides.bookerId,
   countryId: rides.countryId,
+  durationSeconds: rides.durationSeconds,
+  distanceMeters: rides.distanceMeters,
+  isFast: rides.isFast,
+  poolSlot: rides.poolSlot,
   pickupLat: rides.pickupLat,
   pickupLng: rides.pickupLng,
   pickupAddress: rides.pickupAddress,
@@ -112,6 +118,7 @@ export function createLiveTrips(ctx: Context): LiveTrips {
       bookerId,
       countryId,
       endpoints: row,
+      taken: { ...row, driverId, endpoints: row },
     };
     if (isOver(trip)) return;
     byRide.set(rideId, trip);

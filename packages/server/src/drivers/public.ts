@@ -1,7 +1,9 @@
 export { carStops, stopsAhead } from './car-stops.ts';
 export { companionOf } from './companion.ts';
 export { createAskFix, createEndEvidence, type AskEndEvidence, type AskFix, type EndEvidence } from './end-evidence.ts';
-export { etaTo, type Eta } from './eta.ts';
+export type { Eta } from './eta.ts';
+export { readPace } from './pace.ts';
+export { tripEta } from './trip-eta.ts';
 export { createLivePositions, type LivePositions, type Only, type Position } from './live-positions.ts';
 export { createLocationIngest, type LocationIngest } from './location-ingest.ts';
 export { createLocationSockets, type LocationSockets } from './location-sockets.ts';

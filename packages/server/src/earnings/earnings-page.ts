@@ -3,11 +3,13 @@ import { countryById } from '@safiri/rules/countries/countries.ts';
 import { lastDays, monthOf, progressPercent, weekOf } from '@safiri/rules/earnings/goals.ts';
 import { payableOf } from '@safiri/rules/earnings/payout-terms.ts';
 import { isPaidAfterAll } from '@safiri/rules/payments/disbursement-life.ts';
+import { quickerPercent } from '@safiri/rules/places/driver-pace.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { notFound } from '../platform/problem.ts';
 import { disbursementsOf, type DisbursementRow } from '../payments/public.ts';
+import { readPace } from '../drivers/public.ts';
 import { averageRating, findAccountById } from '../users/public.ts';
 import { earnedAs, settlingOf, sumDriverLedger, type DriverSum } from '../wallet/public.ts';
 import { goalProgress } from './goal-progress.ts';
@@ -107,6 +109,7 @@ export async function earningsPage(ctx: Context, actor: DriverActor): Promise<Ea
           paid.map(({ id }) => id),
         ),
         referrals: await countReferrals(tx, driverId),
+        pace: await readPace(tx, driverId),
       };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
@@ -126,6 +129,7 @@ export async function earningsPage(ctx: Context, actor: DriverActor): Promise<Ea
     monthlyEarnings: major(month.all),
     rideCount: user.totalRides,
     avgRating: averageRating(user),
+    quickerPercent: quickerPercent(read.pace),
     bonuses: major(total.byKind.bonuses + total.byKind.goals),
     referralEarnings: major(total.byKind.referrals),
     currency: country.currency,

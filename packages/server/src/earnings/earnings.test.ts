@@ -70,6 +70,7 @@ describe('the earnings page', () => {
       monthlyEarnings: 460,
       rideCount: 1,
       avgRating: 4,
+      quickerPercent: 0,
       bonuses: 100,
       referralEarnings: 0,
       week: { fares: '360.00', bonuses: '100.00', goals: '0.00', referrals: '0.00' },

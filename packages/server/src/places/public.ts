@@ -4,6 +4,7 @@ export { isInReachOf, requireServiceArea, requireTripArea, type ServiceArea } fr
 export { driveAt, localHour, localYear, startOfLocalDay } from './local-time.ts';
 export type { PlacePort, Route, RoutePort } from './ports.ts';
 export { routeThrough } from './route-through.ts';
+export { measuredRoutes } from './measured-routes.ts';
 export { roadRoutes } from './road-routes.ts';
 export { estimatedRoutes } from './built-in.ts';
 export { cityPlaces } from './city-places.ts';

@@ -4,7 +4,7 @@ import { meetingPointOf } from '@safiri/rules/markets/places.ts';
 import { presentMeeting } from './present-meeting.ts';
 import { passengerServices, takesStops, tripTypeOf } from '@safiri/rules/markets/services.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
-import { highSeconds } from '@safiri/rules/places/travel-time.ts';
+import { highSeconds, meanSeconds } from '@safiri/rules/places/travel-time.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { requireTripArea, type RoutePort } from '../places/public.ts';
@@ -62,6 +62,7 @@ export async function calculateFare(ctx: Context, { routes, demand, cars }: Quot
     market: area.market.document.id,
     distance: kilometers(route.distanceMeters),
     duration: minutes(route.durationSeconds),
+    durationMean: minutes(meanSeconds(route.durationSeconds)),
     durationHigh: minutes(highSeconds(route.durationSeconds)),
     surge,
     quoteId: stored?.ids.get(wanted) ?? null,

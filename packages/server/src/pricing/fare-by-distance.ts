@@ -12,7 +12,7 @@ import { toWire } from '@safiri/rules/pricing/money.ts';
 import { passengerRideTypes, rideTypes, type RideType } from '@safiri/rules/pricing/ride-types.ts';
 import { localMoment } from '@safiri/rules/places/local-time.ts';
 import { etaSeconds } from '@safiri/rules/places/route-estimate.ts';
-import { highSeconds } from '@safiri/rules/places/travel-time.ts';
+import { highSeconds, meanSeconds } from '@safiri/rules/places/travel-time.ts';
 import { isOneOf } from '@safiri/rules/records.ts';
 import { localHour } from '../places/public.ts';
 import type { Context } from '../platform/context.ts';
@@ -107,6 +107,7 @@ export function fareByDistance(ctx: Context, body: Body, distanceKm: number): Re
     market: null,
     distance: kilometers(way.meters),
     duration: minutes(way.seconds),
+    durationMean: minutes(meanSeconds(way.seconds)),
     durationHigh: minutes(highSeconds(way.seconds)),
     surge: 1,
     quoteId: null,

@@ -3,7 +3,7 @@ import type { Actor } from '../platform/actor.ts';
 import { createBelieved } from '../platform/believed.ts';
 import type { Context } from '../platform/context.ts';
 import type { TaggedBody } from '../platform/serve.ts';
-import { etaTo, stopsAhead, type LivePositions } from '../drivers/public.ts';
+import { stopsAhead, tripEta, type LivePositions } from '../drivers/public.ts';
 import { presentLive, presentRide, type Live } from './present.ts';
 import { sideOf } from '@safiri/rules/rides/rider.ts';
 import { isDriven } from '@safiri/rules/rides/trip-life.ts';
@@ -76,12 +76,12 @@ export function createActiveRides(ctx: Context, positions: LivePositions): Activ
 
   function liveOf(view: RideView): Live {
     const stops = stopsAhead(view);
-    const { driverId, countryId } = view.ride;
+    const { driverId } = view.ride;
     const position = driverId === null || !isDriven(view.ride.status) ? undefined : positions.get(driverId);
     const eta =
       driverId === null || position === undefined || stops.length === 0
         ? undefined
-        : etaTo(ctx, position, stops, countryId, positions.drivenAs(driverId));
+        : tripEta(ctx, positions, { ...view.ride, driverId, endpoints: view.ride }, position, stops);
     return { position, eta };
   }
 

@@ -167,6 +167,8 @@ export async function completeRide(
       actor: 'driver',
       actorId: actor.userId,
       data: {
+        // The row keeps the time that it took.
+        plannedSeconds: ride.durationSeconds,
         ...(deviceTime === undefined ? {} : { deviceTime }),
         ...(operatorPay === 'held' && !ride.isFast ? { reason, endMeters, drivenMeters: end.drivenMeters } : {}),
         ...(why === undefined ? {} : { why }),

@@ -1,5 +1,5 @@
 import { isDriven } from '@safiri/rules/rides/trip-life.ts';
-import { etaTo, stopsAhead, type Eta, type LivePositions, type Position } from '../drivers/public.ts';
+import { stopsAhead, tripEta, type Eta, type LivePositions, type Position } from '../drivers/public.ts';
 import type { Context } from '../platform/context.ts';
 import type { SharedTrip } from './queries.ts';
 
@@ -12,8 +12,8 @@ export interface TripLive {
 export function liveOfTrip(ctx: Context, positions: LivePositions, trip: Pick<SharedTrip, 'ride' | 'companion'>): TripLive {
   const { ride } = trip;
   const stops = stopsAhead(trip);
-  const { driverId, countryId } = ride;
+  const { driverId } = ride;
   const position = isDriven(ride.status) && driverId !== null ? positions.get(driverId) : undefined;
   if (driverId === null || position === undefined || stops.length === 0) return { position, eta: undefined };
-  return { position, eta: etaTo(ctx, position, stops, countryId, positions.drivenAs(driverId)) };
+  return { position, eta: tripEta(ctx, positions, { ...ride, driverId, endpoints: ride }, position, stops) };
 }

@@ -21,6 +21,7 @@ const earnings: Earnings = {
   monthlyEarnings: 654.25,
   rideCount: 41,
   avgRating: 4.8,
+  quickerPercent: 0,
   bonuses: 12,
   referralEarnings: 50,
   currency: 'ZAR',

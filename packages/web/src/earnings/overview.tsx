@@ -10,6 +10,7 @@ import { CommissionInvoices } from './commission-invoices.tsx';
 import { payoutSentence, payoutState } from './payout-words.ts';
 import { HeldPay } from './held-pay.tsx';
 import { DayChart } from './day-chart.tsx';
+import { Pace } from './pace.tsx';
 
 function Balance({ earnings, onWithdraw }: { earnings: Earnings; onWithdraw: () => void }) {
   const t = useText();
@@ -167,6 +168,7 @@ export function Overview({ earnings, onWithdraw }: { earnings: Earnings; onWithd
         <HeldPay />
         <DayChart days={earnings.days} countryId={earnings.countryId} />
         <Breakdown earnings={earnings} />
+        <Pace quickerPercent={earnings.quickerPercent} />
       </div>
       <div className="stack">
         <Payslip earnings={earnings} />

@@ -15,6 +15,7 @@ const earnings: Earnings = {
   monthlyEarnings: 640,
   rideCount: 8,
   avgRating: 4.8,
+  quickerPercent: 0,
   bonuses: 0,
   referralEarnings: 0,
   currency: 'ZAR',

@@ -18,6 +18,7 @@ export const quoteAt = (fare: string, quoteId: string) => ({
   market: 'pretoria',
   distance: 8.1,
   duration: 19,
+  durationMean: 21,
   durationHigh: 24,
   surge: 1,
   quoteId,

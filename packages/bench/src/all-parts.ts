@@ -1,0 +1,45 @@
+import type { Part } from './part.ts';
+import { creations, offers, orders, reads } from './parts/api.ts';
+import { assignment, nearest, roads } from './parts/dispatch.ts';
+import { nodes } from './parts/nodes.ts';
+import { earnings, emergencies } from './parts/people.ts';
+import { growth } from './parts/growth.ts';
+import { integrity } from './parts/integrity.ts';
+import { payments } from './parts/money.ts';
+import { firstMap, mapImport, placeSearch } from './parts/maps.ts';
+import { ingest } from './parts/ingest.ts';
+import { push, streams } from './parts/push.ts';
+import { quotes } from './parts/quotes.ts';
+import { visits, web } from './parts/web.ts';
+
+/** In the order in which they run. */
+export const parts: readonly Part[] = [
+  nearest,
+  assignment,
+  roads,
+  placeSearch,
+  streams,
+  offers,
+  reads,
+  creations,
+  quotes,
+  orders,
+  emergencies,
+  earnings,
+  payments,
+  nodes,
+  push,
+  ingest,
+  web,
+  visits,
+  firstMap,
+  growth,
+  integrity,
+  mapImport,
+];
+
+/** What `npm run fit` measures, on trips that are not here. */
+export const FITTED = 'times';
+
+/** The parts of the page, in its order. */
+export const pageParts: readonly string[] = [...parts.map(({ name }) => name), FITTED];
