@@ -1,6 +1,5 @@
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { DEFAULT_ETA_DISTANCE_KM, DEFAULT_ETA_MINUTES } from '@safiri/rules/pricing/defaults.ts';
-import { secondsRange } from '../common/minute-range.ts';
 import { km } from '../platform/format.ts';
 import { useText, type Translate } from '../platform/text.ts';
 import { useNow } from '../ui/use-now.ts';
@@ -11,10 +10,12 @@ import { positionAge } from './position-notice.tsx';
 /** Older than this, a position is shown with its age. */
 const FRESH_SECONDS = 15;
 
-/** The minutes by which half of all cars are there, and nine of ten. */
+const minutesOf = (seconds: number) => Math.max(1, Math.round(seconds / 60));
+
+/** The number that driver and passenger both go by: half of all cars are there by then. When the others are, the times below say. */
 function lead(t: Translate, ride: Ride): string {
   if (ride.eta === null) return t('aboutMinutes', { n: DEFAULT_ETA_MINUTES });
-  return secondsRange(t, ride.eta);
+  return t('minutes', { n: minutesOf(ride.eta.seconds) });
 }
 
 function more(t: Translate, ride: Ride, now: number): string[] {

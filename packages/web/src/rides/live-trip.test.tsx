@@ -86,7 +86,7 @@ it('says one span of one arrival: the one that belongs to the minutes, on the ma
   vi.useFakeTimers({ now: new Date('2026-11-23T18:18:10Z'), toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   await open([{ ...accepted, countryId: 'za', eta: { seconds: 480, highSeconds: 1290, meters: 1300 } }]);
-  expect(document.querySelector('.etabox')?.textContent).toBe('8–22 min20:26–20:391.3 km remaining');
+  expect(document.querySelector('.etabox')?.textContent).toBe('8 min20:26–20:391.3 km remaining');
   expect(document.querySelectorAll('.step-time')[1]?.textContent).toBe('20:26–20:39');
 });
 
