@@ -1,6 +1,7 @@
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import type { DayFigures } from './figures.ts';
-import { policies, runDay, type Policy } from './run-day.ts';
+import { policies, type Policy } from './policies.ts';
+import { runDay } from './run-day.ts';
 import { estimate } from './paired.ts';
 import type { Scenario } from './scenario.ts';
 

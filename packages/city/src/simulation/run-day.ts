@@ -9,13 +9,10 @@ import type { Car, Stop } from './car.ts';
 import { chanceOf, noiseOf } from './chance.ts';
 import { closestPairsFirst } from './closest-pairs.ts';
 import { figuresOf, type DayFigures } from './figures.ts';
+import { dispatchings, type Dispatching, type Policy } from './policies.ts';
 import type { Scenario } from './scenario.ts';
 import { dateOf, driveSeconds, SimCity } from './sim-city.ts';
 import type { Trip } from './trip.ts';
-
-/** How trips are given drivers: each to the nearest as it comes, the closest free pair of a window first, all of a window together, or those with shared cars. */
-export const policies = ['nearest-first', 'greedy', 'batch', 'pooling'] as const;
-export type Policy = (typeof policies)[number];
 
 /** Seconds between two looks of dispatch at the waiting trips. */
 const WINDOW_SECONDS = 2;
@@ -33,7 +30,8 @@ const wayMeters = (from: Point, to: Point) => roadMeters(distanceMeters(from, to
 /** A whole day on a virtual clock, with the engine that serves real cities. The same scenario always gives the same day. */
 export async function runDay(scenario: Scenario, policy: Policy): Promise<DayFigures> {
   const agenda = createAgenda();
-  const city = new SimCity(scenario, agenda, policy === 'pooling');
+  const how: Dispatching = dispatchings[policy];
+  const city = new SimCity(scenario, agenda, how);
   const remembered: Remembered = new Map();
   const assigner = new Assigner();
   let roundPlanned = false;
@@ -42,14 +40,14 @@ export async function runDay(scenario: Scenario, policy: Policy): Promise<DayFig
     if (roundPlanned) return;
     roundPlanned = true;
     const now = agenda.now();
-    agenda.plan(policy === 'nearest-first' ? now : WINDOW_SECONDS * (Math.floor(now / WINDOW_SECONDS) + 1), round);
+    agenda.plan(how.order === 'each' ? now : WINDOW_SECONDS * (Math.floor(now / WINDOW_SECONDS) + 1), round);
   }
 
   /** Who is served after whom: one by one, or all together. */
   function turnsAt(now: number): ReadonlyArray<Trip | undefined> {
-    if (policy === 'batch' || policy === 'pooling') return [undefined];
+    if (how.order === 'together') return [undefined];
     const open = [...city.waiting].filter((trip) => !trip.offered);
-    return policy === 'greedy' ? closestPairsFirst(open, city.cars.values(), now) : open;
+    return how.order === 'closest' ? closestPairsFirst(open, city.cars.values(), now) : open;
   }
 
   async function round(): Promise<void> {
@@ -126,7 +124,8 @@ export async function runDay(scenario: Scenario, policy: Policy): Promise<DayFig
     const along = offer.pool === undefined ? undefined : city.trips.get(offer.pool.withTripId);
     // What was to be shared with may be over by now: then the car takes the trip alone.
     const shared = along !== undefined && car.stops.some((stop) => stop.trip === along);
-    if (trip.state !== 'waiting' || !car.online || (car.stops.length > 0 && !shared)) return wake();
+    const isNext = city.freesSoon(car);
+    if (trip.state !== 'waiting' || !car.online || (car.stops.length > 0 && !shared && !isNext)) return wake();
     if (declines) {
       trip.asked.set(car.id, { gate: 'declined', at: 1000 * agenda.now() });
       return wake();
@@ -134,7 +133,7 @@ export async function runDay(scenario: Scenario, policy: Policy): Promise<DayFig
     const now = agenda.now();
     trip.state = 'coming';
     trip.acceptedAt = now;
-    trip.pickupMeters = distanceMeters(car.positionAt(now), trip.request.pickup);
+    trip.pickupMeters = distanceMeters(isNext ? (car.stops[0] as Stop).trip.request.dropoff : car.positionAt(now), trip.request.pickup);
     city.waiting.delete(trip);
     const own: Stop[] = [
       { trip, kind: 'pickup' },
@@ -149,6 +148,10 @@ export async function runDay(scenario: Scenario, policy: Policy): Promise<DayFig
       const order = offer.pool.stops.flatMap(({ tripId, kind }) => all.filter((s) => s.trip.request.id === tripId && s.kind === kind));
       car.halt(now, wayMeters);
       car.stops = order;
+    } else if (isNext) {
+      car.stops = [...car.stops, ...own];
+      // It goes on as it was.
+      return city.place(car);
     } else {
       car.stops = own;
     }

@@ -8,6 +8,7 @@ import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
 import { etaSeconds, roadMeters } from '@safiri/rules/places/route-estimate.ts';
 import type { Agenda } from './agenda.ts';
 import { Car } from './car.ts';
+import type { Dispatching } from './policies.ts';
 import type { Request, Scenario } from './scenario.ts';
 import type { Trip } from './trip.ts';
 
@@ -32,13 +33,13 @@ export class SimCity {
   private readonly index = createDriverIndex();
   private readonly agenda: Agenda;
   private readonly scenario: Scenario;
-  private readonly pooling: boolean;
+  private readonly how: Dispatching;
   private readonly poolable = new Set<Car>();
 
-  constructor(scenario: Scenario, agenda: Agenda, pooling: boolean) {
+  constructor(scenario: Scenario, agenda: Agenda, how: Dispatching) {
     this.scenario = scenario;
     this.agenda = agenda;
-    this.pooling = pooling;
+    this.how = how;
     for (const shift of scenario.shifts) this.cars.set(shift.driverId, new Car(shift));
     this.ports = this.createPorts();
   }
@@ -72,19 +73,46 @@ export class SimCity {
     const room = this.carriedBy(car) !== null;
     if (room) this.poolable.add(car);
     else this.poolable.delete(car);
-    if (car.online && (car.stops.length === 0 || room)) this.put(car);
+    if (car.online && (car.stops.length === 0 || room || this.freesSoon(car))) this.put(car);
     else this.index.remove(car.id);
+  }
+
+  /** Whether a car may be given its next trip while it still carries its last passenger. */
+  freesSoon(car: Car): boolean {
+    return this.how.forward !== undefined && car.stops.length === 1 && car.stops[0]?.kind === 'dropoff';
+  }
+
+  /** Where a car sets off to its next pickup. */
+  private startOf(car: Car): Point {
+    const [stop] = car.stops;
+    return stop !== undefined && this.freesSoon(car) ? stop.trip.request.dropoff : car.positionAt(this.agenda.now());
+  }
+
+  /** Expected seconds until a car is at a pickup so far from where it sets off; Infinity for one that is not sent there. */
+  private pickupSeconds(car: Car | undefined, drive: number): number {
+    const { forward, pickupSecondsAtMost = Infinity } = this.how;
+    const [stop] = car?.stops ?? [];
+    if (car === undefined || stop === undefined || forward === undefined || !this.freesSoon(car))
+      return drive <= pickupSecondsAtMost ? drive : Infinity;
+    const now = this.agenda.now();
+    const untilFree = driveSeconds(car.positionAt(now), stop.trip.request.dropoff, now);
+    return untilFree <= forward.freeWithinSeconds && drive <= forward.pickupSecondsAtMost ? untilFree + drive : Infinity;
   }
 
   private put(car: Car): void {
     const now = this.agenda.now();
-    this.index.put({ driverId: car.id, ...car.positionAt(now), pool: car.shift.vehicleType, at: now * 1000 });
+    this.index.put({ driverId: car.id, ...this.startOf(car), pool: car.shift.vehicleType, at: now * 1000 });
   }
 
   /** The share ride of a car that may be joined. */
   private carriedBy(car: Car): CarriedRide | null {
     const trip = car.stops[0]?.trip;
-    if (!this.pooling || trip === undefined || trip.request.rideType !== 'share' || car.stops.some((stop) => stop.trip !== trip))
+    if (
+      this.how.pooling !== true ||
+      trip === undefined ||
+      trip.request.rideType !== 'share' ||
+      car.stops.some((stop) => stop.trip !== trip)
+    )
       return null;
     return {
       tripId: trip.request.id,
@@ -103,11 +131,11 @@ export class SimCity {
       gender: 'male',
       genderVerified: false,
       vehicleType: car.shift.vehicleType,
-      hasLiveTrip: car.stops.length > 0,
+      hasLiveTrip: car.stops.length > 0 && !this.freesSoon(car),
       carries: this.carriedBy(car),
       hasLiveOffer: car.offered !== undefined,
       positionAt: this.agenda.now() * 1000,
-      idleSince: car.idleSince * 1000,
+      idleSince: 1000 * (this.freesSoon(car) ? this.agenda.now() : car.idleSince),
     };
   }
 
@@ -116,7 +144,7 @@ export class SimCity {
     const car = this.cars.get(made.driverId);
     if (trip === undefined || trip.state !== 'waiting' || trip.offered) return 'trip_gone';
     if (car === undefined || !car.online || car.offered !== undefined) return 'driver_gone';
-    if (car.stops.some((stop) => stop.trip.request.id !== made.pool?.withTripId)) return 'driver_gone';
+    if (!this.freesSoon(car) && car.stops.some((stop) => stop.trip.request.id !== made.pool?.withTripId)) return 'driver_gone';
     trip.offered = true;
     car.offered = trip;
     this.onOffer(made, car, trip);
@@ -124,7 +152,7 @@ export class SimCity {
   }
 
   private createPorts(): DispatchPorts {
-    const pointOf = (driverId: number): Point => this.cars.get(driverId)?.positionAt(this.agenda.now()) ?? { lat: 0, lng: 0 };
+    const pointOf = (driverId: number): Point => this.startOf(this.cars.get(driverId) as Car);
     const seconds = (meters: number, at: Date) => etaSeconds(roadMeters(meters), hourAt(at.getTime() / 1000));
     return {
       openTrips: async () => {
@@ -155,7 +183,8 @@ export class SimCity {
       offer: async (made) => this.offer(made),
       record: async () => {},
       expire: async () => ({ lapsedOffers: 0, cancelledTrips: 0 }),
-      pickupSeconds: (_trip, drivers, at) => drivers.map(({ meters }) => seconds(meters, at)),
+      pickupSeconds: (_trip, drivers, at) =>
+        drivers.map(({ driverId, meters }) => this.pickupSeconds(this.cars.get(driverId), seconds(meters, at))),
       leastSeconds: (_trip, meters, at) => meters.map((one) => seconds(one, at)),
       driveSeconds: (from, to, at) => driveSeconds(from, to, at.getTime() / 1000),
     };

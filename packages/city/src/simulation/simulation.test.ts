@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { chanceOf, noiseOf } from './chance.ts';
 import { compareDays, tableOf } from './compare.ts';
 import { gini } from './figures.ts';
-import { policies, runDay } from './run-day.ts';
+import { policies } from './policies.ts';
+import { runDay } from './run-day.ts';
 import { makeDay } from './scenario.ts';
 
 const small = { city: 'pretoria', seed: 3, drivers: 40, requests: 500, sharePercent: 60 };
@@ -15,9 +16,9 @@ describe('a simulated day', () => {
   });
 
   it('brings every request to one end, and shares cars only where it may', async () => {
-    const scenario = makeDay(small);
+    const days = await compareDays(makeDay(small));
     for (const policy of policies) {
-      const day = await runDay(scenario, policy);
+      const day = days[policy];
       expect(day.completed + day.nobodyFound + day.cancelled).toBe(500);
       expect(day.completed).toBeGreaterThan(150);
       expect(day.pooled > 0).toBe(policy === 'pooling');
@@ -25,6 +26,8 @@ describe('a simulated day', () => {
       expect(day.utilisation).toBeLessThan(1);
       expect(day.drivenPerTrip).toBeGreaterThan(1500);
     }
+    expect(days.bounded.pickupMeters).toBeLessThan(days.batch.pickupMeters);
+    expect(days.forward.pickupMeters).toBeLessThan(days.batch.pickupMeters);
   });
 
   it('serves more with less driving when cars are shared while drivers are short', async () => {
