@@ -14,6 +14,8 @@ export interface MpesaKeys extends B2cKeys {
 
 export interface Mpesa {
   readonly book: Book;
+  /** The till that the short code's store has; without one the short code is a paybill. */
+  readonly settings: { till?: string | undefined };
   readonly handle: Handler;
   readonly b2c: MpesaB2c;
   readonly reversal: MpesaReversal;
@@ -41,6 +43,7 @@ const fault = (status: number, errorCode: string, errorMessage: string): Answer 
 /** Daraja's STK push as its documentation describes it. Its callbacks are not signed; while a prompt stands, the query answers an HTTP error. */
 export function createMpesa(keys: MpesaKeys): Mpesa {
   const book = newBook();
+  const settings: Mpesa['settings'] = {};
   const find = (id: string) => book.entries.find((entry) => entry.id === id);
   const receiptOf = (id: string) => `S${id.slice(-9).toUpperCase()}`;
   const reversal = createMpesaReversal(keys, (receipt) =>
@@ -73,6 +76,9 @@ export function createMpesa(keys: MpesaKeys): Mpesa {
     const fields = fieldsOf(asked);
     const { Amount, PhoneNumber, PartyA, CallBackURL, AccountReference } = fields;
     if (!isSigned(fields)) return fault(500, '500.001.1001', 'Wrong credentials');
+    const kind = settings.till === undefined ? 'CustomerPayBillOnline' : 'CustomerBuyGoodsOnline';
+    if (fields['TransactionType'] !== kind || fields['PartyB'] !== (settings.till ?? keys.shortcode))
+      return fault(400, '400.002.02', 'Bad Request - Invalid PartyB');
     if (!Number.isInteger(Amount) || Number(Amount) < 1) return fault(400, '400.002.02', 'Bad Request - Invalid Amount');
     if (!/^254\d{9}$/.test(String(PhoneNumber)) || PartyA !== PhoneNumber)
       return fault(400, '400.002.02', 'Bad Request - Invalid PhoneNumber');
@@ -121,6 +127,7 @@ export function createMpesa(keys: MpesaKeys): Mpesa {
 
   const mpesa: Mpesa = {
     book,
+    settings,
     b2c,
     reversal,
     c2b,

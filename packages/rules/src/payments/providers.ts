@@ -23,6 +23,8 @@ export const providerFacts = {
     countries: ['ke'],
     asks: 'phone',
     secrets: ['consumerKey', 'consumerSecret', 'shortcode', 'passkey'],
+    /** Of Buy Goods: the till that is paid, where the short code is that of its store. Without it the short code is a paybill. */
+    optional: ['till'],
   },
   mtn_momo: {
     name: 'MTN MoMo',

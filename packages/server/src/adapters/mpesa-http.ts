@@ -24,6 +24,9 @@ export async function postToDaraja(account: ProviderAccount, path: string, json:
   return callProvider(`${account.baseUrl}${path}`, { method: 'POST', headers: { authorization }, json });
 }
 
+/** The Buy Goods till that is paid, where the operator has one in place of a paybill. */
+export const tillOf = ({ secrets }: ProviderAccount): string | undefined => secrets['till'] || undefined;
+
 /** Whole shillings, which is all that it knows. */
 export const shillings = (amountMinor: number): number => amountMinor / 100;
 

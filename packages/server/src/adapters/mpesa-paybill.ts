@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { PaybillOperations } from '../payments/ports.ts';
-import { code, postToDaraja } from './mpesa-http.ts';
+import { code, postToDaraja, tillOf } from './mpesa-http.ts';
 import { askTransaction, isAnswerTo, readResult } from './mpesa-status.ts';
 import { jsonOf } from './provider-http.ts';
 
@@ -32,6 +32,7 @@ const AMOUNT = /^\d{1,9}(?:\.\d{1,2})?$/;
  */
 export const mpesaPaybill: PaybillOperations = {
   async register(account, { confirmation, validation }) {
+    if (tillOf(account) !== undefined) throw new Error('A till takes no account codes: what is paid there by hand names nobody');
     const shortcode = account.secrets['shortcode'] ?? '';
     const { status, body } = await postToDaraja(account, '/mpesa/c2b/v2/registerurl', {
       ShortCode: shortcode,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { PaymentReason, ProviderAnswer } from '@safiri/rules/payments/payment-life.ts';
 import type { PaymentProvider, ProviderAccount } from '../payments/ports.ts';
-import { code, postToDaraja, shillings } from './mpesa-http.ts';
+import { code, postToDaraja, shillings, tillOf } from './mpesa-http.ts';
 import { mpesaPaybill } from './mpesa-paybill.ts';
 import { mpesaPayouts } from './mpesa-payouts.ts';
 import { mpesaRefunds } from './mpesa-refunds.ts';
@@ -62,12 +62,13 @@ export const mpesa: PaymentProvider = {
   async collect(account, { reference, amountMinor, phone, callbackUrl, now }) {
     const number = (phone ?? '').replace('+', '');
     const own = signed(account, now);
+    const till = tillOf(account);
     const { status, body } = await postToDaraja(account, '/mpesa/stkpush/v1/processrequest', {
       ...own,
-      TransactionType: 'CustomerPayBillOnline',
+      TransactionType: till === undefined ? 'CustomerPayBillOnline' : 'CustomerBuyGoodsOnline',
       Amount: shillings(amountMinor),
       PartyA: number,
-      PartyB: own.BusinessShortCode,
+      PartyB: till ?? own.BusinessShortCode,
       PhoneNumber: number,
       CallBackURL: callbackUrl,
       AccountReference: reference.slice(0, 12),
