@@ -13,12 +13,14 @@ import type { OrderParts } from './orders-screen.tsx';
 type Trip = NonNullable<Order['trip']>;
 
 /** Where the courier is, and where the goods go next. */
-function CourierMap({ order, position }: { order: Order; position: NonNullable<Trip['position']> }) {
+function CourierMap({ order, trip: { courier }, position }: { order: Order; trip: Trip; position: NonNullable<Trip['position']> }) {
   const hasGoods = order.status === 'picked_up' || order.status === 'returning';
   return (
     <div className="order-map">
       <Map
         vehicle={{ ...position }}
+        paint={courier?.vehicleInfo?.color}
+        kind={courier?.vehicleInfo?.vehicleType}
         pickup={hasGoods ? undefined : order.pickup}
         dropoff={order.status === 'returning' ? order.pickup : order.dropoff}
       />
@@ -36,7 +38,7 @@ export function CourierCard({ order, tiles }: { order: Order } & Pick<OrderParts
   const kind = vehicle === null ? undefined : vehicleKind(vehicle.vehicleType);
   return (
     <section className="card doc counterpart" aria-label={t('orderCourier')}>
-      {position === null ? null : <CourierMap order={order} position={position} />}
+      {position === null ? null : <CourierMap order={order} trip={trip} position={position} />}
       {vehicle === null ? null : <CarTicket vehicle={vehicle} kind={kind === undefined ? undefined : t(kind)} />}
       <div className="row">
         <Avatar name={courier.name} size={52} />

@@ -45,6 +45,7 @@ export function TripMap({ ride }: { ride: Ride }) {
       searching={ride.status === 'requested'}
       vehicle={ride.driverPosition ?? undefined}
       paint={ride.driver?.vehicleInfo?.color}
+      kind={ride.driver?.vehicleInfo?.vehicleType}
       dimsDriven
       coveredAbove={70}
       path={path}

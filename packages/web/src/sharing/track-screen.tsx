@@ -150,7 +150,7 @@ function Track({ shareId }: { shareId: string }) {
       ) : (
         <>
           <div className="track-map">
-            <Map vehicle={vehicle} center={vehicle} paint={view.vehicleInfo?.color} />
+            <Map vehicle={vehicle} center={vehicle} paint={view.vehicleInfo?.color} kind={view.vehicleInfo?.vehicleType} />
           </div>
           <Facts view={view} followed={followed} />
         </>

@@ -64,6 +64,7 @@ export function LiveMap({
   leg,
   vehicle: reported,
   paint,
+  kind,
   isPerson = false,
   dimsDriven = false,
   searching = false,
@@ -226,7 +227,7 @@ export function LiveMap({
     }
     if (car.current === null)
       car.current = marker([vehicle.lat, vehicle.lng], {
-        icon: isPerson ? personIcon : follow === undefined ? carIcon(paint) : arrowIcon,
+        icon: isPerson ? personIcon : follow === undefined ? carIcon(paint, kind) : arrowIcon,
         interactive: false,
         keyboard: false,
         // No pin lies on it.

@@ -32,6 +32,8 @@ export interface MapProps {
   readonly vehicle?: (Point & { heading: number | null }) | undefined;
   /** The colour of the vehicle in its driver's words. */
   readonly paint?: string | null | undefined;
+  /** What it is: drawn as a car where it is not said. */
+  readonly kind?: VehicleType | undefined;
   /** What moves is a person in danger. */
   readonly isPerson?: boolean | undefined;
   /** What lies behind the vehicle is dimmed, and the map shows what is left. */
