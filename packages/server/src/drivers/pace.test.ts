@@ -6,7 +6,7 @@ import { driver, hatfield, passenger, type DriverPerson, type Person } from '../
 import { rowsOf } from '../testing/plans.ts';
 import { complete, standAt, tripUnderWay } from '../testing/trips.ts';
 import { calls } from '../testing/calls.ts';
-import { paceSql, readPace } from './pace.ts';
+import { createDriverPaces, paceSql, readPace } from './pace.ts';
 
 const world = useWorld();
 const TRIPS = 10_000;
@@ -81,4 +81,19 @@ describe("a driver's pace", () => {
     expect(event?.data).toMatchObject({ plannedSeconds: 900 });
     expect(await readPace(world.db, who.driver.driverId)).toBeCloseTo(1, 2);
   });
+});
+
+it('counts as the average while it cannot be read, and is not asked for again with each position', async () => {
+  let asked = 0;
+  const execute = () => {
+    asked += 1;
+    return Promise.reject(new Error('the database is away'));
+  };
+  const { ctx } = world.node;
+  const paces = createDriverPaces({ ...ctx, db: Object.create(ctx.db, { execute: { value: execute } }) as typeof ctx.db });
+  for (let position = 0; position < 5; position += 1) {
+    expect(paces.of(quick.driverId)).toBe(1);
+    await paces.stop();
+  }
+  expect(asked).toBe(1);
 });

@@ -37,17 +37,18 @@ export function createDriverPaces(ctx: Context): DriverPaces {
   const reading = new Map<number, Promise<void>>();
 
   async function read(driverId: number): Promise<void> {
+    let pace = known.get(driverId)?.pace ?? AVERAGE;
     try {
-      const pace = await readPace(ctx.db, driverId);
-      const [oldest] = known.keys();
-      known.delete(driverId);
-      if (oldest !== undefined && known.size >= BELIEVED_AT_MOST) known.delete(oldest);
-      known.set(driverId, { pace, at: ctx.clock().getTime() });
+      pace = await readPace(ctx.db, driverId);
     } catch (error) {
+      // Not asked again with each position: a database that is away is told of it by everybody at once.
       ctx.log.warn({ err: error }, "a driver's pace could not be read");
-    } finally {
-      reading.delete(driverId);
     }
+    const [oldest] = known.keys();
+    known.delete(driverId);
+    if (oldest !== undefined && known.size >= BELIEVED_AT_MOST) known.delete(oldest);
+    known.set(driverId, { pace, at: ctx.clock().getTime() });
+    reading.delete(driverId);
   }
 
   // Whoever asks may be within a transaction and does not wait: the reading is no part of it.
