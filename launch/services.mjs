@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { at } from './paths.mjs';
 import { Stop } from './process.mjs';
 import { buildServer, bundledServer } from './server.mjs';
-import { vitestSuite } from './suites.mjs';
+import { shareOf } from './share.mjs';
+import { testFiles, vitestSuite } from './suites.mjs';
 import { runSuites } from './tally.mjs';
 
 const DEFAULTS = { DATABASE_URL: 'postgres://postgres@127.0.0.1:5432/postgres', REDIS_URL: 'redis://127.0.0.1:6379' };
@@ -61,7 +62,7 @@ export async function testServices(tools, args) {
   if (problems.length > 0) throw new Stop(problems.join('\n'));
   console.log(`Testing on ${shown(databaseUrl)} and ${shown(redisUrl)}.`);
   // DATABASE_URL itself is for a server, not for its tests: those make databases of their own beside it.
-  const { DATABASE_URL: _database, REDIS_URL: _redis, ...env } = tools.env;
+  const { DATABASE_URL: _database, REDIS_URL: _redis, TEST_SHARE, ...env } = tools.env;
   const filters = args.length > 0 ? args : DIFFERENT;
   await buildServer(tools);
   return runSuites([
@@ -70,6 +71,7 @@ export async function testServices(tools, args) {
       {
         name: 'services',
         filters,
+        exclude: TEST_SHARE === undefined ? [] : shareOf(TEST_SHARE, testFiles()).units,
         projects: ['server'],
         extraEnv: { TEST_DATABASE_URL: databaseUrl, TEST_REDIS_URL: redisUrl, SERVER_PROGRAM: bundledServer },
       },

@@ -4,6 +4,7 @@ import { at, root, tool } from './paths.mjs';
 import { run, Stop } from './process.mjs';
 import { bundledServer } from './server.mjs';
 import { onServices } from './services.mjs';
+import { shareOf } from './share.mjs';
 import { browserSuite, buildSuite, testFiles, vitestSuite } from './suites.mjs';
 import { runSuites } from './tally.mjs';
 
@@ -26,20 +27,33 @@ export function sortFilters(filters, files) {
   return { units: filters.filter((filter) => matching(filter, false)), journeys: filters.filter((filter) => matching(filter, true)) };
 }
 
+/** What this run leaves out of everything (`TEST_SHARE`, set by `.ci/run`), said so that nobody takes a share for the whole. */
+function share() {
+  const number = process.env.TEST_SHARE;
+  if (number === undefined) return { units: [], journeys: [] };
+  const files = testFiles();
+  const found = shareOf(number, files);
+  const left = files.filter((file) => isJourney(file) && !found.journeys.includes(file)).length;
+  console.log(`Share ${number}: without ${found.units.length} files of server tests and ${left} of journeys, whose turn is in another.`);
+  return found;
+}
+
 /**
  * Everything; with filters only the tests whose files match one of them, be they run by vitest or in a browser. `.ci/run` leaves to
- * `test:services` what that runs anyway (`LEFT_TO_SERVICES=1`).
+ * `test:services` what that runs anyway (`LEFT_TO_SERVICES=1`), and to other runs what takes turns (`TEST_SHARE`).
  */
 export function test(tools, filters) {
   if (filters.length === 0) {
-    const exclude = process.env.LEFT_TO_SERVICES === '1' ? onServices : [];
-    if (exclude.length > 0) console.log('Without the tests of the server that npm run test:services runs.');
+    const { units: inAnother, journeys } = share();
+    const toServices = process.env.LEFT_TO_SERVICES === '1' ? onServices : [];
+    const exclude = [...toServices, ...inAnother];
+    if (toServices.length > 0) console.log('Without the tests of the server that npm run test:services runs.');
     return runSuites([
       ...checks(tools),
       vitestSuite(tools, { name: 'pure', projects: ['pure', 'web'] }),
       buildSuite(tools),
       vitestSuite(tools, { name: 'server', projects: ['server'], exclude, extraEnv: { SERVER_PROGRAM: bundledServer } }),
-      browserSuite(tools),
+      browserSuite(tools, journeys),
     ]);
   }
   const { units, journeys } = sortFilters(filters, testFiles());

@@ -8,7 +8,7 @@ import { useWorld } from './testing/harness.ts';
 import { driver, passenger } from './testing/people.ts';
 import { searchRuns } from '@safiri/rules/testing/search.ts';
 
-const RUNS = searchRuns(25);
+const RUNS = searchRuns(10);
 
 // Failed sign-ins are counted; hostile ones must not keep the honest ones of this file out.
 const world = useWorld({ env: { RATE_LIMIT_FACTOR: '100000' } });
