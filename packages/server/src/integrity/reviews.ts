@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { HeldPay } from '@safiri/contract/integrity/shapes.ts';
 import { integrityFindings, payReviews } from '@safiri/db/integrity/tables.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
@@ -22,8 +22,12 @@ export async function ownHeldPay(reader: Reader, driverId: number, now: Date): P
     .select({ ride: rides, review: payReviews })
     .from(rides)
     .leftJoin(payReviews, eq(payReviews.rideId, rides.id))
+    // What waits, and what was decided lately, are few; a driver's trips are many.
     .where(
-      and(eq(rides.driverId, driverId), eq(rides.status, 'completed'), or(eq(rides.operatorPay, 'held'), gt(payReviews.decidedAt, lately))),
+      sql`${rides.id} in (
+        select held.id from rides held where held.operator_pay = 'held' and held.status = 'completed' and held.driver_id = ${driverId}
+        union all select decided.id from pay_reviews review join rides decided on decided.id = review.ride_id
+        where review.decided_at > ${lately.toISOString()}::timestamptz and decided.status = 'completed' and decided.driver_id = ${driverId})`,
     )
     .orderBy(desc(sql`${rides.operatorPay} = 'held'`), asc(rides.id))
     .limit(SHOWN_AT_MOST);

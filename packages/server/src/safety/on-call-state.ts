@@ -1,11 +1,12 @@
-import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { ReplyOf } from '@safiri/contract/call.ts';
 import type { onCallNow } from '@safiri/contract/safety/on-call-calls.ts';
+import { oneOf } from '@safiri/db/platform/columns.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import type { Reach } from '@safiri/db/staff/reach.ts';
 import { onCallTests } from '@safiri/db/safety/on-call-tables.ts';
-import { liveStatuses } from '@safiri/rules/rides/trip-life.ts';
+import { drivenStatuses } from '@safiri/rules/rides/trip-life.ts';
 import type { Context } from '../platform/context.ts';
 import { onCallCity } from './on-call-city.ts';
 import { coveredCities, listShifts } from './on-call-shifts.ts';
@@ -13,12 +14,18 @@ import { findTeam, reachableIds } from './on-call-team.ts';
 
 type Needs = Pick<Context, 'config' | 'clock' | 'markets'>;
 
-/** Cities in which somebody may need help now: those with trips under way. */
+/** Cities in which somebody may need help now: those with trips under way. Each part has the partial index that its condition names word for word. */
 export async function citiesAtWork(reader: Reader): Promise<string[]> {
   const rows = await reader
-    .selectDistinct({ cityId: rides.cityId })
+    .select({ cityId: rides.cityId })
     .from(rides)
-    .where(inArray(rides.status, [...liveStatuses]));
+    .where(sql`${rides.status} = 'requested'`)
+    .union(
+      reader
+        .select({ cityId: rides.cityId })
+        .from(rides)
+        .where(sql`${rides.status} in ${oneOf(drivenStatuses)}`),
+    );
   return rows.map(({ cityId }) => cityId);
 }
 

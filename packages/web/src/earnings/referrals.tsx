@@ -4,6 +4,7 @@ import { REFERRAL_PHONE_MIN_CHARS } from '@safiri/rules/earnings/goals.ts';
 import { formatAmount, fromWire } from '@safiri/rules/pricing/money.ts';
 import { countryHere } from '../common/country-here.ts';
 import { ApiError, serverMessage } from '../platform/api-client.ts';
+import { useOnceKey } from '../platform/use-once-key.ts';
 import { money } from '../platform/format.ts';
 import { useOnline } from '../platform/connection.ts';
 import { useText } from '../platform/text.ts';
@@ -18,12 +19,13 @@ export function Referrals({ earnings: { referrals, countryId }, afterTrips }: { 
   const online = useOnline();
   const refer = useReferDriver();
   const [phone, setPhone] = useState('');
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const once = useOnceKey();
   const reward = formatAmount(fromWire(referrals.reward) ?? 0, countryHere(countryId).currencySymbol, 0);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     try {
-      await refer.mutateAsync({ phone: phone.trim(), key });
+      await refer.mutateAsync({ phone: phone.trim(), key: once.keyOf(phone.trim()) });
+      once.done();
       setPhone('');
       toast({ title: t('referralSent'), text: t('referralSentText', { reward, rides: afterTrips }) });
     } catch (error) {
@@ -33,7 +35,6 @@ export function Referrals({ earnings: { referrals, countryId }, afterTrips }: { 
         tone: 'bad',
       });
     }
-    setKey(crypto.randomUUID());
   };
   return (
     <div className="stack">

@@ -93,8 +93,8 @@ function signInAgain(): void {
   if (!location.pathname.startsWith('/auth')) location.assign(`/auth?return=${encodeURIComponent(here)}`);
 }
 
-/** A request that is not answered by then is given up, so that no screen waits for ever. A write may carry more. */
-const PATIENCE_MS = { read: 15_000, write: 30_000 };
+/** A request that is not answered by then is given up, so that no screen waits for ever. A write may carry more, and is answered after 40 s on a bad day. */
+const PATIENCE_MS = { read: 15_000, write: 45_000 };
 
 /** A proxy that answers because the server behind it does not; the server itself speaks in problems. */
 const isGateway = (status: number) => status >= 502 && status <= 504;

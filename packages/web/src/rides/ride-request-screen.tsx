@@ -54,6 +54,7 @@ import { usePayment } from './use-payment.ts';
 import { beforeCode, quoteIdsOf, withCode } from './with-code.ts';
 import { refusalOfPlace, unservedAt } from './unserved.ts';
 import type { WaitingList } from './unserved-here.tsx';
+import { RideThatArrived } from './ride-that-arrived.tsx';
 import { useSendRequest } from './use-send-request.ts';
 import './map-screen.css';
 import './ride-types.css';
@@ -111,7 +112,7 @@ export function RideRequestScreen({ waitingList }: { waitingList: WaitingList })
   const method = split.chosen === undefined ? pay.method : 'cash';
   const walletPart = split.chosen?.wallet ?? null;
   const intention = JSON.stringify([pickup, dropoff, stops.chosen, type, method, walletPart, pickupAt, rider]);
-  const { send, busy } = useSendRequest({
+  const { send, busy, isUnsure } = useSendRequest({
     intention,
     zone: quote.data?.timeZone,
     onNewPrice: () => void quote.refetch(),
@@ -154,6 +155,7 @@ export function RideRequestScreen({ waitingList }: { waitingList: WaitingList })
   );
   return (
     <AppShell bare className="map-shell">
+      {isUnsure && <RideThatArrived />}
       <MapSheet
         map={<RequestMap pickup={pickup} dropoff={dropoff} stops={stops.chosen} cars={cars} center={near.point} quote={priced} />}
         overInPanel

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FareQuote } from '@safiri/contract/pricing/calls.ts';
 import { useLocation } from 'wouter';
 import { walletPaths } from '@safiri/contract/wallet/paths.ts';
-import { ApiError, fieldMessage, serverMessage } from '../platform/api-client.ts';
+import { ApiError, fieldMessage, isRetryable, serverMessage } from '../platform/api-client.ts';
 import { money } from '../platform/format.ts';
 import { rememberPlace } from '../common/search-center.ts';
 import type { ChosenPlace } from '../common/places.ts';
@@ -59,6 +59,8 @@ export function useSendRequest({
   const request = useRequestRide();
   const booking = useScheduleRide();
   const key = useRef(newKey());
+  /** Nobody answered: whether the request arrived is not known. */
+  const [isUnsure, setUnsure] = useState(false);
 
   // Another way, type, method or time is a new intention: the next request is no repetition of the last.
   useEffect(() => {
@@ -66,7 +68,8 @@ export function useSendRequest({
   }, [intention]);
 
   function refused(error: unknown): void {
-    key.current = newKey();
+    // A lost answer is asked for again under the same key: the ride may be requested.
+    if (!isRetryable(error)) key.current = newKey();
     const code = error instanceof ApiError ? error.problem?.code : undefined;
     if (code === 'live_ride_exists') go('/active-ride');
     if (code === 'fare_changed' || code === 'quote_expired' || code === 'owed_changed' || code === 'promotion_refused') onNewPrice();
@@ -88,6 +91,7 @@ export function useSendRequest({
     rider,
     owed,
   }: WantedRide): void {
+    setUnsure(false);
     rememberPlace(dropoff);
     const body = {
       pickupLocation: location(pickup),
@@ -131,10 +135,15 @@ export function useSendRequest({
           toast({ title: t('rideRequestedTitle'), text: t('rideRequested'), about: searchNotice(id) });
           go(side === 'booker' ? `/active-ride?ride=${id}` : '/active-ride');
         },
-        onError: refused,
+        onError: (error) => {
+          refused(error);
+          // A ride of one's own is looked for at once; one for somebody else is found by asking again.
+          if (!isRetryable(error) || rider !== null) return;
+          setUnsure(true);
+        },
       },
     );
   }
 
-  return { send, busy: request.isPending || booking.isPending };
+  return { send, busy: request.isPending || booking.isPending, isUnsure };
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useLocation } from 'wouter';
 import { PlaceField } from '../common/place-field.tsx';
 import type { ChosenPlace } from '../common/places.ts';
-import { ApiError, serverMessage } from '../platform/api-client.ts';
+import { ApiError, isRetryable, serverMessage } from '../platform/api-client.ts';
 import { money } from '../platform/format.ts';
 import { useAppSettings } from '../platform/server-settings.ts';
 import { useText } from '../platform/text.ts';
@@ -89,7 +89,8 @@ export function BookScreen() {
           go(`/staff/trip/${rideId}`);
         },
         onError: (error) => {
-          key.current = crypto.randomUUID();
+          // A lost answer is asked for again under the same key: the ride may be booked.
+          if (!isRetryable(error)) key.current = crypto.randomUUID();
           const code = error instanceof ApiError ? error.problem?.code : undefined;
           if (code === 'fare_changed') void fares.refetch();
           if (code === 'rider_has_ride') find(number);

@@ -7,6 +7,7 @@ import { fleetLengths } from '@safiri/rules/fleets/lengths.ts';
 import { Link, Redirect, useLocation } from 'wouter';
 import { countriesByName } from '../common/country-names.ts';
 import { fieldMessage } from '../platform/api-client.ts';
+import { useOnceKey } from '../platform/use-once-key.ts';
 import { country } from '../platform/preferences.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
@@ -29,7 +30,7 @@ function NewFleet() {
   const create = useCreateFleet();
   const [form, setForm] = useState({ name: '', phone: '', reason: '' });
   const [countryId, setCountry] = useState<CountryId>(country.get());
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const once = useOnceKey();
   const whole = Object.values(form).every((value) => value.trim() !== '');
   const wrong = (['name', 'phone', 'reason'] as const).some((name) => fieldMessage(create.error, name) !== undefined);
   const field = (name: keyof typeof form, label: string, type = 'text') => (
@@ -47,14 +48,12 @@ function NewFleet() {
     event.preventDefault();
     const said = { name: form.name.trim(), phone: form.phone.trim(), reason: form.reason.trim() };
     create.mutate(
-      { key, countryId, ...said },
+      { key: once.keyOf([countryId, said]), countryId, ...said },
       {
         onSuccess: ({ id }) => {
           toast({ title: t('fleetMade') });
           go(`/staff/fleets/${id}?view=keep`);
         },
-        // What is said differently next time is another wish.
-        onError: () => setKey(crypto.randomUUID()),
       },
     );
   };

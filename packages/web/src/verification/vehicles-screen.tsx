@@ -4,6 +4,7 @@ import { BackHead } from '../common/back-head.tsx';
 import { carLooks } from '../common/car-looks.ts';
 import { vehicleNames, vehicleUsesText } from '../common/vehicle-kinds.ts';
 import { serverMessage } from '../platform/api-client.ts';
+import { useOnceKey } from '../platform/use-once-key.ts';
 import { useText } from '../platform/text.ts';
 import { AppShell } from '../shell/shell.tsx';
 import { Button } from '../ui/button.tsx';
@@ -94,14 +95,13 @@ function Vehicle({ vehicle, onRemove }: { vehicle: OwnVehicle; onRemove: () => v
 function AddDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
   const add = useAddVehicle();
-  const [attempt, setAttempt] = useState(() => crypto.randomUUID());
+  const once = useOnceKey();
   const send = async (said: SaidOfVehicle) => {
     try {
-      await add.mutateAsync({ said, attempt });
+      await add.mutateAsync({ said, attempt: once.keyOf(said) });
       toast({ title: t('vehicleAdded'), text: t('vehicleAddedText') });
       onClose();
     } catch (error) {
-      setAttempt(crypto.randomUUID());
       toast({ title: t('vehicleNotAdded'), text: serverMessage(error, t('checkNotStartedText')), tone: 'bad' });
     }
   };
