@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { lineOf } from '@safiri/rules/navigation/line.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import { driveAt, wayOf } from '../../drive.ts';
-import { expect, toastOf } from '../../server.ts';
+import { expect } from '../../server.ts';
 import { PASSWORD } from './operator.ts';
 
 interface Passenger {
@@ -41,9 +41,16 @@ export async function askFor(page: Page, place: string, service: string): Promis
   return said;
 }
 
-/** From the offer to the last cent: the driver comes, takes the PIN, drives the whole way over the streets, and takes the cash. */
-export async function driveWhole({ driver, passenger }: { driver: Page; passenger: Page }, dropoff: Point): Promise<void> {
-  await driver.getByRole('alertdialog', { name: 'New ride request' }).getByRole('button', { name: 'Accept' }).click();
+/** From the offer to the end: a driver comes, takes the PIN and drives the whole way over the streets. @returns the driver's phone */
+export async function driveWhole(
+  { cars, passenger }: { cars: readonly Page[]; passenger: Page },
+  from: Point,
+  dropoff: Point,
+): Promise<Page> {
+  // Whoever is offered it first takes it.
+  const offerTo = (car: Page) => car.getByRole('alertdialog', { name: 'New ride request' });
+  const driver = await Promise.any(cars.map(async (car) => offerTo(car).waitFor({ timeout: 60_000 }).then(() => car)));
+  await offerTo(driver).getByRole('button', { name: 'Accept' }).click();
   await driver.waitForURL('**/active-ride');
   await driver.getByRole('button', { name: 'I have arrived' }).click();
   await expect(passenger.getByRole('heading', { name: 'Your driver is outside' })).toBeVisible();
@@ -51,12 +58,6 @@ export async function driveWhole({ driver, passenger }: { driver: Page; passenge
   await driver.getByLabel('Ask for the passenger').fill(pin);
   await driver.getByRole('button', { name: 'Start Trip' }).click();
   await expect(passenger.getByRole('heading', { name: /On the way to/ })).toBeVisible();
-  const from = await driver.evaluate(
-    () =>
-      new Promise<{ lat: number; lng: number }>((resolve, reject) =>
-        navigator.geolocation.getCurrentPosition(({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }), reject),
-      ),
-  );
   const way = await wayOf(driver, from, dropoff);
   expect(way.onStreets).toBe(true);
   const line = lineOf(way.path);
@@ -65,5 +66,31 @@ export async function driveWhole({ driver, passenger }: { driver: Page; passenge
   await driver.getByRole('button', { name: 'Yes, we have arrived' }).click();
   // A trip that was plainly driven ends without a question.
   for (const page of [driver, passenger]) await expect(page.getByText('Trip completed!').first()).toBeVisible();
-  await expect(toastOf(driver).first()).toBeVisible();
+  return driver;
+}
+
+interface Reckoned {
+  readonly fare: string;
+  readonly lines: readonly string[];
+  readonly commission: string;
+}
+
+/** The cash is taken; the receipt and what is left to the driver say what was reckoned by hand. */
+export async function payCash({ car, passenger }: { car: Page; passenger: Page }, { fare, lines, commission }: Reckoned): Promise<void> {
+  await car.waitForURL('**/driver');
+  await car
+    .getByRole('dialog', { name: /^Cash from / })
+    .getByRole('button', { name: 'Collected' })
+    .click();
+  await passenger.goto('/ride-history');
+  await passenger
+    .getByRole('button', { name: /Open the receipt of/ })
+    .first()
+    .click();
+  const receipt = passenger.getByRole('region', { name: 'Receipt' });
+  await expect(receipt.locator('.total')).toContainText(fare);
+  const said = (await receipt.locator('dl.receipt-lines .row').allTextContents()).map((line) => line.replaceAll('\u00a0', ' '));
+  expect(said.slice(0, lines.length)).toEqual(lines);
+  await car.goto('/driver-earnings');
+  await expect(car.getByText(commission).first()).toBeVisible();
 }
