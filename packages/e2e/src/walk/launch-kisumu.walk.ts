@@ -67,7 +67,7 @@ test('Kisumu is launched by the browser alone, up to the receipt of the first ri
       to: { place: 'Kibuye Market', at: { lat: -0.0935, lng: 34.7703 } },
       service: 'Motorcycle',
       fare: 'KSh100',
-      lines: [],
+      lines: ['?'],
       commission: 'KSh12',
     },
   };

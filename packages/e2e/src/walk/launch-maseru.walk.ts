@@ -50,7 +50,7 @@ test('Maseru is launched by the browser alone, up to the receipt of the first ri
       to: { place: 'Pioneer Mall', at: { lat: -29.31679, lng: 27.47826 } },
       service: 'Car',
       fare: 'M',
-      lines: [],
+      lines: ['?'],
       commission: 'M30',
     },
   };
