@@ -5,7 +5,8 @@ import { phoneZone } from '../platform/zone-here.ts';
 const cityOf = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
 /** Whether this phone's clock shows another time than that of a zone. */
-const isOtherTime = (at: string | Date, zone: string) => clockTime(at, phoneZone()) !== clockTime(at, zone) || day(at, phoneZone()) !== day(at, zone);
+const isOtherTime = (at: string | Date, zone: string) =>
+  clockTime(at, phoneZone()) !== clockTime(at, zone) || day(at, phoneZone()) !== day(at, zone);
 
 /**
  * The place whose clock a screen goes by, where this phone's shows another time at a moment; undefined where both show the same.

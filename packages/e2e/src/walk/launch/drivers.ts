@@ -49,14 +49,20 @@ export async function makeSlips(page: Page): Promise<ReadonlyMap<string, string>
   const slips = page.locator('.code-slip');
   await expect(slips.first()).toBeVisible();
   const made = await slips.evaluateAll((all) =>
-    all.map((slip) => [slip.querySelector('.caption')?.textContent ?? '', slip.querySelector('.code-slip-digits')?.textContent ?? ''] as const),
+    all.map(
+      (slip) => [slip.querySelector('.caption')?.textContent ?? '', slip.querySelector('.code-slip-digits')?.textContent ?? ''] as const,
+    ),
   );
   await page.getByRole('button', { name: 'They are handed out or printed' }).click();
   return new Map(made.map(([who, code]) => [who.split(' · ')[0] ?? '', code]));
 }
 
 /** Signs a driver in by the link and the code of the messages, who says to be the one that the team means. */
-export async function signInByText(page: Page, { name, national, phone }: Driver, textTo: (phone: string) => string | undefined): Promise<void> {
+export async function signInByText(
+  page: Page,
+  { name, national, phone }: Driver,
+  textTo: (phone: string) => string | undefined,
+): Promise<void> {
   const link = /http\S+/.exec(textTo(phone) ?? '')?.[0] ?? '';
   expect(link).not.toBe('');
   await page.goto(link);

@@ -4,7 +4,17 @@ import type { Point } from '@safiri/rules/places/geo.ts';
 import type { Product } from '../../product.ts';
 import { expect, type OpenPhone } from '../../server.ts';
 import { approveDriver, goOnline, importDrivers, sendPapers, takeLessons, type Driver } from './drivers.ts';
-import { becomeOwner, draftCity, giveBrand, inviteReviewer, joinTeam, openCity, publish, type Owner, type PricedVehicle } from './operator.ts';
+import {
+  becomeOwner,
+  draftCity,
+  giveBrand,
+  inviteReviewer,
+  joinTeam,
+  openCity,
+  publish,
+  type Owner,
+  type PricedVehicle,
+} from './operator.ts';
 import { askFor, driveWhole, payCash, register } from './ride.ts';
 import { countSteps, type Steps } from './steps.ts';
 
@@ -36,11 +46,7 @@ export interface Launch {
 const seconds = (since: number) => Math.round((Date.now() - since) / 1000);
 
 /** Launches a city by the browser alone, from the empty server to the receipt of the first ride, and writes down what it took. */
-export async function launch(
-  plan: Launch,
-  { phone, product }: { phone: OpenPhone; product: Product },
-  testInfo: TestInfo,
-): Promise<void> {
+export async function launch(plan: Launch, { phone, product }: { phone: OpenPhone; product: Product }, testInfo: TestInfo): Promise<void> {
   const { owner: owns, reviewer: reviews, drivers, ride } = plan;
   const position = { latitude: ride.from.lat, longitude: ride.from.lng };
   const desk = { viewport: { width: 1280, height: 800 } };

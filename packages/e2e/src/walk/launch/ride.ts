@@ -49,7 +49,13 @@ export async function driveWhole(
 ): Promise<Page> {
   // Whoever is offered it first takes it.
   const offerTo = (car: Page) => car.getByRole('alertdialog', { name: 'New ride request' });
-  const driver = await Promise.any(cars.map(async (car) => offerTo(car).waitFor({ timeout: 60_000 }).then(() => car)));
+  const driver = await Promise.any(
+    cars.map(async (car) =>
+      offerTo(car)
+        .waitFor({ timeout: 60_000 })
+        .then(() => car),
+    ),
+  );
   await offerTo(driver).getByRole('button', { name: 'Accept' }).click();
   await driver.waitForURL('**/active-ride');
   await driver.getByRole('button', { name: 'I have arrived' }).click();
