@@ -82,7 +82,7 @@ export async function signInBySlip(page: Page, { national }: Driver, code: strin
   await page.getByLabel('Phone number').fill(national);
   await page.getByLabel('Code on the slip').fill(code);
   await page.getByLabel('Choose a new password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
   await page.waitForURL('**/driver');
 }
 
