@@ -39,7 +39,8 @@ export interface Launch {
     /** As the button, the receipt and the driver's earnings say them. */
     readonly fare: string;
     readonly lines: readonly string[];
-    readonly commission: string;
+    /** What the driver owes the operator afterwards. */
+    readonly owes: string;
   };
 }
 
