@@ -17,7 +17,10 @@ const USAGE = `Use: npm run drivers -- check FILE.csv [--market ID] [--language 
      npm run drivers -- codes IMPORT [--again]
      npm run drivers -- list`;
 
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { market: { type: 'string' }, language: { type: 'string' }, again: { type: 'boolean' } } });
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { market: { type: 'string' }, language: { type: 'string' }, again: { type: 'boolean' } },
+});
 const [command, what] = positionals;
 const say = (lines: readonly string[]) => void process.stdout.write(`${lines.join('\n')}\n`);
 const isNumber = (text: string | undefined) => /^[1-9]\d{0,8}$/.test(text ?? '');
