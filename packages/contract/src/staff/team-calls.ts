@@ -69,6 +69,8 @@ export const team = z.object({
   invitations: z.array(openInvitation),
   /** To which a role can be limited. */
   markets: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** A number at work as it is written in the operator's country, which nobody has. */
+  phoneExample: z.string(),
 });
 export type Team = z.infer<typeof team>;
 

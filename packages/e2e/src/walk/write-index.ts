@@ -28,6 +28,8 @@ const group = (title: string, pictures: readonly Picture[]) => `<h2>${title}</h2
 /** Writes `index.html` with all pictures, and sheets of twelve to look at side by side. @throws when a picture is missing */
 // oxlint-disable-next-line import/no-default-export -- Playwright calls what a teardown exports so
 export default async function writeIndex(): Promise<void> {
+  // Launches that were walked by themselves take no pictures.
+  if (!existsSync(walkFolder)) return;
   const variants = variantsBy(walkSeed);
   const all = allStations.flatMap((name) => (variants.get(name) ?? []).map((variant) => picture(name, variant)));
   const ofStates = states.map((name) => picture(name, onPhone));

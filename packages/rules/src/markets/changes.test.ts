@@ -15,11 +15,28 @@ it('tells what came, what went, and lists as a whole', () => {
   const before = { services: [boda, tuktuk], languages: ['en'], hours: 'Mo-Su' };
   const after = { services: [boda], languages: ['en', 'sw'], holidays: [] };
   expect(changesBetween(before, after)).toEqual([
-    { path: 'services.tuktuk', before: '{"id":"tuktuk","tariff":{"base":80}}', after: null },
-    { path: 'languages', before: '["en"]', after: '["en","sw"]' },
+    { path: 'services.tuktuk', before: 'tuktuk', after: null },
+    { path: 'languages', before: 'en', after: 'en, sw' },
     { path: 'hours', before: 'Mo-Su', after: null },
-    { path: 'holidays', before: null, after: '[]' },
   ]);
+});
+
+it('tells a new zone line by line, also the first one, and one that goes by its name', () => {
+  const area = { type: 'Polygon', coordinates: [[[34.7, -0.1]]] };
+  const zone = { id: 'town', name: { en: 'Town' }, area, pickupFee: 10 };
+  const came = [
+    { path: 'zones.town.id', before: null, after: 'town' },
+    { path: 'zones.town.name.en', before: null, after: 'Town' },
+    { path: 'zones.town.area.type', before: null, after: 'Polygon' },
+    { path: 'zones.town.area.coordinates', before: null, after: '[[[34.7,-0.1]]]' },
+    { path: 'zones.town.pickupFee', before: null, after: '10' },
+  ];
+  for (const before of [{}, { zones: [] }, { zones: [{ ...zone, id: 'port' }] }]) {
+    const after = { zones: [...('zones' in before ? before.zones : []), zone] };
+    expect(changesBetween(before, after)).toEqual(came);
+  }
+  expect(changesBetween({ zones: [zone] }, { zones: [] })).toEqual([{ path: 'zones.town', before: 'Town', after: null }]);
+  expect(changesBetween({ zones: [zone] }, {})).toEqual([{ path: 'zones.town', before: 'Town', after: null }]);
 });
 
 it('shortens what is long', () => {

@@ -26,15 +26,27 @@ function byId(value: unknown): Fields | undefined {
 /** What is looked into; undefined for what is compared as a whole. */
 const partsOf = (value: unknown): Fields | undefined => (isFields(value) ? value : byId(value));
 
+const isNothing = (value: unknown): boolean => value === undefined || value === null || (Array.isArray(value) && value.length === 0);
+const isWord = (value: unknown) => typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+
+/** What somebody reads of a value: words of a list beside each other; of a thing with a name, that. */
+function textOf(value: unknown): string {
+  if (isWord(value)) return String(value);
+  if (Array.isArray(value) && value.every(isWord)) return value.join(', ');
+  const name = isFields(value) ? (isFields(value['name']) ? Object.values(value['name'])[0] : (value['name'] ?? value['id'])) : undefined;
+  return typeof name === 'string' ? name : JSON.stringify(value);
+}
+
 function inShort(value: unknown): string | null {
-  if (value === undefined || value === null) return null;
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  if (isNothing(value)) return null;
+  const text = textOf(value);
   return text.length <= SHOWN ? text : `${text.slice(0, SHOWN - 1)}…`;
 }
 
 function isSame(a: unknown, b: unknown): boolean {
   const [left, right] = [partsOf(a), partsOf(b)];
   if (left !== undefined && right !== undefined) return changesWithin(left, right, []).length === 0;
+  if (isNothing(a) && isNothing(b)) return true;
   if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((one, index) => isSame(one, b[index]));
   return a === b;
 }
@@ -46,6 +58,9 @@ function changesWithin(before: Fields, after: Fields, at: readonly string[]): Ch
     const path = [...at, key];
     const [left, right] = [partsOf(was), partsOf(is)];
     if (left !== undefined && right !== undefined) return changesWithin(left, right, path);
+    // What comes is told line by line, so that nobody agrees to what they did not read; what goes is told by its name.
+    if (right !== undefined && isNothing(was)) return changesWithin({}, right, path);
+    if (left !== undefined && isNothing(is) && Array.isArray(was)) return changesWithin(left, {}, path);
     return isSame(was, is) ? [] : [{ path: path.join('.'), before: inShort(was), after: inShort(is) }];
   });
 }

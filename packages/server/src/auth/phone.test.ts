@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { citizens } from '@safiri/rules/demo/citizens.ts';
+import { countryIds } from '@safiri/rules/countries/countries.ts';
 import { demoAccounts } from '@safiri/rules/demo/accounts.ts';
-import { validPhone } from './phone.ts';
+import { exampleNumber, validPhone } from './phone.ts';
 
 describe('a phone number', () => {
   it.each([
@@ -36,4 +37,9 @@ describe('a phone number', () => {
     const people = [...demoAccounts, ...citizens(5000)];
     expect(people.filter(({ phone }) => validPhone(phone, undefined) !== phone)).toEqual([]);
   });
+});
+
+it('has an example that could ring in every country that can be opened', () => {
+  expect(exampleNumber('ke')).toMatch(/^\+254 /);
+  expect(countryIds.filter((id) => validPhone(exampleNumber(id), id) === undefined)).toEqual([]);
 });

@@ -6,6 +6,10 @@ import { fieldProblem } from '../platform/problem.ts';
 const read = (text: string, countryId: CountryId | undefined) =>
   parsePhoneNumberFromString(text, countryId?.toUpperCase() as Uppercase<CountryId> | undefined);
 
+/** A mobile number of a country as nobody has it, in international form: for the hint at a field. */
+export const exampleNumber = (countryId: CountryId): string =>
+  getExampleNumber(countryId.toUpperCase() as Uppercase<CountryId>, examples)?.formatInternational() ?? '';
+
 /** Kinds of numbers that belong to a person; the others cost their caller, or are answered by a machine. */
 const personal: ReadonlySet<NumberType> = new Set(['MOBILE', 'FIXED_LINE', 'FIXED_LINE_OR_MOBILE', 'VOIP', 'PERSONAL_NUMBER']);
 

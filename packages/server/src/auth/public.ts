@@ -19,7 +19,7 @@ export { requireProofOfWork } from './proof-of-work.ts';
 export { signIn } from './sign-in.ts';
 export { hashOf, hashPassword } from './passwords.ts';
 export { passwordText } from './password-text.ts';
-export { readPhone, requirePhone, textCountry, validPhone } from './phone.ts';
+export { exampleNumber, readPhone, requirePhone, textCountry, validPhone } from './phone.ts';
 export {
   endEverySignIn,
   endOtherSignIns,

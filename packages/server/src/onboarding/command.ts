@@ -1,6 +1,7 @@
 import english from '@safiri/locales/staff-onboarding/en.json' with { type: 'json' };
 import type { CheckedFile } from '@safiri/contract/onboarding/calls.ts';
 import { handedInFours } from '@safiri/rules/auth/handed-code.ts';
+import type { Language } from '@safiri/rules/languages.ts';
 import { MOST_FILE_BYTES, type Fault } from '@safiri/rules/onboarding/driver-file.ts';
 import type { Context } from '../platform/context.ts';
 import { wordsIn } from '../platform/icu.ts';
@@ -26,6 +27,19 @@ function marketFor(ctx: Context, id: string | undefined): Market {
   return only;
 }
 
+/** What is meant beside the file: for which market, and what its drivers speak where a line says nothing. */
+interface Asked {
+  readonly market?: string | undefined;
+  readonly language?: string | undefined;
+}
+
+/** @throws OnboardingError for a language that the market does not offer */
+function languageFor({ document }: Market, asked: string | undefined): Language | undefined {
+  const language = document.languages.find((one) => one === asked);
+  if (asked === undefined || language !== undefined) return language;
+  throw new OnboardingError(`${document.name} is not offered in "${asked}". Its languages: ${document.languages.join(', ')}.`);
+}
+
 /** @throws OnboardingError for what is no text in UTF-8 */
 function textOf(file: Uint8Array): string {
   if (file.byteLength > MOST_FILE_BYTES) throw new OnboardingError(`The file is larger than ${MOST_FILE_BYTES / 1_000_000} MB.`);
@@ -49,9 +63,9 @@ function refuseFaults({ faults, faultCount }: CheckedFile): void {
 }
 
 /** `check FILE`: counts and faults, and nothing written. */
-export async function checkFromCommand(ctx: Context, file: Uint8Array, market: string | undefined): Promise<string[]> {
+export async function checkFromCommand(ctx: Context, file: Uint8Array, { market, language }: Asked): Promise<string[]> {
   const to = marketFor(ctx, market);
-  const checked = await checkFile(ctx, to, textOf(file));
+  const checked = await checkFile(ctx, to, textOf(file), languageFor(to, language));
   refuseFaults(checked);
   return [
     checked.importId === null
@@ -61,13 +75,14 @@ export async function checkFromCommand(ctx: Context, file: Uint8Array, market: s
 }
 
 /** `import FILE`: all of it or nothing; the same once more changes nothing. */
-export async function importFromCommand(ctx: Context, file: Uint8Array, market: string | undefined): Promise<string[]> {
+export async function importFromCommand(ctx: Context, file: Uint8Array, { market, language }: Asked): Promise<string[]> {
   const to = marketFor(ctx, market);
+  const usual = languageFor(to, language);
   const text = textOf(file);
-  const before = await checkFile(ctx, to, text);
+  const before = await checkFile(ctx, to, text, usual);
   refuseFaults(before);
   if (before.importId !== null) return [`This file is there already: import ${before.importId}. Nothing was changed.`];
-  const done = await importFile(ctx, to, text, { actor: null, request: null });
+  const done = await importFile(ctx, to, text, { actor: null, request: null }, usual);
   refuseFaults(done);
   return [
     `${done.drivers} drivers for ${to.document.name}: import ${done.importId}.`,

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { driverImports } from '@safiri/db/onboarding/tables.ts';
 import { drivers, users, vehicles } from '@safiri/db/users/tables.ts';
@@ -224,18 +224,35 @@ describe('on the command line', () => {
     const { ctx } = world.node;
     const bytes = (lines: readonly WrittenDriver[]) => new TextEncoder().encode(driverFile(lines));
     const lines = next(2);
-    await expect(importFromCommand(ctx, bytes([...lines, boda(9999, { phone: '1' })]), undefined)).rejects.toThrow(
+    await expect(importFromCommand(ctx, bytes([...lines, boda(9999, { phone: '1' })]), {})).rejects.toThrow(
       'line 4, phone: Not a mobile number of this country.\nNothing was written.',
     );
-    await expect(checkFromCommand(ctx, bytes(lines), 'mombasa')).rejects.toThrow('There is no market "mombasa". There are: kisumu.');
-    await expect(checkFromCommand(ctx, new Uint8Array([0x66, 0xff]), undefined)).rejects.toThrow('not in UTF-8');
-    expect(await checkFromCommand(ctx, bytes(lines), 'kisumu')).toEqual(['2 drivers for Kisumu, no faults. "import" writes them.']);
-    const [said = ''] = await importFromCommand(ctx, bytes(lines), undefined);
+    await expect(checkFromCommand(ctx, bytes(lines), { market: 'mombasa' })).rejects.toThrow(
+      'There is no market "mombasa". There are: kisumu.',
+    );
+    await expect(checkFromCommand(ctx, new Uint8Array([0x66, 0xff]), {})).rejects.toThrow('not in UTF-8');
+    expect(await checkFromCommand(ctx, bytes(lines), { market: 'kisumu' })).toEqual([
+      '2 drivers for Kisumu, no faults. "import" writes them.',
+    ]);
+    await expect(importFromCommand(ctx, bytes(lines), { language: 'st' })).rejects.toThrow(
+      'Kisumu is not offered in "st". Its languages: en, sw.',
+    );
+    const [said = ''] = await importFromCommand(ctx, bytes(lines), { language: 'sw' });
     const id = Number(/import (\d+)\.$/.exec(said)?.[1]);
-    expect(await importFromCommand(ctx, bytes(lines), undefined)).toEqual([
+    expect(await importFromCommand(ctx, bytes(lines), { language: 'sw' })).toEqual([
       `This file is there already: import ${id}. Nothing was changed.`,
     ]);
     expect((await listFromCommand(ctx))[0]).toContain(`import ${id}\tkisumu\t`);
+    const spoken = await world.db
+      .select({ language: users.language })
+      .from(users)
+      .where(
+        inArray(
+          users.phone,
+          lines.map(({ phone = '' }) => `+254${phone.replaceAll(' ', '').slice(1)}`),
+        ),
+      );
+    expect(spoken.map(({ language }) => language)).toEqual(['sw', 'sw']);
     expect(await sendFromCommand(ctx, id)).toEqual(['2 invitations sent, 0 left.']);
   });
 });

@@ -7,7 +7,9 @@ import type { Reader } from '@safiri/db/platform/connect.ts';
 import { secondFactors, staffInvitations, staffMembers, staffRoleRows } from '@safiri/db/staff/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
 import { isDemoAddress } from '@safiri/rules/demo/domain.ts';
+import { defaultCountryId, isCountryId } from '@safiri/rules/countries/countries.ts';
 import type { HeldRole } from '@safiri/rules/staff/roles.ts';
+import { exampleNumber, textCountry } from '../auth/public.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem } from '../platform/problem.ts';
 import { consentTo } from './approvals.ts';
@@ -47,6 +49,12 @@ export async function requireReach({ markets }: Pick<Context, 'markets'>, reader
   if (roles.some(({ merchantId }) => merchantId !== null && !shops.has(merchantId))) throw fieldProblem('roles', 'There is no such shop');
   const known = await fleetNames(reader, roles);
   if (roles.some(({ fleetId }) => fleetId !== null && !known.has(fleetId))) throw fieldProblem('roles', 'There is no such fleet');
+}
+
+/** A number as it is written where the operator is: of the first city's country, else of where the team is called. */
+function phoneExample(markets: Context['markets'], phones: ReadonlyArray<string | null>): string {
+  const known = [markets.all()[0]?.document.country, ...phones.map((phone) => (phone === null ? undefined : textCountry(phone)))];
+  return exampleNumber(known.find(isCountryId) ?? defaultCountryId);
 }
 
 /** Everybody of the console, those who may sign in first, and the invitations that stand. */
@@ -116,6 +124,10 @@ export async function readTeam({ markets }: Pick<Context, 'markets'>, reader: Re
       invitedBy,
       expiresAt: invitation.expiresAt.toISOString(),
     })),
+    phoneExample: phoneExample(
+      markets,
+      members.map(({ phone }) => phone),
+    ),
     markets: markets
       .all()
       .map(({ document: { id, name } }) => ({ id, name }))

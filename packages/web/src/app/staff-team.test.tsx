@@ -27,6 +27,7 @@ const member: TeamMember = {
 const team: Team = {
   members: [member],
   invitations: [],
+  phoneExample: '+254 712 123456',
   markets: [
     { id: 'kisumu', name: 'Kisumu' },
     { id: 'maseru', name: 'Maseru' },
@@ -97,6 +98,7 @@ it('invites with a role alone, a merchant with a shop, and shows the link once',
   expect((await form.findByLabelText<HTMLInputElement>('Invitation link for Thembi')).value).toBe(
     'https://safiri.example/staff?invitation=abc',
   );
+  expect(screen.getAllByText('Such as +254 712 123456').length).toBeGreaterThan(0);
   expect(server.requestsOf(staffPaths.invite).map(({ body }) => body)).toEqual([
     {
       name: 'Thembi',

@@ -9,6 +9,7 @@ import type { TextKey } from 'virtual:texts/keys';
 import { countryOfCurrency, moneyFacts } from './countries.ts';
 import { dateText } from './dates.ts';
 import { decimalsIn } from './instance.ts';
+import { zoneHere } from './zone-here.ts';
 
 /** A wire amount with the country's symbol. @param decimals of its market; without it those that this instance shows */
 export function money(amount: string, countryId: CountryId, decimals?: 0 | 2): string {
@@ -54,19 +55,18 @@ export const signedMoney = (amount: string, countryId: CountryId): string =>
 export const numberText = (value: number, decimals = 0) =>
   value.toLocaleString('en', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 export const km = (kilometers: number) => `${numberText(kilometers, 1)} km`;
-/** 14:52, by this phone's clock or that of another time zone. */
-export const clockTime = (at: string | Date, timeZone?: string) =>
-  dateText(at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', ...(timeZone === undefined ? {} : { timeZone }) });
+/** 14:52, by the clock of the city (`zoneHere`) or of another time zone. */
+export const clockTime = (at: string | Date, timeZone = zoneHere()) =>
+  dateText(at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone });
 /** 14:52 in a time zone, `seconds` after `from` (milliseconds by the server's clock, since a phone's own may be hours off). */
 export const clockTimeAfter = (from: number, seconds: number, timeZone: string) => clockTime(new Date(from + seconds * 1000), timeZone);
 /** Mon 23 Nov */
-export const weekday = (at: string | Date, timeZone?: string) =>
-  dateText(at, { weekday: 'short', day: 'numeric', month: 'short', ...(timeZone === undefined ? {} : { timeZone }) });
-/** 23 Nov 2026, by this phone's calendar or that of another time zone. */
-export const day = (at: string | Date, timeZone?: string) =>
-  dateText(at, { day: 'numeric', month: 'short', year: 'numeric', ...(timeZone === undefined ? {} : { timeZone }) });
-export const monthOf = (at: string, timeZone?: string) =>
-  dateText(at, { month: 'long', year: 'numeric', ...(timeZone === undefined ? {} : { timeZone }) });
+export const weekday = (at: string | Date, timeZone = zoneHere()) =>
+  dateText(at, { weekday: 'short', day: 'numeric', month: 'short', timeZone });
+/** 23 Nov 2026, by the calendar of the city (`zoneHere`) or of another time zone. */
+export const day = (at: string | Date, timeZone = zoneHere()) =>
+  dateText(at, { day: 'numeric', month: 'short', year: 'numeric', timeZone });
+export const monthOf = (at: string, timeZone = zoneHere()) => dateText(at, { month: 'long', year: 'numeric', timeZone });
 
 /** Names of the ride types; standard carries the product's own name (spec: operations §2 Ride request). */
 export const typeNames: Record<RideType, TextKey> = {

@@ -6,6 +6,8 @@ export interface HistoryEntry {
   readonly key: string;
   /** When it was over or, before that, asked for: ISO 8601. */
   readonly at: string;
+  /** The time zone of its city, as the IANA names it; without it that of the city of this phone. */
+  readonly zone?: string;
   /** A row of a list. @param chosen it stands beside the list @param choose opens it, or puts it there */
   readonly row: (chosen: boolean, choose: () => void) => ReactNode;
   /** What stands beside the list, or over it, when it is chosen; nothing for what has no more to tell. */
@@ -20,7 +22,7 @@ export const byNewest = (entries: readonly HistoryEntry[]): HistoryEntry[] => en
 function byMonth(entries: readonly HistoryEntry[]) {
   const groups: Array<{ readonly month: string; readonly entries: HistoryEntry[] }> = [];
   for (const entry of entries) {
-    const month = monthOf(entry.at);
+    const month = monthOf(entry.at, entry.zone);
     const last = groups.at(-1);
     if (last?.month === month) last.entries.push(entry);
     else groups.push({ month, entries: [entry] });

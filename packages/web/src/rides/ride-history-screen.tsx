@@ -3,6 +3,7 @@ import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { Link, useSearch } from 'wouter';
 import { session } from '../platform/session.ts';
 import { AppShell } from '../shell/shell.tsx';
+import { zoneOf } from '../common/trip-clock.ts';
 import { useText } from '../platform/text.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Stars } from '../ui/person.tsx';
@@ -88,6 +89,7 @@ const keyOf = (rideId: number | string) => `ride-${rideId}`;
 const entryOf = (ride: Ride, isDriver: boolean, title: string, chat: PartOf | undefined, invoice: PartOf | undefined): HistoryEntry => ({
   key: keyOf(ride.id),
   at: ride.completedAt ?? ride.createdAt,
+  zone: zoneOf(ride),
   row: (chosen, choose) => <HistoryRide ride={ride} isDriver={isDriver} chosen={chosen} onOpen={choose} />,
   ...(ride.status === 'completed'
     ? { title, detail: () => <RideDetail ride={ride} isDriver={isDriver} chat={chat?.(ride)} invoice={invoice?.(ride)} /> }

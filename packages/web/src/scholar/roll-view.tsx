@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import type { RollGroup } from '@safiri/contract/scholar/calls.ts';
+import { localMoment } from '@safiri/rules/places/local-time.ts';
 import { mayCall, type RollState, type SchoolRun, schoolRuns } from '@safiri/rules/scholar/groups.ts';
 import { weekday } from '../platform/format.ts';
 import { BackHead } from '../common/back-head.tsx';
@@ -7,6 +8,7 @@ import { lazyPart } from '../platform/lazy-screen.tsx';
 import { serverMessage } from '../platform/api-client.ts';
 import { serverTime } from '../platform/server-clock.ts';
 import { enterRoom, useText } from '../platform/text.ts';
+import { zoneHere } from '../platform/zone-here.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
@@ -154,11 +156,13 @@ function GroupRoll({ group, run, counted }: { group: RollGroup; run: SchoolRun; 
   );
 }
 
+const NOON = 12;
+
 /** `/scholar-rides` of a driver: the roll of each group by stop. */
 export function RollView() {
   const t = useText();
   const roll = useRoll();
-  const [run, setRun] = useState<SchoolRun>(() => (new Date(serverTime()).getHours() < 12 ? 'morning' : 'afternoon'));
+  const [run, setRun] = useState<SchoolRun>(() => (localMoment(new Date(serverTime()), zoneHere()).hour < NOON ? 'morning' : 'afternoon'));
   const groups = roll.data?.filter(({ runs }) => runs.includes(run));
   const anybody = groups?.some(hasChildren) === true;
   return (

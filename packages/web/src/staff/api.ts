@@ -11,8 +11,10 @@ import { callByDevice } from '../platform/call-by-device.ts';
 import { useStreamEvent } from '../platform/stream.ts';
 import { queryClient } from '../platform/query.ts';
 import { session } from '../platform/session.ts';
+import { dayBounds, isDate } from '@safiri/rules/places/local-time.ts';
 import type { AuditKind } from '@safiri/rules/staff/audit-actions.ts';
 import type { PayoutOutcome } from '@safiri/rules/earnings/payouts.ts';
+import { zoneHere } from '../platform/zone-here.ts';
 import { tooLate } from './too-late.ts';
 
 const meKey = [staffPaths.me];
@@ -94,13 +96,11 @@ export type AuditAbout =
   | { readonly orderId: number }
   | { readonly only: AuditOnly };
 
-/** From the beginning of a day of the reader's clocks to that of the next. */
+/** From the beginning of a day to that of the next, by the clocks that the list tells its times by. */
 function within(day: string | undefined) {
-  const start = new Date(`${day}T00:00:00`);
-  if (day === undefined || Number.isNaN(start.getTime())) return {};
-  const end = new Date(start);
-  end.setDate(end.getDate() + 1);
-  return { from: start.toISOString(), until: end.toISOString() };
+  if (day === undefined || !isDate(day)) return {};
+  const { from, to } = dayBounds(day, zoneHere());
+  return { from: from.toISOString(), until: to.toISOString() };
 }
 
 /** Everybody of the team, for the choice of who acted. */

@@ -32,7 +32,7 @@ function FreshLink({ name, link }: { name: string; link: string }) {
 }
 
 /** Asks somebody into the team: who they are, where they are called, and what they are to do. */
-export function InviteForm({ markets }: { markets: Team['markets'] }) {
+export function InviteForm({ markets, phoneExample }: Pick<Team, 'markets' | 'phoneExample'>) {
   const t = useText();
   const invite = useInvite();
   const [roles, setRoles] = useState<Choice[]>([]);
@@ -67,7 +67,7 @@ export function InviteForm({ markets }: { markets: Team['markets'] }) {
           required
           maxLength={24}
           autoComplete="off"
-          hint={t('teamPhoneHint', { phone: '+27 82 555 0142' })}
+          hint={t('teamPhoneHint', { phone: phoneExample })}
         />
         <RoleChoice of={invitableRoles} markets={markets} roles={roles} onChange={setRoles} />
         <Button type="submit" busy={invite.isPending} why={lacks === undefined ? undefined : t(lacks)}>

@@ -17,8 +17,10 @@ import { RoleChips } from './role-chips.tsx';
 import { useTeamStep } from './team-api.ts';
 import { StaffPhone } from './staff-phone.tsx';
 
+type Of = Pick<Team, 'markets' | 'phoneExample'> & { readonly member: TeamMember };
+
 /** What an owner may change of a member. */
-function Change({ member, markets }: { member: TeamMember; markets: Team['markets'] }) {
+function Change({ member, markets, phoneExample }: Of) {
   const t = useText();
   const step = useTeamStep();
   const [roles, setRoles] = useState<Choice[]>(
@@ -46,7 +48,7 @@ function Change({ member, markets }: { member: TeamMember; markets: Team['market
           type="tel"
           value={phone}
           maxLength={24}
-          hint={t('teamPhoneHint', { phone: '+27 82 555 0142' })}
+          hint={t('teamPhoneHint', { phone: phoneExample })}
           onChange={(event) => setPhone(event.target.value)}
         />
         <Button
@@ -93,7 +95,7 @@ function Change({ member, markets }: { member: TeamMember; markets: Team['market
 }
 
 /** One of the team: what they are, how they are reached, where they are signed in. */
-export function MemberCard({ member, markets }: { member: TeamMember; markets: Team['markets'] }) {
+export function MemberCard({ member, markets, phoneExample }: Of) {
   const t = useText();
   const me = session.use();
   const [latest] = member.sessions;
@@ -124,7 +126,7 @@ export function MemberCard({ member, markets }: { member: TeamMember; markets: T
       {member.isDemo ? <p className="caption">{t('teamDemo')}</p> : null}
       {member.isDemo ? null : (
         <Allowed to={staffPaths.setRoles}>
-          <Change key={JSON.stringify([member.roles, member.phone])} member={member} markets={markets} />
+          <Change key={JSON.stringify([member.roles, member.phone])} member={member} markets={markets} phoneExample={phoneExample} />
         </Allowed>
       )}
     </li>

@@ -56,7 +56,7 @@ export function TeamScreen() {
         <div className="team">
           <ul className="team-members">
             {team.data.members.map((member) => (
-              <MemberCard key={member.userId} member={member} markets={team.data.markets} />
+              <MemberCard key={member.userId} member={member} markets={team.data.markets} phoneExample={team.data.phoneExample} />
             ))}
           </ul>
           <div className="stack">
@@ -73,7 +73,7 @@ export function TeamScreen() {
               </section>
             )}
             <Allowed to={staffPaths.invite}>
-              <InviteForm markets={team.data.markets} />
+              <InviteForm markets={team.data.markets} phoneExample={team.data.phoneExample} />
             </Allowed>
           </div>
         </div>
