@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * What people can't reach or read on a screen as it stands: a page wider than the phone, what is pressed cut off at its edge or
- * wider than its own box, a main button that something covers. What scrolls sideways in a strip of its own may.
+ * wider than its own box, a main button that something covers, the bell over another. What scrolls sideways in a strip of its own may.
  */
 export function faultsOfLayout(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -42,6 +42,17 @@ export function faultsOfLayout(page: Page): Promise<string[]> {
       const { right } = inside.getBoundingClientRect();
       if (right > box.right + SLACK && !/auto|scroll/.test(getComputedStyle(part).overflowX))
         faults.push(`${nameOf(part)} is ${Math.round(right - box.right)} wider than its box`);
+    }
+    // The bell's bar lies over the page: what is pressed there keeps clear of it.
+    const overPage = [...document.querySelectorAll('.shell-top :is(a, button)')].filter(isShown);
+    for (const one of overPage) {
+      const bar = one.getBoundingClientRect();
+      const under = pressed.find((part) => {
+        const box = part.getBoundingClientRect();
+        const isApart = box.right <= bar.left || box.left >= bar.right || box.bottom <= bar.top || box.top >= bar.bottom;
+        return part.matches('main :not(h1, h2)') && isShown(part) && !isApart;
+      });
+      if (under !== undefined) faults.push(`${nameOf(one)} lies over ${nameOf(under)}`);
     }
     const main = [...document.querySelectorAll('main .button.primary, main .request')].find(isShown);
     if (main === undefined) return faults;

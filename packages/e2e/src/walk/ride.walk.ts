@@ -104,6 +104,8 @@ test('a ride, from both sides', async ({ phone, product }) => {
   await naledi.clock.install();
   await zanele.getByRole('button', { name: 'Yes, we have arrived' }).click();
   await expect(naledi.getByText('Trip completed!').first()).toBeVisible();
+  // What comes after the rest needs the clock.
+  await expect(naledi.getByRole('button', { name: /^Pay R/ })).toBeVisible();
   await naledi.clock.pauseAt(new Date(Date.now() + 1000));
   await take(naledi, 'trip-end');
   await naledi.getByText('5 stars').check({ force: true });
