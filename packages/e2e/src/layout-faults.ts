@@ -51,8 +51,8 @@ export function faultsOfLayout(page: Page): Promise<string[]> {
       const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
       while (texts.nextNode()) {
         const { data } = texts.currentNode as Text;
-        // An address has no words.
-        if (/[@/]/.test(data)) continue;
+        // An address has no words, and some say where they may be broken.
+        if (/[@/\u{ad}]/u.test(data)) continue;
         for (const { 0: word, index } of data.matchAll(/[\p{L}\d]+/gu)) {
           if (word.length > WORD) continue;
           const letters = document.createRange();

@@ -51,7 +51,7 @@ export function GroupStops({ draft, error, onChange }: Props) {
               {scheduleType === 'both' ? (
                 <TimeField
                   label={t('groupTimeHome')}
-                    value={stop.backTime}
+                  value={stop.backTime}
                   error={wrong('backTime')}
                   onChange={(event) => put(stop.key, { backTime: event.target.value })}
                 />

@@ -122,7 +122,7 @@ it('has nothing to say where the city offers no provider, and of a trip that was
 });
 
 it('keeps its room until it is known by whom it can be paid', async () => {
-  let answer = (_: typeof ways) => {};
+  let answer: (reply: typeof ways) => void = () => undefined;
   const { server } = await openScreen(<PayDirectlyPart ride={ended} isDriver={false} />, {
     at: '/active-ride',
     rooms: ['rides-trip'],

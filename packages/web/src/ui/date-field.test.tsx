@@ -28,5 +28,10 @@ it('says a time by the 24 hours of the rest of the app', async () => {
       <MomentField label="Half" value="2026-11-28" onChange={() => undefined} />
     </>,
   );
-  expect([...document.querySelectorAll('.date-words')].map((words) => words.textContent)).toEqual(['22:05', '—', '28 Nov 2026, 06:30', '—']);
+  expect([...document.querySelectorAll('.date-words')].map((words) => words.textContent)).toEqual([
+    '22:05',
+    '—',
+    '28 Nov 2026, 06:30',
+    '—',
+  ]);
 });
