@@ -74,8 +74,10 @@ export function GeneralFields() {
       </datalist>
       <ManyField path={['languages']} label={t('cityLanguages')} choices={languageIds.map((id) => ({ id, text: languages[id].name }))} />
       <ManyField path={['payments']} label={t('cityPayments')} choices={payments.map(({ id, text }) => ({ id, text: t(text) }))} />
-      <NumberField path={['money', 'passengerDebtLimit']} label={t('cityDebtLimit', { currency })} hint={t('cityDebtLimitHint')} />
-      <NumberField path={['money', 'debtLimit']} label={t('cityDriverDebtLimit', { currency })} hint={t('cityDriverDebtLimitHint')} />
+      <div className="city-fields">
+        <NumberField path={['money', 'passengerDebtLimit']} label={t('cityDebtLimit', { currency })} hint={t('cityDebtLimitHint')} />
+        <NumberField path={['money', 'debtLimit']} label={t('cityDriverDebtLimit', { currency })} hint={t('cityDriverDebtLimitHint')} />
+      </div>
       <Holidays />
     </div>
   );
