@@ -156,7 +156,12 @@ export async function walk(tools, args) {
   if (args.length === 0) rmSync(at('docs', 'walk'), { recursive: true, force: true });
   return run(tools.node, [tool('@playwright', 'test', 'cli.js'), 'test', '--config', 'walk.config.ts', ...args], {
     cwd: at('packages', 'e2e'),
-    env: { ...startingQuickly(tools.env), CHROMIUM_PATH: await findChromium(tools), WALK_SEED: seed },
+    env: {
+      ...startingQuickly(tools.env),
+      CHROMIUM_PATH: await findChromium(tools),
+      WALK_SEED: seed,
+      WALK_PART: args.length > 0 ? '1' : '',
+    },
   });
 }
 

@@ -16,9 +16,10 @@ const visitors = ['/', '/welcome', '/services', '/simple-welcome', '/superadmin'
 const ofVisitors = (path: string) => visitors.includes(path) || path.includes(':') || path === '/nowhere';
 const ofDrivers = (path: string) => /^\/(driver|driving|keep-sending|why-no-trips|hail)/.test(path);
 
-/** The narrowest screen with letters twice as large, and a small phone on its side. */
+/** The narrowest screen with letters twice as large, a small phone on its side, and a desktop. */
 const NARROW = { width: 320, height: 640 };
 const SIDE = { width: 844, height: 390 };
+const DESKTOP = { width: 1280, height: 800 };
 
 const letters = (page: Page, size: string) => page.evaluate((to) => (document.documentElement.style.fontSize = to), size);
 
@@ -45,7 +46,7 @@ async function faultsOfStart(page: Page, isPrivate: boolean): Promise<string[]> 
   return start();
 }
 
-/** What is wrong with a screen for who needs large letters, holds the phone on its side, or hears the screen. */
+/** What is wrong with a screen for who needs large letters, holds the phone on its side, hears the screen, or has a desktop. */
 async function faultsOf(page: Page, path: string): Promise<string[]> {
   const faults: string[] = [];
   const note = async (what: string, look: () => Promise<readonly string[]>) =>
@@ -66,6 +67,8 @@ async function faultsOf(page: Page, path: string): Promise<string[]> {
   await letters(page, '100%');
   await page.setViewportSize(SIDE);
   await note('on its side', () => faultsOfLayout(page));
+  await page.setViewportSize(DESKTOP);
+  await note('on a desktop', () => faultsOfLayout(page));
   return faults;
 }
 

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * What people can't reach or read on a screen as it stands: a page wider than the phone, what is pressed cut off at its edge or
- * wider than its own box, a main button that something covers. What scrolls sideways in a strip of its own may.
+ * wider than its own box, a word broken in its middle, a main button that something covers, a button under the bell. What scrolls
+ * sideways in a strip of its own may.
  */
 export function faultsOfLayout(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -40,8 +41,37 @@ export function faultsOfLayout(page: Page): Promise<string[]> {
       const inside = document.createRange();
       inside.selectNodeContents(part);
       const { right } = inside.getBoundingClientRect();
-      if (right > box.right + SLACK && !/auto|scroll/.test(getComputedStyle(part).overflowX))
+      const isHeard = part.querySelector('.visually-hidden') !== null;
+      if (right > box.right + SLACK && !isHeard && !/auto|scroll/.test(getComputedStyle(part).overflowX))
         faults.push(`${nameOf(part)} is ${Math.round(right - box.right)} wider than its box`);
+    }
+    /** Longer words may be wider than the narrowest phone with the largest letters. */
+    const WORD = 10;
+    for (const part of pressed.filter((one) => one.matches('h1, h2, a, button') && isShown(one))) {
+      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const { data } = texts.currentNode as Text;
+        // An address has no words, and some say where they may be broken.
+        if (/[@/\u{ad}]/u.test(data)) continue;
+        for (const { 0: word, index } of data.matchAll(/[\p{L}\d]+/gu)) {
+          if (word.length > WORD) continue;
+          const letters = document.createRange();
+          letters.setStart(texts.currentNode, index);
+          letters.setEnd(texts.currentNode, index + word.length);
+          if (new Set([...letters.getClientRects()].map(({ top }) => top)).size > 1) faults.push(`${nameOf(part)} breaks “${word}”`);
+        }
+      }
+    }
+    // The bell's bar lies over the page: what is pressed there keeps clear of it.
+    const overPage = [...document.querySelectorAll('.shell-top :is(a, button)')].filter(isShown);
+    for (const one of overPage) {
+      const bar = one.getBoundingClientRect();
+      const under = pressed.find((part) => {
+        const box = part.getBoundingClientRect();
+        const isApart = box.right <= bar.left || box.left >= bar.right || box.bottom <= bar.top || box.top >= bar.bottom;
+        return part.matches('main :not(h1, h2)') && isShown(part) && !isApart;
+      });
+      if (under !== undefined) faults.push(`${nameOf(one)} lies over ${nameOf(under)}`);
     }
     const main = [...document.querySelectorAll('main .button.primary, main .request')].find(isShown);
     if (main === undefined) return faults;

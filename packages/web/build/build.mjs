@@ -17,6 +17,13 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const dist = join(root, 'dist');
 const server = join(root, 'dist-prerender');
 
+/** The modules of the screens with which most people begin. */
+const OPENED_MOST = {
+  '/auth': 'src/auth/auth-screen.tsx',
+  '/passenger': 'src/app/passenger-route.tsx',
+  '/driver': 'src/app/driver-route.tsx',
+};
+
 rmSync(dist, { recursive: true, force: true });
 await build({ root, logLevel: 'warn' });
 await build({ root, logLevel: 'warn', build: { outDir: server, ssr: join(root, 'src/app/prerender.tsx') } });
@@ -28,12 +35,20 @@ const { countryParts, pageLanguages, prerendered, renderPage, screenPaths } = aw
 const bare = readFileSync(join(dist, 'index.html'), 'utf8').replace(/>\s+</g, '><');
 const empty = '<div id="root"></div>';
 const startFailed = await inlineScript('failed-start', failedStart());
-/** What starts from nothing: it says so when its script does not come. */
-const shell = bare.replace('</title>', () => `</title><script>${startFailed}</script>`).replace(empty, () => empty + withoutScripts());
 const entry = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/.exec(bare);
 const sheet = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/.exec(bare);
 const manifest = readManifest(dist);
 const app = closure(manifest, ['index.html']);
+/** Scripts of a screen's module, and of all that it imports at once, beside the app's. */
+const scriptsOf = (module) => closure(manifest, [module]).filter((file) => file.endsWith('.js') && !app.includes(file));
+const screenFiles = await inlineScript('screen-files', {
+  SCREEN_FILES: Object.fromEntries(Object.entries(OPENED_MOST).map(([path, module]) => [path, scriptsOf(module)])),
+});
+/** What starts from nothing: it says so when its script does not come. */
+const shell = bare
+  .replace('</title>', () => `</title><script>${startFailed}</script>`)
+  .replace('</head>', () => `<script>${screenFiles}</script></head>`)
+  .replace(empty, () => empty + withoutScripts());
 const countries = await countryParts();
 const [hideUntilChosen, prerenderedPage] = await Promise.all([inlineScript('hide-until-chosen'), inlineScript('prerendered-page')]);
 /** Style sheets of a prerendered page's screen, on top of the app's. */

@@ -55,8 +55,13 @@ const VEHICLE_BITS = paths(
   'web/src/common/(car-looks|line-tag)',
   'web/src/platform/push',
 );
-/** What forms are made of. */
-const CONTROLS = paths('web/src/ui/(select-field|search-field|switch|action-tile|text-area)\\.');
+/** What forms are made of, and a line or two each that understand what is filled in: by themselves they would be more names than code. */
+const CONTROLS = paths(
+  'rules/src/places/time-of-day',
+  'web/src/common/(typed-point|use-settled|weekday-name)',
+  'web/src/platform/typed-amount',
+  'web/src/ui/(select-field|search-field|switch|action-tile|text-area)\\.',
+);
 /** What long and wide screens are parted by. */
 const PANES = paths('web/src/ui/(tabs|unfold|progress-bar|use-media|use-wide)\\.');
 /** An emergency, from its button to its end, with whom it tells: it is fetched as soon as somebody is signed in. */

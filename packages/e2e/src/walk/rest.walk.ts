@@ -92,6 +92,5 @@ test('rides that end otherwise', async ({ phone, product }) => {
   await receipt.getByRole('button', { name: 'I left something in the car' }).click();
   const what = receipt.getByLabel('What is it, and where did it lie?');
   await what.fill('A black umbrella');
-  // Where the receipt stands beside the list the form is closed again.
   await take(naledi, 'lost-item', naledi.locator('.lost').first());
 });

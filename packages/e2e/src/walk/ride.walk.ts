@@ -105,11 +105,14 @@ test('a ride, from both sides', async ({ phone, product }) => {
   await zanele.getByRole('button', { name: 'Yes, we have arrived' }).click();
   await expect(naledi.getByText('Trip completed!').first()).toBeVisible();
   await naledi.clock.pauseAt(new Date(Date.now() + 1000));
+  // Whoever touches the page stays on it.
+  await naledi.getByRole('heading', { name: 'Trip completed!' }).click();
+  await naledi.clock.resume();
+  await expect(naledi.getByRole('button', { name: /^Pay R/ })).toBeVisible();
   await take(naledi, 'trip-end');
   await naledi.getByText('5 stars').check({ force: true });
   await naledi.getByText('Drove safely').check({ force: true });
   await take(naledi, 'rating');
-  await naledi.clock.resume();
   await take(zanele, 'driver-trip-end');
   await zanele.goto('/driver');
   await take(zanele, 'driver-home-after');

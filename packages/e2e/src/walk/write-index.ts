@@ -47,7 +47,9 @@ export default async function writeIndex(): Promise<void> {
   );
   await writeSheets({ phone: base('phone'), desktop: base('desktop'), states: ofStates, drawn });
   const missing = [...all, ...ofStates].filter(({ file }) => !existsSync(join(walkFolder, file)));
-  if (missing.length > 0) throw new Error(`The walk has no picture of ${missing.map(({ file }) => file).join(', ')}`);
+  // Some files of it alone take some of the pictures.
+  if (missing.length > 0 && !process.env['WALK_PART'])
+    throw new Error(`The walk has no picture of ${missing.map(({ file }) => file).join(', ')}`);
 }
 
 async function writeSheets(kinds: Record<string, readonly Picture[]>): Promise<void> {

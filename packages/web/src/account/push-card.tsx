@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { pushState, turnPushOff, turnPushOn, type PushState } from '../platform/push.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
+import { TimeField } from '../ui/date-field.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { useChangeAccount, type Account } from './api.ts';
 import { useSave } from './use-save.ts';
@@ -26,10 +26,9 @@ function QuietHours({ account }: { account: Account }) {
       {quietHours === null ? null : (
         <div className="row">
           {(['from', 'to'] as const).map((end) => (
-            <Field
+            <TimeField
               key={end}
               label={t(end === 'from' ? 'quietFrom' : 'quietTo')}
-              type="time"
               value={timeOfDay(quietHours[end])}
               onChange={(event) => event.target.value !== '' && set({ ...quietHours, [end]: minuteOfDay(event.target.value) })}
             />

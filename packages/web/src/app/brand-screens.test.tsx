@@ -47,6 +47,7 @@ it('says that nothing is published', async () => {
     server: (server) => server.refuses(brandPaths.text, 'not_found'),
   });
   expect(await screen.findByText('Kisumu Boda has not published this text yet.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Help and contact' }).getAttribute('href')).toBe('/help');
 });
 
 const band = (isBusy: boolean) => <ConsentBand userType="passenger" isBusy={isBusy} />;

@@ -8,6 +8,7 @@ import { session } from '../platform/session.ts';
 import { useText } from '../platform/text.ts';
 import '../common/law.css';
 import { AppShell } from '../shell/shell.tsx';
+import { EmptyState } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
 
 function Way({ icon, href, children }: { icon: 'phone' | 'mail' | 'chat'; href: string; children: ReactNode }) {
@@ -44,7 +45,15 @@ export function HelpScreen() {
     <AppShell>
       <main className="page narrow" id="main">
         <BackHead title={t('helpTitle')} href="/" />
-        {isNobody ? <p className="card doc">{t('helpNone')}</p> : null}
+        {isNobody ? (
+          <EmptyState text={t('helpNone')}>
+            {user === null ? (
+              <Link className="button soft" href="/">
+                {t('home')}
+              </Link>
+            ) : null}
+          </EmptyState>
+        ) : null}
         {isNobody && user === null ? null : (
           <ul className="card list">
             {phone === undefined ? null : (

@@ -1,12 +1,13 @@
 import { languages } from '@safiri/rules/languages.ts';
 import type { LegalText } from '@safiri/rules/brand/brand.ts';
+import { Link } from 'wouter';
 import { BackHead } from '../common/back-head.tsx';
 import { lawPages } from '../common/law-links.tsx';
 import { ApiError } from '../platform/api-client.ts';
 import { language } from '../platform/preferences.ts';
 import { useText } from '../platform/text.ts';
 import { AppShell } from '../shell/shell.tsx';
-import { ErrorCard, Skeleton } from '../ui/states.tsx';
+import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
 import { useLegalText } from './api.ts';
 import { Law } from '../common/law.tsx';
 
@@ -16,7 +17,14 @@ function LawBody({ of }: { of: LegalText }) {
   if (law.isPending) return <Skeleton height={320} />;
   if (law.isError) {
     const isNone = law.error instanceof ApiError && law.error.status === 404;
-    return isNone ? <p className="card doc">{t('lawNone')}</p> : <ErrorCard text={t('lawNotLoaded')} onRetry={() => void law.refetch()} />;
+    if (!isNone) return <ErrorCard text={t('lawNotLoaded')} onRetry={() => void law.refetch()} />;
+    return (
+      <EmptyState text={t('lawNone')}>
+        <Link className="button soft" href="/help">
+          {t('helpTitle')}
+        </Link>
+      </EmptyState>
+    );
   }
   const { html, version, language: written } = law.data;
   return (

@@ -2,7 +2,7 @@ import { groupLengths, STOPS_AT_MOST } from '@safiri/rules/scholar/group-terms.t
 import { fieldMessage } from '../platform/api-client.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
+import { TimeField } from '../ui/date-field.tsx';
 import { PlaceField } from './place-field.tsx';
 import { inOrder, newStop, type DraftStop, type GroupDraft } from './school-group-draft.ts';
 import type { ChosenPlace } from './places.ts';
@@ -42,17 +42,15 @@ export function GroupStops({ draft, error, onChange }: Props) {
               onChange={(text, place) => choose(stop, text, place)}
             />
             <div className="group-times">
-              <Field
+              <TimeField
                 label={t(scheduleType === 'afternoon' ? 'groupTimeHome' : 'groupTime')}
-                type="time"
                 value={stop.time}
                 error={wrong('time')}
                 onChange={(event) => put(stop.key, { time: event.target.value })}
               />
               {scheduleType === 'both' ? (
-                <Field
+                <TimeField
                   label={t('groupTimeHome')}
-                  type="time"
                   value={stop.backTime}
                   error={wrong('backTime')}
                   onChange={(event) => put(stop.key, { backTime: event.target.value })}

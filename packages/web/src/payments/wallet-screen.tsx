@@ -34,7 +34,7 @@ export function WalletScreen() {
   const chosen = Number(new URLSearchParams(useSearch()).get('payment')) || undefined;
   return (
     <AppShell>
-      <main className="page wallet-page" id="main">
+      <main className="page" id="main">
         <BackHead title={t('walletTitle')} href="/passenger" />
         <div className="page-columns">
           <div>
@@ -52,9 +52,12 @@ export function WalletScreen() {
             ) : (
               <Skeleton height={102} />
             )}
-            {chosen === undefined ? <NewTopUp /> : <Chosen key={chosen} id={chosen} purpose="top_up" />}
+            {chosen === undefined ? <NewTopUp /> : null}
           </div>
-          <History chosen={chosen} purpose="top_up" none={t('topUpsToCome')} />
+          <div>
+            {chosen === undefined ? null : <Chosen key={chosen} id={chosen} purpose="top_up" />}
+            <History chosen={chosen} purpose="top_up" none={t('topUpsToCome')} />
+          </div>
         </div>
       </main>
     </AppShell>

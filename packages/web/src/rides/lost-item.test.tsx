@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { ridePaths } from '@safiri/contract/rides/paths.ts';
 import type { LostOfRide } from '@safiri/contract/rides/lost-calls.ts';
 import { expect, it } from 'vitest';
@@ -56,7 +56,7 @@ it('asks the driver whether it is in the car', async () => {
   expect(screen.getByRole('button', { name: 'Something was left in the car' })).toBeDefined();
 });
 
-it('keeps the words of a report that was refused, and says so', async () => {
+it('keeps the words of a report that was refused, also where the receipt moves beside the list, until it is sent', async () => {
   const { server, press } = await open(false, none);
   await screen.findByRole('button', { name: 'I left something in the car' });
   server.refuses(ridePaths.reportLost, 'illegal_transition');
@@ -65,4 +65,13 @@ it('keeps the words of a report that was refused, and says so', async () => {
   await press.click(screen.getByRole('button', { name: 'Send the report' }));
   await screen.findByText('Not possible in this state');
   expect(screen.getByLabelText('What is it, and where did it lie?')).toHaveProperty('value', 'keys');
+  cleanup();
+  const { server: again, press: pressAgain } = await open(false, none);
+  expect(await screen.findByLabelText('What is it, and where did it lie?')).toHaveProperty('value', 'keys');
+  again.replies(ridePaths.reportLost, reported);
+  await pressAgain.click(screen.getByRole('button', { name: 'Send the report' }));
+  await screen.findByText('Zanele K. was told and looks for it.');
+  cleanup();
+  await open(false, none);
+  await screen.findByRole('button', { name: 'I left something in the car' });
 });

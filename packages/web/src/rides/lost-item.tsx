@@ -60,15 +60,25 @@ const stateForOther = ({ by, state }: LostOfRide['items'][number]) =>
         ? 'lostToGiveBack'
         : 'lostClosed';
 
+/** Reports begun and not sent, by ride: a receipt that moves beside the list, as a tablet is turned, keeps the words. */
+const begun = new Map<number, string>();
+
 /** What it is and where it lay, in the person's words. */
 function ReportForm({ rideId, isDriver, name, onDone }: Side & { onDone: () => void }) {
   const t = useText();
   const report = useReportLost(rideId);
-  const [what, setWhat] = useState('');
+  const [what, setWhat] = useState(begun.get(rideId) ?? '');
+  const write = (words: string) => {
+    begun.set(rideId, words);
+    setWhat(words);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     report.mutate(what.trim(), {
-      onSuccess: onDone,
+      onSuccess: () => {
+        begun.delete(rideId);
+        onDone();
+      },
       onError: (error) => toast({ title: t('error'), text: serverMessage(error, t('markNotSaved')), tone: 'bad' }),
     });
   };
@@ -79,7 +89,7 @@ function ReportForm({ rideId, isDriver, name, onDone }: Side & { onDone: () => v
         rows={2}
         maxLength={LOST_WORDS_AT_MOST}
         value={what}
-        onChange={({ target }) => setWhat(target.value)}
+        onChange={({ target }) => write(target.value)}
       />
       <p className="caption">{t('lostNote', { name })}</p>
       <Button type="submit" disabled={report.isPending} why={what.trim() === '' ? t('lostNeedsWords') : undefined}>
@@ -126,7 +136,7 @@ export function LostItems({ chat, ...side }: Side & { chat?: ReactNode }) {
 export function ReportLost(side: Side) {
   const t = useText();
   const lost = useLost(side.rideId);
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState(begun.has(side.rideId));
   if (lost.isPending)
     return (
       <li className="act-row">

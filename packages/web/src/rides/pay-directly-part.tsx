@@ -3,6 +3,7 @@ import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { useDirectOffered } from '../common/chosen-method.ts';
 import { lazyPart } from '../platform/lazy-screen.tsx';
 import { enterRoom } from '../platform/text.ts';
+import { Skeleton } from '../ui/states.tsx';
 
 /** Comes with its own texts, and only where a provider may be asked. */
 const PayDirectly = lazyPart(async () => {
@@ -10,14 +11,17 @@ const PayDirectly = lazyPart(async () => {
   return Part;
 });
 
+/** As high as the one button that most cities offer: the stars below it don't move under a thumb once it is known. */
+const waits = <Skeleton height={52} />;
+
 /** The cash of a ride that is over, by a provider instead; nothing where the city offers none and none was asked. */
 export function PayDirectlyPart({ ride, isDriver }: { ride: Ride; isDriver: boolean }) {
   const offered = useDirectOffered(ride.countryId, isDriver);
   const isCash = ride.ending?.cash != null;
   if (ride.hail != null || ride.fast || (ride.ending?.payment == null && !(offered && isCash))) return null;
   return (
-    <Suspense fallback={null}>
-      <PayDirectly ride={ride} isDriver={isDriver} />
+    <Suspense fallback={waits}>
+      <PayDirectly ride={ride} isDriver={isDriver} waits={waits} />
     </Suspense>
   );
 }

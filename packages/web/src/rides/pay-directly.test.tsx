@@ -4,7 +4,7 @@ import type { DirectPayment } from '@safiri/contract/payments/direct.ts';
 import { ridePaths } from '@safiri/contract/rides/paths.ts';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { END_STRIP_MS } from '@safiri/rules/rides/completion.ts';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openScreen } from '../testing/open-screen.tsx';
 import { naledi, trip, zanele } from '../testing/people.ts';
 import { cacheRide, useRide } from './api.ts';
@@ -119,4 +119,21 @@ it('has nothing to say where the city offers no provider, and of a trip that was
   const { server } = await open(false, { ...ended, hail: 'open' });
   await expect.poll(() => server.requestsOf(ridePaths.getRide)).toHaveLength(1);
   expect(server.requestsOf(ridePaths.paymentWays)).toEqual([]);
+});
+
+it('keeps its room until it is known by whom it can be paid', async () => {
+  let answer: (reply: typeof ways) => void = () => undefined;
+  const { server } = await openScreen(<PayDirectlyPart ride={ended} isDriver={false} />, {
+    at: '/active-ride',
+    rooms: ['rides-trip'],
+    user: naledi,
+    server: ({ holds }) => (answer = holds(ridePaths.paymentWays)),
+  });
+  const kept = () => document.querySelectorAll('.skeleton').length;
+  expect(kept()).toBe(1);
+  await vi.waitFor(() => expect(server.requestsOf(ridePaths.paymentWays).length).toBe(1));
+  expect(kept()).toBe(1);
+  answer(ways);
+  await screen.findByRole('button', { name: 'Pay KSh90.00: M-Pesa' });
+  expect(kept()).toBe(0);
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { DirectButtons, DirectState } from '../common/direct-pay.tsx';
 import { useFollowPayment, useStartPayment, useWaysToPay } from './pay-api.ts';
@@ -9,8 +10,9 @@ const followed = (payment: NonNullable<Ride['ending']>['payment']) =>
 /**
  * In place of the cash of a ride that is over: how the payment by a provider stands, and by whom it can be paid. Cash stays possible beside it until one of the
  * two has paid.
+ * @param waits stands in its place until it is known
  */
-export function PayDirectly({ ride, isDriver }: { ride: Ride; isDriver: boolean }) {
+export function PayDirectly({ ride, isDriver, waits }: { ride: Ride; isDriver: boolean; waits: ReactNode }) {
   const { ending, countryId } = ride;
   const payment = ending?.payment ?? null;
   const isOpen = ending?.cash != null && (ending.cash.paid === null || Number(ending.cash.paid) === 0);
@@ -33,6 +35,8 @@ export function PayDirectly({ ride, isDriver }: { ride: Ride; isDriver: boolean 
           error={start.error}
           onStart={(wish) => start.mutate(wish)}
         />
+      ) : ways.isLoading ? (
+        waits
       ) : null}
     </>
   );

@@ -69,9 +69,9 @@ function Facts({ view, followed }: { view: TrackView; followed: Followed }) {
       </h1>
       <Emergency view={view} />
       {status === null ? null : (
-        <p className="title" role="status">
-          {t((view.kind === 'delivery' ? deliveryTexts : statusTexts)[status])}
-          {eta === null ? '' : ` · ${secondsRange(t, eta)}`}
+        <p className="title row spread" role="status">
+          <span>{t((view.kind === 'delivery' ? deliveryTexts : statusTexts)[status])} </span>
+          {eta === null ? null : <b className="num track-minutes">{secondsRange(t, eta)}</b>}
         </p>
       )}
       {vehicleInfo === null ? null : (

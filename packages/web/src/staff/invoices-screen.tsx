@@ -81,8 +81,10 @@ export function InvoicesScreen() {
     <>
       <h1 className="h1 section-name">{t('sectionInvoices')}</h1>
       <List refused />
-      <Table />
-      <List refused={false} />
+      <div className="invoice-columns">
+        <Table />
+        <List refused={false} />
+      </div>
     </>
   );
 }

@@ -100,7 +100,7 @@ export function EditCity({ file, edited, onEdit }: { file: MarketFile; edited: E
         </div>
       ) : null}
       {later ? <p className="label">{t('cityEditsComing', { number: file.edited.number })}</p> : null}
-      <section className="card doc" aria-label={t('cityEdit')}>
+      <section className="card doc city-edit" aria-label={t('cityEdit')}>
         <Tabs label={t('cityEdit')} tabs={views.map((id) => ({ id, text: t(viewNames[id]) }))} current={view} onChange={setView}>
           {Form === undefined ? <WholeDocument onTake={take} /> : <Form />}
         </Tabs>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { languageIds, languages, type Language } from '@safiri/rules/languages.ts';
 import { isOneOf } from '@safiri/rules/records.ts';
 import { useText } from '../../platform/text.ts';
+import type { DateField } from '../../ui/date-field.tsx';
 import { Field } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Switch } from '../../ui/switch.tsx';
@@ -33,14 +34,19 @@ export function NumberField({ path, label, hint }: OfDraft) {
   );
 }
 
-/** A text of the document; empty leaves it out. */
-export function TextField({ path, label, hint, list, type }: OfDraft & { list?: string; type?: 'date' | 'time' }) {
+interface OfText extends OfDraft {
+  readonly list?: string;
+  /** The field in which it is filled in; one for texts without it. */
+  readonly of?: typeof Field | typeof DateField;
+}
+
+/** A text of the document, or a day or a time; empty leaves it out. */
+export function TextField({ path, label, hint, list, of: Filled = Field }: OfText) {
   const { draft, change, wrong } = useDraft();
   return (
-    <Field
+    <Filled
       label={label}
       hint={hint}
-      type={type ?? 'text'}
       list={list}
       autoComplete="off"
       value={shown(at(draft, path))}

@@ -3,6 +3,7 @@ import type { TextKey } from 'virtual:texts/keys';
 import { languageIds, languages } from '@safiri/rules/languages.ts';
 import { useText } from '../../platform/text.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { DateField } from '../../ui/date-field.tsx';
 import { at, useDraft } from './draft.ts';
 import { ChoiceField, ManyField, NumberField, TextField } from './fields.tsx';
 
@@ -26,7 +27,7 @@ function Holidays() {
       {holidays.map((_holiday, index) => (
         <div key={index} className="city-part">
           <div className="city-fields">
-            <TextField path={['holidays', index, 'date']} label={t('cityHolidayDate')} type="date" />
+            <TextField of={DateField} path={['holidays', index, 'date']} label={t('cityHolidayDate')} />
             <TextField path={['holidays', index, 'name', 'en']} label={t('cityHolidayName')} />
             <NumberField path={['holidays', index, 'factor']} label={t('cityFactor')} />
           </div>
@@ -73,8 +74,10 @@ export function GeneralFields() {
       </datalist>
       <ManyField path={['languages']} label={t('cityLanguages')} choices={languageIds.map((id) => ({ id, text: languages[id].name }))} />
       <ManyField path={['payments']} label={t('cityPayments')} choices={payments.map(({ id, text }) => ({ id, text: t(text) }))} />
-      <NumberField path={['money', 'passengerDebtLimit']} label={t('cityDebtLimit', { currency })} hint={t('cityDebtLimitHint')} />
-      <NumberField path={['money', 'debtLimit']} label={t('cityDriverDebtLimit', { currency })} hint={t('cityDriverDebtLimitHint')} />
+      <div className="city-fields">
+        <NumberField path={['money', 'passengerDebtLimit']} label={t('cityDebtLimit', { currency })} hint={t('cityDebtLimitHint')} />
+        <NumberField path={['money', 'debtLimit']} label={t('cityDriverDebtLimit', { currency })} hint={t('cityDriverDebtLimitHint')} />
+      </div>
       <Holidays />
     </div>
   );

@@ -6,6 +6,7 @@ import { ApiError, fieldMessage, serverMessage } from '../../platform/api-client
 import { numberText } from '../../platform/format.ts';
 import { useText } from '../../platform/text.ts';
 import { Button } from '../../ui/button.tsx';
+import { MomentField } from '../../ui/date-field.tsx';
 import { Field } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import type { Draft } from './draft.ts';
@@ -97,10 +98,9 @@ export function SaveVersion({ file, draft, base, onFaults, onSaved }: Props) {
   return (
     <section className="card doc city-save" aria-label={t('citySaveTitle')}>
       <h2 className="h2">{t('citySaveTitle')}</h2>
-      <Field
+      <MomentField
         label={t('citySaveFrom', { zone: file.timeZone })}
         hint={t('citySaveFromHint')}
-        type="datetime-local"
         value={from}
         error={fieldMessage(refused, 'from')}
         onChange={(event) => setFrom(event.target.value)}

@@ -2,6 +2,7 @@ import { cancellationTakers, tollRules } from '@safiri/rules/markets/written-tar
 import type { TextKey } from 'virtual:texts/keys';
 import { useText } from '../../platform/text.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { TimeField } from '../../ui/date-field.tsx';
 import { at, useDraft, type Path } from './draft.ts';
 import { ChoiceField, NumberField, OptionalPart, TextField } from './fields.tsx';
 
@@ -118,8 +119,8 @@ export function TariffFields({ path, others }: { path: Path; others: readonly st
         <NumberField path={[...of('stop'), 'freeMinutes']} label={t('cityFreeMinutes')} />
       </OptionalPart>
       <OptionalPart path={of('night')} label={t('cityNight')} first={{ from: '22:00', to: '05:00', factor: 1.2 }}>
-        <TextField path={[...of('night'), 'from']} label={t('cityFrom')} type="time" />
-        <TextField path={[...of('night'), 'to']} label={t('cityTo')} type="time" />
+        <TextField of={TimeField} path={[...of('night'), 'from']} label={t('cityFrom')} />
+        <TextField of={TimeField} path={[...of('night'), 'to']} label={t('cityTo')} />
         <NumberField path={[...of('night'), 'factor']} label={t('cityFactor')} />
       </OptionalPart>
       <OptionalPart
