@@ -72,9 +72,9 @@ async function makeOffers(
   await atOnce(OFFERS_AT_ONCE, searches, async (search) => {
     const { trip, chosen } = search;
     if (chosen === undefined) return;
-    const { driverId, meters: pickupMeters, pickupSeconds, pool } = chosen;
+    const { driverId, meters: pickupMeters, pickupSeconds, pool, after } = chosen;
     try {
-      results.set(search, await ports.offer({ tripId: trip.tripId, driverId, pickupMeters, pickupSeconds, expiresAt, pool }));
+      results.set(search, await ports.offer({ tripId: trip.tripId, driverId, pickupMeters, pickupSeconds, expiresAt, pool, after }));
     } catch (error) {
       failures.push(error);
     }

@@ -49,6 +49,7 @@ export function presentOffer(
     pickupDuration: minutes(offer.pickupSeconds),
     tripDistance: kilometers(ride.distanceMeters),
     tripDuration: minutes(ride.durationSeconds),
+    next: offer.after !== null,
     along: offer.pool === null ? null : { extraMinutes: Math.ceil(offer.pool.delaySeconds / 60) },
     passenger: {
       name: shortName(passenger.name),

@@ -38,7 +38,7 @@ function Chat({ ride, isDriver }: { ride: Ride; isDriver: boolean }) {
   );
 }
 
-/** While a share ride is on its way, others may be offered that lie on it. */
+/** While a share ride is on its way, others may be offered that lie on it; near the end of any trip the next one. */
 function RidesAlong() {
   const driverId = session.use()?.driver?.id;
   return driverId === undefined ? null : <OfferAlong driverId={driverId} />;
@@ -124,7 +124,7 @@ const driverParts: TripParts = {
   above: (ride) => (
     <>
       <LocationTroubleNote />
-      {ride.pool === null ? null : <RidesAlong />}
+      {ride.pool === null && ride.status !== 'in_progress' ? null : <RidesAlong />}
     </>
   ),
   tiles: (ride) => (

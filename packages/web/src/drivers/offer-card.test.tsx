@@ -32,6 +32,7 @@ const offer: Offer = {
   tripDistance: 3,
   tripDuration: 9,
   along: null,
+  next: false,
   passenger: { name: 'Naledi M.', rating: null, totalRides: 0, phoneVerified: true, checked: null },
   expiresAt: '2026-06-15T09:50:15Z',
   secondsLeft: 15,

@@ -135,6 +135,7 @@ export function OfferCard({ offer, busy, onAccept, onDecline, onLapse }: Props) 
             </div>
           </div>
         </div>
+        {offer.next ? <p className="label">{t('nextOffer')}</p> : null}
         {offer.along === null ? null : <p className="label">{t('alongOffer', { n: offer.along.extraMinutes })}</p>}
         <p className="row offer-who num">
           <Icon name="star" size={16} filled />

@@ -30,7 +30,7 @@ const searching: Ride = {
   status: 'requested',
   driver: null,
   createdAt: minutesAgo(1),
-  search: { until: new Date(Date.now() + 120_000).toISOString(), driversAsked: 2 },
+  search: { until: new Date(Date.now() + 120_000).toISOString(), driversAsked: 2, next: null },
 };
 
 /** The screen of a trip whose next state comes when "Next" is pressed. */

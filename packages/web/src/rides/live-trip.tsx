@@ -26,6 +26,7 @@ import { EtaBox } from './eta-box.tsx';
 import { HailSteps } from './hail-steps.tsx';
 import { MeetNote } from './meet-note.tsx';
 import { MeterCard } from './meter-card.tsx';
+import { NextTripCard } from './next-trip-card.tsx';
 import { PickupHintMore, PickupHintWords } from './pickup-hint-card.tsx';
 import { CarStops, PoolNote } from './pool-cards.tsx';
 import { PositionNotice } from './position-notice.tsx';
@@ -148,6 +149,7 @@ function DriversSheet({ ride, parts }: Omit<LiveTripProps, 'isDriver'>) {
       {ride.status === 'arrived' && ride.delivery === null ? <WaitingForPassenger ride={ride} /> : null}
       <StopWaiting ride={ride} isDriver />
       {parts.above?.(ride)}
+      <NextTripCard ride={ride} />
       {ride.pickupAt !== null && ride.startedAt === null ? (
         <p className="label strong num">{t('laterAt', { time: timeThere(ride, ride.pickupAt) })}</p>
       ) : null}

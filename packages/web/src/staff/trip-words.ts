@@ -58,6 +58,8 @@ const eventNames: Readonly<Record<string, TextKey>> = {
   cash_taken: 'evCash',
   change_asked: 'evChange',
   car_shared: 'evShared',
+  next_taken: 'evNextTaken',
+  next_given_back: 'evNextGivenBack',
   pay_released: 'payReleased',
   pay_refused: 'payRefused',
   fee_waived: 'evFeeWaived',
