@@ -1,3 +1,4 @@
+ALTER TYPE "public"."dispatch_gate" ADD VALUE 'far_yet' BEFORE 'detour';--> statement-breakpoint
 ALTER TABLE "rides" ADD COLUMN "next_driver_id" integer;--> statement-breakpoint
 ALTER TABLE "rides" ADD COLUMN "next_pickup_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "rides" ADD COLUMN "next_until" timestamp with time zone;--> statement-breakpoint

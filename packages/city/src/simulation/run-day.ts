@@ -53,7 +53,7 @@ export async function runDay(scenario: Scenario, policy: Policy): Promise<DayFig
 
   async function round(): Promise<void> {
     const now = agenda.now();
-    const tools = { assigner, clock: () => dateOf(now) };
+    const tools = { assigner, clock: () => dateOf(now), farAtOnce: how.held !== true };
     for (const trip of turnsAt(now)) {
       city.only = trip;
       const { failures } = await runRound(city.ports, dateOf(now), remembered, tools);

@@ -1,7 +1,7 @@
 import { createDriverIndex } from '@safiri/dispatch/index/nearest-drivers.ts';
 import type { DispatchPorts, NewOffer, OfferResult } from '@safiri/dispatch/engine/ports.ts';
 import type { DriverFacts } from '@safiri/rules/dispatch/gates.ts';
-import { earnsNoMore, fareRate, type EndingTrip, type Worked } from '@safiri/rules/dispatch/next-trip.ts';
+import { earnsNoMore, fareRate, SHARED_ENDING_SECONDS, type EndingTrip, type Worked } from '@safiri/rules/dispatch/next-trip.ts';
 import { detourCapMinutes, type CarriedRide } from '@safiri/rules/dispatch/pooling.ts';
 import { fareMinor } from '@safiri/rules/pricing/fare.ts';
 import { vehicleTypes } from '@safiri/rules/dispatch/vehicles.ts';
@@ -121,6 +121,14 @@ export class SimCity {
     this.index.put({ driverId: car.id, ...this.startOf(car), pool: car.shift.vehicleType, at: now * 1000 });
   }
 
+  /** Whether a car is about to let its last passenger out. */
+  private isNearlyThere(car: Car): boolean {
+    const [stop, ...others] = car.stops;
+    if (stop === undefined || stop.kind === 'pickup' || others.length > 0 || this.how.forward !== true) return false;
+    const now = this.agenda.now();
+    return driveSeconds(car.positionAt(now), stop.trip.request.dropoff, now) <= SHARED_ENDING_SECONDS;
+  }
+
   /** The share ride of a car that may be joined. */
   private carriedBy(car: Car): CarriedRide | null {
     const trip = car.stops[0]?.trip;
@@ -128,7 +136,8 @@ export class SimCity {
       this.how.pooling !== true ||
       trip === undefined ||
       trip.request.rideType !== 'share' ||
-      car.stops.some((stop) => stop.trip !== trip)
+      car.stops.some((stop) => stop.trip !== trip) ||
+      this.isNearlyThere(car)
     )
       return null;
     return {

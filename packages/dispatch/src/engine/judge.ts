@@ -1,3 +1,4 @@
+import { isFarYet } from '@safiri/rules/dispatch/far-pickup.ts';
 import { gateOf, type DriverFacts } from '@safiri/rules/dispatch/gates.ts';
 import { nextPickupSeconds, type EndingTrip } from '@safiri/rules/dispatch/next-trip.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
@@ -15,6 +16,7 @@ interface SettingOff {
 /**
  * Finds, for each driver near a trip, the gate, or else the seconds to the pickup. One whom the database does not know is
  * passed over.
+ * @param farAtOnce whether those a long way off are asked from the first moment on
  */
 export function judge(
   trip: OpenTrip,
@@ -22,7 +24,9 @@ export function judge(
   factsOf: (driverId: number) => DriverFacts | undefined,
   ports: DispatchPorts,
   now: Date,
+  farAtOnce = false,
 ): Candidate[] {
+  const waitedSeconds = farAtOnce ? Infinity : (now.getTime() - trip.requestedAt) / 1000;
   const judged: Candidate[] = [];
   const leaving: SettingOff[] = [];
   for (const near of nears) {
@@ -46,13 +50,15 @@ export function judge(
           leaving.map(({ near }) => near),
           now,
         );
-  for (const [i, { place, near, ending }] of leaving.entries()) judged[place] = setOff(near, ending, drives[i] ?? 0);
+  for (const [i, { place, near, ending }] of leaving.entries()) judged[place] = setOff(near, ending, drives[i] ?? 0, waitedSeconds);
   return judged;
 }
 
 /** A driver who is free by then, or the gate that it takes too long until then. */
-function setOff({ driverId, meters, point }: Near, ending: EndingTrip | undefined, drive: number): Candidate {
-  if (ending === undefined) return { driverId, meters, point, gate: undefined, pickupSeconds: drive };
+function setOff({ driverId, meters, point }: Near, ending: EndingTrip | undefined, drive: number, waitedSeconds: number): Candidate {
+  if (ending === undefined) {
+    return { driverId, meters, point, gate: isFarYet(drive, waitedSeconds) ? 'far_yet' : undefined, pickupSeconds: drive };
+  }
   const pickupSeconds = nextPickupSeconds(ending, drive);
   if (pickupSeconds === undefined) return { driverId, meters, point, gate: 'busy', pickupSeconds: 0 };
   return { driverId, meters, point, gate: undefined, pickupSeconds, after: ending };

@@ -35,6 +35,8 @@ export const gates = [
   'kept_apart',
   /** The trip begins at a rank where it is somebody else's turn, or the driver's own turn is at another trip. */
   'not_turn',
+  /** Free, but a long way off: asked once the search is nearly over. */
+  'far_yet',
   /** Carries a share ride, and this one would take somebody longer than accepted. */
   'detour',
   /** The trip was offered to this driver. */
@@ -85,7 +87,7 @@ export interface DriverFacts {
   readonly hasLiveTrip: boolean;
   /** The share ride under way when it is the only one and may be joined. */
   readonly carries?: CarriedRide | null;
-  /** The trip under way when it ends soon and another may be given before that; null or absent where none may. */
+  /** The trip under way when it ends soon and another may be given before that, never beside `carries`; null or absent where none may. */
   readonly ending?: EndingTrip | null;
   readonly hasLiveOffer: boolean;
   /** What the driver owes the operator; nothing where it is absent. */

@@ -13,6 +13,9 @@ export interface NextTripLimits {
 
 export const nextTripLimits: NextTripLimits = { freeWithinSeconds: 900, driveSecondsAtMost: 600, pickupSecondsAtMost: 900 };
 
+/** A shared car that ends its only trip within so many seconds is joined by nobody any more, and its driver may be given the next one. */
+export const SHARED_ENDING_SECONDS = 300;
+
 /** Seconds that the trip under way may take longer than was promised: then the next one is given back to others, which counts against nobody. */
 export const NEXT_TRIP_LATE_SECONDS = 300;
 

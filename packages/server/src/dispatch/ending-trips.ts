@@ -1,5 +1,5 @@
 import type { Fitting, Near } from '@safiri/dispatch/engine/ports.ts';
-import { nextTripLimits, type EndingTrip } from '@safiri/rules/dispatch/next-trip.ts';
+import { nextTripLimits, SHARED_ENDING_SECONDS, type EndingTrip } from '@safiri/rules/dispatch/next-trip.ts';
 import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
 import { MAX_METERS_PER_SECOND } from '@safiri/rules/places/travel-time.ts';
 import { tripEta, type LivePositions, type LiveTrip, type LiveTrips } from '../drivers/public.ts';
@@ -28,9 +28,9 @@ export interface EndingTrips {
   near(pickup: Point, radiusMeters: number, only?: Fitting): Near[];
 }
 
-/** Whether another trip may follow: nobody else shares the car, and it is known where it goes. */
+/** Whether another trip may follow: it is known where this one goes. */
 const mayEnd = ({ startedAt, endedAt, taken }: LiveTrip): boolean =>
-  startedAt !== null && endedAt === null && taken.poolSlot === null && taken.endpoints.hail === null && !taken.isFast;
+  startedAt !== null && endedAt === null && taken.endpoints.hail === null && !taken.isFast;
 
 /** When a trip is expected to end, and when that was asked; milliseconds. */
 interface Expected {
@@ -72,7 +72,8 @@ export function createEndingTrips(ctx: Context, positions: LivePositions, trips:
         if (known === undefined) continue;
         expected.set(rideId, known);
         const freeInSeconds = Math.max(0, (known.endsAt - now) / 1000);
-        if (freeInSeconds > nextTripLimits.freeWithinSeconds) continue;
+        // Until then others may join a shared car.
+        if (freeInSeconds > (trip.taken.poolSlot === null ? nextTripLimits.freeWithinSeconds : SHARED_ENDING_SECONDS)) continue;
         const point = { lat: endpoints.dropoffLat, lng: endpoints.dropoffLng };
         byDriver.set(driverId, { driverId, point, ending: { tripId: rideId, freeInSeconds } });
       }

@@ -130,7 +130,8 @@ export async function listDriverFacts(reader: Reader, driverIds: number[]): Prom
            (exists (select 1 from rides r where r.driver_id = d.id and r.status in ${oneOf(drivenStatuses)})
              or exists (select 1 from rides n where n.next_driver_id = d.id)) as has_live_trip,
            (select r.id from rides r where r.driver_id = d.id and r.status in ${oneOf(drivenStatuses)} and r.status = 'in_progress'
-              and r.pool_slot is null and r.hail is null and not r.is_fast and r.ride_type not in ${oneOf(deliveryRideTypes)}
+              and r.hail is null and not r.is_fast and r.ride_type not in ${oneOf(deliveryRideTypes)}
+              and not exists (select 1 from rides o where o.driver_id = d.id and o.status in ${oneOf(drivenStatuses)} and o.id <> r.id)
               and not exists (select 1 from rides n where n.next_driver_id = d.id)) as ends,
            exists (select 1 from ride_offers o where o.driver_id = d.id and o.status = 'offered') as has_live_offer,
            ${debtsOf(sql`d.id`)} as debts,

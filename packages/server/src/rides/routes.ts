@@ -20,7 +20,7 @@ import { ownView } from './own-view.ts';
 import { pricedBy } from './fare-of-way.ts';
 import { viewBefore } from './next-trip.ts';
 import { presentReceipt, presentRide } from './present.ts';
-import { findRideView, listBookedForOthers, listRideViews } from './queries.ts';
+import { findRideView, listBookedForOthers, listRideViews, lockRide } from './queries.ts';
 import { rateRide } from './rate-ride.ts';
 import type { HailPorts } from './hail-place.ts';
 import { requireDriver } from './hail-routes.ts';
@@ -76,9 +76,10 @@ export function rideRoutes(server: Server, ports: RidePorts, active: ActiveRides
           : await driveRide(ctx, ports.endEvidence, uow, driver, params.id, { to: body.status, pin, deviceTime });
       if (result instanceof Problem) return result;
     } else {
+      const before = await lockRide(uow.tx, params.id);
       const ride = await callOff(ctx, links, ports.endEvidence, uow, actor, params.id, body);
-      // A next trip that was given back is nobody's of this driver.
-      if (actor.driverId !== null && sideOf(ride, actor) === undefined) return answerAboutNext(uow, actor.driverId);
+      // A next trip that was given back was never this driver's to see.
+      if (actor.driverId !== null && before?.nextDriverId === actor.driverId) return answerAboutNext(uow, actor.driverId);
       const view = await findRideView(uow.tx, ride.id);
       if (view === undefined) throw notFound();
       return presentRide(ctx.config, view, sideOf(view.ride, actor) ?? 'driver');
