@@ -52,6 +52,11 @@ it('says what the day costs with its first trip, beside what the trip pays', asy
   expect(screen.getByText('M27.00')).toBeTruthy();
 });
 
+it('says of a next trip when it begins', async () => {
+  await open({ next: true });
+  expect(screen.getByText(/Next trip: it begins when the one you are on ends/)).toBeTruthy();
+});
+
 it('says nothing of it where today’s is paid', async () => {
   await open({ dayCommission: null });
   expect(screen.queryByText(/commission for today/)).toBeNull();

@@ -24,6 +24,7 @@ export const gateNames: Readonly<Record<Gate, TextKey>> = {
   too_far: 'passedTooFar',
   kept_apart: 'passedKeptApart',
   not_turn: 'passedNotTurn',
+  far_yet: 'passedFarYet',
   detour: 'passedDetour',
   offered: 'passedOffered',
   other_was_nearer: 'passedOtherNearer',
