@@ -43,9 +43,16 @@ it('leaves somebody who may have a next trip, whatever all earned', () => {
   const one = fc.record({ fareMinor: fc.integer({ min: 0, max: 1_000_000 }), onlineSeconds: fc.integer({ min: 1, max: 43_200 }) });
   fc.assert(
     fc.property(fc.array(one, { minLength: 1, maxLength: 30 }), (all) => {
-      // Rounding may put several of the same rate on either side of their mean.
-      const rate = fareRate(all) * (1 + 1e-9);
+      const rate = fareRate(all);
       expect(all.some((driver) => earnsNoMore(driver, rate))).toBe(true);
+    }),
+  );
+});
+
+it('keeps nothing from who is alone', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 10_000_000 }), fc.double({ min: 1e-3, max: 43_200, noNaN: true }), (fareMinor, onlineSeconds) => {
+      expect(earnsNoMore({ fareMinor, onlineSeconds }, fareRate([{ fareMinor, onlineSeconds }]))).toBe(true);
     }),
   );
 });

@@ -39,6 +39,9 @@ export function nextPickupSeconds({ freeInSeconds }: EndingTrip, driveSeconds: n
 /** Hours that count for what somebody earns per hour online. */
 export const EARNED_HOURS = 12;
 
+/** So much more is the same: whoever is alone, or earns what all earn, may lie on either side of the mean by rounding. */
+const ROUNDING = 1e-9;
+
 /** What a driver earned in the last hours, with the trip under way, and how long they were online in them. */
 export interface Worked {
   /** Fares, minor units. */
@@ -62,4 +65,5 @@ export function fareRate(all: Iterable<Worked>): number {
  * people off where many ask would be asked again and again.
  * @param rate of the drivers online, by {@link fareRate}
  */
-export const earnsNoMore = ({ fareMinor, onlineSeconds }: Worked, rate: number): boolean => fareMinor <= rate * onlineSeconds;
+export const earnsNoMore = ({ fareMinor, onlineSeconds }: Worked, rate: number): boolean =>
+  fareMinor <= rate * onlineSeconds * (1 + ROUNDING);

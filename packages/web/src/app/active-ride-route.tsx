@@ -4,7 +4,7 @@ import { ActiveRideScreen } from '../rides/active-ride-screen.tsx';
 import type { TripParts } from '../rides/live-trip.tsx';
 import { carLooks } from '../common/car-looks.ts';
 import { TripChatButton } from '../chat/trip-chat.tsx';
-import { OfferAlong } from '../drivers/live-offer.tsx';
+import { OfferAlong, useAskedOnTheWay } from '../drivers/live-offer.tsx';
 import { LocationTroubleNote, MayDarkenNote } from '../drivers/seen-notes.tsx';
 import { useCacheTrip, useEmergencyKit } from '../safety/kit.ts';
 import { SosButton } from '../safety/sos-button.tsx';
@@ -155,5 +155,6 @@ const driverParts: TripParts = {
 
 /** `/active-ride`: the trip with the emergency button, and for the passenger sharing and the safety question. */
 export function ActiveRide() {
-  return <ActiveRideScreen parts={{ passenger: passengerParts, driver: driverParts }} />;
+  const isAsked = useAskedOnTheWay(session.use()?.driver?.id);
+  return <ActiveRideScreen parts={{ passenger: passengerParts, driver: { ...driverParts, isAsked } }} />;
 }

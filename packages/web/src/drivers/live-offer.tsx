@@ -28,6 +28,12 @@ export function LiveOffer({ offer, accepting = false }: { offer: TimedOffer; acc
   );
 }
 
+/** Whether a driver on a trip is asked for another that has its place in the sheet of this one. */
+export function useAskedOnTheWay(driverId: number | undefined): boolean {
+  const { data } = useOffer(driverId ?? 0, driverId !== undefined);
+  return data != null && (data.along !== null || data.next);
+}
+
 /** During a trip: the offer of another that lies on the way, or begins when it ends. */
 export function OfferAlong({ driverId }: { driverId: number }) {
   const t = useText();

@@ -101,6 +101,7 @@ export function OfferCard({ offer, busy, onAccept, onDecline, onLapse }: Props) 
         <p className="visually-hidden" role="status">
           {SPOKEN.includes(left) ? t('secondsLeft', { n: left }) : ''}
         </p>
+        {offer.next ? <p className="label">{t('nextOffer')}</p> : null}
         <div className="legs">
           <div className="leg">
             <span className="leg-mark">
@@ -135,7 +136,6 @@ export function OfferCard({ offer, busy, onAccept, onDecline, onLapse }: Props) 
             </div>
           </div>
         </div>
-        {offer.next ? <p className="label">{t('nextOffer')}</p> : null}
         {offer.along === null ? null : <p className="label">{t('alongOffer', { n: offer.along.extraMinutes })}</p>}
         <p className="row offer-who num">
           <Icon name="star" size={16} filled />

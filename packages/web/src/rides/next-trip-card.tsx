@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
 import { cacheRide } from './api.ts';
+import './searching-card.css';
 
 /** To a driver: the trip that begins by itself when this one ends. It may be given back until then, and that counts against nobody. */
 export function NextTripCard({ ride }: { ride: Ride }) {
@@ -22,7 +23,7 @@ export function NextTripCard({ ride }: { ride: Ride }) {
   });
   if (next === null) return null;
   return (
-    <section className="card" aria-label={t('nextTripTitle')}>
+    <section className="card comes-next" aria-label={t('nextTripTitle')}>
       <div className="row">
         <Icon name="flag" size={22} />
         <div className="grow">

@@ -32,7 +32,7 @@ function Ring({ left, share }: { left: number; share: number }) {
 function ComesNext({ ride, next }: { ride: Ride; next: NonNullable<NonNullable<Ride['search']>['next']> }) {
   const t = useText();
   return (
-    <div className="card">
+    <div className="card comes-next">
       <p className="title" role="status">
         {t('nextDriverTitle', { driver: next.driver })}
       </p>
