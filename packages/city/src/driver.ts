@@ -90,14 +90,15 @@ export async function runDriver(world: DriverWorld, email: string, dice: Dice): 
 
   async function answer(offer: Offer): Promise<void> {
     await clock.sleep(dice.between(1, 3), signal);
-    if ((ride !== null && offer.along === null) || signal.aborted) return;
+    if ((ride !== null && offer.along === null && !offer.next) || signal.aborted) return;
     if (dice.chance(DECLINES)) {
       await phone.call(dispatchPaths.declineOffer, { params: { id: String(offer.rideId) } });
       return;
     }
     stoodSince = 0;
     await move(phone, offer.rideId, 'accepted');
-    await goOn();
+    // A next trip begins when this one ends.
+    if (!offer.next) await goOn();
   }
 
   /** Heads for the next stop of the trip under way; in a shared car the server says which ride it belongs to. */
@@ -169,7 +170,7 @@ export async function runDriver(world: DriverWorld, email: string, dice: Dice): 
         const over = told.status === 'cancelled' || told.status === 'completed';
         ride = over ? null : told;
         if (over) goOn().catch(() => {});
-      }
+      } else if (ride === null && told.status === 'accepted') goOn().catch(() => {});
     }
   });
 

@@ -95,7 +95,7 @@ export function createServices(server: Server, options: ServiceOptions) {
   const tracks = createTrackHub(ctx, positions, [shareSource(ctx, positions), incidentSource(ctx, positions)]);
 
   const dispatchLoop = createDispatchLoop({
-    ports: createPorts(ctx, positions, cities.mine),
+    ports: createPorts(ctx, { positions, trips, links, own: cities.mine }),
     clock: ctx.clock,
     windowMs: options.batchWindowMs ?? BATCH_WINDOW_MS,
     log: (message, error) => ctx.log.error({ err: error }, message),

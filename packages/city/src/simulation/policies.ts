@@ -6,8 +6,10 @@ export interface Dispatching {
   readonly pooling?: true;
   /** Whoever needs longer to a pickup is not sent; seconds. */
   readonly pickupSecondsAtMost?: number;
-  /** Forward dispatch: whether a car that lets its last passenger out soon is given its next trip before that. */
-  readonly forward?: { readonly freeWithinSeconds: number; readonly pickupSecondsAtMost: number };
+  /** Whether nobody is sent a long way while the search has time, by the product's rule. */
+  readonly held?: true;
+  /** Forward dispatch: whether a car that lets its last passenger out soon is given its next trip before that, by the product's rule. */
+  readonly forward?: true;
 }
 
 const PICKUP_SECONDS_AT_MOST = 1500;
@@ -18,12 +20,12 @@ export const dispatchings = {
   greedy: { order: 'closest' },
   batch: { order: 'together' },
   bounded: { order: 'together', pickupSecondsAtMost: PICKUP_SECONDS_AT_MOST },
-  forward: {
-    order: 'together',
-    pickupSecondsAtMost: PICKUP_SECONDS_AT_MOST,
-    forward: { freeWithinSeconds: 1200, pickupSecondsAtMost: 600 },
-  },
+  held: { order: 'together', held: true },
+  forward: { order: 'together', forward: true },
+  'forward-bounded': { order: 'together', forward: true, pickupSecondsAtMost: PICKUP_SECONDS_AT_MOST },
   pooling: { order: 'together', pooling: true },
+  /** What is shipped. */
+  product: { order: 'together', pooling: true, forward: true, held: true },
 } as const satisfies Readonly<Record<string, Dispatching>>;
 
 export type Policy = keyof typeof dispatchings;

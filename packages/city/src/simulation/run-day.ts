@@ -1,6 +1,7 @@
 import { Assigner } from '@safiri/dispatch/assignment/assigner.ts';
 import { runRound, type Remembered } from '@safiri/dispatch/engine/round.ts';
 import type { NewOffer } from '@safiri/dispatch/engine/ports.ts';
+import { NEXT_TRIP_LATE_SECONDS } from '@safiri/rules/dispatch/next-trip.ts';
 import { OFFER_SECONDS, SEARCH_SECONDS } from '@safiri/rules/dispatch/offer-life.ts';
 import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
 import { roadMeters } from '@safiri/rules/places/route-estimate.ts';
@@ -52,7 +53,7 @@ export async function runDay(scenario: Scenario, policy: Policy): Promise<DayFig
 
   async function round(): Promise<void> {
     const now = agenda.now();
-    const tools = { assigner, clock: () => dateOf(now) };
+    const tools = { assigner, clock: () => dateOf(now), farAtOnce: how.held !== true };
     for (const trip of turnsAt(now)) {
       city.only = trip;
       const { failures } = await runRound(city.ports, dateOf(now), remembered, tools);
@@ -124,7 +125,7 @@ export async function runDay(scenario: Scenario, policy: Policy): Promise<DayFig
     const along = offer.pool === undefined ? undefined : city.trips.get(offer.pool.withTripId);
     // What was to be shared with may be over by now: then the car takes the trip alone.
     const shared = along !== undefined && car.stops.some((stop) => stop.trip === along);
-    const isNext = city.freesSoon(car);
+    const isNext = offer.after !== undefined && city.freesSoon(car);
     if (trip.state !== 'waiting' || !car.online || (car.stops.length > 0 && !shared && !isNext)) return wake();
     if (declines) {
       trip.asked.set(car.id, { gate: 'declined', at: 1000 * agenda.now() });
@@ -150,12 +151,27 @@ export async function runDay(scenario: Scenario, policy: Policy): Promise<DayFig
       car.stops = order;
     } else if (isNext) {
       car.stops = [...car.stops, ...own];
+      agenda.plan(now + offer.after.freeInSeconds + NEXT_TRIP_LATE_SECONDS, () => giveBack(car, trip));
       // It goes on as it was.
       return city.place(car);
     } else {
       car.stops = own;
     }
     headFor(car);
+  }
+
+  /** The trip before took too long: this one is searched for anew. */
+  function giveBack(car: Car, trip: Trip): void {
+    if (trip.state !== 'coming' || car.stops[0] === undefined || car.stops[0].trip === trip) return;
+    car.stops = car.stops.filter((stop) => stop.trip !== trip);
+    const now = agenda.now();
+    trip.state = 'waiting';
+    trip.acceptedAt = undefined;
+    trip.asked.set(car.id, { gate: 'asked_before', at: 1000 * now });
+    city.waiting.add(trip);
+    agenda.plan(now + SEARCH_SECONDS, () => giveUp(trip, 'nobody'));
+    city.place(car);
+    wake();
   }
 
   function giveUp(trip: Trip, state: 'cancelled' | 'nobody'): void {

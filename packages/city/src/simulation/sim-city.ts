@@ -1,6 +1,7 @@
 import { createDriverIndex } from '@safiri/dispatch/index/nearest-drivers.ts';
 import type { DispatchPorts, NewOffer, OfferResult } from '@safiri/dispatch/engine/ports.ts';
 import type { DriverFacts } from '@safiri/rules/dispatch/gates.ts';
+import { earnsNoMore, fareRate, SHARED_ENDING_SECONDS, type EndingTrip, type Worked } from '@safiri/rules/dispatch/next-trip.ts';
 import { detourCapMinutes, type CarriedRide } from '@safiri/rules/dispatch/pooling.ts';
 import { fareMinor } from '@safiri/rules/pricing/fare.ts';
 import { vehicleTypes } from '@safiri/rules/dispatch/vehicles.ts';
@@ -20,6 +21,9 @@ const hourAt = (seconds: number) => Math.floor(seconds / 3600) % 24;
 /** Expected seconds of the way between two points. */
 export const driveSeconds = (from: Point, to: Point, at: number): number => etaSeconds(roadMeters(distanceMeters(from, to)), hourAt(at));
 
+/** How often what drivers earn is looked at. */
+const RATE_SECONDS = 60;
+
 /** The tables of a simulated city, and the engine's ports on them: the same engine, with arrays where the server has PostgreSQL. */
 export class SimCity {
   readonly cars = new Map<number, Car>();
@@ -35,6 +39,7 @@ export class SimCity {
   private readonly scenario: Scenario;
   private readonly how: Dispatching;
   private readonly poolable = new Set<Car>();
+  private rate = { at: -Infinity, fares: 0 };
 
   constructor(scenario: Scenario, agenda: Agenda, how: Dispatching) {
     this.scenario = scenario;
@@ -77,9 +82,9 @@ export class SimCity {
     else this.index.remove(car.id);
   }
 
-  /** Whether a car may be given its next trip while it still carries its last passenger. */
+  /** Whether a car may be given its next trip while it still carries its last passenger; of a share ride another may join. */
   freesSoon(car: Car): boolean {
-    return this.how.forward !== undefined && car.stops.length === 1 && car.stops[0]?.kind === 'dropoff';
+    return this.how.forward === true && car.stops.length === 1 && car.stops[0]?.kind === 'dropoff' && this.carriedBy(car) === null;
   }
 
   /** Where a car sets off to its next pickup. */
@@ -88,20 +93,40 @@ export class SimCity {
     return stop !== undefined && this.freesSoon(car) ? stop.trip.request.dropoff : car.positionAt(this.agenda.now());
   }
 
-  /** Expected seconds until a car is at a pickup so far from where it sets off; Infinity for one that is not sent there. */
-  private pickupSeconds(car: Car | undefined, drive: number): number {
-    const { forward, pickupSecondsAtMost = Infinity } = this.how;
-    const [stop] = car?.stops ?? [];
-    if (car === undefined || stop === undefined || forward === undefined || !this.freesSoon(car))
-      return drive <= pickupSecondsAtMost ? drive : Infinity;
+  /** The trip that a car ends soon, where its driver may be given the next one before that. */
+  endingOf(car: Car): EndingTrip | null {
+    const [stop] = car.stops;
+    if (stop === undefined || !this.freesSoon(car) || !earnsNoMore(this.workedBy(car), this.fareRate())) return null;
     const now = this.agenda.now();
-    const untilFree = driveSeconds(car.positionAt(now), stop.trip.request.dropoff, now);
-    return untilFree <= forward.freeWithinSeconds && drive <= forward.pickupSecondsAtMost ? untilFree + drive : Infinity;
+    return { tripId: stop.trip.request.id, freeInSeconds: driveSeconds(car.positionAt(now), stop.trip.request.dropoff, now) };
+  }
+
+  private workedBy(car: Car): Worked {
+    const underWay = car.stops.reduce((sum, { kind, trip }) => (kind === 'dropoff' ? sum + trip.fareMinor : sum), 0);
+    return { fareMinor: car.earnedMinor + underWay, onlineSeconds: Math.max(0, this.agenda.now() - car.shift.from) };
+  }
+
+  /** What all drivers online earn per second. */
+  private fareRate(): number {
+    const now = this.agenda.now();
+    if (now - this.rate.at >= RATE_SECONDS) {
+      const online = [...this.cars.values()].filter((car) => car.online);
+      this.rate = { at: now, fares: fareRate(online.map((car) => this.workedBy(car))) };
+    }
+    return this.rate.fares;
   }
 
   private put(car: Car): void {
     const now = this.agenda.now();
     this.index.put({ driverId: car.id, ...this.startOf(car), pool: car.shift.vehicleType, at: now * 1000 });
+  }
+
+  /** Whether a car is about to let its last passenger out. */
+  private isNearlyThere(car: Car): boolean {
+    const [stop, ...others] = car.stops;
+    if (stop === undefined || stop.kind === 'pickup' || others.length > 0 || this.how.forward !== true) return false;
+    const now = this.agenda.now();
+    return driveSeconds(car.positionAt(now), stop.trip.request.dropoff, now) <= SHARED_ENDING_SECONDS;
   }
 
   /** The share ride of a car that may be joined. */
@@ -111,7 +136,8 @@ export class SimCity {
       this.how.pooling !== true ||
       trip === undefined ||
       trip.request.rideType !== 'share' ||
-      car.stops.some((stop) => stop.trip !== trip)
+      car.stops.some((stop) => stop.trip !== trip) ||
+      this.isNearlyThere(car)
     )
       return null;
     return {
@@ -131,11 +157,12 @@ export class SimCity {
       gender: 'male',
       genderVerified: false,
       vehicleType: car.shift.vehicleType,
-      hasLiveTrip: car.stops.length > 0 && !this.freesSoon(car),
+      hasLiveTrip: car.stops.length > 0,
       carries: this.carriedBy(car),
+      ending: this.endingOf(car),
       hasLiveOffer: car.offered !== undefined,
       positionAt: this.agenda.now() * 1000,
-      idleSince: 1000 * (this.freesSoon(car) ? this.agenda.now() : car.idleSince),
+      idleSince: 1000 * car.idleSince,
     };
   }
 
@@ -144,7 +171,8 @@ export class SimCity {
     const car = this.cars.get(made.driverId);
     if (trip === undefined || trip.state !== 'waiting' || trip.offered) return 'trip_gone';
     if (car === undefined || !car.online || car.offered !== undefined) return 'driver_gone';
-    if (!this.freesSoon(car) && car.stops.some((stop) => stop.trip.request.id !== made.pool?.withTripId)) return 'driver_gone';
+    const goesOnWith = made.pool?.withTripId ?? made.after?.tripId;
+    if (car.stops.some((stop) => stop.trip.request.id !== goesOnWith)) return 'driver_gone';
     trip.offered = true;
     car.offered = trip;
     this.onOffer(made, car, trip);
@@ -184,7 +212,10 @@ export class SimCity {
       record: async () => {},
       expire: async () => ({ lapsedOffers: 0, cancelledTrips: 0 }),
       pickupSeconds: (_trip, drivers, at) =>
-        drivers.map(({ driverId, meters }) => this.pickupSeconds(this.cars.get(driverId), seconds(meters, at))),
+        drivers.map(({ meters }) => {
+          const drive = seconds(meters, at);
+          return drive <= (this.how.pickupSecondsAtMost ?? Infinity) ? drive : Infinity;
+        }),
       leastSeconds: (_trip, meters, at) => meters.map((one) => seconds(one, at)),
       driveSeconds: (from, to, at) => driveSeconds(from, to, at.getTime() / 1000),
     };

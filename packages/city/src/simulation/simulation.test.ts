@@ -21,7 +21,7 @@ describe('a simulated day', () => {
       const day = days[policy];
       expect(day.completed + day.nobodyFound + day.cancelled).toBe(500);
       expect(day.completed).toBeGreaterThan(150);
-      expect(day.pooled > 0).toBe(policy === 'pooling');
+      expect(day.pooled > 0).toBe(policy === 'pooling' || policy === 'product');
       expect(day.utilisation).toBeGreaterThan(0.1);
       expect(day.utilisation).toBeLessThan(1);
       expect(day.drivenPerTrip).toBeGreaterThan(1500);

@@ -42,6 +42,8 @@ export const offer = z.object({
   tripDuration: z.number(),
   /** A ride to take along with the one under way, and minutes by which that one becomes longer; null for a ride of its own. */
   along: z.nullable(z.object({ extraMinutes: z.number() })),
+  /** A trip that begins when the one under way ends; minutes to the pickup count that too. */
+  next: z.boolean(),
   passenger: z.object({
     name: z.string(),
     rating: z.nullable(z.number()),

@@ -223,7 +223,16 @@ export const ride = z.object({
   driverPosition: z.nullable(livePosition),
   eta: z.nullable(eta),
   /** While requested: when the search gives up and how many drivers were asked. */
-  search: z.nullable(z.object({ until: instant, driversAsked: z.number() })),
+  search: z.nullable(
+    z.object({
+      until: instant,
+      driversAsked: z.number(),
+      /** Who ends another trip first, and when they are expected at the pickup: nobody else is asked meanwhile. Null while drivers are asked. */
+      next: z.nullable(z.object({ driver: z.string(), at: instant })),
+    }),
+  ),
+  /** To its driver: the trip that begins when this one ends, where its passenger waits, and when the driver is expected there. */
+  next: z.nullable(z.object({ rideId: id, address: z.string(), at: instant })),
   /** Null until the trip is completed. */
   ending: z.nullable(ending),
   /** The viewer's own rating of the other side, once given. */

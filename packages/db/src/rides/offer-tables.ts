@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { offerStatuses } from '@safiri/rules/dispatch/offer-life.ts';
+import type { EndingTrip } from '@safiri/rules/dispatch/next-trip.ts';
 import type { PoolPlan } from '@safiri/rules/dispatch/pooling.ts';
 import { known, moment } from '../platform/columns.ts';
 import { drivers } from '../users/tables.ts';
@@ -23,6 +24,8 @@ export const rideOffers = pgTable(
     offeredAt: moment('offered_at').notNull(),
     /** How a driver who carries a share ride would take this one along. */
     pool: jsonb('pool').$type<PoolPlan>(),
+    /** The trip that the driver ends before this one; null for a driver who was free. */
+    after: jsonb('after').$type<EndingTrip>(),
     expiresAt: moment('expires_at').notNull(),
     decidedAt: moment('decided_at'),
     /** When the driver's app had it on a screen that somebody could see; one that lapses without counts against nobody. */

@@ -5,11 +5,11 @@ import { oneOf } from '../platform/columns.ts';
 
 const before = (now: Date, seconds: number) => sql`${new Date(now.getTime() - seconds * 1000).toISOString()}::timestamptz`;
 
-/** While its search goes on: from the request, or from when it was last given to others. */
+/** While its search goes on, and nobody has it as the next trip: from the request, or from when it was last given to others. */
 const searching = (now: Date) => sql`
   select r.id as ride_id, 'no_driver' as kind, coalesce(again.at, r.requested_at) as since from rides r
-  left join lateral (select e.at from ride_events e where e.ride_id = r.id and e.kind = 'reopened' order by e.version desc limit 1) again on true
-  where r.status = 'requested' and coalesce(again.at, r.requested_at) <= ${before(now, NO_DRIVER_SECONDS)}`;
+  left join lateral (select e.at from ride_events e where e.ride_id = r.id and e.kind in ('reopened', 'next_given_back') order by e.version desc limit 1) again on true
+  where r.status = 'requested' and r.next_driver_id is null and coalesce(again.at, r.requested_at) <= ${before(now, NO_DRIVER_SECONDS)}`;
 
 /** Since the car was last seen to get away from where it is; a car that nobody sees is not seen to move. Before a pickup in the future it may stand. */
 const standing = (now: Date) => sql`

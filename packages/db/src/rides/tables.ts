@@ -18,6 +18,7 @@ import { pricedColumns } from '../markets/columns.ts';
 import { createdAt, endpointColumns, known, moment, oneOf } from '../platform/columns.ts';
 import { hailChecks } from './hail-checks.ts';
 import { moneyChecks, moneyColumns } from './money-columns.ts';
+import { nextChecks, nextColumns } from './next-columns.ts';
 import { rankColumns } from './rank-columns.ts';
 import { subscriptions } from '../subscriptions/tables.ts';
 import { drivers, users, vehicles } from '../users/tables.ts';
@@ -25,7 +26,7 @@ import { drivers, users, vehicles } from '../users/tables.ts';
 /**
  * A trip of any of the eight types. What must never happen is refused here:
  * two live rides of one passenger (deliveries aside: who waits for food may ride), more than five of one booker, two live trips of one driver
- * unless both are share rides, a detour longer than its passenger accepted, a driven state without a driver.
+ * unless both are share rides, two trips that a driver takes next, a detour longer than its passenger accepted, a driven state without a driver.
  */
 export const rides = pgTable(
   'rides',
@@ -49,6 +50,7 @@ export const rides = pgTable(
     /** Who of the team asked for it, on the phone with its booker. */
     staffId: integer('staff_id').references(() => users.id),
     ...rankColumns(),
+    ...nextColumns(),
     /** Its driver began it with somebody who stood before the vehicle, and where it was said to go; null for a ride that was asked for. */
     hail: text('hail', { enum: hailKinds }),
     driverId: integer('driver_id').references(() => drivers.id),
@@ -141,6 +143,10 @@ export const rides = pgTable(
     uniqueIndex('rides_one_live_per_driver_alone')
       .on(t.driverId)
       .where(sql`${t.status} in ${oneOf(drivenStatuses)} and coalesce(${t.poolSlot}, 1) = 1`),
+    // What a driver begins when the trip under way ends.
+    uniqueIndex('rides_one_next_per_driver')
+      .on(t.nextDriverId)
+      .where(sql`${t.nextDriverId} is not null`),
     index('rides_searching')
       .on(t.searchUntil)
       .where(sql`${t.status} = 'requested'`),
@@ -224,6 +230,7 @@ export const rides = pgTable(
     check('rides_booker_slot', sql`${t.bookerSlot} between 0 and ${sql.raw(String(LIVE_PER_BOOKER - 1))}`),
     check('rides_delivery_is_its_bookers', sql`${t.rideType} not in ${oneOf(deliveryRideTypes)} or ${t.bookerId} = ${t.passengerId}`),
     ...hailChecks(t),
+    ...nextChecks(t),
     check('rides_pin_digits', sql`${t.pin} ~ '^[0-9]{4}$'`),
     known(t.endReason, allEndReasons),
     known(t.confirmation, confirmations),

@@ -1,12 +1,22 @@
+import { isFarYet } from '@safiri/rules/dispatch/far-pickup.ts';
 import { gateOf, type DriverFacts } from '@safiri/rules/dispatch/gates.ts';
+import { nextPickupSeconds, type EndingTrip } from '@safiri/rules/dispatch/next-trip.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import { planPool } from '../pooling/plan-pool.ts';
 import type { DispatchPorts, Near, OpenTrip } from './ports.ts';
 import type { Candidate } from './search.ts';
 
+/** A driver who sets off to the pickup alone, at once or after the trip that ends soon. */
+interface SettingOff {
+  readonly place: number;
+  readonly near: Near;
+  readonly ending: EndingTrip | undefined;
+}
+
 /**
  * Finds, for each driver near a trip, the gate, or else the seconds to the pickup. One whom the database does not know is
  * passed over.
+ * @param farAtOnce whether those a long way off are asked from the first moment on
  */
 export function judge(
   trip: OpenTrip,
@@ -14,25 +24,44 @@ export function judge(
   factsOf: (driverId: number) => DriverFacts | undefined,
   ports: DispatchPorts,
   now: Date,
+  farAtOnce = false,
 ): Candidate[] {
+  const waitedSeconds = farAtOnce ? Infinity : (now.getTime() - trip.requestedAt) / 1000;
   const judged: Candidate[] = [];
-  const free: Array<Near & { pickupSeconds: number }> = [];
+  const leaving: SettingOff[] = [];
   for (const near of nears) {
     const facts = factsOf(near.driverId);
     if (facts === undefined) continue;
     const { driverId, meters, point } = near;
     const gate = gateOf(facts, trip, now.getTime(), meters);
-    if (gate === undefined && facts.hasLiveTrip) {
+    const ending = facts.hasLiveTrip ? (facts.ending ?? undefined) : undefined;
+    if (gate === undefined && facts.hasLiveTrip && ending === undefined) {
       judged.push(takeAlong(near, facts, trip, ports, now));
       continue;
     }
-    const candidate = { driverId, meters, point, gate, pickupSeconds: 0 };
-    judged.push(candidate);
-    if (gate === undefined) free.push(candidate);
+    if (gate === undefined) leaving.push({ place: judged.length, near, ending });
+    judged.push({ driverId, meters, point, gate, pickupSeconds: 0 });
   }
-  const seconds = free.length === 0 ? [] : ports.pickupSeconds(trip, free, now);
-  for (const [i, candidate] of free.entries()) candidate.pickupSeconds = seconds[i] ?? 0;
+  const drives =
+    leaving.length === 0
+      ? []
+      : ports.pickupSeconds(
+          trip,
+          leaving.map(({ near }) => near),
+          now,
+        );
+  for (const [i, { place, near, ending }] of leaving.entries()) judged[place] = setOff(near, ending, drives[i] ?? 0, waitedSeconds);
   return judged;
+}
+
+/** A driver who is free by then, or the gate that it takes too long until then. */
+function setOff({ driverId, meters, point }: Near, ending: EndingTrip | undefined, drive: number, waitedSeconds: number): Candidate {
+  if (ending === undefined) {
+    return { driverId, meters, point, gate: isFarYet(drive, waitedSeconds) ? 'far_yet' : undefined, pickupSeconds: drive };
+  }
+  const pickupSeconds = nextPickupSeconds(ending, drive);
+  if (pickupSeconds === undefined) return { driverId, meters, point, gate: 'busy', pickupSeconds: 0 };
+  return { driverId, meters, point, gate: undefined, pickupSeconds, after: ending };
 }
 
 /** A driver who carries a share ride, with the way to take this one along, or the gate that there is none. */

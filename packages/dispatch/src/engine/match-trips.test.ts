@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MATCH_BUDGET_MS } from '@safiri/rules/dispatch/batch.ts';
 import { FAVOURITE_SECONDS, IDLE_SECONDS_AT_MOST, matchCost } from '@safiri/rules/dispatch/fairness.ts';
+import { isFarYet } from '@safiri/rules/dispatch/far-pickup.ts';
 import { SEARCH_RADIUS_METERS } from '@safiri/rules/dispatch/offer-life.ts';
 import { destination, distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
 import { Assigner } from '../assignment/assigner.ts';
@@ -50,9 +51,8 @@ async function denseOptimum(city: City, detours: number) {
       const idle = (NOW.getTime() - idleSince) / 1000;
       if (trip.keptApart?.has(driverId) === true) return [];
       const liked = trip.favourites?.has(driverId) === true;
-      return [
-        { driverId, cost: matchCost(streetSeconds(detours, driverId, meters), (NOW.getTime() - trip.requestedAt) / 1000, idle, liked) },
-      ];
+      const [seconds, waited] = [streetSeconds(detours, driverId, meters), (NOW.getTime() - trip.requestedAt) / 1000];
+      return isFarYet(seconds, waited) ? [] : [{ driverId, cost: matchCost(seconds, waited, idle, liked) }];
     }),
   );
   const { picks } = new Assigner().assign(edges);

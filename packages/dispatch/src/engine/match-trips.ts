@@ -18,6 +18,8 @@ export interface Matcher {
   readonly budget: Budget;
   /** Told when a batch is given its drivers nearest first. */
   readonly tell: (fallBack: Error) => void;
+  /** Whether drivers a long way off are asked from the first moment on: for comparisons alone. */
+  readonly farAtOnce?: boolean | undefined;
 }
 
 /** A driver who could take a trip. */
@@ -112,7 +114,7 @@ export class TripMatch {
 
   private judge(row: number, nears: readonly Near[]): Candidate[] {
     for (const near of nears) this.judged.add(row, this.drivers.meet(near));
-    return judge((this.shelves[row] as Shelf).search.trip, nears, this.drivers.factsOf, this.ports, this.now);
+    return judge((this.shelves[row] as Shelf).search.trip, nears, this.drivers.factsOf, this.ports, this.now, this.matcher.farAtOnce);
   }
 
   /** Those who can come. */

@@ -1,4 +1,5 @@
 import type { DriverFacts, Gate, TripFacts } from '@safiri/rules/dispatch/gates.ts';
+import type { EndingTrip } from '@safiri/rules/dispatch/next-trip.ts';
 import type { PoolPlan } from '@safiri/rules/dispatch/pooling.ts';
 import type { VehicleType } from '@safiri/rules/dispatch/vehicles.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
@@ -19,11 +20,12 @@ export interface OpenTrips {
   readonly upTo: number;
 }
 
-/** A driver near a pickup by live position, eligible or not. */
+/** A driver near a pickup by live position, or who soon lets passengers out near it; eligible or not. */
 export interface Near {
   readonly driverId: number;
   /** Great circle to the pickup. */
   readonly meters: number;
+  /** Where the way to the pickup begins. */
   readonly point: Point;
 }
 
@@ -36,6 +38,8 @@ export interface NewOffer {
   readonly expiresAt: Date;
   /** How a driver who carries a share ride takes this one along; undefined for a free driver. */
   readonly pool?: PoolPlan | undefined;
+  /** The trip under way that this one follows; undefined for a driver who is free or takes it along. */
+  readonly after?: EndingTrip | undefined;
 }
 
 export type OfferResult = 'offered' | 'trip_gone' | 'driver_gone';

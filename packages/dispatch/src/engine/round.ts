@@ -23,6 +23,8 @@ export interface RoundTools {
   readonly assigner: Assigner;
   /** For the budget of time alone; a clock that stands sets none. */
   readonly clock: () => Date;
+  /** Whether drivers a long way off are asked from the first moment on: for comparisons alone. */
+  readonly farAtOnce?: boolean;
 }
 
 /**
@@ -35,7 +37,7 @@ export async function runRound(
   ports: DispatchPorts,
   now: Date,
   remembered: Remembered,
-  { assigner, clock }: RoundTools = { assigner: new Assigner(), clock: () => now },
+  { assigner, clock, farAtOnce }: RoundTools = { assigner: new Assigner(), clock: () => now },
 ): Promise<RoundResult> {
   const failures: unknown[] = [];
   try {
@@ -50,6 +52,7 @@ export async function runRound(
 
   const searches = await findDrivers(ports, trips, now, {
     assigner,
+    farAtOnce,
     budget: new Budget(clock, MATCH_BUDGET_MS),
     tell: (fallBack) => void failures.push(fallBack),
   });
@@ -72,9 +75,9 @@ async function makeOffers(
   await atOnce(OFFERS_AT_ONCE, searches, async (search) => {
     const { trip, chosen } = search;
     if (chosen === undefined) return;
-    const { driverId, meters: pickupMeters, pickupSeconds, pool } = chosen;
+    const { driverId, meters: pickupMeters, pickupSeconds, pool, after } = chosen;
     try {
-      results.set(search, await ports.offer({ tripId: trip.tripId, driverId, pickupMeters, pickupSeconds, expiresAt, pool }));
+      results.set(search, await ports.offer({ tripId: trip.tripId, driverId, pickupMeters, pickupSeconds, expiresAt, pool, after }));
     } catch (error) {
       failures.push(error);
     }

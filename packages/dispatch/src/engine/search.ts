@@ -1,4 +1,5 @@
 import type { Gate } from '@safiri/rules/dispatch/gates.ts';
+import type { EndingTrip } from '@safiri/rules/dispatch/next-trip.ts';
 import { POOL_WORTH_SECONDS, type PoolPlan } from '@safiri/rules/dispatch/pooling.ts';
 import type { Near, OpenTrip } from './ports.ts';
 
@@ -9,6 +10,8 @@ export interface Candidate extends Near {
   readonly pickupSeconds: number;
   /** How a driver who carries a share ride takes this one along. */
   readonly pool?: PoolPlan | undefined;
+  /** The trip that the driver ends before this one. */
+  readonly after?: EndingTrip | undefined;
 }
 
 /** Seconds that all passengers together lose by this driver; a seat under way is preferred by what it is worth. */

@@ -143,7 +143,7 @@ export function createFakeCity(start: number) {
           {
             ...driver,
             driverId,
-            hasLiveTrip: isDriving(driverId) || driver.carries != null,
+            hasLiveTrip: isDriving(driverId) || driver.carries != null || driver.ending != null,
             hasLiveOffer: liveOffer((one) => one.driverId === driverId) !== undefined,
           },
         ]),

@@ -1,8 +1,10 @@
 import type { Point } from '../places/geo.ts';
 import type { RideType } from '../pricing/ride-types.ts';
 import { drivesIn, type MarketOfTrip, type Workplace } from '../drivers/workplace.ts';
+import { isDelivery } from '../rides/deliveries.ts';
 import type { Gender } from '../users/genders.ts';
 import { isKeptByDebt, type CashLimit, type Debts } from '../wallet/driver-money.ts';
+import type { EndingTrip } from './next-trip.ts';
 import { ASK_AGAIN_SECONDS, POSITION_FRESH_SECONDS, SEARCH_RADIUS_METERS } from './offer-life.ts';
 import type { CarriedRide, ShareRequest } from './pooling.ts';
 import { seatsForPool, vehicleFits, type VehicleType } from './vehicles.ts';
@@ -33,6 +35,8 @@ export const gates = [
   'kept_apart',
   /** The trip begins at a rank where it is somebody else's turn, or the driver's own turn is at another trip. */
   'not_turn',
+  /** Free, but a long way off: asked once the search is nearly over. */
+  'far_yet',
   /** Carries a share ride, and this one would take somebody longer than accepted. */
   'detour',
   /** The trip was offered to this driver. */
@@ -83,6 +87,8 @@ export interface DriverFacts {
   readonly hasLiveTrip: boolean;
   /** The share ride under way when it is the only one and may be joined. */
   readonly carries?: CarriedRide | null;
+  /** The trip under way when it ends soon and another may be given before that, never beside `carries`; null or absent where none may. */
+  readonly ending?: EndingTrip | null;
   readonly hasLiveOffer: boolean;
   /** What the driver owes the operator; nothing where it is absent. */
   readonly debts?: Debts;
@@ -134,12 +140,15 @@ export function gendersFit(rideType: RideType, driver: KnownGender, passenger: K
 /** Whether a driver who is on the road with a share ride has seats for this trip too. */
 const mayJoin = (driver: DriverFacts, trip: TripFacts) => trip.share != null && driver.carries != null && seatsForPool(driver.vehicleType);
 
+/** Whether a driver may be given this trip before the one under way ends. */
+const mayFollow = (driver: DriverFacts, trip: TripFacts) => driver.ending != null && !isDelivery(trip.rideType);
+
 /** Whether there is any trip that this driver could be asked for; which ones, `gateOf` says. */
 export const canBeAsked = (driver: DriverFacts, now: number): boolean =>
   driver.isVerified &&
   driver.isOnline &&
   !driver.hasLiveOffer &&
-  (!driver.hasLiveTrip || driver.carries != null) &&
+  (!driver.hasLiveTrip || driver.carries != null || driver.ending != null) &&
   now - driver.positionAt <= POSITION_FRESH_SECONDS * 1000;
 
 /**
@@ -156,7 +165,7 @@ export function gateOf(driver: DriverFacts, trip: TripFacts, now: number, pickup
   const passenger: KnownGender = { gender: 'female', genderVerified: trip.passengerGenderVerifiedFemale };
   if (!gendersFit(trip.rideType, driver, passenger)) return 'gender_rule';
   if (isKeptByDebt(driver.debts, trip.cashLimit)) return 'owes_money';
-  if (driver.hasLiveTrip && !mayJoin(driver, trip)) return 'busy';
+  if (driver.hasLiveTrip && !mayJoin(driver, trip) && !mayFollow(driver, trip)) return 'busy';
   if (driver.hasLiveOffer) return 'has_offer';
   // Written so that an unknown (NaN) time or distance keeps the driver out.
   if (!(now - driver.positionAt <= POSITION_FRESH_SECONDS * 1000)) return 'stale_position';

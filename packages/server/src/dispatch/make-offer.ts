@@ -1,8 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { violatedUnique } from '@safiri/db/platform/connect.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
 import { oneOf } from '@safiri/db/platform/columns.ts';
+import type { EndingTrip } from '@safiri/rules/dispatch/next-trip.ts';
 import type { PoolPlan } from '@safiri/rules/dispatch/pooling.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import type { RoadVehicle } from '@safiri/rules/places/road-vehicle.ts';
@@ -19,7 +20,7 @@ import type { OfferResult } from '@safiri/dispatch/engine/ports.ts';
 export interface OfferToMake {
   readonly tripId: number;
   readonly driverId: number;
-  /** Where the driver is, when that is still known, and how the driver drives. */
+  /** Where the driver sets off, when that is still known, and how the driver drives. */
   readonly from: Point | undefined;
   readonly by: RoadVehicle;
   /** Great circle. */
@@ -27,6 +28,7 @@ export interface OfferToMake {
   readonly pickupSeconds: number;
   readonly expiresAt: Date;
   readonly pool?: PoolPlan | undefined;
+  readonly after?: EndingTrip | undefined;
 }
 
 class Gone extends Error {
@@ -65,7 +67,7 @@ export async function makeOffer(ctx: Context, offer: OfferToMake): Promise<Offer
           lng: rides.pickupLng,
         })
         .from(rides)
-        .where(and(eq(rides.id, offer.tripId), eq(rides.status, 'requested')))
+        .where(and(eq(rides.id, offer.tripId), eq(rides.status, 'requested'), isNull(rides.nextDriverId)))
         .for('update');
       if (ride === undefined) throw new Gone('trip_gone');
       // The engine measures by great circle; a driver is told the way that leads there after the accept.
@@ -79,6 +81,7 @@ export async function makeOffer(ctx: Context, offer: OfferToMake): Promise<Offer
         pickupMeters,
         pickupSeconds: Math.round(offer.pickupSeconds),
         pool: offer.pool ?? null,
+        after: offer.after ?? null,
         expiresAt: offer.expiresAt,
       });
       // Looked at after the offer is written: an accept of the driver's last offer, which the index waited for, is seen now.
@@ -90,7 +93,8 @@ export async function makeOffer(ctx: Context, offer: OfferToMake): Promise<Offer
           and(
             eq(drivers.id, offer.driverId),
             eq(drivers.isOnline, true),
-            sql`not exists (select 1 from rides busy where busy.driver_id = ${offer.driverId} and busy.status in ${oneOf(drivenStatuses)} and busy.id <> ${offer.pool?.withTripId ?? 0})`,
+            sql`not exists (select 1 from rides busy where busy.driver_id = ${offer.driverId} and busy.status in ${oneOf(drivenStatuses)} and busy.id <> ${offer.pool?.withTripId ?? offer.after?.tripId ?? 0})`,
+            sql`not exists (select 1 from rides next where next.next_driver_id = ${offer.driverId})`,
           ),
         );
       if (driver === undefined || (await areKeptApart(uow.tx, driver.userId, ride))) throw new Gone('driver_gone');

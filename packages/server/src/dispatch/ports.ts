@@ -1,10 +1,15 @@
 import { dispatchRounds } from '@safiri/db/dispatch/tables.ts';
-import type { DispatchPorts } from '@safiri/dispatch/engine/ports.ts';
+import type { DispatchPorts, Fitting, Near } from '@safiri/dispatch/engine/ports.ts';
 import type { Asked, DriverFacts } from '@safiri/rules/dispatch/gates.ts';
+import type { Point } from '@safiri/rules/places/geo.ts';
 import type { Context } from '../platform/context.ts';
-import type { LivePositions } from '../drivers/public.ts';
+import type { LivePositions, LiveTrips } from '../drivers/public.ts';
+import { settleNextTrips } from '../rides/public.ts';
+import type { Links } from '../sharing/public.ts';
 import { cashLimitOf } from '../wallet/public.ts';
+import { createEndingTrips } from './ending-trips.ts';
 import { expire } from './expire.ts';
+import { createFareRates } from './fare-rates.ts';
 import { makeOffer } from './make-offer.ts';
 import { driveTime, leastPickupTimes, pickupTimes } from './pickup-times.ts';
 import { withTurns } from './rank-turns.ts';
@@ -19,17 +24,31 @@ const askedOf = ({ status, shown, at }: OpenTripRow['asked'][string]): Asked => 
   at,
 });
 
-/** The engine's ports on PostgreSQL and the live positions, for the cities that `own` gives at each moment. */
-export function createPorts(ctx: Context, positions: LivePositions, own: () => readonly string[]): DispatchPorts {
+/** What dispatch reads of other rooms. */
+interface Needs {
+  readonly positions: LivePositions;
+  readonly trips: LiveTrips;
+  readonly links: Links;
+  /** The cities that this node dispatches, at each moment. */
+  readonly own: () => readonly string[];
+}
+
+/** The engine's ports on PostgreSQL, the live positions and trips. */
+export function createPorts(ctx: Context, { positions, trips: liveTrips, links, own }: Needs): DispatchPorts {
+  const endings = createEndingTrips(ctx, positions, liveTrips);
+  const rates = createFareRates(ctx);
   /** Where the last look ended, when it was full: nobody waits behind a thousand trips for which there is no driver. */
   let next = 0;
   async function factsOf(driverIds: number[]): Promise<Map<number, DriverFacts>> {
     const rows = await listDriverFacts(ctx.db, driverIds);
     return new Map(
       rows.map((row): [number, DriverFacts] => {
+        const known = endings.of(row.id);
+        const ending = known !== undefined && known.ending.tripId === row.ends && rates.earnsNoMore(row.id) ? known.ending : null;
         return [
           row.id,
           {
+            ending,
             driverId: row.id,
             isOnline: row.is_online,
             isVerified: row.verification_status === 'approved',
@@ -38,7 +57,8 @@ export function createPorts(ctx: Context, positions: LivePositions, own: () => r
             vehicleType: row.vehicle_type,
             workplace: row.workplace,
             hasLiveTrip: row.has_live_trip,
-            carries: row.carries,
+            // A shared car that is nearly there is joined by nobody.
+            carries: known === undefined ? row.carries : null,
             hasLiveOffer: row.has_live_offer,
             debts: row.debts,
             positionAt: positions.get(row.id)?.at ?? 0,
@@ -49,6 +69,17 @@ export function createPorts(ctx: Context, positions: LivePositions, own: () => r
     );
   }
 
+  /** Whoever ends a trip near the pickup soon stands where it ends. */
+  function driversNear(pickup: Point, limit: number, radiusMeters: number, only?: Fitting): Near[] {
+    const there = positions.near(pickup, limit, radiusMeters, only && { ...only, fresh: true });
+    const soon = endings.near(pickup, radiusMeters, only);
+    if (soon.length === 0) return there;
+    const moved = new Set(soon.map(({ driverId }) => driverId));
+    const all = [...there.filter(({ driverId }) => !moved.has(driverId)), ...soon].sort((a, b) => a.meters - b.meters);
+    // Where fewer are there than were asked for, there are no more.
+    return there.length < limit ? all : all.slice(0, limit);
+  }
+
   return {
     async openTrips() {
       const cities = own();
@@ -56,6 +87,10 @@ export function createPorts(ctx: Context, positions: LivePositions, own: () => r
       const rows = cities.length === 0 ? [] : await listOpenTrips(ctx.db, cities, over, TRIPS_PER_ROUND);
       const last = rows.length < TRIPS_PER_ROUND ? undefined : rows.at(-1)?.id;
       next = last ?? 0;
+      if (rows.length > 0) {
+        endings.look();
+        if (endings.all().length > 0) await rates.look();
+      }
       const trips = rows.map((row) => ({
         tripId: row.id,
         marketId: row.city_id,
@@ -76,9 +111,14 @@ export function createPorts(ctx: Context, positions: LivePositions, own: () => r
       }));
       return { trips: await withTurns(ctx, positions, trips, factsOf), over, upTo: last ?? Infinity };
     },
-    driversNear: (pickup, limit, radiusMeters, only) => positions.near(pickup, limit, radiusMeters, only && { ...only, fresh: true }),
+    driversNear,
     driverFacts: factsOf,
-    offer: (offer) => makeOffer(ctx, { ...offer, from: positions.get(offer.driverId), by: positions.drivenAs(offer.driverId) }),
+    offer: (offer) =>
+      makeOffer(ctx, {
+        ...offer,
+        from: offer.after === undefined ? positions.get(offer.driverId) : endings.of(offer.driverId)?.point,
+        by: positions.drivenAs(offer.driverId),
+      }),
     async record({ tripId, at, considered }) {
       if (considered.length === 0) return;
       await ctx.db.insert(dispatchRounds).values({
@@ -89,7 +129,11 @@ export function createPorts(ctx: Context, positions: LivePositions, own: () => r
         meters: considered.map(({ meters }) => Math.round(meters)),
       });
     },
-    expire: (now) => expire(ctx, own(), now),
+    async expire(now) {
+      const cities = own();
+      if (cities.length > 0) await settleNextTrips(ctx, links, cities);
+      return expire(ctx, cities, now);
+    },
     pickupSeconds: (trip, drivers, at) => pickupTimes(ctx, trip.pickup, drivers, at, (driverId) => positions.drivenAs(driverId)),
     driveSeconds: (from, to, at) => driveTime(ctx, from, to, at),
     leastSeconds: (trip, meters, at) => leastPickupTimes(ctx, trip.pickup, meters, at),

@@ -1,5 +1,7 @@
 import type { MissedOffer, Offer } from '@safiri/contract/dispatch/shapes.ts';
+import type { DriverPay } from '@safiri/contract/earnings/shapes.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
+import { NEXT_TRIP_LATE_SECONDS, type EndingTrip } from '@safiri/rules/dispatch/next-trip.ts';
 import type { PromisedBonus } from '@safiri/rules/markets/pay-terms.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import { cashDue, isPaidInCash } from '@safiri/rules/rides/cash-change.ts';
@@ -20,13 +22,29 @@ export interface OfferPay {
   readonly dayCommissionMinor: number;
 }
 
+/** What a trip pays at the least that begins between now and when it is given back: its day may bring a bonus at one moment and none at another. */
+function payLater(
+  { ride, driverCountryId }: OfferView,
+  config: Pick<Config, 'commissionPercent'>,
+  now: Date,
+  after: EndingTrip,
+): DriverPay {
+  const payAt = (seconds: number) =>
+    expectedPay({ ...ride, bonus: null }, config, new Date(now.getTime() + 1000 * seconds), driverCountryId);
+  const [first, last] = [payAt(0), payAt(after.freeInSeconds + NEXT_TRIP_LATE_SECONDS)];
+  return Number(last.net) < Number(first.net) ? last : first;
+}
+
 /** An offer as its driver sees it, with what the trip pays when it is accepted now. */
 export function presentOffer(
-  { offer, ride, passenger, checked, driverCountryId }: OfferView,
+  view: OfferView,
   config: Pick<Config, 'commissionPercent'>,
   now: Date,
   { bonus, dayCommissionMinor }: OfferPay,
 ): Offer {
+  const { offer, ride, passenger, checked, driverCountryId } = view;
+  const pay =
+    offer.after === null ? expectedPay({ ...ride, bonus }, config, now, driverCountryId) : payLater(view, config, now, offer.after);
   return {
     id: offer.id,
     rideId: ride.id,
@@ -34,7 +52,7 @@ export function presentOffer(
     service: ride.service,
     pickupAt: ride.pickupAt?.toISOString() ?? null,
     fare: toWire(ride.fareMinor),
-    ...(ride.isFast ? NO_PAY : expectedPay({ ...ride, bonus }, config, now, driverCountryId)),
+    ...(ride.isFast ? NO_PAY : pay),
     dayCommission: dayCommissionMinor === 0 ? null : toWire(dayCommissionMinor),
     currency: countryById(ride.countryId).currency,
     countryId: ride.countryId,
@@ -49,6 +67,7 @@ export function presentOffer(
     pickupDuration: minutes(offer.pickupSeconds),
     tripDistance: kilometers(ride.distanceMeters),
     tripDuration: minutes(ride.durationSeconds),
+    next: offer.after !== null,
     along: offer.pool === null ? null : { extraMinutes: Math.ceil(offer.pool.delaySeconds / 60) },
     passenger: {
       name: shortName(passenger.name),

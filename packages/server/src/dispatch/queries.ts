@@ -11,6 +11,7 @@ import type { CarriedRide } from '@safiri/rules/dispatch/pooling.ts';
 import type { VehicleType } from '@safiri/rules/dispatch/vehicles.ts';
 import type { RideType } from '@safiri/rules/pricing/ride-types.ts';
 import { riderKey } from '@safiri/rules/rides/rider.ts';
+import { deliveryRideTypes } from '@safiri/rules/rides/delivery-ride-types.ts';
 import { drivenStatuses } from '@safiri/rules/rides/trip-life.ts';
 import type { Gender } from '@safiri/rules/users/genders.ts';
 import { shownStatus } from '@safiri/db/standing/conditions.ts';
@@ -80,7 +81,7 @@ export async function listOpenTrips(reader: Reader, cityIds: readonly string[], 
     with waiting as (
       select r.* from unnest(${sql.param(cityIds)}::text[]) city
         cross join lateral (
-          select * from rides where status = 'requested' and city_id = city and id > ${over}
+          select * from rides where status = 'requested' and next_driver_id is null and city_id = city and id > ${over}
             and not exists (select 1 from ride_offers o where o.ride_id = rides.id and o.status = 'offered')
           order by id limit ${limit}) r
       order by r.id limit ${limit})
@@ -112,6 +113,8 @@ export interface DriverFactsRow extends Record<string, unknown> {
   workplace: Workplace;
   has_live_trip: boolean;
   has_live_offer: boolean;
+  /** The trip with passengers on board after which there is none yet, of those that another may follow. */
+  ends: number | null;
   debts: Debts;
   /** The share ride under way, when it is the driver's only trip and may be joined. */
   carries: CarriedRide | null;
@@ -124,7 +127,12 @@ export async function listDriverFacts(reader: Reader, driverIds: number[]): Prom
   const { rows } = await reader.execute<DriverFactsRow>(sql`
     select d.id, d.is_online, ${shownStatus(sql`d`)} as verification_status, u.gender, u.gender_verified_at is not null as gender_verified, v.vehicle_type,
            jsonb_build_object('given', d.markets_given_at is not null, 'marketId', d.market_id, 'countryId', u.country_id) as workplace,
-           exists (select 1 from rides r where r.driver_id = d.id and r.status in ${oneOf(drivenStatuses)}) as has_live_trip,
+           (exists (select 1 from rides r where r.driver_id = d.id and r.status in ${oneOf(drivenStatuses)})
+             or exists (select 1 from rides n where n.next_driver_id = d.id)) as has_live_trip,
+           (select r.id from rides r where r.driver_id = d.id and r.status in ${oneOf(drivenStatuses)} and r.status = 'in_progress'
+              and r.hail is null and not r.is_fast and r.ride_type not in ${oneOf(deliveryRideTypes)}
+              and not exists (select 1 from rides o where o.driver_id = d.id and o.status in ${oneOf(drivenStatuses)} and o.id <> r.id)
+              and not exists (select 1 from rides n where n.next_driver_id = d.id)) as ends,
            exists (select 1 from ride_offers o where o.driver_id = d.id and o.status = 'offered') as has_live_offer,
            ${debtsOf(sql`d.id`)} as debts,
            (select jsonb_build_object('tripId', r.id, 'onBoard', r.status = 'in_progress', 'detourLeftSeconds', r.detour_cap_seconds - r.detour_seconds,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { workedSql } from '../dispatch/fare-rates.ts';
 import { countOffers } from '../dispatch/why-no-trips.ts';
 import { useWorld } from '../testing/harness.ts';
 import { driver, hatfield, menlyn, passenger, type DriverPerson } from '../testing/people.ts';
@@ -38,6 +39,9 @@ describe('a driver with thousands of trips', () => {
     const since = new Date(Date.now() - 12 * 3_600_000).toISOString();
     const who = { driverId: veteran.driverId, userId: veteran.user.id, countryId: veteran.user.countryId };
     expect(await pagesOf(world, todaySql(who, since, new Date().toISOString()))).toBeLessThan(40);
+    await world.db.execute(sql`update drivers set is_online = true where id = ${veteran.driverId}`);
+    expect(await pagesOf(world, workedSql(new Date()))).toBeLessThan(60);
+    await world.db.execute(sql`update drivers set is_online = false where id = ${veteran.driverId}`);
     expect(await pagesOf(world, countOffers(veteran.driverId, since))).toBeLessThan(20);
   });
 

@@ -30,6 +30,8 @@ export interface LiveTrip {
 export interface LiveTrips {
   /** Those under way, of which share rides may be several, and those that ended not long ago. */
   of(driverId: number): readonly LiveTrip[];
+  /** The same of every driver. */
+  all(): Iterable<readonly LiveTrip[]>;
   onEnd(handler: (rideId: number) => void): void;
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -164,6 +166,7 @@ export function createLiveTrips(ctx: Context): LiveTrips {
 
   return {
     of: (driverId) => byDriver.get(driverId) ?? none,
+    all: () => byDriver.values(),
     onEnd: (handler) => void handlers.push(handler),
     async start() {
       await readAll();

@@ -45,6 +45,7 @@ async function read(ctx: Context, which: SQL): Promise<Row[]> {
     select d.id, d.user_id as "userId", d.is_online as "isOnline", v.vehicle_type as pool,
       (u.gender = 'female' and u.gender_verified_at is not null) as "verifiedFemale",
       (exists (select 1 from rides r where r.driver_id = d.id and r.status in ${oneOf(drivenStatuses)})
+        or exists (select 1 from rides n where n.next_driver_id = d.id)
         or exists (select 1 from ride_offers o where o.driver_id = d.id and o.status = 'offered')) as busy,
       jsonb_build_object('given', d.markets_given_at is not null, 'marketId', d.market_id, 'countryId', u.country_id) as workplace
     from drivers d join users u on u.id = d.user_id join vehicles v on v.id = d.vehicle_id where ${which}`);

@@ -7,7 +7,7 @@ export { tripEta } from './trip-eta.ts';
 export { createLivePositions, type LivePositions, type Only, type Position } from './live-positions.ts';
 export { createLocationIngest, type LocationIngest } from './location-ingest.ts';
 export { createLocationSockets, type LocationSockets } from './location-sockets.ts';
-export { createLiveTrips, type LiveTrips } from './live-trips.ts';
+export { createLiveTrips, type LiveTrip, type LiveTrips } from './live-trips.ts';
 export { leaveLine, listLines, missTurns, returnToLine } from './rank-line.ts';
 export { createTrackers } from './trackers.ts';
 export { createTrailRecorder } from './trail-recorder.ts';

@@ -86,6 +86,10 @@ const breaks: Record<string, readonly SQL[]> = {
     dropIndex('rides_one_live_per_driver_alone'),
     copyOfRide('accepted', courier),
   ],
+  'a driver has one next trip, which waits': [
+    sql`alter table rides drop constraint rides_next_waits`,
+    sql`update rides set next_driver_id = ${courier}, next_pickup_at = now(), next_until = now() where id = ${done}`,
+  ],
   'a passenger has one live ride': [
     dropIndex('rides_one_live_per_passenger'),
     dropIndex('rides_five_live_per_booker'),
@@ -103,7 +107,7 @@ const breaks: Record<string, readonly SQL[]> = {
   'a driver has one live offer': [dropIndex('ride_offers_one_per_driver'), offerTo(doneDriver, done), offerTo(doneDriver, parcel)],
   'a trip has one live offer': [dropIndex('ride_offers_one_per_ride'), offerTo(doneDriver, done), offerTo(courier, done)],
   'an offer is of a trip that looks for a driver': [offerTo(doneDriver, done)],
-  'whoever drives has no offer but of a ride to take along': [offerTo(courier, done)],
+  'whoever drives has no offer but of a ride to take along or to begin next': [offerTo(courier, done)],
   'whoever drives stands in no line': [
     sql`insert into rank_lines (driver_id, market_id, place_id, joined_at) values (${courier}, 'pretoria', 'station', now())`,
   ],

@@ -48,10 +48,16 @@ export const tripInvariants: readonly Invariant[] = [
       from ride_offers o join rides r on r.id = o.ride_id where o.status = 'offered' and r.status <> 'requested'`,
   },
   {
-    name: 'whoever drives has no offer but of a ride to take along',
+    name: 'whoever drives has no offer but of a ride to take along or to begin next',
     query: sql`select 'driver ' || r.driver_id || ' drives ride ' || r.id || ' and holds offer ' || o.id as fault
       from rides r join ride_offers o on o.driver_id = r.driver_id and o.status = 'offered' where r.status in ${DRIVEN}
-        and coalesce((o.pool ->> 'withTripId')::int, 0) <> r.id`,
+        and coalesce((o.pool ->> 'withTripId')::int, (o.after ->> 'tripId')::int, 0) <> r.id`,
+  },
+  {
+    name: 'a driver has one next trip, which waits',
+    query: sql`select 'ride ' || min(id) || ' is ' || min(status) || ' and one of ' || count(*) || ' that driver ' || next_driver_id || ' takes next' as fault
+      from rides where next_driver_id is not null group by next_driver_id
+      having count(*) > 1 or min(status) <> 'requested' or bool_or(next_until is null or next_pickup_at is null)`,
   },
   {
     name: 'whoever drives stands in no line',

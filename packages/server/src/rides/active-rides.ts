@@ -108,7 +108,7 @@ export function createActiveRides(ctx: Context, positions: LivePositions): Activ
       const etag =
         view === null
           ? '"none"'
-          : `"${view.ride.id}-${view.ride.version}-${view.ride.pinTries}-${view.driversAsked}-${view.companion?.id ?? 0}.${view.companion?.version ?? 0}-${at}"`;
+          : `"${view.ride.id}-${view.ride.version}-${view.ride.pinTries}-${view.driversAsked}-${view.companion?.id ?? 0}.${view.companion?.version ?? 0}-${view.next?.id ?? 0}.${view.next?.version ?? 0}-${at}"`;
       if (seen.body?.etag !== etag) seen.body = { etag, body: bodyOf(seen, side, actor, encode) };
       return seen.body;
     },

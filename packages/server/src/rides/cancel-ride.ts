@@ -21,6 +21,7 @@ import { metAt } from './met-at.ts';
 import { outOfCar, publishToCompanion } from './join-car.ts';
 import { emitDeliveryChange } from './delivery-changes.ts';
 import { notifyCancelled, notifyReopened } from './notify-ride.ts';
+import { giveNextBack, tellNextDriver } from './next-trip.ts';
 import { lockRide, updateRide, type RideEvent, type RideRow } from './queries.ts';
 import { publishToBothSides, publishToPassenger, userOfDriver } from './publish-ride.ts';
 
@@ -35,7 +36,8 @@ export async function withdrawOffer(uow: UnitOfWork, rideId: number): Promise<vo
 }
 
 /**
- * Ends the trip, or, when its driver gives up before the pickup for the first time, puts it back for others.
+ * Ends the trip, or, when its driver gives up before the pickup for the first time, puts it back for others; whoever would take it next gives
+ * it back and it is searched for anew.
  * @param seenFee what a passenger saw that it costs; never more is charged
  * @throws Problem not_found for strangers, naming the reason, cancelling_costs, illegal_transition when it is over or the passenger is on board
  */
@@ -52,6 +54,8 @@ export async function cancelRide(
   const on = ride === undefined ? undefined : sideOf(ride, actor);
   // Who rides and who asked may both call it off.
   const side: TripActor | undefined = on === undefined || on === 'driver' ? on : 'passenger';
+  if (ride !== undefined && actor.driverId !== null && ride.nextDriverId === actor.driverId)
+    return giveNextBack(ctx, uow, ride, { actor: 'driver', actorId: actor.userId, data: { reason: reason ?? 'other' } });
   if (ride === undefined || side === undefined) throw notFound();
   if (reason !== undefined && !isReasonFor(side, reason)) throw fieldProblem('reason', 'Not a reason for this side');
   if (ride.status === 'cancelled') return ride;
@@ -191,6 +195,7 @@ export async function abandonTrip(ctx: Context, uow: UnitOfWork, ride: RideRow, 
     await notifyCancelled(uow, cancelled, { driverUserId, by: userId, isNoShow: charged && fee?.kind === 'no_show' });
   }
   await publishToBothSides(uow, cancelled);
+  if (ride.nextDriverId !== null) await tellNextDriver(uow, ride.nextDriverId);
   if (ride.driverId !== null) await publishToCompanion(uow, ride, ride.driverId, await userOfDriver(uow, ride.driverId));
   await giveBudgetsBack(uow, ride);
   await emitDeliveryChange(uow, cancelled, 'cancelled');
@@ -219,6 +224,7 @@ export async function cancelBySystem(
   const driverUserId = ride.driverId === null ? null : await userOfDriver(uow, ride.driverId);
   if (!isDelivery(ride.rideType)) await notifyCancelled(uow, cancelled, { driverUserId, by: null, isNoShow: false });
   await publishToBothSides(uow, cancelled);
+  if (ride.nextDriverId !== null) await tellNextDriver(uow, ride.nextDriverId);
   if (driverUserId !== null) await publishToCompanion(uow, ride, ride.driverId, driverUserId);
   await giveBudgetsBack(uow, ride);
   await emitDeliveryChange(uow, cancelled, 'cancelled');

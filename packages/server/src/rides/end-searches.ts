@@ -32,7 +32,8 @@ export async function endSearches(uow: UnitOfWork, cities: readonly string[], at
       where status = 'requested' and search_until <= ${now} and city_id in ${cities} and ride_type not in ${[...deliveryRideTypes]}
       order by id limit ${atMost} for update skip locked),
     ended as (
-      update rides set status = 'cancelled', cancelled_at = ${now}, cancelled_by = 'system', cancel_reason = ${REASON}, version = version + 1
+      update rides set status = 'cancelled', cancelled_at = ${now}, cancelled_by = 'system', cancel_reason = ${REASON}, version = version + 1,
+        next_driver_id = null, next_pickup_at = null, next_until = null
       from late where rides.id = late.id
       returning rides.id, rides.version, rides.passenger_id, rides.booker_id, rides.staff_id, rides.rider_name, rides.dropoff_address, rides.subscription_id),
     told as (

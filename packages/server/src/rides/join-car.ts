@@ -4,7 +4,6 @@ import { rides } from '@safiri/db/rides/tables.ts';
 import type { Tx } from '@safiri/db/platform/connect.ts';
 import type { PoolPlan } from '@safiri/rules/dispatch/pooling.ts';
 import { drivenStatuses, isDriven } from '@safiri/rules/rides/trip-life.ts';
-import type { DriverActor } from '../platform/actor.ts';
 import { Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { seqsIn } from './pool.ts';
@@ -35,7 +34,7 @@ export async function lockForAccept(
  */
 export async function joinCar(
   uow: UnitOfWork,
-  actor: DriverActor,
+  { userId }: { readonly userId: number },
   ride: RideRow,
   companion: RideRow | undefined,
   plan: PoolPlan | null,
@@ -50,7 +49,7 @@ export async function joinCar(
     uow.tx,
     companion,
     { detourSeconds, ...seqsIn(plan.stops, companion.id) },
-    { kind: 'car_shared', actor: 'driver', actorId: actor.userId, at: uow.now, data: { withRideId: ride.id } },
+    { kind: 'car_shared', actor: 'driver', actorId: userId, at: uow.now, data: { withRideId: ride.id } },
   );
   publishToPassenger(uow, changed);
   return {

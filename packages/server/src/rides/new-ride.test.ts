@@ -51,6 +51,10 @@ const whole = (passengerId: number): Required<NewRide> => ({
   discountMinor: null,
   bonus: null,
   lineTurn: { marketId: 'kisumu', placeId: 'airport', turn: 7 },
+  // Somebody may take it next who was asked before.
+  nextDriverId: null,
+  nextPickupAt: null,
+  nextUntil: null,
   driverId: null,
   vehicleId: null,
   vehicle: null,

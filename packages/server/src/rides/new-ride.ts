@@ -53,5 +53,7 @@ export const newRideView = (ride: RideRow, passenger: RideView['passenger'], boo
   driverMark: null,
   delivery: null,
   companion: null,
+  next: null,
+  nextDriverName: null,
   payment: null,
 });

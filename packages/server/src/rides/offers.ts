@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import type { EndingTrip } from '@safiri/rules/dispatch/next-trip.ts';
 import type { PoolPlan } from '@safiri/rules/dispatch/pooling.ts';
 import { UNSEEN_TO_THE_END } from '@safiri/rules/dispatch/rank-line.ts';
 import { rideOffers } from '@safiri/db/rides/offer-tables.ts';
@@ -16,6 +17,8 @@ export interface NewOffer {
   readonly pickupMeters: number;
   readonly pickupSeconds: number;
   readonly pool: PoolPlan | null;
+  /** The trip that the driver ends first; null for one who is free. */
+  readonly after: EndingTrip | null;
   readonly expiresAt: Date;
 }
 

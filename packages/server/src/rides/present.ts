@@ -142,6 +142,19 @@ function presentPool(view: RideView, side: Side): Pool | null {
   };
 }
 
+/** How a driver is looked for, and who comes once they have ended another trip: by the first name, as everybody else in a car. */
+function presentSearch({ ride, driversAsked, nextDriverName }: RideView): Ride['search'] {
+  if (ride.status !== 'requested') return null;
+  const { nextPickupAt } = ride;
+  const next = nextPickupAt === null ? null : { driver: firstName(nextDriverName ?? ''), at: nextPickupAt.toISOString() };
+  return { until: ride.searchUntil.toISOString(), driversAsked, next };
+}
+
+/** What the driver begins when this trip ends. */
+function presentNext({ next }: RideView): Ride['next'] {
+  return next === null ? null : { rideId: next.id, address: next.pickupAddress, at: new Date(next.pickupAt).toISOString() };
+}
+
 /** The way of a trip; of one that ended early the way that was driven, which its fare pays. */
 const metersOf = ({ chargedMeters, distanceMeters }: RideRow): number => chargedMeters ?? distanceMeters;
 
@@ -220,7 +233,8 @@ export function presentRide(config: PayConfig, view: RideView, side: Side, live?
     pinLocked: (beforeStart || isDelivery(rideType)) && ride.pinTries >= MAX_PIN_TRIES && ride.startConfirmedAt === null,
     startConfirmed: ride.startConfirmedAt !== null,
     ...presentLive(view, live),
-    search: ride.status === 'requested' ? { until: ride.searchUntil.toISOString(), driversAsked: view.driversAsked } : null,
+    search: presentSearch(view),
+    next: side === 'driver' ? presentNext(view) : null,
     ending: presentEnding(view, side),
     myRating: mine,
     myMark: judges ? view.passengerMark : forPassenger ? null : view.driverMark,

@@ -15,6 +15,7 @@ export { findRideViews, lockRide } from './queries.ts';
 export { publishToBothSides, publishToPassenger, userOfDriver } from './publish-ride.ts';
 export { createActiveRides, type ActiveRides } from './active-rides.ts';
 export { cancelBySystem } from './cancel-ride.ts';
+export { settleNextTrips } from './begin-next.ts';
 export { endSearches } from './end-searches.ts';
 export { stopDriving } from './stop-driving.ts';
 export { withdrawOfferOf } from './withdraw.ts';

@@ -32,6 +32,18 @@ export interface DeliveryFacts {
   readonly walletMinor: number | null;
 }
 
+/** The trip that a driver begins when the one under way ends. */
+export interface NextTrip {
+  readonly id: number;
+  readonly version: number;
+  readonly pickupAddress: string;
+  /** When the driver is expected there. */
+  readonly pickupAt: string;
+}
+
+/** Of a trip that waits for nobody who ends another one first. */
+export const noNext = { nextDriverId: null, nextPickupAt: null, nextUntil: null } satisfies Partial<RideRow>;
+
 /** What was charged for a cancelled trip. */
 export type ChargedFee = Pick<typeof cancellationFees.$inferSelect, 'kind' | 'amountMinor' | 'commissionMinor' | 'status' | 'driverId'>;
 
@@ -84,6 +96,13 @@ const viewColumns = {
     select jsonb_build_object('documentId', p.document_id, 'checkedAt', p.checked_at)
     from driver_photos p where p.driver_id = ${rides.driverId} and p.image is not null) end`,
   companion: companionOf,
+  /** What its driver begins when it ends. */
+  next: sql<NextTrip | null>`case when ${inArray(rides.status, [...drivenStatuses])} then (
+    select jsonb_build_object('id', n.id, 'version', n.version, 'pickupAddress', n.pickup_address, 'pickupAt', n.next_pickup_at)
+    from rides n where n.next_driver_id = ${rides.driverId}) end`,
+  /** Who takes it after another trip. */
+  nextDriverName: sql<string | null>`case when ${rides.nextDriverId} is not null then (
+    select u.name from drivers d join users u on u.id = d.user_id where d.id = ${rides.nextDriverId}) end`,
   /** Of a completed trip: the payment by a provider that paid its cash, or else the newest that was to. */
   payment: sql<RidePayment | null>`case when ${rides.status} = 'completed' then ${directPaymentOf('ride', sql`${rides.id}`)} end`,
   passengerScore: scoreBy(sql`${rides.passengerId}`),
@@ -168,11 +187,11 @@ export interface RideEvent {
   readonly data?: Record<string, unknown>;
 }
 
-/** Changes a locked ride and appends the event, one version further. */
+/** Changes a locked ride and appends the event, one version further. One that moves on waits for nobody's other trip any more. */
 export async function updateRide(tx: Tx, ride: RideRow, change: Partial<RideRow>, event: RideEvent): Promise<RideRow> {
   const [row] = await tx
     .update(rides)
-    .set({ ...change, version: sql`${rides.version} + 1` })
+    .set({ ...(change.status === undefined ? {} : noNext), ...change, version: sql`${rides.version} + 1` })
     .where(and(eq(rides.id, ride.id), eq(rides.version, ride.version)))
     .returning();
   if (row === undefined) throw new Error(`ride ${ride.id} changed although it was locked`);

@@ -5,6 +5,7 @@ import type { Actor } from '../platform/actor.ts';
 import { requireOwnDriver } from '../platform/own-driver.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import { serveRead, serveStoringAnswer, serveTagged, serveWrite, type Server } from '../platform/serve.ts';
+import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import type { Links } from '../sharing/public.ts';
 import type { ActiveRides } from './active-rides.ts';
 import { acceptRide } from './accept-ride.ts';
@@ -17,8 +18,9 @@ import { driverTrust } from './driver-trust.ts';
 import { makeStop } from './make-stop.ts';
 import { ownView } from './own-view.ts';
 import { pricedBy } from './fare-of-way.ts';
+import { viewBefore } from './next-trip.ts';
 import { presentReceipt, presentRide } from './present.ts';
-import { findRideView, listBookedForOthers, listRideViews } from './queries.ts';
+import { findRideView, listBookedForOthers, listRideViews, lockRide } from './queries.ts';
 import { rateRide } from './rate-ride.ts';
 import type { HailPorts } from './hail-place.ts';
 import { requireDriver } from './hail-routes.ts';
@@ -38,6 +40,13 @@ export type RidePorts = RequestPorts & HailPorts;
 export function rideRoutes(server: Server, ports: RidePorts, active: ActiveRides, links: Links): void {
   const { ctx } = server;
 
+  /** The trip under way tells its driver what comes next. */
+  async function answerAboutNext(uow: UnitOfWork, driverId: number) {
+    const before = await viewBefore(uow.tx, driverId);
+    if (before === undefined) throw new Problem('illegal_transition', 'Your trip has ended meanwhile. Look again.');
+    return presentRide(ctx.config, before, 'driver', active.liveOf(before));
+  }
+
   serveStoringAnswer(server, calls.requestRide, ({ actor, body }, key, check) => requestRide(ctx, ports, actor, body, key, check));
 
   serveWrite(server, calls.changeRide, async (uow, { actor, params, body }) => {
@@ -45,6 +54,7 @@ export function rideRoutes(server: Server, ports: RidePorts, active: ActiveRides
     if (body.status === 'accepted') {
       const result = await acceptRide(ctx, uow, links, requireDriver(actor), params.id, body.bonus);
       if (result instanceof Problem) return result;
+      if (result.nextDriverId !== null) return answerAboutNext(uow, result.nextDriverId);
     } else if (isDriven(body.status)) {
       // Only a driver drives; to everyone else this ride answers as if it did not exist, or as theirs to watch.
       if (actor.driverId === null) {
@@ -66,7 +76,10 @@ export function rideRoutes(server: Server, ports: RidePorts, active: ActiveRides
           : await driveRide(ctx, ports.endEvidence, uow, driver, params.id, { to: body.status, pin, deviceTime });
       if (result instanceof Problem) return result;
     } else {
+      const before = await lockRide(uow.tx, params.id);
       const ride = await callOff(ctx, links, ports.endEvidence, uow, actor, params.id, body);
+      // A next trip that was given back was never this driver's to see.
+      if (actor.driverId !== null && before?.nextDriverId === actor.driverId) return answerAboutNext(uow, actor.driverId);
       const view = await findRideView(uow.tx, ride.id);
       if (view === undefined) throw notFound();
       return presentRide(ctx.config, view, sideOf(view.ride, actor) ?? 'driver');

@@ -4,7 +4,7 @@ import { ActiveRideScreen } from '../rides/active-ride-screen.tsx';
 import type { TripParts } from '../rides/live-trip.tsx';
 import { carLooks } from '../common/car-looks.ts';
 import { TripChatButton } from '../chat/trip-chat.tsx';
-import { OfferAlong } from '../drivers/live-offer.tsx';
+import { OfferAlong, useAskedOnTheWay } from '../drivers/live-offer.tsx';
 import { LocationTroubleNote, MayDarkenNote } from '../drivers/seen-notes.tsx';
 import { useCacheTrip, useEmergencyKit } from '../safety/kit.ts';
 import { SosButton } from '../safety/sos-button.tsx';
@@ -38,7 +38,7 @@ function Chat({ ride, isDriver }: { ride: Ride; isDriver: boolean }) {
   );
 }
 
-/** While a share ride is on its way, others may be offered that lie on it. */
+/** While a share ride is on its way, others may be offered that lie on it; near the end of any trip the next one. */
 function RidesAlong() {
   const driverId = session.use()?.driver?.id;
   return driverId === undefined ? null : <OfferAlong driverId={driverId} />;
@@ -124,7 +124,7 @@ const driverParts: TripParts = {
   above: (ride) => (
     <>
       <LocationTroubleNote />
-      {ride.pool === null ? null : <RidesAlong />}
+      {ride.pool === null && ride.status !== 'in_progress' ? null : <RidesAlong />}
     </>
   ),
   tiles: (ride) => (
@@ -155,5 +155,6 @@ const driverParts: TripParts = {
 
 /** `/active-ride`: the trip with the emergency button, and for the passenger sharing and the safety question. */
 export function ActiveRide() {
-  return <ActiveRideScreen parts={{ passenger: passengerParts, driver: driverParts }} />;
+  const isAsked = useAskedOnTheWay(session.use()?.driver?.id);
+  return <ActiveRideScreen parts={{ passenger: passengerParts, driver: { ...driverParts, isAsked } }} />;
 }

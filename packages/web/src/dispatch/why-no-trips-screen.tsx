@@ -37,6 +37,7 @@ const gateTexts: Record<ToldGate, [TextKey, TextKey]> = {
   asked_before: ['gateAskedBefore', 'gateAskedBeforeDo'],
   too_far: ['gateTooFar', 'gateTooFarDo'],
   not_turn: ['gateTurn', 'gateTurnDo'],
+  far_yet: ['gateFarYet', 'gateFarYetDo'],
   detour: ['gateDetour', 'gateDetourDo'],
   offered: ['gateWaiting', 'gateWaitingDo'],
   other_was_nearer: ['gateNearer', 'gateNearerDo'],

@@ -102,7 +102,8 @@ export function useAcceptOffer() {
     onSuccess: (ride: Ride) => {
       clearOffer();
       const key = ['active-ride', session.get()?.id];
-      cacheNewest<Ride | null>(key, (known) => known ?? ride);
+      // One that begins later is answered with the trip under way, which names it.
+      cacheNewest<Ride | null>(key, (known) => (ride.next === null ? (known ?? ride) : ride));
       // Beside a shared ride under way, which stop comes next is the server's to say.
       if (ride.pool !== null) void queryClient.invalidateQueries({ queryKey: key });
     },

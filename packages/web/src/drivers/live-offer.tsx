@@ -28,11 +28,17 @@ export function LiveOffer({ offer, accepting = false }: { offer: TimedOffer; acc
   );
 }
 
-/** During a share ride: the offer of another that lies on the way. */
+/** Whether a driver on a trip is asked for another that has its place in the sheet of this one. */
+export function useAskedOnTheWay(driverId: number | undefined): boolean {
+  const { data } = useOffer(driverId ?? 0, driverId !== undefined);
+  return data != null && (data.along !== null || data.next);
+}
+
+/** During a trip: the offer of another that lies on the way, or begins when it ends. */
 export function OfferAlong({ driverId }: { driverId: number }) {
   const t = useText();
   const offer = useOffer(driverId, true);
-  return offer.data == null || offer.data.along === null ? null : (
+  return offer.data == null || (offer.data.along === null && !offer.data.next) ? null : (
     <div role="alertdialog" aria-label={t('newRequest')}>
       <LiveOffer offer={offer.data} />
     </div>

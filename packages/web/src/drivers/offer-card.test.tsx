@@ -32,6 +32,7 @@ const offer: Offer = {
   tripDistance: 3,
   tripDuration: 9,
   along: null,
+  next: false,
   passenger: { name: 'Naledi M.', rating: null, totalRides: 0, phoneVerified: true, checked: null },
   expiresAt: '2026-06-15T09:50:15Z',
   secondsLeft: 15,
@@ -49,6 +50,11 @@ it('says what the day costs with its first trip, beside what the trip pays', asy
   await open({});
   expect(screen.getByText('Your first trip of the day: M30.00 commission for today comes off once.')).toBeTruthy();
   expect(screen.getByText('M27.00')).toBeTruthy();
+});
+
+it('says of a next trip when it begins', async () => {
+  await open({ next: true });
+  expect(screen.getByText(/Next trip: it begins when the one you are on ends/)).toBeTruthy();
 });
 
 it('says nothing of it where today’s is paid', async () => {

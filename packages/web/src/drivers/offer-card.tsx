@@ -101,6 +101,7 @@ export function OfferCard({ offer, busy, onAccept, onDecline, onLapse }: Props) 
         <p className="visually-hidden" role="status">
           {SPOKEN.includes(left) ? t('secondsLeft', { n: left }) : ''}
         </p>
+        {offer.next ? <p className="label">{t('nextOffer')}</p> : null}
         <div className="legs">
           <div className="leg">
             <span className="leg-mark">

@@ -38,7 +38,9 @@ export function OfferWatch({ driverId, quiet }: { driverId: number; quiet: boole
   }, [offer, accept, go]);
   if (offer !== null) {
     // In the sheet of the trip under way it has its place already.
-    return offer.along !== null && path === '/active-ride' ? null : <OfferOver key={offer.id} offer={offer} accepting={accepting} />;
+    return (offer.along !== null || offer.next) && path === '/active-ride' ? null : (
+      <OfferOver key={offer.id} offer={offer} accepting={accepting} />
+    );
   }
   return isOnline && !quiet ? (
     <MissedCard driverId={driverId} onWanted={(rideId) => (wanted.current = { rideId, until: Date.now() + WANTED_MS })} />

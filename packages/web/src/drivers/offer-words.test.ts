@@ -30,6 +30,7 @@ const offer: Offer = {
   tripDistance: 8,
   tripDuration: 26,
   along: null,
+  next: false,
   passenger: { name: 'Naledi M.', rating: null, totalRides: 0, phoneVerified: true, checked: null },
   expiresAt: '2026-06-15T10:00:15Z',
   secondsLeft: 15,

@@ -30,7 +30,7 @@ const searching: Ride = {
   status: 'requested',
   driver: null,
   createdAt: minutesAgo(1),
-  search: { until: new Date(Date.now() + 120_000).toISOString(), driversAsked: 2 },
+  search: { until: new Date(Date.now() + 120_000).toISOString(), driversAsked: 2, next: null },
 };
 
 /** The screen of a trip whose next state comes when "Next" is pressed. */
@@ -102,6 +102,26 @@ it('shows a search its price and its way out, and no steps that are still to com
   expect(screen.getByText('R91.20')).toBeDefined();
   expect(screen.getByText('2 drivers asked so far')).toBeDefined();
   expect(screen.queryByText('Trip completed')).toBeNull();
+});
+
+it('says who comes next in place of a search, and that it costs nothing to call it off', async () => {
+  const at = new Date(Date.now() + 600_000).toISOString();
+  await open([{ ...searching, search: { until: at, driversAsked: 1, next: { driver: 'Zanele', at } } }]);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A driver comes to you next');
+  expect(screen.getByText('Zanele comes to you next')).toBeDefined();
+  expect(screen.queryByText('1 driver asked so far')).toBeNull();
+  expect(document.querySelector('.sheet-foot')?.textContent).toBe('Cancel ride · free');
+});
+
+it('shows a driver the next trip, which may be given back', async () => {
+  const next = { rideId: 77, address: 'Atterbury Road', at: new Date(Date.now() + 600_000).toISOString() };
+  const { server, press } = await open([{ ...started, next }], true);
+  server.replies(ridePaths.changeRide, { ...started, next: null });
+  expect(screen.getByRole('region', { name: 'Your next trip' }).textContent).toContain('Atterbury Road');
+  await press.click(screen.getByRole('button', { name: 'Give it back' }));
+  await expect
+    .poll(() => server.requestsOf(ridePaths.changeRide).map(({ body: sent }) => sent))
+    .toEqual([{ status: 'cancelled', reason: 'other' }]);
 });
 
 it('asks for change beside the price, and then says what comes back', async () => {

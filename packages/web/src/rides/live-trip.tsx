@@ -26,6 +26,7 @@ import { EtaBox } from './eta-box.tsx';
 import { HailSteps } from './hail-steps.tsx';
 import { MeetNote } from './meet-note.tsx';
 import { MeterCard } from './meter-card.tsx';
+import { NextTripCard } from './next-trip-card.tsx';
 import { PickupHintMore, PickupHintWords } from './pickup-hint-card.tsx';
 import { CarStops, PoolNote } from './pool-cards.tsx';
 import { PositionNotice } from './position-notice.tsx';
@@ -67,10 +68,11 @@ function useReopenedNotice({ id, status, reopened }: Ride, isDriver: boolean): v
 }
 
 /** Closes the message that drivers are looked for as soon as nobody is looked for any more. */
-function useSearchNoticeClosed({ id, status }: Ride): void {
+function useSearchNoticeClosed({ id, status, search }: Ride): void {
+  const isOver = status !== 'requested' || search?.next != null;
   useEffect(() => {
-    if (status !== 'requested') dismissToastAbout(searchNotice(id));
-  }, [id, status]);
+    if (isOver) dismissToastAbout(searchNotice(id));
+  }, [id, isOver]);
 }
 
 /** What other rooms put on the screen of a live trip. */
@@ -86,6 +88,8 @@ export interface TripParts {
   /** In place of the map and of the ETA, which are handed over as `plain`. */
   readonly map?: (ride: Ride, plain: ReactNode) => ReactNode;
   readonly eta?: (ride: Ride, plain: ReactNode) => ReactNode;
+  /** Another trip is offered above: the sheet opens for it, and holds its answers in place of the next step. */
+  readonly isAsked?: boolean;
   /** In place of when the step that comes next is due. */
   readonly due?: (ride: Ride, plain: ReactNode) => ReactNode;
 }
@@ -148,6 +152,7 @@ function DriversSheet({ ride, parts }: Omit<LiveTripProps, 'isDriver'>) {
       {ride.status === 'arrived' && ride.delivery === null ? <WaitingForPassenger ride={ride} /> : null}
       <StopWaiting ride={ride} isDriver />
       {parts.above?.(ride)}
+      <NextTripCard ride={ride} />
       {ride.pickupAt !== null && ride.startedAt === null ? (
         <p className="label strong num">{t('laterAt', { time: timeThere(ride, ride.pickupAt) })}</p>
       ) : null}
@@ -237,7 +242,7 @@ export function LiveTrip({ ride, isDriver, parts }: LiveTripProps) {
         head={<Head ride={ride} isDriver={isDriver} />}
         // To a passenger the car to look for, to a driver the passenger.
         pinned={
-          ride.hail != null ? (
+          parts.isAsked ? undefined : ride.hail != null ? (
             <MeterCard ride={ride} />
           ) : isDriver ? (
             <CounterpartCard ride={ride} isDriver tiles={parts.tiles(ride)} />
@@ -245,11 +250,12 @@ export function LiveTrip({ ride, isDriver, parts }: LiveTripProps) {
             <TripCar ride={ride} />
           )
         }
-        moment={`${ride.id} ${ride.status} ${nextStop(ride.stops) ?? ''}`}
+        first={parts.isAsked ? 'full' : 'half'}
+        moment={`${ride.id} ${ride.status} ${nextStop(ride.stops) ?? ''} ${parts.isAsked ? 'asked' : ''}`}
         // Under way both look at the way; a passenger who waits looks for the car.
-        mapFirst={ride.status === 'in_progress' || (isDriver && ride.status === 'accepted')}
+        mapFirst={!parts.isAsked && (ride.status === 'in_progress' || (isDriver && ride.status === 'accepted'))}
         bodyClass="trip-bd"
-        foot={<NextStep ride={ride} isDriver={isDriver} />}
+        foot={parts.isAsked ? undefined : <NextStep ride={ride} isDriver={isDriver} />}
       >
         {lost ? (
           <p className="caption" role="status">

@@ -95,6 +95,7 @@ export const trip: Ride = {
   driverPosition: null,
   eta: null,
   search: null,
+  next: null,
   ending: null,
   myRating: null,
   myMark: null,
