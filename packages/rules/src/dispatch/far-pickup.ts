@@ -7,7 +7,7 @@ export const FAR_PICKUP_SECONDS = 1500;
 export const FAR_AFTER_SECONDS = SEARCH_SECONDS - 30;
 
 /**
- * Whether a free driver is not asked yet, because the way to the pickup is long and the search has time (decision 073).
+ * Whether a free driver is not asked yet, because the way to the pickup is long and the search has time (decision 074).
  * @param pickupSeconds of the driver to the pickup
  * @param waitedSeconds since the passenger asked
  */

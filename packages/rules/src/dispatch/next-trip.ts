@@ -1,6 +1,6 @@
 /**
  * Whoever lets passengers out soon may be given the next trip before that (forward dispatch): then the way to the next pickup is short, and
- * somebody who would be left without a car has one (product: offers; what it brings stands in decision 073).
+ * somebody who would be left without a car has one (product: offers; what it brings stands in decision 074).
  */
 export interface NextTripLimits {
   /** Seconds until the passengers are out: whoever is farther from it is not asked yet. */
