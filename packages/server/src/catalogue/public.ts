@@ -8,4 +8,6 @@ export { orderKindOf, presentTerms, shopTerms } from './shop-terms.ts';
 export { readPictures } from './pictures.ts';
 export { receivePicture, type PicturePorts } from './receive-picture.ts';
 export { addItem, changeItem, removeItem } from './menu.ts';
-export { addLike, addMerchantRating, changeMerchant, countTags, nextOrderOfDay, restock, takeStock } from './stock.ts';
+export { addLike, addMerchantRating, changeMerchant, countTags, nextOrderOfDay, restock, sumsOfItems, takeStock } from './stock.ts';
+export { readTogether } from './read-together.ts';
+export { countTogether, dayTogether, heldGoods, heldShops, numberTogether, takeTogether } from './take-together.ts';
