@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countries } from '../countries/tables.ts';
+import { users } from '../users/tables.ts';
 import { connect, type Db } from './connect.ts';
 import { createStatementNames } from './statement-names.ts';
 import { createTestDatabase } from './test-cluster.ts';
@@ -50,16 +50,14 @@ describe('a pool', () => {
     (await tx.execute<{ n: number }>(sql`select count(*)::int as n from pg_prepared_statements where name like 'often%'`)).rows[0]?.n;
 
   it('prepares what it asks often once for each connection, in transactions too, and answers the same', async () => {
-    const ask = (reader: Pick<Db, 'select'>, id: string) => reader.select({ id: countries.id }).from(countries).where(eq(countries.id, id as 'za'));
+    const ask = (reader: Pick<Db, 'select'>, id: number) => reader.select({ id: users.id }).from(users).where(eq(users.id, id));
     await db.transaction(async (tx) => {
-      const answers = [];
-      for (let time = 0; time < 12; time += 1) answers.push(await ask(tx, time % 2 === 0 ? 'za' : 'ke'));
-      expect(new Set(answers.map((rows) => JSON.stringify(rows))).size).toBeLessThanOrEqual(2);
+      for (let time = 0; time < 12; time += 1) expect(await ask(tx, time % 2)).toEqual([]);
       expect(await prepared(tx)).toBe(1);
     });
-    await Promise.all(Array.from({ length: 20 }, () => ask(db, 'za')));
+    await Promise.all(Array.from({ length: 20 }, () => ask(db, 1)));
     await db.transaction(async (tx) => {
-      await ask(tx, 'za');
+      await ask(tx, 1);
       expect(await prepared(tx)).toBe(1);
     });
   });
@@ -73,12 +71,18 @@ describe('a pool', () => {
 
   it('leaves what has a name of its own, and lists of any length, as they are', async () => {
     for (let length = 1; length < 20; length += 1) {
-      const ids = Array.from({ length }, () => 'za' as const);
-      await db.select({ id: countries.id }).from(countries).where(inArray(countries.id, ids));
+      const ids = Array.from({ length }, (_, i) => i);
+      await db.select({ id: users.id }).from(users).where(inArray(users.id, ids));
     }
-    const named = db.select({ id: countries.id }).from(countries).where(eq(countries.id, sql.placeholder('id'))).prepare('own_name');
-    for (let time = 0; time < 8; time += 1) await named.execute({ id: 'za' });
-    const texts = await db.transaction((tx) => tx.execute<{ name: string; statement: string }>(sql`select name, statement from pg_prepared_statements`));
-    expect(texts.rows.filter(({ statement }) => statement.includes('"countries"."id" in'))).toEqual([]);
+    const named = db
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.id, sql.placeholder('id')))
+      .prepare('own_name');
+    for (let time = 0; time < 8; time += 1) await named.execute({ id: 1 });
+    const texts = await db.transaction((tx) =>
+      tx.execute<{ name: string; statement: string }>(sql`select name, statement from pg_prepared_statements`),
+    );
+    expect(texts.rows.filter(({ statement }) => statement.includes('"users"."id" in'))).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ export { CatalogueError, readCatalogue } from './read-csv.ts';
 export { isThere } from './present.ts';
 export { busyMinutesAt, deliveryTimeAt, isOpenNow, openFacts, opensTomorrow } from './open-now.ts';
 export { openingHoursOf } from './opening-hours.ts';
-export { findItems, findMerchant, leastDelivery, listItems, merchantsOf, merchantsBy, type ItemRow, type MerchantRow } from './queries.ts';
+export { findMerchant, leastDelivery, listItems, merchantsOf, merchantsBy, type ItemRow, type MerchantRow } from './queries.ts';
 export { orderKindOf, presentTerms, shopTerms } from './shop-terms.ts';
 export { readPictures } from './pictures.ts';
 export { receivePicture, type PicturePorts } from './receive-picture.ts';

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { among } from '@safiri/db/platform/among.ts';
 import type { Db, Reader, Tx } from '@safiri/db/platform/connect.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
 import { ledgerEntries, ledgerTransfers, type TransferKind } from '@safiri/db/wallet/tables.ts';
@@ -184,7 +185,7 @@ function byAccount(rows: readonly SumRow[]): (account: string, currency: string)
 
 /** The same of several accounts, in whichever currency. */
 export const balancesOfAll = async (reader: Reader, names: readonly string[]): Promise<(account: string, currency: string) => number> =>
-  byAccount(await sumsWhere(reader, inArray(ledgerEntries.account, [...names])));
+  byAccount(await sumsWhere(reader, among(ledgerEntries.account, names)));
 
 /** The same outside of a transaction, asked together with others of this moment by one prepared statement. */
 function createBalances(db: Db): (account: string) => Promise<(currency: string) => number> {
