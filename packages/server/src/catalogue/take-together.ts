@@ -8,11 +8,11 @@ import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 
 /** Holds the shops of these orders: `id`, `day`, `count`. @param ids their ids, as a query */
 export const heldShops = (ids: SQLWrapper): SQL => sql`
-  select m.id, m.orders_day as day, m.orders_of_day as count from merchants m where m.id in ${ids} order by m.id for no key update`;
+  select m.id, m.orders_day as day, m.orders_of_day as count from merchants m where m.id = any(array${ids}) order by m.id for no key update`;
 
 /** Holds goods: `id`, `stock`. @param ids theirs, as a query that needs the shops held before */
 export const heldGoods = (ids: SQLWrapper): SQL => sql`
-  select i.id, case when i.is_available then i.stock end as stock from catalogue_items i where i.id in ${ids} order by i.id for no key update`;
+  select i.id, case when i.is_available then i.stock end as stock from catalogue_items i where i.id = any(array${ids}) order by i.id for no key update`;
 
 /** The day of an order, by {@link nextOrderOfDay}'s rule, where the newest day of those written together counts for all. */
 export const dayTogether = (before: SQLWrapper, today: SQLWrapper): SQL => sql`greatest(${before}, ${today})`;

@@ -69,7 +69,7 @@ function prepareStatement(db: Db) {
     .as(selectRecords(sql.placeholder('goods'), Object.entries({ orderId, itemId, quantity })));
   const who = db.$with('who', { id: users.id }).as(sql`
     select ${users.id} from ${users}
-    where ${users.id} in (select customer_id from ${asked}) and ${isNull(users.deletedAt)} and not ${isSuspended('passenger', sql`users.id`)}
+    where ${users.id} = any(array(select customer_id from ${asked})) and ${isNull(users.deletedAt)} and not ${isSuspended('passenger', sql`users.id`)}
     order by ${asc(users.id)} for key share`);
   const shop = db.$with('shop', {}).as(heldShops(sql`(select a.merchant_id from ${asked} a join ${who} w on w.id = a.customer_id)`));
   const held = db

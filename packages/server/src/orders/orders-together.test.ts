@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { catalogueItems, merchants } from '@safiri/db/catalogue/tables.ts';
 import { streamEvents } from '@safiri/db/platform/tables.ts';
@@ -7,6 +7,7 @@ import { calls } from '../testing/calls.ts';
 import { food, groceries, kitchen, orderFood, orderGroceries, orderOf, shelves } from '../testing/carts.ts';
 import { useWorld } from '../testing/harness.ts';
 import { memberOfStaff, passenger, staffMember, type Person } from '../testing/people.ts';
+import { topUp } from '../testing/wallets.ts';
 import { suspendOf } from '../testing/standing.ts';
 import { watchStatements } from '../testing/statements.ts';
 import { insertOrder } from './insert-order.ts';
@@ -37,11 +38,11 @@ const placedOf = (merchantId: number) =>
     .where(sql`merchant_id = ${merchantId}`)
     .orderBy(orders.dayNumber);
 
-/** What was asked of the database while something was done. */
+/** What was asked of the database about orders while something was done: other things are looked at every few seconds. */
 async function askedFor(act: () => Promise<unknown>) {
   const watched = watchStatements(world.node.ctx.db.$client);
   await act();
-  return watched();
+  return watched().filter(({ text }) => /order|catalogue|merchant|begin/.test(text));
 }
 
 describe('orders of the same moment', () => {
@@ -78,6 +79,25 @@ describe('orders of the same moment', () => {
     const jollof = (await orderFood(one(), food(restaurant))).body;
     expect(jollof).toEqual(await orderOf(one(), jollof.id));
     expect(jollof.lines).toMatchObject([{ name: 'Jollof', note: 'No <b>chilli</b>', quantity: 2 }]);
+  });
+
+  it('are the same rows, column by column, as one that is written alone because a wallet pays it', async () => {
+    const at = await kitchen(world);
+    await topUp(world, one(), 500_00);
+    const rowsOf = async (id: number) => {
+      const [order] = await world.db.select().from(orders).where(eq(orders.id, id));
+      const lines = await world.db.select().from(orderLines).where(eq(orderLines.orderId, id)).orderBy(orderLines.id);
+      return { order, lines: lines.map(({ id: _id, orderId: _orderId, ...line }) => line) };
+    };
+    const of = async (changes: object) => rowsOf((await orderFood(one(), food(at, { note: 'Gate 3', ...changes }))).body.id);
+    const [together, alone] = [await of({}), await of({ paymentMethod: 'safiri_wallet' })];
+    expect(together.lines).toEqual(alone.lines);
+    const own = ['id', 'number', 'clientNumber', 'bodyHash', 'pin', 'dayNumber', 'placedAt', 'answerBy', 'createdAt', 'paymentMethod'];
+    const shared = ({ order }: Awaited<ReturnType<typeof rowsOf>>) =>
+      Object.fromEntries(Object.entries(order ?? {}).filter(([column]) => !own.includes(column)));
+    expect(shared(together)).toEqual(shared(alone));
+    expect(Object.keys(shared(together)).length).toBeGreaterThan(30);
+    expect([together.order?.dayNumber, alone.order?.dayNumber]).toEqual([1, 2]);
   });
 
   it('are counted on the day of their shop without a gap, and take what they say', async () => {
