@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { quotes } from '@safiri/db/pricing/tables.ts';
 import { tripServiceOf, tripTypeOf } from '@safiri/rules/markets/services.ts';
