@@ -5,7 +5,7 @@ import { nodes } from './parts/nodes.ts';
 import { earnings, emergencies } from './parts/people.ts';
 import { growth } from './parts/growth.ts';
 import { integrity } from './parts/integrity.ts';
-import { payments } from './parts/money.ts';
+import { completions, payments } from './parts/money.ts';
 import { firstMap, mapImport, placeSearch } from './parts/maps.ts';
 import { ingest } from './parts/ingest.ts';
 import { push, streams } from './parts/push.ts';
@@ -27,6 +27,7 @@ export const parts: readonly Part[] = [
   emergencies,
   earnings,
   payments,
+  completions,
   nodes,
   push,
   ingest,

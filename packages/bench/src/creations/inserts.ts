@@ -10,7 +10,7 @@ const TABLE =
   'create table if not exists bench_rows (id int generated always as identity primary key, a int, b text, at timestamptz default now())';
 
 /** Raw single-row inserts per second with 64 connections on the same cluster, each its own durable commit. */
-export async function insertsPerSecond(url: string, seconds: number): Promise<number> {
+async function insertsPerSecond(url: string, seconds: number): Promise<number> {
   const clients = await Promise.all(
     Array.from({ length: CLIENTS }, async () => {
       const client = new pg.Client({ connectionString: url });

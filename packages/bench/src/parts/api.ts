@@ -1,8 +1,8 @@
 import Fastify from 'fastify';
-import { insertsPerSecond, rawInserts } from '../creations/inserts.ts';
+import { rawInserts } from '../creations/inserts.ts';
 import { callOffRides, ridesPerSecond } from '../creations/rides.ts';
 import { alternate } from '../load.ts';
-import { orderFigures } from '../orders.ts';
+import { orderFigures } from '../orders/figures.ts';
 import { aimed, type Bench, type Part } from '../part.ts';
 import { PEOPLE, pollFigures } from '../polls.ts';
 import { requestToOffer } from '../request-to-offer.ts';
@@ -64,16 +64,15 @@ export const creations: Part = {
 
 export const orders: Part = {
   name: 'orders',
-  async run({ stage, seconds }: Bench) {
-    const on = await stage();
-    const raw = { rows: await insertsPerSecond(on.url, seconds), ...(await orderFigures(on, seconds)) };
-    const { rows, perSecond, search } = raw;
+  async run({ stage, rounds, seconds }: Bench) {
+    const raw = await orderFigures(await stage(), rounds, seconds);
+    const { one, eight, peer, search } = raw;
+    const beside = `${one.orders.toFixed(0)}/s : ${one.rows.toFixed(0)}/s = ${one.ratio.toFixed(3)}`;
+    const more = `${eight.one.toFixed(0)}/s : ${eight.orders.toFixed(0)}/s = ${eight.ratio.toFixed(2)} times the time`;
     return {
       figures: [
-        {
-          what: 'durable orders of groceries beside raw single-row inserts',
-          measured: `${perSecond.toFixed(0)}/s : ${rows.toFixed(0)}/s = ${(perSecond / rows).toFixed(3)}`,
-        },
+        aimed(`durable orders of one item beside raw single-row inserts ${peer}`, beside, one.ratio, 'at least', 0.12),
+        aimed('orders of eight items beside those of one', more, eight.ratio, 'at most', 1.4),
         {
           what: `search in ${search.products} products`,
           measured: `p50 ${search.p50.toFixed(0)} ms, p99 ${search.p99.toFixed(0)} ms`,

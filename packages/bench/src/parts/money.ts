@@ -1,6 +1,7 @@
 import { rawInserts } from '../creations/inserts.ts';
 import { alternate } from '../load.ts';
-import type { Part } from '../part.ts';
+import { completionsPerSecond } from '../completions/figures.ts';
+import { aimed, type Part } from '../part.ts';
 import { callbackWay } from '../payments/callback-way.ts';
 import { paymentsPerSecond } from '../payments/flow.ts';
 import { connectPaystack } from '../payments/provider.ts';
@@ -9,6 +10,7 @@ import { reconcileDay } from '../payments/reconciled-day.ts';
 const OF_ONE_RUN = 1000;
 const WAYS = 200;
 const LINES = 100_000;
+const TRIPS = 1000;
 
 /** Money by a provider: from the tap to the wallet, and a provider's day beside the books. */
 export const payments: Part = {
@@ -45,5 +47,24 @@ export const payments: Part = {
     } finally {
       await played.simulators.close();
     }
+  },
+};
+
+/** Trips that end, each with its fare, what the operator keeps of it and its invoice. */
+export const completions: Part = {
+  name: 'completions',
+  async run({ stage, rounds, seconds, passengers }) {
+    const on = await stage();
+    const { peer, perSecond } = await rawInserts(on.url);
+    const raw = await alternate(
+      rounds,
+      () => completionsPerSecond(on, passengers(TRIPS), TRIPS),
+      () => perSecond(seconds),
+    );
+    const measured = `${raw.a.toFixed(0)}/s : ${raw.b.toFixed(0)}/s = ${raw.ratio.toFixed(3)}`;
+    return {
+      figures: [aimed(`trips ended with their money beside raw single-row inserts ${peer}`, measured, raw.ratio, 'at least', 0.1)],
+      raw,
+    };
   },
 };

@@ -3,6 +3,7 @@ import { type ExtractTablesWithRelations } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgTransaction } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import { createStatementNames, namingClients } from './statement-names.ts';
 
 type NoSchema = Record<string, never>;
 
@@ -74,7 +75,8 @@ export interface PoolOptions {
  */
 export function connect(url: string, options: PoolOptions | number = {}): { db: Db; close: () => Promise<void> } {
   const { max = 10, pipeline = false, onSecond } = typeof options === 'number' ? { max: options } : options;
-  const settings: pg.PoolConfig & { pipeline: boolean } = {
+  const settings: pg.PoolConfig & { pipeline: boolean; Client: typeof pg.Client } = {
+    Client: namingClients(createStatementNames()),
     pipeline,
     connectionString: url,
     max,

@@ -31,10 +31,12 @@ function columnOf(columns: Readonly<Record<string, PgColumn>>, property: string)
 
 type Written = readonly [property: string, column: PgColumn];
 
-/** The columns of a table that a statement can write: all but those that the database fills itself, such as the identity. */
+/** The columns of a table that a statement can write: all but those that the database fills itself, such as the identity or what it computes. */
 export function writtenColumns<T extends PgTable>(table: T): Written[] {
   const columns = Object.entries(getTableColumns(table) as Record<string, PgColumn>);
-  return columns.filter(([, column]) => column.generatedIdentity === undefined && !is(column.default, SQL));
+  return columns.filter(
+    ([, column]) => column.generatedIdentity === undefined && column.generated === undefined && !is(column.default, SQL),
+  );
 }
 
 /** What {@link insertSelect} is given to write every written column of a table from a query that has them all. */

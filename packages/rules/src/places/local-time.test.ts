@@ -19,6 +19,26 @@ describe('localMoment', () => {
     });
     expect(localMoment(new Date('2026-11-23T00:00:00Z'), 'UTC').weekday).toBe(0);
   });
+
+  it('says the same of a moment whatever was asked before, and by other ways', () => {
+    fc.assert(
+      fc.property(
+        anyMoment,
+        fc.integer({ min: -2500, max: 2500 }),
+        fc.constantFrom(...zones),
+        fc.constantFrom(...zones),
+        (at, apart, zone, other) => {
+          localMoment(new Date(at), zone);
+          localMoment(new Date(at + apart), other);
+          const { hour, minute, second, ...date } = localMoment(new Date(at + apart), zone);
+          const clock = new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeStyle: 'medium', hourCycle: 'h23' }).format(at + apart);
+          expect([hour, minute, second]).toEqual(clock.split(':').map(Number));
+          expect(dateOf(date)).toBe(new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(at + apart));
+        },
+      ),
+    );
+    expect(() => localMoment(new Date(NaN), 'UTC')).toThrow(RangeError);
+  });
 });
 
 describe('instantOf', () => {

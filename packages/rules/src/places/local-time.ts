@@ -14,6 +14,9 @@ export interface LocalMoment {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
+/** The last answer of each time zone: prices, hours and limits of one moment ask for the same again and again. */
+const lasts = new Map<string, { readonly second: number; readonly moment: LocalMoment }>();
+
 function formatOf(timeZoneId: string): Intl.DateTimeFormat {
   let known = formats.get(timeZoneId);
   if (known === undefined) {
@@ -45,13 +48,18 @@ function weekdayOf(year: number, month: number, day: number): number {
  * @throws RangeError for a time zone that does not exist
  */
 export function localMoment(at: Date, timeZoneId: string): LocalMoment {
+  const atSecond = Math.floor(at.getTime() / 1000);
+  const last = lasts.get(timeZoneId);
+  if (last?.second === atSecond) return last.moment;
   const parts = Object.fromEntries(
     formatOf(timeZoneId)
       .formatToParts(at)
       .map(({ type, value }) => [type, Number(value)]),
   );
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
-  return { year, month, day, weekday: weekdayOf(year, month, day), hour, minute, second };
+  const moment = { year, month, day, weekday: weekdayOf(year, month, day), hour, minute, second };
+  lasts.set(timeZoneId, { second: atSecond, moment });
+  return moment;
 }
 
 const two = (n: number) => String(n).padStart(2, '0');

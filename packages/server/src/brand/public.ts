@@ -1,4 +1,4 @@
-export { recordConsents, requireConsent } from './consents.ts';
+export { dueConsents, recordConsents, requireConsent } from './consents.ts';
 export { openBrands } from './registry.ts';
 export { highestVersions, newestBrand, writeBrand } from './write-brand.ts';
 export { readBrandValue } from './read-brand.ts';

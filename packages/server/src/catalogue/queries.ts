@@ -1,4 +1,5 @@
-import { and, asc, between, eq, inArray, isNull, min, sql, type SQL } from 'drizzle-orm';
+import { and, asc, between, eq, isNull, min, sql, type SQL } from 'drizzle-orm';
+import { among } from '@safiri/db/platform/among.ts';
 import { catalogueItems, merchants } from '@safiri/db/catalogue/tables.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import type { CountryId } from '@safiri/rules/countries/country.ts';
@@ -59,13 +60,6 @@ export const listItems = (reader: Reader, merchantId: number): Promise<ItemRow[]
     .orderBy(asc(catalogueItems.position), asc(catalogueItems.id))
     .limit(ITEMS_AT_MOST);
 
-/** Items of a merchant among these ids. */
-export const findItems = (reader: Reader, merchantId: number, ids: readonly number[]): Promise<ItemRow[]> =>
-  reader
-    .select()
-    .from(catalogueItems)
-    .where(and(eq(catalogueItems.merchantId, merchantId), isOnMenu, inArray(catalogueItems.id, [...ids])));
-
 /** The sections of a shelf as they stand on it: the index is skipped through from one to the next, so no product is read for it. */
 export const sectionsOf = (merchantId: number): SQL => sql`
   with recursive sections as (
@@ -84,13 +78,7 @@ export async function listSections(reader: Reader, merchantId: number): Promise<
 
 /** Several merchants at once, by their ids. */
 export async function merchantsBy(reader: Reader, ids: readonly number[]): Promise<Map<number, MerchantRow>> {
-  const rows =
-    ids.length === 0
-      ? []
-      : await reader
-          .select()
-          .from(merchants)
-          .where(inArray(merchants.id, [...ids]));
+  const rows = ids.length === 0 ? [] : await reader.select().from(merchants).where(among(merchants.id, ids));
   return new Map(rows.map((row) => [row.id, row]));
 }
 

@@ -11,7 +11,7 @@ export interface StockLine {
 }
 
 /** How many of each item, in the order of their ids: two baskets never wait for each other in a circle. */
-const byItem = (lines: readonly StockLine[]): Array<[number, number]> => {
+export const sumsOfItems = (lines: readonly StockLine[]): Array<[number, number]> => {
   const sums = new Map<number, number>();
   for (const { itemId, quantity } of lines) sums.set(itemId, (sums.get(itemId) ?? 0) + quantity);
   return [...sums].toSorted(([a], [b]) => a - b);
@@ -23,7 +23,7 @@ const byItem = (lines: readonly StockLine[]): Array<[number, number]> => {
  * @returns the item that was not left, if any; nothing was taken of it
  */
 export async function takeStock(uow: UnitOfWork, lines: readonly StockLine[]): Promise<number | undefined> {
-  for (const [itemId, quantity] of byItem(lines)) {
+  for (const [itemId, quantity] of sumsOfItems(lines)) {
     const [taken] = await uow.tx
       .update(catalogueItems)
       .set({ stock: sql`${catalogueItems.stock} - ${quantity}` })
@@ -36,7 +36,7 @@ export async function takeStock(uow: UnitOfWork, lines: readonly StockLine[]): P
 
 /** Puts back onto the shelves, where an item is counted. */
 export async function restock(uow: UnitOfWork, lines: readonly StockLine[]): Promise<void> {
-  for (const [itemId, quantity] of byItem(lines)) {
+  for (const [itemId, quantity] of sumsOfItems(lines)) {
     await uow.tx
       .update(catalogueItems)
       .set({ stock: sql`${catalogueItems.stock} + ${quantity}` })

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { among } from '@safiri/db/platform/among.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { FIX_OLDEST_MS } from '@safiri/rules/drivers/location-fixes.ts';
 import { drivers } from '@safiri/db/users/tables.ts';
@@ -133,7 +134,7 @@ export function createLiveTrips(ctx: Context): LiveTrips {
       await setTimeout(GATHER_MS);
       const ids = [...changed];
       changed.clear();
-      for (const row of await trips(ctx).where(inArray(rides.id, ids))) learn(row);
+      for (const row of await trips(ctx).where(among(rides.id, ids))) learn(row);
     }
   }
 

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { among } from '@safiri/db/platform/among.ts';
 import type { HeldPay } from '@safiri/contract/integrity/shapes.ts';
 import { integrityFindings, payReviews } from '@safiri/db/integrity/tables.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
@@ -32,7 +33,7 @@ export async function ownHeldPay(reader: Reader, driverId: number, now: Date): P
     .orderBy(desc(sql`${rides.operatorPay} = 'held'`), asc(rides.id))
     .limit(SHOWN_AT_MOST);
   const ids = rows.map(({ ride }) => ride.id);
-  const found = ids.length === 0 ? [] : await reader.select().from(integrityFindings).where(inArray(integrityFindings.rideId, ids));
+  const found = ids.length === 0 ? [] : await reader.select().from(integrityFindings).where(among(integrityFindings.rideId, ids));
   const byRide = Map.groupBy(found, ({ rideId }) => rideId);
   return rows
     .toSorted((a, b) => b.ride.id - a.ride.id)

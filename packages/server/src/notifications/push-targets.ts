@@ -1,4 +1,5 @@
-import { and, count, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull } from 'drizzle-orm';
+import { among } from '@safiri/db/platform/among.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { sessions } from '@safiri/db/auth/tables.ts';
 import { pushSubscriptions } from '@safiri/db/notifications/tables.ts';
@@ -28,7 +29,7 @@ export async function pushTargetsOf(uow: UnitOfWork, userIds: readonly number[],
     .innerJoin(users, eq(users.id, pushSubscriptions.userId))
     .where(
       and(
-        inArray(pushSubscriptions.userId, [...userIds]),
+        among(pushSubscriptions.userId, userIds),
         isNull(sessions.revokedAt),
         outlivesSession === true ? undefined : gt(sessions.expiresAt, uow.now),
       ),
@@ -56,7 +57,7 @@ export async function countPushDevices(reader: Reader, userIds: readonly number[
     .select({ userId: pushSubscriptions.userId, devices: count() })
     .from(pushSubscriptions)
     .innerJoin(sessions, eq(sessions.id, pushSubscriptions.sessionId))
-    .where(and(inArray(pushSubscriptions.userId, [...userIds]), isNull(sessions.revokedAt)))
+    .where(and(among(pushSubscriptions.userId, userIds), isNull(sessions.revokedAt)))
     .groupBy(pushSubscriptions.userId);
   return new Map(rows.map(({ userId, devices }) => [userId, devices]));
 }

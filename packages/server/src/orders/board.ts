@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { among } from '@safiri/db/platform/among.ts';
 import type { Picture } from '@safiri/contract/catalogue/shapes.ts';
 import type { BoardMerchant, BoardOrder, OrderLine } from '@safiri/contract/orders/shapes.ts';
 import { merchants } from '@safiri/db/catalogue/tables.ts';
@@ -42,11 +43,7 @@ export async function linesOf(reader: Reader, orderIds: readonly number[]): Prom
   const rows =
     orderIds.length === 0
       ? []
-      : await reader
-          .select()
-          .from(orderLines)
-          .where(inArray(orderLines.orderId, [...orderIds]))
-          .orderBy(asc(orderLines.id));
+      : await reader.select().from(orderLines).where(among(orderLines.orderId, orderIds)).orderBy(asc(orderLines.id));
   return Map.groupBy(rows, ({ orderId }) => orderId);
 }
 

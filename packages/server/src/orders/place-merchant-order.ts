@@ -3,7 +3,9 @@ import { ANSWER_SECONDS } from '@safiri/rules/orders/order-life.ts';
 import { orderTotal } from '@safiri/rules/orders/wallet-part.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import { formatAmount } from '@safiri/rules/pricing/money.ts';
-import { findItems, findMerchant, isOpenNow, type MerchantRow, nextOrderOfDay, takeStock } from '../catalogue/public.ts';
+import { isOpenNow, type MerchantRow, nextOrderOfDay, readTogether, sumsOfItems, takeStock } from '../catalogue/public.ts';
+import { dueConsents } from '../brand/public.ts';
+import type { HowPaid } from '@safiri/rules/payments/how-paid.ts';
 import { localDate } from '@safiri/rules/places/local-time.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
@@ -16,9 +18,12 @@ import { holdMoney } from './money.ts';
 import { requireOrderPart } from './order-wallet-part.ts';
 import { askForOrder } from './pay-order.ts';
 import type { OrderPorts } from './order-ports.ts';
-import { findPlaced, placeOnce, referenceOf, secretsOf } from './place-order.ts';
-import { updateOrder, type OrderRow } from './queries.ts';
-import { publishToBoard } from './publish-to-board.ts';
+import { insertOrder } from './insert-order.ts';
+import { beginningOfLine } from './insert-orders.ts';
+import { findPlaced, placeOnce, referenceOf, secretsOf, type Reference } from './place-order.ts';
+import type { Placed } from './present.ts';
+import type { OrderRow } from './queries.ts';
+import { publishToBoard, seeBoard } from './publish-to-board.ts';
 
 /** A basket on its way to a merchant. */
 export interface MerchantOrder {
@@ -42,9 +47,8 @@ export interface MerchantOrder {
 }
 
 /** @throws Problem not_found, shop_closed, or naming deliveryAddress when it is out of reach */
-async function requireShop(ctx: Context, order: MerchantOrder): Promise<MerchantRow> {
-  const merchant = await findMerchant(ctx.db, order.merchantId, order.kind === 'food' ? 'restaurant' : 'store');
-  if (merchant === undefined) throw notFound();
+function requireShop(ctx: Context, order: MerchantOrder, merchant: MerchantRow | undefined): MerchantRow {
+  if (merchant?.kind !== (order.kind === 'food' ? 'restaurant' : 'store')) throw notFound();
   if (!isOpenNow(merchant, ctx.clock())) throw new Problem('shop_closed', `${merchant.name} takes no orders now.`);
   requireReach(merchant, order.to, 'deliveryAddress');
   return merchant;
@@ -76,11 +80,111 @@ const lefts = (basket: Basket, gone?: number) =>
     left: line.itemId === gone ? 0 : null,
   }));
 
+/** An order that was found acceptable. */
+interface Acceptable {
+  readonly reference: Reference;
+  readonly order: MerchantOrder;
+  readonly merchant: MerchantRow;
+  readonly price: DeliveryPrice;
+  readonly basket: Basket;
+  readonly how: HowPaid;
+  readonly walletMinor: number | null;
+}
+
+/** The columns that every new order is told of, but for its day on the shop's clocks. */
+const columnsOf = (ctx: Context, now: Date, { reference, order, merchant, price, basket, how, walletMinor }: Acceptable) => ({
+  ...reference,
+  ...secretsOf(ctx, order.kind),
+  status: 'placed' as const,
+  merchantId: merchant.id,
+  answerBy: new Date(now.getTime() + ANSWER_SECONDS * 1000),
+  countryId: merchant.countryId,
+  cityId: price.area.city.id,
+  pickupLat: merchant.lat,
+  pickupLng: merchant.lng,
+  pickupAddress: `${merchant.name}, ${merchant.address}`,
+  dropoffLat: order.to.lat,
+  dropoffLng: order.to.lng,
+  dropoffAddress: order.to.address,
+  itemsMinor: basket.itemsMinor,
+  deliveryMinor: basket.deliveryMinor,
+  serviceMinor: basket.serviceMinor,
+  marketVersionId: price.area.market.versionId,
+  deliveryLines: price.lines,
+  promotion: price.promotion,
+  discountMinor: price.discountMinor,
+  surge: price.surge,
+  commissionPercent: price.terms.commissionPercent,
+  ...how,
+  walletMinor,
+  note: order.note,
+  placedAt: now,
+});
+
+const todayAt = ({ price: { area } }: Acceptable, now: Date) => localDate(now, area.country.timeZoneId);
+
+const linesOf = ({ lines }: Basket) =>
+  lines.map(({ itemId, name, unit, unitMinor, quantity, extras, note, substitution }) => ({
+    itemId,
+    name,
+    unit,
+    unitMinor,
+    quantity,
+    extras: [...new Set(extras)],
+    note,
+    substitution,
+    finalMinor: unitMinor * quantity,
+    ...beginningOfLine,
+  }));
+
+const countedOf = ({ lines }: Basket) => lines.filter(({ counted }) => counted);
+
+/**
+ * Writes an order together with others of this moment. Only one that moves no money yet: what a wallet holds and a code is worth is decided
+ * in a transaction of its own.
+ * @returns undefined when it has to be written alone, or was refused and nothing of it was written
+ */
+async function placeTogether(ctx: Context, actor: Actor, one: Acceptable, boards: readonly number[]): Promise<Placed | undefined> {
+  const { how, walletMinor, price, merchant, basket } = one;
+  if (how.paymentMethod !== 'cash' || how.payBy !== null || walletMinor !== null || price.promotion !== null) return undefined;
+  if ((await dueConsents(ctx.db, ctx.brands.current().brand, actor)).length > 0) return undefined;
+  const now = ctx.clock();
+  const lines = linesOf(basket);
+  const order = { ...columnsOf(ctx, now, one), day: todayAt(one, now) };
+  const inserted = await insertOrder(ctx.db, { order, lines, counted: sumsOfItems(countedOf(basket)), boards });
+  if (inserted === undefined) return undefined;
+  ctx.bus.publish('stream', [...inserted.told]);
+  const { order: placed, lineIds } = inserted;
+  return { order: placed, merchant, lines: lines.map((line, i) => ({ ...line, id: lineIds[i] ?? 0, orderId: placed.id })) };
+}
+
+/** Writes an order in a transaction of its own, once for its number. */
+function placeAlone(ctx: Context, actor: Actor, one: Acceptable): Promise<OrderRow> {
+  const { reference, merchant, price, basket } = one;
+  return placeOnce(ctx, actor, reference, async (uow) => {
+    const day = await nextOrderOfDay(uow, merchant.id, todayAt(one, uow.now));
+    const [placed] = await uow.tx
+      .insert(orders)
+      .values({ ...columnsOf(ctx, uow.now, one), ...day })
+      .returning();
+    if (placed === undefined) throw new Error('an order was not written');
+    const gone = await takeStock(uow, countedOf(basket));
+    if (gone !== undefined) throw changed(price, basket, lefts(basket, gone));
+    await uow.tx.insert(orderLines).values(linesOf(basket).map((line) => ({ ...line, orderId: placed.id })));
+    await holdMoney(uow, placed);
+    await publishToBoard(uow, placed);
+    uow.publish(placed.customerId, 'order', placed.id);
+    await redeemPromotion(uow, ctx.markets, { of: 'order', id: placed.id }, actor.userId, placed);
+    return askForOrder(ctx, uow, placed);
+  });
+}
+
 /**
  * Places an order with a restaurant or store: what it takes from the shelves, its lines and the money set aside in one
  * transaction, once for each order number.
  * @param body what was sent, whole: the same again, at whatever price, is the same order
- * @throws Problem basket_changed, promotion_refused, shop_closed, reference_taken, not_bookable_here, not_found, payment_method_unavailable, or naming a field
+ * @throws Problem basket_changed, promotion_refused, shop_closed, reference_taken, not_bookable_here, not_found, payment_method_unavailable,
+ *   suspended, consent_due, or naming a field
  */
 export async function placeMerchantOrder(
   ctx: Context,
@@ -88,81 +192,25 @@ export async function placeMerchantOrder(
   actor: Actor,
   order: MerchantOrder,
   body: object,
-): Promise<OrderRow> {
+): Promise<Placed> {
   const reference = referenceOf(order.kind, actor.userId, order.clientNumber, body);
-  const known = await findPlaced(ctx, reference);
-  if (known !== undefined) return known;
-  const merchant = await requireShop(ctx, order);
+  const reads = readTogether(ctx.db);
+  const [known, shop, goods, boards] = await Promise.all([
+    findPlaced(ctx, reference),
+    reads.shop(order.merchantId),
+    reads.goods(order.lines.map(({ itemId }) => itemId)),
+    seeBoard(ctx.db, order.merchantId),
+  ]);
+  if (known !== undefined) return { order: known };
+  const merchant = requireShop(ctx, order, shop);
   const price = await deliveryPrice(ctx, ports, actor, merchant, order.to, order.quoteId);
-  const { area, terms } = price;
-  const items = await findItems(
-    ctx.db,
-    merchant.id,
-    order.lines.map(({ itemId }) => itemId),
-  );
+  const items = goods.filter(({ merchantId }) => merchantId === merchant.id);
   const basket = priceBasket(price, items, order.lines);
   requireMinimum(price, basket);
   requireSums(order, price, basket);
-  const how = await requirePaymentMethod(ctx, area, order.paymentMethod);
+  const how = await requirePaymentMethod(ctx, price.area, order.paymentMethod);
   const totalMinor = orderTotal(basket);
-  const walletMinor = requireOrderPart(area, order.walletPart, { totalMinor, paymentMethod: how.paymentMethod });
-  return placeOnce(ctx, actor, reference, async (uow) => {
-    const [placed] = await uow.tx
-      .insert(orders)
-      .values({
-        ...reference,
-        ...secretsOf(ctx, order.kind),
-        status: 'placed',
-        merchantId: merchant.id,
-        ...(await nextOrderOfDay(uow, merchant.id, localDate(uow.now, area.country.timeZoneId))),
-        answerBy: new Date(uow.now.getTime() + ANSWER_SECONDS * 1000),
-        countryId: merchant.countryId,
-        cityId: area.city.id,
-        pickupLat: merchant.lat,
-        pickupLng: merchant.lng,
-        pickupAddress: `${merchant.name}, ${merchant.address}`,
-        dropoffLat: order.to.lat,
-        dropoffLng: order.to.lng,
-        dropoffAddress: order.to.address,
-        itemsMinor: basket.itemsMinor,
-        deliveryMinor: basket.deliveryMinor,
-        serviceMinor: basket.serviceMinor,
-        marketVersionId: area.market.versionId,
-        deliveryLines: price.lines,
-        promotion: price.promotion,
-        discountMinor: price.discountMinor,
-        surge: price.surge,
-        commissionPercent: terms.commissionPercent,
-        ...how,
-        walletMinor,
-        note: order.note,
-        placedAt: uow.now,
-      })
-      .returning();
-    if (placed === undefined) throw new Error('an order was not written');
-    const gone = await takeStock(
-      uow,
-      basket.lines.filter(({ counted }) => counted),
-    );
-    if (gone !== undefined) throw changed(price, basket, lefts(basket, gone));
-    await uow.tx.insert(orderLines).values(
-      basket.lines.map(({ itemId, name, unit, unitMinor, quantity, extras, note, substitution }) => ({
-        orderId: placed.id,
-        itemId,
-        name,
-        unit,
-        unitMinor,
-        quantity,
-        extras: [...new Set(extras)],
-        note,
-        substitution,
-        finalMinor: unitMinor * quantity,
-      })),
-    );
-    await holdMoney(uow, placed);
-    await publishToBoard(uow, placed);
-    const written = await updateOrder(uow, placed, {});
-    await redeemPromotion(uow, ctx.markets, { of: 'order', id: placed.id }, actor.userId, placed);
-    return askForOrder(ctx, uow, written);
-  });
+  const walletMinor = requireOrderPart(price.area, order.walletPart, { totalMinor, paymentMethod: how.paymentMethod });
+  const one = { reference, order, merchant, price, basket, how, walletMinor };
+  return (await placeTogether(ctx, actor, one, boards)) ?? { order: await placeAlone(ctx, actor, one) };
 }

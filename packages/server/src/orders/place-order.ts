@@ -1,11 +1,12 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { orders } from '@safiri/db/orders/tables.ts';
-import { violatedUnique } from '@safiri/db/platform/connect.ts';
+import { violatedUnique, type Db } from '@safiri/db/platform/connect.ts';
 import { users } from '@safiri/db/users/tables.ts';
 import { orderNumber, type OrderKind } from '@safiri/rules/orders/order-life.ts';
 import { PIN_DIGITS, pinFrom } from '@safiri/rules/rides/start-pin.ts';
 import { requireConsent } from '../brand/public.ts';
 import type { Actor } from '../platform/actor.ts';
+import { batchCalls } from '../platform/batch-calls.ts';
 import type { Context } from '../platform/context.ts';
 import { sha256 } from '../platform/hash.ts';
 import { Problem } from '../platform/problem.ts';
@@ -41,12 +42,32 @@ export const referenceOf = (kind: OrderKind, customerId: number, clientNumber: s
   bodyHash: sha256(JSON.stringify(body, (key, value: unknown) => (seenOnly.has(key) ? undefined : value))),
 });
 
-/** The order that was placed under this number before. @throws Problem reference_taken when it was another one */
-export async function findPlaced(ctx: Context, reference: Reference): Promise<OrderRow | undefined> {
-  const [known] = await ctx.db
+function createFinding(db: Db): (reference: Reference) => Promise<OrderRow | undefined> {
+  const statement = db
     .select()
     .from(orders)
-    .where(and(eq(orders.customerId, reference.customerId), eq(orders.clientNumber, reference.clientNumber)));
+    .where(
+      sql`(${orders.customerId}, ${orders.clientNumber}) in (select * from unnest(${sql.placeholder('customerIds')}::int[], ${sql.placeholder('numbers')}::text[]))`,
+    )
+    .prepare('orders_by_client_number');
+  return batchCalls<Reference, OrderRow | undefined>(async (references) => {
+    const rows = await statement.execute({
+      customerIds: references.map(({ customerId }) => customerId),
+      numbers: references.map(({ clientNumber }) => clientNumber),
+    });
+    const known = new Map(rows.map((row) => [keyOf(row), row]));
+    return references.map((reference) => known.get(keyOf(reference)));
+  });
+}
+
+const finding = new WeakMap<Db, ReturnType<typeof createFinding>>();
+const keyOf = ({ customerId, clientNumber }: Pick<Reference, 'customerId' | 'clientNumber'>) => `${customerId} ${clientNumber}`;
+
+/** The order that was placed under this number before. @throws Problem reference_taken when it was another one */
+export async function findPlaced({ db }: Context, reference: Reference): Promise<OrderRow | undefined> {
+  let find = finding.get(db);
+  if (find === undefined) finding.set(db, (find = createFinding(db)));
+  const known = await find(reference);
   if (known === undefined) return undefined;
   if (!known.bodyHash.equals(reference.bodyHash)) throw new Problem('reference_taken', 'This number was used for another order.');
   return known;

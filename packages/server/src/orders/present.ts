@@ -5,6 +5,7 @@ import { isLiveOrder, mayStep } from '@safiri/rules/orders/order-life.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import type { Context } from '../platform/context.ts';
+import { notFound } from '../platform/problem.ts';
 import { directPaymentsOf, presentDirect, type DirectPaymentView } from '../payments/public.ts';
 import { findRideViews, presentRide, type ActiveRides, type RideView } from '../rides/public.ts';
 import { deliveryTimeAt, merchantsBy, type MerchantRow } from '../catalogue/public.ts';
@@ -115,6 +116,26 @@ async function taxesOf(ctx: Context, reader: Reader, order: OrderRow): Promise<O
   return presentFareTaxes(document, order.deliveryMinor, order.deliveryLines ?? [], order.serviceMinor);
 }
 
+/** An order that has just been placed, with what is known of it without being read again; none when it was placed before. */
+export interface Placed {
+  readonly order: OrderRow;
+  readonly merchant?: MerchantRow;
+  readonly lines?: readonly LineRow[];
+}
+
+const decimalsOf = (ctx: Context, order: OrderRow): 0 | 2 => ctx.markets.byId(order.cityId)?.document.decimals ?? 2;
+
+/** What its customer is told of a new order, which has neither trip nor payment. */
+export async function viewPlaced(ctx: Context, active: ActiveRides, { order, merchant, lines }: Placed): Promise<Order> {
+  if (merchant === undefined || lines === undefined) {
+    const [view] = await viewOrders(ctx, ctx.db, active, [order]);
+    if (view === undefined) throw notFound();
+    return view;
+  }
+  const taxes = await taxesOf(ctx, ctx.db, order);
+  return presentOrder({ order, merchant, lines, taxes, decimals: decimalsOf(ctx, order), payment: undefined }, null, false);
+}
+
 /** Orders with their trips as they stand now. */
 export async function viewOrders(ctx: Context, reader: Reader, active: ActiveRides, orders: readonly OrderRow[]): Promise<Order[]> {
   const trips = await findRideViews(
@@ -134,10 +155,9 @@ export async function viewOrders(ctx: Context, reader: Reader, active: ActiveRid
   const payments = await directPaymentsOf(reader, 'order', asked);
   const taxes = await Promise.all(orders.map((order) => taxesOf(ctx, reader, order)));
   return orders.map((order, index) => {
-    const decimals = ctx.markets.byId(order.cityId)?.document.decimals ?? 2;
     const parts = {
       order,
-      decimals,
+      decimals: decimalsOf(ctx, order),
       taxes: taxes[index] ?? [],
       merchant: shops.get(order.merchantId ?? 0),
       lines: lines.get(order.id) ?? [],

@@ -18,7 +18,7 @@ import { rateMerchant } from './merchant-steps.ts';
 import { rateLine } from './rate-line.ts';
 import { startOrderPayment, waysToPayOrder } from './pay-order.ts';
 import { placeMerchantOrder } from './place-merchant-order.ts';
-import { viewOrders } from './present.ts';
+import { viewOrders, viewPlaced } from './present.ts';
 import { findOrder, listOrdersOf, type OrderRow } from './queries.ts';
 import { quoteDelivery } from './quote-delivery.ts';
 import { quoteParcel } from './quote-parcel.ts';
@@ -89,7 +89,7 @@ export function orderRoutes(
       quoteId,
       walletPart,
     };
-    return view(ctx.db, await placeMerchantOrder(ctx, ports, actor, order, body));
+    return viewPlaced(ctx, active, await placeMerchantOrder(ctx, ports, actor, order, body));
   });
   serveRead(server, payCalls.orderPaymentWays, ({ actor, params }) => waysToPayOrder(ctx, actor, params.id));
   serveWrite(server, payCalls.startOrderPayment, async (uow, { actor, params, body }) => {
@@ -122,7 +122,7 @@ export function orderRoutes(
       quoteId,
       walletPart,
     };
-    return view(ctx.db, await placeMerchantOrder(ctx, ports, actor, order, body));
+    return viewPlaced(ctx, active, await placeMerchantOrder(ctx, ports, actor, order, body));
   });
   serveRead(server, calls.listGroceries, async ({ actor, query }) => {
     const rows = await listOrdersOf(ctx.db, actor.userId, query.before, 'grocery');

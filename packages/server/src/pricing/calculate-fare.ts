@@ -8,7 +8,7 @@ import { highSeconds, meanSeconds } from '@safiri/rules/places/travel-time.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { requireTripArea, type RoutePort } from '../places/public.ts';
-import { owedBy } from '../wallet/public.ts';
+import { owedNow } from '../wallet/public.ts';
 import { fareByDistance } from './fare-by-distance.ts';
 import { kilometers } from './kilometers.ts';
 import { minutes } from './minutes.ts';
@@ -44,9 +44,13 @@ export async function calculateFare(ctx: Context, { routes, demand, cars }: Quot
   const pickupAt = body.pickupAt === undefined ? null : pickupMoment(ctx.clock(), body.pickupAt);
   const prices = await priceTrip(ctx, ctx.db, routes, demand, area, [...new Set([...offered, asked])], ends, pickupAt);
   const isOffered = ({ service }: ServicePrice) => offered.includes(service);
-  const stored =
-    actor?.userType === 'passenger' ? await storeQuotes(ctx, actor.userId, area, ends, prices.filter(isOffered), pickupAt) : undefined;
-  const owedMinor = actor === null || stored === undefined ? 0 : await owedBy(ctx.db, actor.userId, area.country.currency);
+  const [stored, owedMinor] =
+    actor?.userType === 'passenger'
+      ? await Promise.all([
+          storeQuotes(ctx, actor.userId, area, ends, prices.filter(isOffered), pickupAt),
+          owedNow(ctx.db, actor.userId, area.country.currency),
+        ])
+      : [undefined, 0];
   const wanted = prices.find(({ service }) => service === asked) as ServicePrice;
   const { route, fareMinor, surge } = wanted;
   const pickupSeconds = stored === undefined || pickupAt !== null ? undefined : cars.secondsToPickup(pickup);

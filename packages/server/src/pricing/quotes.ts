@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { quotes } from '@safiri/db/pricing/tables.ts';
 import { tripServiceOf, tripTypeOf } from '@safiri/rules/markets/services.ts';
@@ -7,6 +7,7 @@ import { isQuoteLive, quoteExpiresAt } from '@safiri/rules/pricing/quote-life.ts
 import type { Point } from '@safiri/rules/places/geo.ts';
 import type { Context } from '../platform/context.ts';
 import type { ServiceArea } from '../places/public.ts';
+import { insertQuotes } from './insert-quotes.ts';
 import type { Ends, ServicePrice } from './price-trip.ts';
 
 export type Quote = typeof quotes.$inferSelect;
@@ -54,13 +55,8 @@ export async function storeQuotes(
     pickupAt,
     expiresAt,
   }));
-  const [first] = await ctx.db
-    .insert(quotes)
-    .values(rows)
-    .returning({
-      ladies: sql<boolean>`(select gender = 'female' and gender_verified_at is not null from users where users.id = quotes.user_id)`,
-    });
-  return { ids: new Map(prices.map((price, i) => [price, rows[i]?.id ?? ''])), expiresAt, ladies: first?.ladies === true };
+  const ladies = await insertQuotes(ctx.db, rows);
+  return { ids: new Map(prices.map((price, i) => [price, rows[i]?.id ?? ''])), expiresAt, ladies };
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

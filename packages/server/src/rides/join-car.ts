@@ -1,4 +1,5 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
+import { among } from '@safiri/db/platform/among.ts';
 import { rideOffers } from '@safiri/db/rides/offer-tables.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import type { Tx } from '@safiri/db/platform/connect.ts';
@@ -21,7 +22,7 @@ export async function lockForAccept(
     .from(rideOffers)
     .where(and(eq(rideOffers.rideId, rideId), eq(rideOffers.driverId, driverId), eq(rideOffers.status, 'offered')));
   const ids = offer?.pool == null ? [rideId] : [rideId, offer.pool.withTripId];
-  const rows = await tx.select().from(rides).where(inArray(rides.id, ids)).orderBy(rides.id).for('update');
+  const rows = await tx.select().from(rides).where(among(rides.id, ids)).orderBy(rides.id).for('update');
   const companion = rows.find((row) => row.id !== rideId);
   const onTheRoad = companion?.driverId === driverId && isDriven(companion.status);
   return { ride: rows.find((row) => row.id === rideId), companion: onTheRoad ? companion : undefined };

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, lt, ne, sql, type SQL } from 'drizzle-orm';
+import { among } from '@safiri/db/platform/among.ts';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db, Reader, Tx } from '@safiri/db/platform/connect.ts';
 import type { ParcelFacts } from '@safiri/db/orders/tables.ts';
@@ -135,7 +136,7 @@ export async function findRideView(reader: Reader, rideId: number) {
 
 /** Several rides at once, by their ids. */
 export async function findRideViews(reader: Reader, rideIds: number[]): Promise<Map<number, RideView>> {
-  const rows = rideIds.length === 0 ? [] : await views(reader).where(inArray(rides.id, rideIds));
+  const rows = rideIds.length === 0 ? [] : await views(reader).where(among(rides.id, rideIds));
   return new Map(rows.map((view) => [view.ride.id, view]));
 }
 

@@ -14,7 +14,7 @@ import { searchEnd } from '@safiri/rules/dispatch/offer-life.ts';
 import { formatAmount, fromWire, toWire } from '@safiri/rules/pricing/money.ts';
 import { PIN_DIGITS, pinFrom } from '@safiri/rules/rides/start-pin.ts';
 import { aheadOf } from '@safiri/rules/rides/stops.ts';
-import { owedBy } from '../wallet/public.ts';
+import { owedNow } from '../wallet/public.ts';
 import { requirePhone } from '../auth/public.ts';
 import { requireConsent } from '../brand/public.ts';
 import type { Actor } from '../platform/actor.ts';
@@ -197,7 +197,7 @@ async function owedAsSeen(
 ): Promise<number | null> {
   const seenMinor = seen === undefined ? 0 : fromWire(seen);
   if (seenMinor === undefined) throw fieldProblem('owed', 'Not an amount');
-  const owed = await owedBy(db, userId, country.currency);
+  const owed = await owedNow(db, userId, country.currency);
   if (owed > seenMinor) {
     const detail = `Your outstanding balance is ${formatAmount(owed, country.currencySymbol, market.document.decimals)}. It is paid in cash with this ride.`;
     throw new Problem('owed_changed', detail, { owed: toWire(owed) });

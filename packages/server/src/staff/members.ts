@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, not, notInArray, or, sql, type SQL } from 'drizzle-orm';
-import type { Reader } from '@safiri/db/platform/connect.ts';
+import type { Db, Reader } from '@safiri/db/platform/connect.ts';
 import { staffMembers, staffRoleRows } from '@safiri/db/staff/tables.ts';
 import { isDemoPerson } from '@safiri/db/users/conditions.ts';
 import { users } from '@safiri/db/users/tables.ts';
@@ -30,16 +30,33 @@ const everywhere = notInArray(staffRoleRows.role, [...ownObjectsOnly]);
 export const staffWho = (reader: Reader, permission: Permission, marketId?: string): Promise<number[]> =>
   membersWhere(reader, permission, and(everywhere, reaching(permission, marketId === undefined ? undefined : sql`${marketId}`)));
 
+/** The team, and the shop's own people. */
+const atShop = (permission: Permission, merchantId: SQL): SQL | undefined =>
+  or(
+    and(everywhere, reaching(permission, sql`(select city_id from merchants where id = ${merchantId})`)),
+    eq(staffRoleRows.merchantId, merchantId),
+  );
+
 /** Who may do it with this shop's things: the team, and the shop's own people. */
 export const staffOfShop = (reader: Reader, permission: Permission, merchantId: number): Promise<number[]> =>
-  membersWhere(
-    reader,
-    permission,
-    or(
-      and(everywhere, reaching(permission, sql`(select city_id from merchants where id = ${merchantId})`)),
-      eq(staffRoleRows.merchantId, merchantId),
-    ),
-  );
+  membersWhere(reader, permission, atShop(permission, sql`${merchantId}`));
+
+/** The same of several shops by one prepared statement, by the shop. */
+export function prepareStaffOfShops(db: Db, permission: Permission): (merchantIds: readonly number[]) => Promise<Map<number, number[]>> {
+  const shop = sql<number>`shop.id`;
+  const statement = db
+    .selectDistinct({ merchantId: shop, userId: staffMembers.userId })
+    .from(staffRoleRows)
+    .innerJoin(staffMembers, eq(staffMembers.userId, staffRoleRows.userId))
+    .innerJoin(sql`unnest(${sql.placeholder('merchantIds')}::int[]) as shop (id)`, atShop(permission, shop))
+    .where(and(isNull(staffMembers.disabledAt), inArray(staffRoleRows.role, rolesThatMay(permission))))
+    .prepare(`staff_of_shops_${permission.replace('.', '_')}`);
+  return async (merchantIds) => {
+    const rows = await statement.execute({ merchantIds });
+    const byShop = Map.groupBy(rows, ({ merchantId }) => merchantId);
+    return new Map([...byShop].map(([id, people]) => [id, people.map(({ userId }) => userId)]));
+  };
+}
 
 /** Whether somebody owns this console; the demo's own account is nobody. */
 export async function hasOwner(reader: Reader): Promise<boolean> {

@@ -3,7 +3,7 @@ export { audit, type AuditEntry } from './audit.ts';
 export { auditAbout, presentAudit, readAudit } from './read-audit.ts';
 export { holdAlone, needsSecond } from './given-alone.ts';
 export { ownMoneyOf, requireOther } from './own-money.ts';
-export { hasOwner, staffOfShop, staffWho } from './members.ts';
+export { hasOwner, prepareStaffOfShops, staffOfShop, staffWho } from './members.ts';
 export { insertStaffAccount, isTakenAddress } from './insert-account.ts';
 export { openStaffSession } from './session.ts';
 export { CommandError, createStaff, listStaff, resetSecondFactor, roleOf, setRole } from './command.ts';

@@ -1,3 +1,4 @@
+import type { NamingClient } from '@safiri/db/platform/statement-names.ts';
 import type { Pool, PoolClient } from 'pg';
 
 /** A statement as it was sent. */
@@ -6,6 +7,8 @@ export interface Sent {
   readonly text: string;
   /** Of a prepared one. */
   readonly name: string | undefined;
+  /** How many it came with. */
+  readonly values: number;
 }
 
 /**
@@ -17,9 +20,13 @@ export function watchStatements(pool: Pool): () => readonly Sent[] {
   const watched = (client: PoolClient) => {
     const query = client.query.bind(client) as (...parameters: unknown[]) => unknown;
     client.query = ((...parameters: unknown[]) => {
-      const [first] = parameters as [string | { text: string; name?: string }];
-      seen.push(typeof first === 'string' ? { client, text: first, name: undefined } : { client, text: first.text, name: first.name });
-      return query(...parameters);
+      const [first, values = []] = parameters as [string | { text: string; name?: string }, unknown[] | undefined];
+      const { text, name } = typeof first === 'string' ? { text: first } : first;
+      const answer = query(...parameters);
+      // Known once it is sent.
+      const given = name ?? (client as unknown as NamingClient).statementNames.of(text);
+      seen.push({ client, text, name: given, values: values.length });
+      return answer;
     }) as typeof client.query;
     return () => void (client.query = query as typeof client.query);
   };

@@ -1,7 +1,9 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import type { Reader, Tx } from '@safiri/db/platform/connect.ts';
+import { and, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { among } from '@safiri/db/platform/among.ts';
+import type { Db, Reader, Tx } from '@safiri/db/platform/connect.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
 import { ledgerEntries, ledgerTransfers, type TransferKind } from '@safiri/db/wallet/tables.ts';
+import { batchCalls } from '../platform/batch-calls.ts';
 import { driverPaidBy, kindOfAccount, transferRules } from './transfer-kinds.ts';
 
 /** The accounts of the ledger. A balance is the sum of an account's entries, never a column. */
@@ -162,17 +164,43 @@ export async function balanceOf(reader: Reader, account: string, currency: strin
   return Number(row?.sum ?? 0);
 }
 
-/** The same of several accounts, in whichever currency. */
-export async function balancesOfAll(reader: Reader, names: readonly string[]): Promise<(account: string, currency: string) => number> {
-  const rows = await reader
+/** Sums of accounts, by the account and the currency. */
+const sumsWhere = (reader: Reader, which: SQL) =>
+  reader
     .select({
       account: ledgerEntries.account,
       currency: ledgerEntries.currency,
       sum: sql<string>`sum(${ledgerEntries.amountMinor})`,
     })
     .from(ledgerEntries)
-    .where(inArray(ledgerEntries.account, [...names]))
+    .where(which)
     .groupBy(ledgerEntries.account, ledgerEntries.currency);
+
+type SumRow = Awaited<ReturnType<typeof sumsWhere>>[number];
+
+function byAccount(rows: readonly SumRow[]): (account: string, currency: string) => number {
   const sums = new Map(rows.map((row) => [`${row.account} ${row.currency}`, Number(row.sum)]));
   return (account, currency) => sums.get(`${account} ${currency}`) ?? 0;
+}
+
+/** The same of several accounts, in whichever currency. */
+export const balancesOfAll = async (reader: Reader, names: readonly string[]): Promise<(account: string, currency: string) => number> =>
+  byAccount(await sumsWhere(reader, among(ledgerEntries.account, names)));
+
+/** The same outside of a transaction, asked together with others of this moment by one prepared statement. */
+function createBalances(db: Db): (account: string) => Promise<(currency: string) => number> {
+  const statement = sumsWhere(db, sql`${ledgerEntries.account} = any(${sql.placeholder('names')})`).prepare('balances_of_accounts');
+  return batchCalls(async (names) => {
+    const sums = byAccount(await statement.execute({ names: [...new Set(names)] }));
+    return names.map((name) => (currency: string) => sums(name, currency));
+  });
+}
+
+const balances = new WeakMap<Db, ReturnType<typeof createBalances>>();
+
+/** {@link balanceOf} for what is only shown, or looked at before a transaction. */
+export async function balanceNow(db: Db, account: string, currency: string): Promise<number> {
+  let ask = balances.get(db);
+  if (ask === undefined) balances.set(db, (ask = createBalances(db)));
+  return (await ask(account))(currency);
 }

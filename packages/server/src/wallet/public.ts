@@ -21,4 +21,4 @@ export { firstKept, keptOfAll, keptOfDriver } from './kept-of-driver.ts';
 export { payDriver } from './pay-driver.ts';
 export { endHeldFare, settleFare, settlePromotion, type Cover } from './settle-fare.ts';
 export { directAccounts, mayCredit, mayStart, payInAccounts, topUpAccounts, type ProviderAccountRow } from './top-up-accounts.ts';
-export { holdWallet, owedBy, requireSpendable, spendableAmong, spendableOf } from './spendable.ts';
+export { holdWallet, owedBy, owedNow, requireSpendable, spendableAmong, spendableOf } from './spendable.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
-import type { Reader, Tx } from '@safiri/db/platform/connect.ts';
+import type { Db, Reader, Tx } from '@safiri/db/platform/connect.ts';
 import { bookedByAny } from '@safiri/db/rides/conditions.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
@@ -9,7 +9,7 @@ import { walletMethodId } from '@safiri/rules/countries/payment.ts';
 import { liveStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { fieldProblem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
-import { accounts, balanceOf, balancesOfAll } from './ledger.ts';
+import { accounts, balanceNow, balanceOf, balancesOfAll } from './ledger.ts';
 
 /** Holds a person's row until the transaction ends, so that two movements of their wallet at once see each other. */
 export async function holdWallet(tx: Tx, userId: number): Promise<void> {
@@ -19,6 +19,10 @@ export async function holdWallet(tx: Tx, userId: number): Promise<void> {
 /** What somebody owes the operator, in minor units: by how much their wallet stands below zero. */
 export const owedBy = async (reader: Reader, userId: number, currency: string): Promise<number> =>
   Math.max(0, -(await balanceOf(reader, accounts.wallet(userId), currency)));
+
+/** The same for what is only shown, or looked at before a transaction: asked together with others of this moment. */
+export const owedNow = async (db: Db, userId: number, currency: string): Promise<number> =>
+  Math.max(0, -(await balanceNow(db, accounts.wallet(userId), currency)));
 
 /**
  * What wallets have to spend, in minor units, below zero where their people owe: the balance less the most that the rides under way may take from it. For

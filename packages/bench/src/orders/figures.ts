@@ -1,7 +1,11 @@
-import autocannon from 'autocannon';
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
-import { cookieOf } from './people.ts';
-import type { Stage } from './stage.ts';
+import { rawInserts } from '../creations/inserts.ts';
+import { alternate } from '../load.ts';
+import { cookieOf } from '../people.ts';
+import type { Stage } from '../stage.ts';
+import type { OrderLoad } from './order-load.ts';
 
 const PRODUCTS = 50_000;
 const CUSTOMERS = 2000;
@@ -32,48 +36,48 @@ async function openStores(stage: Stage): Promise<{ storeId: number; itemId: numb
 }
 
 export interface OrderFigures {
-  readonly perSecond: number;
+  /** Orders of one item and of eight a second, and raw inserts. */
+  readonly one: { readonly orders: number; readonly rows: number; readonly ratio: number };
+  readonly eight: { readonly orders: number; readonly one: number; readonly ratio: number };
+  readonly peer: string;
   readonly search: { products: number; p50: number; p99: number };
 }
 
-/** Durable orders of groceries, each of another item, and the search on shelves of many products. */
-export async function orderFigures(stage: Stage, seconds: number): Promise<OrderFigures> {
+let run = 0;
+
+async function ordersPerSecond(load: Omit<OrderLoad, 'run'>): Promise<number> {
+  const child = fork(fileURLToPath(new URL('./order-load.ts', import.meta.url)), [JSON.stringify({ ...load, run: (run += 1) })], {
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+  });
+  const { perSecond, refused } = await new Promise<{ perSecond: number; refused: number }>((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`the load ended with ${code}`)));
+    child.once('message', (message) => resolve(message as { perSecond: number; refused: number }));
+  });
+  if (refused > 0) throw new Error(`${refused} orders were refused`);
+  return perSecond;
+}
+
+/** Durable orders of groceries, each of other items, and the search on shelves of many products. */
+export async function orderFigures(stage: Stage, rounds: number, seconds: number): Promise<OrderFigures> {
   const { storeId, itemId } = await openStores(stage);
   const { rows } = await stage.node.ctx.db.execute<{ price: number }>(
     sql`select price_minor::int as price from catalogue_items where merchant_id = ${storeId} order by id limit ${CUSTOMERS}`,
   );
-  const wire = (minor: number) => (minor / 100).toFixed(2);
-  let n = 0;
-  const result = await autocannon({
-    url: `${stage.node.address}/api/grocery/orders`,
-    method: 'POST',
-    connections: 64,
-    duration: seconds,
-    // Each request is another customer's and of another item: nobody waits for a row but the bench itself would make them.
-    requests: [
-      {
-        setupRequest: (request: autocannon.Request) => {
-          const i = (n += 1) % rows.length;
-          const price = rows[i]?.price ?? 0;
-          return {
-            ...request,
-            headers: { 'content-type': 'application/json', cookie: cookieOf('passenger', i + 1) },
-            body: JSON.stringify({
-              storeId,
-              items: [{ productId: itemId + i, quantity: 1, price: wire(price) }],
-              subtotal: wire(price),
-              deliveryFee: '30.00',
-              serviceFee: '15.00',
-              totalAmount: wire(price + 4500),
-              deliveryAddress: { lat: -25.75, lng: 28.24, address: 'Bench', deliveryInstructions: '' },
-              orderNumber: `GR${n}`,
-            }),
-          };
-        },
-      },
-    ],
-  });
-  if (result.non2xx > 0) throw new Error(`${result.non2xx} orders were refused`);
+  const { peer, perSecond } = await rawInserts(stage.url);
+  const url = `${stage.node.address}/api/grocery/orders`;
+  const of = (items: number, time = seconds) =>
+    ordersPerSecond({ url, seconds: time, items, storeId, firstItem: itemId, prices: rows.map(({ price }) => price) });
+  await of(1, 1);
+  const beside = await alternate(
+    rounds,
+    () => of(1),
+    () => perSecond(seconds),
+  );
+  const eight = await alternate(
+    rounds,
+    () => of(8),
+    () => of(1),
+  );
   const times: number[] = [];
   for (let round = 0; round < SEARCH_ROUNDS; round += 1) {
     for (const search of SEARCHES) {
@@ -86,5 +90,10 @@ export async function orderFigures(stage: Stage, seconds: number): Promise<Order
       times.push(performance.now() - at);
     }
   }
-  return { perSecond: result.requests.average, search: { products: PRODUCTS, p50: percentile(times, 0.5), p99: percentile(times, 0.99) } };
+  return {
+    one: { orders: beside.a, rows: beside.b, ratio: beside.ratio },
+    eight: { orders: eight.a, one: eight.b, ratio: eight.b / eight.a },
+    peer,
+    search: { products: PRODUCTS, p50: percentile(times, 0.5), p99: percentile(times, 0.99) },
+  };
 }
