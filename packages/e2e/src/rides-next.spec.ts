@@ -72,6 +72,11 @@ test('near the end of a trip its driver takes the next one, which begins by itse
 
   await zanele.getByRole('button', { name: 'Complete Trip' }).click();
   await endHere(zanele);
+  // Cash is counted before anybody drives on.
+  await zanele
+    .getByRole('dialog', { name: /^Cash from Naledi/ })
+    .getByRole('button', { name: 'Collected' })
+    .click();
   await expect(sipho.getByRole('heading', { name: driverComing })).toBeVisible();
   await expect(sipho.getByText('KT 48 LM GP')).toBeVisible();
   await expect(zanele.getByRole('button', { name: 'I have arrived' })).toBeVisible();

@@ -19,6 +19,12 @@ export const SHARED_ENDING_SECONDS = 300;
 /** Seconds that the trip under way may take longer than was promised: then the next one is given back to others, which counts against nobody. */
 export const NEXT_TRIP_LATE_SECONDS = 300;
 
+/**
+ * Seconds after a trip in cash for which its next one waits while the driver has not said what was handed over: money is counted before anybody
+ * drives on.
+ */
+export const CASH_BEFORE_NEXT_SECONDS = 90;
+
 /** A trip that a driver ends soon. */
 export interface EndingTrip {
   readonly tripId: number;

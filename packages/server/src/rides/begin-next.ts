@@ -9,7 +9,7 @@ import { owesTooMuch } from '../wallet/public.ts';
 import { beginTrip } from './begin-trip.ts';
 import { refusalOf } from './entitlement.ts';
 import { areKeptApart } from './kept-apart.ts';
-import { drivenBy, dueNextTrips, giveNextBack } from './next-trip.ts';
+import { countsCash, drivenBy, dueNextTrips, giveNextBack } from './next-trip.ts';
 import { lockRide } from './queries.ts';
 
 /** Begins a next trip whose driver is free by now, or gives it back; what is neither any more stays as it is. */
@@ -21,7 +21,7 @@ async function settle(ctx: Context, uow: UnitOfWork, links: Links, rideId: numbe
   // The driver is held from here on, as an accept holds them.
   const refusal = await refusalOf(ctx, uow, ride, driverId);
   const [driver] = await uow.tx
-    .select({ userId: drivers.userId, isOnline: drivers.isOnline })
+    .select({ userId: drivers.userId, isOnline: drivers.isOnline, counts: countsCash(driverId, uow.now) })
     .from(drivers)
     .where(eq(drivers.id, driverId));
   if (driver === undefined || !driver.isOnline) return void (await giveBack('offline'));
@@ -29,6 +29,7 @@ async function settle(ctx: Context, uow: UnitOfWork, links: Links, rideId: numbe
   if (isDriving && ride.nextUntil !== null && ride.nextUntil > uow.now) return;
   if (isDriving) return void (await giveBack('late'));
   if (refusal !== undefined) return void (await giveBack(refusal.gap));
+  if (driver.counts) return;
   if ((await areKeptApart(uow.tx, driver.userId, ride)) || (await owesTooMuch(uow.tx, ctx.markets, ride, driverId)))
     return void (await giveBack('not_entitled'));
   const [offer] = await uow.tx

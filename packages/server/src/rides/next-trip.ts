@@ -1,9 +1,14 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQLWrapper } from 'drizzle-orm';
+import { oneOf } from '@safiri/db/platform/columns.ts';
 import type { Tx } from '@safiri/db/platform/connect.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
+import { drivers } from '@safiri/db/users/tables.ts';
 import { searchEnd, SEARCH_SECONDS } from '@safiri/rules/dispatch/offer-life.ts';
-import { NEXT_TRIP_LATE_SECONDS, type EndingTrip } from '@safiri/rules/dispatch/next-trip.ts';
+import { CASH_BEFORE_NEXT_SECONDS, NEXT_TRIP_LATE_SECONDS, type EndingTrip } from '@safiri/rules/dispatch/next-trip.ts';
+import { walletMethodId } from '@safiri/rules/countries/payment.ts';
+import { deliveryRideTypes } from '@safiri/rules/rides/delivery-ride-types.ts';
 import { drivenStatuses } from '@safiri/rules/rides/trip-life.ts';
+import { PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
@@ -17,6 +22,14 @@ export const drivenBy = (tx: Tx, driverId: number) =>
     .from(rides)
     .where(and(eq(rides.driverId, driverId), inArray(rides.status, [...drivenStatuses])))
     .orderBy(rides.id);
+
+/** Whether a driver has just ended a trip in cash and not said yet what was handed over (`isCashOpen`). */
+export const countsCash = (driverId: SQLWrapper | number, now: Date) => {
+  const since = new Date(now.getTime() - 1000 * CASH_BEFORE_NEXT_SECONDS).toISOString();
+  return sql<boolean>`exists (select 1 from rides paid where paid.driver_id = ${driverId} and paid.status = 'completed' and paid.completed_at > ${since}::timestamptz
+    and not paid.is_fast and paid.payment_method not in (${walletMethodId}, ${PACKAGE_METHOD}) and paid.ride_type not in ${oneOf(deliveryRideTypes)}
+    and paid.cash_paid_minor is null and paid.direct_minor is null)`;
+};
 
 /** Tells a driver that what comes after the trip under way changed. */
 export async function tellNextDriver(uow: UnitOfWork, driverId: number): Promise<void> {
@@ -87,13 +100,13 @@ export async function giveNextBack(
   return open;
 }
 
-/** Whose other trip is over, who went offline, or whose time is: their next trips in these cities. */
+/** Whose other trip is over and its cash counted, who went offline, or whose time is: their next trips in these cities. */
 export async function dueNextTrips(ctx: Context, cities: readonly string[]): Promise<Array<{ rideId: number }>> {
   const { rows } = await ctx.db.execute<{ rideId: number }>(sql`
-    select n.id as "rideId" from rides n join drivers d on d.id = n.next_driver_id
+    select n.id as "rideId" from rides n join drivers on drivers.id = n.next_driver_id
     where n.next_driver_id is not null and n.city_id in ${cities}
-      and (n.next_until <= ${ctx.clock().toISOString()}::timestamptz or not d.is_online
-        or not exists (select 1 from rides r where r.driver_id = d.id and r.status in ('accepted', 'arrived', 'in_progress')))
+      and (n.next_until <= ${ctx.clock().toISOString()}::timestamptz or not drivers.is_online
+        or (not exists (select 1 from rides r where r.driver_id = drivers.id and r.status in ${oneOf(drivenStatuses)}) and not ${countsCash(drivers.id, ctx.clock())}))
     order by n.id`);
   return rows;
 }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { BodyIn } from '@safiri/contract/call.ts';
@@ -99,6 +100,10 @@ describe('the next trip of a driver', () => {
     expect((await move(thabo, second.id, { status: 'accepted' })).body).toMatchObject({ id: first.id });
 
     expect((await move(thabo, first.id, { status: 'completed' })).status).toBe(200);
+    // Cash is counted before anybody drives on.
+    await setTimeout(2500);
+    expect(await rideOf(sipho)).toMatchObject({ id: second.id, status: 'requested', search: { next: { driver: 'Thabo' } } });
+    await thabo.client.call(calls.answerCash, { params: { id: first.id }, body: { paid: there(first.fare) } });
     const begun = await eventually(async () => (await rideOf(sipho))?.status === 'accepted' && rideOf(sipho));
     expect(begun).toMatchObject({ id: second.id, search: null, driver: { name: 'Thabo N.' } });
     expect(await activeOf(thabo)).toMatchObject({ id: second.id, status: 'accepted', next: null });
