@@ -8,6 +8,8 @@ export const directWays = z.object({
   /** Empty where its market offers none, or nothing is to be paid any more. */
   ways: z.array(z.enum(providerIds)),
   amount: z.string(),
+  /** What of it is above what is due, and stays in the payer's wallet. */
+  rest: z.string(),
   currency: z.string(),
   /** The number that is asked where phones are, the payer's own: of somebody else's its last digits. Null where nobody knows one. */
   phone: z.nullable(z.string()),

@@ -19,3 +19,6 @@ export const howPaid = (method: string): HowPaid =>
  * @param dueMinor what is due
  */
 export const wholeUnitsFor = (dueMinor: number): number => Math.ceil(dueMinor / minorOfUnits(1)) * minorOfUnits(1);
+
+/** What of it stays in the payer's wallet, minor units; from 0 to less than a whole unit. */
+export const restInWallet = (dueMinor: number): number => wholeUnitsFor(dueMinor) - dueMinor;

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { users } from '@safiri/db/users/tables.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { walletMethodId } from '@safiri/rules/countries/payment.ts';
-import { wholeUnitsFor } from '@safiri/rules/payments/how-paid.ts';
+import { restInWallet, wholeUnitsFor } from '@safiri/rules/payments/how-paid.ts';
 import { providerFacts } from '@safiri/rules/payments/providers.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import { notify } from '../notifications/public.ts';
@@ -42,11 +42,12 @@ export async function waysToPayOrder(ctx: Context, actor: Actor, orderId: number
   const order = await findOrder(ctx.db, orderId);
   if (order === undefined || order.customerId !== actor.userId) throw notFound();
   const { currency } = countryById(order.countryId);
-  if (!isToPay(order)) return { ways: [], amount: '0.00', currency, phone: null };
+  if (!isToPay(order)) return { ways: [], amount: '0.00', rest: '0.00', currency, phone: null };
   const [user] = await ctx.db.select({ phone: users.phone }).from(users).where(eq(users.id, actor.userId));
   return {
     ways: await directWaysOf(ctx, ctx.db, ctx.markets.byId(order.cityId)),
     amount: toWire(wholeUnitsFor(splitOf(order).cash)),
+    rest: toWire(restInWallet(splitOf(order).cash)),
     currency,
     phone: user?.phone ?? null,
   };

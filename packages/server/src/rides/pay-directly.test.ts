@@ -87,6 +87,7 @@ describe('the cash of a ride, by a prompt instead', () => {
     expect(await own.client.call(calls.paymentWays, { params: { id } })).toEqual({
       ways: ['mpesa'],
       amount: '90.00',
+      rest: '0.00',
       currency: 'KES',
       phone: `+•••••••••${rider.user.phone.slice(-3)}`,
     });

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { users } from '@safiri/db/users/tables.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
-import { wholeUnitsFor } from '@safiri/rules/payments/how-paid.ts';
+import { restInWallet, wholeUnitsFor } from '@safiri/rules/payments/how-paid.ts';
 import { providerFacts, type ProviderId } from '@safiri/rules/payments/providers.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import { cashDue, isCashOpen } from '@safiri/rules/rides/cash-change.ts';
@@ -54,13 +54,14 @@ export async function waysToPay(ctx: Context, actor: Actor, rideId: number): Pro
   if (ride === undefined || side === undefined) throw notFound();
   const payerId = payerOf(ride, side, actor.userId);
   const { currency } = countryById(ride.countryId);
-  if (payerId === null || !mayBegin(ride, ctx.clock())) return { ways: [], amount: '0.00', currency, phone: null };
+  if (payerId === null || !mayBegin(ride, ctx.clock())) return { ways: [], amount: '0.00', rest: '0.00', currency, phone: null };
   const phone = await phoneOf(ctx.db, payerId);
   const all = await directWaysOf(ctx, ctx.db, ctx.markets.byId(ride.cityId));
   // A page is opened by who pays.
   const ways = side === 'driver' ? all.filter((way) => asksPhone(way) && phone !== null) : all;
   const shown = phone !== null && side === 'driver' ? maskPhone(phone) : phone;
-  return { ways, amount: toWire(wholeUnitsFor(cashDue(ride))), currency, phone: shown };
+  const due = cashDue(ride);
+  return { ways, amount: toWire(wholeUnitsFor(due)), rest: toWire(restInWallet(due)), currency, phone: shown };
 }
 
 /** Begins a payment of a held ride, and tells both sides. */

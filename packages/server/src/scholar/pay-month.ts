@@ -6,7 +6,7 @@ import type { Reader } from '@safiri/db/platform/connect.ts';
 import { schoolGroups, schoolSeats } from '@safiri/db/scholar/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
-import { wholeUnitsFor } from '@safiri/rules/payments/how-paid.ts';
+import { restInWallet, wholeUnitsFor } from '@safiri/rules/payments/how-paid.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import { beginDirect, directPaymentsOf, directWaysOf, presentDirect, presentStarted } from '../payments/public.ts';
 import type { Actor } from '../platform/actor.ts';
@@ -43,6 +43,7 @@ export async function waysToPayMonth(ctx: Context, { userId }: Actor, seatId: nu
   return {
     ways: await directWaysOf(ctx, ctx.db, market),
     amount: toWire(wholeUnitsFor(month?.due.priceMinor ?? 0)),
+    rest: toWire(restInWallet(month?.due.priceMinor ?? 0)),
     currency: countryById(group.countryId).currency,
     phone: user?.phone ?? null,
     payment: payment === undefined ? null : presentDirect(payment, true),

@@ -5,7 +5,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { subscriptions } from '@safiri/db/subscriptions/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
-import { wholeUnitsFor } from '@safiri/rules/payments/how-paid.ts';
+import { restInWallet, wholeUnitsFor } from '@safiri/rules/payments/how-paid.ts';
 import { kindOfPackage, type PackageKind, type PackageToBuy } from '@safiri/rules/payments/purposes.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import { priceMinorOf } from '@safiri/rules/subscriptions/own-packages.ts';
@@ -85,6 +85,7 @@ export async function waysToPayPackage(ctx: Context, { userId }: Actor, named: N
   return {
     ways: await directWaysOf(ctx, ctx.db, market),
     amount: toWire(wholeUnitsFor(priceMinor)),
+    rest: toWire(restInWallet(priceMinor)),
     currency: market.country.currency,
     phone: user?.phone ?? null,
     payment: payment === undefined ? null : presentDirect(payment, true),

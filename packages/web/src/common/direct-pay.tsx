@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import type { DirectPayment, DirectWays } from '@safiri/contract/payments/direct.ts';
 import type { CountryId } from '@safiri/rules/countries/country.ts';
 import { providerFacts, type ProviderId } from '@safiri/rules/payments/providers.ts';
+import { fromWire } from '@safiri/rules/pricing/money.ts';
 import { fieldMessage, serverMessage } from '../platform/api-client.ts';
 import { useOnline } from '../platform/connection.ts';
 import { money } from '../platform/format.ts';
@@ -104,7 +105,7 @@ function PhoneAsked({
  * @param waitsFor the name of who pays, for whoever has their phone asked
  */
 export function DirectButtons({
-  ways: { ways, amount, phone },
+  ways: { ways, amount, rest, phone },
   countryId,
   waitsFor,
   first = false,
@@ -148,6 +149,7 @@ export function DirectButtons({
           })}
         </Button>
       ))}
+      {fromWire(rest) === 0 ? null : <p className="caption num">{t('directRest', { rest: money(rest, countryId) })}</p>}
       {waitsFor === undefined || phone === null ? null : <p className="caption num">{t('directTheirPhone', { name: waitsFor, phone })}</p>}
       {error != null && wrongPhone === undefined ? (
         <p className="field-error" role="alert">

@@ -37,7 +37,7 @@ const openEnd = (isDriver: boolean, ride: Ride = ended) =>
     user: isDriver ? zanele : naledi,
     server: ({ replies }) => {
       replies(ridePaths.getRide, ride);
-      replies(ridePaths.paymentWays, { ways: [], amount: '0.00', currency: 'ZAR', phone: null });
+      replies(ridePaths.paymentWays, { ways: [], amount: '0.00', rest: '0.00', currency: 'ZAR', phone: null });
     },
   });
 

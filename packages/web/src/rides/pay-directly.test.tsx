@@ -5,6 +5,7 @@ import { ridePaths } from '@safiri/contract/rides/paths.ts';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { END_STRIP_MS } from '@safiri/rules/rides/completion.ts';
 import { expect, it, vi } from 'vitest';
+import { queryClient } from '../platform/query.ts';
 import { openScreen } from '../testing/open-screen.tsx';
 import { naledi, trip, zanele } from '../testing/people.ts';
 import { cacheRide, useRide } from './api.ts';
@@ -39,7 +40,7 @@ const later = (n: number, changes: Partial<DirectPayment>, cash: NonNullable<Rid
   version: ended.version + n,
   ending: { ...ending, cash, payment: { ...payment, ...changes } },
 });
-const ways = { ways: ['mpesa' as const, 'paystack' as const], amount: '90.00', currency: 'KES', phone: '+254712000001' };
+const ways = { ways: ['mpesa' as const, 'paystack' as const], amount: '90.00', rest: '0.00', currency: 'KES', phone: '+254712000001' };
 
 function Shown({ isDriver }: { isDriver: boolean }) {
   const ride = useRide(ended.id);
@@ -136,4 +137,13 @@ it('keeps its room until it is known by whom it can be paid', async () => {
   answer(ways);
   await screen.findByRole('button', { name: 'Pay KSh90.00: M-Pesa' });
   expect(kept()).toBe(0);
+});
+
+it('says where the rest of a whole sum goes', async () => {
+  const { server } = await open(false, { ...ended, ending: { ...ending, cash: { due: '89.15', paid: null } } });
+  expect(await screen.findByRole('button', { name: /^Pay KSh90\.00: M-Pesa/ })).toBeTruthy();
+  expect(screen.queryByText(/stays in the wallet/)).toBeNull();
+  server.replies(ridePaths.paymentWays, { ...ways, rest: '0.85' });
+  await act(async () => void (await queryClient.invalidateQueries({ queryKey: [ridePaths.paymentWays] })));
+  expect(await screen.findByText('Providers take whole sums: KSh0.85 of it stays in the wallet.')).toBeTruthy();
 });

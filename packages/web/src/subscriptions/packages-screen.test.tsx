@@ -40,7 +40,7 @@ const open = (balance: string, offers = [commuter], user = naledi, ways: 'paysta
         countryId: 'za',
         topUp: false,
       });
-      fake.replies(subscriptionPaths.paymentWays, { ways, amount: '357.00', currency: 'ZAR', phone: null, payment: null });
+      fake.replies(subscriptionPaths.paymentWays, { ways, amount: '357.00', rest: '0.00', currency: 'ZAR', phone: null, payment: null });
       fake.replies(notificationPaths.own, []);
       fake.refuses(subscriptionPaths.purchase, 'balance_too_low');
     },
