@@ -1,2 +1,5 @@
-/** The product's name: the only place it is written. `key` is its spelling in stored and sent data. */
-export const product = { name: 'Safiri', key: 'safiri', walletName: 'Safiri Wallet' } as const;
+/** The product's spelling in stored and sent data; by itself, as scripts inside a page would otherwise carry the names along. */
+export const PRODUCT_KEY = 'safiri';
+
+/** The product's name: the only place it is written. */
+export const product = { name: 'Safiri', key: PRODUCT_KEY, walletName: 'Safiri Wallet' } as const;

@@ -35,6 +35,7 @@ const { countryParts, pageLanguages, prerendered, renderPage, screenPaths } = aw
 const bare = readFileSync(join(dist, 'index.html'), 'utf8').replace(/>\s+</g, '><');
 const empty = '<div id="root"></div>';
 const startFailed = await inlineScript('failed-start', failedStart());
+const beginLanguage = await inlineScript('begin-language');
 const entry = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/.exec(bare);
 const sheet = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/.exec(bare);
 const manifest = readManifest(dist);
@@ -46,7 +47,7 @@ const screenFiles = await inlineScript('screen-files', {
 });
 /** What starts from nothing: it says so when its script does not come. */
 const shell = bare
-  .replace('</title>', () => `</title><script>${startFailed}</script>`)
+  .replace('</title>', () => `</title><script>${beginLanguage}</script><script>${startFailed}</script>`)
   .replace('</head>', () => `<script>${screenFiles}</script></head>`)
   .replace(empty, () => empty + withoutScripts());
 const countries = await countryParts();

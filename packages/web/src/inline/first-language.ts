@@ -9,8 +9,8 @@ import { choiceKey, storedChoice } from './stored-choice.ts';
 export function chooseFirstLanguage(instance: Instance | null): void {
   if (instance === null || storedChoice('language') !== null) return;
   const market = instance.markets.find(({ id }) => id === storedChoice('market')) ?? instance.markets[0];
-  const offered = (tag: string) => market?.languages.find((language) => language === tag.toLowerCase().split('-')[0]);
-  const [language] = navigator.languages.flatMap((tag) => offered(tag) ?? []);
+  const read = navigator.languages.map((tag) => tag.toLowerCase().split('-')[0]);
+  const language = read.find((one) => market?.languages.some((offered) => offered === one));
   if (language === undefined) return;
   try {
     localStorage.setItem(choiceKey('language'), language);

@@ -1,6 +1,7 @@
 // Runs at the end of a prerendered page.
 import { applyChoices } from './choices.ts';
 import { DATA_ID, type PageData } from './page-data.ts';
+import { chooseFirstLanguage } from './first-language.ts';
 import { readInstance } from './instance.ts';
 import { replayTaps } from './replay-taps.ts';
 
@@ -11,4 +12,6 @@ const data = JSON.parse(holder.textContent) as PageData;
 const fetchApp = () => {
   for (const file of data.app) void import(/* @vite-ignore */ file);
 };
-replayTaps(root, fetchApp, applyChoices(root, data, readInstance()));
+const instance = readInstance();
+chooseFirstLanguage(instance);
+replayTaps(root, fetchApp, applyChoices(root, data, instance));

@@ -1,6 +1,4 @@
-// Stands in the head of every page, before the first paint: a dark page never flashes white, and no page begins in another language.
-import { chooseFirstLanguage } from './first-language.ts';
-import { readInstance } from './instance.ts';
+// Stands in the head of every page, before the first paint: a dark page never flashes white.
 import { storedChoice } from './stored-choice.ts';
 import { applyTheme, themeWorn } from './theme.ts';
 
@@ -8,6 +6,5 @@ import { applyTheme, themeWorn } from './theme.ts';
 declare const LANGUAGES: readonly string[];
 
 applyTheme(themeWorn(storedChoice('theme'), storedChoice('user')?.includes('"userType":"driver"') === true), storedChoice('sun') === '1');
-chooseFirstLanguage(readInstance());
 const language = storedChoice('language');
 if (language !== null && LANGUAGES.includes(language)) document.documentElement.lang = language;
