@@ -1,18 +1,12 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
-import { dispatchPaths } from '@safiri/contract/dispatch/paths.ts';
-import { pickupPaths } from '@safiri/contract/pickups/paths.ts';
-import { placePaths } from '@safiri/contract/places/paths.ts';
-import { pricingPaths } from '@safiri/contract/pricing/paths.ts';
 import { ridePaths } from '@safiri/contract/rides/paths.ts';
-import { settingsPaths } from '@safiri/contract/settings/paths.ts';
-import { subscriptionPaths } from '@safiri/contract/subscriptions/paths.ts';
 import { walletPaths } from '@safiri/contract/wallet/paths.ts';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { paymentMethod } from '../platform/preferences.ts';
 import { openScreen } from '../testing/open-screen.tsx';
 import { naledi, trip } from '../testing/people.ts';
-import { quoteAt } from '../testing/ride-quote.ts';
+import { answersRequest } from '../testing/request-server.ts';
 import { rememberedTrip } from './remembered-trip.ts';
 import { RideRequestScreen } from './ride-request-screen.tsx';
 
@@ -32,14 +26,8 @@ async function open(prepare: NonNullable<Parameters<typeof openScreen>[1]['serve
     rooms: ['rides', 'places', 'rides-pickup'],
     user: naledi,
     server: (server) => {
-      server.replies(pricingPaths.calculateFare, quoteAt('91.20', 'first'));
+      answersRequest(server);
       server.replies(walletPaths.getWallet, wallet);
-      server.replies(subscriptionPaths.active, []);
-      server.replies(placePaths.listSavedPlaces, []);
-      server.replies(placePaths.nearestPlace, { place: null, stop: null });
-      server.replies(pickupPaths.hintAt, { hint: null });
-      server.replies(dispatchPaths.nearbyCars, { cars: [], firstMinutes: null });
-      server.replies(settingsPaths.getSettings, { tilesUrl: null, maps: [], demo: false, canText: true, aiModel: null });
       prepare(server);
     },
   });

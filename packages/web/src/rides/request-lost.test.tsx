@@ -1,16 +1,11 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
-import { dispatchPaths } from '@safiri/contract/dispatch/paths.ts';
-import { pickupPaths } from '@safiri/contract/pickups/paths.ts';
-import { placePaths } from '@safiri/contract/places/paths.ts';
 import { pricingPaths } from '@safiri/contract/pricing/paths.ts';
 import { ridePaths } from '@safiri/contract/rides/paths.ts';
-import { settingsPaths } from '@safiri/contract/settings/paths.ts';
-import { subscriptionPaths } from '@safiri/contract/subscriptions/paths.ts';
-import { walletPaths } from '@safiri/contract/wallet/paths.ts';
 import { expect, it, vi } from 'vitest';
 import { openScreen } from '../testing/open-screen.tsx';
 import { naledi, trip } from '../testing/people.ts';
+import { answersRequest } from '../testing/request-server.ts';
 import { quoteAt } from '../testing/ride-quote.ts';
 import { rememberedTrip } from './remembered-trip.ts';
 import { RideRequestScreen } from './ride-request-screen.tsx';
@@ -25,21 +20,7 @@ async function open() {
     rooms: ['rides', 'places', 'rides-pickup'],
     user: naledi,
     server: (server) => {
-      server.replies(pricingPaths.calculateFare, quoteAt('91.20', 'first'));
-      server.replies(walletPaths.getWallet, {
-        number: '•••• 0101',
-        balance: '0.00',
-        spendable: '0.00',
-        currency: 'ZAR',
-        countryId: 'za',
-        topUp: false,
-      });
-      server.replies(subscriptionPaths.active, []);
-      server.replies(placePaths.listSavedPlaces, []);
-      server.replies(placePaths.nearestPlace, { place: null, stop: null });
-      server.replies(pickupPaths.hintAt, { hint: null });
-      server.replies(dispatchPaths.nearbyCars, { cars: [], firstMinutes: null });
-      server.replies(settingsPaths.getSettings, { tilesUrl: null, maps: [], demo: false, canText: true, aiModel: null });
+      answersRequest(server);
       server.replies(ridePaths.passengerActiveRide, null);
       server.isAway(ridePaths.requestRide);
     },
