@@ -22,8 +22,8 @@ const gone = () => new Problem('offer_gone', 'This offer is gone. The next one w
 /**
  * The driver who holds the live offer takes the trip. The row lock lets one driver in at a time, the offer decides who,
  * and the partial unique index keeps a driver from having two.
- * @param seenBonus what the offer showed on top of the fare: less is not accepted for the driver
  * Before the one under way has ended the trip waits for that, as the driver's next one.
+ * @param seenBonus what the offer showed on top of the fare: less is not accepted for the driver
  * @returns the ride; a Problem when the driver is not entitled to the trip any more or owes too much for one in cash, who loses the offer
  * @throws Problem offer_gone, bonus_spent
  */

@@ -8,10 +8,10 @@ import { HOME_POLL_MS, useActiveRide } from './api.ts';
  */
 export function RideThatArrived() {
   const [, go] = useLocation();
-  const ride = useActiveRide(HOME_POLL_MS).data;
-  const isThere = ride != null;
+  const { data, isFetchedAfterMount } = useActiveRide(HOME_POLL_MS);
   useEffect(() => {
-    if (isThere) go('/active-ride');
-  }, [isThere, go]);
+    // What the phone kept may be a ride of before.
+    if (isFetchedAfterMount && data) go('/active-ride');
+  }, [isFetchedAfterMount, data, go]);
   return null;
 }
