@@ -6,6 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { defaultCountryId } from '@safiri/rules/countries/country.ts';
 import { build } from 'vite';
+import { criticalStyles } from './critical-styles.mjs';
 import { failedStart, withoutScripts } from './failed-start.ts';
 import { inlineScript } from './inline-scripts.ts';
 import { closure, readManifest } from './manifest.mjs';
@@ -56,16 +57,17 @@ const [hideUntilChosen, prerenderedPage] = await Promise.all([inlineScript('hide
 const sheetsOf = (path) =>
   path in prerendered ? closure(manifest, [prerendered[path]]).filter((file) => file.endsWith('.css') && !app.includes(file)) : [];
 /**
- * The page with the app's HTML and styles in it: nothing else is needed to read and use it. The app takes it over when idle;
- * a disabled link says that a sheet is here already.
+ * The page with the app's HTML and its own styles in it: nothing else is needed to read and use it. The app takes it over when
+ * idle, and enables the sheets first that a disabled link names (app/whole-styles.ts).
  */
 async function page(path) {
   const sheets = sheetsOf(path);
-  const style = [sheet[1], ...sheets].map((file) => readFileSync(join(dist, file), 'utf8')).join('');
   const here = [sheet[1], ...sheets].map((file) => `<link rel="stylesheet" disabled href="${file}">`).join('');
   const versions = [];
   for (const language of pageLanguages) versions.push(await renderPage(path, language));
   const [html, ...others] = versions;
+  const whole = [sheet[1], ...sheets].map((file) => readFileSync(join(dist, file), 'utf8')).join('');
+  const style = await criticalStyles(html, whole);
   /** @type {import('../src/inline/page-data.ts').PageData} */
   const data = {
     languages: pageLanguages,

@@ -9,24 +9,26 @@ import { applyPreferences, language } from '../platform/preferences.ts';
 import { whenIdle } from '../platform/when-idle.ts';
 import { fetchPrerendered, NOT_FOUND_PATH } from './screens.ts';
 import { speak } from '../platform/text.ts';
+import { wholeStyles } from './whole-styles.ts';
 
-/** A network that is away for a moment: so often, and so far apart, a prerendered page's screen is asked for again. */
+/** A network that is away for a moment: so often, and so far apart, what a prerendered page lacks is asked for again. */
 const AGAIN = { times: 3, afterMs: 2000 };
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const patiently = (ask: () => Promise<unknown>, times = AGAIN.times): Promise<unknown> =>
+  ask().catch(async (error: unknown) => {
+    if (times === 0) throw error;
+    await new Promise((resolve) => setTimeout(resolve, AGAIN.afterMs));
+    return patiently(ask, times - 1);
+  });
 
-const screenCame = (path: string, times = AGAIN.times): Promise<boolean> =>
-  fetchPrerendered(path).then(
+const screenCame = (path: string): Promise<boolean> =>
+  patiently(() => fetchPrerendered(path)).then(
     () => true,
-    async () => {
-      if (times === 0) return false;
-      await pause(AGAIN.afterMs);
-      return screenCame(path, times - 1);
-    },
+    () => false,
   );
 
 /**
- * A prerendered page stays as it is until its screen and its words have come; it can be taken over as it stands only
+ * A prerendered page stays as it is until its screen, its words and all styles have come; it can be taken over as it stands only
  * in the language and the country it was made in (inline/choices.ts). A screen that does not come says so itself.
  */
 async function start(root: HTMLElement): Promise<void> {
@@ -35,7 +37,11 @@ async function start(root: HTMLElement): Promise<void> {
   const page = root.dataset['prerendered'];
   // The page of no screen stands on every path that has none.
   const here = page === location.pathname || page === NOT_FOUND_PATH;
-  const [prerendered] = here ? await Promise.all([screenCame(page), speak(language.get()).catch(() => {})]) : [false];
+  const [prerendered] = await Promise.all([
+    here && screenCame(page),
+    here && speak(language.get()).catch(() => {}),
+    patiently(wholeStyles),
+  ]);
   const unchanged = root.dataset['chosen'] === undefined && language.get() === 'en';
   delete root.dataset['prerendered'];
   const app = <App />;
