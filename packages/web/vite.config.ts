@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildEnvironmentOptions, type ProxyOptions } from 'vite';
 import { codeSplitting } from './build/chunks.ts';
 import { themeFirst } from './build/inline-scripts.ts';
+import { fontsFirst } from './build/inline-styles.ts';
 import { mapLibraries, onlyWhatMapsUse } from './build/map-libraries.ts';
 import { onlyWhatScreensUse } from './build/react-parts.ts';
 import { textsOfScreens } from './build/screen-texts.ts';
@@ -78,6 +79,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     texts(locales),
     textsOfScreens(at('.'), locales),
     themeFirst(),
+    fontsFirst(),
     onlyWhatMapsUse(),
     onlyWhatScreensUse(),
     withoutWorker(),

@@ -53,21 +53,23 @@ const shell = bare
   .replace(empty, () => empty + withoutScripts());
 const countries = await countryParts();
 const [hideUntilChosen, prerenderedPage] = await Promise.all([inlineScript('hide-until-chosen'), inlineScript('prerendered-page')]);
+const styleOf = (files) => files.map((file) => readFileSync(join(dist, file), 'utf8')).join('');
+/** A sheet that a page holds already: the app does not fetch it again. */
+const isHere = (file) => `<link rel="stylesheet" disabled href="${file}">`;
 /** Style sheets of a prerendered page's screen, on top of the app's. */
 const sheetsOf = (path) =>
   path in prerendered ? closure(manifest, [prerendered[path]]).filter((file) => file.endsWith('.css') && !app.includes(file)) : [];
 /**
- * The page with the app's HTML and its own styles in it: nothing else is needed to read and use it. The app takes it over when
- * idle, and enables the sheets first that a disabled link names (app/whole-styles.ts).
+ * The page with the app's HTML and its own styles in it: nothing else is needed to read and use it. Of the app's sheet it holds
+ * what it shows alone. The app takes it over when idle, and first enables that sheet in its place (app/whole-styles.ts).
  */
 async function page(path) {
-  const sheets = sheetsOf(path);
-  const here = [sheet[1], ...sheets].map((file) => `<link rel="stylesheet" disabled href="${file}">`).join('');
   const versions = [];
   for (const language of pageLanguages) versions.push(await renderPage(path, language));
   const [html, ...others] = versions;
-  const whole = [sheet[1], ...sheets].map((file) => readFileSync(join(dist, file), 'utf8')).join('');
-  const style = await criticalStyles(html, whole);
+  const sheets = sheetsOf(path);
+  const critical = await criticalStyles(html, styleOf([sheet[1]]));
+  const styles = `<style>${critical}</style><link rel="stylesheet" disabled data-whole href="${sheet[1]}"><style>${styleOf(sheets)}</style>`;
   /** @type {import('../src/inline/page-data.ts').PageData} */
   const data = {
     languages: pageLanguages,
@@ -79,7 +81,7 @@ async function page(path) {
   return bare
     .replace('</title>', () => `</title><script>${hideUntilChosen}</script>`)
     .replace(entry[0], '')
-    .replace(sheet[0], () => `<style>${style}</style>${here}`)
+    .replace(sheet[0], () => styles + sheets.map(isHere).join(''))
     .replace(/<link rel="modulepreload"[^>]*>/g, '')
     .replace(empty, () => `<div id="root" data-prerendered="${path}">${html}</div>${pageData(data)}<script>${prerenderedPage}</script>`);
 }

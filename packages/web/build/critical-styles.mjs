@@ -12,15 +12,11 @@ const beasties = new Beasties({
   reduceInlineStyles: true,
   pruneSource: false,
   preload: false,
-  fonts: false,
   keyframes: 'critical',
   compress: true,
   allowRules: ALWAYS,
   logLevel: 'silent',
 });
-
-/** They are found by the names in `font-family`; ours stand there in variables. */
-const FONT_FACES = /@font-face\s*\{[^}]*\}/g;
 
 /**
  * The rules of a style sheet that some element of a page falls under, in their order, in any theme.
@@ -32,5 +28,5 @@ export async function criticalStyles(html, style) {
   const page = `<!doctype html><html data-theme="dark" data-contrast="sun"><head><style>${style}</style></head><body>${html}</body></html>`;
   const reduced = /<style>([\s\S]*?)<\/style>/.exec(await beasties.process(page));
   if (reduced === null) throw new Error('The styles of a prerendered page were lost');
-  return (style.match(FONT_FACES) ?? []).join('') + reduced[1];
+  return reduced[1];
 }

@@ -1,6 +1,5 @@
 // The styles that every screen begins with, in the order of the cascade: of two equally specific rules the later one counts. Each
-// lies beside the component that it is of. A room's own sheet is imported by its screens and so comes after these.
-import '../styles/fonts.css';
+// lies beside the component that it is of; the fonts stand in the page itself (build/inline-styles.ts). A room's own sheet is imported by its screens and so comes after these.
 import '../styles/tokens.css';
 import '../styles/themes.css';
 import '../styles/base.css';

@@ -12,9 +12,9 @@ const sheetCame = (link: HTMLLinkElement): Promise<void> =>
   });
 
 /**
- * A prerendered page holds the rules that it needs itself (build/critical-styles.mjs); all others lie in sheets that its
- * disabled links name. Until they have come nothing else may be drawn. Those that came are not asked for again.
- * @throws when one does not come
+ * A prerendered page holds of the app's sheet what it shows itself (build/critical-styles.mjs). Until the whole of it has come
+ * nothing else may be drawn. One that came is not asked for again.
+ * @throws when it does not come
  */
 export const wholeStyles = (): Promise<unknown> =>
-  Promise.all([...document.querySelectorAll<HTMLLinkElement>('link[disabled]')].map(sheetCame));
+  Promise.all([...document.querySelectorAll<HTMLLinkElement>('link[data-whole][disabled]')].map(sheetCame));
