@@ -10,7 +10,7 @@ import { firstMap, mapImport, placeSearch } from './parts/maps.ts';
 import { ingest } from './parts/ingest.ts';
 import { push, streams } from './parts/push.ts';
 import { quotes } from './parts/quotes.ts';
-import { visits, web } from './parts/web.ts';
+import { usable, visits, web } from './parts/web.ts';
 
 /** In the order in which they run. */
 export const parts: readonly Part[] = [
@@ -33,6 +33,7 @@ export const parts: readonly Part[] = [
   ingest,
   web,
   visits,
+  usable,
   firstMap,
   growth,
   integrity,

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { firstLoad } from '../first-load.ts';
 import { aimed, type Figure, type Part } from '../part.ts';
+import { usableFigures } from '../visits/usable.ts';
 import { visitFigures } from '../visits/visit-figures.ts';
 
 const dist = fileURLToPath(new URL('../../../web/dist', import.meta.url));
@@ -44,6 +45,25 @@ export const visits: Part = {
           : aimed(load.what, load.measured, scriptBytes / 1000, 'at most', goals.scriptKb, ' kB of script'),
         ...(goals?.requests === undefined ? [] : [aimed(`its requests`, String(requests), requests, 'at most', goals.requests)]),
         aimed('its layout shift', shift.toFixed(3), shift, 'at most', 0.02),
+      ];
+    });
+    return { figures, raw };
+  },
+};
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
+
+/** The landing page on a cheap phone over slow networks: when it can be used, beside what the network needs for its bytes. */
+export const usable: Part = {
+  name: 'usable',
+  async run() {
+    const raw = await usableFigures(process.env['CHROMIUM_PATH']);
+    const figures = raw.flatMap(({ network, floor, usable: stands, answered }): Figure[] => {
+      const what = `/ can be used over ${network.name} (${network.kbits} kbit/s, ${network.latencyMs} ms) on a processor six times slower, beside the network's floor`;
+      const measured = `${seconds(stands)} : ${seconds(floor)} = ${(stands / floor).toFixed(2)}`;
+      return [
+        aimed(what, measured, stands / floor, 'at most', 1.08),
+        { what: 'a country can be chosen there, its button pressed at once', measured: seconds(answered) },
       ];
     });
     return { figures, raw };

@@ -2,7 +2,7 @@ import { type Browser, type CDPSession, chromium, type Page } from '@playwright/
 
 /** A cheap phone: its screen, a processor six times slower than this one, a slow mobile network. */
 const SCREEN = { width: 390, height: 844 };
-const SLOWER = 6;
+export const SLOWER = 6;
 const SLOW_NETWORK = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 /** Nothing more is asked for after so long. */
 const QUIET_MS = 1500;
