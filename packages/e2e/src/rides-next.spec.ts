@@ -30,6 +30,18 @@ async function askAtMenlyn(sipho: Page): Promise<void> {
   await sipho.waitForURL('**/active-ride');
 }
 
+/** On a small phone with text twice as large, the heading is not cut after its second line. */
+async function expectWholeHeading(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  const setText = (size: string) => page.evaluate((wanted) => (document.documentElement.style.fontSize = wanted), size);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await setText('200%');
+  const hidden = () => page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.scrollHeight - heading.clientHeight);
+  await expect.poll(hidden).toBeLessThanOrEqual(1);
+  await setText('');
+  if (before !== null) await page.setViewportSize(before);
+}
+
 test('near the end of a trip its driver takes the next one, which begins by itself', async ({ phone }) => {
   const { naledi, zanele } = await both(phone);
   const { page: sipho } = await phone({ geolocation: { latitude: menlyn.lat, longitude: menlyn.lng } });
@@ -56,6 +68,7 @@ test('near the end of a trip its driver takes the next one, which begins by itse
   await expect(sipho.getByText('Zanele comes to you next')).toBeVisible();
   await expect(sipho.getByText(/Finishing a trip nearby, and expected with you at \d\d:\d\d\./)).toBeVisible();
   await expectAccessible(sipho);
+  await expectWholeHeading(sipho);
 
   await test.step('given back, it is searched for anew, and offered to whoever is there', async () => {
     await next.getByRole('button', { name: 'Give it back' }).click();

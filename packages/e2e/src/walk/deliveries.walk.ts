@@ -11,6 +11,8 @@ test('food, groceries and a parcel', async ({ phone }) => {
   await page.getByRole('button', { name: /Mama Thembi se Kombuis/ }).click();
   await page.getByRole('button', { name: 'Add Chakalaka' }).click();
   await expect(toastOf(page)).toHaveCount(0, { timeout: 20_000 });
+  // What was put into the cart stands further down.
+  await page.evaluate(() => scrollTo(0, 0));
   await take(page, 'food-menu');
   await take(page, 'food-menu-scrolled', page.locator('.shop-section').last());
   // On a desktop the cart stands beside the menu: only what is in it tells the pictures of the two apart.

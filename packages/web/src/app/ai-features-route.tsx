@@ -13,15 +13,15 @@ import '../catalogue/cart.css';
 export function AiFeatures() {
   const place = useDeliveryPlace();
   const near = useSearchCenter();
-  const { data } = useStores(place ?? near.point);
+  const { data, isError } = useStores(place ?? near.point);
   const wanted = Number(new URLSearchParams(useSearch()).get('store'));
   // The first is chosen until another is: that of the shop one comes from.
-  const stores = (data?.stores ?? [])
+  const around = data?.stores
     .filter(({ countryId }) => countryHere(countryId).currency === ASSISTANT_CURRENCY)
     .toSorted((a, b) => Number(b.id === wanted) - Number(a.id === wanted));
   return (
     <AiFeaturesScreen
-      stores={stores}
+      stores={around ?? (isError ? null : undefined)}
       cart={({ store, lines }) => (
         <AddToCart
           shop={shopOf(

@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest';
 import { AiFeaturesScreen } from '../assistant/ai-features-screen.tsx';
+import type { StoresAround } from '../assistant/store-field.tsx';
 import { naledi } from '../testing/people.ts';
 import { fieldsIn, show, wordsOf } from '../testing/show.tsx';
 
-const tab = (search: string) =>
-  show(<AiFeaturesScreen stores={[{ id: 4, name: 'Hatfield Fresh Market' }]} cart={() => null} />, ['assistant', 'catalogue'], {
-    user: naledi,
-    search,
-  });
+const tab = (search: string, stores: StoresAround = [{ id: 4, name: 'Hatfield Fresh Market' }]) =>
+  show(<AiFeaturesScreen stores={stores} cart={() => null} />, ['assistant', 'catalogue'], { user: naledi, search });
 
 it('the AI features begin with voice, beside four other tabs', async () => {
   const html = await tab('');
@@ -22,6 +20,15 @@ it('the AI features begin with voice, beside four other tabs', async () => {
   expect(wordsOf(html)).toContain('Tap to start Say items like: 2 kg bananas, 1 liter milk, white bread What you need Store');
   expect(html, 'with no words there is nothing to find').toMatch(/<button[^>]* disabled=""[^>]*>Find items</);
   expect(wordsOf(html)).toContain('Find items Say or write what you want first.');
+});
+
+it('says that no store is near only once the stores around are known', async () => {
+  const none = 'No store that takes rand delivers to your place.';
+  expect(wordsOf(await tab('', []))).toContain(none);
+  expect(wordsOf(await tab('', null))).not.toContain(none);
+  expect(
+    wordsOf(await show(<AiFeaturesScreen stores={undefined} cart={() => null} />, ['assistant', 'catalogue'], { user: naledi })),
+  ).not.toContain(none);
 });
 
 it('a smart list asks for household, budget and diets', async () => {

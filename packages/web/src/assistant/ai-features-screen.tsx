@@ -8,7 +8,8 @@ import { AppShell } from '../shell/shell.tsx';
 import { useText } from '../platform/text.ts';
 import { Icon } from '../ui/svg.tsx';
 import { Tabs } from '../ui/tabs.tsx';
-import type { CartButton, StoreChoice } from './api.ts';
+import type { CartButton } from './api.ts';
+import type { StoresAround } from './store-field.tsx';
 import { MultiServiceTab } from './multi-service-tab.tsx';
 import { PricingTab } from './pricing-tab.tsx';
 import { SmartTab } from './smart-tab.tsx';
@@ -60,7 +61,7 @@ function useMoreMarks(strip: RefObject<HTMLElement | null>): void {
 }
 
 /** `/ai-features` (spec: operations §2 AI features): five tabs. Stores and cart are handed in. */
-export function AiFeaturesScreen({ stores, cart }: { stores: readonly StoreChoice[]; cart: CartButton }) {
+export function AiFeaturesScreen({ stores, cart }: { stores: StoresAround; cart: CartButton }) {
   const t = useText();
   const user = session.use();
   const [, go] = useLocation();

@@ -17,8 +17,8 @@ import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Skeleton } from '../ui/states.tsx';
 import { toast } from '../ui/toast.tsx';
-import { useWeek, type CartButton, type StoreChoice } from './api.ts';
-import { StoreField } from './store-field.tsx';
+import { useWeek, type CartButton } from './api.ts';
+import { StoreField, type StoresAround } from './store-field.tsx';
 import { WeekList } from './week-list.tsx';
 
 const dietNames: Record<DietaryOption, TextKey> = {
@@ -34,7 +34,7 @@ const dietNames: Record<DietaryOption, TextKey> = {
 };
 
 /** A week of groceries for a household (spec: operations §2, §5 Smart list). */
-export function SmartTab({ stores, cart }: { stores: readonly StoreChoice[]; cart: CartButton }) {
+export function SmartTab({ stores, cart }: { stores: StoresAround; cart: CartButton }) {
   const t = useText();
   const week = useWeek();
   const [size, setSize] = useState(String(HOUSEHOLD_DEFAULT));
@@ -53,7 +53,7 @@ export function SmartTab({ stores, cart }: { stores: readonly StoreChoice[]; car
     const weeklyBudget = parseBudget(budget);
     setSize(String(householdSize));
     setBudget(String(weeklyBudget));
-    const chosen = storeId ?? stores[0]?.id;
+    const chosen = storeId ?? stores?.[0]?.id;
     week.mutate(
       {
         householdSize,

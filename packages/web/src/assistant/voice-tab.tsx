@@ -7,10 +7,10 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { toast } from '../ui/toast.tsx';
-import { useVoiceOrder, type CartButton, type StoreChoice } from './api.ts';
+import { useVoiceOrder, type CartButton } from './api.ts';
 import { RecognisedOrder } from './recognised-order.tsx';
 import { useSpeech } from './speech.ts';
-import { StoreField } from './store-field.tsx';
+import { StoreField, type StoresAround } from './store-field.tsx';
 
 type Phase = 'idle' | 'recording' | 'processing';
 const phaseTexts = { idle: 'voiceIdle', recording: 'voiceRecording', processing: 'voiceProcessing' } as const;
@@ -19,7 +19,7 @@ const phaseTexts = { idle: 'voiceIdle', recording: 'voiceRecording', processing:
 const examples = ['voiceTry1', 'voiceTry2', 'voiceTry3', 'voiceTry4', 'voiceTry5'] as const;
 
 /** Speak or type what is needed; the store's shelf answers (spec: operations §2, §4 Voice). */
-export function VoiceTab({ stores, cart }: { stores: readonly StoreChoice[]; cart: CartButton }) {
+export function VoiceTab({ stores, cart }: { stores: StoresAround; cart: CartButton }) {
   const t = useText();
   const speech = useSpeech();
   const order = useVoiceOrder();
@@ -43,7 +43,7 @@ export function VoiceTab({ stores, cart }: { stores: readonly StoreChoice[]; car
       return;
     }
     order.mutate(
-      { transcript, storeId: storeId ?? stores[0]?.id },
+      { transcript, storeId: storeId ?? stores?.[0]?.id },
       {
         onSuccess: ({ items, estimatedTotal, currency, clarificationNeeded }) => {
           const amount = moneyIn(currency, Math.round(estimatedTotal * 100));

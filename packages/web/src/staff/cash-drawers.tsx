@@ -83,8 +83,9 @@ function Drawer({ drawer }: { drawer: CashDrawer }) {
         ]}
       />
       <p className="caption num">
-        {clockTime(drawer.openedAt)}
-        {drawer.closedAt === null ? '' : ` – ${clockTime(drawer.closedAt)}`}
+        {drawer.closedAt === null
+          ? t('drawerSince', { time: clockTime(drawer.openedAt) })
+          : `${clockTime(drawer.openedAt)}–${clockTime(drawer.closedAt)}`}
       </p>
       {counted === null ? <Count drawer={drawer} /> : null}
     </li>

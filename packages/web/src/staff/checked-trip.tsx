@@ -70,7 +70,7 @@ function Findings({ trip: { findings, answer, note } }: { trip: CheckedTrip }) {
 export function CheckedTripFacts({ trip }: { trip: CheckedTrip }) {
   const t = useText();
   const { countryId } = trip;
-  const driven = trip.drivenMeters === null ? t('wayUnknown') : km(trip.drivenMeters / 1000);
+  const whole = { minutes: Math.floor(trip.seconds / 60), seconds: trip.seconds % 60, priced: km(trip.pricedMeters / 1000) };
   return (
     <div className="stack">
       <div className="row spread">
@@ -87,12 +87,7 @@ export function CheckedTripFacts({ trip }: { trip: CheckedTrip }) {
         {trip.quoted === null ? '' : ` · ${t('endedEarly', { amount: money(trip.quoted, countryId) })}`}
       </p>
       <p className="label num">
-        {t('tripDriven', {
-          minutes: Math.floor(trip.seconds / 60),
-          seconds: trip.seconds % 60,
-          driven,
-          priced: km(trip.pricedMeters / 1000),
-        })}
+        {trip.drivenMeters === null ? t('tripDrivenUnknown', whole) : t('tripDriven', { ...whole, driven: km(trip.drivenMeters / 1000) })}
       </p>
       <p className="row wrap">
         {[

@@ -3,6 +3,7 @@ import { useText } from '../platform/text.ts';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { CheckStep, type Finding } from './check-step.tsx';
+import { TodoWords } from './todo-words.tsx';
 
 /**
  * Steps that belong together: how far they are, those to be done, and folded those that were.
@@ -70,7 +71,7 @@ export function Checklist({ findings }: { findings: readonly Finding[] }) {
       ) : null}
       <Steps left title={t('setupBefore')} findings={findings.filter((finding) => !isLater(finding))} />
       <Steps title={t('setupLater')} findings={findings.filter(isLater)} />
-      <p className="caption">{t('setupChecksNote', { command: 'npm run doctor' })}</p>
+      <TodoWords className="caption" sentence={t('setupChecksNote', { command: 'npm run doctor' })} />
     </section>
   );
 }

@@ -219,7 +219,12 @@ export function Balances() {
         label={t('financeBalances')}
         columns={[
           { name: t('auditWho'), cell: (row) => <Holder holder={holder} row={row} /> },
-          { name: t('factAccount'), cell: (row) => (row.name === null ? null : <span className="num">{row.account}</span>) },
+          // The operator's own are told by their names alone.
+          ...(holder === 'operator'
+            ? []
+            : [
+                { name: t('factAccount'), cell: (row: Balance) => (row.name === null ? null : <span className="num">{row.account}</span>) },
+              ]),
           { name: t('refundAmount'), isAmount: true, cell: (row) => amountIn(row.amount, row.currency) },
         ]}
         keyOf={(row) => `${row.account} ${row.currency} ${row.ownerId ?? ''}`}

@@ -46,7 +46,7 @@ function ByDay({ list, label, beside }: ByDayProps) {
     {
       name: t('auditWhen'),
       cell: ({ startedAt, completedAt }) => (
-        <span className="num">{`${startedAt === null ? '' : `${clockTime(startedAt)}–`}${clockTime(completedAt)}`}</span>
+        <span className="num data-times">{`${startedAt === null ? '' : `${clockTime(startedAt)}–`}${clockTime(completedAt)}`}</span>
       ),
     },
     beside,

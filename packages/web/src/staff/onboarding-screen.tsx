@@ -114,7 +114,7 @@ export function OnboardingScreen() {
             <section className="stack" aria-label={t('onboardImports')}>
               <h2 className="h2">{t('onboardImports')}</h2>
               {known.data.imports.length === 0 ? (
-                <NothingHere inline text={t('onboardNone')} note={t('onboardNoneNote')} />
+                <NothingHere text={t('onboardNone')} note={t('onboardNoneNote')} />
               ) : (
                 <ul className="card list">
                   {known.data.imports.map((one) => (

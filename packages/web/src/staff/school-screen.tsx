@@ -31,24 +31,20 @@ const steps = [
 function Steps({ group }: { group: GroupFile }) {
   const t = useText();
   const bring = useBringSchoolGroup(group);
-  return (
-    <div className="row wrap">
-      {steps
-        .filter(([to]) => mayBring('staff', group, to))
-        .map(([to, text, note]) => (
-          <AskWhy
-            key={to}
-            text={t(text)}
-            label={t('groupReason')}
-            note={t(note)}
-            kind={to === 'closed' ? 'danger' : 'soft'}
-            step={bring}
-            ask={(reason) => ({ status: to, reason })}
-            onDone={() => toast({ title: t('reviewDone') })}
-          />
-        ))}
-    </div>
-  );
+  return steps
+    .filter(([to]) => mayBring('staff', group, to))
+    .map(([to, text, note]) => (
+      <AskWhy
+        key={to}
+        text={t(text)}
+        label={t('groupReason')}
+        note={t(note)}
+        kind={to === 'closed' ? 'danger' : 'soft'}
+        step={bring}
+        ask={(reason) => ({ status: to, reason })}
+        onDone={() => toast({ title: t('reviewDone') })}
+      />
+    ));
 }
 
 /** The stops with who gets on there; the school and the first stop on the map. */
@@ -156,18 +152,18 @@ export function SchoolScreen({ groupId }: { groupId: number }) {
                 data.note === null ? null : { name: t('groupReason'), value: data.note, isLong: true },
               ]}
             />
-            <Allowed to={schoolStaffPaths.bring}>
-              <Steps key={data.version} group={data} />
-            </Allowed>
-            {mayWrite('staff', data.status) && !changing ? (
-              <Allowed to={schoolStaffPaths.change}>
-                <div>
-                  <Button kind="soft" icon="pencil" onClick={() => setChanging(true)}>
+            <div className="row wrap">
+              {mayWrite('staff', data.status) && !changing ? (
+                <Allowed to={schoolStaffPaths.change}>
+                  <Button kind="soft" small icon="pencil" onClick={() => setChanging(true)}>
                     {t('groupChange')}
                   </Button>
-                </div>
+                </Allowed>
+              ) : null}
+              <Allowed to={schoolStaffPaths.bring}>
+                <Steps key={data.version} group={data} />
               </Allowed>
-            ) : null}
+            </div>
           </section>
           {changing ? <Change key={data.version} group={data} onDone={() => setChanging(false)} /> : null}
         </div>

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { deskPaths } from '@safiri/contract/desk/paths.ts';
 import { onboardingPaths } from '@safiri/contract/onboarding/paths.ts';
-import { ErrorCard, Skeleton } from '../ui/states.tsx';
+import { ErrorCard } from '../ui/states.tsx';
 import { useText } from '../platform/text.ts';
 import { AccountScreen } from './account-screen.tsx';
 import { useMe } from './api.ts';
@@ -222,16 +222,16 @@ export function StaffScreen({ thread }: { thread: ThreadOf }) {
   const [codes, setCodes] = useState<readonly string[]>([]);
   if (me.isPending) {
     return (
-      <main className="page narrow" id="main" aria-busy="true">
-        <Skeleton height={240} />
-      </main>
+      <GateFrame title={t('staffConsole')} alone>
+        <SkeletonRows height={84} count={3} />
+      </GateFrame>
     );
   }
   if (me.isError) {
     return (
-      <main className="page narrow" id="main">
-        <ErrorCard text={t('listNotLoaded')} onRetry={() => void me.refetch()} />
-      </main>
+      <GateFrame title={t('staffConsole')}>
+        <ErrorCard whole text={t('consoleNotLoaded')} onRetry={() => void me.refetch()} />
+      </GateFrame>
     );
   }
   if (invited !== null && me.data === null) return <InvitationForm token={invited} />;

@@ -2,9 +2,8 @@ import type { SoldPackage } from '@safiri/contract/subscriptions/market-calls.ts
 import { money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
-import { Art } from '../ui/svg.tsx';
 import type { Sold } from './api.ts';
-import { marketPackageArt } from './package-art.ts';
+import { MarketPackageCar } from './package-car.tsx';
 import { packageName, packageService } from './package-name.ts';
 
 interface Props {
@@ -25,7 +24,7 @@ export function MarketPackageCard({ offer, sold, owned, short, direct, busy, onB
   const price = (amount: string) => money(amount, sold.countryId, sold.decimals);
   return (
     <li className="card package">
-      <Art svg={marketPackageArt(offer)} className="package-car" />
+      <MarketPackageCar service={offer.service} rideType={offer.rideType} />
       <div className="package-what">
         <h2 className="title">{packageName(t, offer)}</h2>
         <p className="label num">

@@ -6,9 +6,8 @@ import { money, typeNames } from '../platform/format.ts';
 import { session } from '../platform/session.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
-import { Art } from '../ui/svg.tsx';
 import { isShort } from './balance.tsx';
-import { packageCars } from './package-art.ts';
+import { PackageCar } from './package-car.tsx';
 
 /** What one ride of a package costs, rounded up to a cent: never less than it is. */
 const eachRide = ({ price, rideCount }: RidePackageView): string | undefined =>
@@ -44,7 +43,7 @@ export function PackageCard({ offer, wallet, owned, busy, onBuy }: Props) {
   return (
     <li className="card package" data-popular={isPopular}>
       {isPopular ? <span className="chip package-popular">{t('packagePopular')}</span> : null}
-      <Art svg={packageCars[offer.rideType]} className="package-car" />
+      <PackageCar rideType={offer.rideType} />
       <div className="package-what">
         <h2 className="title">{offer.name}</h2>
         <p className="label num">

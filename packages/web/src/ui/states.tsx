@@ -5,8 +5,11 @@ import { useText } from '../platform/text.ts';
 import { Button } from './button.tsx';
 import { Art } from './svg.tsx';
 
+/** Pixels from which what comes is a card rather than a bar. */
+const CARD_FROM_PX = 72;
+
 export function Skeleton({ height }: { height: number }) {
-  return <div className="skeleton" style={{ height }} />;
+  return <div className={height < CARD_FROM_PX ? 'skeleton' : 'skeleton lines'} style={{ height }} />;
 }
 
 /** Three cells of cloth, one line, what comes here where that needs saying, at most one action. */
