@@ -174,7 +174,7 @@ test('every screen opens without a network and says so', async ({ phone }) => {
     if (name === 'Sipho') {
       await page.goto('/ride-request');
       await expect(page.getByRole('combobox', { name: 'Where to?' })).toBeVisible();
-      await expect(page.getByText('You can request once you are connected again.')).toBeVisible();
+      await expect(page.getByText('You can request once Safiri can be reached again.')).toBeVisible();
     }
     await page.goto('/scholar-rides');
     await context.setOffline(false);

@@ -42,6 +42,20 @@ async function expectWholeHeading(page: Page): Promise<void> {
   if (before !== null) await page.setViewportSize(before);
 }
 
+/** The answers to the offer, and the end of the trip that is driven: all in sight, for a thumb. */
+async function expectBothInReach(zanele: Page): Promise<void> {
+  for (const name of ['Decline', 'Accept', 'Complete Trip']) {
+    const button = zanele.getByRole('button', { name });
+    await expect(button, name).toBeInViewport({ ratio: 1 });
+    const centre = await button.evaluate((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return { height, isOnTop: one.contains(document.elementFromPoint(x + width / 2, y + height / 2)) };
+    });
+    expect(centre, name).toEqual({ height: expect.any(Number), isOnTop: true });
+    expect(centre.height, name).toBeGreaterThanOrEqual(64);
+  }
+}
+
 test('near the end of a trip its driver takes the next one, which begins by itself', async ({ phone }) => {
   const { naledi, zanele } = await both(phone);
   const { page: sipho } = await phone({ geolocation: { latitude: menlyn.lat, longitude: menlyn.lng } });
@@ -57,6 +71,7 @@ test('near the end of a trip its driver takes the next one, which begins by itse
   const offer = zanele.getByRole('alertdialog', { name: 'New ride request' });
   await expect(offer.getByText(/Next trip: it begins when the one you are on ends/)).toBeVisible();
   await expect(offer.getByRole('button', { name: 'Accept' })).toBeEnabled();
+  await expectBothInReach(zanele);
   await expectAccessible(zanele);
   await offer.getByRole('button', { name: 'Accept' }).click();
 
@@ -77,8 +92,10 @@ test('near the end of a trip its driver takes the next one, which begins by itse
     await sipho.getByRole('button', { name: 'Cancel ride · free' }).click();
     await sipho.getByRole('button', { name: 'I changed my mind' }).click();
     await sipho.waitForURL('**/passenger');
+    await zanele.setViewportSize({ width: 320, height: 640 });
     await askAtMenlyn(sipho);
     await expect(offer.getByRole('button', { name: 'Accept' })).toBeEnabled();
+    await expectBothInReach(zanele);
     await offer.getByRole('button', { name: 'Accept' }).click();
     await expect(next).toBeVisible();
   });

@@ -6,6 +6,7 @@ import { runCheck } from './platform/check-command.ts';
 import { readConfig } from './platform/config.ts';
 import { preflight } from './platform/preflight.ts';
 import { rooms } from './rooms.ts';
+import { lackingInEnglish } from './setup/public.ts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -15,9 +16,11 @@ await runCheck(async (db) => {
   const findings = await preflight(rooms, { db, config: readConfig(process.env), clock, brands, markets });
   brands.stop();
   markets.stop();
-  for (const { check, isOk, about } of findings) {
+  for (const finding of findings) {
+    const { check, isOk } = finding;
+    const lacking = lackingInEnglish(finding);
     const { name, why, todo } = checkTexts[check];
-    const of = about.length === 0 ? '' : ` (missing: ${about.join(', ')})`;
+    const of = lacking.length === 0 ? '' : ` (missing: ${lacking.join(', ')})`;
     say(`${isOk ? 'ok     ' : 'MISSING'} ${english[name]}${of}`);
     if (!isOk) say(`        ${english[why]} ${english[todo]}`);
   }

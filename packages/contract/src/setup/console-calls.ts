@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { legalTexts } from '@safiri/rules/brand/brand.ts';
+import { languageIds } from '@safiri/rules/languages.ts';
 import { firstStatuses, firstVehicles } from '@safiri/rules/markets/first-market.ts';
 import { marketStatuses } from '@safiri/rules/markets/document.ts';
 import { EMERGENCY_NUMBER } from '@safiri/rules/safety/emergency-numbers.ts';
@@ -16,12 +18,35 @@ export type ServedMarket = z.infer<typeof servedMarket>;
 /** A city whose centre is known. */
 const knownCity = z.object({ country: countryId, name: z.string(), centre: point });
 
+const language = z.enum(languageIds);
+
+/** What is missing and has a word in each reader's language. */
+const codedLack = z.union([
+  z.object({
+    text: z.enum(legalTexts),
+    /** Null where nobody has written it in any. */
+    language: z.nullable(language),
+  }),
+  z.object({
+    country: countryId,
+    /** Null where it is the country itself. */
+    fact: z.nullable(z.enum(legalFacts)),
+  }),
+  z.object({
+    /** By its city and name. */
+    service: z.string(),
+    language,
+  }),
+]);
+
 /** A line of the preflight check. */
 const finding = z.object({
   check: z.enum(checks),
   isOk: z.boolean(),
-  /** Of whom or what it is missing; empty where it is the whole instance. */
+  /** Of whom or what it is missing, by names that somebody gave. */
   about: z.array(z.string()),
+  /** The same by code. Both are empty where it is the whole instance. */
+  coded: z.array(codedLack),
 });
 
 const numbers = z.object({ police: z.string(), medical: z.string(), fire: z.string() });

@@ -21,6 +21,8 @@ interface Kind {
 /** Everything that people are told of. Each has a title and a text in the dictionaries: `<kind>Title`, `<kind>Text`. */
 export const notificationKindOf = {
   toldAccepted: { type: 'ride', muted: 'ride', opens: '/active-ride' },
+  /** A driver who ends another trip first comes next. */
+  toldNext: { type: 'ride', muted: 'ride', opens: '/active-ride' },
   toldArrived: { type: 'ride', muted: 'ride', opens: '/active-ride' },
   /** The team asked for the ride that this person wanted on the phone. */
   toldAskedByPhone: { type: 'ride', muted: null, opens: '/active-ride', wakes: true },
@@ -29,6 +31,7 @@ export const notificationKindOf = {
   toldCalledOff: { type: 'warning', muted: 'ride', opens: '/passenger' },
   /** To whoever asked for somebody else's ride. */
   toldForAccepted: { type: 'ride', muted: 'ride', opens: '/active-ride' },
+  toldForNext: { type: 'ride', muted: 'ride', opens: '/active-ride' },
   toldForArrived: { type: 'ride', muted: 'ride', opens: '/active-ride' },
   toldForCompleted: { type: 'ride', muted: 'ride', opens: '/ride-history' },
   toldForNobodyFound: { type: 'warning', muted: 'ride', opens: '/ride-request' },

@@ -1,3 +1,8 @@
+import type { LegalText } from '../brand/brand.ts';
+import type { CountryId } from '../countries/country.ts';
+import type { Language } from '../languages.ts';
+import type { LegalFact } from './legal-facts.ts';
+
 /** What an operator should know before the doors open, in the order in which it is put right (`npm run doctor`, and the console). */
 export const checks = [
   'owner',
@@ -24,19 +29,33 @@ export const checks = [
 ] as const;
 export type Check = (typeof checks)[number];
 
-/** What was found: a thing of this instance that is as it should be, or missing. */
+/** What is missing and has a word in each reader's language: told by code, since the server speaks to all of them at once. */
+export type CodedLack =
+  /** A text of the law; in one language, or null where nobody has written it in any. */
+  | { readonly text: LegalText; readonly language: Language | null }
+  /** A country, or one fact of its law. */
+  | { readonly country: CountryId; readonly fact: LegalFact | null }
+  /** A service by its city and name, which has none in a language. */
+  | { readonly service: string; readonly language: Language };
+
+/** What was found: a thing of this instance that is as it should be, or missing; of nothing by name or code where it is the whole instance. */
 export interface Finding {
   readonly check: Check;
   readonly isOk: boolean;
-  /** Of whom or what it is missing: names of cities, services or people; empty where it is the whole instance. */
+  /** Of whom or what it is missing, by names that somebody gave: of cities or people. */
   readonly about: readonly string[];
+  /** The same by code. */
+  readonly coded: readonly CodedLack[];
 }
 
 /** All is well with it. */
-export const ok = (check: Check): Finding => ({ check, isOk: true, about: [] });
+export const ok = (check: Check): Finding => ({ check, isOk: true, about: [], coded: [] });
 
-/** It is missing, as a whole or of some. */
-export const missing = (check: Check, about: readonly string[] = []): Finding => ({ check, isOk: false, about });
+/** It is missing, as a whole or of some by name. */
+export const missing = (check: Check, about: readonly string[] = []): Finding => ({ check, isOk: false, about, coded: [] });
+
+/** It is missing of what is told by code; all is well where that is nothing. */
+export const lacking = (check: Check, coded: readonly CodedLack[]): Finding => ({ check, isOk: coded.length === 0, about: [], coded });
 
 /** The findings in the order of {@link checks}. */
 export const inOrder = (findings: readonly Finding[]): Finding[] =>

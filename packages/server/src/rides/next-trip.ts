@@ -12,6 +12,7 @@ import { PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
+import { notifyNext, notifyNextGivenBack } from './notify-ride.ts';
 import { publishToPassenger, userOfDriver } from './publish-ride.ts';
 import { findRideView, noNext, updateRide, type RideEvent, type RideRow, type RideView } from './queries.ts';
 
@@ -70,6 +71,7 @@ export async function takeNext(
     { kind: 'next_taken', actor: 'driver', actorId: actor.userId, at: uow.now, data: { offerId, afterRideId: after.tripId } },
   );
   publishToPassenger(uow, taken);
+  await notifyNext(uow, taken, actor.userId, pickupSeconds);
   uow.publish(actor.userId, 'offer', null);
   await tellNextDriver(uow, actor.driverId);
   uow.afterCommit(() => ctx.bus.publish('driver', { driverId: actor.driverId }));
@@ -92,6 +94,7 @@ export async function giveNextBack(
     { ...by, kind: 'next_given_back', at: uow.now },
   );
   publishToPassenger(uow, open);
+  await notifyNextGivenBack(uow, open);
   await tellNextDriver(uow, driverId);
   uow.afterCommit(() => {
     ctx.bus.publish('dispatch', { rideId: ride.id });

@@ -29,6 +29,12 @@ const move = (person: DriverPerson | Person, rideId: number, body: BodyIn<typeof
 const activeOf = async (person: DriverPerson) =>
   (await person.client.answer(calls.driverActiveRide, { params: { id: person.driverId } })).body;
 const rideOf = async (person: Person) => (await person.client.answer(calls.passengerActiveRide, { params: { id: person.user.id } })).body;
+/** What a passenger was told of the ride so far, oldest first. */
+const toldTo = async (person: Person) => {
+  const list = await person.client.call(calls.listNotifications, { params: { userId: person.user.id } });
+  return list.map(({ title, message }) => `${title}: ${message}`).toReversed();
+};
+const toldNext = /^A driver comes to you next: Thabo finishes a trip nearby first, and is with you in about ([1-9]|1[0-5]) min\.$/;
 const offline = (person: DriverPerson) =>
   person.client.answer(calls.setStatus, { params: { id: person.user.id }, body: { isOnline: false } });
 const callOff = (person: Person, rideId: number) => move(person, rideId, { status: 'cancelled', reason: 'changed_my_mind' });
@@ -98,6 +104,7 @@ describe('the next trip of a driver', () => {
     expect(JSON.stringify(waiting)).not.toContain('Lerato');
     // Said twice, it is answered as the first time.
     expect((await move(thabo, second.id, { status: 'accepted' })).body).toMatchObject({ id: first.id });
+    expect(await toldTo(sipho)).toEqual([expect.stringMatching(toldNext)]);
 
     expect((await move(thabo, first.id, { status: 'completed' })).status).toBe(200);
     // Cash is counted before anybody drives on.
@@ -107,6 +114,7 @@ describe('the next trip of a driver', () => {
     const begun = await eventually(async () => (await rideOf(sipho))?.status === 'accepted' && rideOf(sipho));
     expect(begun).toMatchObject({ id: second.id, search: null, driver: { name: 'Thabo N.' } });
     expect(await activeOf(thabo)).toMatchObject({ id: second.id, status: 'accepted', next: null });
+    expect(await toldTo(sipho)).toEqual([expect.stringMatching(toldNext), expect.stringMatching(/^Driver on the way: Thabo is coming/)]);
     await callOff(sipho, second.id);
     await offline(thabo);
   });
@@ -167,6 +175,11 @@ describe('the next trip of a driver', () => {
       sql`select count(*)::int as n from ride_events where ride_id = ${second.id} and kind = 'next_given_back'`,
     );
     expect(rows).toEqual([{ n: 1 }]);
+    // Whoever was told who comes is told, once, that somebody else will.
+    expect(await toldTo(sipho)).toEqual([
+      expect.stringMatching(toldNext),
+      expect.stringMatching(/^Your driver had to give the trip back: /),
+    ]);
     await callOff(sipho, second.id);
     await move(thabo, first.id, { status: 'completed' });
     await offline(thabo);

@@ -67,6 +67,19 @@ export async function notifyAccepted(uow: UnitOfWork, ride: RideRow, driverUserI
   await tellPassengers(uow, ride, { kind: 'toldAccepted', values }, toBooker);
 }
 
+/** The passenger learns who comes once another trip is over. @param seconds until then, as far as is known */
+export async function notifyNext(uow: UnitOfWork, ride: RideRow, driverUserId: number, seconds: number): Promise<void> {
+  const account = await findAccountById(uow.tx, driverUserId);
+  if (account === undefined) return;
+  const values = { driver: firstName(account.user.name), minutes: String(Math.max(1, Math.ceil(seconds / 60))) };
+  const toBooker: Notice = { kind: 'toldForNext', values: { ...values, ...rider(ride) }, opens: onScreen(ride) };
+  await tellPassengers(uow, ride, { kind: 'toldNext', values }, toBooker);
+}
+
+/** Whoever was told of a next driver learns that it will be somebody else. */
+export const notifyNextGivenBack = (uow: UnitOfWork, ride: RideRow) =>
+  tellPassengers(uow, ride, { kind: 'toldReopened', values: place(ride) });
+
 /** The passenger learns that the car is there. */
 export async function notifyArrived(uow: UnitOfWork, ride: RideRow, driverUserId: number): Promise<void> {
   const account = await findAccountById(uow.tx, driverUserId);

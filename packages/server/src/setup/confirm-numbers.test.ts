@@ -20,7 +20,10 @@ describe('emergency numbers of a country', () => {
     const owner = await memberOfStaff(world);
     const before = await owner.client.call(calls.readInstance);
     expect(before.emergencyNumbers).toEqual([{ country: 'ke', proposed: { police: '999', medical: '999', fire: '999' }, confirmed: null }]);
-    expect(before.checks.find(({ check }) => check === 'emergency_numbers')).toMatchObject({ isOk: false, about: ['Kenya'] });
+    expect(before.checks.find(({ check }) => check === 'emergency_numbers')).toMatchObject({
+      isOk: false,
+      coded: [{ country: 'ke', fact: null }],
+    });
 
     const after = await owner.client.call(calls.confirmNumbers, { body: kenyas });
     expect(after.emergencyNumbers[0]?.confirmed).toMatchObject({

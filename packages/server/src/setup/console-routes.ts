@@ -34,7 +34,7 @@ async function countryOfPhone({ db }: Context, { userId }: Actor): Promise<Count
 async function readInstance(ctx: Context, actor: Actor): Promise<Instance> {
   const { markets, rooms } = ctx;
   return {
-    checks: (await preflight(rooms, ctx)).map((finding) => ({ ...finding, about: [...finding.about] })),
+    checks: (await preflight(rooms, ctx)).map((finding) => ({ ...finding, about: [...finding.about], coded: [...finding.coded] })),
     markets: markets.all().map(({ document: { id, name, country, status } }) => ({ id, name, country, status })),
     launches: await launchesOf(ctx),
     cities: knownCities,

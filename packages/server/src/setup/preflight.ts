@@ -1,8 +1,6 @@
-import english from '@safiri/locales/setup/en.json' with { type: 'json' };
 import { isDemoPerson } from '@safiri/db/users/conditions.ts';
 import { users } from '@safiri/db/users/tables.ts';
-import { countryById } from '@safiri/rules/countries/countries.ts';
-import { missing, ok, type Check, type Finding } from '@safiri/rules/setup/checks.ts';
+import { type Check, lacking, missing, ok, type Finding } from '@safiri/rules/setup/checks.ts';
 import type { Context } from '../platform/context.ts';
 import { servedCountries } from './confirm-numbers.ts';
 import { listLaw } from './legal-facts.ts';
@@ -18,21 +16,17 @@ export async function instanceFindings({ config, db, markets }: Pick<Context, 'c
   const finding = (check: Check, isOk: boolean) => (isOk ? ok(check) : missing(check));
   const unconfirmed = servedCountries({ markets }).filter((id) => markets.confirmedNumbers(id) === undefined);
   const law = await listLaw({ markets }, db);
-  const unknown = law.flatMap(({ country, facts }) =>
-    facts.flatMap(({ fact, value }) => (value === null ? [`${countryById(country).name}: ${english[`lawFact_${fact}`]}`] : [])),
-  );
+  const unknown = law.flatMap(({ country, facts }) => facts.flatMap(({ fact, value }) => (value === null ? [{ country, fact }] : [])));
   return [
-    unknown.length === 0 ? ok('legal_facts') : missing('legal_facts', unknown),
+    lacking('legal_facts', unknown),
     finding('demo_gone', !config.demo && (await db.$count(users, isDemoPerson)) === 0),
     finding('address', config.publicUrl.startsWith('https:')),
     finding('sms', config.sms !== undefined),
     finding('mail', config.smtpUrl !== undefined),
     finding('support_phone', config.supportPhone !== undefined || everyCityHasPhone(markets)),
-    unconfirmed.length === 0
-      ? ok('emergency_numbers')
-      : missing(
-          'emergency_numbers',
-          unconfirmed.map((id) => countryById(id).name),
-        ),
+    lacking(
+      'emergency_numbers',
+      unconfirmed.map((country) => ({ country, fact: null })),
+    ),
   ];
 }

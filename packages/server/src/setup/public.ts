@@ -1,2 +1,3 @@
+export { lackingInEnglish } from './lacking-words.ts';
 export { announceOwnerLink, printOwnerLink } from './owner-link.ts';
 export { watchSetUp } from './watch-set-up.ts';

@@ -146,7 +146,7 @@ it('pauses at once, saying what goes on, and keeps what was changed', async () =
 it('opens a draft beside what is still missing', async () => {
   const { press } = await openCity({ ...maseru, status: 'draft' }, (server) =>
     server.replies(setupPaths.readInstance, {
-      checks: [{ check: 'sms', isOk: false, about: [] }],
+      checks: [{ check: 'sms', isOk: false, about: [], coded: [] }],
       markets: [],
       launches: [],
       cities: [],

@@ -3,7 +3,9 @@ import { screen, within } from '@testing-library/react';
 import type { Instance } from '@safiri/contract/setup/console-calls.ts';
 import { settingsPaths } from '@safiri/contract/settings/paths.ts';
 import { setupPaths } from '@safiri/contract/setup/paths.ts';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { language } from '../platform/preferences.ts';
+import { speak } from '../platform/text.ts';
 import { FirstOwnerScreen } from '../staff/first-owner-screen.tsx';
 import { SetupScreen } from '../staff/setup-screen.tsx';
 import { openScreen } from '../testing/open-screen.tsx';
@@ -11,9 +13,9 @@ import { asStaff } from './as-staff.tsx';
 
 const empty: Instance = {
   checks: [
-    { check: 'owner', isOk: true, about: [] },
-    { check: 'second_factor', isOk: false, about: ['Dineo Mokoena'] },
-    { check: 'sms', isOk: false, about: [] },
+    { check: 'owner', isOk: true, about: [], coded: [] },
+    { check: 'second_factor', isOk: false, about: ['Dineo Mokoena'], coded: [] },
+    { check: 'sms', isOk: false, about: [], coded: [] },
   ],
   markets: [],
   launches: [],
@@ -25,7 +27,7 @@ const empty: Instance = {
   emergencyNumbers: [],
   law: [],
 };
-const rooms = ['staff', 'setup', 'preflight', 'countries', 'vehicles'] as const;
+const rooms = ['staff', 'setup', 'preflight', 'brand', 'countries', 'vehicles'] as const;
 
 const openSetup = (instance: Instance, prepare: (server: Parameters<NonNullable<Parameters<typeof openScreen>[1]['server']>>[0]) => void) =>
   openScreen(asStaff(<SetupScreen />), {
@@ -154,10 +156,10 @@ it('lists what is missing first, of whom, and shows operations no form', async (
 it('leads from a step to where it is done, copies its command, and folds a long list of cities', async () => {
   const cities = ['Durban', 'Mombasa', 'Kisumu', 'Kigali', 'Huye', 'Arusha'];
   const checks: Instance['checks'] = [
-    { check: 'owner', isOk: false, about: [] },
-    { check: 'brand', isOk: false, about: [] },
-    { check: 'map', isOk: false, about: cities },
-    { check: 'support_phone', isOk: false, about: [] },
+    { check: 'owner', isOk: false, about: [], coded: [] },
+    { check: 'brand', isOk: false, about: [], coded: [] },
+    { check: 'map', isOk: false, about: cities, coded: [] },
+    { check: 'support_phone', isOk: false, about: [], coded: [] },
   ];
   const { press } = await openSetup({ ...empty, checks }, () => {});
   const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -174,6 +176,39 @@ it('leads from a step to where it is done, copies its command, and folds a long 
   expect(map.getByText('Missing: Durban, Mombasa, Kisumu and 3 more').closest('details')?.open).toBe(false);
   expect(map.getByText('Kigali, Huye, Arusha')).toBeTruthy();
   expect(within(screen.getByRole('region', { name: 'Later' })).getByText('SUPPORT_PHONE').tagName).toBe('CODE');
+});
+
+it('names what is missing of the law in the language of its reader, and what bears a name by it', async () => {
+  language.set('sw');
+  onTestFinished(async () => {
+    language.set('en');
+    await speak('en');
+  });
+  const checks: Instance['checks'] = [
+    {
+      check: 'legal_texts',
+      isOk: false,
+      about: [],
+      coded: [
+        { text: 'terms', language: null },
+        { text: 'driver_agreement', language: 'st' },
+      ],
+    },
+    { check: 'service_names', isOk: false, about: [], coded: [{ service: 'Maseru: Four-plus-one', language: 'st' }] },
+    { check: 'emergency_numbers', isOk: false, about: [], coded: [{ country: 'za', fact: null }] },
+    { check: 'legal_facts', isOk: false, about: [], coded: [{ country: 'za', fact: 'operator_licence' }] },
+    { check: 'map', isOk: false, about: ['Maseru'], coded: [] },
+  ];
+  await speak('sw');
+  await openSetup({ ...empty, checks }, () => {});
+  const missing = await screen.findAllByText(/^Inakosekana: /);
+  expect(missing.map(({ textContent }) => textContent)).toEqual([
+    'Inakosekana: Masharti, Mkataba wa madereva (Kisotho)',
+    'Inakosekana: Afrika Kusini',
+    'Inakosekana: Maseru',
+    'Inakosekana: Maseru: Four-plus-one (Kisotho)',
+    'Inakosekana: Afrika Kusini: Leseni ya mwendeshaji',
+  ]);
 });
 
 it('proposes a country’s emergency numbers, and says who confirmed them', async () => {

@@ -105,7 +105,7 @@ function Restaurants({ list, place, onOpen }: { list: ReturnType<typeof useResta
           <ShopSkeletons />
         ) : list.isError ? (
           <ErrorCard whole text={t('foodListNotLoaded')} onRetry={() => void list.refetch()} />
-        ) : shown.length === 0 && found.length === 0 ? (
+        ) : shown.length === 0 && found.length === 0 && !goods.isError ? (
           goods.isFetching ? (
             <ShopSkeletons />
           ) : (
@@ -118,7 +118,7 @@ function Restaurants({ list, place, onOpen }: { list: ReturnType<typeof useResta
             ))}
           </ul>
         )}
-        <FoundGoodsList kind="food" found={found} />
+        {list.isError ? null : <FoundGoodsList kind="food" goods={goods} typed={search.trim()} />}
       </div>
     </>
   );

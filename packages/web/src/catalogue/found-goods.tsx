@@ -1,12 +1,24 @@
-import type { FoundGoods } from '@safiri/contract/catalogue/shapes.ts';
 import { Link } from 'wouter';
 import { GoodsArt } from '../common/goods-art.tsx';
 import { money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
+import { ErrorCard } from '../ui/states.tsx';
+import type { useFoundGoods } from './api.ts';
 
-/** What the shops around have of what was typed, each with its shop and the way there. */
-export function FoundGoodsList({ kind, found }: { kind: 'food' | 'grocery'; found: readonly FoundGoods[] }) {
+/** What the shops around have of what was typed, each with its shop and the way there. @param typed what it is asked for, without spaces around it */
+export function FoundGoodsList({
+  kind,
+  goods,
+  typed,
+}: {
+  kind: 'food' | 'grocery';
+  goods: ReturnType<typeof useFoundGoods>;
+  typed: string;
+}) {
   const t = useText();
+  if (typed === '') return null;
+  if (goods.isError) return <ErrorCard text={t('goodsNotLoaded')} onRetry={() => void goods.refetch()} />;
+  const found = goods.data?.found ?? [];
   if (found.length === 0) return null;
   return (
     <section className="shop-section" aria-label={t('goodsFound')}>

@@ -107,7 +107,7 @@ export function GroceryScreen() {
             </div>
             <div className="shop-body">
               <ShowPictures of={[...(stores.data?.stores ?? []), ...(goods.data?.found ?? [])]} />
-              <FoundGoodsList kind="grocery" found={typed.trim() === '' ? [] : (goods.data?.found ?? [])} />
+              {stores.isError ? null : <FoundGoodsList kind="grocery" goods={goods} typed={typed.trim()} />}
               {typed.trim() === '' && !stores.isPending && !waits ? <AgainRow past={past} /> : null}
               {stores.isPending || waits ? (
                 <ShopSkeletons />

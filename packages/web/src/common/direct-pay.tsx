@@ -5,6 +5,7 @@ import { providerFacts, type ProviderId } from '@safiri/rules/payments/providers
 import { fromWire } from '@safiri/rules/pricing/money.ts';
 import { fieldMessage, serverMessage } from '../platform/api-client.ts';
 import { useOnline } from '../platform/connection.ts';
+import { useUnreached } from '../platform/unreached.ts';
 import { money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { useOnceKey } from '../platform/use-once-key.ts';
@@ -122,7 +123,7 @@ export function DirectButtons({
   onStart: (start: DirectStart) => void;
 }) {
   const t = useText();
-  const online = useOnline();
+  const unreached = useUnreached();
   const once = useOnceKey();
   const [asking, setAsking] = useState<ProviderId>();
   if (ways.length === 0) return null;
@@ -139,7 +140,7 @@ export function DirectButtons({
           kind={first && index === 0 ? 'primary' : 'soft'}
           full
           busy={busy}
-          why={online ? undefined : t('noConnection')}
+          why={unreached}
           onClick={() => (waitsFor === undefined && providerFacts[provider].asks === 'phone' ? setAsking(provider) : begin(provider))}
         >
           {t(waitsFor === undefined ? 'directPay' : 'directAskThem', {

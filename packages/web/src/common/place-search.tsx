@@ -10,6 +10,7 @@ import { RowsToCome } from './rows-to-come.tsx';
 import { lastPlaces, useSearchCenter } from './search-center.ts';
 import { usePlaces, type ChosenPlace } from './places.ts';
 import { enterRoom, useText } from '../platform/text.ts';
+import { useUnreached } from '../platform/unreached.ts';
 import './place-search.css';
 
 const PinDialog = lazyPart(async () => {
@@ -75,6 +76,7 @@ export function PlaceSearch(props: Props) {
     page,
   } = props;
   const t = useText();
+  const unreached = useUnreached();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [droppedDown, setDroppedDown] = useState(false);
@@ -100,7 +102,7 @@ export function PlaceSearch(props: Props) {
   const isLink = linkIn(typed) !== undefined;
   const words = isLink ? '' : typed;
   const text = useDeferredValue(open ? typed : '');
-  const { data, isPlaceholderData, isLoading } = usePlaces(text, point, from ?? undefined, open);
+  const { data, isPlaceholderData, isLoading, isError } = usePlaces(text, point, from ?? undefined, open);
   const isSettled = data !== undefined && !isPlaceholderData && text === typed;
   const last = lastPlaces.use();
   const { data: saved = [] } = useSavedPlaces();
@@ -181,7 +183,15 @@ export function PlaceSearch(props: Props) {
   const list = (
     <div className="place-list">
       <p className="caption place-note" role="status">
-        {typed === '' ? '' : !nothing ? t('placesFound') : isLink ? t('placeLinkUnread') : t('placeNone', { text: shortened(typed) })}
+        {isError
+          ? `${unreached ?? ''} ${t('placesFailed')}`.trim()
+          : typed === ''
+            ? ''
+            : !nothing
+              ? t('placesFound')
+              : isLink
+                ? t('placeLinkUnread')
+                : t('placeNone', { text: shortened(typed) })}
       </p>
       <ul id={`${id}-list`} role="listbox" aria-label={label}>
         {options.slice(0, own).map(row)}

@@ -52,6 +52,9 @@ export async function namePoint(point: Point): Promise<ChosenPlace> {
 
 const wire = (point: Point | undefined) => (point === undefined ? undefined : `${point.lat.toFixed(3)},${point.lng.toFixed(3)}`);
 
+/** How long after a failed search the next one is made. */
+const AGAIN_MS = 5000;
+
 /** Suggestions for a place box, nearest first; with `from` only those that a trip from there may end at. */
 export function usePlaces(text: string, near: Point, from: Point | undefined, enabled: boolean) {
   const query = { q: text, near: wire(near), ...(from === undefined ? {} : { from: wire(from) }) };
@@ -60,5 +63,7 @@ export function usePlaces(text: string, near: Point, from: Point | undefined, en
     queryFn: () => callApi(placePaths.searchPlaces, { query }),
     enabled,
     placeholderData: (before) => before,
+    // Nobody has to type another letter for it.
+    refetchInterval: ({ state }) => (state.status === 'error' ? AGAIN_MS : false),
   });
 }

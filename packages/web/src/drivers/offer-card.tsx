@@ -6,7 +6,7 @@ import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import { clockTime, money, numberText } from '../platform/format.ts';
 import { serviceName } from '../platform/service-name.ts';
-import { useOnline } from '../platform/connection.ts';
+import { useUnreached } from '../platform/unreached.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Countdown } from '../ui/countdown.tsx';
@@ -40,7 +40,7 @@ interface Props {
 /** One offer: what it pays leads, then how far and where, and fifteen seconds to decide. Declining costs nothing. */
 export function OfferCard({ offer, busy, onAccept, onDecline, onLapse }: Props) {
   const t = useText();
-  const online = useOnline();
+  const unreached = useUnreached();
   const sound = useSoundState();
   const [ready, setReady] = useState(false);
   const now = useNow(250);
@@ -162,7 +162,7 @@ export function OfferCard({ offer, busy, onAccept, onDecline, onLapse }: Props) 
           <Button kind="outline" disabled={!ready || over} busy={busy} onClick={onDecline}>
             {t('decline')}
           </Button>
-          <Button kind="accent" disabled={!ready || over} busy={busy} why={online ? undefined : t('noConnection')} onClick={onAccept}>
+          <Button kind="accent" disabled={!ready || over} busy={busy} why={unreached} onClick={onAccept}>
             {t(busy ? 'accepting' : 'accept')}
           </Button>
         </div>

@@ -47,10 +47,10 @@ it('shows nothing elsewhere, and says why the line could not be joined', async (
 it('says that what it shows may be late while nobody answers', async () => {
   const { server } = await open({ here, line: { ...line, position: 3 } });
   expect(await screen.findByText('Your place in line: 3 of 7')).toBeDefined();
-  expect(screen.queryByText(/No connection/)).toBeNull();
+  expect(screen.queryByText(/can’t be reached/)).toBeNull();
   expect(screen.getByText(/Airport/)).toBeDefined();
   server.isAway(driverPaths.rankLine);
   await queryClient.refetchQueries();
-  expect(await screen.findByText(/No connection: the line may have moved/)).toBeDefined();
+  expect(await screen.findByText(/can’t be reached: the line may have moved/)).toBeDefined();
   expect(screen.getByText('Your place in line: 3 of 7')).toBeDefined();
 });

@@ -21,6 +21,8 @@ const shortSum = (amount: number) => new Intl.NumberFormat('en', { notation: 'co
  */
 export function DayChart({ days, countryId }: Pick<Earnings, 'days' | 'countryId'>) {
   const t = useText();
+  // Under seven bars three letters fit. What a browser knows of Swahili is either long words or the letters of English.
+  const dayNames = t('chartDays').split(' ');
   const [range, setRange] = useState<(typeof RANGES)[number]>(7);
   const last = days.slice(-range);
   const amounts = last.map(({ earned }) => Math.max(0, Number(earned)));
@@ -57,7 +59,7 @@ export function DayChart({ days, countryId }: Pick<Earnings, 'days' | 'countryId
           </div>
           <div className="chart-days caption num" aria-hidden="true" data-days={range}>
             {range === 7
-              ? last.map(({ date }) => <span key={date}>{shown(date, { weekday: 'short' })}</span>)
+              ? last.map(({ date }) => <span key={date}>{dayNames[new Date(`${date}T00:00:00Z`).getUTCDay()]}</span>)
               : [last[0], last.at(-1)].map((day) => (
                   <span key={day?.date}>{shown(day?.date ?? '', { day: 'numeric', month: 'short' })}</span>
                 ))}

@@ -4,7 +4,7 @@ import { payeeText } from '@safiri/rules/payments/payout-ways.ts';
 import { providerFacts } from '@safiri/rules/payments/providers.ts';
 import { isOfPayee, PayeeFields, typedPayee } from '../common/payee-fields.tsx';
 import { fieldMessage, serverMessage } from '../platform/api-client.ts';
-import { useOnline } from '../platform/connection.ts';
+import { useUnreached } from '../platform/unreached.ts';
 import { session } from '../platform/session.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
@@ -14,7 +14,7 @@ import { useFindPayoutName, useSetDestination } from './api.ts';
 /** An account as it is typed: its name is looked up before it is kept. */
 function AccountForm({ terms, onFound }: { terms: PayoutTerms; onFound: (found: PayoutDestination) => void }) {
   const t = useText();
-  const online = useOnline();
+  const unreached = useUnreached();
   const phone = session.use()?.phone ?? '';
   const find = useFindPayoutName();
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -29,7 +29,7 @@ function AccountForm({ terms, onFound }: { terms: PayoutTerms; onFound: (found: 
           {serverMessage(find.error, t('notSent'))}
         </p>
       ) : null}
-      <Button type="submit" full busy={find.isPending} why={online ? undefined : t('noConnection')}>
+      <Button type="submit" full busy={find.isPending} why={unreached}>
         {t('payoutCheckName')}
       </Button>
     </form>

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import type { PayoutTerms } from '@safiri/contract/earnings/payout-shapes.ts';
 import { fieldMessage, serverMessage } from '../platform/api-client.ts';
-import { useOnline } from '../platform/connection.ts';
+import { useUnreached } from '../platform/unreached.ts';
 import { money } from '../platform/format.ts';
 import { session } from '../platform/session.ts';
 import { useText } from '../platform/text.ts';
@@ -16,7 +16,7 @@ import { mostToWithdraw } from './withdraw-state.ts';
 /** How much, and where staff pay it by hand, unless a provider does. @param lastTyped where the last one went that staff paid */
 export function PayoutForm({ terms, lastTyped, onDone }: { terms: PayoutTerms; lastTyped: string; onDone: () => void }) {
   const t = useText();
-  const online = useOnline();
+  const unreached = useUnreached();
   // Who has none is asked for a code.
   const hasPassword = session.use()?.hasPassword !== false;
   const request = useRequestPayout();
@@ -71,7 +71,7 @@ export function PayoutForm({ terms, lastTyped, onDone }: { terms: PayoutTerms; l
           {serverMessage(request.error, t('notSent'))}
         </p>
       ) : null}
-      <Button type="submit" full busy={request.isPending} why={online ? undefined : t('noConnection')}>
+      <Button type="submit" full busy={request.isPending} why={unreached}>
         {t('requestPayout')}
       </Button>
     </form>

@@ -6,7 +6,7 @@ import { countryHere } from '../common/country-here.ts';
 import { ApiError, serverMessage } from '../platform/api-client.ts';
 import { useOnceKey } from '../platform/use-once-key.ts';
 import { money } from '../platform/format.ts';
-import { useOnline } from '../platform/connection.ts';
+import { useUnreached } from '../platform/unreached.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -16,7 +16,7 @@ import { useReferDriver } from './api.ts';
 /** The tab "Referrals": how it works, how many there are, and the form. */
 export function Referrals({ earnings: { referrals, countryId }, afterTrips }: { earnings: Earnings; afterTrips: number }) {
   const t = useText();
-  const online = useOnline();
+  const unreached = useUnreached();
   const refer = useReferDriver();
   const [phone, setPhone] = useState('');
   const once = useOnceKey();
@@ -75,7 +75,7 @@ export function Referrals({ earnings: { referrals, countryId }, afterTrips }: { 
         <Button
           type="submit"
           busy={refer.isPending}
-          why={!online ? t('noConnection') : phone.trim().length < REFERRAL_PHONE_MIN_CHARS ? t('needPhone') : undefined}
+          why={unreached ?? (phone.trim().length < REFERRAL_PHONE_MIN_CHARS ? t('needPhone') : undefined)}
         >
           {t('sendReferral')}
         </Button>

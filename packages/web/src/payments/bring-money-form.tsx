@@ -5,7 +5,7 @@ import { providerFacts, type ProviderId } from '@safiri/rules/payments/providers
 import { useLocation } from 'wouter';
 import { moneyFacts } from '../platform/countries.ts';
 import { fieldMessage, serverMessage } from '../platform/api-client.ts';
-import { useOnline } from '../platform/connection.ts';
+import { useUnreached } from '../platform/unreached.ts';
 import { moneyOf } from '../platform/format.ts';
 import { session } from '../platform/session.ts';
 import { useText } from '../platform/text.ts';
@@ -35,7 +35,7 @@ export function BringMoneyForm({
   title?: string;
 }) {
   const t = useText();
-  const online = useOnline();
+  const unreached = useUnreached();
   const user = session.use();
   const [, go] = useLocation();
   const [chosen, setChosen] = useState<ProviderId>();
@@ -133,7 +133,7 @@ export function BringMoneyForm({
           {serverMessage(start.error, t('topUpNotSent'))}
         </p>
       ) : null}
-      <Button type="submit" full busy={start.isPending} why={online ? undefined : t('noConnection')}>
+      <Button type="submit" full busy={start.isPending} why={unreached}>
         {t(words.start, { provider: providerFacts[provider].name })}
       </Button>
     </form>

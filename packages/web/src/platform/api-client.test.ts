@@ -162,7 +162,7 @@ describe('no answer', () => {
   beforeEach(() =>
     provideRefusalTexts(
       () => undefined,
-      () => 'No connection.',
+      (isAway) => (isAway ? 'Away.' : 'No connection.'),
     ),
   );
   afterEach(() =>
@@ -176,7 +176,8 @@ describe('no answer', () => {
     answers.mockRejectedValue(new TypeError('Failed to fetch'));
     const lost: unknown = await callApi('GET /api/settings').catch((error: unknown) => error);
     expect(serverMessage(lost, 'Invalid credentials')).toBe('No connection.');
-    expect(serverMessage(await raised(new Response('<html>', { status: 502 })), 'Invalid credentials')).toBe('No connection.');
+    for (const status of [502, 503, 504])
+      expect(serverMessage(await raised(new Response('<html>', { status })), 'Invalid credentials')).toBe('Away.');
     expect(serverMessage(await raised(new Response('', { status: 401 })), 'Invalid credentials')).toBe('Invalid credentials');
   });
 });

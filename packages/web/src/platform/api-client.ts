@@ -31,17 +31,17 @@ export class ApiError extends Error {
 export const wasRefused = (error: unknown, code: ProblemCode): error is ApiError & { readonly problem: ProblemBody } =>
   error instanceof ApiError && error.problem?.code === code;
 
-/** Nobody answered: no network, no server, or a proxy alone. */
+/** Nobody answered: no network, or no server. */
 export class Unreached extends Error {}
 
 /**
- * What a person reads of a failure: the server's words; that there is no connection, when nobody answered; the fallback for
+ * What a person reads of a failure: the server's words; that there is no connection, or no server, when nobody or only a proxy answered; the fallback for
  * an answer without words. A fallback such as "Invalid credentials" says what the server judged, and is a lie of a lost one.
  */
 export function serverMessage(error: unknown, fallback: string): string {
   if (error instanceof ApiError && error.serverMessage !== '') return error.serverMessage;
-  const unreached = error instanceof Unreached || (error instanceof ApiError && isGateway(error.status));
-  return (unreached && unreachedText()) || fallback;
+  const isAway = error instanceof ApiError && isGateway(error.status);
+  return ((isAway || error instanceof Unreached) && unreachedText(isAway)) || fallback;
 }
 
 /** What the server refused about a field, by its dotted name. */
@@ -105,7 +105,7 @@ const isFromGateway = ({ status, headers }: Response) =>
 export async function trackedFetch(address: string, request: RequestInit): Promise<Response> {
   try {
     const response = await fetch(address, request);
-    if (isFromGateway(response)) markUnreachable();
+    if (isFromGateway(response)) markUnreachable('proxy');
     else {
       markReachable();
       noteServerTime(response);

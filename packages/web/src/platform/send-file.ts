@@ -1,6 +1,6 @@
 import type { AnyKey, CallOf } from '@safiri/contract/all-calls.ts';
 import type { ReplyOf } from '@safiri/contract/call.ts';
-import { addressOf, readAnswer, type CallOptions } from './api-client.ts';
+import { addressOf, readAnswer, trackedFetch, type CallOptions } from './api-client.ts';
 
 /** Sends one file as multipart form data; the server looks at its content, not at its name. */
 export async function sendFile<K extends AnyKey>(
@@ -12,5 +12,5 @@ export async function sendFile<K extends AnyKey>(
   form.append('file', file);
   const [method = 'POST'] = key.split(' ');
   const path = addressOf(key, params as Record<string, string>, query as Record<string, unknown>);
-  return readAnswer<K>(await fetch(path, { method, credentials: 'include', body: form }), 'raise');
+  return readAnswer<K>(await trackedFetch(path, { method, credentials: 'include', body: form }), 'raise');
 }

@@ -43,7 +43,7 @@ function say(key: string, values?: Record<string, string | number>): string {
 }
 provideRefusalTexts(
   (code, values) => (shown === 'en' || !(`problem_${code}` in known[shown]) ? undefined : say(`problem_${code}`, values)),
-  () => say('noConnection'),
+  (isAway) => say(isAway ? 'serverAway' : 'noConnection'),
 );
 
 const add = (to: Language, messages: Messages) => void (known[to] = { ...known[to], ...messages });

@@ -1,4 +1,5 @@
 import { isLive } from '@safiri/rules/rides/trip-life.ts';
+import { isRetryable } from '../platform/api-client.ts';
 import { useText } from '../platform/text.ts';
 import { AppShell } from '../shell/shell.tsx';
 import { Button } from '../ui/button.tsx';
@@ -10,7 +11,7 @@ import { TripEnd } from './trip-end.tsx';
 /** A ride that the person asked for somebody else, beside the one in front. A stranger's, or none, is told as none. */
 export function BookedRide({ id, parts, onLeave }: { id: number; parts: TripParts; onLeave: () => void }) {
   const t = useText();
-  const { data: ride, isPending, refetch, isError } = useBookedRide(id);
+  const { data: ride, isPending, refetch, error } = useBookedRide(id);
   if (ride !== undefined && isLive(ride.status)) return <LiveTrip ride={ride} isDriver={false} parts={parts} />;
   if (ride !== undefined) {
     return (
@@ -23,8 +24,11 @@ export function BookedRide({ id, parts, onLeave }: { id: number; parts: TripPart
     <AppShell bare>
       <main className="page narrow" id="main" aria-busy={isPending}>
         <h1 className="visually-hidden">{t('activeRide')}</h1>
-        {isPending ? <Skeleton height={220} /> : isError ? <ErrorCard text={t('rideNotLoaded')} onRetry={() => void refetch()} /> : null}
-        {isPending ? null : (
+        {isPending ? (
+          <Skeleton height={220} />
+        ) : error !== null && isRetryable(error) ? (
+          <ErrorCard text={t('rideNotLoaded')} onRetry={() => void refetch()} />
+        ) : (
           <EmptyState text={t('noActiveRide')}>
             <Button onClick={onLeave}>{t('goBack')}</Button>
           </EmptyState>

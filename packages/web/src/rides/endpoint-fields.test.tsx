@@ -93,3 +93,13 @@ it('says when nothing is found, offers the map for it, and is emptied in one pre
   expect(document.activeElement).toBe(goal);
   expect(options()).toContain('The gym, Menlyn');
 });
+
+it('says of a search that failed that it did, not that it found something, and makes it again by itself', async () => {
+  const { press, server, goal } = await open();
+  server.isBehindProxy(placePaths.searchPlaces, 503);
+  await press.type(goal, 'pioneer');
+  expect(await screen.findByText('Safiri can’t be reached just now. We could not search. We try again by ourselves.')).toBeTruthy();
+  expect(screen.queryByText('Results')).toBeNull();
+  server.replies(placePaths.searchPlaces, { places: [] });
+  expect(await screen.findByText(/^No place found for “pioneer”/)).toBeTruthy();
+});

@@ -88,7 +88,7 @@ export interface TripParts {
   /** In place of the map and of the ETA, which are handed over as `plain`. */
   readonly map?: (ride: Ride, plain: ReactNode) => ReactNode;
   readonly eta?: (ride: Ride, plain: ReactNode) => ReactNode;
-  /** Another trip is offered above: the sheet opens for it, and holds its answers in place of the next step. */
+  /** Another trip is offered above: the sheet opens for it, and holds its answers over the next step of this one. */
   readonly isAsked?: boolean;
   /** In place of when the step that comes next is due. */
   readonly due?: (ride: Ride, plain: ReactNode) => ReactNode;
@@ -255,7 +255,8 @@ export function LiveTrip({ ride, isDriver, parts }: LiveTripProps) {
         // Under way both look at the way; a passenger who waits looks for the car.
         mapFirst={!parts.isAsked && (ride.status === 'in_progress' || (isDriver && ride.status === 'accepted'))}
         bodyClass="trip-bd"
-        foot={parts.isAsked ? undefined : <NextStep ride={ride} isDriver={isDriver} />}
+        // Whoever is asked for another trip may come to the end of this one at that moment.
+        foot={<NextStep ride={ride} isDriver={isDriver} />}
       >
         {lost ? (
           <p className="caption" role="status">

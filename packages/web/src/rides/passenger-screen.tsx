@@ -36,10 +36,6 @@ const HomeMap = lazyPart(async () => {
 function RecentTrips() {
   const t = useText();
   const rides = useRideHistory();
-  const online = useOnline();
-  const recent = rides.data?.filter((ride) => ride.status === 'completed' && ride.side !== 'booker').slice(0, RECENT_TRIPS) ?? [];
-  // Nothing was kept: that is not to say that there are none.
-  if (!online && recent.length === 0) return <EmptyState text={t('tripsToCome')} />;
   if (rides.isPending) {
     return (
       <ul className="card list rides-to-come" aria-busy="true">
@@ -51,7 +47,9 @@ function RecentTrips() {
       </ul>
     );
   }
-  if (rides.isError) return <ErrorCard text={t('tripsNotLoaded')} onRetry={() => void rides.refetch()} />;
+  // What was kept stands also where asking anew failed; where nothing was, that is not to say that there are none.
+  if (rides.data === undefined) return <ErrorCard text={t('tripsNotLoaded')} onRetry={() => void rides.refetch()} />;
+  const recent = rides.data.filter((ride) => ride.status === 'completed' && ride.side !== 'booker').slice(0, RECENT_TRIPS);
   if (recent.length === 0) return <EmptyState text={t('noTripsYet')} />;
   return (
     <ul className="card list">

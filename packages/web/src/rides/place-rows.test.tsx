@@ -125,7 +125,7 @@ it('keeps the room of its rows while nothing is known, then says what could not 
 it('offers no vain try without a network, and asks again by itself', async () => {
   phone(false);
   const { server } = await open((fake) => fake.isAway(placePaths.listSavedPlaces));
-  expect(await screen.findByText('Your places will show here.')).toBeTruthy();
+  expect(await screen.findByText('Your places show here once Safiri can be reached.')).toBeTruthy();
   // The banner says that there is no network: nothing failed, and nothing says it again.
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();

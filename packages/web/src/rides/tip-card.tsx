@@ -5,7 +5,7 @@ import { isTipTime, tipSums } from '@safiri/rules/rides/tips.ts';
 import { useMoneyTerms } from '../common/money-terms.ts';
 import { useWallet } from '../common/wallet.ts';
 import { fieldMessage, serverMessage } from '../platform/api-client.ts';
-import { useOnline } from '../platform/connection.ts';
+import { useUnreached } from '../platform/unreached.ts';
 import { money } from '../platform/format.ts';
 import { serverTime } from '../platform/server-clock.ts';
 import { useText } from '../platform/text.ts';
@@ -20,7 +20,7 @@ import '../ui/pick.css';
 /** How much: one of the sums, or another one that is typed. */
 function TipForm({ ride, name, sums }: { ride: Ride; name: string; sums: readonly number[] }) {
   const t = useText();
-  const online = useOnline();
+  const unreached = useUnreached();
   const tip = useTipDriver(ride.id);
   const once = useOnceKey();
   const [amount, setAmount] = useState('');
@@ -82,7 +82,7 @@ function TipForm({ ride, name, sums }: { ride: Ride; name: string; sums: readonl
         </p>
       ) : null}
       {(fromWire(typed) ?? 0) === 0 ? null : (
-        <Button type="submit" full busy={tip.isPending} why={online ? undefined : t('noConnection')}>
+        <Button type="submit" full busy={tip.isPending} why={unreached}>
           {t('tipGive', { amount: money(toWire(fromWire(typed) ?? 0), ride.countryId), name })}
         </Button>
       )}

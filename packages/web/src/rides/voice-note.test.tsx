@@ -54,7 +54,7 @@ describe('whoever is picked up', () => {
     await press.click(await button('Play the voice note'));
     expect(played).toHaveLength(1);
 
-    server.isAway(pickupPaths.sendHintVoice);
+    server.refuses(pickupPaths.sendHintVoice, 'internal');
     await press.click(await button('Keep'));
     await screen.findByText('Not sent yet');
     expect(screen.getByText('Write a few words too, for drivers who cannot listen.')).toBeTruthy();

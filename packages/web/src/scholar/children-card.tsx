@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { Avatar } from '../ui/person.tsx';
+import { ErrorCard } from '../ui/states.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useAddChild, useChildren, useRemoveChild, useSeats } from './api.ts';
 
@@ -57,7 +58,9 @@ export function ChildrenCard() {
   return (
     <section className="card doc children-card" aria-label={t('scholarChildren')}>
       <h2 className="h2">{t('scholarChildren')}</h2>
-      {none ? (
+      {children.isLoadingError ? (
+        <ErrorCard text={t('childrenNotLoaded')} onRetry={() => void children.refetch()} />
+      ) : none ? (
         <>
           <p className="muted">{t('scholarChildFirst')}</p>
           {form}
@@ -70,7 +73,8 @@ export function ChildrenCard() {
                 <Avatar name={child.name} size={44} />
                 <span className="grow">
                   <b>{child.name}</b>
-                  <span className="caption">{schoolOf(child) ?? t('scholarNoSeat')}</span>
+                  {/* Whose seats could not be loaded is not said to have none. */}
+                  <span className="caption">{schoolOf(child) ?? (seats.data === undefined ? '' : t('scholarNoSeat'))}</span>
                 </span>
                 <Button kind="soft" small aria-label={t('scholarRemove', { name: child.name })} onClick={() => setRemoving(child)}>
                   {t('scholarRemoveDo')}

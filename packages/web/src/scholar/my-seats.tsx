@@ -1,4 +1,5 @@
 import { useText } from '../platform/text.ts';
+import { ErrorCard } from '../ui/states.tsx';
 import { useSeats } from './api.ts';
 import { SeatCard } from './seat-card.tsx';
 
@@ -6,6 +7,7 @@ import { SeatCard } from './seat-card.tsx';
 export function MySeats() {
   const t = useText();
   const seats = useSeats();
+  if (seats.isLoadingError) return <ErrorCard text={t('seatsNotLoaded')} onRetry={() => void seats.refetch()} />;
   if (seats.data === undefined || seats.data.length === 0) return null;
   return (
     <section className="stack" aria-label={t('scholarMine')}>

@@ -4,6 +4,7 @@ import type { TextKey } from 'virtual:texts/keys';
 import { Link } from 'wouter';
 import { useText } from '../platform/text.ts';
 import { Icon } from '../ui/svg.tsx';
+import { lackingWords } from './lacking-words.ts';
 import { sections } from './sections.ts';
 import { TodoWords } from './todo-words.tsx';
 import { useMay } from './may.tsx';
@@ -30,8 +31,9 @@ const ways: Partial<Record<Check, readonly [path: string, text: TextKey]>> = {
 const NAMES_SHOWN = 3;
 
 /** Of whom or what it is missing: a few by name, the others by a tap. */
-function MissingOf({ about }: { about: readonly string[] }) {
+function MissingOf({ of }: { of: Finding }) {
   const t = useText();
+  const about = [...of.about, ...of.coded.map((one) => lackingWords(t, one))];
   if (about.length === 0) return null;
   if (about.length <= NAMES_SHOWN + 1) return <p className="label strong">{t('setupMissingOf', { names: about.join(', ') })}</p>;
   return (
@@ -46,9 +48,10 @@ function MissingOf({ about }: { about: readonly string[] }) {
 }
 
 /** A step that is still to be done: what, why, and the way to do it. */
-export function CheckStep({ finding: { check, about }, number }: { finding: Finding; number: number }) {
+export function CheckStep({ finding, number }: { finding: Finding; number: number }) {
   const t = useText();
   const may = useMay();
+  const { check } = finding;
   const { task, why, todo } = checkTexts[check];
   const [path, text] = ways[check] ?? [];
   const isOpen = sections.some((section) => section.path === path && section.calls.some(may));
@@ -59,7 +62,7 @@ export function CheckStep({ finding: { check, about }, number }: { finding: Find
       </span>
       <div className="check-words">
         <h3 className="title">{t(task)}</h3>
-        <MissingOf about={about} />
+        <MissingOf of={finding} />
         <p className="caption">{t(why)}</p>
         <TodoWords sentence={t(todo)} />
       </div>

@@ -1,7 +1,7 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import type { Cut, PictureShape } from '@safiri/rules/catalogue/pictures.ts';
 import { serverMessage } from '../platform/api-client.ts';
-import { useOnline } from '../platform/connection.ts';
+import { useUnreached } from '../platform/unreached.ts';
 import { lazyPart, retryFailedLoads } from '../platform/lazy-screen.tsx';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
@@ -39,7 +39,7 @@ interface Props {
 /** Which part of a photo is shown; a refusal stands beside the button, and what was chosen stays. */
 export function CropDialog({ photo, shape, title, busy, error, onUse, onBroken, onClose, children }: Props) {
   const t = useText();
-  const online = useOnline();
+  const unreached = useUnreached();
   const [cut, setCut] = useState<Cut>();
   return (
     <Dialog open={photo !== undefined} onClose={onClose} title={title} tall className="crop-dialog">
@@ -57,7 +57,7 @@ export function CropDialog({ photo, shape, title, busy, error, onUse, onBroken, 
             <Button
               full
               busy={busy}
-              why={!online ? t('noConnection') : undefined}
+              why={unreached}
               disabled={cut === undefined}
               onClick={() => (cut === undefined ? undefined : onUse({ photo: photo.file, cut }))}
             >

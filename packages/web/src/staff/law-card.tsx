@@ -1,8 +1,6 @@
 import type { FormEvent } from 'react';
 import type { CountryLaw } from '@safiri/contract/setup/console-calls.ts';
 import { setupPaths } from '@safiri/contract/setup/paths.ts';
-import type { LegalFact } from '@safiri/rules/setup/legal-facts.ts';
-import type { TextKey } from 'virtual:texts/keys';
 import { countryName } from '../common/country-names.ts';
 import { fieldMessage, serverMessage } from '../platform/api-client.ts';
 import { day } from '../platform/format.ts';
@@ -11,16 +9,10 @@ import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Flag } from '../ui/flag.tsx';
 import { Allowed } from './may.tsx';
+import { factNames } from './names.ts';
 import { useStateFact } from './setup-api.ts';
 
 type Fact = CountryLaw['facts'][number];
-
-const factNames: Readonly<Record<LegalFact, TextKey>> = {
-  commission_cap: 'lawFact_commission_cap',
-  operator_licence: 'lawFact_operator_licence',
-  driver_permit: 'lawFact_driver_permit',
-  data_protection: 'lawFact_data_protection',
-};
 
 function FactForm({ country, of: { fact, value, source, stated } }: { country: CountryLaw['country']; of: Fact }) {
   const t = useText();

@@ -29,6 +29,7 @@ export const SchoolScreens = lazyPart(async () => {
 export const SetupScreen = lazyPart(async () => {
   const [{ SetupScreen }] = await Promise.all([
     import('./setup-screen.tsx'),
+    enterRoom('brand'),
     enterRoom('countries'),
     enterRoom('vehicles'),
     enterRoom('setup'),

@@ -1,6 +1,8 @@
 import type { TextKey } from 'virtual:texts/keys';
 import type { ShownStatus } from '@safiri/rules/verification/steps.ts';
 import type { OrderKind, OrderStatus } from '@safiri/rules/orders/order-life.ts';
+import type { Language } from '@safiri/rules/languages.ts';
+import type { LegalFact } from '@safiri/rules/setup/legal-facts.ts';
 import type { RideStatus } from '@safiri/rules/rides/trip-life.ts';
 import { documentNames } from '../common/document-names.ts';
 import { paperTitle } from '../common/paper-title.ts';
@@ -23,6 +25,16 @@ export const statusChips: Readonly<Record<ShownStatus, string>> = {
   approved: 'chip',
   rejected: 'chip bad',
   suspended: 'chip bad',
+};
+
+export const languageNames: Readonly<Record<Language, TextKey>> = { en: 'factEnglish', sw: 'factSwahili', st: 'factSesotho' };
+
+/** What an operator has to know of the law. */
+export const factNames: Readonly<Record<LegalFact, TextKey>> = {
+  commission_cap: 'lawFact_commission_cap',
+  operator_licence: 'lawFact_operator_licence',
+  driver_permit: 'lawFact_driver_permit',
+  data_protection: 'lawFact_data_protection',
 };
 
 export const genderNames = { female: 'staffGenderFemale', male: 'staffGenderMale', other: 'staffGenderOther' } as const satisfies Record<

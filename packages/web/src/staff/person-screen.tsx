@@ -1,7 +1,6 @@
 import type { DeskPerson } from '@safiri/contract/desk/shapes.ts';
 import { driverIdLabel } from '@safiri/rules/users/driver-id.ts';
 import { deviceName } from '@safiri/rules/users/device-name.ts';
-import type { Language } from '@safiri/rules/languages.ts';
 import type { SignInMethod } from '@safiri/rules/auth/sign-in-methods.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import { clockTime, day } from '../platform/format.ts';
@@ -13,6 +12,7 @@ import { BackLink } from './back-link.tsx';
 import { usePerson } from './desk-api.ts';
 import { Facts } from './facts.tsx';
 import { TripRow } from './found-rows.tsx';
+import { languageNames } from './names.ts';
 import { PageName } from './page-name.tsx';
 import { PersonState } from './person-state.tsx';
 import { PersonTrips } from './person-trips.tsx';
@@ -27,8 +27,6 @@ const methods: Record<SignInMethod, TextKey> = {
   quick: 'deskByTap',
   staff: 'deskByPassword',
 };
-
-const languageNames: Record<Language, TextKey> = { en: 'factEnglish', sw: 'factSwahili', st: 'factSesotho' };
 
 function Head({ person }: { person: DeskPerson }) {
   const t = useText();

@@ -71,6 +71,10 @@ export function fakeServer() {
     isAway(key: AnyKey) {
       on(key, () => Promise.reject(new TypeError('Failed to fetch')));
     },
+    /** A proxy answers this call, because the server behind it does not. */
+    isBehindProxy(key: AnyKey, status: 502 | 503 | 504) {
+      on(key, async () => new Response('<h1>Bad gateway</h1>', { status, headers: { 'content-type': 'text/html' } }));
+    },
     /** Leaves a call open; what is returned answers it. */
     holds<K extends AnyKey>(key: K): (reply: ReplyOf<CallOf<K>>) => void {
       const { promise, resolve } = Promise.withResolvers<Response>();

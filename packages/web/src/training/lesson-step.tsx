@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ModuleCard as Module, ModuleLesson, Progress } from '@safiri/contract/training/shapes.ts';
+import { serverMessage } from '../platform/api-client.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
@@ -28,8 +29,8 @@ function Parts({ lesson, row, onQuiz }: { lesson: ModuleLesson; row: Progress; o
     setBusy(true);
     try {
       await recordParts(row.moduleId, total);
-    } catch {
-      toast({ title: t('error'), text: t('notSent'), tone: 'bad' });
+    } catch (error) {
+      toast({ title: t('error'), text: serverMessage(error, t('notSent')), tone: 'bad' });
     } finally {
       setBusy(false);
     }

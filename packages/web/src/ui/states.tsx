@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { emptyQuilt } from '../art/empty-quilt.ts';
-import { onReconnect, useOnline } from '../platform/connection.ts';
+import { onReconnect } from '../platform/connection.ts';
+import { useUnreached } from '../platform/unreached.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from './button.tsx';
 import { Art } from './svg.tsx';
@@ -24,26 +25,36 @@ export function EmptyState({ text, note, children }: { text: string; note?: stri
   );
 }
 
+/** At least so far apart, in milliseconds, and at most twice as far. */
+const AGAIN_MS = 10_000;
+
 /**
  * What could not be loaded, in place, with a way to try again; `whole` when it is all there is on the screen. Without a
- * connection it says so, and tries again by itself when it is back.
+ * connection, or a server, it says so, and tries again by itself.
  */
 export function ErrorCard({ text, onRetry, whole = false }: { text: string; onRetry: () => void; whole?: boolean }) {
   const t = useText();
-  const online = useOnline();
+  const unreached = useUnreached();
+  const online = unreached === undefined;
   const retry = useEffectEvent(onRetry);
   useEffect(() => onReconnect(() => retry()), []);
+  // Whoever has no stream that comes back would never hear that the server did. No two phones ask in the same moment.
+  useEffect(() => {
+    if (online) return undefined;
+    const timer = setInterval(() => retry(), AGAIN_MS * (1 + Math.random()));
+    return () => clearInterval(timer);
+  }, [online]);
   return (
     <div className={whole ? 'empty-state' : 'card error-card'} role="alert">
       {whole ? <Art svg={emptyQuilt} /> : null}
       {whole ? (
         <>
-          <h2 className="h2">{online ? text : t('noConnection')} </h2>
+          <h2 className="h2">{unreached ?? text} </h2>
           {online ? null : <p>{text}</p>}
         </>
       ) : (
         <p>
-          {online ? null : <b>{t('noConnection')} </b>}
+          {online ? null : <b>{unreached} </b>}
           {text}
         </p>
       )}
