@@ -2,7 +2,7 @@ import type { DeskOrder } from '@safiri/contract/desk/order-shapes.ts';
 import { deskPaths } from '@safiri/contract/desk/paths.ts';
 import { orderPaths } from '@safiri/contract/orders/paths.ts';
 import { Link } from 'wouter';
-import { methodNames } from '../platform/format.ts';
+import { clockTime, methodNames } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { AuditTable } from './audit-screen.tsx';
@@ -22,24 +22,27 @@ import './desk.css';
 function Head({ page }: { page: DeskOrder }) {
   const t = useText();
   const { order, parcel } = page;
+  const name = order.shop ?? t(orderKindNames[order.kind]);
   const method = methodNames[page.paymentMethod];
   return (
     <header className="review-head">
-      <PageName name={order.shop ?? t(orderKindNames[order.kind])} />
+      <PageName name={order.dayNumber === null ? name : `#${order.dayNumber} · ${name}`} />
       <p className="row wrap">
-        <span className="chip">{t(orderNames[order.status])}</span>
+        <span className={order.status === 'placed' ? 'chip wait' : 'chip'}>{t(orderNames[order.status])}</span>
+        {order.status === 'placed' && page.answerBy !== null ? (
+          <span className="label strong num">{t('deskOrderAnswerBy', { time: clockTime(page.answerBy) })}</span>
+        ) : null}
       </p>
       <div className="card facts-card">
         <Facts
           facts={[
-            { name: t('factOrder'), value: order.number },
-            order.dayNumber === null ? null : { name: t('factCalled'), value: `#${order.dayNumber}` },
             { name: t('factKind'), value: t(orderKindNames[order.kind]) },
             { name: t('factPayment'), value: method === undefined ? page.paymentMethod : t(method) },
             { name: t('factFrom'), value: page.pickupAddress, isLong: true },
             { name: t('factTo'), value: page.dropoffAddress, isLong: true },
             parcel === null ? null : { name: t('factWeight'), value: `${parcel.weight} kg` },
             parcel?.receiver == null ? null : { name: t('factReceiver'), value: parcel.receiver },
+            { name: t('factOrder'), value: order.number },
           ]}
         />
       </div>
@@ -100,11 +103,11 @@ export function OrderScreen({ orderId }: { orderId: number }) {
       <Head page={page} />
       <div className="console-grid">
         <div className="stack">
+          <OrderLines page={page} />
           <OrderTimes page={page} />
-          <People page={page} />
         </div>
         <div className="stack">
-          <OrderLines page={page} />
+          <People page={page} />
           {page.trip === null ? null : (
             <section className="stack" aria-label={t('deskOrderTrip')}>
               <h2 className="h2">{t('deskOrderTrip')}</h2>
