@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Stage } from '../stage.ts';
 
 /** Trips under way, each of a passenger and a driver of their own. */
-async function beginTrips({ node }: Stage, firstPassenger: number, count: number): Promise<Array<[rideId: number, driver: number]>> {
+export async function beginTrips({ node }: Stage, firstPassenger: number, count: number): Promise<Array<[rideId: number, driver: number]>> {
   const { rows } = await node.ctx.db.execute<{ id: number; n: number }>(sql`
     with pairs as (
       select n, p.id as passenger_id, d.id as driver_id from generate_series(0, ${count - 1}::int) n

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { invoices, invoiceSubmissions } from '@safiri/db/invoices/tables.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
-import { writeInvoice } from './issue.ts';
+import { writeInvoices } from './issue.ts';
 import { findInvoice, type StoredInvoice } from './queries.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function creditInvoice(uow: UnitOfWork, id: number, reason: string)
   const { countryId, subject, subjectId, customerId, currency, totalMinor, taxMinor, content } = invoice;
   const noteId =
     before?.id ??
-    (await writeInvoice(uow, {
+    (await writeInvoices(uow, [{
       kind: 'credit_note',
       countryId,
       subject,
@@ -31,10 +31,12 @@ export async function creditInvoice(uow: UnitOfWork, id: number, reason: string)
       totalMinor,
       taxMinor,
       content: { ...content, reason },
-      parties: [],
+      driverId: null,
+      merchantId: null,
+      buyerId: null,
       authority: told?.authority ?? null,
       suppliedAt: invoice.suppliedAt,
-    }));
+    }]))[0] ?? 0;
   const note = await findInvoice(uow.tx, noteId);
   if (note === undefined) throw notFound();
   return { note, isNew: before === undefined };
