@@ -45,10 +45,7 @@ export function createEndEvidences(positions: LivePositions, trail: TrailRecorde
     });
     const driven = await drivenOfAll(reader, begun);
     return new Map(
-      rides.map(({ id, driverId }) => [
-        id,
-        { fix: driverId === null ? null : fixOf(driverId, now), drivenMeters: driven.get(id) ?? null },
-      ]),
+      rides.map(({ id, driverId }) => [id, { fix: driverId === null ? null : fixOf(driverId, now), drivenMeters: driven.get(id) ?? null }]),
     );
   };
 }

@@ -34,17 +34,18 @@ async function ofDrivers(reader: Reader, accounts: readonly number[], since: Dat
   return rows;
 }
 
-/** Of each the newest trips, by the two indexes that there are: of those who ride themselves, and of those who ask for others. */
+/**
+ * Of each the newest trips, by the two indexes that there are: of those who ride themselves, and of those who ask for others. How old they are is looked
+ * at afterwards, so that of who has ridden for years no more than these are read.
+ */
 async function ofCustomers(reader: Reader, customers: readonly number[], since: Date): Promise<SeenTrip[]> {
-  const from = sql`${since.toISOString()}::timestamptz`;
   const { rows } = await reader.execute<SeenRow>(sql`
     select ${seen} from unnest(${sql.param(customers)}::int[]) c (id), lateral (
-      (select * from rides r where r.passenger_id = c.id and r.booker_id = c.id and ${counts} and r.completed_at > ${from}
-        order by r.id desc limit ${CUSTOMER_TRIPS})
+      (select * from rides r where r.passenger_id = c.id and r.booker_id = c.id and ${counts} order by r.id desc limit ${CUSTOMER_TRIPS})
       union all
-      (select * from rides r where r.booker_id = c.id and r.booker_id <> r.passenger_id and ${counts} and r.completed_at > ${from}
-        order by r.id desc limit ${CUSTOMER_TRIPS})) r
-      join drivers d on d.id = r.driver_id`);
+      (select * from rides r where r.booker_id = c.id and r.booker_id <> r.passenger_id and ${counts} order by r.id desc limit ${CUSTOMER_TRIPS})) r
+      join drivers d on d.id = r.driver_id
+    where r.completed_at > ${since.toISOString()}::timestamptz`);
   return rows;
 }
 

@@ -19,24 +19,29 @@ export async function creditInvoice(uow: UnitOfWork, id: number, reason: string)
   const { countryId, subject, subjectId, customerId, currency, totalMinor, taxMinor, content } = invoice;
   const noteId =
     before?.id ??
-    (await writeInvoices(uow, [{
-      kind: 'credit_note',
-      countryId,
-      subject,
-      subjectId,
-      creditsId: id,
-      // Of who left, nobody is named again.
-      customerId: invoice.customerName === null ? null : customerId,
-      currency,
-      totalMinor,
-      taxMinor,
-      content: { ...content, reason },
-      driverId: null,
-      merchantId: null,
-      buyerId: null,
-      authority: told?.authority ?? null,
-      suppliedAt: invoice.suppliedAt,
-    }]))[0] ?? 0;
+    (
+      await writeInvoices(uow, [
+        {
+          kind: 'credit_note',
+          countryId,
+          subject,
+          subjectId,
+          creditsId: id,
+          // Of who left, nobody is named again.
+          customerId: invoice.customerName === null ? null : customerId,
+          currency,
+          totalMinor,
+          taxMinor,
+          content: { ...content, reason },
+          driverId: null,
+          merchantId: null,
+          buyerId: null,
+          authority: told?.authority ?? null,
+          suppliedAt: invoice.suppliedAt,
+        },
+      ])
+    )[0] ??
+    0;
   const note = await findInvoice(uow.tx, noteId);
   if (note === undefined) throw notFound();
   return { note, isNew: before === undefined };

@@ -77,7 +77,13 @@ async function endingOf(
 
 type Answers = ReadonlyMap<AskedToEnd, StoredAnswer>;
 
-async function endIn(ctx: Context, links: Links, evidences: AskEndEvidences, uow: UnitOfWork, all: readonly AskedToEnd[]): Promise<Answers> {
+async function endIn(
+  ctx: Context,
+  links: Links,
+  evidences: AskEndEvidences,
+  uow: UnitOfWork,
+  all: readonly AskedToEnd[],
+): Promise<Answers> {
   const held = await lockFreeRides(uow.tx, [...new Set(all.map(({ rideId }) => rideId))]);
   const mine = all.flatMap((asked) => {
     const ride = held.get(asked.rideId);

@@ -50,7 +50,10 @@ export function rideRoutes(server: Server, ports: RidePorts, active: ActiveRides
 
   serveStoringAnswer(server, calls.requestRide, ({ actor, body }, key, check) => requestRide(ctx, ports, actor, body, key, check));
 
-  const changeRide = async (uow: UnitOfWork, { actor, params, body }: Pick<Input<typeof calls.changeRide>, 'actor' | 'params' | 'body'>) => {
+  const changeRide = async (
+    uow: UnitOfWork,
+    { actor, params, body }: Pick<Input<typeof calls.changeRide>, 'actor' | 'params' | 'body'>,
+  ) => {
     if (body.status === 'requested') throw new Problem('illegal_transition');
     if (body.status === 'accepted') {
       const result = await acceptRide(ctx, uow, links, requireDriver(actor), params.id, body.bonus);

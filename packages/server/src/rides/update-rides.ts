@@ -65,7 +65,12 @@ export async function updateRides(tx: Tx, changes: readonly RideChange[]): Promi
     const written = Object.fromEntries(columns.map(([name]) => [name, changed[name as keyof RideRow]]));
     return { id: ride.id, version: ride.version, ...written, fromStatus: ride.status, data: {}, ...event };
   });
-  const read = selectRecords(sql`${JSON.stringify(records)}`, [['id', rides.id], ['version', rides.version], ...columns, ...Object.entries(ofEvent)]);
+  const read = selectRecords(sql`${JSON.stringify(records)}`, [
+    ['id', rides.id],
+    ['version', rides.version],
+    ...columns,
+    ...Object.entries(ofEvent),
+  ]);
   const set = columns.map(([, { name }]) => sql`${sql.identifier(name)} = c.${sql.identifier(name)}`);
   const { rows } = await tx.execute<{ id: number }>(sql`
     with change as (${read}),

@@ -97,12 +97,7 @@ export class DeletedPayee extends Error {}
  * is deleted meanwhile. Offers and trips of the drivers go on, because they only refer to the row.
  */
 export async function lockDriverMoney(tx: Tx, ...driverIds: readonly number[]): Promise<void> {
-  await tx
-    .select({ id: drivers.id })
-    .from(drivers)
-    .where(among(drivers.id, driverIds))
-    .orderBy(drivers.id)
-    .for('no key update');
+  await tx.select({ id: drivers.id }).from(drivers).where(among(drivers.id, driverIds)).orderBy(drivers.id).for('no key update');
 }
 
 /**
