@@ -96,9 +96,12 @@ export async function loadHistories(reader: Reader, looked: readonly Looked[]): 
   });
   const elsewhere = await ofDrivers(reader, [...new Set(seen.flatMap(({ others }) => others))], since);
   const known = await people(reader, new Set(seen.flatMap(({ accounts }) => accounts)), at);
-  return seen.map(({ others, accounts: _, ...rest }) => ({
-    ...rest,
-    ofOtherDrivers: within(elsewhere, rest.trip).filter(({ driver }) => others.includes(driver)),
+  return seen.map(({ trip, bringer, ofDriver, ofCustomers: theirs, others }) => ({
+    trip,
+    bringer,
+    ofDriver,
+    ofCustomers: theirs,
+    ofOtherDrivers: within(elsewhere, trip).filter(({ driver }) => others.includes(driver)),
     ...known,
   }));
 }

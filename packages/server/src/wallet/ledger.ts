@@ -139,15 +139,17 @@ const payeesOf = ({ kind, entries }: Transfer): number[] =>
     ? []
     : entries.filter(({ amountMinor }) => amountMinor > 0).flatMap(({ account }) => driverPaidBy(account) ?? []);
 
-/** {@link writeTransfers} to drivers who are held, and of whom is known that none has left. */
-export async function bookTransfers(tx: Tx, transfers: readonly Transfer[]): Promise<ReadonlyMap<string, number>> {
+/** A movement without its entries of zero. @throws Error where its kind does not move money so, or nothing moves */
+function allowed(transfer: Transfer): Transfer {
+  const entries = transfer.entries.filter((entry) => entry.amountMinor !== 0);
+  if (entries.length === 0) throw new Error(`${transfer.reference}: a transfer moves something`);
+  requireAllowed(transfer, entries);
+  return { ...transfer, entries };
+}
+
+async function insertTransfers(tx: Tx, transfers: readonly Transfer[]): Promise<ReadonlyMap<string, number>> {
   if (transfers.length === 0) return new Map();
-  const asked = transfers.map((transfer, n) => {
-    const entries = transfer.entries.filter((entry) => entry.amountMinor !== 0);
-    if (entries.length === 0) throw new Error(`${transfer.reference}: a transfer moves something`);
-    requireAllowed(transfer, entries);
-    return { ...transfer, entries, n };
-  });
+  const asked = transfers.map((transfer, n) => ({ ...transfer, n }));
   const { rows } = await tx.execute<{ reference: string; id: string }>(sql`
     with asked as (
       select * from json_to_recordset(${JSON.stringify(asked)}::json) as row (
@@ -169,10 +171,15 @@ export async function bookTransfers(tx: Tx, transfers: readonly Transfer[]): Pro
  * @throws Error when the kind of one is not for such accounts at all
  */
 export async function writeTransfers(tx: Tx, transfers: readonly Transfer[]): Promise<ReadonlyMap<string, number>> {
-  const paid = [...new Set(transfers.flatMap(payeesOf))];
+  const those = transfers.map(allowed);
+  const paid = [...new Set(those.flatMap(payeesOf))];
   if (paid.length > 0) await refuseDeleted(tx, paid);
-  return bookTransfers(tx, transfers);
+  return insertTransfers(tx, those);
 }
+
+/** The same to drivers who are held, and of whom is known that none has left. */
+export const bookTransfers = (tx: Tx, transfers: readonly Transfer[]): Promise<ReadonlyMap<string, number>> =>
+  insertTransfers(tx, transfers.map(allowed));
 
 /** The same of one. @returns its id */
 export const writeTransfer = async (tx: Tx, transfer: Transfer): Promise<number> =>
