@@ -1,4 +1,4 @@
-import { notifications } from '@safiri/db/notifications/tables.ts';
+import { sql } from 'drizzle-orm';
 import { kindOf, type NoticeKind } from '@safiri/rules/notifications/kinds.ts';
 import { enqueueMessages } from '../platform/outbox/enqueue-message.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
@@ -34,18 +34,18 @@ export interface Told extends Notice {
  */
 export async function notifyAll(uow: UnitOfWork, told: readonly Told[]): Promise<void> {
   if (told.length === 0) return;
-  const rows = await uow.tx
-    .insert(notifications)
-    .values(
-      told.map(({ userId, kind, values = {}, opens }) => ({
-        userId,
-        kind,
-        values: shortened(values),
-        redirectTo: opens ?? kindOf(kind).opens,
-        createdAt: uow.now,
-      })),
-    )
-    .returning({ id: notifications.id, userId: notifications.userId, kind: notifications.kind });
+  const records = told.map(({ userId, kind, values = {}, opens }, n) => ({
+    n,
+    userId,
+    kind,
+    values: shortened(values),
+    redirectTo: opens ?? kindOf(kind).opens,
+  }));
+  const { rows } = await uow.tx.execute<{ id: number; userId: number; kind: NoticeKind }>(sql`
+    insert into notifications (user_id, kind, values, redirect_to, created_at)
+    select "userId", kind, values, "redirectTo", ${uow.now.toISOString()}::timestamptz
+    from json_to_recordset(${JSON.stringify(records)}::json) as row (n int, "userId" int, kind text, values jsonb, "redirectTo" text)
+    order by n returning id, user_id as "userId", kind`);
   if (rows.length < told.length) throw new Error('a notification was not written');
   for (const { id, userId } of rows) uow.publish(userId, 'notification', id);
   const targetsOf = await pushTargetsOf(
