@@ -6,4 +6,4 @@ export { hasLost, offeredBonus, promiseBonus, takeBonusBack, type BonusTrip, typ
 export { commissionOn, commissionPercentOf, expectedPay, paidPay } from './pay.ts';
 export { payoutTermsFor } from './payout-market.ts';
 export { openPayouts } from './queries.ts';
-export { holdEarners, NeedsBudget, settleEarnings, type HeldEarner } from './settle-earnings.ts';
+export { holdEarners, settleEarnings, type HeldEarner } from './settle-earnings.ts';
