@@ -15,7 +15,8 @@ import {
 } from './dispatch/public.ts';
 import {
   createAskFix,
-  createEndEvidence,
+  createEndEvidences,
+  ofOneTrip,
   createLivePositions,
   createLiveTrips,
   createLocationIngest,
@@ -82,6 +83,7 @@ export function createServices(server: Server, options: ServiceOptions) {
   const positions = createLivePositions(ctx);
   const trips = createLiveTrips(ctx);
   const trail = createTrailRecorder(ctx, trips, (rideId, meters) => setDrivenMeters(ctx.db, rideId, meters));
+  const endEvidences = createEndEvidences(positions, trail);
   const ingest = createLocationIngest(ctx, positions, trail);
   const sockets = createLocationSockets(ctx, server.sessions, ingest);
   const coarsePlaces = createCoarsePlaces(ctx);
@@ -124,7 +126,7 @@ export function createServices(server: Server, options: ServiceOptions) {
     lane,
     safety,
     tracks,
-    ridePorts: { routes, demand, places, fixOf: createAskFix(positions), endEvidence: createEndEvidence(positions, trail) },
+    ridePorts: { routes, demand, places, fixOf: createAskFix(positions), endEvidence: ofOneTrip(endEvidences), endEvidences },
     orderPorts: { routes, places, links, demand },
     contactsChanged: (uow: UnitOfWork, userId: number) => contactsChanged(safety, uow, userId),
     examiner: options.examiner ?? createExaminer(),

@@ -2,7 +2,7 @@ import type { Reader } from '@safiri/db/platform/connect.ts';
 import type { EndFix } from '@safiri/rules/rides/completion.ts';
 import type { LivePositions } from './live-positions.ts';
 import type { TrailRecorder } from './trail-recorder.ts';
-import { drivenOf } from './trip-trail.ts';
+import { drivenOfAll } from './trip-trail.ts';
 
 interface Started {
   readonly id: number;
@@ -31,15 +31,27 @@ export const createAskFix =
 
 export type AskEndEvidence = (reader: Reader, ride: Started, now: Date) => Promise<EndEvidence>;
 
-/** Asks what is known of a trip: the trail as far as it is written down, what waits on this node, and the last position. */
-export function createEndEvidence(positions: LivePositions, trail: TrailRecorder): AskEndEvidence {
+/** The same of several trips, by their ids. */
+export type AskEndEvidences = (reader: Reader, rides: readonly Started[], now: Date) => Promise<ReadonlyMap<number, EndEvidence>>;
+
+/** Asks what is known of trips: the trails as far as they are written down, what waits on this node, and the last positions. */
+export function createEndEvidences(positions: LivePositions, trail: TrailRecorder): AskEndEvidences {
   const fixOf = createAskFix(positions);
-  return async (reader, { id, driverId, startedAt }, now) => {
-    const last = driverId === null ? undefined : positions.get(driverId);
-    const beside = [...trail.unwritten(id), ...(last === undefined ? [] : [last])];
-    return {
-      fix: driverId === null ? null : fixOf(driverId, now),
-      drivenMeters: startedAt === null ? null : await drivenOf(reader, id, startedAt.getTime(), beside),
-    };
+  return async (reader, rides, now) => {
+    const begun = rides.flatMap(({ id, driverId, startedAt }) => {
+      if (startedAt === null) return [];
+      const last = driverId === null ? undefined : positions.get(driverId);
+      return [{ rideId: id, startedAt: startedAt.getTime(), beside: [...trail.unwritten(id), ...(last === undefined ? [] : [last])] }];
+    });
+    const driven = await drivenOfAll(reader, begun);
+    return new Map(
+      rides.map(({ id, driverId }) => [id, { fix: driverId === null ? null : fixOf(driverId, now), drivenMeters: driven.get(id) ?? null }]),
+    );
   };
 }
+
+/** The same of one. */
+export const ofOneTrip =
+  (ask: AskEndEvidences): AskEndEvidence =>
+  async (reader, ride, now) =>
+    (await ask(reader, [ride], now)).get(ride.id) ?? { fix: null, drivenMeters: null };

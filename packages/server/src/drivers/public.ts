@@ -1,6 +1,14 @@
 export { carStops, stopsAhead } from './car-stops.ts';
 export { companionOf } from './companion.ts';
-export { createAskFix, createEndEvidence, type AskEndEvidence, type AskFix, type EndEvidence } from './end-evidence.ts';
+export {
+  createAskFix,
+  createEndEvidences,
+  ofOneTrip,
+  type AskEndEvidence,
+  type AskEndEvidences,
+  type AskFix,
+  type EndEvidence,
+} from './end-evidence.ts';
 export type { Eta } from './eta.ts';
 export { readPace } from './pace.ts';
 export { tripEta } from './trip-eta.ts';

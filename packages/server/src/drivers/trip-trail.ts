@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { among } from '@safiri/db/platform/among.ts';
 import type { Reader, Tx } from '@safiri/db/platform/connect.ts';
 import { tripTrails } from '@safiri/db/drivers/tables.ts';
 import { partyTo, riddenBy } from '@safiri/db/rides/conditions.ts';
@@ -18,33 +19,55 @@ interface Trail {
 const pointsOf = (frame: Uint8Array | null): TrailPoint[] =>
   frame === null ? [] : decodeFrame(frame).fixes.map(({ lat, lng, at }) => ({ lat, lng, at }));
 
-async function trailOf(reader: Reader, rideId: number): Promise<Trail> {
-  const pieces = await reader.select().from(tripTrails).where(eq(tripTrails.rideId, rideId)).orderBy(asc(tripTrails.firstAt));
-  return {
-    points: pieces.flatMap(({ points, leg }) => pointsOf(points).map((point) => ({ ...point, leg }))),
-    jumps: pieces.reduce((sum, piece) => sum + piece.jumps, 0),
+async function trailsOf(reader: Reader, rideIds: readonly number[]): Promise<(rideId: number) => Trail> {
+  const pieces = await reader.select().from(tripTrails).where(among(tripTrails.rideId, rideIds)).orderBy(asc(tripTrails.firstAt));
+  const byRide = Map.groupBy(pieces, ({ rideId }) => rideId);
+  return (rideId) => {
+    const those = byRide.get(rideId) ?? [];
+    return {
+      points: those.flatMap(({ points, leg }) => pointsOf(points).map((point) => ({ ...point, leg }))),
+      jumps: those.reduce((sum, piece) => sum + piece.jumps, 0),
+    };
   };
 }
+
+const trailOf = async (reader: Reader, rideId: number): Promise<Trail> => (await trailsOf(reader, [rideId]))(rideId);
 
 function drivenAlong({ points }: Trail): number | null {
   const trip = points.filter(({ leg }) => leg === 'trip');
   return trip.length === 0 ? null : drivenMeters(trip);
 }
 
-/**
- * Metres driven from the start of a trip on, by what is written down of it and what is known beside; null when nothing is.
- * @param startedAt milliseconds by the server's clock
- */
-export async function drivenOf(
-  reader: Reader,
-  rideId: number,
-  startedAt: number,
-  beside: readonly TrailPoint[] = [],
-): Promise<number | null> {
-  const { points } = await trailOf(reader, rideId);
-  const byTime = new Map([...points, ...beside].filter(({ at }) => at >= startedAt).map((point) => [point.at, point]));
-  return byTime.size === 0 ? null : drivenMeters([...byTime.values()].sort((a, b) => a.at - b.at));
+/** A trip that has begun, and what is known of its way beside what is written down. */
+interface Begun {
+  readonly rideId: number;
+  /** Milliseconds by the server's clock. */
+  readonly startedAt: number;
+  readonly beside: readonly TrailPoint[];
 }
+
+/**
+ * Metres driven from the start of trips on, by what is written down of them and what is known beside; null when nothing is.
+ * @returns by the trip
+ */
+export async function drivenOfAll(reader: Reader, begun: readonly Begun[]): Promise<ReadonlyMap<number, number | null>> {
+  if (begun.length === 0) return new Map();
+  const trail = await trailsOf(
+    reader,
+    begun.map(({ rideId }) => rideId),
+  );
+  return new Map(
+    begun.map(({ rideId, startedAt, beside }) => {
+      const points = [...trail(rideId).points, ...beside].filter(({ at }) => at >= startedAt);
+      const byTime = new Map(points.map((point) => [point.at, point]));
+      return [rideId, byTime.size === 0 ? null : drivenMeters([...byTime.values()].sort((a, b) => a.at - b.at))];
+    }),
+  );
+}
+
+/** The same of one by what is written down alone. @param startedAt milliseconds by the server's clock */
+export const drivenOf = async (reader: Reader, rideId: number, startedAt: number): Promise<number | null> =>
+  (await drivenOfAll(reader, [{ rideId, startedAt, beside: [] }])).get(rideId) ?? null;
 
 /**
  * The way of a trip for staff, who compare it with what was priced.

@@ -28,9 +28,14 @@ const referenceOf = (driverId: number, { id, timeZone }: MarketDocument, at: Dat
 const isTaken = async (reader: Reader, reference: string): Promise<boolean> =>
   (await reader.select({ id: ledgerTransfers.id }).from(ledgerTransfers).where(eq(ledgerTransfers.reference, reference))).length > 0;
 
-async function dueOf(reader: Reader, market: MarketDocument, trip: DayTrip, config: Pick<Config, 'commissionPercent'>): Promise<number> {
+/** What the first trip of a day bears at most; minor units, 0 where nothing is taken for days. */
+export function perDayOf(market: MarketDocument, trip: Pick<DayTrip, 'service' | 'rideType' | 'isFast'>): number {
   const service = serviceIn(market, trip.service?.id ?? trip.rideType);
-  const perDay = service === undefined || trip.isFast ? 0 : dayCommissionOf(service);
+  return service === undefined || trip.isFast ? 0 : dayCommissionOf(service);
+}
+
+async function dueOf(reader: Reader, market: MarketDocument, trip: DayTrip, config: Pick<Config, 'commissionPercent'>): Promise<number> {
+  const perDay = perDayOf(market, trip);
   if (perDay === 0) return 0;
   const gross = grossOf(trip);
   const baseMinor = commissionable(gross, trip.fareLines ?? [], trip.payTerms?.taxes ?? []);

@@ -6,7 +6,6 @@ import { runningIncentives, type GoalSpan, type MarketGoal } from '@safiri/rules
 import { minorOfUnits } from '@safiri/rules/pricing/money.ts';
 import { localDate } from '@safiri/rules/places/local-time.ts';
 import type { Market } from '../platform/markets.ts';
-import { accounts } from '../wallet/public.ts';
 
 /** A goal as it is counted; amounts in minor units. */
 interface GoalTerms {
@@ -67,18 +66,24 @@ export interface GoalProgress extends GoalTerms {
   readonly paid: boolean;
 }
 
-const goalsAt = (driverId: number, { goals: all, timeZone, marketId }: GoalScheme, now: Date) =>
+const goalsAt = ({ goals: all, timeZone, marketId }: GoalScheme, now: Date) =>
   all.map((terms) => {
     const period = periodOf(terms.per, now, timeZone);
     const name = marketId === null ? terms.id : `${marketId}:${terms.id}`;
-    return { ...terms, period, reference: `driver:${driverId}:goal:${name}:${period.key}` };
+    return { ...terms, period, name: `goal:${name}:${period.key}` };
   });
+
+type GoalNow = ReturnType<typeof goalsAt>[number];
+const referenceOf = (driverId: number, { name }: Pick<GoalNow, 'name'>) => `driver:${driverId}:${name}`;
+
+/** The name of an account of the driver in the query's row. */
+const driverAccount = (name: 'wallet' | 'cash') => sql`'driver:' || d.id || ${sql.raw(`':${name}'`)}`;
 
 const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`;
 
-/** What a driver earned towards each goal, in their order, from the entries of the running periods alone. */
-export function goalsSql(driverId: number, scheme: GoalScheme, now: Date): SQL {
-  const current = goalsAt(driverId, scheme, now);
+/** What each of these drivers earned towards each goal, in their order, from the entries of the running periods alone, and which of the goals are paid. */
+export function goalsSql(driverIds: readonly number[], scheme: GoalScheme, now: Date): SQL {
+  const current = goalsAt(scheme, now);
   const earned = current.map(
     ({ period: { startsAt, endsAt } }) =>
       sql`coalesce(sum(e.amount_minor) filter (where e.at >= ${moment(startsAt)} and e.at < ${moment(endsAt)}), 0)`,
@@ -86,26 +91,44 @@ export function goalsSql(driverId: number, scheme: GoalScheme, now: Date): SQL {
   const first = new Date(Math.min(...current.map(({ period }) => period.startsAt.getTime())));
   const ofMarket = scheme.marketId === null ? sql`` : sql`and r.city_id = ${scheme.marketId}`;
   return sql`
-    select json_build_array(${sql.join(earned, sql`, `)}) as earned
-    from ledger_entries e,
-      -- Looked up for each entry of the month; joined, it might be a scan of all trips ever driven.
-      lateral (select kind, ride_id from ledger_transfers where id = e.transfer_id limit 1) t,
-      lateral (select operator_pay, city_id from rides where id = t.ride_id limit 1) r
-    where r.operator_pay = 'released' ${ofMarket} and e.account in (${accounts.driverWallet(driverId)}, ${accounts.driverCash(driverId)}) and e.currency = ${scheme.currency}
-      and e.at >= ${moment(first)} and t.kind in ('fare', 'release', 'bonus', 'promotion')`;
+    select d.id as "driverId", w.earned, array(
+      select reference from ledger_transfers
+      where reference = any(array(select 'driver:' || d.id || ':' || name from unnest(${sql.param(current.map(({ name }) => name))}::text[]) name))) as paid
+    from unnest(${sql.param([...driverIds])}::int[]) d (id), lateral (
+      select json_build_array(${sql.join(earned, sql`, `)}) as earned
+      from ledger_entries e,
+        -- Looked up for each entry of the month; joined, it might be a scan of all trips ever driven.
+        lateral (select kind, ride_id from ledger_transfers where id = e.transfer_id limit 1) t,
+        lateral (select operator_pay, city_id from rides where id = t.ride_id limit 1) r
+      where r.operator_pay = 'released' ${ofMarket} and e.account in (${driverAccount('wallet')}, ${driverAccount('cash')}) and e.currency = ${scheme.currency}
+        and e.at >= ${moment(first)} and t.kind in ('fare', 'release', 'bonus', 'promotion')) w`;
 }
 
 /**
  * What counts for the goals is net fares and trip bonuses of the periods of a moment, of trips that were plainly driven
  * or confirmed; goals and referrals do not count for a goal.
+ * @returns by the driver
  */
-export async function goalProgress(reader: Reader, driverId: number, scheme: GoalScheme, now: Date): Promise<GoalProgress[]> {
-  const current = goalsAt(driverId, scheme, now);
-  if (current.length === 0) return [];
-  const { rows } = await reader.execute<{ earned: number[] }>(goalsSql(driverId, scheme, now));
-  const paid = await reader.execute<{ reference: string }>(
-    sql`select reference from ledger_transfers where reference in ${current.map(({ reference }) => reference)}`,
+export async function goalsOf(
+  reader: Reader,
+  driverIds: readonly number[],
+  scheme: GoalScheme,
+  now: Date,
+): Promise<ReadonlyMap<number, readonly GoalProgress[]>> {
+  const current = goalsAt(scheme, now);
+  if (current.length === 0) return new Map();
+  const { rows } = await reader.execute<{ driverId: number; earned: number[]; paid: string[] }>(goalsSql(driverIds, scheme, now));
+  return new Map(
+    rows.map(({ driverId, earned, paid }) => [
+      driverId,
+      current.map(({ name, ...goal }, i) => {
+        const reference = referenceOf(driverId, { name });
+        return { ...goal, reference, earnedMinor: Number(earned[i] ?? 0), paid: paid.includes(reference) };
+      }),
+    ]),
   );
-  const known = new Set(paid.rows.map(({ reference }) => reference));
-  return current.map((one, i) => ({ ...one, earnedMinor: Number(rows[0]?.earned[i] ?? 0), paid: known.has(one.reference) }));
 }
+
+/** The same of one driver. */
+export const goalProgress = async (reader: Reader, driverId: number, scheme: GoalScheme, now: Date): Promise<readonly GoalProgress[]> =>
+  (await goalsOf(reader, [driverId], scheme, now)).get(driverId) ?? [];

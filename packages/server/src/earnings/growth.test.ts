@@ -60,7 +60,7 @@ describe('the earnings of a driver of ten thousand trips', () => {
     for (const query of [
       (id: number) => totalsSql(id, 'ZAR'),
       (id: number) => recentSql(id, 'ZAR', month),
-      (id: number) => goalsSql(id, specifiedGoals(za), begun),
+      (id: number) => goalsSql([id], specifiedGoals(za), begun),
     ]) {
       for (const { driverId } of [newcomer, veteran]) {
         const rows = await rowsOf(world, query(driverId));

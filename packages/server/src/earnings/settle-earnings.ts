@@ -1,8 +1,8 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '@safiri/db/platform/connect.ts';
 import { referrals } from '@safiri/db/earnings/tables.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
-import { countryById, type Country } from '@safiri/rules/countries/countries.ts';
+import { countryById, type Country, type CountryId } from '@safiri/rules/countries/countries.ts';
 import { bonusAt, bonusMinor } from '@safiri/rules/earnings/bonuses.ts';
 import { randInMinor, REFERRAL_REWARD } from '@safiri/rules/earnings/goals.ts';
 import type { PromisedBonus } from '@safiri/rules/markets/pay-terms.ts';
@@ -11,8 +11,8 @@ import { giveToBudget, takeFromBudget } from '../markets/public.ts';
 import { notify } from '../notifications/public.ts';
 import type { Market } from '../platform/markets.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
-import { lockDriverMoney, payDriver } from '../wallet/public.ts';
-import { goalProgress, ownGoals, specifiedGoals, type GoalScheme } from './goal-progress.ts';
+import { payDriver, payDrivers } from '../wallet/public.ts';
+import { goalsOf, ownGoals, specifiedGoals, type GoalProgress, type GoalScheme } from './goal-progress.ts';
 import { bonusReference, owedOfBonus } from './own-bonus.ts';
 import { detailOf } from './pay.ts';
 import { hasCarriedEnough, ownReferralOf, unpaidReferral, type ReferralTerms } from './due-referral.ts';
@@ -26,8 +26,14 @@ export interface CompletedTrip {
   readonly currency: string;
   readonly acceptedAt: Date;
   readonly completedAt: Date;
-  /** Which incentives count: the specification's, or what the trip's market has in force, with the bonus that was promised. */
-  readonly incentives: 'specified' | { readonly market: Market | undefined; readonly bonus: PromisedBonus | null };
+  /** Whose incentives count: the specification's, or what the trip's market has in force; undefined where that is no more. */
+  readonly market: 'specified' | Market | undefined;
+  /** An operator's own that was promised when the trip was accepted. */
+  readonly bonus: PromisedBonus | null;
+  /** Of the driver's account. */
+  readonly driverCountry: CountryId;
+  /** Whether somebody who brought the driver is not paid for that yet. */
+  readonly brought: boolean;
 }
 
 async function countryOfDriver(tx: Tx, driverId: number): Promise<Country> {
@@ -51,13 +57,12 @@ async function notifyDriver(
   if (driver !== undefined) await notify(uow, driver.userId, { kind, values: { amount: uow.money(minor, country.currency) } });
 }
 
-/** The moment of accepting decides, on the clocks of the driver's country (docs/features/driver-earnings.md). */
-async function paySpecifiedBonus(uow: UnitOfWork, trip: CompletedTrip, country: Country): Promise<void> {
-  const bonus = bonusAt(trip.acceptedAt, country.timeZoneId);
-  const amountMinor = bonus === undefined ? 0 : bonusMinor(trip.earnedMinor, bonus);
-  if (bonus === undefined || amountMinor === 0) return;
-  const { rideId, driverId, currency } = trip;
-  await payDriver(uow, { reference: bonusReference(rideId), kind: 'bonus', detail: bonus, rideId, driverId, currency, amountMinor });
+/** What the specification adds to a fare: the moment of accepting decides, on the clocks of the driver's country (docs/features/driver-earnings.md). */
+function specifiedBonusOf({ rideId, driverId, driverCountry, currency, earnedMinor, acceptedAt }: CompletedTrip) {
+  const detail = bonusAt(acceptedAt, countryById(driverCountry).timeZoneId);
+  const amountMinor = detail === undefined ? 0 : bonusMinor(earnedMinor, detail);
+  if (detail === undefined || amountMinor === 0) return [];
+  return [{ reference: bonusReference(rideId), kind: 'bonus' as const, detail, rideId, driverId, currency, amountMinor }];
 }
 
 /** What was taken from the budget when the trip was accepted goes to the driver; what the trip did not earn goes back. */
@@ -71,35 +76,57 @@ async function payPromisedBonus(uow: UnitOfWork, trip: CompletedTrip, bonus: Pro
   await giveToBudget(uow.tx, reference, isPaid ? amountMinor : 0);
 }
 
-/** A trip that is released later counts for the period in which it was driven, and may fill the running ones. */
+/** The goals that a trip may have filled: one that is released later counts for the period in which it was driven, and may fill the running ones. */
+async function goalsAround(
+  uow: UnitOfWork,
+  trips: readonly CompletedTrip[],
+  scheme: GoalScheme,
+): Promise<(trip: CompletedTrip) => readonly GoalProgress[]> {
+  const ids = [...new Set(trips.map(({ driverId }) => driverId))];
+  const now = await goalsOf(uow.tx, ids, scheme, uow.now);
+  const before = new Map<number, ReadonlyMap<number, readonly GoalProgress[]>>();
+  for (const { completedAt } of trips) {
+    const at = completedAt.getTime();
+    if (at !== uow.now.getTime() && !before.has(at)) before.set(at, await goalsOf(uow.tx, ids, scheme, completedAt));
+  }
+  return ({ driverId, completedAt }) => {
+    const then = before.get(completedAt.getTime())?.get(driverId) ?? [];
+    const known = new Set(then.map(({ reference }) => reference));
+    return [...then, ...(now.get(driverId) ?? []).filter(({ reference }) => !known.has(reference))];
+  };
+}
+
+/** Pays the goals that trips have filled. @throws NeedsBudget where one of several trips would take from a budget */
 async function payGoals(
   uow: UnitOfWork,
-  { driverId, completedAt }: CompletedTrip,
+  trips: readonly CompletedTrip[],
   scheme: GoalScheme,
   country: Country,
   market: Market | undefined,
 ): Promise<void> {
-  const then = await goalProgress(uow.tx, driverId, scheme, completedAt);
-  const known = new Set(then.map(({ reference }) => reference));
-  const now = await goalProgress(uow.tx, driverId, scheme, uow.now);
-  for (const goal of [...then, ...now.filter(({ reference }) => !known.has(reference))]) {
-    if (goal.paid || goal.earnedMinor < goal.targetMinor) continue;
-    const { programme, reference, rewardMinor } = goal;
-    // What today's budget does not hold is paid with a later trip of the period.
-    const isHeld =
-      programme === null ||
-      (market !== undefined && (await takeFromBudget(uow.tx, { market, programme, reference, amountMinor: rewardMinor, at: uow.now })));
-    if (!isHeld) continue;
-    const paid = await payDriver(uow, {
-      reference,
-      kind: 'goal',
-      detail: `${goal.id}:${goal.period.key}`,
-      currency: scheme.currency,
-      driverId,
-      amountMinor: rewardMinor,
-    });
-    if (paid) await notifyDriver(uow, driverId, 'toldGoalReached', rewardMinor, country);
-    else if (programme !== null) await giveToBudget(uow.tx, reference);
+  const goals = await goalsAround(uow, trips, scheme);
+  for (const trip of trips) {
+    const { driverId } = trip;
+    for (const goal of goals(trip)) {
+      if (goal.paid || goal.earnedMinor < goal.targetMinor) continue;
+      const { programme, reference, rewardMinor } = goal;
+      if (programme !== null && trips.length > 1) throw new NeedsBudget();
+      // What today's budget does not hold is paid with a later trip of the period.
+      const isHeld =
+        programme === null ||
+        (market !== undefined && (await takeFromBudget(uow.tx, { market, programme, reference, amountMinor: rewardMinor, at: uow.now })));
+      if (!isHeld) continue;
+      const paid = await payDriver(uow, {
+        reference,
+        kind: 'goal',
+        detail: `${goal.id}:${goal.period.key}`,
+        currency: scheme.currency,
+        driverId,
+        amountMinor: rewardMinor,
+      });
+      if (paid) await notifyDriver(uow, driverId, 'toldGoalReached', rewardMinor, country);
+      else if (programme !== null) await giveToBudget(uow.tx, reference);
+    }
   }
 }
 
@@ -131,33 +158,74 @@ async function payReferral(uow: UnitOfWork, driverId: number, terms: ReferralTer
   else if (terms.own !== null) await giveToBudget(uow.tx, reference);
 }
 
-/**
- * Holds the money of those whom a completed trip may pay beside its fare: of its driver, and of whoever brought that one. Before people and
- * budgets are held, as everywhere (docs/architecture.md).
- */
-export async function holdEarners(tx: Tx, driverId: number): Promise<void> {
-  const brought = await tx
-    .select({ referrerId: referrals.referrerId })
-    .from(referrals)
-    .where(and(eq(referrals.referredId, driverId), isNull(referrals.paidAt)));
-  await lockDriverMoney(tx, driverId, ...brought.map(({ referrerId }) => referrerId));
+/** What is known of a driver who is held with those who may be paid for them. */
+export interface HeldEarner {
+  /** Of the account: its clocks decide the specification's bonus. */
+  readonly countryId: CountryId;
+  /** Whether somebody who brought them is not paid for that yet. */
+  readonly brought: boolean;
 }
 
 /**
- * Books all that a completed trip earns beside its fare: a referral it completes, the trip's bonus, a goal reached by it. Its earners are held
- * (`holdEarners`), and so are days of budgets from here on.
+ * Holds the money of those whom completed trips may pay beside their fares: of their drivers, and of whoever brought those. Before people and
+ * budgets are held, as everywhere (docs/architecture.md); in the order of ids.
+ * @returns the drivers, by their ids
  */
-export async function settleEarnings(uow: UnitOfWork, trip: CompletedTrip): Promise<void> {
-  if (trip.incentives === 'specified') {
-    const country = await countryOfDriver(uow.tx, trip.driverId);
-    await payReferral(uow, trip.driverId, { own: null });
-    await paySpecifiedBonus(uow, trip, country);
-    await payGoals(uow, trip, specifiedGoals(country), country, undefined);
-    return;
+export async function holdEarners(tx: Tx, driverIds: readonly number[]): Promise<ReadonlyMap<number, HeldEarner>> {
+  if (driverIds.length === 0) return new Map();
+  const asked = sql.param([...driverIds]);
+  const { rows } = await tx.execute<{ id: number } & HeldEarner & Record<string, unknown>>(sql`
+    select d.id, u.country_id as "countryId", exists (select from referrals r where r.referred_id = d.id and r.paid_at is null) as brought
+    from drivers d join users u on u.id = d.user_id
+    where d.id = any(array(
+      select unnest(${asked}::int[])
+      union select r.referrer_id from referrals r where r.referred_id = any(${asked}::int[]) and r.paid_at is null))
+    order by d.id for no key update of d`);
+  return new Map(rows.map(({ id, countryId, brought }) => [id, { countryId, brought }]));
+}
+
+/** Of several trips that are settled together one would take from a budget, whose days are held last and in an order: each is settled alone then. */
+export class NeedsBudget extends Error {}
+
+const payReferrals = async (uow: UnitOfWork, trips: readonly CompletedTrip[], terms: ReferralTerms): Promise<void> => {
+  for (const { driverId, brought } of trips) {
+    if (!brought) continue;
+    if (terms.own !== null && trips.length > 1) throw new NeedsBudget();
+    await payReferral(uow, driverId, terms);
   }
-  const { market, bonus } = trip.incentives;
-  const terms = market === undefined ? undefined : ownReferralOf(market, uow.now);
-  if (terms !== undefined) await payReferral(uow, trip.driverId, terms);
-  if (bonus !== null) await payPromisedBonus(uow, trip, bonus);
-  if (market !== undefined) await payGoals(uow, trip, ownGoals(market, uow.now), market.country, market);
+};
+
+async function settleSpecified(uow: UnitOfWork, trips: readonly CompletedTrip[]): Promise<void> {
+  await payReferrals(uow, trips, { own: null });
+  await payDrivers(uow, trips.flatMap(specifiedBonusOf));
+  for (const [countryId, those] of Map.groupBy(trips, ({ driverCountry }) => driverCountry)) {
+    const country = countryById(countryId);
+    await payGoals(uow, those, specifiedGoals(country), country, undefined);
+  }
+}
+
+async function settleOwn(uow: UnitOfWork, market: Market, trips: readonly CompletedTrip[]): Promise<void> {
+  const terms = ownReferralOf(market, uow.now);
+  if (terms !== undefined) await payReferrals(uow, trips, terms);
+  for (const trip of trips) {
+    if (trip.bonus === null) continue;
+    if (trips.length > 1) throw new NeedsBudget();
+    await payPromisedBonus(uow, trip, trip.bonus);
+  }
+  await payGoals(uow, trips, ownGoals(market, uow.now), market.country, market);
+}
+
+/**
+ * Books all that completed trips earn beside their fares: a referral they complete, their bonuses, goals reached by them. Their earners are held
+ * (`holdEarners`), and so are days of budgets from here on.
+ * @throws NeedsBudget where one of several trips would take from a budget
+ */
+export async function settleEarnings(uow: UnitOfWork, trips: readonly CompletedTrip[]): Promise<void> {
+  const specified = trips.filter(({ market }) => market === 'specified');
+  if (specified.length > 0) await settleSpecified(uow, specified);
+  for (const [market, those] of Map.groupBy(trips, (trip) => trip.market)) {
+    if (market === 'specified') continue;
+    if (market !== undefined) await settleOwn(uow, market, those);
+    else for (const trip of those) if (trip.bonus !== null) await payPromisedBonus(uow, trip, trip.bonus);
+  }
 }

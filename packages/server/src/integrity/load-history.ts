@@ -23,27 +23,29 @@ const counts = sql`r.status = 'completed' and r.operator_pay is not null`;
 
 type SeenRow = SeenTrip & Record<string, unknown>;
 
+/** Of each of these accounts the newest trips, the newest first. */
 async function ofDrivers(reader: Reader, accounts: readonly number[], since: Date): Promise<SeenTrip[]> {
   if (accounts.length === 0) return [];
   const { rows } = await reader.execute<SeenRow>(sql`
     select ${seen} from drivers d, lateral (
       select * from rides r where r.driver_id = d.id and ${counts} and r.completed_at > ${since.toISOString()}::timestamptz
       order by r.completed_at desc limit ${DRIVER_TRIPS}) r
-    where d.user_id in ${accounts}`);
+    where d.user_id = any(${sql.param([...accounts])}::int[])`);
   return rows;
 }
 
-/** Of each the newest trips, by the two indexes that there are: of those who ride themselves, and of those who ask for others. */
+/**
+ * Of each the newest trips, by the two indexes that there are: of those who ride themselves, and of those who ask for others. How old they are is looked
+ * at afterwards, so that of who has ridden for years no more than these are read.
+ */
 async function ofCustomers(reader: Reader, customers: readonly number[], since: Date): Promise<SeenTrip[]> {
-  const from = sql`${since.toISOString()}::timestamptz`;
   const { rows } = await reader.execute<SeenRow>(sql`
     select ${seen} from unnest(${sql.param(customers)}::int[]) c (id), lateral (
-      (select * from rides r where r.passenger_id = c.id and r.booker_id = c.id and ${counts} and r.completed_at > ${from}
-        order by r.id desc limit ${CUSTOMER_TRIPS})
+      (select * from rides r where r.passenger_id = c.id and r.booker_id = c.id and ${counts} order by r.id desc limit ${CUSTOMER_TRIPS})
       union all
-      (select * from rides r where r.booker_id = c.id and r.booker_id <> r.passenger_id and ${counts} and r.completed_at > ${from}
-        order by r.id desc limit ${CUSTOMER_TRIPS})) r
-      join drivers d on d.id = r.driver_id`);
+      (select * from rides r where r.booker_id = c.id and r.booker_id <> r.passenger_id and ${counts} order by r.id desc limit ${CUSTOMER_TRIPS})) r
+      join drivers d on d.id = r.driver_id
+    where r.completed_at > ${since.toISOString()}::timestamptz`);
   return rows;
 }
 
@@ -54,29 +56,52 @@ async function people(reader: Reader, accounts: ReadonlySet<number>, at: Date): 
     select u.id, ${ms(sql`u.created_at`)} as made, array(
       select device_id from device_users where user_id = u.id and last_login_at > ${since}::timestamptz
       union select device_id from sessions where user_id = u.id and device_id is not null and created_at > ${since}::timestamptz) as phones
-    from users u where u.id in ${[...accounts]}`);
+    from users u where u.id = any(${sql.param([...accounts])}::int[])`);
   return { madeAt: new Map(rows.map(({ id, made }) => [id, made])), phones: new Map(rows.map(({ id, phones }) => [id, phones])) };
 }
 
+/** A trip whose history is asked for. */
+export interface Looked {
+  readonly trip: SeenTrip;
+  /** Whoever is paid for having brought its driver once this trip counts; an account. */
+  readonly bringer: number | null;
+}
+
+const sinceOf = ({ completedAt }: SeenTrip): number => completedAt - WINDOW_MS;
+const within = (trips: readonly SeenTrip[], of: SeenTrip) => trips.filter(({ completedAt }) => completedAt > sinceOf(of));
+const withThis = (trip: SeenTrip, trips: readonly SeenTrip[]) => [trip, ...within(trips, trip).filter(({ id }) => id !== trip.id)];
+
 /**
- * Reads what the rules look at around a trip that is ending, or has ended: some hundred rows, a few thousand at most, by indexes.
- * @param bringer whoever is paid for having brought its driver once this trip counts; an account
+ * Reads what the rules look at around trips that are ending, or have ended: of each some hundred rows, a few thousand at most, by indexes. The
+ * statements are the same however many they are.
+ * @returns in their order
  */
-export async function loadHistory(reader: Reader, trip: SeenTrip, bringer: number | null): Promise<History> {
-  const at = new Date(trip.completedAt);
-  const since = new Date(trip.completedAt - WINDOW_MS);
-  const withThis = (trips: readonly SeenTrip[]) => [trip, ...trips.filter(({ id }) => id !== trip.id)];
-  const own = withThis(await ofDrivers(reader, [trip.driver], since)).slice(0, DRIVER_TRIPS);
-  const customers = customersOf(own);
-  const theirs = withThis(await ofCustomers(reader, [...customers], since));
-  const others = mayBeRing(trip.driver, customers, theirs) ?? [];
-  const accounts = new Set([...customers, trip.driver, trip.rider, ...(bringer === null ? [] : [bringer])]);
-  return {
+export async function loadHistories(reader: Reader, looked: readonly Looked[]): Promise<History[]> {
+  const since = new Date(Math.min(...looked.map(({ trip }) => sinceOf(trip))));
+  const at = new Date(Math.max(...looked.map(({ trip }) => trip.completedAt)));
+  const driven = await ofDrivers(reader, [...new Set(looked.map(({ trip }) => trip.driver))], since);
+  const byDriver = Map.groupBy(driven, ({ driver }) => driver);
+  const own = looked.map(({ trip }) => withThis(trip, byDriver.get(trip.driver) ?? []).slice(0, DRIVER_TRIPS));
+  const customers = own.map(customersOf);
+  const asked = await ofCustomers(reader, [...new Set(customers.flatMap((ids) => [...ids]))], since);
+  const seen = looked.map(({ trip, bringer }, i) => {
+    const [ofDriver = [], who = new Set<number>()] = [own[i], customers[i]];
+    const ofThese = withThis(
+      trip,
+      asked.filter(({ customer }) => who.has(customer)),
+    );
+    const others = mayBeRing(trip.driver, who, ofThese) ?? [];
+    const accounts = [...who, trip.driver, trip.rider, ...(bringer === null ? [] : [bringer])];
+    return { trip, bringer, ofDriver, ofCustomers: ofThese, others, accounts };
+  });
+  const elsewhere = await ofDrivers(reader, [...new Set(seen.flatMap(({ others }) => others))], since);
+  const known = await people(reader, new Set(seen.flatMap(({ accounts }) => accounts)), at);
+  return seen.map(({ trip, bringer, ofDriver, ofCustomers: theirs, others }) => ({
     trip,
-    ofDriver: own,
-    ofCustomers: theirs,
-    ofOtherDrivers: await ofDrivers(reader, others, since),
-    ...(await people(reader, accounts, at)),
     bringer,
-  };
+    ofDriver,
+    ofCustomers: theirs,
+    ofOtherDrivers: within(elsewhere, trip).filter(({ driver }) => others.includes(driver)),
+    ...known,
+  }));
 }

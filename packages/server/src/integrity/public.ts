@@ -1,2 +1,2 @@
-export { lookAtTrip, tellHeld } from './look-at-trip.ts';
+export { heldNotice, lookAtTrips, type Look } from './look-at-trip.ts';
 export { keepDecision } from './reviews.ts';

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { invoices, invoiceSubmissions } from '@safiri/db/invoices/tables.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
-import { writeInvoice } from './issue.ts';
+import { writeInvoices } from './issue.ts';
 import { findInvoice, type StoredInvoice } from './queries.ts';
 
 /**
@@ -19,22 +19,29 @@ export async function creditInvoice(uow: UnitOfWork, id: number, reason: string)
   const { countryId, subject, subjectId, customerId, currency, totalMinor, taxMinor, content } = invoice;
   const noteId =
     before?.id ??
-    (await writeInvoice(uow, {
-      kind: 'credit_note',
-      countryId,
-      subject,
-      subjectId,
-      creditsId: id,
-      // Of who left, nobody is named again.
-      customerId: invoice.customerName === null ? null : customerId,
-      currency,
-      totalMinor,
-      taxMinor,
-      content: { ...content, reason },
-      parties: [],
-      authority: told?.authority ?? null,
-      suppliedAt: invoice.suppliedAt,
-    }));
+    (
+      await writeInvoices(uow, [
+        {
+          kind: 'credit_note',
+          countryId,
+          subject,
+          subjectId,
+          creditsId: id,
+          // Of who left, nobody is named again.
+          customerId: invoice.customerName === null ? null : customerId,
+          currency,
+          totalMinor,
+          taxMinor,
+          content: { ...content, reason },
+          driverId: null,
+          merchantId: null,
+          buyerId: null,
+          authority: told?.authority ?? null,
+          suppliedAt: invoice.suppliedAt,
+        },
+      ])
+    )[0] ??
+    0;
   const note = await findInvoice(uow.tx, noteId);
   if (note === undefined) throw notFound();
   return { note, isNew: before === undefined };

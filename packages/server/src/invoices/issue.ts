@@ -41,48 +41,60 @@ interface ToWrite {
   readonly currency: string;
   readonly totalMinor: number;
   readonly taxMinor: number;
+  /** With those parties that are known here. */
   readonly content: InvoiceContent;
-  /** Those parties that only the database knows: JSON of each, null where there is none. */
-  readonly parties: readonly SQL[];
+  /** Those that only the database knows: they come behind them, in this order. */
+  readonly driverId: number | null;
+  readonly merchantId: number | null;
+  readonly buyerId: number | null;
   readonly authority: string | null;
   readonly suppliedAt: Date;
 }
 
-const partyOf = (role: 'driver' | 'merchant' | 'buyer', id: number): SQL =>
-  role !== 'merchant'
-    ? sql`(select jsonb_build_object('role', ${role}::text, 'name', coalesce(t.name, u.name), 'address', t.address, 'taxNumber', t.tax_number)
-        from drivers d join users u on u.id = d.user_id left join tax_identities t on t.driver_id = d.id where d.id = ${id}::int)`
-    : sql`(select jsonb_build_object('role', 'merchant', 'name', coalesce(t.name, m.name), 'address', coalesce(t.address, m.address), 'taxNumber', t.tax_number)
-        from merchants m left join tax_identities t on t.merchant_id = m.id where m.id = ${id}::int)`;
+const driverParty = (role: 'driver' | 'buyer', id: SQL): SQL => sql`case when ${id} is null then '[]'::jsonb else jsonb_build_array((
+  select jsonb_build_object('role', ${role}::text, 'name', coalesce(t.name, u.name), 'address', t.address, 'taxNumber', t.tax_number)
+  from drivers d join users u on u.id = d.user_id left join tax_identities t on t.driver_id = d.id where d.id = ${id})) end`;
+
+const merchantParty = (id: SQL): SQL => sql`case when ${id} is null then '[]'::jsonb else jsonb_build_array((
+  select jsonb_build_object('role', 'merchant', 'name', coalesce(t.name, m.name), 'address', coalesce(t.address, m.address), 'taxNumber', t.tax_number)
+  from merchants m left join tax_identities t on t.merchant_id = m.id where m.id = ${id})) end`;
 
 /**
- * Draws the next number of a series and writes the document, and that a tax authority is to be told, by one statement. The row of the series is
- * held from here to the commit: it is the last lock of its transaction.
- * @returns the id
+ * Draws the next numbers of their series and writes the documents, and that a tax authority is to be told, by one statement. The rows of the
+ * series are held from here to the commit: they are the last locks of their transaction.
+ * @returns the ids, in the order of the documents
  */
-export async function writeInvoice({ tx, now }: Pick<UnitOfWork, 'tx' | 'now'>, doc: ToWrite): Promise<number> {
-  const { content, kind } = doc;
-  const issuer = operatorIssuer(doc.countryId);
-  const { year } = localMoment(now, content.timeZone);
+export async function writeInvoices({ tx, now }: Pick<UnitOfWork, 'tx' | 'now'>, docs: readonly ToWrite[]): Promise<number[]> {
+  const asked = docs.map((doc, n) => ({
+    ...doc,
+    n,
+    issuer: operatorIssuer(doc.countryId),
+    year: localMoment(now, doc.content.timeZone).year,
+  }));
   const at = sql`${now.toISOString()}::timestamptz`;
-  const extra = doc.parties.length === 0 ? sql`'[]'::jsonb` : sql`jsonb_build_array(${sql.join([...doc.parties], sql`, `)})`;
   const { rows } = await tx.execute<{ id: number }>(sql`
-    with drawn as (
-      insert into invoice_series (issuer, kind, year, last) values (${issuer}, ${kind}, ${year}::smallint, 1)
-      on conflict (issuer, kind, year) do update set last = invoice_series.last + 1 returning last),
+    with asked as (
+      select *, row_number() over (partition by issuer, kind, year order by n) as place from json_to_recordset(${JSON.stringify(asked)}::json) as row (
+        n int, issuer text, kind text, year smallint, "countryId" text, subject text, "subjectId" int, "creditsId" int, "customerId" int, currency text,
+        "totalMinor" bigint, "taxMinor" bigint, content jsonb, "driverId" int, "merchantId" int, "buyerId" int, authority text, "suppliedAt" timestamptz)),
+    drawn as (
+      insert into invoice_series (issuer, kind, year, last) select issuer, kind, year, count(*) from asked group by 1, 2, 3 order by 1, 2, 3
+      on conflict (issuer, kind, year) do update set last = invoice_series.last + excluded.last returning issuer, kind, year, last),
+    numbered as (
+      select a.*, d.last - count(*) over (partition by issuer, kind, year) + a.place as number from asked a join drawn d using (issuer, kind, year)),
     written as (
       insert into invoices (issuer, kind, year, number, country_id, subject, subject_id, credits_id, customer_id, customer_name, currency, total_minor,
         tax_minor, content, supplied_at, issued_at)
-      select ${issuer}, ${kind}, ${year}::smallint, drawn.last, ${doc.countryId}, ${doc.subject}, ${doc.subjectId}::int, ${doc.creditsId}::int,
-        ${doc.customerId}::int, (select name from users where id = ${doc.customerId}::int), ${doc.currency}, ${doc.totalMinor}::bigint,
-        ${doc.taxMinor}::bigint, jsonb_set(${JSON.stringify(content)}::jsonb, '{parties}', ${JSON.stringify(content.parties)}::jsonb || ${extra}),
-        ${doc.suppliedAt.toISOString()}::timestamptz, ${at}
-      from drawn returning id),
+      select issuer, kind, year, number, "countryId", subject, "subjectId", "creditsId", "customerId",
+        (select name from users where id = "customerId"), currency, "totalMinor", "taxMinor",
+        jsonb_set(content, '{parties}', content->'parties' || ${driverParty('driver', sql`"driverId"`)} || ${merchantParty(sql`"merchantId"`)}
+          || ${driverParty('buyer', sql`"buyerId"`)}), "suppliedAt", ${at}
+      from numbered order by n returning id, issuer, kind, year, number),
+    found as (select w.id, n.n, n.authority from written w join numbered n using (issuer, kind, year, number)),
     told as (
-      insert into invoice_submissions (invoice_id, authority, next_try_at)
-      select id, ${doc.authority}::text, ${at} from written where ${doc.authority}::text is not null)
-    select id from written`);
-  return rows[0]?.id ?? 0;
+      insert into invoice_submissions (invoice_id, authority, next_try_at) select id, authority, ${at} from found where authority is not null)
+    select id from found order by n`);
+  return rows.map(({ id }) => id);
 }
 
 /** The operator, as the brand and the market's registration name it. */
@@ -95,16 +107,10 @@ function issuerOf({ brand }: Pick<UnitOfWork, 'brand'>, market: Sale['market']):
   };
 }
 
-/**
- * Issues the invoice of a sale in the transaction that makes it, at its very end. What nothing was paid for has none.
- * @throws the database refuses a second one of the same sale
- */
-export function issueInvoice(uow: UnitOfWork, sale: Sale): void {
+function documentOf(uow: UnitOfWork, sale: Sale, totalMinor: number): ToWrite {
   const { market, countryId, driverId = null, merchantId = null, buyerId = null, taxes, lines } = sale;
-  const totalMinor = lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-  if (totalMinor === 0) return;
   const country = countryById(countryId);
-  const toWrite: ToWrite = {
+  return {
     kind: 'invoice',
     countryId,
     subject: sale.subject,
@@ -124,13 +130,25 @@ export function issueInvoice(uow: UnitOfWork, sale: Sale): void {
       meters: sale.meters ?? null,
       reason: null,
     },
-    parties: [
-      ...(driverId === null ? [] : [partyOf('driver', driverId)]),
-      ...(merchantId === null ? [] : [partyOf('merchant', merchantId)]),
-      ...(buyerId === null ? [] : [partyOf('buyer', buyerId)]),
-    ],
+    driverId,
+    merchantId,
+    buyerId,
     authority: market?.tax?.authority ?? null,
     suppliedAt: sale.suppliedAt,
   };
-  uow.atEnd(async () => void (await writeInvoice(uow, toWrite)));
 }
+
+/**
+ * Issues the invoices of sales in the transaction that makes them, at its very end. What nothing was paid for has none.
+ * @throws the database refuses a second one of the same sale
+ */
+export function issueInvoices(uow: UnitOfWork, sales: readonly Sale[]): void {
+  const docs = sales.flatMap((sale) => {
+    const totalMinor = sale.lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+    return totalMinor === 0 ? [] : [documentOf(uow, sale, totalMinor)];
+  });
+  if (docs.length > 0) uow.atEnd(async () => void (await writeInvoices(uow, docs)));
+}
+
+/** The same of one. */
+export const issueInvoice = (uow: UnitOfWork, sale: Sale): void => issueInvoices(uow, [sale]);

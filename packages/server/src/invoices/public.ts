@@ -1,5 +1,5 @@
 export { listAuthorities, saveAuthority } from './authority-accounts.ts';
-export { issueInvoice, type Sale } from './issue.ts';
+export { issueInvoice, issueInvoices, type Sale } from './issue.ts';
 export { presentMonth } from './present.ts';
 export { invoicesOfSubject } from './queries.ts';
 export { tellAuthorities } from './tell-authorities.ts';

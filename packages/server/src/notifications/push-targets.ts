@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import { among } from '@safiri/db/platform/among.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { sessions } from '@safiri/db/auth/tables.ts';
@@ -10,11 +10,14 @@ import { localMoment } from '@safiri/rules/places/local-time.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 
 /**
- * The browsers of each of these people to which this may be pushed now, the newest first: none when the person muted it or has quiet
- * hours. Emergencies always go, and what wakes.
+ * The browsers of these people to which something may be pushed now, the newest first: none when the person muted it or has quiet hours.
+ * Emergencies always go, and what wakes.
+ * @returns those of one of them for a kind of thing
  */
-export async function pushTargetsOf(uow: UnitOfWork, userIds: readonly number[], kind: NoticeKind): Promise<Map<number, number[]>> {
-  const { type, muted, wakes, outlivesSession } = kindOf(kind);
+export async function pushTargetsOf(
+  uow: UnitOfWork,
+  userIds: readonly number[],
+): Promise<(userId: number, kind: NoticeKind) => readonly number[]> {
   const rows = await uow.tx
     .select({
       id: pushSubscriptions.id,
@@ -23,32 +26,30 @@ export async function pushTargetsOf(uow: UnitOfWork, userIds: readonly number[],
       quietFrom: users.quietFrom,
       quietTo: users.quietTo,
       countryId: users.countryId,
+      expiresAt: sessions.expiresAt,
     })
     .from(pushSubscriptions)
     .innerJoin(sessions, eq(sessions.id, pushSubscriptions.sessionId))
     .innerJoin(users, eq(users.id, pushSubscriptions.userId))
-    .where(
-      and(
-        among(pushSubscriptions.userId, userIds),
-        isNull(sessions.revokedAt),
-        outlivesSession === true ? undefined : gt(sessions.expiresAt, uow.now),
-      ),
-    )
+    .where(and(among(pushSubscriptions.userId, [...new Set(userIds)]), isNull(sessions.revokedAt)))
     .orderBy(desc(pushSubscriptions.id));
-  const always = type === 'emergency' || wakes === true;
-  const targets = new Map<number, number[]>();
-  for (const row of rows) {
-    if (!always && muted !== null && row.muted.includes(muted)) continue;
-    const { hour, minute } = localMoment(uow.now, countryById(row.countryId).timeZoneId);
-    if (!always && isQuiet({ from: row.quietFrom, to: row.quietTo }, hour * 60 + minute)) continue;
-    targets.set(row.userId, [...(targets.get(row.userId) ?? []), row.id]);
-  }
-  return targets;
+  const byUser = Map.groupBy(rows, ({ userId }) => userId);
+  return (userId, kind) => {
+    const { type, muted, wakes, outlivesSession } = kindOf(kind);
+    const always = type === 'emergency' || wakes === true;
+    const takes = (row: (typeof rows)[number]) => {
+      if (outlivesSession !== true && row.expiresAt <= uow.now) return false;
+      if (!always && muted !== null && row.muted.includes(muted)) return false;
+      const { hour, minute } = localMoment(uow.now, countryById(row.countryId).timeZoneId);
+      return always || !isQuiet({ from: row.quietFrom, to: row.quietTo }, hour * 60 + minute);
+    };
+    return (byUser.get(userId) ?? []).filter(takes).map(({ id }) => id);
+  };
 }
 
 /** Those of one person. */
-export const pushTargets = async (uow: UnitOfWork, userId: number, kind: NoticeKind): Promise<number[]> =>
-  (await pushTargetsOf(uow, [userId], kind)).get(userId) ?? [];
+export const pushTargets = async (uow: UnitOfWork, userId: number, kind: NoticeKind): Promise<readonly number[]> =>
+  (await pushTargetsOf(uow, [userId]))(userId, kind);
 
 /** In how many browsers each of these people can be told what outlives their session; who has none is left out. */
 export async function countPushDevices(reader: Reader, userIds: readonly number[]): Promise<Map<number, number>> {

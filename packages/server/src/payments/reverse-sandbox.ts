@@ -7,7 +7,7 @@ import { creditedPaymentStates } from '@safiri/rules/payments/payment-life.ts';
 import type { PaymentPurpose } from '@safiri/rules/payments/purposes.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction, type UnitOfWork } from '../platform/unit-of-work.ts';
-import { accounts, balanceOf, deletedAmong, mayCredit, spendableOf, writeTransfer, type ProviderAccountRow } from '../wallet/public.ts';
+import { accounts, balanceOf, isDeleted, mayCredit, spendableOf, writeTransfer, type ProviderAccountRow } from '../wallet/public.ts';
 
 /** What became of play money, in minor units of a currency. */
 export interface Reversed {
@@ -74,7 +74,7 @@ async function leftOf(
 async function reversePayIns(uow: UnitOfWork, accountId: number, holder: Holder): Promise<Sums> {
   const { userId, currency } = holder;
   const [driver] = await uow.tx.select({ id: drivers.id }).from(drivers).where(eq(drivers.userId, userId));
-  const isGone = driver === undefined || (await deletedAmong(uow.tx, driver.id)) !== undefined;
+  const isGone = driver === undefined || (await isDeleted(uow.tx, driver.id));
   const { left, times } = await leftOf(uow, accountId, holder);
   if (left > 0)
     await writeTransfer(uow.tx, {

@@ -5,6 +5,7 @@ import { useWorld } from '../testing/harness.ts';
 import { makeOfferTo } from '../testing/offers.ts';
 import { driver, goOnline, passenger, reportNorth, rideBody, type DriverPerson } from '../testing/people.ts';
 import { watchStatements } from '../testing/statements.ts';
+import { endUnproven, tripUnderWay } from '../testing/trips.ts';
 
 const world = useWorld();
 /** So often each is done before it is looked at: by then it is known to come often. */
@@ -74,6 +75,12 @@ describe('the statements of what is done all day are sent by name', () => {
       await client.call(calls.changeRide, { params: { id }, body: { status: 'cancelled' } });
     };
     expect(await unnamedOf(accepted)).toEqual([]);
+  });
+
+  it('the end of a trip', async () => {
+    const who = { passenger: await passenger(world), driver: await driver(world) };
+    const ended = async () => endUnproven(who.driver, await tripUnderWay(world, who, { at: new Date() }));
+    expect(await unnamedOf(ended)).toEqual([]);
   });
 
   it('an order of groceries', async () => {

@@ -49,7 +49,14 @@ export async function storedAnswer(reader: Reader, key: RepeatKey): Promise<Stor
 /** The unique constraint that tells that another request with the key committed first. */
 export const IDEMPOTENCY_CONSTRAINT = 'idempotency_keys_user_id_key_pk';
 
-/** Keeps the answer in the transaction of its effects; fails on {@link IDEMPOTENCY_CONSTRAINT} when the key was used. */
-export async function storeAnswer(uow: UnitOfWork, key: RepeatKey, answer: StoredAnswer): Promise<void> {
-  await uow.tx.insert(idempotencyKeys).values({ ...key, status: answer.status, body: answer.body });
+/** Keeps answers in the transaction of their effects; fails on {@link IDEMPOTENCY_CONSTRAINT} when one of the keys was used. */
+export async function storeAnswers(
+  uow: UnitOfWork,
+  answers: ReadonlyArray<{ readonly key: RepeatKey; readonly answer: StoredAnswer }>,
+): Promise<void> {
+  if (answers.length === 0) return;
+  await uow.tx.insert(idempotencyKeys).values(answers.map(({ key, answer }) => ({ ...key, status: answer.status, body: answer.body })));
 }
+
+/** The same of one. */
+export const storeAnswer = (uow: UnitOfWork, key: RepeatKey, answer: StoredAnswer): Promise<void> => storeAnswers(uow, [{ key, answer }]);

@@ -196,19 +196,32 @@ export function serveTagged<C extends Call>(
   });
 }
 
+/**
+ * Acts by a transaction that several share, and in it stores the answer where there is a key.
+ * @returns undefined where this one has to be acted on alone; then nothing of it was done
+ */
+type Together<C extends Call> = (
+  input: Input<C>,
+  key: RepeatKey | null,
+  encodeReply: (value: ReplyOf<C>) => string,
+) => Promise<StoredAnswer | undefined>;
+
 type Action<C extends Call> = (uow: UnitOfWork, input: Input<C>) => Promise<ReplyOf<C> | Problem>;
 
 /**
  * Serves a call that writes, in the order limit, who, validate, transaction, authorise the object, act, present.
  * A thrown Problem undoes everything; a returned one keeps what was written (a wrong PIN counts).
  * With an `Idempotency-Key` the first answer is stored with its effects and given again.
+ * @param together tried first, where many may ask for the like at the same moment
  */
-export function serveWrite<C extends Call>(server: Server, call: C, action: Action<C>): void {
+export function serveWrite<C extends Call>(server: Server, call: C, action: Action<C>, together?: Together<C>): void {
   route(server, call, async (request, reply) => {
     const input = inputOf<C>(request, reply);
     const key = keyOf(call, input);
     const run = (uow: UnitOfWork) => action(uow, input);
-    const answer = key === null ? await actOnce(server, call, run) : await actRepeatably(server, call, key, run);
+    const answer =
+      (await together?.(input, key, (value) => encode(call, value))) ??
+      (key === null ? await actOnce(server, call, run) : await actRepeatably(server, call, key, run));
     if (answer instanceof Problem) return sendProblem(reply, answer);
     return reply.code(answer.status).type(jsonType).send(answer.body);
   });

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { sqlState, type Tx } from '@safiri/db/platform/connect.ts';
 import { streamEvents } from '@safiri/db/platform/tables.ts';
 import type { Brand } from '@safiri/rules/brand/brand.ts';
@@ -54,6 +55,17 @@ interface PublishedEvent {
   subjectId: number | null;
 }
 
+/** The statement is the same however many they are. @returns their ids, in their order */
+async function insertEvents(tx: Tx, published: readonly PublishedEvent[]): Promise<ReadonlyArray<{ readonly id: number }>> {
+  if (published.length === 0) return [];
+  const records = sql`${JSON.stringify(published.map((event, n) => ({ ...event, n })))}::json`;
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    insert into ${streamEvents} (user_id, name, subject_id)
+    select "userId", name, "subjectId" from json_to_recordset(${records}) as row (n int, "userId" int, name text, "subjectId" int)
+    order by n returning id`);
+  return rows.map(({ id }) => ({ id: Number(id) }));
+}
+
 /** PostgreSQL ended this transaction so that others could go on: nothing of it happened, and it may be tried again. */
 const DEADLOCK = '40P01';
 const TRIES = 3;
@@ -99,7 +111,7 @@ export async function inTransaction<R>(
       const uow = unitIn(tx);
       const result = await action(uow);
       await before?.(uow, result);
-      const rows = published.length === 0 ? [] : await tx.insert(streamEvents).values(published).returning({ id: streamEvents.id });
+      const rows = await insertEvents(tx, published);
       for (const act of last) await act();
       return { result, published, rows, effects };
     }),

@@ -7,8 +7,9 @@ import type { Context } from '../platform/context.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import type { Links } from '../sharing/public.ts';
 import { cancelRide } from './cancel-ride.ts';
-import { endTrip } from './complete-ride.ts';
+
 import { endOf } from './end-of.ts';
+import { endTrip } from './end-trips.ts';
 import { pricedBy } from './fare-of-way.ts';
 import { meterOf } from './hail-terms.ts';
 import { lockRide, type RideRow } from './queries.ts';
@@ -34,7 +35,7 @@ export async function callOff(
     if (!mayCallOffHail(meterOf(ride, await pricedBy(ctx, uow.tx, ride), evidence, uow.now))) {
       const end = await endOf(ctx, evidenceOf, uow, ride, { endReason: undefined });
       const event = { actor: 'driver', actorId: userId, data: { why: reason ?? 'other' } } as const;
-      return endTrip(ctx, links, uow, ride, { driver: { driverId, userId }, end, event, proofUploadId: null });
+      return endTrip(ctx, links, uow, { ride, driver: { driverId, userId }, end, event, proofUploadId: null });
     }
   }
   return cancelRide(ctx, evidenceOf, uow, actor, rideId, reason, fee);

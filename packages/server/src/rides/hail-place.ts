@@ -1,6 +1,6 @@
 import type { Location } from '@safiri/contract/fields.ts';
 import { isEndFix } from '@safiri/rules/rides/completion.ts';
-import type { AskEndEvidence, AskFix } from '../drivers/public.ts';
+import type { AskEndEvidence, AskEndEvidences, AskFix } from '../drivers/public.ts';
 import { namedPoint, requireServiceArea, requireTripArea, type PlacePort, type RoutePort, type ServiceArea } from '../places/public.ts';
 import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
@@ -11,6 +11,7 @@ export interface HailPorts {
   readonly routes: RoutePort;
   readonly fixOf: AskFix;
   readonly endEvidence: AskEndEvidence;
+  readonly endEvidences: AskEndEvidences;
 }
 
 /**

@@ -5,7 +5,7 @@ import { ENDED_ON_BOARD } from '@safiri/rules/rides/completion.ts';
 import { riderKey } from '@safiri/rules/rides/rider.ts';
 import { PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
 import type { TripActor } from '@safiri/rules/rides/trip-life.ts';
-import { notify, type Notice } from '../notifications/public.ts';
+import { notify, notifyAll, type Notice, type Told } from '../notifications/public.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { CANCELLED_BY_TEAM } from '@safiri/rules/rides/team-steps.ts';
 import { findAccountById, firstName } from '../users/public.ts';
@@ -15,7 +15,7 @@ import type { RideRow } from './queries.ts';
 const place = (ride: Pick<RideRow, 'dropoffAddress'>) => ({ place: ride.dropoffAddress });
 
 type People = Pick<RideRow, 'passengerId' | 'bookerId' | 'staffId'> & Partial<Pick<RideRow, 'hail'>>;
-type Told = People & Pick<RideRow, 'riderName' | 'dropoffAddress'>;
+type RideToTell = People & Pick<RideRow, 'riderName' | 'dropoffAddress'>;
 
 /** Who of the passenger's side has an account that is told of the ride: a person without one is written to by SMS. */
 export async function toldOf(uow: UnitOfWork, { passengerId, bookerId, staffId, hail = null }: People): Promise<readonly number[]> {
@@ -29,17 +29,20 @@ export async function toldOf(uow: UnitOfWork, { passengerId, bookerId, staffId, 
   return rows.map(({ id }) => id);
 }
 
+/** What is said to these who ride, or asked. */
+const saidTo = (userIds: readonly number[], ride: RideToTell, notice: Notice, toBooker: Notice | null): Told[] =>
+  userIds.flatMap((userId) => {
+    const isBookerAlone = userId === ride.bookerId && userId !== ride.passengerId;
+    const said = isBookerAlone ? toBooker : notice;
+    return said === null ? [] : [{ userId, ...said }];
+  });
+
 /**
  * Tells who rides and who asked, as far as they have accounts.
  * @param toBooker in other words where somebody else rides; null where it is none of the booker's business
  */
-async function tellPassengers(uow: UnitOfWork, ride: Told, notice: Notice, toBooker: Notice | null = notice): Promise<void> {
-  for (const userId of await toldOf(uow, ride)) {
-    const isBookerAlone = userId === ride.bookerId && userId !== ride.passengerId;
-    const said = isBookerAlone ? toBooker : notice;
-    if (said !== null) await notify(uow, userId, said);
-  }
-}
+const tellPassengers = async (uow: UnitOfWork, ride: RideToTell, notice: Notice, toBooker: Notice | null = notice): Promise<void> =>
+  notifyAll(uow, saidTo(await toldOf(uow, ride), ride, notice, toBooker));
 
 const rider = (ride: Pick<RideRow, 'riderName'>) => ({ rider: firstName(ride.riderName ?? '') });
 const onScreen = (ride: RideRow) => `/active-ride?ride=${ride.id}`;
@@ -91,16 +94,16 @@ export async function notifyArrived(uow: UnitOfWork, ride: RideRow, driverUserId
 }
 
 /**
- * The trip is over: where it ended, or the question whether it ended there; what was paid to who asked for it; a package was paid before.
+ * What is said when the trip is over: where it ended, or the question whether it ended there; what was paid to who asked for it; a package was paid before.
  */
-export async function notifyCompleted(uow: UnitOfWork, ride: RideRow): Promise<void> {
+export async function completedNotices(uow: UnitOfWork, ride: RideRow): Promise<Told[]> {
   const fare = uow.money(ride.fareMinor, countryById(ride.countryId).currency);
   const kind = ride.confirmation !== 'asked' ? 'toldCompleted' : ride.endReason === ENDED_ON_BOARD ? 'toldEndedOnBoard' : 'toldEndAsked';
   const toBooker: Notice = { kind: 'toldForCompleted', values: { ...place(ride), ...rider(ride) } };
-  await tellPassengers(uow, ride, { kind, values: place(ride) }, toBooker);
-  if (ride.paymentMethod === PACKAGE_METHOD) return;
-  if (!(await toldOf(uow, ride)).includes(ride.bookerId)) return;
-  await notify(uow, ride.bookerId, { kind: 'toldPaid', values: { fare, ...place(ride) } });
+  const userIds = await toldOf(uow, ride);
+  const told = saidTo(userIds, ride, { kind, values: place(ride) }, toBooker);
+  if (ride.paymentMethod === PACKAGE_METHOD || !userIds.includes(ride.bookerId)) return told;
+  return [...told, { userId: ride.bookerId, kind: 'toldPaid', values: { fare, ...place(ride) } }];
 }
 
 /** Another driver is looked for. @param by whose doing it is: the driver's, or that of the team */
@@ -122,7 +125,7 @@ export const notifyTeamEnded = (uow: UnitOfWork, ride: RideRow, driverUserId: nu
   notify(uow, driverUserId, { kind: 'toldTeamEnded', values: place(ride) });
 
 /** Nobody was found for a ride. */
-export async function notifyNobodyFound(uow: UnitOfWork, ride: Told): Promise<void> {
+export async function notifyNobodyFound(uow: UnitOfWork, ride: RideToTell): Promise<void> {
   const toBooker: Notice = { kind: 'toldForNobodyFound', values: { ...place(ride), ...rider(ride) } };
   await tellPassengers(uow, ride, { kind: 'toldNobodyFound', values: place(ride) }, toBooker);
   await textRider(uow, ride, 'messageNobodyFound', place(ride));

@@ -3,17 +3,17 @@ import type { OperatorPay } from '@safiri/rules/rides/completion.ts';
 import { earnedFare, grossOf } from '@safiri/rules/pricing/commission.ts';
 import { and, asc, eq } from 'drizzle-orm';
 import { rides } from '@safiri/db/rides/tables.ts';
-import { commissionOn, holdEarners, settleEarnings, takeBonusBack } from '../earnings/public.ts';
+import { commissionOn, holdEarners, settleEarnings, takeBonusBack, type HeldEarner } from '../earnings/public.ts';
 import type { Context } from '../platform/context.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { endHeldFare, settlePromotion } from '../wallet/public.ts';
-import { lookAtTrip, tellHeld } from '../integrity/public.ts';
+import { lookAtTrips, type Look } from '../integrity/public.ts';
 import { giveToBudget } from '../markets/public.ts';
 import { countNotDriven, coverOf, giveMarginBack } from '../subscriptions/public.ts';
 import { promotionReference } from '../pricing/public.ts';
 import { pricedBy } from './fare-of-way.ts';
 import { updateRide, type RideRow } from './queries.ts';
-import { invoiceRide } from './ride-invoice.ts';
+import { invoiceRides } from './ride-invoice.ts';
 import { publishToBothSides, userOfDriver } from './publish-ride.ts';
 
 /** What a promotion took off the fare, with the commission on it: both together are of the fare before. */
@@ -25,41 +25,82 @@ async function payPromotion(ctx: Context, uow: UnitOfWork, ride: RideRow, driver
   await settlePromotion(uow.tx, { rideId, driverId, currency, discountMinor, commissionMinor, at: ride.completedAt ?? uow.now });
 }
 
-/** Books what a promotion took off a completed trip, its bonus, and the goals and the referral that it completes. Its earners are held. */
-export async function payByOperator(ctx: Context, uow: UnitOfWork, ride: RideRow): Promise<void> {
-  const { id: rideId, driverId, acceptedAt, completedAt } = ride;
-  if (driverId === null) throw new Error(`ride ${rideId} was completed without a driver`);
-  await payPromotion(ctx, uow, ride, driverId);
-  await settleEarnings(uow, {
-    rideId,
-    driverId,
-    earnedMinor: earnedFare(ride),
-    currency: countryById(ride.countryId).currency,
-    acceptedAt: acceptedAt ?? uow.now,
-    completedAt: completedAt ?? uow.now,
-    incentives: ride.payTerms?.incentives === false ? { market: ctx.markets.byId(ride.cityId), bonus: ride.bonus } : 'specified',
-  });
+/** A completed trip that the operator pays for, and what is known of its driver, who is held. */
+export interface PaidTrip {
+  readonly ride: RideRow;
+  readonly earner: HeldEarner;
 }
 
-/** A trip that ends, with what its end writes into its row. */
-type EndingTrip = Omit<RideRow, 'completedAt'>;
+/**
+ * Books what promotions took off completed trips, their bonuses, and the goals and the referrals that they complete. Their earners are held.
+ * @throws NeedsBudget where one of several would take from a budget
+ */
+export async function payByOperator(ctx: Context, uow: UnitOfWork, trips: readonly PaidTrip[]): Promise<void> {
+  const completed = [];
+  for (const { ride, earner } of trips) {
+    const { id: rideId, driverId, acceptedAt, completedAt } = ride;
+    if (driverId === null) throw new Error(`ride ${rideId} was completed without a driver`);
+    await payPromotion(ctx, uow, ride, driverId);
+    completed.push({
+      rideId,
+      driverId,
+      earnedMinor: earnedFare(ride),
+      currency: countryById(ride.countryId).currency,
+      acceptedAt: acceptedAt ?? uow.now,
+      completedAt: completedAt ?? uow.now,
+      market: ride.payTerms?.incentives === false ? ctx.markets.byId(ride.cityId) : ('specified' as const),
+      bonus: ride.bonus,
+      driverCountry: earner.countryId,
+      brought: earner.brought,
+    });
+  }
+  await settleEarnings(uow, completed);
+}
+
+const earnerIn = (earners: ReadonlyMap<number, HeldEarner>, driverId: number): HeldEarner => {
+  const earner = earners.get(driverId);
+  if (earner === undefined) throw new Error(`driver ${driverId} does not exist`);
+  return earner;
+};
+
+/** A trip that ends, with what its end writes into its row, and who drove it. */
+interface EndingTrip {
+  readonly trip: Omit<RideRow, 'completedAt'>;
+  readonly driver: { readonly driverId: number; readonly userId: number };
+}
+
+/** How it stands with what the operator pays for a trip that ends. */
+export interface PayAtEnd {
+  readonly operatorPay: OperatorPay | null;
+  /** What rules found has its pay wait for a person. */
+  readonly isFound: boolean;
+  /** Its driver. */
+  readonly earner: HeldEarner;
+}
 
 /**
- * How it stands with what the operator pays for a trip that ends now: as its end says, unless rules find what a person has to look at. From here on
- * its earners are held, whom a trip that pays holds first.
+ * How it stands with what the operator pays for trips that end now: as their ends say, unless rules find what a person has to look at. From here on
+ * their earners are held, whom a trip that pays holds first.
+ * @returns by the trip; none of those that pay nothing
  */
-export async function payAfterLook(
-  ctx: Context,
-  uow: UnitOfWork,
-  ride: EndingTrip,
-  driver: { readonly driverId: number; readonly userId: number },
-): Promise<OperatorPay | null> {
-  if (ride.operatorPay === null) return null;
-  await holdEarners(uow.tx, driver.driverId);
-  const { isHeld } = await lookAtTrip(ctx, uow, ride, driver, uow.now);
-  if (!isHeld) return ride.operatorPay;
-  await tellHeld(uow, driver.userId, ride.dropoffAddress);
-  return 'held';
+export async function payAfterLook(ctx: Context, uow: UnitOfWork, trips: readonly EndingTrip[]): Promise<ReadonlyMap<number, PayAtEnd>> {
+  const paying = trips.filter(({ trip }) => trip.operatorPay !== null && !trip.isFast);
+  const earners = await holdEarners(
+    uow.tx,
+    paying.map(({ driver }) => driver.driverId),
+  );
+  const asked = paying.map((one) => ({ ...one, earner: earnerIn(earners, one.driver.driverId) }));
+  const looks = await lookAtTrips(
+    ctx,
+    uow,
+    asked.map(({ trip, driver, earner: { brought } }) => ({ trip, driver, completedAt: uow.now, brought })),
+  );
+  return new Map(
+    asked.map(({ trip, earner }, i) => {
+      const isFound = looks[i]?.isHeld === true;
+      return [trip.id, { operatorPay: isFound ? 'held' : trip.operatorPay, isFound, earner }];
+    }),
+  );
 }
 
 /**
@@ -67,11 +108,13 @@ export async function payAfterLook(
  * referral may be due with it that was not due at its end. From here on its earners are held.
  * @returns as of its end; nothing of a trip that does not wait
  */
-export async function lookBeforeRelease(ctx: Context, uow: UnitOfWork, ride: RideRow): ReturnType<typeof lookAtTrip> {
-  if (ride.operatorPay !== 'held' || ride.driverId === null) return { isHeld: false, added: [] };
-  await holdEarners(uow.tx, ride.driverId);
+export async function lookBeforeRelease(ctx: Context, uow: UnitOfWork, ride: RideRow): Promise<Look> {
+  const nothing: Look = { isHeld: false, added: [] };
+  if (ride.operatorPay !== 'held' || ride.driverId === null) return nothing;
+  const { brought } = earnerIn(await holdEarners(uow.tx, [ride.driverId]), ride.driverId);
   const driver = { driverId: ride.driverId, userId: await userOfDriver(uow, ride.driverId) };
-  return lookAtTrip(ctx, uow, ride, driver, ride.completedAt ?? uow.now);
+  const [look = nothing] = await lookAtTrips(ctx, uow, [{ trip: ride, driver, completedAt: ride.completedAt ?? uow.now, brought }]);
+  return look;
 }
 
 /** What was set aside for a trip that the operator does not pay for goes back to its budgets. */
@@ -84,7 +127,7 @@ async function refuseByOperator(uow: UnitOfWork, ride: RideRow): Promise<void> {
 /** What a market's package pays of a trip is sold once it is released: then it is invoiced. One that is refused is the buyer's again, and no sale. */
 async function invoiceCovered(ctx: Context, uow: UnitOfWork, ride: RideRow): Promise<void> {
   const cover = await coverOf(uow.tx, ride.subscriptionId);
-  if (cover !== null) invoiceRide(uow, ride, await pricedBy(ctx, uow.tx, ride), cover);
+  if (cover !== null) invoiceRides(uow, [{ ride, market: await pricedBy(ctx, uow.tx, ride), cover }]);
 }
 
 /**
@@ -100,12 +143,12 @@ export async function endWait(ctx: Context, uow: UnitOfWork, ride: RideRow, outc
     { kind: `pay_${outcome}`, actor: 'system', actorId: null, at: uow.now },
   );
   const { currency } = countryById(ride.countryId);
-  if (outcome === 'released') await holdEarners(uow.tx, ride.driverId);
+  const earners = outcome === 'released' ? await holdEarners(uow.tx, [ride.driverId]) : undefined;
   const waited = await endHeldFare(uow.tx, { rideId: ride.id, driverId: ride.driverId, currency, outcome, at: uow.now });
   // The package before the budgets' days, which are held last of all, as where a trip is completed.
   if (waited && outcome === 'refused' && ride.subscriptionId !== null) await countNotDriven(uow, ride.subscriptionId);
   if (waited && outcome === 'released') await invoiceCovered(ctx, uow, changed);
-  if (outcome === 'released') await payByOperator(ctx, uow, changed);
+  if (earners !== undefined) await payByOperator(ctx, uow, [{ ride: changed, earner: earnerIn(earners, ride.driverId) }]);
   else await refuseByOperator(uow, changed);
   await publishToBothSides(uow, changed);
   return changed;

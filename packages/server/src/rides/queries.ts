@@ -180,6 +180,15 @@ export async function lockRide(tx: Tx, rideId: number): Promise<RideRow | undefi
   return row;
 }
 
+/**
+ * Holds those of these rides that nobody else holds now; whoever wants the others waits for each by itself.
+ * @returns by their ids
+ */
+export async function lockFreeRides(tx: Tx, rideIds: readonly number[]): Promise<ReadonlyMap<number, RideRow>> {
+  const rows = await tx.select().from(rides).where(among(rides.id, rideIds)).orderBy(rides.id).for('update', { skipLocked: true });
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 export interface RideEvent {
   readonly kind: string;
   readonly actor: TripActor;

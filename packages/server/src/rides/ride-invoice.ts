@@ -5,7 +5,7 @@ import { amountOf, sumOf } from '@safiri/rules/pricing/fare-lines.ts';
 import { distinct } from '@safiri/rules/records.ts';
 import { isDelivery } from '@safiri/rules/rides/deliveries.ts';
 import { PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
-import { issueInvoice } from '../invoices/public.ts';
+import { issueInvoices, type Sale } from '../invoices/public.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import type { Cover } from '../wallet/public.ts';
 import { paidLines } from './fare-of-way.ts';
@@ -26,15 +26,23 @@ function linesOf(ride: RideRow, market: MarketDocument | null, cover: Cover | nu
   }));
 }
 
+/** A trip that was driven to its end. */
+export interface SoldRide {
+  readonly ride: RideRow;
+  /** Of the version that priced it. */
+  readonly market: MarketDocument | null;
+  readonly cover: Cover | null;
+}
+
 /**
- * Issues the invoice of a trip that was driven to its end. An order has its own, with the delivery in it; a package of the specification was
- * invoiced when it was bought; a trip in quickened time cost nobody anything.
+ * What was sold by a trip. An order has its own invoice, with the delivery in it; a package of the specification was invoiced when it was
+ * bought; a trip in quickened time cost nobody anything.
  */
-export function invoiceRide(uow: UnitOfWork, ride: RideRow, market: MarketDocument | null, cover: Cover | null): void {
-  if (ride.isFast || isDelivery(ride.rideType) || (ride.paymentMethod === PACKAGE_METHOD && cover === null)) return;
+function salesOf(uow: UnitOfWork, { ride, market, cover }: SoldRide): Sale[] {
+  if (ride.isFast || isDelivery(ride.rideType) || (ride.paymentMethod === PACKAGE_METHOD && cover === null)) return [];
   const lines = linesOf(ride, market, cover);
   const paidMinor = cover?.worthMinor ?? ride.fareMinor;
-  issueInvoice(uow, {
+  const sale: Sale = {
     subject: 'ride',
     subjectId: ride.id,
     countryId: ride.countryId,
@@ -48,5 +56,13 @@ export function invoiceRide(uow: UnitOfWork, ride: RideRow, market: MarketDocume
     paidBy: ride.payBy ?? ride.paymentMethod,
     meters: ride.chargedMeters ?? ride.distanceMeters,
     suppliedAt: ride.completedAt ?? uow.now,
-  });
+  };
+  return [sale];
 }
+
+/** Issues the invoices of trips that were driven to their ends. */
+export const invoiceRides = (uow: UnitOfWork, sold: readonly SoldRide[]): void =>
+  issueInvoices(
+    uow,
+    sold.flatMap((one) => salesOf(uow, one)),
+  );

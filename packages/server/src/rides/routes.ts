@@ -4,7 +4,7 @@ import type { RideStatus } from '@safiri/rules/rides/trip-life.ts';
 import type { Actor } from '../platform/actor.ts';
 import { requireOwnDriver } from '../platform/own-driver.ts';
 import { notFound, Problem } from '../platform/problem.ts';
-import { serveRead, serveStoringAnswer, serveTagged, serveWrite, type Server } from '../platform/serve.ts';
+import { serveRead, serveStoringAnswer, serveTagged, serveWrite, type Input, type Server } from '../platform/serve.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import type { Links } from '../sharing/public.ts';
 import type { ActiveRides } from './active-rides.ts';
@@ -13,6 +13,7 @@ import { askForChange } from './ask-for-change.ts';
 import { answerCash, answerEnd } from './after-ride.ts';
 import { callOff } from './call-off.ts';
 import { completeRide } from './complete-ride.ts';
+import { createEndTogether } from './end-together.ts';
 import { confirmStart, driveRide } from './drive-ride.ts';
 import { driverTrust } from './driver-trust.ts';
 import { makeStop } from './make-stop.ts';
@@ -20,7 +21,7 @@ import { ownView } from './own-view.ts';
 import { pricedBy } from './fare-of-way.ts';
 import { viewBefore } from './next-trip.ts';
 import { presentReceipt, presentRide } from './present.ts';
-import { findRideView, listBookedForOthers, listRideViews, lockRide } from './queries.ts';
+import { findRideView, listBookedForOthers, listRideViews, lockRide, type RideView } from './queries.ts';
 import { rateRide } from './rate-ride.ts';
 import type { HailPorts } from './hail-place.ts';
 import { requireDriver } from './hail-routes.ts';
@@ -49,7 +50,10 @@ export function rideRoutes(server: Server, ports: RidePorts, active: ActiveRides
 
   serveStoringAnswer(server, calls.requestRide, ({ actor, body }, key, check) => requestRide(ctx, ports, actor, body, key, check));
 
-  serveWrite(server, calls.changeRide, async (uow, { actor, params, body }) => {
+  const changeRide = async (
+    uow: UnitOfWork,
+    { actor, params, body }: Pick<Input<typeof calls.changeRide>, 'actor' | 'params' | 'body'>,
+  ) => {
     if (body.status === 'requested') throw new Problem('illegal_transition');
     if (body.status === 'accepted') {
       const result = await acceptRide(ctx, uow, links, requireDriver(actor), params.id, body.bonus);
@@ -86,6 +90,14 @@ export function rideRoutes(server: Server, ports: RidePorts, active: ActiveRides
     }
     const { view, side } = await ownView(uow.tx, actor, params.id);
     return presentRide(ctx.config, view, side, active.liveOf(view));
+  };
+  const endTogether = createEndTogether(ctx, links, ports.endEvidences);
+
+  serveWrite(server, calls.changeRide, changeRide, async ({ actor, params, body }, key, encodeReply) => {
+    const { status, endReason, completedAt: deviceTime, ...rest } = body;
+    if (status !== 'completed' || actor.driverId === null || Object.values(rest).some((said) => said !== undefined)) return undefined;
+    const answer = (view: RideView) => encodeReply(presentRide(ctx.config, view, 'driver', active.liveOf(view)));
+    return endTogether({ actor: requireDriver(actor), rideId: params.id, endReason, deviceTime, key, answer });
   });
 
   serveWrite(server, calls.rateRide, async (uow, { actor, params, body }) => {

@@ -7,8 +7,9 @@ import { notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import type { Links } from '../sharing/public.ts';
 import { cancelBySystem, reopenSearch } from './cancel-ride.ts';
-import { endTrip } from './complete-ride.ts';
+
 import { endOf } from './end-of.ts';
+import { endTrip } from './end-trips.ts';
 import { illegal } from './illegal.ts';
 import { notifyTakenBack, notifyTeamEnded } from './notify-ride.ts';
 import { userOfDriver } from './publish-ride.ts';
@@ -66,7 +67,7 @@ export async function stepTrip(
     return reopened;
   }
   const end = await endOf(ctx, evidenceOf, uow, ride, { endReason: 'other' });
-  const ended = await endTrip(ctx, links, uow, ride, { driver: { driverId, userId }, end, event, proofUploadId: null });
+  const ended = await endTrip(ctx, links, uow, { ride, driver: { driverId, userId }, end, event, proofUploadId: null });
   await notifyTeamEnded(uow, ended, userId);
   return ended;
 }

@@ -7,7 +7,7 @@ import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
-import { deletedAmong, giveTip, spendableOf } from '../wallet/public.ts';
+import { isDeleted, giveTip, spendableOf } from '../wallet/public.ts';
 import { strangers } from './illegal.ts';
 import { publishToBothSides, userOfDriver } from './publish-ride.ts';
 import { lockRide, updateRide, type RideRow } from './queries.ts';
@@ -45,7 +45,7 @@ export async function tipDriver(
   const most = mostTip(ride.fareMinor, ride.countryId);
   if (amountMinor > most) throw fieldProblem('amount', `At most ${uow.money(most, currency)}`);
   // First the driver is held, then who pays, as everywhere.
-  if ((await deletedAmong(uow.tx, driverId)) !== undefined) throw new Problem('illegal_transition', 'This driver has left.');
+  if (await isDeleted(uow.tx, driverId)) throw new Problem('illegal_transition', 'This driver has left.');
   if ((await spendableOf(uow, userId, currency)) < amountMinor) throw fieldProblem('amount', 'Your wallet holds less than that');
   await giveTip(uow.tx, { rideId, payerId: userId, driverId, amountMinor, currency, at: uow.now });
   const tipped = await updateRide(

@@ -16,7 +16,7 @@ export {
 } from './queries.ts';
 export {
   addRating,
-  countRide,
+  countRides,
   giveUpNumber,
   insertDriver,
   insertUser,

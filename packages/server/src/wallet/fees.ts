@@ -1,5 +1,5 @@
 import type { Tx } from '@safiri/db/platform/connect.ts';
-import { accounts, deletedAmong, writeTransfer, type Entry, type Transfer } from './ledger.ts';
+import { accounts, isDeleted, writeTransfer, type Entry, type Transfer } from './ledger.ts';
 
 /** A fee for calling a trip off, as money moves for it; amounts in minor units. */
 export interface Fee {
@@ -34,7 +34,7 @@ export type FeeSplit = Pick<Fee, 'driverId' | 'commissionMinor'>;
 
 /** A fee as it can be paid now: all of it is the operator's where the driver's account was deleted. */
 async function payable<F extends Fee>(tx: Tx, fee: F): Promise<F> {
-  const isGone = fee.driverId !== null && (await deletedAmong(tx, fee.driverId)) !== undefined;
+  const isGone = fee.driverId !== null && (await isDeleted(tx, fee.driverId));
   return isGone ? { ...fee, driverId: null, commissionMinor: fee.amountMinor } : fee;
 }
 

@@ -1,8 +1,8 @@
-import { and, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { among } from '@safiri/db/platform/among.ts';
 import type { Db, Reader, Tx } from '@safiri/db/platform/connect.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
-import { ledgerEntries, ledgerTransfers, type TransferKind } from '@safiri/db/wallet/tables.ts';
+import { ledgerEntries, type TransferKind } from '@safiri/db/wallet/tables.ts';
 import { batchCalls } from '../platform/batch-calls.ts';
 import { driverPaidBy, kindOfAccount, transferRules } from './transfer-kinds.ts';
 
@@ -97,32 +97,30 @@ export class DeletedPayee extends Error {}
  * is deleted meanwhile. Offers and trips of the drivers go on, because they only refer to the row.
  */
 export async function lockDriverMoney(tx: Tx, ...driverIds: readonly number[]): Promise<void> {
-  await tx
-    .select({ id: drivers.id })
-    .from(drivers)
-    .where(inArray(drivers.id, [...driverIds]))
-    .orderBy(drivers.id)
-    .for('no key update');
+  await tx.select({ id: drivers.id }).from(drivers).where(among(drivers.id, driverIds)).orderBy(drivers.id).for('no key update');
 }
 
 /**
- * One of these drivers whose account was deleted, if there is any. Deleting an account holds the driver's row: whoever comes second,
- * here or there, sees what the first one did.
+ * Those of these drivers whose account was deleted. Deleting an account holds the driver's row: whoever comes second, here or there, sees
+ * what the first one did.
  */
-export async function deletedAmong(tx: Tx, ...driverIds: readonly number[]): Promise<{ id: number } | undefined> {
+export async function deletedOf(tx: Tx, driverIds: readonly number[]): Promise<ReadonlySet<number>> {
   await lockDriverMoney(tx, ...driverIds);
   // Asked after the lock: a statement sees what was committed before it began.
-  const [deleted] = await tx
+  const deleted = await tx
     .select({ id: drivers.id })
     .from(drivers)
     .innerJoin(users, eq(users.id, drivers.userId))
-    .where(and(inArray(drivers.id, [...driverIds]), isNotNull(users.deletedAt)));
-  return deleted;
+    .where(and(among(drivers.id, driverIds), isNotNull(users.deletedAt)));
+  return new Set(deleted.map(({ id }) => id));
 }
 
+/** Whether the account of one was deleted. */
+export const isDeleted = async (tx: Tx, driverId: number): Promise<boolean> => (await deletedOf(tx, [driverId])).size > 0;
+
 async function refuseDeleted(tx: Tx, driverIds: readonly number[]): Promise<void> {
-  const deleted = await deletedAmong(tx, ...driverIds);
-  if (deleted !== undefined) throw new DeletedPayee(`the account of driver ${deleted.id} was deleted`);
+  const [deleted] = await deletedOf(tx, driverIds);
+  if (deleted !== undefined) throw new DeletedPayee(`the account of driver ${deleted} was deleted`);
 }
 
 function requireAllowed({ kind, reference }: Transfer, entries: readonly Entry[]): void {
@@ -135,25 +133,57 @@ function requireAllowed({ kind, reference }: Transfer, entries: readonly Entry[]
   }
 }
 
-/**
- * Writes a balanced movement; the database refuses one that is not. Entries of zero are left out.
- * @returns its id
- * @throws DeletedPayee before anything is written, where the kind is not for accounts that were deleted
- * @throws Error when the kind is not for such accounts at all
- */
-export async function writeTransfer(tx: Tx, transfer: Transfer): Promise<number> {
+/** The drivers to whose money a movement adds, where it may not add to that of somebody who left. */
+const payeesOf = ({ kind, entries }: Transfer): number[] =>
+  transferRules[kind].toDeleted
+    ? []
+    : entries.filter(({ amountMinor }) => amountMinor > 0).flatMap(({ account }) => driverPaidBy(account) ?? []);
+
+/** A movement without its entries of zero. @throws Error where its kind does not move money so, or nothing moves */
+function allowed(transfer: Transfer): Transfer {
   const entries = transfer.entries.filter((entry) => entry.amountMinor !== 0);
+  if (entries.length === 0) throw new Error(`${transfer.reference}: a transfer moves something`);
   requireAllowed(transfer, entries);
-  const paid = entries.filter(({ amountMinor }) => amountMinor > 0).flatMap(({ account }) => driverPaidBy(account) ?? []);
-  if (paid.length > 0 && !transferRules[transfer.kind].toDeleted) await refuseDeleted(tx, paid);
-  const [row] = await tx
-    .insert(ledgerTransfers)
-    .values({ reference: transfer.reference, kind: transfer.kind, detail: transfer.detail ?? null, rideId: transfer.rideId ?? null })
-    .returning({ id: ledgerTransfers.id });
-  const transferId = row?.id ?? 0;
-  await tx.insert(ledgerEntries).values(entries.map((entry) => ({ ...entry, transferId, currency: transfer.currency, at: transfer.at })));
-  return transferId;
+  return { ...transfer, entries };
 }
+
+async function insertTransfers(tx: Tx, transfers: readonly Transfer[]): Promise<ReadonlyMap<string, number>> {
+  if (transfers.length === 0) return new Map();
+  const asked = transfers.map((transfer, n) => ({ ...transfer, n }));
+  const { rows } = await tx.execute<{ reference: string; id: string }>(sql`
+    with asked as (
+      select * from json_to_recordset(${JSON.stringify(asked)}::json) as row (
+        n int, reference text, kind text, detail text, "rideId" int, currency text, at timestamptz, entries json)),
+    written as (
+      insert into ledger_transfers (reference, kind, detail, ride_id) select reference, kind, detail, "rideId" from asked order by n returning id, reference),
+    entered as (
+      insert into ledger_entries (transfer_id, account, currency, amount_minor, at)
+      select w.id, e.account, a.currency, e."amountMinor", a.at from asked a join written w on w.reference = a.reference,
+        lateral json_to_recordset(a.entries) as e (account text, "amountMinor" bigint) order by a.n)
+    select reference, id from written`);
+  return new Map(rows.map(({ reference, id }) => [reference, Number(id)]));
+}
+
+/**
+ * Writes balanced movements by one statement; the database refuses them where one is not. Entries of zero are left out.
+ * @returns their ids, by their references
+ * @throws DeletedPayee before anything is written, where the kind of one is not for accounts that were deleted
+ * @throws Error when the kind of one is not for such accounts at all
+ */
+export async function writeTransfers(tx: Tx, transfers: readonly Transfer[]): Promise<ReadonlyMap<string, number>> {
+  const those = transfers.map(allowed);
+  const paid = [...new Set(those.flatMap(payeesOf))];
+  if (paid.length > 0) await refuseDeleted(tx, paid);
+  return insertTransfers(tx, those);
+}
+
+/** The same to drivers who are held, and of whom is known that none has left. */
+export const bookTransfers = (tx: Tx, transfers: readonly Transfer[]): Promise<ReadonlyMap<string, number>> =>
+  insertTransfers(tx, transfers.map(allowed));
+
+/** The same of one. @returns its id */
+export const writeTransfer = async (tx: Tx, transfer: Transfer): Promise<number> =>
+  (await writeTransfers(tx, [transfer])).get(transfer.reference) ?? 0;
 
 /** The balance of an account in minor units. */
 export async function balanceOf(reader: Reader, account: string, currency: string): Promise<number> {

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Tx } from '@safiri/db/platform/connect.ts';
 import { users } from '@safiri/db/users/tables.ts';
-import { deletedAmong, lockDriverMoney } from './ledger.ts';
+import { isDeleted, lockDriverMoney } from './ledger.ts';
 import { holdWallet } from './spendable.ts';
 
 /** Whose an account of the ledger is; undefined for shops and the operator. */
@@ -20,7 +20,7 @@ export async function holdOwner(tx: Tx, account: string): Promise<void> {
 /** Whether the account's owner left for good, whom nobody can pay any more. */
 export async function isOwnerGone(tx: Tx, account: string): Promise<boolean> {
   const owner = ownerOf(account);
-  if (owner?.kind === 'driver') return (await deletedAmong(tx, owner.id)) !== undefined;
+  if (owner?.kind === 'driver') return isDeleted(tx, owner.id);
   if (owner?.kind !== 'user') return false;
   const [gone] = await tx
     .select({ id: users.id })

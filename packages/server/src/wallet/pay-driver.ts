@@ -1,5 +1,5 @@
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
-import { accounts, DeletedPayee, writeTransfer, type Transfer } from './ledger.ts';
+import { accounts, bookTransfers, deletedOf, type Transfer } from './ledger.ts';
 
 /** What the operator pays a driver beside fares. */
 interface Payment extends Omit<Transfer, 'kind' | 'entries' | 'at'> {
@@ -10,19 +10,28 @@ interface Payment extends Omit<Transfer, 'kind' | 'entries' | 'at'> {
 }
 
 /**
- * Pays a driver from the operator's bonuses. All that the operator pays drivers beside fares comes by here.
- * @returns false when the account was deleted: then nothing is written
+ * Pays drivers from the operator's bonuses. All that the operator pays drivers beside fares comes by here. To those whose accounts were deleted
+ * nothing is paid.
+ * @returns the references of what was paid
  */
-export async function payDriver(uow: UnitOfWork, { driverId, amountMinor, ...transfer }: Payment): Promise<boolean> {
-  const entries = [
-    { account: accounts.bonuses, amountMinor: -amountMinor },
-    { account: accounts.driverWallet(driverId), amountMinor },
-  ];
-  try {
-    await writeTransfer(uow.tx, { ...transfer, at: uow.now, entries });
-    return true;
-  } catch (error) {
-    if (error instanceof DeletedPayee) return false;
-    throw error;
-  }
+export async function payDrivers(uow: UnitOfWork, payments: readonly Payment[]): Promise<ReadonlySet<string>> {
+  if (payments.length === 0) return new Set();
+  const deleted = await deletedOf(uow.tx, [...new Set(payments.map(({ driverId }) => driverId))]);
+  const due = payments.filter(({ driverId }) => !deleted.has(driverId));
+  const written = await bookTransfers(
+    uow.tx,
+    due.map(({ driverId, amountMinor, ...transfer }) => ({
+      ...transfer,
+      at: uow.now,
+      entries: [
+        { account: accounts.bonuses, amountMinor: -amountMinor },
+        { account: accounts.driverWallet(driverId), amountMinor },
+      ],
+    })),
+  );
+  return new Set(written.keys());
 }
+
+/** Pays one. @returns false when the account was deleted: then nothing is written */
+export const payDriver = async (uow: UnitOfWork, payment: Payment): Promise<boolean> =>
+  (await payDrivers(uow, [payment])).has(payment.reference);

@@ -1,5 +1,5 @@
 import type { Tx } from '@safiri/db/platform/connect.ts';
-import { accounts, deletedAmong, writeTransfer } from './ledger.ts';
+import { accounts, isDeleted, writeTransfer } from './ledger.ts';
 
 /** A fare of which its driver was to take cash, amounts in minor units. */
 export interface FareToPay {
@@ -20,7 +20,7 @@ export interface FareToPay {
  */
 export async function payFareFromWallet(tx: Tx, fare: FareToPay): Promise<number | undefined> {
   const { rideId, payerId, bookerId, driverId, amountMinor, currency, at } = fare;
-  if ((await deletedAmong(tx, driverId)) !== undefined) return undefined;
+  if (await isDeleted(tx, driverId)) return undefined;
   return writeTransfer(tx, {
     reference: `ride:${rideId}:paid`,
     kind: 'fare_paid',

@@ -12,13 +12,13 @@ export {
 export { cashLimitOf, debtsOf, debtsOfDriver, driverCurrencies, owedByDriver, owesMoney, owesTooMuch } from './driver-debt.ts';
 export { explainDriverWallet, type ExplainedWallet } from './explain-driver-wallet.ts';
 export { chargeFee, collectDebt, giveFeeBack, payOwedFee } from './fees.ts';
-export { accounts, balanceOf, deletedAmong, lockDriverMoney, writeTransfer, type Entry } from './ledger.ts';
+export { accounts, balanceOf, isDeleted, lockDriverMoney, writeTransfer, type Entry } from './ledger.ts';
 export { giveTip } from './give-tip.ts';
 export { payFareFromWallet } from './pay-fare.ts';
 export { holdOwner, isOwnerGone } from './owners.ts';
 export { payableFrom, settlingOf } from './settling.ts';
 export { firstKept, keptOfAll, keptOfDriver } from './kept-of-driver.ts';
-export { payDriver } from './pay-driver.ts';
-export { endHeldFare, settleFare, settlePromotion, type Cover } from './settle-fare.ts';
+export { payDriver, payDrivers } from './pay-driver.ts';
+export { endHeldFare, settleFares, settlePromotion, type Cover } from './settle-fare.ts';
 export { directAccounts, mayCredit, mayStart, payInAccounts, topUpAccounts, type ProviderAccountRow } from './top-up-accounts.ts';
 export { holdWallet, owedBy, owedNow, requireSpendable, spendableAmong, spendableOf } from './spendable.ts';

@@ -4,7 +4,7 @@ import { PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '@safiri/db/platform/connect.ts';
 import { ledgerEntries, ledgerTransfers } from '@safiri/db/wallet/tables.ts';
-import { accounts, DeletedPayee, writeTransfer, type Entry } from './ledger.ts';
+import { accounts, DeletedPayee, writeTransfer, writeTransfers, type Entry, type Transfer } from './ledger.ts';
 import type { HeldOutcome } from '@safiri/rules/rides/completion.ts';
 
 /** A purchase of a market's package, and what one of its rides is worth in minor units. */
@@ -47,10 +47,10 @@ function coveredEntries({ driverId, fareMinor, commissionMinor, held, cover }: F
 }
 
 /**
- * Books the fare of a completed trip. In cash the driver holds the money and owes the commission; from the wallet the operator holds it and owes the driver
+ * The fare of a completed trip. In cash the driver holds the money and owes the commission; from the wallet the operator holds it and owes the driver
  * the rest. Of a trip that is paid by both, each part moves as its kind does.
  */
-export async function settleFare(tx: Tx, fare: FareToSettle): Promise<void> {
+function transferOf(fare: FareToSettle): Transfer {
   const { driverCash, driverWallet, cashOf, wallet, commission } = accounts;
   const walletMinor = fare.paymentMethod === walletMethodId ? fare.fareMinor : (fare.walletMinor ?? 0);
   const cashMinor = fare.fareMinor - walletMinor;
@@ -64,15 +64,19 @@ export async function settleFare(tx: Tx, fare: FareToSettle): Promise<void> {
           { account: driverWallet(fare.driverId), amountMinor: walletMinor - fare.commissionMinor },
           { account: commission, amountMinor: fare.commissionMinor },
         ];
-  await writeTransfer(tx, {
+  return {
     reference: `ride:${fare.rideId}:fare`,
     kind: 'fare',
     rideId: fare.rideId,
     currency: fare.currency,
     at: fare.at,
     entries,
-  });
+  };
 }
+
+/** Books the fares of completed trips. */
+export const settleFares = async (tx: Tx, fares: readonly FareToSettle[]): Promise<void> =>
+  void (await writeTransfers(tx, fares.map(transferOf)));
 
 interface PromotionToSettle extends Pick<FareToSettle, 'rideId' | 'driverId' | 'currency' | 'commissionMinor' | 'at'> {
   /** What the passenger paid less. */
