@@ -34,6 +34,8 @@ export function faultsOfLayout(page: Page): Promise<string[]> {
       // The names of a map's circles stand beside them, where there is room.
       part.closest('.visually-hidden, .skip, .leaflet-container, .heat-circles') === null;
     const pressed = [...document.querySelectorAll('a, button, input, select, textarea, summary, [role=switch], [role=tab], h1, h2')];
+    // A choice is pressed by its words; the box that is ticked is not seen.
+    pressed.push(...document.querySelectorAll('label:has(> input.visually-hidden)'));
     for (const part of pressed.filter(isShown)) {
       const box = part.getBoundingClientRect();
       if ((box.right > width + 1 || box.left < -1) && !scrollsSideways(part.parentElement))
@@ -41,7 +43,7 @@ export function faultsOfLayout(page: Page): Promise<string[]> {
       const inside = document.createRange();
       inside.selectNodeContents(part);
       const { right } = inside.getBoundingClientRect();
-      const isHeard = part.querySelector('.visually-hidden') !== null;
+      const isHeard = part.querySelector('.visually-hidden:not(input)') !== null;
       if (right > box.right + SLACK && !isHeard && !/auto|scroll/.test(getComputedStyle(part).overflowX))
         faults.push(`${nameOf(part)} is ${Math.round(right - box.right)} wider than its box`);
     }
