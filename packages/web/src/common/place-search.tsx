@@ -184,7 +184,7 @@ export function PlaceSearch(props: Props) {
     <div className="place-list">
       <p className="caption place-note" role="status">
         {isError
-          ? `${unreached ?? ''} ${t('placesFailed')}`.trim()
+          ? `${unreached ?? t('maybeOurSide')} ${t('keepsTrying')}`
           : typed === ''
             ? ''
             : !nothing

@@ -105,7 +105,7 @@ const isFromGateway = ({ status, headers }: Response) =>
 export async function trackedFetch(address: string, request: RequestInit): Promise<Response> {
   try {
     const response = await fetch(address, request);
-    if (isFromGateway(response)) markUnreachable('proxy');
+    if (isFromGateway(response)) markUnreachable('away');
     else {
       markReachable();
       noteServerTime(response);

@@ -1,23 +1,20 @@
 import { useSyncExternalStore } from 'react';
 
-/** How far the last request came: to the server, to a proxy that stands before one that is away, or nowhere. */
-type Reach = 'server' | 'proxy' | 'nowhere';
+/** Whether there is a server, none behind the network that there is, or no network. */
+export type Connection = 'online' | 'away' | 'offline';
 
 /** Whether the server can be reached: what the browser believes, corrected by what really came of the last request. */
-let reach: Reach = 'server';
+let reach: Connection = 'online';
 let heardAt: number | undefined;
 const listeners = new Set<() => void>();
 const tell = () => {
   for (const listener of listeners) listener();
 };
 
-/** Whether there is a server, none behind the network that there is, or no network. */
-export type Connection = 'online' | 'away' | 'offline';
-
-const connection = (): Connection => (!navigator.onLine || reach === 'nowhere' ? 'offline' : reach === 'server' ? 'online' : 'away');
+const connection = (): Connection => (navigator.onLine ? reach : 'offline');
 const isOnline = () => connection() === 'online';
 
-function note(next: Reach): void {
+function note(next: Connection): void {
   if (reach === next) return;
   reach = next;
   tell();
@@ -26,11 +23,11 @@ function note(next: Reach): void {
 /** The server answered, whatever it said. */
 export function markReachable(): void {
   heardAt = Date.now();
-  note('server');
+  note('online');
 }
 
-/** A request found no server: nobody answered, or a proxy in its place. */
-export const markUnreachable = (by: Exclude<Reach, 'server'> = 'nowhere'): void => note(by);
+/** A request found no server: nobody answered, or a proxy in the place of one that is away. */
+export const markUnreachable = (found: Exclude<Connection, 'online'> = 'offline'): void => note(found);
 
 /** When this page last heard from the server, in milliseconds; undefined when it never has. */
 export const lastResponseAt = () => heardAt;
@@ -39,7 +36,7 @@ export const lastResponseAt = () => heardAt;
 export function watchConnection(listener: () => void): () => void {
   // The browser sees a network again: that is worth a new try, whatever the last request said.
   const again = () => {
-    reach = 'server';
+    reach = 'online';
     listener();
   };
   listeners.add(listener);
@@ -53,7 +50,7 @@ export function watchConnection(listener: () => void): () => void {
 }
 
 export const useConnection = (): Connection => useSyncExternalStore(watchConnection, connection, () => 'online');
-export const useOnline = (): boolean => useSyncExternalStore(watchConnection, isOnline, () => true);
+export const useOnline = (): boolean => useConnection() === 'online';
 
 /** Calls back each time the connection is there again. */
 export function onReconnect(back: () => void): () => void {

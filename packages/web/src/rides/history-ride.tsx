@@ -38,7 +38,7 @@ function RideAgain({ ride: { rideType, service, dropoffLocation } }: Pick<Props,
         </Button>
         <span className="row label">
           <Icon name="offline" size={20} />
-          {t('needsInternet')}
+          {t('notJustNow')}
         </span>
       </p>
     );

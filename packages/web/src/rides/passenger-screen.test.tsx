@@ -26,7 +26,7 @@ const open = (away: boolean) =>
 
 it('says of the pale ride card, and in sight of nothing else, that it waits for a network', async () => {
   await open(true);
-  const shown = await screen.findAllByText('Needs internet');
+  const shown = await screen.findAllByText('Not possible just now');
   expect(shown).toHaveLength(1);
   expect(shown[0]?.closest('a')?.getAttribute('href')).toBe('/ride-request?search');
 });
@@ -34,5 +34,5 @@ it('says of the pale ride card, and in sight of nothing else, that it waits for 
 it('says nothing of it while there is one', async () => {
   await open(false);
   expect(await screen.findByRole('link', { name: 'Add home' })).toBeTruthy();
-  expect(screen.queryByText('Needs internet')).toBeNull();
+  expect(screen.queryByText('Not possible just now')).toBeNull();
 });

@@ -155,7 +155,7 @@ export function PassengerScreen({
             <span className="place-mark destination" />
             <span className="grow">
               {t('whereTo')}
-              {online ? null : <span className="where-to-off">{t('needsInternet')}</span>}
+              {online ? null : <span className="where-to-off">{t('notJustNow')}</span>}
             </span>
             <span className={online ? 'button primary small' : 'button small'}>{t('requestRide')}</span>
           </Link>

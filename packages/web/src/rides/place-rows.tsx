@@ -45,7 +45,7 @@ function Note({ trip, place, clock }: { trip: Trip; place: HomePlace; clock: (mi
 /** What a pale row waits for, for readers. */
 function Off({ online }: { online: boolean }) {
   const t = useText();
-  return online ? null : <span className="visually-hidden"> ({t('needsInternet')})</span>;
+  return online ? null : <span className="visually-hidden"> ({t('notJustNow')})</span>;
 }
 
 /** Home and work that nobody has saved yet; saving takes a network, without which the row is pale. */

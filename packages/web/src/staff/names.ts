@@ -1,6 +1,7 @@
 import type { TextKey } from 'virtual:texts/keys';
 import type { ShownStatus } from '@safiri/rules/verification/steps.ts';
 import type { OrderKind, OrderStatus } from '@safiri/rules/orders/order-life.ts';
+import type { LegalText } from '@safiri/rules/brand/brand.ts';
 import type { Language } from '@safiri/rules/languages.ts';
 import type { LegalFact } from '@safiri/rules/setup/legal-facts.ts';
 import type { RideStatus } from '@safiri/rules/rides/trip-life.ts';
@@ -28,6 +29,12 @@ export const statusChips: Readonly<Record<ShownStatus, string>> = {
 };
 
 export const languageNames: Readonly<Record<Language, TextKey>> = { en: 'factEnglish', sw: 'factSwahili', st: 'factSesotho' };
+
+export const lawTextNames: Readonly<Record<LegalText, TextKey>> = {
+  terms: 'lawTerms',
+  privacy: 'lawPrivacy',
+  driver_agreement: 'lawDrivers',
+};
 
 /** What an operator has to know of the law. */
 export const factNames: Readonly<Record<LegalFact, TextKey>> = {

@@ -25,8 +25,8 @@ export function EmptyState({ text, note, children }: { text: string; note?: stri
   );
 }
 
-/** At least so far apart, in milliseconds, and at most twice as far. */
-const AGAIN_MS = 10_000;
+/** How far apart, in milliseconds, what could not be loaded is asked for again while there is no server. */
+const AGAIN_MS = 15_000;
 
 /**
  * What could not be loaded, in place, with a way to try again; `whole` when it is all there is on the screen. Without a
@@ -37,12 +37,14 @@ export function ErrorCard({ text, onRetry, whole = false }: { text: string; onRe
   const unreached = useUnreached();
   const online = unreached === undefined;
   const retry = useEffectEvent(onRetry);
-  useEffect(() => onReconnect(() => retry()), []);
-  // Whoever has no stream that comes back would never hear that the server did. No two phones ask in the same moment.
   useEffect(() => {
-    if (online) return undefined;
-    const timer = setInterval(() => retry(), AGAIN_MS * (1 + Math.random()));
-    return () => clearInterval(timer);
+    const stop = onReconnect(() => retry());
+    // Whoever has no stream that comes back would never hear that the server did.
+    const timer = online ? undefined : setInterval(() => retry(), AGAIN_MS);
+    return () => {
+      stop();
+      clearInterval(timer);
+    };
   }, [online]);
   return (
     <div className={whole ? 'empty-state' : 'card error-card'} role="alert">
