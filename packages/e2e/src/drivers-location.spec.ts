@@ -51,7 +51,7 @@ test("a driver's position goes by the socket, and is posted once the socket is c
 test('a driver takes along who stands there: by the meter, for cash', async ({ phone }) => {
   const { page: zanele } = await phone();
   await goOnline(zanele);
-  await zanele.getByRole('link', { name: 'Somebody is here: start a trip' }).click();
+  await zanele.getByRole('link', { name: 'Start a trip for someone beside you' }).click();
   // One service fits her car, so there is none to choose.
   await expect(zanele.getByText(/a kilometre/)).toBeVisible();
   await expectAccessible(zanele);

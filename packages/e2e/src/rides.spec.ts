@@ -59,7 +59,7 @@ test('a ride from request to receipt, seen by both sides', async ({ phone }) => 
 
   // The passenger's note is known to the driver before the end.
   await naledi.getByText('R200', { exact: true }).click();
-  await expect(zanele.getByText(/^The passenger pays with R200: give back R\d+\.\d\d$/)).toBeVisible();
+  await expect(zanele.getByText(/^The passenger pays with R200\s*Give back R\d+\.\d\d$/)).toBeVisible();
   await zanele.getByRole('button', { name: 'Complete Trip' }).click();
   await zanele.getByRole('button', { name: 'Yes, we have arrived' }).click();
   await expect(zanele.getByRole('dialog', { name: /^You are \d\.\d km from Menlyn/ })).toBeVisible();

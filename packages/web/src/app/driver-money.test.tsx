@@ -66,7 +66,7 @@ it('says the one number, the lines that make it and the limit, and pays it in on
   const sum = await screen.findByRole('region', { name: 'You owe R160.50' });
   expect(within(sum).getByRole('progressbar').getAttribute('aria-valuenow')).toBe('80');
   expect(words()).toContain('At R200.00 you get no more trips in cash. Pay in before.');
-  expect(words()).toMatch(/Trips paid without cash\+?R39\.50Commission on cash trips-R200\.00Together-R160\.50/);
+  expect(words()).toMatch(/Trips paid without cash\+?R39\.50Commission on cash trips-R200\.00Total-R160\.50/);
   expect((await screen.findByLabelText<HTMLInputElement>('Amount in ZAR')).value).toBe('161');
   await press.click(screen.getByRole('button', { name: 'Pay with Paystack' }));
   expect(await screen.findByText('R161.00 has arrived.')).toBeTruthy();
@@ -129,7 +129,7 @@ it('says at the limit what is kept away, also where no provider takes the debt',
   await open('/driver-money', of({ ...owing, balance: '-200.00', state: 'reached' }), { ways: [] });
   expect(await screen.findByText('You are at the limit of R200.00: no trips in cash until you pay in.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Pay with/ })).toBeNull();
-  expect(screen.getByText('Trips that are paid without cash take it away by themselves.')).toBeTruthy();
+  expect(screen.getByText('Trips not paid in cash pay this off automatically.')).toBeTruthy();
   expect(await screen.findByText(/Pay it in cash at the operator’s cash desk/)).toBeTruthy();
 });
 

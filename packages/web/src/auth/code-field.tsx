@@ -16,6 +16,37 @@ interface Props {
   error: string | undefined;
 }
 
+/** Digits as a message has them: in fours. */
+const inFours = (digits: string) => digits.replace(/(.{4})(?=.)/g, '$1 ');
+
+/** A long code: one field, written in fours. Twelve places would each be narrower than a finger. */
+function LongField({
+  id,
+  value,
+  count,
+  error,
+  take,
+}: { id: string; value: string; count: number; take: (typed: string) => void } & Pick<Props, 'error'>) {
+  return (
+    <input
+      id={id}
+      className="input num code-long"
+      name="code"
+      value={inFours(value)}
+      placeholder={inFours('•'.repeat(count))}
+      onChange={(event) => take(event.target.value)}
+      onSelect={toEnd}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      pattern="[\d ]*"
+      minLength={inFours('0'.repeat(count)).length}
+      required
+      autoFocus
+      {...fieldNote(id, { error })}
+    />
+  );
+}
+
 /** A place for each digit: they are drawn, and above them is one field, which keyboards, readers and password managers know. */
 export function CodeField({ value, digits: count = CODE_DIGITS, onChange, error }: Props) {
   const t = useText();
@@ -27,9 +58,15 @@ export function CodeField({ value, digits: count = CODE_DIGITS, onChange, error 
     const isNext = value.length === count && digits.length > count && digits.startsWith(value);
     onChange((isNext ? digits.slice(count) : digits).slice(0, count));
   };
+  if (count > CODE_DIGITS)
+    return (
+      <Framed label={t('code')} error={error} id={id}>
+        <LongField id={id} value={value} count={count} error={error} take={take} />
+      </Framed>
+    );
   return (
     <Framed label={t('code')} error={error} id={id}>
-      <div className="code-places num" data-many={count > CODE_DIGITS}>
+      <div className="code-places num">
         <input
           id={id}
           className="code-input"

@@ -21,6 +21,7 @@ import { Field } from '../ui/field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
+import { Unfold } from '../ui/unfold.tsx';
 import { useMedia } from '../ui/use-media.ts';
 import { useRegister } from './api.ts';
 import { PasswordField } from '../ui/password-field.tsx';
@@ -155,6 +156,21 @@ function Details({ role, proven, onChangeRole }: DetailsProps) {
     code.forget();
     code.send({ phone: body.phone, countryId });
   };
+  const signInFields = (
+    <div className="form">
+      <Field
+        label={t(canCode ? 'emailOptional' : 'email')}
+        name="email"
+        type="email"
+        required={!canCode}
+        maxLength={254}
+        autoComplete="email"
+        error={errorOf('email')}
+      />
+      <PasswordField isNew error={errorOf('password')} {...(canCode ? { label: t('passwordOptional'), required: false } : {})} />
+      {canCode ? <p className="caption">{t('codesEnough')}</p> : null}
+    </div>
+  );
   return (
     <>
       <form className="form" onSubmit={submit}>
@@ -205,17 +221,7 @@ function Details({ role, proven, onChangeRole }: DetailsProps) {
           ))}
         </SelectField>
         {role === 'driver' ? <VehicleFields errorOf={errorOf} /> : null}
-        <Field
-          label={t(canCode ? 'emailOptional' : 'email')}
-          name="email"
-          type="email"
-          required={!canCode}
-          maxLength={254}
-          autoComplete="email"
-          error={errorOf('email')}
-        />
-        <PasswordField isNew error={errorOf('password')} {...(canCode ? { label: t('passwordOptional'), required: false } : {})} />
-        {canCode ? <p className="caption">{t('codesEnough')}</p> : null}
+        {proven === null ? signInFields : null}
         {due(role).length === 0 ? null : (
           <Suspense fallback={null}>
             <AgreeField due={due(role)} />
@@ -230,6 +236,8 @@ function Details({ role, proven, onChangeRole }: DetailsProps) {
         <Button type="submit" busy={register.isPending}>
           {t(register.isPending ? 'creatingAccount' : 'register')}
         </Button>
+        {/* Whoever signs in by a code needs neither: they don't stand between the name and the button. */}
+        {proven === null ? null : <Unfold line={t('optionalFields')}>{signInFields}</Unfold>}
       </form>
       {waiting === null ? null : (
         <ProvePhone

@@ -36,7 +36,7 @@ export function DrivingView({ isOnline, trip, help, notice }: DrivingViewParts) 
   const t = useText();
   const now = useNow(LOOK_MS);
   return (
-    <main className="driving" id="main">
+    <main className="driving" id="main" data-trip={trip !== null}>
       <div className="driving-top">
         <p className="driving-clock num">{clockTime(new Date(serverTime(now)))}</p>
         {help}

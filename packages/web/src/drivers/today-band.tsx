@@ -77,9 +77,12 @@ export function TodayBand({ driverId }: { driverId: number }) {
           </div>
         </dl>
         <Parts today={today.data} money={money} />
-        <p className="earn-net num">
-          <span>{t('todayNet')}</span> <b>{money(net)}</b>
-        </p>
+        {/* Before the first trip of a day there is nothing to say twice. */}
+        {Number(net) === 0 && Number(earnings) === 0 ? null : (
+          <p className="earn-net num">
+            <span>{t('todayNet')}</span> <b>{money(net)}</b>
+          </p>
+        )}
       </div>
     </div>
   );

@@ -24,7 +24,7 @@ const amount = ({ countryId }: Earnings, figure: number) =>
 function Spans({ earnings }: { earnings: Earnings }) {
   const t = useText();
   return (
-    <dl className="figures">
+    <dl className="earn-spans">
       <div>
         <dt>{t('thisWeek')}</dt>
         <dd className="num">{amount(earnings, earnings.weeklyEarnings)}</dd>
@@ -47,9 +47,10 @@ function Spans({ earnings }: { earnings: Earnings }) {
   );
 }
 
-/** The sum of all; who has not driven yet is led on in place of noughts. */
+/** The sum of all, and what it is made of; who has not driven yet is led on in place of noughts. */
 function Figures({ earnings }: { earnings: Earnings }) {
   const t = useText();
+  const isNew = earnings.rideCount === 0 && earnings.totalEarnings === 0;
   return (
     <div className="earn-top">
       <div className="earn">
@@ -59,15 +60,14 @@ function Figures({ earnings }: { earnings: Earnings }) {
             <div className="caption">{t('totalEarned')}</div>
             <div className="big num">{amount(earnings, earnings.totalEarnings)}</div>
           </div>
+          {isNew ? null : <Spans earnings={earnings} />}
         </div>
       </div>
-      {earnings.rideCount === 0 && earnings.totalEarnings === 0 ? (
+      {isNew ? (
         <Link className="button primary" href="/driver">
           {t('firstTrip')}
         </Link>
-      ) : (
-        <Spans earnings={earnings} />
-      )}
+      ) : null}
     </div>
   );
 }
@@ -97,9 +97,9 @@ function Loaded({ earnings }: { earnings: Earnings }) {
       ) : (
         <Tabs label={t('earningsSections')} current={shown} onChange={setTab} tabs={tabs}>
           {shown === 'overview' ? overview : null}
-          {shown === 'incentives' ? <Incentives earnings={earnings} /> : null}
+          {shown === 'incentives' ? <Incentives earnings={earnings} onHeld={() => setTab('overview')} /> : null}
           {shown === 'referrals' && afterTrips !== null ? <Referrals earnings={earnings} afterTrips={afterTrips} /> : null}
-          {shown === 'goals' ? <Goals earnings={earnings} /> : null}
+          {shown === 'goals' ? <Goals earnings={earnings} onHeld={() => setTab('overview')} /> : null}
         </Tabs>
       )}
       <WithdrawDialog earnings={earnings} open={withdrawing} onClose={() => withdraw(false)} />
@@ -121,15 +121,7 @@ export function EarningsScreen() {
           <ErrorCard whole text={t('earningsNotLoaded')} onRetry={() => void earnings.refetch()} />
         ) : (
           <div className="stack" aria-busy="true">
-            <div className="earn-top">
-              <Skeleton height={98} />
-              <div className="figures-wait">
-                <Skeleton height={67} />
-                <Skeleton height={67} />
-                <Skeleton height={67} />
-                <Skeleton height={67} />
-              </div>
-            </div>
+            <Skeleton height={150} />
             <Skeleton height={54} />
             <Skeleton height={110} />
             <Skeleton height={260} />

@@ -49,16 +49,22 @@ function GoalCard({ goal, countryId, whole = false }: { goal: Goal; countryId: C
   );
 }
 
+interface Props {
+  readonly earnings: Earnings;
+  /** To the pay that is under review. */
+  readonly onHeld: () => void;
+}
+
 /** The tab "Goals". */
-export function Goals({ earnings: { goals, countryId } }: { earnings: Earnings }) {
+export function Goals({ earnings: { goals, countryId }, onHeld }: Props) {
   const t = useText();
   return (
     <div className="stack earn-columns">
-      <HeldPayNote />
       {goals.map((goal) => (
         <GoalCard key={goal.id} goal={goal} countryId={countryId} whole />
       ))}
       <p className="caption">{t('goalCounts')}</p>
+      <HeldPayNote onOpen={onHeld} />
     </div>
   );
 }
@@ -98,14 +104,14 @@ function BonusHours({ earnings: { bonusWindows, countryId } }: { earnings: Earni
 }
 
 /** The tab "Incentives": what there is to earn on top. */
-export function Incentives({ earnings }: { earnings: Earnings }) {
+export function Incentives({ earnings, onHeld }: Props) {
   return (
     <div className="stack earn-columns">
-      <HeldPayNote />
       {earnings.bonusWindows.length === 0 ? null : <BonusHours earnings={earnings} />}
       {earnings.goals.map((goal) => (
         <GoalCard key={goal.id} goal={goal} countryId={earnings.countryId} />
       ))}
+      <HeldPayNote onOpen={onHeld} />
     </div>
   );
 }

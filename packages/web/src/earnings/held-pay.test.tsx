@@ -72,26 +72,28 @@ it('shows what the team decided, and of a trip that nobody saw driven says that'
 it('is not there where nothing waits', async () => {
   const { server } = await open([]);
   await expect.poll(() => server.requestsOf(heldPayPaths.own).length).toBe(1);
-  expect(screen.queryByText('Pay that a person checks')).toBeNull();
+  expect(screen.queryByText('Pay under review')).toBeNull();
 });
 
-const openNote = (list: HeldPayTrip[]) =>
-  openScreen(<HeldPayNote />, {
+const openNote = async (list: HeldPayTrip[]) => {
+  let opened = 0;
+  const screenOf = await openScreen(<HeldPayNote onOpen={() => (opened += 1)} />, {
     at: '/driver-earnings',
     rooms: ['earnings', 'integrity'],
     user: zanele,
     server: (fake) => fake.replies(heldPayPaths.own, list),
   });
+  return { ...screenOf, opened: () => opened };
+};
 
-it('says beside the goals what waits, in the same words', async () => {
-  await openNote([trip]);
-  const note = within(await screen.findByRole('region', { name: 'Pay that a person checks' }));
-  expect(note.getByText('Menlyn Park')).toBeTruthy();
-  expect(note.getByText('Goals and referrals count it once it is released.')).toBeTruthy();
+it('says beside the goals in one line how much is under review, and leads there', async () => {
+  const { press, opened } = await openNote([trip, { ...trip, rideId: 8 }]);
+  await press.click(await screen.findByRole('button', { name: 'Pay for 2 trips is under review and does not count here yet.' }));
+  expect(opened()).toBe(1);
 });
 
 it('says nothing beside the goals once it is decided', async () => {
   const { server } = await openNote([{ ...answered, pay: 'released' }]);
   await expect.poll(() => server.requestsOf(heldPayPaths.own).length).toBeGreaterThan(0);
-  expect(screen.queryByRole('region', { name: 'Pay that a person checks' })).toBeNull();
+  expect(screen.queryByText(/under review/)).toBeNull();
 });

@@ -7,6 +7,8 @@ import { IntegrityFindings } from '../common/integrity-findings.tsx';
 import { clockTime, day, money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { ErrorCard } from '../ui/states.tsx';
+import { Icon } from '../ui/svg.tsx';
+import { Unfold } from '../ui/unfold.tsx';
 import { useAnswerHeldPay, useHeldPay } from './held-pay-api.ts';
 
 const states: Readonly<Record<OperatorPay, { readonly text: TextKey; readonly tone: string }>> = {
@@ -26,7 +28,11 @@ function HeldPayAnswer({ rideId }: { rideId: number }) {
     notSent: t('heldPayNotSent'),
     tryLater: t('heldPayTryLater'),
   };
-  return <AnswerForm send={useAnswerHeldPay(rideId)} words={words} rows={3} atMost={PAY_ANSWER_AT_MOST} />;
+  return (
+    <Unfold line={t('heldPayExplain')}>
+      <AnswerForm send={useAnswerHeldPay(rideId)} words={words} rows={3} atMost={PAY_ANSWER_AT_MOST} />
+    </Unfold>
+  );
 }
 
 /** What was said of a trip: by its driver, and by the team. */
@@ -62,27 +68,16 @@ function HeldTrip({ trip }: { trip: HeldPayTrip }) {
   );
 }
 
-/** Why a goal counts less than was driven: what still waits, in the words of the overview. Nothing where nothing does. */
-export function HeldPayNote() {
+/** Why a goal counts less than was driven, in a line that leads to what is under review. Nothing where nothing is. */
+export function HeldPayNote({ onOpen }: { onOpen: () => void }) {
   const t = useText();
-  const held = useHeldPay().data?.filter(({ pay }) => pay === 'held') ?? [];
-  if (held.length === 0) return null;
-  return (
-    <section className="card earn-card" aria-label={t('heldPayTitle')}>
-      <h2 className="h2">{t('heldPayTitle')}</h2>
-      <p>{t('heldPayCounts')}</p>
-      <ul className="list">
-        {held.map(({ rideId, dropoffAddress, completedAt }) => (
-          <li key={rideId} className="row spread bonus-row">
-            <span>
-              <b>{dropoffAddress}</b>
-              <span className="caption num">{`${day(completedAt)}, ${clockTime(completedAt)}`}</span>
-            </span>
-            <span className="chip wait num">{t('heldPayWaits')}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
+  const n = useHeldPay().data?.filter(({ pay }) => pay === 'held').length ?? 0;
+  return n === 0 ? null : (
+    <button type="button" className="card row held-line" onClick={onOpen}>
+      <Icon name="clock" size={20} />
+      <span className="grow label">{t('heldPayLine', { n })}</span>
+      <Icon name="fwd" size={18} />
+    </button>
   );
 }
 

@@ -13,7 +13,7 @@ import { Field } from '../ui/field.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useReferDriver } from './api.ts';
 
-/** The tab "Referrals": how it works, how many there are, and the form. */
+/** The tab "Referrals": the form with how it works, then what came of it. */
 export function Referrals({ earnings: { referrals, countryId }, afterTrips }: { earnings: Earnings; afterTrips: number }) {
   const t = useText();
   const unreached = useUnreached();
@@ -38,24 +38,6 @@ export function Referrals({ earnings: { referrals, countryId }, afterTrips }: { 
   };
   return (
     <div className="stack">
-      <dl className="figures">
-        <div>
-          <dt>{t('referredCount')}</dt>
-          <dd className="num">{referrals.referred}</dd>
-        </div>
-        <div>
-          <dt>{t('joinedCount')}</dt>
-          <dd className="num">{referrals.joined}</dd>
-        </div>
-        <div>
-          <dt>{t('rewardedCount')}</dt>
-          <dd className="num">{referrals.rewarded}</dd>
-        </div>
-        <div>
-          <dt>{t('earnedColumn')}</dt>
-          <dd className="num">{money(referrals.earned, countryId)}</dd>
-        </div>
-      </dl>
       <form className="card earn-card form" onSubmit={(event) => void submit(event)}>
         <h2 className="h2">{t('referTitle')}</h2>
         <p>{t('referHow', { rides: afterTrips, reward })}</p>
@@ -80,6 +62,27 @@ export function Referrals({ earnings: { referrals, countryId }, afterTrips }: { 
           {t('sendReferral')}
         </Button>
       </form>
+      {/* Who has brought nobody yet needs no noughts. */}
+      {referrals.referred === 0 ? null : (
+        <dl className="figures">
+          <div>
+            <dt>{t('referredCount')}</dt>
+            <dd className="num">{referrals.referred}</dd>
+          </div>
+          <div>
+            <dt>{t('joinedCount')}</dt>
+            <dd className="num">{referrals.joined}</dd>
+          </div>
+          <div>
+            <dt>{t('rewardedCount')}</dt>
+            <dd className="num">{referrals.rewarded}</dd>
+          </div>
+          <div>
+            <dt>{t('earnedColumn')}</dt>
+            <dd className="num">{money(referrals.earned, countryId)}</dd>
+          </div>
+        </dl>
+      )}
     </div>
   );
 }

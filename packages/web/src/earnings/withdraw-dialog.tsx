@@ -93,7 +93,23 @@ function NotNow({ terms, earnings, state }: { terms: PayoutTerms; earnings: Earn
   if (state === 'nothing')
     return (
       <>
-        <p>{Number(earnings.cashCollected) > 0 ? t('cashInHand', { amount: amountOf(earnings.cashCollected) }) : t('nothingToWithdraw')}</p>
+        {Number(earnings.cashCollected) > 0 ? (
+          <>
+            <div className="payout-sums">
+              <p className="row spread">
+                <span className="label">{t('payoutPayable')}</span>
+                <b className="title num">{amountOf('0.00')}</b>
+              </p>
+              <p className="row spread">
+                <span className="label muted">{t('cashCollected')}</span>
+                <span className="num">{amountOf(earnings.cashCollected)}</span>
+              </p>
+            </div>
+            <p>{t('withdrawCash')}</p>
+          </>
+        ) : (
+          <p>{t('nothingToWithdraw')}</p>
+        )}
         <Link className="button soft full" href="/driver-money">
           {t('howItComes')}
         </Link>

@@ -84,7 +84,7 @@ it.each([
 
 it.each([
   [waits, 'Selfie: Our team looks at it.'],
-  [{ ...decided, status: 'accepted' }, 'Selfie: Checked on 21 November 2026.'],
+  [{ ...decided, status: 'accepted' }, 'Selfie checked'],
   [{ ...decided, status: 'refused' }, 'Selfie: Not accepted on 21 November 2026.'],
   [null, ''],
 ] as const)('says in the head of the profile how it stands: %j', async (check, said) => {

@@ -27,7 +27,7 @@ export function SendForm({ kind, onSent }: { kind: PersonCheckKind; onSent: () =
   };
   return (
     <form
-      className="stack"
+      className="identity-send"
       onSubmit={(event) => {
         event.preventDefault();
         submit();
@@ -46,7 +46,7 @@ export function SendForm({ kind, onSent }: { kind: PersonCheckKind; onSent: () =
       />
       {isTaking ? null : (
         <>
-          <p className="caption">{t('identityConsent')}</p>
+          <p className="caption identity-consent">{t('identityConsent')}</p>
           {send.isError ? (
             <p className="field-error" role="alert">
               {serverMessage(send.error, t('identityTryAgain'))}

@@ -12,12 +12,29 @@ const turns: Partial<Record<StepKind, number>> = {
 
 const HEAD = 9;
 
+/** Around what is drawn, so that the arrow is as large as its place. */
+const EDGE = 3;
+
+function viewBoxOf(points: ReadonlyArray<readonly [number, number]>): string {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [wide, high] = [Math.max(...xs) - left, Math.max(...ys) - top];
+  const side = Math.max(wide, high) + 2 * EDGE;
+  return [left - (side - wide) / 2, top - (side - high) / 2, side, side].join(' ');
+}
+
 /** The stem up to the junction, and from there on in the direction of the turn. */
-function stem(turn: number): string {
+function stem(turn: number): { readonly path: string; readonly viewBox: string } {
   const angle = (turn * Math.PI) / 180;
   const [x, y] = [24 + 15 * Math.sin(angle), 24 - 15 * Math.cos(angle)];
-  const tip = [angle - Math.PI * 0.78, angle + Math.PI * 0.78].map((side) => `${x + HEAD * Math.sin(side)} ${y - HEAD * Math.cos(side)}`);
-  return `M24 44V28Q24 24 ${24 + 4 * Math.sin(angle)} ${24 - 4 * Math.cos(angle)}L${x} ${y}M${tip[0]}L${x} ${y}L${tip[1]}`;
+  const tip = [angle - Math.PI * 0.78, angle + Math.PI * 0.78].map(
+    (side) => [x + HEAD * Math.sin(side), y - HEAD * Math.cos(side)] as const,
+  );
+  const [one, other] = tip.map((point) => point.join(' '));
+  return {
+    path: `M24 44V28Q24 24 ${24 + 4 * Math.sin(angle)} ${24 - 4 * Math.cos(angle)}L${x} ${y}M${one}L${x} ${y}L${other}`,
+    viewBox: viewBoxOf([[24, 44], [x, y], ...tip]),
+  };
 }
 
 const drawings: Partial<Record<StepKind, string>> = {
@@ -28,9 +45,11 @@ const drawings: Partial<Record<StepKind, string>> = {
 
 /** The arrow of a manoeuvre; the words stand beside it. */
 export function TurnGlyph({ kind, exit = null, size }: { kind: StepKind; exit?: number | null; size: number }) {
+  const drawn = drawings[kind];
+  const { path, viewBox } = drawn === undefined ? stem(turns[kind] ?? 0) : { path: drawn, viewBox: '0 0 48 48' };
   return (
-    <svg className="turn-glyph" viewBox="0 0 48 48" width={size} height={size} aria-hidden="true">
-      <path d={drawings[kind] ?? stem(turns[kind] ?? 0)} />
+    <svg className="turn-glyph" viewBox={viewBox} width={size} height={size} aria-hidden="true">
+      <path d={path} />
       {kind === 'roundabout' && exit !== null ? (
         <text x="24" y="30.5" textAnchor="middle">
           {exit}

@@ -42,9 +42,11 @@ function Limit({ sum }: { sum: DriverMoneyIn }) {
   const { limit, balance, countryId } = sum;
   if (limit === null || !owes(sum)) return null;
   const percent = Math.min(100, Math.floor((Number(balance.slice(1)) / Number(limit)) * 100));
+  const used = t('debtOfLimit', { owed: money(balance.slice(1), countryId), limit: money(limit, countryId) });
   return (
     <div className="money-limit" data-state={sum.state}>
-      <ProgressBar label={t('debtOfLimit', { limit: money(limit, countryId) })} percent={percent} />
+      <ProgressBar label={used} percent={percent} />
+      <p className="label strong num">{used}</p>
       <p className="label">{limitText(t, sum) ?? t('debtLimit', { limit: money(limit, countryId) })}</p>
     </div>
   );
@@ -131,24 +133,19 @@ function PayIns({ owed }: { owed: readonly DriverMoneyIn[] }) {
 function Ways({ mayWithdraw }: { mayWithdraw: boolean }) {
   const t = useText();
   return (
-    <ul className="card list">
+    <>
       {mayWithdraw ? (
-        <li>
-          <Link className="row top-up-row" href="/driver-earnings?withdraw=1">
-            <Icon name="wallet" size={22} />
-            <b className="grow">{t('withdraw')}</b>
-            <Icon name="fwd" size={20} />
-          </Link>
-        </li>
-      ) : null}
-      <li>
-        <Link className="row top-up-row" href="/driver-earnings">
-          <Icon name="signal" size={22} />
-          <b className="grow">{t('earnings')}</b>
-          <Icon name="fwd" size={20} />
+        <Link className="button primary full" href="/driver-earnings?withdraw=1">
+          <Icon name="wallet" size={22} />
+          {t('withdraw')}
         </Link>
-      </li>
-    </ul>
+      ) : null}
+      <Link className="card row top-up-row" href="/driver-earnings">
+        <Icon name="signal" size={22} />
+        <b className="grow">{t('earnings')}</b>
+        <Icon name="fwd" size={20} />
+      </Link>
+    </>
   );
 }
 

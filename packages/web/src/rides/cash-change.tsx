@@ -82,12 +82,18 @@ export function ChangeQuestion({ ride }: { ride: Ride }) {
 export function ChangeToGive({ ride, to }: { ride: Ride; to: 'driver' | 'passenger' }) {
   const t = useText();
   if (ride.changeFor === null) return null;
-  return (
+  const change = changeOf(ride, ride.changeFor);
+  const amount = noteOf(ride.changeFor, ride.countryId);
+  return to === 'passenger' ? (
     <p className="change-due num" data-row="10">
-      {t(to === 'driver' ? 'changeGive' : 'changeGet', {
-        change: changeOf(ride, ride.changeFor),
-        amount: noteOf(ride.changeFor, ride.countryId),
-      })}
+      {t('changeGet', { change, amount })}
+    </p>
+  ) : (
+    <p className="change-due change-ready num" data-row="10">
+      <span>{t('changePaysWith', { amount })}</span>
+      <span>
+        {t('cashGiveBack')} <b>{change}</b>
+      </span>
     </p>
   );
 }

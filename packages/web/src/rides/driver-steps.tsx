@@ -10,6 +10,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useChangeRide, type RideChange } from './api.ts';
 import { EndReasons } from './end-reasons.tsx';
+import { isNearDropoff } from './near-dropoff.ts';
 import { PinEntry } from './pin-entry.tsx';
 import { StopSteps } from './stop-steps.tsx';
 import { wrongPinText } from './wrong-pin.ts';
@@ -97,7 +98,8 @@ export function DriverSteps({ ride }: { ride: Ride }) {
   if (stop !== undefined) return <StopSteps ride={ride} index={stop} />;
   return (
     <>
-      <Button full className="step" onClick={() => setConfirming(true)}>
+      {/* Far from the end it is possible, and not what comes next. */}
+      <Button kind={isNearDropoff(ride) ? 'primary' : 'outline'} full className="step" onClick={() => setConfirming(true)}>
         {t('completeTrip')}
       </Button>
       {/* From below: the car and the place that it asks about stay in sight. */}

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { openScreen } from '../testing/open-screen.tsx';
 import { naledi, trip, zanele } from '../testing/people.ts';
 import { DriverSteps } from './driver-steps.tsx';
+import { shortPlace } from './short-place.ts';
 import { StopWaiting } from './stop-waiting.tsx';
 import { TripStops } from './trip-facts.tsx';
 import { tripTitle } from './trip-title.ts';
@@ -43,13 +44,28 @@ it('leads the driver by the stops to the end, one step at a time', async () => {
   await press.click(screen.getByRole('button', { name: 'Arrived at stop 1' }));
   await expect.poll(() => server.requestsOf(ridePaths.makeStop).map(({ body }) => body)).toEqual([{ stop: 1, step: 'arrived' }]);
   cleanup();
+  await show(under(here(0), two));
+  expect(screen.getByRole('button', { name: 'Next stop: A shop' })).toBeTruthy();
+  cleanup();
   const next = await show(under({ ...here(MINUTE), leftAt: ago(0) }, here(0)));
   next.server.replies(ridePaths.makeStop, under());
-  await next.press.click(screen.getByRole('button', { name: 'Go on' }));
+  await next.press.click(screen.getByRole('button', { name: `Last stop: ${shortPlace(trip.dropoffLocation.address)}` }));
   await expect.poll(() => next.server.requestsOf(ridePaths.makeStop).map(({ body }) => body)).toEqual([{ stop: 2, step: 'left' }]);
   cleanup();
   await show(under({ ...here(MINUTE), leftAt: ago(0) }));
   expect(screen.getByRole('button', { name: 'Complete Trip' })).toBeTruthy();
+});
+
+it('puts the end of the trip forward once the car is there, or nobody knows where it is', async () => {
+  const { lat, lng } = trip.dropoffLocation;
+  const at = new Date().toISOString();
+  const kinds = [];
+  for (const driverPosition of [null, { lat: lat + 0.001, lng, heading: null, at }, { lat: lat + 0.01, lng, heading: null, at }]) {
+    await show({ ...under(), driverPosition });
+    kinds.push(screen.getByRole('button', { name: 'Complete Trip' }).classList.contains('primary'));
+    cleanup();
+  }
+  expect(kinds).toEqual([true, true, false]);
 });
 
 it('asks before a stop is left out', async () => {

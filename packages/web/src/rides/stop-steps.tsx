@@ -6,6 +6,7 @@ import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.tsx';
+import { shortPlace } from './short-place.ts';
 import { useMakeStop } from './stop-api.ts';
 
 /** The driver's next step at the stops of a trip: to be there, then to go on; or to leave one out that the passenger does not want any more. */
@@ -16,6 +17,7 @@ export function StopSteps({ ride, index }: { ride: Ride; index: number }) {
   const stop = ride.stops[index];
   if (stop === undefined) return null;
   const n = index + 1;
+  const after = ride.stops.slice(n).find(({ leftAt }) => leftAt === null);
   // The stream may tell of the step before its own answer comes, and take this part away: a promise is kept all the same.
   const say = async (step: StopStep) => {
     try {
@@ -28,7 +30,9 @@ export function StopSteps({ ride, index }: { ride: Ride; index: number }) {
   if (stop.arrivedAt !== null)
     return (
       <Button full className="step" busy={make.isPending} onClick={() => void say('left')}>
-        {t('stopGoOn')}
+        {after === undefined
+          ? t('stopGoLast', { place: shortPlace(ride.dropoffLocation.address) })
+          : t('stopGoOn', { place: shortPlace(after.address) })}
       </Button>
     );
   return (

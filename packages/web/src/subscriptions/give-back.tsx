@@ -27,7 +27,7 @@ export function GiveBack({ row, name }: { row: PackagePurchase; name: string }) 
     );
   return (
     <>
-      <Button kind="soft" onClick={() => setAsked(true)}>
+      <Button kind="plain" className="give-back" onClick={() => setAsked(true)}>
         {t('ownPackageGive')}
       </Button>
       <Dialog open={asked} onClose={() => setAsked(false)} title={name}>

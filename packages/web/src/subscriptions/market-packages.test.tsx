@@ -97,6 +97,7 @@ it('says what is sold, and before it is bought what becomes of rides that are no
   await press.click(card.getByRole('button', { name: 'Buy from wallet' }));
   const sure = within(screen.getByRole('dialog', { name: 'Boda · 10 rides' }));
   expect(sure.getByText(/comes back to your wallet: KSh90 for each ride/)).toBeTruthy();
+  expect(sure.getByText('KSh1,000 → KSh100')).toBeTruthy();
   expect(sure.getByText(/much dearer than usual, as at night, may have to be paid another way/)).toBeTruthy();
   await press.click(sure.getByRole('button', { name: 'Buy from wallet' }));
   expect(await screen.findByText('Purchase Failed')).toBeTruthy();
@@ -108,6 +109,7 @@ it('sells nothing that the wallet can’t pay, and nothing where nothing is sold
   expect(await screen.findByText(/too little for a package/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Book a Ride' }).getAttribute('href')).toBe('/ride-request?search');
   expect(screen.queryByRole('button', { name: 'Buy from wallet' })).toBeNull();
+  expect(screen.getByText('See the packages').closest('details')?.open).toBe(false);
 });
 
 it('leads to the wallet where it can be topped up', async () => {
@@ -133,10 +135,10 @@ it('gives back what was not used yet, once it is sure, and says of what is over 
   expect(list.getByText(/7 of 10 used · KSh270 came back/)).toBeTruthy();
   expect(list.getByText(/comes back to your wallet: KSh90 for each ride/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Active' })).toHaveProperty('disabled', true);
-  await press.click(list.getByRole('button', { name: 'Give it back' }));
+  await press.click(list.getByRole('button', { name: 'Cancel and refund' }));
   const sure = within(screen.getByRole('dialog'));
   expect(sure.getByText(/You get KSh900 back/)).toBeTruthy();
-  await press.click(sure.getByRole('button', { name: 'Give it back' }));
+  await press.click(sure.getByRole('button', { name: 'Cancel and refund' }));
   expect(await screen.findByText('KSh900 is back in your wallet')).toBeTruthy();
   expect(server.requestsOf(subscriptionPaths.giveBack)).toHaveLength(1);
 });

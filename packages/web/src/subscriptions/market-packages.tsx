@@ -12,6 +12,7 @@ import { AppShell } from '../shell/shell.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
+import { Unfold } from '../ui/unfold.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useBought, useBuyPackage, useSold, type Sold } from './api.ts';
 import { Balance, isShort } from './balance.tsx';
@@ -20,6 +21,7 @@ import { MarketPackageCard } from './market-package-card.tsx';
 import { GiveBack } from './give-back.tsx';
 import { MyPackages, type Owned } from './my-packages.tsx';
 import { PayPackage } from './pay-package.tsx';
+import { WalletAfter } from './wallet-after.tsx';
 import { packageName, packageService } from './package-name.ts';
 import './subscriptions.css';
 
@@ -68,6 +70,7 @@ function Sure({
       <p className="label num">{t('packageWouldEnd', { date: day(new Date(now + offer.validDays * DAY_MS)) })}</p>
       <p className="label">{t('ownPackageUnused', { price: price(offer.each) })}</p>
       {offer.isBounded ? <p className="label">{t('ownPackageBounded')}</p> : null}
+      {short ? null : <WalletAfter {...sold} price={offer.price} />}
       {short ? null : (
         <Button full busy={busy} onClick={onBuy}>
           {t('packageBuy')}
@@ -136,6 +139,34 @@ export function MarketPackages() {
       ['minus', t('packageNoRenewal')],
     ] as const,
   };
+  const topUp = wallet.data?.topUp === true && wallet.data.countryId === sold.data?.countryId;
+  const offered = (of: Sold) => {
+    const list = (
+      <>
+        <ul className="package-offers">
+          {of.packages.map((offer) => (
+            <MarketPackageCard
+              key={offer.package}
+              offer={offer}
+              sold={of}
+              owned={active.has(offer.package)}
+              short={isShort(offer, of.balance)}
+              direct={direct}
+              busy={sale.busy}
+              onBuy={() => sale.ask(offer)}
+            />
+          ))}
+        </ul>
+        <div className="stack packages-facts">
+          <Facts title={t('benefitsTitle')} facts={facts.benefits} />
+          <Facts title={t('packageEndsTitle')} facts={facts.endings} />
+        </div>
+      </>
+    );
+    // Whoever can buy none of them was told how to ride: what they are is seen on request.
+    const isOutOfReach = !direct && !topUp && wallet.isSuccess && of.packages.every((offer) => isShort(offer, of.balance));
+    return isOutOfReach ? <Unfold line={t('packagesLook')}>{list}</Unfold> : list;
+  };
   return (
     <AppShell>
       <main className="page packages" id="main">
@@ -147,7 +178,7 @@ export function MarketPackages() {
               offers={sold.data.packages}
               balance={sold.data.balance}
               shown={money(sold.data.balance, sold.data.countryId, sold.data.decimals)}
-              topUp={wallet.data?.topUp === true && wallet.data.countryId === sold.data.countryId}
+              topUp={topUp}
               direct={direct}
             />
           )}
@@ -169,26 +200,7 @@ export function MarketPackages() {
             {sold.data === undefined || sold.data.packages.length === 0 ? (
               <EmptyState text={t('ownPackagesNone', { city: home?.name ?? '' })} />
             ) : (
-              <>
-                <ul className="package-offers">
-                  {sold.data.packages.map((offer) => (
-                    <MarketPackageCard
-                      key={offer.package}
-                      offer={offer}
-                      sold={sold.data}
-                      owned={active.has(offer.package)}
-                      short={isShort(offer, sold.data.balance)}
-                      direct={direct}
-                      busy={sale.busy}
-                      onBuy={() => sale.ask(offer)}
-                    />
-                  ))}
-                </ul>
-                <div className="stack packages-facts">
-                  <Facts title={t('benefitsTitle')} facts={facts.benefits} />
-                  <Facts title={t('packageEndsTitle')} facts={facts.endings} />
-                </div>
-              </>
+              offered(sold.data)
             )}
           </>
         )}

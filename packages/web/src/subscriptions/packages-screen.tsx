@@ -25,6 +25,7 @@ import { MarketPackages } from './market-packages.tsx';
 import { MyPackages, type Owned } from './my-packages.tsx';
 import { PackageCard } from './package-card.tsx';
 import { PayPackage } from './pay-package.tsx';
+import { WalletAfter } from './wallet-after.tsx';
 import './subscriptions.css';
 
 const tabNames: Record<SubscriptionType, TextKey> = {
@@ -65,24 +66,27 @@ const DAY_MS = 86_400_000;
 /** Asked before it is paid: the price, the last day, and that what is not used by then is gone. */
 function Sure({
   offer,
-  short,
+  balance,
   busy,
   onBuy,
   onPaid,
 }: {
   offer: RidePackageView;
-  short: boolean;
+  /** What the wallet holds; undefined while nobody knows it. */
+  balance: string | undefined;
   busy: boolean;
   onBuy: () => void;
   onPaid: () => void;
 }) {
   const t = useText();
   const [now] = useState(() => serverTime());
+  const short = isShort(offer, balance);
   return (
     <>
       <p>{t(short ? 'packageConfirmAtOnce' : 'packageConfirm', { name: offer.name, price: money(offer.price, offer.countryId) })}</p>
       <p className="label num">{t('packageWouldEnd', { date: day(new Date(now + offer.validityDays * DAY_MS)) })}</p>
       <p className="label">{t(offer.rideCount === null ? 'packageNoRenewal' : 'packageUnused')}</p>
+      {short || balance === undefined ? null : <WalletAfter balance={balance} price={offer.price} countryId={offer.countryId} />}
       {short ? null : (
         <Button full busy={busy} onClick={onBuy}>
           {t('packageBuy')}
@@ -187,13 +191,7 @@ function SpecifiedPackages() {
         )}
         <Dialog open={buying !== null} onClose={() => setBuying(null)} title={buying?.name ?? ''}>
           {buying === null ? null : (
-            <Sure
-              offer={buying}
-              short={isShort(buying, wallet.data?.balance)}
-              busy={purchase.isPending}
-              onBuy={() => buy(buying)}
-              onPaid={bought}
-            />
+            <Sure offer={buying} balance={wallet.data?.balance} busy={purchase.isPending} onBuy={() => buy(buying)} onPaid={bought} />
           )}
         </Dialog>
       </main>

@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 interface Props<T extends string> {
   readonly label: string;
@@ -15,6 +15,14 @@ const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 export function Tabs<T extends string>({ label, tabs, current, onChange, children }: Props<T>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  // The chosen one is in sight, also where the row is wider than the page.
+  useEffect(() => {
+    const row = list.current;
+    const chosen = row?.querySelector<HTMLElement>('[aria-selected=true]');
+    if (row == null || chosen == null) return;
+    const left = chosen.offsetLeft - row.offsetLeft;
+    row.scrollLeft = Math.min(left, Math.max(row.scrollLeft, left + chosen.offsetWidth - row.clientWidth));
+  }, [current]);
   const move = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (step === undefined) return;
