@@ -1,4 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
 import pino from 'pino';
 import type { CountryId } from '@safiri/rules/countries/country.ts';
 import { proposedNumbers } from '@safiri/rules/safety/short-numbers.ts';
@@ -163,25 +165,38 @@ export async function startNode(databaseUrl: string, options: NodeOptions = {}):
 export interface World {
   /** The first node. */
   node: Node;
+  /** The tests' own way to its database. */
   db: Db;
   databaseUrl: string;
   client(): Client;
+}
+
+/** Connections that are not the product's: what a test asks by them is not taken for a statement of the product's. */
+function connectApart(url: string): { db: Db; close: () => Promise<void> } {
+  const pool = new pg.Pool({ connectionString: url, idleTimeoutMillis: 60_000 });
+  // One that waits for work when PostgreSQL is restarted under it.
+  pool.on('error', () => {});
+  return { db: drizzle({ client: pool }), close: () => pool.end() };
 }
 
 /** A database and a server for the tests of one file. */
 export function useWorld(options: NodeOptions = {}): World {
   const world = {} as World;
   let drop: () => Promise<void>;
+  let closeOwn: () => Promise<void>;
   beforeAll(async () => {
     const database = await createTestDatabase();
     drop = database.drop;
     world.databaseUrl = database.url;
     world.node = await startNode(database.url, options);
-    world.db = world.node.ctx.db;
+    const own = connectApart(database.url);
+    world.db = own.db;
+    closeOwn = own.close;
     world.client = () => world.node.client();
   });
   afterAll(async () => {
     await world.node?.stop();
+    await closeOwn?.();
     await drop?.();
   });
   return world;
