@@ -63,8 +63,6 @@ const launch = z.object({
   /** Of those: who have done the required lessons, too. */
   ready: z.int(),
   online: z.int(),
-  /** A trip was completed there. */
-  hasTrip: z.boolean(),
 });
 export type Launch = z.infer<typeof launch>;
 
@@ -72,7 +70,7 @@ const instance = z.object({
   /** In the order in which they are put right. */
   checks: z.array(finding),
   markets: z.array(servedMarket),
-  /** Of each open market. */
+  /** Of each open market in which no trip was completed yet. */
   launches: z.array(launch),
   /** To choose the first one from; any other is put on the map by hand. */
   cities: z.array(knownCity),

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { hasEmail } from '@safiri/db/users/conditions.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
 import { hashPassword } from '../auth/public.ts';
 import type { Context } from '../platform/context.ts';
@@ -61,7 +62,7 @@ async function trainDrivers(ctx: Context, emails: readonly string[]): Promise<vo
       .select({ id: drivers.id })
       .from(drivers)
       .innerJoin(users, eq(users.id, drivers.userId))
-      .where(and(eq(drivers.verificationStatus, 'approved'), inArray(users.email, [...emails])));
+      .where(and(eq(drivers.verificationStatus, 'approved'), hasEmail(emails)));
     await completeRequired(
       uow.tx,
       rows.map((row) => row.id),

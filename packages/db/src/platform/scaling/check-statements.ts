@@ -54,7 +54,8 @@ async function complaintOf(client: pg.Client, example: Example): Promise<string 
   if (wholeReadOf(example.text) !== undefined) return undefined;
   try {
     const faults = await faultsOf(client, example, growing);
-    return faults.length === 0 ? undefined : faults.map(({ table, alias, how }) => `${table} (${alias}) ${how}`).join('; ');
+    if (faults.length === 0) return undefined;
+    return faults.map(({ table, alias, index }) => `${table} (${alias}) is read by the whole of ${index ?? 'it'}`).join('; ');
   } catch (error) {
     return `could not be explained: ${(error as Error).message}`;
   }
