@@ -24,13 +24,13 @@ const kindOf = (value) => {
 };
 
 if (folder !== undefined && folder !== '') {
-  mkdirSync(folder, { recursive: true });
   const file = join(folder, `${process.pid}-${Date.now()}.jsonl`);
   const seen = new Set();
   // Written at once: some of these processes are killed.
   subscribe('database.statement', ({ text, values }) => {
     const key = `${shapeOf(text)}\n${values.map(kindOf)}`;
     if (seen.has(key) || !PLANNED.test(text)) return;
+    if (seen.size === 0) mkdirSync(folder, { recursive: true });
     seen.add(key);
     appendFileSync(file, `${JSON.stringify({ key, text, values: serialize(values).toString('base64') })}\n`);
   });

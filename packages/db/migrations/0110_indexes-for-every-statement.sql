@@ -7,6 +7,7 @@ CREATE INDEX "users_never_in" ON "users" USING btree ("id") WHERE "users"."user_
 CREATE INDEX "vehicles_plate_signs" ON "vehicles" USING btree (upper(regexp_replace("license_plate", '[[:space:][:punct:]]', '', 'g')) text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "vehicles_waiting" ON "vehicles" USING btree ("id") WHERE "vehicles"."status" = 'pending' and "vehicles"."removed_at" is null;--> statement-breakpoint
 CREATE INDEX "quotes_user" ON "quotes" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "payouts_outcome" ON "payouts" USING btree ("status","id");--> statement-breakpoint
 CREATE INDEX "payouts_ended" ON "payouts" USING btree ("id") WHERE "payouts"."status" <> 'requested';--> statement-breakpoint
 CREATE INDEX "incidents_closed" ON "incidents" USING btree ("id") WHERE "incidents"."closed_at" is not null and not "incidents"."is_drill";--> statement-breakpoint
 CREATE INDEX "incidents_closed_of" ON "incidents" USING btree ("user_type","id") WHERE "incidents"."closed_at" is not null and not "incidents"."is_drill";--> statement-breakpoint

@@ -5,6 +5,7 @@ import { shownStatus } from '@safiri/db/standing/conditions.ts';
 import { drivers, plateSigns, users, vehicles } from '@safiri/db/users/tables.ts';
 import { nameWords } from '@safiri/rules/desk/looked-for.ts';
 import { plateKey } from '@safiri/rules/drivers/plate.ts';
+import { pageWithin } from '../platform/page-within.ts';
 
 const PAGE = 50;
 /** As many as a search looks at before it shows the newest of them. */
@@ -53,26 +54,6 @@ const select = (reader: Reader, condition: SQL | undefined) =>
     .limit(PAGE);
 type FoundDriver = Awaited<ReturnType<typeof select>>[number];
 
-/** The newest within a reach: so many are looked at at a time until there is a page. */
-async function newestWithin(reader: Reader, reach: Reach): Promise<FoundDriver[]> {
-  const found: FoundDriver[] = [];
-  for (let before: number | undefined; found.length < PAGE; ) {
-    const ids = await reader
-      .select({ id: drivers.id })
-      .from(drivers)
-      .where(before === undefined ? undefined : lt(drivers.id, before))
-      .orderBy(desc(drivers.id))
-      .limit(LOOKED_AT);
-    before = ids.at(-1)?.id;
-    if (before === undefined) break;
-    const these = inArray(
-      drivers.id,
-      ids.map(({ id }) => id),
-    );
-    found.push(...(await select(reader, and(these, inReach(reach, 'driver', drivers.id)))));
-  }
-  return found.slice(0, PAGE);
-}
 
 /**
  * Drivers by the beginnings of the words of a name, the last digits of a phone, the beginning of a plate or the DR number, newest first; without
@@ -80,7 +61,20 @@ async function newestWithin(reader: Reader, reach: Reach): Promise<FoundDriver[]
  */
 export async function findDrivers(reader: Reader, q: string | undefined, reach?: Reach): Promise<FoundDriver[]> {
   const text = q?.trim() ?? '';
-  if (text === '') return reach === undefined ? select(reader, undefined) : newestWithin(reader, reach);
+  if (text === '' && reach === undefined) return select(reader, undefined);
+  if (text === '')
+    return pageWithin(
+      PAGE,
+      undefined,
+      (before, limit) =>
+        reader
+          .select({ id: drivers.id })
+          .from(drivers)
+          .where(before === undefined ? undefined : lt(drivers.id, before))
+          .orderBy(desc(drivers.id))
+          .limit(limit),
+      (ids) => select(reader, and(inArray(drivers.id, ids), inReach(reach, 'driver', drivers.id))),
+    );
   const looked = lookedFor(text);
   if (looked === undefined) return [];
   return select(reader, and(sql`${drivers.id} in ${looked}`, inReach(reach, 'driver', drivers.id)));

@@ -1,6 +1,4 @@
 import { afterAll, beforeAll } from 'vitest';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
 import pino from 'pino';
 import type { CountryId } from '@safiri/rules/countries/country.ts';
 import { proposedNumbers } from '@safiri/rules/safety/short-numbers.ts';
@@ -25,6 +23,7 @@ import { seedMarkets } from '../demo/markets.ts';
 import { watchSetUp } from '../setup/public.ts';
 import { fileStore, type Examiner, type FileStore } from '../uploads/public.ts';
 import { createClient, type Client } from './client.ts';
+import { connectApart } from './connect-apart.ts';
 
 export interface Node {
   readonly app: App;
@@ -169,14 +168,6 @@ export interface World {
   db: Db;
   databaseUrl: string;
   client(): Client;
-}
-
-/** Connections that are not the product's: what a test asks by them is not taken for a statement of the product's. */
-function connectApart(url: string): { db: Db; close: () => Promise<void> } {
-  const pool = new pg.Pool({ connectionString: url, idleTimeoutMillis: 60_000 });
-  // One that waits for work when PostgreSQL is restarted under it.
-  pool.on('error', () => {});
-  return { db: drizzle({ client: pool }), close: () => pool.end() };
 }
 
 /** A database and a server for the tests of one file. */
