@@ -23,12 +23,15 @@ const kindOf = (value) => {
   return typeof value === 'boolean' ? String(value) : typeof value;
 };
 
+/** The kinds of values in their order, those of a list once. */
+const kindsOf = (values) => values.map(kindOf).filter((kind, i, all) => kind !== all[i - 1]);
+
 if (folder !== undefined && folder !== '') {
   const file = join(folder, `${process.pid}-${Date.now()}.jsonl`);
   const seen = new Set();
   // Written at once: some of these processes are killed.
   subscribe('database.statement', ({ text, values }) => {
-    const key = `${shapeOf(text)}\n${values.map(kindOf)}`;
+    const key = `${shapeOf(text)}\n${kindsOf(values)}`;
     if (seen.has(key) || !PLANNED.test(text)) return;
     if (seen.size === 0) mkdirSync(folder, { recursive: true });
     seen.add(key);

@@ -45,7 +45,10 @@ const idPicture = () => readFileSync(new URL('id-document.jpg', import.meta.url)
 export async function seedDocuments(ctx: Context, files: FileStore): Promise<void> {
   const emails = demoAccounts.filter((account) => account.vehicle?.approved === true).map((account) => account.email);
   const staffEmail = demoAccounts.find((account) => account.userType === 'staff')?.email ?? '';
-  const [staff] = await ctx.db.select({ id: users.id }).from(users).where(hasEmail([staffEmail]));
+  const [staff] = await ctx.db
+    .select({ id: users.id })
+    .from(users)
+    .where(hasEmail([staffEmail]));
   const people = await ctx.db
     .select({ driverId: drivers.id, vehicleId: drivers.vehicleId, userId: users.id, name: users.name })
     .from(drivers)

@@ -121,9 +121,7 @@ export async function seedSchool(ctx: Context): Promise<void> {
     .select({ id: drivers.id })
     .from(drivers)
     .innerJoin(users, eq(users.id, drivers.userId))
-    .where(
-      and(eq(drivers.verificationStatus, 'approved'), hasEmail(['zanele@demo.safiri.africa', 'themba@demo.safiri.africa'])),
-    );
+    .where(and(eq(drivers.verificationStatus, 'approved'), hasEmail(['zanele@demo.safiri.africa', 'themba@demo.safiri.africa'])));
   await ctx.db
     .insert(schoolGroups)
     .values(

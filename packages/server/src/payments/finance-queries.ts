@@ -198,7 +198,8 @@ export async function listAllPayments(
 const balancesSql: Readonly<Record<QueryOf<typeof calls.listBalances>['of'], (from: number) => SQL>> = {
   operator: () => sql`select account, null::int as "ownerId", null as name, currency, sum(amount_minor) as sum from ledger_entries
     where account like 'platform:%' group by account, currency`,
-  providers: () => sql`select e.account, a.id as "ownerId", a.country_id || ' ' || a.provider as name, e.currency, -sum(e.amount_minor) as sum
+  providers:
+    () => sql`select e.account, a.id as "ownerId", a.country_id || ' ' || a.provider as name, e.currency, -sum(e.amount_minor) as sum
     from provider_accounts a join ledger_entries e on e.account = 'provider:' || a.id || ':balance' group by e.account, a.id, e.currency`,
   drivers: (from) => sql`select 'driver:' || d.id || ':wallet' as account, d.id as "ownerId", u.name, k.currency, k.sum
     from drivers d join users u on u.id = d.user_id cross join lateral (

@@ -15,7 +15,7 @@ export async function pageWithin<T>(
   within: (ids: number[]) => PromiseLike<readonly T[]>,
 ): Promise<T[]> {
   const page: T[] = [];
-  for (let from = before; page.length < size; ) {
+  for (let from = before; page.length < size;) {
     const ids = (await numbers(from, LOOKED_AT)).map(({ id }) => id);
     if (ids.length === 0) break;
     page.push(...(await within(ids)));

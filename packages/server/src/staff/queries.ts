@@ -25,7 +25,8 @@ function lookedFor(q: string): SQL | undefined {
   const number = DRIVER_NUMBER.exec(q)?.[1];
   if (number !== undefined) return sql`(select ${Number(number)}::int)`;
   const [words, digits, plate] = [nameWords(q), q.replaceAll(/\D/g, '').replace(/^0+/, ''), plateKey(q)];
-  const ofUsers = (condition: SQL) => sql`(select d.id from drivers d join users u on u.id = d.user_id where ${condition} limit ${LOOKED_AT})`;
+  const ofUsers = (condition: SQL) =>
+    sql`(select d.id from drivers d join users u on u.id = d.user_id where ${condition} limit ${LOOKED_AT})`;
   const ways: SQL[] = [];
   if (words.length > 0 && !/\d/.test(q))
     ways.push(ofUsers(sql`name_words(u.name) @@ to_tsquery('simple', ${words.map((word) => `'${word}':*`).join(' & ')})`));
@@ -53,7 +54,6 @@ const select = (reader: Reader, condition: SQL | undefined) =>
     .orderBy(desc(drivers.id))
     .limit(PAGE);
 type FoundDriver = Awaited<ReturnType<typeof select>>[number];
-
 
 /**
  * Drivers by the beginnings of the words of a name, the last digits of a phone, the beginning of a plate or the DR number, newest first; without

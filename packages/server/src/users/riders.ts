@@ -115,7 +115,13 @@ declare module '../platform/domain-events.ts' {
 
 /** How many live rides somebody rides or asked for. */
 const liveOf = ({ tx }: UnitOfWork, userId: number): Promise<number> =>
-  tx.$count(rides, and(or(eq(rides.passengerId, userId), and(eq(rides.bookerId, userId), ne(rides.bookerId, rides.passengerId))), inArray(rides.status, [...liveStatuses])));
+  tx.$count(
+    rides,
+    and(
+      or(eq(rides.passengerId, userId), and(eq(rides.bookerId, userId), ne(rides.bookerId, rides.passengerId))),
+      inArray(rides.status, [...liveStatuses]),
+    ),
+  );
 
 /**
  * The number was proven: who rode by it before has an account now, with the rides behind and the one under way, and with what was said

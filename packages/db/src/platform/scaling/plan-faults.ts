@@ -3,15 +3,15 @@ export interface PlanNode {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
   readonly 'Index Name'?: string;
-  readonly 'Alias'?: string;
+  readonly Alias?: string;
   readonly 'Index Cond'?: string;
-  readonly 'Filter'?: string;
+  readonly Filter?: string;
   readonly 'Join Filter'?: string;
   readonly 'Join Type'?: string;
-  readonly 'Strategy'?: string;
+  readonly Strategy?: string;
   readonly 'Presorted Key'?: readonly string[];
   readonly 'Parent Relationship'?: string;
-  readonly 'Plans'?: readonly PlanNode[];
+  readonly Plans?: readonly PlanNode[];
 }
 
 /** Tables that grow, each with its partial indexes that hold only what is under way. */
