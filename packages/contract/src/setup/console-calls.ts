@@ -63,6 +63,8 @@ const launch = z.object({
   /** Of those: who have done the required lessons, too. */
   ready: z.int(),
   online: z.int(),
+  /** False: a market in which a trip was completed is left out. It stays for clients that read it. */
+  hasTrip: z.boolean(),
 });
 export type Launch = z.infer<typeof launch>;
 

@@ -41,6 +41,7 @@ export async function launchesOf({ db, markets }: Pick<Context, 'db' | 'markets'
       approved: sum('approved'),
       ready: sum('ready'),
       online: sum('online'),
+      hasTrip: false,
     };
   });
 }

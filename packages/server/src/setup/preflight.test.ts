@@ -92,7 +92,7 @@ it('lists what an instance lacks at its beginning, and what its settings and its
 it('says of each open city how far it is to its first trip', async () => {
   const { client } = await memberOfStaff(world);
   const launches = async () => (await client.call(calls.readInstance)).launches;
-  expect(await launches()).toEqual([{ id: 'eldoret', name: 'Eldoret', registered: 0, approved: 0, ready: 0, online: 0 }]);
+  expect(await launches()).toEqual([{ id: 'eldoret', name: 'Eldoret', registered: 0, approved: 0, ready: 0, online: 0, hasTrip: false }]);
   const plates = ['KMEA 101A', 'KMEA 102A', 'KMEA 103A'];
   const [fresh, untaught, taught] = [
     { approved: false, vehicleRegistration: plates[0] },

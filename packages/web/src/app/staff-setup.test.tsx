@@ -228,7 +228,7 @@ it('begins in the country that the server says', async () => {
 });
 
 it('says in words what stands between an open city and its first trip', async () => {
-  const kisumu = { id: 'kisumu', name: 'Kisumu', registered: 3, approved: 1, ready: 0, online: 0 };
+  const kisumu = { id: 'kisumu', name: 'Kisumu', registered: 3, approved: 1, ready: 0, online: 0, hasTrip: false };
   const markets = [{ id: 'kisumu', name: 'Kisumu', country: 'ke' as const, status: 'open' as const }];
   await openSetup({ ...empty, markets, launches: [kisumu] }, () => {});
   const card = within(await screen.findByRole('region', { name: 'To the first trip in Kisumu' }));
