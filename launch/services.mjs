@@ -3,6 +3,7 @@ import { at } from './paths.mjs';
 import { Stop } from './process.mjs';
 import { buildServer, bundledServer } from './server.mjs';
 import { shareOf } from './share.mjs';
+import { forgetStatements, statementsSuite } from './statements.mjs';
 import { testFiles, vitestSuite } from './suites.mjs';
 import { runSuites } from './tally.mjs';
 
@@ -65,6 +66,7 @@ export async function testServices(tools, args) {
   const { DATABASE_URL: _database, REDIS_URL: _redis, TEST_SHARE, ...env } = tools.env;
   const filters = args.length > 0 ? args : DIFFERENT;
   await buildServer(tools);
+  forgetStatements();
   return runSuites([
     vitestSuite(
       { ...tools, env },
@@ -76,5 +78,6 @@ export async function testServices(tools, args) {
         extraEnv: { TEST_DATABASE_URL: databaseUrl, TEST_REDIS_URL: redisUrl, SERVER_PROGRAM: bundledServer },
       },
     ),
+    statementsSuite({ ...tools, env }),
   ]);
 }

@@ -5,6 +5,7 @@ import { at, root, tool } from './paths.mjs';
 import { run, Stop } from './process.mjs';
 import { startingQuickly } from './runtime.mjs';
 import { buildServer, bundledServer } from './server.mjs';
+import { recording } from './statements.mjs';
 import { counts } from './tally.mjs';
 import { buildWeb } from './web.mjs';
 
@@ -96,7 +97,7 @@ export function vitestSuite(
           ...exclude.flatMap((glob) => ['--exclude', glob]),
         ];
         const { code, found } = await withReport(report, () =>
-          run(node, [tool('vitest', 'vitest.mjs'), ...args], { cwd: root, env: { ...startingQuickly(env), ...extraEnv } }),
+          run(node, [tool('vitest', 'vitest.mjs'), ...args], { cwd: root, env: recording({ ...startingQuickly(env), ...extraEnv }) }),
         );
         return countVitest(found, code);
       };
@@ -123,12 +124,12 @@ export function browserSuite(tools, filters = []) {
     name: 'browser',
     run: async () => {
       // Each file of journeys starts a server of its own.
-      const env = {
+      const env = recording({
         ...startingQuickly(tools.env),
         SERVER_PROGRAM: bundledServer,
         CHROMIUM_PATH: await findChromium(tools),
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-      };
+      });
       const once = async (wanted) => {
         const { code, found } = await withReport(report, () =>
           run(tools.node, [tool('@playwright', 'test', 'cli.js'), 'test', '--reporter=list,json', ...wanted], {

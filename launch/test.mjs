@@ -5,6 +5,7 @@ import { run, Stop } from './process.mjs';
 import { bundledServer } from './server.mjs';
 import { onServices } from './services.mjs';
 import { shareOf } from './share.mjs';
+import { forgetStatements, statementsSuite } from './statements.mjs';
 import { browserSuite, buildSuite, testFiles, vitestSuite } from './suites.mjs';
 import { runSuites } from './tally.mjs';
 
@@ -43,6 +44,7 @@ function share() {
  * `test:services` what that runs anyway (`LEFT_TO_SERVICES=1`), and to other runs what takes turns (`TEST_SHARE`).
  */
 export function test(tools, filters) {
+  forgetStatements();
   if (filters.length === 0) {
     const { units: inAnother, journeys } = share();
     const toServices = process.env.LEFT_TO_SERVICES === '1' ? onServices : [];
@@ -54,6 +56,7 @@ export function test(tools, filters) {
       buildSuite(tools),
       vitestSuite(tools, { name: 'server', projects: ['server'], exclude, extraEnv: { SERVER_PROGRAM: bundledServer } }),
       browserSuite(tools, journeys),
+      statementsSuite(tools),
     ]);
   }
   const { units, journeys } = sortFilters(filters, testFiles());
@@ -61,6 +64,7 @@ export function test(tools, filters) {
   return runSuites([
     ...(units.length > 0 ? [vitestSuite(tools, { filters: units })] : []),
     ...(journeys.length > 0 ? [buildSuite(tools), browserSuite(tools, journeys)] : []),
+    statementsSuite(tools),
   ]);
 }
 

@@ -88,7 +88,7 @@ const launch = z.object({
   /** Of those: who have done the required lessons, too. */
   ready: z.int(),
   online: z.int(),
-  /** A trip was completed there. */
+  /** False: a market in which a trip was completed is left out. It stays for clients that read it. */
   hasTrip: z.boolean(),
 });
 export type Launch = z.infer<typeof launch>;
@@ -97,7 +97,7 @@ const instance = z.object({
   /** In the order in which they are put right. */
   checks: z.array(finding),
   markets: z.array(servedMarket),
-  /** Of each open market. */
+  /** Of each open market in which no trip was completed yet. */
   launches: z.array(launch),
   /** To choose the first one from; any other is put on the map by hand. */
   cities: z.array(knownCity),

@@ -42,6 +42,7 @@ export const chatSessions = pgTable(
       .on(t.rideId, t.peerId)
       .where(sql`${t.kind} = 'trip'`),
     index('chat_sessions_user').on(t.userId, t.id),
+    index('chat_sessions_peer').on(t.peerId),
     index('chat_sessions_inbox')
       .on(t.rank, t.id)
       .where(sql`${t.status} = 'open' and ${t.wantsStaff}`),
@@ -79,6 +80,7 @@ export const chatMessages = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
+    index('chat_messages_sender').on(t.senderId),
     index('chat_messages_order').on(t.sessionId, t.id),
     uniqueIndex('chat_messages_once')
       .on(t.sessionId, t.senderId, t.clientId)

@@ -34,6 +34,10 @@ export const payouts = pgTable(
     uniqueIndex('payouts_one_a_day').on(t.driverId, t.madeFor),
     check('payouts_fee_within', sql`${t.feeMinor} >= 0 and ${t.feeMinor} < ${t.amountMinor}`),
     index('payouts_driver').on(t.driverId, t.id),
+    index('payouts_outcome').on(t.status, t.id),
+    index('payouts_ended')
+      .on(t.id)
+      .where(sql`${t.status} <> 'requested'`),
     index('payouts_queue')
       .on(t.createdAt)
       .where(sql`${t.status} = 'requested'`),

@@ -28,7 +28,13 @@ export const disbursementBatches = pgTable(
     /** Nobody else could sign: it counts towards what one person may send a day. */
     alone: boolean('alone').notNull().default(false),
   },
-  (t) => [known(t.state, batchStates), check('disbursement_batches_decided', sql`(${t.state} = 'waiting') = (${t.decidedAt} is null)`)],
+  (t) => [
+    index('disbursement_batches_alone')
+      .on(t.decidedAt)
+      .where(sql`${t.alone}`),
+    known(t.state, batchStates),
+    check('disbursement_batches_decided', sql`(${t.state} = 'waiting') = (${t.decidedAt} is null)`),
+  ],
 );
 
 /**
@@ -81,6 +87,7 @@ export const disbursements = pgTable(
     transferId: bigint('transfer_id', { mode: 'number' }).references(() => ledgerTransfers.id),
   },
   (t) => [
+    index('disbursements_back_to').on(t.backTo),
     uniqueIndex('disbursements_reference').on(t.reference),
     // One at a time, and after it was paid none: a new one comes after one that failed alone.
     uniqueIndex('disbursements_once')

@@ -51,6 +51,9 @@ export const paybillPayments = pgTable(
     index('paybill_payments_tasks')
       .on(t.taskAt)
       .where(sql`${t.taskAt} is not null`),
+    index('paybill_payments_given')
+      .on(t.givenAt)
+      .where(sql`${t.givenAt} is not null`),
     check('paybill_payments_amount', sql`${t.amountMinor} > 0`),
     check(
       'paybill_payments_texts',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { channel } from 'node:diagnostics_channel';
 import pg from 'pg';
 
 /** So often among {@link WINDOW} statements without a name, and it is one that will come again. */
@@ -6,6 +7,21 @@ const OFTEN = 5;
 const WINDOW = 2000;
 /** Each connection keeps the plans of as many. */
 const NAMES_AT_MOST = 300;
+
+/** A statement that is about to be sent, as whoever watches this process hears of it. */
+export interface StatementSent {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+/** Carries a {@link StatementSent} each; without anybody who listens nothing is told and nothing costs. */
+const told = channel('database.statement');
+
+function tell(config: { text?: string; values?: unknown } | string, values: unknown): void {
+  const text = typeof config === 'string' ? config : config.text;
+  const all = values ?? (typeof config === 'string' ? undefined : config.values);
+  if (text !== undefined) told.publish({ text, values: Array.isArray(all) ? all : [] } satisfies StatementSent);
+}
 
 /** What statements are prepared by: each connection then reads and plans such a statement once, and not each time. */
 export interface StatementNames {
@@ -53,6 +69,7 @@ export function namingClients(statementNames: StatementNames): typeof pg.Client 
 
     override query(...parameters: unknown[]): never {
       const [config, values] = parameters as [{ name?: string; text?: string; submit?: unknown } | string, unknown];
+      if (told.hasSubscribers) tell(config, values);
       const isPlain = typeof config === 'object' && config.submit === undefined && config.name === undefined;
       const { text } = isPlain ? config : {};
       const name = text !== undefined && Array.isArray(values) && values.length > 0 ? statementNames.next(text) : undefined;

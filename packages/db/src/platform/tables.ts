@@ -65,6 +65,11 @@ export const outboxMessages = pgTable(
     sentAt: moment('sent_at'),
   },
   (t) => [
+    // What an account leaves is deleted with it.
+    index('outbox_messages_recipient').on(t.recipient),
+    index('outbox_messages_outside')
+      .on(t.id)
+      .where(sql`${t.channel} <> 'push'`),
     index('outbox_messages_age').on(t.createdAt),
     // Pushes are swept, mails and texts stay.
     index('outbox_messages_push_age')

@@ -43,6 +43,7 @@ export const quotes = pgTable(
     expiresAt: moment('expires_at').notNull(),
   },
   (t) => [
+    index('quotes_user').on(t.userId),
     index('quotes_expiry').on(t.expiresAt),
     check('quotes_fare_positive', sql`${t.fareMinor} > 0`),
     check('quotes_surge_bounds', sql`${t.surge} between 1.0 and 2.0`),

@@ -57,6 +57,13 @@ export const incidents = pgTable(
     index('incidents_open')
       .on(t.id)
       .where(sql`${t.closedAt} is null and not ${t.isDrill}`),
+    // The emergencies that are over.
+    index('incidents_closed')
+      .on(t.id)
+      .where(sql`${t.closedAt} is not null and not ${t.isDrill}`),
+    index('incidents_closed_of')
+      .on(t.userType, t.id)
+      .where(sql`${t.closedAt} is not null and not ${t.isDrill}`),
     index('incidents_newest')
       .on(t.id)
       .where(sql`not ${t.isDrill}`),
@@ -142,6 +149,7 @@ export const tripChecks = pgTable(
     uniqueIndex('trip_checks_one_open')
       .on(t.rideId)
       .where(sql`${t.answeredAt} is null and ${t.incidentId} is null and ${t.endedAt} is null`),
+    index('trip_checks_ride').on(t.rideId),
     index('trip_checks_due')
       .on(t.answerBy)
       .where(sql`${t.answeredAt} is null and ${t.incidentId} is null and ${t.endedAt} is null`),

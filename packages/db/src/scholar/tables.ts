@@ -120,6 +120,7 @@ export const schoolSeats = pgTable(
     uniqueIndex('school_seats_once')
       .on(t.groupId, t.studentId)
       .where(sql`${t.status} <> 'left'`),
+    index('school_seats_child').on(t.childId),
     index('school_seats_guardian').on(t.guardianId),
     index('school_seats_waiting')
       .on(t.groupId, t.id)

@@ -46,7 +46,7 @@ const schoolGroupWithin: Condition = (id, reach) => sql`exists (
 
 /**
  * A passenger is of the markets in which they rode, booked or ordered, now or ahead, or take a child to school, a driver of their own too; who did
- * nothing yet is anybody's of the country. Each look goes by an index of the person.
+ * nothing yet is anybody's of the country. Each look goes by an index of the person: `offset 0` keeps PostgreSQL from gathering all who did nothing.
  */
 const personWithin: Condition = (id, reach) => sql`(
   exists (select 1 from drivers pd where pd.user_id = ${id} and ${driverWithin(sql`pd.id`, reach)})
@@ -60,7 +60,7 @@ const personWithin: Condition = (id, reach) => sql`(
     and not exists (select 1 from rides pm where pm.booker_id = pu.id and pm.booker_id <> pm.passenger_id)
     and not exists (select 1 from orders pq where pq.customer_id = pu.id)
     and not exists (select 1 from scheduled_rides px where px.passenger_id = pu.id)
-    and not exists (select 1 from school_seats py where py.guardian_id = pu.id)))`;
+    and not exists (select 1 from school_seats py where py.guardian_id = pu.id) offset 0))`;
 
 /**
  * What is decided about a vehicle counts for all who may drive it: each of them is to be within. One that nobody may drive is its owner's.

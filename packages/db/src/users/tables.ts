@@ -26,6 +26,9 @@ import {
 import { markets } from '../markets/market-table.ts';
 import { createdAt, known, moment, oneOf } from '../platform/columns.ts';
 
+/** The letters and digits of a plate, in capitals and without anything between them. */
+export const plateSigns = (plate: AnyPgColumn) => sql`upper(regexp_replace(${plate}, '[[:space:][:punct:]]', '', 'g'))`;
+
 /** A person. Ids are integers, as the specification's driver id DR007 asks. */
 export const users = pgTable(
   'users',
@@ -70,6 +73,14 @@ export const users = pgTable(
   (t) => [
     uniqueIndex('users_email_key').on(sql`lower(${t.email})`),
     uniqueIndex('users_phone_key').on(t.phone),
+    // Accounts of the demo are known by the second half of their address.
+    index('users_domain').on(sql`lower(split_part(coalesce(${t.email}, ''), '@', 2))`),
+    // By the last digits of a number, whoever writes it with a country or without.
+    index('users_phone_end').on(sql`reverse(${t.phone}) text_pattern_ops`),
+    // Drivers who were brought along and have not signed in.
+    index('users_never_in')
+      .on(t.id)
+      .where(sql`${t.userType} = 'driver' and ${t.lastLoginAt} is null and ${t.deletedAt} is null`),
     // Each word of a name by its beginning, in small letters without accents.
     index('users_name_words').using('gin', sql`name_words(${t.name})`),
     // People without an account, who are forgotten or become one.
@@ -125,6 +136,11 @@ export const vehicles = pgTable(
   (t) => [
     uniqueIndex('vehicles_plate_key').on(t.countryId, t.plateKey),
     index('vehicles_owner').on(t.ownerId),
+    // As plates are read, by their beginning: also those of two vehicles that claimed the same.
+    index('vehicles_plate_signs').on(sql`${plateSigns(t.licensePlate)} text_pattern_ops`),
+    index('vehicles_waiting')
+      .on(t.id)
+      .where(sql`${t.status} = 'pending' and ${t.removedAt} is null`),
     known(t.kind, vehicleKinds),
     known(t.vehicleClass, vehicleClasses),
     known(t.vehicleType, vehicleTypes),
@@ -191,6 +207,7 @@ export const drivers = pgTable(
       .where(sql`${t.isOnline}`),
     index('drivers_vehicle').on(t.vehicleId),
     index('drivers_market').on(t.marketId),
+    index('drivers_status').on(t.verificationStatus, t.id),
     // Nobody works where they do not belong.
     foreignKey({
       name: 'drivers_works_in_own_market',

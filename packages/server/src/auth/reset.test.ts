@@ -59,7 +59,7 @@ describe('a forgotten password', () => {
   it('costs the same work before the answer whether there is an account or not: the same statements, and no look at people', async () => {
     const person = await passenger(world);
     const statements = async (email: string) => {
-      const asked = watchStatements(world.db.$client);
+      const asked = watchStatements(world.node.ctx.db.$client);
       expect((await ask(email)).status).toBe(200);
       await mailsTo(email);
       // The transaction that came before the answer: whatever else the node does has other connections, or comes later.

@@ -276,7 +276,7 @@ describe('the chat of a trip', () => {
     await endUnproven(taxi, rideId);
     expect((await write(rider.client, chatId, 'my bag')).body.code).toBe('chat_closed');
     expect((await rider.client.answer(calls.openTripChat, { params: { rideId } })).body.open).toBe(false);
-    await world.node.ctx.db.execute(sql`update rides set completed_at = completed_at - interval '25 hours' where id = ${rideId}`);
+    await world.db.execute(sql`update rides set completed_at = completed_at - interval '25 hours' where id = ${rideId}`);
     expect((await rider.client.answer(calls.messagesOf, { params: { sessionId: chatId } })).status).toBe(404);
     expect((await rider.client.answer(calls.openTripChat, { params: { rideId } })).status).toBe(404);
   });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import pg from 'pg';
-import { connect, type Db } from '@safiri/db/platform/connect.ts';
+import type { Db } from '@safiri/db/platform/connect.ts';
 import { databaseUrl } from '@safiri/db/platform/run-cluster.ts';
 import { createClient } from '../testing/client.ts';
 import { writeDemoMarkets } from '../testing/demo-markets.ts';
@@ -15,6 +15,7 @@ import { hasRedis, ownRedis, type OwnRedis } from '../testing/own-redis.ts';
 import { driver, eventually, goOnline, offerOf, passenger, rideBody } from '../testing/people.ts';
 import { calls } from '../testing/calls.ts';
 import type { BodyIn } from '@safiri/contract/call.ts';
+import { connectApart } from '../testing/connect-apart.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const name = `safiri_cluster_${process.pid}`;
@@ -59,7 +60,7 @@ beforeAll(async () => {
   await writeDemoMarkets(url);
   // Each node follows within seconds.
   await new Promise((resolve) => setTimeout(resolve, MARKETS_FOLLOW_MS));
-  ({ db, close } = connect(url, 2));
+  ({ db, close } = connectApart(url, 2));
   world = { db, client: () => createClient(address) } as unknown as World;
 }, 90_000);
 afterAll(async () => {

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { uploads } from '@safiri/db/uploads/tables.ts';
+import { hasEmail } from '@safiri/db/users/conditions.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
 import { backgroundChecks, driverDocuments, verificationSteps } from '@safiri/db/verification/tables.ts';
 import { demoAccounts } from '@safiri/rules/demo/accounts.ts';
@@ -44,12 +45,15 @@ const idPicture = () => readFileSync(new URL('id-document.jpg', import.meta.url)
 export async function seedDocuments(ctx: Context, files: FileStore): Promise<void> {
   const emails = demoAccounts.filter((account) => account.vehicle?.approved === true).map((account) => account.email);
   const staffEmail = demoAccounts.find((account) => account.userType === 'staff')?.email ?? '';
-  const [staff] = await ctx.db.select({ id: users.id }).from(users).where(eq(users.email, staffEmail));
+  const [staff] = await ctx.db
+    .select({ id: users.id })
+    .from(users)
+    .where(hasEmail([staffEmail]));
   const people = await ctx.db
     .select({ driverId: drivers.id, vehicleId: drivers.vehicleId, userId: users.id, name: users.name })
     .from(drivers)
     .innerJoin(users, eq(users.id, drivers.userId))
-    .where(sql`${inArray(users.email, emails)} and not exists (select 1 from driver_documents d where d.driver_id = ${drivers.id})`);
+    .where(sql`${hasEmail(emails)} and not exists (select 1 from driver_documents d where d.driver_id = ${drivers.id})`);
   if (staff === undefined) return;
   for (const person of people) {
     const documents = requiredDocuments.map((documentType) => ({

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { schoolGroups } from '@safiri/db/scholar/tables.ts';
+import { hasEmail } from '@safiri/db/users/conditions.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
 import type { ScheduleType } from '@safiri/rules/scholar/groups.ts';
 import type { Context } from '../platform/context.ts';
@@ -120,9 +121,7 @@ export async function seedSchool(ctx: Context): Promise<void> {
     .select({ id: drivers.id })
     .from(drivers)
     .innerJoin(users, eq(users.id, drivers.userId))
-    .where(
-      and(eq(drivers.verificationStatus, 'approved'), inArray(users.email, ['zanele@demo.safiri.africa', 'themba@demo.safiri.africa'])),
-    );
+    .where(and(eq(drivers.verificationStatus, 'approved'), hasEmail(['zanele@demo.safiri.africa', 'themba@demo.safiri.africa'])));
   await ctx.db
     .insert(schoolGroups)
     .values(

@@ -1,4 +1,5 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { hasEmail } from '@safiri/db/users/conditions.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
 import { hashPassword } from '../auth/public.ts';
 import type { Context } from '../platform/context.ts';
@@ -61,7 +62,7 @@ async function trainDrivers(ctx: Context, emails: readonly string[]): Promise<vo
       .select({ id: drivers.id })
       .from(drivers)
       .innerJoin(users, eq(users.id, drivers.userId))
-      .where(and(eq(drivers.verificationStatus, 'approved'), inArray(users.email, [...emails])));
+      .where(and(eq(drivers.verificationStatus, 'approved'), hasEmail(emails)));
     await completeRequired(
       uow.tx,
       rows.map((row) => row.id),
@@ -87,12 +88,7 @@ async function createMissing(ctx: Context, wanted: readonly DemoAccount[]): Prom
   const existing = await ctx.db
     .select({ email: users.email })
     .from(users)
-    .where(
-      inArray(
-        users.email,
-        wanted.map((a) => a.email),
-      ),
-    );
+    .where(hasEmail(wanted.map(({ email }) => email)));
   const known = new Set(existing.map((row) => row.email));
   const missing = wanted.filter((account) => !known.has(account.email));
   if (missing.length === 0) return;

@@ -124,6 +124,7 @@ export interface DriverFactsRow extends Record<string, unknown> {
 
 /** What the database knows of these drivers, in one query. */
 export async function listDriverFacts(reader: Reader, driverIds: number[]): Promise<DriverFactsRow[]> {
+  if (driverIds.length === 0) return [];
   const { rows } = await reader.execute<DriverFactsRow>(sql`
     select d.id, d.is_online, ${shownStatus(sql`d`)} as verification_status, u.gender, u.gender_verified_at is not null as gender_verified, v.vehicle_type,
            jsonb_build_object('given', d.markets_given_at is not null, 'marketId', d.market_id, 'countryId', u.country_id) as workplace,

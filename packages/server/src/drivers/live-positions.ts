@@ -1,8 +1,10 @@
-import { isNotNull } from 'drizzle-orm';
+import { and, inArray, isNotNull, sql } from 'drizzle-orm';
+import { oneOf } from '@safiri/db/platform/columns.ts';
 import { drivers } from '@safiri/db/users/tables.ts';
 import { createDriverIndex, type DriverIndex } from '@safiri/dispatch/index/nearest-drivers.ts';
 import { POSITION_FRESH_SECONDS, POSITION_KEPT_SECONDS } from '@safiri/rules/dispatch/offer-life.ts';
 import { vehicleFacts, type VehicleType } from '@safiri/rules/dispatch/vehicles.ts';
+import { drivenStatuses } from '@safiri/rules/rides/trip-life.ts';
 import type { LocationSource } from '@safiri/rules/drivers/judge-fixes.ts';
 import { drivesIn, type MarketOfTrip } from '@safiri/rules/drivers/workplace.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
@@ -231,6 +233,9 @@ export function createLivePositions(ctx: Context): LivePositions {
     onlineCount: () => online.size,
     isOnline: (driverId) => online.get(driverId) !== undefined,
     async start() {
+      // Of others nobody asks where they are until they report again.
+      const underWay = sql`(select id from drivers where is_online
+        union select driver_id from rides where driver_id is not null and status in ${oneOf(drivenStatuses)})`;
       const rows = await ctx.db
         .select({
           id: drivers.id,
@@ -240,7 +245,7 @@ export function createLivePositions(ctx: Context): LivePositions {
           at: drivers.lastSeenAt,
         })
         .from(drivers)
-        .where(isNotNull(drivers.lastSeenAt));
+        .where(and(isNotNull(drivers.lastSeenAt), inArray(drivers.id, underWay)));
       for (const row of rows) {
         if (row.lat !== null && row.lng !== null && row.at !== null) {
           hold(row.id, { lat: row.lat, lng: row.lng, heading: row.heading, at: row.at.getTime() });

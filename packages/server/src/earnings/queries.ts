@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, ne, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { inReach, type Reach } from '@safiri/db/staff/reach.ts';
@@ -6,6 +6,7 @@ import { payouts, referrals } from '@safiri/db/earnings/tables.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
 import { ENDED_PAGE, type PayoutOutcome } from '@safiri/rules/earnings/payouts.ts';
+import { pageWithin } from '../platform/page-within.ts';
 import { settledPay } from '../wallet/public.ts';
 
 export type PayoutRow = typeof payouts.$inferSelect;
@@ -43,30 +44,37 @@ export async function findOpenPayout(reader: Reader, payoutId: number) {
 }
 
 /** Payouts that ended, those asked for last first, each with its driver and who ended it. */
-export function endedPayouts(reader: Reader, before: number | undefined, outcome: PayoutOutcome | undefined, reach?: Reach) {
+export async function endedPayouts(reader: Reader, before: number | undefined, outcome: PayoutOutcome | undefined, reach?: Reach) {
   const staff = alias(users, 'staff');
-  return reader
-    .select({
-      payout: payouts,
-      driverId: drivers.id,
-      name: users.name,
-      phone: users.phone,
-      countryId: users.countryId,
-      endedBy: staff.name,
-    })
-    .from(payouts)
-    .innerJoin(drivers, eq(drivers.id, payouts.driverId))
-    .innerJoin(users, eq(users.id, drivers.userId))
-    .leftJoin(staff, eq(staff.id, payouts.handledBy))
-    .where(
-      and(
-        outcome === undefined ? ne(payouts.status, 'requested') : eq(payouts.status, outcome),
-        before === undefined ? undefined : lt(payouts.id, before),
-        inReach(reach, 'driver', payouts.driverId),
-      ),
-    )
-    .orderBy(desc(payouts.id))
-    .limit(ENDED_PAGE);
+  const ended = (from: number | undefined) =>
+    and(
+      outcome === undefined ? ne(payouts.status, 'requested') : eq(payouts.status, outcome),
+      from === undefined ? undefined : lt(payouts.id, from),
+    );
+  const select = (condition: SQL | undefined) =>
+    reader
+      .select({
+        payout: payouts,
+        driverId: drivers.id,
+        name: users.name,
+        phone: users.phone,
+        countryId: users.countryId,
+        endedBy: staff.name,
+      })
+      .from(payouts)
+      .innerJoin(drivers, eq(drivers.id, payouts.driverId))
+      .innerJoin(users, eq(users.id, drivers.userId))
+      .leftJoin(staff, eq(staff.id, payouts.handledBy))
+      .where(condition)
+      .orderBy(desc(payouts.id))
+      .limit(ENDED_PAGE);
+  if (reach === undefined) return select(ended(before));
+  return pageWithin(
+    ENDED_PAGE,
+    before,
+    (from, limit) => reader.select({ id: payouts.id }).from(payouts).where(ended(from)).orderBy(desc(payouts.id)).limit(limit),
+    (ids) => select(and(inArray(payouts.id, ids), inReach(reach, 'driver', payouts.driverId))),
+  );
 }
 
 /** A driver's payouts, newest first. */

@@ -49,6 +49,7 @@ export async function waitingDrivers(
     .innerJoin(vehicles, eq(vehicles.id, drivers.vehicleId))
     .where(
       and(
+        eq(users.userType, 'driver'),
         isNull(users.lastLoginAt),
         isNull(users.deletedAt),
         q === undefined ? undefined : matching(q),

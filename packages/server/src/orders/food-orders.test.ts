@@ -84,7 +84,7 @@ describe('a restaurant’s order', () => {
     expect(minor[`merchant:${at.id}:balance`]).toBe(120_00);
     expect(minor[`driver:${courier.driverId}:cash`]).toBe(145_00);
     expect(minor[`user:${guest.user.id}:cash`]).toBe(-145_00);
-    expect((await checkLedger(world.node.ctx.db)).faults).toEqual([]);
+    expect((await checkLedger(world.db)).faults).toEqual([]);
 
     expect((await guest.client.answer(calls.rateMerchant, { params: { id: placed.id }, body: { rating: 4 } })).body.merchantRating).toBe(4);
     expect((await guest.client.refused(calls.rateMerchant, { params: { id: placed.id }, body: { rating: 5 } })).code).toBe('already_rated');

@@ -54,7 +54,7 @@ describe('an order paid by the wallet', () => {
     expect(answers.filter(({ status }) => status === 201).length).toBe(1);
     expect(answers.filter(({ status }) => status !== 201).map(named)).toEqual(Array(9).fill('paymentMethod'));
     expect(Number(await walletOf(guest))).toBeGreaterThanOrEqual(0);
-    expect((await checkLedger(world.node.ctx.db)).faults).toEqual([]);
+    expect((await checkLedger(world.db)).faults).toEqual([]);
   });
 
   it('does not spend the fare of a trip under way, nor the trip what an order set aside', async () => {

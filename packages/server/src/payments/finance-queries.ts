@@ -194,18 +194,23 @@ export async function listAllPayments(
   return presentForStaff(reader, rows, askRefundable);
 }
 
-const balancesSql = {
-  operator: sql`select account, null::int as "ownerId", null as name, currency, sum(amount_minor) as sum from ledger_entries
+/** The balances of each kind of holder, from an owner on: the page that is asked for alone is added up. */
+const balancesSql: Readonly<Record<QueryOf<typeof calls.listBalances>['of'], (from: number) => SQL>> = {
+  operator: () => sql`select account, null::int as "ownerId", null as name, currency, sum(amount_minor) as sum from ledger_entries
     where account like 'platform:%' group by account, currency`,
-  providers: sql`select e.account, a.id as "ownerId", a.country_id || ' ' || a.provider as name, e.currency, -sum(e.amount_minor) as sum
+  providers:
+    () => sql`select e.account, a.id as "ownerId", a.country_id || ' ' || a.provider as name, e.currency, -sum(e.amount_minor) as sum
     from provider_accounts a join ledger_entries e on e.account = 'provider:' || a.id || ':balance' group by e.account, a.id, e.currency`,
-  drivers: sql`select 'driver:' || d.id || ':wallet' as account, d.id as "ownerId", u.name, k.currency, sum(k.sum_minor) as sum
-    from drivers d join users u on u.id = d.user_id join ledger_totals k on k.account = 'driver:' || d.id || ':wallet' group by d.id, u.name, k.currency`,
-  merchants: sql`select e.account, m.id as "ownerId", m.name, e.currency, sum(e.amount_minor) as sum
-    from merchants m join ledger_entries e on e.account = 'merchant:' || m.id || ':balance' group by e.account, m.id, e.currency`,
-  passengers: sql`select e.account, u.id as "ownerId", u.name, e.currency, sum(e.amount_minor) as sum
-    from users u join ledger_entries e on e.account = 'user:' || u.id || ':wallet' group by e.account, u.id, e.currency`,
-} as const;
+  drivers: (from) => sql`select 'driver:' || d.id || ':wallet' as account, d.id as "ownerId", u.name, k.currency, k.sum
+    from drivers d join users u on u.id = d.user_id cross join lateral (
+      select currency, sum(sum_minor) as sum from ledger_totals where account = 'driver:' || d.id || ':wallet' group by currency) k where d.id >= ${from}`,
+  merchants: (from) => sql`select 'merchant:' || m.id || ':balance' as account, m.id as "ownerId", m.name, e.currency, e.sum
+    from merchants m cross join lateral (
+      select currency, sum(amount_minor) as sum from ledger_entries where account = 'merchant:' || m.id || ':balance' group by currency) e where m.id >= ${from}`,
+  passengers: (from) => sql`select 'user:' || u.id || ':wallet' as account, u.id as "ownerId", u.name, e.currency, e.sum
+    from users u cross join lateral (
+      select currency, sum(amount_minor) as sum from ledger_entries where account = 'user:' || u.id || ':wallet' group by currency) e where u.id >= ${from}`,
+};
 
 interface BalanceLine {
   readonly account: string;
@@ -221,15 +226,14 @@ function nameOf(holder: string, name: string | null): string | null {
   return holder !== 'providers' ? name : `${providerFacts[provider as ProviderId].name} (${country.toUpperCase()})`;
 }
 
-/** Where a line stands in its list: by whose it is, then by account and currency, which no two lines share. */
-const order = (ownerId: SQL, account: SQL, currency: SQL) => sql`coalesce(${ownerId}, 0), ${account} collate "C", ${currency} collate "C"`;
+/** Whose a line is, by the number in its account's name; the operator's own have none. */
+const ownerIn = (account: string): number => (account.startsWith('platform:') ? 0 : Number(/:(\d{1,9}):/.exec(account)?.[1] ?? 0));
 
-/** The lines after one; the number in an account's name is that of its owner, and the operator's own have none. */
+/** The lines after one: by whose they are, then by account and currency, which no two lines share. */
 function behind(line: string | undefined): SQL {
-  const [account = '', currency = ''] = line?.split(' ') ?? [];
-  const owner = account.startsWith('platform:') ? 0 : Number(/:(\d{1,9}):/.exec(account)?.[1] ?? 0);
   if (line === undefined) return sql`true`;
-  return sql`(${order(sql`b."ownerId"`, sql`b.account`, sql`b.currency`)}) > (${order(sql`${owner}::int`, sql`${account}::text`, sql`${currency}::text`)})`;
+  const [account = '', currency = ''] = line.split(' ');
+  return sql`(coalesce(b."ownerId", 0), b.account collate "C", b.currency collate "C") > (${ownerIn(account)}::int, ${account}::text, ${currency}::text)`;
 }
 
 /** Balances that are not zero, by whose they are. @param limit rows at most */
@@ -238,9 +242,10 @@ export async function listBalances(
   { of: holder, after = 0, afterLine }: QueryOf<typeof calls.listBalances>,
   limit = DISBURSEMENTS_PAGE,
 ): Promise<Balance[]> {
+  const from = Math.max(after + 1, ownerIn(afterLine ?? ''));
   const { rows } = await reader.execute<BalanceLine & Record<string, unknown>>(sql`
-    select * from (${balancesSql[holder]}) b where b.sum <> 0 and coalesce(b."ownerId", 1) > ${after} and ${behind(afterLine)}
-    order by ${order(sql`b."ownerId"`, sql`b.account`, sql`b.currency`)} limit ${limit}`);
+    select * from (${balancesSql[holder](from)}) b where b.sum <> 0 and coalesce(b."ownerId", 1) > ${after} and ${behind(afterLine)}
+    order by b."ownerId", b.account collate "C", b.currency collate "C" limit ${limit}`);
   return rows.map(({ account, ownerId, name, currency, sum }) => ({
     account,
     ownerId,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { connect, type Db } from '@safiri/db/platform/connect.ts';
+import type { Db } from '@safiri/db/platform/connect.ts';
 import { createTestDatabase, type TestDatabase } from '@safiri/db/platform/test-cluster.ts';
 import { manners, type Entry } from '@safiri/provider-simulators/book.ts';
 import { simulatedPaths, simulatedSecrets } from '@safiri/provider-simulators/simulators.ts';
@@ -19,6 +19,7 @@ import { useSimulators } from '../testing/payments.ts';
 import { eventually, passenger, type Person } from '../testing/people.ts';
 import { freePort, startServer, type ServerProcess } from '../testing/server-process.ts';
 import { callbackUrl, saveAccount } from './public.ts';
+import { connectApart } from '../testing/connect-apart.ts';
 
 /** Each kill starts a server again, which takes longer than all that is paid meanwhile. */
 const USUAL = 2;
@@ -38,7 +39,7 @@ let nodes: ServerProcess[];
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  ({ db, close } = connect(database.url, 4));
+  ({ db, close } = connectApart(database.url, 4));
   await writeDemoMarkets(database.url);
   const kisumu = readMarketText(kisumuFile().replace('topUp: false', 'topUp: true'));
   await db.transaction((tx) => publishMarkets(tx, [kisumu], new Date()));

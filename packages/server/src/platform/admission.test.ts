@@ -111,7 +111,7 @@ describe('a server that is asked for more than it can do', () => {
     expect((await active()).status).toBe(200);
     const pressing = await Promise.all(Array.from({ length: 5 }, () => passenger(world)));
     // More than the pool has: somebody waits for a connection until these are over.
-    const others = Array.from({ length: 11 }, () => world.db.execute(sql`select pg_sleep(2.3)`).then(() => {}));
+    const others = Array.from({ length: 11 }, () => world.node.ctx.db.execute(sql`select pg_sleep(2.3)`).then(() => {}));
     const [ordinary, trips, presses] = await Promise.all([
       Promise.all(Array.from({ length: 30 }, () => rider.client.answer(contractCalls.getAccount, { once: true }))),
       Promise.all(Array.from({ length: 5 }, active)),

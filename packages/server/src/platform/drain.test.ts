@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { connect, type Db } from '@safiri/db/platform/connect.ts';
+import type { Db } from '@safiri/db/platform/connect.ts';
 import { createTestDatabase, type TestDatabase } from '@safiri/db/platform/test-cluster.ts';
 import { emergencyContacts } from '@safiri/db/sharing/tables.ts';
 import { writeDemoMarkets } from '../testing/demo-markets.ts';
@@ -10,6 +10,7 @@ import type { World } from '../testing/harness.ts';
 import { eventually, passenger } from '../testing/people.ts';
 import { startServer, type ServerProcess } from '../testing/server-process.ts';
 import { calls } from '../testing/calls.ts';
+import { connectApart } from '../testing/connect-apart.ts';
 
 const PEOPLE = 8;
 let database: TestDatabase;
@@ -18,7 +19,7 @@ let close: () => Promise<void>;
 let server: ServerProcess;
 beforeAll(async () => {
   database = await createTestDatabase();
-  ({ db, close } = connect(database.url, 2));
+  ({ db, close } = connectApart(database.url, 2));
   // Without a city and without an owner a server answers nobody.
   await writeDemoMarkets(database.url);
   server = await startServer({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
-import { connect, type Db } from '@safiri/db/platform/connect.ts';
+import type { Db } from '@safiri/db/platform/connect.ts';
 import { checkInvariants } from '../invariants/check.ts';
 import { createClient } from '../testing/client.ts';
 import { follow } from '../testing/follow.ts';
@@ -10,6 +10,7 @@ import { driver, eventually, goOnline, offerOf, passenger, rideBody, type Person
 import { writeDemoMarkets } from '../testing/demo-markets.ts';
 import { startServer, type ServerProcess } from '../testing/server-process.ts';
 import { calls as contractCalls } from '../testing/calls.ts';
+import { connectApart } from '../testing/connect-apart.ts';
 
 const PEOPLE = 6;
 
@@ -23,7 +24,7 @@ beforeAll(async () => {
   postgres = await ownPostgres();
   await writeDemoMarkets(postgres.url);
   server = await startServer({ DATABASE_URL: postgres.url, PORT: '0', DEMO: '0', RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'silent' });
-  ({ db, close } = connect(postgres.url, 3));
+  ({ db, close } = connectApart(postgres.url, 3));
   world = { db, client: () => createClient(server.address) } as unknown as World;
 });
 afterAll(async () => {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { conductReviews, marks, ratings } from '@safiri/db/rides/after-trip-tables.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { liveStatuses } from '@safiri/rules/rides/trip-life.ts';
@@ -8,8 +8,10 @@ import { publishToBothSides } from './publish-ride.ts';
 /** Rides, stars and marks of a person who has an account now. Whoever said never again of them keeps that word. */
 export async function joinRides(uow: UnitOfWork, { riderId, accountId }: { riderId: number; accountId: number }): Promise<void> {
   const { tx } = uow;
+  // What they asked for is what they ride in, or somebody else does: each part has an index.
+  const asked = and(eq(rides.bookerId, riderId), or(eq(rides.passengerId, riderId), ne(rides.bookerId, rides.passengerId)));
+  await tx.update(rides).set({ bookerId: accountId }).where(asked);
   await tx.update(rides).set({ passengerId: accountId }).where(eq(rides.passengerId, riderId));
-  await tx.update(rides).set({ bookerId: accountId }).where(eq(rides.bookerId, riderId));
   // Nobody rates or marks themselves: a driver's word about the own number is nobody's any more.
   await tx
     .update(ratings)

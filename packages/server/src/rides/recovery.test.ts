@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
-import { connect, type Db } from '@safiri/db/platform/connect.ts';
+import type { Db } from '@safiri/db/platform/connect.ts';
 import { createTestDatabase, type TestDatabase } from '@safiri/db/platform/test-cluster.ts';
 import { createClient, type Answer, type Client } from '../testing/client.ts';
 import { writeDemoMarkets } from '../testing/demo-markets.ts';
@@ -10,6 +10,7 @@ import { driver, goOnline, passenger, rideBody, type DriverPerson, type Person }
 import { searchRuns, searchTimeout } from '@safiri/rules/testing/search.ts';
 import { calls } from '../testing/calls.ts';
 import type { BodyIn } from '@safiri/contract/call.ts';
+import { connectApart } from '../testing/connect-apart.ts';
 
 const TRIPS = searchRuns(12);
 const KILLS = 3;
@@ -22,7 +23,7 @@ let env: Record<string, string>;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  ({ db, close } = connect(database.url, 4));
+  ({ db, close } = connectApart(database.url, 4));
   env = { DATABASE_URL: database.url, PORT: String(await freePort()), DEMO: '0', DATA_DIR: '/tmp' };
   await writeDemoMarkets(database.url);
   server = await startServer(env);

@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { connect } from '@safiri/db/platform/connect.ts';
 import { schoolGroups, schoolSeats } from '@safiri/db/scholar/tables.ts';
 import { users, vehicles } from '@safiri/db/users/tables.ts';
 import { calls } from '../testing/calls.ts';
@@ -10,6 +9,7 @@ import { driver, eventually, memberOfStaff, passenger, PASSWORD, staffMember, ty
 import { inDays, liftOf, suspendOf } from '../testing/standing.ts';
 import { topUp, walletOf } from '../testing/wallets.ts';
 import { renewSeats } from './renew-seats.ts';
+import { connectApart } from '../testing/connect-apart.ts';
 
 // A Wednesday, half past eleven in Pretoria.
 const time = movedClock();
@@ -128,7 +128,7 @@ it('is deleted after whoever holds the group: the person is not held meanwhile',
   const [taxi, guardian] = [await driver(world), await passenger(world)];
   const id = await group(taxi);
   await guardian.client.call(calls.join, join(guardian, id));
-  const other = connect(world.databaseUrl, 1);
+  const other = connectApart(world.databaseUrl, 1);
   let deletion: Promise<unknown> = Promise.resolve();
   await other.db
     .transaction(async (tx) => {

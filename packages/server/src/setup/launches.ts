@@ -9,10 +9,17 @@ interface Row extends Record<string, unknown>, Pick<Launch, 'registered' | 'appr
   countryId: string;
 }
 
-/** How far each open city is on the way to its first trip: a driver whom nobody gave a city counts in each of the account's country. */
+/**
+ * How far each open city is on the way to its first trip: a driver whom nobody gave a city counts in each of the account's country. Those that have
+ * had it are left out, so that drivers are counted while there are few.
+ */
 export async function launchesOf({ db, markets }: Pick<Context, 'db' | 'markets'>): Promise<Launch[]> {
   const open = markets.all().filter(({ document }) => document.status === 'open');
-  if (open.length === 0) return [];
+  const { rows: driven } = await db.execute<{ id: string }>(sql`
+    select c.id from unnest(${sql.param(open.map(({ document }) => document.id))}::text[]) c(id)
+    where exists (select from rides where city_id = c.id and status = 'completed')`);
+  const waiting = open.filter(({ document }) => driven.every(({ id }) => id !== document.id));
+  if (waiting.length === 0) return [];
   const lessons = sql.join(
     requiredModuleIds.map((id) => sql`${id}`),
     sql`, `,
@@ -24,11 +31,7 @@ export async function launchesOf({ db, markets }: Pick<Context, 'db' | 'markets'
         and t.module_id in (${lessons})) = ${requiredModuleIds.length})::int as ready,
       count(*) filter (where d.is_online)::int as online
     from drivers d join users u on u.id = d.user_id where u.deleted_at is null group by 1, 2`);
-  const { rows: done } = await db.execute<{ id: string }>(sql`
-    select c.id from unnest(${sql.param(open.map(({ document }) => document.id))}::text[]) c(id)
-    where exists (select from rides where city_id = c.id and status = 'completed')`);
-  const hasTrip = new Set(done.map(({ id }) => id));
-  return open.map(({ document: { id, name, country } }) => {
+  return waiting.map(({ document: { id, name, country } }) => {
     const own = rows.filter(({ marketId, countryId }) => (marketId === null ? countryId === country : marketId === id));
     const sum = (key: 'registered' | 'approved' | 'ready' | 'online') => own.reduce((all, row) => all + row[key], 0);
     return {
@@ -38,7 +41,7 @@ export async function launchesOf({ db, markets }: Pick<Context, 'db' | 'markets'
       approved: sum('approved'),
       ready: sum('ready'),
       online: sum('online'),
-      hasTrip: hasTrip.has(id),
+      hasTrip: false,
     };
   });
 }

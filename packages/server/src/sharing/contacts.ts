@@ -14,10 +14,10 @@ import { hasStopped, nameAddresses } from './stops.ts';
 
 export type ContactRow = typeof emergencyContacts.$inferSelect;
 
-/** A link of this contact shows something: it was not stopped, and its trip is live. */
+/** A link of this contact shows something: it was not stopped, and its trip is live. `offset 0` has each contact looked up, and not everybody's links gathered. */
 const isTracking = sql<boolean>`exists (
   select from share_links l join rides r on r.id = l.ride_id
-  where l.contact_id = emergency_contacts.id and l.stopped_at is null and r.status in ${oneOf(liveStatuses)})`;
+  where l.contact_id = emergency_contacts.id and l.stopped_at is null and r.status in ${oneOf(liveStatuses)} offset 0)`;
 
 const present = (row: ContactRow, tracking: boolean, stopped: boolean): Contact => ({
   id: row.id,

@@ -81,7 +81,7 @@ describe('a covered ride', () => {
     expect(rows[0]?.minor).toBeGreaterThanOrEqual(Math.round(Number(ride.fare) * 100));
     expect((await person.client.answer(calls.getWallet)).body.balance).toBe('0.00');
     expect(await activeOf(person)).toMatchObject([{ ridesLeft: 9 }]);
-    expect((await checkLedger(world.node.ctx.db)).faults).toEqual([]);
+    expect((await checkLedger(world.db)).faults).toEqual([]);
   });
 
   it('that never began gives its ride back', async () => {

@@ -23,6 +23,7 @@ import { seedMarkets } from '../demo/markets.ts';
 import { watchSetUp } from '../setup/public.ts';
 import { fileStore, type Examiner, type FileStore } from '../uploads/public.ts';
 import { createClient, type Client } from './client.ts';
+import { connectApart } from './connect-apart.ts';
 
 export interface Node {
   readonly app: App;
@@ -163,6 +164,7 @@ export async function startNode(databaseUrl: string, options: NodeOptions = {}):
 export interface World {
   /** The first node. */
   node: Node;
+  /** The tests' own way to its database. */
   db: Db;
   databaseUrl: string;
   client(): Client;
@@ -172,16 +174,20 @@ export interface World {
 export function useWorld(options: NodeOptions = {}): World {
   const world = {} as World;
   let drop: () => Promise<void>;
+  let closeOwn: () => Promise<void>;
   beforeAll(async () => {
     const database = await createTestDatabase();
     drop = database.drop;
     world.databaseUrl = database.url;
     world.node = await startNode(database.url, options);
-    world.db = world.node.ctx.db;
+    const own = connectApart(database.url);
+    world.db = own.db;
+    closeOwn = own.close;
     world.client = () => world.node.client();
   });
   afterAll(async () => {
     await world.node?.stop();
+    await closeOwn?.();
     await drop?.();
   });
   return world;

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, like, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, like, ne, or, sql } from 'drizzle-orm';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { scheduledRides } from '@safiri/db/scheduled/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
@@ -115,7 +115,13 @@ declare module '../platform/domain-events.ts' {
 
 /** How many live rides somebody rides or asked for. */
 const liveOf = ({ tx }: UnitOfWork, userId: number): Promise<number> =>
-  tx.$count(rides, and(or(eq(rides.passengerId, userId), eq(rides.bookerId, userId)), inArray(rides.status, [...liveStatuses])));
+  tx.$count(
+    rides,
+    and(
+      or(eq(rides.passengerId, userId), and(eq(rides.bookerId, userId), ne(rides.bookerId, rides.passengerId))),
+      inArray(rides.status, [...liveStatuses]),
+    ),
+  );
 
 /**
  * The number was proven: who rode by it before has an account now, with the rides behind and the one under way, and with what was said

@@ -42,7 +42,15 @@ export async function readVehicles(reader: Reader, driver: { id: number; userId:
   const papers = await reader
     .select()
     .from(driverDocuments)
-    .where(and(inArray(driverDocuments.vehicleId, ids), isNull(driverDocuments.replacedAt)));
+    .where(
+      and(
+        inArray(
+          driverDocuments.subject,
+          ids.map((id) => -id),
+        ),
+        isNull(driverDocuments.replacedAt),
+      ),
+    );
   const others = await driversWithAny(reader, ids);
   const fleets = await fleetNamesOf(reader, ids);
   return own.map((vehicle) => ({

@@ -13,18 +13,17 @@ interface Step {
 }
 
 /** What comes between an open city and its first trip, in the order in which it happens. */
-const stepsOf = ({ registered, approved, ready, online, hasTrip }: Launch): readonly Step[] => [
+const stepsOf = ({ registered, approved, ready, online }: Launch): readonly Step[] => [
   { isDone: registered > 0, text: 'launchRegistered', n: registered, path: '/staff/drivers/import' },
   { isDone: approved > 0, text: 'launchApproved', n: approved, path: '/staff/drivers' },
   { isDone: ready > 0, text: 'launchReady', n: ready },
   { isDone: online > 0, text: 'launchOnline', n: online },
-  { isDone: hasTrip, text: 'launchTrip', n: hasTrip ? 1 : 0 },
+  { isDone: false, text: 'launchTrip', n: 0 },
 ];
 
-/** The way of a city from its opening to its first trip; nothing once that was driven. */
+/** The way of a city from its opening to its first trip. */
 export function LaunchCard({ launch }: { launch: Launch }) {
   const t = useText();
-  if (launch.hasTrip) return null;
   const steps = stepsOf(launch);
   const title = t('launchTitle', { city: launch.name });
   return (
