@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, ne, not, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, not, type SQL } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import type { FastifyRequest } from 'fastify';
 import type { Reader } from '@safiri/db/platform/connect.ts';
-import { isDemoPerson } from '@safiri/db/users/conditions.ts';
+import { hasEmail, isDemoPerson } from '@safiri/db/users/conditions.ts';
 import { deviceUsers } from '@safiri/db/auth/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
 import type { KnownUser } from '@safiri/contract/users/shapes.ts';
@@ -16,19 +17,24 @@ import { registrableRoles } from '@safiri/rules/users/roles.ts';
 
 const LISTED_AT_MOST = 20;
 
-/** Accounts that this device may see: those that signed in on it, and in the demo the demo accounts. */
-function visible(ctx: Context, deviceId: number | undefined): SQL | undefined {
+/**
+ * Accounts that this device may see: those that signed in on it, and in the demo the demo accounts. Each of the two is found by an index
+ * of its own.
+ */
+function visible(ctx: Context, reader: Reader, deviceId: number | undefined): SQL | undefined {
   const onDevice =
     deviceId === undefined
       ? undefined
-      : and(eq(deviceUsers.deviceId, deviceId), ne(users.userType, 'staff'), ctx.config.demo ? undefined : not(isDemoPerson));
-  const demo = ctx.config.demo ? inArray(users.email, demoEmails) : undefined;
-  return or(onDevice, demo);
+      : inArray(users.id, reader.select({ id: deviceUsers.userId }).from(deviceUsers).where(eq(deviceUsers.deviceId, deviceId)));
+  const own = onDevice && and(onDevice, ne(users.userType, 'staff'), ctx.config.demo ? undefined : not(isDemoPerson));
+  if (!ctx.config.demo) return own;
+  const ofDemo = reader.select({ id: users.id }).from(users).where(hasEmail(demoEmails));
+  return inArray(users.id, own === undefined ? ofDemo : union(ofDemo, reader.select({ id: users.id }).from(users).where(own)));
 }
 
 async function list(ctx: Context, reader: Reader, request: FastifyRequest): Promise<UserRow[]> {
   const deviceId = await findDevice(ctx, request);
-  const who = visible(ctx, deviceId);
+  const who = visible(ctx, reader, deviceId);
   if (who === undefined) return [];
   const rows = await reader
     .selectDistinct({ user: users, lastLoginAt: deviceUsers.lastLoginAt })
@@ -56,12 +62,11 @@ export async function searchKnownUsers(ctx: Context, request: FastifyRequest, te
  */
 export async function mayQuickLogin(ctx: Context, uow: UnitOfWork, request: FastifyRequest, userId: number): Promise<boolean | 'late'> {
   const device = await seenDevice(ctx, uow, request);
-  const who = visible(ctx, device?.id);
+  const who = visible(ctx, uow.tx, device?.id);
   if (who === undefined) return false;
   const [row] = await uow.tx
     .select({ id: users.id })
     .from(users)
-    .leftJoin(deviceUsers, eq(deviceUsers.userId, users.id))
     .where(and(eq(users.id, userId), inArray(users.userType, [...registrableRoles]), who))
     .limit(1);
   return row !== undefined && device?.late === true ? 'late' : row !== undefined;
