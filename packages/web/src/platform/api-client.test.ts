@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addressOf, ApiError, callApi, serverMessage } from './api-client.ts';
 import type { OwnUser } from '@safiri/contract/users/shapes.ts';
-import { lastResponseAt } from './connection.ts';
+import { connection, lastResponseAt } from './connection.ts';
 import { passwordAnswered } from './password-prompt.ts';
 import { provideRefusalTexts } from './refusals.ts';
 import { renewSession, session, whileSigningOut } from './session.ts';
@@ -162,7 +162,7 @@ describe('no answer', () => {
   beforeEach(() =>
     provideRefusalTexts(
       () => undefined,
-      (isAway) => (isAway ? 'Away.' : 'No connection.'),
+      () => (connection() === 'away' ? 'Away.' : 'No connection.'),
     ),
   );
   afterEach(() =>
