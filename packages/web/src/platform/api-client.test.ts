@@ -173,6 +173,7 @@ describe('no answer', () => {
   );
 
   it('is reported as a lost connection, never as what the server might have answered', async () => {
+    vi.stubGlobal('navigator', { onLine: true });
     answers.mockRejectedValue(new TypeError('Failed to fetch'));
     const lost: unknown = await callApi('GET /api/settings').catch((error: unknown) => error);
     expect(serverMessage(lost, 'Invalid credentials')).toBe('No connection.');
