@@ -10,7 +10,6 @@ import { RowsToCome } from './rows-to-come.tsx';
 import { lastPlaces, useSearchCenter } from './search-center.ts';
 import { usePlaces, type ChosenPlace } from './places.ts';
 import { enterRoom, useText } from '../platform/text.ts';
-import { useUnreached } from '../platform/unreached.ts';
 import './place-search.css';
 
 const PinDialog = lazyPart(async () => {
@@ -76,7 +75,6 @@ export function PlaceSearch(props: Props) {
     page,
   } = props;
   const t = useText();
-  const unreached = useUnreached();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [droppedDown, setDroppedDown] = useState(false);
@@ -184,7 +182,7 @@ export function PlaceSearch(props: Props) {
     <div className="place-list">
       <p className="caption place-note" role="status">
         {isError
-          ? `${unreached ?? t('maybeOurSide')} ${t('keepsTrying')}`
+          ? t('keepsTrying')
           : typed === ''
             ? ''
             : !nothing

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addressOf, ApiError, callApi, serverMessage } from './api-client.ts';
 import type { OwnUser } from '@safiri/contract/users/shapes.ts';
-import { lastResponseAt } from './connection.ts';
+import { connection, lastResponseAt } from './connection.ts';
 import { passwordAnswered } from './password-prompt.ts';
 import { provideRefusalTexts } from './refusals.ts';
 import { renewSession, session, whileSigningOut } from './session.ts';
@@ -162,7 +162,7 @@ describe('no answer', () => {
   beforeEach(() =>
     provideRefusalTexts(
       () => undefined,
-      (isAway) => (isAway ? 'Away.' : 'No connection.'),
+      () => (connection() === 'away' ? 'Away.' : 'No connection.'),
     ),
   );
   afterEach(() =>
@@ -173,6 +173,7 @@ describe('no answer', () => {
   );
 
   it('is reported as a lost connection, never as what the server might have answered', async () => {
+    vi.stubGlobal('navigator', { onLine: true });
     answers.mockRejectedValue(new TypeError('Failed to fetch'));
     const lost: unknown = await callApi('GET /api/settings').catch((error: unknown) => error);
     expect(serverMessage(lost, 'Invalid credentials')).toBe('No connection.');

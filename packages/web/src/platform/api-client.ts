@@ -40,8 +40,8 @@ export class Unreached extends Error {}
  */
 export function serverMessage(error: unknown, fallback: string): string {
   if (error instanceof ApiError && error.serverMessage !== '') return error.serverMessage;
-  const isAway = error instanceof ApiError && isGateway(error.status);
-  return ((isAway || error instanceof Unreached) && unreachedText(isAway)) || fallback;
+  const unreached = error instanceof Unreached || (error instanceof ApiError && isGateway(error.status));
+  return (unreached && unreachedText()) || fallback;
 }
 
 /** What the server refused about a field, by its dotted name. */

@@ -11,7 +11,8 @@ const tell = () => {
   for (const listener of listeners) listener();
 };
 
-const connection = (): Connection => (navigator.onLine ? reach : 'offline');
+/** How the last request found it. */
+export const connection = (): Connection => (navigator.onLine ? reach : 'offline');
 const isOnline = () => connection() === 'online';
 
 function note(next: Connection): void {

@@ -4,19 +4,16 @@ import type { ProblemBody } from '@safiri/contract/problems.ts';
 type Translate = (code: string, values: Record<string, number>) => string | undefined;
 
 let translateCode: Translate = () => undefined;
-let translateUnreached: (isAway: boolean) => string = () => '';
+let translateUnreached = () => '';
 
 /** Given once by the dictionaries, so that this file loads none. */
-export function provideRefusalTexts(own: Translate, unreached: typeof translateUnreached): void {
+export function provideRefusalTexts(own: Translate, unreached: () => string): void {
   translateCode = own;
   translateUnreached = unreached;
 }
 
-/**
- * What a person reads when no server answered; empty before the dictionaries have come.
- * @param isAway a proxy answered in its place: the network is there
- */
-export const unreachedText = (isAway: boolean): string => translateUnreached(isAway);
+/** What a person reads when no server answered; empty before the dictionaries have come. */
+export const unreachedText = (): string => translateUnreached();
 
 /** Shown where the server names no time to wait. */
 const A_MINUTE = 60;

@@ -5,6 +5,7 @@ import { fill, type Counting, type Messages } from '@safiri/locales/filling/fill
 import { defaultLanguage, inEachLanguage, languages, type Language } from '@safiri/rules/languages.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { brand } from './brand.ts';
+import { connection } from './connection.ts';
 import { language } from './preferences.ts';
 import { provideRefusalTexts } from './refusals.ts';
 
@@ -43,7 +44,7 @@ function say(key: string, values?: Record<string, string | number>): string {
 }
 provideRefusalTexts(
   (code, values) => (shown === 'en' || !(`problem_${code}` in known[shown]) ? undefined : say(`problem_${code}`, values)),
-  (isAway) => say(isAway ? 'serverAway' : 'noConnection'),
+  () => say(connection() === 'away' ? 'serverAway' : 'noConnection'),
 );
 
 const add = (to: Language, messages: Messages) => void (known[to] = { ...known[to], ...messages });

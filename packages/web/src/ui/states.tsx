@@ -48,11 +48,11 @@ export function ErrorCard({ text, onRetry, whole = false }: { text: string; onRe
   }, [online]);
   return (
     <div className={whole ? 'empty-state' : 'card error-card'} role="alert">
-      {whole ? <Art svg={emptyQuilt} /> : null}
       {whole ? (
         <>
+          <Art svg={emptyQuilt} />
           <h2 className="h2">{unreached ?? text} </h2>
-          {online ? null : <p>{text}</p>}
+          {online ? <p className="caption">{t('maybeOurSide')}</p> : <p>{text}</p>}
         </>
       ) : (
         <p>
@@ -60,7 +60,6 @@ export function ErrorCard({ text, onRetry, whole = false }: { text: string; onRe
           {text}
         </p>
       )}
-      {whole && online ? <p className="caption">{t('maybeOurSide')}</p> : null}
       <Button kind={whole ? 'primary' : 'soft'} small={!whole} onClick={onRetry}>
         {t('retry')}
       </Button>
