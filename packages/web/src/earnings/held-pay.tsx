@@ -51,7 +51,6 @@ function HeldTrip({ trip }: { trip: HeldPayTrip }) {
   const waits = [
     ...(bonus === null ? [] : [t('heldPayBonus', { amount: money(bonus, countryId) })]),
     ...(packageFare === null ? [] : [t('heldPayPackage', { amount: money(packageFare, countryId) })]),
-    ...(pay === 'held' ? [t('heldPayCounts')] : []),
   ];
   return (
     <li className="held-trip" aria-label={dropoffAddress}>
@@ -90,7 +89,9 @@ export function HeldPay() {
   return (
     <section className="card earn-card" aria-label={t('heldPayTitle')}>
       <h2 className="h2">{t('heldPayTitle')}</h2>
-      <p className="caption">{t('heldPayNote')}</p>
+      <p className="caption">
+        {t('heldPayNote')} {data.some(({ pay }) => pay === 'held') ? t('heldPayCounts') : ''}
+      </p>
       <ul className="list">
         {data.map((trip) => (
           <HeldTrip key={trip.rideId} trip={trip} />

@@ -60,7 +60,13 @@ export function IdentityCard() {
           </div>
         </>
       ) : null}
-      <Dialog open={sending !== undefined} onClose={close} title={sending === undefined ? '' : t(kindNames[sending])} tall>
+      <Dialog
+        open={sending !== undefined}
+        onClose={close}
+        title={sending === undefined ? '' : t(kindNames[sending])}
+        tall
+        className="identity-step"
+      >
         {sending === undefined ? null : <SendForm key={sending} kind={sending} onSent={close} />}
       </Dialog>
     </section>

@@ -32,7 +32,7 @@ export function StopWaiting({ ride, isDriver }: { ride: Ride; isDriver: boolean 
     <section className="waiting-card">
       <Icon name="clock" size={22} />
       <p className="grow label">
-        <b>{t('atStop', { n })}</b> <span>{stop.address}</span>
+        <b>{ride.stops.length > 1 ? t('atStopOf', { n, total: ride.stops.length }) : t('atStop', { n })}</b> <span>{stop.address}</span>
         {cost === null ? null : <span> {costText(t, cost)}</span>}
         {isUnseen ? <span> {t('stopNotSeen')}</span> : null}
       </p>

@@ -165,7 +165,13 @@ export function MarketPackages() {
     );
     // Whoever can buy none of them was told how to ride: what they are is seen on request.
     const isOutOfReach = !direct && !topUp && wallet.isSuccess && of.packages.every((offer) => isShort(offer, of.balance));
-    return isOutOfReach ? <Unfold line={t('packagesLook')}>{list}</Unfold> : list;
+    return isOutOfReach ? (
+      <Unfold className="packages-look" line={t('packagesLook')}>
+        {list}
+      </Unfold>
+    ) : (
+      list
+    );
   };
   return (
     <AppShell>
