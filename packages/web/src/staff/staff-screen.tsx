@@ -2,7 +2,8 @@ import { Suspense, useState } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { deskPaths } from '@safiri/contract/desk/paths.ts';
 import { onboardingPaths } from '@safiri/contract/onboarding/paths.ts';
-import { ErrorCard } from '../ui/states.tsx';
+import { Brand } from '../common/brand.tsx';
+import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { useText } from '../platform/text.ts';
 import { AccountScreen } from './account-screen.tsx';
 import { useMe } from './api.ts';
@@ -222,9 +223,13 @@ export function StaffScreen({ thread }: { thread: ThreadOf }) {
   const [codes, setCodes] = useState<readonly string[]>([]);
   if (me.isPending) {
     return (
-      <GateFrame title={t('staffConsole')} alone>
-        <SkeletonRows height={84} count={3} />
-      </GateFrame>
+      <main className="gate" id="main" aria-busy="true">
+        <div className="card gate-in">
+          <Brand href="/staff" />
+          <Skeleton height={48} />
+          <Skeleton height={48} />
+        </div>
+      </main>
     );
   }
   if (me.isError) {
