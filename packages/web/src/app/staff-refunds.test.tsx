@@ -55,7 +55,7 @@ it('gives a payment back in part with a reason, once, and says when somebody els
   expect(screen.queryByRole('button', { name: 'Give R500.00 back' })).toBeNull();
   await press.clear(screen.getByLabelText('Amount'));
   await press.type(screen.getByLabelText('Amount'), '200,00');
-  await press.type(screen.getByLabelText('Why (the team reads it)'), 'Paid twice');
+  await press.type(screen.getByLabelText('Reason (kept on record)'), 'Paid twice');
   server.replies(financePaths.refund, {
     ...payment,
     givenBack: '200.00',
