@@ -49,7 +49,7 @@ function Count({ drawer }: { drawer: CashDrawer }) {
         error={fieldMessage(close.error, 'reason')}
         onChange={(event) => setReason(event.target.value)}
       />
-      <Button type="submit" kind="outline" busy={close.isPending} why={counted.trim() === '' ? t('drawerNeedsCount') : undefined}>
+      <Button type="submit" kind="outline" busy={close.isPending}>
         {t('drawerClose')}
       </Button>
       {named ? null : <NotDone step={close} />}

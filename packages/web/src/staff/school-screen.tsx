@@ -142,7 +142,9 @@ export function SchoolScreen({ groupId }: { groupId: number }) {
                       t('groupNoDriver')
                     ) : (
                       <DriverLink driverId={data.driver.driverId} className="text-link">
-                        {data.driver.name} · <span className="whole">{data.driver.licensePlate}</span>
+                        <span>
+                          {data.driver.name} · <span className="whole">{data.driver.licensePlate}</span>
+                        </span>
                       </DriverLink>
                     ),
                 },
@@ -155,7 +157,7 @@ export function SchoolScreen({ groupId }: { groupId: number }) {
                 data.note === null ? null : { name: t('groupReason'), value: data.note, isLong: true },
               ]}
             />
-            <div className="row wrap">
+            <div className="row wrap school-ways">
               {mayWrite('staff', data.status) && !changing ? (
                 <Allowed to={schoolStaffPaths.change}>
                   <Button kind="soft" small icon="pencil" onClick={() => setChanging(true)}>
