@@ -14,15 +14,15 @@ test('the team makes a fleet and invites its owner, who sees the trip made today
   await made.getByLabel('Name of the fleet').fill('Ubuntu Cars');
   await made.getByLabel('Phone of its owner or company').fill('082 555 0142');
   await made.getByLabel('Country of its vehicles').selectOption('za');
-  await made.getByLabel('Why (it stands in the log)').fill('They signed the contract');
+  await made.getByLabel('Reason (kept on record)').fill('They signed the contract');
   await expectAccessible(owner);
   await made.getByRole('button', { name: 'Make the fleet' }).click();
   await expect(owner.getByRole('heading', { name: 'Ubuntu Cars' })).toBeVisible();
-  const putIn = owner.getByRole('form', { name: 'Put a vehicle in' });
+  const putIn = owner.getByRole('form', { name: 'Add a vehicle' });
   const put = async (plate: string) => {
     await putIn.getByLabel('Plate').fill(plate);
-    await putIn.getByLabel('Why (it stands in the log)').fill('It is theirs');
-    await putIn.getByRole('button', { name: 'Put a vehicle in' }).click();
+    await putIn.getByLabel('Reason (kept on record)').fill('It is theirs');
+    await putIn.getByRole('button', { name: 'Add a vehicle' }).click();
   };
   await put('OAE 1 GP');
   await expect(putIn.getByText(/^No vehicle with this plate is registered/)).toBeVisible();

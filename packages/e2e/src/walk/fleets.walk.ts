@@ -54,7 +54,7 @@ test('fleets', async ({ phone, product }) => {
   await expect(page.getByRole('link', { name: 'Download as a table (CSV)' })).toBeVisible();
   await take(page, 'staff-fleet-sums');
   await page.getByRole('tab', { name: 'Vehicles and owner' }).click();
-  await expect(page.getByRole('form', { name: 'Put a vehicle in' })).toBeVisible();
+  await expect(page.getByRole('form', { name: 'Add a vehicle' })).toBeVisible();
   await take(page, 'staff-fleet-keep');
   await page.getByRole('tab', { name: 'Today' }).click();
   await page.getByRole('link', { name: /KT 48 LM GP/ }).click();

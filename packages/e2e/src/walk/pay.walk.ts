@@ -58,8 +58,8 @@ test('pay that waits, and what else stands with the earnings', async ({ phone, p
   await staff.goto('/staff/finance?list=in');
   await staff.getByText('Give back').first().click();
   await staff.getByLabel('Amount', { exact: true }).fill('80');
-  await staff.getByLabel('Why (the team reads it)').fill('Topped up twice');
-  await take(staff, 'staff-refund', staff.getByLabel('Why (the team reads it)'));
+  await staff.getByLabel('Reason (kept on record)').fill('Topped up twice');
+  await take(staff, 'staff-refund', staff.getByLabel('Reason (kept on record)'));
   await staff.getByRole('button', { name: /^Give R80\.00 back$/ }).click();
   await expect(toastOf(staff)).toBeVisible();
   for (const [path, station] of [

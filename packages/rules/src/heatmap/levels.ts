@@ -39,10 +39,10 @@ export const AREAS_AT_MOST = 12;
 export const MIN_BUBBLE_PX = 20;
 const MAX_BUBBLE_PX = 72;
 
-/** Diameter of the circle of an area, in pixels: its surface grows with the demand. */
+/** Diameter of the circle of an area, in pixels: as wide as its share of the most that is asked anywhere, so that twice the demand is seen as twice. */
 export function bubblePx(demand: number, busiest: number): number {
   if (busiest <= 0 || demand <= 0) return MIN_BUBBLE_PX;
-  return Math.max(MIN_BUBBLE_PX, Math.round(MAX_BUBBLE_PX * Math.sqrt(Math.min(1, demand / busiest))));
+  return Math.max(MIN_BUBBLE_PX, Math.round(MAX_BUBBLE_PX * Math.min(1, demand / busiest)));
 }
 
 export interface ServiceCounts {

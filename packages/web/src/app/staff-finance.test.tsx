@@ -98,7 +98,7 @@ it('shows what is to be found out, and ends it with a reason alone', async () =>
     server: (fake) => fake.replies(financePaths.disbursements, [row]),
   });
   expect(await screen.findByText('FNB 6200012345')).toBeTruthy();
-  await press.click(screen.getByRole('button', { name: 'To find out' }));
+  await press.click(screen.getByRole('button', { name: 'To look into' }));
   expect(path()).toBe('/staff/finance?state=tasks');
   await screen.findByLabelText('What you found out, and where');
   expect(screen.queryByRole('button', { name: /^It was paid/ })).toBeNull();
@@ -238,7 +238,7 @@ it('shows a shop its weeks: what was sold, what is kept of it, and what became o
       }),
   });
   expect(await screen.findByText('Settlements of Mama Thembi')).toBeTruthy();
-  for (const words of ['R240.00', 'R195.00', 'Not known', '2 orders', 'FNB 6200012345']) expect(screen.getByText(words)).toBeTruthy();
+  for (const words of ['R240.00', 'R195.00', 'Outcome unknown', '2 orders', 'FNB 6200012345']) expect(screen.getByText(words)).toBeTruthy();
   // The shop's people read where it is paid; finance alone changes it.
   expect(screen.queryByText('Another account')).toBeNull();
 });

@@ -124,10 +124,10 @@ it('lets the team put a vehicle in, and says beside the plate what is wrong with
   const { server, press } = await open(['operations'], '/staff/fleets/3?view=keep');
   const message = 'This vehicle belongs to another fleet. Take it out there first.';
   server.refuses(fleetPaths.putIn, 'vehicle_in_fleet', { errors: [{ path: 'licensePlate', message }] });
-  const form = within(await screen.findByRole('form', { name: 'Put a vehicle in' }));
+  const form = within(await screen.findByRole('form', { name: 'Add a vehicle' }));
   await press.type(form.getByLabelText('Plate'), 'KA 9 LE GP');
-  await press.type(form.getByLabelText('Why (it stands in the log)'), 'They signed');
-  await press.click(form.getByRole('button', { name: 'Put a vehicle in' }));
+  await press.type(form.getByLabelText('Reason (kept on record)'), 'They signed');
+  await press.click(form.getByRole('button', { name: 'Add a vehicle' }));
   expect(await form.findByText(message)).toBeTruthy();
   expect(server.requestsOf(fleetPaths.putIn)).toMatchObject([{ body: { licensePlate: 'KA 9 LE GP', reason: 'They signed' } }]);
 });

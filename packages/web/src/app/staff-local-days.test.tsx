@@ -75,7 +75,7 @@ it('begins the table of invoices with the month that runs in its country', async
   const all = within(await screen.findByRole('region', { name: 'All invoices' }));
   // By the clocks of who sold, wherever it is read.
   expect(all.getByText(/21 Nov 2026 00:30/)).toBeTruthy();
-  const table = within(screen.getByRole('region', { name: 'Table for spreadsheets' }));
+  const table = within(screen.getByRole('region', { name: 'For spreadsheets' }));
   const from = table.getByLabelText<HTMLInputElement>('From').value;
   expect(from).toBe('2026-12-01');
 });

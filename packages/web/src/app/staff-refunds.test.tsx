@@ -52,10 +52,12 @@ const openMoneyIn = (shown: StaffPayment) =>
 it('gives a payment back in part with a reason, once, and says when somebody else has to agree', async () => {
   const { server, press } = await openMoneyIn(payment);
   await press.click(await screen.findByText('Give back'));
-  expect(screen.queryByRole('button', { name: 'Give R500.00 back' })).toBeNull();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Give R500.00 back' }).disabled).toBe(true);
+  expect(screen.getByText('Of this payment: R500.00 → R0.00 left')).toBeTruthy();
   await press.clear(screen.getByLabelText('Amount'));
   await press.type(screen.getByLabelText('Amount'), '200,00');
-  await press.type(screen.getByLabelText('Why (the team reads it)'), 'Paid twice');
+  await press.type(screen.getByLabelText('Reason (kept on record)'), 'Paid twice');
+  expect(screen.getByText('Of this payment: R500.00 → R300.00 left')).toBeTruthy();
   server.replies(financePaths.refund, {
     ...payment,
     givenBack: '200.00',

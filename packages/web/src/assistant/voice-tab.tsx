@@ -102,7 +102,8 @@ export function VoiceTab({ stores, cart }: { stores: StoresAround; cart: CartBut
             label={t('voiceBox')}
             aria-invalid={isMissing}
             className="voice-box"
-            rows={3}
+            // An empty box of several lines would push what one may try out of sight.
+            rows={shown === '' ? 1 : 3}
             maxLength={TRANSCRIPT_AT_MOST}
             value={shown}
             readOnly={phase !== 'idle'}

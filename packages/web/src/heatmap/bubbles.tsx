@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { metersOff, partCircles, placeCircles, placeNames, type Circle } from '@safiri/rules/heatmap/layout.ts';
-import type { DemandLevel } from '@safiri/rules/heatmap/levels.ts';
+import { MIN_BUBBLE_PX, type DemandLevel } from '@safiri/rules/heatmap/levels.ts';
 import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
 import { Map } from '../ui/map.tsx';
 import type { MapView } from '../ui/map-types.ts';
@@ -16,6 +16,8 @@ export interface Bubble {
   readonly label: string;
   readonly number: string;
   readonly name: string;
+  /** The word for its level, with its name on the map: colour alone tells nothing to many eyes. */
+  readonly word: string;
 }
 
 interface Props {
@@ -31,10 +33,10 @@ interface Props {
 const PLATE = { width: 340, height: 300 } as const;
 const percent = (value: number, of: number) => `${(100 * value) / of}%`;
 
-/** About what a letter of a name takes at the usual size of text, what stands on both sides of it, and a line. */
+/** About what a letter of a name takes at the usual size of text, what stands on both sides of it, and its two lines. */
 const LETTER_PX = 7.4;
 const NAME_SIDES_PX = 16;
-const NAME_PX = 18;
+const NAME_PX = 32;
 /** Where text is larger, as in the sun or by the phone's own choice, so are names. */
 const textScale = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
 /** A map narrower than this has smaller circles, so that they lie where they belong. */
@@ -76,6 +78,7 @@ function Circles({ bubbles, chosen, label, onChoose, at }: Props & { at: (i: num
             {name === undefined ? null : (
               <span className="heat-name" data-over-map style={{ left: size / 2 + name.x, top: size / 2 + name.y }}>
                 {bubble.name}
+                <span>{bubble.word}</span>
               </span>
             )}
           </button>
@@ -103,14 +106,14 @@ function Plate(props: Props) {
 /** Circles where their points are on the map, parted. */
 function placeOn({ at, width, height }: MapView, { bubbles, chosen }: Props): Placed[] {
   const scale = width < NARROW_PX ? NARROW_SCALE : 1;
-  const circles = bubbles.map((bubble) => ({ ...at(bubble), size: Math.round(bubble.size * scale) }));
+  const circles = bubbles.map((bubble) => ({ ...at(bubble), size: Math.max(MIN_BUBBLE_PX, Math.round(bubble.size * scale)) }));
   // What is seen stays within the map, with the ring of the chosen one; what was moved out of sight stays where it is.
   const seen = circles.filter(({ x, y }) => x > 0 && y > 0 && x < width && y < height);
   for (const circle of seen) Object.assign(circle, { x: circle.x - EDGE_PX, y: circle.y - EDGE_PX });
   partCircles(seen, { width: width - 2 * EDGE_PX, height: height - 2 * EDGE_PX }, APART_PX);
   for (const circle of seen) Object.assign(circle, { x: circle.x + EDGE_PX, y: circle.y + EDGE_PX });
   const letter = LETTER_PX * textScale();
-  const widths = bubbles.map(({ name }) => [...name].length * letter + NAME_SIDES_PX);
+  const widths = bubbles.map(({ name, word }) => Math.max([...name].length, [...word].length) * letter + NAME_SIDES_PX);
   const ringed = circles.map((circle, i) => ({ ...circle, size: circle.size + (bubbles[i]?.id === chosen ? RING_PX : 0) }));
   const names = placeNames(ringed, widths, NAME_PX, { width, height });
   return circles.map(({ x, y, size }: Circle, i) => {

@@ -79,6 +79,7 @@ export function CityMap({ map, service, status }: { map: HeatMap; service: Servi
       level,
       number,
       name: area.area,
+      word: t(levelNames[level]),
       label: t('heatCircle', { name: area.area, level: t(levelNames[level]), n: number }),
     };
   });

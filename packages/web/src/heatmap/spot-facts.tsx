@@ -25,6 +25,7 @@ export const bubbleOf =
     level: spot.demandLevel,
     number: `${spot.intensity}%`,
     name: spot.name,
+    word: t(spotLevelNames[spot.demandLevel]),
     label: t('busySpot', { name: spot.name, level: t(spotLevelNames[spot.demandLevel]), n: spot.intensity }),
   });
 

@@ -89,7 +89,7 @@ export function BookMoney({ drawers }: { drawers: readonly CashDrawer[] }) {
         }}
       >
         <Field label={t('bookFind')} value={typed} maxLength={40} autoComplete="off" onChange={(event) => setTyped(event.target.value)} />
-        <Button type="submit" kind="soft" aria-label={t('bookFindName')}>
+        <Button type="submit" aria-label={t('bookFindName')}>
           {t('bookFindNow')}
         </Button>
       </form>

@@ -10,6 +10,7 @@ import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { toast } from '../ui/toast.tsx';
+import { Unfold } from '../ui/unfold.tsx';
 import { useCloseDrawer, useOpenDrawer } from './cash-api.ts';
 import { Facts } from './facts.tsx';
 import { NotDone } from './not-done.tsx';
@@ -48,7 +49,7 @@ function Count({ drawer }: { drawer: CashDrawer }) {
         error={fieldMessage(close.error, 'reason')}
         onChange={(event) => setReason(event.target.value)}
       />
-      <Button type="submit" kind="soft" busy={close.isPending}>
+      <Button type="submit" kind="outline" busy={close.isPending}>
         {t('drawerClose')}
       </Button>
       {named ? null : <NotDone step={close} />}
@@ -93,21 +94,22 @@ function Drawer({ drawer }: { drawer: CashDrawer }) {
 }
 
 /** Opens the drawer of today with what is put into it. */
-function OpenDrawer({ countries }: { countries: readonly CountryId[] }) {
+function OpenDrawer({ countries, another }: { countries: readonly CountryId[]; another: boolean }) {
   const t = useText();
   const open = useOpenDrawer();
   const once = useOnceKey();
   const [countryId, setCountry] = useState(countries[0]);
   const [float, setFloat] = useState('0');
   if (countryId === undefined) return null;
+  const name = t(another ? 'drawerOpenOther' : 'drawerOpenNew');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const body = { countryId, float: typedAmount(float) };
     open.mutate({ ...body, key: once.keyOf(body) }, { onSuccess: once.done });
   };
-  return (
-    <form className="card form" aria-label={t('drawerOpenNew')} onSubmit={submit}>
-      <h3 className="title">{t('drawerOpenNew')}</h3>
+  const form = (
+    <form className={another ? 'stack' : 'card form'} aria-label={name} onSubmit={submit}>
+      {another ? null : <h3 className="title">{name}</h3>}
       {countries.length < 2 ? null : (
         <SelectField label={t('drawerCountry')} value={countryId} onChange={(event) => setCountry(event.target.value as CountryId)}>
           {countries.map((id) => (
@@ -132,6 +134,14 @@ function OpenDrawer({ countries }: { countries: readonly CountryId[] }) {
       <NotDone step={open} />
     </form>
   );
+  // Who has one open rarely needs another, of another currency.
+  return another ? (
+    <div className="card doc">
+      <Unfold line={name}>{form}</Unfold>
+    </div>
+  ) : (
+    form
+  );
 }
 
 /** The own drawers: the one that is open first, or how to open it. A day has one: after the count of today's there is none to open. */
@@ -147,7 +157,7 @@ export function CashDrawers({ desk }: { desk: CashDesk }) {
         ))}
       </ul>
       {desk.countries.length > 0 ? (
-        <OpenDrawer key={desk.countries[0]} countries={desk.countries} />
+        <OpenDrawer key={desk.countries[0]} countries={desk.countries} another={hasOpen} />
       ) : hasOpen || desk.drawers.length === 0 ? null : (
         <p className="label muted">{t('drawerTomorrow')}</p>
       )}

@@ -45,11 +45,8 @@ export function CashScreen() {
       <h1 className="h1 section-name">{t('sectionCash')}</h1>
       {desk.data !== undefined ? (
         <div className="cash-desk">
-          <div className="stack">
-            <BookMoney drawers={desk.data.drawers} />
-            <CashDrawers desk={desk.data} />
-          </div>
-          <section className="stack" aria-label={t('bookedLast')}>
+          <BookMoney drawers={desk.data.drawers} />
+          <section className="stack cash-last" aria-label={t('bookedLast')}>
             <h2 className="h2">{t('bookedLast')}</h2>
             {desk.data.bookings.length === 0 ? (
               <p className="muted">{t('bookedNone')}</p>
@@ -61,6 +58,7 @@ export function CashScreen() {
               </ul>
             )}
           </section>
+          <CashDrawers desk={desk.data} />
         </div>
       ) : desk.isError ? (
         <ErrorCard text={t('listNotLoaded')} onRetry={() => void desk.refetch()} />

@@ -1,6 +1,5 @@
 import type { InboxRow } from '@safiri/contract/chat/shapes.ts';
 import { Link } from 'wouter';
-import { agoOf } from '@safiri/rules/notifications/display.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import { categoryTexts, priorityTexts } from '../common/chat-names.ts';
 import { clockTime, day } from '../platform/format.ts';
@@ -11,14 +10,12 @@ import { NothingHere } from './nothing-here.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { useInbox } from './chat-api.ts';
-
-const waits = { now: 'chatWaitsNow', minutes: 'chatWaitsMinutes', hours: 'chatWaitsHours', days: 'chatWaitsDays' } as const;
+import { waitsText } from './waits-text.ts';
 
 /** For how long the person waits for one of the team; of a talk that somebody has, since when it is. */
 function sinceOf(t: Translate, { answeredBy, createdAt, waitingSince }: InboxRow, now: number): string {
   if (answeredBy !== null || waitingSince === undefined) return t('chatsSince', { time: `${day(createdAt)} ${clockTime(createdAt)}` });
-  const ago = agoOf((now - Date.parse(waitingSince)) / 1000);
-  return t(waits[ago.unit], { n: ago.unit === 'now' ? 0 : ago.n });
+  return waitsText(t, waitingSince, now);
 }
 
 function Rows({ rows }: { rows: readonly InboxRow[] }) {

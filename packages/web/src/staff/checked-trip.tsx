@@ -5,7 +5,9 @@ import type { TextKey } from 'virtual:texts/keys';
 import { clockTime, day, km, methodNames, money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { IntegrityFindings } from '../common/integrity-findings.tsx';
+import { Icon } from '../ui/svg.tsx';
 import { TripLink } from './person-link.tsx';
+import './checked-trip.css';
 
 const reasons: Record<NonNullable<CheckedTrip['reason']>, TextKey> = {
   passenger_ended_here: 'endPassengerAsked',
@@ -28,9 +30,9 @@ const confirmed: Record<NonNullable<CheckedTrip['confirmation']>, TextKey> = {
 };
 const pays: Record<NonNullable<CheckedTrip['operatorPay']>, TextKey> = { held: 'payHeld', released: 'payReleased', refused: 'payRefused' };
 
-/** What does not fit of a trip: too short a time, too short a way, an end elsewhere, cash that is missing. */
+/** What does not fit of a trip: too short a time, too short a way, an end elsewhere, cash that is missing; without what was found anyway. */
 function flagsOf(trip: CheckedTrip): TextKey[] {
-  const ofWay = foundOfWay(trip);
+  const ofWay = foundOfWay(trip).filter((rule) => trip.findings.every((finding) => finding.rule !== rule));
   const flags: TextKey[] = [];
   if (ofWay.includes('too_fast')) flags.push('flagTooFast');
   if (ofWay.includes('not_driven')) flags.push('flagWayShort');
@@ -40,25 +42,33 @@ function flagsOf(trip: CheckedTrip): TextKey[] {
 }
 
 /** What rules found about a trip, what its driver said of that, and what the team answered. */
-function Findings({ trip: { findings, answer, note } }: { trip: CheckedTrip }) {
+function Findings({ trip: { findings, answer, note }, flags }: { trip: CheckedTrip; flags: readonly TextKey[] }) {
   const t = useText();
   return (
     <>
-      {findings.length === 0 ? null : (
+      {findings.length + flags.length === 0 ? null : (
         <div>
-          <h3 className="label">{t('integrityFound')}</h3>
+          <h3 className="label strong">{t('integrityFound')}</h3>
           <IntegrityFindings findings={findings} />
+          <ul className="findings">
+            {flags.map((flag) => (
+              <li key={flag} className="finding">
+                <Icon name="alert" size={20} />
+                <span>{t(flag)}</span>
+              </li>
+            ))}
+          </ul>
         </div>
       )}
       {answer === null ? null : (
         <div>
-          <h3 className="label">{t('integrityDriverSays')}</h3>
+          <h3 className="label strong">{t('integrityDriverSays')}</h3>
           <p>{answer}</p>
         </div>
       )}
       {note === null ? null : (
         <div>
-          <h3 className="label">{t('integrityTeamSaid')}</h3>
+          <h3 className="label strong">{t('integrityTeamSaid')}</h3>
           <p>{note}</p>
         </div>
       )}
@@ -66,18 +76,18 @@ function Findings({ trip: { findings, answer, note } }: { trip: CheckedTrip }) {
   );
 }
 
-/** A completed trip beside what was priced, with what does not fit. */
-export function CheckedTripFacts({ trip }: { trip: CheckedTrip }) {
+/** A completed trip beside what was priced, with what does not fit. @param isHeld the list is of those whose pay waits: none says so */
+export function CheckedTripFacts({ trip, isHeld = false }: { trip: CheckedTrip; isHeld?: boolean }) {
   const t = useText();
   const { countryId } = trip;
   const whole = { minutes: Math.floor(trip.seconds / 60), seconds: trip.seconds % 60, priced: km(trip.pricedMeters / 1000) };
   return (
-    <div className="stack">
+    <div className="checked-trip">
       <div className="row spread">
         <b>
           {trip.passengerName} → {trip.dropoffAddress}
         </b>
-        <span className="num">{money(trip.fare, countryId)}</span>
+        <b className="num">{money(trip.fare, countryId)}</b>
       </div>
       <p className="caption num">
         <TripLink className="text-link" rideId={trip.rideId}>
@@ -89,24 +99,17 @@ export function CheckedTripFacts({ trip }: { trip: CheckedTrip }) {
       <p className="label num">
         {trip.drivenMeters === null ? t('tripDrivenUnknown', whole) : t('tripDriven', { ...whole, driven: km(trip.drivenMeters / 1000) })}
       </p>
-      <p className="row wrap">
+      <p className="label">
         {[
           ...(trip.confirmation === null ? [] : [confirmed[trip.confirmation]]),
-          ...(trip.operatorPay === null ? [] : [pays[trip.operatorPay]]),
+          ...(trip.operatorPay === null || (isHeld && trip.operatorPay === 'held') ? [] : [pays[trip.operatorPay]]),
           ...(trip.reason === null ? [] : [reasons[trip.reason]]),
           ...(trip.onBoardReason === null ? [] : [onBoard[trip.onBoardReason]]),
-        ].map((key) => (
-          <span key={key} className="chip">
-            {t(key)}
-          </span>
-        ))}
-        {flagsOf(trip).map((key) => (
-          <span key={key} className="chip flag">
-            {t(key)}
-          </span>
-        ))}
+        ]
+          .map((key) => t(key))
+          .join(' · ')}
       </p>
-      <Findings trip={trip} />
+      <Findings trip={trip} flags={flagsOf(trip)} />
     </div>
   );
 }

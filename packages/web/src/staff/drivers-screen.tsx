@@ -40,11 +40,15 @@ export function DriversScreen() {
                 <span className="grow">
                   <span className="title">{driver.name}</span>
                   <span className="caption num">
-                    {driverIdLabel(driver.driverId)} · {driver.licensePlate} · <StaffPhone phone={driver.phone} />
+                    {driverIdLabel(driver.driverId)} · <span className="whole">{driver.licensePlate}</span> ·{' '}
+                    <StaffPhone phone={driver.phone} />
                   </span>
                 </span>
                 {driver.isOnline ? <span className="chip ok">{t('onlineNow')}</span> : null}
-                <span className={statusChips[driver.verificationStatus]}>{t(statusNames[driver.verificationStatus])}</span>
+                {/* Nearly all are approved: only what differs is said. */}
+                {driver.verificationStatus === 'approved' ? null : (
+                  <span className={statusChips[driver.verificationStatus]}>{t(statusNames[driver.verificationStatus])}</span>
+                )}
               </Link>
             </li>
           ))}

@@ -6,7 +6,7 @@ import { FaceFrame } from './face-frame.tsx';
 
 afterEach(cleanup);
 
-/** A card of 800 by 400 in a frame of 300 by 400: as high as the frame, and 500 wider. */
+/** A card of 800 by 400 in a frame of 300 by 400: as wide as the frame. */
 beforeEach(async () => {
   await enterRoom('staff');
   render(
@@ -16,27 +16,34 @@ beforeEach(async () => {
   );
   const picture = screen.getByRole<HTMLImageElement>('img');
   Object.defineProperties(picture, { naturalWidth: { value: 800 }, naturalHeight: { value: 400 } });
-  screen.getByRole('button').getBoundingClientRect = () => new DOMRect(0, 0, 300, 400);
+  frame().getBoundingClientRect = () => new DOMRect(0, 0, 300, 400);
 });
 
+const frame = () => screen.getByRole('button', { name: 'ID document' });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const shown = () => {
   const { objectPosition, scale } = screen.getByRole('img').style;
   return [objectPosition, scale];
 };
 
-it('begins with the left of a card, and brings what is tapped to the middle, as far as there is a picture', () => {
+it('begins with the whole card, is made larger at its left, and brings what is tapped to the middle, as far as there is a picture', () => {
   expect(shown()).toEqual(['0% 50%', '1']);
-  // 250 of the card's 800 stand in the middle of 300 once 100 of the 500 that are hidden lie left of the frame.
-  fireEvent.click(screen.getByRole('button'), { clientX: 250, clientY: 200, detail: 1 });
-  expect(shown()).toEqual(['20% 50%', '1']);
-  fireEvent.click(screen.getByRole('button'), { clientX: 0, clientY: 200, detail: 1 });
-  expect(shown()).toEqual(['0% 50%', '1']);
+  press('Make larger');
+  press('Make larger');
+  expect(shown()).toEqual(['0% 50%', '2']);
+  // What stands at 225 of the card's 600 is in the middle of 300 once 75 of the 300 that are hidden lie left of the frame.
+  fireEvent.click(frame(), { clientX: 225, clientY: 200, detail: 1 });
+  expect(shown()).toEqual(['25% 50%', '2']);
+  fireEvent.click(frame(), { clientX: 0, clientY: 200, detail: 1 });
+  expect(shown()).toEqual(['0% 50%', '2']);
 });
 
-it('is made larger by the slider and moved by the arrow keys; a key has no place to bring to the middle', () => {
-  fireEvent.change(screen.getByRole('slider', { name: 'Size' }), { target: { value: '2' } });
-  fireEvent.keyDown(screen.getByRole('button'), { key: 'ArrowRight' });
-  fireEvent.keyDown(screen.getByRole('button'), { key: 'ArrowUp' });
-  fireEvent.click(screen.getByRole('button'), { detail: 0 });
-  expect(shown()).toEqual(['5% 45%', '2']);
+it('is no smaller than whole, and is moved by the arrow keys; a key has no place to bring to the middle', () => {
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Make smaller' }).disabled).toBe(true);
+  press('Make larger');
+  press('Make smaller');
+  fireEvent.keyDown(frame(), { key: 'ArrowRight' });
+  fireEvent.keyDown(frame(), { key: 'ArrowUp' });
+  fireEvent.click(frame(), { detail: 0 });
+  expect(shown()).toEqual(['5% 45%', '1']);
 });

@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { useText } from '../platform/text.ts';
+import { IconButton } from '../ui/button.tsx';
 
 /** What part of a picture a frame shows: a point of it in percent, and how large. */
 interface View {
@@ -8,6 +9,7 @@ interface View {
   readonly zoom: number;
 }
 const ZOOM_AT_MOST = 4;
+const ZOOM_STEP = 0.5;
 /** Percent by which an arrow key moves the frame. */
 const KEY_STEP = 5;
 const STEPS: Readonly<Record<string, Pick<View, 'x' | 'y'>>> = {
@@ -16,7 +18,7 @@ const STEPS: Readonly<Record<string, Pick<View, 'x' | 'y'>>> = {
   ArrowUp: { x: 0, y: -KEY_STEP },
   ArrowDown: { x: 0, y: KEY_STEP },
 };
-/** A card or a passport has its photo on the left, and is wider than the frame. */
+/** The whole paper; made larger it goes to its left, where a card or a passport has its photo. */
 const AT_FIRST: View = { x: 0, y: 50, zoom: 1 };
 
 const within = (value: number) => Math.min(100, Math.max(0, value));
@@ -34,8 +36,8 @@ interface Props {
 }
 
 /**
- * A paper in a frame of the same form as the face beside it: what is tapped comes to the middle, the slider makes it as large as the other
- * face. The arrow keys move it.
+ * A paper in a frame of the same form as the face beside it, whole at first: the buttons make its face as large as the other one, what is
+ * tapped comes to the middle, and the arrow keys move it.
  */
 export function FaceFrame({ url, name, onDrawn, onBroken, children }: Props) {
   const t = useText();
@@ -48,7 +50,7 @@ export function FaceFrame({ url, name, onDrawn, onBroken, children }: Props) {
     // A key has no place.
     if (picture === null || event.detail === 0) return;
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
-    const fit = view.zoom * Math.max(width / picture.naturalWidth, height / picture.naturalHeight);
+    const fit = view.zoom * Math.min(width / picture.naturalWidth, height / picture.naturalHeight);
     const [wide, high] = [picture.naturalWidth * fit, picture.naturalHeight * fit];
     const share = (at: number, percent: number, whole: number, frame: number) => (at + (percent / 100) * (whole - frame)) / whole;
     setView({
@@ -57,6 +59,7 @@ export function FaceFrame({ url, name, onDrawn, onBroken, children }: Props) {
       y: along(share(event.clientY - top, view.y, high, height), high, height),
     });
   };
+  const enlarge = (by: number) => setView({ ...view, zoom: Math.min(ZOOM_AT_MOST, Math.max(1, view.zoom + by)) });
   const move = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (step === undefined) return;
@@ -69,21 +72,14 @@ export function FaceFrame({ url, name, onDrawn, onBroken, children }: Props) {
         <img ref={image} src={url} alt={name} style={place} onLoad={onDrawn} onError={onBroken} />
       </button>
       <div className="face-below">
+        <div className="face-size">
+          <IconButton icon="minus" label={t('faceSmaller')} disabled={view.zoom <= 1} onClick={() => enlarge(-ZOOM_STEP)} />
+          <IconButton icon="plus" label={t('faceCloser')} disabled={view.zoom >= ZOOM_AT_MOST} onClick={() => enlarge(ZOOM_STEP)} />
+        </div>
         {children}
         <p className="caption" id={how}>
           {t('faceHow')}
         </p>
-        <label className="face-size caption">
-          {t('faceSize')}
-          <input
-            type="range"
-            min={1}
-            max={ZOOM_AT_MOST}
-            step={0.1}
-            value={view.zoom}
-            onChange={(event) => setView({ ...view, zoom: Number(event.target.value) })}
-          />
-        </label>
       </div>
     </>
   );

@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
 import type { TextKey } from 'virtual:texts/keys';
 import { useText } from '../platform/text.ts';
 import { Balances, Batches, MoneyIn, MoneyOut } from './finance-lists.tsx';
 import { useLocation, useSearch } from 'wouter';
 import { Days } from './days-list.tsx';
 import { PaybillMoney } from './paybill-list.tsx';
+import { useInMiddle } from './use-in-middle.ts';
 import '../common/phrases.css';
 import './finance.css';
 
@@ -27,13 +27,7 @@ export function FinanceScreen() {
   const asked = new URLSearchParams(useSearch()).get('list');
   const shown = order.find((name) => name === asked) ?? 'out';
   const List = lists[shown];
-  const tabs = useRef<HTMLDivElement>(null);
-  // On a phone they are one row that is moved aside: the one that is shown stands in its middle.
-  useEffect(() => {
-    const row = tabs.current;
-    const own = row?.querySelector<HTMLElement>('[aria-pressed="true"]');
-    if (row != null && own != null) row.scrollLeft = own.offsetLeft - row.offsetLeft - (row.clientWidth - own.clientWidth) / 2;
-  }, [shown]);
+  const tabs = useInMiddle<HTMLDivElement>(shown);
   return (
     <>
       <h1 className="h1 section-name">{t('sectionFinance')}</h1>

@@ -1,10 +1,13 @@
 import { useState, type FormEvent } from 'react';
 import type { FleetFile } from '@safiri/contract/fleets/shapes.ts';
 import { fleetLengths } from '@safiri/rules/fleets/lengths.ts';
+import { localPhone } from '@safiri/rules/users/phone.ts';
+import { countryHere } from '../common/country-here.ts';
 import { carLooks } from '../common/car-looks.ts';
 import { vehicleNames } from '../common/vehicle-kinds.ts';
 import { fieldMessage } from '../platform/api-client.ts';
 import { day } from '../platform/format.ts';
+import { country } from '../platform/preferences.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -101,13 +104,19 @@ function Rename({ fleet }: { fleet: FleetFile }) {
   const t = useText();
   const step = useFleetStep(fleet.id);
   const [name, setName] = useState(fleet.name);
-  const [phone, setPhone] = useState(fleet.phone);
+  const known = localPhone(fleet.phone, countryHere(country.use()).dialCode);
+  const [phone, setPhone] = useState(known);
   const [reason, setReason] = useState('');
-  const same = name.trim() === fleet.name && phone.trim() === fleet.phone;
+  const same = name.trim() === fleet.name && phone.trim() === known;
   const wrong = fieldMessage(step.error, 'phone');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const change = { step: 'change' as const, name: name.trim(), phone: phone.trim(), reason: reason.trim() };
+    const change = {
+      step: 'change' as const,
+      name: name.trim(),
+      phone: phone.trim() === known ? fleet.phone : phone.trim(),
+      reason: reason.trim(),
+    };
     step.mutate(change, { onSuccess: () => toast({ title: t('reviewDone') }) });
   };
   return (

@@ -16,6 +16,7 @@ import { SelectField } from '../ui/select-field.tsx';
 import { ErrorCard } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
+import { Unfold } from '../ui/unfold.tsx';
 import { useCreateFleet, useFleets, useOwnFleets } from './fleet-api.ts';
 import { Allowed, useMay } from './may.tsx';
 import { NotDone } from './not-done.tsx';
@@ -23,8 +24,8 @@ import { NothingHere } from './nothing-here.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { StaffPhone } from './staff-phone.tsx';
 
-/** A new fleet: its vehicles and its owner come after. */
-function NewFleet() {
+/** A new fleet: its vehicles and its owner come after. Below those that there are it is folded. */
+function NewFleet({ folded }: { folded: boolean }) {
   const t = useText();
   const [, go] = useLocation();
   const create = useCreateFleet();
@@ -57,9 +58,9 @@ function NewFleet() {
       },
     );
   };
-  return (
-    <form className="card doc" aria-label={t('fleetNew')} onSubmit={submit}>
-      <h2 className="h2">{t('fleetNew')}</h2>
+  const body = (
+    <form className={folded ? 'stack' : 'card doc'} aria-label={t('fleetNew')} onSubmit={submit}>
+      {folded ? null : <h2 className="h2">{t('fleetNew')}</h2>}
       {field('name', t('fleetName'))}
       {field('phone', t('fleetPhone'), 'tel')}
       <SelectField label={t('fleetCountry')} value={countryId} onChange={(event) => setCountry(event.target.value as CountryId)}>
@@ -75,6 +76,13 @@ function NewFleet() {
       </Button>
       {wrong ? null : <NotDone step={create} />}
     </form>
+  );
+  return folded ? (
+    <div className="card doc">
+      <Unfold line={t('fleetNew')}>{body}</Unfold>
+    </div>
+  ) : (
+    body
   );
 }
 
@@ -101,6 +109,7 @@ function FleetRow({ fleet }: { fleet: ListedFleet }) {
 function EveryFleet() {
   const t = useText();
   const { data, isPending, refetch } = useFleets(true);
+  const hasSome = (data?.length ?? 0) > 0;
   return (
     <div className="console-grid">
       {isPending ? (
@@ -119,7 +128,7 @@ function EveryFleet() {
         </ul>
       )}
       <Allowed to={fleetPaths.create}>
-        <NewFleet />
+        <NewFleet key={String(hasSome)} folded={hasSome} />
       </Allowed>
     </div>
   );

@@ -18,15 +18,18 @@ function HeldTrip({ trip }: { trip: CheckedTrip }) {
   const t = useText();
   const decide = useDecideHeldTrip();
   const [note, setNote] = useState('');
+  const [noteMissing, setNoteMissing] = useState(false);
   const [trail, setTrail] = useState(false);
-  const end = (outcome: HeldOutcome) =>
+  const end = (outcome: HeldOutcome) => {
+    if (outcome === 'refused' && note.trim() === '') return setNoteMissing(true);
     decide.mutate({ id: trip.rideId, outcome, note: note.trim() }, { onSuccess: () => toast({ title: t('reviewDone') }) });
+  };
   return (
     <li className="card doc" aria-label={trip.driverName}>
       <DriverLink className="title text-link" driverId={trip.driverId}>
         {trip.driverName}
       </DriverLink>
-      <CheckedTripFacts trip={trip} />
+      <CheckedTripFacts trip={trip} isHeld />
       {trail ? (
         <TripTrailCard rideId={trip.rideId} />
       ) : (
@@ -35,18 +38,21 @@ function HeldTrip({ trip }: { trip: CheckedTrip }) {
         </Button>
       )}
       <Allowed to={heldTripPaths.decide}>
-        <Field label={t('heldNote')} value={note} maxLength={500} onChange={(event) => setNote(event.target.value)} />
-        <div className="row wrap">
-          <Button small busy={decide.isPending} onClick={() => end('released')}>
+        <Field
+          label={t('heldNote')}
+          value={note}
+          maxLength={500}
+          error={noteMissing ? t('needNote') : undefined}
+          onChange={(event) => {
+            setNote(event.target.value);
+            setNoteMissing(false);
+          }}
+        />
+        <div className="held-ways">
+          <Button kind="outline" busy={decide.isPending} onClick={() => end('released')}>
             {t('heldRelease')}
           </Button>
-          <Button
-            kind="danger"
-            small
-            busy={decide.isPending}
-            why={note.trim() === '' ? t('needNote') : undefined}
-            onClick={() => end('refused')}
-          >
+          <Button kind="outline" busy={decide.isPending} onClick={() => end('refused')}>
             {t('heldRefuse')}
           </Button>
         </div>

@@ -23,9 +23,6 @@ export function IdentityDecision({ check }: { check: StaffCheck }) {
     <section className="card doc" aria-label={t('identityDecide')}>
       <h2 className="h2">{t('identityDecide')}</h2>
       <p>{t(check.kind === 'selfie' ? 'identityAskSelfie' : 'identityAskId', { name: check.name })}</p>
-      <Button full busy={step.isPending} onClick={() => decide('accepted')}>
-        {t('identityAccept')}
-      </Button>
       <Field
         label={t('identityWhyNot')}
         value={note}
@@ -37,9 +34,14 @@ export function IdentityDecision({ check }: { check: StaffCheck }) {
           setNoteMissing(false);
         }}
       />
-      <Button kind="danger" full busy={step.isPending} onClick={() => decide('refused')}>
-        {t('identityRefuse')}
-      </Button>
+      <div className="identity-ways">
+        <Button kind="outline" icon="check" busy={step.isPending} onClick={() => decide('accepted')}>
+          {t('identityAccept')}
+        </Button>
+        <Button kind="outline" icon="x" busy={step.isPending} onClick={() => decide('refused')}>
+          {t('identityRefuse')}
+        </Button>
+      </div>
       <NotDone step={step} />
     </section>
   );

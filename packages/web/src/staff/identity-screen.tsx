@@ -1,17 +1,21 @@
 import type { ListedCheck } from '@safiri/contract/identity/shapes.ts';
 import { PICTURE_DAYS } from '@safiri/rules/identity/person-checks.ts';
 import { Link } from 'wouter';
-import { clockTime, day } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { ErrorCard } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
+import { useServerNow } from '../ui/use-now.ts';
 import { useIdentityChecks } from './identity-api.ts';
 import { identityKinds, identityStates } from './identity-words.ts';
 import { NothingHere } from './nothing-here.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
+import { waitsText } from './waits-text.ts';
+
+const MINUTE_MS = 60_000;
 
 function Checks({ title, checks }: { title: string; checks: readonly ListedCheck[] }) {
   const t = useText();
+  const now = useServerNow(MINUTE_MS);
   if (checks.length === 0) return null;
   return (
     <section className="card doc" aria-label={title}>
@@ -27,7 +31,7 @@ function Checks({ title, checks }: { title: string; checks: readonly ListedCheck
                 <span className="caption">{t(identityKinds[kind])}</span>
               </span>
               {decidedAt === null ? (
-                <span className="caption num">{t('queueSince', { time: `${day(sentAt)} ${clockTime(sentAt)}` })}</span>
+                <span className="caption num">{waitsText(t, sentAt, now)}</span>
               ) : (
                 <span className={status === 'accepted' ? 'chip ok' : 'chip'}>{t(identityStates[status])}</span>
               )}

@@ -82,8 +82,8 @@ export function InvoicesScreen() {
       <h1 className="h1 section-name">{t('sectionInvoices')}</h1>
       <List refused />
       <div className="invoice-columns">
-        <Table />
         <List refused={false} />
+        <Table />
       </div>
     </>
   );

@@ -1,6 +1,10 @@
 import { useLocation, useSearch } from 'wouter';
 import { useText } from '../platform/text.ts';
+import { useInMiddle } from './use-in-middle.ts';
 import '../common/phrases.css';
+
+/** So many choices beside “All” would stand in three rows on a phone, before anything of the list. */
+const MANY = 5;
 
 /** What is chosen in a list, kept in the address: the way back and a link sent on keep it. Undefined chooses nothing. */
 export function useKept(name: string): readonly [string | undefined, (to: string | undefined) => void] {
@@ -31,8 +35,9 @@ export function ListFilter<T extends string>({
   onChange: (to: T | undefined) => void;
 }) {
   const t = useText();
+  const row = useInMiddle<HTMLDivElement>(chosen);
   return (
-    <div className="phrases" role="group" aria-label={t('filterShow')}>
+    <div ref={row} className="phrases" data-many={choices.length >= MANY || undefined} role="group" aria-label={t('filterShow')}>
       {[{ id: undefined, text: t('filterAll') }, ...choices].map(({ id, text }) => (
         <button key={id ?? 'all'} type="button" className="phrase" aria-pressed={id === chosen} onClick={() => onChange(id)}>
           {text}

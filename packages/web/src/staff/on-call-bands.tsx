@@ -4,6 +4,7 @@ import { clockTime, weekday } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/svg.tsx';
+import { Allowed } from './may.tsx';
 import { NotDone } from './not-done.tsx';
 import { useConfirmTest, useOnCallState } from './on-call-api.ts';
 import './on-call.css';
@@ -24,8 +25,9 @@ function TestBand({ at }: { at: string }) {
   );
 }
 
-/** Where one looks for what is wrong: there it stands in full, elsewhere as a word in the corner. */
-const isTold = (path: string) => path === '/staff' || path.startsWith('/staff/emergencies') || path.startsWith('/staff/on-call');
+const ON_CALL = '/staff/on-call';
+/** Where one looks for what is wrong: there it stands with what follows from it, elsewhere that is only read out. */
+const isTold = (path: string) => path === '/staff' || path.startsWith('/staff/emergencies') || path.startsWith(ON_CALL);
 
 /** Over every section: that nobody is on call, and one's own test alarm. */
 export function OnCallBands() {
@@ -37,14 +39,22 @@ export function OnCallBands() {
   return (
     <>
       {anybody && uncovered.length === 0 ? null : (
-        <Link className={isTold(path) ? 'on-call-band' : 'on-call-chip'} data-kind="nobody" href="/staff/on-call">
-          <Icon name="alert" size={isTold(path) ? 22 : 18} />
-          <span className="grow">
-            <b>{anybody ? t('onCallNobodyIn', { cities: uncovered.join(', ') }) : t('onCallNobody')}.</b>{' '}
-            {anybody ? null : <span className={isTold(path) ? 'band-why' : 'visually-hidden'}>{t('onCallNobodyWhy')}</span>}
-          </span>
-          {isTold(path) ? <Icon name="fwd" size={20} /> : null}
-        </Link>
+        <div className="on-call-band" data-kind="nobody">
+          <Link className="grow" href={ON_CALL}>
+            <Icon name="alert" size={22} />
+            <span>
+              <b>{anybody ? t('onCallNobodyIn', { cities: uncovered.join(', ') }) : t('onCallNobody')}.</b>{' '}
+              {anybody ? null : <span className={isTold(path) ? 'band-why' : 'visually-hidden'}>{t('onCallNobodyWhy')}</span>}
+            </span>
+          </Link>
+          {path === ON_CALL ? null : (
+            <Allowed to={onCallPaths.addShift}>
+              <Link className="button outline small" href={`${ON_CALL}?who=me`}>
+                {t('onCallPutMe')}
+              </Link>
+            </Allowed>
+          )}
+        </div>
       )}
       {test === null ? null : <TestBand key={test.at} at={test.at} />}
     </>

@@ -60,6 +60,9 @@ function Form({ row, left }: { row: StaffPayment; left: NonNullable<StaffPayment
       },
     );
   };
+  const asked = fromWire(typedAmount(amount)) ?? 0;
+  const whole = fromWire(left.most) ?? 0;
+  const of = (cents: number) => money(toWire(cents), row.countryId);
   const wrong = fieldMessage(refund.error, 'amount');
   return (
     <form className="stack out-decide" onSubmit={submit}>
@@ -76,19 +79,13 @@ function Form({ row, left }: { row: StaffPayment; left: NonNullable<StaffPayment
       ) : (
         <p className="caption">{t('refundWhole', { provider: providerFacts[row.provider].name, amount: most })}</p>
       )}
-      <Field
-        label={t('refundWhy')}
-        value={reason}
-        maxLength={300}
-        required
-        hint={reason.trim() === '' ? t('needNote') : undefined}
-        onChange={(event) => setReason(event.target.value)}
-      />
-      <div className="row wrap" hidden={reason.trim() === ''}>
-        <Button small kind="danger" type="submit" busy={refund.isPending}>
-          {t('refundNow', { amount: money(toWire(fromWire(typedAmount(amount)) ?? 0), row.countryId) })}
-        </Button>
-      </div>
+      <Field label={t('refundWhy')} value={reason} maxLength={300} required onChange={(event) => setReason(event.target.value)} />
+      {asked <= 0 || asked > whole ? null : (
+        <p className="label num">{t('refundLeaves', { before: of(whole), after: of(whole - asked) })}</p>
+      )}
+      <Button full type="submit" busy={refund.isPending} why={reason.trim() === '' ? t('needReason') : undefined}>
+        {t('refundNow', { amount: of(asked) })}
+      </Button>
       {wrong === undefined || !left.isPartial ? <NotDone step={refund} /> : null}
     </form>
   );

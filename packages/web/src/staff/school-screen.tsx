@@ -54,12 +54,15 @@ function Stops({ group }: { group: GroupFile }) {
   return (
     <section className="card doc" aria-label={t('groupStops')}>
       <h2 className="h2">{t('groupStops')}</h2>
-      <ol className="label num">
+      <ol className="school-stops num">
         {group.stops.map(({ location, time, backTime, children }) => (
           <li key={location}>
-            {time}
-            {backTime === undefined ? '' : ` · ${backTime}`} · <b>{location}</b>
-            {children === 0 ? '' : ` · ${t('groupStopTaken', { n: children })}`}
+            <b>{location}</b>
+            <span className="label">
+              {time}
+              {backTime === undefined ? '' : ` · ${backTime}`}
+            </span>
+            {children === 0 ? null : <span className="caption">{t('groupStopTaken', { n: children })}</span>}
           </li>
         ))}
       </ol>
@@ -139,7 +142,9 @@ export function SchoolScreen({ groupId }: { groupId: number }) {
                       t('groupNoDriver')
                     ) : (
                       <DriverLink driverId={data.driver.driverId} className="text-link">
-                        {data.driver.name} · {data.driver.licensePlate}
+                        <span>
+                          {data.driver.name} · <span className="whole">{data.driver.licensePlate}</span>
+                        </span>
                       </DriverLink>
                     ),
                 },
@@ -152,7 +157,7 @@ export function SchoolScreen({ groupId }: { groupId: number }) {
                 data.note === null ? null : { name: t('groupReason'), value: data.note, isLong: true },
               ]}
             />
-            <div className="row wrap">
+            <div className="row wrap school-ways">
               {mayWrite('staff', data.status) && !changing ? (
                 <Allowed to={schoolStaffPaths.change}>
                   <Button kind="soft" small icon="pencil" onClick={() => setChanging(true)}>

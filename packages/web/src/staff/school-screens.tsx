@@ -33,9 +33,9 @@ function GroupRow({ group }: { group: GroupFile }) {
           {t('groupTaken', { n: group.occupancy, of: group.capacity })} · {money(group.monthlyPrice, group.countryId)} {t('groupMonth')}
         </span>
       </span>
-      <span className={group.status === 'open' ? 'chip ok' : group.status === 'proposed' ? 'chip bad' : 'chip'}>
-        {t(groupStatusNames[group.status])}
-      </span>
+      {group.status === 'open' ? null : (
+        <span className={group.status === 'proposed' ? 'chip bad' : 'chip'}>{t(groupStatusNames[group.status])}</span>
+      )}
       <Icon name="fwd" size={20} />
     </Link>
   );

@@ -119,6 +119,7 @@ export function SelfieReview({ driverId, countryId, name, idUrl }: Props) {
       <div>
         <h2 className="h2">{t('selfieCheck')}</h2>
         <p className="title">{t('selfieAccount', { name })}</p>
+        {face === null && beside === 'id' ? <p className="caption">{t('selfieNoFace')}</p> : null}
       </div>
       <div className="two-faces">
         {comparedUrl === null || beside === null ? (
@@ -128,7 +129,7 @@ export function SelfieReview({ driverId, countryId, name, idUrl }: Props) {
             key={comparedUrl}
             url={comparedUrl}
             name={t(beside === 'id' ? 'docIdDocument' : 'selfieFace')}
-            note={face === null ? t('selfieNoFace') : day(face.checkedAt)}
+            note={face === null ? t('selfieUnchecked') : day(face.checkedAt)}
             isPaper={beside === 'id'}
             onSeen={() => setSeen(comparedUrl)}
           />
