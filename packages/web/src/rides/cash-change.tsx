@@ -5,7 +5,7 @@ import { cashDue, cashGiven, isPaidInCash } from '@safiri/rules/rides/cash-chang
 import { serverMessage } from '../platform/api-client.ts';
 import { moneyFacts } from '../platform/countries.ts';
 import { money } from '../platform/format.ts';
-import { useText } from '../platform/text.ts';
+import { useText, type Translate } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useAskForChange } from './api.ts';
@@ -78,16 +78,19 @@ export function ChangeQuestion({ ride }: { ride: Ride }) {
   );
 }
 
+/** What a passenger hands over and gets back, in one sentence. @param given the note, a decimal string */
+export const changeText = (t: Translate, ride: Ride, given: string): string =>
+  t('changeGet', { change: changeOf(ride, given), amount: noteOf(given, ride.countryId) });
+
 /** What the driver has to give back, said to one of them; nothing where the passenger has the exact sum. */
 export function ChangeToGive({ ride, to }: { ride: Ride; to: 'driver' | 'passenger' }) {
   const t = useText();
   if (ride.changeFor === null) return null;
   return (
     <p className="change-due num" data-row="10">
-      {t(to === 'driver' ? 'changeGive' : 'changeGet', {
-        change: changeOf(ride, ride.changeFor),
-        amount: noteOf(ride.changeFor, ride.countryId),
-      })}
+      {to === 'passenger'
+        ? changeText(t, ride, ride.changeFor)
+        : t('changeGive', { change: changeOf(ride, ride.changeFor), amount: noteOf(ride.changeFor, ride.countryId) })}
     </p>
   );
 }

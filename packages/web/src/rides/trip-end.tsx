@@ -118,11 +118,13 @@ export function TripEnd({ ride, isDriver, onLeave, help }: { ride: Ride; isDrive
           ) : isDriver ? (
             <CashExchange ride={ride} due={cash.due} />
           ) : (
-            <CashDue amount={cash.due} countryId={ride.countryId} isDriver={false} />
+            <>
+              <CashDue amount={cash.due} countryId={ride.countryId} isDriver={false} />
+              <ChangeToGive ride={ride} to="passenger" />
+            </>
           )}
           <EarlyFare fare={ride.fare} quoted={ride.ending?.quoted} distance={ride.distance} countryId={ride.countryId} />
         </section>
-        {cash === null || isDriver ? null : <ChangeToGive ride={ride} to="passenger" />}
         {cash !== null && isDriver ? <CashTaken ride={ride} cash={cash} /> : null}
         {isBooker ? null : <PayDirectlyPart ride={ride} isDriver={isDriver} />}
         {isDriver ? null : route}
