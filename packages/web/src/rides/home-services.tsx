@@ -48,7 +48,10 @@ export function HomeServices() {
       {shown.map(({ path, art, name }) => (
         <Link key={path} href={path}>
           <Art svg={art} />
-          <span>{parted(t(name))}</span>
+          <span>
+            {parted(t(name))}
+            {online ? null : <small>{t('needsInternet')}</small>}
+          </span>
         </Link>
       ))}
     </nav>
