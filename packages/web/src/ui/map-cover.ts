@@ -36,7 +36,7 @@ export function lookAtVisible(map: LeafletMap, { lat, lng }: Point, zoom: number
 const NAME_ROOM_PX = 84;
 /** What a pin and what any other mark needs above its point: every pixel more may cost half of the way's size. */
 const PIN_ROOM_PX = 48;
-const MARK_ROOM_PX = 22;
+const MARK_ROOM_PX = 18;
 /** Below this height names of the ends would leave too little for the way between them. */
 const LOW_MAP_PX = 220;
 /** From this width on the buttons stand at the right of the map. */
@@ -54,7 +54,8 @@ export function tripPadding(
   const { above, below } = freeStrip(map, cover);
   const { x, y } = map.getSize();
   const right = x >= WIDE_MAP_PX ? 96 : 32;
-  if (!isNamed) return { paddingTopLeft: [32, above + (isPinAbove ? PIN_ROOM_PX : MARK_ROOM_PX)], paddingBottomRight: [right, below + 24] };
+  if (!isNamed)
+    return { paddingTopLeft: [32, above + (isPinAbove ? PIN_ROOM_PX : MARK_ROOM_PX)], paddingBottomRight: [right, below + MARK_ROOM_PX] };
   // On a low map names get less room: with all of it half a country would be shown.
   const share = Math.min(1, (y - above - below) / LOW_MAP_PX);
   return {
