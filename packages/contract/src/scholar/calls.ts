@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { vehicleTypes } from '@safiri/rules/dispatch/vehicles.ts';
 import { rollStates, scheduleTypes, schoolRuns, heldSeatStatuses } from '@safiri/rules/scholar/groups.ts';
 import { seatPayments } from '@safiri/rules/scholar/school-month.ts';
 import { defineCall } from '../call.ts';
@@ -73,6 +74,8 @@ export const seat = z.object({
   licensePlate: z.nullable(z.string()),
   /** Make and model of that vehicle, such as "Toyota Corolla"; null where the plate is. */
   vehicle: z.nullable(z.string()),
+  /** What it is; absent where the plate is null. */
+  vehicleType: z.optional(z.enum(vehicleTypes)),
   /** Its colour in its driver's words; absent where the plate is null, and while nobody said. */
   color: z.optional(z.string()),
   /** The driver's number, around the pickup and while the student is on board; null at all other times. */

@@ -23,6 +23,8 @@ export interface InvoiceRow {
 export type SayInvoice = (key: string, values?: Readonly<Record<string, string>>) => string;
 
 const METERS_PER_KM = 1000;
+/** Less would be written as 0.0 km. */
+const LEAST_METERS = 50;
 
 const titles: Record<Invoice['kind'], string> = { invoice: 'docTitleInvoice', credit_note: 'docTitleCreditNote' };
 const parties: Record<InvoiceParty['role'], string> = {
@@ -120,7 +122,7 @@ export function invoiceRows(invoice: Invoice, language: Language, say: SayInvoic
     // A driver to whom the operator sells stands among the parties.
     ...(named && customerName !== null && invoice.subject !== 'commission' ? [text(say('docCustomer', { who: customerName }))] : []),
     text(say(subjects[invoice.subject], { at: sold })),
-    ...(content.meters === null ? [] : [text(`${(content.meters / METERS_PER_KM).toFixed(1)} km`)]),
+    ...(content.meters === null || content.meters < LEAST_METERS ? [] : [text(`${(content.meters / METERS_PER_KM).toFixed(1)} km`)]),
     ...content.lines.map((line) => amount('amount', lineText(line, say), line.amountMinor)),
     amount('total', say(invoice.kind === 'invoice' ? 'docTotal' : 'docTotalBack'), invoice.totalMinor),
     ...content.taxes.map((tax) =>

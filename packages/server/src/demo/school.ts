@@ -14,6 +14,7 @@ const schools: Readonly<Record<string, { lat: number; lng: number }>> = {
   'Rosebank College School': { lat: -26.1455, lng: 28.041 },
   'Sandton Girls': { lat: -26.102, lng: 28.058 },
 };
+/** None takes in more children than the cars of Zanele and Themba carry. */
 const groups: ReadonlyArray<readonly [string, string, string, ScheduleType, number, number, Stops]> = [
   [
     'Hatfield Primary',
@@ -21,7 +22,7 @@ const groups: ReadonlyArray<readonly [string, string, string, ScheduleType, numb
     'Sunnyside – Hatfield',
     'both',
     850_00,
-    12,
+    4,
     [
       ['Jorissen Street', '06:40', -25.7515, 28.209, '14:30'],
       ['Arcadia Park', '06:50', -25.746, 28.223, '14:20'],
@@ -35,7 +36,7 @@ const groups: ReadonlyArray<readonly [string, string, string, ScheduleType, numb
     'Menlyn – Brooklyn',
     'morning',
     520_00,
-    8,
+    4,
     [
       ['Menlyn Station', '06:35', -25.784, 28.276],
       ['Garsfontein Road', '06:45', -25.788, 28.263],
@@ -47,7 +48,7 @@ const groups: ReadonlyArray<readonly [string, string, string, ScheduleType, numb
     'Brooklyn – Menlyn',
     'afternoon',
     520_00,
-    8,
+    4,
     [
       ['Murray Street', '14:30', -25.766, 28.234],
       ['Garsfontein Road', '14:45', -25.788, 28.263],
@@ -61,7 +62,7 @@ const groups: ReadonlyArray<readonly [string, string, string, ScheduleType, numb
     'Diepkloof – Orlando',
     'both',
     640_00,
-    14,
+    4,
     [
       ['Diepkloof Square', '06:30', -26.244, 27.948, '15:45'],
       ['Bara rank', '06:45', -26.26, 27.942, '15:30'],
@@ -76,7 +77,7 @@ const groups: ReadonlyArray<readonly [string, string, string, ScheduleType, numb
     'Parkhurst – Rosebank',
     'both',
     980_00,
-    6,
+    4,
     [
       ['4th Avenue', '07:00', -26.1395, 28.017, '15:20'],
       ['Jan Smuts Avenue', '07:10', -26.143, 28.037, '15:10'],

@@ -3,6 +3,7 @@ import { photoAddress } from '@safiri/contract/verification/photo-address.ts';
 import type { rollCalls, schoolGroups, schoolMonths, schoolSeats } from '@safiri/db/scholar/tables.ts';
 import { minuteOf } from '@safiri/rules/catalogue/merchants.ts';
 import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
+import type { VehicleType } from '@safiri/rules/dispatch/vehicles.ts';
 import { localDate, localMoment } from '@safiri/rules/places/local-time.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import { mayRingAround } from '@safiri/rules/scholar/groups.ts';
@@ -21,6 +22,7 @@ interface SeatFacts {
   readonly driverName: string | null;
   readonly driverStatus: string | null;
   readonly licensePlate: string | null;
+  readonly vehicleType: VehicleType | null;
   readonly color: string | null;
   readonly make: string | null;
   readonly model: string | null;
@@ -67,6 +69,7 @@ export function presentSeat(row: SeatFacts, calls: readonly RollCallRow[], now: 
       driverPhoto: isMember && row.photoOf !== null && group.driverId !== null ? photoAddress(group.driverId, row.photoOf) : null,
       licensePlate: isMember ? row.licensePlate : null,
       vehicle: isMember && row.model !== null ? [row.make, row.model].filter((part) => part !== null).join(' ') : null,
+      vehicleType: isMember ? (row.vehicleType ?? undefined) : undefined,
       color: isMember ? (row.color ?? undefined) : undefined,
       driverPhone: isMember && tellsPhone(row, stop.time, today, now) && row.phone !== null ? dialable(row.phone) : null,
       scheduleType: group.scheduleType,

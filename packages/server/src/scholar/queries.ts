@@ -93,6 +93,7 @@ export async function listSeats(ctx: Here, reader: Reader, userId: number, only?
       driverStatus: shownStatus(sql`drivers`),
       licensePlate: vehicles.licensePlate,
       photoOf: driverPhotos.documentId,
+      vehicleType: vehicles.vehicleType,
       color: vehicles.color,
       make: vehicles.make,
       model: vehicles.model,

@@ -103,6 +103,7 @@ function PhoneAsked({
 /**
  * By whom it can be paid, one button for each.
  * @param first whether the first of them is the one thing to do, where nothing else pays it
+ * @param instead cash is the way agreed: one quiet line leads to the others
  * @param waitsFor the name of who pays, for whoever has their phone asked
  */
 export function DirectButtons({
@@ -110,6 +111,7 @@ export function DirectButtons({
   countryId,
   waitsFor,
   first = false,
+  instead = false,
   busy,
   error,
   onStart,
@@ -118,6 +120,7 @@ export function DirectButtons({
   countryId: CountryId;
   waitsFor?: string | undefined;
   first?: boolean;
+  instead?: boolean;
   busy: boolean;
   error: unknown;
   onStart: (start: DirectStart) => void;
@@ -126,7 +129,14 @@ export function DirectButtons({
   const unreached = useUnreached();
   const once = useOnceKey();
   const [asking, setAsking] = useState<ProviderId>();
+  const [unfolded, setUnfolded] = useState(!instead);
   if (ways.length === 0) return null;
+  if (!unfolded)
+    return (
+      <button type="button" className="text-link direct-instead" onClick={() => setUnfolded(true)}>
+        {t(ways.every((way) => way === 'paystack') ? 'directInsteadCard' : 'directInstead')}
+      </button>
+    );
   const begin = (provider: ProviderId, at?: string) => {
     const wish = { provider, amount, ...(at === undefined ? {} : { phone: at }) };
     onStart({ ...wish, key: once.keyOf(wish) });

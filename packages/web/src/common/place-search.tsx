@@ -209,48 +209,56 @@ export function PlaceSearch(props: Props) {
         <label className="address-label" htmlFor={id}>
           {label}
         </label>
-        <input
-          ref={input}
-          id={id}
-          className="address-value"
-          role="combobox"
-          aria-expanded={open}
-          aria-controls={`${id}-list`}
-          aria-activedescendant={open && isMarked ? `${id}-${active}` : undefined}
-          aria-autocomplete="list"
-          aria-invalid={problemId === undefined ? undefined : true}
-          aria-describedby={problemId}
-          autoComplete="off"
-          placeholder={placeholder}
-          value={value}
-          maxLength={PLACE_TEXT_LENGTH}
-          onFocus={(event) => {
-            setOpen(true);
-            setActive(0);
-            setMarked(false);
-            event.target.select();
-          }}
-          onBlur={() => setDroppedDown(false)}
-          onChange={(event) => type(event.target.value)}
-          onPaste={(event) => {
-            // A shared place comes in lines, which a box of one line would run together.
-            const lines = event.clipboardData.getData('text').split(/\s*\n\s*/);
-            if (lines.length === 1) return;
-            event.preventDefault();
-            type(lines.join(', ').slice(0, PLACE_TEXT_LENGTH));
-          }}
-          onKeyDown={(event) => {
-            if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+        <div className="address-box">
+          <input
+            ref={input}
+            id={id}
+            className="address-value"
+            role="combobox"
+            aria-expanded={open}
+            aria-controls={`${id}-list`}
+            aria-activedescendant={open && isMarked ? `${id}-${active}` : undefined}
+            aria-autocomplete="list"
+            aria-invalid={problemId === undefined ? undefined : true}
+            aria-describedby={problemId}
+            autoComplete="off"
+            placeholder={placeholder}
+            value={value}
+            maxLength={PLACE_TEXT_LENGTH}
+            onFocus={(event) => {
+              setOpen(true);
+              setActive(0);
+              setMarked(false);
+              event.target.select();
+            }}
+            onBlur={() => setDroppedDown(false)}
+            onChange={(event) => type(event.target.value)}
+            onPaste={(event) => {
+              // A shared place comes in lines, which a box of one line would run together.
+              const lines = event.clipboardData.getData('text').split(/\s*\n\s*/);
+              if (lines.length === 1) return;
               event.preventDefault();
-              const down = event.key === 'ArrowDown';
-              const from = isMarked ? active : down ? -1 : 0;
-              mark((from + (down ? 1 : options.length - 1)) % options.length);
-            } else if (event.key === 'Enter') {
-              event.preventDefault();
-              enter();
-            } else if (event.key === 'Escape') setOpen(false);
-          }}
-        />
+              type(lines.join(', ').slice(0, PLACE_TEXT_LENGTH));
+            }}
+            onKeyDown={(event) => {
+              if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+                event.preventDefault();
+                const down = event.key === 'ArrowDown';
+                const from = isMarked ? active : down ? -1 : 0;
+                mark((from + (down ? 1 : options.length - 1)) % options.length);
+              } else if (event.key === 'Enter') {
+                event.preventDefault();
+                enter();
+              } else if (event.key === 'Escape') setOpen(false);
+            }}
+          />
+          {/* A box is one line: what is chosen is read whole. */}
+          {page === undefined || open || value === '' ? null : (
+            <span className="address-value address-whole" aria-hidden="true">
+              {value}
+            </span>
+          )}
+        </div>
         {open && page === undefined ? list : null}
       </div>
       {open && page?.list != null ? createPortal(list, page.list) : null}

@@ -37,6 +37,9 @@ interface Props {
   readonly onLapse: () => void;
 }
 
+/** Nearer than this a pickup is not told in kilometres: they would say 0.0. */
+const NEAR_KM = 0.05;
+
 /** One offer: what it pays leads, then how far and where, and fifteen seconds to decide. Declining costs nothing. */
 export function OfferCard({ offer, busy, onAccept, onDecline, onLapse }: Props) {
   const t = useText();
@@ -109,7 +112,11 @@ export function OfferCard({ offer, busy, onAccept, onDecline, onLapse }: Props) 
             </span>
             <div>
               {offer.pickupAt === null ? null : <b className="num">{t('laterAt', { time: clockTime(offer.pickupAt) })}</b>}
-              <b className="num">{t('toPickup', { minutes: offer.pickupDuration, km: numberText(offer.pickupDistance, 1) })}</b>
+              <b className="num">
+                {offer.pickupDistance < NEAR_KM
+                  ? t('toPickupNear', { minutes: offer.pickupDuration })
+                  : t('toPickup', { minutes: offer.pickupDuration, km: numberText(offer.pickupDistance, 1) })}
+              </b>
               <span>{offer.pickupLocation.address}</span>
             </div>
           </div>
@@ -121,7 +128,10 @@ export function OfferCard({ offer, busy, onAccept, onDecline, onLapse }: Props) 
               <div>
                 <b className="num">{t('offerStops', { n: offer.stops.length })}</b>
                 {offer.stops.map(({ address }, i) => (
-                  <span key={`${i} ${address}`}>{address}</span>
+                  <span className="offer-stop" key={`${i} ${address}`}>
+                    <i className="num">{i + 1}</i>
+                    {address}
+                  </span>
                 ))}
               </div>
             </div>

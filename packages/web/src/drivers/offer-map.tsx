@@ -19,6 +19,7 @@ export function OfferMap({ offer: { pickupLocation: pickup, dropoffLocation: dro
       pickup={pickup}
       dropoff={dropoff}
       stops={stops}
+      coveredAbove={0}
       path={path}
       leg={leg.path}
       onStreets={onStreets}

@@ -78,12 +78,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const open = (prepare: NonNullable<Parameters<typeof openScreen>[1]['server']>) =>
+const open = (prepare: NonNullable<Parameters<typeof openScreen>[1]['server']>, driven = ride) =>
   openScreen(
     <>
-      <guidedTrip.Eta ride={ride} stop={stop} />
+      <guidedTrip.Eta ride={driven} stop={stop} />
       <p data-testid="due">
-        <guidedTrip.Due ride={ride} stop={stop} plain="by the usual" />
+        <guidedTrip.Due ride={driven} stop={stop} plain="by the usual" />
       </p>
       <guidedTrip.StopTiles stop={stop} />
       <guidedTrip.StopNotes stop={stop} />
@@ -117,6 +117,16 @@ it('leads along the way: the next turn, the street, when one arrives, and each t
   await drive(destination(corner, 90, 300));
   expect(banner()).toContain('You arrive: Menlyn Park');
   expect(banner()).toContain('You are on Lynnwood Road');
+});
+
+it('says the minutes that the passenger reads, which know how the trip went so far', async () => {
+  speechWith();
+  await open(({ replies }) => replies(placePaths.findRoute, way), { ...ride, eta: { meters: 1600, seconds: 780, highSeconds: 1100 } });
+  await drive(start);
+  await screen.findByText('Turn right into Lynnwood Road');
+  expect(banner()).toMatch(/Arrival \d\d:\d\d · 13 min · 1.6 km/);
+  const [, arrival] = /Arrival (\d\d:\d\d)/.exec(banner() ?? '') ?? [];
+  expect(screen.getByTestId('due').textContent).toBe(`about ${arrival}`);
 });
 
 it('says at the stop that one is there, where metres and minutes would only flicker', async () => {

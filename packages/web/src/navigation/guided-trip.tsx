@@ -5,7 +5,7 @@ import { useText } from '../platform/text.ts';
 import { Map } from '../ui/map.tsx';
 import { useArrival } from './arrival.ts';
 import { MapAppTile, OtherMapApp } from './map-app-links.tsx';
-import type { Stop } from './next-stop.ts';
+import { nextStop, type Stop } from './next-stop.ts';
 import { TurnBanner } from './turn-banner.tsx';
 import { useGuidance, useOwnPosition } from './use-guidance.ts';
 import { spoken, useHasVoice } from '../platform/voice.ts';
@@ -43,10 +43,19 @@ function GuidedMap({ ride, stop }: Props) {
   );
 }
 
+/**
+ * Seconds to the stop as the passenger reads them too: the server's, which knows the pace of the car and how the trip went so far. Undefined while it
+ * says none, and on the way to another passenger's stop.
+ */
+function sharedSeconds(ride: Ride, { point: { lat, lng } }: Stop): number | undefined {
+  const own = nextStop({ ...ride, pool: null })?.point;
+  return own?.lat === lat && own.lng === lng ? ride.eta?.seconds : undefined;
+}
+
 /** The next turn, above the map. */
 function GuidedEta({ ride, stop }: Props) {
   useOwnPosition(stop, ride.driverPosition);
-  return <TurnBanner guidance={useGuidance(stop)} place={stop.name} countryId={ride.countryId} />;
+  return <TurnBanner guidance={useGuidance(stop)} place={stop.name} countryId={ride.countryId} seconds={sharedSeconds(ride, stop)} />;
 }
 
 function DueAt({ seconds, countryId }: { seconds: number; countryId: Ride['countryId'] }) {
@@ -59,7 +68,7 @@ function GuidedDue({ ride, stop, plain }: Props & { readonly plain: ReactNode })
   // In a shared car the next stop may be another passenger's.
   const { lat, lng } = ride.status === 'accepted' ? ride.pickupLocation : ride.dropoffLocation;
   if (kind !== 'guided' || progress === undefined || stop.point.lat !== lat || stop.point.lng !== lng) return plain;
-  return <DueAt seconds={progress.seconds} countryId={ride.countryId} />;
+  return <DueAt seconds={sharedSeconds(ride, stop) ?? progress.seconds} countryId={ride.countryId} />;
 }
 
 /** The next turn for the driving view, large, and the way to the driver's own map app. */
@@ -67,7 +76,13 @@ function DimTurn({ ride, stop }: Props) {
   useOwnPosition(stop, ride.driverPosition);
   return (
     <>
-      <TurnBanner guidance={useGuidance(stop)} place={stop.name} countryId={ride.countryId} glyph={DIM_GLYPH_PX} />
+      <TurnBanner
+        guidance={useGuidance(stop)}
+        place={stop.name}
+        countryId={ride.countryId}
+        seconds={sharedSeconds(ride, stop)}
+        glyph={DIM_GLYPH_PX}
+      />
       <MapAppTile stop={stop} />
     </>
   );

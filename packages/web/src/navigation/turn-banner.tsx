@@ -42,12 +42,14 @@ interface Props {
   /** The stop's name. */
   readonly place: string;
   readonly countryId: CountryId;
+  /** Until the stop is reached, where more is known of that than the way alone says. */
+  readonly seconds?: number | undefined;
   /** Pixels of the drawn turn. */
   readonly glyph?: number;
 }
 
 /** The next turn, how far it is, and when one arrives; without a way to follow the direction, and why there is no more. */
-export function TurnBanner({ guidance, place, countryId, glyph = 60 }: Props) {
+export function TurnBanner({ guidance, place, countryId, seconds, glyph = 60 }: Props) {
   const t = useText();
   const { kind, progress, left } = guidance;
   const next = progress?.next;
@@ -88,7 +90,7 @@ export function TurnBanner({ guidance, place, countryId, glyph = 60 }: Props) {
             </p>
           )}
           {progress.street === null ? null : <p className="turn-street">{t('navOn', { street: progress.street })}</p>}
-          <Rest meters={progress.meters} seconds={progress.seconds} countryId={countryId} />
+          <Rest meters={progress.meters} seconds={seconds ?? progress.seconds} countryId={countryId} />
         </>
       )}
       <p className="visually-hidden" role="status">

@@ -29,6 +29,7 @@ export function PayOrder({ order }: { order: Order }) {
         <DirectButtons
           ways={ways.data}
           countryId={countryId}
+          instead={payment === null}
           busy={start.isPending}
           error={start.error}
           onStart={(wish) => start.mutate(wish)}

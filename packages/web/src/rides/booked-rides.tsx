@@ -1,10 +1,27 @@
 import { Link } from 'wouter';
+import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { useText } from '../platform/text.ts';
+import { Plate } from '../ui/person.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { useBookedRides } from './booked-api.ts';
 import { shortPlace } from './short-place.ts';
 import { tripTitle } from './trip-title.ts';
 import './booked-rides.css';
+
+/** Once somebody drives: by which car, and in how many minutes it is there. */
+function Coming({ ride }: { ride: Ride }) {
+  const t = useText();
+  const plate = ride.driver?.vehicleInfo?.licensePlate;
+  if (plate === undefined) return null;
+  return (
+    <span className="row wrap booked-coming num">
+      <Plate text={plate} />
+      {ride.eta === null || ride.status === 'arrived' ? null : (
+        <b className="label">{t('minutes', { n: Math.max(1, Math.round(ride.eta.seconds / 60)) })}</b>
+      )}
+    </span>
+  );
+}
 
 /** The rides under way that the person asked for others, each with the way to it; nothing while there are none. @param but the one on the screen */
 export function BookedRides({ but }: { but?: number }) {
@@ -24,6 +41,7 @@ export function BookedRides({ but }: { but?: number }) {
                 <span className="caption">
                   {tripTitle(t, ride, false)} · {shortPlace(ride.dropoffLocation.address)}
                 </span>
+                <Coming ride={ride} />
               </span>
               <Icon name="fwd" size={20} />
             </Link>

@@ -5,7 +5,7 @@ import { cashDue, cashGiven, isPaidInCash } from '@safiri/rules/rides/cash-chang
 import { serverMessage } from '../platform/api-client.ts';
 import { moneyFacts } from '../platform/countries.ts';
 import { money } from '../platform/format.ts';
-import { useText } from '../platform/text.ts';
+import { useText, type Translate } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useAskForChange } from './api.ts';
@@ -78,6 +78,10 @@ export function ChangeQuestion({ ride }: { ride: Ride }) {
   );
 }
 
+/** What a passenger hands over and gets back, in one sentence. @param given the note, a decimal string */
+export const changeText = (t: Translate, ride: Ride, given: string): string =>
+  t('changeGet', { change: changeOf(ride, given), amount: noteOf(given, ride.countryId) });
+
 /** What the driver has to give back, said to one of them; nothing where the passenger has the exact sum. */
 export function ChangeToGive({ ride, to }: { ride: Ride; to: 'driver' | 'passenger' }) {
   const t = useText();
@@ -86,7 +90,7 @@ export function ChangeToGive({ ride, to }: { ride: Ride; to: 'driver' | 'passeng
   const amount = noteOf(ride.changeFor, ride.countryId);
   return to === 'passenger' ? (
     <p className="change-due num" data-row="10">
-      {t('changeGet', { change, amount })}
+      {changeText(t, ride, ride.changeFor)}
     </p>
   ) : (
     <p className="change-due change-ready num" data-row="10">

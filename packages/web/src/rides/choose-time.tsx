@@ -96,11 +96,11 @@ export function ChooseTime({ zone, onChoose, onNow }: { zone: string; onChoose: 
         options={days.flatMap(([first]) => (first === undefined ? [] : [{ at: first, word: name(first), on: dayOf(first) === dayOf(at) }]))}
         onChoose={(first) => take(sameHour(days.find(([own]) => own === first) ?? [], at ?? first, zone))}
       />
-      <p className="row wrap part-of-day">
+      <p className="part-of-day">
         {partsOfDay.map(([hour, text]) => {
           const slot = slots.find((one) => localMoment(one, zone).hour >= hour);
           return slot === undefined ? null : (
-            <button key={hour} type="button" className="text-link" onClick={() => take(slot)}>
+            <button key={hour} type="button" className="pick" onClick={() => take(slot)}>
               {t(text)}
             </button>
           );

@@ -1,5 +1,4 @@
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
-import { drivenMinutes } from '@safiri/rules/rides/elapsed.ts';
 import { passengerRideTypes } from '@safiri/rules/pricing/ride-types.ts';
 import { Link } from 'wouter';
 import { useOnline } from '../platform/connection.ts';
@@ -86,7 +85,7 @@ export function HistoryRide({ ride, isDriver, chosen, onOpen }: Props) {
       </li>
     );
   }
-  const driven = [drivenText(t, ride.distance), t('minutes', { n: drivenMinutes(ride) })];
+  const driven = drivenText(t, ride, ride.distance);
   const lines = (
     <>
       {forWhom}
@@ -112,7 +111,7 @@ export function HistoryRide({ ride, isDriver, chosen, onOpen }: Props) {
         onClick={onOpen}
         aria-label={t('openReceipt', { name })}
       >
-        <RideRow ride={ride} name={name} facts={[...facts, ...driven]} lines={lines} side={side} />
+        <RideRow ride={ride} name={name} facts={[...facts, driven]} lines={lines} side={side} />
         <Icon name="fwd" size={20} />
       </button>
       {again}

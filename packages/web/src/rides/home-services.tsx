@@ -33,7 +33,7 @@ const services: ReadonlyArray<{
  */
 const parted = (name: string) => name.replaceAll(/\p{L}{12,}/gu, (word) => word.replaceAll(/[aeiou](?=[^aeiou]+[aeiou])/g, '$&\u00AD'));
 
-/** The services as drawn tiles; without a network drawn pale, below the home screen's note of what they wait for. */
+/** The services as drawn tiles; without a network drawn pale, below one line of what all of them wait for. */
 export function HomeServices() {
   const t = useText();
   const online = useOnline();
@@ -45,6 +45,7 @@ export function HomeServices() {
   if (shown.length === 0) return null;
   return (
     <nav className="home-services" data-off={!online} aria-label={t('quickActions')}>
+      {online ? null : <p className="label services-off">{t('notJustNow')}</p>}
       {shown.map(({ path, art, name }) => (
         <Link key={path} href={path}>
           <Art svg={art} />

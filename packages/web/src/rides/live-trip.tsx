@@ -167,7 +167,7 @@ function DriversSheet({ ride, parts }: Omit<LiveTripProps, 'isDriver'>) {
   );
 }
 
-/** What a passenger reads of a trip: whom to meet, then the money, then the rest. In the car the money comes first: nobody is looked for any more. */
+/** What a passenger reads of a trip: whom to meet, then the money, then the rest. In the car the money comes before the steps: nobody is looked for any more. */
 function PassengersSheet({ ride, parts }: Omit<LiveTripProps, 'isDriver'>) {
   if (ride.status === 'requested') {
     return (
@@ -186,12 +186,12 @@ function PassengersSheet({ ride, parts }: Omit<LiveTripProps, 'isDriver'>) {
       {ride.status === 'arrived' && ride.delivery === null ? <DriverOutside ride={ride} /> : null}
       <StopWaiting ride={ride} isDriver={false} />
       <MeetNote meet={ride.meet} />
-      {onBoard ? <ChangeQuestion ride={ride} /> : null}
       {onBoard ? (
         <DriverOnBoard ride={ride} tiles={parts.tiles(ride)} />
       ) : (
         <CounterpartCard ride={ride} isDriver={false} tiles={parts.tiles(ride)} />
       )}
+      {onBoard ? <ChangeQuestion ride={ride} /> : null}
       <RiderNote ride={ride} />
       {ride.pool === null ? null : <PoolNote pool={ride.pool} />}
       <TripChecklist ride={ride} />

@@ -24,10 +24,10 @@ const open = (away: boolean) =>
     },
   });
 
-it('says of the pale ride card, and in sight of nothing else, that it waits for a network', async () => {
+it('says of the pale ride card, and once of the services below, that they wait for a network', async () => {
   await open(true);
   const shown = await screen.findAllByText('Not possible just now');
-  expect(shown).toHaveLength(1);
+  expect(shown).toHaveLength(2);
   expect(shown[0]?.closest('a')?.getAttribute('href')).toBe('/ride-request?search');
 });
 

@@ -149,7 +149,6 @@ export function PassengerScreen({
           {booked ? <BookedPart /> : null}
           {underWay}
           {whichCity}
-          {cashFirst ? <AfterTrips /> : null}
           {/* What waits for a network is drawn pale, for the reason that stands here; its screens still open, to be read. */}
           <Link className="where-to" href="/ride-request?search" data-off={!online}>
             <span className="place-mark destination" />
@@ -159,6 +158,7 @@ export function PassengerScreen({
             </span>
             <span className={online ? 'button primary small' : 'button small'}>{t('requestRide')}</span>
           </Link>
+          {cashFirst ? <AfterTrips /> : null}
           <PlaceRows />
           {cashFirst ? null : <AfterTrips />}
           <HomeServices />

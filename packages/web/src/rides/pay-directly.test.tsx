@@ -59,6 +59,7 @@ const open = (isDriver: boolean, ride = ended) =>
 
 it('lets the passenger have a phone asked, the own one to begin with, and follows it to its end', async () => {
   const { server, press } = await open(false);
+  await press.click(await screen.findByRole('button', { name: 'Pay without cash instead' }));
   await press.click(await screen.findByRole('button', { name: 'Pay KSh90.00: M-Pesa' }));
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByLabelText('Phone number')).toHaveProperty('value', '+254712000001');
@@ -86,6 +87,7 @@ it('leads to the provider’s page, and says why it was not paid', async () => {
   const atPage = later(1, { provider: 'paystack', phone: null, page: 'https://checkout.example/x' });
   server.replies(ridePaths.getRide, atPage);
   server.replies(ridePaths.startPayment, atPage);
+  await press.click(await screen.findByRole('button', { name: 'Pay without cash instead' }));
   await press.click(await screen.findByRole('button', { name: 'Pay KSh90.00: Card or bank, by Paystack' }));
   expect((await screen.findByRole('link', { name: 'Go to Paystack' })).getAttribute('href')).toBe('https://checkout.example/x');
   const no = later(2, { state: 'failed', reason: 'no_funds' });
@@ -135,12 +137,13 @@ it('keeps its room until it is known by whom it can be paid', async () => {
   await vi.waitFor(() => expect(server.requestsOf(ridePaths.paymentWays).length).toBe(1));
   expect(kept()).toBe(1);
   answer(ways);
-  await screen.findByRole('button', { name: 'Pay KSh90.00: M-Pesa' });
+  await screen.findByRole('button', { name: 'Pay without cash instead' });
   expect(kept()).toBe(0);
 });
 
 it('says where the rest of a whole sum goes', async () => {
-  const { server } = await open(false, { ...ended, ending: { ...ending, cash: { due: '89.15', paid: null } } });
+  const { server, press } = await open(false, { ...ended, ending: { ...ending, cash: { due: '89.15', paid: null } } });
+  await press.click(await screen.findByRole('button', { name: 'Pay without cash instead' }));
   expect(await screen.findByRole('button', { name: /^Pay KSh90\.00: M-Pesa/ })).toBeTruthy();
   expect(screen.queryByText(/stays in the wallet/)).toBeNull();
   server.replies(ridePaths.paymentWays, { ...ways, rest: '0.85' });

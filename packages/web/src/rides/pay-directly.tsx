@@ -31,6 +31,7 @@ export function PayDirectly({ ride, isDriver, waits }: { ride: Ride; isDriver: b
           ways={ways.data}
           countryId={countryId}
           waitsFor={waitsFor}
+          instead={!isDriver && payment === null}
           busy={start.isPending}
           error={start.error}
           onStart={(wish) => start.mutate(wish)}

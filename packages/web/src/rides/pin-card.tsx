@@ -42,8 +42,9 @@ export function ConfirmStart({ ride }: { ride: Ride }) {
   if ((ride.pin === null && ride.side !== 'booker') || ride.status !== 'arrived' || ride.startConfirmed) return null;
   return (
     <Button
-      kind="outline"
-      full
+      kind="plain"
+      small
+      className="confirm-start"
       busy={confirm.isPending}
       onClick={() =>
         confirm.mutate(undefined, {

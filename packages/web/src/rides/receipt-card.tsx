@@ -1,4 +1,3 @@
-import { drivenMinutes } from '@safiri/rules/rides/elapsed.ts';
 import { Link } from 'wouter';
 import { brand } from '../platform/brand.ts';
 import { session } from '../platform/session.ts';
@@ -83,7 +82,7 @@ export function ReceiptCard({ ride }: { ride: Ride }) {
         )}
         <TripStops ride={ride} />
         <p className="caption num">
-          {drivenText(t, r.distance)} · {t('minutes', { n: drivenMinutes(ride) })} · {payText(t, r, r.total)}
+          {drivenText(t, ride, r.distance)} · {payText(t, r, r.total)}
         </p>
         <div className="receipt-driver">
           <p>

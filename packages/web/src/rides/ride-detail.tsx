@@ -32,13 +32,15 @@ export function RideDetail({
     isBooker || ride.hail != null ? null : (
       <RatingForm key={ride.id} ride={ride} name={(isDriver ? ride.passenger.name : ride.driver?.name) ?? ''} />
     );
+  const tip = isDriver ? null : <TipCard key={`tip ${ride.id}`} ride={ride} />;
   return (
     <div className="form">
       {toRate ? stars : null}
+      {toRate ? tip : null}
       {hasReceipt ? <ReceiptCard ride={ride} /> : null}
-      {hasReceipt && !isDriver ? invoice : null}
       {toRate ? null : stars}
-      {isDriver ? null : <TipCard key={`tip ${ride.id}`} ride={ride} />}
+      {toRate ? null : tip}
+      {hasReceipt && !isDriver ? invoice : null}
       <AfterRidePart
         key={`after ${ride.id}`}
         ride={ride}

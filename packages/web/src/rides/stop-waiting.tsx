@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useServerNow } from '../ui/use-now.ts';
+import { shortPlace } from './short-place.ts';
 import { useMakeStop } from './stop-api.ts';
 import { costText } from './waiting-card.tsx';
 import { stopWaitingCost } from './waiting-cost.ts';
@@ -35,6 +36,9 @@ export function StopWaiting({ ride, isDriver }: { ride: Ride; isDriver: boolean 
         <b>{ride.stops.length > 1 ? t('atStopOf', { n, total: ride.stops.length }) : t('atStop', { n })}</b> <span>{stop.address}</span>
         {cost === null ? null : <span> {costText(t, cost)}</span>}
         {isUnseen ? <span> {t('stopNotSeen')}</span> : null}
+        {isDriver ? null : (
+          <span className="stop-next">{t('stopNext', { place: shortPlace((ride.stops[n] ?? ride.dropoffLocation).address) })}</span>
+        )}
       </p>
       {cost === null ? null : (
         <p className="waiting-clock num">

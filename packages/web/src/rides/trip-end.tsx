@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { ENDED_ON_BOARD } from '@safiri/rules/rides/completion.ts';
-import { drivenMinutes } from '@safiri/rules/rides/elapsed.ts';
 import { brand } from '../platform/brand.ts';
 import { money } from '../platform/format.ts';
 import { useFetchedAhead } from '../platform/lazy-screen.tsx';
@@ -90,9 +89,7 @@ export function TripEnd({ ride, isDriver, onLeave, help }: { ride: Ride; isDrive
   const route = (
     <section className="card end-route" aria-label={t('tripSummary')}>
       <TripStops ride={ride} />
-      <p className="label num">
-        {drivenText(t, ride.distance)} · {t('minutes', { n: drivenMinutes(ride) })}
-      </p>
+      <p className="label num">{drivenText(t, ride, ride.distance)}</p>
     </section>
   );
   return (
@@ -118,11 +115,13 @@ export function TripEnd({ ride, isDriver, onLeave, help }: { ride: Ride; isDrive
           ) : isDriver ? (
             <CashExchange ride={ride} due={cash.due} />
           ) : (
-            <CashDue amount={cash.due} countryId={ride.countryId} isDriver={false} />
+            <>
+              <CashDue amount={cash.due} countryId={ride.countryId} isDriver={false} />
+              <ChangeToGive ride={ride} to="passenger" />
+            </>
           )}
           <EarlyFare fare={ride.fare} quoted={ride.ending?.quoted} distance={ride.distance} countryId={ride.countryId} />
         </section>
-        {cash === null || isDriver ? null : <ChangeToGive ride={ride} to="passenger" />}
         {cash !== null && isDriver ? <CashTaken ride={ride} cash={cash} /> : null}
         {isBooker ? null : <PayDirectlyPart ride={ride} isDriver={isDriver} />}
         {isDriver ? null : route}

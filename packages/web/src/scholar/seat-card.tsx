@@ -105,7 +105,10 @@ function Car({ seat }: { seat: Seat }) {
   if (seat.driverName === '') return null;
   return (
     <div className="seat-car">
-      <Art svg={vehicles.scholar} className="seat-van" />
+      <Art
+        svg={seat.vehicleType === undefined || seat.vehicleType === 'minibus' ? vehicles.scholar : vehicles.standard}
+        className="seat-van"
+      />
       {seat.licensePlate === null ? null : (
         <p className="row seat-plate">
           <Plate text={seat.licensePlate} />

@@ -91,7 +91,7 @@ export function LiveMap({
   const map = useRef<LeafletMap>(null);
   const trip = useRef<LayerGroup>(null);
   const car = useRef<Marker>(null);
-  const lines = useRef<TripLines>({ ahead: [], link: undefined });
+  const lines = useRef<TripLines>({ ahead: [], link: undefined, spread: () => undefined });
   const [shown, setShown] = useState<LeafletMap | null>(null);
   const [size, setSize] = useState('');
   /** Leaflet takes no other view while it moves to one by zooming: what was to be shown meanwhile is looked at afterwards. */
@@ -120,6 +120,7 @@ export function LiveMap({
     created.on('moveend', tell);
     created.on('zoomanim', () => (zooming.current.now = true));
     created.on('zoomend', () => {
+      lines.current.spread(created);
       if (zooming.current.missed) setMissed((times) => times + 1);
       zooming.current = { now: false, missed: false };
     });
@@ -174,6 +175,7 @@ export function LiveMap({
     zooming.current.missed = zooming.current.now;
     const line = wayAhead().map(pair);
     lines.current = drawTripOn(layer, { pickup, dropoff, stops, names, path, leg, dashed, dimsDriven, searching, vehicle }, wayAhead());
+    lines.current.spread(shown);
     // Whoever drives looks at the street.
     if (!dashed && follow === undefined) drawWay(path ?? [], lines.current.ahead);
     const approach = (leg ?? []).map(pair);
@@ -184,7 +186,11 @@ export function LiveMap({
     const all = [...ends, ...line, ...approach];
     if (follow !== undefined && vehicle !== undefined) following.look();
     else if (all.length > 1) {
-      shown.fitBounds(latLngBounds(all), { ...tripPadding(shown, cover, names !== undefined), maxZoom: CLOSE_ZOOM });
+      const isPinAbove = dropoff !== undefined && all.every(([lat]) => lat <= dropoff.lat);
+      shown.fitBounds(latLngBounds(all), {
+        ...tripPadding(shown, cover, { isNamed: names !== undefined, isPinAbove }),
+        maxZoom: CLOSE_ZOOM,
+      });
     } else if (ends[0] !== undefined) {
       // A car alone, or one place: the streets around it.
       const near = searching ? SEARCH_ZOOM : Math.max(shown.getZoom(), pickup === undefined ? ALONE_ZOOM : DEFAULT_ZOOM);

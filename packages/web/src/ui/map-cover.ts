@@ -34,21 +34,28 @@ export function lookAtVisible(map: LeafletMap, { lat, lng }: Point, zoom: number
 
 /** Half of the longest name of an end. */
 const NAME_ROOM_PX = 84;
+/** What a pin and what any other mark needs above its point: every pixel more may cost half of the way's size. */
+const PIN_ROOM_PX = 48;
+const MARK_ROOM_PX = 18;
 /** Below this height names of the ends would leave too little for the way between them. */
 const LOW_MAP_PX = 220;
 /** From this width on the buttons stand at the right of the map. */
 const WIDE_MAP_PX = 560;
 
-/** What of a map a trip stays clear of: what is covered, the buttons, and where its ends are named their names. */
+/**
+ * What of a map a trip stays clear of: what is covered, the buttons, and where its ends are named their names.
+ * @param shown.isPinAbove the northernmost that is shown is the end of the trip
+ */
 export function tripPadding(
   map: LeafletMap,
   cover: Cover,
-  isNamed: boolean,
+  { isNamed, isPinAbove }: { readonly isNamed: boolean; readonly isPinAbove: boolean },
 ): Pick<FitBoundsOptions, 'paddingTopLeft' | 'paddingBottomRight'> {
   const { above, below } = freeStrip(map, cover);
   const { x, y } = map.getSize();
-  const right = x >= WIDE_MAP_PX ? 96 : 40;
-  if (!isNamed) return { paddingTopLeft: [40, above + 44], paddingBottomRight: [right, below + 28] };
+  const right = x >= WIDE_MAP_PX ? 96 : 32;
+  if (!isNamed)
+    return { paddingTopLeft: [32, above + (isPinAbove ? PIN_ROOM_PX : MARK_ROOM_PX)], paddingBottomRight: [right, below + MARK_ROOM_PX] };
   // On a low map names get less room: with all of it half a country would be shown.
   const share = Math.min(1, (y - above - below) / LOW_MAP_PX);
   return {

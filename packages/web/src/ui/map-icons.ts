@@ -9,17 +9,36 @@ export const dropoffIcon = divIcon({
   iconSize: [36, 44],
   iconAnchor: [18, 42],
 });
-/** The pickup while a car stands on it: above the car, so that both are seen. */
-export const pickupAboveIcon = divIcon({
-  className: 'map-pickup-above',
-  html: `<svg viewBox="-18 -42 36 44" width="36" height="44">${pin(0, 0, 1.1, 'var(--pin)', '#fff')}</svg>`,
-  iconSize: [36, 44],
-  iconAnchor: [18, 58],
-});
 export const searchIcon = divIcon({ className: 'map-pickup map-search', html: '<span></span>', iconSize: [26, 26] });
 
+/** Where a mark is drawn beside its point, in pixels. */
+interface Aside {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A thin line to the point, from a mark that stands beside it. */
+const leader = ({ x, y }: Aside) =>
+  x === 0 && y === 0
+    ? ''
+    : `<svg class="map-leader" width="1" height="1"><path d="M0 0 ${-x} ${-y}"/><circle cx="${-x}" cy="${-y}" r="3.5"/></svg>`;
+
+const besideIcon = (className: string, px: number, drawn: string, aside: Aside) =>
+  divIcon({
+    className,
+    html: `${leader(aside)}<span>${drawn}</span>`,
+    iconSize: [px, px],
+    iconAnchor: [px / 2 - aside.x, px / 2 - aside.y],
+  });
+
+export const PICKUP_PX = 26;
+export const STOP_PX = 22;
+
+/** The pickup, beside what stands on it. */
+export const pickupBeside = (aside: Aside) => besideIcon('map-pickup', PICKUP_PX, '', aside);
+
 /** A stop of the way, by its number. */
-export const stopIcon = (n: number) => divIcon({ className: 'map-stop', html: `<span>${n}</span>`, iconSize: [22, 22] });
+export const stopIcon = (n: number, aside: Aside) => besideIcon('map-stop', STOP_PX, String(n), aside);
 
 /** The car as its own driver sees it. */
 export const arrowIcon = divIcon({

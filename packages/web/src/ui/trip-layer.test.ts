@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { layerGroup, Marker } from 'leaflet';
+import { layerGroup, Map as LeafletMap, Marker } from 'leaflet';
 import { expect, it } from 'vitest';
 import { destination } from '@safiri/rules/places/geo.ts';
 import { drawTripOn, shortenTrip } from './trip-layer.ts';
@@ -7,15 +7,31 @@ import { drawTripOn, shortenTrip } from './trip-layer.ts';
 const pickup = { lat: -25.7487, lng: 28.238 };
 const start = destination(pickup, 180, 1000);
 const car = (meters: number) => ({ ...destination(start, 90, meters), heading: null });
-const iconsOf = (vehicle: ReturnType<typeof car>) => {
-  const layer = layerGroup();
-  drawTripOn(layer, { pickup, vehicle }, []);
-  return layer.getLayers().flatMap((one) => (one instanceof Marker ? [one.options.icon?.options.className] : []));
-};
 
-it('shows the pickup above a car that stands on it, so that both are seen', () => {
-  expect(iconsOf(car(0))).toEqual(['map-pickup']);
-  expect(iconsOf({ ...pickup, heading: null })).toEqual(['map-pickup-above']);
+/** Where each mark is drawn, in pixels from its point. */
+function drawnAside(trip: Parameters<typeof drawTripOn>[1]) {
+  const map = new LeafletMap(document.createElement('div'), { center: [pickup.lat, pickup.lng], zoom: 13 });
+  const layer = layerGroup().addTo(map);
+  drawTripOn(layer, trip, []).spread(map);
+  const marks = layer.getLayers().flatMap((one) => (one instanceof Marker ? [one.options.icon?.options] : []));
+  return marks.map((icon) => {
+    const [width = 0] = icon?.iconSize as [number, number];
+    const [x] = (icon?.iconAnchor ?? [width / 2]) as [number, number];
+    return [icon?.className, width / 2 - x];
+  });
+}
+
+it('shows the ring of the pickup beside a car that stands on it, so that both are seen', () => {
+  expect(drawnAside({ pickup, vehicle: car(0) })).toEqual([['map-pickup', 0]]);
+  expect(drawnAside({ pickup, vehicle: { ...pickup, heading: null } })).toEqual([['map-pickup', 44]]);
+});
+
+it('draws every stop, beside the pickup where it lies at it', () => {
+  expect(drawnAside({ pickup, stops: [start, pickup] })).toEqual([
+    ['map-pickup', 0],
+    ['map-stop', 0],
+    ['map-stop', 30],
+  ]);
 });
 
 it('leads a car that stands beside its way to it by dots, none from another place', () => {

@@ -1,13 +1,13 @@
-import { divIcon, marker, polyline, type LayerGroup, type Polyline } from 'leaflet';
+import { divIcon, marker, polyline, type LayerGroup, type Marker, type Map as LeafletMap, type Polyline } from 'leaflet';
 import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
-import { dropoffIcon, pickupAboveIcon, pickupIcon, searchIcon, stopIcon } from './map-icons.ts';
+import { dropoffIcon, pickupBeside, PICKUP_PX, pickupIcon, searchIcon, stopIcon, STOP_PX } from './map-icons.ts';
+import { asideOf, type MarkCircle } from './mark-room.ts';
 import type { MapProps } from './map-types.ts';
 
 type Trip = Pick<MapProps, 'pickup' | 'names' | 'dropoff' | 'stops' | 'path' | 'leg' | 'dashed' | 'dimsDriven' | 'searching' | 'vehicle'>;
 
+const HERE = { x: 0, y: 0 };
 const pair = ({ lat, lng }: Point): [number, number] => [lat, lng];
-/** Nearer than this a car lies on the mark of its pickup. */
-const ON_PICKUP_METERS = 40;
 /** As far beside its way as a car in a yard may be. */
 const LINK_METERS = 200;
 
@@ -16,6 +16,36 @@ export interface TripLines {
   readonly ahead: readonly Polyline[];
   /** From a car beside its way to where that begins. */
   readonly link: Polyline | undefined;
+  /** Puts the marks beside each other that lie on one another at this zoom. */
+  readonly spread: (map: LeafletMap) => void;
+}
+
+/** Half of what a vehicle takes, and of the head of a pin, which stands so far above its point. */
+const VEHICLE_PX = 17;
+const PIN_PX = 15;
+const PIN_UP_PX = 26;
+
+/** The pickup beside the car that stands on it, the stops beside both and beside the pin of the end; each is drawn. */
+function spreader(
+  { pickup, dropoff, stops = [], vehicle, searching = false }: Trip,
+  marks: { pickup?: Marker | undefined; stops: Marker[] },
+) {
+  return (map: LeafletMap) => {
+    const at = (point: Point, r: number, up = 0): MarkCircle => {
+      const { x, y } = map.project(pair(point));
+      return { x, y: y - up, r };
+    };
+    const drawn: MarkCircle[] = [];
+    if (vehicle !== undefined) drawn.push(at(vehicle, VEHICLE_PX));
+    if (dropoff !== undefined) drawn.push(at(dropoff, PIN_PX, PIN_UP_PX));
+    const put = (mark: MarkCircle) => {
+      const by = asideOf(mark, drawn);
+      drawn.push({ ...mark, x: mark.x + by.x, y: mark.y + by.y });
+      return by;
+    };
+    if (pickup !== undefined && !searching) marks.pickup?.setIcon(pickupBeside(put(at(pickup, PICKUP_PX / 2))));
+    for (const [i, stop] of stops.entries()) marks.stops[i]?.setIcon(stopIcon(i + 1, put(at(stop, STOP_PX / 2))));
+  };
 }
 
 /**
@@ -42,10 +72,12 @@ export function drawTripOn(layer: LayerGroup, trip: Trip, rest: readonly Point[]
   }
   const put = (at: Point | undefined, icon: typeof pickupIcon) =>
     at === undefined ? undefined : marker(pair(at), { icon, interactive: false, keyboard: false }).addTo(layer);
-  const isThere = pickup !== undefined && vehicle !== undefined && distanceMeters(pickup, vehicle) < ON_PICKUP_METERS;
-  put(pickup, searching ? searchIcon : isThere ? pickupAboveIcon : pickupIcon);
-  stops.forEach((stop, i) => put(stop, stopIcon(i + 1)));
+  const ring = put(pickup, searching ? searchIcon : pickupIcon);
   put(dropoff, dropoffIcon);
+  const numbers = stops.map((stop, i) =>
+    marker(pair(stop), { icon: stopIcon(i + 1, HERE), interactive: false, keyboard: false }).addTo(layer),
+  );
+  const spread = spreader(trip, { pickup: ring, stops: numbers });
   if (names !== undefined && pickup !== undefined && dropoff !== undefined) {
     // The northern end is named above its mark, the other below: neither name lies on the way between them.
     const isNorth = pickup.lat >= dropoff.lat;
@@ -53,9 +85,9 @@ export function drawTripOn(layer: LayerGroup, trip: Trip, rest: readonly Point[]
     nameEnd(layer, dropoff, names.dropoff, isNorth ? 'below' : 'above-pin');
   }
   const [first] = rest;
-  if (vehicle === undefined || first === undefined || dashed || leg.length > 1) return { ahead, link: undefined };
+  if (vehicle === undefined || first === undefined || dashed || leg.length > 1) return { ahead, link: undefined, spread };
   const dots = { className: 'route-link', weight: 4, dashArray: '1 8', interactive: false };
-  return { ahead, link: polyline(linkOf(vehicle, first), dots).addTo(layer) };
+  return { ahead, link: polyline(linkOf(vehicle, first), dots).addTo(layer), spread };
 }
 
 /** Writes what an end is called beside its mark. */
