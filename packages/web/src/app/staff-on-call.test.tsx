@@ -4,6 +4,7 @@ import type { ReplyOf } from '@safiri/contract/call.ts';
 import type { onCallNow } from '@safiri/contract/safety/on-call-calls.ts';
 import { onCallPaths } from '@safiri/contract/safety/on-call-paths.ts';
 import type { Rosters } from '@safiri/contract/safety/on-call-shapes.ts';
+import type { OwnUser } from '@safiri/contract/users/shapes.ts';
 import type { StaffRole } from '@safiri/rules/staff/roles.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { OnCallBands } from '../staff/on-call-bands.tsx';
@@ -44,9 +45,12 @@ const rosters: Rosters = {
   ],
 };
 
+const zodwa = { id: 2, name: 'Zodwa', userType: 'staff' } as OwnUser;
+
 const open = (answer: Rosters, role: StaffRole = 'operations', at = '/staff/on-call') =>
   openScreen(asStaff(<OnCallScreen />, role), {
     at,
+    user: zodwa,
     rooms: ['staff'],
     server: (fake) => {
       fake.replies(onCallPaths.roster, answer);
@@ -126,6 +130,11 @@ describe('the roster', () => {
     );
     await press.click(form.getByRole('button', { name: 'One day' }));
     expect(form.getByText('Choose a day')).toBeTruthy();
+  });
+
+  it('has the own name in its form for who comes to put themselves on call', async () => {
+    await open(rosters, 'operations', '/staff/on-call?who=me');
+    expect((await screen.findByLabelText<HTMLSelectElement>('Who')).value).toBe('2');
   });
 
   it('is read, and not changed, by who may not keep it', async () => {

@@ -39,7 +39,7 @@ export function OnCallBands() {
   return (
     <>
       {anybody && uncovered.length === 0 ? null : (
-        <div className="on-call-band" data-kind="nobody">
+        <div className="on-call-band" data-kind="nobody" data-told={isTold(path) || undefined}>
           <Link className="grow" href={ON_CALL}>
             <Icon name="alert" size={22} />
             <span>
