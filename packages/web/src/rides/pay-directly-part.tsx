@@ -11,8 +11,8 @@ const PayDirectly = lazyPart(async () => {
   return Part;
 });
 
-/** As high as the one button that most cities offer: the stars below it don't move under a thumb once it is known. */
-const waits = <Skeleton height={52} />;
+/** As high as the one line that leads to other ways, or the one button of a driver: the stars below don’t move under a thumb once it is known. */
+const waits = <Skeleton height={44} />;
 
 /** The cash of a ride that is over, by a provider instead; nothing where the city offers none and none was asked. */
 export function PayDirectlyPart({ ride, isDriver }: { ride: Ride; isDriver: boolean }) {

@@ -14,10 +14,11 @@ function drawnAside(trip: Parameters<typeof drawTripOn>[1]) {
   const layer = layerGroup().addTo(map);
   drawTripOn(layer, trip, []).spread(map);
   const marks = layer.getLayers().flatMap((one) => (one instanceof Marker ? [one.options.icon?.options] : []));
-  return marks.map((icon) => {
-    const [width = 0] = icon?.iconSize as [number, number];
-    const [x] = (icon?.iconAnchor ?? [width / 2]) as [number, number];
-    return [icon?.className, width / 2 - x];
+  return marks.flatMap((icon) => {
+    if (icon === undefined) return [];
+    const [width] = icon.iconSize as [number, number];
+    const [x] = (icon.iconAnchor ?? [width / 2]) as [number, number];
+    return [[icon.className, width / 2 - x]];
   });
 }
 
