@@ -28,6 +28,9 @@ const saidOtherwise = new Set([
   'subscriptions/package-card.tsx owned',
   // The picture is being laid into its frame: a moment.
   'staff/crop-dialog.tsx cut === undefined',
+  // As on a map: the picture is as small or as large as it gets.
+  'staff/face-frame.tsx view.zoom <= 1',
+  'staff/face-frame.tsx view.zoom >= ZOOM_AT_MOST',
   // The day beside it is not typed yet, or stands above it already.
   'common/days-off-field.tsx !mayAdd',
   // The line above the list says that the batch is full.
