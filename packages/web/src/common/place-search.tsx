@@ -253,8 +253,8 @@ export function PlaceSearch(props: Props) {
             }}
           />
           {/* A box is one line: what is chosen is read whole. */}
-          {page === undefined || open || value === '' ? null : (
-            <span className="address-value address-whole" aria-hidden="true">
+          {page === undefined || open ? null : (
+            <span aria-hidden className="address-value">
               {value}
             </span>
           )}
