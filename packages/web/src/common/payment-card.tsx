@@ -16,6 +16,19 @@ import './payment-card.css';
 import { balanceText } from './balance-text.ts';
 import { methodText } from './method-text.ts';
 
+/** Each way of paying by its own sign; of two at once both. */
+function MethodIcon({ id }: { id: string }) {
+  if (id === SPLIT_METHOD)
+    return (
+      <span className="method-both">
+        <Icon name="wallet" size={18} />
+        <Icon name="cash" size={18} />
+      </span>
+    );
+  if (isOneOf(providerIds, id)) return <Icon name={providerFacts[id].asks === 'phone' ? 'phone' : 'card'} />;
+  return <Icon name={id === walletMethodId ? 'wallet' : 'cash'} />;
+}
+
 /**
  * @param brought what is paid for is brought by a courier, who takes the cash; a ride is paid at its end
  * @param marketId of what is paid for, where its city is known
@@ -67,7 +80,7 @@ export function PaymentCard({
                   setOpen(false);
                 }}
               >
-                <Icon name={id === walletMethodId ? 'wallet' : 'cash'} />
+                <MethodIcon id={id} />
                 <span className="grow">
                   <b>{name(id)}</b>
                   <span className="caption num">{note(id)}</span>
