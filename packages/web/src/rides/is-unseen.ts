@@ -10,3 +10,7 @@ export const isUnseen = ({ status, feeTerms, startConfirmed }: Pick<Ride, 'statu
   (feeTerms.waiting !== null || feeTerms.cancellation !== null) &&
   feeTerms.waitingSince === null &&
   !startConfirmed;
+
+/** The same of a stop at which the driver says to be, where waiting at stops costs something. */
+export const isUnseenAtStop = ({ feeTerms }: Pick<Ride, 'feeTerms'>, stop: Ride['stops'][number]): boolean =>
+  stop.arrivedAt !== null && stop.waitingSince === null && feeTerms?.waiting != null && feeTerms.stop !== null;

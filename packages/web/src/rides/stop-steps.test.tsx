@@ -109,7 +109,12 @@ it('names the stops on the way, and those that were left out', async () => {
   await openScreen(<TripStops ride={ride} />, { ...driver, rooms: [...driver.rooms] });
   expect(screen.getByText('Stop 1').parentElement?.textContent).toContain('A bank');
   expect(screen.getByText('Stop 2 (left out)').parentElement?.textContent).toContain('A shop');
-  const title = (stop: Ride['stops'][number]) => tripTitle((key, values) => `${key} ${String(values?.['place'] ?? '')}`, under(stop), true);
+  const title = (stop: Ride['stops'][number], isDriver = true) =>
+    tripTitle((key, values) => `${key} ${String(values?.['place'] ?? '')}`, under(stop), isDriver);
   expect(title(ahead)).toBe('tripInProgressTo A bank');
   expect(title(here(0))).toBe('tripAtStop A bank');
+  expect(title(here(0), false)).toBe('tripAtStop A bank');
+  // The phone shows the car elsewhere: that it stands there is the driver's word.
+  expect(title(here(0, false))).toBe('tripAtStop A bank');
+  expect(title(here(0, false), false)).toBe('tripSaidAtStop A bank');
 });

@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useServerNow } from '../ui/use-now.ts';
+import { isUnseenAtStop } from './is-unseen.ts';
 import { shortPlace } from './short-place.ts';
 import { useMakeStop } from './stop-api.ts';
 import { costText } from './waiting-card.tsx';
@@ -23,7 +24,7 @@ export function StopWaiting({ ride, isDriver }: { ride: Ride; isDriver: boolean 
   if (index === undefined || stop == null || stop.arrivedAt === null) return null;
   const n = index + 1;
   const cost = stopWaitingCost(ride, index, now);
-  const isUnseen = isDriver && ride.feeTerms?.waiting != null && ride.feeTerms.stop !== null && stop.waitingSince === null;
+  const isUnseen = isDriver && isUnseenAtStop(ride, stop);
   const seeAgain = () =>
     make.mutate(
       { stop: n, step: 'arrived' },

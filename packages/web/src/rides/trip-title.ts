@@ -2,7 +2,7 @@ import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { nextStop } from '@safiri/rules/rides/stops.ts';
 import type { Translate } from '../platform/text.ts';
 import { isArriving } from './is-arriving.ts';
-import { isUnseen } from './is-unseen.ts';
+import { isUnseen, isUnseenAtStop } from './is-unseen.ts';
 import { shortPlace } from './short-place.ts';
 
 const titles = {
@@ -14,21 +14,26 @@ const titles = {
   cancelled: 'tripCancelledTitle',
 } as const;
 
-/** Where it stops next, or stands. */
-const stopOf = ({ stops }: Ride) => stops[nextStop(stops) ?? -1];
+/** Where it stops next, or stands; a passenger reads as the driver's word what the phone does not show. */
+function stopTitle(t: Translate, ride: Ride, isDriver: boolean): string | undefined {
+  const stop = ride.stops[nextStop(ride.stops) ?? -1];
+  if (stop === undefined) return undefined;
+  const place = shortPlace(stop.address);
+  if (stop.arrivedAt === null) return t('tripInProgressTo', { place });
+  return t(!isDriver && isUnseenAtStop(ride, stop) ? 'tripSaidAtStop' : 'tripAtStop', { place });
+}
 
 /** What goes on with a trip, in one line; to its driver on the way to the pickup where to drive; nobody waits outside for who asked for somebody else. */
-export const tripTitle = (t: Translate, ride: Ride, isDriver: boolean): string =>
-  ride.search?.next != null
-    ? t('tripNextDriver')
-    : ride.hail === 'open' && ride.status === 'in_progress'
-      ? t('hailUnderWay')
-      : ride.status === 'in_progress' && stopOf(ride) !== undefined
-        ? t(stopOf(ride)?.arrivedAt == null ? 'tripInProgressTo' : 'tripAtStop', { place: shortPlace(stopOf(ride)?.address ?? '') })
-        : isDriver && ride.status === 'accepted'
-          ? t('tripAcceptedDriver', { place: shortPlace(ride.pickupLocation.address) })
-          : !isDriver && ride.side !== 'booker' && ride.status === 'arrived' && ride.delivery === null
-            ? t(isUnseen(ride) ? 'driverSaysHere' : 'driverOutside')
-            : !isDriver && ride.delivery === null && isArriving(ride)
-              ? t('tripArriving')
-              : t(titles[ride.status], { place: shortPlace(ride.dropoffLocation.address) });
+export function tripTitle(t: Translate, ride: Ride, isDriver: boolean): string {
+  const { status } = ride;
+  if (ride.search?.next != null) return t('tripNextDriver');
+  if (ride.hail === 'open' && status === 'in_progress') return t('hailUnderWay');
+  const atStop = status === 'in_progress' ? stopTitle(t, ride, isDriver) : undefined;
+  if (atStop !== undefined) return atStop;
+  if (isDriver && status === 'accepted') return t('tripAcceptedDriver', { place: shortPlace(ride.pickupLocation.address) });
+  if (!isDriver && ride.delivery === null) {
+    if (status === 'arrived' && ride.side !== 'booker') return t(isUnseen(ride) ? 'driverSaysHere' : 'driverOutside');
+    if (isArriving(ride)) return t('tripArriving');
+  }
+  return t(titles[status], { place: shortPlace(ride.dropoffLocation.address) });
+}
