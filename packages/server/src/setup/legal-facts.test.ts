@@ -83,7 +83,12 @@ describe('a fact of the law', () => {
     const finding = async () => (await client.call(calls.readInstance)).checks.find(({ check }) => check === 'legal_facts');
     expect(await finding()).toMatchObject({
       isOk: false,
-      about: ['Kenya: Licence of the operator', 'Kenya: Permit that drivers need', 'Kenya: Registration for personal data'],
+      about: [],
+      coded: [
+        { country: 'ke', fact: 'operator_licence' },
+        { country: 'ke', fact: 'driver_permit' },
+        { country: 'ke', fact: 'data_protection' },
+      ],
     });
     for (const fact of ['operator_licence', 'driver_permit', 'data_protection'] as const)
       await client.call(calls.stateLegalFact, { body: { country: 'ke', fact, value: 'Asked and answered', source: 'A letter of today' } });
