@@ -59,7 +59,7 @@ async function visit({ page, control }: Phone, network: Network): Promise<Usable
   const told = await painted.jsonValue();
   if (told === undefined) throw new Error('The page was never painted.');
   await page.locator('button.country').click();
-  await page.getByRole('dialog').waitFor({ timeout: 60_000 });
+  await page.locator('dialog[open]').waitFor({ timeout: 60_000 });
   const answered = await page.evaluate(() => (globalThis as unknown as { performance: Performed }).performance.now());
   return { network, floor: network.latencyMs + (1000 * told.bytes) / bytesPerSecond, usable: told.usable, answered };
 }

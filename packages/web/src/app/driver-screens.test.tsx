@@ -105,7 +105,10 @@ const verification: Verification = {
 const verificationScreen = (changes: Partial<Verification['driver']> = {}) =>
   show(<VerificationScreen />, ['verification', 'cars'], {
     user: zanele,
-    answers: [[['verification'], { ...verification, driver: { ...verification.driver, ...changes } }]],
+    answers: [
+      [['verification'], { ...verification, driver: { ...verification.driver, ...changes } }],
+      [progressKey(zanele.driver?.id), lessonsDone],
+    ],
   });
 
 describe('the verification', () => {
@@ -121,6 +124,8 @@ describe('the verification', () => {
       'step-in_progress',
       'step-not_started',
       'step-failed',
+      // The lessons.
+      'step-completed',
     ]);
     expect(words).toContain(
       'Criminal record Start check Driving record In progress Identity Clear, 21 Nov 2026 Scores out of 100 Identity 87/100',

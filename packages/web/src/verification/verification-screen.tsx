@@ -2,7 +2,7 @@ import type { VerificationStep } from '@safiri/contract/verification/shapes.ts';
 import { progressPercent } from '@safiri/rules/verification/steps.ts';
 import { Link } from 'wouter';
 import { BackHead } from '../common/back-head.tsx';
-import { useLessonsLeft } from '../common/lessons.ts';
+import { useLessonsLeft, useProgress } from '../common/lessons.ts';
 import { AppShell } from '../shell/shell.tsx';
 import { useText } from '../platform/text.ts';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
@@ -74,11 +74,13 @@ function Progress({ steps, isSent }: { steps: readonly VerificationStep[]; isSen
 export function VerificationScreen() {
   const t = useText();
   const verification = useVerification();
+  // The lessons are one of the steps: the page would move once they are known.
+  const { isLoading } = useProgress();
   return (
     <AppShell>
       <main className="page verification" id="main">
         <BackHead title={t('verificationTitle')} href="/profile" />
-        {verification.isPending ? (
+        {verification.isPending || isLoading ? (
           <div className="stack" aria-busy="true">
             <Skeleton height={139} />
             <Skeleton height={211} />
