@@ -1,11 +1,13 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { payments } from '@safiri/db/payments/tables.ts';
 import { checkInvariants } from '../invariants/check.ts';
 import { calls } from '../testing/calls.ts';
 import { owe, payIn } from '../testing/driver-money.ts';
 import { useWorld } from '../testing/harness.ts';
 import { openKisumu } from '../testing/kisumu.ts';
 import { connectProvider, useSimulators } from '../testing/payments.ts';
-import { driver } from '../testing/people.ts';
+import { driver, eventually } from '../testing/people.ts';
 import { settle } from './settle.ts';
 
 const world = useWorld();
@@ -26,6 +28,9 @@ it('is offered in each currency that is owed, by a provider of its country, and 
   expect(tooMuch.errors?.[0]).toMatchObject({ path: 'amount', message: expect.stringContaining('KSh201') });
   const begun = await payIn(own, ask);
   expect(begun).toMatchObject({ currency: 'KES', countryId: 'ke', amount: '201.00' });
+  // The provider says nothing of what was not sent to it.
+  const sent = () => world.db.$count(payments, and(eq(payments.id, begun.id), isNotNull(payments.sentAt)));
+  await eventually(async () => (await sent()) === 1, 'the prompt');
   await settle(world.node.ctx, begun.id, { state: 'succeeded', amountMinor: 201_00, currency: 'KES', receipt: 'ELSEWHERE1' });
   const { sums } = await own.client.call(calls.getDriverMoney);
   expect(sums.map(({ currency, balance }) => [currency, balance])).toEqual([
