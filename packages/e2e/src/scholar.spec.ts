@@ -2,9 +2,9 @@ import { expectAccessible } from './axe.ts';
 import { expect, signInAs, test, toastOf } from './server.ts';
 
 test('a child gets a seat, rides, and is handed over by PIN while the guardian watches', async ({ phone, product }) => {
-  // A roll opens an hour before its first stop: here right after midnight, whenever this runs.
+  // A roll opens an hour before its first stop, on the days of its group: here right after midnight of each day, whenever this runs.
   await product.execute(
-    `update school_groups set pickup_points = (select jsonb_agg(p || jsonb_build_object('time', '00:' || right(p ->> 'time', 2)) order by i) from jsonb_array_elements(pickup_points) with ordinality as s(p, i)) where school_name = 'Hatfield Primary'`,
+    `update school_groups set days = '{0,1,2,3,4,5,6}', pickup_points = (select jsonb_agg(p || jsonb_build_object('time', '00:' || right(p ->> 'time', 2)) order by i) from jsonb_array_elements(pickup_points) with ordinality as s(p, i)) where school_name = 'Hatfield Primary'`,
   );
   const { page: sipho } = await phone();
   await signInAs(sipho, 'Sipho');

@@ -125,7 +125,7 @@ export const rollGroup = z.object({
   schoolName: z.string(),
   scheduleType: z.enum(scheduleTypes),
   runs: z.array(z.enum(schoolRuns)),
-  /** Today is a holiday, or a day that the school gives: nobody is driven. */
+  /** Today is a day of the week on which it does not drive, a holiday, or a day that the school gives: nobody is driven. */
   isDayOff: z.boolean(),
   stops: z.array(
     z.object({

@@ -5,6 +5,7 @@ import { countryById } from '@safiri/rules/countries/countries.ts';
 import { localMoment } from '@safiri/rules/places/local-time.ts';
 import { MAX_PIN_TRIES } from '@safiri/rules/rides/start-pin.ts';
 import { mayCall, rollOpensAt, runsOf, type RollState, type SchoolRun } from '@safiri/rules/scholar/groups.ts';
+import { isSchoolDay } from '@safiri/rules/scholar/school-month.ts';
 import { requireConsent } from '../brand/public.ts';
 import { notify } from '../notifications/public.ts';
 import type { DriverActor } from '../platform/actor.ts';
@@ -40,7 +41,7 @@ const hasBegun = async ({ tx }: UnitOfWork, groupId: number, day: string, run: S
 /** A child is called on a run for the first time. @throws Problem as `callRoll` */
 async function requireBegun(ctx: Context, uow: UnitOfWork, group: GroupRow, run: SchoolRun): Promise<void> {
   if (group.status !== 'open') throw new Problem('illegal_transition', 'This group does not drive now.');
-  if (schoolDaysOf(ctx.markets, group).holidays.includes(dayOf(group.countryId, uow.now)))
+  if (!isSchoolDay(dayOf(group.countryId, uow.now), schoolDaysOf(ctx.markets, group)))
     throw new Problem('illegal_transition', 'Nobody is driven today: it is a day without school.');
   const { hour, minute } = localMoment(uow.now, countryById(group.countryId).timeZoneId);
   const opens = rollOpensAt(run, group.scheduleType, group.pickupPoints);

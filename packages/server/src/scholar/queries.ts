@@ -10,6 +10,7 @@ import { shownStatus } from '@safiri/db/standing/conditions.ts';
 import { driverGap } from '@safiri/rules/drivers/entitlement.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import { nearly, runsOf } from '@safiri/rules/scholar/groups.ts';
+import { isSchoolDay } from '@safiri/rules/scholar/school-month.ts';
 import type { Context } from '../platform/context.ts';
 import { readEntitlement } from '../drivers/public.ts';
 import { averageRating, shortName } from '../users/public.ts';
@@ -169,7 +170,7 @@ export async function listRoll({ markets }: Pick<Context, 'markets'>, reader: Re
     rows.map(({ seat }) => seat.id),
   );
   const calledToday = (seatId: number, group: GroupRow) => called(calls.get(seatId) ?? [], dayOf(group.countryId, now));
-  const isOff = (group: GroupRow) => schoolDaysOf(markets, group).holidays.includes(dayOf(group.countryId, now));
+  const isOff = (group: GroupRow) => !isSchoolDay(dayOf(group.countryId, now), schoolDaysOf(markets, group));
   return groups.map((group) => ({
     groupId: group.id,
     schoolName: group.schoolName,

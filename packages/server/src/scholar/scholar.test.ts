@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { schoolGroups } from '@safiri/db/scholar/tables.ts';
 import { follow } from '../testing/follow.ts';
@@ -227,6 +227,31 @@ describe('the roll', () => {
         true,
       ],
     ]);
+  });
+
+  it('is called on no day of the week on which the group does not drive', async () => {
+    const taxi = await driver(world);
+    const id = await group(2, taxi);
+    const guardian = await passenger(world);
+    const { body: seat } = await join(guardian, id, await childOf(guardian));
+    const call = () => taxi.client.answer(calls.callRoll, { body: { seatId: seat.id, run: 'morning', state: 'on_board' } });
+    const days = (on: readonly number[]) =>
+      world.db
+        .update(schoolGroups)
+        .set({ days: [...on] })
+        .where(eq(schoolGroups.id, id));
+    // Without Wednesdays.
+    await days([0, 1, 3, 4]);
+    const [roll] = await taxi.client.call(calls.rollCall);
+    expect([roll?.isDayOff, roll?.stops.flatMap(({ students }) => students)]).toEqual([true, []]);
+    expect((await call()).body).toMatchObject({ code: 'illegal_transition' });
+    await days([2]);
+    expect((await taxi.client.call(calls.rollCall))[0]?.isDayOff).toBe(false);
+    expect((await call()).status).toBe(200);
+    // A child who is on board is handed over whatever the days are by then.
+    await days([0]);
+    const handedOver = { seatId: seat.id, run: 'morning', state: 'handed_over', pin: seat.collectorPin } as const;
+    expect((await taxi.client.answer(calls.callRoll, { body: handedOver })).status).toBe(200);
   });
 
   it('stays in the history of the guardian alone, also when the seat was given up', async () => {

@@ -10,7 +10,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useChangeRide, type RideChange } from './api.ts';
 import { EndReasons } from './end-reasons.tsx';
-import { isNearDropoff } from './near-dropoff.ts';
+import { isNear } from './near-goal.ts';
 import { PinEntry } from './pin-entry.tsx';
 import { StopSteps } from './stop-steps.tsx';
 import { wrongPinText } from './wrong-pin.ts';
@@ -48,7 +48,13 @@ export function DriverSteps({ ride }: { ride: Ride }) {
   };
   if (ride.status === 'accepted') {
     return (
-      <Button full className="step" busy={change.isPending} onClick={() => void move({ status: 'arrived' })}>
+      <Button
+        kind={isNear(ride, ride.pickupLocation) ? 'primary' : 'outline'}
+        full
+        className="step"
+        busy={change.isPending}
+        onClick={() => void move({ status: 'arrived' })}
+      >
         {t('iHaveArrived')}
       </Button>
     );
@@ -99,7 +105,7 @@ export function DriverSteps({ ride }: { ride: Ride }) {
   return (
     <>
       {/* Far from the end it is possible, and not what comes next. */}
-      <Button kind={isNearDropoff(ride) ? 'primary' : 'outline'} full className="step" onClick={() => setConfirming(true)}>
+      <Button kind={isNear(ride, ride.dropoffLocation) ? 'primary' : 'outline'} full className="step" onClick={() => setConfirming(true)}>
         {t('completeTrip')}
       </Button>
       {/* From below: the car and the place that it asks about stay in sight. */}
