@@ -7,7 +7,6 @@ import type { Context } from '../platform/context.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import type { Links } from '../sharing/public.ts';
 import { cancelRide } from './cancel-ride.ts';
-
 import { endOf } from './end-of.ts';
 import { endTrip } from './end-trips.ts';
 import { pricedBy } from './fare-of-way.ts';

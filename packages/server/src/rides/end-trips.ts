@@ -130,7 +130,7 @@ async function noticesOf(uow: UnitOfWork, ended: readonly Ended[]) {
 
 /**
  * Writes the ends of locked trips under way: their fares settle, both sides are told, and the drivers are free. What most trips need is the
- * same statements however many they are; several at once are trips that end plainly, of different people (`complete-together`).
+ * same statements however many they are; several at once are trips that end plainly, of different people (`end-together`).
  * @returns in their order
  * @throws NeedsBudget where one of several would take from a budget
  */
