@@ -13,6 +13,9 @@ export interface DrawnPath {
   readonly path: readonly Point[];
   /** The edges in the order in which they are driven. */
   readonly uses: readonly EdgeUse[];
+  /** Metres from the start at each junction, from the start itself to the end, and the time that it takes to there. */
+  readonly along: readonly number[];
+  readonly times: readonly number[];
 }
 
 /** The piece of one edge between two places on it. */
@@ -59,12 +62,18 @@ export function drawPath(
   const end = drawWithin(graph, last.end, last.access.place);
   const path = [...begin.path];
   let meters = first.access.place.off + begin.meters;
+  let { time } = first;
+  const along = [0, meters];
+  const times = [0, time];
   for (const arc of way.arcs) {
     const number = streets.forward.edges[arc] as number;
     const points = pointsOf(graph, number >>> 1);
     if (number % 2 === 1) points.reverse();
     path.push(...points);
     meters += graph.edgeMeters[number >>> 1] as number;
+    time += streets.forward.heads[2 * arc + 1] as number;
+    along.push(meters);
+    times.push(time);
   }
   path.push(...end.path);
   // A tail of no length is a junction: nothing is driven there.
@@ -73,7 +82,8 @@ export function drawPath(
     ...way.arcs.map((arc) => streets.forward.edges[arc] as number),
     ...(end.meters > 0 ? [useOf(last.end, last.access.place)] : []),
   ];
-  return { time: way.time, meters: meters + end.meters + last.access.place.off, path, uses };
+  meters += end.meters + last.access.place.off;
+  return { time: way.time, meters, path, uses, along: [...along, meters], times: [...times, way.time] };
 }
 
 /** The best way that stays on one edge, if two accesses share one. */
@@ -88,8 +98,9 @@ export function drawDirect(
     for (const b of to) {
       const time = timeWithin(graph, streets, a, b);
       if (time === Infinity || (best !== undefined && best.time <= time)) continue;
-      const { meters, path } = drawWithin(graph, a.place, b.place);
-      best = { time, meters: a.place.off + meters + b.place.off, path, uses: [useOf(a.place, b.place)] };
+      const { meters: within, path } = drawWithin(graph, a.place, b.place);
+      const meters = a.place.off + within + b.place.off;
+      best = { time, meters, path, uses: [useOf(a.place, b.place)], along: [0, meters], times: [0, time] };
     }
   }
   return best;

@@ -20,6 +20,14 @@ export interface RoadWay {
   readonly path: readonly Point[];
   /** What is to be done on the way. */
   readonly steps: readonly Step[];
+  /** How far one has come after how long at each junction of the way, from its start to its end. */
+  readonly milestones: Milestones;
+}
+
+/** Metres and seconds since the start of a way, at the same places. */
+export interface Milestones {
+  readonly along: readonly number[];
+  readonly seconds: readonly number[];
 }
 
 /** A place on a street where a car may stop to let somebody in. */
@@ -122,7 +130,14 @@ export class RoadMap {
     const steps = lastSteps(from, to);
     if (steps !== undefined) {
       const path = [bare(from), bare(to)];
-      return { seconds: steps.time / TIMES_PER_SECOND, meters: steps.meters, path, steps: told.of(path, []) };
+      const seconds = steps.time / TIMES_PER_SECOND;
+      return {
+        seconds,
+        meters: steps.meters,
+        path,
+        steps: told.of(path, []),
+        milestones: { along: [0, steps.meters], seconds: [0, seconds] },
+      };
     }
     const direct = drawDirect(this.graph, streets, starts, ends);
     const found = search.find(starts, ends, to);
@@ -134,7 +149,8 @@ export class RoadMap {
           : drawPath(this.graph, streets, starts, ends, found);
     if (best === undefined) return undefined;
     const path = withoutRepeats([bare(from), ...best.path, bare(to)]);
-    return { seconds: best.time / TIMES_PER_SECOND, meters: best.meters, path, steps: told.of(path, best.uses) };
+    const milestones = { along: best.along, seconds: best.times.map((time) => time / TIMES_PER_SECOND) };
+    return { seconds: best.time / TIMES_PER_SECOND, meters: best.meters, path, steps: told.of(path, best.uses), milestones };
   }
 
   /**

@@ -18,7 +18,7 @@ export function lineOf(path: readonly Point[]): Line {
 }
 
 /** The last point of the path that lies no farther than `meters` from the start, but never its very last. */
-export function pieceAt({ along }: Line, meters: number): number {
+export function pieceAt({ along }: Pick<Line, 'along'>, meters: number): number {
   let low = 0;
   let high = Math.max(0, along.length - 2);
   while (low < high) {

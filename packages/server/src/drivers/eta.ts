@@ -5,6 +5,7 @@ import { etaSeconds, roadMeters } from '@safiri/rules/places/route-estimate.ts';
 import { highSeconds, roadSeconds } from '@safiri/rules/places/travel-time.ts';
 import type { Context } from '../platform/context.ts';
 import { driveAt, localHour } from '../places/public.ts';
+import { wayLeft } from './driven-ways.ts';
 
 export interface Eta {
   /** Half of all drivers are there by then. */
@@ -14,14 +15,14 @@ export interface Eta {
   readonly meters: number;
 }
 
-/** Time and way left from a position over stops in order for a kind of vehicle, over the streets that are known, else by the built-in estimate, at the local hour. */
-export function etaTo(ctx: Context, from: Point, stops: readonly Point[], countryId: CountryId, by: RoadVehicle): Eta {
+/** Time and way left of a driver from a position over stops in order for a kind of vehicle, over the streets that are known, else by the built-in estimate, at the local hour. */
+export function etaTo(ctx: Context, driverId: number, from: Point, stops: readonly Point[], countryId: CountryId, by: RoadVehicle): Eta {
   const [now, zone] = [ctx.clock(), countryById(countryId).timeZoneId];
   const hour = localHour(now, zone);
   const drive = driveAt(by, now, zone);
   let [here, meters, seconds] = [from, 0, 0];
   for (const stop of stops) {
-    const way = ctx.roads.way(here, stop, drive);
+    const way = here === from ? wayLeft(ctx, driverId, from, stop, drive) : ctx.roads.way(here, stop, drive);
     const leg = Math.round(way?.meters ?? roadMeters(distanceMeters(here, stop)));
     meters += leg;
     seconds += way === undefined ? etaSeconds(leg, hour) : roadSeconds(way.seconds, hour);

@@ -26,7 +26,7 @@ const isStraight = ({ distanceMeters, poolSlot, endpoints: { hail, stops } }: Ta
 /** Time and way left of a trip over its stops ahead: at its driver's own pace, and once on board by the time that it took so far. */
 export function tripEta(ctx: Context, positions: LivePositions, trip: TakenTrip, from: Point, stops: readonly Point[]): Eta {
   const { driverId, durationSeconds, distanceMeters, startedAt } = trip;
-  const eta = etaTo(ctx, from, stops, trip.countryId, positions.drivenAs(driverId));
+  const eta = etaTo(ctx, driverId, from, stops, trip.countryId, positions.drivenAs(driverId));
   // Of a trip in quickened time neither the clock nor the driver is as on other trips.
   if (trip.isFast) return eta;
   const pace = positions.paceOf(driverId);
