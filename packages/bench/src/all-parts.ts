@@ -1,4 +1,5 @@
 import type { Part } from './part.ts';
+import { capacity } from './parts/capacity.ts';
 import { creations, offers, orders, reads } from './parts/api.ts';
 import { assignment, nearest, roads } from './parts/dispatch.ts';
 import { nodes } from './parts/nodes.ts';
@@ -24,6 +25,7 @@ export const parts: readonly Part[] = [
   creations,
   quotes,
   orders,
+  capacity,
   emergencies,
   earnings,
   payments,

@@ -1,7 +1,12 @@
 import { sql } from 'drizzle-orm';
-import type { Node } from '@safiri/server/testing/harness.ts';
+import type { Db } from '@safiri/db/platform/connect.ts';
 import { carsOf } from '@safiri/server/testing/cars.ts';
 import { completeRequired } from '@safiri/server/training/public.ts';
+
+/** A server, or only its database. */
+interface Holder {
+  readonly ctx: { readonly db: Db };
+}
 
 /** Passengers on the stage. */
 export const PASSENGERS = 140_000;
@@ -16,11 +21,11 @@ const CHUNK = 5000;
  * Puts people and their sessions straight into the tables: the figures are about rides, not about registering.
  * @param first the number of the first of them
  */
-export async function createPeople(node: Node, kind: 'passenger' | 'driver', count: number, first = 1): Promise<void> {
+export async function createPeople(node: Holder, kind: 'passenger' | 'driver', count: number, first = 1): Promise<void> {
   for (let made = 0; made < count; made += CHUNK) await createChunk(node, kind, Math.min(CHUNK, count - made), first + made);
 }
 
-async function createChunk(node: Node, kind: 'passenger' | 'driver', count: number, first: number): Promise<void> {
+async function createChunk(node: Holder, kind: 'passenger' | 'driver', count: number, first: number): Promise<void> {
   const { db } = node.ctx;
   await db.execute(sql`
     with made as (

@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import { connect, type Socket } from 'node:net';
-import { decodeAck, type LocationAck } from '@safiri/contract/drivers/location-ack.ts';
+import type { Socket } from 'node:net';
 import { encodeFrame } from '@safiri/contract/drivers/location-frame.ts';
-import { hatfield, headOf } from './http.ts';
+import { ackOf, messageOf, openDriverSocket } from './driver-socket.ts';
+import { hatfield } from './http.ts';
 import type { Load, Progress } from './load.ts';
 
 /** Bytes given to a connection at once; how many frames that is depends on their length. */
@@ -13,14 +12,6 @@ const UNANSWERED_BYTES = 48e6;
 const AT_ONCE = 50;
 /** Where the phone's clock stands in a frame. */
 const CLOCK_AT = 2;
-
-/** One masked WebSocket message, as browsers send it, and where in it the phone's clock is to be written. */
-function messageOf(payload: Uint8Array): { bytes: Buffer; mask: Buffer; bodyAt: number } {
-  const mask = randomBytes(4);
-  const length = payload.byteLength < 126 ? [0x80 | payload.byteLength] : [0x80 | 126, payload.byteLength >> 8, payload.byteLength & 0xff];
-  const body = payload.map((byte, i) => byte ^ (mask[i % 4] ?? 0));
-  return { bytes: Buffer.from([0x82, ...length, ...mask, ...body]), mask, bodyAt: 1 + length.length + 4 };
-}
 
 /** Fills chunks with one driver's frames, each a little later by the phone's clock than the one before. */
 function chunksOf(n: number, batch: number): { count: number; bytes: number; next: () => Buffer } {
@@ -56,12 +47,6 @@ function chunksOf(n: number, batch: number): { count: number; bytes: number; nex
   return { count, bytes: length, next };
 }
 
-/** An answer of the server; its messages are short and unmasked. */
-function ackOf(chunk: Buffer): LocationAck | undefined {
-  const length = chunk[1] ?? 0;
-  return chunk[0] === 0x82 && chunk.byteLength >= 2 + length ? decodeAck(chunk.subarray(2, 2 + length)) : undefined;
-}
-
 /** Drivers who send frames as fast as the server reads them. */
 export async function frames({ port, connections, batch, drivers }: Load): Promise<Progress> {
   const taken: number[] = Array.from({ length: connections }, () => 0);
@@ -89,21 +74,7 @@ export async function frames({ port, connections, batch, drivers }: Load): Promi
     go();
   }
 
-  function open(n: number): Promise<Socket> {
-    const { id, cookie } = drivers[n % drivers.length] ?? { id: 0, cookie: '' };
-    const socket = connect(port, '127.0.0.1');
-    return new Promise((resolve, reject) => {
-      socket.on('error', reject);
-      socket.once('data', (answer: Buffer) => {
-        if (!answer.toString().startsWith('HTTP/1.1 101')) throw new Error(answer.toString());
-        resolve(socket);
-      });
-      const key = randomBytes(16).toString('base64');
-      socket.write(
-        `${headOf('GET', `/api/drivers/${id}/location-stream`, port, cookie)}connection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: ${key}\r\n\r\n`,
-      );
-    });
-  }
+  const open = (n: number): Promise<Socket> => openDriverSocket(port, drivers[n % drivers.length] ?? { id: 0, cookie: '' });
 
   const sockets: Socket[] = [];
   while (sockets.length < connections) {

@@ -1,6 +1,5 @@
-import { fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
+import { startChild } from '../child.ts';
 import type { Stage } from '../stage.ts';
 import type { Became, Orders } from './clients.ts';
 
@@ -29,14 +28,7 @@ export interface OverloadFigures {
 }
 
 /** Clients as a process of their own, on this machine: their work is not the server's. */
-function send(orders: Orders): Promise<Became> {
-  const child = fork(fileURLToPath(new URL('./clients.ts', import.meta.url)), [], { execArgv: ['--disable-warning=ExperimentalWarning'] });
-  child.send(orders);
-  return new Promise((resolve, reject) => {
-    child.once('message', (became) => resolve(became as Became));
-    child.once('exit', (code) => reject(new Error(`the clients ended with ${code}`)));
-  });
-}
+const send = (orders: Orders): Promise<Became> => startChild('./clients.ts', import.meta.url).ask<Became>(orders);
 
 /** Emergencies while nothing else happens, and while three times as many ask as the server can serve within a second. */
 export async function overloadFigures({ node }: Stage, first: number): Promise<OverloadFigures> {
