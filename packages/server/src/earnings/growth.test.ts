@@ -7,6 +7,7 @@ import { driver, passenger, type DriverPerson } from '../testing/people.ts';
 import { rowsOf } from '../testing/plans.ts';
 import { checkLedger } from '../wallet/check-ledger.ts';
 import { recentSql, totalsSql } from '../wallet/driver-ledger.ts';
+import { accounts, balanceOf, sumOf } from '../wallet/ledger.ts';
 import { writeTransfer } from '../wallet/public.ts';
 import { goalsSql, specifiedGoals } from './goal-progress.ts';
 import { calls } from '../testing/calls.ts';
@@ -67,6 +68,13 @@ describe('the earnings of a driver of ten thousand trips', () => {
         expect(rows).toBeGreaterThan(0);
         expect(rows).toBeLessThan(ROWS_OF_A_TRIP * RECENT_TRIPS);
       }
+    }
+  });
+
+  it('leave a balance that is read from a few sums', async () => {
+    for (const account of [accounts.driverWallet(veteran.driverId), accounts.driverCash(veteran.driverId)]) {
+      expect(await rowsOf(world, sumOf(world.db, account, 'ZAR').getSQL())).toBeLessThan(10);
+      expect(await balanceOf(world.db, account, 'ZAR')).not.toBe(0);
     }
   });
 

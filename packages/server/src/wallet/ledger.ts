@@ -2,11 +2,11 @@ import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { among } from '@safiri/db/platform/among.ts';
 import type { Db, Reader, Tx } from '@safiri/db/platform/connect.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
-import { ledgerEntries, type TransferKind } from '@safiri/db/wallet/tables.ts';
+import { ledgerEntries, ledgerTotals, type TransferKind } from '@safiri/db/wallet/tables.ts';
 import { batchCalls } from '../platform/batch-calls.ts';
 import { driverPaidBy, kindOfAccount, transferRules } from './transfer-kinds.ts';
 
-/** The accounts of the ledger. A balance is the sum of an account's entries, never a column. */
+/** The accounts of the ledger. A balance is the sum of an account's entries; no program writes it. */
 export const accounts = {
   /** Cash out of a passenger's hand: grows negative with what they paid in cash. */
   cashOf: (userId: number) => `user:${userId}:cash`,
@@ -185,13 +185,24 @@ export const bookTransfers = (tx: Tx, transfers: readonly Transfer[]): Promise<R
 export const writeTransfer = async (tx: Tx, transfer: Transfer): Promise<number> =>
   (await writeTransfers(tx, [transfer])).get(transfer.reference) ?? 0;
 
-/** The balance of an account in minor units. */
+/**
+ * The balance of an account in minor units. Those of drivers move with each of their trips: of them the database keeps sums, each in
+ * the transaction that writes the entry, so that ten thousand trips cost no more than ten.
+ */
 export async function balanceOf(reader: Reader, account: string, currency: string): Promise<number> {
-  const [row] = await reader
-    .select({ sum: sql<string>`coalesce(sum(${ledgerEntries.amountMinor}), 0)` })
-    .from(ledgerEntries)
-    .where(and(eq(ledgerEntries.account, account), eq(ledgerEntries.currency, currency)));
+  const [row] = await sumOf(reader, account, currency);
   return Number(row?.sum ?? 0);
+}
+
+/** The statement that {@link balanceOf} asks. */
+export function sumOf(reader: Reader, account: string, currency: string) {
+  const { table, amount } = account.startsWith('driver:')
+    ? { table: ledgerTotals, amount: ledgerTotals.sumMinor }
+    : { table: ledgerEntries, amount: ledgerEntries.amountMinor };
+  return reader
+    .select({ sum: sql<string>`coalesce(sum(${amount}), 0)` })
+    .from(table)
+    .where(and(eq(table.account, account), eq(table.currency, currency)));
 }
 
 /** Sums of accounts, by the account and the currency. */

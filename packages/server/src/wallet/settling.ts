@@ -29,7 +29,7 @@ export async function settlingOf(reader: Reader, driverId: number, currency: str
   };
 }
 
-/** The same with a driver's balance, of which the entries themselves decide. */
+/** The same with a driver's balance. */
 export async function payableFrom(
   reader: Reader,
   driverId: number,
