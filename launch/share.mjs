@@ -49,6 +49,7 @@ const IN_TURNS = [
   'server/src/platform/postgres-faults.test.ts',
   'server/src/dispatch/city-leases.test.ts',
   'server/src/rides/two-nodes.races.test.ts',
+  'server/src/rides/next-trips.races.test.ts',
   'server/src/drivers/one-vehicle.races.test.ts',
   'server/src/platform/disk-full.test.ts',
   'server/src/rides/hail.races.test.ts',

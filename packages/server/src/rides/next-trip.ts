@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql, type SQLWrapper } from 'drizzle-orm';
 import { oneOf } from '@safiri/db/platform/columns.ts';
 import type { Tx } from '@safiri/db/platform/connect.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
@@ -38,10 +38,22 @@ export async function tellNextDriver(uow: UnitOfWork, driverId: number): Promise
   for (const { id } of await drivenBy(uow.tx, driverId)) uow.publish(userId, 'ride', id);
 }
 
-/** The trip that a driver is on, which names what comes next; what an answer about the next trip is answered with. */
+/**
+ * The trip that a driver is on, or has just ended, which names what comes next; what an answer about the next trip is answered with. Between
+ * the two trips cash is counted, and what comes next may still be given back.
+ */
 export async function viewBefore(tx: Tx, driverId: number): Promise<RideView | undefined> {
-  const [trip] = await drivenBy(tx, driverId).limit(1);
-  return trip === undefined ? undefined : findRideView(tx, trip.id);
+  const [live] = await drivenBy(tx, driverId).limit(1);
+  const [ended] =
+    live === undefined
+      ? await tx
+          .select({ id: rides.id })
+          .from(rides)
+          .where(and(eq(rides.driverId, driverId), eq(rides.status, 'completed')))
+          .orderBy(desc(rides.completedAt))
+          .limit(1)
+      : [live];
+  return ended === undefined ? undefined : findRideView(tx, ended.id);
 }
 
 /**

@@ -41,7 +41,7 @@ export type RidePorts = RequestPorts & HailPorts;
 export function rideRoutes(server: Server, ports: RidePorts, active: ActiveRides, links: Links): void {
   const { ctx } = server;
 
-  /** The trip under way tells its driver what comes next. */
+  /** The trip under way, or the one that has just ended, tells its driver what comes next. */
   async function answerAboutNext(uow: UnitOfWork, driverId: number) {
     const before = await viewBefore(uow.tx, driverId);
     if (before === undefined) throw new Problem('illegal_transition', 'Your trip has ended meanwhile. Look again.');
