@@ -127,7 +127,9 @@ export async function goalsOf(
 ): Promise<ReadonlyMap<number, readonly GoalProgress[]>> {
   const current = goalsAt(scheme, now);
   if (current.length === 0) return new Map();
-  const { rows } = await reader.execute<{ driverId: number; earned: number[]; held: number[]; paid: string[] }>(goalsSql(driverIds, scheme, now));
+  const { rows } = await reader.execute<{ driverId: number; earned: number[]; held: number[]; paid: string[] }>(
+    goalsSql(driverIds, scheme, now),
+  );
   return new Map(
     rows.map(({ driverId, earned, held, paid }) => [
       driverId,

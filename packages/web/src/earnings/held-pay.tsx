@@ -103,11 +103,12 @@ export function HeldPay() {
   if (data === undefined) return isError ? <ErrorCard text={t('heldPayNotLoaded')} onRetry={() => void refetch()} /> : null;
   if (data.length === 0) return null;
   const sums = waitingSums(data);
+  const isHeld = data.some(({ pay }) => pay === 'held');
   return (
     <section className="card earn-card" aria-label={t('heldPayTitle')}>
       <h2 className="h2 num">{sums.length === 0 ? t('heldPayTitle') : t('heldPaySum', { amount: sums.join(' + ') })}</h2>
       <p className="caption">
-        {t('heldPayNote')} {data.some(({ pay }) => pay === 'held') ? `${t('heldPayUntil')} ${t('heldPayCounts')}` : ''}
+        {isHeld && sums.length === 0 ? t('heldPayOnlyCounts') : `${t('heldPayNote')} ${isHeld ? t('heldPayCounts') : ''}`}
       </p>
       <ul className="list">
         {data.map((trip) => (
