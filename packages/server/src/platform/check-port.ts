@@ -6,16 +6,11 @@ type Address = Pick<Config, 'port' | 'host'>;
 
 /** In words why a server cannot listen there; any other error as it is. */
 export function listenFault(error: unknown, { port, host }: Address): unknown {
-  switch ((error as NodeJS.ErrnoException).code) {
-    case 'EADDRINUSE':
-      return new ConfigError(`PORT=${port} is taken on ${host}. Set PORT to a free one, for example PORT=${port + 1}.`);
-    case 'EACCES':
-      return new ConfigError(`PORT=${port} may not be used by this user. Set PORT to one above 1023.`);
-    case 'EADDRNOTAVAIL':
-      return new ConfigError(`HOST="${host}" is not an address of this machine.`);
-    default:
-      return error;
-  }
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE')
+    return new ConfigError(`PORT=${port} is taken on ${host}. Set PORT to a free one, for example PORT=${port + 1}.`);
+  if (code === 'EACCES') return new ConfigError(`PORT=${port} may not be used by this user. Set PORT to one above 1023.`);
+  return code === 'EADDRNOTAVAIL' ? new ConfigError(`HOST="${host}" is not an address of this machine.`) : error;
 }
 
 /**
