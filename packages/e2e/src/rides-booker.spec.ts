@@ -13,7 +13,7 @@ test('a ride for somebody else stands in their app with its PIN, leaves the book
   const who = naledi.getByRole('dialog', { name: 'Who rides?' });
   await who.getByRole('textbox', { name: 'Their name' }).fill('Baba');
   await who.getByRole('textbox', { name: 'Their phone number' }).fill('082 555 0102');
-  await who.getByRole('button', { name: 'They ride' }).click();
+  await who.getByRole('button', { name: 'Save this rider' }).click();
   await naledi.getByRole('button', { name: /Request Safiri for Baba R/ }).click();
   await naledi.waitForURL(/active-ride\?ride=/);
   await zanele.getByRole('alertdialog', { name: 'New ride request' }).getByRole('button', { name: 'Accept' }).click();

@@ -58,7 +58,7 @@ test('a driver takes the selfie of the day and is on duty; staff see it beside t
   await zanele.goto('/standing');
   const mine = zanele.getByRole('region', { name: /^Suspended as a driver/ });
   await expect(mine).toContainText('Somebody else drives with your account.');
-  await expect(mine).toContainText('beside the ID document');
+  await expect(mine).toContainText('beside the checked photo');
 });
 
 test('a phone without a camera for the page takes the picture in its own way, and what is no picture is said', async ({

@@ -25,6 +25,7 @@ import { namespaceOf, redisBus } from './platform/redis-bus.ts';
 import { readConfig, type Config } from './platform/config.ts';
 import { ConfigError } from './platform/config-error.ts';
 import type { Context } from './platform/context.ts';
+import { checkPort, listenFault } from './platform/check-port.ts';
 import { compareClocks } from './platform/health.ts';
 import { startJobs } from './platform/jobs.ts';
 import { startOutbox } from './platform/outbox/worker.ts';
@@ -86,12 +87,7 @@ async function listen(http: Awaited<ReturnType<typeof buildApp>>['http'], config
   try {
     return await http.listen({ port: config.port, host: config.host });
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code;
-    if (code === 'EADDRINUSE')
-      throw new ConfigError(`PORT=${config.port} is taken on ${config.host}. Set PORT to a free one, for example PORT=${config.port + 1}.`);
-    if (code === 'EACCES') throw new ConfigError(`PORT=${config.port} may not be used by this user. Set PORT to one above 1023.`);
-    if (code === 'EADDRNOTAVAIL') throw new ConfigError(`HOST="${config.host}" is not an address of this machine.`);
-    throw error;
+    throw listenFault(error, config);
   }
 }
 
@@ -125,6 +121,8 @@ async function main(): Promise<void> {
     const simulated = hasSimulated(config) ? startProviders() : undefined;
     stops.push(async () => simulated?.stop());
     const databaseUrl = await openDatabase(config, stops, log);
+    // Before the demo's people and shops are made, which takes longer than to say so.
+    await checkPort(config);
     await migrate(databaseUrl);
     const { db, close } = connect(databaseUrl, CONNECTIONS);
     stops.push(close);

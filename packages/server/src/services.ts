@@ -101,6 +101,7 @@ export function createServices(server: Server, options: ServiceOptions) {
     clock: ctx.clock,
     windowMs: options.batchWindowMs ?? BATCH_WINDOW_MS,
     log: (message, error) => ctx.log.error({ err: error }, message),
+    warn: (message) => ctx.log.warn(message),
   });
   ctx.bus.subscribe('dispatch', () => dispatchLoop.wake());
 

@@ -50,6 +50,8 @@ export const goal = z.object({
   endsAt: instant,
   /** Net fares and trip bonuses of the period. */
   earned: z.string(),
+  /** The same of trips under review: it counts once they are released. */
+  held: z.string(),
   target: z.string(),
   reward: z.string(),
   /** Whole percent, at most 100. */

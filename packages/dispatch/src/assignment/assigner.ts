@@ -15,11 +15,14 @@ export interface Prices {
   ofDriver(driverId: number): number;
 }
 
+/** Why no best assignment was found in the time that a round has; anything else is a fault. */
+export const OUT_OF_TIME = 'it would not finish in time';
+
 export interface Assignment {
   /** For each trip the index of its edge, or -1. */
   readonly picks: readonly number[];
   /** Why the trips were given their drivers nearest first; undefined when the assignment is proved to be the best. */
-  readonly fellBack: 'it would not finish in time' | Fault | undefined;
+  readonly fellBack: typeof OUT_OF_TIME | Fault | undefined;
   /** Of an assignment that is proved to be the best. */
   readonly prices: Prices | undefined;
 }
@@ -38,7 +41,7 @@ export class Assigner {
   assign(candidates: readonly (readonly Edge[])[], outOfTime: () => boolean = () => false, kept: readonly number[] = []): Assignment {
     const { search } = this;
     const graph = this.graph.fill(candidates);
-    const fellBack = search.solve(graph, outOfTime) ? certify(graph, search) : 'it would not finish in time';
+    const fellBack = search.solve(graph, outOfTime) ? certify(graph, search) : OUT_OF_TIME;
     const edgeOfRow = fellBack === undefined ? search.edgeOfRow : nearestFirst(graph, kept);
     const picks = candidates.map((_, row) => {
       const edge = edgeOfRow[row] as number;

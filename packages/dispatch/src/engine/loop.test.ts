@@ -39,7 +39,18 @@ function stage(round: () => Promise<void> = async () => {}) {
     pickupSeconds: (_trip, drivers) => drivers.map(() => 0),
   };
   const log = (message: string, error: unknown) => void seen.log.push(message, error);
-  return { seen, ports, loop: createDispatchLoop({ ports, clock: () => new Date(), log, windowMs: 300, idleMs: 1000 }) };
+  return {
+    seen,
+    ports,
+    loop: createDispatchLoop({
+      ports,
+      clock: () => new Date(),
+      log,
+      warn: (message) => log(message, undefined),
+      windowMs: 300,
+      idleMs: 1000,
+    }),
+  };
 }
 
 const slow = (ms: number) => () => new Promise<void>((resolve) => void setTimeout(resolve, ms));

@@ -1,12 +1,15 @@
 import { QUIET_WINDOW_MS } from '@safiri/rules/dispatch/batch.ts';
 import { Assigner } from '../assignment/assigner.ts';
 import type { DispatchPorts } from './ports.ts';
+import { OutOfTime } from './out-of-time.ts';
 import { runRound, type Remembered } from './round.ts';
 
 export interface LoopOptions {
   readonly ports: DispatchPorts;
   readonly clock: () => Date;
   readonly log: (message: string, error: unknown) => void;
+  /** What is no failure: trips were served, only not as well as with more time. */
+  readonly warn: (message: string) => void;
   /** Milliseconds from the start of one batch to the next while wakings come. */
   readonly windowMs: number;
   /** Milliseconds after which a round runs without being woken. */
@@ -23,7 +26,7 @@ export interface DispatchLoop {
 }
 
 /** Runs rounds one at a time. An error ends its round, never the loop. */
-export function createDispatchLoop({ ports, clock, log, windowMs, idleMs = 1000 }: LoopOptions): DispatchLoop {
+export function createDispatchLoop({ ports, clock, log, warn, windowMs, idleMs = 1000 }: LoopOptions): DispatchLoop {
   const remembered: Remembered = new Map();
   const tools = { assigner: new Assigner(), clock };
   let running = false;
@@ -51,7 +54,10 @@ export function createDispatchLoop({ ports, clock, log, windowMs, idleMs = 1000 
     woken = false;
     try {
       const { failures } = await runRound(ports, clock(), remembered, tools);
-      for (const error of failures) log('a part of a round of dispatch failed', error);
+      for (const error of failures) {
+        if (error instanceof OutOfTime) warn(error.message);
+        else log('a part of a round of dispatch failed', error);
+      }
     } catch (error) {
       log('a round of dispatch failed', error);
     } finally {

@@ -8,6 +8,7 @@ import { destination, distanceMeters, type Point } from '@safiri/rules/places/ge
 import { Assigner } from '../assignment/assigner.ts';
 import { center, createFakeCity, eastward } from '../testing/fake-city.ts';
 import { Budget } from './budget.ts';
+import { OutOfTime } from './out-of-time.ts';
 import { findDrivers } from './find-drivers.ts';
 import type { DispatchPorts } from './ports.ts';
 import { searchRuns } from '@safiri/rules/testing/search.ts';
@@ -210,7 +211,7 @@ describe('the matching of trips', () => {
     for (let i = 0; i < 30; i += 1) city.addTrip();
     const { searches, told } = await find(city, ticking(MATCH_BUDGET_MS + 1));
     expect(searches.filter(({ chosen }) => chosen !== undefined)).toHaveLength(20);
-    expect(told.at(-1)).toBe('a batch of 30 trips goes on nearest first: it would not finish in time');
+    expect(told.at(-1)).toBe(new OutOfTime(30).message);
   });
 
   it('cut short at any moment, reports it at most once, and leaves no trip without a driver while one who fits is free', async () => {

@@ -1,12 +1,13 @@
 import { ASKED_AGAIN_SECONDS, IDLE_SECONDS_AT_MOST, matchCost } from '@safiri/rules/dispatch/fairness.ts';
 import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
-import type { Assigner, Assignment, Prices } from '../assignment/assigner.ts';
+import { OUT_OF_TIME, type Assigner, type Assignment, type Prices } from '../assignment/assigner.ts';
 import type { Edge } from '../assignment/candidate-graph.ts';
 import type { Budget } from './budget.ts';
 import { DriverValues, idleSeconds } from './driver-values.ts';
 import { judge } from './judge.ts';
 import type { KnownDrivers } from './known-drivers.ts';
 import { LeastCosts } from './least-costs.ts';
+import { OutOfTime } from './out-of-time.ts';
 import { PairSet } from './pair-set.ts';
 import type { DispatchPorts, Near } from './ports.ts';
 import { burdenOf, type Candidate, type Looking } from './search.ts';
@@ -145,7 +146,12 @@ export class TripMatch {
       last?.picks,
     );
     if (next.fellBack !== undefined && last?.fellBack === undefined) {
-      tell(new Error(`a batch of ${this.shelves.length} trips goes on nearest first: ${next.fellBack}`));
+      const trips = this.shelves.length;
+      tell(
+        next.fellBack === OUT_OF_TIME
+          ? new OutOfTime(trips)
+          : new Error(`a batch of ${trips} trips goes on nearest first: ${next.fellBack}`),
+      );
     }
     this.last = next;
     for (const [row, { search, edges }] of this.shelves.entries()) search.chosen = edges[next.picks[row] ?? -1]?.candidate;

@@ -3,6 +3,7 @@ import { Assigner } from '../assignment/assigner.ts';
 import { eastward } from '../testing/fake-city.ts';
 import { stage, START } from '../testing/stage.ts';
 import type { DispatchPorts } from './ports.ts';
+import { OutOfTime } from './out-of-time.ts';
 import { runRound } from './round.ts';
 
 describe('when the world changes under a round', () => {
@@ -99,6 +100,6 @@ describe('when a port fails', () => {
     const hurrying = { assigner: new Assigner(), clock: () => new Date((at += 1000)) };
     const { offered, failures } = await runRound(city.ports, new Date(START), new Map(), hurrying);
     expect([offered, city.holderOf(trip)]).toEqual([1, driver]);
-    expect(failures).toEqual([new Error('a batch of 1 trips goes on nearest first: it would not finish in time')]);
+    expect(failures).toEqual([new OutOfTime(1)]);
   });
 });

@@ -16,7 +16,7 @@ test('a ride for somebody else, from both sides', async ({ phone }) => {
   await who.getByRole('textbox', { name: 'Their name' }).fill('Baba');
   await who.getByRole('textbox', { name: 'Their phone number' }).fill('082 555 0102');
   await take(naledi, 'rider-form');
-  await who.getByRole('button', { name: 'They ride' }).click();
+  await who.getByRole('button', { name: 'Save this rider' }).click();
   await take(naledi, 'rider-chosen', naledi.locator('.ride-type[data-chosen="true"]'));
   await naledi.getByRole('button', { name: /Request Safiri for Baba R/ }).click();
   await naledi.waitForURL(/active-ride\?ride=/);

@@ -70,6 +70,9 @@ test('a rank with a line', async ({ phone, product }) => {
   product.command('market-command.ts', 'apply', kisumu, '--force', 'first own prices');
   const { page } = await phone({ geolocation: { latitude: -0.086, longitude: 34.729 } });
   await goOnline(page);
+  // A rank is offered to drivers of its country alone.
+  await page.request.patch('/api/account', { data: { countryId: 'ke' } });
+  await page.reload();
   const rank = page.getByRole('region', { name: 'Line at this rank' });
   await expect(rank).toBeVisible({ timeout: 40_000 });
   await take(page, 'rank');

@@ -1,10 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countries, countryById } from '../countries/countries.ts';
-import { goals, lastDays, monthOf, progressPercent, randInMinor, REFERRAL_REWARD, weekOf } from './goals.ts';
+import { goals, lastDays, monthOf, progressPercent, randInMinor, REFERRAL_REWARD, tripsToGo, weekOf } from './goals.ts';
 
 const anyMoment = fc.integer({ min: Date.parse('2020-01-01T00:00:00Z'), max: Date.parse('2035-01-01T00:00:00Z') });
 const anyZone = fc.constantFrom(...countries.map(({ timeZoneId }) => timeZoneId));
+
+describe('the trips to a goal', () => {
+  it('are as many as the missing money needs at the pay of the last ones, the last one whole', () => {
+    expect(tripsToGo(700_00, [80_00, 70_00, 90_00])).toBe(9);
+    expect(tripsToGo(80_00, [80_00, 80_00, 80_00])).toBe(1);
+  });
+
+  it('are not guessed from too few trips, from such that paid nothing, nor once nothing is missing', () => {
+    expect([tripsToGo(700_00, [80_00, 80_00]), tripsToGo(700_00, [0, 0, 0]), tripsToGo(0, [80_00, 80_00, 80_00])]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});
 
 describe('goals and rewards', () => {
   it('are the specified ones in rand', () => {

@@ -38,6 +38,16 @@ export function progressPercent(earnedMinor: number, targetMinor: number): numbe
   return Math.max(0, Math.min(100, Math.floor((earnedMinor / targetMinor) * 100)));
 }
 
+/** Fewer trips say little of what the next ones will pay. */
+const TRIPS_TO_JUDGE_BY = 3;
+
+/** Trips that are missing to a target, if each pays what the last ones did on average; undefined where too few were driven to say. */
+export function tripsToGo(missingMinor: number, lastNetsMinor: readonly number[]): number | undefined {
+  const sum = lastNetsMinor.reduce((all, one) => all + one, 0);
+  if (missingMinor <= 0 || sum <= 0 || lastNetsMinor.length < TRIPS_TO_JUDGE_BY) return undefined;
+  return Math.ceil((missingMinor * lastNetsMinor.length) / sum);
+}
+
 /** A day, a week or a month on the calendars of a time zone; the end is the next one's start. */
 export interface Period {
   /** `2026-11-20`, `2026-W47` (ISO week), `2026-11`. */

@@ -36,5 +36,10 @@ it('keeps the demo’s documents where the temporary folder is another file syst
     sql`select media_type as media, count(*)::int as count from uploads join driver_documents on upload_id = uploads.id where document_type = 'id_document' group by 1`,
   );
   expect(kinds).toEqual([{ media: 'image/jpeg', count: new Set(rows.map(({ driver }) => driver)).size }]);
+  // Each has a face of its own, which passengers are to see.
+  const { rows: faces } = await world.db.execute<{ count: number }>(
+    sql`select count(distinct d.driver_id)::int as count from driver_photos p join driver_documents d on d.id = p.document_id`,
+  );
+  expect(faces).toEqual([{ count: new Set(rows.map(({ driver }) => driver)).size }]);
   expect(readdirSync(join(dataDir, 'uploads', 'incoming'))).toEqual([]);
 });

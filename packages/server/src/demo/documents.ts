@@ -7,12 +7,13 @@ import { drivers, users } from '@safiri/db/users/tables.ts';
 import { backgroundChecks, driverDocuments, verificationSteps } from '@safiri/db/verification/tables.ts';
 import { demoAccounts } from '@safiri/rules/demo/accounts.ts';
 import { CHECK_PROVIDER, checkTypes } from '@safiri/rules/verification/background-checks.ts';
-import { expiryAsked, identityDocument, requiredDocuments, vehicleDocuments } from '@safiri/rules/verification/documents.ts';
+import { expiryAsked, faceDocument, identityDocument, requiredDocuments, vehicleDocuments } from '@safiri/rules/verification/documents.ts';
 import { isOneOf } from '@safiri/rules/records.ts';
 import { stepNames } from '@safiri/rules/verification/steps.ts';
 import type { Context } from '../platform/context.ts';
 import { inTransaction } from '../platform/unit-of-work.ts';
 import { storeContent, type FileStore } from '../uploads/public.ts';
+import { acceptFace } from '../verification/public.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const SCORE = 96;
@@ -41,7 +42,10 @@ function demoPdf(title: string): Buffer {
 /** A photographed paper that says what it is, as most ID documents come: staff compare a face with it. */
 const idPicture = () => readFileSync(new URL('id-document.jpg', import.meta.url));
 
-/** Gives the demo's approved drivers by name the documents that approval needs, reviewed by the demo's staff. Once. */
+/** A face that was drawn, and shows it: nobody's. By what stands before the @ of its driver's address. */
+const portraitOf = (email: string) => readFileSync(new URL(`portrait-${email.split('@')[0]}.jpg`, import.meta.url));
+
+/** Gives the demo's approved drivers by name the documents that approval needs, and a face that passengers see, reviewed by the demo's staff. Once. */
 export async function seedDocuments(ctx: Context, files: FileStore): Promise<void> {
   const emails = demoAccounts.filter((account) => account.vehicle?.approved === true).map((account) => account.email);
   const staffEmail = demoAccounts.find((account) => account.userType === 'staff')?.email ?? '';
@@ -50,18 +54,20 @@ export async function seedDocuments(ctx: Context, files: FileStore): Promise<voi
     .from(users)
     .where(hasEmail([staffEmail]));
   const people = await ctx.db
-    .select({ driverId: drivers.id, vehicleId: drivers.vehicleId, userId: users.id, name: users.name })
+    .select({ driverId: drivers.id, vehicleId: drivers.vehicleId, userId: users.id, name: users.name, email: users.email })
     .from(drivers)
     .innerJoin(users, eq(users.id, drivers.userId))
     .where(sql`${hasEmail(emails)} and not exists (select 1 from driver_documents d where d.driver_id = ${drivers.id})`);
   if (staff === undefined) return;
   for (const person of people) {
-    const documents = requiredDocuments.map((documentType) => ({
+    const documents = [...requiredDocuments, faceDocument].map((documentType) => ({
       documentType,
       uploadId: randomBytes(16).toString('base64url'),
       ...(documentType === identityDocument
         ? { content: idPicture(), mediaType: 'image/jpeg' as const }
-        : { content: demoPdf(`${documentType.replaceAll('_', ' ')} - ${person.name}`), mediaType: 'application/pdf' as const }),
+        : documentType === faceDocument
+          ? { content: portraitOf(person.email ?? ''), mediaType: 'image/jpeg' as const }
+          : { content: demoPdf(`${documentType.replaceAll('_', ' ')} - ${person.name}`), mediaType: 'application/pdf' as const }),
     }));
     // Before the transaction: the store may be another server.
     for (const { uploadId, content, mediaType } of documents) await storeContent(ctx, files, uploadId, content, mediaType);
@@ -76,15 +82,19 @@ export async function seedDocuments(ctx: Context, files: FileStore): Promise<voi
           sha256: createHash('sha256').update(content).digest(),
           claimedAt: uow.now,
         });
-        await uow.tx.insert(driverDocuments).values({
-          driverId: person.driverId,
-          vehicleId: isOneOf(vehicleDocuments, documentType) ? person.vehicleId : null,
-          documentType,
-          uploadId,
-          verificationStatus: 'approved',
-          expiryDate: expiryAsked.has(documentType) ? new Date(uow.now.getTime() + 400 * DAY_MS).toISOString().slice(0, 10) : null,
-          ...reviewed,
-        });
+        const [document] = await uow.tx
+          .insert(driverDocuments)
+          .values({
+            driverId: person.driverId,
+            vehicleId: isOneOf(vehicleDocuments, documentType) ? person.vehicleId : null,
+            documentType,
+            uploadId,
+            verificationStatus: 'approved',
+            expiryDate: expiryAsked.has(documentType) ? new Date(uow.now.getTime() + 400 * DAY_MS).toISOString().slice(0, 10) : null,
+            ...reviewed,
+          })
+          .returning({ id: driverDocuments.id });
+        if (documentType === faceDocument && document !== undefined) await acceptFace(uow, person.driverId, document.id);
       }
       await uow.tx.insert(backgroundChecks).values(
         checkTypes.map((checkType) => ({

@@ -8,7 +8,7 @@ import { processScheduled } from '../scheduled/begin-due.ts';
 import { calls } from '../testing/calls.ts';
 import { useWorld } from '../testing/harness.ts';
 import { askForBoda, bodaRider, busPark, kisumuPassenger, movedClock, moveRide, openKisumu } from '../testing/kisumu.ts';
-import { eventually, memberOfStaff, type DriverPerson } from '../testing/people.ts';
+import { driver, eventually, memberOfStaff, type DriverPerson } from '../testing/people.ts';
 import { standAt } from '../testing/trips.ts';
 
 const { clock, wait } = movedClock();
@@ -61,6 +61,14 @@ describe('a line at a rank', () => {
     await second.client.call(calls.setStatus, { params: { id: second.user.id }, body: { isOnline: false } });
     await first.client.call(calls.setStatus, { params: { id: first.user.id }, body: { isOnline: false } });
     expect((await first.client.refused(calls.joinLine, params(first))).code).toBe('illegal_transition');
+  });
+
+  it('is not offered to a driver of another country, nor joined', async () => {
+    const guest = await driver(world, { phone: '+27825550999', countryId: 'za', vehicleRegistration: 'KT 48 LM GP' });
+    await guest.client.call(calls.setStatus, { params: { id: guest.user.id }, body: { isOnline: true } });
+    await standAt(world, guest, airport);
+    expect(await standing(guest)).toEqual({ here: null, line: null });
+    expect((await guest.client.refused(calls.joinLine, params(guest))).code).toBe('illegal_transition');
   });
 
   it('goes down to the last one before it asks anybody again', async () => {

@@ -5,6 +5,7 @@ import { drivenStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { drivers } from '@safiri/db/users/tables.ts';
 import type { Standing } from '@safiri/contract/drivers/rank-calls.ts';
+import type { CountryId } from '@safiri/rules/countries/country.ts';
 import { MISSES_TO_THE_END, type KeptTurn } from '@safiri/rules/dispatch/rank-line.ts';
 import type { MarketPlace } from '@safiri/rules/markets/document.ts';
 import { rankAt } from '@safiri/rules/markets/places.ts';
@@ -17,6 +18,7 @@ import type { AskFix } from './end-evidence.ts';
 
 interface Rank {
   readonly marketId: string;
+  readonly countryId: CountryId;
   readonly place: MarketPlace;
 }
 
@@ -24,16 +26,35 @@ interface Rank {
 function rankOf({ markets, clock }: Pick<Context, 'markets' | 'clock'>, fixOf: AskFix, driverId: number): Rank | undefined {
   const fix = fixOf(driverId, clock());
   if (fix === null || !isEndFix(fix)) return undefined;
-  const document = markets.at(fix)?.document;
-  const place = document === undefined || document.status !== 'open' ? undefined : rankAt(document, fix);
-  return document === undefined || place === undefined ? undefined : { marketId: document.id, place };
+  const market = markets.at(fix);
+  const place = market === undefined || market.document.status !== 'open' ? undefined : rankAt(market.document, fix);
+  return market === undefined || place === undefined ? undefined : { marketId: market.document.id, countryId: market.country.id, place };
+}
+
+/** Whether a driver works in the city of a rank: in the one that staff gave, and before they gave any in those of the own country. */
+const worksAt = (
+  { marketId, countryId }: Rank,
+  driver: Pick<typeof drivers.$inferSelect, 'marketsGivenAt' | 'marketId'>,
+  home: CountryId,
+): boolean => (driver.marketsGivenAt === null ? countryId === home : driver.marketId === marketId);
+
+/** The rank with a line where a driver's phone is, if the driver may stand there. */
+async function ownRank(ctx: Context, reader: Reader, fixOf: AskFix, { driverId, countryId }: DriverActor): Promise<Rank | undefined> {
+  const rank = rankOf(ctx, fixOf, driverId);
+  if (rank === undefined) return undefined;
+  const [driver] = await reader
+    .select({ marketsGivenAt: drivers.marketsGivenAt, marketId: drivers.marketId })
+    .from(drivers)
+    .where(eq(drivers.id, driverId));
+  return driver !== undefined && worksAt(rank, driver, countryId) ? rank : undefined;
 }
 
 const inLine = (marketId: string, placeId: string) => and(eq(rankLines.marketId, marketId), eq(rankLines.placeId, placeId));
 
 /** Where a driver is and stands. */
-export async function readStanding(ctx: Context, reader: Reader, fixOf: AskFix, driverId: number): Promise<Standing> {
-  const rank = rankOf(ctx, fixOf, driverId);
+export async function readStanding(ctx: Context, reader: Reader, fixOf: AskFix, actor: DriverActor): Promise<Standing> {
+  const { driverId } = actor;
+  const rank = await ownRank(ctx, reader, fixOf, actor);
   const [own] = await reader.select().from(rankLines).where(eq(rankLines.driverId, driverId));
   const here =
     rank === undefined
@@ -55,10 +76,10 @@ export async function readStanding(ctx: Context, reader: Reader, fixOf: AskFix, 
  * The driver stands at the end of the line where the phone is; who stands there keeps the place, who stood elsewhere leaves that line.
  * @throws Problem no_position; illegal_transition at no rank, offline, and on a trip
  */
-export async function joinLine(ctx: Context, fixOf: AskFix, uow: UnitOfWork, { driverId }: DriverActor): Promise<void> {
+export async function joinLine(ctx: Context, fixOf: AskFix, uow: UnitOfWork, { driverId, countryId }: DriverActor): Promise<void> {
   // Held, so that an accept of the same moment comes before, and refuses, or after, and takes the driver out of the line.
   const [held] = await uow.tx
-    .select({ isOnline: drivers.isOnline, given: drivers.marketsGivenAt, marketId: drivers.marketId })
+    .select({ isOnline: drivers.isOnline, marketsGivenAt: drivers.marketsGivenAt, marketId: drivers.marketId })
     .from(drivers)
     .where(eq(drivers.id, driverId))
     .for('no key update');
@@ -71,8 +92,7 @@ export async function joinLine(ctx: Context, fixOf: AskFix, uow: UnitOfWork, { d
     if (fix === null || !isEndFix(fix)) throw new Problem('no_position', 'Let the phone send where you are, and wait a moment.');
     throw new Problem('illegal_transition', 'There is no line where you are.');
   }
-  if (held.given !== null && held.marketId !== rank.marketId)
-    throw new Problem('illegal_transition', 'This rank is outside the city in which you work now.');
+  if (!worksAt(rank, held, countryId)) throw new Problem('illegal_transition', 'This rank is outside the city in which you work now.');
   const place = { marketId: rank.marketId, placeId: rank.place.id };
   await uow.tx
     .insert(rankLines)

@@ -9,16 +9,16 @@ export function rankRoutes(server: Server, fixOf: AskFix): void {
   const { ctx } = server;
   serveRead(server, calls.rankLine, ({ actor, params }) => {
     requireOwnDriver(actor, params.id);
-    return readStanding(ctx, ctx.db, fixOf, actor.driverId);
+    return readStanding(ctx, ctx.db, fixOf, actor);
   });
   serveWrite(server, calls.joinLine, async (uow, { actor, params }) => {
     requireOwnDriver(actor, params.id);
     await joinLine(ctx, fixOf, uow, actor);
-    return readStanding(ctx, uow.tx, fixOf, actor.driverId);
+    return readStanding(ctx, uow.tx, fixOf, actor);
   });
   serveWrite(server, calls.leaveLine, async (uow, { actor, params }) => {
     requireOwnDriver(actor, params.id);
     await leaveLine(uow.tx, actor.driverId);
-    return readStanding(ctx, uow.tx, fixOf, actor.driverId);
+    return readStanding(ctx, uow.tx, fixOf, actor);
   });
 }

@@ -142,12 +142,13 @@ export async function earningsPage(ctx: Context, actor: DriverActor): Promise<Ea
       earned: toWire(earnedOf(read.sums.filter(({ span }) => span === SUMMED_DAYS - CHART_DAYS + i + 1)).all),
     })),
     lines: read.lines.map(presentLine),
-    goals: read.goals.map(({ id, per, period, earnedMinor, targetMinor, rewardMinor, paid }) => ({
+    goals: read.goals.map(({ id, per, period, earnedMinor, heldMinor, targetMinor, rewardMinor, paid }) => ({
       id,
       per,
       period: period.key,
       endsAt: period.endsAt.toISOString(),
       earned: toWire(earnedMinor),
+      held: toWire(heldMinor),
       target: toWire(targetMinor),
       reward: toWire(rewardMinor),
       percent: progressPercent(earnedMinor, targetMinor),

@@ -4,6 +4,7 @@ import type { Country } from '@safiri/rules/countries/countries.ts';
 import { goalIds, goals, periodOf, randInMinor, type Period } from '@safiri/rules/earnings/goals.ts';
 import { runningIncentives, type GoalSpan, type MarketGoal } from '@safiri/rules/markets/programmes.ts';
 import { minorOfUnits } from '@safiri/rules/pricing/money.ts';
+import type { OperatorPay } from '@safiri/rules/rides/completion.ts';
 import { localDate } from '@safiri/rules/places/local-time.ts';
 import type { Market } from '../platform/markets.ts';
 
@@ -63,6 +64,8 @@ export interface GoalProgress extends GoalTerms {
   /** Names the payment of this goal in this period once. */
   readonly reference: string;
   readonly earnedMinor: number;
+  /** What trips under review brought: it counts once they are released. */
+  readonly heldMinor: number;
   readonly paid: boolean;
 }
 
@@ -81,26 +84,33 @@ const driverAccount = (name: 'wallet' | 'cash') => sql`'driver:' || d.id || ${sq
 
 const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`;
 
-/** What each of these drivers earned towards each goal, in their order, from the entries of the running periods alone, and which of the goals are paid. */
+/**
+ * What each of these drivers earned towards each goal, in their order, from the entries of the running periods alone, with what does not
+ * count yet because its trip is under review, and which of the goals are paid.
+ */
 export function goalsSql(driverIds: readonly number[], scheme: GoalScheme, now: Date): SQL {
   const current = goalsAt(scheme, now);
-  const earned = current.map(
-    ({ period: { startsAt, endsAt } }) =>
-      sql`coalesce(sum(e.amount_minor) filter (where e.at >= ${moment(startsAt)} and e.at < ${moment(endsAt)}), 0)`,
-  );
+  const sumsOf = (pay: OperatorPay) =>
+    sql.join(
+      current.map(
+        ({ period: { startsAt, endsAt } }) =>
+          sql`coalesce(sum(e.amount_minor) filter (where r.operator_pay = ${pay} and e.at >= ${moment(startsAt)} and e.at < ${moment(endsAt)}), 0)`,
+      ),
+      sql`, `,
+    );
   const first = new Date(Math.min(...current.map(({ period }) => period.startsAt.getTime())));
   const ofMarket = scheme.marketId === null ? sql`` : sql`and r.city_id = ${scheme.marketId}`;
   return sql`
-    select d.id as "driverId", w.earned, array(
+    select d.id as "driverId", w.earned, w.held, array(
       select reference from ledger_transfers
       where reference = any(array(select 'driver:' || d.id || ':' || name from unnest(${sql.param(current.map(({ name }) => name))}::text[]) name))) as paid
     from unnest(${sql.param([...driverIds])}::int[]) d (id), lateral (
-      select json_build_array(${sql.join(earned, sql`, `)}) as earned
+      select json_build_array(${sumsOf('released')}) as earned, json_build_array(${sumsOf('held')}) as held
       from ledger_entries e,
         -- Looked up for each entry of the month; joined, it might be a scan of all trips ever driven.
         lateral (select kind, ride_id from ledger_transfers where id = e.transfer_id limit 1) t,
         lateral (select operator_pay, city_id from rides where id = t.ride_id limit 1) r
-      where r.operator_pay = 'released' ${ofMarket} and e.account in (${driverAccount('wallet')}, ${driverAccount('cash')}) and e.currency = ${scheme.currency}
+      where r.operator_pay in ('released', 'held') ${ofMarket} and e.account in (${driverAccount('wallet')}, ${driverAccount('cash')}) and e.currency = ${scheme.currency}
         and e.at >= ${moment(first)} and t.kind in ('fare', 'release', 'bonus', 'promotion')) w`;
 }
 
@@ -117,13 +127,15 @@ export async function goalsOf(
 ): Promise<ReadonlyMap<number, readonly GoalProgress[]>> {
   const current = goalsAt(scheme, now);
   if (current.length === 0) return new Map();
-  const { rows } = await reader.execute<{ driverId: number; earned: number[]; paid: string[] }>(goalsSql(driverIds, scheme, now));
+  const { rows } = await reader.execute<{ driverId: number; earned: number[]; held: number[]; paid: string[] }>(
+    goalsSql(driverIds, scheme, now),
+  );
   return new Map(
-    rows.map(({ driverId, earned, paid }) => [
+    rows.map(({ driverId, earned, held, paid }) => [
       driverId,
       current.map(({ name, ...goal }, i) => {
         const reference = referenceOf(driverId, { name });
-        return { ...goal, reference, earnedMinor: Number(earned[i] ?? 0), paid: paid.includes(reference) };
+        return { ...goal, reference, earnedMinor: Number(earned[i] ?? 0), heldMinor: Number(held[i] ?? 0), paid: paid.includes(reference) };
       }),
     ]),
   );

@@ -68,6 +68,10 @@ describe('a trip that rules find something about', () => {
     const [held] = await who.driver.client.call(calls.ownHeldPay);
     expect(held).toMatchObject({ rideId: id, pay: 'held', findings: [{ rule: 'shared_phone', facts: { phones: 1 } }], answer: null });
 
+    // It is the driver's already, and counts for a goal once it is released.
+    const week = async () => (await who.driver.client.call(calls.getEarnings)).goals.find(({ per }) => per === 'week');
+    expect(await week()).toMatchObject({ earned: '0.00', held: '90.00' });
+
     const answer = (person: DriverPerson, words: string) =>
       person.client.answer(calls.answerHeldPay, { params: { id }, body: { answer: words } });
     expect((await answer(await driver(world), 'Not mine')).status).toBe(404);
@@ -81,6 +85,7 @@ describe('a trip that rules find something about', () => {
     expect(seen).toMatchObject({ findings: [{ rule: 'shared_phone' }], answer: 'My sister rode with me', note: null });
     await staff.call(calls.decideHeldTrip, { params: { id }, body: { outcome: 'released', note: 'A sister is a passenger' } });
     expect(before - (await bonuses())).toBe(50_00);
+    expect(await week()).toMatchObject({ earned: '140.00', held: '0.00' });
     expect((await who.driver.client.call(calls.ownHeldPay))[0]).toMatchObject({ pay: 'released', note: 'A sister is a passenger' });
     await sound();
     const asked = await who.driver.client.call(calls.requestPayout, { body: { amount: '10', destination: 'FNB 1', password: PASSWORD } });

@@ -137,7 +137,8 @@ export function createEndTogether(
       const answers = await inTransaction(ctx, (uow) => endIn(ctx, links, evidences, uow, all));
       return all.map((asked) => answers.get(asked));
     } catch (error) {
-      ctx.log.debug({ err: error, trips: all.length }, 'trips were not ended together');
+      // Each is ended all the same, at the price of a transaction of its own: why, somebody should look at.
+      ctx.log.warn({ err: error, trips: all.length }, 'trips were not ended together, but each alone');
       return all.map(() => undefined);
     }
   });

@@ -1,2 +1,3 @@
+export { acceptFace } from './face.ts';
 export { watchExpiry } from './expiry.ts';
 export { watchLists } from './watch-lists.ts';

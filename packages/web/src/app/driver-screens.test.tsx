@@ -38,6 +38,7 @@ const earnings: Earnings = {
       period: '2026-W26',
       endsAt: '2026-06-29T00:00:00.000Z',
       earned: '100.00',
+      held: '84.00',
       target: '1000.00',
       reward: '100.00',
       percent: 10,

@@ -63,6 +63,14 @@ it('says where to drive, with the emergency button in reach and what is wrong wi
   setLocationTrouble(null);
 });
 
+it('has the step that comes next, as the screen of the trip has it', async () => {
+  const { server, press } = await open(driven);
+  server.replies(ridePaths.changeRide, { ...driven, status: 'arrived' });
+  await press.click(await screen.findByRole('button', { name: 'I have arrived' }));
+  await expect.poll(() => server.requestsOf(ridePaths.changeRide).map(({ body }) => body)).toEqual([{ status: 'arrived' }]);
+  expect(await screen.findByLabelText(/PIN/)).toBeTruthy();
+});
+
 it('goes back to the dashboard when the trip is over', async () => {
   const { path } = await open(driven);
   await screen.findByRole('heading', { name: 'Drive to Hatfield Plaza' });

@@ -17,6 +17,8 @@ const DimTurn = lazyPart(async () => {
   return guidedTrip.Dim;
 });
 
+const Step = lazyPart(async () => (await import('../rides/driver-next-step.tsx')).DriverNextStep);
+
 /** `/driving`: the driving view with the trip under way. When that trip is over, the dashboard has what follows. */
 export function Driving() {
   const t = useText();
@@ -42,6 +44,11 @@ export function Driving() {
             </Suspense>
           ),
         eta: ride.status === 'arrived' || ride.eta === null ? null : secondsRange(t, ride.eta),
+        step: (
+          <Suspense fallback={<div className="skeleton step" />}>
+            <Step ride={ride} />
+          </Suspense>
+        ),
         net: ride.pay === null ? null : money(ride.pay.net, ride.countryId),
       }}
       help={<SosButton rideId={ride.id} />}

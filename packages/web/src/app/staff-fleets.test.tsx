@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { fleetPaths } from '@safiri/contract/fleets/paths.ts';
 import type { FleetDay, FleetFile, FleetSum, FleetSums, FleetTrip } from '@safiri/contract/fleets/shapes.ts';
 import type { StaffRole } from '@safiri/rules/staff/roles.ts';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { FleetScreens } from '../staff/fleet-screens.tsx';
 import { StaffRoles } from '../staff/may.tsx';
 import { openScreen } from '../testing/open-screen.tsx';
@@ -118,6 +118,17 @@ it('lists trips by day with parts of town, and what of the fare went where', asy
   expect(screen.getByRole('table').getAttribute('aria-label')).not.toBeNull();
   expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toContain('Driver gets');
   expect(screen.getByRole('link', { name: 'Thabo Ndlovu' }).getAttribute('href')).toBe('/staff/fleets/3/drivers/7');
+});
+
+it('has a trip in two lines on a phone, and the rest behind them', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
+  await open(['fleet'], '/staff/fleets/3/vehicles/5');
+  const trip = (await screen.findByText('Hatfield → Menlyn')).closest('summary');
+  expect(trip?.textContent).toMatch(/^Hatfield → Menlyn.* · Thabo NdlovuR102\.00$/);
+  expect(screen.queryByRole('table')).toBeNull();
+  const all = within(trip?.parentElement as HTMLElement);
+  for (const amount of ['R120.00', 'R18.00', 'in cash']) expect(all.getByText(amount)).toBeTruthy();
+  vi.unstubAllGlobals();
 });
 
 it('lets the team put a vehicle in, and says beside the plate what is wrong with it', async () => {

@@ -114,6 +114,7 @@ export function DriverHome({ active, rides, row, cashFirst, after, hail, sos, sa
   const verified = status === 'approved';
   const hasChoice = (user?.driver?.vehicles ?? 1) > 1;
   if (active != null) return <Redirect to="/active-ride" replace />;
+  const today = <TodayBand driverId={driverId} />;
   const mayGrow = rides.isFetching && !rides.isFetchedAfterMount;
   return (
     <AppShell ownHead>
@@ -121,7 +122,7 @@ export function DriverHome({ active, rides, row, cashFirst, after, hail, sos, sa
       <main className="page cockpit" id="main" data-cash={cashFirst}>
         <h1 className="visually-hidden">{t('tabDashboard')}</h1>
         <div className="cockpit-now">
-          {cashFirst ? after(null) : null}
+          {cashFirst ? after(null) : today}
           <StatusCard
             isOnline={isOnline}
             verified={verified}
@@ -133,7 +134,7 @@ export function DriverHome({ active, rides, row, cashFirst, after, hail, sos, sa
           {isOnline && verified ? <RankCard driverId={driverId} /> : null}
           {isOnline && verified ? hail : null}
           <MoneyCard />
-          <TodayBand driverId={driverId} />
+          {cashFirst ? today : null}
           {verified ? <BeforeYouDrive /> : null}
           {mayGrow ? <Skeleton height={BELOW_PX} /> : cashFirst ? busyAreas : after(busyAreas)}
         </div>

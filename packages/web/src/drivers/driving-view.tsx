@@ -18,6 +18,8 @@ export interface DrivingViewParts {
     readonly turn: ReactNode;
     /** What it pays, in the money of its country; null where that is not known. */
     readonly net: string | null;
+    /** The button of the step that comes next, as it is on the trip's own screen. */
+    readonly step: ReactNode;
   } | null;
   /** In the corner that it has on every screen: the emergency button. */
   readonly help: ReactNode;
@@ -50,7 +52,9 @@ export function DrivingView({ isOnline, trip, help, notice }: DrivingViewParts) 
       </div>
       {trip === null ? <DrivingToday /> : trip.net === null ? null : <DrivingSum label={t('payNet')} sum={trip.net} />}
       <div className="driving-do">
-        <Link className="driving-back" href={trip === null ? '/driver' : '/active-ride'}>
+        {trip === null ? null : <div className="driving-step">{trip.step}</div>}
+        {/* Bright is what is done next; to look at everything is not. */}
+        <Link className="driving-back" data-leads={trip === null && !isOnline} href={trip === null ? '/driver' : '/active-ride'}>
           {t(trip === null && !isOnline ? 'drivingGoOnline' : 'drivingBack')}
         </Link>
         {trip === null ? <DrivingOff /> : null}

@@ -81,7 +81,7 @@ export function StatusCard({ isOnline, verified, suspended = false, vehicle, Sel
   return (
     <div className={isOnline ? 'status' : 'status is-off'} data-short={isShort}>
       <div className="grow">
-        <div className="title">{t(isOnline ? 'lookingForTrips' : 'driverStatus')}</div>
+        <div className={isOnline && !isShort ? 'h2' : 'title'}>{t(isOnline ? 'lookingForTrips' : 'driverStatus')}</div>
         <div className={isShort ? 'visually-hidden' : 'label'} role="status">
           {isOnline && vehicle !== null ? (
             <>

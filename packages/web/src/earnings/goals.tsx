@@ -1,9 +1,10 @@
 import type { Earnings, Goal } from '@safiri/contract/earnings/shapes.ts';
 import type { CountryId } from '@safiri/rules/countries/country.ts';
-import { fromWire, toWire } from '@safiri/rules/pricing/money.ts';
+import { progressPercent, tripsToGo } from '@safiri/rules/earnings/goals.ts';
+import { fromSignedWire, toWire } from '@safiri/rules/pricing/money.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import { countryHere } from '../common/country-here.ts';
-import { bonusName, money } from '../platform/format.ts';
+import { bonusName, clockTime, money } from '../platform/format.ts';
 import { dateText } from '../platform/dates.ts';
 import { useText } from '../platform/text.ts';
 import { Icon } from '../ui/svg.tsx';
@@ -11,40 +12,53 @@ import { HeldPayNote } from './held-pay.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 
 const titles: Record<Goal['per'], TextKey> = { day: 'dailyGoal', week: 'weeklyGoal', month: 'monthlyChallenge' };
-const texts: Record<Goal['per'], TextKey> = { day: 'dailyGoalText', week: 'weeklyGoalText', month: 'monthlyChallengeText' };
 
-/** The last day of a period whose end is the midnight after it, by the driver's own clocks. */
-function lastDay(endsAt: string, countryId: CountryId): string {
+/** The last minute of a period whose end is the midnight after it, by the driver's own clocks: as little as names it. */
+function lastMinute({ per, endsAt }: Goal, countryId: CountryId): string {
   const moment = new Date(Date.parse(endsAt) - 1);
-  return dateText(moment, {
-    timeZone: countryHere(countryId).timeZoneId,
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-  });
+  const { timeZoneId: timeZone } = countryHere(countryId);
+  const clock = clockTime(moment, timeZone);
+  if (per === 'day') return clock;
+  const date = dateText(moment, { timeZone, ...(per === 'week' ? { weekday: 'long' } : { day: 'numeric', month: 'long' }) });
+  return `${date} ${clock}`;
 }
 
-/** A goal with its bar; `whole` also says what is missing. */
-function GoalCard({ goal, countryId, whole = false }: { goal: Goal; countryId: CountryId; whole?: boolean }) {
+/** How far a goal is: in words what is missing and until when, then the bar, and what waits before it counts. */
+function GoalCard({ goal, earnings: { countryId, lines } }: { goal: Goal; earnings: Earnings }) {
   const t = useText();
-  const amount = (text: string) => money(text, countryId);
-  const missing = toWire(Math.max(0, (fromWire(goal.target) ?? 0) - (fromWire(goal.earned) ?? 0)));
+  const minor = (text: string) => fromSignedWire(text) ?? 0;
+  const amount = (text: string) => money(text, countryId, 0);
+  const [target, held] = [minor(goal.target), minor(goal.held)];
+  const missing = Math.max(0, target - minor(goal.earned));
+  const trips = tripsToGo(
+    missing,
+    lines.map(({ net }) => minor(net)),
+  );
   return (
     <section className="card earn-card" aria-label={t(titles[goal.per])}>
       <div className="row spread">
-        <h2 className="h2">{t(titles[goal.per])}</h2>
+        <h2 className="label">{t(titles[goal.per])}</h2>
         <span className="chip ok num">
           {goal.paid ? <Icon name="check" size={16} /> : null}
           {t(goal.paid ? 'goalPaid' : 'goalBonus', { reward: amount(goal.reward) })}
         </span>
       </div>
-      <p>{t(texts[goal.per], { target: amount(goal.target), reward: amount(goal.reward) })}</p>
-      <ProgressBar label={t(titles[goal.per])} percent={goal.percent} />
-      <p className="label muted num">{t('goalEarned', { earned: amount(goal.earned), target: amount(goal.target) })}</p>
-      {goal.spent ? <p className="label">{t(goal.per === 'day' ? 'dailyGoalSpent' : 'goalSpent')}</p> : null}
-      {whole && !goal.paid ? (
-        <p className="num">{t('goalToGo', { amount: amount(missing), day: lastDay(goal.endsAt, countryId) })}</p>
+      <p className="title num">
+        {missing === 0 ? t('goalReached') : t('goalToGo', { amount: amount(toWire(missing)), when: lastMinute(goal, countryId) })}
+      </p>
+      <ProgressBar label={t(titles[goal.per])} percent={goal.percent} waits={held > 0 ? progressPercent(held, target) : 0} />
+      <p className="row spread label muted num">
+        <span>{t('goalEarned', { earned: amount(goal.earned), target: amount(goal.target) })}</span>
+        <span>{goal.percent}%</span>
+      </p>
+      {held > 0 ? (
+        <p className="row label goal-held num">
+          <Icon name="clock" size={18} />
+          <span className="grow">{t('goalHeld', { amount: amount(goal.held) })}</span>
+        </p>
       ) : null}
+      {trips === undefined || goal.paid ? null : <p className="label num">{t('goalTrips', { n: trips })}</p>}
+      {goal.spent ? <p className="label">{t(goal.per === 'day' ? 'dailyGoalSpent' : 'goalSpent')}</p> : null}
     </section>
   );
 }
@@ -56,15 +70,15 @@ interface Props {
 }
 
 /** The tab "Goals". */
-export function Goals({ earnings: { goals, countryId }, onHeld }: Props) {
+export function Goals({ earnings, onHeld }: Props) {
   const t = useText();
   return (
     <div className="stack earn-columns">
-      {goals.map((goal) => (
-        <GoalCard key={goal.id} goal={goal} countryId={countryId} whole />
+      <HeldPayNote onOpen={onHeld} />
+      {earnings.goals.map((goal) => (
+        <GoalCard key={goal.id} goal={goal} earnings={earnings} />
       ))}
       <p className="caption">{t('goalCounts')}</p>
-      <HeldPayNote onOpen={onHeld} />
     </div>
   );
 }
@@ -107,11 +121,11 @@ function BonusHours({ earnings: { bonusWindows, countryId } }: { earnings: Earni
 export function Incentives({ earnings, onHeld }: Props) {
   return (
     <div className="stack earn-columns">
+      <HeldPayNote onOpen={onHeld} />
       {earnings.bonusWindows.length === 0 ? null : <BonusHours earnings={earnings} />}
       {earnings.goals.map((goal) => (
-        <GoalCard key={goal.id} goal={goal} countryId={earnings.countryId} />
+        <GoalCard key={goal.id} goal={goal} earnings={earnings} />
       ))}
-      <HeldPayNote onOpen={onHeld} />
     </div>
   );
 }

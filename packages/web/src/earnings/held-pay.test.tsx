@@ -69,6 +69,18 @@ it('shows what the team decided, and of a trip that nobody saw driven says that'
   unseen.getByText(/Package pay R131\.63/);
 });
 
+it('has what waits in view, and since when', async () => {
+  await open([trip, { ...trip, rideId: 8, bonus: '34.00' }, { ...answered, rideId: 9, pay: 'refused' }]);
+  await screen.findByRole('heading', { name: 'R84.00 in review' });
+  expect(screen.getAllByText(/^In review since 14 Jun 2026/)).toHaveLength(2);
+});
+
+it('says of trips that only do not count yet that no money waits', async () => {
+  await open([{ ...trip, bonus: null }]);
+  await screen.findByRole('heading', { name: 'Pay under review' });
+  expect(screen.getByText(/^All of your money is here\./)).toBeTruthy();
+});
+
 it('is not there where nothing waits', async () => {
   const { server } = await open([]);
   await expect.poll(() => server.requestsOf(heldPayPaths.own).length).toBe(1);
@@ -88,7 +100,9 @@ const openNote = async (list: HeldPayTrip[]) => {
 
 it('says beside the goals in one line how much is under review, and leads there', async () => {
   const { press, opened } = await openNote([trip, { ...trip, rideId: 8 }]);
-  await press.click(await screen.findByRole('button', { name: 'Pay for 2 trips is under review and does not count here yet.' }));
+  await press.click(
+    await screen.findByRole('button', { name: 'R100.00 in review Pay for 2 trips is under review and does not count here yet.' }),
+  );
   expect(opened()).toBe(1);
 });
 

@@ -1,10 +1,11 @@
 import type { HeldPay as HeldPayTrip } from '@safiri/contract/integrity/shapes.ts';
 import { PAY_ANSWER_AT_MOST } from '@safiri/rules/integrity/reviews.ts';
+import { fromWire } from '@safiri/rules/pricing/money.ts';
 import type { OperatorPay } from '@safiri/rules/rides/completion.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import { AnswerForm } from '../common/answer-form.tsx';
 import { IntegrityFindings } from '../common/integrity-findings.tsx';
-import { clockTime, day, money } from '../platform/format.ts';
+import { clockTime, day, money, moneyOf } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { ErrorCard } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
@@ -48,6 +49,7 @@ function Said({ title, words }: { title: string; words: string }) {
 function HeldTrip({ trip }: { trip: HeldPayTrip }) {
   const t = useText();
   const { rideId, dropoffAddress, completedAt, countryId, pay, bonus, packageFare, findings, answer, answeredAt, note, decidedAt } = trip;
+  const when = `${day(completedAt)}, ${clockTime(completedAt)}`;
   const waits = [
     ...(bonus === null ? [] : [t('heldPayBonus', { amount: money(bonus, countryId) })]),
     ...(packageFare === null ? [] : [t('heldPayPackage', { amount: money(packageFare, countryId) })]),
@@ -58,7 +60,7 @@ function HeldTrip({ trip }: { trip: HeldPayTrip }) {
         <b className="label">{dropoffAddress}</b>
         <span className={states[pay].tone}>{t(states[pay].text)}</span>
       </div>
-      <span className="caption num">{[`${day(completedAt)}, ${clockTime(completedAt)}`, ...waits].join(' · ')}</span>
+      <span className="caption num">{[pay === 'held' ? t('heldPaySince', { date: when }) : when, ...waits].join(' · ')}</span>
       {findings.length === 0 ? <p>{t('heldPayUnseen')}</p> : <IntegrityFindings findings={findings} />}
       {answer === null || answeredAt === null ? null : <Said title={t('heldPayAnswered', { date: day(answeredAt) })} words={answer} />}
       {note === null || decidedAt === null ? null : <Said title={t('heldPayDecided', { date: day(decidedAt) })} words={note} />}
@@ -67,14 +69,28 @@ function HeldTrip({ trip }: { trip: HeldPayTrip }) {
   );
 }
 
+/** What the operator adds to these trips, where it waits: by the money of each country, written out. */
+function waitingSums(trips: readonly HeldPayTrip[]): string[] {
+  const sums = new Map<HeldPayTrip['countryId'], number>();
+  for (const { pay, countryId, bonus, packageFare } of trips) {
+    const minor = (fromWire(bonus ?? '') ?? 0) + (fromWire(packageFare ?? '') ?? 0);
+    if (pay === 'held' && minor > 0) sums.set(countryId, (sums.get(countryId) ?? 0) + minor);
+  }
+  return [...sums].map(([countryId, minor]) => moneyOf(minor, countryId));
+}
+
 /** Why a goal counts less than was driven, in a line that leads to what is under review. Nothing where nothing is. */
 export function HeldPayNote({ onOpen }: { onOpen: () => void }) {
   const t = useText();
-  const n = useHeldPay().data?.filter(({ pay }) => pay === 'held').length ?? 0;
+  const held = useHeldPay().data?.filter(({ pay }) => pay === 'held') ?? [];
+  const n = held.length;
+  const sums = waitingSums(held);
   return n === 0 ? null : (
     <button type="button" className="card row held-line" onClick={onOpen}>
       <Icon name="clock" size={20} />
-      <span className="grow label">{t('heldPayLine', { n })}</span>
+      <span className="grow label">
+        {sums.length === 0 ? null : <b className="title num">{t('heldPaySum', { amount: sums.join(' + ') })}</b>} {t('heldPayLine', { n })}
+      </span>
       <Icon name="fwd" size={18} />
     </button>
   );
@@ -86,11 +102,13 @@ export function HeldPay() {
   const { data, isError, refetch } = useHeldPay();
   if (data === undefined) return isError ? <ErrorCard text={t('heldPayNotLoaded')} onRetry={() => void refetch()} /> : null;
   if (data.length === 0) return null;
+  const sums = waitingSums(data);
+  const isHeld = data.some(({ pay }) => pay === 'held');
   return (
     <section className="card earn-card" aria-label={t('heldPayTitle')}>
-      <h2 className="h2">{t('heldPayTitle')}</h2>
+      <h2 className="h2 num">{sums.length === 0 ? t('heldPayTitle') : t('heldPaySum', { amount: sums.join(' + ') })}</h2>
       <p className="caption">
-        {t('heldPayNote')} {data.some(({ pay }) => pay === 'held') ? t('heldPayCounts') : ''}
+        {isHeld && sums.length === 0 ? t('heldPayOnlyCounts') : `${t('heldPayNote')} ${isHeld ? t('heldPayCounts') : ''}`}
       </p>
       <ul className="list">
         {data.map((trip) => (

@@ -18,7 +18,7 @@ function Balance({ earnings, onWithdraw }: { earnings: Earnings; onWithdraw: () 
   const owes = balance.startsWith('-');
   const hasCash = Number(earnings.cashCollected) > 0;
   const underWay = earnings.payouts.some(({ status }) => status === 'requested');
-  // Of a payout that is under way, and of what settles still, the dialog tells.
+  // The dialog says more, and what to do next.
   const why =
     owes || underWay || Number(balance) > 0
       ? undefined
@@ -32,10 +32,11 @@ function Balance({ earnings, onWithdraw }: { earnings: Earnings; onWithdraw: () 
           <h2 className="label">{t(owes ? 'youOwe' : 'availableBalance')}</h2>
           <div className="money-l num">{money(owes ? balance.slice(1) : payable, countryId)}</div>
         </div>
-        <Button icon="wallet" kind={Number(payable) > 0 ? 'primary' : 'soft'} why={why} onClick={onWithdraw}>
+        <Button icon="wallet" kind={Number(payable) > 0 ? 'primary' : 'soft'} onClick={onWithdraw}>
           {t('withdraw')}
         </Button>
       </div>
+      {why === undefined ? null : <p className="label">{why}</p>}
       {owes ? <p className="caption">{t('youOweText')}</p> : null}
       {!owes && Number(balance) > Number(payable) && why === undefined ? (
         <p className="row spread label muted">

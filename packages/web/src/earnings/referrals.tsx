@@ -39,8 +39,12 @@ export function Referrals({ earnings: { referrals, countryId }, afterTrips }: { 
   return (
     <div className="stack">
       <form className="card earn-card form" onSubmit={(event) => void submit(event)}>
-        <h2 className="h2">{t('referTitle')}</h2>
-        <p>{t('referHow', { rides: afterTrips, reward })}</p>
+        <h2 className="h2 num">{t('referTitle', { reward })}</h2>
+        <ol className="refer-steps">
+          <li>{t('referStepPhone')}</li>
+          <li>{t('referStepJoin')}</li>
+          <li className="num">{t('referStepPaid', { rides: afterTrips, reward })}</li>
+        </ol>
         <Field
           label={t('referPhone')}
           type="tel"

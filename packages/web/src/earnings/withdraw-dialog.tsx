@@ -5,6 +5,7 @@ import type { CountryId } from '@safiri/rules/countries/country.ts';
 import { payeeText } from '@safiri/rules/payments/payout-ways.ts';
 import { Link } from 'wouter';
 import { clockTime, day, money } from '../platform/format.ts';
+import { session } from '../platform/session.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -76,6 +77,22 @@ function UnderWay({ payout, countryId }: { payout: Payout; countryId: CountryId 
   );
 }
 
+/** Where there is more to come: the next trip; and where what is there comes from. */
+function Onward() {
+  const t = useText();
+  const isOnline = session.use()?.isOnline === true;
+  return (
+    <>
+      <Link className="button primary full" href="/driver">
+        {t(isOnline ? 'withdrawDashboard' : 'withdrawGoOnline')}
+      </Link>
+      <Link className="text-link" href="/driver-money">
+        {t('howItComes')}
+      </Link>
+    </>
+  );
+}
+
 /** Why nothing can be asked for now, and what to do instead. */
 function NotNow({ terms, earnings, state }: { terms: PayoutTerms; earnings: Earnings; state: Exclude<WithdrawState, 'ready'> }) {
   const t = useText();
@@ -90,38 +107,41 @@ function NotNow({ terms, earnings, state }: { terms: PayoutTerms; earnings: Earn
         </Link>
       </>
     );
-  if (state === 'nothing')
+  if (state === 'rests')
     return (
       <>
-        {Number(earnings.cashCollected) > 0 ? (
-          <>
-            <div className="payout-sums">
-              <p className="row spread">
-                <span className="label">{t('payoutPayable')}</span>
-                <b className="title num">{amountOf('0.00')}</b>
-              </p>
-              <p className="row spread">
-                <span className="label muted">{t('cashCollected')}</span>
-                <span className="num">{amountOf(earnings.cashCollected)}</span>
-              </p>
-            </div>
-            <p>{t('withdrawCash')}</p>
-          </>
-        ) : (
-          <p>{t('nothingToWithdraw')}</p>
-        )}
-        <Link className="button soft full" href="/driver-money">
-          {t('howItComes')}
+        <p className="num">{t('withdrawRests', { time: moment(terms.restsUntil ?? '') })}</p>
+        <Link className="button soft full" href="/live-chat">
+          {t('withdrawWrong')}
         </Link>
       </>
     );
-  if (state === 'rests') return <p className="num">{t('withdrawRests', { time: moment(terms.restsUntil ?? '') })}</p>;
+  if (state === 'nothing')
+    return (
+      <>
+        <div className="payout-sums">
+          <p className="row spread">
+            <span className="label">{t('payoutPayable')}</span>
+            <b className="title num">{amountOf('0.00')}</b>
+          </p>
+          {Number(earnings.cashCollected) > 0 ? (
+            <p className="row spread">
+              <span className="label muted">{t('cashCollected')}</span>
+              <span className="num">{amountOf(earnings.cashCollected)}</span>
+            </p>
+          ) : null}
+        </div>
+        <p>{t('withdrawCash')}</p>
+        <Onward />
+      </>
+    );
   const least = leastToWithdraw(terms);
   const missing = (Number(least) - Number(mostToWithdraw(terms))).toFixed(2);
   return (
     <>
       <Payable terms={terms} />
       <p>{state === 'settles' ? t('withdrawSettles') : t('withdrawLeast', { least: amountOf(least), missing: amountOf(missing) })}</p>
+      <Onward />
     </>
   );
 }

@@ -2,7 +2,8 @@ import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { passengerRideTypes } from '@safiri/rules/pricing/ride-types.ts';
 import { Link } from 'wouter';
 import { useOnline } from '../platform/connection.ts';
-import { momentThere } from '../common/trip-clock.ts';
+import { momentThere, timeThere, zoneOf } from '../common/trip-clock.ts';
+import { weekday } from '../platform/format.ts';
 import { serviceName } from '../platform/service-name.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
@@ -60,7 +61,13 @@ export function HistoryRide({ ride, isDriver, chosen, onOpen }: Props) {
   const name = (isDriver ? ride.passenger.name : ride.driver?.name) ?? '';
   const again = isDriver || ride.delivery !== null ? null : <RideAgain ride={ride} />;
   const at = ride.completedAt ?? ride.createdAt;
-  const facts = [momentThere(t, ride, at), serviceName(t, ride)];
+  // To a driver the month stands above, and the everyday service need not be said of each trip.
+  const facts = isDriver
+    ? [
+        `${weekday(at, zoneOf(ride))} ${timeThere(ride, at)}`,
+        ride.rideType === 'standard' && ride.service === null ? '' : serviceName(t, ride),
+      ]
+    : [momentThere(t, ride, at), serviceName(t, ride)];
   const forWhom =
     ride.side === 'booker' && ride.rider !== null ? (
       <div className="caption strong">{t('historyFor', { name: ride.rider.name })}</div>
@@ -97,7 +104,7 @@ export function HistoryRide({ ride, isDriver, chosen, onOpen }: Props) {
     </>
   );
   const side =
-    ride.side === 'booker' || ride.hail != null ? null : ride.myRating === null ? (
+    ride.side === 'booker' || ride.hail != null || (isDriver && ride.myRating === null) ? null : ride.myRating === null ? (
       <span className="caption">{t('notRated')}</span>
     ) : (
       <Stars rating={ride.myRating} />

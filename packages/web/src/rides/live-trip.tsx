@@ -17,13 +17,12 @@ import { BookedPart } from './booked-part.tsx';
 import { CancelButton } from './cancel-button.tsx';
 import { ChangeQuestion, ChangeToGive } from './cash-change.tsx';
 import { CounterpartCard } from './counterpart-card.tsx';
-import { CourierSteps, DeliveryCard } from './courier-steps.tsx';
+import { DeliveryCard } from './courier-steps.tsx';
 import { DriverOnBoard } from './driver-on-board.tsx';
-import { DriverSteps } from './driver-steps.tsx';
+import { DriverNextStep } from './driver-next-step.tsx';
 import { EndHere } from './end-here.tsx';
 import { FastDemoMark } from './fast-demo-mark.tsx';
 import { EtaBox } from './eta-box.tsx';
-import { HailSteps } from './hail-steps.tsx';
 import { MeetNote } from './meet-note.tsx';
 import { MeterCard } from './meter-card.tsx';
 import { NextTripCard } from './next-trip-card.tsx';
@@ -102,9 +101,8 @@ interface LiveTripProps {
 
 /** What comes next, always in sight: the driver's step, or the way out of a search. */
 function NextStep({ ride, isDriver }: Pick<LiveTripProps, 'ride' | 'isDriver'>) {
-  if (!isDriver) return ride.status === 'requested' ? <CancelButton ride={ride} isDriver={false} /> : null;
-  if (ride.hail != null) return <HailSteps ride={ride} />;
-  return ride.delivery === null ? <DriverSteps ride={ride} /> : <CourierSteps ride={ride} delivery={ride.delivery} />;
+  if (isDriver) return <DriverNextStep ride={ride} />;
+  return ride.status === 'requested' ? <CancelButton ride={ride} isDriver={false} /> : null;
 }
 
 /** How a live trip may still be left. */

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { PIN_DIGITS } from '@safiri/rules/rides/start-pin.ts';
+import './pin-entry.css';
 
 interface Props {
   readonly label: string;

@@ -122,9 +122,9 @@ it('asks for somebody else: their name and number go along', async () => {
   const { server, press, path, button } = await open();
   await press.click(await screen.findByRole('button', { name: 'Change who rides' }));
   await press.type(await screen.findByRole('textbox', { name: 'Their name' }), 'Gogo Thandi');
-  expect(screen.getByRole('button', { name: 'They ride' }).hasAttribute('disabled')).toBe(true);
+  expect(screen.getByRole('button', { name: 'Save this rider' }).hasAttribute('disabled')).toBe(true);
   await press.type(screen.getByRole('textbox', { name: 'Their phone number' }), '073 555 0177');
-  await press.click(screen.getByRole('button', { name: 'They ride' }));
+  await press.click(screen.getByRole('button', { name: 'Save this rider' }));
   expect(await screen.findByText('For Gogo Thandi')).toBeTruthy();
   server.replies(ridePaths.requestRide, { ...trip, status: 'requested' });
   await press.click(button);

@@ -38,7 +38,7 @@ export function RideRow({ ride, name, facts = [], lines, side }: Props) {
         {isPaidByOther(ride) ? null : ride.pay === null ? (
           <div className="num strong">{money(ride.fare, ride.countryId)}</div>
         ) : (
-          <div className="num strong">
+          <div className="num strong ride-net">
             <span className="caption">{t('payNet')}</span> {money(ride.pay.net, ride.countryId)}
           </div>
         )}

@@ -11,9 +11,11 @@ import { useText } from '../platform/text.ts';
 import { More } from '../ui/more.tsx';
 import { Plate } from '../ui/person.tsx';
 import { ErrorCard } from '../ui/states.tsx';
+import { useMedia } from '../ui/use-media.ts';
 import { DataTable, type Column } from './data-table.tsx';
 import { BackLink } from './back-link.tsx';
 import { useDriverTrips, useVehicleTrips } from './fleet-api.ts';
+import { FleetTripCard } from './fleet-trip-card.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { PageName } from './page-name.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
@@ -28,12 +30,16 @@ interface ByDayProps {
   /** Whose page it is, by name. */
   readonly label: string;
   /** What is of each trip alone: who drove, or with what. */
-  readonly beside: { readonly name: string; readonly cell: (trip: FleetTrip) => ReactNode };
+  readonly beside: { readonly name: string; readonly cell: (trip: FleetTrip) => ReactNode; readonly text: (trip: FleetTrip) => string };
 }
+
+/** Where figures have room below each other. */
+const TABLE = '(min-width: 900px)';
 
 /** Trips by the day of their end: when, from which part of town to which, and what of the fare went where. */
 function ByDay({ list, label, beside }: ByDayProps) {
   const t = useText();
+  const hasTable = useMedia(TABLE);
   const trips = list.data?.pages.flatMap((page) => page.trips) ?? [];
   if (trips.length === 0) return <NothingHere text={t('fleetNoTripsEver')} note={t('fleetNoTripsEverNote')} />;
   const sum = (name: string, amount: (trip: FleetTrip) => string): Column<FleetTrip> => ({
@@ -41,14 +47,10 @@ function ByDay({ list, label, beside }: ByDayProps) {
     isAmount: true,
     cell: (trip) => money(amount(trip), trip.countryId),
   });
-  const columns: Array<Column<FleetTrip>> = [
-    { name: t('factTrip'), cell: ({ fromArea, toArea }) => <b>{`${fromArea} → ${toArea}`}</b> },
-    {
-      name: t('auditWhen'),
-      cell: ({ startedAt, completedAt }) => (
-        <span className="num data-times">{`${startedAt === null ? '' : `${clockTime(startedAt)}–`}${clockTime(completedAt)}`}</span>
-      ),
-    },
+  const way = ({ fromArea, toArea }: FleetTrip) => <b>{`${fromArea} → ${toArea}`}</b>;
+  const times = ({ startedAt, completedAt }: FleetTrip) =>
+    `${startedAt === null ? '' : `${clockTime(startedAt)}–`}${clockTime(completedAt)}`;
+  const facts: Array<Column<FleetTrip>> = [
     beside,
     {
       name: t('factWay'),
@@ -59,10 +61,32 @@ function ByDay({ list, label, beside }: ByDayProps) {
     sum(t('fleetNetOne'), ({ net }) => net),
     { name: t('fleetPaid'), cell: ({ inCash }) => t(inCash ? 'fleetInCash' : 'fleetNotCash') },
   ];
+  const columns: Array<Column<FleetTrip>> = [
+    { name: t('factTrip'), cell: way },
+    { name: t('auditWhen'), cell: (trip) => <span className="num data-times">{times(trip)}</span> },
+    ...facts,
+  ];
   const groups = [...Map.groupBy(trips, ({ day }) => day)].map(([day, rows]) => ({ heading: weekday(`${day}T12:00:00`), rows }));
   return (
     <>
-      <DataTable label={label} columns={columns} groups={groups} keyOf={({ rideId }) => rideId} />
+      {hasTable ? (
+        <DataTable label={label} columns={columns} groups={groups} keyOf={({ rideId }) => rideId} />
+      ) : (
+        groups.map(({ heading, rows }) => (
+          <section key={heading} className="fleet-trips" aria-label={heading}>
+            <h2 className="title">{heading}</h2>
+            {rows.map((trip) => (
+              <FleetTripCard
+                key={trip.rideId}
+                trip={trip}
+                name={way(trip)}
+                line={`${times(trip)} · ${beside.text(trip)}`}
+                details={facts}
+              />
+            ))}
+          </section>
+        ))
+      )}
       <More list={list}>{t('auditOlder')}</More>
     </>
   );
@@ -95,6 +119,7 @@ export function FleetVehicleScreen({ fleetId, vehicleId }: { fleetId: number; ve
         label={carLooks(t, vehicle)}
         beside={{
           name: t('driver'),
+          text: ({ driver }) => driver.name,
           cell: ({ driver }) => (
             <Link className="text-link" href={`/staff/fleets/${fleetId}/drivers/${driver.driverId}`}>
               {driver.name}
@@ -127,6 +152,7 @@ export function FleetDriverScreen({ fleetId, driverId }: { fleetId: number; driv
         label={driver.name}
         beside={{
           name: t('fleetPlate'),
+          text: ({ licensePlate }) => licensePlate,
           cell: ({ vehicleId, licensePlate }) => (
             <Link className="text-link num" href={`/staff/fleets/${fleetId}/vehicles/${vehicleId}`}>
               {licensePlate}

@@ -2,13 +2,18 @@ import { useState } from 'react';
 import type { VehicleInfo } from '@safiri/contract/users/shapes.ts';
 import type { VehicleKind } from '@safiri/rules/dispatch/vehicle-kinds.ts';
 import { vehicleYears, yearChoices } from '@safiri/rules/drivers/vehicle-age.ts';
+import { carLooks } from '../common/car-looks.ts';
 import { KindField } from '../common/kind-field.tsx';
 import { fieldMessage } from '../platform/api-client.ts';
 import { useHomeMarket } from '../platform/instance.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
+import { paintOf } from '../ui/car-paint.ts';
 import { Field } from '../ui/field.tsx';
+import { Plate } from '../ui/person.tsx';
 import { SelectField } from '../ui/select-field.tsx';
+import '../common/car-ticket.css';
+import './vehicle-form.css';
 
 /** What is said of a vehicle. */
 export interface SaidOfVehicle {
@@ -45,9 +50,11 @@ export function VehicleForm({ vehicle, busy, error, word, onSend }: Props) {
     color: vehicle?.color ?? '',
     year: String(vehicle?.year ?? ''),
   });
-  const field = (name: Exclude<keyof typeof form, 'year'>, label: string, maxLength: number) => (
+  const field = (name: Exclude<keyof typeof form, 'year'>, label: string, maxLength: number, capitals = 'words') => (
     <Field
       label={label}
+      autoCapitalize={capitals}
+      autoComplete="off"
       value={form[name]}
       maxLength={maxLength}
       error={fieldMessage(error, name)}
@@ -64,22 +71,32 @@ export function VehicleForm({ vehicle, busy, error, word, onSend }: Props) {
       }}
     >
       <KindField value={kind} onChange={setKind} error={fieldMessage(error, 'kind')} />
-      {field('make', t('vehicleMake'), 40)}
-      {field('model', t('vehicleModelName'), 60)}
-      {field('licensePlate', t('vehiclePlate'), 20)}
-      {field('color', t('vehicleColour'), 30)}
-      <SelectField
-        label={t('vehicleYearLabel')}
-        value={form.year}
-        required
-        error={fieldMessage(error, 'year')}
-        onChange={(event) => setForm({ ...form, year: event.target.value })}
-      >
-        {form.year === '' ? <option value="">{t('choose')}</option> : null}
-        {vehicleYears(thisYear, choices).map((year) => (
-          <option key={year}>{year}</option>
-        ))}
-      </SelectField>
+      <div className="vehicle-pair">
+        {field('make', t('vehicleMake'), 40)}
+        {field('model', t('vehicleModelName'), 60)}
+      </div>
+      {field('licensePlate', t('vehiclePlate'), 20, 'characters')}
+      <div className="vehicle-pair">
+        {field('color', t('vehicleColour'), 30)}
+        <SelectField
+          label={t('vehicleYearLabel')}
+          value={form.year}
+          required
+          error={fieldMessage(error, 'year')}
+          onChange={(event) => setForm({ ...form, year: event.target.value })}
+        >
+          {form.year === '' ? <option value="">{t('choose')}</option> : null}
+          {vehicleYears(thisYear, choices).map((year) => (
+            <option key={year}>{year}</option>
+          ))}
+        </SelectField>
+      </div>
+      {/* As passengers will look for it, while it is written. */}
+      <div className="row vehicle-shown" aria-hidden="true">
+        <span className="car-paint" style={{ background: form.color.trim() === '' ? 'none' : paintOf(form.color) }} />
+        <span className="grow label strong">{carLooks(t, form)}</span>
+        <Plate text={form.licensePlate.trim().toUpperCase()} />
+      </div>
       <Button type="submit" full busy={busy} why={whole ? undefined : t('needFields')}>
         {word}
       </Button>
