@@ -55,6 +55,8 @@ async function checked(reader: Reader, where: SQL | undefined, order: SQL, limit
     countryId: ride.countryId,
     fare: toWire(ride.fareMinor),
     quoted: wireOrNull(quotedAbove(ride)),
+    bonus: wireOrNull(ride.bonus?.amountMinor ?? null),
+    packageFare: ride.subscriptionId === null ? null : toWire(ride.fareMinor),
     paymentMethod: ride.paymentMethod,
     cashPaid: wireOrNull(ride.cashPaidMinor),
     pricedMeters: ride.distanceMeters,
