@@ -98,7 +98,7 @@ it('puts a place on the map with its fee and where people are met, and takes one
 
 it('writes zones, fixed prices, taxes and packages by forms, as the document has them', async () => {
   const { server, press } = await openCity(maseru, (fake) => fake.replies(marketPaths.preview, preview));
-  const tab = async (name: string) => press.click(await screen.findByRole('tab', { name }));
+  const tab = async (name: string) => press.click(await screen.findByRole('link', { name }));
   const write = async (label: string, text: string) => {
     await press.clear(screen.getByLabelText(label));
     await press.type(screen.getByLabelText(label), text);

@@ -101,7 +101,13 @@ export function CheckedTripFacts({ trip, isHeld = false }: { trip: CheckedTrip; 
       <Facts
         facts={[
           { name: t('checkedEnded'), value: `${day(trip.completedAt)} ${clockTime(trip.completedAt)}` },
-          { name: t('checkedEnd'), value: endOf(trip).map((key) => t(key)).join(' · ') || '—' },
+          {
+            name: t('checkedEnd'),
+            value:
+              endOf(trip)
+                .map((key) => t(key))
+                .join(' · ') || '—',
+          },
           { name: t('checkedFare'), value: `${money(trip.fare, countryId)} · ${t(methodNames[trip.paymentMethod] ?? trip.paymentMethod)}` },
           {
             name: t('checkedTook'),
