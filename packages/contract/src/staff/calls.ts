@@ -179,6 +179,7 @@ export const listedDriver = z.object({
   /** What the vehicle looks like that they drive, or drove last. */
   vehicle: z.pick(vehicleInfo, { make: true, model: true, color: true }),
   verificationStatus: z.enum(shownStatuses),
+  isOnline: z.boolean(),
   state: z.enum(driverStates),
   /** When the phone told last where it is; null before it ever did. */
   lastSeenAt: z.nullable(instant),

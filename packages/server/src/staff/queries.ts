@@ -48,6 +48,7 @@ const select = (reader: Reader, condition: SQL | undefined) =>
       licensePlate: vehicles.licensePlate,
       vehicle: { make: vehicles.make, model: vehicles.model, color: vehicles.color },
       verificationStatus: shownStatus(sql`drivers`),
+      isOnline: drivers.isOnline,
       state: driverState,
       lastSeenAt: drivers.lastSeenAt,
     })

@@ -14,6 +14,7 @@ const one: ListedDriver = {
   licensePlate: 'JM 19 VK GP',
   vehicle: { make: 'Toyota', model: 'Corolla', color: 'white' },
   verificationStatus: 'approved',
+  isOnline: true,
   state: 'on_trip',
   lastSeenAt: '2026-11-20T08:00:00.000Z',
 };

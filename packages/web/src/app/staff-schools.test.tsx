@@ -39,6 +39,7 @@ const other = {
   phone: '•••• 0142',
   licensePlate: 'KA 5 LE GP',
   vehicle: { make: 'Toyota', model: 'Quantum', color: 'white' },
+  isOnline: true,
   state: 'online' as const,
   lastSeenAt: null,
 };
