@@ -44,7 +44,7 @@ test('a driver takes the selfie of the day and is on duty; staff see it beside t
   await expectAccessible(staff);
   await queue.getByRole('link', { name: /Zanele/ }).click();
   const card = staff.getByRole('region', { name: /^Selfie check/ });
-  await expect(card.getByRole('img', { name: 'Selfie at going online' })).toHaveJSProperty('complete', true);
+  await expect(card.getByRole('img', { name: 'Selfie', exact: true })).toHaveJSProperty('complete', true);
   await expectAccessible(staff);
   await card.getByRole('button', { name: 'Not the same person' }).click();
   const form = staff.getByRole('dialog', { name: 'Not the same person' });

@@ -16,6 +16,9 @@ export const checkedTrip = z.object({
   /** Two decimals; `quoted` where the trip ended early for less. */
   fare: z.string(),
   quoted: z.nullable(z.string()),
+  /** What of the operator's money hangs on it for certain: the bonus of the trip, and the fare that a package covers; null without. */
+  bonus: z.nullable(z.string()),
+  packageFare: z.nullable(z.string()),
   paymentMethod: z.string(),
   /** What the driver says to have taken in cash, once that is said. */
   cashPaid: z.nullable(z.string()),

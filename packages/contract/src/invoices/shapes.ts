@@ -37,6 +37,10 @@ export const listedInvoice = z.object({
   countryId,
   subject: z.enum(invoiceSubjects),
   subjectId: id,
+  /** Who paid; null where nobody is known by name, or no more. */
+  customer: z.nullable(z.object({ userId: id, name: z.string() })),
+  /** Who drove, or whose goods they are; null where the operator alone sells. */
+  seller: z.nullable(z.string()),
   total: z.string(),
   tax: z.string(),
   currency: z.string(),

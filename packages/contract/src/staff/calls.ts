@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { driverStates } from '@safiri/rules/desk/driver-states.ts';
 import { shownStatuses } from '@safiri/rules/verification/steps.ts';
 import { auditKinds } from '@safiri/rules/staff/audit-actions.ts';
 import { staffRoles } from '@safiri/rules/staff/roles.ts';
 import { defineCall } from '../call.ts';
 import { id, idParam, instant, line } from '../fields.ts';
-import { ownUser } from '../users/shapes.ts';
+import { ownUser, vehicleInfo } from '../users/shapes.ts';
 import { staffPaths } from './paths.ts';
 
 /** Where a staff session stands: nothing enrolled yet, to be given, given. */
@@ -175,16 +176,22 @@ export const listedDriver = z.object({
   /** But for its last digits masked. */
   phone: z.string(),
   licensePlate: z.string(),
+  /** What the vehicle looks like that they drive, or drove last. */
+  vehicle: z.pick(vehicleInfo, { make: true, model: true, color: true }),
   verificationStatus: z.enum(shownStatuses),
   isOnline: z.boolean(),
+  state: z.enum(driverStates),
+  /** When the phone told last where it is; null before it ever did. */
+  lastSeenAt: z.nullable(instant),
 });
+export type ListedDriver = z.infer<typeof listedDriver>;
 
 export const findDrivers = defineCall({
   key: staffPaths.drivers,
-  summary: 'Drivers by name, phone, plate or number, newest first',
+  summary: 'Drivers by name, phone, plate or number, and by their state, newest first, 50 at a time',
   who: 'staff',
   limit: 'read',
-  query: z.object({ q: z.optional(line(60)) }),
+  query: z.object({ q: z.optional(line(60)), state: z.optional(z.enum(driverStates)), before: z.optional(idParam) }),
   reply: z.array(listedDriver),
   problems: [],
 });

@@ -45,7 +45,7 @@ test('Kisumu is launched by the browser alone, up to the receipt of the first ri
       { vehicle: 'Tuk-tuk', base: '80', perKm: '30', minimum: '100', commission: '12' },
     ],
     refine: async (page) => {
-      await page.getByRole('tab', { name: 'Services' }).click();
+      await page.getByRole('navigation', { name: 'Part of the city' }).getByRole('link', { name: 'Services' }).click();
       const tuktuk = page.getByRole('listitem', { name: 'tuktuk' });
       await tuktuk.getByText('What it costs').click();
       await tuktuk.getByLabel('Kilometres within it').fill('1');

@@ -14,6 +14,7 @@ import type { OnBoardReason } from '@safiri/rules/rides/cancellation.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import { quotedAbove } from '@safiri/rules/rides/completion.ts';
 import { notFound } from '../platform/problem.ts';
+import { bonusDue } from './pay.ts';
 
 /** Trips that staff see at once. */
 const HELD_AT_MOST = 200;
@@ -29,6 +30,7 @@ async function checked(reader: Reader, where: SQL | undefined, order: SQL, limit
       ride: rides,
       driverId: drivers.id,
       driverName: driverUser.name,
+      driverCountry: driverUser.countryId,
       passengerName: passenger.name,
       onBoardReason: sql<OnBoardReason | null>`${rideEvents.data}->>'why'`,
       findings: sql<IntegrityFinding[]>`coalesce((
@@ -45,7 +47,7 @@ async function checked(reader: Reader, where: SQL | undefined, order: SQL, limit
     .where(and(eq(rides.status, 'completed'), where))
     .orderBy(order)
     .limit(limit);
-  return rows.map(({ ride, findings, ...people }) => ({
+  return rows.map(({ ride, findings, driverCountry, ...people }) => ({
     ...people,
     ...measuredOf(ride),
     findings: inRuleOrder(findings),
@@ -55,6 +57,8 @@ async function checked(reader: Reader, where: SQL | undefined, order: SQL, limit
     countryId: ride.countryId,
     fare: toWire(ride.fareMinor),
     quoted: wireOrNull(quotedAbove(ride)),
+    bonus: wireOrNull(bonusDue(ride, ride.acceptedAt ?? ride.requestedAt, driverCountry)?.amountMinor ?? null),
+    packageFare: ride.subscriptionId === null ? null : toWire(ride.fareMinor),
     paymentMethod: ride.paymentMethod,
     cashPaid: wireOrNull(ride.cashPaidMinor),
     pricedMeters: ride.distanceMeters,

@@ -52,6 +52,10 @@ function specifiedBonus(trip: PayFacts, acceptedAt: Date, countryId: CountryId):
   return id === undefined ? null : { id, percent: percentOf(id), amountMinor: bonusMinor(earnedFare(trip), id) };
 }
 
+/** What a trip pays its driver on top: the bonus of its market that was promised, else the specification's. */
+export const bonusDue = (trip: PayFacts, acceptedAt: Date, countryId: CountryId) =>
+  trip.bonus ?? specifiedBonus(trip, acceptedAt, countryId);
+
 /**
  * What a trip pays its driver when it is accepted at this moment.
  * @param countryId the driver's own: its clocks decide the specification's bonus
@@ -61,7 +65,7 @@ export function expectedPay(trip: PayFacts, config: Pick<Config, 'commissionPerc
     fareMinor: trip.fareMinor,
     promotionMinor: trip.discountMinor ?? 0,
     commissionMinor: commissionOn(trip, config, grossOf(trip)),
-    bonus: trip.bonus ?? specifiedBonus(trip, acceptedAt, countryId),
+    bonus: bonusDue(trip, acceptedAt, countryId),
   });
 }
 

@@ -59,7 +59,7 @@ export function presentMonth(config: Config, { invoice }: StoredInvoice, now: Da
 
 /** An invoice as finance lists it. */
 export function presentListed({ invoice, told, creditedBy }: StoredInvoice): ListedInvoice {
-  const { id, kind, countryId, subject, subjectId, currency } = invoice;
+  const { id, kind, countryId, subject, subjectId, currency, customerId, customerName, content } = invoice;
   return {
     id,
     kind,
@@ -67,6 +67,8 @@ export function presentListed({ invoice, told, creditedBy }: StoredInvoice): Lis
     countryId,
     subject,
     subjectId,
+    customer: customerId === null || customerName === null ? null : { userId: customerId, name: customerName },
+    seller: content.parties.find(({ role }) => role === 'merchant' || role === 'driver')?.name ?? null,
     total: toWire(invoice.totalMinor),
     tax: toWire(invoice.taxMinor),
     currency,

@@ -169,6 +169,8 @@ describe('staff', () => {
       seconds: expect.any(Number),
       confirmation: 'asked',
       operatorPay: 'held',
+      bonus: '50.00',
+      packageFare: null,
       reason: 'other',
     });
     const decide = (rideId: number, body: BodyIn<typeof calls.decideHeldTrip>) =>

@@ -3,9 +3,11 @@ import type { Reader } from '@safiri/db/platform/connect.ts';
 import { inReach, type Reach } from '@safiri/db/staff/reach.ts';
 import { shownStatus } from '@safiri/db/standing/conditions.ts';
 import { drivers, plateSigns, users, vehicles } from '@safiri/db/users/tables.ts';
+import type { DriverState } from '@safiri/rules/desk/driver-states.ts';
 import { nameWords } from '@safiri/rules/desk/looked-for.ts';
 import { plateKey } from '@safiri/rules/drivers/plate.ts';
 import { pageWithin } from '../platform/page-within.ts';
+import { driverState, isOfState } from './driver-states.ts';
 
 const PAGE = 50;
 /** As many as a search looks at before it shows the newest of them. */
@@ -44,8 +46,11 @@ const select = (reader: Reader, condition: SQL | undefined) =>
       name: users.name,
       phone: users.phone,
       licensePlate: vehicles.licensePlate,
+      vehicle: { make: vehicles.make, model: vehicles.model, color: vehicles.color },
       verificationStatus: shownStatus(sql`drivers`),
       isOnline: drivers.isOnline,
+      state: driverState,
+      lastSeenAt: drivers.lastSeenAt,
     })
     .from(drivers)
     .innerJoin(users, eq(users.id, drivers.userId))
@@ -55,27 +60,37 @@ const select = (reader: Reader, condition: SQL | undefined) =>
     .limit(PAGE);
 type FoundDriver = Awaited<ReturnType<typeof select>>[number];
 
+/** What the list is narrowed to. */
+interface DriversAsked {
+  readonly q?: string | undefined;
+  readonly state?: DriverState | undefined;
+  /** The number that the page begins behind. */
+  readonly before?: number | undefined;
+}
+
 /**
- * Drivers by the beginnings of the words of a name, the last digits of a phone, the beginning of a plate or the DR number, newest first; without
- * a text the newest of all.
+ * Drivers by the beginnings of the words of a name, the last digits of a phone, the beginning of a plate or the DR number, and by their state,
+ * newest first; without a text the newest of all.
  */
-export async function findDrivers(reader: Reader, q: string | undefined, reach?: Reach): Promise<FoundDriver[]> {
+export async function findDrivers(reader: Reader, { q, state, before }: DriversAsked, reach?: Reach): Promise<FoundDriver[]> {
   const text = q?.trim() ?? '';
-  if (text === '' && reach === undefined) return select(reader, undefined);
+  const ofState = state === undefined ? undefined : isOfState(state);
+  const below = (number: number | undefined) => (number === undefined ? undefined : lt(drivers.id, number));
+  if (text === '' && reach === undefined) return select(reader, and(ofState, below(before)));
   if (text === '')
     return pageWithin(
       PAGE,
-      undefined,
-      (before, limit) =>
+      before,
+      (from, limit) =>
         reader
           .select({ id: drivers.id })
           .from(drivers)
-          .where(before === undefined ? undefined : lt(drivers.id, before))
+          .where(and(ofState, below(from)))
           .orderBy(desc(drivers.id))
           .limit(limit),
       (ids) => select(reader, and(inArray(drivers.id, ids), inReach(reach, 'driver', drivers.id))),
     );
   const looked = lookedFor(text);
   if (looked === undefined) return [];
-  return select(reader, and(sql`${drivers.id} in ${looked}`, inReach(reach, 'driver', drivers.id)));
+  return select(reader, and(sql`${drivers.id} in ${looked}`, ofState, below(before), inReach(reach, 'driver', drivers.id)));
 }

@@ -65,9 +65,10 @@ export function staffRoutes(server: Server): void {
   serveRead(server, calls.auditActors, () => auditActors(ctx.db));
   serveRead(server, calls.whatWaits, ({ actor }) => countWaiting(ctx, actor));
   serveRead(server, calls.findDrivers, async ({ actor, query }) =>
-    (await findDrivers(ctx.db, query.q, reachOf(ctx.markets, actor, 'drivers.find'))).map((driver) => ({
+    (await findDrivers(ctx.db, query, reachOf(ctx.markets, actor, 'drivers.find'))).map((driver) => ({
       ...driver,
       phone: maskPhone(driver.phone),
+      lastSeenAt: driver.lastSeenAt?.toISOString() ?? null,
     })),
   );
 }

@@ -5,10 +5,12 @@ import { sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, describe, expect, it } from 'vitest';
 import { allCalls } from '@safiri/contract/all-calls.ts';
+import type { DriverState } from '@safiri/rules/desk/driver-states.ts';
 import type { Client } from '../testing/client.ts';
 import { press } from '../testing/emergencies.ts';
 import { useWorld } from '../testing/harness.ts';
-import { driver, passenger, PASSWORD, registration, staffMember } from '../testing/people.ts';
+import { driver, goOnline, passenger, PASSWORD, registration, staffMember } from '../testing/people.ts';
+import { tripUnderWay } from '../testing/trips.ts';
 import { createStaff, listStaff, resetSecondFactor } from './public.ts';
 import { calls as contractCalls } from '../testing/calls.ts';
 import { unchecked } from '../testing/client.ts';
@@ -141,6 +143,33 @@ describe('the list of drivers', () => {
       expect(found.map((row: { driverId: number }) => row.driverId)).toContain(person.driverId);
     }
     expect((await staff.answer(contractCalls.findDrivers, { query: { q: '%' } })).body).toEqual([]);
+  });
+
+  it('is narrowed to what they do or how they stand, and goes on behind a number', async () => {
+    const staff = await staffMember(world);
+    const [idle, works, drives, taken] = [await driver(world), await driver(world), await driver(world), await driver(world)];
+    await goOnline(works);
+    await tripUnderWay(world, { driver: drives, passenger: await passenger(world) }, { at: new Date() });
+    await world.db.execute(sql`update drivers set verification_status = 'in_review' where id = ${idle.driverId}`);
+    await world.db.execute(sql`update drivers set verification_status = 'rejected', is_online = false where id = ${taken.driverId}`);
+    const list = async (query: { state?: DriverState; before?: string; q?: string }) =>
+      (await staff.call(contractCalls.findDrivers, { query })).map(({ driverId, state }) => ({ driverId, state }));
+    const newest = (await list({})).filter(({ driverId }) => driverId >= idle.driverId);
+    const known = [
+      [taken, 'blocked'],
+      [drives, 'on_trip'],
+      [works, 'online'],
+      [idle, 'waiting'],
+    ] as const;
+    expect(newest).toEqual(known.map(([{ driverId }, state]) => ({ driverId, state })));
+    for (const [{ driverId }, state] of known) {
+      const found = await list({ state });
+      expect(found[0]).toEqual({ driverId, state });
+      expect(new Set(found.map((row) => row.state))).toEqual(new Set([state]));
+      expect(await list({ state, q: `DR${driverId}` })).toEqual([{ driverId, state }]);
+      expect((await list({ before: String(driverId) })).every((row) => row.driverId < driverId)).toBe(true);
+    }
+    expect((await list({ state: 'offline' })).every(({ state }) => state === 'offline')).toBe(true);
   });
 });
 

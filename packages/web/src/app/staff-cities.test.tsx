@@ -43,7 +43,7 @@ it('lists the city that waits for somebody first, each with its state, what is t
 
 it('shows what a new price changes before it is saved, and sends the whole document with it', async () => {
   const { server, press } = await openCity(maseru, (fake) => fake.replies(marketPaths.preview, preview));
-  await press.click(await screen.findByRole('tab', { name: 'Services' }));
+  await press.click(await screen.findByRole('link', { name: 'Services' }));
   const service = within(screen.getByRole('listitem', { name: 'standard' }));
   const perKm = service.getByLabelText('Each kilometre (LSL)');
   await press.clear(perKm);
@@ -99,7 +99,7 @@ it('asks what becomes of bookings by a service that goes, and carries them out u
   const { server, press } = await openCity(maseru, (fake) =>
     fake.replies(marketPaths.preview, { ...preview, waits: true, changePercent: 100, bookings: [{ service: 'share', count: 2 }] }),
   );
-  await press.click(await screen.findByRole('tab', { name: 'Services' }));
+  await press.click(await screen.findByRole('link', { name: 'Services' }));
   const share = within(screen.getByRole('listitem', { name: 'share' }));
   expect((share.getByLabelText('The same as') as HTMLSelectElement).value).toBe('standard');
   await press.click(share.getByRole('button', { name: 'Remove' }));

@@ -10,7 +10,7 @@ const openCity = openCityIn.bind(null, asStaff(<CityScreens />));
 
 it('takes the whole document as a text, and what no form covers with it', async () => {
   const { server, press } = await openCity(maseru, (fake) => fake.replies(marketPaths.preview, preview));
-  await press.click(await screen.findByRole('tab', { name: 'Document' }));
+  await press.click(await screen.findByRole('link', { name: 'Document' }));
   const text = await screen.findByLabelText<HTMLTextAreaElement>('The document, as YAML');
   expect(text.value).toContain('points: 90d');
   fireEvent.change(text, { target: { value: text.value.replace('reachKm: 40', 'reachKm: 55') } });
@@ -25,7 +25,7 @@ it('takes the whole document as a text, and what no form covers with it', async 
 
 it('moves, adds and removes corners by their degrees and by pasting, and refuses an outline that crosses itself', async () => {
   const { press } = await openCity(maseru);
-  await press.click(await screen.findByRole('tab', { name: 'Area' }));
+  await press.click(await screen.findByRole('link', { name: 'Area' }));
   const corner = () => screen.getByLabelText<HTMLInputElement>(/^Corner 1 of/, { selector: 'input' });
   expect(corner().value).toBe('-29.4, 27.4');
   fireEvent.change(corner(), { target: { value: '-29.3, 27.7' } });
@@ -66,7 +66,7 @@ it('puts a place on the map with its fee and where people are met, and takes one
   const { server, press } = await openCity(maseru, (fake) =>
     fake.replies(marketPaths.preview, { ...preview, notActedOn: ['contact', 'places[].meet'] }),
   );
-  await press.click(await screen.findByRole('tab', { name: 'Places' }));
+  await press.click(await screen.findByRole('link', { name: 'Places' }));
   await press.click(screen.getByRole('button', { name: 'Add a place' }));
   await press.click(screen.getByRole('button', { name: 'Add a place' }));
   const place = () => within(within(screen.getByRole('list', { name: 'Places' })).getAllByRole('listitem')[0] as HTMLElement);
@@ -98,7 +98,7 @@ it('puts a place on the map with its fee and where people are met, and takes one
 
 it('writes zones, fixed prices, taxes and packages by forms, as the document has them', async () => {
   const { server, press } = await openCity(maseru, (fake) => fake.replies(marketPaths.preview, preview));
-  const tab = async (name: string) => press.click(await screen.findByRole('tab', { name }));
+  const tab = async (name: string) => press.click(await screen.findByRole('link', { name }));
   const write = async (label: string, text: string) => {
     await press.clear(screen.getByLabelText(label));
     await press.type(screen.getByLabelText(label), text);
@@ -150,7 +150,7 @@ it('writes zones, fixed prices, taxes and packages by forms, as the document has
 
 it('writes lists of papers, ages of vehicles and the city’s contact by forms', async () => {
   const { server, press } = await openCity(maseru, (fake) => fake.replies(marketPaths.preview, preview));
-  await press.click(await screen.findByRole('tab', { name: 'Papers' }));
+  await press.click(await screen.findByRole('link', { name: 'Papers' }));
   const part = (name: string) => within(screen.getByRole('region', { name }));
   expect(part('Drivers').getByText("As usual: ID document, Driver's license")).toBeTruthy();
   await press.click(part('Drivers').getByRole('switch', { name: 'A list of your own for: Drivers' }));
@@ -165,7 +165,7 @@ it('writes lists of papers, ages of vehicles and the city’s contact by forms',
   await press.click(part('Car').getByRole('switch', { name: 'A list of your own for: Car' }));
   await press.click(part('Car').getByRole('button', { name: 'Remove Vehicle insurance' }));
   await press.type(screen.getByLabelText('Car: years old at most'), '20');
-  await press.click(screen.getByRole('tab', { name: 'Contact' }));
+  await press.click(screen.getByRole('link', { name: 'Contact' }));
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'help@maseru.example' } });
   await press.click(screen.getByRole('button', { name: 'Show what changes' }));
   await expect.poll(() => server.requestsOf(marketPaths.preview).length).toBe(1);

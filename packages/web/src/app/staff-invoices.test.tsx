@@ -14,6 +14,8 @@ const invoice: ListedInvoice = {
   countryId: 'ke',
   subject: 'ride',
   subjectId: 31,
+  customer: { userId: 5, name: 'Wanjiru Kamau' },
+  seller: 'Kabelo Molefe',
   total: '116.00',
   tax: '16.00',
   currency: 'KES',
@@ -31,6 +33,8 @@ it('lists what was issued, and takes one back with a reason', async () => {
   });
   const all = within(await screen.findByRole('region', { name: 'All invoices' }));
   const row = within(all.getByRole('listitem', { name: 'KE-2026-000009' }));
+  expect(row.getByRole('link', { name: 'Wanjiru Kamau' }).getAttribute('href')).toBe('/staff/people/5');
+  expect(row.getByText(/Kabelo Molefe/)).toBeTruthy();
   server.replies(invoiceStaffPaths.credit, { ...invoice, id: 10, kind: 'credit_note', number: 'KE-CN-2026-000001' });
   await press.click(row.getByRole('button', { name: 'Issue credit note' }));
   const dialog = within(screen.getByRole('dialog'));

@@ -69,6 +69,8 @@ it('begins the table of invoices with the month that runs in its country', async
           timeZone: 'Africa/Nairobi',
           creditedBy: null,
           authority: null,
+          customer: null,
+          seller: null,
         },
       ]),
   });

@@ -33,7 +33,16 @@ const waiting: GroupFile = {
   waiting: 0,
   driver: { driverId: 3, name: 'Zanele K.', licensePlate: 'KT 48 LM GP', seats: 14 },
 };
-const other = { driverId: 7, name: 'Thabo Ndlovu', phone: '•••• 0142', licensePlate: 'KA 5 LE GP', isOnline: true };
+const other = {
+  driverId: 7,
+  name: 'Thabo Ndlovu',
+  phone: '•••• 0142',
+  licensePlate: 'KA 5 LE GP',
+  vehicle: { make: 'Toyota', model: 'Quantum', color: 'white' },
+  isOnline: true,
+  state: 'online' as const,
+  lastSeenAt: null,
+};
 
 const open = (roles: StaffRole[], at: string) =>
   openScreen(

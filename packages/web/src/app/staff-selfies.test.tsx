@@ -38,7 +38,7 @@ it('shows the selfie of the day beside the checked photo, and says that it is th
   const card = within(await screen.findByRole('region', { name: /^Selfie check/ }));
   expect(card.getByText(`Driver account: ${waiting.person.name}`)).toBeTruthy();
   expect(card.getByRole('img', { name: 'Checked photo' }).getAttribute('src')).toBe(compared.face?.url);
-  expect(card.getByRole('img', { name: 'Selfie at going online' }).getAttribute('src')).toBe('/api/selfies/12/photo');
+  expect(card.getByRole('img', { name: 'Selfie' }).getAttribute('src')).toBe('/api/selfies/12/photo');
   expect(card.getByRole<HTMLButtonElement>('button', { name: 'Same person' }).disabled).toBe(true);
   fireEvent.load(card.getByRole('img', { name: 'Checked photo' }));
   server.replies(selfieStaffPaths.decide, { ...compared, selfies: [{ ...taken(12, 24, 'same') }, taken(11, 23, 'same')] });
@@ -46,7 +46,7 @@ it('shows the selfie of the day beside the checked photo, and says that it is th
   expect(await card.findByText(/^Refilwe/)).toBeTruthy();
   expect(server.requestsOf(selfieStaffPaths.decide).map(({ body }) => body)).toEqual([{ verdict: 'same' }]);
   await press.click(card.getByRole('button', { name: /23/ }));
-  expect(card.getByRole('img', { name: 'Selfie at going online' }).getAttribute('src')).toBe('/api/selfies/11/photo');
+  expect(card.getByRole('img', { name: 'Selfie' }).getAttribute('src')).toBe('/api/selfies/11/photo');
 });
 
 it('shows the ID document where there is no checked photo; with neither nobody is the same person, and no evidence is proposed', async () => {

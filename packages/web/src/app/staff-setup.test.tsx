@@ -268,7 +268,9 @@ it('says in words what stands between an open city and its first trip', async ()
   await openSetup({ ...empty, markets, launches: [kisumu] }, () => {});
   const card = within(await screen.findByRole('region', { name: 'To the first trip in Kisumu' }));
   expect(card.getByText('3 of 5 steps are left')).toBeTruthy();
-  expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+  const steps = card.getAllByRole('listitem');
+  expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, 'step', null, null]);
+  expect(steps.map((step) => step.querySelector('.label')?.textContent)).toEqual([
     '3 drivers have an account',
     '1 driver is approved',
     'No approved driver has done the lessons yet: ask them to, about half an hour',

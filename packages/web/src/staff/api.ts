@@ -1,11 +1,12 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type { AnyKey } from '@safiri/contract/all-calls.ts';
-import type { AuditEntry } from '@safiri/contract/staff/calls.ts';
+import type { AuditEntry, ListedDriver } from '@safiri/contract/staff/calls.ts';
 import { payoutPaths } from '@safiri/contract/earnings/staff-paths.ts';
 import { deskPaths } from '@safiri/contract/desk/paths.ts';
 import { staffPaths } from '@safiri/contract/staff/paths.ts';
 import { reviewPaths } from '@safiri/contract/verification/paths.ts';
 import type { Review } from '@safiri/contract/verification/shapes.ts';
+import type { DriverState } from '@safiri/rules/desk/driver-states.ts';
 import { ApiError, callApi, type CallOptions } from '../platform/api-client.ts';
 import { callByDevice } from '../platform/call-by-device.ts';
 import { useStreamEvent } from '../platform/stream.ts';
@@ -73,10 +74,23 @@ export function useWaiting(enabled = true) {
 
 export const useQueue = (enabled: boolean) =>
   useQuery({ queryKey: [reviewPaths.queue], enabled, queryFn: () => callApi(reviewPaths.queue), staleTime: 0 });
-export const useDrivers = (q: string) =>
-  useQuery({
-    queryKey: [staffPaths.drivers, q],
-    queryFn: () => callApi(staffPaths.drivers, { query: q === '' ? {} : { q } }),
+/** So many drivers are listed at a time. */
+const DRIVERS_PAGE = 50;
+
+/** Drivers that a text can mean, and of one state; newest first, page by page. */
+export const useDrivers = (q: string, state?: DriverState) =>
+  useInfiniteQuery({
+    queryKey: [staffPaths.drivers, q, state],
+    queryFn: ({ pageParam }) =>
+      callApi(staffPaths.drivers, {
+        query: {
+          ...(q === '' ? {} : { q }),
+          ...(state === undefined ? {} : { state }),
+          ...(pageParam === 0 ? {} : { before: String(pageParam) }),
+        },
+      }),
+    initialPageParam: 0,
+    getNextPageParam: (page: ListedDriver[]) => (page.length < DRIVERS_PAGE ? undefined : page.at(-1)?.driverId),
     staleTime: 0,
     placeholderData: (known) => known,
   });

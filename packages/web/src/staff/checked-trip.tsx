@@ -6,6 +6,7 @@ import { clockTime, day, km, methodNames, money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { IntegrityFindings } from '../common/integrity-findings.tsx';
 import { Icon } from '../ui/svg.tsx';
+import { Facts } from './facts.tsx';
 import { TripLink } from './person-link.tsx';
 import './checked-trip.css';
 
@@ -76,40 +77,51 @@ function Findings({ trip: { findings, answer, note }, flags }: { trip: CheckedTr
   );
 }
 
-/** A completed trip beside what was priced, with what does not fit. @param isHeld the list is of those whose pay waits: none says so */
+/** How its end stands, and why it ended as it did. */
+const endOf = (trip: CheckedTrip): TextKey[] => [
+  ...(trip.confirmation === null ? [] : [confirmed[trip.confirmation]]),
+  ...(trip.reason === null ? [] : [reasons[trip.reason]]),
+  ...(trip.onBoardReason === null ? [] : [onBoard[trip.onBoardReason]]),
+];
+
+/** A completed trip beside what was priced: first what does not fit, then what is known of it. @param isHeld the list is of those whose pay waits: none says so */
 export function CheckedTripFacts({ trip, isHeld = false }: { trip: CheckedTrip; isHeld?: boolean }) {
   const t = useText();
-  const { countryId } = trip;
-  const whole = { minutes: Math.floor(trip.seconds / 60), seconds: trip.seconds % 60, priced: km(trip.pricedMeters / 1000) };
+  const { countryId, operatorPay } = trip;
   return (
     <div className="checked-trip">
-      <div className="row spread">
-        <b>
+      <Findings trip={trip} flags={flagsOf(trip)} />
+      <div className="row spread wrap">
+        <span className="label strong">
           {trip.passengerName} → {trip.dropoffAddress}
-        </b>
-        <b className="num">{money(trip.fare, countryId)}</b>
+        </span>
+        {operatorPay === null || isHeld ? null : <span className="chip">{t(pays[operatorPay])}</span>}
       </div>
-      <p className="caption num">
+      {trip.quoted === null ? null : <p className="label">{t('endedEarly', { amount: money(trip.quoted, countryId) })}</p>}
+      <Facts
+        facts={[
+          { name: t('checkedEnded'), value: `${day(trip.completedAt)} ${clockTime(trip.completedAt)}` },
+          {
+            name: t('checkedEnd'),
+            value:
+              endOf(trip)
+                .map((key) => t(key))
+                .join(' · ') || '—',
+          },
+          { name: t('checkedFare'), value: `${money(trip.fare, countryId)} · ${t(methodNames[trip.paymentMethod] ?? trip.paymentMethod)}` },
+          {
+            name: t('checkedTook'),
+            value: t('checkedTime', { minutes: Math.floor(trip.seconds / 60), seconds: trip.seconds % 60 }),
+          },
+          { name: t('checkedDriven'), value: trip.drivenMeters === null ? t('checkedUnknown') : km(trip.drivenMeters / 1000) },
+          { name: t('checkedPriced'), value: km(trip.pricedMeters / 1000) },
+        ]}
+      />
+      <p>
         <TripLink className="text-link" rideId={trip.rideId}>
           {t('subjectTrip', { n: trip.rideId })}
-        </TripLink>{' '}
-        · {day(trip.completedAt)} {clockTime(trip.completedAt)} · {t(methodNames[trip.paymentMethod] ?? trip.paymentMethod)}
-        {trip.quoted === null ? '' : ` · ${t('endedEarly', { amount: money(trip.quoted, countryId) })}`}
+        </TripLink>
       </p>
-      <p className="label num">
-        {trip.drivenMeters === null ? t('tripDrivenUnknown', whole) : t('tripDriven', { ...whole, driven: km(trip.drivenMeters / 1000) })}
-      </p>
-      <p className="label">
-        {[
-          ...(trip.confirmation === null ? [] : [confirmed[trip.confirmation]]),
-          ...(trip.operatorPay === null || (isHeld && trip.operatorPay === 'held') ? [] : [pays[trip.operatorPay]]),
-          ...(trip.reason === null ? [] : [reasons[trip.reason]]),
-          ...(trip.onBoardReason === null ? [] : [onBoard[trip.onBoardReason]]),
-        ]
-          .map((key) => t(key))
-          .join(' · ')}
-      </p>
-      <Findings trip={trip} flags={flagsOf(trip)} />
     </div>
   );
 }

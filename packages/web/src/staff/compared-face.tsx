@@ -27,8 +27,8 @@ export function ComparedFace({ url, name, note, isPaper = false, onSeen }: Props
   const drawn = () => onSeen?.();
   const broken = () => setDrawn(false);
   const larger = (
-    <Button kind="plain" small icon="search" aria-label={t('faceEnlarge', { name })} onClick={() => setLarge(true)}>
-      {t('faceLarger')}
+    <Button kind="plain" small icon="search" aria-label={isPaper ? undefined : t('faceEnlarge', { name })} onClick={() => setLarge(true)}>
+      {t(isPaper ? 'faceWhole' : 'faceLarger')}
     </Button>
   );
   return (

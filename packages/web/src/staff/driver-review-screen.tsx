@@ -70,7 +70,7 @@ export function DriverReviewScreen({ driverId }: { driverId: number }) {
   const shownAbove = selfieFirst && selfies.data?.face === null && idPaper?.verificationStatus === 'approved' ? idPaper : undefined;
   const selfieCard = (
     <Allowed to={selfieStaffPaths.ofDriver}>
-      <SelfieReview driverId={driverId} countryId={person.countryId} name={person.name} idUrl={idPaper?.documentUrl ?? null} />
+      <SelfieReview driverId={driverId} countryId={person.countryId} name={person.name} idPaper={idPaper} />
     </Allowed>
   );
   const optional = verification.documents.filter(({ documentUrl, required }) => documentUrl === null && !required);

@@ -26,7 +26,13 @@ const shown = () => {
   return [objectPosition, scale];
 };
 
-it('begins with the whole card, is made larger at its left, and brings what is tapped to the middle, as far as there is a picture', () => {
+it('begins with the photo of a card that lies, in the middle as far as there is a card', () => {
+  fireEvent.load(screen.getByRole('img'));
+  expect(shown()[1]).toBe('3');
+  expect(screen.getByRole('img').style.objectPosition).toMatch(/^3.5% 68/);
+});
+
+it('begins whole until it is drawn, is made larger at its left, and brings what is tapped to the middle, as far as there is a picture', () => {
   expect(shown()).toEqual(['0% 50%', '1']);
   press('Make larger');
   press('Make larger');

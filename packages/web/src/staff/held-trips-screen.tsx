@@ -1,6 +1,8 @@
 import { heldTripPaths } from '@safiri/contract/rides/staff-paths.ts';
 import { useState } from 'react';
 import type { CheckedTrip } from '@safiri/contract/earnings/checked-trip.ts';
+import { fromWire } from '@safiri/rules/pricing/money.ts';
+import { money, moneyOf } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -14,21 +16,34 @@ import { useDecideHeldTrip, useHeldTrips } from './payout-api.ts';
 import { TripTrailCard } from './trip-trail-card.tsx';
 import type { HeldOutcome } from '@safiri/rules/rides/completion.ts';
 
+const minorOf = (amount: string | null) => (amount === null ? 0 : (fromWire(amount) ?? 0));
+
+/** One trip: how much waits and why, what is known of it, and both decisions with what they cost. */
 function HeldTrip({ trip }: { trip: CheckedTrip }) {
   const t = useText();
   const decide = useDecideHeldTrip();
   const [note, setNote] = useState('');
   const [noteMissing, setNoteMissing] = useState(false);
   const [trail, setTrail] = useState(false);
+  const { bonus, packageFare, countryId } = trip;
+  const held = [
+    ...(bonus === null ? [] : [t('heldBonus', { amount: money(bonus, countryId) })]),
+    ...(packageFare === null ? [] : [t('heldPackage', { amount: money(packageFare, countryId) })]),
+  ];
+  const amount = held.length === 0 ? null : moneyOf(minorOf(bonus) + minorOf(packageFare), countryId);
   const end = (outcome: HeldOutcome) => {
     if (outcome === 'refused' && note.trim() === '') return setNoteMissing(true);
     decide.mutate({ id: trip.rideId, outcome, note: note.trim() }, { onSuccess: () => toast({ title: t('reviewDone') }) });
   };
   return (
     <li className="card doc" aria-label={trip.driverName}>
-      <DriverLink className="title text-link" driverId={trip.driverId}>
-        {trip.driverName}
-      </DriverLink>
+      <div className="held-head">
+        <p className="h1 num">{amount === null ? t('heldGoals') : amount}</p>
+        <p className="label num">{held.length === 0 ? t('heldGoalsNote') : held.join(' + ')}</p>
+        <DriverLink className="text-link" driverId={trip.driverId}>
+          {trip.driverName}
+        </DriverLink>
+      </div>
       <CheckedTripFacts trip={trip} isHeld />
       {trail ? (
         <TripTrailCard rideId={trip.rideId} />
@@ -49,12 +64,20 @@ function HeldTrip({ trip }: { trip: CheckedTrip }) {
           }}
         />
         <div className="held-ways">
-          <Button kind="outline" busy={decide.isPending} onClick={() => end('released')}>
-            {t('heldRelease')}
-          </Button>
-          <Button kind="outline" busy={decide.isPending} onClick={() => end('refused')}>
-            {t('heldRefuse')}
-          </Button>
+          <div>
+            <Button kind="outline" full busy={decide.isPending} onClick={() => end('released')}>
+              {t('heldRelease')}
+            </Button>
+            <p className="caption num">
+              {amount === null ? t('heldReleaseGoals') : t('heldReleaseThen', { amount, name: trip.driverName })}
+            </p>
+          </div>
+          <div>
+            <Button kind="outline" full busy={decide.isPending} onClick={() => end('refused')}>
+              {t('heldRefuse')}
+            </Button>
+            <p className="caption">{t(trip.packageFare === null ? 'heldRefuseThen' : 'heldRefusePackage', { name: trip.driverName })}</p>
+          </div>
         </div>
       </Allowed>
       <NotDone step={decide} />

@@ -9,6 +9,7 @@ import { AskWhy } from './ask-why.tsx';
 import { useCredit, useSendAgain } from './invoice-api.ts';
 import { Allowed } from './may.tsx';
 import { NotDone } from './not-done.tsx';
+import { PersonLink, TripLink } from './person-link.tsx';
 
 /** What the tax authority was told, and said. */
 function Told({ id, authority }: Pick<ListedInvoice, 'id'> & { authority: NonNullable<ListedInvoice['authority']> }) {
@@ -34,13 +35,32 @@ function Told({ id, authority }: Pick<ListedInvoice, 'id'> & { authority: NonNul
 export function InvoiceRow({ invoice }: { invoice: ListedInvoice }) {
   const t = useText();
   const credit = useCredit(invoice.id);
-  const { id, number, kind, countryId, total, tax, issuedAt, timeZone, creditedBy, authority } = invoice;
+  const { id, number, kind, countryId, customer, seller, subject, subjectId, total, tax, issuedAt, timeZone, creditedBy, authority } =
+    invoice;
   return (
     <li className="card doc" aria-label={number}>
       <div className="row spread">
-        <b className="num">{number}</b>
-        <span className="num">{`${kind === 'credit_note' ? '−' : ''}${money(total, countryId)}`}</span>
+        <span className="label strong">
+          {customer === null ? (
+            t('invoiceNobody')
+          ) : (
+            <PersonLink className="text-link" userId={customer.userId}>
+              {customer.name}
+            </PersonLink>
+          )}
+        </span>
+        <b className="num">{`${kind === 'credit_note' ? '−' : ''}${money(total, countryId)}`}</b>
       </div>
+      {seller === null ? null : <p className="label">{t(subject === 'ride' ? 'invoiceDriver' : 'invoiceSeller', { name: seller })}</p>}
+      <p className="caption num row wrap">
+        <span>{number}</span>
+        {kind === 'credit_note' ? <span className="chip">{t('invoiceNote')}</span> : null}
+        {subject === 'ride' ? (
+          <TripLink className="text-link" rideId={subjectId}>
+            {t('subjectTrip', { n: subjectId })}
+          </TripLink>
+        ) : null}
+      </p>
       <p className="caption num">
         {`${day(issuedAt, timeZone)} ${clockTime(issuedAt, timeZone)}`}
         {Number(tax) === 0 ? '' : ` · ${t('invoiceTax', { amount: money(tax, countryId) })}`}
@@ -54,7 +74,6 @@ export function InvoiceRow({ invoice }: { invoice: ListedInvoice }) {
               text={t('invoiceCredit')}
               label={t('tripWhy')}
               note={t('invoiceCreditNote')}
-              kind="danger"
               step={credit}
               ask={(reason) => reason}
               onDone={() => toast({ title: t('reviewDone') })}

@@ -1,4 +1,5 @@
 import type { TextKey } from 'virtual:texts/keys';
+import type { DriverState } from '@safiri/rules/desk/driver-states.ts';
 import type { ShownStatus } from '@safiri/rules/verification/steps.ts';
 import type { OrderKind, OrderStatus } from '@safiri/rules/orders/order-life.ts';
 import type { LegalText } from '@safiri/rules/brand/brand.ts';
@@ -26,6 +27,14 @@ export const statusChips: Readonly<Record<ShownStatus, string>> = {
   approved: 'chip',
   rejected: 'chip bad',
   suspended: 'chip bad',
+};
+
+export const driverStateNames: Readonly<Record<DriverState, TextKey>> = {
+  on_trip: 'driversOnTrip',
+  online: 'driversOnline',
+  offline: 'driversOffline',
+  waiting: 'driversWaiting',
+  blocked: 'driversBlocked',
 };
 
 export const languageNames: Readonly<Record<Language, TextKey>> = { en: 'factEnglish', sw: 'factSwahili', st: 'factSesotho' };

@@ -20,7 +20,9 @@ export function SchoolDriverField({ chosen, onChoose }: { chosen: ChosenDriver |
   const search = useDeferredValue(q.trim());
   const drivers = useDrivers(search);
   const found =
-    search === '' ? [] : (drivers.data ?? []).filter(({ verificationStatus }) => verificationStatus === 'approved').slice(0, SHOWN);
+    search === ''
+      ? []
+      : (drivers.data?.pages.flat() ?? []).filter(({ verificationStatus }) => verificationStatus === 'approved').slice(0, SHOWN);
   return (
     <div className="stack">
       <p className="label strong num">

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { ComparedSelfie } from '@safiri/contract/selfies/calls.ts';
 import { selfieStaffPaths } from '@safiri/contract/selfies/paths.ts';
+import type { DriverDocument } from '@safiri/contract/verification/shapes.ts';
 import type { CountryId } from '@safiri/rules/countries/country.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import { clockTime, day } from '../platform/format.ts';
-import { useText } from '../platform/text.ts';
+import { useText, type Translate } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.tsx';
@@ -17,6 +18,8 @@ import { useDecideSelfie, useSelfiesOf } from './selfie-api.ts';
 import './selfies.css';
 
 const when = (at: string) => `${day(at)} ${clockTime(at)}`;
+const takenText = (t: Translate, at: string) =>
+  day(at) === day(new Date()) ? t('selfieTakenToday', { time: clockTime(at) }) : t('selfieTakenAt', { time: when(at) });
 
 /** What a selfie is compared with. */
 type Compared = 'face' | 'id';
@@ -41,7 +44,7 @@ function Verdict({ selfie, driverId, countryId, beside, isSeen }: VerdictProps) 
   const unseen = isSeen ? undefined : t('selfieLookFirst');
   if (verdict !== null)
     return (
-      <p className="row wrap">
+      <p className="row wrap face-verdict">
         <span className={verdict === 'same' ? 'chip ok' : 'chip bad'}>{t(verdict === 'same' ? 'selfieSame' : 'selfieOther')}</span>
         <span className="caption num">
           {reviewedBy} · {reviewedAt === null ? '' : when(reviewedAt)}
@@ -98,12 +101,11 @@ interface Props {
   readonly driverId: number;
   readonly countryId: CountryId;
   readonly name: string;
-  /** Where the ID document is; null where none was sent. */
-  readonly idUrl: string | null;
+  readonly idPaper: Pick<DriverDocument, 'documentUrl' | 'reviewedAt' | 'verificationStatus'> | undefined;
 }
 
 /** The selfies of a driver, one at a time beside the checked photo, else the ID document; nothing where none was taken. */
-export function SelfieReview({ driverId, countryId, name, idUrl }: Props) {
+export function SelfieReview({ driverId, countryId, name, idPaper }: Props) {
   const t = useText();
   const { data, isError, refetch } = useSelfiesOf(driverId);
   const [chosen, setChosen] = useState<number>();
@@ -112,13 +114,16 @@ export function SelfieReview({ driverId, countryId, name, idUrl }: Props) {
   const { face, selfies } = data;
   const shown = selfies.find(({ id }) => id === chosen) ?? selfies[0];
   if (shown === undefined) return null;
+  const idUrl = idPaper?.documentUrl ?? null;
   const beside = face !== null ? 'face' : idUrl !== null ? 'id' : null;
   const comparedUrl = face?.url ?? idUrl;
+  const checkedAt = face?.checkedAt ?? (idPaper?.verificationStatus === 'approved' ? idPaper.reviewedAt : null);
   return (
-    <section className="card doc" aria-label={t('selfieHeading', { name })}>
-      <div>
-        <h2 className="h2">{t('selfieCheck')}</h2>
-        <p className="title">{t('selfieAccount', { name })}</p>
+    <section className="card doc selfie-card" aria-label={t('selfieHeading', { name })}>
+      <div className="selfie-head">
+        <p className="label strong">{t('selfieCheck')}</p>
+        <h2 className="h2">{t('selfieQuestion')}</h2>
+        <p className="label">{t('selfieAccount', { name })}</p>
         {face === null && beside === 'id' ? <p className="caption">{t('selfieNoFace')}</p> : null}
       </div>
       <div className="two-faces">
@@ -129,12 +134,12 @@ export function SelfieReview({ driverId, countryId, name, idUrl }: Props) {
             key={comparedUrl}
             url={comparedUrl}
             name={t(beside === 'id' ? 'docIdDocument' : 'selfieFace')}
-            note={face === null ? t('selfieUnchecked') : day(face.checkedAt)}
+            note={checkedAt === null ? t('selfieUnchecked') : t('selfieCheckedOn', { day: day(checkedAt) })}
             isPaper={beside === 'id'}
             onSeen={() => setSeen(comparedUrl)}
           />
         )}
-        <ComparedFace key={shown.id} url={shown.photoUrl} name={t('selfieTaken')} note={when(shown.sentAt)} />
+        <ComparedFace key={shown.id} url={shown.photoUrl} name={t('selfieTaken')} note={takenText(t, shown.sentAt)} />
       </div>
       <Verdict
         key={`verdict ${shown.id}`}

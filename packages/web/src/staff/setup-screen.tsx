@@ -10,7 +10,7 @@ import { ErrorCard } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
 import { Checklist } from './checklist.tsx';
-import { LaunchCard } from './launch-card.tsx';
+import { LaunchCard, launchLeft } from './launch-card.tsx';
 import { LawCard } from './law-card.tsx';
 import { MarketForm } from './market-form.tsx';
 import { Allowed, useMay } from './may.tsx';
@@ -106,9 +106,12 @@ export function SetupScreen() {
         <div className="stack setup-parts">
           {/* Without a city its form is the first step. */}
           {instance.data.markets.length === 0 ? <Cities {...instance.data} /> : null}
-          {instance.data.launches.map((launch) => (
-            <LaunchCard key={launch.id} launch={launch} />
-          ))}
+          {/* The city that is the nearest to its first trip, then the others. */}
+          {instance.data.launches
+            .toSorted((a, b) => launchLeft(a) - launchLeft(b))
+            .map((launch, at) => (
+              <LaunchCard key={launch.id} launch={launch} isFolded={at > 0} />
+            ))}
           <Checklist findings={instance.data.checks} />
           <NumbersCard numbers={instance.data.emergencyNumbers} />
           <LawCard law={instance.data.law} />

@@ -1,11 +1,10 @@
 import { useState, type ComponentType } from 'react';
 import type { MarketFile } from '@safiri/contract/markets/calls.ts';
-import type { TextKey } from 'virtual:texts/keys';
 import { fieldMessage } from '../../platform/api-client.ts';
 import { useText } from '../../platform/text.ts';
 import { Button } from '../../ui/button.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
 import { AreaFields } from './area-fields.tsx';
+import { CityParts, useCityPart, type CityPart } from './city-parts.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { EditingDocument, put, type Draft } from './draft.ts';
 import { FixedFields } from './fixed-fields.tsx';
@@ -20,37 +19,7 @@ import { TaxesFields } from './taxes-fields.tsx';
 import { WholeDocument } from './whole-document.tsx';
 import { ZonesFields } from './zones-fields.tsx';
 
-const views = [
-  'general',
-  'area',
-  'places',
-  'zones',
-  'services',
-  'fixed',
-  'papers',
-  'taxes',
-  'packages',
-  'orders',
-  'contact',
-  'whole',
-] as const;
-type View = (typeof views)[number];
-const viewNames: Readonly<Record<View, TextKey>> = {
-  general: 'cityTabGeneral',
-  area: 'cityTabArea',
-  places: 'cityTabPlaces',
-  zones: 'cityTabZones',
-  services: 'cityTabServices',
-  fixed: 'cityTabFixed',
-  papers: 'cityTabPapers',
-  taxes: 'cityTabTaxes',
-  packages: 'cityTabPackages',
-  orders: 'cityTabOrders',
-  contact: 'cityTabContact',
-  whole: 'cityTabWhole',
-};
-
-const forms: Readonly<Record<Exclude<View, 'whole'>, ComponentType>> = {
+const forms: Readonly<Record<Exclude<CityPart, 'whole'>, ComponentType>> = {
   general: GeneralFields,
   area: AreaFields,
   places: PlacesFields,
@@ -76,10 +45,10 @@ export const beginning = ({ edited, newest }: MarketFile): Edited => ({ draft: e
 /** The forms of a city. */
 export function EditCity({ file, edited, onEdit }: { file: MarketFile; edited: Edited; onEdit: (edited: Edited) => void }) {
   const t = useText();
-  const [view, setView] = useState<View>('general');
+  const part = useCityPart();
   const [faults, setFaults] = useState<Error | null>(null);
   const { draft, base } = edited;
-  const Form = view === 'whole' ? undefined : forms[view];
+  const Form = part === 'whole' ? undefined : forms[part];
   const take = (next: Draft) => onEdit({ ...edited, draft: next, isChanged: true });
   const isOvertaken = file.newest !== base;
   const editing = {
@@ -101,14 +70,15 @@ export function EditCity({ file, edited, onEdit }: { file: MarketFile; edited: E
       ) : null}
       {later ? <p className="label">{t('cityEditsComing', { number: file.edited.number })}</p> : null}
       <section className="card doc city-edit" aria-label={t('cityEdit')}>
-        <Tabs label={t('cityEdit')} tabs={views.map((id) => ({ id, text: t(viewNames[id]) }))} current={view} onChange={setView}>
+        <CityParts current={part} />
+        <div className="city-form">
           {Form === undefined ? <WholeDocument onTake={take} /> : <Form />}
-        </Tabs>
-        {edited.isChanged ? (
-          <Button kind="plain" onClick={() => onEdit(beginning(file))}>
-            {t('cityDiscard')}
-          </Button>
-        ) : null}
+          {edited.isChanged ? (
+            <Button kind="plain" onClick={() => onEdit(beginning(file))}>
+              {t('cityDiscard')}
+            </Button>
+          ) : null}
+        </div>
       </section>
       <SaveVersion file={file} draft={draft} base={base} onFaults={setFaults} onSaved={(saved) => onEdit(beginning(saved))} />
     </EditingDocument>
