@@ -41,7 +41,9 @@ it('keeps every row and its number, copies none, and divides by time what comes 
   for (const table of tables) expect(await partOf(table, 6)).toEqual([`${table}_default`]);
 
   // Nobody's, as clocks go: it is told of, and everything stays as it was.
-  await run(`insert into notifications (user_id, kind, redirect_to, created_at) values (1, 'toldVerified', '/', now() + interval '400 days')`);
+  await run(
+    `insert into notifications (user_id, kind, redirect_to, created_at) values (1, 'toldVerified', '/', now() + interval '400 days')`,
+  );
   await expect(keep()).rejects.toThrow(/notifications_end/);
   expect(await partOf('notifications', 7)).toEqual(['notifications_default']);
   await run('delete from notifications where id = 7; alter sequence notifications_id_seq restart 7');
@@ -55,7 +57,11 @@ it('keeps every row and its number, copies none, and divides by time what comes 
   await addOne(`now() + interval '80 days'`);
   for (const table of tables) expect(await partOf(table, 7)).toEqual([`${table}_before`]);
   expect(await partOf('stream_events', 8)).toEqual(['stream_events_default']);
-  expect(await rowsOf(`select conname from pg_constraint where conname in ('dispatch_rounds_end', 'trip_trails_end', 'notifications_end', 'stream_events_end')`)).toEqual([]);
+  expect(
+    await rowsOf(
+      `select conname from pg_constraint where conname in ('dispatch_rounds_end', 'trip_trails_end', 'notifications_end', 'stream_events_end')`,
+    ),
+  ).toEqual([]);
 });
 
 it('holds a piece of a trail to be unique as before, in whichever partition it lies', async () => {
