@@ -14,9 +14,14 @@ afterAll(() => close());
 const keep = async () => {
   for (const one of partitioned) await keepPartitions(db, one, new Date(), new Date(0));
 };
-const contents = () => Promise.all(tables.map((table) => rowsOf(`select t.* from ${table} t where id <= 5 order by id`)));
-const files = (of: string) =>
-  Promise.all(tables.map(async (table) => (await rowsOf(`select pg_relation_filenode('${table}${of}')::int as file`))[0]?.['file']));
+/** One after the other: they share a connection. */
+async function ofEach(query: (table: string) => string): Promise<unknown[]> {
+  const all = [];
+  for (const table of tables) all.push(await rowsOf(query(table)));
+  return all;
+}
+const contents = () => ofEach((table) => `select t.* from ${table} t where id <= 5 order by id`);
+const files = (of: string) => ofEach((table) => `select pg_relation_filenode('${table}${of}')::int as file`);
 const partOf = async (table: string, id: number) =>
   (await rowsOf(`select tableoid::regclass::text as part from ${table} where id = ${id}`)).map(({ part }) => part);
 
