@@ -29,6 +29,7 @@ const DIFFERENT = [
   'server/src/earnings/earnings',
   'server/src/platform/batch-calls',
   'server/src/platform/outbox/',
+  'server/src/platform/partitions',
   'server/src/platform/stream-',
   'server/src/wallet/',
 ];

@@ -1,19 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, numeric, pgEnum, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { gates } from '@safiri/rules/dispatch/gates.ts';
-import { moment } from '../platform/columns.ts';
+import { moment, numberedBy } from '../platform/columns.ts';
 
 /** What decided about a driver (`rules/dispatch/gates`): four bytes each in the arrays below. */
 export const dispatchGate = pgEnum('dispatch_gate', gates);
 
 /**
  * The drivers considered for a trip in a round of dispatch, nearest first as they were looked at, each with the gate that decided and the
- * metres to the pickup: why trips came or did not. The three lists are of the same length.
+ * metres to the pickup: why trips came or did not. The three lists are of the same length. In partitions (`platform/partitions/partitioned.ts`).
  */
 export const dispatchRounds = pgTable(
   'dispatch_rounds',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: bigint('id', { mode: 'number' }).notNull().default(numberedBy('dispatch_rounds_id_seq')),
     rideId: integer('ride_id').notNull(),
     at: moment('at').notNull(),
     driverIds: integer('driver_ids').array().notNull(),
@@ -25,7 +25,6 @@ export const dispatchRounds = pgTable(
     index('dispatch_rounds_seen')
       .using('gin', sql`dispatch_seen(${t.at}, ${t.driverIds})`)
       .with({ gin_pending_list_limit: 512 }),
-    index('dispatch_rounds_at').on(t.at),
     // Why each driver was passed over for a trip.
     index('dispatch_rounds_ride').on(t.rideId, t.id),
     check(

@@ -1,21 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { trailLegs } from '@safiri/rules/drivers/trail.ts';
-import { bytes, createdAt, known, moment } from '../platform/columns.ts';
-import { rides } from '../rides/tables.ts';
+import { bytes, createdAt, known, moment, numberedBy } from '../platform/columns.ts';
 import { drivers } from '../users/tables.ts';
 
-/** The way of a live trip, thinned and written down in pieces. Nothing is kept of drivers without a trip. */
+/**
+ * The way of a live trip, thinned and written down in pieces. Nothing is kept of drivers without a trip. In partitions
+ * (`platform/partitions/partitioned.ts`), which refer to nothing: dropping one would lock the rides.
+ */
 export const tripTrails = pgTable(
   'trip_trails',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    rideId: integer('ride_id')
-      .notNull()
-      .references(() => rides.id),
-    driverId: integer('driver_id')
-      .notNull()
-      .references(() => drivers.id),
+    id: bigint('id', { mode: 'number' }).notNull().default(numberedBy('trip_trails_id_seq')),
+    rideId: integer('ride_id').notNull(),
+    driverId: integer('driver_id').notNull(),
     leg: text('leg', { enum: trailLegs }).notNull(),
     firstAt: moment('first_at').notNull(),
     lastAt: moment('last_at').notNull(),
@@ -28,7 +26,6 @@ export const tripTrails = pgTable(
   },
   (t) => [
     uniqueIndex('trip_trails_piece').on(t.rideId, t.driverId, t.firstAt),
-    index('trip_trails_age').on(t.lastAt),
     known(t.leg, trailLegs),
     check('trip_trails_forward', sql`${t.lastAt} >= ${t.firstAt}`),
   ],

@@ -2,17 +2,18 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { noticeKinds } from '@safiri/rules/notifications/kinds.ts';
 import { sessions } from '../auth/tables.ts';
-import { bytes, createdAt, moment } from '../platform/columns.ts';
+import { bytes, createdAt, moment, numberedBy } from '../platform/columns.ts';
 import { users } from '../users/tables.ts';
 
-/** What a person was told; the words are made when it is read, in the language of the reader. */
+/**
+ * What a person was told; the words are made when it is read, in the language of the reader. In partitions (`platform/partitions/partitioned.ts`), which
+ * refer to nobody: dropping one would lock the accounts.
+ */
 export const notifications = pgTable(
   'notifications',
   {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    id: integer('id').notNull().default(numberedBy('notifications_id_seq')),
+    userId: integer('user_id').notNull(),
     kind: text('kind', { enum: noticeKinds }).notNull(),
     values: jsonb('values').$type<Record<string, string>>().notNull().default({}),
     /** The screen that it opens; a path of the app. */
@@ -25,7 +26,6 @@ export const notifications = pgTable(
     index('notifications_unread')
       .on(t.userId)
       .where(sql`${t.readAt} is null`),
-    index('notifications_age').on(t.createdAt),
   ],
 );
 

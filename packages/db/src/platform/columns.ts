@@ -11,6 +11,12 @@ export const createdAt = () =>
     .notNull()
     .default(sql`now()`);
 
+/**
+ * The number of a row of a table in partitions: PostgreSQL 15 knows no identity there. Each partition has a primary key of its own, which the
+ * table as a whole could only have together with the moment.
+ */
+export const numberedBy = (sequence: string): SQL => sql.raw(`nextval('${sequence}')`);
+
 /** From where to where, and in which country and city. */
 export const endpointColumns = () => ({
   countryId: text('country_id', { enum: countryIds }).notNull(),

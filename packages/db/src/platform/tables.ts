@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { users } from '../users/tables.ts';
-import { bytes, createdAt, known, moment } from './columns.ts';
+import { bytes, createdAt, known, moment, numberedBy } from './columns.ts';
 import { messageStatuses, messageChannels } from '@safiri/rules/sharing/message-status.ts';
 
 /** The first answer to a write with an `Idempotency-Key`, stored in the transaction of its effects. */
@@ -20,11 +20,11 @@ export const idempotencyKeys = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.key] }), index('idempotency_keys_age').on(t.createdAt)],
 );
 
-/** What a person's stream carries: written with the rows it tells of, replayed after a lost connection. */
+/** What a person's stream carries: written with the rows it tells of, replayed after a lost connection. In partitions (`partitions/partitioned.ts`). */
 export const streamEvents = pgTable(
   'stream_events',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: bigint('id', { mode: 'number' }).notNull().default(numberedBy('stream_events_id_seq')),
     userId: integer('user_id').notNull(),
     name: text('name').notNull(),
     /** What the event is about; the state itself is read when it is sent. */
@@ -33,7 +33,7 @@ export const streamEvents = pgTable(
       .notNull()
       .default(sql`now()`),
   },
-  (t) => [index('stream_events_user').on(t.userId, t.id), index('stream_events_age').on(t.at)],
+  (t) => [index('stream_events_user').on(t.userId, t.id)],
 );
 
 /** Messages that leave the house (mail, SMS, push), written with the rows they tell of and delivered after the commit. */

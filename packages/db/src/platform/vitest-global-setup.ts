@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { migrate } from './migrate.ts';
+import { makeAllPartitions } from './partitions/keep.ts';
 import { databaseUrl, openRunCluster } from './run-cluster.ts';
 
 /** Makes one migrated template per run; each test file copies it. */
@@ -7,7 +8,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const cluster = await openRunCluster();
   const templateName = `safiri_template_${process.pid}`;
   await cluster.execute(`create database ${templateName}`);
-  await migrate(databaseUrl(cluster.adminUrl, templateName));
+  const template = databaseUrl(cluster.adminUrl, templateName);
+  await migrate(template);
+  await makeAllPartitions(template);
   project.provide('adminUrl', cluster.adminUrl);
   project.provide('template', `${templateName} strategy ${cluster.strategy}`);
   return async () => {

@@ -11,11 +11,11 @@ const searching = (now: Date) => sql`
   left join lateral (select e.at from ride_events e where e.ride_id = r.id and e.kind in ('reopened', 'next_given_back') order by e.version desc limit 1) again on true
   where r.status = 'requested' and r.next_driver_id is null and coalesce(again.at, r.requested_at) <= ${before(now, NO_DRIVER_SECONDS)}`;
 
-/** Since the car was last seen to get away from where it is; a car that nobody sees is not seen to move. Before a pickup in the future it may stand. */
+/** Since the car was last seen to get away from where it is; a car that nobody sees is not seen to move. Before a pickup in the future it may stand. A trail begins with the trip: no older partition is looked at. */
 const standing = (now: Date) => sql`
   select r.id as ride_id, 'standing' as kind, moved.at as since from rides r
   left join lateral (select coalesce(t.standing_since, t.last_at) as at from trip_trails t
-    where t.ride_id = r.id and t.driver_id = r.driver_id order by t.first_at desc limit 1) seen on true
+    where t.ride_id = r.id and t.driver_id = r.driver_id and t.first_at >= r.accepted_at order by t.first_at desc limit 1) seen on true
   cross join lateral (select greatest(seen.at, case when r.status = 'accepted' then greatest(r.accepted_at, r.pickup_at) else r.started_at end) as at) moved
   where r.status in ${oneOf(drivenStatuses)} and r.status in ('accepted', 'in_progress') and moved.at <= ${before(now, STANDING_SECONDS)}`;
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray } from 'drizzle-orm';
 import { among } from '@safiri/db/platform/among.ts';
 import type { Reader, Tx } from '@safiri/db/platform/connect.ts';
 import { tripTrails } from '@safiri/db/drivers/tables.ts';
@@ -19,8 +19,17 @@ interface Trail {
 const pointsOf = (frame: Uint8Array | null): TrailPoint[] =>
   frame === null ? [] : decodeFrame(frame).fixes.map(({ lat, lng, at }) => ({ lat, lng, at }));
 
-async function trailsOf(reader: Reader, rideIds: readonly number[]): Promise<(rideId: number) => Trail> {
-  const pieces = await reader.select().from(tripTrails).where(among(tripTrails.rideId, rideIds)).orderBy(asc(tripTrails.firstAt));
+/** Far more than a piece is long. */
+const PIECE_MS = 3_600_000;
+
+/** @param since what is older need not be found: older partitions are left out */
+async function trailsOf(reader: Reader, rideIds: readonly number[], since = 0): Promise<(rideId: number) => Trail> {
+  const young = gte(tripTrails.firstAt, new Date(since));
+  const pieces = await reader
+    .select()
+    .from(tripTrails)
+    .where(and(among(tripTrails.rideId, rideIds), young))
+    .orderBy(asc(tripTrails.firstAt));
   const byRide = Map.groupBy(pieces, ({ rideId }) => rideId);
   return (rideId) => {
     const those = byRide.get(rideId) ?? [];
@@ -55,6 +64,7 @@ export async function drivenOfAll(reader: Reader, begun: readonly Begun[]): Prom
   const trail = await trailsOf(
     reader,
     begun.map(({ rideId }) => rideId),
+    Math.min(...begun.map(({ startedAt }) => startedAt)) - PIECE_MS,
   );
   return new Map(
     begun.map(({ rideId, startedAt, beside }) => {

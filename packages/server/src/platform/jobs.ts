@@ -2,12 +2,12 @@ import { run, Logger, type Runner } from 'graphile-worker';
 import type { Context } from './context.ts';
 import { sweep } from './sweep.ts';
 
-/** Runs the sweeping and what the rooms do once an hour and once a minute, on this node's own connections. */
-export function startJobs(ctx: Context, jobs: { hourly(): Promise<void>; everyMinute(): Promise<void> }): Promise<Runner> {
+/** Runs the sweeping, also at once, and what the rooms do once an hour and once a minute, on this node's own connections. */
+export async function startJobs(ctx: Context, jobs: { hourly(): Promise<void>; everyMinute(): Promise<void> }): Promise<Runner> {
   const logger = new Logger(() => (level, message) => {
     if (level === 'error' || level === 'warning') ctx.log.warn({ message }, 'job');
   });
-  return run({
+  const runner = await run({
     pgPool: ctx.db.$client,
     concurrency: 2,
     noHandleSignals: true,
@@ -20,4 +20,7 @@ export function startJobs(ctx: Context, jobs: { hourly(): Promise<void>; everyMi
       minute: jobs.everyMinute,
     },
   });
+  // Partitions may be missing that would have been made while nothing ran.
+  await runner.addJob('sweep', {}, { jobKey: 'sweep at start' });
+  return runner;
 }

@@ -23,10 +23,10 @@ export interface Leaver extends Person {
 /** Hours of a day, in which {@link Expiring} is counted. */
 export const DAY_HOURS = 24;
 
-/** Rows of a table that have served their time, deleted in chunks (`platform/sweep.ts`). */
+/** Rows of a table that have served their time, deleted in chunks, or dropped with their partition (`platform/sweep.ts`). */
 export interface Expiring {
   readonly table: PgTable;
-  /** Has an index, so that a chunk is found without reading the table. */
+  /** Has an index, so that a chunk is found without reading the table. One in partitions needs none: whole ones are dropped. */
   readonly age: PgColumn;
   /** For how long they are kept, counted from `age`. */
   readonly hours: number;

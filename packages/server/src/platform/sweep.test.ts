@@ -16,7 +16,7 @@ async function watchDeletes(table: string): Promise<void> {
 }
 
 describe('the sweep', () => {
-  it('deletes many old rows in chunks, keeps the young, and one table that fails keeps no other from it', async () => {
+  it('deletes many rows that are older than the partitions in chunks, keeps the young, and one table that fails keeps no other from it', async () => {
     const { user } = await passenger(world);
     await world.db.execute(sql`
       insert into dispatch_rounds (ride_id, at, driver_ids, gates, meters)
@@ -24,8 +24,8 @@ describe('the sweep', () => {
     await world.db.execute(sql`
       insert into stream_events (user_id, name, at) select ${user.id}::int, 'ride', now() - interval '2 days' from generate_series(1, 5)`);
     await world.db.execute(sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'refused'; end $$`);
-    await world.db.execute(sql`create trigger refused before delete on stream_events for each statement execute function refuse()`);
-    await watchDeletes('dispatch_rounds');
+    await world.db.execute(sql`create trigger refused before delete on stream_events_before for each statement execute function refuse()`);
+    await watchDeletes('dispatch_rounds_before');
     await sweep(world.node.ctx, 1000);
     const { rows } = await world.db.execute<{ n: number }>(sql`select n from deleted_rows order by at`);
     expect(rows.map(({ n }) => n)).toEqual([1000, 1000, 300]);

@@ -1,4 +1,6 @@
-import { getTableName, sql } from 'drizzle-orm';
+import { getTableName, sql, type SQLWrapper } from 'drizzle-orm';
+import { keepPartitions, partitionsWithoutBeginning } from '@safiri/db/platform/partitions/keep.ts';
+import { partitionedOf, type Partitioned } from '@safiri/db/platform/partitions/partitioned.ts';
 import type { Context } from './context.ts';
 import type { Expiring } from './room.ts';
 
@@ -9,27 +11,45 @@ const CHUNK = 10_000;
 /** One table takes no longer than this in one sweep; the next goes on. */
 const TABLE_MS = 120_000;
 
-/** Deletes the old rows of one table, a chunk at a time, until there are no more or the time is up; gives their number. */
-async function sweepTable(ctx: Context, { table, age, hours, only }: Expiring, chunk: number): Promise<number> {
-  const before = new Date(ctx.clock().getTime() - hours * HOURS).toISOString();
+/** What is older goes. */
+const limitOf = (ctx: Context, { hours }: Expiring): Date => new Date(ctx.clock().getTime() - hours * HOURS);
+
+/** Deletes the old rows of one table, a chunk at a time, until there are no more or the time is up. */
+async function deleteOld(ctx: Context, table: SQLWrapper, expiring: Expiring, chunk: number): Promise<void> {
+  const { age, only } = expiring;
+  const before = limitOf(ctx, expiring).toISOString();
   const until = performance.now() + TABLE_MS;
-  for (let deleted = 0; ;) {
+  for (;;) {
     const { rowCount } = await ctx.db.execute(sql`
       delete from ${table} where ctid = any (array(
         select ctid from ${table} where ${sql.identifier(age.name)} < ${before}::timestamptz ${only === undefined ? sql`` : sql`and ${only}`}
         limit ${chunk}))`);
-    deleted += rowCount ?? 0;
-    if ((rowCount ?? 0) < chunk || performance.now() > until) return deleted;
+    if ((rowCount ?? 0) < chunk || performance.now() > until) return;
   }
 }
 
-/** Deletes what has served its time in every room, each table for itself: one that fails keeps no other from it. */
+/** One table that fails keeps no other from being swept. */
+async function logged(ctx: Context, { table }: Expiring, act: () => Promise<void>): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    ctx.log.error({ err: error, table: getTableName(table) }, 'old rows could not be removed');
+  }
+}
+
+/** Makes the next partitions and drops the old ones, then deletes what lies where none is dropped for long. */
+async function sweepPartitions(ctx: Context, one: Partitioned, expiring: Expiring, chunk: number): Promise<void> {
+  await logged(ctx, expiring, () => keepPartitions(ctx.db, one, ctx.clock(), limitOf(ctx, expiring)));
+  await logged(ctx, expiring, async () => {
+    for (const name of await partitionsWithoutBeginning(ctx.db, one)) await deleteOld(ctx, sql.identifier(name), expiring, chunk);
+  });
+}
+
+/** Removes what has served its time in every room, each table for itself. */
 export async function sweep(ctx: Context, chunk = CHUNK): Promise<void> {
   for (const expiring of ctx.rooms.flatMap((room) => room.expires ?? [])) {
-    try {
-      await sweepTable(ctx, expiring, chunk);
-    } catch (error) {
-      ctx.log.error({ err: error, table: getTableName(expiring.table) }, 'old rows could not be deleted');
-    }
+    const one = partitionedOf(expiring.table);
+    if (one === undefined) await logged(ctx, expiring, () => deleteOld(ctx, expiring.table, expiring, chunk));
+    else await sweepPartitions(ctx, one, expiring, chunk);
   }
 }

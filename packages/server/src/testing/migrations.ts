@@ -47,6 +47,7 @@ export function useDatabaseBefore(what: string) {
     rmSync(before, { recursive: true });
   });
   return {
+    url: () => databaseUrl(inject('adminUrl'), name),
     run: async (query: string) => void (await client.query(query)),
     rowsOf: async (query: string) => (await client.query<Record<string, unknown>>(query)).rows,
     /** It, and all that came after. */

@@ -5,9 +5,11 @@ import { deserialize } from 'node:v8';
 import pg from 'pg';
 import { startEmbedded } from '../embedded.ts';
 import { migrate } from '../migrate.ts';
-import { asIfFull } from './as-if-full.ts';
+import { makeAllPartitions } from '../partitions/keep.ts';
+import { asIfFull, withPartitions } from './as-if-full.ts';
 import { faultsOf, type Example } from './explain.ts';
-import { growing } from './growing.ts';
+import { growing as growingTables } from './growing.ts';
+import type { Growing } from './plan-faults.ts';
 import { wholeReadOf } from './whole-reads.ts';
 
 /** A line that `launch/record-statements.mjs` wrote. */
@@ -30,7 +32,7 @@ function readExamples(folder: string): Example[] {
 }
 
 /** A migrated database whose tables look full, on a PostgreSQL of its own. */
-async function openFull(): Promise<{ client: pg.Client; close: () => Promise<void> }> {
+async function openFull(): Promise<{ client: pg.Client; growing: Growing; close: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'safiri-plans-'));
   // The user that PostgreSQL runs as must be able to enter.
   chmodSync(dataDir, 0o755);
@@ -38,9 +40,12 @@ async function openFull(): Promise<{ client: pg.Client; close: () => Promise<voi
   await migrate(embedded.url);
   const client = new pg.Client({ connectionString: embedded.url });
   await client.connect();
+  await makeAllPartitions(embedded.url);
+  const growing = await withPartitions(client, growingTables);
   await asIfFull(client, growing);
   return {
     client,
+    growing,
     async close() {
       await client.end();
       await embedded.stop();
@@ -50,7 +55,7 @@ async function openFull(): Promise<{ client: pg.Client; close: () => Promise<voi
 }
 
 /** What is wrong with a statement, in words; nothing where it is bounded, or is one of those that must read everything. */
-async function complaintOf(client: pg.Client, example: Example): Promise<string | undefined> {
+async function complaintOf(client: pg.Client, growing: Growing, example: Example): Promise<string | undefined> {
   if (wholeReadOf(example.text) !== undefined) return undefined;
   try {
     const faults = await faultsOf(client, example, growing);
@@ -65,11 +70,11 @@ async function complaintOf(client: pg.Client, example: Example): Promise<string 
 async function check(folder: string): Promise<number> {
   const examples = existsSync(folder) ? readExamples(folder) : [];
   if (examples.length === 0) return 0;
-  const { client, close } = await openFull();
+  const { client, growing, close } = await openFull();
   const complaints = new Map<string, string>();
   try {
     for (const example of examples) {
-      const complaint = await complaintOf(client, example);
+      const complaint = await complaintOf(client, growing, example);
       if (complaint !== undefined) complaints.set(example.text.replaceAll(/\s+/g, ' ').replaceAll(/\$\d+/g, '$'), complaint);
     }
   } finally {

@@ -51,3 +51,13 @@ it('lets the first page of a list be read in the order of its index, with what b
   expect(indexesIn(above('Limit', [above('Incremental Sort', [whole], { 'Presorted Key': ['r.id'] })]))).toEqual([]);
   expect(indexesIn(above('Limit', [above('Incremental Sort', [whole], { 'Presorted Key': ['r.status'] })]))).toEqual(['rides_pkey']);
 });
+
+it('lets the first page be read from each partition of a table, and none of them as a whole', () => {
+  const [one, other] = [
+    { ...whole, 'Parent Relationship': 'Member' },
+    { ...whole, Alias: 'r_1', 'Parent Relationship': 'Member' },
+  ];
+  expect(indexesIn(above('Limit', [above('Merge Append', [one, other])]))).toEqual([]);
+  expect(indexesIn(above('Merge Append', [one, other]))).toEqual(['rides_pkey', 'rides_pkey']);
+  expect(indexesIn(above('Limit', [above('Merge Append', [one, { ...other, Filter: `(status = 'open')` }])]))).toEqual(['rides_pkey']);
+});

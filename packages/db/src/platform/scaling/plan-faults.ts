@@ -26,7 +26,10 @@ export interface Fault {
   readonly index: string | null;
 }
 
-const HANDS_ON = new Set(['Limit', 'LockRows', 'Subquery Scan', 'Result', 'ProjectSet']);
+const HANDS_ON = new Set(['Limit', 'LockRows', 'Subquery Scan', 'Result', 'ProjectSet', 'Append', 'Merge Append']);
+
+/** What a node takes its rows from: of an append all, such as the partitions of a table. */
+const INPUTS = new Set(['Outer', 'Subquery', 'Member']);
 
 const INDEX_SCANS = new Set(['Index Scan', 'Index Only Scan', 'Bitmap Index Scan']);
 
@@ -61,7 +64,7 @@ export function planFaults(plan: PlanNode, growing: Growing): Fault[] {
     if (index !== undefined) faults.push({ table, alias: of?.Alias ?? table, index });
     const isBitmap = type.startsWith('Bitmap');
     for (const child of node.Plans ?? []) {
-      const isInput = child['Parent Relationship'] === 'Outer' || child['Parent Relationship'] === 'Subquery';
+      const isInput = INPUTS.has(child['Parent Relationship'] ?? '');
       walk(child, isBitmap ? of : undefined, isInput && (type === 'Limit' || (first && handsOn(node))));
     }
   };
