@@ -1,6 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { afterStep, aheadOf, madeStops, nextStop, stopAhead, stopSteps, straightMeters, waitsAt, type StopStep, type TripStop } from './stops.ts';
+import {
+  afterStep,
+  aheadOf,
+  madeStops,
+  nextStop,
+  stopAhead,
+  stopSteps,
+  straightMeters,
+  waitsAt,
+  type StopStep,
+  type TripStop,
+} from './stops.ts';
 
 const places = [
   { lat: -0.1, lng: 34.75, address: 'A bank' },

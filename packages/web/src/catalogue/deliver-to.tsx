@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PlaceField } from '../common/place-field.tsx';
-import { isUnnamed } from '../common/point-name.ts';
+import { isUnnamed } from '../common/is-unnamed.ts';
 import { rememberPlace } from '../common/search-center.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';

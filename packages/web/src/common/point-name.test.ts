@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isUnnamed, pointName } from './point-name.ts';
+import { isUnnamed } from './is-unnamed.ts';
+import { pointName } from './point-name.ts';
 
 const here = { lat: -25.74871, lng: 28.23804 };
 const say = (key: string, values: Record<string, string | number> = {}) => `${key} ${Object.values(values).join(' ')}`;

@@ -13,6 +13,3 @@ export function pointName(t: Say, point: Point, place: { name: string; distanceM
   if (place === null || naming === 'unknown') return `${point.lat.toFixed(5)}, ${point.lng.toFixed(5)}`;
   return naming === 'at' ? place.name : t('nearPlace', { place: place.name, distance: distanceText(place.distanceMeters ?? 0) });
 }
-
-/** Whether an address is that of a point that nobody could name: stored by its degrees, which tell a person nothing. */
-export const isUnnamed = (address: string): boolean => /^-?\d+\.\d+, -?\d+\.\d+$/.test(address);

@@ -1,4 +1,4 @@
-import { isUnnamed } from '../common/point-name.ts';
+import { isUnnamed } from '../common/is-unnamed.ts';
 import type { Translate } from '../platform/text.ts';
 import type { Side } from './parcel-draft.ts';
 
