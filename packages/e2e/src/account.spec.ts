@@ -55,7 +55,7 @@ test('settings change language, password, devices; the data goes along; the acco
   await page.goto('/settings');
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('radio', { name: 'Swahili' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Kiswahili' }).check({ force: true });
   await expect(page.getByRole('heading', { name: 'Mipangilio' })).toBeVisible();
   await page.getByRole('radio', { name: 'English' }).check({ force: true });
   await page.getByRole('switch', { name: 'Offers and news' }).click();

@@ -1,6 +1,7 @@
 import { keysOf, recordOf } from './records.ts';
 
 interface LanguageFacts {
+  /** As its speakers call it, whatever language the page is in. */
   readonly name: string;
   /** On the language buttons of the demo, as the specification calls it (foundations §3). */
   readonly specified: string;
@@ -16,7 +17,7 @@ interface LanguageFacts {
  */
 export const languages = {
   en: { name: 'English', specified: 'English', intl: ['en-ZA', 'en'], speech: 'en-ZA' },
-  sw: { name: 'Swahili', specified: 'Swahili', intl: ['sw'], speech: 'sw-KE' },
+  sw: { name: 'Kiswahili', specified: 'Swahili', intl: ['sw'], speech: 'sw-KE' },
   st: { name: 'Sesotho', specified: 'Sotho', intl: ['st', 'en-ZA'], speech: 'st-ZA' },
 } as const satisfies Record<string, LanguageFacts>;
 

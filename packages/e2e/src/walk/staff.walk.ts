@@ -116,9 +116,9 @@ test('the console', async ({ phone, product }) => {
   await page.getByRole('link', { name: SHOP }).click();
   await page.getByLabel('Ready in').selectOption('10');
   await page.getByRole('button', { name: 'Accept' }).click();
-  await expect(page.getByText('for ').filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByText('Ready by ').filter({ visible: true }).first()).toBeVisible();
   await order(sipho);
-  await expect(page.getByText('Waiting for an answer')).toBeVisible();
+  await expect(page.getByRole('timer').first()).toBeVisible();
   await take(page, 'staff-board');
   await page.getByText('Opening hours').click();
   await take(page, 'staff-shop-hours', page.locator('.shop-hours'));

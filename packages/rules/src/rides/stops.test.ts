@@ -1,6 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { afterStep, aheadOf, madeStops, nextStop, stopSteps, straightMeters, waitsAt, type StopStep, type TripStop } from './stops.ts';
+import {
+  afterStep,
+  aheadOf,
+  madeStops,
+  nextStop,
+  stopAhead,
+  stopSteps,
+  straightMeters,
+  waitsAt,
+  type StopStep,
+  type TripStop,
+} from './stops.ts';
 
 const places = [
   { lat: -0.1, lng: 34.75, address: 'A bank' },
@@ -28,6 +39,10 @@ describe('the stops of a ride', () => {
     expect(nextStop(ahead)).toBe(0);
     expect(nextStop(after([0, 'arrived']) ?? [])).toBe(0);
     expect(nextStop(after([0, 'skipped']) ?? [])).toBe(1);
+    // One at which the car stands is not driven to any more.
+    expect(stopAhead(ahead)).toBe(0);
+    expect(stopAhead(after([0, 'arrived']) ?? [])).toBe(1);
+    expect(stopAhead(after([0, 'skipped'], [1, 'arrived']) ?? [])).toBeUndefined();
   });
 
   it.each<[string, Array<[number, StopStep]>]>([

@@ -32,6 +32,12 @@ export function nextStop(stops: readonly Times[]): number | undefined {
   return index === -1 ? undefined : index;
 }
 
+/** The place in the list of the stop that is driven to now, or once the car goes on from the one at which it stands. */
+export function stopAhead(stops: readonly Times[]): number | undefined {
+  const index = stops.findIndex(({ arrivedAt, leftAt }) => arrivedAt === null && leftAt === null);
+  return index === -1 ? undefined : index;
+}
+
 /** Those at which the car was. */
 export const madeStops = <T extends Times>(stops: readonly T[]): T[] => stops.filter(({ arrivedAt }) => arrivedAt !== null);
 

@@ -48,6 +48,11 @@ export function carStops({ ride, passenger, companion }: InCar): CarStop[] {
   return [...own, ...stopsOf(companion.id, companion.name ?? '', companion)].sort((a, b) => a.seq - b.seq || a.rideId - b.rideId);
 }
 
+/** What is still to be driven to the next stop of this ride: one at which the car stands is as good as behind. */
+export function stopsToDrive({ ride, ...rest }: InCar): CarStop[] {
+  return stopsAhead({ ...rest, ride: { ...ride, stops: ride.stops.filter(({ arrivedAt }) => arrivedAt === null) } });
+}
+
 /** The stops of the car up to the next one of this ride, with it. */
 export function stopsAhead(view: InCar): CarStop[] {
   const all = carStops(view);

@@ -3,7 +3,7 @@ import type { Actor } from '../platform/actor.ts';
 import { createBelieved } from '../platform/believed.ts';
 import type { Context } from '../platform/context.ts';
 import type { TaggedBody } from '../platform/serve.ts';
-import { stopsAhead, tripEta, type LivePositions } from '../drivers/public.ts';
+import { stopsToDrive, tripEta, type LivePositions } from '../drivers/public.ts';
 import { presentLive, presentRide, type Live } from './present.ts';
 import { sideOf } from '@safiri/rules/rides/rider.ts';
 import { isDriven } from '@safiri/rules/rides/trip-life.ts';
@@ -75,7 +75,7 @@ export function createActiveRides(ctx: Context, positions: LivePositions): Activ
   }
 
   function liveOf(view: RideView): Live {
-    const stops = stopsAhead(view);
+    const stops = stopsToDrive(view);
     const { driverId } = view.ride;
     const position = driverId === null || !isDriven(view.ride.status) ? undefined : positions.get(driverId);
     const eta =

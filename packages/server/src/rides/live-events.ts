@@ -1,6 +1,6 @@
 import type { Context } from '../platform/context.ts';
 import type { Opening, StreamHub } from '../platform/stream.ts';
-import { stopsAhead, tripEta, type LivePositions, type LiveTrips } from '../drivers/public.ts';
+import { stopsToDrive, tripEta, type LivePositions, type LiveTrips } from '../drivers/public.ts';
 import { sideOf } from '@safiri/rules/rides/rider.ts';
 import type { ActiveRides } from './active-rides.ts';
 import { presentRide } from './present.ts';
@@ -36,7 +36,7 @@ export function publishPositions(ctx: Context, hub: StreamHub, positions: LivePo
       const watching = [...new Set([trip.passengerId, trip.bookerId, trip.driverUserId])].filter((userId) => hub.isConnected(userId));
       if (watching.length === 0) continue;
       const other = live.find((one) => one !== trip);
-      const stops = stopsAhead({ ride: trip.endpoints, companion: other?.endpoints ?? null });
+      const stops = stopsToDrive({ ride: trip.endpoints, companion: other?.endpoints ?? null });
       const eta = stops.length === 0 ? null : tripEta(ctx, positions, trip.taken, { lat, lng }, stops);
       const message = { rideId: trip.rideId, position: { lat, lng, heading, at: new Date(at).toISOString() }, eta };
       for (const userId of watching) hub.send(userId, 'position', message);

@@ -4,6 +4,7 @@ import { rideEvents, rides } from '@safiri/db/rides/tables.ts';
 import { ledgerTransfers } from '@safiri/db/wallet/tables.ts';
 import { walletMethodId } from '@safiri/rules/countries/payment.ts';
 import { PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
+import { distanceMeters } from '@safiri/rules/places/geo.ts';
 import { findBroken } from '../invariants/check.ts';
 import { calls } from '../testing/calls.ts';
 import { useWorld } from '../testing/harness.ts';
@@ -92,6 +93,16 @@ describe('stops of a boda in Kisumu: 20 each, three minutes are free, then 2 a m
     await standAt(world, own, bank);
     const here = await say(own, id, 1, 'arrived');
     expect(here.body.stops[0]).toMatchObject({ arrivedAt: here.body.stops[0]?.waitingSince, leftAt: null });
+    // Standing there, both read the minutes to what comes next.
+    const toShop = distanceMeters(bank, shop);
+    const seen = [
+      await own.client.call(calls.driverActiveRide, { params: { id: own.driverId } }),
+      await rider.client.call(calls.passengerActiveRide, { params: { id: rider.user.id } }),
+    ];
+    for (const ride of seen) {
+      expect(ride?.eta?.meters).toBeGreaterThanOrEqual(Math.floor(toShop));
+      expect(ride?.eta?.meters).toBeLessThan(distanceMeters(bank, milimani));
+    }
     wait(5.5 * MINUTE);
     await say(own, id, 1, 'left');
     await standAt(world, own, shop);

@@ -1,5 +1,5 @@
 import { isDriven } from '@safiri/rules/rides/trip-life.ts';
-import { stopsAhead, tripEta, type Eta, type LivePositions, type Position } from '../drivers/public.ts';
+import { stopsToDrive, tripEta, type Eta, type LivePositions, type Position } from '../drivers/public.ts';
 import type { Context } from '../platform/context.ts';
 import type { SharedTrip } from './queries.ts';
 
@@ -11,7 +11,7 @@ export interface TripLive {
 /** Where the driver of a trip is now, and how far it is to its next stop, over those of a ride that shares the car. */
 export function liveOfTrip(ctx: Context, positions: LivePositions, trip: Pick<SharedTrip, 'ride' | 'companion'>): TripLive {
   const { ride } = trip;
-  const stops = stopsAhead(trip);
+  const stops = stopsToDrive(trip);
   const { driverId } = ride;
   const position = isDriven(ride.status) && driverId !== null ? positions.get(driverId) : undefined;
   if (driverId === null || position === undefined || stops.length === 0) return { position, eta: undefined };

@@ -37,7 +37,7 @@ it('shows a text with its version, and in which language it is when that is anot
     server: (server) => server.replies(brandPaths.text, { text: 'terms', version: 2, language: 'sw', html: '<h2>Kusafiri</h2>' }),
   });
   expect(await screen.findByRole('heading', { name: 'Kusafiri' })).toBeTruthy();
-  expect(screen.getByText(/Version 2 .*this is the Swahili text/)).toBeTruthy();
+  expect(screen.getByText(/Version 2 .*this is the Kiswahili text/)).toBeTruthy();
 });
 
 it('says that nothing is published', async () => {

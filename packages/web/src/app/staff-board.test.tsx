@@ -102,6 +102,20 @@ it('shows the week as seven days, and sends what was changed of it as the line t
   ]);
 });
 
+it('shows a week of the same hours as one row, and takes the hours of a day over to all', async () => {
+  const { server, press } = await open({ ...shop, hours: 'Tu-Su 09:00-17:00' });
+  await press.click(await screen.findByText('Opening hours'));
+  const same = () => screen.getByRole('switch', { name: 'Same every day' });
+  expect(same().getAttribute('aria-checked')).toBe('false');
+  await press.click(same());
+  expect(screen.getAllByRole('switch', { name: /: open$/ })).toHaveLength(1);
+  await press.selectOptions(screen.getByRole('combobox', { name: 'Every day: until' }), '20:00');
+  await press.click(same());
+  expect(screen.getAllByRole('switch', { name: /: open$/ })).toHaveLength(7);
+  await press.click(screen.getByRole('button', { name: 'Save hours' }));
+  expect(server.requestsOf(orderPaths.changeMerchant).map(({ body }) => body)).toEqual([{ hours: 'Mo-Su 09:00-20:00', version: 1 }]);
+});
+
 it('takes a holiday into the hours, and tells who saves after somebody else whose hours stand', async () => {
   const { server, press } = await open();
   await press.click(await screen.findByText('Opening hours'));
@@ -156,6 +170,19 @@ it('says of each order where it stands, counts each column, and puts what is lat
   const cooking = screen.getByRole('region', { name: 'Preparing' });
   expect(within(cooking).getByRole('heading', { level: 2 }).textContent).toBe('Preparing1');
   expect(screen.getByRole('region', { name: 'Ready' }).textContent).toBe('ReadyNone');
+});
+
+it('counts down to the answer, loudest in the last minute, and to what was promised', async () => {
+  const seconds = (n: number) => new Date(Date.now() + n * 1000).toISOString();
+  await open(shop, [
+    order(1, { placedAt: minutesAgo(2), answerBy: seconds(180.4) }),
+    order(2, { placedAt: minutesAgo(4), answerBy: seconds(30.4) }),
+    order(3, { status: 'preparing', readyBy: minutesAgo(-9) }),
+  ]);
+  const clocks = (await screen.findAllByRole('timer')).map((timer) => timer.closest('.board-clock'));
+  expect(clocks.map((clock) => clock?.getAttribute('data-stage'))).toEqual(['soon', 'last']);
+  expect(clocks.map((clock) => Math.round(Number.parseFloat(clock?.querySelector('i')?.style.width ?? '')))).toEqual([60, 11]);
+  expect(screen.getByRole('region', { name: '#3' }).textContent).toContain('9 min');
 });
 
 it('declines an order that waits for an answer, and gives one back that was taken', async () => {

@@ -74,7 +74,7 @@ it('proposes the product’s own name without writing it, and names each languag
   const name = await screen.findByLabelText<HTMLInputElement>('Name');
   expect([name.value, name.placeholder]).toEqual(['', 'Safiri']);
   expect(within(screen.getByRole('region', { name: 'What people see' })).getAllByText('Safiri')).toHaveLength(2);
-  for (const own of ['English', 'Swahili', 'Sesotho']) expect(screen.getByLabelText(own)).toBeTruthy();
+  for (const own of ['English', 'Kiswahili', 'Sesotho']) expect(screen.getByLabelText(own)).toBeTruthy();
 });
 
 it('tells the second of two that somebody else has written meanwhile, and takes theirs', async () => {

@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { PlaceField } from '../common/place-field.tsx';
+import { isUnnamed } from '../common/is-unnamed.ts';
 import { rememberPlace } from '../common/search-center.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { ChoiceRow } from '../ui/choice-row.tsx';
 import { Skeleton } from '../ui/states.tsx';
 import { deliveryPlace, usePlaceComes } from './delivery-place.ts';
-
-/** A point that nobody could name is stored by its degrees, which tell a person nothing. */
-const isUnnamed = (address: string) => /^-?\d+\.\d+, -?\d+\.\d+$/.test(address);
 
 /**
  * Where it is brought. What was typed but not chosen stays in the box and changes nothing. `compact`: a line with the address

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { isUnnamed } from './is-unnamed.ts';
 import { pointName } from './point-name.ts';
 
 const here = { lat: -25.74871, lng: 28.23804 };
@@ -16,4 +17,9 @@ it.each<[string, number | null, string]>([
 
 it('a point of which nothing is known is its degrees', () => {
   expect(pointName(say, here, null)).toBe('-25.74871, 28.23804');
+});
+
+it('degrees are told apart from names', () => {
+  expect(isUnnamed(pointName(say, here, null))).toBe(true);
+  expect(['12 Park Street, Hatfield', 'nearPlace Hatfield Plaza 350 m'].map(isUnnamed)).toEqual([false, false]);
 });

@@ -14,6 +14,7 @@ import { SelectField } from '../ui/select-field.tsx';
 import { DaysOffField } from './days-off-field.tsx';
 import { PlaceField } from './place-field.tsx';
 import { draftOf, inOrder, lackOf, writtenOf, type GroupDraft } from './school-group-draft.ts';
+import { GroupPart } from './school-group-part.tsx';
 import { GroupStops } from './school-group-stops.tsx';
 import { weekdayName } from './weekday-name.ts';
 import './phrases.css';
@@ -80,69 +81,79 @@ export function SchoolGroupForm({ file, action, busy, error, children, why, onSe
         send();
       }}
     >
-      <PlaceField
-        label={t('groupSchoolAt')}
-        text={draft.school.text}
-        chosen={draft.school.place}
-        onChange={(text, place) =>
-          set({
-            school: { text, place },
-            ...(place !== null && draft.schoolName === '' && !/^-?\d+\.\d+,/.test(place.address)
-              ? { schoolName: (place.address.split(',')[0] ?? '').slice(0, groupLengths.schoolName) }
-              : {}),
-          })
-        }
-      />
-      {field('schoolName', 'groupSchool')}
-      {field('schoolArea', 'groupArea')}
-      {field('route', 'groupRoute', 'groupRouteHint')}
-      <SelectField
-        label={t('groupWhen')}
-        value={draft.scheduleType}
-        onChange={(event) => set({ scheduleType: scheduleTypes.find((one) => one === event.target.value) ?? 'both' })}
-      >
-        {scheduleTypes.map((one) => (
-          <option key={one} value={one}>
-            {t(schedules[one])}
-          </option>
-        ))}
-      </SelectField>
-      <div className="group-days" role="group" aria-label={t('groupDays')}>
-        {week.map((day) => (
-          <button
-            key={day}
-            type="button"
-            className="phrase"
-            aria-pressed={draft.days.includes(day)}
-            onClick={() => set({ days: draft.days.includes(day) ? draft.days.filter((one) => one !== day) : [...draft.days, day] })}
-          >
-            {weekdayName(day)}
-          </button>
-        ))}
-      </div>
-      <DaysOffField days={draft.daysOff} onChange={(daysOff) => set({ daysOff })} />
-      <GroupStops draft={draft} error={error} onChange={(stops) => set({ stops })} />
-      <div className="group-times">
-        <Field
-          label={t('groupSeats')}
-          inputMode="numeric"
-          value={draft.capacity}
-          maxLength={2}
-          autoComplete="off"
-          error={fieldMessage(error, 'capacity')}
-          onChange={(event) => set({ capacity: event.target.value.replace(/\D/g, '') })}
+      <GroupPart title={t('groupPartSchool')}>
+        <PlaceField
+          label={t('groupSchoolAt')}
+          text={draft.school.text}
+          chosen={draft.school.place}
+          onChange={(text, place) =>
+            set({
+              school: { text, place },
+              ...(place !== null && draft.schoolName === '' && !/^-?\d+\.\d+,/.test(place.address)
+                ? { schoolName: (place.address.split(',')[0] ?? '').slice(0, groupLengths.schoolName) }
+                : {}),
+            })
+          }
         />
-        <Field
-          label={t('groupPrice')}
-          prefix={moneyFacts(countryId).currencySymbol}
-          inputMode="decimal"
-          value={draft.monthlyPrice}
-          maxLength={12}
-          autoComplete="off"
-          error={fieldMessage(error, 'monthlyPrice')}
-          onChange={(event) => set({ monthlyPrice: event.target.value.replace(',', '.') })}
-        />
-      </div>
+        {field('schoolName', 'groupSchool')}
+        {field('schoolArea', 'groupArea', 'groupAreaHint')}
+        {field('route', 'groupRoute', 'groupRouteHint')}
+      </GroupPart>
+      <GroupPart title={t('groupDays')}>
+        <SelectField
+          label={t('groupWhen')}
+          value={draft.scheduleType}
+          onChange={(event) => set({ scheduleType: scheduleTypes.find((one) => one === event.target.value) ?? 'both' })}
+        >
+          {scheduleTypes.map((one) => (
+            <option key={one} value={one}>
+              {t(schedules[one])}
+            </option>
+          ))}
+        </SelectField>
+        <div className="group-days" role="group" aria-label={t('groupDays')}>
+          {week.map((day) => (
+            <button
+              key={day}
+              type="button"
+              className="phrase"
+              aria-pressed={draft.days.includes(day)}
+              onClick={() => set({ days: draft.days.includes(day) ? draft.days.filter((one) => one !== day) : [...draft.days, day] })}
+            >
+              {weekdayName(day)}
+            </button>
+          ))}
+        </div>
+        <DaysOffField days={draft.daysOff} onChange={(daysOff) => set({ daysOff })} />
+      </GroupPart>
+      <GroupPart title={t('groupStops')} note={t('groupStopsNote')}>
+        <GroupStops draft={draft} error={error} onChange={(stops) => set({ stops })} />
+      </GroupPart>
+      <GroupPart title={t('groupPartSeats')}>
+        <div className="group-times">
+          <Field
+            label={t('groupSeats')}
+            hint={t('groupSeatsHint')}
+            inputMode="numeric"
+            value={draft.capacity}
+            maxLength={2}
+            autoComplete="off"
+            error={fieldMessage(error, 'capacity')}
+            onChange={(event) => set({ capacity: event.target.value.replace(/\D/g, '') })}
+          />
+          <Field
+            label={t('groupPrice')}
+            hint={t('groupPriceHint')}
+            prefix={moneyFacts(countryId).currencySymbol}
+            inputMode="decimal"
+            value={draft.monthlyPrice}
+            maxLength={12}
+            autoComplete="off"
+            error={fieldMessage(error, 'monthlyPrice')}
+            onChange={(event) => set({ monthlyPrice: event.target.value.replace(',', '.') })}
+          />
+        </div>
+      </GroupPart>
       {children}
       {error === null || error === undefined ? null : (
         <p className="field-error" role="alert">

@@ -25,9 +25,7 @@ export function GroupStops({ draft, error, onChange }: Props) {
   const choose = (stop: DraftStop, text: string, place: ChosenPlace | null) =>
     put(stop.key, { text: place === null ? text : (text.split(',')[0] ?? text).slice(0, groupLengths.location), place });
   return (
-    <fieldset className="group-stops">
-      <legend className="h2">{t('groupStops')}</legend>
-      <p className="caption">{t('groupStopsNote')}</p>
+    <div className="group-stops">
       {stops.map((stop, i) => {
         const path = `stops.${sent.indexOf(stop)}`;
         const wrong = (field: string) => fieldMessage(error, `${path}.${field}`);
@@ -78,6 +76,6 @@ export function GroupStops({ draft, error, onChange }: Props) {
           {t('groupStopAdd')}
         </Button>
       )}
-    </fieldset>
+    </div>
   );
 }

@@ -167,7 +167,8 @@ export function CityHeatMapScreen({ tour }: { tour: ReactNode }) {
             )}
           </>
         )}
-        <div className="heat-tour">{tour}</div>
+        {/* Beside a map that could not be loaded there is nothing to show around. */}
+        {heat.data === undefined && heat.isError ? null : <div className="heat-tour">{tour}</div>}
       </main>
     </AppShell>
   );

@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { ChoiceRow } from '../ui/choice-row.tsx';
 import { Field } from '../ui/field.tsx';
 import type { ParcelDraft, Problems, Side } from './parcel-draft.ts';
+import { shownAddress } from './shown-address.ts';
 
 function SideCard({
   title,
@@ -46,7 +47,7 @@ function SideCard({
         <h2 className="h2">{title}</h2>
         <ChoiceRow
           icon="pin"
-          text={side.place === null ? <span className="skeleton parcel-looks" /> : side.address}
+          text={side.place === null ? <span className="skeleton parcel-looks" /> : shownAddress(t, side)}
           note={
             <>
               {side.name}

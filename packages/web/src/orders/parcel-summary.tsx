@@ -6,6 +6,7 @@ import { RouteMarks } from '../ui/person.tsx';
 import { packageNames } from './names.ts';
 import { kgOf, vehicleOf, type ParcelDraft, type Priced } from './parcel-draft.ts';
 import { parcelLineText } from './parcel-line-text.ts';
+import { shownAddress } from './shown-address.ts';
 
 /** What it costs, line by line. */
 function Estimate({ quote, vehicle }: { quote: ParcelQuote; vehicle: Priced }) {
@@ -45,9 +46,11 @@ export function ParcelSummary({ draft, quote }: { draft: ParcelDraft; quote: Par
       <section className="card doc parcel-route" aria-label={t('parcelStepRoute')}>
         <RouteMarks />
         <div className="grow">
-          <p className={sender.place === null ? 'caption' : 'label strong'}>{sender.place === null ? t('parcelPickup') : sender.address}</p>
+          <p className={sender.place === null ? 'caption' : 'label strong'}>
+            {sender.place === null ? t('parcelPickup') : shownAddress(t, sender)}
+          </p>
           <p className={receiver.place === null ? 'caption' : 'label strong'}>
-            {receiver.place === null ? t('parcelDropoff') : receiver.address}
+            {receiver.place === null ? t('parcelDropoff') : shownAddress(t, receiver)}
           </p>
         </div>
         {load.length === 0 ? null : <p className="caption num parcel-load">{load.join(' · ')}</p>}

@@ -24,6 +24,19 @@ it('offers the days to tap and the quarters of the chosen one, by the hour of 24
   vi.useRealTimers();
 });
 
+it('offers the parts of the day that are still to come, and says in which one the chosen time is', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T12:10:00+03:00'), toFake: ['Date'] });
+  await openScreen(<ChooseTime zone="Africa/Nairobi" onChoose={() => {}} onNow={() => {}} />, later);
+  const part = (name: string) => screen.queryByRole('button', { name })?.getAttribute('aria-pressed');
+  expect([part('Morning'), part('Afternoon'), part('Evening')]).toEqual([undefined, 'true', 'false']);
+  const press = userEvent.setup();
+  await press.click(screen.getByRole('button', { name: 'Evening' }));
+  expect([part('Afternoon'), part('Evening')]).toEqual(['false', 'true']);
+  await press.click(screen.getByLabelText('Tomorrow'));
+  expect(part('Morning')).toBe('false');
+  vi.useRealTimers();
+});
+
 it('says so when a time has come too near while somebody looked', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-22T08:00:00+03:00'), toFake: ['Date'] });
   const onChoose = vi.fn<(at: string) => void>();

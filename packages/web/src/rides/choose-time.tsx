@@ -13,12 +13,12 @@ import './choose-time.css';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Hours at which parts of the day begin: a long way along the row in one tap. */
+/** From which hour to which parts of the day go: a long way along the row in one tap. */
 const partsOfDay = [
-  [6, 'laterMorning'],
-  [12, 'laterAfternoon'],
-  [17, 'laterEvening'],
-] as const satisfies ReadonlyArray<readonly [number, TextKey]>;
+  [6, 12, 'laterMorning'],
+  [12, 17, 'laterAfternoon'],
+  [17, 24, 'laterEvening'],
+] as const satisfies ReadonlyArray<readonly [number, number, TextKey]>;
 
 /** One of many, in a row that moves sideways, or in rows where a mouse points; what is chosen stands in the middle. */
 function Strip({
@@ -97,10 +97,13 @@ export function ChooseTime({ zone, onChoose, onNow }: { zone: string; onChoose: 
         onChoose={(first) => take(sameHour(days.find(([own]) => own === first) ?? [], at ?? first, zone))}
       />
       <p className="part-of-day">
-        {partsOfDay.map(([hour, text]) => {
-          const slot = slots.find((one) => localMoment(one, zone).hour >= hour);
+        {partsOfDay.map(([from, to, text]) => {
+          const isIn = (one: Date) => localMoment(one, zone).hour >= from && localMoment(one, zone).hour < to;
+          // What is past today is offered no more.
+          const slot = slots.find(isIn);
+          const on = at !== undefined && isIn(at);
           return slot === undefined ? null : (
-            <button key={hour} type="button" className="pick" onClick={() => take(slot)}>
+            <button key={from} type="button" className="pick" data-on={on} aria-pressed={on} onClick={() => take(slot)}>
               {t(text)}
             </button>
           );

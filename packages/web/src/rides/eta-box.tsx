@@ -4,18 +4,17 @@ import { km } from '../platform/format.ts';
 import { useText, type Translate } from '../platform/text.ts';
 import { useNow } from '../ui/use-now.ts';
 import { dueAt } from './due-at.ts';
+import { etaMinutes } from './eta-minutes.ts';
 import { isArriving } from './is-arriving.ts';
 import { positionAge } from './position-notice.tsx';
 
 /** Older than this, a position is shown with its age. */
 const FRESH_SECONDS = 15;
 
-const minutesOf = (seconds: number) => Math.max(1, Math.round(seconds / 60));
-
-/** The number that driver and passenger both go by: half of all cars are there by then. When the others are, the times below say. */
+/** The number that driver and passenger both go by. When other cars would be there, the times below say. */
 function lead(t: Translate, ride: Ride): string {
   if (ride.eta === null) return t('aboutMinutes', { n: DEFAULT_ETA_MINUTES });
-  return t('minutes', { n: minutesOf(ride.eta.seconds) });
+  return t('minutes', { n: etaMinutes(ride.eta) });
 }
 
 function more(t: Translate, ride: Ride, now: number): string[] {

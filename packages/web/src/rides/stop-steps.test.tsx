@@ -95,6 +95,20 @@ it.each([
   }
 });
 
+it('tells both for how long the car has stood where waiting costs nothing, and in how many minutes it is at what comes next', async () => {
+  const second = { ...ahead, address: 'A shop' };
+  const free = { ...under(here(2 * MINUTE), second), feeTerms: null, eta: { seconds: 250, highSeconds: 400, meters: 900 } };
+  for (const [isDriver, user] of [
+    [true, zanele],
+    [false, naledi],
+  ] as const) {
+    await openScreen(<StopWaiting ride={free} isDriver={isDriver} />, { ...driver, rooms: [...driver.rooms], user });
+    expect(screen.getByText('at the stop').previousElementSibling?.textContent).toMatch(/^0?2:0\d$/);
+    expect(screen.getByText('Next: A shop · 4 min')).toBeTruthy();
+    cleanup();
+  }
+});
+
 it('lets a driver who was not seen at a stop say again to be there', async () => {
   const ride = under(here(MINUTE, false));
   const { server, press } = await openScreen(<StopWaiting ride={ride} isDriver />, { ...driver, rooms: [...driver.rooms] });

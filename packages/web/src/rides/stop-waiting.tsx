@@ -1,20 +1,30 @@
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
-import { nextStop } from '@safiri/rules/rides/stops.ts';
+import { nextStop, stopAhead } from '@safiri/rules/rides/stops.ts';
 import { elapsedLabel } from '@safiri/rules/rides/elapsed.ts';
 import { serverMessage } from '../platform/api-client.ts';
 import { money } from '../platform/format.ts';
-import { useText } from '../platform/text.ts';
+import { useText, type Translate } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useServerNow } from '../ui/use-now.ts';
+import { etaMinutes } from './eta-minutes.ts';
 import { isUnseenAtStop } from './is-unseen.ts';
 import { shortPlace } from './short-place.ts';
 import { useMakeStop } from './stop-api.ts';
 import { costText } from './waiting-card.tsx';
 import { stopWaitingCost } from './waiting-cost.ts';
 
-/** While the car stands at a stop: how long that is free, then what it costs, for both; to its driver also that the phone shows them elsewhere. */
+/** Where it goes from here, and in how many minutes it is there. */
+function nextWords(t: Translate, { stops, dropoffLocation, eta }: Ride): string {
+  const words = t('stopNext', { place: shortPlace((stops[stopAhead(stops) ?? -1] ?? dropoffLocation).address) });
+  return eta === null ? words : `${words} · ${t('minutes', { n: etaMinutes(eta) })}`;
+}
+
+/**
+ * While the car stands at a stop, the same for both: how long that is free and then what it costs, or for how long it has stood where that costs
+ * nothing, and what comes next. To its driver also that the phone shows them elsewhere.
+ */
 export function StopWaiting({ ride, isDriver }: { ride: Ride; isDriver: boolean }) {
   const t = useText();
   const now = useServerNow(1000);
@@ -31,22 +41,27 @@ export function StopWaiting({ ride, isDriver }: { ride: Ride; isDriver: boolean 
       { onError: (error) => toast({ title: t('error'), text: serverMessage(error, t('notSent')), tone: 'bad' }) },
     );
   return (
-    <section className="waiting-card">
+    <section className="waiting-card" data-row="10">
       <Icon name="clock" size={22} />
       <p className="grow label">
-        <b>{ride.stops.length > 1 ? t('atStopOf', { n, total: ride.stops.length }) : t('atStop', { n })}</b> <span>{stop.address}</span>
+        <b>{ride.stops.length > 1 ? t('atStopOf', { n, total: ride.stops.length }) : t('atStop', { n })}</b>
         {cost === null ? null : <span> {costText(t, cost)}</span>}
         {isUnseen ? <span> {t('stopNotSeen')}</span> : null}
-        {isDriver ? null : (
-          <span className="stop-next">{t('stopNext', { place: shortPlace((ride.stops[n] ?? ride.dropoffLocation).address) })}</span>
+        <b className="stop-next num">{nextWords(t, ride)}</b>
+      </p>
+      <p className="waiting-clock num">
+        {cost === null ? (
+          <>
+            <b>{elapsedLabel((now - Date.parse(stop.arrivedAt)) / 1000)}</b>
+            <span>{t('stopStands')}</span>
+          </>
+        ) : (
+          <>
+            <b>{cost.freeLeft > 0 ? elapsedLabel(cost.freeLeft) : money(cost.amount, ride.countryId)}</b>
+            <span>{t(cost.freeLeft > 0 ? 'freeWait' : 'waitingSoFar')}</span>
+          </>
         )}
       </p>
-      {cost === null ? null : (
-        <p className="waiting-clock num">
-          <b>{cost.freeLeft > 0 ? elapsedLabel(cost.freeLeft) : money(cost.amount, ride.countryId)}</b>
-          <span>{t(cost.freeLeft > 0 ? 'freeWait' : 'waitingSoFar')}</span>
-        </p>
-      )}
       {isUnseen ? (
         <Button kind="soft" full busy={make.isPending} onClick={seeAgain}>
           {t('iAmThere')}

@@ -1,4 +1,5 @@
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import { nextStop } from '@safiri/rules/rides/stops.ts';
 import { checklist, hasReached } from '@safiri/rules/rides/trip-life.ts';
 import type { ReactNode } from 'react';
 import type { TextKey } from 'virtual:texts/keys';
@@ -28,7 +29,8 @@ export function TripChecklist({ ride, due }: { ride: Ride; due?: ((ride: Ride, p
   const now = useNow(1000);
   const zone = zoneOf(ride);
   const note = timesNote(t, ride, ride.createdAt);
-  const plain = dueAt(ride, now) ?? '';
+  // On the way to a stop, or at one, the end is not what the minutes are of.
+  const plain = nextStop(ride.stops) === undefined ? (dueAt(ride, now) ?? '') : '';
   return (
     <section aria-label={t('tripStatus')}>
       <h2 className="visually-hidden">{t('tripStatus')}</h2>

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
-import { madeStops, nextStop } from '@safiri/rules/rides/stops.ts';
+import { madeStops, stopAhead } from '@safiri/rules/rides/stops.ts';
 import { minuteRange } from '../common/minute-range.ts';
 import { useRoute } from '../common/use-route.ts';
 import { km } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Map } from '../ui/map.tsx';
 
-/** Of a trip with stops, the part that is driven now: from where the car was last to where it goes next. */
+/** Of a trip with stops, the part that is driven now or next: from where the car was last, or stands, to where it goes from there. */
 function legOf({ stops, pickupLocation, dropoffLocation }: Ride): [Point, Point] {
-  const at = nextStop(stops) ?? stops.length;
+  const at = stopAhead(stops) ?? stops.length;
   return [madeStops(stops.slice(0, at)).at(-1) ?? pickupLocation, stops[at] ?? dropoffLocation];
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type CSSProperties } from 'react';
 import type { Seat } from '@safiri/contract/scholar/calls.ts';
 import { minuteOf } from '@safiri/rules/catalogue/merchants.ts';
 import { dateOf, localMoment } from '@safiri/rules/places/local-time.ts';
@@ -14,6 +14,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Map } from '../ui/map.tsx';
 import { Plate } from '../ui/person.tsx';
 import { vehicles } from '../art/vehicles.ts';
+import { paintOf } from '../ui/car-paint.ts';
 import { Art, Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useServerNow } from '../ui/use-now.ts';
@@ -99,16 +100,21 @@ function Today({ seat }: { seat: Seat }) {
   );
 }
 
+/** In its own colour, as the words beside it say. */
+const painted = (color: string | undefined): CSSProperties => ({ '--paint': paintOf(color) }) as CSSProperties;
+
 /** The car to look for, who drives it, and their number while it is needed. */
 function Car({ seat }: { seat: Seat }) {
   const t = useText();
   if (seat.driverName === '') return null;
   return (
     <div className="seat-car">
-      <Art
-        svg={seat.vehicleType === undefined || seat.vehicleType === 'minibus' ? vehicles.scholar : vehicles.standard}
-        className="seat-van"
-      />
+      <div className="seat-paint" style={painted(seat.color)}>
+        <Art
+          svg={seat.vehicleType === undefined || seat.vehicleType === 'minibus' ? vehicles.scholar : vehicles.standard}
+          className="seat-van"
+        />
+      </div>
       {seat.licensePlate === null ? null : (
         <p className="row seat-plate">
           <Plate text={seat.licensePlate} />
