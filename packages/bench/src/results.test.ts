@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { aimed } from './part.ts';
+import { limits } from './limits.ts';
 import { pageOf, type Result } from './results.ts';
 
 const at = (path: string) => new URL(path, import.meta.url);
@@ -28,6 +29,21 @@ describe('the page of figures', () => {
     const result: Result = { date: '2026-11-22T05:00:00.000Z', machine: '2 × a processor', load: 9.4, figures: [], raw: {} };
     expect(pageOf([['api', result]])).toContain('2 × a processor, **beside other work (load 9.4)**\n');
     expect(pageOf([['api', { ...result, load: 0.4 }]])).toContain('2 × a processor\n');
+  });
+
+  it('says of a part that misses a goal what holds it back, and of no other', () => {
+    const of = (value: number): Result => ({
+      date: '2026-11-22T05:00:00.000Z',
+      machine: '2 × a processor',
+      figures: [aimed('rate', String(value), value, 'at least', 0.5)],
+      raw: {},
+    });
+    expect(pageOf([['creations', of(0.1)]])).toContain(
+      `| rate | 0.1 | at least 0.5: **missed** |\n\nWhat holds it back: ${limits['creations']}\n`,
+    );
+    expect(pageOf([['creations', of(0.6)]])).not.toContain('holds it back');
+    const page = readFileSync(at('../../../docs/figures.md'), 'utf8');
+    for (const part of page.split('\n## ').filter((text) => text.includes('**missed**'))) expect(part).toContain('What holds it back: ');
   });
 
   it('is the one that was written from the results kept here', () => {

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { limits } from './limits.ts';
 import type { Figure } from './part.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -53,6 +54,9 @@ export function pageOf(results: ReadonlyArray<readonly [part: string, result: Re
       '| figure | measured | goal |',
       '|---|---|---|',
       ...rows,
+      ...(figures.some(({ reached }) => reached === false) && limits[part] !== undefined
+        ? ['', `What holds it back: ${limits[part]}`]
+        : []),
     ].join('\n');
   });
   const head = `# Figures

@@ -46,7 +46,7 @@ export const nearest: Part = {
     });
     const [small, large] = [raw.sizes[0], raw.sizes.at(-1)];
     const growth = `a query of ${thousands(large?.drivers ?? 0)} beside one of ${thousands(small?.drivers ?? 0)} drivers`;
-    return { figures: [...ofSize, aimed(growth, raw.growth.toFixed(2), raw.growth, 'at most', 1.5)], raw };
+    return { figures: [...ofSize, aimed(growth, raw.growth.toFixed(2), raw.growth, 'at most', 1.4)], raw };
   },
 };
 

@@ -21,7 +21,7 @@ export const ingest: Part = {
     const raw = await ingestFigures(await stage(), rounds, seconds);
     return {
       figures: [
-        aimed('positions by POSTs of ten beside POSTs of one', shown(raw.posts), raw.posts.ratio, 'at least', 4),
+        aimed('positions by POSTs of ten beside POSTs of one', shown(raw.posts), raw.posts.ratio, 'at least', 6),
         besideRedis('positions by socket frames of one beside pipelined GEOADD', raw.frames, 1.5),
         besideRedis('positions by socket frames of ten beside pipelined GEOADD', raw.batchedFrames, 10),
       ],

@@ -1,0 +1,20 @@
+/** What stands between a part and the goals that it misses, as far as it is known. Shown under its figures while one is missed. */
+export const limits: Readonly<Record<string, string>> = {
+  nearest:
+    'C reads and writes its cells without a check of bounds, which JavaScript makes at each access. With a million drivers the index no longer fits into the processor’s cache: C itself takes 2.2 times as long there as with 10 k.',
+  roads: 'One to all is 75 ns for each junction, most of it waiting for memory: the order of the junctions in memory is by place already.',
+  creations:
+    'Server, load and PostgreSQL share two processors, and both are busy. A request writes a row of some eighty columns, an event, a word for the stream and its stored answer; pgbench writes a row of three columns. Requests of one moment are one statement and one commit; what is left is encoding, checking and writing the columns.',
+  orders:
+    'As with ride requests, and before an order is written its shop, hours, goods and payer are read. Orders of one moment are one statement.',
+  completions:
+    'The end of a trip takes 0.9 ms of the node and 1.0 ms of PostgreSQL: 17 to 23 statements over the trip, its events, the ledger, invoices, pay, conduct and messages. The goal leaves 0.35 ms for both. Trips of one moment end in one transaction.',
+  ingest:
+    'A POST costs some 49 µs before its first position (HTTP, the session, permissions) and 11 µs for each (JSON and its checks); six times as many by tens would need 5 µs. A position of a frame costs 0.3 to 0.7 µs, of which the index is the smaller part: its judgement by clock, speed and jumps is the larger, and Redis judges nothing.',
+  capacity: 'The server is one thread: it is full before the database is. What it does then stands in the last line.',
+  visits:
+    'React, the router, queries, texts and the frame of the app are 100 kB of script before the first screen of its own; what a screen does not show at once is loaded later already.',
+  usable:
+    'The floor counts the bytes over the network alone. A processor six times slower takes 0.2 to 0.3 s to read, lay out and paint the same page.',
+  growth: 'The statements that read so much are named below the figure.',
+};
