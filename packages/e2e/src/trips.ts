@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, signInAs, toastOf, type OpenPhone } from './server.ts';
 
-export async function goOnline(page: Page): Promise<void> {
-  await signInAs(page, 'Zanele');
+export async function goOnline(page: Page, who: 'Zanele' | 'Themba' = 'Zanele'): Promise<void> {
+  await signInAs(page, who);
   const toggle = page.getByRole('switch', { name: 'Driver Status' });
   if ((await toggle.getAttribute('aria-checked')) === 'false') {
     // The screen says so at once; a page that is loaded anew before the server knows takes it back.

@@ -69,7 +69,7 @@ const kisumu = fileURLToPath(new URL('../../../../docs/markets/kisumu.yaml', imp
 test('a rank with a line', async ({ phone, product }) => {
   product.command('market-command.ts', 'apply', kisumu, '--force', 'first own prices');
   const { page } = await phone({ geolocation: { latitude: -0.086, longitude: 34.729 } });
-  await goOnline(page);
+  await goOnline(page, 'Themba');
   // A rank is offered to drivers of its country alone.
   await page.request.patch('/api/account', { data: { countryId: 'ke' } });
   await page.reload();

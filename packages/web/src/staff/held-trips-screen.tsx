@@ -38,11 +38,13 @@ function HeldTrip({ trip }: { trip: CheckedTrip }) {
   return (
     <li className="card doc" aria-label={trip.driverName}>
       <div className="held-head">
-        <p className="h1 num">{amount === null ? t('heldGoals') : amount}</p>
+        <div className="row spread wrap">
+          <p className={amount === null ? 'h2' : 'held-sum num'}>{amount === null ? t('heldGoals') : amount}</p>
+          <DriverLink className="text-link" driverId={trip.driverId}>
+            {trip.driverName}
+          </DriverLink>
+        </div>
         <p className="label num">{held.length === 0 ? t('heldGoalsNote') : held.join(' + ')}</p>
-        <DriverLink className="text-link" driverId={trip.driverId}>
-          {trip.driverName}
-        </DriverLink>
       </div>
       <CheckedTripFacts trip={trip} isHeld />
       {trail ? (

@@ -53,18 +53,19 @@ export function InvoiceRow({ invoice }: { invoice: ListedInvoice }) {
       </div>
       {seller === null ? null : <p className="label">{t(subject === 'ride' ? 'invoiceDriver' : 'invoiceSeller', { name: seller })}</p>}
       <p className="caption num row wrap">
-        <span>{number}</span>
+        <span>
+          {`${number} · ${day(issuedAt, timeZone)} ${clockTime(issuedAt, timeZone)}`}
+          {Number(tax) === 0 ? '' : ` · ${t('invoiceTax', { amount: money(tax, countryId) })}`}
+        </span>
         {kind === 'credit_note' ? <span className="chip">{t('invoiceNote')}</span> : null}
-        {subject === 'ride' ? (
+      </p>
+      {subject === 'ride' ? (
+        <p>
           <TripLink className="text-link" rideId={subjectId}>
             {t('subjectTrip', { n: subjectId })}
           </TripLink>
-        ) : null}
-      </p>
-      <p className="caption num">
-        {`${day(issuedAt, timeZone)} ${clockTime(issuedAt, timeZone)}`}
-        {Number(tax) === 0 ? '' : ` · ${t('invoiceTax', { amount: money(tax, countryId) })}`}
-      </p>
+        </p>
+      ) : null}
       {authority === null ? null : <Told id={id} authority={authority} />}
       {creditedBy === null ? null : <p className="label num">{t('invoiceCreditedBy', { number: creditedBy })}</p>}
       {kind === 'credit_note' || creditedBy !== null ? null : (

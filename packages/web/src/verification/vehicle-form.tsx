@@ -92,11 +92,13 @@ export function VehicleForm({ vehicle, busy, error, word, onSend }: Props) {
         </SelectField>
       </div>
       {/* As passengers will look for it, while it is written. */}
-      <div className="row vehicle-shown" aria-hidden="true">
-        <span className="car-paint" style={{ background: form.color.trim() === '' ? 'none' : paintOf(form.color) }} />
-        <span className="grow label strong">{carLooks(t, form)}</span>
-        <Plate text={form.licensePlate.trim().toUpperCase()} />
-      </div>
+      {[form.make, form.color, form.licensePlate].some((text) => text.trim() !== '') && (
+        <div className="row vehicle-shown" aria-hidden="true">
+          <span className="car-paint" style={{ background: form.color.trim() === '' ? 'none' : paintOf(form.color) }} />
+          <span className="grow label strong">{carLooks(t, form)}</span>
+          <Plate text={form.licensePlate.trim().toUpperCase()} />
+        </div>
+      )}
       <Button type="submit" full busy={busy} why={whole ? undefined : t('needFields')}>
         {word}
       </Button>
