@@ -55,7 +55,11 @@ function placeAt({ from, to }: Cast['drivers'][number], seconds: number): { lat:
   return { lat: from.lat + (to.lat - from.lat) * share, lng: from.lng + (to.lng - from.lng) * share };
 }
 
-async function live({ port, cast, firstAsker, asksPerSecond, warmSeconds, seconds, afterSeconds }: Work): Promise<Came> {
+/** @param onConnected when all drivers have their sockets: the seconds before it counts begin */
+async function live(
+  { port, cast, firstAsker, asksPerSecond, warmSeconds, seconds, afterSeconds }: Work,
+  onConnected: () => void,
+): Promise<Came> {
   const agent = new Agent({ keepAlive: true, maxSockets: 512 });
   let counts = false;
   let [polls, failed, refused, frames, asked] = [0, 0, 0, 0, 0];
@@ -84,6 +88,7 @@ async function live({ port, cast, firstAsker, asksPerSecond, warmSeconds, second
   }
 
   async function ask(n: number): Promise<void> {
+    const counted = counts;
     const pickup = { ...pointOf(n), address: 'Bench' };
     const body = {
       pickupLocation: pickup,
@@ -93,7 +98,7 @@ async function live({ port, cast, firstAsker, asksPerSecond, warmSeconds, second
       paymentMethod: 'cash',
     };
     const status = await call('POST', '/api/rides', cookieOf('passenger', n), JSON.stringify(body));
-    if (status !== 201) refused += 1;
+    if (counted && status !== 201) refused += 1;
   }
 
   const begun = performance.now();
@@ -122,6 +127,8 @@ async function live({ port, cast, firstAsker, asksPerSecond, warmSeconds, second
       }),
     );
   }
+
+  onConnected();
 
   /** Runs through a list again and again, evenly, each once in so many milliseconds. */
   function evenly(count: number, everyMs: number, act: (n: number) => void): NodeJS.Timeout {
@@ -164,5 +171,5 @@ async function live({ port, cast, firstAsker, asksPerSecond, warmSeconds, second
 }
 
 process.once('message', (work: Work) => {
-  void live(work).then((came) => process.send?.(came));
+  void live(work, () => process.send?.('connected')).then((came) => process.send?.(came));
 });

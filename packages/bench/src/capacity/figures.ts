@@ -98,7 +98,8 @@ async function stepOf(dataDir: string, trips: number): Promise<Step & { readonly
       seconds: SECONDS,
       afterSeconds: PROFILE_SECONDS + 1,
     };
-    const came = phones.ask<Came>(work);
+    await phones.ask(work);
+    const came = phones.ask<Came>();
     await new Promise((resolve) => setTimeout(resolve, WARM_SECONDS * 1000));
     const before = await server.ask<Spent>('spent');
     await new Promise((resolve) => setTimeout(resolve, SECONDS * 1000));

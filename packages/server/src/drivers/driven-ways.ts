@@ -19,7 +19,7 @@ const ofNode = new WeakMap<Context, Map<number, Driven>>();
 
 function drivenOf(ctx: Context): Map<number, Driven> {
   let driven = ofNode.get(ctx);
-  if (driven === undefined) ofNode.set(ctx, (driven = new Map()));
+  if (driven === undefined) ofNode.set(ctx, (driven = new Map<number, Driven>()));
   return driven;
 }
 
