@@ -140,10 +140,10 @@ export function AuditTable({ about }: { about?: AuditAbout }) {
   if (audit.isError) return <ErrorCard text={t('listNotLoaded')} onRetry={() => void audit.refetch()} />;
   const entries = audit.data.pages.flat();
   if (entries.length === 0 && about !== undefined && 'only' in about && Object.values(about.only).some((one) => one !== undefined)) {
-    return <NothingHere inline text={t('filterNone')} note={t('auditFilterNote')} />;
+    return <NothingHere inline="plain" text={t('filterNone')} note={t('auditFilterNote')} />;
   }
   if (entries.length === 0)
-    return <NothingHere inline={about !== undefined && !('only' in about)} text={t('auditNone')} note={t('auditNote')} />;
+    return <NothingHere inline={about !== undefined && !('only' in about) ? 'plain' : false} text={t('auditNone')} note={t('auditNote')} />;
   return (
     <>
       {isWide ? <Table entries={entries} /> : <Cards entries={entries} />}

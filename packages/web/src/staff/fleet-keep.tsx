@@ -22,7 +22,7 @@ import { NothingHere } from './nothing-here.tsx';
 function Members({ fleet }: { fleet: FleetFile }) {
   const t = useText();
   const step = useFleetStep(fleet.id);
-  if (fleet.members.length === 0) return <NothingHere inline text={t('fleetEmpty')} note={t('fleetEmptyNote')} />;
+  if (fleet.members.length === 0) return <NothingHere inline="plain" text={t('fleetEmpty')} note={t('fleetEmptyNote')} />;
   return (
     <ul className="card list">
       {fleet.members.map((vehicle) => (

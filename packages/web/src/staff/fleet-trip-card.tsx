@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FleetTrip } from '@safiri/contract/fleets/shapes.ts';
 import { money } from '../platform/format.ts';
+import { useText } from '../platform/text.ts';
 import { Icon } from '../ui/svg.tsx';
 import type { Column } from './data-table.tsx';
 import './fleet-trip-card.css';
@@ -16,6 +17,7 @@ interface Props {
 
 /** A trip on a phone: its way, when and by whom, and what the driver has of it, in two lines; pressed, all else. */
 export function FleetTripCard({ trip, name, line, details }: Props) {
+  const t = useText();
   return (
     <details className="card fleet-trip">
       <summary className="row">
@@ -23,7 +25,10 @@ export function FleetTripCard({ trip, name, line, details }: Props) {
           {name}
           <span className="caption num">{line}</span>
         </span>
-        <b className="num">{money(trip.net, trip.countryId)}</b>
+        <span className="fleet-trip-sum">
+          <b className="num">{money(trip.net, trip.countryId)}</b>
+          <span className="caption">{t('fleetNetOne')}</span>
+        </span>
         <Icon name="down" size={20} />
       </summary>
       <dl>

@@ -36,7 +36,7 @@ function HeldTrip({ trip }: { trip: CheckedTrip }) {
     decide.mutate({ id: trip.rideId, outcome, note: note.trim() }, { onSuccess: () => toast({ title: t('reviewDone') }) });
   };
   return (
-    <li className="card doc" aria-label={trip.driverName}>
+    <li className="card doc held-trip" aria-label={trip.driverName}>
       <div className="held-head">
         <div className="row spread wrap">
           <p className={amount === null ? 'h2' : 'held-sum num'}>{amount === null ? t('heldGoals') : amount}</p>
@@ -47,42 +47,44 @@ function HeldTrip({ trip }: { trip: CheckedTrip }) {
         <p className="label num">{held.length === 0 ? t('heldGoalsNote') : held.join(' + ')}</p>
       </div>
       <CheckedTripFacts trip={trip} isHeld />
-      {trail ? (
-        <TripTrailCard rideId={trip.rideId} />
-      ) : (
-        <Button kind="soft" small onClick={() => setTrail(true)}>
-          {t('trailTitle')}
-        </Button>
-      )}
-      <Allowed to={heldTripPaths.decide}>
-        <Field
-          label={t('heldNote')}
-          value={note}
-          maxLength={500}
-          error={noteMissing ? t('needNote') : undefined}
-          onChange={(event) => {
-            setNote(event.target.value);
-            setNoteMissing(false);
-          }}
-        />
-        <div className="held-ways">
-          <div>
-            <Button kind="outline" full busy={decide.isPending} onClick={() => end('released')}>
-              {t('heldRelease')}
-            </Button>
-            <p className="caption num">
-              {amount === null ? t('heldReleaseGoals') : t('heldReleaseThen', { amount, name: trip.driverName })}
-            </p>
+      <div className="held-decision">
+        {trail ? (
+          <TripTrailCard rideId={trip.rideId} />
+        ) : (
+          <Button kind="soft" small onClick={() => setTrail(true)}>
+            {t('trailTitle')}
+          </Button>
+        )}
+        <Allowed to={heldTripPaths.decide}>
+          <Field
+            label={t('heldNote')}
+            value={note}
+            maxLength={500}
+            error={noteMissing ? t('needNote') : undefined}
+            onChange={(event) => {
+              setNote(event.target.value);
+              setNoteMissing(false);
+            }}
+          />
+          <div className="held-ways">
+            <div>
+              <Button kind="outline" full busy={decide.isPending} onClick={() => end('released')}>
+                {t('heldRelease')}
+              </Button>
+              <p className="caption num">
+                {amount === null ? t('heldReleaseGoals') : t('heldReleaseThen', { amount, name: trip.driverName })}
+              </p>
+            </div>
+            <div>
+              <Button kind="outline" full busy={decide.isPending} onClick={() => end('refused')}>
+                {t('heldRefuse')}
+              </Button>
+              <p className="caption">{t(trip.packageFare === null ? 'heldRefuseThen' : 'heldRefusePackage', { name: trip.driverName })}</p>
+            </div>
           </div>
-          <div>
-            <Button kind="outline" full busy={decide.isPending} onClick={() => end('refused')}>
-              {t('heldRefuse')}
-            </Button>
-            <p className="caption">{t(trip.packageFare === null ? 'heldRefuseThen' : 'heldRefusePackage', { name: trip.driverName })}</p>
-          </div>
-        </div>
-      </Allowed>
-      <NotDone step={decide} />
+        </Allowed>
+        <NotDone step={decide} />
+      </div>
     </li>
   );
 }
@@ -95,7 +97,7 @@ export function HeldTripsScreen() {
     <>
       <h1 className="h1 section-name">{t('sectionTrips')}</h1>
       {trips.isPending ? (
-        <div className="console-cards" aria-hidden="true">
+        <div className="stack" aria-hidden="true">
           <Skeleton height={340} />
           <Skeleton height={340} />
         </div>
@@ -104,7 +106,7 @@ export function HeldTripsScreen() {
       ) : trips.data.length === 0 ? (
         <NothingHere text={t('heldNone')} note={t('heldListNote')} />
       ) : (
-        <ul className="console-cards">
+        <ul className="stack">
           {trips.data.map((trip) => (
             <HeldTrip key={trip.rideId} trip={trip} />
           ))}

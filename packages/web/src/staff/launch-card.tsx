@@ -59,10 +59,11 @@ export function LaunchCard({ launch, isFolded = false }: { launch: Launch; isFol
   return (
     <section aria-label={title} className="check-group">
       {isFolded ? (
-        <details className="card checks-done">
+        <details className="card checks-done launch-folded">
           <summary>
             <span className="grow">
-              {title} <span className="caption num">{left}</span>
+              {title}
+              <span className="caption num">{left}</span>
             </span>
             <Icon name="down" size={20} />
           </summary>

@@ -77,7 +77,7 @@ function People({ page }: { page: DeskOrder }) {
           <li className="desk-party">
             <span className="caption">{t('factShop')}</span>
             {may(orderPaths.board) ? (
-              <Link className="text-link" href={`/staff/boards/${shop.merchantId}`}>
+              <Link className="button soft small" href={`/staff/boards/${shop.merchantId}`}>
                 {shop.name}
               </Link>
             ) : (
@@ -97,17 +97,20 @@ export function OrderScreen({ orderId }: { orderId: number }) {
   const { data: page, isError, refetch } = useDeskOrder(orderId);
   if (page === undefined && isError) return <ErrorCard text={t('oneNotLoaded')} onRetry={() => void refetch()} />;
   if (page === undefined) return <Skeleton height={420} />;
+  const waits = page.order.status === 'placed';
   return (
     <>
       <BackLink href={SEARCH_PATH} to="sectionSearch" />
       <Head page={page} />
       <div className="console-grid">
         <div className="stack">
+          {/* While the shop has not answered, whom to ask comes first. */}
+          {waits ? <People page={page} /> : null}
           <OrderLines page={page} />
           <OrderTimes page={page} />
         </div>
         <div className="stack">
-          <People page={page} />
+          {waits ? null : <People page={page} />}
           {page.trip === null ? null : (
             <section className="stack" aria-label={t('deskOrderTrip')}>
               <h2 className="h2">{t('deskOrderTrip')}</h2>

@@ -137,7 +137,11 @@ export function WaitingDrivers({ onMade }: { onMade: (made: HandedOut) => void }
       ) : waiting.isError ? (
         <ErrorCard text={t('listNotLoaded')} onRetry={() => void waiting.refetch()} />
       ) : waiting.data.length === 0 ? (
-        <NothingHere inline text={t(q.trim() === '' ? 'onboardWaitingNone' : 'onboardWaitingFound')} note={t('onboardWaitingNote')} />
+        <NothingHere
+          inline="plain"
+          text={t(q.trim() === '' ? 'onboardWaitingNone' : 'onboardWaitingFound')}
+          note={t('onboardWaitingNote')}
+        />
       ) : (
         <ul className="card list">
           {waiting.data.map((driver) => (
