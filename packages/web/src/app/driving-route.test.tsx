@@ -65,7 +65,9 @@ it('says where to drive, with the emergency button in reach and what is wrong wi
 
 it('has the step that comes next, as the screen of the trip has it', async () => {
   const { server, press } = await open(driven);
-  server.replies(ridePaths.changeRide, { ...driven, status: 'arrived' });
+  const arrived: Ride = { ...driven, status: 'arrived', startConfirmed: false };
+  server.replies(ridePaths.changeRide, arrived);
+  server.replies(ridePaths.driverActiveRide, arrived);
   await press.click(await screen.findByRole('button', { name: 'I have arrived' }));
   await expect.poll(() => server.requestsOf(ridePaths.changeRide).map(({ body }) => body)).toEqual([{ status: 'arrived' }]);
   expect(await screen.findByLabelText(/PIN/)).toBeTruthy();

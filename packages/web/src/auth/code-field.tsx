@@ -33,7 +33,7 @@ function LongField({
       className="input num code-long"
       name="code"
       value={inFours(value)}
-      placeholder={inFours('0'.repeat(count))}
+      placeholder={inFours('·'.repeat(count))}
       onChange={(event) => take(event.target.value)}
       onSelect={toEnd}
       inputMode="numeric"

@@ -7,6 +7,7 @@ import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useAnswerEnd } from './api.ts';
+import './end-question.css';
 
 /**
  * One tap: it ended there as the driver said, or it did not, and support is told in a chat about this trip. A driver who could not
@@ -32,11 +33,11 @@ export function EndQuestion({ ride }: { ride: Ride }) {
             ? t('endAskFar', { name: ride.driver?.name ?? '', distance: km(away / 1000), place: ride.dropoffLocation.address })
             : t('endAskHere', { name: ride.driver?.name ?? '', place: ride.dropoffLocation.address })}
       </p>
-      <div className="row wrap">
-        <Button small busy={answer.isPending} onClick={() => say('confirmed')}>
+      <div className={onBoard ? 'end-answers' : 'row wrap'}>
+        <Button small={!onBoard} busy={answer.isPending} onClick={() => say('confirmed')}>
           {t(onBoard ? 'endSafe' : 'endRight')}
         </Button>
-        <Button kind="danger" small busy={answer.isPending} onClick={() => say('reported')}>
+        <Button kind="danger" small={!onBoard} busy={answer.isPending} onClick={() => say('reported')}>
           {t(onBoard ? 'endNeedHelp' : 'endWrong')}
         </Button>
       </div>

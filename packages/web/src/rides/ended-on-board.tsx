@@ -37,7 +37,6 @@ export function EndedOnBoard({ ride, onLeave, help }: { ride: Ride; onLeave: () 
   const name = ride.driver?.name ?? '';
   return (
     <TripOverPage title={t('driverEnded', { name })} onLeave={onLeave}>
-      <Cost ride={ride} />
       <SafetyQuestion ride={ride} help={help}>
         {ride.ending?.confirmation === 'asked' ? (
           <EndQuestion ride={ride} />
@@ -47,6 +46,7 @@ export function EndedOnBoard({ ride, onLeave, help }: { ride: Ride; onLeave: () 
           </p>
         ) : null}
       </SafetyQuestion>
+      <Cost ride={ride} />
       <RideFromHere ride={ride} />
     </TripOverPage>
   );

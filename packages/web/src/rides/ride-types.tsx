@@ -86,8 +86,10 @@ export function RideTypes({
     return minuteRange(t, quote.duration, highOf(quote, fare));
   };
   /** Nobody could come now; a ride for later is not kept from anybody by that. */
-  const lacksCar = ({ nextCar, service }: FareQuote): boolean =>
-    quote?.quoteId != null && pickupAt === null && !carsMoved && nextCar === null && (service.type !== 'ladies_only' || mayLadies);
+  const lacksCar = ({ nextCar }: FareQuote): boolean => quote?.quoteId != null && pickupAt === null && !carsMoved && nextCar === null;
+  /** Why it is asked for in vain: it is not for this person, or nobody is near. */
+  const lacksOf = (fare: FareQuote, type: RideType): string | undefined =>
+    type === 'ladies_only' && !mayLadies ? t('ladiesVerified') : lacksCar(fare) ? t('noCarNear') : undefined;
   const moneyOrNone = (amount: string | undefined) => (amount === undefined ? undefined : money(amount, quote?.countryId ?? countryId));
   const offers: ReadonlyArray<Pick<FareQuote, 'rideType' | 'service'>> =
     quote === undefined ? (home?.services ?? specified) : [...quote.fares, ...quote.withoutStops];
@@ -112,7 +114,7 @@ export function RideTypes({
             before={own === undefined ? undefined : moneyOrNone(before(rideType))}
             isFrom={quote === undefined}
             time={timeOf(own, service.type)}
-            lacks={own === undefined ? (quote === undefined ? undefined : t('noStops')) : lacksCar(own) ? t('noCarNear') : undefined}
+            lacks={own === undefined ? (quote === undefined ? undefined : t('noStops')) : lacksOf(own, service.type)}
             loading={loading}
             chosen={rideType === chosen}
             onChoose={() => onChoose(rideType)}

@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import { strip } from '../art/strip.ts';
 import { SentenceMain } from '../common/sentence-page.tsx';
 import { useText } from '../platform/text.ts';
@@ -6,17 +7,36 @@ import './sentence-screen.css';
 
 const cloth = { svg: strip(5), className: 'sentence-cloth' };
 
-function SentenceScreen({ text }: { text: 'superadminDisabled' | 'paymentMaintenance' }) {
+/** `/superadmin` (spec: foundations §2), and where the team works instead. */
+export function SuperadminScreen() {
   const t = useText();
   return (
     <AppShell>
-      <SentenceMain art={cloth} title={t(text)} />
+      <SentenceMain art={cloth} title={t('superadminDisabled')} text={t('superadminText')}>
+        <Link className="button primary" href="/">
+          {t('home')}
+        </Link>
+        <Link className="button soft" href="/staff">
+          {t('superadminTeam')}
+        </Link>
+      </SentenceMain>
     </AppShell>
   );
 }
 
-/** `/superadmin` (spec: foundations §2). */
-export const SuperadminScreen = () => <SentenceScreen text="superadminDisabled" />;
-
-/** `/payment` (spec: foundations §2). */
-export const PaymentScreen = () => <SentenceScreen text="paymentMaintenance" />;
+/** `/payment` (spec: foundations §2), and how things are paid. */
+export function PaymentScreen() {
+  const t = useText();
+  return (
+    <AppShell>
+      <SentenceMain art={cloth} title={t('paymentMaintenance')} text={t('paymentText')}>
+        <Link className="button primary" href="/">
+          {t('home')}
+        </Link>
+        <Link className="button soft" href="/live-chat">
+          {t('support')}
+        </Link>
+      </SentenceMain>
+    </AppShell>
+  );
+}

@@ -5,6 +5,7 @@ import { carLooks } from '../common/car-looks.ts';
 import { clockTime, day } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Plate } from '../ui/person.tsx';
+import { useServerNow } from '../ui/use-now.ts';
 import { driverStateNames, statusChips, statusNames } from './names.ts';
 import { StaffPhone } from './staff-phone.tsx';
 
@@ -12,7 +13,8 @@ import { StaffPhone } from './staff-phone.tsx';
 export function DriverRow({ driver }: { driver: ListedDriver }) {
   const t = useText();
   const { driverId, state, verificationStatus, lastSeenAt } = driver;
-  const today = lastSeenAt !== null && day(lastSeenAt) === day(new Date());
+  const now = useServerNow(60_000);
+  const today = lastSeenAt !== null && day(lastSeenAt) === day(new Date(now));
   // Of who may drive it is said what they do; of who may not, how they stand.
   const mayDrive = state === 'on_trip' || state === 'online' || state === 'offline';
   return (
