@@ -34,7 +34,7 @@ export function PaymentScreen() {
           {t('home')}
         </Link>
         <Link className="button soft" href="/live-chat">
-          {t('support')}
+          {t('tabSupport')}
         </Link>
       </SentenceMain>
     </AppShell>

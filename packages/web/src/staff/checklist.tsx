@@ -17,10 +17,7 @@ function Steps({ title, findings, left }: { title: string; findings: readonly Fi
   return (
     <section aria-label={title} className="check-group">
       {left ? (
-        <>
-          <h2 className="title num">{far}</h2>
-          <p className="label num">{t('setupLeft', { n: lacks.length, of: findings.length })}</p>
-        </>
+        <h2 className="title num">{lacks.length === 0 ? far : t('setupLeft', { n: lacks.length, of: findings.length })}</h2>
       ) : (
         <div className="row spread wrap">
           <h2 className="title">{title}</h2>

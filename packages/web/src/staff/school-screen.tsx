@@ -59,8 +59,8 @@ function Stops({ group }: { group: GroupFile }) {
           <li key={location}>
             <b>{location}</b>
             <span className="label">
-              {time}
-              {backTime === undefined ? '' : ` · ${backTime}`}
+              {`${t('groupMorning')} ${time}`}
+              {backTime === undefined ? '' : ` · ${t('groupAfternoon')} ${backTime}`}
             </span>
             {children === 0 ? null : <span className="caption">{t('groupStopTaken', { n: children })}</span>}
           </li>

@@ -80,9 +80,11 @@ export function ShopWeek({ week, busy, onChange }: Props) {
           ))
         )}
       </ul>
-      <Button kind="soft" small className="shop-all-day" onClick={() => all({ from: 0, to: DAY })}>
-        {t('boardAllDay')}
-      </Button>
+      {week.every((day) => day?.from === 0 && day.to === DAY) ? null : (
+        <Button kind="soft" small className="shop-all-day" onClick={() => all({ from: 0, to: DAY })}>
+          {t('boardAllDay')}
+        </Button>
+      )}
     </>
   );
 }
