@@ -58,7 +58,7 @@ test('a driver sees what trips brought, finds goals and bonus hours, and withdra
   expect(net).toMatch(/^R\d+\.\d\d$/);
   await expect(zanele.locator('.earn .big')).toHaveText(net);
   // Nobody saw the trip driven to its end: what is paid on top waits, and the driver has a say.
-  const waiting = zanele.getByRole('region', { name: 'Pay under review' });
+  const waiting = zanele.getByRole('region', { name: 'Trips under review' });
   await expect(waiting.getByRole('listitem', { name: 'Menlyn Park' })).toContainText('In review');
   await waiting.getByText('Tell us what happened', { exact: true }).click();
   await waiting.getByLabel('Your answer').fill('The barrier was closed');

@@ -39,7 +39,7 @@ export const passengerOnRide = z.extend(counterpart, {
 
 export const driverOnRide = z.extend(counterpart, {
   vehicleInfo: z.nullable(vehicleInfo),
-  /** For the passenger while the driver is on the way or drives: the face that staff checked, and when; null where there is none. */
+  /** For who rides and who asked, while the driver is on the way or drives: the face that staff checked, and when; null where there is none. */
   photo: z.nullable(z.object({ url: z.string(), checkedAt: instant })),
 });
 

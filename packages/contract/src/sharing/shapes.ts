@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { stopKinds } from '@safiri/rules/dispatch/pooling.ts';
 import { relationships, shareMethods } from '@safiri/rules/sharing/contacts.ts';
 import { rideStatuses } from '@safiri/rules/rides/trip-life.ts';
 import { countryId, id, instant, latitude, longitude } from '../fields.ts';
@@ -74,6 +75,8 @@ export const trackView = z.object({
   vehicleInfo: z.nullable(vehicleInfo),
   position: z.nullable(z.object({ lat: latitude, lng: longitude, at: instant })),
   eta: z.nullable(eta),
+  /** To which kind of place the ETA counts; which place it is, a link doesn't tell. Null where there is no ETA. */
+  etaTo: z.nullable(z.enum([...stopKinds, 'stop'])),
   /** When the emergency was raised. */
   raisedAt: z.nullable(instant),
   /** Staff have it in hand since. */

@@ -28,7 +28,7 @@ test('pay that waits, and what else stands with the earnings', async ({ phone, p
     select min(id), 'She rides to work and back with me every day, and to the clinic this week.', now()
     from (select id from rides where status = 'completed' order by id desc limit 2) as last on conflict do nothing`);
   await zanele.goto('/driver-earnings');
-  await expect(zanele.getByRole('region', { name: 'Pay under review' })).toBeVisible();
+  await expect(zanele.getByRole('region', { name: 'Trips under review' })).toBeVisible();
   await take(zanele, 'driver-held-pay', zanele.locator('.held-trip').first());
   for (const [tab, station] of [
     ['Incentives', 'driver-incentives'],

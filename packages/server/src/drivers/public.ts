@@ -1,4 +1,4 @@
-export { carStops, stopsAhead, stopsToDrive } from './car-stops.ts';
+export { carStops, stopsAhead, stopsToDrive, type CarStop } from './car-stops.ts';
 export { companionOf } from './companion.ts';
 export {
   createAskFix,

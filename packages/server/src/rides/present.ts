@@ -190,7 +190,7 @@ export function presentRide(config: PayConfig, view: RideView, side: Side, live?
             ...presentPerson(driver.user, shown && forPassenger),
             id: driver.id,
             vehicleInfo: ride.vehicle,
-            photo: mayOnRide(side, 'pin') ? presentPhoto(view) : null,
+            photo: forPassenger ? presentPhoto(view) : null,
           },
     pickupLocation: { lat: ride.pickupLat, lng: ride.pickupLng, address: ride.pickupAddress },
     meet: beforeStart ? presentMeeting(ride.meet, { lat: ride.pickupLat, lng: ride.pickupLng }) : null,

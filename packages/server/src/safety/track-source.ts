@@ -27,6 +27,7 @@ export function incidentSource(ctx: Context, positions: LivePositions): TrackSou
           vehicleInfo: ofTrip?.vehicleInfo ?? null,
           position: place === null ? null : { lat: place.lat, lng: place.lng, at: place.at },
           eta: ofTrip?.eta ?? null,
+          etaTo: ofTrip?.etaTo ?? null,
           raisedAt: incident.raisedAt.toISOString(),
           acknowledgedAt: iso(incident.acknowledgedAt),
           safeAt: iso(incident.safeAt),

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { outboxMessages } from '@safiri/db/platform/tables.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { shareLinks } from '@safiri/db/sharing/tables.ts';
+import { aheadOf } from '@safiri/rules/rides/stops.ts';
 import { follow } from '../testing/follow.ts';
 import { useWorld } from '../testing/harness.ts';
 import { driver, eventually, goOnline, hatfield, offerOf, passenger, rideBody, type Person, plateOf } from '../testing/people.ts';
@@ -116,11 +117,22 @@ describe('sharing a trip', () => {
       status: 'in_progress',
       vehicleInfo: { licensePlate: plateOf(taxi), model: 'Corolla' },
       position: { lat: hatfield.lat, lng: hatfield.lng },
+      etaTo: 'dropoff',
     });
     expect((answer.body as ReplyOf<typeof calls.track>).eta?.seconds).toBeGreaterThan(0);
     const text = JSON.stringify(answer.body);
     for (const secret of ['Mokoena', 'Khumalo', rider.user.phone, taxi.user.phone, rider.email, 'Hatfield', 'Menlyn', '-25.7826', '1234'])
       expect(text).not.toContain(secret);
+
+    // To which kind of place the minutes count: a stop that the car stands at is behind.
+    const etaTo = async (set: Partial<typeof rides.$inferInsert>) => {
+      await world.db.update(rides).set(set).where(eq(rides.id, rideId));
+      return ((await track(shared.trackingUrl)).body as ReplyOf<typeof calls.track>).etaTo;
+    };
+    const stops = aheadOf([{ lat: -25.7679, lng: 28.2362, address: 'Brooklyn' }]);
+    expect(await etaTo({ stops })).toBe('stop');
+    expect(await etaTo({ stops: stops.map((stop) => ({ ...stop, arrivedAt: new Date().toISOString() })) })).toBe('dropoff');
+    expect(await etaTo({ status: 'accepted', stops })).toBe('pickup');
   });
 
   it('keeps no link readable in the database', async () => {

@@ -25,7 +25,7 @@ export interface TrackSource {
 /** A trip as a stranger with a link sees it. */
 export function viewOfTrip(ctx: Context, positions: LivePositions, trip: SharedTrip): TrackView {
   const { ride, driverName, passengerName } = trip;
-  const { position, eta } = liveOfTrip(ctx, positions, trip);
+  const { position, eta, etaTo } = liveOfTrip(ctx, positions, trip);
   return {
     kind: isDelivery(ride.rideType) ? 'delivery' : 'trip',
     passengerName: firstName(passengerName),
@@ -34,6 +34,7 @@ export function viewOfTrip(ctx: Context, positions: LivePositions, trip: SharedT
     vehicleInfo: ride.vehicle,
     position: position === undefined ? null : { lat: position.lat, lng: position.lng, at: new Date(position.at).toISOString() },
     eta: eta ?? null,
+    etaTo: etaTo ?? null,
     raisedAt: null,
     acknowledgedAt: null,
     safeAt: null,

@@ -115,6 +115,21 @@ describe('the face of a driver', () => {
       expect((await read(staff, path)).status).toBe(404);
   });
 
+  it('is for who asked for somebody else’s ride as for who rides, and as long', async () => {
+    const { taxi, rider, rideId } = await seen();
+    const booker = await passenger(world);
+    const ofRide = (set: Partial<typeof rides.$inferInsert>) => world.db.update(rides).set(set).where(eq(rides.id, rideId));
+    const { url } = there(await photoOf(rider.client, rideId));
+    const answer = async () => (await read(booker.client, url)).status;
+    expect(await answer()).toBe(404);
+    await ofRide({ bookerId: booker.user.id });
+    expect((await photoOf(booker.client, rideId))?.url).toBe(url);
+    expect((await photoOf(rider.client, rideId))?.url).toBe(url);
+    expect([await answer(), await photoOf(taxi.client, rideId)]).toEqual([200, null]);
+    await ofRide({ status: 'completed', completedAt: new Date(Date.now() - END_STRIP_MS - 1000) });
+    expect([await photoOf(booker.client, rideId), await answer()]).toEqual([null, 404]);
+  });
+
   it('is for the parent of a child in the driver’s school group, not for one who waits for a seat', async () => {
     const { taxi } = await seen();
     const parent = await passenger(world);

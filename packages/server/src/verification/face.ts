@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Reader } from '@safiri/db/platform/connect.ts';
-import { riddenBy } from '@safiri/db/rides/conditions.ts';
+import { bookedBy, riddenBy } from '@safiri/db/rides/conditions.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { schoolGroups, schoolSeats } from '@safiri/db/scholar/tables.ts';
 import { drivers } from '@safiri/db/users/tables.ts';
@@ -55,13 +55,15 @@ export async function makeFaces(ctx: Context, store: FileStore, examiner: Examin
   return wanted.length;
 }
 
-/** Whether this person rides with the driver, has just done so, or has a child in the driver's school group. */
+/** Whether this person rides with the driver or asked for somebody's ride with them, has just done so, or has a child in the driver's school group. */
 async function isDrivenBy(reader: Reader, userId: number, driverId: number, now: Date): Promise<boolean> {
   const justEnded = and(eq(rides.status, 'completed'), gt(rides.completedAt, new Date(now.getTime() - END_STRIP_MS)));
   const trip = reader
     .select({ one: sql`1` })
     .from(rides)
-    .where(and(riddenBy(userId), eq(rides.driverId, driverId), or(inArray(rides.status, [...drivenStatuses]), justEnded)));
+    .where(
+      and(or(riddenBy(userId), bookedBy(userId)), eq(rides.driverId, driverId), or(inArray(rides.status, [...drivenStatuses]), justEnded)),
+    );
   const seat = reader
     .select({ one: sql`1` })
     .from(schoolSeats)
@@ -71,7 +73,7 @@ async function isDrivenBy(reader: Reader, userId: number, driverId: number, now:
   return rows[0]?.allowed === true;
 }
 
-/** The driver's face, for those it is for: who is driven, the driver, staff; undefined for all others, and where there is none. */
+/** The driver's face, for those it is for: who is driven, who asked for it, the driver, staff; undefined for all others, and where there is none. */
 export async function visibleFace(reader: Reader, actor: Actor, driverId: number, now: Date): Promise<Buffer | undefined> {
   const mayAlways = actor.driverId === driverId || mayAsStaff(actor, 'photos.read');
   if (!mayAlways && !(await isDrivenBy(reader, actor.userId, driverId, now))) return undefined;

@@ -77,14 +77,14 @@ it('has what waits in view, and since when', async () => {
 
 it('says of trips that only do not count yet that no money waits', async () => {
   await open([{ ...trip, bonus: null }]);
-  await screen.findByRole('heading', { name: 'Pay under review' });
-  expect(screen.getByText(/^All of your money is here\./)).toBeTruthy();
+  await screen.findByRole('heading', { name: 'Trips under review' });
+  expect(screen.getByText(/^What passengers paid you, cash too, is yours: no money of yours waits\./)).toBeTruthy();
 });
 
 it('is not there where nothing waits', async () => {
   const { server } = await open([]);
   await expect.poll(() => server.requestsOf(heldPayPaths.own).length).toBe(1);
-  expect(screen.queryByText('Pay under review')).toBeNull();
+  expect(screen.queryByText('Trips under review')).toBeNull();
 });
 
 const openNote = async (list: HeldPayTrip[]) => {
@@ -100,9 +100,7 @@ const openNote = async (list: HeldPayTrip[]) => {
 
 it('says beside the goals in one line how much is under review, and leads there', async () => {
   const { press, opened } = await openNote([trip, { ...trip, rideId: 8 }]);
-  await press.click(
-    await screen.findByRole('button', { name: 'R100.00 in review Pay for 2 trips is under review and does not count here yet.' }),
-  );
+  await press.click(await screen.findByRole('button', { name: 'R100.00 in review 2 trips are under review and not counted here yet.' }));
   expect(opened()).toBe(1);
 });
 

@@ -1,11 +1,13 @@
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { DEFAULT_ETA_DISTANCE_KM, DEFAULT_ETA_MINUTES } from '@safiri/rules/pricing/defaults.ts';
+import { nextStop } from '@safiri/rules/rides/stops.ts';
 import { km } from '../platform/format.ts';
 import { useText, type Translate } from '../platform/text.ts';
 import { useNow } from '../ui/use-now.ts';
 import { dueAt } from './due-at.ts';
 import { etaMinutes } from './eta-minutes.ts';
 import { isArriving } from './is-arriving.ts';
+import { nextPlace } from './next-place.ts';
 import { positionAge } from './position-notice.tsx';
 
 /** Older than this, a position is shown with its age. */
@@ -20,12 +22,15 @@ function lead(t: Translate, ride: Ride): string {
 function more(t: Translate, ride: Ride, now: number): string[] {
   // Metres would only flicker.
   if (isArriving(ride)) return [t('arriving')];
-  const distance = t('remaining', { distance: km(ride.eta === null ? DEFAULT_ETA_DISTANCE_KM : ride.eta.meters / 1000) });
-  const time = dueAt(ride, now);
-  return time === undefined ? [distance] : [time, distance];
+  const way = km(ride.eta === null ? DEFAULT_ETA_DISTANCE_KM : ride.eta.meters / 1000);
+  const time = dueAt(ride, now) ?? [];
+  // Between stops it is the next leg alone that is counted: said by name, or it reads as the whole trip.
+  if (ride.status === 'in_progress' && nextStop(ride.stops) !== undefined)
+    return [t('etaTo', { place: nextPlace(ride) }), time, way].flat();
+  return [time, t('remaining', { distance: way })].flat();
 }
 
-/** Over the map: the minutes until the car is there, the times that it is by then, and what is left of the way. */
+/** Over the map: the minutes until the car is there, the times that it is by then, and what is left of the way; of a trip with stops to which of them. */
 export function EtaBox({ ride }: { ride: Ride }) {
   const t = useText();
   const now = useNow(1000);

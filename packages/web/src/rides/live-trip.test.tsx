@@ -90,6 +90,28 @@ it('says one span of one arrival: the one that belongs to the minutes, on the ma
   expect(document.querySelectorAll('.step-time')[1]?.textContent).toBe('20:26–20:39');
 });
 
+it.each([false, true])(
+  'names on the map of a trip with stops the place that the minutes are of, also to its driver (%s)',
+  async (isDriver) => {
+    const stop = { lat: -25.7679, lng: 28.2362, address: 'Brooklyn, Pretoria', waitingSince: null };
+    const at = { ...stop, arrivedAt: minutesAgo(1), leftAt: null };
+    const next = { ...stop, address: 'Hatfield Gautrain Station, Hatfield', arrivedAt: null, leftAt: null };
+    const driving: Ride = { ...started, eta: { seconds: 420, highSeconds: 900, meters: 800 } };
+    const { press } = await open(
+      [
+        { ...driving, stops: [at, next] },
+        { ...driving, stops: [{ ...at, leftAt: minutesAgo(0) }] },
+      ],
+      isDriver,
+    );
+    const box = () => document.querySelector('.etabox')?.textContent;
+    expect(box()).toMatch(/^7 minto Hatfield Gautrain Station[\d:–]+0\.8 km$/);
+    // The last leg is what is left of the whole.
+    await press.click(screen.getByRole('button', { name: 'Next' }));
+    expect(box()).toMatch(/^7 min[\d:–]+0\.8 km remaining$/);
+  },
+);
+
 it('offers the start without the PIN below it, not as the loudest thing', async () => {
   await open([arrived]);
   expect(screen.getByRole('button', { name: 'I am in: start without the PIN' }).className).not.toContain('primary');

@@ -1,5 +1,5 @@
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
-import { nextStop, stopAhead } from '@safiri/rules/rides/stops.ts';
+import { nextStop } from '@safiri/rules/rides/stops.ts';
 import { elapsedLabel } from '@safiri/rules/rides/elapsed.ts';
 import { serverMessage } from '../platform/api-client.ts';
 import { money } from '../platform/format.ts';
@@ -10,15 +10,15 @@ import { toast } from '../ui/toast.tsx';
 import { useServerNow } from '../ui/use-now.ts';
 import { etaMinutes } from './eta-minutes.ts';
 import { isUnseenAtStop } from './is-unseen.ts';
-import { shortPlace } from './short-place.ts';
+import { nextPlace } from './next-place.ts';
 import { useMakeStop } from './stop-api.ts';
 import { costText } from './waiting-card.tsx';
 import { stopWaitingCost } from './waiting-cost.ts';
 
 /** Where it goes from here, and in how many minutes it is there. */
-function nextWords(t: Translate, { stops, dropoffLocation, eta }: Ride): string {
-  const words = t('stopNext', { place: shortPlace((stops[stopAhead(stops) ?? -1] ?? dropoffLocation).address) });
-  return eta === null ? words : `${words} · ${t('minutes', { n: etaMinutes(eta) })}`;
+function nextWords(t: Translate, ride: Ride): string {
+  const words = t('stopNext', { place: nextPlace(ride) });
+  return ride.eta === null ? words : `${words} · ${t('minutes', { n: etaMinutes(ride.eta) })}`;
 }
 
 /**

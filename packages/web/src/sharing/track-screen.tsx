@@ -30,6 +30,13 @@ const statusTexts: Record<RideStatus, TextKey> = {
   cancelled: 'trackCancelled',
 };
 
+/** The minutes say to what kind of place they count: which it is, a link doesn't tell. */
+const minutesTexts: Record<NonNullable<TrackView['etaTo']>, TextKey> = {
+  pickup: 'trackToPickup',
+  stop: 'trackToStop',
+  dropoff: 'trackToDropoff',
+};
+
 const deliveryTexts: Record<RideStatus, TextKey> = {
   requested: 'trackParcelRequested',
   accepted: 'trackParcelAccepted',
@@ -56,7 +63,7 @@ function Emergency({ view }: { view: TrackView }) {
 
 function Facts({ view, followed }: { view: TrackView; followed: Followed }) {
   const t = useText();
-  const { vehicleInfo, position, eta, status } = view;
+  const { vehicleInfo, position, eta, etaTo, status } = view;
   const police = numbersIn(view.countryId)?.police;
   const note = timesNote(t, view, new Date(followed.at));
   const vehicle = vehicleInfo === null ? '' : carLooks(t, vehicleInfo);
@@ -69,9 +76,11 @@ function Facts({ view, followed }: { view: TrackView; followed: Followed }) {
       </h1>
       <Emergency view={view} />
       {status === null ? null : (
-        <p className="title row spread" role="status">
-          <span>{t((view.kind === 'delivery' ? deliveryTexts : statusTexts)[status])} </span>
-          {eta === null ? null : <b className="num track-minutes">{secondsRange(t, eta)}</b>}
+        <p className="title" role="status">
+          {t((view.kind === 'delivery' ? deliveryTexts : statusTexts)[status])} {/* At the pickup the words have said it. */}
+          {eta === null || etaTo === null || status === 'arrived' ? null : (
+            <b className="num track-minutes">{t(minutesTexts[etaTo], { time: secondsRange(t, eta) })}</b>
+          )}
         </p>
       )}
       {vehicleInfo === null ? null : (
