@@ -3,6 +3,8 @@ import { keysOf, recordOf } from './records.ts';
 interface LanguageFacts {
   /** As its speakers call it, whatever language the page is in. */
   readonly name: string;
+  /** In the lists of what a country speaks (`countries`). */
+  readonly spokenAs: string;
   /** On the language buttons of the demo, as the specification calls it (foundations §3). */
   readonly specified: string;
   /** Where Intl looks it up, in order; few browsers know Sesotho, which counts one and other like English. */
@@ -16,9 +18,9 @@ interface LanguageFacts {
  * the texts name what is missing.
  */
 export const languages = {
-  en: { name: 'English', specified: 'English', intl: ['en-ZA', 'en'], speech: 'en-ZA' },
-  sw: { name: 'Kiswahili', specified: 'Swahili', intl: ['sw'], speech: 'sw-KE' },
-  st: { name: 'Sesotho', specified: 'Sotho', intl: ['st', 'en-ZA'], speech: 'st-ZA' },
+  en: { name: 'English', spokenAs: 'English', specified: 'English', intl: ['en-ZA', 'en'], speech: 'en-ZA' },
+  sw: { name: 'Kiswahili', spokenAs: 'Swahili', specified: 'Swahili', intl: ['sw'], speech: 'sw-KE' },
+  st: { name: 'Sesotho', spokenAs: 'Sesotho', specified: 'Sotho', intl: ['st', 'en-ZA'], speech: 'st-ZA' },
 } as const satisfies Record<string, LanguageFacts>;
 
 export type Language = keyof typeof languages;

@@ -78,7 +78,7 @@ export interface MarketTemplate {
 
 export function marketTemplate(id: CountryId): MarketTemplate {
   const { currency, timeZoneId, languages } = countryById(id);
-  const spoken = languageIds.filter((language) => language === defaultLanguage || languages.includes(productLanguages[language].name));
+  const spoken = languageIds.filter((language) => language === defaultLanguage || languages.includes(productLanguages[language].spokenAs));
   return { currency, ...cashStepOf(id), timeZone: timeZoneId, languages: spoken };
 }
 

@@ -124,7 +124,7 @@ it('has a trip in two lines on a phone, and the rest behind them', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
   await open(['fleet'], '/staff/fleets/3/vehicles/5');
   const trip = (await screen.findByText('Hatfield → Menlyn')).closest('summary');
-  expect(trip?.textContent).toMatch(/^Hatfield → Menlyn.* · Thabo NdlovuR102\.00$/);
+  expect(trip?.textContent).toMatch(/^Hatfield → Menlyn.* · Thabo NdlovuR102\.00Driver gets$/);
   expect(screen.queryByRole('table')).toBeNull();
   const all = within(trip?.parentElement as HTMLElement);
   for (const amount of ['R120.00', 'R18.00', 'in cash']) expect(all.getByText(amount)).toBeTruthy();
