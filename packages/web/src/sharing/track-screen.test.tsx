@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
+import { settingsPaths } from '@safiri/contract/settings/paths.ts';
 import { sharingPaths } from '@safiri/contract/sharing/paths.ts';
 import type { TrackView } from '@safiri/contract/sharing/shapes.ts';
 import { expect, it, vi } from 'vitest';
@@ -35,7 +36,11 @@ const said = async (view: Partial<TrackView>) => {
     {
       at: '/track/abcdefghijklmnopqrstuv',
       rooms: ['sharing'],
-      server: (server) => server.replies(sharingPaths.track, { ...underWay, ...view }),
+      server: (server) => {
+        server.replies(sharingPaths.track, { ...underWay, ...view });
+        // The map asks where its tiles are, some time after the words are there.
+        server.replies(settingsPaths.getSettings, { tilesUrl: null, maps: [], demo: false, canText: false, aiModel: null });
+      },
     },
   );
   await screen.findByRole('heading', { level: 1 });
