@@ -1,4 +1,3 @@
-import type { TextKey } from 'virtual:texts/keys';
 import { Link } from 'wouter';
 import { strip } from '../art/strip.ts';
 import { SentenceMain } from '../common/sentence-page.tsx';
@@ -9,24 +8,24 @@ import './sentence-screen.css';
 const cloth = { svg: strip(5), className: 'sentence-cloth' };
 
 interface Said {
-  readonly title: TextKey;
+  readonly title: string;
   /** What it means for whoever reads it. */
-  readonly text: TextKey;
+  readonly text: string;
   /** Where else they may have wanted to go, and what it is called. */
   readonly path: string;
-  readonly place: TextKey;
+  readonly place: string;
 }
 
 function SentenceScreen({ title, text, path, place }: Said) {
   const t = useText();
   return (
     <AppShell>
-      <SentenceMain art={cloth} title={t(title)} text={t(text)}>
+      <SentenceMain art={cloth} title={title} text={text}>
         <Link className="button primary" href="/">
           {t('home')}
         </Link>
         <Link className="button soft" href={path}>
-          {t(place)}
+          {place}
         </Link>
       </SentenceMain>
     </AppShell>
@@ -34,9 +33,13 @@ function SentenceScreen({ title, text, path, place }: Said) {
 }
 
 /** `/superadmin` (spec: foundations §2), and where the team works instead. */
-export const SuperadminScreen = () => (
-  <SentenceScreen title="superadminDisabled" text="superadminText" path="/staff" place="superadminTeam" />
-);
+export function SuperadminScreen() {
+  const t = useText();
+  return <SentenceScreen title={t('superadminDisabled')} text={t('superadminText')} path="/staff" place={t('superadminTeam')} />;
+}
 
 /** `/payment` (spec: foundations §2), and how things are paid. */
-export const PaymentScreen = () => <SentenceScreen title="paymentMaintenance" text="paymentText" path="/live-chat" place="tabSupport" />;
+export function PaymentScreen() {
+  const t = useText();
+  return <SentenceScreen title={t('paymentMaintenance')} text={t('paymentText')} path="/live-chat" place={t('tabSupport')} />;
+}
