@@ -15,10 +15,11 @@ const listed = new Map<string, readonly string[] | undefined>(
     .flatMap((table) => getTableConfig(table).columns.map((column) => [`${getTableConfig(table).name}.${column.name}`, column.enumValues])),
 );
 
-/** What the database lets into a column: the words of a check such as `status in ('open', 'closed')`. */
+/** What the database lets into a column: the words of a check such as `status in ('open', 'closed')`. A partition has those of its table. */
 async function checked(): Promise<Map<string, string[]>> {
   const { rows } = await world.db.execute<{ table: string; definition: string }>(sql`
-    select conrelid::regclass::text as table, pg_get_constraintdef(oid) as definition from pg_constraint where contype = 'c' order by conname`);
+    select conrelid::regclass::text as table, pg_get_constraintdef(oid) as definition from pg_constraint where contype = 'c'
+      and not exists (select from pg_class c where c.oid = conrelid and c.relispartition) order by conname`);
   return new Map(
     rows.flatMap(({ table, definition }) => {
       const [, column, words] = /^CHECK \(\((\w+) = ANY \(ARRAY\[([^\]]*)\]\)\)\)$/.exec(definition) ?? [];
