@@ -2,15 +2,13 @@ import autocannon from 'autocannon';
 import { sql } from 'drizzle-orm';
 import { cookieOf } from './people.ts';
 import type { Stage } from './stage.ts';
+import { percentile } from './percentile.ts';
 
 const STAFF_COOKIE = 'safiri_session=bench-staff-1';
 const PRESSES = 200;
 const EVERY_MS = 20;
 /** Clients that ask without a pause; a ride request each keeps about 20 of them busy at the server's best. */
 const OVERLOAD_CLIENTS = 512;
-
-const percentile = (values: readonly number[], share: number) =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
 
 /** A staff member who watches, and two contacts for everybody who will press. */
 async function prepare(stage: Stage): Promise<void> {

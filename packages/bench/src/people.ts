@@ -1,7 +1,18 @@
 import { sql } from 'drizzle-orm';
+import type { VehicleInfo } from '@safiri/contract/users/shapes.ts';
 import type { Db } from '@safiri/db/platform/connect.ts';
 import { carsOf } from '@safiri/server/testing/cars.ts';
 import { completeRequired } from '@safiri/server/training/public.ts';
+
+/** As a trip keeps its vehicle. */
+export const car: VehicleInfo = {
+  make: 'Toyota',
+  model: 'Corolla',
+  licensePlate: 'CAR 1',
+  color: 'White',
+  year: 2022,
+  vehicleType: 'sedan',
+};
 
 /** A server, or only its database. */
 interface Holder {

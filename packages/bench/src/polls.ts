@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import autocannon from 'autocannon';
-import type { VehicleInfo } from '@safiri/contract/users/shapes.ts';
-import { cookieOf, createPeople } from './people.ts';
+import { car, cookieOf, createPeople } from './people.ts';
 import { alternate, readsPerSecond } from './load.ts';
 import type { Stage } from './stage.ts';
 
@@ -27,9 +26,6 @@ async function people(stage: Stage, first: number): Promise<Caller[]> {
     select u.id, n from generate_series(${first}::int, ${first + PEOPLE - 1}::int) n join users u on u.email = 'passenger' || n || '@bench.example' order by n`);
   return rows.map(({ id, n }) => ({ id, cookie: cookieOf('passenger', n) }));
 }
-
-/** As a trip keeps its vehicle. */
-const car: VehicleInfo = { make: 'Toyota', model: 'Corolla', licensePlate: 'CAR 1', color: 'White', year: 2022, vehicleType: 'sedan' };
 
 /** Trips of the first third, with drivers of their own. */
 async function beginTrips(stage: Stage, callers: readonly Caller[]): Promise<number[]> {

@@ -1,7 +1,6 @@
 import { Agent, request } from 'node:http';
-import { decodeAck } from '@safiri/contract/drivers/location-ack.ts';
 import { encodeFrame } from '@safiri/contract/drivers/location-frame.ts';
-import { messageOf, openDriverSocket } from '../ingest/driver-socket.ts';
+import { ackOf, messageOf, openDriverSocket } from '../ingest/driver-socket.ts';
 import { cookieOf } from '../people.ts';
 import { dropoffOf, pointOf, type Cast } from './trips.ts';
 
@@ -110,8 +109,8 @@ async function live(
       cast.drivers.slice(n, n + AT_ONCE).map(async (driver) => {
         const socket = await openDriverSocket(port, { id: driver.id, cookie: cookieOf('driver', driver.n) });
         socket.on('data', (chunk: Buffer) => {
-          if (chunk[0] === 0x82 && chunk.byteLength >= 2 + (chunk[1] ?? 0))
-            read.set(driver.n, decodeAck(chunk.subarray(2, 2 + (chunk[1] ?? 0))).frames);
+          const ack = ackOf(chunk);
+          if (ack !== undefined) read.set(driver.n, ack.frames);
         });
         phones.push(() => {
           const at = Date.now();

@@ -1,15 +1,16 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from '@safiri/db/platform/connect.ts';
 import { startEmbedded } from '@safiri/db/platform/embedded.ts';
 import { migrate } from '@safiri/db/platform/migrate.ts';
+import { freePort } from '@safiri/server/testing/server-process.ts';
 import { startChild } from '../child.ts';
 import { createPeople } from '../people.ts';
 import type { Came, Work } from './clients.ts';
 import type { Line, Spent } from './server.ts';
 import { castOf, waitsOf } from './trips.ts';
+import { percentile } from '../percentile.ts';
 
 /** Trips under way at once, one step after the other, until one is too many. */
 const STEPS = [500, 1000, 1500, 2000, 3000, 4000, 6000];
@@ -49,17 +50,6 @@ export interface CapacityFigures {
   readonly holds: number;
   /** Where the server's thread spent most at the last step that was tried. */
   readonly profile: readonly Line[];
-}
-
-const percentile = (values: readonly number[], share: number) =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.POSITIVE_INFINITY;
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
 async function untilReady(port: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '@safiri/db/platform/connect.ts';
-import type { VehicleInfo } from '@safiri/contract/users/shapes.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
+import { car } from '../people.ts';
 
 /** The city of the demo in which all of this happens. */
 const CITY = 'pretoria';
@@ -12,9 +12,6 @@ const SPREAD = 0.08;
 const WAY = { lat: 0.05, lng: 0.07 };
 /** What a driver on a trip is about. */
 const states = ['accepted', 'arrived', 'in_progress'] as const;
-
-/** As a trip keeps its vehicle. */
-const car: VehicleInfo = { make: 'Toyota', model: 'Corolla', licensePlate: 'CAR 1', color: 'White', year: 2022, vehicleType: 'sedan' };
 
 /** The n-th of many points, evenly over the city without a pattern. */
 export const pointOf = (n: number): Point => ({

@@ -6,14 +6,12 @@ import { alternate } from '../load.ts';
 import { cookieOf } from '../people.ts';
 import type { Stage } from '../stage.ts';
 import type { OrderLoad } from './order-load.ts';
+import { percentile } from '../percentile.ts';
 
 const PRODUCTS = 50_000;
 const CUSTOMERS = 2000;
 const SEARCHES = ['milk', 'bananna', 'brown bred', 'rice 2', 'chocolat', 'tomatos', 'soap', 'ubuntu'];
 const SEARCH_ROUNDS = 25;
-
-const percentile = (values: readonly number[], share: number) =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
 
 /** Ten stores of five thousand products each, all open, stock that does not run out. */
 async function openStores(stage: Stage): Promise<{ storeId: number; itemId: number }> {

@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
 import { cookieOf } from '../people.ts';
+import { percentile } from '../percentile.ts';
 
 /** What one closed loop of clients is told to do; it ends by itself. */
 export interface Orders {
@@ -38,9 +39,6 @@ const mix: ReadonlyArray<readonly [method: string, path: string, body?: unknown]
   ['GET', '/api/emergency-contacts'],
   ['GET', '/api/restaurants'],
 ];
-
-const percentile = (values: readonly number[], share: number) =>
-  values[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
 
 async function drive({ address, clients, seconds, first, kind }: Orders): Promise<Became> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });

@@ -1,7 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { ReplyOf } from '@safiri/contract/call.ts';
 import type { getToday as call } from '@safiri/contract/drivers/calls.ts';
+import { oneOf } from '@safiri/db/platform/columns.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
+import { countriesOfCurrency } from '@safiri/rules/countries/country-money.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
@@ -19,12 +21,13 @@ interface Row extends Record<string, unknown> {
 
 /**
  * The figures since a moment, by what happened since alone, however long the driver has been with us. One session is open at a
- * time: of those that began before, only the last can reach into the day.
+ * time: of those that began before, only the last can reach into the day. Fares are those of the driver's own currency: a sum of several would be
+ * none; trips are all.
  */
 export const todaySql = (actor: Pick<DriverActor, 'driverId' | 'userId' | 'countryId'>, since: string, now: string): SQL => sql`
   select done.fares, paid.earned, done.trips, online.seconds, u.rating_sum, u.rating_count
   from users u,
-    lateral (select coalesce(sum(fare_minor), 0) as fares, count(*)::int as trips from rides
+    lateral (select coalesce(sum(fare_minor) filter (where country_id in ${oneOf(countriesOfCurrency(countryById(actor.countryId).currency))}), 0) as fares, count(*)::int as trips from rides
       where driver_id = ${actor.driverId} and status = 'completed' and not is_fast and completed_at >= ${since}::timestamptz) done,
     lateral (${earnedSinceSql(actor.driverId, countryById(actor.countryId).currency, new Date(since))}) paid,
     lateral (select coalesce(sum(extract(epoch from

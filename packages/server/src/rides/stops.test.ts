@@ -8,6 +8,7 @@ import { distanceMeters } from '@safiri/rules/places/geo.ts';
 import { findBroken } from '../invariants/check.ts';
 import { calls } from '../testing/calls.ts';
 import { useWorld } from '../testing/harness.ts';
+import { ask, bank, quoted, say, shop, way } from '../testing/kisumu-stops.ts';
 import { arrive, bodaRider, busPark, kisumuPassenger, milimani, movedClock, openKisumu, start, takeRide } from '../testing/kisumu.ts';
 import type { DriverPerson, Person } from '../testing/people.ts';
 import { complete, driveThere, standAt } from '../testing/trips.ts';
@@ -27,23 +28,6 @@ beforeAll(async () => {
   own = await bodaRider(world);
 });
 
-/** Both lie on the straight line from the bus park to Milimani, so that who drives along it has driven the whole way. */
-const bank = { lat: -0.0987, lng: 34.7638, address: 'A bank' };
-const shop = { lat: -0.0952, lng: 34.7659, address: 'A shop' };
-const way = { rideType: 'boda', pickupLocation: busPark, dropoffLocation: milimani, stops: [bank, shop] };
-
-const quoted = async (rider: Person, body: Parameters<typeof rider.client.call<typeof calls.calculateFare>>[1]['body'] = way) => {
-  const quote = await rider.client.call(calls.calculateFare, { body });
-  return { quote, boda: quote.fares.find(({ rideType }) => rideType === 'boda') };
-};
-
-/** Asks for a boda by its quote. */
-async function ask(rider: Person, changes: object = {}) {
-  const { boda } = await quoted(rider, { ...way, ...changes });
-  const body = { ...way, ...changes, fare: boda?.fare ?? '0', paymentMethod: 'cash', quoteId: boda?.quoteId ?? '' };
-  return rider.client.call(calls.requestRide, { body });
-}
-
 /** The passenger gets in at once: nobody waits at the pickup, whenever the trip is said to have begun. */
 async function board(rider: Person, id: number): Promise<void> {
   await arrive(world, own, id);
@@ -60,8 +44,6 @@ async function onBoard(rider: Person): Promise<number> {
   return id;
 }
 
-const say = (who: Person, id: number, stop: number, step: 'arrived' | 'left' | 'skipped') =>
-  who.client.answer(calls.makeStop, { params: { id }, body: { stop, step } });
 const receiptOf = (rider: Person, id: number) => rider.client.call(calls.getReceipt, { params: { id } });
 const rowOf = async (id: number) => {
   const [row] = await world.db.select().from(rides).where(eq(rides.id, id));

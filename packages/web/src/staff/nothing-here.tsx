@@ -1,7 +1,7 @@
 import { EmptyState } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
 
-/** A list of the console with nothing in it: drawn in the middle of the page, or one line where other things stand beside it. */
+/** A list of the console with nothing in it: drawn in the middle of the page, or one line where other things stand beside it: `plain` where it is no good news. */
 export function NothingHere({ text, note, inline = false }: { text: string; note?: string; inline?: boolean | 'plain' }) {
   return inline !== false ? (
     <div className={inline === 'plain' ? 'card' : 'card calm'}>
