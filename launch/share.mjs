@@ -1,26 +1,18 @@
 import { Stop } from './process.mjs';
 
 /** One in this many of the files that take turns runs in a share. */
-export const SHARES = 5;
+export const SHARES = 6;
 
-/** Journeys of the main jobs: a ride, an order, a parcel, a child, money, help, a driver's way in, the desk, and every screen once. They are part of every share. */
-const EVERY_TIME = [
-  'all-screens',
-  'app',
-  'auth',
-  'catalogue',
-  'first-load',
-  'earnings',
-  'offline',
-  'orders-parcels',
-  'payments',
-  'rides',
-  'safety',
-  'scholar',
-  'setup',
-  'staff',
-  'verification',
-].map((room) => `packages/e2e/src/${room}.spec.ts`);
+/** One in this many of the server's other tests. It divides the number above: as many shares in a row run everything. */
+const QUICK_SHARES = 2;
+
+/** Journeys of the main jobs: a ride, an order, a parcel, a child, money, help, a city's first steps, and every screen once. They are part of every share. */
+const EVERY_TIME = ['all-screens', 'app', 'auth', 'first-load', 'orders-parcels', 'payments', 'rides', 'safety', 'scholar', 'setup'].map(
+  (room) => `packages/e2e/src/${room}.spec.ts`,
+);
+
+/** Tests of the server that no share is without: who may call what, and a ride from its request to its end. */
+const SERVER_EVERY_TIME = ['access-matrix.test.ts', 'rides/rides.test.ts'].map((file) => `packages/server/src/${file}`);
 
 /** Tests of the server that take turns, those that last longest first: programs that are killed, services that fail, long races, proofs of work. */
 const IN_TURNS = [
@@ -58,8 +50,8 @@ const IN_TURNS = [
 ].map((file) => `packages/${file}`);
 
 /**
- * What a share of the tests leaves out. Everything that is quick, and the journeys of the main jobs, are in every share; of the rest one
- * file in five, another one with each number, so that five consecutive numbers run everything.
+ * What a share of the tests leaves out. What needs no server, and the journeys of the main jobs, are in every share; of the server's quick
+ * tests every other file, of the rest one file in six, others with each number, so that six consecutive numbers run everything.
  * @param {string} number a whole number from 0 on: `TEST_SHARE`, which `.ci/run` takes from the number of commits
  * @param {string[]} files every file of tests, from the checkout's root
  * @returns {{ units: string[], journeys: string[] }} the tests that vitest leaves out, and the journeys that are left to run
@@ -67,12 +59,17 @@ const IN_TURNS = [
  */
 export function shareOf(number, files) {
   if (!/^\d+$/.test(number)) throw new Stop(`TEST_SHARE is "${number}", no whole number.`);
-  const lost = [...EVERY_TIME, ...IN_TURNS].filter((file) => !files.includes(file));
+  const lost = [...EVERY_TIME, ...SERVER_EVERY_TIME, ...IN_TURNS].filter((file) => !files.includes(file));
   if (lost.length > 0) throw new Stop(`launch/share.mjs names what is not there: ${lost.join(', ')}.`);
-  const isItsTurn = (_file, index) => index % SHARES === Number(number) % SHARES;
+  const turnOf = (shares) => (_file, index) => index % shares === Number(number) % shares;
+  const isItsTurn = turnOf(SHARES);
+  const isQuickTurn = turnOf(QUICK_SHARES);
+  const quick = files
+    .filter((file) => file.startsWith('packages/server/src/') && !IN_TURNS.includes(file) && !SERVER_EVERY_TIME.includes(file))
+    .sort();
   const journeys = files.filter((file) => file.startsWith('packages/e2e/') && file.endsWith('.spec.ts')).sort();
   return {
-    units: IN_TURNS.filter((file, index) => !isItsTurn(file, index)),
+    units: [...IN_TURNS.filter((file, index) => !isItsTurn(file, index)), ...quick.filter((file, index) => !isQuickTurn(file, index))],
     journeys: [...EVERY_TIME, ...journeys.filter((file) => !EVERY_TIME.includes(file)).filter(isItsTurn)],
   };
 }

@@ -4,20 +4,23 @@ import { testFiles } from './suites.mjs';
 
 const files = testFiles();
 const journeys = files.filter((file) => file.startsWith('packages/e2e/'));
+const ofServer = files.filter((file) => /^packages\/(server|db)\//.test(file));
 const shares = Array.from({ length: SHARES }, (_, number) => shareOf(String(number), files));
 
 describe('a share of the tests', () => {
-  it('leaves nothing out of five in a row', () => {
+  it('leaves nothing out of six in a row', () => {
     const leftOut = shares[0].units.filter((file) => shares.every(({ units }) => units.includes(file)));
     expect(leftOut).toEqual([]);
     expect(new Set(shares.flatMap((share) => share.journeys))).toEqual(new Set(journeys));
   });
 
-  it('runs no journey twice, and under half of them', () => {
+  it('runs no journey twice, under half of them, and half of the quick tests of the server', () => {
     for (const share of shares) {
       expect(new Set(share.journeys).size).toBe(share.journeys.length);
       expect(share.journeys.length).toBeLessThan(journeys.length / 2);
       expect(share.journeys).toContain('packages/e2e/src/rides.spec.ts');
+      expect(share.units).not.toContain('packages/server/src/rides/rides.test.ts');
+      expect(share.units.length).toBeLessThan(ofServer.length * 0.6);
     }
   });
 
