@@ -4,7 +4,7 @@ import { creations, offers, orders, reads } from './parts/api.ts';
 import { assignment, nearest, roads } from './parts/dispatch.ts';
 import { nodes } from './parts/nodes.ts';
 import { earnings, emergencies } from './parts/people.ts';
-import { growth } from './parts/growth.ts';
+import { growth, hugeGrowth } from './parts/growth.ts';
 import { integrity } from './parts/integrity.ts';
 import { completions, payments } from './parts/money.ts';
 import { firstMap, mapImport, placeSearch } from './parts/maps.ts';
@@ -38,6 +38,7 @@ export const parts: readonly Part[] = [
   usable,
   firstMap,
   growth,
+  hugeGrowth,
   integrity,
   mapImport,
 ];

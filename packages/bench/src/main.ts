@@ -5,7 +5,10 @@ import { loadNow, storeResult, writePage } from './results.ts';
 import { openStage, type Stage } from './stage.ts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
-const names = process.argv.slice(2);
+/** A word that begins with two dashes belongs to the name before it. */
+const names = process.argv
+  .slice(2)
+  .reduce<string[]>((all, word) => (word.startsWith('--') ? [...all.slice(0, -1), `${all.at(-1)} ${word}`] : [...all, word]), []);
 const unknown = names.filter((name) => !parts.some((part) => part.name === name));
 if (unknown.length > 0) {
   say(`No such part: ${unknown.join(', ')}. There are ${parts.map((part) => part.name).join(', ')}`);

@@ -5,7 +5,7 @@ import { limits } from './limits.ts';
 import type { Figure } from './part.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const fileOf = (part: string) => here(`../results/${part}.json`);
+const fileOf = (part: string) => here(`../results/${part.replaceAll(' --', '-')}.json`);
 
 /** What one part measured last, and where. */
 export interface Result {

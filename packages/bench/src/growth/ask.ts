@@ -4,16 +4,16 @@ import type { Node } from '@safiri/server/testing/harness.ts';
 import { cookieOf } from '../people.ts';
 import type { Ran } from './plans.ts';
 
+const roles = ['driver', 'passenger', 'staff'] as const;
+type Role = (typeof roles)[number];
+
 /** A call with the statement of it that read most. */
 export interface Asked {
   readonly call: string;
-  readonly as: string;
+  readonly as: Role;
   readonly status: number;
   readonly worst: Ran | undefined;
 }
-
-const roles = ['driver', 'passenger', 'staff'] as const;
-type Role = (typeof roles)[number];
 
 export interface Ids {
   readonly driver: { readonly userId: number; readonly driverId: number };
@@ -57,23 +57,41 @@ function pathOf(pattern: string, ids: Ids, role: Role): string {
   return pattern.replaceAll(/:(\w+)/g, (_, name: string) => String(idOf(name))) + queryOf(pattern, ids, role);
 }
 
-/** Asks every call that reads as each who may, one after the other, and has the statements of each looked at. */
-export async function askAll(node: Node, ids: Ids, ran: () => Ran[]): Promise<Asked[]> {
+/** A call as somebody who may make it, with the person's own ids in its path. */
+export interface Question {
+  readonly call: string;
+  readonly as: Role;
+  readonly path: string;
+  readonly cookie: string;
+}
+
+/** Every call that reads, as each who may. */
+export function questionsOf(ids: Ids): Question[] {
   const cookies = { driver: cookieOf('driver', 1), passenger: cookieOf('passenger', 1), staff: ids.staffCookie };
-  const asked: Asked[] = [];
-  for (const { call } of allCalls) {
+  return allCalls.flatMap(({ call }) => {
     const [method, pattern] = call.key.split(' ') as [string, string];
-    if (method !== 'GET' || streams(pattern)) continue;
-    for (const role of roles) {
-      const may = call.who === role || ((call.who === 'signed-in' || call.who === 'anyone') && role !== 'staff');
-      if (!may) continue;
-      ran();
-      const response = await fetch(node.address + pathOf(pattern, ids, role), { headers: { cookie: cookies[role] } });
-      await response.arrayBuffer();
-      await setTimeout(SETTLE_MS);
-      const worst = ran().reduce<Ran | undefined>((most, one) => (most === undefined || one.rows > most.rows ? one : most), undefined);
-      asked.push({ call: call.key, as: role, status: response.status, worst });
-    }
+    if (method !== 'GET' || streams(pattern)) return [];
+    const may = roles.filter((role) => call.who === role || ((call.who === 'signed-in' || call.who === 'anyone') && role !== 'staff'));
+    return may.map((as) => ({ call: call.key, as, path: pathOf(pattern, ids, as), cookie: cookies[as] }));
+  });
+}
+
+/** Asks, reads the whole answer and gives its status. */
+export async function ask(node: Node, { path, cookie }: Question): Promise<number> {
+  const response = await fetch(node.address + path, { headers: { cookie } });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+/** Asks everything, one after the other, and has the statements of each looked at. */
+export async function askAll(node: Node, questions: readonly Question[], ran: () => Ran[]): Promise<Asked[]> {
+  const asked: Asked[] = [];
+  for (const question of questions) {
+    ran();
+    const status = await ask(node, question);
+    await setTimeout(SETTLE_MS);
+    const worst = ran().reduce<Ran | undefined>((most, one) => (most === undefined || one.rows > most.rows ? one : most), undefined);
+    asked.push({ call: question.call, as: question.as, status, worst });
   }
   return asked;
 }

@@ -1,0 +1,56 @@
+import type { Node } from '@safiri/server/testing/harness.ts';
+import { percentile } from '../percentile.ts';
+import { ask, type Question } from './ask.ts';
+
+/** What a call takes over full tables and over nearly empty ones, in milliseconds, each in the middle of its rounds. */
+export interface Timed {
+  readonly call: string;
+  readonly as: string;
+  readonly full: number;
+  readonly small: number;
+}
+
+interface Asker {
+  readonly node: Node;
+  readonly questions: readonly Question[];
+}
+
+/** First answers pay for plans and caches. */
+const UNCOUNTED = 3;
+const ROUNDS = 9;
+/** A call that seems to take longer is asked so often again before that is believed: one of two milliseconds is disturbed by little. */
+const ROUNDS_TO_BELIEVE = 60;
+
+async function timed(node: Node, question: Question): Promise<number> {
+  const from = performance.now();
+  await ask(node, question);
+  return performance.now() - from;
+}
+
+async function compare(full: Asker, small: Asker, n: number, rounds: number): Promise<Timed> {
+  const [question, other] = [full.questions[n], small.questions[n]];
+  if (question === undefined || other?.call !== question.call || other.as !== question.as) throw new Error('two lists of questions differ');
+  const [ofFull, ofSmall]: [number[], number[]] = [[], []];
+  for (let round = -UNCOUNTED; round < rounds; round += 1) {
+    const [one, two] = [await timed(full.node, question), await timed(small.node, other)];
+    if (round < 0) continue;
+    ofFull.push(one);
+    ofSmall.push(two);
+  }
+  return { call: question.call, as: question.as, full: percentile(ofFull, 0.5), small: percentile(ofSmall, 0.5) };
+}
+
+export const ratioOf = ({ full, small }: Timed): number => full / small;
+
+/**
+ * Asks the same of two servers in turn.
+ * @param most ratio from which on a call is asked more often before it is believed
+ */
+export async function compareAll(full: Asker, small: Asker, most: number): Promise<Timed[]> {
+  const all: Timed[] = [];
+  for (const n of full.questions.keys()) {
+    const first = await compare(full, small, n, ROUNDS);
+    all.push(ratioOf(first) <= most ? first : await compare(full, small, n, ROUNDS_TO_BELIEVE));
+  }
+  return all;
+}
