@@ -1,5 +1,7 @@
 import { Agent, request } from 'node:http';
 import { encodeFrame } from '@safiri/contract/drivers/location-frame.ts';
+import { lineOf, pointAlong, type Line } from '@safiri/rules/navigation/line.ts';
+import type { Point } from '@safiri/rules/places/geo.ts';
 import { ackOf, messageOf, openDriverSocket } from '../ingest/driver-socket.ts';
 import { cookieOf } from '../people.ts';
 import { dropoffOf, pointOf, type Cast } from './trips.ts';
@@ -43,16 +45,11 @@ const TICK_MS = 10;
 const AT_ONCE = 100;
 /** A phone gives up then. */
 const PATIENCE_MS = 15_000;
-const METERS_PER_DEGREE = 111_320;
 const PACE = 8;
 
-/** Where somebody is who drives from one place to another at a steady pace, or stands. */
-function placeAt({ from, to }: Cast['drivers'][number], seconds: number): { lat: number; lng: number } {
-  if (to === null) return from;
-  const meters = Math.hypot(to.lat - from.lat, to.lng - from.lng) * METERS_PER_DEGREE;
-  const share = Math.min(1, (seconds * PACE) / meters);
-  return { lat: from.lat + (to.lat - from.lat) * share, lng: from.lng + (to.lng - from.lng) * share };
-}
+/** Where somebody is who drives along a line at a steady pace, or stands. */
+const placeAt = (from: Point, line: Line | undefined, seconds: number): Point =>
+  line === undefined ? from : pointAlong(line, Math.min(line.length, seconds * PACE));
 
 /** @param onConnected when all drivers have their sockets: the seconds before it counts begin */
 async function live(
@@ -112,12 +109,13 @@ async function live(
           const ack = ackOf(chunk);
           if (ack !== undefined) read.set(driver.n, ack.frames);
         });
+        const line = driver.path === null ? undefined : lineOf(driver.path);
         phones.push(() => {
           const at = Date.now();
-          const place = placeAt(driver, (performance.now() - begun) / 1000);
+          const place = placeAt(driver.from, line, (performance.now() - begun) / 1000);
           socket.write(
             messageOf(
-              encodeFrame({ sentAt: at, fixes: [{ ...place, heading: 90, speed: driver.to === null ? 0 : PACE, accuracy: 10, at }] }),
+              encodeFrame({ sentAt: at, fixes: [{ ...place, heading: 90, speed: line === undefined ? 0 : PACE, accuracy: 10, at }] }),
             ).bytes,
           );
           sent.set(driver.n, (sent.get(driver.n) ?? 0) + 1);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '@safiri/db/platform/connect.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
+import { builtInMaps, openMapStore } from '@safiri/server/maps/public.ts';
 import { car } from '../people.ts';
 
 /** The city of the demo in which all of this happens. */
@@ -20,12 +21,13 @@ export const pointOf = (n: number): Point => ({
 });
 export const dropoffOf = ({ lat, lng }: Point): Point => ({ lat: lat - WAY.lat, lng: lng - WAY.lng });
 
-/** A driver, with where the car stands and where it goes. */
+/** A driver, with where the car stands and the way that it drives. */
 export interface Moving {
   readonly id: number;
   readonly n: number;
   readonly from: Point;
-  readonly to: Point | null;
+  /** Over the streets; null for a car that stands. */
+  readonly path: readonly Point[] | null;
 }
 
 export interface Cast {
@@ -42,21 +44,22 @@ const peopleOf = async (db: Db, kind: 'passenger' | 'driver', count: number) =>
       left join drivers d on d.user_id = u.id order by n`)
   ).rows;
 
+/** A street that is closed at night is open. */
+const AT_NOON = { by: 'car', minute: 12 * 60 } as const;
+
 /** Sets so many trips and twice as many drivers on the stage, and takes all others off it. No server may run meanwhile. */
 export async function castOf(db: Db, trips: number): Promise<Cast> {
+  const maps = await openMapStore({ roots: [builtInMaps], warn: () => {} });
   const riders = await peopleOf(db, 'passenger', trips);
   const found = await peopleOf(db, 'driver', 2 * trips);
   const drivers = found.map(({ driver_id: id, n }) => {
     const pickup = pointOf(n);
     const state = n > trips ? undefined : states[n % states.length];
     const at = state === 'accepted' ? pointOf(n + 1) : pickup;
-    return {
-      id: id ?? 0,
-      n,
-      from: at,
-      to: state === undefined || state === 'arrived' ? null : state === 'accepted' ? pickup : dropoffOf(pickup),
-    };
+    const to = state === undefined || state === 'arrived' ? undefined : state === 'accepted' ? pickup : dropoffOf(pickup);
+    return { id: id ?? 0, n, from: at, path: to === undefined ? null : (maps.atlas.way(at, to, AT_NOON)?.path ?? [at, to]) };
   });
+  await maps.close();
   const rows = riders.map(({ id, n }) => ({
     id,
     driver: drivers[n - 1]?.id,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RoadAtlas } from '@safiri/dispatch/roads/road-atlas.ts';
 import { moveTowards, type Point } from '@safiri/rules/places/geo.ts';
 import type { Context } from '../platform/context.ts';
-import { wayLeft } from './driven-ways.ts';
+import { wayAhead, wayLeft } from './driven-ways.ts';
 
 const byCar = { by: 'car', minute: 0 } as const;
 const home: Point = { lat: -25.75, lng: 28.2 };
@@ -46,7 +46,21 @@ describe('the way that a driver drives', () => {
     expect(on(1, home, church)).toBe(1);
     expect(on(2, home, church)).toBe(1);
     expect(on(2, home, church)).toBe(0);
-    clock.now += 121_000;
+    clock.now += 601_000;
     expect(on(2, home, church)).toBe(1);
+  });
+
+  it('is found once from one stop to the next, whatever the car has driven meanwhile', () => {
+    const { ctx, asked, clock } = nodeOf();
+    const first = wayAhead(ctx, home, work, byCar);
+    expect(first).toEqual({ meters: expect.closeTo(5000, 0), seconds: expect.closeTo(500, 0) });
+    expect(wayAhead(ctx, home, work, byCar)).toEqual(first);
+    expect(asked).toHaveLength(1);
+    wayAhead(ctx, work, home, byCar);
+    wayAhead(ctx, home, work, { ...byCar, by: 'motorcycle' });
+    expect(asked).toHaveLength(3);
+    clock.now += 601_000;
+    wayAhead(ctx, home, work, byCar);
+    expect(asked).toHaveLength(4);
   });
 });

@@ -5,7 +5,7 @@ import { etaSeconds, roadMeters } from '@safiri/rules/places/route-estimate.ts';
 import { highSeconds, roadSeconds } from '@safiri/rules/places/travel-time.ts';
 import type { Context } from '../platform/context.ts';
 import { driveAt, localHour } from '../places/public.ts';
-import { wayLeft } from './driven-ways.ts';
+import { wayAhead, wayLeft } from './driven-ways.ts';
 
 export interface Eta {
   /** Half of all drivers are there by then. */
@@ -22,7 +22,7 @@ export function etaTo(ctx: Context, driverId: number, from: Point, stops: readon
   const drive = driveAt(by, now, zone);
   let [here, meters, seconds] = [from, 0, 0];
   for (const stop of stops) {
-    const way = here === from ? wayLeft(ctx, driverId, from, stop, drive) : ctx.roads.way(here, stop, drive);
+    const way = here === from ? wayLeft(ctx, driverId, from, stop, drive) : wayAhead(ctx, here, stop, drive);
     const leg = Math.round(way?.meters ?? roadMeters(distanceMeters(here, stop)));
     meters += leg;
     seconds += way === undefined ? etaSeconds(leg, hour) : roadSeconds(way.seconds, hour);

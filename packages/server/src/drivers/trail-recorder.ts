@@ -1,4 +1,6 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
+import type { Db } from '@safiri/db/platform/connect.ts';
+import { insertSelect, selectRecords, writtenColumns, writtenFrom } from '@safiri/db/platform/insert-select.ts';
 import { tripTrails } from '@safiri/db/drivers/tables.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
 import { encodeFrame } from '@safiri/contract/drivers/location-frame.ts';
@@ -47,7 +49,11 @@ interface Open {
 
 const legAt = (trip: LiveTrip, at: number): TrailLeg => (trip.startedAt !== null && at >= trip.startedAt ? 'trip' : 'pickup');
 
-function rowOf({ rideId, driverId, leg, points, since, jumps, stood }: Piece): typeof tripTrails.$inferInsert {
+/** Pieces of one statement: a whole city's at once would hold the thread up while they are encoded. */
+const PIECES_AT_ONCE = 200;
+
+/** A piece as a row of JSON. */
+function recordOf({ rideId, driverId, leg, points, since, jumps, stood }: Piece) {
   const first = points[0]?.at ?? since;
   const last = points.at(-1)?.at ?? since;
   return {
@@ -56,10 +62,25 @@ function rowOf({ rideId, driverId, leg, points, since, jumps, stood }: Piece): t
     leg,
     firstAt: new Date(first),
     lastAt: new Date(last),
-    points: points.length === 0 ? null : Buffer.from(encodeFrame({ sentAt: last, fixes: points })),
+    points: points.length === 0 ? null : `\\x${Buffer.from(encodeFrame({ sentAt: last, fixes: points })).toString('hex')}`,
     standingSince: stood === undefined || points.length === 0 ? null : new Date(stood.at),
     jumps,
   };
+}
+
+/** Writes pieces down, by one parameter whatever their number, and counts them. What is there already stays. */
+function prepareInsert(db: Db) {
+  const piece = db.$with('piece', getTableColumns(tripTrails)).as(selectRecords(sql.placeholder('pieces'), writtenColumns(tripTrails)));
+  const written = db
+    .$with('written', { rideId: tripTrails.rideId })
+    .as(
+      sql`${insertSelect(tripTrails, writtenFrom(tripTrails, piece), sql`from ${piece}`)} on conflict do nothing returning ${tripTrails.rideId}`,
+    );
+  return db
+    .with(piece, written)
+    .select({ count: sql<number>`count(*)::int` })
+    .from(written)
+    .prepare('insert_trip_trails');
 }
 
 /** @param writeDriven writes down how far a completed trip was driven, in metres */
@@ -68,6 +89,7 @@ export function createTrailRecorder(
   trips: LiveTrips,
   writeDriven: (rideId: number, meters: number) => Promise<void>,
 ): TrailRecorder {
+  const insert = prepareInsert(ctx.db);
   const open = new Map<number, Open>();
   let queued: Piece[] = [];
   let beingWritten: readonly Piece[] = [];
@@ -126,7 +148,9 @@ export function createTrailRecorder(
     queued = [];
     ended = new Set();
     try {
-      if (pieces.length > 0) await ctx.db.insert(tripTrails).values(pieces.map(rowOf)).onConflictDoNothing();
+      for (let from = 0; from < pieces.length; from += PIECES_AT_ONCE) {
+        await insert.execute({ pieces: JSON.stringify(pieces.slice(from, from + PIECES_AT_ONCE).map(recordOf)) });
+      }
       for (const rideId of over) {
         const completed = and(eq(rides.id, rideId), eq(rides.status, 'completed'), isNotNull(rides.startedAt));
         const [ride] = await ctx.db.select({ startedAt: rides.startedAt }).from(rides).where(completed);
