@@ -54,9 +54,13 @@ export function followPlans(logFile: string): () => Ran[] {
     const file = openSync(logFile, 'r');
     readSync(file, text, 0, text.length, at);
     closeSync(file);
-    at = end;
+    // An entry may still be being written: it is read with the next look.
+    const log = text.toString('latin1');
+    const whole = log.lastIndexOf('\n\t}\n') + '\n\t}\n'.length;
+    if (whole < '\n\t}\n'.length) return [];
+    at += whole;
     const found: Ran[] = [];
-    for (const [, json] of text.toString('utf8').matchAll(/plan:\n((?:\t.*\n)+)/g)) {
+    for (const [, json] of log.slice(0, whole).matchAll(/plan:\n((?:\t.*\n)+)/g)) {
       const { 'Query Text': query, Plan: plan } = JSON.parse(json ?? '') as { 'Query Text': string; Plan: Plan };
       const all = below(plan);
       found.push({
