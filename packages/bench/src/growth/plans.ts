@@ -34,7 +34,6 @@ export async function logPlans(url: string): Promise<void> {
   };
   await client.query(`load 'auto_explain'`);
   for (const [name, value] of Object.entries(settings)) await client.query(`alter database ${rows[0]?.name} set ${name} = '${value}'`);
-  await client.query('vacuum analyze');
   await client.end();
 }
 
