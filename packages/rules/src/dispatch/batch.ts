@@ -15,3 +15,12 @@ export const QUIET_WINDOW_MS = 50;
  * add to the answer of any call. What is assigned by then stands; the trips still without a driver go nearest first.
  */
 export const MATCH_BUDGET_MS = 200;
+
+/** A batch of at least so many trips is matched on a thread of its own: for a smaller one taking everything down costs more than it saves. */
+export const APART_FROM_TRIPS = 25;
+
+/** Milliseconds that matching such a batch may take: nobody waits for it but its own trips. */
+export const MATCH_APART_BUDGET_MS = 2000;
+
+/** Milliseconds after which that thread is given up, and the batch matched at once. */
+export const MATCH_APART_LATE_MS = 6000;
