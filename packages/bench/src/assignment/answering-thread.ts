@@ -1,9 +1,7 @@
-import { Assigner } from '@safiri/dispatch/assignment/assigner.ts';
-import { Budget } from '@safiri/dispatch/engine/budget.ts';
-import { findDrivers } from '@safiri/dispatch/engine/find-drivers.ts';
+import { runRound } from '@safiri/dispatch/engine/round.ts';
 import { noRoads } from '@safiri/dispatch/roads/road-atlas.ts';
 import { portsOf } from '@safiri/server/dispatch/batch.ts';
-import { createMatchThread } from '@safiri/server/dispatch/match-thread.ts';
+import { createMatchThread, type MatchThread } from '@safiri/server/dispatch/match-thread.ts';
 import { batchOf } from '@safiri/server/testing/batches.ts';
 import { median } from '../load.ts';
 import { seeded, spread } from './random-city.ts';
@@ -26,7 +24,7 @@ function taken(seed: number) {
   const trips = spread(SIZE, SIDE_METERS, random).map((point) => ({ ...point, rideType: 'standard' as const, waited: 5 }));
   const drivers = spread(SIZE, SIDE_METERS, random).map((point) => ({
     ...point,
-    vehicle: 0,
+    vehicle: 'sedan' as const,
     busy: false,
     female: false,
     silent: 0,
@@ -35,9 +33,25 @@ function taken(seed: number) {
   return () => batchOf(trips, drivers);
 }
 
-const fail = (error: Error) => {
-  throw error;
-};
+/** A whole round over tables in memory: offers and records are taken down, and written nowhere. @param thread where it is matched; here when not given */
+async function round(take: ReturnType<typeof taken>, thread?: MatchThread): Promise<void> {
+  const { batch, driverFacts } = take();
+  const trips = [...batch.trips];
+  const result = await runRound(
+    {
+      ...portsOf(batch, noRoads, driverFacts),
+      ...(thread && { matchApart: (_trips, _now, tell) => thread.match(take().batch, driverFacts, tell) }),
+      expire: async () => ({ lapsedOffers: 0, cancelledTrips: 0 }),
+      openTrips: async () => ({ trips, over: 0, upTo: Infinity }),
+      offer: async () => 'offered',
+      record: async () => {},
+    },
+    batch.now,
+    new Map(),
+  );
+  if (result.failures.length > 0) throw result.failures[0];
+  if (result.offered !== SIZE) throw new Error('a balanced city was not served');
+}
 
 /** What a batch of a thousand trips and a thousand drivers takes of the thread that answers requests: matched there, and apart. */
 export async function answeringThreadFigures(rounds: number) {
@@ -47,15 +61,8 @@ export async function answeringThreadFigures(rounds: number) {
   try {
     for (let seed = 0; seed <= rounds; seed += 1) {
       const take = taken(seed + 1);
-      const there = await ownMilliseconds(async () => {
-        const { batch, driverFacts } = take();
-        if ((await thread.match(batch, driverFacts, fail)) === undefined) throw new Error('the batch was given back');
-      });
-      const here = await ownMilliseconds(async () => {
-        const { batch, driverFacts } = take();
-        const budget = new Budget(() => batch.now, 1);
-        await findDrivers(portsOf(batch, noRoads, driverFacts), batch.trips, batch.now, { assigner: new Assigner(), budget, tell: fail });
-      });
+      const there = await ownMilliseconds(() => round(take, thread));
+      const here = await ownMilliseconds(() => round(take));
       // The first one compiles what the others use.
       if (seed === 0) continue;
       apart.push(there);

@@ -27,18 +27,18 @@ const trips: fc.Arbitrary<BatchTrip[]> = fc.array(
     rideType: fc.constantFrom('standard' as const, 'standard' as const, 'share' as const, 'ladies_only' as const),
     waited: fc.integer({ min: 0, max: 170 }),
   }),
-  { minLength: 1, maxLength: 40 },
+  { minLength: 1, maxLength: 40, size: 'max' },
 );
 const drivers: fc.Arbitrary<BatchDriver[]> = fc.array(
   fc.record({
     ...place,
-    vehicle: fc.nat(20),
+    vehicle: fc.constantFrom('sedan' as const, 'sedan' as const, 'premium' as const, 'motorcycle' as const),
     busy: fc.boolean(),
     female: fc.boolean(),
-    silent: fc.constantFrom(0, 30, 90, 4000),
+    silent: fc.constantFrom(0, 10, 30, 90, 4000),
     idle: fc.nat(3000),
   }),
-  { maxLength: 60 },
+  { maxLength: 60, size: 'max' },
 );
 
 const outcome = (searches: readonly Search[] | undefined) =>
@@ -65,7 +65,7 @@ describe('the thread that matches', () => {
         expect(outcome(await thread.match(batch, driverFacts, fail))).toEqual(outcome(here));
         served += here.filter(({ chosen }) => chosen !== undefined).length;
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
     expect(served).toBeGreaterThan(50);
   });
@@ -73,7 +73,7 @@ describe('the thread that matches', () => {
   const small = () =>
     batchOf(
       [{ lat: -1.28, lng: 36.82, rideType: 'standard', waited: 5 }],
-      [{ lat: -1.281, lng: 36.82, vehicle: 0, busy: false, female: false, silent: 0, idle: 0 }],
+      [{ lat: -1.281, lng: 36.82, vehicle: 'sedan', busy: false, female: false, silent: 0, idle: 0 }],
     );
 
   it('gives a batch back that it was killed over, and matches the next one anew', async () => {

@@ -83,7 +83,11 @@ export function createMatchThread({
         );
     };
     worker.on('message', hear).on('error', reject).on('exit', gone);
-    tell({ batch, budgetMs }, memoryOf(batch.crowd));
+    try {
+      tell({ batch, budgetMs }, memoryOf(batch.crowd));
+    } catch (error) {
+      reject(error);
+    }
     return promise.finally(() => {
       clearTimeout(late);
       worker.off('message', hear).off('error', reject).off('exit', gone);

@@ -27,7 +27,8 @@ const port = parentPort;
 if (port === null) throw new Error('this is the program of a thread');
 const answer = (message: FromWorker, memory: ArrayBuffer[] = []) => port.postMessage(message, memory);
 
-const atlas = openAtlas((line) => process.stderr.write(`${line}\n`));
+// What is wrong with a file the thread that answers requests says.
+const atlas = openAtlas(() => {});
 const assigner = new Assigner();
 /** What was asked of drivers last. */
 let asked: PromiseWithResolvers<ReadonlyMap<number, DriverFacts>> | undefined;

@@ -1,12 +1,12 @@
 import type { DriverFacts } from '@safiri/rules/dispatch/gates.ts';
-import { vehicleTypes } from '@safiri/rules/dispatch/vehicles.ts';
+import type { VehicleType } from '@safiri/rules/dispatch/vehicles.ts';
 import type { OpenTrip } from '@safiri/dispatch/engine/ports.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import type { Batch } from '../dispatch/batch.ts';
 import { takeCrowd } from '../dispatch/crowd.ts';
 
 export interface BatchDriver extends Point {
-  readonly vehicle: number;
+  readonly vehicle: VehicleType;
   readonly busy: boolean;
   readonly female: boolean;
   /** Seconds since the phone was heard of. */
@@ -24,7 +24,6 @@ const NOW = new Date('2026-06-15T10:00:00Z');
 /** A batch as the server takes it down, and what the database would say of its drivers, numbered from 1. */
 export function batchOf(trips: readonly BatchTrip[], drivers: readonly BatchDriver[], roadFiles: readonly string[] = []) {
   const now = NOW.getTime();
-  const vehicleOf = ({ vehicle }: BatchDriver) => vehicleTypes[vehicle % vehicleTypes.length] ?? 'sedan';
   const batch: Batch = {
     now: NOW,
     roadFiles,
@@ -34,21 +33,20 @@ export function batchOf(trips: readonly BatchTrip[], drivers: readonly BatchDriv
       pickup: { lat, lng },
       share: rideType === 'share' ? { dropoff: { lat: lat + 0.03, lng }, detourCapSeconds: 300 } : null,
       passengerGenderVerifiedFemale: true,
-      asked: new Map(i % 3 === 0 ? [[(i % 5) + 1, { gate: 'declined' as const, at: now }]] : []),
-      keptApart: new Set(i % 7 === 0 ? [1] : []),
+      asked: new Map(i % 3 === 0 ? [[(i % 5) + 3, { gate: 'declined' as const, at: now }]] : []),
+      keptApart: new Set(i % 7 === 0 ? [4] : []),
       favourites: new Set(i % 4 === 0 ? [2] : []),
       requestedAt: now - 1000 * waited,
     })),
     clocks: trips.map(() => ({ hour: 12, minute: 720 })),
     crowd: takeCrowd(drivers.length, (visit) => {
-      for (const [i, driver] of drivers.entries()) {
-        const { lat, lng, female, busy, silent } = driver;
-        visit(i + 1, { lat, lng, at: now - 1000 * silent }, { pool: vehicleOf(driver), verifiedFemale: female, busy });
+      for (const [i, { lat, lng, vehicle, female, busy, silent }] of drivers.entries()) {
+        visit(i + 1, { lat, lng, at: now - 1000 * silent }, { pool: vehicle, verifiedFemale: female, busy });
       }
     }),
     endings: drivers.flatMap((driver, i) =>
       driver.busy && i % 2 === 0
-        ? [{ driverId: i + 1, point: { lat: driver.lat + 0.001, lng: driver.lng }, vehicle: vehicleOf(driver) }]
+        ? [{ driverId: i + 1, point: { lat: driver.lat + 0.001, lng: driver.lng }, vehicle: driver.vehicle }]
         : [],
     ),
   };
@@ -61,7 +59,7 @@ export function batchOf(trips: readonly BatchTrip[], drivers: readonly BatchDriv
         isVerified: true,
         gender: driver.female ? 'female' : 'male',
         genderVerified: true,
-        vehicleType: vehicleOf(driver),
+        vehicleType: driver.vehicle,
         hasLiveTrip: driver.busy,
         ending: driver.busy && i % 2 === 0 ? { tripId: 100_000 + i, freeInSeconds: 60 } : null,
         hasLiveOffer: false,
