@@ -22,7 +22,7 @@ describe('a batch that is matched on another thread', () => {
       RATE_LIMIT_FACTOR: '1000',
       LOG_LEVEL: 'silent',
     });
-    onTestFinished(() => server.stop());
+    onTestFinished(async () => void (await server.stop()));
     const there: World = { ...world, client: () => createClient(server.address) };
     const people = await crowd(world.db, 'together', APART_FROM_TRIPS);
     await world.db.execute(sql`
