@@ -45,9 +45,7 @@ export function batchOf(trips: readonly BatchTrip[], drivers: readonly BatchDriv
       }
     }),
     endings: drivers.flatMap((driver, i) =>
-      driver.busy && i % 2 === 0
-        ? [{ driverId: i + 1, point: { lat: driver.lat + 0.001, lng: driver.lng }, vehicle: driver.vehicle }]
-        : [],
+      driver.busy && i % 2 === 0 ? [{ driverId: i + 1, point: { lat: driver.lat + 0.001, lng: driver.lng }, vehicle: driver.vehicle }] : [],
     ),
   };
   const facts = new Map(
