@@ -11,7 +11,7 @@ export const BATCH_WINDOW_MS = 1000;
 export const QUIET_WINDOW_MS = 50;
 
 /**
- * Milliseconds that matching one batch may take. Nothing else of the node runs meanwhile, so this bounds what dispatch can
+ * Milliseconds that matching one batch may take on the thread that answers requests. Nothing else of the node runs meanwhile, so this bounds what dispatch can
  * add to the answer of any call. What is assigned by then stands; the trips still without a driver go nearest first.
  */
 export const MATCH_BUDGET_MS = 200;
