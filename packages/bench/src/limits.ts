@@ -11,7 +11,8 @@ export const limits: Readonly<Record<string, string>> = {
     'The end of a trip takes 0.9 ms of the node and 1.0 ms of PostgreSQL: 17 to 23 statements over the trip, its events, the ledger, invoices, pay, conduct and messages. The goal leaves 0.35 ms for both. Trips of one moment end in one transaction.',
   ingest:
     'A POST costs some 49 µs before its first position (HTTP, the session, permissions) and 11 µs for each (JSON and its checks); six times as many by tens would need 5 µs. A position of a frame costs 0.3 to 0.7 µs, of which the index is the smaller part: its judgement by clock, speed and jumps is the larger, and Redis judges nothing.',
-  capacity: 'The server is one thread: it is full before the database is. What it does then stands in the last line.',
+  capacity:
+    'The server answers on one thread, which is full before the database is; large batches of dispatch are matched on another. What it does then stands in the last line.',
   visits:
     'React, the router, queries, texts and the frame of the app are 100 kB of script before the first screen of its own; what a screen does not show at once is loaded later already.',
   usable:

@@ -7,6 +7,7 @@ import { photonPlaces } from './adapters/photon.ts';
 import {
   createCoarsePlaces,
   createDemand,
+  createMatchThread,
   createNearbyCars,
   createNearestCars,
   createPorts,
@@ -96,8 +97,9 @@ export function createServices(server: Server, options: ServiceOptions) {
   const safety = { ctx, links, positions };
   const tracks = createTrackHub(ctx, positions, [shareSource(ctx, positions), incidentSource(ctx, positions)]);
 
+  const matchThread = createMatchThread();
   const dispatchLoop = createDispatchLoop({
-    ports: createPorts(ctx, { positions, trips, links, own: cities.mine }),
+    ports: createPorts(ctx, { positions, trips, links, own: cities.mine, thread: matchThread, roadFiles: maps.roadFiles }),
     clock: ctx.clock,
     windowMs: options.batchWindowMs ?? BATCH_WINDOW_MS,
     log: (message, error) => ctx.log.error({ err: error }, message),
@@ -139,6 +141,7 @@ export function createServices(server: Server, options: ServiceOptions) {
     taxAuthorities,
     paymentClock: createPaymentClock(ctx, paymentProviders),
     surgeClock: createSurgeClock(ctx, positions, cities.mine),
+    matchThread,
     dispatchLoop,
   };
 }

@@ -217,7 +217,7 @@ export class SimCity {
           return drive <= (this.how.pickupSecondsAtMost ?? Infinity) ? drive : Infinity;
         }),
       leastSeconds: (_trip, meters, at) => meters.map((one) => seconds(one, at)),
-      driveSeconds: (from, to, at) => driveSeconds(from, to, at.getTime() / 1000),
+      driveSeconds: (_trip, from, to, at) => driveSeconds(from, to, at.getTime() / 1000),
     };
   }
 }

@@ -2,7 +2,7 @@ import { CANDIDATES_AT_MOST, CANDIDATES_PER_ROUND, NOTICE_RADIUS_METERS } from '
 import { vehiclesFor } from '@safiri/rules/dispatch/vehicles.ts';
 import { KnownDrivers } from './known-drivers.ts';
 import { TripMatch, type Matcher } from './match-trips.ts';
-import type { DispatchPorts, Fitting, Near, OpenTrip } from './ports.ts';
+import type { MatchPorts, Fitting, Near, OpenTrip } from './ports.ts';
 import type { Looking, Search } from './search.ts';
 import { SearchedArea } from './searched-area.ts';
 
@@ -15,7 +15,7 @@ const WIDEN = 4;
  * to `CANDIDATES_AT_MOST` drivers, for whom somebody could do so whom nobody has seen. So the result is what considering
  * every driver for every trip would give.
  */
-export async function findDrivers(ports: DispatchPorts, trips: readonly OpenTrip[], now: Date, matcher: Matcher): Promise<Search[]> {
+export async function findDrivers(ports: MatchPorts, trips: readonly OpenTrip[], now: Date, matcher: Matcher): Promise<Search[]> {
   const searches = trips.map((trip): Looking => ({ trip, limit: CANDIDATES_PER_ROUND, candidates: [], chosen: undefined }));
   const drivers = new KnownDrivers();
   const { budget } = matcher;
@@ -42,7 +42,7 @@ interface DriverSearch {
   readonly meters: number;
 }
 
-function searchNearest(ports: DispatchPorts, drivers: KnownDrivers, trip: OpenTrip, limit: number, only?: Fitting): DriverSearch {
+function searchNearest(ports: MatchPorts, drivers: KnownDrivers, trip: OpenTrip, limit: number, only?: Fitting): DriverSearch {
   const { pickup, line } = trip;
   if (line !== undefined) {
     for (const near of line) drivers.meet(near);
@@ -66,7 +66,7 @@ function fitting({ rideType, vehicles, share }: OpenTrip): Fitting {
  * not need more.
  */
 function searchFurther(
-  ports: DispatchPorts,
+  ports: MatchPorts,
   searches: readonly Looking[],
   drivers: KnownDrivers,
   match: TripMatch,

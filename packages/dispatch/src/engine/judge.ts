@@ -3,7 +3,7 @@ import { gateOf, type DriverFacts } from '@safiri/rules/dispatch/gates.ts';
 import { nextPickupSeconds, type EndingTrip } from '@safiri/rules/dispatch/next-trip.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import { planPool } from '../pooling/plan-pool.ts';
-import type { DispatchPorts, Near, OpenTrip } from './ports.ts';
+import type { MatchPorts, Near, OpenTrip } from './ports.ts';
 import type { Candidate } from './search.ts';
 
 /** A driver who sets off to the pickup alone, at once or after the trip that ends soon. */
@@ -22,7 +22,7 @@ export function judge(
   trip: OpenTrip,
   nears: readonly Near[],
   factsOf: (driverId: number) => DriverFacts | undefined,
-  ports: DispatchPorts,
+  ports: MatchPorts,
   now: Date,
   farAtOnce = false,
 ): Candidate[] {
@@ -65,8 +65,8 @@ function setOff({ driverId, meters, point }: Near, ending: EndingTrip | undefine
 }
 
 /** A driver who carries a share ride, with the way to take this one along, or the gate that there is none. */
-function takeAlong(near: Near, { carries }: DriverFacts, trip: OpenTrip, ports: DispatchPorts, now: Date): Candidate {
-  const drive = (from: Point, to: Point) => ports.driveSeconds(from, to, now);
+function takeAlong(near: Near, { carries }: DriverFacts, trip: OpenTrip, ports: MatchPorts, now: Date): Candidate {
+  const drive = (from: Point, to: Point) => ports.driveSeconds(trip, from, to, now);
   const pool = carries == null || trip.share == null ? undefined : planPool(near.point, carries, { ...trip, ...trip.share }, drive);
   return { ...near, gate: pool === undefined ? 'detour' : undefined, pickupSeconds: pool?.pickupSeconds ?? 0, pool };
 }

@@ -1,6 +1,6 @@
 import type { DriverFacts } from '@safiri/rules/dispatch/gates.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
-import { FACTS_AT_ONCE, type DispatchPorts, type Near } from './ports.ts';
+import { FACTS_AT_ONCE, type MatchPorts, type Near } from './ports.ts';
 import { UnitSphere } from './unit-sphere.ts';
 
 /** The drivers whom any trip of a batch has seen, numbered from 0 as they came. */
@@ -31,7 +31,7 @@ export class KnownDrivers {
   readonly factsOf = (driverId: number): DriverFacts | undefined => this.facts.get(driverId);
 
   /** Asks for the facts of those who were met since the last time. */
-  async learn(ports: Pick<DispatchPorts, 'driverFacts'>): Promise<void> {
+  async learn(ports: Pick<MatchPorts, 'driverFacts'>): Promise<void> {
     while (this.learned < this.count) {
       const ids = this.ids.slice(this.learned, this.learned + FACTS_AT_ONCE);
       for (const [driverId, facts] of await ports.driverFacts(ids)) this.facts.set(driverId, facts);

@@ -1,6 +1,6 @@
 import { matchCost } from '@safiri/rules/dispatch/fairness.ts';
 import { SEARCH_RADIUS_METERS } from '@safiri/rules/dispatch/offer-life.ts';
-import type { DispatchPorts, OpenTrip } from './ports.ts';
+import type { MatchPorts, OpenTrip } from './ports.ts';
 import { leastBurden } from './search.ts';
 
 const STEP_METERS = 100;
@@ -14,7 +14,7 @@ const steps = Array.from({ length: STEPS + 1 }, (_, i) => i * STEP_METERS);
 export class LeastCosts {
   private readonly costs: Float64Array;
 
-  constructor(ports: Pick<DispatchPorts, 'leastSeconds'>, trip: OpenTrip, waitedSeconds: number, now: Date) {
+  constructor(ports: Pick<MatchPorts, 'leastSeconds'>, trip: OpenTrip, waitedSeconds: number, now: Date) {
     const seconds = ports.leastSeconds(trip, steps, now);
     // Whoever has a favourite among the drivers may find them farther away.
     const likesSomebody = (trip.favourites?.size ?? 0) > 0;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { QUIET_WINDOW_MS } from '@safiri/rules/dispatch/batch.ts';
+import { createFakeCity } from '../testing/fake-city.ts';
 import { createDispatchLoop } from './loop.ts';
 import type { DispatchPorts } from './ports.ts';
 
@@ -105,6 +106,45 @@ describe('the dispatch loop', () => {
     await vi.advanceTimersByTimeAsync(QUIET_WINDOW_MS);
     expect(seen.rounds).toBe(rounds + 1);
     await loop.stop();
+  });
+
+  it('begins no round while another thread matches the one before, however often it is woken', async () => {
+    const seen = { matching: 0, most: 0, batches: 0 };
+    const { ports } = stage();
+    const city = createFakeCity(NOW.getTime());
+    city.addTrip();
+    const loop = createDispatchLoop({
+      ports: {
+        ...ports,
+        expire: async () => ({ lapsedOffers: 0, cancelledTrips: 0 }),
+        openTrips: city.ports.openTrips,
+        async matchApart(trips) {
+          seen.batches += 1;
+          seen.matching += 1;
+          seen.most = Math.max(seen.most, seen.matching);
+          await slow(700)();
+          seen.matching -= 1;
+          return trips.map((trip) => ({ trip, candidates: [], chosen: undefined }));
+        },
+      },
+      clock: () => new Date(),
+      log: (_message, error) => {
+        throw error;
+      },
+      warn: () => {},
+      windowMs: 300,
+    });
+    loop.start();
+    for (let ms = 0; ms < 3500; ms += 10) {
+      loop.wake();
+      await vi.advanceTimersByTimeAsync(10);
+    }
+    expect(seen.most).toBe(1);
+    expect(seen.batches).toBeGreaterThan(2);
+    const stopped = loop.stop();
+    await vi.advanceTimersByTimeAsync(700);
+    await stopped;
+    expect(seen.matching).toBe(0);
   });
 
   it('waits no more than a window when its clock was set back', async () => {

@@ -9,7 +9,7 @@ import type { KnownDrivers } from './known-drivers.ts';
 import { LeastCosts } from './least-costs.ts';
 import { OutOfTime } from './out-of-time.ts';
 import { PairSet } from './pair-set.ts';
-import type { DispatchPorts, Near } from './ports.ts';
+import type { MatchPorts, Near } from './ports.ts';
 import { burdenOf, type Candidate, type Looking } from './search.ts';
 import { UnitSphere } from './unit-sphere.ts';
 
@@ -60,14 +60,14 @@ export class TripMatch {
   private readonly judged: PairSet;
   private readonly values: DriverValues;
   private readonly drivers: KnownDrivers;
-  private readonly ports: DispatchPorts;
+  private readonly ports: MatchPorts;
   private readonly now: Date;
   private readonly matcher: Matcher;
   private last: Assignment | undefined;
   /** Those of the last time, while there is time to act on them. */
   private prices: Prices | undefined;
 
-  constructor(searches: readonly Looking[], drivers: KnownDrivers, ports: DispatchPorts, now: Date, matcher: Matcher) {
+  constructor(searches: readonly Looking[], drivers: KnownDrivers, ports: MatchPorts, now: Date, matcher: Matcher) {
     this.drivers = drivers;
     this.ports = ports;
     this.now = now;

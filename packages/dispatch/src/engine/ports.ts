@@ -3,6 +3,7 @@ import type { EndingTrip } from '@safiri/rules/dispatch/next-trip.ts';
 import type { PoolPlan } from '@safiri/rules/dispatch/pooling.ts';
 import type { VehicleType } from '@safiri/rules/dispatch/vehicles.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
+import type { Search } from './search.ts';
 
 /** A trip in `requested` without a live offer. */
 export interface OpenTrip extends TripFacts {
@@ -62,10 +63,8 @@ export interface Fitting {
   readonly verifiedFemale?: true;
 }
 
-/** All that the engine asks of the world. */
-export interface DispatchPorts {
-  /** Trips that wait; where more do than a round should take, the rounds take them by turns. */
-  openTrips(): Promise<OpenTrips>;
+/** What matching asks of the world. */
+export interface MatchPorts {
   /**
    * The nearest online drivers, nearest first; soft state. Fewer than `limit` means that there are no more.
    * @param only leaves out who does not fit, and whose position is too old to be asked
@@ -73,18 +72,29 @@ export interface DispatchPorts {
   driversNear(pickup: Point, limit: number, radiusMeters: number, only?: Fitting): Near[];
   /** What the database knows of these drivers, in one query; at most `FACTS_AT_ONCE` are asked for. */
   driverFacts(driverIds: number[]): Promise<Map<number, DriverFacts>>;
+  /** Seconds that each of these drivers needs to the pickup of a trip, in their order; asked once for each look around. */
+  pickupSeconds(trip: OpenTrip, drivers: readonly Near[], at: Date): number[];
+  /** Seconds to drive between two points at this time, by the clocks where the trip begins. */
+  driveSeconds(trip: OpenTrip, from: Point, to: Point, at: Date): number;
+  /** What no driver at each of these great-circle distances, or farther away, needs less than: it spares looking at a whole city. */
+  leastSeconds(trip: OpenTrip, meters: readonly number[], at: Date): number[];
+}
+
+/** All that the engine asks of the world. */
+export interface DispatchPorts extends MatchPorts {
+  /** Trips that wait; where more do than a round should take, the rounds take them by turns. */
+  openTrips(): Promise<OpenTrips>;
+  /**
+   * Matches a batch on another thread, so that this one goes on meanwhile; undefined when it is to be matched here, because it
+   * is small or because that thread failed, which is told. Absent where there is no other thread.
+   */
+  matchApart?(trips: readonly OpenTrip[], now: Date, tell: (fallBack: Error) => void): Promise<readonly Search[] | undefined>;
   /** Makes the offer if trip and driver are still free; the database decides. Up to `OFFERS_AT_ONCE` run side by side. */
   offer(offer: NewOffer): Promise<OfferResult>;
   /** Keeps the drivers considered for a trip, together as one row; never called without any. */
   record(round: { tripId: number; at: Date; considered: Considered[] }): Promise<void>;
   /** Lapses offers and gives up searches whose time is over. */
   expire(now: Date): Promise<{ lapsedOffers: number; cancelledTrips: number }>;
-  /** Seconds that each of these drivers needs to the pickup of a trip, in their order; asked once for each look around. */
-  pickupSeconds(trip: OpenTrip, drivers: readonly Near[], at: Date): number[];
-  /** Seconds to drive between two points at this time. */
-  driveSeconds(from: Point, to: Point, at: Date): number;
-  /** What no driver at each of these great-circle distances, or farther away, needs less than: it spares looking at a whole city. */
-  leastSeconds(trip: OpenTrip, meters: readonly number[], at: Date): number[];
 }
 
 /** A query has room for this many ids. */

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { Assigner } from '../assignment/assigner.ts';
 import { eastward } from '../testing/fake-city.ts';
 import { stage, START } from '../testing/stage.ts';
+import { Budget } from './budget.ts';
+import { findDrivers } from './find-drivers.ts';
 import type { DispatchPorts } from './ports.ts';
 import { OutOfTime } from './out-of-time.ts';
 import { runRound } from './round.ts';
@@ -19,6 +21,25 @@ describe('when the world changes under a round', () => {
     expect(await city.round(0, { offer: goOfflineFirst })).toMatchObject({ offered: 0, waiting: 1, failures: [] });
     expect([city.gatesOf(trip, leaving), city.gatesOf(trip, staying)]).toEqual([['gone_meanwhile'], ['other_was_nearer']]);
     await city.round(1);
+    expect(city.holderOf(trip)).toBe(staying);
+  });
+
+  it('offers nothing to who went offline while another thread matched, nor a trip that was cancelled then', async () => {
+    const city = stage();
+    const leaving = city.putDriver({ point: eastward(100) });
+    const staying = city.putDriver({ point: eastward(3000) });
+    const trip = city.request();
+    const cancelled = city.request({ pickup: eastward(2900) });
+    const matchApart: DispatchPorts['matchApart'] = async (trips, now, tell) => {
+      const matcher = { assigner: new Assigner(), budget: new Budget(() => now, 1), tell };
+      const found = await findDrivers(city.ports, trips, now, matcher);
+      city.putDriver({ isOnline: false }, leaving);
+      city.cancel(cancelled);
+      return found;
+    };
+    expect(await city.round(0, { matchApart })).toMatchObject({ offered: 0, waiting: 1, failures: [] });
+    expect([city.gatesOf(trip, leaving), city.gatesOf(cancelled, staying)]).toEqual([['gone_meanwhile'], ['trip_gone']]);
+    await city.round(1, { matchApart });
     expect(city.holderOf(trip)).toBe(staying);
   });
 

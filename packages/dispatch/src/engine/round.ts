@@ -50,12 +50,10 @@ export async function runRound(
   forgetOthers(remembered, open);
   if (trips.length === 0) return { offered: 0, waiting: 0, failures };
 
-  const searches = await findDrivers(ports, trips, now, {
-    assigner,
-    farAtOnce,
-    budget: new Budget(clock, MATCH_BUDGET_MS),
-    tell: (fallBack) => void failures.push(fallBack),
-  });
+  const tell = (fallBack: Error) => void failures.push(fallBack);
+  const searches =
+    (await ports.matchApart?.(trips, now, tell)) ??
+    (await findDrivers(ports, trips, now, { assigner, farAtOnce, budget: new Budget(clock, MATCH_BUDGET_MS), tell }));
   const results = await makeOffers(ports, searches, now, failures);
   await keepRecords(ports, searches, results, now, remembered, failures);
   const offered = [...results.values()].filter((result) => result === 'offered').length;

@@ -3,10 +3,17 @@ import type { EndingTrip } from '@safiri/rules/dispatch/next-trip.ts';
 import { POOL_WORTH_SECONDS, type PoolPlan } from '@safiri/rules/dispatch/pooling.ts';
 import type { Near, OpenTrip } from './ports.ts';
 
-/** A driver considered for a trip. */
-export interface Candidate extends Near {
+/** A driver who was looked at for a trip. */
+export interface Judged {
+  readonly driverId: number;
+  /** Great circle to the pickup. */
+  readonly meters: number;
   /** What keeps the driver from this trip; undefined when nothing does. */
   readonly gate: Gate | undefined;
+}
+
+/** A driver considered for a trip. */
+export interface Candidate extends Near, Judged {
   readonly pickupSeconds: number;
   /** How a driver who carries a share ride takes this one along. */
   readonly pool?: PoolPlan | undefined;
@@ -25,7 +32,7 @@ export const leastBurden = (trip: OpenTrip, leastSeconds: number): number =>
 /** A trip, the drivers considered for it, and the one it shall be offered to. */
 export interface Search {
   readonly trip: OpenTrip;
-  readonly candidates: readonly Candidate[];
+  readonly candidates: readonly Judged[];
   readonly chosen: Candidate | undefined;
 }
 

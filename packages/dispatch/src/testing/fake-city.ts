@@ -163,7 +163,7 @@ export function createFakeCity(start: number) {
       return { lapsedOffers: late.length, cancelledTrips: lost.length };
     },
     pickupSeconds: (_trip, drivers) => drivers.map(({ meters }) => meters / 8),
-    driveSeconds: (from, to) => distanceMeters(from, to) / 8,
+    driveSeconds: (_trip, from, to) => distanceMeters(from, to) / 8,
     leastSeconds: (_trip, meters) => meters.map((one) => one / 8),
   };
 

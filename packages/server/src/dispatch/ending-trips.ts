@@ -1,9 +1,9 @@
-import type { Fitting, Near } from '@safiri/dispatch/engine/ports.ts';
 import { nextTripLimits, SHARED_ENDING_SECONDS, type EndingTrip } from '@safiri/rules/dispatch/next-trip.ts';
 import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
 import { MAX_METERS_PER_SECOND } from '@safiri/rules/places/travel-time.ts';
 import { tripEta, type LivePositions, type LiveTrip, type LiveTrips } from '../drivers/public.ts';
 import type { Context } from '../platform/context.ts';
+import type { EndingNear } from './near-drivers.ts';
 
 /** How long the time that is left of a trip is believed: the way over the streets is not looked for with each round. */
 const BELIEVED_MS = 15_000;
@@ -24,8 +24,8 @@ export interface EndingTrips {
   look(): void;
   all(): readonly EndingDriver[];
   of(driverId: number): EndingDriver | undefined;
-  /** Those who let somebody out near a pickup, the nearest first. */
-  near(pickup: Point, radiusMeters: number, only?: Fitting): Near[];
+  /** Where each lets somebody out. */
+  places(): EndingNear[];
 }
 
 /** Whether another trip may follow: it is known where this one goes. */
@@ -80,15 +80,6 @@ export function createEndingTrips(ctx: Context, positions: LivePositions, trips:
     },
     all: () => [...byDriver.values()],
     of: (driverId) => byDriver.get(driverId),
-    near(pickup, radiusMeters, only) {
-      const found: Near[] = [];
-      for (const { driverId, point } of byDriver.values()) {
-        const meters = distanceMeters(pickup, point);
-        const vehicle = positions.vehicleOf(driverId);
-        if (meters > radiusMeters || vehicle === undefined || only?.pools.includes(vehicle) === false) continue;
-        found.push({ driverId, meters, point });
-      }
-      return found.sort((a, b) => a.meters - b.meters);
-    },
+    places: () => Array.from(byDriver.values(), ({ driverId, point }) => ({ driverId, point, vehicle: positions.vehicleOf(driverId) })),
   };
 }

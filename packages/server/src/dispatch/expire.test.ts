@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { connect } from '@safiri/db/platform/connect.ts';
 import { crowd } from '../testing/crowd.ts';
 import { useWorld } from '../testing/harness.ts';
 import { makeOfferTo } from '../testing/offers.ts';
@@ -12,14 +13,32 @@ import { there } from '../testing/client.ts';
 const world = useWorld();
 const CROWD = 60;
 
+/** Searches of these people that ended a minute ago. */
+const lapse = (userIds: readonly number[]) =>
+  world.db.execute(sql`
+    insert into rides (status, ride_type, passenger_id, booker_id, country_id, city_id, pickup_lat, pickup_lng, pickup_address, dropoff_lat, dropoff_lng,
+      dropoff_address, distance_meters, duration_seconds, fare_minor, surge, payment_method, pin, requested_at, search_until)
+    select 'requested', 'standard', id, id, 'za', 'pretoria', -25.7, 28.2, 'A', -25.8, 28.3, 'Home of ' || id, 5000, 900, 5000, 1, 'cash', '1234',
+      now() - interval '4 minutes', now() - interval '1 minute' from unnest(${sql.param([...userIds])}::int[]) id`);
+
+/** Connections whose statements are counted. */
+function counting() {
+  const { db, close } = connect(world.databaseUrl, { max: 1 });
+  const asked = { statements: 0 };
+  db.$client.on('connect', (client) => {
+    const query = client.query.bind(client) as (...parameters: unknown[]) => unknown;
+    client.query = ((...parameters: unknown[]) => {
+      asked.statements += 1;
+      return query(...parameters);
+    }) as typeof client.query;
+  });
+  return { db, close, asked };
+}
+
 describe('searches whose time is over', () => {
   it('end all together, each with its event, its offer and its own word to the passenger', async () => {
     const people = await crowd(world.db, 'waiting', CROWD);
-    await world.db.execute(sql`
-      insert into rides (status, ride_type, passenger_id, booker_id, country_id, city_id, pickup_lat, pickup_lng, pickup_address, dropoff_lat, dropoff_lng,
-        dropoff_address, distance_meters, duration_seconds, fare_minor, surge, payment_method, pin, requested_at, search_until)
-      select 'requested', 'standard', id, id, 'za', 'pretoria', -25.7, 28.2, 'A', -25.8, 28.3, 'Home of ' || id, 5000, 900, 5000, 1, 'cash', '1234',
-        now() - interval '4 minutes', now() - interval '1 minute' from unnest(${sql.param([...people.userIds])}::int[]) id`);
+    await lapse(people.userIds);
     const lerato = await passenger(world);
     const still = await lerato.client.call(calls.requestRide, { body: rideBody() });
     const sipho = await passenger(world);
@@ -41,6 +60,23 @@ describe('searches whose time is over', () => {
     expect((await thabo.client.answer(calls.getOffer, { params: { id: thabo.driverId } })).body).toBeNull();
     expect((await lerato.client.answer(calls.getRide, { params: { id: still.id } })).body.status).toBe('requested');
     expect(await expire(world.node.ctx, ['pretoria'], new Date())).toEqual({ lapsedOffers: 0, cancelledTrips: 0 });
+  });
+
+  it('take as many statements for two hundred as for two', async () => {
+    const { db, close, asked } = counting();
+    try {
+      const needed: number[] = [];
+      for (const size of [2, 200]) {
+        await lapse((await crowd(world.db, `lapsed ${size} `, size)).userIds);
+        asked.statements = 0;
+        expect((await expire({ ...world.node.ctx, db }, ['pretoria'], new Date())).cancelledTrips).toBe(size);
+        needed.push(asked.statements);
+      }
+      expect(needed[1]).toBe(needed[0]);
+      expect(needed[0]).toBeGreaterThan(0);
+    } finally {
+      await close();
+    }
   });
 
   it('give the ride back to the package that would have paid', async () => {

@@ -6,7 +6,8 @@ import type { Context } from '../platform/context.ts';
 import type { LivePositions, Only } from '../drivers/public.ts';
 import type { CarsPort } from '../pricing/public.ts';
 import { middleOf, type CoarsePlaces } from './coarse-places.ts';
-import { driveTime } from './pickup-times.ts';
+import { streetsAt } from './pickup-times.ts';
+import { driveTime } from './road-times.ts';
 
 /** Who could be offered a trip of a service from a place now, as far as positions know: what dispatch itself looks for, and who may drive it. */
 export function freeFor({ markets }: Pick<Context, 'markets'>, service: MarketService, pickup: Point): Only {
@@ -33,7 +34,7 @@ export function createNearestCars(ctx: Context, positions: LivePositions, places
         const [car] = positions.near(pickup, 1, SEARCH_RADIUS_METERS, freeFor(ctx, service, pickup));
         if (car === undefined) return undefined;
         const from = middleOf(places.cellOf(car.driverId, car.point));
-        const seconds = known.get(car.driverId) ?? driveTime(ctx, from, pickup, ctx.clock());
+        const seconds = known.get(car.driverId) ?? driveTime(streetsAt(ctx, from, ctx.clock()), from, pickup);
         known.set(car.driverId, seconds);
         return seconds;
       };

@@ -1,5 +1,6 @@
 import { dispatchRounds } from '@safiri/db/dispatch/tables.ts';
-import type { DispatchPorts, Fitting, Near } from '@safiri/dispatch/engine/ports.ts';
+import type { DispatchPorts, Fitting, Near, OpenTrip } from '@safiri/dispatch/engine/ports.ts';
+import { APART_FROM_TRIPS } from '@safiri/rules/dispatch/batch.ts';
 import type { Asked, DriverFacts } from '@safiri/rules/dispatch/gates.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import type { Context } from '../platform/context.ts';
@@ -11,7 +12,12 @@ import { createEndingTrips } from './ending-trips.ts';
 import { expire } from './expire.ts';
 import { createFareRates } from './fare-rates.ts';
 import { makeOffer } from './make-offer.ts';
-import { driveTime, leastPickupTimes, pickupTimes } from './pickup-times.ts';
+import type { Batch } from './batch.ts';
+import { takeCrowd } from './crowd.ts';
+import type { MatchThread } from './match-thread.ts';
+import { endingNear, nearestOfBoth } from './near-drivers.ts';
+import { clockAt, streetsAt } from './pickup-times.ts';
+import { driveTime, leastPickupTimes, pickupTimes } from './road-times.ts';
 import { withTurns } from './rank-turns.ts';
 import { listDriverFacts, listOpenTrips, type OpenTripRow } from './queries.ts';
 
@@ -31,10 +37,14 @@ interface Needs {
   readonly links: Links;
   /** The cities that this node dispatches, at each moment. */
   readonly own: () => readonly string[];
+  /** Where large batches are matched. */
+  readonly thread: MatchThread;
+  /** The files of the streets in force. */
+  readonly roadFiles: () => readonly string[];
 }
 
 /** The engine's ports on PostgreSQL, the live positions and trips. */
-export function createPorts(ctx: Context, { positions, trips: liveTrips, links, own }: Needs): DispatchPorts {
+export function createPorts(ctx: Context, { positions, trips: liveTrips, links, own, thread, roadFiles }: Needs): DispatchPorts {
   const endings = createEndingTrips(ctx, positions, liveTrips);
   const rates = createFareRates(ctx);
   /** Where the last look ended, when it was full: nobody waits behind a thousand trips for which there is no driver. */
@@ -69,16 +79,20 @@ export function createPorts(ctx: Context, { positions, trips: liveTrips, links, 
     );
   }
 
-  /** Whoever ends a trip near the pickup soon stands where it ends. */
   function driversNear(pickup: Point, limit: number, radiusMeters: number, only?: Fitting): Near[] {
     const there = positions.near(pickup, limit, radiusMeters, only && { ...only, fresh: true });
-    const soon = endings.near(pickup, radiusMeters, only);
-    if (soon.length === 0) return there;
-    const moved = new Set(soon.map(({ driverId }) => driverId));
-    const all = [...there.filter(({ driverId }) => !moved.has(driverId)), ...soon].sort((a, b) => a.meters - b.meters);
-    // Where fewer are there than were asked for, there are no more.
-    return there.length < limit ? all : all.slice(0, limit);
+    return nearestOfBoth(there, endingNear(endings.places(), pickup, radiusMeters, only), limit);
   }
+
+  /** All that matching looks at, as it is now: what changes meanwhile is seen when the offers are made. */
+  const batchOf = (trips: readonly OpenTrip[], now: Date): Batch => ({
+    trips,
+    now,
+    clocks: trips.map(({ pickup }) => clockAt(ctx, pickup, now)),
+    crowd: takeCrowd(positions.onlineCount(), positions.each),
+    endings: endings.places(),
+    roadFiles: roadFiles(),
+  });
 
   return {
     async openTrips() {
@@ -113,6 +127,11 @@ export function createPorts(ctx: Context, { positions, trips: liveTrips, links, 
     },
     driversNear,
     driverFacts: factsOf,
+    async matchApart(trips, now, tell) {
+      if (trips.length >= APART_FROM_TRIPS) return thread.match(batchOf(trips, now), factsOf, tell);
+      thread.noteSmall();
+      return undefined;
+    },
     offer: (offer) =>
       makeOffer(ctx, {
         ...offer,
@@ -134,8 +153,9 @@ export function createPorts(ctx: Context, { positions, trips: liveTrips, links, 
       if (cities.length > 0) await settleNextTrips(ctx, links, cities);
       return expire(ctx, cities, now);
     },
-    pickupSeconds: (trip, drivers, at) => pickupTimes(ctx, trip.pickup, drivers, at, (driverId) => positions.drivenAs(driverId)),
-    driveSeconds: (from, to, at) => driveTime(ctx, from, to, at),
-    leastSeconds: (trip, meters, at) => leastPickupTimes(ctx, trip.pickup, meters, at),
+    pickupSeconds: (trip, drivers, at) =>
+      pickupTimes(streetsAt(ctx, trip.pickup, at), trip.pickup, drivers, (driverId) => positions.drivenAs(driverId)),
+    driveSeconds: (trip, from, to, at) => driveTime(streetsAt(ctx, trip.pickup, at), from, to),
+    leastSeconds: (trip, meters, at) => leastPickupTimes(streetsAt(ctx, trip.pickup, at), trip.pickup, meters),
   };
 }

@@ -13,7 +13,7 @@ import type { FreeCar } from '@safiri/rules/pricing/free-cars.ts';
 import type { Context } from '../platform/context.ts';
 import { writeLastPositions } from '../users/public.ts';
 import { createDriverPaces } from './pace.ts';
-import { createOnlineDrivers, type OnlineDrivers } from './online-drivers.ts';
+import { createOnlineDrivers, type OnlineDriver, type OnlineDrivers } from './online-drivers.ts';
 import { readWrittenFixes } from './relearn-positions.ts';
 
 export interface Position extends Point {
@@ -73,6 +73,8 @@ export interface LivePositions {
   vehicleOf(driverId: number): VehicleType | undefined;
   /** Cars that could be offered a trip now: online, heard of within the minute, without a trip or an offer. */
   freeCars(): Array<FreeCar & Point>;
+  /** Calls back for everybody who is online and whose position is known. */
+  each(visit: (driverId: number, position: Position, driver: OnlineDriver) => void): void;
   /** Takes a position in on this node at once; listeners and other nodes are told the newest now and then. */
   report(fix: Fix, nowMs?: number): void;
   onReport(handler: (fix: Fix) => void): void;
@@ -214,6 +216,12 @@ export function createLivePositions(ctx: Context): LivePositions {
         cars.push({ vehicleType: pool, verifiedFemale, lat: position.lat, lng: position.lng });
       }
       return cars;
+    },
+    each(visit) {
+      for (const [driverId, known] of online.entries()) {
+        const position = held.get(driverId)?.position;
+        if (position !== undefined) visit(driverId, position, known);
+      }
     },
     report(fix, nowMs = ctx.clock().getTime()) {
       const { driverId } = fix;

@@ -16,6 +16,8 @@ export interface MapStoreOptions {
 export interface MapStore {
   /** The streets of all cities. */
   readonly atlas: RoadAtlas;
+  /** The files that they are read from now. */
+  roadFiles(): readonly string[];
   /** What browsers are told. */
   list(): readonly MapSettings[];
   /** The map in force of each city, the same object while it is. */
@@ -47,6 +49,7 @@ export async function openMapStore({ roots, roads = [], warn }: MapStoreOptions)
   let maps = new Map<string, CityMap>();
   let current: readonly Edition[] = [];
   let looking: Promise<void> | undefined;
+  let roadFiles: readonly string[] = [];
   let lookedAt = 0;
   let timer: NodeJS.Timeout | undefined;
 
@@ -66,7 +69,8 @@ export async function openMapStore({ roots, roads = [], warn }: MapStoreOptions)
     const gone = [...maps].flatMap(([key, map]) => (found.get(key) === map ? [] : [map]));
     maps = found;
     current = [...inForce.values()];
-    await atlas.use([...current.map((edition) => fileOf(edition, 'roads')), ...roads]);
+    roadFiles = [...current.map((edition) => fileOf(edition, 'roads')), ...roads];
+    await atlas.use(roadFiles);
     await Promise.all(gone.map((map) => map.close()));
   }
 
@@ -82,6 +86,7 @@ export async function openMapStore({ roots, roads = [], warn }: MapStoreOptions)
   await look();
   return {
     atlas,
+    roadFiles: () => roadFiles,
     list: () =>
       current.map(({ city, name, edition, bounds, minZoom, maxZoom, attribution }) => ({
         city,

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import type { VehicleType } from '@safiri/rules/dispatch/vehicles.ts';
 import { distanceMeters } from '@safiri/rules/places/geo.ts';
-import { pickupTimes, pickupWayMeters } from '../dispatch/pickup-times.ts';
+import { pickupWayMeters, streetsAt } from '../dispatch/pickup-times.ts';
+import { pickupTimes } from '../dispatch/road-times.ts';
 import { importCity, mapsFolder } from '../maps/public.ts';
 import { blocks, cornerId, middleOf, streetId } from '../testing/blocks.ts';
 import { calls } from '../testing/calls.ts';
@@ -63,7 +64,7 @@ it('times drivers to a pickup by their vehicles', () => {
   const meters = distanceMeters(from, to);
   const near = [1, 2, 3].map((driverId) => ({ driverId, point: from, meters }));
   const vehicleOf = (driverId: number) => (driverId === 2 ? 'motorcycle' : 'car');
-  const [car, motorcycle, other] = pickupTimes(world.node.ctx, to, near, new Date('2026-11-20T09:00:00Z'), vehicleOf);
+  const [car, motorcycle, other] = pickupTimes(streetsAt(world.node.ctx, to, new Date('2026-11-20T09:00:00Z')), to, near, vehicleOf);
   expect(motorcycle).toBeLessThan(car ?? 0);
   expect(other).toBe(car);
 });

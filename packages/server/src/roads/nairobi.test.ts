@@ -3,7 +3,8 @@ import { noRoads } from '@safiri/dispatch/roads/road-atlas.ts';
 import { RoadMap } from '@safiri/dispatch/roads/road-map.ts';
 import { distanceMeters, polylineLength } from '@safiri/rules/places/geo.ts';
 import { roadSeconds } from '@safiri/rules/places/travel-time.ts';
-import { pickupTimes } from '../dispatch/pickup-times.ts';
+import { streetsAt } from '../dispatch/pickup-times.ts';
+import { pickupTimes } from '../dispatch/road-times.ts';
 import { estimatedRoutes, roadRoutes } from '../places/public.ts';
 import type { Context } from '../platform/context.ts';
 import { driver, passenger } from '../testing/people.ts';
@@ -84,10 +85,9 @@ describe('pickup times', () => {
     const at = new Date('2026-11-20T09:00:00Z');
     const times = (roads: Context['roads']) =>
       pickupTimes(
-        { roads, markets: { at: () => ({ document: { timeZone: 'Africa/Nairobi' } }) } } as unknown as Context,
+        streetsAt({ roads, markets: { at: () => ({ document: { timeZone: 'Africa/Nairobi' } }) } } as unknown as Context, kencom, at),
         kencom,
         places.map((point, driverId) => ({ driverId, point, meters: distanceMeters(point, kencom) })),
-        at,
         () => 'car',
       );
     const [onStreets, beyond] = times(atlas);
