@@ -73,7 +73,7 @@ const tables = (size: Size, seed: number) => [
     insert into orders (kind, status, number, customer_id, merchant_id, client_number, body_hash, country_id, city_id, pickup_lat, pickup_lng, pickup_address,
       dropoff_lat, dropoff_lng, dropoff_address, items_minor, delivery_minor, service_minor, payment_method, pin, placed_at, ended_at, ended_by)
     select 'grocery', 'cancelled', 'B' || r.id, r.passenger_id, (select min(id) from merchants where name = 'Bench'), 'B' || r.id, '', 'za', 'pretoria', -25.7, 28.2, 'A',
-      -25.8, 28.3, 'B', 10000, 2000, 0, 'cash', '1234', r.requested_at, r.requested_at, 'customer' from rides r where r.id % 5 = 0 and r.id between ${from} and ${to}`,
+      -25.8, 28.3, 'B', 10000, 2000, 0, 'cash', '1234', r.requested_at, r.requested_at, 'customer' from rides r where r.id % 5 = 1 and r.id between ${from} and ${to}`,
   (from: number, to: number) => sql`
     insert into order_lines (order_id, item_id, name, unit, unit_minor, quantity, extras, note, substitution, final_minor)
     select o.id, i.id, 'Bench', 'each', 1000, 1, '{}', '', 'refund', 1000 from orders o join catalogue_items i on i.merchant_id = o.merchant_id and i.position = o.id % 1000
