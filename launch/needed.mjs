@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
@@ -41,9 +41,21 @@ export function neededToStart(packages) {
   return needed;
 }
 
+/** Which lines of a library's own sources its files were made of. Nobody debugs libraries here, and nothing else reads these. */
+const SOURCE_MAP = /\.(?:[cm]?[jt]s|css)\.map$/;
+
+/** Links are not followed: they lead to the workspaces. */
+function removeSourceMaps(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) removeSourceMaps(path);
+    else if (SOURCE_MAP.test(entry.name)) rmSync(path);
+  }
+}
+
 /**
  * Takes away what npm installed beyond what a start needs: npm takes optional peers along once the lock file names them for development,
- * a compiler of 24 MB among them.
+ * a compiler of 24 MB among them; source maps are 47 MB.
  */
 export function removeUnneeded(folder) {
   const packages = lockedPackages(folder);
@@ -51,4 +63,5 @@ export function removeUnneeded(folder) {
   for (const place of Object.keys(packages)) {
     if (place.includes('node_modules/') && !needed.has(place)) rmSync(join(folder, place), { recursive: true, force: true });
   }
+  removeSourceMaps(join(folder, 'node_modules'));
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -44,7 +44,13 @@ describe('what a start needs', () => {
     writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages }));
     const places = Object.keys(packages).filter((place) => place !== '');
     for (const place of places) mkdirSync(join(folder, place), { recursive: true });
+    symlinkSync(join(folder, 'packages/server'), join(folder, 'node_modules/server'), 'junction');
+    writeFileSync(join(folder, 'packages/server/own.js.map'), '');
+    const files = ['index.js', 'index.js.map', 'a.map', 'types.d.ts'];
+    for (const name of files) writeFileSync(join(folder, 'node_modules/web', name), '');
     removeUnneeded(folder);
+    expect(files.filter((name) => existsSync(join(folder, 'node_modules/web', name)))).toEqual(['index.js', 'a.map', 'types.d.ts']);
+    expect(existsSync(join(folder, 'packages/server/own.js.map'))).toBe(true);
     expect(places.filter((place) => existsSync(join(folder, place))).toSorted()).toEqual([...needed, 'packages/server']);
     rmSync(folder, { recursive: true });
   });

@@ -201,6 +201,8 @@ async function main(): Promise<void> {
     );
     if (!config.demo) await announceOwnerLink(ctx, url, (line) => process.stdout.write(`${line}\n`));
   } catch (error) {
+    // Who stops it while it starts takes the database from under it: that is no fault, and the stopping ends the process.
+    if (stopping) return;
     await stopAll(stops, log);
     if (error instanceof ConfigError || error instanceof EmbeddedError) refuse(error.message);
     throw error;

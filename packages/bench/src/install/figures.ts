@@ -35,7 +35,8 @@ async function start(folder: string): Promise<number> {
   const { NODE_OPTIONS: _options, NODE_COMPILE_CACHE: _cache, DATABASE_URL: _database, REDIS_URL: _redis, ...env } = process.env;
   const child = spawn(process.execPath, ['launch/run.mjs', 'start'], {
     cwd: folder,
-    env: { ...env, PORT: String(port), LOG_LEVEL: 'error' },
+    // The demo's city begins to move once the server is ready.
+    env: { ...env, PORT: String(port), LOG_LEVEL: 'error', CITY: '0' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
