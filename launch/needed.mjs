@@ -32,7 +32,7 @@ export function neededToStart(packages) {
     if (place === undefined || needed.has(place)) return;
     needed.add(place);
     const { link, resolved, dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } = packages[place];
-    if (link) return void take(resolved);
+    if (link) take(resolved);
     const peers = Object.keys(peerDependencies ?? {}).filter((name) => peerDependenciesMeta?.[name]?.optional !== true);
     for (const name of [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers]) take(placeOf(packages, place, name));
   };

@@ -32,7 +32,10 @@ const needed = [
   'node_modules/web',
   'node_modules/web/node_modules/deep',
 ];
-const placesOf = (found) => [...found].filter((place) => place.includes('node_modules/')).toSorted();
+const placesOf = (found) =>
+  Array.from(found, String)
+    .filter((place) => place.includes('node_modules/'))
+    .toSorted();
 
 describe('what a start needs', () => {
   it('is what the folder and its workspaces depend on, from where each finds it, without optional peers', () => {
