@@ -61,9 +61,11 @@ export function isInstalled(folder, extent = 'all') {
   const stamps = [lockStamp(folder), ...(extent === 'all' ? [] : [lockStamp(folder, extent)])];
   if (stamps.includes(found)) return true;
   const otherPlatform = found !== undefined && found.split(' ')[1] !== stamps[0].split(' ')[1];
-  if (otherPlatform || !matchesLock(folder, extent)) return false;
-  remember(folder, extent);
-  return true;
+  if (otherPlatform) return false;
+  // The most that is there: what has everything is to keep everything.
+  const there = ['all', extent].find((one) => matchesLock(folder, one));
+  if (there !== undefined) remember(folder, there);
+  return there !== undefined;
 }
 
 /**

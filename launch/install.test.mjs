@@ -84,6 +84,13 @@ describe('for a start', () => {
     expect(isInstalled(folder, 'start')).toBe(true);
   });
 
+  it('everything that somebody installed by hand is remembered as everything', () => {
+    lock(both);
+    npmRecord({ 'node_modules/a': entry('1.0.0'), 'node_modules/tool': entry('1.0.0') });
+    expect(isInstalled(folder, 'start')).toBe(true);
+    expect(extentToInstall(folder, 'start')).toBe('all');
+  });
+
   it('not when something that it needs is missing', () => {
     lock(both);
     npmRecord({ 'node_modules/tool': entry('1.0.0') });
