@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isInstalled, lockStamp, npmProgram, remember } from './install.mjs';
+import { extentToInstall, isInstalled, lockStamp, npmArguments, npmProgram, remember } from './install.mjs';
 
 const entry = (version, more = {}) => ({ version, ...more });
 let folder;
@@ -64,7 +64,58 @@ describe('dependencies are installed', () => {
   });
 });
 
+describe('for a start', () => {
+  const used = { '': { dependencies: { a: '1.0.0' }, devDependencies: { tool: '1.0.0' } }, 'node_modules/a': entry('1.0.0') };
+  const both = { ...used, 'node_modules/tool': entry('1.0.0', { dev: true }) };
+
+  it('less is enough: what is for development alone may be missing', () => {
+    lock(both);
+    npmRecord({ 'node_modules/a': entry('1.0.0') });
+    expect(isInstalled(folder)).toBe(false);
+    expect(isInstalled(folder, 'start')).toBe(true);
+    // Remembering that does not make everything of it.
+    expect(isInstalled(folder, 'start')).toBe(true);
+    expect(isInstalled(folder)).toBe(false);
+  });
+
+  it('everything is enough', () => {
+    lock(both);
+    remember(folder);
+    expect(isInstalled(folder, 'start')).toBe(true);
+  });
+
+  it('everything that somebody installed by hand is remembered as everything', () => {
+    lock(both);
+    npmRecord({ 'node_modules/a': entry('1.0.0'), 'node_modules/tool': entry('1.0.0') });
+    expect(isInstalled(folder, 'start')).toBe(true);
+    expect(extentToInstall(folder, 'start')).toBe('all');
+  });
+
+  it('not when something that it needs is missing', () => {
+    lock(both);
+    npmRecord({ 'node_modules/tool': entry('1.0.0') });
+    expect(isInstalled(folder, 'start')).toBe(false);
+  });
+
+  it('what had everything keeps everything after an update, and what had less stays with less', () => {
+    lock(both);
+    expect(extentToInstall(folder, 'start')).toBe('start');
+    remember(folder, 'start');
+    expect(extentToInstall(folder, 'start')).toBe('start');
+    expect(extentToInstall(folder, 'all')).toBe('all');
+    remember(folder);
+    lock(used);
+    expect(extentToInstall(folder, 'start')).toBe('all');
+  });
+});
+
 describe('npm is run', () => {
+  it('without what is for development when only a start is asked for, and adds that to it later', () => {
+    expect(npmArguments('start', false)).toEqual(expect.arrayContaining(['ci', '--omit=dev', '--include=optional']));
+    expect(npmArguments('all', false)).toEqual(expect.arrayContaining(['ci', '--include=dev']));
+    expect(npmArguments('all', true)).toEqual(expect.arrayContaining(['install', '--no-save', '--include=dev']));
+  });
+
   it('by the Node that is given, when npm started us', () => {
     expect(npmProgram('/new/node', { npm_execpath: '/usr/lib/npm/bin/npm-cli.js' })).toEqual({
       program: '/new/node',

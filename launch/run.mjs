@@ -12,7 +12,10 @@ const QUIET = '--disable-warning=ExperimentalWarning';
 /** Runs a file of the checkout or an installed tool. */
 const program = (file) => async (tools, args) => run(tools.node, [QUIET, file, ...args], { cwd: root, env: startingQuickly(tools.env) });
 
-/** Each command: what it needs beyond the dependencies, and what it does with its arguments. */
+/**
+ * Each command: what it needs beyond the dependencies of a start (those for development, the web pages, the server in one file), and what it
+ * does with its arguments.
+ */
 const commands = {
   start: { web: true, server: true, go: program(bundledServer) },
   dev: { go: program(at('launch', 'dev.mjs')) },
@@ -28,6 +31,7 @@ const commands = {
   map: { go: program(at('packages', 'server', 'src', 'map-command.ts')) },
   city: { go: program(at('packages', 'city', 'src', 'main.ts')) },
   bench: {
+    develops: true,
     web: true,
     go: async (tools, args) => {
       const chromium = installedChromium(tools);
@@ -35,7 +39,7 @@ const commands = {
       return program(at('packages', 'bench', 'src', 'main.ts'))({ ...tools, env }, args);
     },
   },
-  fit: { go: program(at('packages', 'bench', 'src', 'fit', 'main.ts')) },
+  fit: { develops: true, go: program(at('packages', 'bench', 'src', 'fit', 'main.ts')) },
   cluster: {
     web: true,
     server: true,
@@ -48,25 +52,26 @@ const commands = {
   'check:invariants': { go: program(at('packages', 'server', 'src', 'invariants-check.ts')) },
   'ledger:check': { go: program(at('packages', 'server', 'src', 'ledger-check.ts')) },
   doctor: { go: program(at('packages', 'server', 'src', 'doctor-command.ts')) },
-  format: { go: (tools, args) => program(tool('oxfmt', 'bin', 'oxfmt'))(tools, args.length > 0 ? args : ['.']) },
+  format: { develops: true, go: (tools, args) => program(tool('oxfmt', 'bin', 'oxfmt'))(tools, args.length > 0 ? args : ['.']) },
   migration: {
+    develops: true,
     go: (tools, args) => program(tool('drizzle-kit', 'bin.cjs'))(tools, ['generate', '--config', 'packages/db/drizzle.config.ts', ...args]),
   },
-  api: { go: program(at('packages', 'contract', 'src', 'openapi', 'publish.ts')) },
-  staged: { go: async (tools) => (await import('./staged.mjs')).checkStaged(tools) },
-  check: { go: async (tools) => (await import('./test.mjs')).check(tools) },
-  test: { go: async (tools, args) => (await import('./test.mjs')).test(tools, args) },
-  walk: { web: true, go: async (tools, args) => (await import('./suites.mjs')).walk(tools, args) },
-  'test:watch': { go: async (tools, args) => (await import('./test.mjs')).watch(tools, args) },
-  search: { go: async (tools, args) => (await import('./test.mjs')).search(tools, args) },
-  'test:services': { go: async (tools, args) => (await import('./services.mjs')).testServices(tools, args) },
+  api: { develops: true, go: program(at('packages', 'contract', 'src', 'openapi', 'publish.ts')) },
+  staged: { develops: true, go: async (tools) => (await import('./staged.mjs')).checkStaged(tools) },
+  check: { develops: true, go: async (tools) => (await import('./test.mjs')).check(tools) },
+  test: { develops: true, go: async (tools, args) => (await import('./test.mjs')).test(tools, args) },
+  walk: { develops: true, web: true, go: async (tools, args) => (await import('./suites.mjs')).walk(tools, args) },
+  'test:watch': { develops: true, go: async (tools, args) => (await import('./test.mjs')).watch(tools, args) },
+  search: { develops: true, go: async (tools, args) => (await import('./test.mjs')).search(tools, args) },
+  'test:services': { develops: true, go: async (tools, args) => (await import('./services.mjs')).testServices(tools, args) },
 };
 
 async function main([name, ...args]) {
   const command = commands[name];
   if (command === undefined) throw new Stop(`Commands: ${Object.keys(commands).join(', ')}`);
   const tools = await rightNode();
-  if (await install(root, 'dependencies', tools)) installHooks(root);
+  if (await install(root, 'dependencies', tools, command.develops ? 'all' : 'start')) installHooks(root);
   if (command.web) await buildWeb(tools);
   if (command.server) await buildServer(tools);
   return command.go(tools, args);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { delimiter, dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { install } from './install.mjs';
@@ -16,8 +16,14 @@ export function runtimePackage(platform = process.platform, arch = process.arch)
   return `node-${platform === 'win32' ? 'win' : platform}-${arch}`;
 }
 
-function bringAlong() {
-  return at('launch', 'runtime', 'node_modules', runtimePackage(), 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+const carried = (...parts) => at('launch', 'runtime', 'node_modules', runtimePackage(), ...parts);
+
+/** Installs the Node that npm carries, unless it is there; where it is, if npm carries one for this machine. */
+export async function bringAlong() {
+  const installed = await install(at('launch', 'runtime'), `Node ${NODE_MAJOR}`, { node: process.execPath, env: process.env });
+  // Headers to compile C++ against, 67 MB: nothing is compiled here.
+  if (installed) rmSync(carried('include'), { recursive: true, force: true });
+  return carried('bin', process.platform === 'win32' ? 'node.exe' : 'node');
 }
 
 const advice = `Install Node ${NODE_MAJOR} from https://nodejs.org and start again.`;
@@ -44,8 +50,7 @@ export const startingQuickly = (env, folder = at('.launch', 'compiled')) => ({
  */
 export async function rightNode() {
   if (major(process.versions.node) >= NODE_MAJOR) return { node: process.execPath, env: withNodeFirst(process.execPath) };
-  await install(at('launch', 'runtime'), `Node ${NODE_MAJOR}`, { node: process.execPath, env: process.env });
-  const node = bringAlong();
+  const node = await bringAlong();
   if (!existsSync(node))
     throw new Stop(
       `Safiri needs Node ${NODE_MAJOR}; this is ${process.versions.node}, and npm carries none for ${process.platform} on ${process.arch}. ${advice}`,

@@ -8,6 +8,7 @@ import { growth, hugeGrowth } from './parts/growth.ts';
 import { integrity } from './parts/integrity.ts';
 import { completions, payments } from './parts/money.ts';
 import { firstMap, mapImport, placeSearch } from './parts/maps.ts';
+import { install } from './parts/install.ts';
 import { ingest } from './parts/ingest.ts';
 import { push, streams } from './parts/push.ts';
 import { quotes } from './parts/quotes.ts';
@@ -33,6 +34,7 @@ export const parts: readonly Part[] = [
   nodes,
   push,
   ingest,
+  install,
   web,
   visits,
   usable,

@@ -8,7 +8,7 @@ import { migrate } from '@safiri/db/platform/migrate.ts';
 import { openBrands } from './brand/public.ts';
 import { createDelivery } from './adapters/delivery.ts';
 import { buildApp } from './app.ts';
-import { hasSimulated, startProviders } from './demo/providers.ts';
+import { hasSimulated, startProviders, type SimulatedProviders } from './demo/providers.ts';
 import { seedDocuments } from './demo/documents.ts';
 import { seedSchool } from './demo/school.ts';
 import { seedMarkets } from './demo/markets.ts';
@@ -118,7 +118,7 @@ async function main(): Promise<void> {
   // Whoever started it as a part of something larger is gone.
   process.on('disconnect', () => void shutDown(0));
   try {
-    const simulated = hasSimulated(config) ? startProviders() : undefined;
+    let simulated: SimulatedProviders | undefined;
     stops.push(async () => simulated?.stop());
     const databaseUrl = await openDatabase(config, stops, log);
     // Before the demo's people and shops are made, which takes longer than to say so.
@@ -188,6 +188,8 @@ async function main(): Promise<void> {
     await app.start();
     // Now, not at the end: a server that is killed starts as quickly again.
     flushCompileCache();
+    // Not beside the start itself: whoever opens the demo waits for its pages, and pays later.
+    simulated = hasSimulated(config) ? startProviders() : undefined;
     await simulated?.connect(ctx, address);
     if (config.demo && config.city) {
       const city: CityProcess = startCity(address, log);
@@ -201,6 +203,8 @@ async function main(): Promise<void> {
     );
     if (!config.demo) await announceOwnerLink(ctx, url, (line) => process.stdout.write(`${line}\n`));
   } catch (error) {
+    // Who stops it while it starts takes the database from under it: that is no fault, and the stopping ends the process.
+    if (stopping) return;
     await stopAll(stops, log);
     if (error instanceof ConfigError || error instanceof EmbeddedError) refuse(error.message);
     throw error;

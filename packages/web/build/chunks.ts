@@ -20,7 +20,7 @@ const ALL_COUNTRIES = paths('rules/src/countries/(country-(data|ids|money)|curre
 const SCREENS = 8;
 /** What screens share on which something is asked for: place boxes, the way to pay, rides for later. */
 const ASKING = paths(
-  'web/src/common/(minute-range|place-kind-names|places|saved-places|search-center)\\.',
+  'web/src/common/(clock-range|minute-range|place-kind-names|places|saved-places|search-center)\\.',
   'web/src/rides/goal-from-home',
   'web/src/rides/scheduled-api',
   'web/src/ui/map-types',
@@ -28,7 +28,11 @@ const ASKING = paths(
   'contract/src/scheduled/paths',
 );
 /** The boxes that places are looked for in, what stands until places are found, and what a ride there is paid with. */
-const PLACE_BOXES = paths('web/src/common/(place-(field|row|search)|rows-to-come)\\.', 'web/src/ui/use-back-closes');
+const PLACE_BOXES = paths(
+  'web/src/common/(only-vehicle|place-(field|row|search)|rows-to-come)\\.',
+  'web/src/rides/unserved\\.',
+  'web/src/ui/use-back-closes',
+);
 /** What screens with a map begin with: its place, the drawing until it comes, what drives there, and from how much. */
 const MAPS = paths('rules/src/pricing/(base-fare|tariffs)', 'web/src/art/vehicles', 'web/src/ui/(map|map-cover|static-map)\\.');
 /** A few lines each: by themselves they would be more requests and names than code. These are of a passenger's home too. */
@@ -37,6 +41,7 @@ const MORE_BITS = paths(
   'rules/src/places/place-text',
   'contract/src/(notifications|subscriptions|wallet)/paths',
   'web/src/app/under-way-before',
+  'web/src/ui/more\\.',
   'web/src/common/(balance-text|chosen-method|money-terms|pay-lines|split-payment|wallet)',
   'web/src/rides/(booked-part|short-place|who-pays)',
 );
@@ -96,8 +101,12 @@ const HOMES = paths(
   'web/src/common/country-(here|names)',
   'web/src/shell/install-button',
 );
-/** Lists of trips, orders and seats. */
+/** Lists of trips, orders and seats, and what the homes of passengers and drivers have in common. */
 const TRIPS = paths(
+  'web/src/app/consent-room',
+  'web/src/common/kept-height',
+  'web/src/safety/safety-row',
+  'web/src/ui/when-seen',
   'contract/src/(orders|scholar)/paths',
   'rules/src/orders/order-life',
   'web/src/orders/api\\.',
@@ -116,7 +125,8 @@ const TRIP_ENDS = paths(
   '(rules|web)/src/rides/(act-rows|after-ride-part|ended-early|rating-form|rating-tags|trip-facts)',
 );
 const DRIVING = paths(
-  'contract/src/drivers/paths',
+  'contract/src/(drivers|earnings)/paths',
+  'web/src/common/(driver-money|lessons|market-place-kinds)',
   'web/src/drivers/(api|location-trouble|round-sum|screen-awake|seen-notes)',
   'web/src/platform/sound',
   'web/src/navigation/next-stop',
@@ -133,6 +143,12 @@ const SHOPS = paths('(contract|rules)/src/catalogue/', 'web/src/catalogue/(again
 const SERVICES = paths('web/src/(common/sentence-page|services/service-tiles|services/services|services/services-screen)\\.');
 const BELL = paths('web/src/notifications/', 'useInfiniteQuery', 'infiniteQueryObserver');
 
+/** What the bundler needs to put modules together. By itself it would be one more request of every screen. */
+const RUNTIME = /rolldown[\\/]runtime/;
+const SCENES = paths('web/src/art/(home-)?scenes\\.');
+/** What a driver's papers, vehicles and lessons are told by. */
+const PAPERS = paths('rules/src/(training/modules|verification/(documents|papers)|dispatch/vehicle-kinds)', 'web/src/common/vehicle-kinds');
+
 const isCommon = (id: string) => OURS.test(id) && ![APART, ASKING, PLACE_BOXES].some((apart) => apart.test(id));
 /** Shared by two screens or more, and without what its modules import: that may stand in another file. */
 const shared = { minShareCount: 2, includeDependenciesRecursively: false };
@@ -145,6 +161,7 @@ const shared = { minShareCount: 2, includeDependenciesRecursively: false };
 export const codeSplitting = {
   groups: [
     { name: 'app', tags: ['$initial' as const], priority: 9 },
+    { name: 'app', test: RUNTIME, priority: 9 },
     { name: 'rest', test: REST, includeDependenciesRecursively: false, priority: 8 },
     { name: 'emergency', test: EMERGENCY, includeDependenciesRecursively: false, priority: 7 },
     { name: 'tour', test: TOUR, includeDependenciesRecursively: false, priority: 7 },
@@ -167,6 +184,8 @@ export const codeSplitting = {
     { name: 'sharing', test: SHARING, ...shared, priority: 3 },
     { name: 'sign-in', test: SIGN_IN, ...shared, priority: 3 },
     { name: 'shops', test: SHOPS, ...shared, priority: 3 },
+    { name: 'scenes', test: SCENES, ...shared, priority: 3 },
+    { name: 'papers', test: PAPERS, ...shared, priority: 6 },
     { name: 'services', test: SERVICES, ...shared, priority: 3 },
     { name: 'panes', test: PANES, ...shared, priority: 6 },
     { name: 'bell', test: BELL, includeDependenciesRecursively: false, priority: 3 },

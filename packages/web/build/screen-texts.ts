@@ -5,7 +5,21 @@ import { normalizePath, type Plugin } from 'vite';
 /** Comes with the app itself. */
 const APP = 'app';
 /** Keys that are words of the code too, of events, queries and paths: they count where they are clearly said (`t('safe')`). */
-const WORDS = new Set(['account', 'city', 'emergency', 'offline', 'online', 'receipt', 'safe', 'sos', 'training', 'underWay']);
+const WORDS = new Set([
+  'account',
+  'city',
+  'emergency',
+  'next',
+  'offline',
+  'online',
+  'receipt',
+  'safe',
+  'sos',
+  'starting',
+  'training',
+  'underWay',
+  'vehicleKind',
+]);
 
 const AT_ONCE = /^(?:import|export) (?!type )(?:[^;]*?from )?'(\.[^']+\.tsx?)';/gm;
 /** A part that is fetched later, and the rooms of texts that it brings itself. */

@@ -158,6 +158,18 @@ describe('the verification', () => {
     expect(linksIn(done)['/driver-training']).toBeUndefined();
   });
 
+  it('waits on a first visit until its steps are made: what stands below them does not move', async () => {
+    const html = await show(<VerificationScreen />, ['verification', 'cars'], {
+      user: zanele,
+      answers: [
+        [['verification'], { ...verification, verificationSteps: [] }],
+        [progressKey(zanele.driver?.id), lessonsDone],
+      ],
+    });
+    expect(html).toContain('aria-busy="true"');
+    expect(wordsOf(html)).not.toMatch(/Steps|Criminal record|ID document/);
+  });
+
   it('leads an approved driver to the dashboard', async () => {
     const html = await verificationScreen({ verificationStatus: 'approved', verificationNotes: null });
     expect(wordsOf(html)).toContain('You are verified. You may accept rides. Go to the dashboard');

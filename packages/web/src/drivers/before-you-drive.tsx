@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { serverMessage } from '../platform/api-client.ts';
-import { pushState, turnPushOn, type PushState } from '../platform/push.ts';
+import { pushState, pushStateNow, turnPushOn, type PushState } from '../platform/push.ts';
 import { useSoundState } from '../platform/sound.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
@@ -48,7 +48,8 @@ export function BeforeYouDrive() {
   const t = useText();
   const awake = useScreenAwake();
   const sound = useSoundState();
-  const [push, setPush] = useState<PushState>();
+  // What is known at once stands at once: a second line of words would move what is below.
+  const [push, setPush] = useState(pushStateNow);
   useEffect(() => {
     pushState().then(setPush, () => setPush('unsupported'));
   }, []);

@@ -1,6 +1,8 @@
+import { useLayoutEffect, useRef } from 'react';
 import type { ReplyOf } from '@safiri/contract/call.ts';
 import type { getToday } from '@safiri/contract/drivers/calls.ts';
 import { countryHere } from '../common/country-here.ts';
+import { keptHeight } from '../common/kept-height.ts';
 import { moneyOfList, numberText } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
@@ -8,6 +10,9 @@ import { useToday } from './api.ts';
 import '../common/figures.css';
 
 type Today = ReplyOf<typeof getToday>;
+
+/** With the sums below the first line it is higher; on the first day there are none. */
+const heightBefore = keptHeight('today-band', 97);
 
 const parts = [
   ['fares', 'todayFares'],
@@ -42,17 +47,21 @@ function Parts({ today, money }: { today: Today; money: (amount: string) => stri
 export function TodayBand({ driverId }: { driverId: number }) {
   const t = useText();
   const today = useToday(driverId);
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (box.current !== null) heightBefore.set(box.current.offsetHeight);
+  });
   if (today.isPending)
     return (
       <div className="today-band">
-        <Skeleton height={139} />
+        <Skeleton height={heightBefore.get()} />
       </div>
     );
   if (today.isError) return <ErrorCard text={t('todayNotLoaded')} onRetry={() => void today.refetch()} />;
   const { earnings, net, countryId } = today.data;
   const money = moneyOfList([net, ...Object.values(today.data.parts)], countryId);
   return (
-    <div className="earn today-band">
+    <div ref={box} className="earn today-band">
       <div className="selvedge" data-svc="drive" />
       <div className="earn-in">
         <div>

@@ -14,11 +14,14 @@ async function subscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-export async function pushState(): Promise<PushState> {
+/** As far as the browser tells it at once: undefined where messages may be on. */
+export function pushStateNow(): PushState | undefined {
   if (!supported()) return 'unsupported';
   if (Notification.permission === 'denied') return 'blocked';
-  return (await subscription()) === null ? 'off' : 'on';
+  return Notification.permission === 'granted' ? undefined : 'off';
 }
+
+export const pushState = async (): Promise<PushState> => pushStateNow() ?? ((await subscription()) === null ? 'off' : 'on');
 
 /** Asks the browser, and tells the server where to push; only ever after a tap. */
 export async function turnPushOn(): Promise<PushState> {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, Suspense, type ReactNode } from 'react';
+import { keptHeight } from '../common/kept-height.ts';
 import { session } from '../platform/session.ts';
 import { lazyPart } from '../platform/lazy-screen.tsx';
-import { personalStored } from '../platform/stored.ts';
 import { enterRoom } from '../platform/text.ts';
 import { Skeleton } from '../ui/states.tsx';
 import { useServerNow } from '../ui/use-now.ts';
@@ -12,7 +12,7 @@ import { unsentRatings } from './unsent-ratings.ts';
 
 /** Comes only when something is open: most visits of the home screens need neither its code nor its texts. */
 export const AfterTripCard = lazyPart(async () => {
-  const [{ AfterTripCard: Card }] = await Promise.all([import('./after-trip-card.tsx'), enterRoom('rides-trip')]);
+  const [{ AfterTripCard: Card }] = await Promise.all([import('./after-trip-card.tsx'), enterRoom('rides-trip'), enterRoom('rides-after')]);
   return Card;
 });
 
@@ -20,13 +20,8 @@ const LOOK_MS = 10_000;
 /** About as high as a card with its cash and its question. */
 const CARD_PX = 180;
 
-/** How high the cards were when they were last seen, in pixels: so much room is kept until it is known again what is open. */
-const heightBefore = personalStored<number>(
-  'after-trips',
-  0,
-  (text) => (/^\d{1,4}$/.test(text) ? Number(text) : undefined),
-  (px) => (px === 0 ? null : String(px)),
-);
+/** Of the cards. */
+const heightBefore = keptHeight('after-trips');
 
 function Room({ px }: { px: number }) {
   return px === 0 ? null : <Skeleton height={px} />;

@@ -54,6 +54,7 @@ export function RideDetails({
         at={pickupAt}
         zone={zone ?? zoneOf({ countryId, pickupLocation: pickup ?? homeMarket()?.center })}
         rider={rider}
+        isGoing={pickup !== null}
         onChange={onSchedule}
       />
     </div>

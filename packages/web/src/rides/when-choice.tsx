@@ -15,6 +15,7 @@ export function WhenChoice({
   at,
   zone,
   rider,
+  isGoing,
   onChange,
 }: {
   at: string | null;
@@ -22,12 +23,14 @@ export function WhenChoice({
   zone: string;
   /** Somebody else who rides. */
   rider: Rider | null;
+  /** Both ends are known: before that hardly anybody chooses a time, and the map has the network to itself. */
+  isGoing: boolean;
   onChange: (at: string | null) => void;
 }) {
   const t = useText();
   const [open, setOpen] = useState(false);
   const now = rider === null ? t('laterNow') : t('laterNowFor', { name: rider.name });
-  useFetchedAhead(ChooseTime);
+  useFetchedAhead(ChooseTime, isGoing);
   const choose = (value: string | null) => {
     onChange(value);
     setOpen(false);

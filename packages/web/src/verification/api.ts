@@ -37,10 +37,10 @@ export function useDropVehicle() {
 
 const driverId = () => session.get()?.driver?.id ?? 0;
 
-/** The driver's verification; its steps are created on the first visit (spec: foundations §4). */
+/** The driver's verification; its steps are created on the first visit (spec: foundations §4), which `isBeginning` until they are there. */
 export function useVerification() {
   const query = useQuery({ queryKey: key, queryFn: () => callApi(verificationPaths.ownVerification), staleTime: 0 });
-  const { mutate, isIdle } = useMutation({
+  const { mutate, isIdle, isError } = useMutation({
     mutationFn: () => callApi(verificationPaths.initialize, { body: { driverId: driverId() } }),
     onSuccess: keep,
   });
@@ -48,7 +48,7 @@ export function useVerification() {
   useEffect(() => {
     if (empty && isIdle) mutate();
   }, [empty, isIdle, mutate]);
-  return query;
+  return { verification: query, isBeginning: empty && !isError };
 }
 
 export interface DocumentToSend {

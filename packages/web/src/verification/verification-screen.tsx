@@ -73,14 +73,14 @@ function Progress({ steps, isSent }: { steps: readonly VerificationStep[]; isSen
 /** `/driver-verification` (spec: foundations §2 Driver verification screen). */
 export function VerificationScreen() {
   const t = useText();
-  const verification = useVerification();
-  // The lessons are one of the steps: the page would move once they are known.
+  const { verification, isBeginning } = useVerification();
+  // Of the steps, of which the lessons are one: the page would move once they are known.
   const { isLoading } = useProgress();
   return (
     <AppShell>
       <main className="page verification" id="main">
         <BackHead title={t('verificationTitle')} href="/profile" />
-        {verification.isPending || isLoading ? (
+        {verification.isPending || isBeginning || isLoading ? (
           <div className="stack" aria-busy="true">
             <Skeleton height={139} />
             <Skeleton height={211} />
