@@ -29,7 +29,7 @@ it('moves, adds and removes corners by their degrees and by pasting, and refuses
   const corner = () => screen.getByLabelText<HTMLInputElement>(/^Corner 1 of/, { selector: 'input' });
   expect(corner().value).toBe('-29.4, 27.4');
   fireEvent.change(corner(), { target: { value: '-29.3, 27.7' } });
-  expect(await screen.findByText(/^The edge from corner 1 would cross the edge from corner 3/)).toBeTruthy();
+  expect(await screen.findByText(/^The edge from corner 2 would cross the edge from corner 4/)).toBeTruthy();
   expect(corner().getAttribute('aria-invalid')).toBe('true');
   fireEvent.blur(corner());
   expect(corner().value).toBe('-29.4, 27.4');

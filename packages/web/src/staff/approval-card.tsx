@@ -49,8 +49,7 @@ function ApprovalFacts({ approval }: { approval: Approval }) {
         data['destination'] === undefined ? null : { name: t('approvalGoesTo'), value: data['destination'] },
         balance === null ? null : { name: t('approvalBefore'), value: sumOf(approval, balance.before) },
         balance === null ? null : { name: t('approvalAfter'), value: sumOf(approval, balance.after) },
-        { name: t('approvalAsker'), value: askedBy },
-        { name: moment(askedAt), value: waitsText(t, askedAt, now) },
+        { name: t('approvalAsker'), value: `${askedBy}, ${moment(askedAt)}, ${waitsText(t, askedAt, now)}`, isLong: true },
         data['why'] === undefined ? null : { name: t('approvalWhy'), value: data['why'], isLong: true },
         place === undefined
           ? null
