@@ -87,7 +87,9 @@ export function ItemRow({ item, merchant }: { item: BoardItem; merchant: ItemSho
             {[item.brand, item.unit].map((text) => (text === '' ? '' : ` · ${text}`)).join('')}
           </span>
           {item.stock === null ? null : (
-            <span className={item.stock === 0 ? 'chip bad num' : 'caption board-item-what num'}>{t('boardItemLeft', { n: item.stock })}</span>
+            <span className={item.stock === 0 ? 'chip bad num' : 'caption board-item-what num'}>
+              {t('boardItemLeft', { n: item.stock })}
+            </span>
           )}
           {item.said.length === 0 ? null : (
             <span className="caption board-item-what num">
