@@ -92,7 +92,7 @@ export function ApprovalCard({ approval }: { approval: Approval }) {
           }}
         />
       )}
-      <div className="row wrap">
+      <div className="row wrap approval-do">
         <Button busy={decide.isPending} why={needs} onClick={() => say('approved', note.trim())}>
           {t('approvalAgree')}
         </Button>

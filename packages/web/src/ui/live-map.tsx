@@ -208,7 +208,7 @@ export function LiveMap({
     map.current?.fitBounds(latLngBounds(fit.map(({ lat, lng }): [number, number] => [lat, lng])), {
       paddingTopLeft: [aside, room],
       // The makers of the map are named below.
-      paddingBottomRight: [aside, room + 20],
+      paddingBottomRight: [aside, room + (draws ? 30 : 20)],
       maxZoom: 14,
       animate: false,
     });

@@ -20,7 +20,7 @@ function read(t: Translate, text: string, centre: Position): readonly Position[]
   const corners: Position[] = [];
   for (const { line, number } of lines) {
     const point = typedPoint(line);
-    if (point === undefined) return t('areaListLine', { n: number, example: lineOf(centre) });
+    if (point === undefined) return t('areaListLine', { line: number, example: lineOf(centre) });
     corners.push([point.lng, point.lat]);
   }
   const [first, last] = [corners[0], corners.at(-1)];
