@@ -7,15 +7,15 @@ test.use({ settings: { DEMO: '0' } });
 
 const PASSWORD = 'a rather long one 5';
 
-/** As far as a finger drags something, in pixels. */
-const DRAGGED = 60;
+/** As far as a finger drags a corner in the east, in pixels: to the outside, where no edge is crossed. */
+const DRAGGED = 18;
 
 /** Drags what a finger finds at the edge of what is to be as large as it. */
 async function dragByFinger(page: Page, handle: Locator): Promise<void> {
   const { x, y, width, height } = (await handle.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   const finger = await page.context().newCDPSession(page);
-  const at = (down: number) => [{ x: x + 4, y: y + height / 2 + down }];
+  const at = (right: number) => [{ x: x + 4 + right, y: y + height / 2 }];
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
   for (const part of [1, 2, 3]) await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at((DRAGGED * part) / 3) });
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });

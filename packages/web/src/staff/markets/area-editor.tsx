@@ -19,6 +19,9 @@ const APART = 44;
 /** Pixels from a corner at which it is meant, and no new one. */
 const NEAR = 22;
 
+/** Pixels that a finger may slip while it chooses a corner. */
+const SLIP = 4;
+
 interface Pixel {
   readonly x: number;
   readonly y: number;
@@ -50,7 +53,15 @@ interface Props {
   readonly onUndo: () => void;
 }
 
-type Drag = { readonly corner: number; readonly to: Position } | undefined;
+/** A corner under a finger, which keeps its distance to where it was taken hold of. */
+interface Held {
+  readonly corner: number;
+  readonly to: Position;
+  readonly taken: Pixel;
+  readonly grip: Pixel;
+  readonly isMoved: boolean;
+}
+type Drag = Held | undefined;
 
 /** What lies over the map: the outline, its edges, and a handle at each corner of the ring that is drawn. */
 function Outline({ view, drag, setDrag, ...props }: Props & { view: MapView; drag: Drag; setDrag: (drag: Drag) => void }) {
@@ -66,6 +77,11 @@ function Outline({ view, drag, setDrag, ...props }: Props & { view: MapView; dra
     return { x: event.clientX - (box?.left ?? 0), y: event.clientY - (box?.top ?? 0) };
   };
   const under = (event: MouseEvent) => positionOf(view.pointAt(pixelUnder(event)));
+  const dragged = (held: Held, event: MouseEvent): Held => {
+    const { x, y } = pixelUnder(event);
+    const isMoved = held.isMoved || apart({ x, y }, held.taken) > SLIP;
+    return isMoved ? { ...held, isMoved, to: positionOf(view.pointAt({ x: x + held.grip.x, y: y + held.grip.y })) } : held;
+  };
   const chosenHandle = useRef<HTMLButtonElement>(null);
   const hasRemoved = useRef(false);
   // The last corner takes its handle with it: the keyboard goes on at the one that is chosen now.
@@ -126,11 +142,14 @@ function Outline({ view, drag, setDrag, ...props }: Props & { view: MapView; dra
             onPointerDown={(event) => {
               event.currentTarget.setPointerCapture(event.pointerId);
               onChoose(index);
-              setDrag({ corner: index, to: corners[index] ?? centre });
+              const taken = pixelUnder(event);
+              const grip = { x: x - taken.x, y: y - taken.y };
+              setDrag({ corner: index, to: corners[index] ?? centre, taken, grip, isMoved: false });
             }}
-            onPointerMove={(event) => drag?.corner === index && setDrag({ corner: index, to: under(event) })}
+            onPointerMove={(event) => drag?.corner === index && setDrag(dragged(drag, event))}
             onPointerUp={(event) => {
-              if (drag?.corner === index) onMove(index, under(event));
+              const held = drag?.corner === index ? dragged(drag, event) : undefined;
+              if (held?.isMoved === true) onMove(index, held.to);
               setDrag(undefined);
             }}
             onPointerCancel={() => setDrag(undefined)}
