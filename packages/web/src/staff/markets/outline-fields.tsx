@@ -130,6 +130,15 @@ export function OutlineFields({ path: areaPath, children }: { path: Path; childr
           {error}
         </p>
       )}
+      <div role="status">
+        <PositionField
+          key={index}
+          label={t('areaCornerAt', { n: index + 1, of: corners.length })}
+          value={corner}
+          error={refused}
+          onChange={(to) => move(index, to, `corner ${index}`)}
+        />
+      </div>
       <div className="area-tools">
         <Button kind="soft" small icon="back" onClick={() => choose((index + corners.length - 1) % corners.length)}>
           {t('areaBefore')}
@@ -149,18 +158,7 @@ export function OutlineFields({ path: areaPath, children }: { path: Path; childr
           </Button>
         </div>
       </div>
-      <div className="city-fields">
-        <div role="status">
-          <PositionField
-            key={index}
-            label={t('areaCornerAt', { n: index + 1, of: corners.length })}
-            value={corner}
-            error={refused}
-            onChange={(to) => move(index, to, `corner ${index}`)}
-          />
-        </div>
-        {children}
-      </div>
+      {children}
       {hasMap ? <Unfold line={t('areaList')}>{list}</Unfold> : list}
       <PasteOutline onTake={take} />
     </div>
