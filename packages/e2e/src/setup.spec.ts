@@ -7,15 +7,15 @@ test.use({ settings: { DEMO: '0' } });
 
 const PASSWORD = 'a rather long one 5';
 
-/** As far as a finger drags a corner in the east, in pixels: to the outside, where no edge is crossed. */
-const DRAGGED = 18;
+/** As far as a finger drags the corner in the north back to the south, in pixels: before an edge is crossed. */
+const DRAGGED = 9;
 
 /** Drags what a finger finds at the edge of what is to be as large as it. */
 async function dragByFinger(page: Page, handle: Locator): Promise<void> {
   const { x, y, width, height } = (await handle.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   const finger = await page.context().newCDPSession(page);
-  const at = (right: number) => [{ x: x + 4 + right, y: y + height / 2 }];
+  const at = (down: number) => [{ x: x + 4, y: y + height / 2 + down }];
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
   for (const part of [1, 2, 3]) await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at((DRAGGED * part) / 3) });
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
@@ -83,7 +83,7 @@ test('an operator begins with one link, draws and opens a city under its own nam
   const box = (await corner.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
-  await page.mouse.move(box.x + box.width / 2, box.y - 10, { steps: 3 });
+  await page.mouse.move(box.x + box.width / 2, box.y + 8, { steps: 3 });
   await page.mouse.up();
   await expect(degrees).not.toHaveValue(moved);
   const byMouse = await degrees.inputValue();
