@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, test, toastOf } from './server.ts';
 import { giveSecondFactor } from './staff.ts';
@@ -5,6 +6,20 @@ import { giveSecondFactor } from './staff.ts';
 test.use({ settings: { DEMO: '0' } });
 
 const PASSWORD = 'a rather long one 5';
+
+/** As far as a finger drags the corner in the north back to the south, in pixels: before an edge is crossed. */
+const DRAGGED = 9;
+
+/** Drags what a finger finds at the edge of what is to be as large as it. */
+async function dragByFinger(page: Page, handle: Locator): Promise<void> {
+  const { x, y, width, height } = (await handle.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  const finger = await page.context().newCDPSession(page);
+  const at = (down: number) => [{ x: x + 4, y: y + height / 2 + down }];
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+  for (const part of [1, 2, 3]) await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at((DRAGGED * part) / 3) });
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
 
 test('an operator begins with one link, draws and opens a city under its own name, and a passenger sees both', async ({
   phone,
@@ -68,9 +83,21 @@ test('an operator begins with one link, draws and opens a city under its own nam
   const box = (await corner.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
-  await page.mouse.move(box.x + box.width / 2, box.y - 10, { steps: 3 });
+  await page.mouse.move(box.x + box.width / 2, box.y + 8, { steps: 3 });
   await page.mouse.up();
   await expect(degrees).not.toHaveValue(moved);
+  const byMouse = await degrees.inputValue();
+  await dragByFinger(page, corner);
+  await expect(degrees).not.toHaveValue(byMouse);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(degrees).toHaveValue(byMouse);
+  await page.getByRole('button', { name: 'Remove this corner' }).click();
+  await page.getByRole('button', { name: 'Corner 1 of 47' }).focus();
+  await page.keyboard.press('Delete');
+  await expect(page.getByRole('button', { name: 'Corner 1 of 46' })).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expect(degrees).toHaveValue(byMouse);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Show what changes' }).click();
   const changes = page.getByRole('list', { name: 'What changes', exact: true });

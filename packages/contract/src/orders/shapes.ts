@@ -199,6 +199,8 @@ export const boardMerchant = z.object({
   hours: z.string(),
   /** Grows by one when the hours change; sent back with other ones. */
   version: z.number(),
+  /** Whose money its prices are in. */
+  countryId,
   /** The clocks of its place. */
   timeZoneId: z.string(),
   /** By how many minutes everything takes longer, and until when; 0 while it does not. */

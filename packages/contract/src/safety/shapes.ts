@@ -138,6 +138,10 @@ export const outboxMessage = z.object({
   id,
   channel: z.enum(shownChannels),
   recipient: z.string(),
+  /** Whose address it is, of an account or of the team, whose members have no page (`userId` is null then); null for anybody else's. */
+  person: z.nullable(z.object({ userId: z.nullable(id), name: z.string() })),
+  /** The name by which somebody's contact was told; null where it went to nobody's contact. */
+  contact: z.nullable(z.object({ name: z.string(), of: z.object({ userId: id, name: z.string() }) })),
   subject: z.string(),
   /** Null when it holds a secret of its recipient. */
   body: z.nullable(z.string()),

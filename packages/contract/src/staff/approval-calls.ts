@@ -11,6 +11,10 @@ export const approval = z.object({
   subjectId: id,
   /** What it is about, by name: the person who becomes an owner, the driver and the amount of a payout. */
   data: z.record(z.string(), z.string()),
+  /** Whom it concerns; null where that is nobody alone, or was not written down when it was asked. */
+  about: z.nullable(z.object({ userId: id, name: z.string() })),
+  /** What that person has without it and with it, while it waits; null where it moves nobody's balance. */
+  balance: z.nullable(z.object({ before: z.string(), after: z.string() })),
   askedBy: z.string(),
   askedAt: instant,
   /** The caller asked for it. */

@@ -81,7 +81,8 @@ async function showPictures(page: Page): Promise<void> {
 /** A large payout that a colleague asks for, and one that was agreed to. */
 async function askForConsent({ execute }: Pick<Product, 'execute'>): Promise<void> {
   await execute(`insert into approvals (kind, subject_id, data, asked_by, outcome, decided_by, decided_at)
-    select 'payout_paid', subject, jsonb_build_object('name', name, 'amount', amount, 'countryId', 'za', 'destination', destination),
+    select 'payout_paid', subject, jsonb_build_object('name', name, 'amount', amount, 'countryId', 'za', 'destination', destination, 'side', 'driver',
+        'userId', (select id::text from users where users.name = asked.name)),
       (select id from users where email = '${colleague.email}'), outcome,
       case when outcome is null then null else (select id from users where email = 'staff@demo.safiri.africa') end,
       case when outcome is null then null else now() end

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Position } from './document.ts';
-import { areaOfGeoJson, cornersOf, crossesItself, ringOf } from './outline.ts';
+import { areaOfGeoJson, cornersOf, crossingEdges, ringOf } from './outline.ts';
 
 const square: Position[] = [
   [0, 0],
@@ -17,12 +17,12 @@ describe('an outline', () => {
   });
 
   it('crosses itself like a bow tie, and where a corner lies on another edge', () => {
-    expect(crossesItself(square)).toBe(false);
-    expect(crossesItself([square[0], square[2], square[1], square[3]] as Position[])).toBe(true);
-    expect(crossesItself([...square, [1, 0]])).toBe(true);
-    expect(crossesItself([...square, [-1, 1]])).toBe(false);
+    expect(crossingEdges(square)).toBeUndefined();
+    expect(crossingEdges([square[0], square[2], square[1], square[3]] as Position[])).toEqual([0, 2]);
+    expect(crossingEdges([...square, [1, 0]])).toBeDefined();
+    expect(crossingEdges([...square, [-1, 1]])).toBeUndefined();
     // No edge of three corners has another than its neighbours.
-    expect(crossesItself(square.slice(0, 3))).toBe(false);
+    expect(crossingEdges(square.slice(0, 3))).toBeUndefined();
   });
 });
 

@@ -23,15 +23,21 @@ function meet(a: Position, b: Position, c: Position, d: Position): boolean {
   );
 }
 
-/** Whether edges that are no neighbours meet, as whoever draws is told at once; the document's own check is what counts. @param corners in degrees */
-export function crossesItself(corners: readonly Position[]): boolean {
+/**
+ * The first two edges that meet without being neighbours, by the number of the corner that each begins at; undefined where none do.
+ * Whoever draws is told at once; the document's own check is what counts.
+ * @param corners in degrees
+ */
+export function crossingEdges(corners: readonly Position[]): readonly [number, number] | undefined {
   const edges = corners.map((from, index) => [from, corners[(index + 1) % corners.length] ?? from] as const);
-  return edges.some(([a, b], i) =>
-    edges.some(([c, d], j) => {
-      const areNeighbours = j <= i + 1 || (i === 0 && j === edges.length - 1);
+  for (const [i, [a, b]] of edges.entries()) {
+    const j = edges.findIndex(([c, d], other) => {
+      const areNeighbours = other <= i + 1 || (i === 0 && other === edges.length - 1);
       return !areNeighbours && meet(a, b, c, d);
-    }),
-  );
+    });
+    if (j !== -1) return [i, j];
+  }
+  return undefined;
 }
 
 type Json = Readonly<Record<string, unknown>>;

@@ -22,6 +22,24 @@ export const permissionToApprove: Record<ApprovalKind, Permission> = {
   paybill_owner: 'finance.decide',
 };
 
+/** Of a payout and a refund the amount is set aside as soon as they are asked for; of the others nothing moves before somebody agrees. */
+const setsAside: Partial<Record<ApprovalKind, boolean>> = {
+  payout_paid: true,
+  payment_refund: true,
+  money_booking: false,
+  paybill_owner: false,
+};
+
+/**
+ * What its person has without what waits, and with it; undefined of what moves nobody's balance.
+ * @param nowMinor their balance while it waits
+ */
+export function balanceAround(kind: ApprovalKind, nowMinor: number, amountMinor: number): { before: number; after: number } | undefined {
+  const isAside = setsAside[kind];
+  if (isAside === undefined) return undefined;
+  return isAside ? { before: nowMinor + amountMinor, after: nowMinor } : { before: nowMinor, after: nowMinor + amountMinor };
+}
+
 export const approvalOutcomes = ['approved', 'refused'] as const;
 export type ApprovalOutcome = (typeof approvalOutcomes)[number];
 

@@ -135,7 +135,15 @@ export async function bookMoney(
     await putIntoBooks(uow, payee, drawer, booking);
     return;
   }
-  const data = { name: payee.name, amount: toWire(amountMinor), countryId: payee.countryId, kind, why: reason };
+  const data = {
+    name: payee.name,
+    userId: String(payee.userId),
+    side: payee.party,
+    amount: toWire(amountMinor),
+    countryId: payee.countryId,
+    kind,
+    why: reason,
+  };
   await askApproval(uow, actor, { kind: 'money_booking', subjectId: booking.id, data });
   await audit(uow, actor, request, {
     action: 'approval.asked',

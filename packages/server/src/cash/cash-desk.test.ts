@@ -193,7 +193,12 @@ describe('corrections and debts that are given up', () => {
     expect((await moneyOf(own)).balance).toBe('-900.00');
     const open = async () => there((await second.call(calls.listApprovals)).open.at(-1));
     const asked = await open();
-    expect(asked).toMatchObject({ kind: 'money_booking', data: { amount: '300.00', why: 'Stolen bike' } });
+    expect(asked).toMatchObject({
+      kind: 'money_booking',
+      data: { amount: '300.00', why: 'Stolen bike' },
+      about: { userId: own.user.id },
+      balance: { before: '-900.00', after: '-600.00' },
+    });
     const say = (client: Client, id: number, outcome: 'approved' | 'refused') =>
       client.answer(calls.decideApproval, { params: { id }, body: { outcome, ...(outcome === 'refused' ? { note: 'No' } : {}) } });
     expect((await say(staff, asked.id, 'approved')).status).toBe(409);

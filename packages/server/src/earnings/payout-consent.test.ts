@@ -47,6 +47,9 @@ describe('a payout above the setting', () => {
     expect((await one.client.refused(calls.decidePayout, paid)).code).toBe('approval_needed');
     const open = (await two.client.call(calls.listApprovals)).open;
     expect(open).toMatchObject([{ kind: 'payout_paid', subjectId: id, isOwn: false, mayApprove: true, data: { amount: '251.00' } }]);
+    // The amount is out of the balance since it was asked for.
+    const { before, after } = there(there(open[0]).balance);
+    expect(Number(before) - Number(after)).toBe(251);
     const params = { id: there(open[0]).id };
     expect((await one.client.refused(calls.decideApproval, { params, body: { outcome: 'approved' } })).code).toBe('own_request');
     // What was refused may be asked for again.

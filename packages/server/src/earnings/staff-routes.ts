@@ -96,7 +96,14 @@ export function payoutRoutes(server: Server): void {
     await requireOther(uow, actor.userId, [asked]);
     if (!(await largeOf(uow.tx, [asked])).has(params.id)) throw new Problem('illegal_transition', 'This payout needs nobody else.');
     const { payout, driverId, name } = asked;
-    const data = { name, amount: toWire(payout.amountMinor), countryId: asked.countryId, destination: payout.destination };
+    const data = {
+      name,
+      userId: String(asked.userId),
+      side: 'driver',
+      amount: toWire(payout.amountMinor),
+      countryId: asked.countryId,
+      destination: payout.destination,
+    };
     await askApproval(uow, actor, { kind: 'payout_paid', subjectId: payout.id, data });
     await audit(uow, actor, request, {
       action: 'approval.asked',

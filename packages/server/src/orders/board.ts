@@ -67,6 +67,7 @@ const presentMerchant = (
   pausedUntil: merchant.pausedUntil?.toISOString() ?? null,
   hours: merchant.openingHours,
   version: merchant.version,
+  countryId: merchant.countryId,
   timeZoneId: countryById(merchant.countryId).timeZoneId,
   busyMinutes: busyMinutesAt(merchant, now),
   busyUntil: busyMinutesAt(merchant, now) === 0 ? null : (merchant.busyUntil?.toISOString() ?? null),

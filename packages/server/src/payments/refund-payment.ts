@@ -122,6 +122,7 @@ export async function refundPayment(
     data: { refundId: id, amountMinor, currency, reason },
   });
   if (!isLarge) return releaseRefund(uow, id);
-  const data = { name: payer.name, amount: toWire(amountMinor), countryId: account.countryId, why: reason };
+  const side = payment.purpose === 'pay_in' ? 'driver' : 'passenger';
+  const data = { name: payer.name, userId: String(payer.userId), side, amount: toWire(amountMinor), countryId: account.countryId, why: reason };
   await askApproval(uow, actor, { kind: 'payment_refund', subjectId: id, data });
 }

@@ -42,6 +42,7 @@ it('rings whoever is on call beside the text, and staff see it among the message
     return messages.find(({ channel, status }) => channel === 'call' && status === 'sent');
   }, 'the call among the messages');
   expect(shown).toMatchObject({ recipient: member.phone, urgent: true });
+  expect(shown).toMatchObject({ person: { userId: null, name: 'Zodwa First' }, contact: null });
   // It may be overheard: neither who nor where.
   expect(shown.body).not.toMatch(/Naledi|Hatfield|https?:/);
   await member.client.call(calls.close, { params: { id: incident.id }, body: { note: 'Looked after' } });

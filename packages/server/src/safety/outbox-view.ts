@@ -2,6 +2,7 @@ import { and, desc, eq, lt, ne } from 'drizzle-orm';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { outboxMessages } from '@safiri/db/platform/tables.ts';
 import type { OutboxMessage } from '@safiri/contract/safety/shapes.ts';
+import { recipientsOf } from './recipients.ts';
 
 const WAITING_AT_MOST = 100;
 const PAGE = 50;
@@ -9,7 +10,7 @@ const PAGE = 50;
 /** Push messages only knock: what they say stands in the bell of their person. */
 const outside = ne(outboxMessages.channel, 'push');
 
-const present = (row: typeof outboxMessages.$inferSelect): OutboxMessage => ({
+const present = (row: typeof outboxMessages.$inferSelect): Omit<OutboxMessage, 'person' | 'contact'> => ({
   id: row.id,
   channel: row.channel === 'push' ? 'sms' : row.channel,
   recipient: row.recipient,
@@ -41,5 +42,7 @@ export async function outboxView(
     .where(and(outside, before === undefined ? undefined : lt(outboxMessages.id, before)))
     .orderBy(desc(outboxMessages.id))
     .limit(PAGE);
-  return { waiting: waiting.map(present), messages: messages.map(present) };
+  const recipient = await recipientsOf(reader, [...waiting, ...messages]);
+  const named = (row: (typeof messages)[number]): OutboxMessage => ({ ...present(row), ...recipient(row) });
+  return { waiting: waiting.map(named), messages: messages.map(named) };
 }

@@ -109,6 +109,18 @@ describe('an emergency', () => {
     expect((await press(person)).body.isDrill).toBe(false);
   });
 
+  it('shows staff whose contact a message went to, by the name that the person gave', async () => {
+    const { rider } = await onTheRoad(world);
+    const contact = await contactOf(rider);
+    await press(rider);
+    const staff = await staffMember(world);
+    const told = await eventually(
+      async () => (await staff.call(calls.outbox, {})).messages.find(({ recipient }) => recipient === contact.phone),
+      'the message',
+    );
+    expect(told.contact).toEqual({ name: 'Thandi', of: { userId: rider.user.id, name: rider.user.name } });
+  });
+
   it('outlives its trip, and so does the link that contacts got', async () => {
     const { rider, taxi, rideId } = await onTheRoad(world);
     const raised = (await press(rider, { location: { lat: -25.75, lng: 28.24 } })).body;

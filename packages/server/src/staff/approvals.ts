@@ -13,6 +13,7 @@ import { mayAsStaff, reachOf } from '../platform/permit.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 import { isWithin } from '../platform/reach.ts';
+import { factsOf } from './approval-facts.ts';
 import { findMember, staffWho } from './members.ts';
 
 declare module '../platform/domain-events.ts' {
@@ -142,6 +143,10 @@ export async function listApprovals(ctx: Needs, reader: Reader, actor: Actor, no
     .limit(DECIDED_SHOWN);
   const lonely = new Set<number>();
   for (const { row } of open) if (row.askedBy === actor.userId && (await isAlone(ctx, reader, row, actor.userId))) lonely.add(row.id);
+  const facts = await factsOf(
+    reader,
+    [...open, ...decided].map(({ row }) => row),
+  );
   const present = ({ row, askedBy, decidedBy }: (typeof open)[number]): Approval => {
     const isOwn = row.askedBy === actor.userId;
     const from = isOwn && row.outcome === null && lonely.has(row.id) ? aloneFrom(row.askedAt) : null;
@@ -150,6 +155,7 @@ export async function listApprovals(ctx: Needs, reader: Reader, actor: Actor, no
       kind: row.kind,
       subjectId: row.subjectId,
       data: row.data,
+      ...facts(row),
       askedBy,
       askedAt: row.askedAt.toISOString(),
       isOwn,

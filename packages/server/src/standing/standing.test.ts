@@ -229,6 +229,7 @@ describe('a ban', () => {
     const { open } = await asking.call(calls.listApprovals);
     const waiting = open.find(({ kind, subjectId }) => kind === 'ban' && subjectId === id);
     expect(JSON.stringify(waiting?.data)).not.toContain(rider.user.name);
+    expect(waiting).toMatchObject({ about: { userId: rider.user.id, name: rider.user.name }, balance: null });
     const decide = (client: Client) =>
       client.answer(calls.decideApproval, { params: { id: waiting?.id ?? 0 }, body: { outcome: 'approved' } });
     expect((await decide(asking)).status).toBe(409);

@@ -12,7 +12,7 @@ export {
 export { cashLimitOf, debtsOf, debtsOfDriver, driverCurrencies, owedByDriver, owesMoney, owesTooMuch } from './driver-debt.ts';
 export { explainDriverWallet, type ExplainedWallet } from './explain-driver-wallet.ts';
 export { chargeFee, collectDebt, giveFeeBack, payOwedFee } from './fees.ts';
-export { accounts, balanceOf, isDeleted, lockDriverMoney, writeTransfer, type Entry } from './ledger.ts';
+export { accounts, balanceOf, balancesOfAll, isDeleted, lockDriverMoney, writeTransfer, type Entry } from './ledger.ts';
 export { giveTip } from './give-tip.ts';
 export { payFareFromWallet } from './pay-fare.ts';
 export { holdOwner, isOwnerGone } from './owners.ts';

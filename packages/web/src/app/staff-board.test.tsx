@@ -22,6 +22,7 @@ const shop: BoardMerchant = {
   openUntil: null,
   opensAt: null,
   version: 1,
+  countryId: 'za',
   timeZoneId: 'Africa/Johannesburg',
   busyMinutes: 0,
   busyUntil: null,

@@ -38,7 +38,7 @@ const pap: BoardItem = {
 const photo = (bytes = 3, type = 'image/jpeg') => new File([new Uint8Array(bytes)], 'pap.jpg', { type });
 
 async function open(item = pap) {
-  const { server, press } = await openScreen(asStaff(<BoardItems merchant={{ id: 3, kind: 'restaurant' }} />), {
+  const { server, press } = await openScreen(asStaff(<BoardItems merchant={{ id: 3, kind: 'restaurant', countryId: 'za' }} />), {
     at: '/staff/boards/3',
     rooms: ['staff'],
     server: (fake) => {

@@ -71,6 +71,7 @@ it('invites with a role alone, a merchant with a shop, and shows the link once',
           openUntil: null,
           opensAt: null,
           version: 1,
+          countryId: 'za',
           timeZoneId: 'Africa/Johannesburg',
           busyMinutes: 0,
           busyUntil: null,
@@ -153,6 +154,8 @@ const approval: Approval = {
   kind: 'payout_paid',
   subjectId: 9,
   data: { name: 'Thabo Ndlovu', amount: '12000.00', countryId: 'za', destination: 'FNB 62' },
+  about: { userId: 41, name: 'Thabo Ndlovu' },
+  balance: { before: '12500.00', after: '500.00' },
   askedBy: 'Refilwe',
   askedAt: '2026-11-20T08:00:00.000Z',
   isOwn: false,
@@ -165,7 +168,7 @@ const approval: Approval = {
 };
 
 it('lets a second person agree, and nobody to what they asked for themselves', async () => {
-  const own: Approval = { ...approval, id: 6, kind: 'staff_owner', data: { name: 'Dineo' }, isOwn: true, mayApprove: false };
+  const own: Approval = { ...approval, id: 6, kind: 'staff_owner', data: { name: 'Dineo' }, balance: null, isOwn: true, mayApprove: false };
   const { server, press } = await openScreen(asStaff(<ApprovalsScreen />), {
     at: '/staff/approvals',
     rooms: ['staff', 'auth-password'],
@@ -178,6 +181,9 @@ it('lets a second person agree, and nobody to what they asked for themselves', a
   expect(mine.getByRole<HTMLButtonElement>('button', { name: 'Agree' }).disabled).toBe(true);
   expect(mine.getByText('Somebody else has to agree.')).toBeTruthy();
   const theirs = within(screen.getByRole('listitem', { name: /^Pay R12,000.00 to Thabo Ndlovu$/ }));
+  expect(theirs.getByRole('link', { name: 'Thabo Ndlovu' }).getAttribute('href')).toBe('/staff/people/41');
+  expect(theirs.getByText('R12,500.00')).toBeTruthy();
+  expect(theirs.getByText('R500.00')).toBeTruthy();
   await press.click(theirs.getByRole('button', { name: 'Agree' }));
   expect(server.requestsOf(staffPaths.decideApproval).map(({ body }) => body)).toEqual([{ outcome: 'approved' }]);
   expect(await screen.findByText(/Dineo agreed/)).toBeTruthy();

@@ -1,9 +1,11 @@
 import { comparedRates, type ComparedRate, type RateSource } from '@safiri/rules/pricing/reference-rates.ts';
 import { product } from '@safiri/rules/product.ts';
 import type { TextKey } from 'virtual:texts/keys';
+import type { IconName } from '../art/icons.ts';
 import { clockTime, day, moneyIn } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
+import { Icon } from '../ui/svg.tsx';
 import { useRates } from './api.ts';
 
 const rateNames: Record<ComparedRate, TextKey> = {
@@ -13,6 +15,14 @@ const rateNames: Record<ComparedRate, TextKey> = {
   groceryDelivery: 'rateGrocery',
   parcelDelivery: 'rateParcel',
   scooterDelivery: 'rateScooter',
+};
+const rateIcons: Record<ComparedRate, IconName> = {
+  rideBase: 'car',
+  ridePerKm: 'flag',
+  foodDelivery: 'bowl',
+  groceryDelivery: 'basket',
+  parcelDelivery: 'box',
+  scooterDelivery: 'bolt',
 };
 const sourceNames: Record<RateSource, TextKey> = {
   published_tariff: 'ratePublished',
@@ -39,6 +49,9 @@ export function PricingTab() {
           const saved = savings[rate];
           return (
             <li key={rate} className="ai-rate">
+              <span className="ai-tile">
+                <Icon name={rateIcons[rate]} size={22} />
+              </span>
               <span className="grow">
                 <b>{t(rateNames[rate])}</b>
                 {reference === undefined ? (

@@ -78,18 +78,21 @@ export function VoiceTab({ stores, cart }: { stores: StoresAround; cart: CartBut
   return (
     <>
       <section className="card doc voice-card" aria-label={t('aiTabVoice')}>
-        <button
-          type="button"
-          className="voice-mic"
-          data-phase={phase}
-          aria-pressed={phase === 'recording'}
-          disabled={phase === 'processing'}
-          onClick={() => void press()}
-        >
-          <Icon name={phase === 'recording' ? 'stop' : 'mic'} size={40} />
-          <span aria-live="polite">{t(phaseTexts[phase])}</span>
-        </button>
-        <p className="voice-hint">{t('voiceHint')}</p>
+        <div className="voice-band">
+          <button
+            type="button"
+            className="voice-mic"
+            data-phase={phase}
+            aria-pressed={phase === 'recording'}
+            disabled={phase === 'processing'}
+            onClick={() => void press()}
+          >
+            <Icon name={phase === 'recording' ? 'stop' : 'mic'} size={40} />
+            <span aria-live="polite">{t(phaseTexts[phase])}</span>
+          </button>
+          <p className="voice-hint">{t('voiceHint')}</p>
+          <div className="selvedge" data-svc="grocery" />
+        </div>
         <form
           className="form"
           onSubmit={(event) => {

@@ -1,16 +1,16 @@
 import type { HeldPay as HeldPayTrip } from '@safiri/contract/integrity/shapes.ts';
 import { PAY_ANSWER_AT_MOST } from '@safiri/rules/integrity/reviews.ts';
-import { fromWire } from '@safiri/rules/pricing/money.ts';
 import type { OperatorPay } from '@safiri/rules/rides/completion.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import { AnswerForm } from '../common/answer-form.tsx';
 import { IntegrityFindings } from '../common/integrity-findings.tsx';
-import { clockTime, day, money, moneyOf } from '../platform/format.ts';
+import { clockTime, day, money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { ErrorCard } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { Unfold } from '../ui/unfold.tsx';
 import { useAnswerHeldPay, useHeldPay } from './held-pay-api.ts';
+import { waitingSums } from './held-pay-sums.ts';
 
 const states: Readonly<Record<OperatorPay, { readonly text: TextKey; readonly tone: string }>> = {
   held: { text: 'heldPayWaits', tone: 'chip wait' },
@@ -67,16 +67,6 @@ function HeldTrip({ trip }: { trip: HeldPayTrip }) {
       {pay === 'held' && answer === null ? <HeldPayAnswer rideId={rideId} /> : null}
     </li>
   );
-}
-
-/** What the operator adds to these trips, where it waits: by the money of each country, written out. */
-function waitingSums(trips: readonly HeldPayTrip[]): string[] {
-  const sums = new Map<HeldPayTrip['countryId'], number>();
-  for (const { pay, countryId, bonus, packageFare } of trips) {
-    const minor = (fromWire(bonus ?? '') ?? 0) + (fromWire(packageFare ?? '') ?? 0);
-    if (pay === 'held' && minor > 0) sums.set(countryId, (sums.get(countryId) ?? 0) + minor);
-  }
-  return [...sums].map(([countryId, minor]) => moneyOf(minor, countryId));
 }
 
 /** Why a goal counts less than was driven, in a line that leads to what is under review. Nothing where nothing is. */

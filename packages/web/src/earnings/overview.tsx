@@ -1,61 +1,15 @@
 import type { EarnedByKind, Earnings } from '@safiri/contract/earnings/shapes.ts';
-import { Link } from 'wouter';
 import type { TextKey } from 'virtual:texts/keys';
 import { momentThere } from '../common/trip-clock.ts';
 import { day, money, signedMoney } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
-import { Button } from '../ui/button.tsx';
 import { PayLines } from '../common/pay-lines.tsx';
+import { BalanceCard } from './balance-card.tsx';
 import { CommissionInvoices } from './commission-invoices.tsx';
 import { payoutSentence, payoutState } from './payout-words.ts';
 import { HeldPay } from './held-pay.tsx';
 import { DayChart } from './day-chart.tsx';
 import { Pace } from './pace.tsx';
-
-function Balance({ earnings, onWithdraw }: { earnings: Earnings; onWithdraw: () => void }) {
-  const t = useText();
-  const { balance, payable, countryId } = earnings;
-  const owes = balance.startsWith('-');
-  const hasCash = Number(earnings.cashCollected) > 0;
-  const underWay = earnings.payouts.some(({ status }) => status === 'requested');
-  // The dialog says more, and what to do next.
-  const why =
-    owes || underWay || Number(balance) > 0
-      ? undefined
-      : hasCash
-        ? t('cashInHand', { amount: money(earnings.cashCollected, countryId) })
-        : t('nothingToWithdraw');
-  return (
-    <section className="card earn-card" aria-label={t(owes ? 'youOwe' : 'availableBalance')}>
-      <div className="earn-balance">
-        <div>
-          <h2 className="label">{t(owes ? 'youOwe' : 'availableBalance')}</h2>
-          <div className="money-l num">{money(owes ? balance.slice(1) : payable, countryId)}</div>
-        </div>
-        <Button icon="wallet" kind={Number(payable) > 0 ? 'primary' : 'soft'} onClick={onWithdraw}>
-          {t('withdraw')}
-        </Button>
-      </div>
-      {why === undefined ? null : <p className="label">{why}</p>}
-      {owes ? <p className="caption">{t('youOweText')}</p> : null}
-      {!owes && Number(balance) > Number(payable) && why === undefined ? (
-        <p className="row spread label muted">
-          <span>{t('payoutSettles')}</span>
-          <span className="num">{money((Number(balance) - Number(payable)).toFixed(2), countryId)}</span>
-        </p>
-      ) : null}
-      <Link className="text-link" href="/driver-money">
-        {t(owes ? 'payWhatYouOwe' : 'howItComes')}
-      </Link>
-      {hasCash && why === undefined ? (
-        <p className="row spread label muted">
-          <span>{t('cashCollected')}</span>
-          <span className="num">{money(earnings.cashCollected, countryId)}</span>
-        </p>
-      ) : null}
-    </section>
-  );
-}
 
 const kinds: ReadonlyArray<[keyof EarnedByKind, TextKey]> = [
   ['fares', 'kindFares'],
@@ -165,7 +119,7 @@ export function Overview({ earnings, onWithdraw }: { earnings: Earnings; onWithd
   return (
     <div className="earn-columns">
       <div className="stack">
-        <Balance earnings={earnings} onWithdraw={onWithdraw} />
+        <BalanceCard earnings={earnings} onWithdraw={onWithdraw} />
         <HeldPay />
         <DayChart days={earnings.days} countryId={earnings.countryId} />
         <Breakdown earnings={earnings} />

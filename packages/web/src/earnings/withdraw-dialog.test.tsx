@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { earningsPaths } from '@safiri/contract/earnings/paths.ts';
+import { heldPayPaths } from '@safiri/contract/integrity/paths.ts';
 import type { PayoutTerms } from '@safiri/contract/earnings/payout-shapes.ts';
 import type { Earnings, Payout } from '@safiri/contract/earnings/shapes.ts';
 import { expect, it, vi } from 'vitest';
 import { openScreen } from '../testing/open-screen.tsx';
 import { zanele } from '../testing/people.ts';
+import { BalanceCard } from './balance-card.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 const nothing = { fares: '0.00', bonuses: '0.00', goals: '0.00', referrals: '0.00', dayCommission: '0.00', tips: '0.00' };
@@ -104,6 +106,26 @@ async function fill(press: Awaited<ReturnType<typeof open>>['press'], amount: st
   await press.type(screen.getByLabelText('Password'), 'a Quite-long one 7');
   await press.click(screen.getByRole('button', { name: 'Request payout' }));
 }
+
+it('shows at one glance what is there, what settles and until when, what is set aside, the next payout and its fee', async () => {
+  const shown = { ...earnings, payable: '412.40', payouts: [payout] };
+  await openScreen(<BalanceCard earnings={shown} onWithdraw={() => {}} />, {
+    at: '/driver-earnings',
+    rooms: ['earnings', 'integrity'],
+    user: zanele,
+    server: (fake) => {
+      fake.replies(earningsPaths.payoutTerms, { ...byProvider, destination: capitec });
+      fake.replies(heldPayPaths.own, []);
+    },
+  });
+  const facts = within(await screen.findByRole('region', { name: 'Available to withdraw' }));
+  expect(await facts.findByText(/^Paid out by itself every Monday/)).toBeTruthy();
+  const said = (name: string) => facts.getByText(name, { selector: 'dt' }).parentElement?.textContent;
+  expect(said('Settles still')).toMatch(/R100\.00.*can be withdrawn on 17 Jun/);
+  expect(said('Set aside for a payout')).toContain('R500.50');
+  expect(said('Fee for each payout')).toContain('R5.00');
+  expect(said('Paid out to')).toMatch(/7890/);
+});
 
 it('asks for what was written, with a comma as with a point, and closes when it is taken', async () => {
   const { server, press, onClose } = await open();

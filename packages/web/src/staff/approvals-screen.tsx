@@ -1,122 +1,20 @@
-import { useState } from 'react';
 import type { Approval } from '@safiri/contract/staff/approval-calls.ts';
-import { bookingKinds } from '@safiri/rules/cash/bookings.ts';
-import { Link } from 'wouter';
-import { countryIds } from '@safiri/rules/countries/country-ids.ts';
-import { suspensionReasons } from '@safiri/rules/standing/suspensions.ts';
-import { isOneOf } from '@safiri/rules/records.ts';
-import type { ApprovalOutcome } from '@safiri/rules/staff/approvals.ts';
-import { reasonNames } from '../common/suspension-names.ts';
-import { clockTime, day, money, signedMoney } from '../platform/format.ts';
-import { useText, type Translate } from '../platform/text.ts';
-import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
+import { useText } from '../platform/text.ts';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
-import { toast } from '../ui/toast.tsx';
-import { bookingNames } from './booking-names.ts';
-import { batchPath } from './finance-links.ts';
-import { NotDone } from './not-done.tsx';
+import { ApprovalCard } from './approval-card.tsx';
+import { moment, whatOf } from './approval-words.ts';
 import { NothingHere } from './nothing-here.tsx';
 import { PersonLink } from './person-link.tsx';
-import { useApprovals, useDecideApproval } from './team-api.ts';
-
-const moment = (at: string) => `${day(at)} ${clockTime(at)}`;
-
-/** What is to be agreed to, in a line. */
-function whatOf(t: Translate, { kind, data }: Approval): string {
-  const name = data['name'] ?? '';
-  if (kind === 'staff_owner') return t('approvalOwner', { name });
-  if (kind === 'ban') {
-    const reason = data['reason'] ?? '';
-    const side = data['side'] === 'driver' ? 'driver' : 'passenger';
-    return t('approvalBan', {
-      who: `${t(side)} ${data['userId'] ?? ''}`,
-      reason: isOneOf(suspensionReasons, reason) ? t(reasonNames[reason]) : reason,
-    });
-  }
-  const country = data['countryId'] ?? '';
-  const amount = data['amount'] ?? '0';
-  const sum = isOneOf(countryIds, country) ? money(amount, country) : amount;
-  if (kind === 'money_booking') {
-    const booked = data['kind'] ?? '';
-    return t('approvalMoney', {
-      name,
-      kind: isOneOf(bookingKinds, booked) ? t(bookingNames[booked]) : booked,
-      amount: isOneOf(countryIds, country) ? signedMoney(amount, country) : amount,
-    });
-  }
-  if (kind === 'payout_batch') return t('approvalBatch', { n: Number(data['n'] ?? 0), amount: sum });
-  if (kind === 'payment_refund') return t('approvalRefund', { name, amount: sum });
-  if (kind === 'paybill_owner') return t('approvalPaybill', { name, amount: sum });
-  return t('approvalPayout', { name, amount: sum });
-}
-
-function Waiting({ approval }: { approval: Approval }) {
-  const t = useText();
-  const decide = useDecideApproval();
-  const [note, setNote] = useState('');
-  const [noteMissing, setNoteMissing] = useState(false);
-  const { id, isOwn, mayApprove, aloneFrom } = approval;
-  const say = (outcome: ApprovalOutcome, why: string) =>
-    decide.mutate({ id, outcome, note: why }, { onSuccess: () => toast({ title: t('reviewDone') }) });
-  const needs = mayApprove ? undefined : aloneFrom === null ? t('approvalOwn') : t('approvalAlone', { time: moment(aloneFrom) });
-  return (
-    <li className="card doc" aria-label={whatOf(t, approval)}>
-      <h2 className="title">{whatOf(t, approval)}</h2>
-      {approval.kind === 'ban' ? (
-        <PersonLink className="text-link" userId={Number(approval.data['userId'])}>
-          {t('suspendOpen')}
-        </PersonLink>
-      ) : null}
-      {approval.data['why'] === undefined ? null : <p>{approval.data['why']}</p>}
-      {approval.kind === 'payout_batch' ? (
-        <Link className="text-link" href={batchPath(approval.subjectId)}>
-          {t('batchRead')}
-        </Link>
-      ) : null}
-      {approval.data['destination'] === undefined ? null : <p className="num">{approval.data['destination']}</p>}
-      <p className="caption num">{t('approvalAskedBy', { name: approval.askedBy, time: moment(approval.askedAt) })}</p>
-      {isOwn ? null : (
-        <Field
-          label={t('approvalNote')}
-          value={note}
-          maxLength={500}
-          error={noteMissing ? t('needReason') : undefined}
-          onChange={(event) => {
-            setNote(event.target.value);
-            setNoteMissing(false);
-          }}
-        />
-      )}
-      <div className="row wrap">
-        <Button busy={decide.isPending} why={needs} onClick={() => say('approved', note.trim())}>
-          {t('approvalAgree')}
-        </Button>
-        {isOwn ? (
-          <Button kind="soft" busy={decide.isPending} onClick={() => say('refused', t('approvalTakeBack'))}>
-            {t('approvalTakeBack')}
-          </Button>
-        ) : (
-          <Button
-            kind="danger"
-            busy={decide.isPending}
-            onClick={() => (note.trim() === '' ? setNoteMissing(true) : say('refused', note.trim()))}
-          >
-            {t('approvalRefuse')}
-          </Button>
-        )}
-      </div>
-      <NotDone step={decide} />
-    </li>
-  );
-}
+import { useApprovals } from './team-api.ts';
 
 function Decided({ approval }: { approval: Approval }) {
   const t = useText();
   const { outcome, decidedBy, decidedAt, note } = approval;
   return (
     <li className="outbox-row">
-      <b>{whatOf(t, approval)}</b>
+      <PersonLink className="label strong text-link" userId={approval.kind === 'staff_owner' ? undefined : approval.about?.userId}>
+        {whatOf(t, approval)}
+      </PersonLink>
       <span className="caption num">
         {t('approvalAskedBy', { name: approval.askedBy, time: moment(approval.askedAt) })} ·{' '}
         {t(outcome === 'approved' ? 'approvalAgreed' : 'approvalRefused', { name: decidedBy ?? '' })}
@@ -149,7 +47,7 @@ export function ApprovalsScreen() {
           ) : (
             <ul className="console-cards">
               {list.data.open.map((approval) => (
-                <Waiting key={approval.id} approval={approval} />
+                <ApprovalCard key={approval.id} approval={approval} />
               ))}
             </ul>
           )}

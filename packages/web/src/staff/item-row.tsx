@@ -3,6 +3,7 @@ import type { BoardItem, BoardMerchant } from '@safiri/contract/orders/shapes.ts
 import { GoodsArt } from '../common/goods-art.tsx';
 import { lineTagNames } from '../common/line-tag-names.ts';
 import { fieldMessage, wasRefused } from '../platform/api-client.ts';
+import { money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -24,6 +25,9 @@ const wordsOf = ({ name, section, description, price, stock }: BoardItem): ItemW
 });
 
 const isSame = (a: ItemWords, b: ItemWords) => Object.entries(a).every(([key, value]) => b[key as keyof ItemWords] === value);
+
+/** What of a shop its items need. */
+export type ItemShop = Pick<BoardMerchant, 'id' | 'kind' | 'countryId'>;
 
 /** Takes an item off the menu, once that is said twice. */
 function RemoveItem({ item, merchantId }: { item: BoardItem; merchantId: number }) {
@@ -53,7 +57,7 @@ function RemoveItem({ item, merchantId }: { item: BoardItem; merchantId: number 
 }
 
 /** One item of the shop: whether it is there, what is said of it, and what it looks like. */
-export function ItemRow({ item, merchant }: { item: BoardItem; merchant: Pick<BoardMerchant, 'id' | 'kind'> }) {
+export function ItemRow({ item, merchant }: { item: BoardItem; merchant: ItemShop }) {
   const t = useText();
   const merchantId = merchant.id;
   const change = useChangeItem(merchantId);
@@ -78,7 +82,15 @@ export function ItemRow({ item, merchant }: { item: BoardItem; merchant: Pick<Bo
         <GoodsArt kind={kind} name={item.name} section={item.section} picture={item.picture} />
         <span className="grow">
           <b>{item.name}</b>
-          <span className="caption board-item-what">{[item.section, item.brand, item.unit].filter((text) => text !== '').join(' · ')}</span>
+          <span className="label num board-item-what">
+            <b>{money(item.price, merchant.countryId)}</b>
+            {[item.brand, item.unit].map((text) => (text === '' ? '' : ` · ${text}`)).join('')}
+          </span>
+          {item.stock === null ? null : (
+            <span className={item.stock === 0 ? 'chip bad num' : 'caption board-item-what num'}>
+              {t('boardItemLeft', { n: item.stock })}
+            </span>
+          )}
           {item.said.length === 0 ? null : (
             <span className="caption board-item-what num">
               {item.said.map(({ tag, count }) => `${t(lineTagNames[tag])} ${count}`).join(' · ')}

@@ -6,6 +6,7 @@ import { More } from '../ui/more.tsx';
 import { ErrorCard } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { NothingHere } from './nothing-here.tsx';
+import { PersonLink } from './person-link.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { useOutbox } from './emergency-api.ts';
 
@@ -19,14 +20,35 @@ const statusTexts: Record<OutboxMessage['status'], TextKey> = {
 const channelName = (t: Translate, channel: OutboxMessage['channel']): string =>
   ({ sms: 'SMS', mail: t('email'), call: t('outboxCall'), whatsapp: 'WhatsApp' })[channel];
 
+/** Whose number or address it is: an account's, or a contact's by the name that its person gave; else the address alone. */
+function Recipient({ message: { channel, recipient, person, contact } }: { message: OutboxMessage }) {
+  const t = useText();
+  const name = contact?.name ?? person?.name;
+  return (
+    <span className="outbox-to">
+      <PersonLink className="label strong text-link" userId={contact === null ? (person?.userId ?? undefined) : undefined}>
+        {name ?? <span className="num">{recipient}</span>}
+      </PersonLink>
+      {contact === null ? null : (
+        <PersonLink className="label text-link" userId={contact.of.userId}>
+          {t('outboxContact', { name: contact.of.name })}
+        </PersonLink>
+      )}
+      <span className="caption num">
+        {channelName(t, channel)}
+        {name === undefined ? '' : ` · ${recipient}`}
+        {person !== null && person.userId === null ? ` · ${t('outboxTeam')}` : ''}
+      </span>
+    </span>
+  );
+}
+
 function Message({ message }: { message: OutboxMessage }) {
   const t = useText();
   return (
     <li className="outbox-row">
       <div className="row spread">
-        <span className="label strong num">
-          {channelName(t, message.channel)} · {message.recipient}
-        </span>
+        <Recipient message={message} />
         <span className="row">
           {message.urgent ? <span className="chip bad">{t('outboxUrgent')}</span> : null}
           <span className={message.status === 'written' || message.status === 'failed' ? 'chip bad' : 'chip'}>

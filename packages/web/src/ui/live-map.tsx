@@ -45,6 +45,9 @@ const AIM_ZOOM = 16;
 /** Room for half of the largest thing that stands at a point. */
 const FIT_PADDING_PX = 44;
 
+/** Room for half of a handle: what is drawn on is as large as it can be. */
+const DRAW_PADDING_PX = 26;
+
 /** Turns a marker to its heading by the shorter way round. */
 function turnTo(car: Marker, heading: number | null): void {
   const turn = car.getElement()?.querySelector<SVGGElement>('.turn');
@@ -200,11 +203,12 @@ export function LiveMap({
 
   const fitAll = useEffectEvent(() => {
     if (fit === undefined || fit.length === 0) return;
-    const aside = (map.current?.getSize().x ?? 0) < 480 ? FIT_PADDING_PX - 12 : FIT_PADDING_PX;
+    const room = draws ? DRAW_PADDING_PX : FIT_PADDING_PX;
+    const aside = !draws && (map.current?.getSize().x ?? 0) < 480 ? room - 12 : room;
     map.current?.fitBounds(latLngBounds(fit.map(({ lat, lng }): [number, number] => [lat, lng])), {
-      paddingTopLeft: [aside, FIT_PADDING_PX],
+      paddingTopLeft: [aside, room],
       // The makers of the map are named below.
-      paddingBottomRight: [aside, FIT_PADDING_PX + 20],
+      paddingBottomRight: [aside, room + (draws ? 30 : 20)],
       maxZoom: 14,
       animate: false,
     });

@@ -87,7 +87,14 @@ export async function givePaybill(
     return release(ctx, uow, row, owner);
   }
   await uow.tx.update(paybillPayments).set({ wantedCode: code, wantedBy: actor.userId }).where(eq(paybillPayments.id, id));
-  const data = { name: owner.name, amount: toWire(amountMinor), countryId: account.countryId, why: note };
+  const data = {
+    name: owner.name,
+    userId: String(owner.userId),
+    side: owner.holder,
+    amount: toWire(amountMinor),
+    countryId: account.countryId,
+    why: note,
+  };
   await askApproval(uow, actor, { kind: 'paybill_owner', subjectId: id, data });
 }
 

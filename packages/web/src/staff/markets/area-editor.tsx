@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import type { Position } from '@safiri/rules/markets/document.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import { useText } from '../../platform/text.ts';
@@ -14,10 +14,13 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [1, 0],
 };
 
-/** Pixels from one handle to the next: nearer ones could not be told apart by a finger. */
-const APART = 30;
+/** Pixels from one handle to the next: as many as a finger covers, which is how large a handle is. */
+const APART = 44;
 /** Pixels from a corner at which it is meant, and no new one. */
-const NEAR = 14;
+const NEAR = 22;
+
+/** Pixels that a finger may slip while it chooses a corner. */
+const SLIP = 4;
 
 interface Pixel {
   readonly x: number;
@@ -47,26 +50,48 @@ interface Props {
   readonly onMove: (corner: number, to: Position) => void;
   readonly onAdd: (after: number, at: Position) => void;
   readonly onRemove: (corner: number) => void;
+  readonly onUndo: () => void;
 }
 
-type Drag = { readonly corner: number; readonly to: Position } | undefined;
+/** A corner under a finger, which keeps its distance to where it was taken hold of. */
+interface Held {
+  readonly corner: number;
+  readonly to: Position;
+  readonly taken: Pixel;
+  readonly grip: Pixel;
+  readonly isMoved: boolean;
+}
+type Drag = Held | undefined;
 
 /** What lies over the map: the outline, its edges, and a handle at each corner of the ring that is drawn. */
 function Outline({ view, drag, setDrag, ...props }: Props & { view: MapView; drag: Drag; setDrag: (drag: Drag) => void }) {
   const t = useText();
-  const { rings, ring, centre, chosen, onChoose, onMove, onAdd, onRemove } = props;
+  const { rings, ring, centre, chosen, onChoose, onMove, onAdd, onRemove, onUndo } = props;
   const corners = (rings[ring] ?? []).map((corner, index) => (drag?.corner === index ? drag.to : corner));
   const pixels = (some: readonly Position[]) => some.map((corner) => view.at(pointOf(corner)));
   const own = pixels(corners);
   const lines = rings.map((some, index) => (index === ring ? own : pixels(some)).map(({ x, y }) => `${x},${y}`).join(' '));
   const handles = withHandle(own, chosen);
-  const pixelUnder = (event: PointerEvent): Pixel => {
+  const pixelUnder = (event: MouseEvent): Pixel => {
     const box = event.currentTarget.closest('.map-over')?.getBoundingClientRect();
     return { x: event.clientX - (box?.left ?? 0), y: event.clientY - (box?.top ?? 0) };
   };
-  const under = (event: PointerEvent) => positionOf(view.pointAt(pixelUnder(event)));
+  const under = (event: MouseEvent) => positionOf(view.pointAt(pixelUnder(event)));
+  const dragged = (held: Held, event: MouseEvent): Held => {
+    const { x, y } = pixelUnder(event);
+    const isMoved = held.isMoved || apart({ x, y }, held.taken) > SLIP;
+    return isMoved ? { ...held, isMoved, to: positionOf(view.pointAt({ x: x + held.grip.x, y: y + held.grip.y })) } : held;
+  };
+  const chosenHandle = useRef<HTMLButtonElement>(null);
+  const hasRemoved = useRef(false);
+  // The last corner takes its handle with it: the keyboard goes on at the one that is chosen now.
+  useEffect(() => {
+    if (!hasRemoved.current) return;
+    hasRemoved.current = false;
+    chosenHandle.current?.focus();
+  });
   /** A dot is chosen; anywhere else on an edge there is a new corner. */
-  const tap = (edge: number) => (event: PointerEvent) => {
+  const tap = (edge: number) => (event: MouseEvent) => {
     const pixel = pixelUnder(event);
     const near = own.findIndex((corner) => apart(corner, pixel) <= NEAR);
     if (near === -1) onAdd(edge, under(event));
@@ -74,7 +99,14 @@ function Outline({ view, drag, setDrag, ...props }: Props & { view: MapView; dra
   };
   const pressed = (corner: number) => (event: KeyboardEvent) => {
     const arrow = arrows[event.key];
-    if (event.key === 'Delete' || event.key === 'Backspace') return onRemove(corner);
+    if (event.key === 'Delete' || event.key === 'Backspace') {
+      hasRemoved.current = true;
+      return onRemove(corner);
+    }
+    if (event.key === 'z' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      return onUndo();
+    }
     const from = own[corner];
     if (arrow === undefined || from === undefined) return undefined;
     event.preventDefault();
@@ -90,7 +122,7 @@ function Outline({ view, drag, setDrag, ...props }: Props & { view: MapView; dra
         ))}
         {own.map(({ x, y }, index) => {
           const next = own[(index + 1) % own.length] ?? { x, y };
-          return <line key={index} className="area-edge" x1={x} y1={y} x2={next.x} y2={next.y} onPointerDown={tap(index)} />;
+          return <line key={index} className="area-edge" x1={x} y1={y} x2={next.x} y2={next.y} onClick={tap(index)} />;
         })}
         {own.map(({ x, y }, index) => (handles.has(index) ? null : <circle key={index} className="area-dot" cx={x} cy={y} r={3} />))}
       </svg>
@@ -99,6 +131,7 @@ function Outline({ view, drag, setDrag, ...props }: Props & { view: MapView; dra
         handles.has(index) ? (
           <button
             key={index}
+            ref={index === chosen ? chosenHandle : undefined}
             type="button"
             className="area-corner"
             style={{ left: x, top: y }}
@@ -109,11 +142,14 @@ function Outline({ view, drag, setDrag, ...props }: Props & { view: MapView; dra
             onPointerDown={(event) => {
               event.currentTarget.setPointerCapture(event.pointerId);
               onChoose(index);
-              setDrag({ corner: index, to: corners[index] ?? centre });
+              const taken = pixelUnder(event);
+              const grip = { x: x - taken.x, y: y - taken.y };
+              setDrag({ corner: index, to: corners[index] ?? centre, taken, grip, isMoved: false });
             }}
-            onPointerMove={(event) => drag?.corner === index && setDrag({ corner: index, to: under(event) })}
+            onPointerMove={(event) => drag?.corner === index && setDrag(dragged(drag, event))}
             onPointerUp={(event) => {
-              if (drag?.corner === index) onMove(index, under(event));
+              const held = drag?.corner === index ? dragged(drag, event) : undefined;
+              if (held?.isMoved === true) onMove(index, held.to);
               setDrag(undefined);
             }}
             onPointerCancel={() => setDrag(undefined)}

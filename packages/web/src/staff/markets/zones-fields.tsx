@@ -2,10 +2,10 @@ import type { Area, Position } from '@safiri/rules/markets/document.ts';
 import { useText } from '../../platform/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Unfold } from '../../ui/unfold.tsx';
-import { OutlineFields } from './area-fields.tsx';
 import { at, useDraft } from './draft.ts';
 import { centreOf, freeName, listAt } from './draft-lists.ts';
 import { NameFields, NumberField, TextField } from './fields.tsx';
+import { OutlineFields } from './outline-fields.tsx';
 
 /** Degrees from the middle of a new zone to its sides: about a kilometre. */
 const HALF_SIDE = 0.01;
@@ -39,7 +39,7 @@ export function ZonesFields() {
               </p>
             )}
             <Unfold line={t('cityZoneDraw', { name: nameOf(index) })}>
-              <OutlineFields path={['zones', index, 'area']} note={t('areaHow')} />
+              <OutlineFields path={['zones', index, 'area']} />
             </Unfold>
             <Button kind="plain" small icon="x" onClick={() => change(['zones', index], undefined)}>
               {t('cityPlaceRemove', { name: nameOf(index) })}
