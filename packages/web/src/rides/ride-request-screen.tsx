@@ -173,6 +173,7 @@ export function RideRequestScreen({ waitingList }: { waitingList: WaitingList })
                         stops={stops}
                         terms={stopTerms}
                         countryId={quotedCountry}
+                        timed={[priced, pickupAt, quote.dataUpdatedAt, car]}
                         pickup={pickup}
                         pageOf={pageOf}
                         onSubmit={submit}
