@@ -23,6 +23,7 @@ const shop: BoardMerchant = {
   opensAt: null,
   version: 1,
   timeZoneId: 'Africa/Johannesburg',
+  phone: null,
   busyMinutes: 0,
   busyUntil: null,
   hours: week,

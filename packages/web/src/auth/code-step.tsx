@@ -78,7 +78,7 @@ export function CodeStep({ sent, busy, sending, error, onCode, onAgain, onOther,
         )}
       </p>
       {onPassword === undefined ? null : (
-        <Button kind="outline" icon="lock" onClick={onPassword}>
+        <Button kind="outline" onClick={onPassword}>
           {t('codePassword')}
         </Button>
       )}

@@ -24,7 +24,7 @@ const isNationalNumber = (text: string) => /^\s*[\d(]/.test(text) && !text.inclu
 
 interface Props {
   /** The number of who turned to the password while a code did not come. */
-  withPassword: string | undefined;
+  withPassword?: string | undefined;
   onForgot: () => void;
   /** Asks for a code to this number. */
   onCode: (phone: string) => void;
