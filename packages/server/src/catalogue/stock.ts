@@ -58,7 +58,8 @@ export async function changeMerchant(uow: UnitOfWork, merchantId: number, change
   const { openingHours, phone, pictureId } = change;
   if (pictureId !== undefined) await lockShop(uow, merchantId);
   if (pictureId != null) await takePicture(uow, merchantId, 'shop', pictureId);
-  const version = openingHours === undefined && phone === undefined && pictureId === undefined ? {} : { version: sql`${merchants.version} + 1` };
+  const version =
+    openingHours === undefined && phone === undefined && pictureId === undefined ? {} : { version: sql`${merchants.version} + 1` };
   const changed = await uow.tx
     .update(merchants)
     .set({ ...change, ...version })

@@ -21,7 +21,8 @@ const shopkeeperOf = async (merchantId: number) => (await memberOfStaff(world, [
 it(`is set by the shop’s own people (${orderPaths.changeMerchant}), checked as a number of its country, and taken away again`, async () => {
   const at = await kitchen(world);
   const own = await shopkeeperOf(at.id);
-  const set = (phone: string | null, version?: number) => own.answer(calls.changeMerchant, { params: { id: at.id }, body: { phone, version } });
+  const set = (phone: string | null, version?: number) =>
+    own.answer(calls.changeMerchant, { params: { id: at.id }, body: { phone, version } });
   expect((await set(TYPED, 1)).body).toMatchObject({ phone: PHONE, version: 2 });
   expect((await set('555 01')).body.errors?.[0]?.path).toBe('phone');
   expect((await set('012 555 0198', 1)).body.code).toBe('changed_meanwhile');

@@ -33,7 +33,7 @@ export function ChangeQuestion({ ride }: { ride: Ride }) {
   // Who rides hands it over: the booker does not know what they have.
   if (!isPaidInCash(ride) || ride.status === 'requested' || ride.side === 'booker') return null;
   const asked = ask.isPending ? ask.variables : ride.changeFor;
-  const sums = [null, ...cashGiven(dueOf(ride), { id: ride.countryId, ...moneyFacts(ride.countryId) }).map(toWire)];
+  const sums = [null, ...cashGiven(dueOf(ride), moneyFacts(ride.countryId)).map(toWire)];
   const say = (amount: string | null) =>
     ask.mutate(amount, {
       onSuccess: () => setAsks(amount === null),
