@@ -209,10 +209,12 @@ export function PlaceSearch(props: Props) {
   return (
     <>
       <div className="place-search">
-        <label className="address-label" htmlFor={id}>
-          {label}
-        </label>
-        {note === undefined ? null : <span className="address-label address-note num">{note}</span>}
+        <span className="address-head">
+          <label className="address-label" htmlFor={id}>
+            {label}
+          </label>
+          {note === undefined ? null : <span className="address-label num">{note}</span>}
+        </span>
         <div className="address-box">
           <input
             ref={input}
