@@ -118,7 +118,6 @@ export function RideRequestScreen({ waitingList }: { waitingList: WaitingList })
     onNewPrice: () => void quote.refetch(),
     onPackageSpent: () => pay.setWithPackage(false),
   });
-
   const missing = missingFor({
     online,
     destinationText: endpoints.dropoffText,
