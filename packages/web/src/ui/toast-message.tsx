@@ -35,7 +35,7 @@ function useEnd(shown: ShownToast, paused: boolean): void {
     const timer = setTimeout(() => dismissToast(shown.id), ms);
     return () => {
       clearTimeout(timer);
-      left.set(shown, ms - (performance.now() - from));
+      left.set(shown, Math.max(0, ms - (performance.now() - from)));
     };
   }, [shown, paused]);
 }
