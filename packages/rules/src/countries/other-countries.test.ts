@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { marketTemplate } from '../markets/first-market.ts';
 import { topUpBounds } from '../payments/top-up.ts';
 import { formatIn, formatMoney } from '../pricing/country-amounts.ts';
-import { cashGiven } from '../rides/cash-change.ts';
+import { cashGiven } from '../rides/cash-given.ts';
 import { proposedNumbers } from '../safety/short-numbers.ts';
 import { zoneCity } from '../places/zone-cities.ts';
 import { countryById, countryIds, isDescribed } from './countries.ts';

@@ -1,18 +1,7 @@
-import type { CountryMoney } from '../countries/described-money.ts';
-import { notesOf } from '../countries/notes.ts';
 import { walletMethodId } from '../countries/payment.ts';
 import type { RideType } from '../pricing/ride-types.ts';
 import { PACKAGE_METHOD } from '../subscriptions/packages.ts';
 import { isDelivery } from './deliveries.ts';
-
-/**
- * What somebody may hand over who has not the exact fare: the next sum above it in one kind of note, smallest first.
- * @returns minor units, each above the fare
- */
-export function cashGiven(fareMinor: number, money: Pick<CountryMoney, 'currency' | 'exchangeRate'>): readonly number[] {
-  const sums = notesOf(money).map((note) => (Math.floor(fareMinor / (note * 100)) + 1) * note * 100);
-  return [...new Set(sums)].sort((a, b) => a - b);
-}
 
 /** What decides how much cash a ride comes to, minor units: its fare, what is owed from earlier trips, and what the wallet pays of it. */
 interface CashFacts {

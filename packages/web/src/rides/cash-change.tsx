@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { fromWire, toWire } from '@safiri/rules/pricing/money.ts';
-import { cashDue, cashGiven, isPaidInCash } from '@safiri/rules/rides/cash-change.ts';
+import { cashDue, isPaidInCash } from '@safiri/rules/rides/cash-change.ts';
+import { cashGiven } from '@safiri/rules/rides/cash-given.ts';
 import { serverMessage } from '../platform/api-client.ts';
 import { moneyFacts } from '../platform/countries.ts';
 import { money } from '../platform/format.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { countryById, countryIds } from '../countries/countries.ts';
 import { notesOf } from '../countries/notes.ts';
-import { cashGiven } from './cash-change.ts';
+import { cashGiven } from './cash-given.ts';
 
 it.each([
   [16_496, 'za', [20_000]],
