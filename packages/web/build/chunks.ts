@@ -80,7 +80,7 @@ const EMERGENCY = paths(
 const REST = paths(
   'web/src/app/(start-when-idle|update-bar)',
   'web/src/platform/(data-used|service-worker|worker-messages)',
-  'web/src/ui/toast-message',
+  'web/src/ui/toast-(foot|message|screen)',
 );
 /** A tour begins by itself on a first visit. */
 const TOUR = paths('web/src/tour/');

@@ -4,6 +4,7 @@ import { BUSY_MINUTES_AT_MOST, shopPauses } from '@safiri/rules/catalogue/mercha
 import { isWithin, pictureShapes } from '@safiri/rules/catalogue/pictures.ts';
 import { pickOutcomes } from '@safiri/rules/orders/order-lines.ts';
 import { defineCall } from '../call.ts';
+import { phone } from '../auth/fields.ts';
 import { picture } from '../catalogue/shapes.ts';
 import { done, id, idParam, instant, line } from '../fields.ts';
 import { orderPaths } from './paths.ts';
@@ -42,7 +43,7 @@ export const shopDayCall = defineCall({
 
 export const changeMerchant = defineCall({
   key: orderPaths.changeMerchant,
-  summary: 'Pauses a shop, opens it again, says that it is busy, or changes its hours',
+  summary: 'Pauses a shop, opens it again, says that it is busy, or changes its hours, its phone or its picture',
   who: 'staff',
   limit: 'write',
   params: byId,
@@ -56,9 +57,11 @@ export const changeMerchant = defineCall({
     busyMinutes: z.optional(z.int().check(z.minimum(0), z.maximum(BUSY_MINUTES_AT_MOST))),
     /** In the syntax of OpenStreetMap's `opening_hours`: days and times, without holidays of a calendar or the sun. */
     hours: z.optional(line(1500)),
+    /** At which customers with an order of it call; null takes it away. */
+    phone: z.optional(z.nullable(phone)),
     /** A picture that was sent before, of the shape `shop`; null takes it away. */
     picture: z.optional(z.nullable(id)),
-    /** The version that was looked at when the hours or the picture were changed. */
+    /** The version that was looked at when the hours, the phone or the picture were changed. */
     version: z.optional(z.int()),
   }),
   reply: boardMerchant,

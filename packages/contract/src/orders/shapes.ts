@@ -100,6 +100,8 @@ export const order = z.object({
       id,
       name: z.string(),
       address: z.string(),
+      /** In E.164, while the order is under way and a day after; null afterwards, and where the shop gives none. */
+      phone: z.nullable(z.string()),
       /** Minutes from the order to the door as it says them, such as "25-40". */ deliveryTime: z.string(),
     }),
   ),
@@ -197,6 +199,8 @@ export const boardMerchant = z.object({
   opensAt: z.nullable(instant),
   /** Opening hours in the syntax of OpenStreetMap's `opening_hours`. */
   hours: z.string(),
+  /** In E.164, for customers with an order; null where it takes no calls. */
+  phone: z.nullable(z.string()),
   /** Grows by one when the hours change; sent back with other ones. */
   version: z.number(),
   /** Whose money its prices are in. */

@@ -91,6 +91,8 @@ export const calculateFare = defineCall({
     durationMean: z.number(),
     /** Minutes that nine of ten such trips stay below. */
     durationHigh: z.number(),
+    /** Minutes from the pickup until the car is at each stop, in their order and without the time that it stands at one. */
+    stopMinutes: z.array(z.number()),
     /** 1.0 to 2.0, already in the fare. */
     surge: z.number(),
     quoteId: z.nullable(z.string()),

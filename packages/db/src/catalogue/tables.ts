@@ -36,6 +36,8 @@ export const merchants = pgTable(
     name: text('name').notNull(),
     description: text('description').notNull().default(''),
     address: text('address').notNull(),
+    /** In E.164, for who has an order of it; null where it takes no calls. */
+    phone: text('phone'),
     lat: doublePrecision('lat').notNull(),
     lng: doublePrecision('lng').notNull(),
     countryId: text('country_id', { enum: countryIds }).notNull(),
@@ -67,6 +69,7 @@ export const merchants = pgTable(
     uniqueIndex('merchants_name').on(t.kind, t.cityId, t.name),
     index('merchants_place').on(t.kind, t.lat),
     foreignKey({ name: 'merchants_own_picture', columns: [t.id, t.pictureId], foreignColumns: [pictures.merchantId, pictures.id] }),
+    check('merchants_phone', sql`${t.phone} ~ '^\\+[1-9][0-9]{6,14}$'`),
     check('merchants_busy', sql`${t.busyMinutes} between 0 and 60`),
     check('merchants_delivery_positive', sql`${t.deliveryMinor} > 0`),
     check('merchants_rating_bounds', sql`${t.ratingSum} between ${t.ratingCount} and 5 * ${t.ratingCount}`),

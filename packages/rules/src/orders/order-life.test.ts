@@ -4,11 +4,13 @@ import {
   handedOverStatuses,
   isLiveOrder,
   liveOrderStatuses,
+  mayCallShop,
   mayStep,
   onTheWayStatuses,
   orderActors,
   orderKinds,
   orderStatuses,
+  type OrderStatus,
 } from './order-life.ts';
 
 /** The rule table of the product, written out: who may make which step. Everything else is refused. */
@@ -43,5 +45,13 @@ describe('the life of an order', () => {
     expect(finalOrderStatuses).toEqual([...handedOverStatuses, 'rejected', 'cancelled']);
     expect(orderStatuses.filter(isLiveOrder)).toEqual(liveOrderStatuses);
     expect(onTheWayStatuses.every(isLiveOrder)).toBe(true);
+  });
+
+  it('lets a customer call the shop while it goes on and a day after', () => {
+    const now = new Date('2026-05-04T12:00:00Z');
+    const may = (status: OrderStatus, hoursAgo: number | null) =>
+      mayCallShop({ status, endedAt: hoursAgo === null ? null : new Date(now.getTime() - hoursAgo * 3_600_000) }, now);
+    expect(liveOrderStatuses.every((status) => may(status, null))).toBe(true);
+    expect([23.9, 24].map((hours) => may('delivered', hours))).toEqual([true, false]);
   });
 });

@@ -38,6 +38,14 @@ export const liveOrderStatuses = liveStatesOf(orderLife);
 export const finalOrderStatuses = finalStatesOf(orderLife);
 export const isLiveOrder = (status: OrderStatus): boolean => isOneOf(liveOrderStatuses, status);
 
+const HOUR_MS = 3_600_000;
+/** Hours for which a shop can be called about an order that is over: something may be missing from the bag. */
+export const SHOP_CALL_HOURS = 24;
+
+/** Whether the customer of an order may call its shop. */
+export const mayCallShop = ({ status, endedAt }: { readonly status: OrderStatus; readonly endedAt: Date | null }, now: Date): boolean =>
+  isLiveOrder(status) || (endedAt !== null && now.getTime() - endedAt.getTime() < SHOP_CALL_HOURS * HOUR_MS);
+
 /** States in which the goods are with the merchant, who has it on the board. */
 export const boardStatuses = ['placed', 'preparing', 'ready'] as const satisfies readonly OrderStatus[];
 /** States in which a courier has the goods, and those at the end of that. */

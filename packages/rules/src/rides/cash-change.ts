@@ -1,38 +1,7 @@
-import { type Country, isDescribed, type DescribedCountryId } from '../countries/country.ts';
 import { walletMethodId } from '../countries/payment.ts';
 import type { RideType } from '../pricing/ride-types.ts';
-import { roundSums } from '../pricing/round-sums.ts';
 import { PACKAGE_METHOD } from '../subscriptions/packages.ts';
 import { isDelivery } from './deliveries.ts';
-
-/** Notes that people pay a trip with, in the major unit, smallest first. */
-const notes: { readonly [Id in DescribedCountryId]: readonly number[] } = {
-  za: [50, 100, 200],
-  ng: [500, 1000, 2000],
-  ke: [200, 500, 1000],
-  gh: [50, 100, 200],
-  ug: [10_000, 20_000, 50_000],
-  tz: [2000, 5000, 10_000],
-  eg: [50, 100, 200],
-  ma: [50, 100, 200],
-  et: [50, 100, 200],
-  rw: [1000, 2000, 5000],
-  ls: [50, 100, 200],
-  zm: [50, 100, 200],
-};
-
-/** Where the notes are not known, the round sums from that of fifty rand on. */
-const notesOf = ({ id, exchangeRate }: Pick<Country, 'id' | 'exchangeRate'>): readonly number[] =>
-  isDescribed(id) ? notes[id] : roundSums(50 * exchangeRate, 3);
-
-/**
- * What somebody may hand over who has not the exact fare: the next sum above it in one kind of note, smallest first.
- * @returns minor units, each above the fare
- */
-export function cashGiven(fareMinor: number, country: Pick<Country, 'id' | 'exchangeRate'>): readonly number[] {
-  const sums = notesOf(country).map((note) => (Math.floor(fareMinor / (note * 100)) + 1) * note * 100);
-  return [...new Set(sums)].sort((a, b) => a - b);
-}
 
 /** What decides how much cash a ride comes to, minor units: its fare, what is owed from earlier trips, and what the wallet pays of it. */
 interface CashFacts {

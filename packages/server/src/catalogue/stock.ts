@@ -45,20 +45,21 @@ export async function restock(uow: UnitOfWork, lines: readonly StockLine[]): Pro
 }
 
 type MerchantChange = Partial<
-  Pick<typeof merchants.$inferInsert, 'isActive' | 'pausedUntil' | 'openingHours' | 'busyMinutes' | 'busyUntil' | 'pictureId'>
+  Pick<typeof merchants.$inferInsert, 'isActive' | 'pausedUntil' | 'openingHours' | 'phone' | 'busyMinutes' | 'busyUntil' | 'pictureId'>
 >;
 
 /**
- * @param seen the version that was looked at when hours or the picture were changed; undefined takes any
+ * @param seen the version that was looked at when hours, phone or picture were changed; undefined takes any
  * @returns whether it was changed: not when somebody else changed it since
  * @throws Problem invalid on `picture` when the shop has no such picture
  */
 export async function changeMerchant(uow: UnitOfWork, merchantId: number, change: MerchantChange, seen?: number): Promise<boolean> {
   if (Object.keys(change).length === 0) return true;
-  const { openingHours, pictureId } = change;
+  const { openingHours, phone, pictureId } = change;
   if (pictureId !== undefined) await lockShop(uow, merchantId);
   if (pictureId != null) await takePicture(uow, merchantId, 'shop', pictureId);
-  const version = openingHours === undefined && pictureId === undefined ? {} : { version: sql`${merchants.version} + 1` };
+  const version =
+    openingHours === undefined && phone === undefined && pictureId === undefined ? {} : { version: sql`${merchants.version} + 1` };
   const changed = await uow.tx
     .update(merchants)
     .set({ ...change, ...version })

@@ -66,6 +66,7 @@ const presentMerchant = (
   ...openingOf(merchant, now),
   pausedUntil: merchant.pausedUntil?.toISOString() ?? null,
   hours: merchant.openingHours,
+  phone: merchant.phone,
   version: merchant.version,
   countryId: merchant.countryId,
   timeZoneId: countryById(merchant.countryId).timeZoneId,

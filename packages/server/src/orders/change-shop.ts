@@ -2,6 +2,7 @@ import type { BodyOf } from '@safiri/contract/call.ts';
 import type { changeMerchant as changeMerchantCall } from '@safiri/contract/orders/board-calls.ts';
 import { BUSY_FOR_MINUTES, type ShopPause } from '@safiri/rules/catalogue/merchants.ts';
 import { changeMerchant, findMerchant, type MerchantRow, openingHoursOf, opensTomorrow } from '../catalogue/public.ts';
+import { requirePhone } from '../auth/public.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
 
@@ -25,13 +26,13 @@ const endOf = (pause: ShopPause, merchant: MerchantRow, now: Date): Date =>
   pause === 'hour' ? after(now, 60) : opensTomorrow(merchant, now);
 
 /**
- * What the people of a shop say of it: whether it takes orders, for how long not, how busy it is, its hours and its picture.
+ * What the people of a shop say of it: whether it takes orders, for how long not, how busy it is, its hours, its phone and its picture.
  * @throws Problem not_found, changed_meanwhile when the hours or the picture are not those that were looked at, or naming a field
  */
 export async function changeShop(uow: UnitOfWork, merchantId: number, body: BodyOf<typeof changeMerchantCall>): Promise<void> {
   const merchant = await findMerchant(uow.tx, merchantId);
   if (merchant === undefined) throw notFound();
-  const { isActive, pausedUntil, pause, busyMinutes, hours, picture, version } = body;
+  const { isActive, pausedUntil, pause, busyMinutes, hours, phone, picture, version } = body;
   const { now } = uow;
   const change = {
     ...(isActive === undefined ? {} : { isActive }),
@@ -39,6 +40,7 @@ export async function changeShop(uow: UnitOfWork, merchantId: number, body: Body
     ...(pause === undefined ? {} : { pausedUntil: endOf(pause, merchant, now) }),
     ...(busyMinutes === undefined ? {} : { busyMinutes, busyUntil: busyMinutes === 0 ? null : after(now, BUSY_FOR_MINUTES) }),
     ...(hours === undefined ? {} : { openingHours: hoursOf(hours) }),
+    ...(phone === undefined ? {} : { phone: phone === null ? null : requirePhone(phone, merchant.countryId) }),
     ...(picture === undefined ? {} : { pictureId: picture }),
   };
   if (!(await changeMerchant(uow, merchantId, change, version))) {

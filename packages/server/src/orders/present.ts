@@ -1,7 +1,7 @@
 import { orderPaths } from '@safiri/contract/orders/paths.ts';
 import type { Order } from '@safiri/contract/orders/shapes.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
-import { isLiveOrder, mayStep } from '@safiri/rules/orders/order-life.ts';
+import { isLiveOrder, mayCallShop, mayStep } from '@safiri/rules/orders/order-life.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import type { Context } from '../platform/context.ts';
@@ -35,10 +35,11 @@ function presentParcel(order: OrderRow): Order['parcel'] {
   };
 }
 
-/** Its time is the one that held when the order was placed. */
-const shopOf = (merchant: MerchantRow, placedAt: Date) => {
-  const { id, name, address } = merchant;
-  return { id, name, address, deliveryTime: deliveryTimeAt(merchant, placedAt) };
+/** Its time is the one that held when the order was placed; its phone is for as long as there may be something to ask. */
+const shopOf = (merchant: MerchantRow, order: OrderRow, now: Date) => {
+  const { id, name, address, phone } = merchant;
+  const deliveryTime = deliveryTimeAt(merchant, order.placedAt);
+  return { id, name, address, phone: mayCallShop(order, now) ? phone : null, deliveryTime };
 };
 
 /** An order with what belongs to it. */
@@ -58,6 +59,7 @@ export function presentOrder(
   { order, merchant, lines, decimals, taxes, payment }: OrderParts,
   trip: Order['trip'],
   handoverConfirmed: boolean,
+  now: Date,
 ): Order {
   return {
     id: order.id,
@@ -88,7 +90,7 @@ export function presentOrder(
     pickup: { lat: order.pickupLat, lng: order.pickupLng, address: order.pickupAddress },
     dropoff: { lat: order.dropoffLat, lng: order.dropoffLng, address: order.dropoffAddress },
     note: order.note,
-    merchant: merchant === undefined ? null : shopOf(merchant, order.placedAt),
+    merchant: merchant === undefined ? null : shopOf(merchant, order, now),
     lines: lines.map(presentLine),
     answerBy: iso(order.answerBy),
     merchantRating: order.merchantScore,
@@ -133,7 +135,7 @@ export async function viewPlaced(ctx: Context, active: ActiveRides, { order, mer
     return view;
   }
   const taxes = await taxesOf(ctx, ctx.db, order);
-  return presentOrder({ order, merchant, lines, taxes, decimals: decimalsOf(ctx, order), payment: undefined }, null, false);
+  return presentOrder({ order, merchant, lines, taxes, decimals: decimalsOf(ctx, order), payment: undefined }, null, false, ctx.clock());
 }
 
 /** Orders with their trips as they stand now. */
@@ -168,8 +170,8 @@ export async function viewOrders(ctx: Context, reader: Reader, active: ActiveRid
 }
 
 function withTrip(ctx: Context, active: ActiveRides, parts: OrderParts, view: RideView | undefined): Order {
-  if (view === undefined) return presentOrder(parts, null, false);
+  if (view === undefined) return presentOrder(parts, null, false, ctx.clock());
   const ride = presentRide(ctx.config, view, 'passenger', active.liveOf(view));
   const { driver: courier, driverPosition: position, eta, status, id: rideId, myRating, myMark } = ride;
-  return presentOrder(parts, { rideId, status, courier, position, eta, myRating, myMark }, ride.startConfirmed);
+  return presentOrder(parts, { rideId, status, courier, position, eta, myRating, myMark }, ride.startConfirmed, ctx.clock());
 }

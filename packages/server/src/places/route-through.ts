@@ -11,6 +11,12 @@ const joined = (one: Route, next: Route): Route => ({
   steps: [...one.steps, ...next.steps],
 });
 
+/** A way by several places, in the order in which they are reached. */
+export interface WayThrough extends Route {
+  /** Seconds from the first place to each that follows, the last of them too. */
+  readonly secondsTo: readonly number[];
+}
+
 /** The way from place to place, in their order; without the time that the car stands on it. @param places two at least */
 export async function routeThrough(
   routes: RoutePort,
@@ -18,7 +24,8 @@ export async function routeThrough(
   at: Date,
   timeZoneId: string,
   by: RoadVehicle,
-): Promise<Route> {
+): Promise<WayThrough> {
   const legs = await Promise.all(places.slice(1).map((to, i) => routes.route(places[i] ?? to, to, at, timeZoneId, by)));
-  return legs.reduce(joined);
+  let seconds = 0;
+  return { ...legs.reduce(joined), secondsTo: legs.map(({ durationSeconds }) => (seconds += durationSeconds)) };
 }

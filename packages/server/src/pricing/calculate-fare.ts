@@ -15,7 +15,7 @@ import { minutes } from './minutes.ts';
 import { type CarsPort, nextCarOf } from './next-car.ts';
 import { pickupMoment } from './pickup-moment.ts';
 import { takesCodes } from './promotions.ts';
-import { priceTrip, type DemandPort, type ServicePrice } from './price-trip.ts';
+import { priceTrip, type DemandPort, type ServicePrice, type TripPrice } from './price-trip.ts';
 import { presentFareTaxes, presentLines } from './present-lines.ts';
 import { storeQuotes } from './quotes.ts';
 import { presentService, serviceOrFirst } from './services.ts';
@@ -51,7 +51,7 @@ export async function calculateFare(ctx: Context, { routes, demand, cars }: Quot
           owedNow(ctx.db, actor.userId, area.country.currency),
         ])
       : [undefined, 0];
-  const wanted = prices.find(({ service }) => service === asked) as ServicePrice;
+  const wanted = prices.find(({ service }) => service === asked) as TripPrice;
   const { route, fareMinor, surge } = wanted;
   const pickupSeconds = stored === undefined || pickupAt !== null ? undefined : cars.secondsToPickup(pickup);
   const nextCar = ({ service, route: way }: ServicePrice) =>
@@ -68,6 +68,7 @@ export async function calculateFare(ctx: Context, { routes, demand, cars }: Quot
     duration: minutes(route.durationSeconds),
     durationMean: minutes(meanSeconds(route.durationSeconds)),
     durationHigh: minutes(highSeconds(route.durationSeconds)),
+    stopMinutes: stops.map((_, i) => minutes(route.secondsTo[i] ?? 0)),
     surge,
     quoteId: stored?.ids.get(wanted) ?? null,
     expiresAt: stored?.expiresAt.toISOString() ?? null,

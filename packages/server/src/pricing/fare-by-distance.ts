@@ -109,6 +109,7 @@ export function fareByDistance(ctx: Context, body: Body, distanceKm: number): Re
     duration: minutes(way.seconds),
     durationMean: minutes(meanSeconds(way.seconds)),
     durationHigh: minutes(highSeconds(way.seconds)),
+    stopMinutes: [],
     surge: 1,
     quoteId: null,
     expiresAt: null,

@@ -10,7 +10,7 @@ import type { RideType } from '@safiri/rules/pricing/ride-types.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import type { Context } from '../platform/context.ts';
-import { routeThrough, type Route, type RoutePort, type ServiceArea } from '../places/public.ts';
+import { routeThrough, type Route, type RoutePort, type ServiceArea, type WayThrough } from '../places/public.ts';
 
 /** What pricing asks of the rooms that know the live demand. */
 export interface DemandPort {
@@ -28,6 +28,11 @@ export interface ServicePrice {
   readonly lines: FareLine[];
   /** In minor units of the market's currency. */
   readonly fareMinor: number;
+}
+
+/** The same of a way that may stop between. */
+export interface TripPrice extends ServicePrice {
+  readonly route: WayThrough;
 }
 
 /** How the vehicles of a service drive. */
@@ -81,7 +86,7 @@ export async function priceTrip(
   services: readonly MarketService[],
   ends: Ends,
   pickupAt: Date | null = null,
-): Promise<ServicePrice[]> {
+): Promise<TripPrice[]> {
   const at = pickupAt ?? ctx.clock();
   const { pickup, stops = [], dropoff } = ends;
   const driving = [...new Set(services.map(serviceDrivenAs))];
@@ -94,9 +99,10 @@ export async function priceTrip(
     pickupAt === null ? demand.surgeAt(reader, area.city.id, pickup) : () => 1,
   ]);
   const wayBy = new Map(ways);
-  return services.map((service) =>
-    priceAlong(area, service, ends, at, wayBy.get(serviceDrivenAs(service)) as Route, surge(tripTypeOf(service))),
-  );
+  return services.map((service) => {
+    const route = wayBy.get(serviceDrivenAs(service)) as WayThrough;
+    return { ...priceAlong(area, service, ends, at, route, surge(tripTypeOf(service))), route };
+  });
 }
 
 /** Prices ways of one service from one pickup: the same fare as {@link priceTrip}, its demand looked up once for all of them. */

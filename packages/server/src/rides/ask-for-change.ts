@@ -1,6 +1,7 @@
 import { fromWire } from '@safiri/rules/pricing/money.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
-import { cashDue, cashGiven, isPaidInCash } from '@safiri/rules/rides/cash-change.ts';
+import { cashDue, isPaidInCash } from '@safiri/rules/rides/cash-change.ts';
+import { cashGiven } from '@safiri/rules/rides/cash-given.ts';
 import { isLive } from '@safiri/rules/rides/trip-life.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';

@@ -28,6 +28,8 @@ export async function hailPlace(
   if (fix === null || !isEndFix(fix)) throw new Problem('no_position', 'Let the phone send where you are, and wait a moment.');
   const point = { lat: fix.lat, lng: fix.lng };
   const area = dropoff === undefined ? requireServiceArea(ctx.markets, point) : requireTripArea(ctx.markets, point, dropoff);
-  const { name } = await namedPoint(places, point, undefined);
-  return { area, pickupLocation: { ...point, address: name } };
+  const { name, kind, area: around } = await namedPoint(places, point, undefined);
+  // Degrees say nothing to who reads a receipt: what is near does.
+  const address = kind === 'point' && around !== '' ? around : name;
+  return { area, pickupLocation: { ...point, address } };
 }

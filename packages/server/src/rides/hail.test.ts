@@ -26,6 +26,8 @@ describe('a trip with somebody who stands before the driver', () => {
     const ride = await hail(own);
     expect(ride).toMatchObject({ status: 'in_progress', hail: 'open', side: 'driver', fare: '50.00', chat: false, eta: null });
     expect(ride.passenger).toMatchObject({ name: 'Passenger', phone: null, rating: null });
+    // What people call it, not its degrees.
+    expect(ride.pickupLocation.address).toBe('Kisumu Main Bus Park, CBD, Kisumu');
     const read = () => own.client.call(calls.rideMeter, { params: { id: ride.id } });
     expect(await read()).toMatchObject({ fare: '50.00', distance: 0 });
     await driveThere(world, own, ride.id, milimani);

@@ -60,6 +60,10 @@ describe('stops of a boda in Kisumu: 20 each, three minutes are free, then 2 a m
     expect(boda?.service.feeTerms?.stop).toEqual({ fee: '20.00', freeMinutes: 3 });
     expect(boda?.lines).toContainEqual({ kind: 'stops', amount: '40.00' });
     expect(quote.distance).toBeGreaterThanOrEqual(straight.quote.distance);
+    // When it is at each, on the way to the end.
+    const [first = 0, second = 0] = quote.stopMinutes;
+    expect([first > 0, second >= first, quote.duration >= second, quote.stopMinutes.length]).toEqual([true, true, true, 2]);
+    expect(straight.quote.stopMinutes).toEqual([]);
     expect(Number(boda?.fare) - Number(straight.boda?.fare)).toBeGreaterThanOrEqual(40);
 
     await standAt(world, own, busPark);

@@ -24,6 +24,7 @@ const shop: BoardMerchant = {
   version: 1,
   countryId: 'za',
   timeZoneId: 'Africa/Johannesburg',
+  phone: null,
   busyMinutes: 0,
   busyUntil: null,
   hours: week,

@@ -7,7 +7,7 @@ import { CodeField } from './code-field.tsx';
 import { CodeSent } from './code-sent.tsx';
 import { CodeWays } from './code-ways.tsx';
 import { useOneTimeCode } from './one-time-code.ts';
-import { isShared, type SentCode } from './sent-code.ts';
+import { codeClock, isShared, type SentCode } from './sent-code.ts';
 import './code.css';
 
 interface Props {
@@ -21,17 +21,23 @@ interface Props {
   onAgain: (channel: CodeChannel) => void;
   /** Back to where the number was given; absent where it is the own one. */
   onOther?: () => void;
+  /** Leads to the other way in, which is offered whether there is an account with a password or not. */
+  onPassword?: (() => void) | undefined;
   /** What the code is for, in the button's words. */
   act?: string;
 }
 
+/** A longer wait than this is told by the clock: nobody counts so many seconds. */
+const COUNTED_SECONDS = 90;
+
 /** The digits of a message or a call: typed, offered by the keyboard, or read by the browser. */
-export function CodeStep({ sent, busy, sending, error, onCode, onAgain, onOther, act }: Props) {
+export function CodeStep({ sent, busy, sending, error, onCode, onAgain, onOther, onPassword, act }: Props) {
   const t = useText();
   const [text, setText] = useState('');
   const now = useNow(1000);
   const hasWays = sent.channels.length > 1;
-  const wait = Math.ceil((sent.at + sent.again * 1000 - now) / 1000);
+  const againAt = sent.at + sent.again * 1000;
+  const wait = Math.ceil((againAt - now) / 1000);
   const take = (digits: string) => {
     setText(digits);
     if (digits.length === sent.digits && !busy) onCode(digits);
@@ -53,7 +59,13 @@ export function CodeStep({ sent, busy, sending, error, onCode, onAgain, onOther,
       {wait <= 0 && hasWays ? <CodeWays channels={sent.channels} busy={sending} onAgain={onAgain} /> : null}
       <p className="row spread code-foot">
         {wait > 0 ? (
-          <span className="caption num">{isShared(sent) ? t('codeSharedNext') : t('codeAgainIn', { n: wait })}</span>
+          <span className="caption num">
+            {isShared(sent)
+              ? t('codeSharedNext', { time: codeClock(againAt) })
+              : wait > COUNTED_SECONDS
+                ? t('codeAgainAt', { time: codeClock(againAt) })
+                : t('codeAgainIn', { n: wait })}
+          </span>
         ) : hasWays ? null : (
           <button type="button" className="text-link" aria-disabled={sending} onClick={sending ? undefined : () => onAgain('sms')}>
             {t('codeAgain')}
@@ -65,6 +77,11 @@ export function CodeStep({ sent, busy, sending, error, onCode, onAgain, onOther,
           </button>
         )}
       </p>
+      {onPassword === undefined ? null : (
+        <Button kind="outline" onClick={onPassword}>
+          {t('codePassword')}
+        </Button>
+      )}
     </form>
   );
 }

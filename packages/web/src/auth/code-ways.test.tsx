@@ -78,7 +78,7 @@ it('says why a code is longer, when it went and until when it works, and sends a
   const { press, server } = await waiting({ ...sent, digits: 12, seconds: 1200, again: 1200, sentAgo: 2400, channels: ['sms'] });
   expect(screen.getByText('Others asked for many codes to +27 82 555 0142.')).toBeTruthy();
   expect(screen.getByText(/twelve digits of the text message that we sent there at \d\d:\d\d\. They work until \d\d:\d\d/)).toBeTruthy();
-  expect(screen.getByText('No message there? The next one can be sent when these digits have run out.')).toBeTruthy();
+  expect(screen.getByText(/^No message there\? You can ask for the next one at \d\d:\d\d, when these digits have run out\.$/)).toBeTruthy();
   const field = screen.getByLabelText<HTMLInputElement>('Code');
   await press.type(field, '12345');
   expect(field.value).toBe('1234 5');
@@ -88,4 +88,16 @@ it('says why a code is longer, when it went and until when it works, and sends a
   await press.paste('1234 5678 9012');
   expect(await screen.findByText('Not the code')).toBeTruthy();
   expect(server.requestsOf(authPaths.signInByCode).map(({ body }) => body)).toEqual([{ code: '123456789012', recover: false }]);
+});
+
+it('tells a long wait by the clock', async () => {
+  await waiting({ ...sent, again: 600 });
+  expect(screen.getByText(/^You can ask for a new code at \d\d:\d\d$/)).toBeTruthy();
+});
+
+it('leads whoever waits to the password, with the number in its place', async () => {
+  const { press } = await waiting({ ...sent, digits: 12, seconds: 1200, again: 1200 });
+  await press.click(await button('Sign in with your password instead'));
+  expect((await screen.findByLabelText<HTMLInputElement>('Phone or email')).value).toBe('082 555 0142');
+  expect(document.activeElement).toBe(screen.getByLabelText('Password'));
 });

@@ -19,7 +19,12 @@ function nameGiven(text: string) {
   return name.includes('@') ? { email: name } : { phone: name, countryId: country.get() };
 }
 
+/** A number without its prefix is one of the chosen country. */
+const isNationalNumber = (text: string) => /^\s*[\d(]/.test(text) && !text.includes('@');
+
 interface Props {
+  /** The number of who turned to the password while a code did not come. */
+  withPassword?: string | undefined;
   onForgot: () => void;
   /** Asks for a code to this number. */
   onCode: (phone: string) => void;
@@ -29,15 +34,15 @@ interface Props {
 }
 
 /** Sign in by a code to the phone or by a password: one field names the account for both. */
-export function LoginForm({ onForgot, onCode, sending, codeError }: Props) {
+export function LoginForm({ withPassword, onForgot, onCode, sending, codeError }: Props) {
   const t = useText();
   const login = useLogin();
   const signedIn = useSignedIn();
   const canCode = useCanSendCodes();
-  const name = useRef('');
+  const name = useRef(withPassword ?? '');
   const [noPhone, setNoPhone] = useState(false);
   // A number is one of the chosen country, as everywhere else.
-  const [isNational, setNational] = useState(false);
+  const [isNational, setNational] = useState(isNationalNumber(withPassword ?? ''));
   const { dialCode } = countryHere(country.use());
   const isStaff = wasRefused(login.error, 'staff_sign_in');
   const askCode = () => {
@@ -73,13 +78,14 @@ export function LoginForm({ onForgot, onCode, sending, codeError }: Props) {
         name="login"
         required
         autoComplete="username"
+        defaultValue={withPassword}
         minLength={6}
         maxLength={254}
         autoCapitalize="none"
         onChange={(event) => {
           name.current = event.target.value;
           setNoPhone(false);
-          setNational(/^\s*[\d(]/.test(event.target.value) && !event.target.value.includes('@'));
+          setNational(isNationalNumber(event.target.value));
         }}
         onKeyDown={enter}
         {...(isNational ? { prefix: dialCode } : {})}
@@ -96,7 +102,7 @@ export function LoginForm({ onForgot, onCode, sending, codeError }: Props) {
           </p>
         </div>
       )}
-      <PasswordField />
+      <PasswordField autoFocus={withPassword !== undefined} />
       {login.isError ? (
         <p className="field-error" role="alert">
           {isStaff ? (

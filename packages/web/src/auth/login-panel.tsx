@@ -15,8 +15,9 @@ export function LoginPanel({ onForgot, ...rest }: Props) {
   return (
     <PhoneSignIn
       purpose="sign_in"
-      first={(code) => (
+      first={(code, withPassword) => (
         <LoginForm
+          withPassword={withPassword}
           onForgot={onForgot}
           onCode={(phone) => code.send({ phone, countryId: country.get() })}
           sending={code.sending}

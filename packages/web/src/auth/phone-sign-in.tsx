@@ -13,8 +13,8 @@ import { useCode } from './use-code.ts';
 interface Props {
   /** Recovering signs every other device out. */
   purpose: 'sign_in' | 'recover';
-  /** Where the number is given. */
-  first: (code: ReturnType<typeof useCode>) => ReactNode;
+  /** Where the number is given. @param withPassword the number of who came back from the code for the other way in */
+  first: (code: ReturnType<typeof useCode>, withPassword: string | undefined) => ReactNode;
   onSignedIn: (user: OwnUser) => void;
   /** Nobody has the number, or the person says that nobody of theirs has: it can be registered. */
   onNew: (phone: string) => void;
@@ -28,6 +28,7 @@ export function PhoneSignIn({ purpose, first, onSignedIn, onNew, onFirst }: Prop
   const code = useCode(purpose);
   const prove = useSignInByCode();
   const [isContested, setContested] = useState(false);
+  const [withPassword, setWithPassword] = useState<string>();
   const [invitation, setInvitation] = useState<Invitation | null>(null);
   const isFirst = !isContested && invitation === null && code.sent === null;
   useEffect(() => onFirst(isFirst), [isFirst, onFirst]);
@@ -61,7 +62,7 @@ export function PhoneSignIn({ purpose, first, onSignedIn, onNew, onFirst }: Prop
       </>
     );
   }
-  if (code.sent === null) return first(code);
+  if (code.sent === null) return first(code, withPassword);
   const wrong = prove.isError ? (fieldMessage(prove.error, 'code') ?? serverMessage(prove.error, t('codeFailed'))) : undefined;
   return (
     <>
@@ -77,7 +78,19 @@ export function PhoneSignIn({ purpose, first, onSignedIn, onNew, onFirst }: Prop
           prove.reset();
           code.again(channel);
         }}
-        onOther={forget}
+        onOther={() => {
+          setWithPassword(undefined);
+          forget();
+        }}
+        onPassword={
+          // Who recovers an account has no password.
+          purpose === 'sign_in'
+            ? () => {
+                setWithPassword(phone);
+                forget();
+              }
+            : undefined
+        }
       />
     </>
   );

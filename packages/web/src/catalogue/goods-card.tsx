@@ -32,12 +32,12 @@ export function GoodsCard({ shop, item, action, children }: { shop: CartShop; it
       </div>
       <div className="goods-in">
         <b>{item.name}</b>
-        {item.about === '' ? null : <span className="caption">{item.about}</span>}
-        {children}
-        <span className="num goods-foot">
+        <span className="num">
           <b className="goods-price">{shopMoney(item.price, shop)}</b>
           {item.unit === '' ? null : <span className="caption"> / {item.unit}</span>}
         </span>
+        {item.about === '' ? null : <span className="caption">{item.about}</span>}
+        {children}
         {action}
       </div>
     </li>

@@ -52,7 +52,7 @@ const lunch = {
   countryId: 'za',
   pickup: place,
   dropoff: place,
-  merchant: { id: 2, name: 'Mama Thembi', address: 'Burnett Street', deliveryTime: '25-40' },
+  merchant: { id: 2, name: 'Mama Thembi', address: 'Burnett Street', phone: null, deliveryTime: '25-40' },
   lines: [{ id: 1, itemId: 7, name: 'Pap and wors', unit: '', price: '75.00', quantity: 2, extras: [], note: '', substitution: 'ask' }],
   parcel: null,
   trip: null,

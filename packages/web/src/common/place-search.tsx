@@ -21,6 +21,8 @@ interface Props {
   readonly label: string;
   readonly value: string;
   readonly placeholder?: string;
+  /** What is known of the place beside what it is for. */
+  readonly note?: string | undefined;
   /** What the box stands for now. */
   readonly chosen: ChosenPlace | null;
   /** The pickup, where the box asks for the end of a trip: nothing is offered that a trip from there does not reach. */
@@ -64,6 +66,7 @@ export function PlaceSearch(props: Props) {
     label,
     value,
     placeholder,
+    note,
     chosen,
     from,
     isPickup = false,
@@ -206,9 +209,12 @@ export function PlaceSearch(props: Props) {
   return (
     <>
       <div className="place-search">
-        <label className="address-label" htmlFor={id}>
-          {label}
-        </label>
+        <span className="address-head">
+          <label className="address-label" htmlFor={id}>
+            {label}
+          </label>
+          {note === undefined ? null : <span className="address-label num">{note}</span>}
+        </span>
         <div className="address-box">
           <input
             ref={input}

@@ -21,6 +21,7 @@ import { Bill } from './order-lines.tsx';
 import { ToPay } from './order-money.tsx';
 import { HowWasIt, isHandedOver } from './order-rating.tsx';
 import { Steps } from './order-steps.tsx';
+import { AskShop } from './ask-shop.tsx';
 import type { OrderParts } from './orders-screen.tsx';
 import { PayOrderPart } from './pay-order-part.tsx';
 
@@ -105,6 +106,7 @@ function Now({ order, parts }: { order: Order; parts: OrderParts }) {
         <p className="label num">{t('orderReadyAbout', { time: timeThere(order, order.readyBy) })}</p>
       ) : null}
       <CourierCard order={order} tiles={parts.tiles} />
+      <AskShop order={order} />
       <Handover order={order} />
       <ToPay order={order} />
       <PayOrderPart order={order} />

@@ -13,6 +13,7 @@ import { AppShell } from '../shell/shell.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { ErrorCard } from '../ui/states.tsx';
 import { Map } from '../ui/map.tsx';
+import { dismissToastAbout } from '../ui/toast-store.ts';
 import { toast } from '../ui/toast.tsx';
 import { useWide } from '../ui/use-wide.ts';
 import { ParcelConfirm } from './parcel-confirm.tsx';
@@ -26,6 +27,8 @@ import { usePriced } from './use-priced.ts';
 import { useSendParcel } from './use-send-parcel.ts';
 import './parcel.css';
 
+/** Names the message that something is not filled in yet. */
+const MISSING = 'parcel';
 const LAST_STEP = 3;
 
 /** Where the person is among the three steps. */
@@ -97,8 +100,12 @@ export function ParcelScreen() {
     event.preventDefault();
     if (Object.keys(found[step - 1] ?? {}).length > 0) {
       setTried(({ times }) => ({ step, times: times + 1 }));
-      toast({ title: t('parcelMissingTitle'), text: t('parcelMissing'), tone: 'bad' });
-    } else if (step < LAST_STEP) go(`/parcel-delivery?step=${step + 1}`);
+      toast({ title: t('parcelMissingTitle'), text: t('parcelMissing'), tone: 'bad', about: MISSING });
+      return;
+    }
+    // Nothing is missing any more.
+    dismissToastAbout(MISSING);
+    if (step < LAST_STEP) go(`/parcel-delivery?step=${step + 1}`);
     else sending.send();
   }
 

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { fromWire, toWire } from '@safiri/rules/pricing/money.ts';
-import { cashDue, cashGiven, isPaidInCash } from '@safiri/rules/rides/cash-change.ts';
+import { cashDue, isPaidInCash } from '@safiri/rules/rides/cash-change.ts';
+import { cashGiven } from '@safiri/rules/rides/cash-given.ts';
 import { serverMessage } from '../platform/api-client.ts';
 import { moneyFacts } from '../platform/countries.ts';
 import { money } from '../platform/format.ts';
@@ -33,7 +34,7 @@ export function ChangeQuestion({ ride }: { ride: Ride }) {
   // Who rides hands it over: the booker does not know what they have.
   if (!isPaidInCash(ride) || ride.status === 'requested' || ride.side === 'booker') return null;
   const asked = ask.isPending ? ask.variables : ride.changeFor;
-  const sums = [null, ...cashGiven(dueOf(ride), { id: ride.countryId, ...moneyFacts(ride.countryId) }).map(toWire)];
+  const sums = [null, ...cashGiven(dueOf(ride), moneyFacts(ride.countryId)).map(toWire)];
   const say = (amount: string | null) =>
     ask.mutate(amount, {
       onSuccess: () => setAsks(amount === null),

@@ -118,7 +118,6 @@ export function RideRequestScreen({ waitingList }: { waitingList: WaitingList })
     onNewPrice: () => void quote.refetch(),
     onPackageSpent: () => pay.setWithPackage(false),
   });
-
   const missing = missingFor({
     online,
     destinationText: endpoints.dropoffText,
@@ -173,6 +172,7 @@ export function RideRequestScreen({ waitingList }: { waitingList: WaitingList })
                         stops={stops}
                         terms={stopTerms}
                         countryId={quotedCountry}
+                        timed={[priced, pickupAt, quote.dataUpdatedAt, car]}
                         pickup={pickup}
                         pageOf={pageOf}
                         onSubmit={submit}

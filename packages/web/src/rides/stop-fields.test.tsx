@@ -8,8 +8,10 @@ import { openScreen } from '../testing/open-screen.tsx';
 import { naledi, trip } from '../testing/people.ts';
 import { answersRequest } from '../testing/request-server.ts';
 import { quoteAt } from '../testing/ride-quote.ts';
+import { serverTime } from '../platform/server-clock.ts';
 import { rememberedTrip } from './remembered-trip.ts';
 import { RideRequestScreen } from './ride-request-screen.tsx';
+import { stopTimes } from './stop-times.ts';
 
 const { pickupLocation: pickup, dropoffLocation: dropoff } = trip;
 const bank = { lat: -25.76, lng: 28.25, address: 'A bank' };
@@ -69,6 +71,23 @@ it('prices the way by its stops, says what waiting there costs, and asks for the
   await expect.poll(path).toBe('/active-ride');
   expect(server.requestsOf(ridePaths.requestRide)[0]?.body).toMatchObject({ stops: [bank, shop], fare: '111.20', quoteId: 'by-stops' });
   expect(rememberedTrip.get()?.stops).toEqual([bank, shop]);
+});
+
+it('says about when the car is at each stop, from the nearest car on or from the booked time', () => {
+  const quote = { stopMinutes: [6, 14], timeZone: 'Africa/Johannesburg' };
+  const at = Date.parse('2026-05-04T12:30:00Z');
+  const booked = new Date(at).toISOString();
+  const car = { pickupMinutes: 3, arrivalMinutes: 22, arrivalMinutesHigh: 28 };
+  expect(stopTimes(quote, booked, at, null)).toEqual(['14:36', '14:44']);
+  expect(stopTimes(quote, null, at - (serverTime() - Date.now()), car)).toEqual(['14:39', '14:47']);
+  expect([stopTimes(quote, null, at, null), stopTimes(undefined, booked, at, car)]).toEqual([[], []]);
+});
+
+it('shows it beside the stop once it has a price', async () => {
+  const { server, add } = await open();
+  server.replies(pricingPaths.calculateFare, { ...quoteOf('111.20', 'by-stops'), stopMinutes: [6] });
+  await add('A shop');
+  expect(await screen.findByText(/^about \d\d:\d\d$/)).toBeTruthy();
 });
 
 it('asks for no ride while a stop is no place, and forgets one that is taken out', async () => {

@@ -7,6 +7,7 @@ import { money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { IconButton } from '../ui/button.tsx';
 import { Icon } from '../ui/svg.tsx';
+import { stopTimes } from './stop-times.ts';
 import type { WantedStops } from './use-stops.ts';
 import './stop-fields.css';
 
@@ -15,16 +16,19 @@ interface Props {
   /** Of the chosen service; null where it makes no stops. */
   readonly terms: NonNullable<PricedService['feeTerms']>['stop'];
   readonly countryId: CountryId;
+  /** What tells about when the car is at each. */
+  readonly timed: Parameters<typeof stopTimes>;
   readonly pickup: ChosenPlace | null;
   readonly pageOf: (end: string) => SearchPage;
   readonly onSubmit: () => void;
 }
 
 /** The stops between pickup and destination: each with a place box, a way out and its place in the order, and the way to one more. */
-export function StopFields({ stops, terms, countryId, pickup, pageOf, onSubmit }: Props) {
+export function StopFields({ stops, terms, countryId, timed, pickup, pageOf, onSubmit }: Props) {
   const t = useText();
   const box = useRef<HTMLDivElement>(null);
   const count = stops.list.length;
+  const times = stopTimes(...timed);
   const before = useRef(count);
   // Who adds one says where.
   useEffect(() => {
@@ -40,6 +44,7 @@ export function StopFields({ stops, terms, countryId, pickup, pageOf, onSubmit }
             label={t('stopN', { n: i + 1 })}
             value={text}
             placeholder={t('askStopPlace')}
+            note={place === null || times[i] === undefined ? undefined : t('stopAbout', { time: times[i] })}
             chosen={place}
             from={pickup}
             page={pageOf(`stop ${key}`)}

@@ -78,7 +78,8 @@ export function AppShell({
           <div className="grow">
             <div className="label">{user.name}</div>
             <div className="caption num">
-              {user.driver === null ? t(user.userType === 'passenger' ? 'passenger' : 'staff') : driverIdLabel(user.driver.id)}
+              {t(user.userType)}
+              {user.driver === null ? null : ` ${driverIdLabel(user.driver.id)}`}
             </div>
           </div>
         </div>

@@ -21,6 +21,7 @@ import { ShopDayCard } from './shop-day.tsx';
 import { ShopBar } from './shop-bar.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { ShopHours } from './shop-hours.tsx';
+import { ShopPhone } from './shop-phone.tsx';
 import { ShopPicture } from './shop-picture.tsx';
 import { useBeep } from './use-beep.ts';
 import './board.css';
@@ -131,6 +132,7 @@ export function BoardScreen({ merchantId }: { merchantId: number }) {
           <BoardItems merchant={merchant} />
           <div className="stack">
             <ShopHours merchant={merchant} />
+            <ShopPhone merchant={merchant} />
             <ShopPicture merchant={merchant} />
             <Suspense fallback={<Skeleton height={140} />}>
               <ShopTax merchantId={merchant.id} />

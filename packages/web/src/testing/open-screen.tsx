@@ -33,6 +33,8 @@ export async function openScreen(
 ) {
   const server = fakeServer();
   prepare(server);
+  // A page without a layout has nothing at any point.
+  document.elementsFromPoint ??= () => [];
   // What the last screen learned of its network is forgotten.
   markReachable();
   session.set(user);

@@ -20,6 +20,7 @@ export const quoteAt = (fare: string, quoteId: string) => ({
   duration: 19,
   durationMean: 21,
   durationHigh: 24,
+  stopMinutes: [],
   surge: 1,
   quoteId,
   expiresAt: null,

@@ -15,6 +15,8 @@ export function dialogOpened(dialog: HTMLDialogElement): () => void {
   return () => change(open.filter((one) => one !== dialog));
 }
 
+export const openDialogs = (): number => open.length;
+
 export const topDialog = (): HTMLDialogElement | null => open.at(-1) ?? null;
 
 export function onDialogs(listener: () => void): () => void {

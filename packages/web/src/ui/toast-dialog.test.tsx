@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { useLocation } from 'wouter';
 import { openScreen } from '../testing/open-screen.tsx';
 import { Dialog } from './dialog.tsx';
 import { toast } from './toast.tsx';
@@ -42,3 +43,44 @@ it.each(['Done', 'Leave'])('shows a message in the open dialog, which makes all 
   expect(dialog.contains(message)).toBe(false);
   expect(document.body.contains(message)).toBe(true);
 });
+
+function Steps() {
+  const [open, setOpen] = useState(false);
+  const [, go] = useLocation();
+  return (
+    <>
+      <button type="button" onClick={() => toast({ title: 'Added' })}>
+        Add
+      </button>
+      <button type="button" onClick={() => setOpen(true)}>
+        Cart
+      </button>
+      <button type="button" onClick={() => go('/orders')}>
+        Elsewhere
+      </button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Cart">
+        <p>Two things</p>
+      </Dialog>
+    </>
+  );
+}
+
+it.each([
+  ['Cart', 3000, 0],
+  ['Elsewhere', 3000, 0],
+  ['Cart', 100, 1],
+  ['Elsewhere', 2000, 1],
+] as const)(
+  'after "%s" is pressed a message of %i ms stands %i times: one that was read goes, one that comes with the step stays',
+  async (step, age, times) => {
+    let now = 1000;
+    vi.spyOn(performance, 'now').mockImplementation(() => now);
+    const { press } = await openScreen(<Steps />, { at: '/food-delivery', rooms: [] });
+    await press.click(screen.getByRole('button', { name: 'Add' }));
+    await screen.findByText('Added');
+    now += age;
+    await press.click(screen.getByRole('button', { name: step }));
+    await waitFor(() => expect(screen.queryAllByText('Added')).toHaveLength(times));
+    vi.restoreAllMocks();
+  },
+);

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import { useText } from '../platform/text.ts';
 import { Icon } from './svg.tsx';
+import { useAboveFoot } from './toast-foot.ts';
+import { useEndWithScreen } from './toast-screen.ts';
 import { dismissToast, SWIPE_THRESHOLD_PX, swipeOffset, TOAST_DURATION_MS, type ShownToast } from './toast-store.ts';
 
 /** True while nobody can read a message: another window or tab is in front. */
@@ -21,18 +23,21 @@ function useAway(): boolean {
   return away;
 }
 
+/** How much of its time a message has left: a dialog that opens or closes mounts it anew. */
+const left = new WeakMap<ShownToast, number>();
+
 /** Lets the message end after its time; the clock stands still while `paused`. */
-function useEnd(id: number, paused: boolean): void {
-  const left = useRef(TOAST_DURATION_MS);
+function useEnd(shown: ShownToast, paused: boolean): void {
   useEffect(() => {
     if (paused) return undefined;
     const from = performance.now();
-    const timer = setTimeout(() => dismissToast(id), left.current);
+    const ms = left.get(shown) ?? TOAST_DURATION_MS;
+    const timer = setTimeout(() => dismissToast(shown.id), ms);
     return () => {
       clearTimeout(timer);
-      left.current -= performance.now() - from;
+      left.set(shown, Math.max(0, ms - (performance.now() - from)));
     };
-  }, [id, paused]);
+  }, [shown, paused]);
 }
 
 /** A message, which a finger pushes away. */
@@ -40,7 +45,10 @@ export function ToastMessage({ shown }: { shown: ShownToast }) {
   const t = useText();
   const [held, setHeld] = useState(false);
   const from = useRef<{ x: number; y: number }>(null);
-  useEnd(shown.id, useAway() || held);
+  const place = useRef<HTMLDivElement>(null);
+  useEnd(shown, useAway() || held);
+  useEndWithScreen(shown);
+  useAboveFoot(place);
   const follow = (element: HTMLElement, px: number) => element.style.setProperty('--swipe', `${px}px`);
   const moved = (event: PointerEvent) =>
     from.current === null ? 0 : swipeOffset(event.clientX - from.current.x, event.clientY - from.current.y);
@@ -53,6 +61,7 @@ export function ToastMessage({ shown }: { shown: ShownToast }) {
   }
   return (
     <div
+      ref={place}
       role="presentation"
       className={shown.tone === 'bad' ? 'toast bad' : 'toast'}
       onPointerEnter={() => setHeld(true)}
