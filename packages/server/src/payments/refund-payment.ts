@@ -123,6 +123,13 @@ export async function refundPayment(
   });
   if (!isLarge) return releaseRefund(uow, id);
   const side = payment.purpose === 'pay_in' ? 'driver' : 'passenger';
-  const data = { name: payer.name, userId: String(payer.userId), side, amount: toWire(amountMinor), countryId: account.countryId, why: reason };
+  const data = {
+    name: payer.name,
+    userId: String(payer.userId),
+    side,
+    amount: toWire(amountMinor),
+    countryId: account.countryId,
+    why: reason,
+  };
   await askApproval(uow, actor, { kind: 'payment_refund', subjectId: id, data });
 }
