@@ -64,7 +64,6 @@ export function ToastMessage({ shown }: { shown: ShownToast }) {
       ref={place}
       role="presentation"
       className={shown.tone === 'bad' ? 'toast bad' : 'toast'}
-      onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
@@ -73,6 +72,8 @@ export function ToastMessage({ shown }: { shown: ShownToast }) {
         if (event.isPrimary && event.button === 0) from.current = { x: event.clientX, y: event.clientY };
       }}
       onPointerMove={(event) => {
+        // Not by entering: it may come up under a mouse that rests, and would stay for ever.
+        setHeld(true);
         const px = moved(event);
         if (px > 0) event.currentTarget.setPointerCapture(event.pointerId);
         if (from.current !== null) follow(event.currentTarget, px);
