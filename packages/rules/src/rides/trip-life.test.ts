@@ -74,6 +74,11 @@ describe('a cancel', () => {
     }
   });
 
+  it('puts nothing on a driver while there is none', () => {
+    const asked = rideStatuses.filter((status) => !reasonsFor('passenger', { status, startConfirmed: false }).includes('driver_asked_me'));
+    expect(asked).toEqual(['requested']);
+  });
+
   it('says that nobody came only where the driver is at the pickup and the passenger did not confirm to be', () => {
     const said = rideStatuses.flatMap((status) =>
       [false, true]

@@ -48,6 +48,7 @@ describe('during the countdown it is said who gets the alert', () => {
       police,
     ]);
     expect(screen.getByRole('link', { name: /Police/ }).getAttribute('href')).toBe('tel:10111');
+    expect(screen.getByRole('heading', { name: 'Nobody is on call. Call 10111 now' })).toBeTruthy();
   });
 
   it('and that it goes to the phone of whoever is on call', async () => {
@@ -167,5 +168,10 @@ describe('of an alert that has arrived it is said', () => {
     const lines = await course({});
     expect(await lines.findByText('Waiting for our team to answer. Nobody is on call right now: call the police.')).toBeTruthy();
     expect(lines.getByText('Your alert has arrived.')).toBeTruthy();
+    // Before all else the number that helps, which then stands no second time.
+    const headings = screen.getAllByRole('heading', { level: 2, hidden: true }).map(({ textContent }) => textContent);
+    expect(headings[headings.findIndex((text) => text?.startsWith('Alert raised')) - 1]).toBe('Nobody is on call. Call 10111 now');
+    const numbers = screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'));
+    expect(numbers.filter((href) => href?.startsWith('tel:'))).toEqual(['tel:10111', 'tel:10177', 'tel:10176']);
   });
 });

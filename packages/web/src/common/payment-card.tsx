@@ -3,6 +3,7 @@ import { walletMethodId } from '@safiri/rules/countries/payment.ts';
 import type { CountryId } from '@safiri/rules/countries/country.ts';
 import { providerFacts, providerIds } from '@safiri/rules/payments/providers.ts';
 import { isOneOf } from '@safiri/rules/records.ts';
+import { money } from '../platform/format.ts';
 import { paymentMethod } from '../platform/preferences.ts';
 import { useChosenMethod, useOfferedMethods } from './chosen-method.ts';
 import { SPLIT_METHOD, splitText, type SplitChoice } from './split-payment.ts';
@@ -49,14 +50,21 @@ export function PaymentCard({
   const [open, setOpen] = useState(false);
   const alone = useChosenMethod(countryId, marketId);
   const chosen = split?.chosen === undefined && split?.isComing !== true ? alone : SPLIT_METHOD;
-  const methods = [...useOfferedMethods(countryId, marketId), ...(split?.offered === undefined ? [] : [SPLIT_METHOD])];
+  const offered = useOfferedMethods(countryId, marketId);
+  // Both together right after the wallet, which alone is too little.
+  const after = offered.includes(walletMethodId) ? offered.indexOf(walletMethodId) + 1 : offered.length;
+  const methods = split?.offered === undefined ? offered : [...offered.slice(0, after), SPLIT_METHOD, ...offered.slice(after)];
   const wallet = useWallet();
   const note = (id: string) => {
     if (id === SPLIT_METHOD) return t(brought ? 'payBothAtDoor' : 'payBothAfterRide');
     if (isOneOf(providerIds, id))
       return t(brought ? 'payNowBy' : providerFacts[id].asks === 'page' ? 'payPageAfterRide' : 'payPromptAfterRide');
     if (id !== walletMethodId) return t(brought ? 'payCourier' : 'payAfterRide');
-    return wallet.data === undefined ? '' : `${wallet.data.number} · ${balanceText(t, wallet.data)}`;
+    if (wallet.data === undefined) return '';
+    const has = balanceText(t, wallet.data);
+    return split?.offered === undefined
+      ? `${wallet.data.number} · ${has}`
+      : `${has} · ${t('walletShort', { amount: money(split.offered.short, countryId) })}`;
   };
   const name = (id: string) => {
     if (id !== SPLIT_METHOD) return methodText(t, id);

@@ -14,6 +14,8 @@ export const SPLIT_METHOD = 'split';
 interface Split {
   readonly wallet: string;
   readonly cash: string;
+  /** What the wallet lacks to pay it alone. */
+  readonly short: string;
   readonly countryId: CountryId;
 }
 
@@ -39,11 +41,13 @@ export function useSplit(fare: string | undefined, countryId: CountryId, marketI
   if (splitTo === null || fareMinor === undefined) return { offered: undefined, chosen: undefined, isComing: false };
   if (data === undefined) return { offered: undefined, chosen: undefined, isComing: isWanted && wallet.isPending };
   if (data.countryId !== countryId) return { offered: undefined, chosen: undefined, isComing: false };
-  const part = walletPartOf(fareMinor, fromSignedWire(data.spendable ?? data.balance) ?? 0, splitTo);
-  const offered = part === null ? undefined : { wallet: toWire(part), cash: toWire(fareMinor - part), countryId };
+  const spendable = fromSignedWire(data.spendable ?? data.balance) ?? 0;
+  const part = walletPartOf(fareMinor, spendable, splitTo);
+  const offered =
+    part === null ? undefined : { wallet: toWire(part), cash: toWire(fareMinor - part), short: toWire(fareMinor - spendable), countryId };
   return { offered, chosen: isWanted ? offered : undefined, isComing: false };
 }
 
 /** The same in words: "Wallet R50.00 + cash R34.50". */
-export const splitText = (t: Translate, { wallet, cash, countryId }: Split): string =>
+export const splitText = (t: Translate, { wallet, cash, countryId }: Omit<Split, 'short'>): string =>
   t('payByBoth', { wallet: money(wallet, countryId), cash: money(cash, countryId) });

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { isOpen, purposeNames, sentenceOf, stateChips, stateNames } from '../common/payment-words.ts';
 import { useOnline } from '../platform/connection.ts';
 import { clockTime, day, money } from '../platform/format.ts';
+import { homeOf, session } from '../platform/session.ts';
 import { useText } from '../platform/text.ts';
 import { wordsOf } from './balance-words.ts';
 
@@ -11,6 +12,7 @@ import { wordsOf } from './balance-words.ts';
 export function PaymentState({ payment }: { payment: Payment }) {
   const t = useText();
   const online = useOnline();
+  const user = session.use();
   const provider = providerFacts[payment.provider].name;
   const fill = { provider, amount: money(payment.amount, payment.countryId), phone: payment.phone ?? '' };
   const words = wordsOf(payment.purpose);
@@ -44,9 +46,16 @@ export function PaymentState({ payment }: { payment: Payment }) {
           {t('topUpHelp')}
         </Link>
       ) : (
-        <Link className="button soft full" href={words.screen}>
-          {t(words.again)}
-        </Link>
+        <>
+          {payment.state === 'succeeded' && user !== null ? (
+            <Link className="button primary full" href={homeOf(user)}>
+              {t('done')}
+            </Link>
+          ) : null}
+          <Link className="button soft full" href={words.screen}>
+            {t(words.again)}
+          </Link>
+        </>
       )}
     </section>
   );

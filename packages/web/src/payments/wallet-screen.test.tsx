@@ -89,6 +89,8 @@ it.each([
 ] as ReadonlyArray<readonly [Partial<Payment>, RegExp]>)('says in words how a top-up stands: %o', async (changes, words) => {
   await open('/wallet?payment=7', { one: { ...payment, ...changes } });
   expect(await screen.findByText(words)).toBeTruthy();
+  // Whoever's money has come goes on; another top-up is second to that.
+  expect(screen.queryByRole('link', { name: 'Done' })?.getAttribute('href')).toBe(changes.state === 'succeeded' ? '/passenger' : undefined);
 });
 
 it('offers nothing where nothing can be brought in, and says what to do', async () => {

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import type { SavedPlace } from '@safiri/contract/places/calls.ts';
 import { SAVED_NAME_LENGTH, type SavedPlaceKind } from '@safiri/rules/places/saved-place.ts';
 import { PlaceField } from '../common/place-field.tsx';
@@ -10,11 +10,15 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { Map } from '../ui/map.tsx';
+import { dismissToastAbout } from '../ui/toast-store.ts';
 import { toast } from '../ui/toast.tsx';
 import { useChangeSavedPlace, useSavePlace } from './api.ts';
 
 /** What is to be saved: a new place of a kind, perhaps one where the person has been, or a known one that moves or is renamed. */
 export type SavedPlaceDraft = { readonly kind: SavedPlaceKind; readonly at?: ChosenPlace } | SavedPlace;
+
+/** The message of the place before, which the next form is not to be read under. */
+const SAVED_NOTICE = 'saved-place';
 
 /** Saves a place. What was typed stays when it could not be saved. */
 export function SavedPlaceDialog({ draft, onClose }: { draft: SavedPlaceDraft; onClose: () => void }) {
@@ -29,6 +33,7 @@ export function SavedPlaceDialog({ draft, onClose }: { draft: SavedPlaceDraft; o
   const [place, setPlace] = useState<ChosenPlace | null>(first ?? null);
   const isNamed = draft.kind === 'other';
   const failure = known === undefined ? save.error : change.error;
+  useEffect(() => dismissToastAbout(SAVED_NOTICE), []);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const missing = isNamed && name.trim() === '' ? 'savedMissingName' : place === null ? 'savedMissingPlace' : undefined;
@@ -47,7 +52,7 @@ export function SavedPlaceDialog({ draft, onClose }: { draft: SavedPlaceDraft; o
       toast({ title: t('savedNotSaved'), text: serverMessage(error, t('savedTryAgain')), tone: 'bad' });
       return;
     }
-    toast({ title: t('savedDone') });
+    toast({ title: t('savedDone'), about: SAVED_NOTICE });
     onClose();
   };
   const title =

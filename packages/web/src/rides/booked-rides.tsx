@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import { secondsRange } from '../common/minute-range.ts';
 import { useText } from '../platform/text.ts';
 import { Plate } from '../ui/person.tsx';
 import { Icon } from '../ui/svg.tsx';
@@ -16,9 +17,7 @@ function Coming({ ride }: { ride: Ride }) {
   return (
     <span className="row wrap booked-coming num">
       <Plate text={plate} />
-      {ride.eta === null || ride.status === 'arrived' ? null : (
-        <b className="label">{t('minutes', { n: Math.max(1, Math.round(ride.eta.seconds / 60)) })}</b>
-      )}
+      {ride.eta === null || ride.status === 'arrived' ? null : <b className="label">{secondsRange(t, ride.eta)}</b>}
     </span>
   );
 }

@@ -1,11 +1,11 @@
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { DEFAULT_ETA_DISTANCE_KM, DEFAULT_ETA_MINUTES } from '@safiri/rules/pricing/defaults.ts';
 import { nextStop } from '@safiri/rules/rides/stops.ts';
+import { secondsRange } from '../common/minute-range.ts';
 import { km } from '../platform/format.ts';
 import { useText, type Translate } from '../platform/text.ts';
 import { useNow } from '../ui/use-now.ts';
 import { dueAt } from './due-at.ts';
-import { etaMinutes } from './eta-minutes.ts';
 import { isArriving } from './is-arriving.ts';
 import { nextPlace } from './next-place.ts';
 import { positionAge } from './position-notice.tsx';
@@ -13,10 +13,9 @@ import { positionAge } from './position-notice.tsx';
 /** Older than this, a position is shown with its age. */
 const FRESH_SECONDS = 15;
 
-/** The number that driver and passenger both go by. When other cars would be there, the times below say. */
+/** The minutes that driver and passenger both go by: to the late ones too, or the best case alone would be read as promised. */
 function lead(t: Translate, ride: Ride): string {
-  if (ride.eta === null) return t('aboutMinutes', { n: DEFAULT_ETA_MINUTES });
-  return t('minutes', { n: etaMinutes(ride.eta) });
+  return ride.eta === null ? t('aboutMinutes', { n: DEFAULT_ETA_MINUTES }) : secondsRange(t, ride.eta);
 }
 
 function more(t: Translate, ride: Ride, now: number): string[] {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { ridePaths } from '@safiri/contract/rides/paths.ts';
 import { walletPaths } from '@safiri/contract/wallet/paths.ts';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -38,6 +38,10 @@ async function open(prepare: NonNullable<Parameters<typeof openScreen>[1]['serve
 it('offers wallet and cash together where the wallet has a part of it, and asks for what was seen', async () => {
   const { server, press, path, button } = await open();
   await press.click(await screen.findByRole('button', { name: 'Change' }));
+  // The wallet says what it lacks, and right below it stands how it pays all the same.
+  const ways = within(screen.getByRole('dialog', { name: 'Payment methods' })).getAllByRole('button');
+  const at = ways.findIndex(({ textContent }) => textContent?.includes('R41.20 short: top up or split'));
+  expect(ways[at + 1]?.textContent).toContain('Wallet R50.00 + cash R41.20');
   await press.click(await screen.findByRole('button', { name: /^Wallet R50\.00 \+ cash R41\.20/ }));
   expect(await screen.findByText('The driver is told what to collect')).toBeTruthy();
   server.refuses(ridePaths.requestRide, 'invalid_request', {

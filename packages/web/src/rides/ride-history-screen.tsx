@@ -97,9 +97,20 @@ const entryOf = (ride: Ride, isDriver: boolean, title: string, chat: PartOf | un
 });
 
 /** What is chosen: beside the list where there is room, else on a page of its own. */
-function Chosen({ entry, wide, onClose }: { entry: HistoryEntry | undefined; wide: boolean; onClose: () => void }) {
+function Chosen({
+  entry,
+  hasAny,
+  wide,
+  onClose,
+}: {
+  entry: HistoryEntry | undefined;
+  /** Something in the list can be opened. */
+  hasAny: boolean;
+  wide: boolean;
+  onClose: () => void;
+}) {
   const t = useText();
-  if (wide && entry === undefined) return <EmptyState text={t('historyChoose')} />;
+  if (wide && entry === undefined) return <EmptyState text={t(hasAny ? 'historyChoose' : 'historyNoReceipts')} />;
   if (wide)
     return (
       <aside key={entry?.key} className="history-detail">
@@ -169,7 +180,12 @@ export function RideHistoryScreen({ others = none, chat, invoice }: { others?: O
             </EmptyState>
           )}
         </div>
-        <Chosen entry={chosen} wide={isBeside} onClose={() => setChosenKey(undefined)} />
+        <Chosen
+          entry={chosen}
+          hasAny={entries.some(({ detail }) => detail !== undefined)}
+          wide={isBeside}
+          onClose={() => setChosenKey(undefined)}
+        />
       </main>
     </AppShell>
   );

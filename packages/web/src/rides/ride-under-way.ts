@@ -1,3 +1,4 @@
+import { secondsRange } from '../common/minute-range.ts';
 import type { UnderWay } from '../common/under-way.ts';
 import { useText } from '../platform/text.ts';
 import { session } from '../platform/session.ts';
@@ -12,7 +13,6 @@ export function useRideUnderWay(): UnderWay | undefined {
   if (ride == null) return undefined;
   const plate = isDriver ? undefined : ride.driver?.vehicleInfo?.licensePlate;
   const isWaitedFor = !isDriver && (ride.status === 'accepted' || ride.status === 'arrived') && ride.pin !== null;
-  const minutes = ride.eta === null || ride.status === 'arrived' ? undefined : Math.max(1, Math.round(ride.eta.seconds / 60));
   return {
     key: `ride ${ride.id}`,
     href: '/active-ride',
@@ -21,6 +21,6 @@ export function useRideUnderWay(): UnderWay | undefined {
     plate,
     pin: isWaitedFor ? t('livePin', { pin: ride.pin ?? '' }) : '',
     owner: '',
-    when: minutes === undefined ? '' : t('minutes', { n: minutes }),
+    when: ride.eta === null || ride.status === 'arrived' ? '' : secondsRange(t, ride.eta),
   };
 }

@@ -104,7 +104,7 @@ it('tells both for how long the car has stood where waiting costs nothing, and i
   ] as const) {
     await openScreen(<StopWaiting ride={free} isDriver={isDriver} />, { ...driver, rooms: [...driver.rooms], user });
     expect(screen.getByText('at the stop').previousElementSibling?.textContent).toMatch(/^0?2:0\d$/);
-    expect(screen.getByText('Next: A shop · 4 min')).toBeTruthy();
+    expect(screen.getByText('Next: A shop · 4–7 min')).toBeTruthy();
     cleanup();
   }
 });

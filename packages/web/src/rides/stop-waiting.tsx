@@ -1,6 +1,7 @@
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { nextStop } from '@safiri/rules/rides/stops.ts';
 import { elapsedLabel } from '@safiri/rules/rides/elapsed.ts';
+import { secondsRange } from '../common/minute-range.ts';
 import { serverMessage } from '../platform/api-client.ts';
 import { money } from '../platform/format.ts';
 import { useText, type Translate } from '../platform/text.ts';
@@ -8,7 +9,6 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useServerNow } from '../ui/use-now.ts';
-import { etaMinutes } from './eta-minutes.ts';
 import { isUnseenAtStop } from './is-unseen.ts';
 import { nextPlace } from './next-place.ts';
 import { useMakeStop } from './stop-api.ts';
@@ -18,7 +18,7 @@ import { stopWaitingCost } from './waiting-cost.ts';
 /** Where it goes from here, and in how many minutes it is there. */
 function nextWords(t: Translate, ride: Ride): string {
   const words = t('stopNext', { place: nextPlace(ride) });
-  return ride.eta === null ? words : `${words} · ${t('minutes', { n: etaMinutes(ride.eta) })}`;
+  return ride.eta === null ? words : `${words} · ${secondsRange(t, ride.eta)}`;
 }
 
 /**

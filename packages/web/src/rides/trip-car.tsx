@@ -7,16 +7,12 @@ import './trip-car.css';
 export function TripCar({ ride }: { ride: Ride }) {
   if (ride.status === 'requested' || ride.status === 'in_progress') return null;
   const vehicle = ride.driver?.vehicleInfo ?? null;
-  const pin = (
-    <>
-      <PinCard ride={ride} />
-      <ConfirmStart ride={ride} />
-    </>
-  );
+  const pin = <PinCard ride={ride} />;
   if (vehicle === null && ride.pin === null) return null;
   return (
     <div className="trip-car" data-here={ride.status === 'arrived'}>
       {vehicle === null ? <div className="car-ticket">{pin}</div> : <CarTicket vehicle={vehicle}>{pin}</CarTicket>}
+      <ConfirmStart ride={ride} />
     </div>
   );
 }

@@ -26,12 +26,41 @@ const rows: ReadonlyArray<readonly [TextKey, keyof EmergencyNumbers]> = [
 ];
 const supportName: TextKey = 'numberSupport';
 
-/** Everything that works without our server: the numbers to call, and a message that the phone sends itself. */
-export function HelpRows({ kit, withSupport = false }: { kit: EmergencyKit; withSupport?: boolean }) {
+/** Before all else where nobody of the team is on call: that it is so, and the one number that helps. */
+export function CallPolice({ police }: { police: string }) {
+  const t = useText();
+  return (
+    <>
+      <h2 className="sos-title">{t('emergencyNobodyCall', { police })}</h2>
+      <a className="sos-main sos-police" href={`tel:${police}`}>
+        <Icon name="phone" size={26} />
+        {t('numberPolice')} <b className="num">{police}</b>
+      </a>
+    </>
+  );
+}
+
+/**
+ * Everything that works without our server: the numbers to call, and a message that the phone sends itself.
+ * @param withoutPolice whose number stands above already
+ */
+export function HelpRows({
+  kit,
+  withSupport = false,
+  withoutPolice = false,
+}: {
+  kit: EmergencyKit;
+  withSupport?: boolean;
+  withoutPolice?: boolean;
+}) {
   const t = useText();
   return (
     <div className="call-rows" role="group" aria-label={t('callEmergency')}>
-      {rows.map(([name, which]) => (kit.numbers === null ? null : <CallRow key={which} name={name} number={kit.numbers[which]} />))}
+      {rows.map(([name, which]) =>
+        kit.numbers === null || (withoutPolice && which === 'police') ? null : (
+          <CallRow key={which} name={name} number={kit.numbers[which]} />
+        ),
+      )}
       {!withSupport ? null : kit.supportPhone === null ? (
         <Link className="call-row" href="/live-chat">
           <Icon name="chat" size={22} />

@@ -12,7 +12,7 @@ import { useText } from '../platform/text.ts';
 import { Countdown } from '../ui/countdown.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { useNow } from '../ui/use-now.ts';
-import { HelpRows } from './help-rows.tsx';
+import { CallPolice, HelpRows } from './help-rows.tsx';
 import { reasonTexts } from './incident-log.tsx';
 import { useEmergencyKit, useTeam, type Team } from './kit.ts';
 import { PoliceFacts } from './police-facts.tsx';
@@ -77,9 +77,8 @@ const seenTexts: Readonly<Record<Team, TextKey | null>> = {
 };
 
 /** What has really happened so far, and nothing more than that. */
-function Course({ incident, kit }: { incident: Incident; kit: EmergencyKit }) {
+function Course({ incident, kit, team }: { incident: Incident; kit: EmergencyKit; team: Team }) {
   const t = useText();
-  const team = useTeam(incident.rideId);
   const seen = incident.acknowledgedAt === null ? seenTexts[team] : 'emergencyTeamSees';
   return (
     <section aria-label={t('emergencySoFar')} className="sos-course">
@@ -176,6 +175,7 @@ function Alert({ state }: { state: Sos }) {
   const stored = useEmergencyKit(state.rideId);
   const [leaving, setLeaving] = useState(false);
   const { incident, drill } = state;
+  const team = useTeam(incident?.rideId ?? state.rideId);
   // Without a trip the alert's own link shows where the phone is.
   const kit = drill ? stored : { ...stored, trackingUrl: stored.trackingUrl ?? incident?.trackingUrl ?? null };
   if (leaving) return <AreYouSafe onKeep={() => setLeaving(false)} />;
@@ -191,11 +191,14 @@ function Alert({ state }: { state: Sos }) {
         </button>
       </>
     );
+  // Nobody is there to answer it: what helps stands first, and what became of the alert below it.
+  const police = team === 'away' && incident !== null && incident.acknowledgedAt === null ? kit.numbers?.police : undefined;
   return (
     <>
+      {police === undefined ? null : <CallPolice police={police} />}
       <Head state={state} />
-      {incident === null ? null : <Course incident={incident} kit={kit} />}
-      <HelpRows kit={kit} />
+      {incident === null ? null : <Course incident={incident} kit={kit} team={team} />}
+      <HelpRows kit={kit} withoutPolice={police !== undefined} />
       <PoliceFacts />
       <button type="button" className="sos-second" onClick={() => setLeaving(true)}>
         {t('emergencyStop')}

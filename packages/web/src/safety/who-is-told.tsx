@@ -3,7 +3,7 @@ import type { TextKey } from 'virtual:texts/keys';
 import type { IconName } from '../art/icons.ts';
 import { useText } from '../platform/text.ts';
 import { Icon } from '../ui/svg.tsx';
-import { CallRow } from './help-rows.tsx';
+import { CallPolice, CallRow } from './help-rows.tsx';
 import { useEmergencyKit, useKnownContacts, useTeam, type Team } from './kit.ts';
 
 type Line = readonly [IconName, TextKey];
@@ -33,8 +33,10 @@ export function WhoIsTold({ rideId }: { rideId: number | null }) {
   const lines: Line[] = [teamLines[team]];
   if (contacts !== undefined) lines.push(contactsLine(kit, contacts.length));
   lines.push(['x', 'whoPolice']);
+  const police = kit.numbers?.police;
   return (
     <>
+      {team === 'away' && police !== undefined ? <CallPolice police={police} /> : null}
       <ul className="sos-course sos-who" aria-label={t('whoTitle')}>
         {lines.map(([icon, text]) => (
           <li key={text}>
@@ -43,7 +45,7 @@ export function WhoIsTold({ rideId }: { rideId: number | null }) {
           </li>
         ))}
       </ul>
-      {kit.numbers === null ? null : <CallRow name="numberPolice" number={kit.numbers.police} />}
+      {team === 'away' || police === undefined ? null : <CallRow name="numberPolice" number={police} />}
     </>
   );
 }

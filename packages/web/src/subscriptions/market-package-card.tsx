@@ -38,7 +38,9 @@ export function MarketPackageCard({ offer, sold, owned, short, direct, busy, onB
         <b className="package-price">{price(offer.price)}</b>
         <span className="caption">{t('packageEach', { price: price(offer.each) })}</span>
       </p>
-      {!owned && short && !direct ? null : (
+      {!owned && short && !direct ? (
+        <p className="label num package-terms">{t('packageNeeds', { price: price(offer.price) })}</p>
+      ) : (
         <Button kind="soft" disabled={owned} busy={busy} onClick={onBuy}>
           {t(owned ? 'packageOwned' : short ? 'packageChoose' : 'packageBuy')}
         </Button>

@@ -109,7 +109,7 @@ it('sells nothing that the wallet can’t pay, and nothing where nothing is sold
   expect(await screen.findByText(/too little for a package/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Book a Ride' }).getAttribute('href')).toBe('/ride-request?search');
   expect(screen.queryByRole('button', { name: 'Buy from wallet' })).toBeNull();
-  expect(screen.getByText('See the packages').closest('details')?.open).toBe(false);
+  expect(screen.getByText('You need KSh900 in your wallet')).toBeTruthy();
 });
 
 it('leads to the wallet where it can be topped up', async () => {

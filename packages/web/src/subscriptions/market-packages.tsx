@@ -12,7 +12,6 @@ import { AppShell } from '../shell/shell.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
-import { Unfold } from '../ui/unfold.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useBought, useBuyPackage, useSold, type Sold } from './api.ts';
 import { Balance, isShort } from './balance.tsx';
@@ -140,39 +139,28 @@ export function MarketPackages() {
     ] as const,
   };
   const topUp = wallet.data?.topUp === true && wallet.data.countryId === sold.data?.countryId;
-  const offered = (of: Sold) => {
-    const list = (
-      <>
-        <ul className="package-offers">
-          {of.packages.map((offer) => (
-            <MarketPackageCard
-              key={offer.package}
-              offer={offer}
-              sold={of}
-              owned={active.has(offer.package)}
-              short={isShort(offer, of.balance)}
-              direct={direct}
-              busy={sale.busy}
-              onBuy={() => sale.ask(offer)}
-            />
-          ))}
-        </ul>
-        <div className="stack packages-facts">
-          <Facts title={t('benefitsTitle')} facts={facts.benefits} />
-          <Facts title={t('packageEndsTitle')} facts={facts.endings} />
-        </div>
-      </>
-    );
-    // Whoever can buy none of them was told how to ride: what they are is seen on request.
-    const isOutOfReach = !direct && !topUp && wallet.isSuccess && of.packages.every((offer) => isShort(offer, of.balance));
-    return isOutOfReach ? (
-      <Unfold className="packages-look" line={t('packagesLook')}>
-        {list}
-      </Unfold>
-    ) : (
-      list
-    );
-  };
+  const offered = (of: Sold) => (
+    <>
+      <ul className="package-offers">
+        {of.packages.map((offer) => (
+          <MarketPackageCard
+            key={offer.package}
+            offer={offer}
+            sold={of}
+            owned={active.has(offer.package)}
+            short={isShort(offer, of.balance)}
+            direct={direct}
+            busy={sale.busy}
+            onBuy={() => sale.ask(offer)}
+          />
+        ))}
+      </ul>
+      <div className="stack packages-facts">
+        <Facts title={t('benefitsTitle')} facts={facts.benefits} />
+        <Facts title={t('packageEndsTitle')} facts={facts.endings} />
+      </div>
+    </>
+  );
   return (
     <AppShell>
       <main className="page packages" id="main">

@@ -29,7 +29,7 @@ interface Props {
 
 /**
  * A package on offer: the car, how many rides in how many days, what it costs, saves and lets go. It is sold where the wallet can
- * pay it, or a provider takes the money at once; above all of them stands what to do otherwise.
+ * pay it, or a provider takes the money at once; otherwise it says how much is needed, and above all of them stands what to do.
  */
 export function PackageCard({ offer, wallet, owned, busy, onBuy }: Props) {
   const t = useText();
@@ -63,7 +63,9 @@ export function PackageCard({ offer, wallet, owned, busy, onBuy }: Props) {
         {t('packageSaves', { price: money(savedBy(offer), offer.countryId) })}
         {offer.rideCount === null ? '' : ` · ${t('packageLapses', { n: offer.validityDays })}`}
       </p>
-      {!owned && !direct && short ? null : (
+      {!owned && !direct && short ? (
+        <p className="label num package-terms">{t('packageNeeds', { price: money(offer.price, offer.countryId) })}</p>
+      ) : (
         <Button kind={isPopular ? 'primary' : 'soft'} disabled={owned} busy={busy} onClick={onBuy}>
           {t(owned ? 'packageOwned' : short ? 'packageChoose' : 'packageBuy')}
         </Button>

@@ -48,7 +48,7 @@ const open = (balance: string, offers = [commuter], user = naledi, ways: 'paysta
 
 it('leads nobody away whose wallet can’t pay where a provider takes the price at once', async () => {
   const { press } = await open('356.99', [commuter], naledi, ['paystack']);
-  expect(await screen.findByText("What it can't pay, you pay at once when you choose a package.")).toBeTruthy();
+  expect(await screen.findByText('Too little for a package? You pay its price when you choose it.')).toBeTruthy();
   expect(screen.queryByText(/too little|Top up/)).toBeNull();
   expect(screen.queryByRole('link', { name: /Book a Ride|Top up/ })).toBeNull();
   await press.click(screen.getByRole('button', { name: 'Buy' }));
@@ -63,7 +63,7 @@ it('leads nobody away whose wallet can’t pay where a provider takes the price 
 
 it('says of a wallet that reaches for some how the others are paid', async () => {
   await open('400.00', [commuter, { ...commuter, id: 2, name: 'Weekly more', price: '400.01' }]);
-  expect(await screen.findByText(/What it can't pay, you pay at once/)).toBeTruthy();
+  expect(await screen.findByText(/You pay its price when you choose it/)).toBeTruthy();
   const cards = screen.getAllByRole('listitem').filter((card) => within(card).queryByRole('heading') !== null);
   // A provider takes the other's price at once.
   expect(cards.map((card) => within(card).getByRole('button').textContent)).toEqual(['Buy from wallet', 'Buy']);

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { act as run, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { language } from '../platform/preferences.ts';
 import { openScreen } from '../testing/open-screen.tsx';
 import { show, wordsOf } from '../testing/show.tsx';
 import { ToastMessage } from './toast-message.tsx';
@@ -41,4 +42,18 @@ it.each([
   await vi.advanceTimersByTimeAsync(TOAST_DURATION_MS + 1000);
   expect(screen.queryAllByText('Saved')).toHaveLength(times);
   vi.useRealTimers();
+});
+
+it('goes when another language is chosen: it was said in the one before', async () => {
+  onTestFinished(() => language.set('en'));
+  await openScreen(
+    <button type="button" onClick={() => toast({ title: 'Saved' })}>
+      Save
+    </button>,
+    { at: '/profile', rooms: [] },
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Saved')).toBeTruthy();
+  run(() => language.set('st'));
+  await waitFor(() => expect(screen.queryByText('Saved')).toBeNull());
 });

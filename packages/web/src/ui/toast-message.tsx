@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import { language } from '../platform/preferences.ts';
 import { useText } from '../platform/text.ts';
 import { Icon } from './svg.tsx';
 import { useAboveFoot } from './toast-foot.ts';
@@ -40,6 +41,16 @@ function useEnd(shown: ShownToast, paused: boolean): void {
   }, [shown, paused]);
 }
 
+/** Ends the message when another language is chosen: its words were said in the one before. */
+function useEndWithLanguage(shown: ShownToast): void {
+  useEffect(() => {
+    const said = language.get();
+    return language.subscribe(() => {
+      if (language.get() !== said) dismissToast(shown.id);
+    });
+  }, [shown]);
+}
+
 /** A message, which a finger pushes away. */
 export function ToastMessage({ shown }: { shown: ShownToast }) {
   const t = useText();
@@ -48,6 +59,7 @@ export function ToastMessage({ shown }: { shown: ShownToast }) {
   const place = useRef<HTMLDivElement>(null);
   useEnd(shown, useAway() || held);
   useEndWithScreen(shown);
+  useEndWithLanguage(shown);
   useAboveFoot(place);
   const follow = (element: HTMLElement, px: number) => element.style.setProperty('--swipe', `${px}px`);
   const moved = (event: PointerEvent) =>
