@@ -66,6 +66,6 @@ test('a driver takes along who stands there: by the meter, for cash', async ({ p
   const shown = /R\d+\.\d\d/.exec((await meter.textContent()) ?? '')?.[0] ?? '';
   expect(shown).toMatch(/^R\d+\.\d\d$/);
   await zanele.getByRole('button', { name: 'Complete Trip' }).click();
-  await zanele.getByRole('button', { name: 'Yes, we have arrived' }).click();
+  await zanele.getByRole('button', { name: /^Yes, got out: take R\d/ }).click();
   await expect(zanele.getByText(/^Collect R\d+\.\d\d in cash$/).first()).toBeVisible();
 });

@@ -17,6 +17,8 @@ export const driverMoneyIn = z.object({
   limit: z.nullable(z.string()),
   /** What the balance is made of; their sum is the balance. */
   lines: z.array(z.object({ line: z.enum(moneyLines), amount: z.string() })),
+  /** What the team booked by hand among them, newest first, with the reason it gave; absent where it booked nothing. */
+  booked: z.optional(z.array(z.object({ amount: z.string(), reason: z.string(), at: instant }))),
 });
 export type DriverMoneyIn = z.infer<typeof driverMoneyIn>;
 

@@ -60,7 +60,7 @@ test('around driving', async ({ phone }) => {
   await page.getByRole('button', { name: 'Complete Trip' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await take(page, 'hail-end');
-  await page.getByRole('button', { name: 'Yes, we have arrived' }).click();
+  await page.getByRole('button', { name: /^Yes, got out: take R\d/ }).click();
   await expect(page.getByText('Trip completed!').first()).toBeVisible();
 });
 

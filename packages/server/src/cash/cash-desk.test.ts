@@ -177,7 +177,7 @@ describe('corrections and debts that are given up', () => {
     expect(await walletOf(rider)).toBe('0.00');
     await owe(world, own, 'ZAR', -120_00);
     await book(staff, own, { kind: 'write_off', amount: '120', reason: 'Hospital' });
-    expect(await moneyOf(own)).toMatchObject({ balance: '0.00', state: 'none' });
+    expect(await moneyOf(own)).toMatchObject({ balance: '0.00', state: 'none', booked: [{ amount: '120.00', reason: 'Hospital' }] });
     const { rows } = await world.db.execute(
       sql`select action from audit_log where action like 'money.%' and data ->> 'reason' in ('Credited twice', 'Goodwill', 'Hospital') and actor_id is not null order by id`,
     );
@@ -190,7 +190,8 @@ describe('corrections and debts that are given up', () => {
     await owe(world, own, 'ZAR', -900_00);
     const { bookings } = await book(staff, own, { kind: 'write_off', amount: '300', reason: 'Stolen bike' });
     expect(bookings[0]).toMatchObject({ state: 'waiting', receipt: null });
-    expect((await moneyOf(own)).balance).toBe('-900.00');
+    expect(await moneyOf(own)).toMatchObject({ balance: '-900.00', lines: [{ line: 'corrections', amount: '-900.00' }] });
+    expect((await moneyOf(own)).booked).toBeUndefined();
     const open = async () => there((await second.call(calls.listApprovals)).open.at(-1));
     const asked = await open();
     expect(asked).toMatchObject({

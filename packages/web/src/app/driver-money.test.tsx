@@ -74,6 +74,18 @@ it('says the one number, the lines that make it and the limit, and pays it in on
   expect(server.requestsOf(paymentPaths.payIn).map(({ body }) => body)).toEqual([{ provider: 'paystack', amount: '161', currency: 'ZAR' }]);
 });
 
+it('says of what the team booked by hand when and why, and leads to somebody who answers', async () => {
+  const lines: DriverMoneyIn['lines'] = [{ line: 'corrections', amount: '-160.50' }];
+  const booked = [
+    { amount: '-200.50', reason: 'Window broken', at: '2026-06-15T08:00:00Z' },
+    { amount: '40.00', reason: 'Tip in cash was ours', at: '2026-06-16T08:00:00Z' },
+  ];
+  await open('/driver-money', of({ ...owing, lines, booked }));
+  await screen.findByRole('region', { name: 'You owe R160.50' });
+  expect(words()).toMatch(/15 Jun 2026 · -R200\.50 · Window broken16 Jun 2026 · R40\.00 · Tip in cash was ours/);
+  expect(screen.getByRole('link', { name: 'Ask about this' }).getAttribute('href')).toBe('/live-chat');
+});
+
 it('says what is owed to the driver, in each currency, and asks for nothing', async () => {
   const { server } = await open(
     '/driver-money',
@@ -84,6 +96,7 @@ it('says what is owed to the driver, in each currency, and asks for nothing', as
   );
   expect(await screen.findByText('We owe you R340.00')).toBeTruthy();
   expect(screen.getByText('We owe you KSh5.00')).toBeTruthy();
+  expect(screen.getAllByRole('link', { name: 'Withdraw' })).toHaveLength(1);
   expect(server.requestsOf(paymentPaths.payInWays)).toEqual([]);
 });
 

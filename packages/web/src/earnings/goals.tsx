@@ -119,13 +119,18 @@ function BonusHours({ earnings: { bonusWindows, countryId } }: { earnings: Earni
 
 /** The tab "Incentives": what there is to earn on top. */
 export function Incentives({ earnings, onHeld }: Props) {
+  const goals = earnings.goals.map((goal) => <GoalCard key={goal.id} goal={goal} earnings={earnings} />);
   return (
     <div className="stack earn-columns">
       <HeldPayNote onOpen={onHeld} />
-      {earnings.bonusWindows.length === 0 ? null : <BonusHours earnings={earnings} />}
-      {earnings.goals.map((goal) => (
-        <GoalCard key={goal.id} goal={goal} earnings={earnings} />
-      ))}
+      {earnings.bonusWindows.length === 0 ? (
+        goals
+      ) : (
+        <>
+          <BonusHours earnings={earnings} />
+          <div className="stack">{goals}</div>
+        </>
+      )}
     </div>
   );
 }

@@ -78,7 +78,7 @@ it('has what waits in view, and since when', async () => {
 it('says of trips that only do not count yet that no money waits', async () => {
   await open([{ ...trip, bonus: null }]);
   await screen.findByRole('heading', { name: 'Trips under review' });
-  expect(screen.getByText(/^What passengers paid you, cash too, is yours: no money of yours waits\./)).toBeTruthy();
+  expect(screen.getByText(/^You keep this money, cash too\./)).toBeTruthy();
 });
 
 it('is not there where nothing waits', async () => {

@@ -5,7 +5,7 @@ import { Link, useSearch } from 'wouter';
 import type { TextKey } from 'virtual:texts/keys';
 import { BackHead } from '../common/back-head.tsx';
 import { isComing, limitText, owes, oweText, useDriverMoney } from '../common/driver-money.ts';
-import { day, money, moneyOfList } from '../platform/format.ts';
+import { day, money, moneyOfList, signedMoney } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { AppShell } from '../shell/shell.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
@@ -52,8 +52,25 @@ function Limit({ sum }: { sum: DriverMoneyIn }) {
   );
 }
 
+/** What the team booked by hand, each with its day and the reason that was given, and the way to object. */
+function Corrections({ sum: { booked = [], countryId } }: { sum: DriverMoneyIn }) {
+  const t = useText();
+  return (
+    <>
+      {booked.map(({ amount, reason, at }) => (
+        <span key={`${at} ${amount} ${reason}`} className="caption money-booked">
+          {[day(at), ...(booked.length > 1 ? [signedMoney(amount, countryId)] : []), reason].join(' · ')}
+        </span>
+      ))}
+      <Link className="text-link money-ask" href="/live-chat">
+        {t('moneyAsk')}
+      </Link>
+    </>
+  );
+}
+
 /** Who owes whom how much in one currency, and how that came about, line by line. */
-function Sum({ sum, since }: { sum: DriverMoneyIn; since: string }) {
+function Sum({ sum, since, mayWithdraw }: { sum: DriverMoneyIn; since: string; mayWithdraw: boolean }) {
   const t = useText();
   const { lines, countryId, setAside } = sum;
   const written = moneyOfList([sum.balance, ...lines.map(({ amount }) => amount)], countryId);
@@ -79,7 +96,10 @@ function Sum({ sum, since }: { sum: DriverMoneyIn; since: string }) {
           <dl className="money-lines num">
             {lines.map(({ line, amount }) => (
               <div key={line}>
-                <dt>{t(lineNames[line])}</dt>
+                <dt>
+                  {t(lineNames[line])}
+                  {line === 'corrections' ? <Corrections sum={sum} /> : null}
+                </dt>
                 <dd>{written(amount)}</dd>
               </div>
             ))}
@@ -90,6 +110,12 @@ function Sum({ sum, since }: { sum: DriverMoneyIn; since: string }) {
           </dl>
         </>
       )}
+      {mayWithdraw ? (
+        <Link className="button primary full" href="/driver-earnings?withdraw=1">
+          <Icon name="wallet" size={22} />
+          {t('withdraw')}
+        </Link>
+      ) : null}
     </section>
   );
 }
@@ -129,23 +155,15 @@ function PayIns({ owed }: { owed: readonly DriverMoneyIn[] }) {
   });
 }
 
-/** Where it goes on: the money out, and what trips bring. */
-function Ways({ mayWithdraw }: { mayWithdraw: boolean }) {
+/** Where it goes on: what trips bring. */
+function EarningsLink() {
   const t = useText();
   return (
-    <>
-      {mayWithdraw ? (
-        <Link className="button primary full" href="/driver-earnings?withdraw=1">
-          <Icon name="wallet" size={22} />
-          {t('withdraw')}
-        </Link>
-      ) : null}
-      <Link className="card row top-up-row" href="/driver-earnings">
-        <Icon name="signal" size={22} />
-        <b className="grow">{t('earnings')}</b>
-        <Icon name="fwd" size={20} />
-      </Link>
-    </>
+    <Link className="card row top-up-row" href="/driver-earnings">
+      <Icon name="signal" size={22} />
+      <b className="grow">{t('earnings')}</b>
+      <Icon name="fwd" size={20} />
+    </Link>
   );
 }
 
@@ -154,6 +172,7 @@ export function DriverMoneyScreen() {
   const t = useText();
   const own = useDriverMoney();
   const chosen = Number(new URLSearchParams(useSearch()).get('payment')) || undefined;
+  const ownedFirst = own.data?.sums.find(({ balance }) => Number(balance) > 0);
   const owed = own.data?.sums.filter(owes) ?? [];
   return (
     <AppShell>
@@ -163,7 +182,7 @@ export function DriverMoneyScreen() {
           <div>
             {chosen === undefined ? null : <Chosen key={chosen} id={chosen} purpose="pay_in" />}
             {own.data !== undefined ? (
-              own.data.sums.map((sum) => <Sum key={sum.currency} sum={sum} since={own.data.since} />)
+              own.data.sums.map((sum) => <Sum key={sum.currency} sum={sum} since={own.data.since} mayWithdraw={sum === ownedFirst} />)
             ) : own.isError ? (
               <ErrorCard whole text={t('moneyNotLoaded')} onRetry={() => void own.refetch()} />
             ) : (
@@ -175,7 +194,7 @@ export function DriverMoneyScreen() {
           </div>
           <div>
             {owed.length > 0 && chosen === undefined ? <PayIns owed={owed} /> : null}
-            {own.data === undefined ? null : <Ways mayWithdraw={own.data.sums.some(({ balance }) => Number(balance) > 0)} />}
+            {own.data === undefined ? null : <EarningsLink />}
             <History chosen={chosen} purpose="pay_in" />
           </div>
         </div>

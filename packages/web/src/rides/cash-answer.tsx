@@ -31,7 +31,7 @@ export function CashAnswer({ ride, due, alone = false }: { ride: Ride; due: stri
   };
   return (
     <div className="cash-answers" data-alone={alone}>
-      <Button kind={alone ? 'accent' : 'primary'} busy={answer.isPending} onClick={() => say(due)}>
+      <Button kind="accent" busy={answer.isPending} onClick={() => say(due)}>
         {t('cashGotAll')}
       </Button>
       <Button kind="soft" busy={answer.isPending} onClick={() => setAsking(true)}>

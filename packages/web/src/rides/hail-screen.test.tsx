@@ -89,7 +89,7 @@ it('shows the meter on the way, and ends the trip at what it shows', async () =>
   expect(screen.queryByText('End trip here')).toBeNull();
   await press.click(screen.getByRole('button', { name: 'Complete Trip R70.00' }));
   expect(screen.getByText('The meter shows R70.00, in cash.')).toBeDefined();
-  await press.click(screen.getByRole('button', { name: 'Yes, we have arrived' }));
+  await press.click(screen.getByRole('button', { name: 'Yes, got out: take R70.00' }));
   await expect.poll(() => server.requestsOf(ridePaths.changeRide).map(({ body }) => body)).toMatchObject([{ status: 'completed' }]);
 });
 
@@ -108,7 +108,7 @@ it('sends an end that did not come through again by itself, with the time of the
     },
   );
   await press.click(screen.getByRole('button', { name: /^Complete Trip R/ }));
-  await press.click(screen.getByRole('button', { name: 'Yes, we have arrived' }));
+  await press.click(screen.getByRole('button', { name: 'Yes, got out: take R70.00' }));
   expect(await screen.findByText(/The meter stopped at your tap/)).toBeDefined();
   const before = server.requestsOf(ridePaths.changeRide).length;
   server.replies(ridePaths.changeRide, { ...hailed, id: 77, status: 'completed' });

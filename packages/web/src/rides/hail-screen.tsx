@@ -72,6 +72,7 @@ function HailForm({ services, countryId }: FormProps) {
   const [wrongPhone, setWrongPhone] = useState<string>();
   /** Where there is one service there is nothing to choose. */
   const only = services.length === 1 ? services[0] : undefined;
+  const chosen = services.find(({ id }) => id === serviceId);
   const isTyped = place.text.trim() !== '' && place.chosen === null;
   // Something else is said: no repetition of what was sent before.
   const renew = () => {
@@ -81,10 +82,10 @@ function HailForm({ services, countryId }: FormProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isTyped || start.isPending) return;
-    const { chosen } = place;
+    const to = place.chosen;
     const body = {
       rideType: serviceId,
-      ...(chosen === null ? {} : { dropoffLocation: { lat: chosen.lat, lng: chosen.lng, address: chosen.address } }),
+      ...(to === null ? {} : { dropoffLocation: { lat: to.lat, lng: to.lng, address: to.address } }),
       ...(phone.trim() === '' ? {} : { phone: phone.trim() }),
     };
     try {
@@ -156,7 +157,7 @@ function HailForm({ services, countryId }: FormProps) {
           }}
         />
       ) : null}
-      <p className="label">{t('hailCash')}</p>
+      <p className="label">{t(chosen?.perMinute === '0.00' ? 'hailCashKm' : 'hailCash')}</p>
       <Button type="submit" full className="step" busy={start.isPending} why={isTyped ? t('hailChoose') : undefined}>
         {t('startTrip')}
       </Button>

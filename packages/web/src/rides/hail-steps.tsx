@@ -91,7 +91,7 @@ export function HailSteps({ ride }: { ride: Ride }) {
         <div className="form">
           <p className="num hail-due">{t('hailEndFare', { amount: due })}</p>
           <Button full className="step" busy={busy} onClick={() => void end()}>
-            {t('completeTripConfirm')}
+            {t('hailEndTake', { amount: due })}
           </Button>
           <Button kind="soft" full className="step" onClick={() => setConfirming(false)}>
             {t('back')}

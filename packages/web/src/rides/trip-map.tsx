@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
-import { madeStops, stopAhead } from '@safiri/rules/rides/stops.ts';
+import { madeStops, nextStop, stopAhead } from '@safiri/rules/rides/stops.ts';
 import { minuteRange } from '../common/minute-range.ts';
 import { useRoute } from '../common/use-route.ts';
 import { km } from '../platform/format.ts';
@@ -38,6 +38,9 @@ export function TripMap({ ride }: { ride: Ride }) {
   const t = useText();
   const { path, onStreets } = useDrivenRoute(ride);
   const onBoard = ride.status === 'in_progress';
+  const next = onBoard ? nextStop(ride.stops) : undefined;
+  // While the car stands at a stop nothing of the next leg is driven yet, wherever it waits.
+  const isAtStop = next !== undefined && ride.stops[next]?.arrivedAt != null;
   return (
     <Map
       pickup={onBoard ? undefined : ride.pickupLocation}
@@ -46,7 +49,7 @@ export function TripMap({ ride }: { ride: Ride }) {
       vehicle={ride.driverPosition ?? undefined}
       paint={ride.driver?.vehicleInfo?.color}
       kind={ride.driver?.vehicleInfo?.vehicleType}
-      dimsDriven
+      dimsDriven={!isAtStop}
       coveredAbove={70}
       path={path}
       onStreets={onStreets}

@@ -10,16 +10,18 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { Map } from '../ui/map.tsx';
+import { Stars } from '../ui/person.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useAddChild, useChildren, useJoin } from './api.ts';
 import { JoinTerms } from './join-terms.tsx';
 import { PayChoice } from './pay-choice.tsx';
 import { scheduleNames } from './names.ts';
+import { SchoolDriver } from './school-driver.tsx';
 
 /** The choice of a child that is not named yet; ids begin at 1. */
 const NEW_CHILD = 0;
 
-/** Who rides, from which stop, who meets them, and what it costs before the seat is taken. */
+/** Who drives, who rides, from which stop, who meets them, and what it costs before the seat is taken. */
 export function JoinDialog({ group, onClose }: { group: Group; onClose: () => void }) {
   const t = useText();
   const user = session.use();
@@ -81,6 +83,9 @@ export function JoinDialog({ group, onClose }: { group: Group; onClose: () => vo
         {group.route} · {t(scheduleNames[group.scheduleType])} ·{' '}
         {t('scholarFree', { n: Math.max(0, group.capacity - group.currentOccupancy), of: group.capacity })}
       </p>
+      <SchoolDriver name={group.driverName} verified={group.driverVerified}>
+        <Stars rating={group.driverRating} />
+      </SchoolDriver>
       <SelectField label={t('scholarStudent')} value={studentId} onChange={(event) => setStudent(Number(event.target.value))}>
         {(children.data ?? []).map((child) => (
           <option key={child.id} value={child.id}>

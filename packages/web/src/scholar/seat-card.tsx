@@ -152,8 +152,8 @@ export function SeatCard({ seat }: { seat: Seat }) {
           {seat.schoolName} · {seat.route}
         </p>
         <Today seat={seat} />
-        {wide ? null : <Car seat={seat} />}
         <NextPickup seat={seat} />
+        {wide ? null : <Car seat={seat} />}
         <DaysOff seat={seat} />
         {seat.status === 'member' ? (
           <div className="seat-pin">
