@@ -66,10 +66,10 @@ const at = (shown: CashDesk, person: CashPerson = zanele) =>
 it('finds who stands there, books cash with a reason, and gives the receipt’s number', async () => {
   const { server, press } = await at(desk({ bookings: [] }));
   expect(await screen.findByText('Nothing was booked yet.')).toBeTruthy();
-  await press.type(screen.getByLabelText('Phone number, or DR007 of a driver'), 'DR003');
+  await press.type(screen.getByLabelText('Phone or driver number (like DR007)'), 'DR003');
   await press.click(screen.getByRole('button', { name: 'Find who has this number' }));
   expect(await screen.findByText('Owes R100.00')).toBeTruthy();
-  const form = within(screen.getByRole('form', { name: 'Book money' }));
+  const form = within(screen.getByRole('form', { name: 'Take or pay out cash' }));
   // All that is owed stands there, and more is not taken.
   const amount = form.getByLabelText<HTMLInputElement>('Amount in ZAR');
   expect(amount.value).toBe('100.00');
@@ -77,7 +77,7 @@ it('finds who stands there, books cash with a reason, and gives the receipt’s 
   await press.type(amount, '100');
   await press.type(form.getByLabelText('Reason'), 'Debt');
   await press.click(form.getByRole('button', { name: 'Book' }));
-  const last = within(await screen.findByRole('region', { name: 'Booked last' }));
+  const last = within(await screen.findByRole('region', { name: 'Latest' }));
   expect(await last.findByText(/receipt 4-001/)).toBeTruthy();
   expect(server.requestsOf(cashPaths.book).map(({ body }) => body)).toEqual([
     { kind: 'cash_in', userId: 3, countryId: 'za', amount: '100', reason: 'Debt' },
@@ -96,11 +96,11 @@ it('counts the drawer, and says what was too little', async () => {
 
 it('proposes what has settled of a balance, and lets nobody pay out more', async () => {
   const { server, press } = await at(desk(), { ...zanele, balance: '500.00', payable: '320.00' });
-  await press.type(await screen.findByLabelText('Phone number, or DR007 of a driver'), 'DR003');
+  await press.type(await screen.findByLabelText('Phone or driver number (like DR007)'), 'DR003');
   await press.click(screen.getByRole('button', { name: 'Find who has this number' }));
   expect(await screen.findByText('Has R500.00')).toBeTruthy();
   expect(screen.getByText('R320.00 of it can be handed over now')).toBeTruthy();
-  const form = within(screen.getByRole('form', { name: 'Book money' }));
+  const form = within(screen.getByRole('form', { name: 'Take or pay out cash' }));
   await press.selectOptions(form.getByLabelText('What is booked'), 'cash_out');
   const amount = form.getByLabelText<HTMLInputElement>('Amount in ZAR');
   expect(amount.value).toBe('320.00');
@@ -123,11 +123,11 @@ it('books what is owed in another currency, from a drawer of that', async () => 
     others: [{ countryId: 'ke', currency: 'KES', balance: '-700.00', payable: '0.00' }],
   };
   const { server, press } = await at(desk({ drawers: [open, shillings] }), person);
-  await press.type(await screen.findByLabelText('Phone number, or DR007 of a driver'), 'DR003');
+  await press.type(await screen.findByLabelText('Phone or driver number (like DR007)'), 'DR003');
   await press.click(screen.getByRole('button', { name: 'Find who has this number' }));
   expect(await screen.findByText('Owes KSh700.00')).toBeTruthy();
   await press.selectOptions(screen.getByLabelText('In which money'), 'KES');
-  const form = within(screen.getByRole('form', { name: 'Book money' }));
+  const form = within(screen.getByRole('form', { name: 'Take or pay out cash' }));
   await press.type(form.getByLabelText('Reason'), 'Debt');
   await press.click(form.getByRole('button', { name: 'Book' }));
   await expect

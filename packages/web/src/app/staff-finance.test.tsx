@@ -108,7 +108,9 @@ it('shows what is to be found out, and ends it with a reason alone', async () =>
   await expect
     .poll(() => server.requestsOf(financePaths.decideDisbursement).map(({ body }) => body))
     .toEqual([{ outcome: 'paid', note: 'On the statement' }]);
-  expect(screen.getByRole('link', { name: 'Save as a table' }).getAttribute('href')).toBe('/api/staff/finance/disbursements.csv?tasks=1');
+  expect(screen.getByRole('link', { name: 'Download as a table (CSV)' }).getAttribute('href')).toBe(
+    '/api/staff/finance/disbursements.csv?tasks=1',
+  );
 });
 
 it('calls off what waits in no batch, with a reason alone', async () => {
@@ -241,4 +243,18 @@ it('shows a shop its weeks: what was sold, what is kept of it, and what became o
   for (const words of ['R240.00', 'R195.00', 'Outcome unknown', '2 orders', 'FNB 6200012345']) expect(screen.getByText(words)).toBeTruthy();
   // The shop's people read where it is paid; finance alone changes it.
   expect(screen.queryByText('Another account')).toBeNull();
+});
+
+it('says of an own account that more went out than came in, and leads to where it is booked', async () => {
+  const held = { account: 'platform:outside', currency: 'ZAR', ownerId: null, name: null, amount: '-264.50' };
+  await openScreen(asStaff(<FinanceScreens />), {
+    at: '/staff/finance?list=balances',
+    rooms: ['staff', 'staff-finance'],
+    server: (fake) => fake.replies(financePaths.balances, [held, { ...held, account: 'platform:commission', amount: '80.00' }]),
+  });
+  expect((await screen.findByRole('link', { name: 'Booked by hand' })).getAttribute('href')).toBe('/staff/cash');
+  expect(screen.getByText('-R264.50')).toBeTruthy();
+  expect(screen.getAllByText('More went out than came in')).toHaveLength(1);
+  expect(screen.queryByRole('link', { name: 'Commission' })).toBeNull();
+  expect(screen.getByText(/^As at \d/)).toBeTruthy();
 });

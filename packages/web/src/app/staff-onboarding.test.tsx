@@ -178,7 +178,7 @@ it('makes a code for one driver, but none where the number is somebody else’s'
 
 it('asks which language drivers read whose line names none, and sends it with the file', async () => {
   const { server, press } = await open(good);
-  const language = await screen.findByLabelText<HTMLSelectElement>('Language of drivers whose line names none');
+  const language = await screen.findByLabelText<HTMLSelectElement>('Language, where the file gives none');
   expect(language.value).toBe('en');
   await press.selectOptions(language, 'sw');
   await choose('name,phone');

@@ -145,7 +145,7 @@ it('lists what is missing first, of whom, and shows operations no form', async (
     'Give everybody of the team a second factor',
     'Let text messages leave the server',
   ]);
-  expect(before.getByText('2 of 3 steps are left')).toBeTruthy();
+  expect(before.getByText('1 of 3 done')).toBeTruthy();
   expect(before.getByText('Missing: Dineo Mokoena')).toBeTruthy();
   expect(before.getByText('Somebody owns the console')).toBeTruthy();
   expect(list.queryByRole('region', { name: 'Later' })).toBeNull();

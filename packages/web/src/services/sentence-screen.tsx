@@ -14,17 +14,19 @@ interface Said {
   /** Where else they may have wanted to go, and what it is called. */
   readonly path: string;
   readonly place: string;
+  /** That they most likely wanted to go there rather than home. */
+  readonly isThere?: boolean;
 }
 
-function SentenceScreen({ title, text, path, place }: Said) {
+function SentenceScreen({ title, text, path, place, isThere = false }: Said) {
   const t = useText();
   return (
     <AppShell>
       <SentenceMain art={cloth} title={title} text={text}>
-        <Link className="button primary" href="/">
+        <Link className={isThere ? 'text-link' : 'button primary'} href="/">
           {t('home')}
         </Link>
-        <Link className="button soft" href={path}>
+        <Link className={isThere ? 'button primary' : 'button soft'} href={path}>
           {place}
         </Link>
       </SentenceMain>
@@ -35,7 +37,7 @@ function SentenceScreen({ title, text, path, place }: Said) {
 /** `/superadmin` (spec: foundations §2), and where the team works instead. */
 export function SuperadminScreen() {
   const t = useText();
-  return <SentenceScreen title={t('superadminDisabled')} text={t('superadminText')} path="/staff" place={t('superadminTeam')} />;
+  return <SentenceScreen title={t('superadminDisabled')} text={t('superadminText')} path="/staff" place={t('superadminTeam')} isThere />;
 }
 
 /** `/payment` (spec: foundations §2), and how things are paid. */

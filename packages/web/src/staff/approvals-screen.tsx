@@ -12,9 +12,12 @@ function Decided({ approval }: { approval: Approval }) {
   const { outcome, decidedBy, decidedAt, note } = approval;
   return (
     <li className="outbox-row">
-      <PersonLink className="label strong text-link" userId={approval.kind === 'staff_owner' ? undefined : approval.about?.userId}>
-        {whatOf(t, approval)}
-      </PersonLink>
+      <div className="row spread">
+        <PersonLink className="label strong text-link" userId={approval.kind === 'staff_owner' ? undefined : approval.about?.userId}>
+          {whatOf(t, approval)}
+        </PersonLink>
+        <span className={outcome === 'approved' ? 'chip ok' : 'chip bad'}>{t(outcome === 'approved' ? 'approvalYes' : 'approvalNo')}</span>
+      </div>
       <span className="caption num">
         {t('approvalAskedBy', { name: approval.askedBy, time: moment(approval.askedAt) })} ·{' '}
         {t(outcome === 'approved' ? 'approvalAgreed' : 'approvalRefused', { name: decidedBy ?? '' })}
@@ -45,7 +48,7 @@ export function ApprovalsScreen() {
           {list.data.open.length === 0 ? (
             <NothingHere inline={list.data.decided.length > 0} text={t('approvalsNone')} note={t('approvalsNote')} />
           ) : (
-            <ul className="console-cards">
+            <ul className="console-cards approvals-open">
               {list.data.open.map((approval) => (
                 <ApprovalCard key={approval.id} approval={approval} />
               ))}

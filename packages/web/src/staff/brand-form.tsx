@@ -97,7 +97,12 @@ export function BrandForm({ state, after, onWrote }: BrandPart) {
           </div>
         ) : null}
         <h3 className="title">{t('brandContact')}</h3>
-        <Field label={t('brandPhone')} type="tel" placeholder="+254700000001" {...field('phone', 'contact.phone', 16)} />
+        <Field
+          label={t('brandPhone')}
+          type="tel"
+          placeholder={t('brandExample', { example: '+254700000001' })}
+          {...field('phone', 'contact.phone', 16)}
+        />
         <Field label={t('brandEmail')} type="email" {...field('email', 'contact.email', 254)} />
         <Field label={t('brandHours', { example: HOURS })} {...field('hours', 'contact.hours', 120)} />
         <h3 className="title">{t('brandCompanyPart')}</h3>

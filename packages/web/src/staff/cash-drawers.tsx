@@ -149,7 +149,7 @@ export function CashDrawers({ desk }: { desk: CashDesk }) {
   const t = useText();
   const hasOpen = desk.drawers.some(({ closedAt }) => closedAt === null);
   return (
-    <section className="stack" aria-label={t('drawers')}>
+    <section className="stack cash-drawers" aria-label={t('drawers')}>
       <h2 className="h2">{t('drawers')}</h2>
       <ul className="console-cards">
         {desk.drawers.map((drawer) => (

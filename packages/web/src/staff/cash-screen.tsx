@@ -44,7 +44,7 @@ export function CashScreen() {
     <>
       <h1 className="h1 section-name">{t('sectionCash')}</h1>
       {desk.data !== undefined ? (
-        <div className="cash-desk">
+        <div className="cash-desk" data-open={desk.data.drawers.some(({ closedAt }) => closedAt === null) || undefined}>
           <BookMoney drawers={desk.data.drawers} />
           <section className="stack cash-last" aria-label={t('bookedLast')}>
             <h2 className="h2">{t('bookedLast')}</h2>

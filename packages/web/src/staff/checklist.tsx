@@ -7,17 +7,17 @@ import { TodoWords } from './todo-words.tsx';
 
 /**
  * Steps that belong together: how far they are, those to be done, and folded those that were.
- * @param left says below the page's name how many are left
+ * @param first stands below the page's name, and needs no other
  */
-function Steps({ title, findings, left }: { title: string; findings: readonly Finding[]; left?: boolean }) {
+function Steps({ title, findings, first }: { title: string; findings: readonly Finding[]; first?: boolean }) {
   const t = useText();
   const [lacks, done] = [findings.filter(({ isOk }) => !isOk), findings.filter(({ isOk }) => isOk)];
   if (findings.length === 0) return null;
   const far = t('setupDone', { n: done.length, of: findings.length });
   return (
     <section aria-label={title} className="check-group">
-      {left ? (
-        <h2 className="title num">{lacks.length === 0 ? far : t('setupLeft', { n: lacks.length, of: findings.length })}</h2>
+      {first ? (
+        <h2 className="title num">{far}</h2>
       ) : (
         <div className="row spread wrap">
           <h2 className="title">{title}</h2>
@@ -66,7 +66,7 @@ export function Checklist({ findings }: { findings: readonly Finding[] }) {
           {t('setupAllThere')}
         </p>
       ) : null}
-      <Steps left title={t('setupBefore')} findings={findings.filter((finding) => !isLater(finding))} />
+      <Steps first title={t('setupBefore')} findings={findings.filter((finding) => !isLater(finding))} />
       <Steps title={t('setupLater')} findings={findings.filter(isLater)} />
       <TodoWords className="caption" sentence={t('setupChecksNote', { command: 'npm run doctor' })} />
     </section>

@@ -1,3 +1,6 @@
+import { cashPaths } from '@safiri/contract/cash/paths.ts';
+import { financePaths } from '@safiri/contract/payments/finance-paths.ts';
+import type { StaffKey } from '@safiri/contract/staff/permissions.ts';
 import type { Batch } from '@safiri/contract/payments/finance-calls.ts';
 import type { DisbursementReason, DisbursementState } from '@safiri/rules/payments/disbursement-life.ts';
 import type { PaymentState } from '@safiri/rules/payments/payment-life.ts';
@@ -75,6 +78,15 @@ export const ownAccountNames: Readonly<Record<string, TextKey>> = {
   'platform:write_offs': 'heldWriteOffs',
   'platform:outside': 'heldOutside',
   'platform:suspense': 'heldSuspense',
+};
+
+/** The pages that show what was booked on some of them, and the call that one must be allowed to see each. */
+export const ownAccountPaths: Readonly<Record<string, { path: string; call: StaffKey }>> = {
+  'platform:safe': { path: '/staff/cash', call: cashPaths.desk },
+  'platform:over_short': { path: '/staff/cash', call: cashPaths.desk },
+  'platform:write_offs': { path: '/staff/cash', call: cashPaths.desk },
+  'platform:outside': { path: '/staff/cash', call: cashPaths.desk },
+  'platform:suspense': { path: '/staff/finance?list=paybill', call: financePaths.balances },
 };
 
 /** Green for what ended well, red for what did not, and plain for the rest. */

@@ -13,11 +13,12 @@ import { More, type Pages } from '../ui/more.tsx';
 import { ErrorCard } from '../ui/states.tsx';
 import { DataTable, type Column } from './data-table.tsx';
 import { disbursementMore, useDisbursementColumns } from './disbursement-row.tsx';
-import { batchName, chipOf, holderNames, inStates, ownAccountNames } from './disbursement-words.ts';
+import { batchName, chipOf, holderNames, inStates, ownAccountNames, ownAccountPaths } from './disbursement-words.ts';
 import { csvOf, queryOf, useAllPayments, useBalances, useBatches, useDisbursements, type InFilter, type OutFilter } from './finance-api.ts';
 import { batchPath, shopMoneyPath } from './finance-links.ts';
 import { SettlementBatch } from './settlement-batch.tsx';
 import { ListFilter, useNarrowed } from './list-filter.tsx';
+import { useMay } from './may.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { PersonLink } from './person-link.tsx';
 import { Refunds } from './refund-payment.tsx';
@@ -183,16 +184,41 @@ const amountIn = (amount: string, currency: string) => {
   return amount.startsWith('-') ? `-${money(amount.slice(1), country)}` : money(amount, country);
 };
 
-/** Whose a balance is, with the way to what a shop was paid. */
+/** Whose a balance is, with the way to what it came from. */
 function Holder({ holder, row }: { holder: BalanceHolder; row: Balance }) {
   const t = useText();
   const own = ownAccountNames[row.account];
+  const may = useMay();
   const name = row.name ?? (own === undefined ? row.account : t(own));
-  if (holder !== 'merchants' || row.ownerId === null) return <b className="label strong">{name}</b>;
+  const shown = ownAccountPaths[row.account];
+  const path =
+    holder === 'merchants' && row.ownerId !== null
+      ? shopMoneyPath(row.ownerId)
+      : shown !== undefined && may(shown.call)
+        ? shown.path
+        : undefined;
   return (
-    <Link className="label strong text-link" href={shopMoneyPath(row.ownerId)}>
-      {name}
-    </Link>
+    <span className="balance-name">
+      {path === undefined ? (
+        <b className="label strong">{name}</b>
+      ) : (
+        <Link className="label strong text-link" href={path}>
+          {name}
+        </Link>
+      )}
+      {row.account === 'platform:outside' ? <span className="caption">{t('heldOutsideNote')}</span> : null}
+    </span>
+  );
+}
+
+/** An amount, with what a minus means on an account of the operator. */
+function Held({ holder, row }: { holder: BalanceHolder; row: Balance }) {
+  const t = useText();
+  return (
+    <span className="balance-name">
+      <span>{amountIn(row.amount, row.currency)}</span>
+      {holder === 'operator' && row.amount.startsWith('-') ? <span className="caption">{t('balanceOver')}</span> : null}
+    </span>
   );
 }
 
@@ -201,6 +227,7 @@ export function Balances() {
   const t = useText();
   const [chosen, setChosen] = useNarrowed('held', balanceHolders);
   const holder = chosen ?? 'operator';
+  const list = useBalances(holder);
   return (
     <>
       <div className="phrases" role="group" aria-label={t('financeBalances')}>
@@ -212,20 +239,23 @@ export function Balances() {
       </div>
       <p className="caption">
         {t(holder === 'providers' ? 'financeHeldNote' : holder === 'operator' ? 'financeOwnNote' : 'financeOwedNote')}
+        {list.data === undefined ? null : (
+          <span className="num"> {t('balanceAsAt', { time: clockTime(new Date(list.dataUpdatedAt).toISOString()) })}</span>
+        )}
       </p>
       <Paged
-        list={useBalances(holder)}
+        list={list}
         csv={csvOf(financePaths.balancesCsv, { of: holder })}
         label={t('financeBalances')}
         columns={[
-          { name: t('auditWho'), cell: (row) => <Holder holder={holder} row={row} /> },
+          { name: t(holder === 'operator' ? 'balanceWhere' : 'auditWho'), cell: (row) => <Holder holder={holder} row={row} /> },
           // The operator's own are told by their names alone.
           ...(holder === 'operator'
             ? []
             : [
                 { name: t('factAccount'), cell: (row: Balance) => (row.name === null ? null : <span className="num">{row.account}</span>) },
               ]),
-          { name: t('refundAmount'), isAmount: true, cell: (row) => amountIn(row.amount, row.currency) },
+          { name: t('refundAmount'), isAmount: true, cell: (row) => <Held holder={holder} row={row} /> },
         ]}
         keyOf={(row) => `${row.account} ${row.currency} ${row.ownerId ?? ''}`}
       />

@@ -1,7 +1,9 @@
 import { useState, type FormEvent } from 'react';
 import type { FleetFile } from '@safiri/contract/fleets/shapes.ts';
+import { staffPaths } from '@safiri/contract/staff/paths.ts';
 import { fleetLengths } from '@safiri/rules/fleets/lengths.ts';
 import { localPhone } from '@safiri/rules/users/phone.ts';
+import { Link } from 'wouter';
 import { countryHere } from '../common/country-here.ts';
 import { carLooks } from '../common/car-looks.ts';
 import { vehicleNames } from '../common/vehicle-kinds.ts';
@@ -16,6 +18,7 @@ import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { toast } from '../ui/toast.tsx';
 import { AskWhy } from './ask-why.tsx';
 import { useFleet, useFleetStep } from './fleet-api.ts';
+import { Allowed } from './may.tsx';
 import { NotDone } from './not-done.tsx';
 import { NothingHere } from './nothing-here.tsx';
 
@@ -180,7 +183,14 @@ export function FleetKeepView({ fleetId }: { fleetId: number }) {
           <p className="label strong">
             {data.owners.length === 0 ? t('fleetNoOwner') : t('fleetOwners', { names: data.owners.join(', ') })}
           </p>
-          <p className="caption">{t('fleetInviteNote')}</p>
+          <Allowed to={staffPaths.invite}>
+            <p className="row wrap">
+              <Link className="text-link" href="/staff/team">
+                {t('fleetInvite')}
+              </Link>
+              <span className="caption">{t('fleetInviteNote')}</span>
+            </p>
+          </Allowed>
         </div>
         <Members fleet={data} />
       </div>

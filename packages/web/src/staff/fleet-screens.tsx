@@ -5,6 +5,7 @@ import { Redirect, Route, Switch } from 'wouter';
 import { useText } from '../platform/text.ts';
 import { ErrorCard } from '../ui/states.tsx';
 import { Tabs } from '../ui/tabs.tsx';
+import { BackLink } from './back-link.tsx';
 import { useOwnFleets } from './fleet-api.ts';
 import { FleetDayView } from './fleet-day.tsx';
 import { FleetKeepView } from './fleet-keep.tsx';
@@ -24,14 +25,18 @@ type View = (typeof views)[number];
 const viewNames: Record<View, TextKey> = { today: 'fleetToday', sums: 'fleetSums', keep: 'fleetKeep' };
 
 /** A fleet: its day, its sums, and for the team what belongs to it. */
-function Fleet({ fleet }: { fleet: OwnFleet }) {
+function Fleet({ fleet, isOnly }: { fleet: OwnFleet; isOnly: boolean }) {
   const t = useText();
-  const keeps = useMay()(fleetPaths.putIn);
+  const may = useMay();
+  const keeps = may(fleetPaths.putIn);
+  // The list of who owns one alone leads back here.
+  const hasList = may(fleetPaths.list) || !isOnly;
   const shown = views.filter((view) => view !== 'keep' || keeps);
   const [kept, setView] = useNarrowed('view', shown);
   const view = kept ?? 'today';
   return (
     <>
+      {hasList ? <BackLink href="/staff/fleets" to="sectionFleets" /> : null}
       <PageName name={fleet.name} />
       <Tabs
         label={t('fleetViews')}
@@ -58,7 +63,7 @@ function OneFleet({ fleetId }: { fleetId: number }) {
   if (isPending) return <SkeletonRows height={96} count={5} />;
   if (data === undefined) return <ErrorCard text={t('oneNotLoaded')} onRetry={() => void refetch()} />;
   const fleet = data.find(({ id }) => id === fleetId);
-  return fleet === undefined ? <Redirect to="/staff/fleets" replace /> : <Fleet fleet={fleet} />;
+  return fleet === undefined ? <Redirect to="/staff/fleets" replace /> : <Fleet fleet={fleet} isOnly={data.length === 1} />;
 }
 
 /** The section of fleets. */

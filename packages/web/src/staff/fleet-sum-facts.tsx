@@ -12,7 +12,8 @@ export function SumFacts({ sums }: { sums: readonly FleetSum[] }) {
         <Facts
           key={countryId}
           facts={[
-            { name: t('fleetTrips', { n: trips }), value: km(driven) },
+            { name: t('deskTrips'), value: trips },
+            { name: t('distance'), value: km(driven) },
             { name: t('fleetFare'), value: money(fare, countryId) },
             { name: t('fleetCommission'), value: money(commission, countryId) },
             { name: t('fleetNet'), value: money(net, countryId) },

@@ -16,7 +16,6 @@ import { SelectField } from '../ui/select-field.tsx';
 import { ErrorCard } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
-import { Unfold } from '../ui/unfold.tsx';
 import { useCreateFleet, useFleets, useOwnFleets } from './fleet-api.ts';
 import { Allowed, useMay } from './may.tsx';
 import { NotDone } from './not-done.tsx';
@@ -24,8 +23,8 @@ import { NothingHere } from './nothing-here.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { StaffPhone } from './staff-phone.tsx';
 
-/** A new fleet: its vehicles and its owner come after. Below those that there are it is folded. */
-function NewFleet({ folded }: { folded: boolean }) {
+/** A new fleet: its vehicles and its owner come after. */
+function NewFleet() {
   const t = useText();
   const [, go] = useLocation();
   const create = useCreateFleet();
@@ -58,9 +57,9 @@ function NewFleet({ folded }: { folded: boolean }) {
       },
     );
   };
-  const body = (
-    <form className={folded ? 'stack' : 'card doc'} aria-label={t('fleetNew')} onSubmit={submit}>
-      {folded ? null : <h2 className="h2">{t('fleetNew')}</h2>}
+  return (
+    <form className="card doc" aria-label={t('fleetNew')} onSubmit={submit}>
+      <h2 className="h2">{t('fleetNew')}</h2>
       {field('name', t('fleetName'))}
       {field('phone', t('fleetPhone'), 'tel')}
       <SelectField label={t('fleetCountry')} value={countryId} onChange={(event) => setCountry(event.target.value as CountryId)}>
@@ -76,13 +75,6 @@ function NewFleet({ folded }: { folded: boolean }) {
       </Button>
       {wrong ? null : <NotDone step={create} />}
     </form>
-  );
-  return folded ? (
-    <div className="card doc">
-      <Unfold line={t('fleetNew')}>{body}</Unfold>
-    </div>
-  ) : (
-    body
   );
 }
 
@@ -105,11 +97,10 @@ function FleetRow({ fleet }: { fleet: ListedFleet }) {
   );
 }
 
-/** All fleets, for the team. */
-function EveryFleet() {
+/** All fleets, for the team. @param adds the form of another is open */
+function EveryFleet({ adds }: { adds: boolean }) {
   const t = useText();
   const { data, isPending, refetch } = useFleets(true);
-  const hasSome = (data?.length ?? 0) > 0;
   return (
     <div className="console-grid">
       {isPending ? (
@@ -127,9 +118,7 @@ function EveryFleet() {
           ))}
         </ul>
       )}
-      <Allowed to={fleetPaths.create}>
-        <NewFleet key={String(hasSome)} folded={hasSome} />
-      </Allowed>
+      <Allowed to={fleetPaths.create}>{adds || data?.length === 0 ? <NewFleet /> : null}</Allowed>
     </div>
   );
 }
@@ -161,11 +150,21 @@ function MyFleets() {
 /** `/staff/fleets`: all of them for the team, the own ones for an owner. */
 export function FleetsScreen() {
   const t = useText();
-  const all = useMay()(fleetPaths.list);
+  const may = useMay();
+  const all = may(fleetPaths.list);
+  const [adds, setAdds] = useState(false);
+  const hasSome = (useFleets(all).data?.length ?? 0) > 0;
   return (
     <>
-      <h1 className="h1 section-name">{t('sectionFleets')}</h1>
-      {all ? <EveryFleet /> : <MyFleets />}
+      <div className="row spread wrap">
+        <h1 className="h1 section-name">{t('sectionFleets')}</h1>
+        {hasSome && !adds && may(fleetPaths.create) ? (
+          <Button small icon="plus" className="fleet-new" onClick={() => setAdds(true)}>
+            {t('fleetNew')}
+          </Button>
+        ) : null}
+      </div>
+      {all ? <EveryFleet adds={adds} /> : <MyFleets />}
     </>
   );
 }

@@ -40,32 +40,29 @@ export function InvoiceRow({ invoice }: { invoice: ListedInvoice }) {
   return (
     <li className="card doc" aria-label={number}>
       <div className="row spread">
-        <span className="label strong">
-          {customer === null ? (
-            t('invoiceNobody')
-          ) : (
-            <PersonLink className="text-link" userId={customer.userId}>
-              {customer.name}
-            </PersonLink>
-          )}
-        </span>
-        <b className="num">{`${kind === 'credit_note' ? '−' : ''}${money(total, countryId)}`}</b>
+        <h3 className="title num row wrap">
+          {number}
+          {kind === 'credit_note' ? <span className="chip">{t('invoiceNote')}</span> : null}
+        </h3>
+        <b className="title num">{`${kind === 'credit_note' ? '−' : ''}${money(total, countryId)}`}</b>
       </div>
-      {seller === null ? null : <p className="label">{t(subject === 'ride' ? 'invoiceDriver' : 'invoiceSeller', { name: seller })}</p>}
-      <p className="caption num row wrap">
-        <span>
-          {`${number} · ${day(issuedAt, timeZone)} ${clockTime(issuedAt, timeZone)}`}
-          {Number(tax) === 0 ? '' : ` · ${t('invoiceTax', { amount: money(tax, countryId) })}`}
-        </span>
-        {kind === 'credit_note' ? <span className="chip">{t('invoiceNote')}</span> : null}
-      </p>
-      {subject === 'ride' ? (
-        <p>
+      <p className="label num row wrap invoice-facts">
+        {customer === null ? (
+          <span>{t('invoiceNobody')}</span>
+        ) : (
+          <PersonLink className="text-link" userId={customer.userId}>
+            {customer.name}
+          </PersonLink>
+        )}
+        {subject === 'ride' ? (
           <TripLink className="text-link" rideId={subjectId}>
-            {t('subjectTrip', { n: subjectId })}
+            {t('invoiceTrip', { n: `#${subjectId}` })}
           </TripLink>
-        </p>
-      ) : null}
+        ) : null}
+        <span>{`${day(issuedAt, timeZone)} ${clockTime(issuedAt, timeZone)}`}</span>
+        {Number(tax) === 0 ? null : <span>{t('invoiceTax', { amount: money(tax, countryId) })}</span>}
+        {seller === null ? null : <span>{t(subject === 'ride' ? 'invoiceDriver' : 'invoiceSeller', { name: seller })}</span>}
+      </p>
       {authority === null ? null : <Told id={id} authority={authority} />}
       {creditedBy === null ? null : <p className="label num">{t('invoiceCreditedBy', { number: creditedBy })}</p>}
       {kind === 'credit_note' || creditedBy !== null ? null : (

@@ -63,7 +63,8 @@ function List({ refused }: { refused: boolean }) {
   const name = t(refused ? 'invoicesRefused' : 'invoicesAll');
   return (
     <section className="stack" aria-label={name}>
-      <h2 className="h2">{name}</h2>
+      {/* The page's own name says the other list. */}
+      <h2 className={refused ? 'h2' : 'visually-hidden'}>{name}</h2>
       <ul className="console-cards">
         {rows.map((invoice) => (
           <InvoiceRow key={invoice.id} invoice={invoice} />

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { columns, MOST_FILE_BYTES, MOST_LINES } from '@safiri/rules/onboarding/driver-file.ts';
+import { columns, optionalColumns, requiredColumns, MOST_FILE_BYTES, MOST_LINES } from '@safiri/rules/onboarding/driver-file.ts';
 import { languages, type Language } from '@safiri/rules/languages.ts';
 import { serverMessage } from '../platform/api-client.ts';
 import { useText } from '../platform/text.ts';
@@ -68,6 +68,12 @@ export function OnboardingForm({ markets }: Props) {
   return (
     <section className="card doc" aria-label={t('onboardTitle')}>
       <p className="label">{t('onboardNote')}</p>
+      <dl className="onboard-columns">
+        <dt className="caption">{t('onboardNeeded')}</dt>
+        <dd className="label strong">{requiredColumns.join(', ')}</dd>
+        <dt className="caption">{t('onboardOptional')}</dt>
+        <dd className="label strong">{optionalColumns.join(', ')}</dd>
+      </dl>
       <a className="text-link" href={example} download="drivers.csv">
         {t('onboardTemplate')}
       </a>

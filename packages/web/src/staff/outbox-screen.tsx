@@ -8,6 +8,7 @@ import { Icon } from '../ui/svg.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { PersonLink } from './person-link.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
+import { StaffPhone } from './staff-phone.tsx';
 import { useOutbox } from './emergency-api.ts';
 
 const statusTexts: Record<OutboxMessage['status'], TextKey> = {
@@ -20,6 +21,11 @@ const statusTexts: Record<OutboxMessage['status'], TextKey> = {
 const channelName = (t: Translate, channel: OutboxMessage['channel']): string =>
   ({ sms: 'SMS', mail: t('email'), call: t('outboxCall'), whatsapp: 'WhatsApp' })[channel];
 
+/** A number as the staff's country writes it, or a mail address. */
+function Address({ address }: { address: string }) {
+  return address.startsWith('+') ? <StaffPhone phone={address} onButton /> : <span className="num">{address}</span>;
+}
+
 /** Whose number or address it is: an account's, or a contact's by the name that its person gave; else the address alone. */
 function Recipient({ message: { channel, recipient, person, contact } }: { message: OutboxMessage }) {
   const t = useText();
@@ -27,7 +33,7 @@ function Recipient({ message: { channel, recipient, person, contact } }: { messa
   return (
     <span className="outbox-to">
       <PersonLink className="label strong text-link" userId={contact === null ? (person?.userId ?? undefined) : undefined}>
-        {name ?? <span className="num">{recipient}</span>}
+        {name ?? <Address address={recipient} />}
       </PersonLink>
       {contact === null ? null : (
         <PersonLink className="label text-link" userId={contact.of.userId}>
@@ -36,7 +42,12 @@ function Recipient({ message: { channel, recipient, person, contact } }: { messa
       )}
       <span className="caption num">
         {channelName(t, channel)}
-        {name === undefined ? '' : ` · ${recipient}`}
+        {name === undefined ? null : (
+          <>
+            {' · '}
+            <Address address={recipient} />
+          </>
+        )}
         {person !== null && person.userId === null ? ` · ${t('outboxTeam')}` : ''}
       </span>
     </span>
@@ -56,17 +67,18 @@ function Message({ message }: { message: OutboxMessage }) {
           </span>
         </span>
       </div>
+      {message.subject === '' ? null : <p className="label">{message.subject}</p>}
+      <p className="outbox-body">{message.body ?? t('outboxSecret')}</p>
       <p className="caption num">
         {day(message.createdAt)} {clockTime(message.createdAt)} · {t('outboxTries', { n: message.attempts })}
         {message.lastError === null ? '' : ` · ${message.lastError}`}
       </p>
       {message.status === 'written' && message.recipient.startsWith('+') ? (
-        <a className="text-link" href={`tel:${message.recipient}`}>
-          {t('outboxRing')}
+        <a className="button soft small outbox-ring" href={`tel:${message.recipient}`}>
+          <Icon name="phone" size={20} />
+          {t('outboxRing', { name: (message.contact?.name ?? message.person?.name ?? message.recipient).split(' ')[0] ?? '' })}
         </a>
       ) : null}
-      {message.subject === '' ? null : <p className="label">{message.subject}</p>}
-      <p className="outbox-body">{message.body ?? t('outboxSecret')}</p>
     </li>
   );
 }

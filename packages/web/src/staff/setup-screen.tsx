@@ -106,13 +106,13 @@ export function SetupScreen() {
         <div className="stack setup-parts">
           {/* Without a city its form is the first step. */}
           {instance.data.markets.length === 0 ? <Cities {...instance.data} /> : null}
+          <Checklist findings={instance.data.checks} />
           {/* The city that is the nearest to its first trip, then the others. */}
           {instance.data.launches
             .toSorted((a, b) => launchLeft(a) - launchLeft(b))
             .map((launch, at) => (
               <LaunchCard key={launch.id} launch={launch} isFolded={at > 0} />
             ))}
-          <Checklist findings={instance.data.checks} />
           <NumbersCard numbers={instance.data.emergencyNumbers} />
           <LawCard law={instance.data.law} />
           {instance.data.markets.length === 0 ? null : <Cities {...instance.data} />}

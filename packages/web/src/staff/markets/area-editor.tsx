@@ -19,6 +19,9 @@ const APART = 44;
 /** Pixels from a corner at which it is meant, and no new one. */
 const NEAR = 22;
 
+/** Pixels from the chosen corner to which the others without a handle are dots: more of them would hide the outline. */
+const DOTS_AROUND = 2 * APART;
+
 /** Pixels that a finger may slip while it chooses a corner. */
 const SLIP = 4;
 
@@ -72,6 +75,10 @@ function Outline({ view, drag, setDrag, ...props }: Props & { view: MapView; dra
   const own = pixels(corners);
   const lines = rings.map((some, index) => (index === ring ? own : pixels(some)).map(({ x, y }) => `${x},${y}`).join(' '));
   const handles = withHandle(own, chosen);
+  const isAround = (index: number) => {
+    const [corner, at] = [own[index], own[chosen]];
+    return corner !== undefined && at !== undefined && apart(corner, at) <= DOTS_AROUND;
+  };
   const pixelUnder = (event: MouseEvent): Pixel => {
     const box = event.currentTarget.closest('.map-over')?.getBoundingClientRect();
     return { x: event.clientX - (box?.left ?? 0), y: event.clientY - (box?.top ?? 0) };
@@ -124,7 +131,9 @@ function Outline({ view, drag, setDrag, ...props }: Props & { view: MapView; dra
           const next = own[(index + 1) % own.length] ?? { x, y };
           return <line key={index} className="area-edge" x1={x} y1={y} x2={next.x} y2={next.y} onClick={tap(index)} />;
         })}
-        {own.map(({ x, y }, index) => (handles.has(index) ? null : <circle key={index} className="area-dot" cx={x} cy={y} r={3} />))}
+        {own.map(({ x, y }, index) =>
+          handles.has(index) || !isAround(index) ? null : <circle key={index} className="area-dot" cx={x} cy={y} r={3} />,
+        )}
       </svg>
       <span className="area-centre" style={{ left: middle.x, top: middle.y }} />
       {own.map(({ x, y }, index) =>

@@ -97,7 +97,10 @@ export function OutlineFields({ path: areaPath, children }: { path: Path; childr
   return (
     <div className="form">
       {hasMap ? (
-        <p className="label">{t('areaHow')}</p>
+        <div>
+          <p className="label">{t('areaHow')}</p>
+          <p className="caption area-keys">{t('areaKeys')}</p>
+        </div>
       ) : (
         <p className="area-no-map label">
           <Icon name="alert" size={22} />
