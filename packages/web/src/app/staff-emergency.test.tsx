@@ -27,6 +27,7 @@ const emergency: Emergency = {
   personName: 'Sipho Dlamini',
   phone: '+27825550103',
   plate: 'KT 48 LM GP',
+  tripStatus: 'accepted',
   way: null,
   at: null,
   rideId: null,
@@ -70,6 +71,9 @@ it('says first for how long and that nobody handles it, rings the person, and is
   expect(clock.getAttribute('aria-live')).toBe('off');
   expect(clock.closest('[aria-live=polite], [aria-live=assertive], [role=status], [role=alert]')).toBeNull();
   expect(screen.getByText('KT 48 LM GP')).toBeTruthy();
+  // Whose car it is, and that the person is not in it.
+  expect(screen.getByText('Car booked')).toBeTruthy();
+  expect(screen.getByText('Not in the car yet · Driver on the way')).toBeTruthy();
   expect(screen.getByText('(082) 555-0103')).toBeTruthy();
   expect(screen.getByText('Nobody is handling this yet')).toBeTruthy();
   expect(screen.getByText('Not on a trip.')).toBeTruthy();
