@@ -191,8 +191,8 @@ it('says in the bar of a phone whom the page is about, with the way back, and th
     },
   );
   const bar = within(screen.getByRole('navigation', { name: 'Staff menu' }));
-  expect(await bar.findByText('Sipho Dlamini')).toBeTruthy();
-  expect(screen.getByRole('heading', { level: 1, name: 'Sipho Dlamini' })).toBeTruthy();
+  expect(await bar.findByText('Emergency: Sipho Dlamini')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'Emergency: Sipho Dlamini' })).toBeTruthy();
   expect(bar.queryByRole('button', { name: 'Staff menu' })).toBeNull();
   await press.click(bar.getByRole('link', { name: 'Emergencies' }));
   expect(path()).toBe('/staff/emergencies');
