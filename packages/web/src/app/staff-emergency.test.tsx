@@ -57,7 +57,7 @@ const waiting = {
 it('says first for how long and that nobody handles it, rings the person, and is handled with one press', async () => {
   const { server, press } = await openScreen(asStaff(<EmergencyScreen emergencyId={4} />), {
     at: '/staff/emergencies/4',
-    rooms: ['staff', 'safety'],
+    rooms: ['staff', 'safety', 'rides-trip'],
     server: (fake) => {
       fake.replies(safetyPaths.getEmergency, emergency);
       fake.isAway(placePaths.nearestPlace);
