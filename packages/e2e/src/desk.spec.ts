@@ -102,6 +102,8 @@ test('an order is found by its number, and its page says what was ordered, from 
   await expect(page.getByRole('region', { name: 'What was ordered' })).toContainText('Chakalaka');
   await expect(page.getByRole('region', { name: 'What happened in order' })).toContainText('answer until');
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Mama Thembi se Kombuis' }).click();
+  const toDo = page.getByRole('region', { name: 'What to do' });
+  await expect(toDo.getByRole('timer')).toBeVisible();
+  await toDo.getByRole('link', { name: 'Open its board' }).click();
   await expect(page.getByRole('timer').first()).toBeVisible();
 });

@@ -36,6 +36,9 @@ test('a passenger shows a selfie, staff accept it, a driver reads so on offer an
     .click();
   await expect(staff.getByRole('img', { name: 'Selfie' })).toBeVisible();
   await expectAccessible(staff);
+  await expect(staff.getByLabel(/^Why not\?/)).toHaveCount(0);
+  await staff.getByRole('button', { name: 'Refuse' }).click();
+  await expect(staff.getByLabel(/^Why not\?/)).toBeFocused();
   await staff.getByRole('button', { name: 'Refuse' }).click();
   await expect(staff.getByText('Write the note first.')).toBeVisible();
   await staff.getByRole('button', { name: 'Accept' }).click();

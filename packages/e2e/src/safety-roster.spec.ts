@@ -68,7 +68,7 @@ test('an emergency at night, with all consoles closed, is taken by the second on
   await mobile.getByLabel('Your password').fill('Safari-2026!');
   await mobile.getByRole('button', { name: 'Sign in' }).click();
   await giveSecondFactor(mobile);
-  await expect(mobile.getByRole('heading', { name: 'Naledi Mokoena' })).toBeVisible();
+  await expect(mobile.getByRole('heading', { name: 'Emergency: Naledi Mokoena' })).toBeVisible();
   await expect(mobile.getByText(`Called, being on call · ${colleague.name}`).first()).toBeVisible();
   await expectAccessible(mobile);
   await mobile.getByRole('button', { name: 'I am handling this' }).click();

@@ -99,7 +99,7 @@ test('an emergency is counted down, cancelled, raised, taken in hand by staff an
 
   await staff.getByRole('link', { name: 'Chats' }).first().click();
   await staff.getByRole('link', { name: /^New emergency: Naledi Mokoena/ }).click();
-  await expect(staff.getByRole('heading', { name: 'Naledi Mokoena' })).toBeVisible();
+  await expect(staff.getByRole('heading', { name: 'Emergency: Naledi Mokoena' })).toBeVisible();
   await expect(staff.getByText('KT 48 LM GP')).toBeVisible();
   await expectAccessible(staff);
   await staff.getByRole('button', { name: 'I am handling this' }).click();

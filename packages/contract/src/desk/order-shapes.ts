@@ -12,7 +12,15 @@ export const deskOrder = z.object({
   order: listedOrder,
   /** Masked; null for a role that sees no people, and where there is none. */
   customerPhone: z.nullable(z.string()),
-  shop: z.nullable(z.object({ merchantId: id, name: z.string(), address: z.string() })),
+  shop: z.nullable(
+    z.object({
+      merchantId: id,
+      name: z.string(),
+      address: z.string(),
+      /** At which number the shop is rung, where it has given one. */
+      phone: z.nullable(z.string()),
+    }),
+  ),
   pickupAddress: z.string(),
   dropoffAddress: z.string(),
   /** What the customer wrote for shop and courier; null for a role that sees no people. */

@@ -94,6 +94,8 @@ export const emergencyRow = z.object({
   phone: z.string(),
   /** Of the car of the trip; null outside of one. */
   plate: z.nullable(z.string()),
+  /** Where the trip stands, and so whether its passenger is in the car; null outside of one. */
+  tripStatus: z.nullable(z.enum(rideStatuses)),
   /** Where the trip goes; null outside of one. */
   way: z.nullable(z.object({ from: z.string(), to: z.string() })),
   /** Where the phone last was, as it said. */

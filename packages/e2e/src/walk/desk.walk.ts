@@ -68,7 +68,9 @@ test('the search of the console and what it leads to', async ({ phone, product }
   await page.getByRole('button', { name: 'Lift suspension' }).click();
   await expect(standing.getByText('Both are paid now.')).toBeVisible();
   // A car that has not moved for nine minutes.
-  await product.execute(`update rides set accepted_at = now() - interval '9 minutes' where status = 'accepted'`);
+  await product.execute(
+    `update rides set requested_at = now() - interval '12 minutes', accepted_at = now() - interval '9 minutes' where status = 'accepted'`,
+  );
   await product.execute(`insert into trip_trails (ride_id, driver_id, leg, first_at, last_at, standing_since)
     select id, driver_id, 'pickup', now() + interval '1 hour', now() + interval '1 hour', now() - interval '9 minutes' from rides where status = 'accepted'`);
   await page.goto('/staff/stuck');

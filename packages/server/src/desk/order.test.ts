@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { merchants } from '@safiri/db/catalogue/tables.ts';
 import { orders } from '@safiri/db/orders/tables.ts';
 import { calls } from '../testing/calls.ts';
 import { food, kitchen, orderFood } from '../testing/carts.ts';
@@ -18,6 +19,8 @@ const read = (role: string) => as(role).call(calls.readDeskOrder, { params: { id
 beforeAll(async () => {
   lerato = await passenger(world, { name: 'Lerato Maseko' });
   const shop = await kitchen(world);
+  // A shop that is late to answer is rung.
+  await world.db.update(merchants).set({ phone: '+27123620100' });
   orderId = there(await orderFood(lerato, food(shop))).body.id;
   for (const role of ['operations', 'finance', 'read_only', 'reviewer'] as const)
     desk.set(role, (await memberOfStaff(world, [{ role }])).client);
@@ -32,6 +35,7 @@ describe('an order’s page', () => {
       trip: null,
       parcel: null,
       acceptedAt: null,
+      shop: { phone: '+27123620100' },
     });
     expect(page.answerBy).not.toBeNull();
     expect(Number(page.items) + Number(page.delivery) + Number(page.service)).toBeCloseTo(Number(page.order.total));

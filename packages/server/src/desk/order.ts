@@ -41,7 +41,7 @@ export async function readOrder(reader: Reader, orderId: number, seesPeople: boo
   return {
     order: presentOrder(row.listed, seesPeople),
     customerPhone: seesPeople ? maskedPhone(row.phone) : null,
-    shop: shop === null ? null : { merchantId: shop.id, name: shop.name, address: shop.address },
+    shop: shop === null ? null : { merchantId: shop.id, name: shop.name, address: shop.address, phone: shop.phone },
     pickupAddress: order.pickupAddress,
     dropoffAddress: order.dropoffAddress,
     note: seesPeople ? order.note : null,

@@ -91,6 +91,12 @@ describe('what is stuck', () => {
     expect(await stuck()).toEqual([['standing', since(STANDING_SECONDS)]]);
   });
 
+  it('counts no standing from before the trip was taken', async () => {
+    await driven('accepted', STANDING_SECONDS + 10);
+    await seen(STANDING_SECONDS * 2, 5);
+    expect(await stuck()).toEqual([['standing', since(STANDING_SECONDS + 10)]]);
+  });
+
   it('is no car that waits at the pickup, or for a pickup in the future', async () => {
     await driven('arrived', STANDING_SECONDS * 3);
     expect(await stuck()).toEqual([]);

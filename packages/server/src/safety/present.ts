@@ -39,13 +39,17 @@ export function presentPast(row: IncidentRow, alerts: AlertRow[]): PastIncident 
 }
 
 /** A line of the staff's list. */
-export function presentRow({ incident, person, acknowledgedBy, plate, pickup, dropoff }: IncidentView, alerts: AlertRow[]): EmergencyRow {
+export function presentRow(
+  { incident, person, acknowledgedBy, plate, tripStatus, pickup, dropoff }: IncidentView,
+  alerts: AlertRow[],
+): EmergencyRow {
   return {
     ...courseOf(incident, alerts),
     userType: incident.userType,
     personName: person.name,
     phone: person.phone,
     plate,
+    tripStatus,
     way: pickup === null || dropoff === null ? null : { from: pickup, to: dropoff },
     at: incident.lat === null || incident.lng === null ? null : { lat: incident.lat, lng: incident.lng },
     rideId: incident.rideId,

@@ -78,6 +78,7 @@ const withPeople = (reader: Reader) =>
       person,
       acknowledgedBy: acknowledger.name,
       plate: sql<string | null>`${rides.vehicle}->>'licensePlate'`,
+      tripStatus: rides.status,
       pickup: rides.pickupAddress,
       dropoff: rides.dropoffAddress,
     })

@@ -107,7 +107,7 @@ it('shows the week as seven days, and sends what was changed of it as the line t
 it('shows a week of the same hours as one row, and takes the hours of a day over to all', async () => {
   const { server, press } = await open({ ...shop, hours: 'Tu-Su 09:00-17:00' });
   await press.click(await screen.findByText('Opening hours'));
-  const same = () => screen.getByRole('switch', { name: 'Same every day' });
+  const same = () => screen.getByRole('switch', { name: 'Same hours each day' });
   expect(same().getAttribute('aria-checked')).toBe('false');
   await press.click(same());
   expect(screen.getAllByRole('switch', { name: /: open$/ })).toHaveLength(1);

@@ -27,6 +27,7 @@ const emergency: Emergency = {
   personName: 'Sipho Dlamini',
   phone: '+27825550103',
   plate: 'KT 48 LM GP',
+  tripStatus: 'accepted',
   way: null,
   at: null,
   rideId: null,
@@ -56,7 +57,7 @@ const waiting = {
 it('says first for how long and that nobody handles it, rings the person, and is handled with one press', async () => {
   const { server, press } = await openScreen(asStaff(<EmergencyScreen emergencyId={4} />), {
     at: '/staff/emergencies/4',
-    rooms: ['staff', 'safety'],
+    rooms: ['staff', 'safety', 'rides-trip'],
     server: (fake) => {
       fake.replies(safetyPaths.getEmergency, emergency);
       fake.isAway(placePaths.nearestPlace);
@@ -70,6 +71,9 @@ it('says first for how long and that nobody handles it, rings the person, and is
   expect(clock.getAttribute('aria-live')).toBe('off');
   expect(clock.closest('[aria-live=polite], [aria-live=assertive], [role=status], [role=alert]')).toBeNull();
   expect(screen.getByText('KT 48 LM GP')).toBeTruthy();
+  // Whose car it is, and that the person is not in it.
+  expect(screen.getByText('Car booked')).toBeTruthy();
+  expect(screen.getByText('Not in the car yet · Driver on the way')).toBeTruthy();
   expect(screen.getByText('(082) 555-0103')).toBeTruthy();
   expect(screen.getByText('Nobody is handling this yet')).toBeTruthy();
   expect(screen.getByText('Not on a trip.')).toBeTruthy();
@@ -187,8 +191,8 @@ it('says in the bar of a phone whom the page is about, with the way back, and th
     },
   );
   const bar = within(screen.getByRole('navigation', { name: 'Staff menu' }));
-  expect(await bar.findByText('Sipho Dlamini')).toBeTruthy();
-  expect(screen.getByRole('heading', { level: 1, name: 'Sipho Dlamini' })).toBeTruthy();
+  expect(await bar.findByText('Emergency: Sipho Dlamini')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'Emergency: Sipho Dlamini' })).toBeTruthy();
   expect(bar.queryByRole('button', { name: 'Staff menu' })).toBeNull();
   await press.click(bar.getByRole('link', { name: 'Emergencies' }));
   expect(path()).toBe('/staff/emergencies');

@@ -22,6 +22,7 @@ const row: EmergencyRow = {
   alerts: [],
   userType: 'passenger',
   personName: 'Sipho Dlamini',
+  tripStatus: null,
   phone: '+27825550103',
   plate: 'KT 48 LM GP',
   way: { from: 'Hatfield Plaza', to: 'Menlyn Park' },

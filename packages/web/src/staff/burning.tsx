@@ -1,8 +1,8 @@
 import type { EmergencyRow } from '@safiri/contract/safety/shapes.ts';
 import { Link } from 'wouter';
 import { useText } from '../platform/text.ts';
-import { Plate } from '../ui/person.tsx';
 import { Icon } from '../ui/svg.tsx';
+import { EmergencyCar } from './emergency-car.tsx';
 import { EmergencyMap, PlaceOf } from './emergency-place.tsx';
 import { firstNameOf } from './names.ts';
 import { OpenClock } from './open-clock.tsx';
@@ -30,9 +30,11 @@ export function Burning({ row, mapped = false }: { row: EmergencyRow; mapped?: b
         <span className={row.acknowledgedBy === null ? 'chip bad' : 'chip ok'}>
           {row.acknowledgedBy === null ? t('emergencyNobody') : t('emergencyHas', { name: row.acknowledgedBy })}
         </span>
-        {row.plate === null ? null : <Plate text={row.plate} />}
-        <StaffPhone phone={row.phone} />
+        <span>
+          {firstNameOf(row.personName)} <StaffPhone phone={row.phone} />
+        </span>
       </div>
+      <EmergencyCar row={row} />
       <div className="row burning-ways">
         <a className="button outline" href={`tel:${row.phone}`}>
           <Icon name="phone" size={22} />

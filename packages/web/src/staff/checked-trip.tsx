@@ -92,9 +92,7 @@ export function CheckedTripFacts({ trip, isHeld = false }: { trip: CheckedTrip; 
     <div className="checked-trip">
       <Findings trip={trip} flags={flagsOf(trip)} />
       <div className="row spread wrap">
-        <span className="label strong">
-          {trip.passengerName} → {trip.dropoffAddress}
-        </span>
+        <span className="label strong">{t('checkedWho', { name: trip.passengerName, place: trip.dropoffAddress })}</span>
         {operatorPay === null || isHeld ? null : <span className="chip">{t(pays[operatorPay])}</span>}
       </div>
       {trip.quoted === null ? null : <p className="label">{t('endedEarly', { amount: money(trip.quoted, countryId) })}</p>}
@@ -119,7 +117,7 @@ export function CheckedTripFacts({ trip, isHeld = false }: { trip: CheckedTrip; 
       />
       <p>
         <TripLink className="text-link" rideId={trip.rideId}>
-          {t('subjectTrip', { n: trip.rideId })}
+          {t('checkedOpen', { n: trip.rideId })}
         </TripLink>
       </p>
     </div>

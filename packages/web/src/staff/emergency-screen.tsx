@@ -8,12 +8,12 @@ import { carLooks } from '../common/car-looks.ts';
 import { relationTexts } from '../common/relation-names.ts';
 import { numbersIn } from '../platform/instance.ts';
 import { useText } from '../platform/text.ts';
-import { Plate } from '../ui/person.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { Allowed } from './may.tsx';
 import { TripTrailCard } from './trip-trail-card.tsx';
 import { useEmergency } from './emergency-api.ts';
+import { EmergencyCar } from './emergency-car.tsx';
 import { EmergencyPlace, isPersonAt, PlaceOf } from './emergency-place.tsx';
 import { EmergencyBar, EmergencyNotes } from './emergency-steps.tsx';
 import { firstNameOf, tripNames } from './names.ts';
@@ -68,17 +68,15 @@ function Person({ name, phone, what }: { name: string; phone: string; what: stri
 /** Who is in danger, for how long, where, and who handles it: what one says on the phone first. */
 function Head({ emergency }: { emergency: Emergency }) {
   const t = useText();
-  const { acknowledgedAt, acknowledgedBy, closedAt, location, safeAt, plate } = emergency;
+  const { acknowledgedAt, acknowledgedBy, closedAt, location, safeAt } = emergency;
   const car = emergency.trip?.vehicleInfo ?? null;
   return (
     <header className="emergency-head">
-      <PageName name={emergency.personName} ofPerson />
+      <PageName name={t('emergencyOf', { name: emergency.personName })} ofPerson />
       {closedAt === null ? <OpenClock since={emergency.raisedAt} /> : <span className="chip">{t('emergenciesClosed')}</span>}
       <div className="emergency-facts">
-        {plate === null ? null : <Plate text={plate} />}
-        {car === null ? null : <span className="label strong">{carLooks(t, car)}</span>}
         <span className="label strong num">
-          <StaffPhone phone={emergency.person.phone} />
+          {firstNameOf(emergency.personName)} <StaffPhone phone={emergency.person.phone} />
         </span>
         <span className={acknowledgedAt === null ? 'chip bad' : 'chip ok'}>
           {closedAt !== null
@@ -91,6 +89,7 @@ function Head({ emergency }: { emergency: Emergency }) {
         </span>
       </div>
       <div className="emergency-where">
+        <EmergencyCar row={emergency} looks={car === null ? undefined : carLooks(t, car)} />
         {location === null || !isPersonAt(emergency) ? null : <PlaceOf at={location} />}
         <p className="caption num">
           {t(emergency.userType === 'driver' ? 'driver' : 'passenger')} ·{' '}

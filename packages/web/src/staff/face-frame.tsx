@@ -81,17 +81,15 @@ export function FaceFrame({ url, name, onDrawn, onBroken, children }: Props) {
   };
   return (
     <>
-      <div className="face-held">
-        <button type="button" className="face-frame face-move" aria-describedby={how} onClick={middle} onKeyDown={move}>
-          <img ref={image} src={url} alt={name} style={place} onLoad={begin} onError={onBroken} />
-        </button>
+      <button type="button" className="face-frame face-move" aria-describedby={how} onClick={middle} onKeyDown={move}>
+        <img ref={image} src={url} alt={name} style={place} onLoad={begin} onError={onBroken} />
+      </button>
+      <div className="face-below">
+        {children}
         <div className="face-size">
           <IconButton icon="minus" label={t('faceSmaller')} disabled={view.zoom <= 1} onClick={() => enlarge(-ZOOM_STEP)} />
           <IconButton icon="plus" label={t('faceCloser')} disabled={view.zoom >= ZOOM_AT_MOST} onClick={() => enlarge(ZOOM_STEP)} />
         </div>
-      </div>
-      <div className="face-below">
-        {children}
         <p className="caption" id={how}>
           {t('faceHow')}
         </p>

@@ -31,6 +31,15 @@ function HeldTrip({ trip }: { trip: CheckedTrip }) {
     ...(packageFare === null ? [] : [t('heldPackage', { amount: money(packageFare, countryId) })]),
   ];
   const amount = held.length === 0 ? null : moneyOf(minorOf(bonus) + minorOf(packageFare), countryId);
+  // One sum alone is not written twice.
+  const what =
+    held.length === 0
+      ? t('heldGoalsNote')
+      : held.length > 1
+        ? held.join(' + ')
+        : bonus === null
+          ? t('heldPackageOnly')
+          : t('heldBonusOnly');
   const end = (outcome: HeldOutcome) => {
     if (outcome === 'refused' && note.trim() === '') return setNoteMissing(true);
     decide.mutate({ id: trip.rideId, outcome, note: note.trim() }, { onSuccess: () => toast({ title: t('reviewDone') }) });
@@ -44,7 +53,7 @@ function HeldTrip({ trip }: { trip: CheckedTrip }) {
             {trip.driverName}
           </DriverLink>
         </div>
-        <p className="label num">{held.length === 0 ? t('heldGoalsNote') : held.join(' + ')}</p>
+        <p className="label num">{what}</p>
       </div>
       <CheckedTripFacts trip={trip} isHeld />
       <div className="held-decision">
@@ -66,21 +75,21 @@ function HeldTrip({ trip }: { trip: CheckedTrip }) {
               setNoteMissing(false);
             }}
           />
+          <ul className="caption num stack">
+            <li>
+              <b>{t('heldRelease')}:</b> {amount === null ? t('heldReleaseGoals') : t('heldReleaseThen', { amount, name: trip.driverName })}
+            </li>
+            <li>
+              <b>{t('heldRefuse')}:</b> {t(trip.packageFare === null ? 'heldRefuseThen' : 'heldRefusePackage', { name: trip.driverName })}
+            </li>
+          </ul>
           <div className="held-ways">
-            <div>
-              <Button kind="outline" full busy={decide.isPending} onClick={() => end('released')}>
-                {t('heldRelease')}
-              </Button>
-              <p className="caption num">
-                {amount === null ? t('heldReleaseGoals') : t('heldReleaseThen', { amount, name: trip.driverName })}
-              </p>
-            </div>
-            <div>
-              <Button kind="outline" full busy={decide.isPending} onClick={() => end('refused')}>
-                {t('heldRefuse')}
-              </Button>
-              <p className="caption">{t(trip.packageFare === null ? 'heldRefuseThen' : 'heldRefusePackage', { name: trip.driverName })}</p>
-            </div>
+            <Button kind="outline" full busy={decide.isPending} onClick={() => end('released')}>
+              {t('heldRelease')}
+            </Button>
+            <Button kind="outline" full busy={decide.isPending} onClick={() => end('refused')}>
+              {t('heldRefuse')}
+            </Button>
           </div>
         </Allowed>
         <NotDone step={decide} />

@@ -14,8 +14,11 @@ export function IdentityDecision({ check }: { check: StaffCheck }) {
   const step = useDecideIdentity(check.id);
   const [note, setNote] = useState('');
   const [noteMissing, setNoteMissing] = useState(false);
+  // Why not is asked of whoever refuses.
+  const [isRefusing, setRefusing] = useState(false);
   const why = note.trim();
   const decide = (decision: PersonCheckDecision) => {
+    if (decision === 'refused' && !isRefusing) return setRefusing(true);
     if (decision === 'refused' && why === '') return setNoteMissing(true);
     step.mutate(decision === 'accepted' ? { decision } : { decision, note: why }, { onSuccess: () => toast({ title: t('reviewDone') }) });
   };
@@ -23,17 +26,20 @@ export function IdentityDecision({ check }: { check: StaffCheck }) {
     <section className="card doc" aria-label={t('identityDecide')}>
       <h2 className="h2">{t('identityDecide')}</h2>
       <p>{t(check.kind === 'selfie' ? 'identityAskSelfie' : 'identityAskId', { name: check.name })}</p>
-      <Field
-        label={t('identityWhyNot')}
-        value={note}
-        maxLength={CHECK_NOTE_AT_MOST}
-        autoComplete="off"
-        error={noteMissing ? t('needNote') : undefined}
-        onChange={(event) => {
-          setNote(event.target.value);
-          setNoteMissing(false);
-        }}
-      />
+      {isRefusing ? (
+        <Field
+          label={t('identityWhyNot')}
+          value={note}
+          maxLength={CHECK_NOTE_AT_MOST}
+          autoComplete="off"
+          autoFocus
+          error={noteMissing ? t('needNote') : undefined}
+          onChange={(event) => {
+            setNote(event.target.value);
+            setNoteMissing(false);
+          }}
+        />
+      ) : null}
       <div className="identity-ways">
         <Button kind="outline" icon="check" busy={step.isPending} onClick={() => decide('accepted')}>
           {t('identityAccept')}

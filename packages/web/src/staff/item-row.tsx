@@ -97,12 +97,17 @@ export function ItemRow({ item, merchant }: { item: BoardItem; merchant: ItemSho
             </span>
           )}
         </span>
-        <Switch
-          on={item.isAvailable}
-          label={t('boardAvailable', { name: item.name })}
-          disabled={change.isPending}
-          onChange={(on) => change.mutate({ id: item.id, isAvailable: on })}
-        />
+        <span className="board-item-sale">
+          <Switch
+            on={item.isAvailable}
+            label={t('boardAvailable', { name: item.name })}
+            disabled={change.isPending}
+            onChange={(on) => change.mutate({ id: item.id, isAvailable: on })}
+          />
+          <span className="caption" aria-hidden="true">
+            {t(item.isAvailable ? 'boardOnSale' : 'boardSoldOut')}
+          </span>
+        </span>
       </div>
       <Unfold line={t('boardEdit', { name: item.name })}>
         <PictureField

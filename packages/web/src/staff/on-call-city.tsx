@@ -37,13 +37,28 @@ function Now({ roster, people }: { roster: CityRoster; people: People }) {
   );
 }
 
+/** How moments of a city are said: with their day, and an end on the same day without it. */
+function momentsOf({ timeZone }: CityRoster['city']) {
+  const dayOf = (at: string) => dateText(at, { weekday: 'short', day: 'numeric', month: 'short', timeZone });
+  const moment = (at: string) => `${dayOf(at)} ${clockTime(at, timeZone)}`;
+  const end = (from: string, to: string) => (dayOf(from) === dayOf(to) ? clockTime(to, timeZone) : moment(to));
+  return { moment, end };
+}
+
+/** Until when somebody is on call, where nobody is after them. */
+function NobodyNext({ roster: { now, gaps, city } }: { roster: CityRoster }) {
+  const t = useText();
+  const [next] = gaps;
+  if (now.length === 0 || next === undefined) return null;
+  const { moment, end } = momentsOf(city);
+  return <p className="label num">{t('onCallThenNobody', { from: moment(next.startsAt), to: end(next.startsAt, next.endsAt) })}</p>;
+}
+
 /** The hours without anybody, as one says them. */
 function Gaps({ roster, people }: { roster: CityRoster; people: People }) {
   const t = useText();
   const { gaps, city } = roster;
-  const dayOf = (at: string) => dateText(at, { weekday: 'short', day: 'numeric', month: 'short', timeZone: city.timeZone });
-  const moment = (at: string) => `${dayOf(at)} ${clockTime(at, city.timeZone)}`;
-  const end = (from: string, to: string) => (dayOf(from) === dayOf(to) ? clockTime(to, city.timeZone) : moment(to));
+  const { moment, end } = momentsOf(city);
   return (
     <div className="stack on-call-gaps">
       <h3 className="title">{t('onCallWeek')}</h3>
@@ -114,6 +129,7 @@ export function CityCard({ roster, people }: { roster: CityRoster; people: Peopl
         <h2 className="h2">{city.name}</h2>
         <Now roster={roster} people={people} />
       </div>
+      <NobodyNext roster={roster} />
       {sorted.length === 0 ? null : (
         <ul className="on-call-list">
           {sorted.map((shift) => (

@@ -13,10 +13,12 @@ import { TripRow } from './found-rows.tsx';
 import { Allowed, useMay } from './may.tsx';
 import { orderKindNames, orderNames } from './names.ts';
 import { OrderLines, OrderTimes } from './order-cards.tsx';
+import { OrderToDo } from './order-to-do.tsx';
 import { PageName } from './page-name.tsx';
 import { PersonLink } from './person-link.tsx';
 import { SEARCH_PATH } from './search-key.ts';
 import { ShownContact } from './shown-contact.tsx';
+import { StaffPhone } from './staff-phone.tsx';
 import './desk.css';
 
 function Head({ page }: { page: DeskOrder }) {
@@ -76,14 +78,19 @@ function People({ page }: { page: DeskOrder }) {
         {shop === null ? null : (
           <li className="desk-party">
             <span className="caption">{t('factShop')}</span>
-            {may(orderPaths.board) ? (
-              <Link className="button soft small" href={`/staff/boards/${shop.merchantId}`}>
-                {shop.name}
-              </Link>
-            ) : (
-              <span className="label strong">{shop.name}</span>
-            )}
+            <span className="label strong">{shop.name}</span>
             <span className="caption">{shop.address}</span>
+            {shop.phone === null ? null : (
+              <a className="text-link" href={`tel:${shop.phone}`}>
+                <StaffPhone phone={shop.phone} />
+              </a>
+            )}
+            {/* While it waits, the same way stands in what to do. */}
+            {may(orderPaths.board) && page.order.status !== 'placed' ? (
+              <Link className="text-link" href={`/staff/boards/${shop.merchantId}`}>
+                {t('deskOrderOpenShop', { name: shop.name })}
+              </Link>
+            ) : null}
           </li>
         )}
       </ul>
@@ -104,13 +111,13 @@ export function OrderScreen({ orderId }: { orderId: number }) {
       <Head page={page} />
       <div className="console-grid">
         <div className="stack">
-          {/* While the shop has not answered, whom to ask comes first. */}
-          {waits ? <People page={page} /> : null}
-          <OrderLines page={page} />
-          <OrderTimes page={page} />
+          {/* While the shop has not answered, what to do about it comes first. */}
+          {waits ? <OrderToDo page={page} /> : <OrderLines page={page} />}
+          {waits ? <People page={page} /> : <OrderTimes page={page} />}
         </div>
         <div className="stack">
-          {waits ? null : <People page={page} />}
+          {waits ? <OrderLines page={page} /> : <People page={page} />}
+          {waits ? <OrderTimes page={page} /> : null}
           {page.trip === null ? null : (
             <section className="stack" aria-label={t('deskOrderTrip')}>
               <h2 className="h2">{t('deskOrderTrip')}</h2>

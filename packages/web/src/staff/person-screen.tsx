@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { DeskPerson } from '@safiri/contract/desk/shapes.ts';
 import { driverIdLabel } from '@safiri/rules/users/driver-id.ts';
 import { deviceName } from '@safiri/rules/users/device-name.ts';
@@ -17,6 +18,7 @@ import { PageName } from './page-name.tsx';
 import { PersonState } from './person-state.tsx';
 import { PersonTrips } from './person-trips.tsx';
 import { SEARCH_PATH } from './search-key.ts';
+import { useStandingOf } from './standing-api.ts';
 import { StandingCard } from './standing-card.tsx';
 import { ShownContact } from './shown-contact.tsx';
 import './desk.css';
@@ -28,12 +30,13 @@ const methods: Record<SignInMethod, TextKey> = {
   staff: 'deskByPassword',
 };
 
-function Head({ person }: { person: DeskPerson }) {
+function Head({ person, children }: { person: DeskPerson; children: ReactNode }) {
   const t = useText();
   const { userId, driver, phone, email } = person;
   return (
     <header className="review-head">
       <PageName name={person.name === '' ? t('deskDeleted') : person.name} ofPerson />
+      {children}
       <div className="card facts-card">
         <Facts
           facts={[
@@ -85,12 +88,15 @@ function Sessions({ sessions }: Pick<DeskPerson, 'sessions'>) {
 export function PersonScreen({ userId }: { userId: number }) {
   const t = useText();
   const { data: person, isError, refetch } = usePerson(userId);
+  const isSuspended = useStandingOf(userId).data?.some(({ endedAt }) => endedAt === null) === true;
   if (person === undefined && isError) return <ErrorCard text={t('oneNotLoaded')} onRetry={() => void refetch()} />;
   if (person === undefined) return <Skeleton height={420} />;
+  const standing = <StandingCard userId={userId} countryId={person.countryId} drives={person.driver !== null} />;
   return (
     <>
       <BackLink href={SEARCH_PATH} to="sectionSearch" />
-      <Head person={person} />
+      {/* What has to be decided comes before who they are. */}
+      <Head person={person}>{isSuspended ? standing : null}</Head>
       {person.live.length === 0 ? null : (
         <section className="stack" aria-label={t('deskLive')}>
           <h2 className="h2">{t('deskLive')}</h2>
@@ -106,7 +112,7 @@ export function PersonScreen({ userId }: { userId: number }) {
       <div className="console-grid">
         <div className="stack">
           <PersonState person={person} />
-          <StandingCard userId={userId} countryId={person.countryId} drives={person.driver !== null} />
+          {isSuspended ? null : standing}
         </div>
         <div className="stack">
           <Sessions sessions={person.sessions} />

@@ -35,7 +35,7 @@ interface VerdictProps {
   readonly isSeen: boolean;
 }
 
-/** What was said of a selfie, or the two ways to say it: of one weight, each with what follows. */
+/** What was said of a selfie, or the two ways to say it: of one weight, below what follows from each. */
 function Verdict({ selfie, driverId, countryId, beside, isSeen }: VerdictProps) {
   const t = useText();
   const step = useDecideSelfie(driverId);
@@ -53,33 +53,28 @@ function Verdict({ selfie, driverId, countryId, beside, isSeen }: VerdictProps) 
     );
   return (
     <Allowed to={selfieStaffPaths.decide}>
+      <ul className="caption stack">
+        <li>
+          <b>{t('selfieSame')}:</b> {t('selfieSameThen')}
+        </li>
+        <li>
+          <b>{t('selfieOther')}:</b> {t('selfieOtherThen')}
+        </li>
+      </ul>
       <div className="verdicts">
-        <div>
-          <Button
-            kind="outline"
-            icon="check"
-            full
-            busy={step.isPending}
-            why={beside === null ? t('selfieNothing') : unseen}
-            onClick={() => step.mutate({ id, verdict: 'same' }, { onSuccess: () => toast({ title: t('reviewDone') }) })}
-          >
-            {t('selfieSame')}
-          </Button>
-          <p className="caption">{t('selfieSameThen')}</p>
-        </div>
-        <div>
-          <Button
-            kind="outline"
-            icon="x"
-            full
-            busy={step.isPending}
-            why={beside === null ? undefined : unseen}
-            onClick={() => setAsks(true)}
-          >
-            {t('selfieOther')}
-          </Button>
-          <p className="caption">{t('selfieOtherThen')}</p>
-        </div>
+        <Button
+          kind="outline"
+          icon="check"
+          full
+          busy={step.isPending}
+          why={beside === null ? t('selfieNothing') : unseen}
+          onClick={() => step.mutate({ id, verdict: 'same' }, { onSuccess: () => toast({ title: t('reviewDone') }) })}
+        >
+          {t('selfieSame')}
+        </Button>
+        <Button kind="outline" icon="x" full busy={step.isPending} why={beside === null ? undefined : unseen} onClick={() => setAsks(true)}>
+          {t('selfieOther')}
+        </Button>
       </div>
       <NotDone step={step} />
       <Dialog open={asks} onClose={() => setAsks(false)} title={t('selfieOther')} tall>

@@ -5,6 +5,7 @@ import { wasRefused } from '../platform/api-client.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
+import { toast } from '../ui/toast.tsx';
 import { Unfold } from '../ui/unfold.tsx';
 import { useShopChange } from './board-api.ts';
 import { Meanwhile } from './meanwhile.tsx';
@@ -25,7 +26,16 @@ export function ShopHours({ merchant }: { merchant: BoardMerchant }) {
     if (draft === undefined) setVersion(merchant.version);
     setDraft(next);
   };
-  const save = (over: number) => change.mutate({ hours, version: over }, { onSuccess: () => setDraft(undefined) });
+  const save = (over: number) =>
+    change.mutate(
+      { hours, version: over },
+      {
+        onSuccess: () => {
+          setDraft(undefined);
+          toast({ title: t('reviewDone') });
+        },
+      },
+    );
   const put = (next: ShopHoursOf) => edit(formatShopHours(next));
   const clash = wasRefused(change.error, 'changed_meanwhile');
   return (

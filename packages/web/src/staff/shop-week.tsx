@@ -12,11 +12,14 @@ const dayName = (weekday: number) => dateText(new Date(Date.UTC(2024, 0, 1 + wee
 /** One day, or all alike: closed, or from when until when; an end before its beginning is on the next day. */
 function DayRow({
   day,
+  name = day,
   hours,
   busy,
   onChange,
 }: {
   day: string;
+  /** What is read beside the switch, where that is more than the day. */
+  name?: string;
   hours: Hours | null;
   busy: boolean;
   onChange: (hours: Hours | null) => void;
@@ -24,7 +27,7 @@ function DayRow({
   const t = useText();
   return (
     <li className="shop-day">
-      <span className="label strong">{day}</span>
+      <span className="label strong">{name}</span>
       {hours === null ? (
         <span className="muted label">{t('boardClosed')}</span>
       ) : (
@@ -67,7 +70,7 @@ export function ShopWeek({ week, busy, onChange }: Props) {
       </div>
       <ul>
         {isSame ? (
-          <DayRow day={t('boardEveryDay')} hours={first} busy={busy} onChange={all} />
+          <DayRow day={t('boardEveryDay')} name={t('boardOpenDaily')} hours={first} busy={busy} onChange={all} />
         ) : (
           week.map((hours, weekday) => (
             <DayRow

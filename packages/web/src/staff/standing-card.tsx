@@ -27,8 +27,10 @@ export function StandingCard({ userId, countryId, drives }: { userId: number; co
       <h2 className="h2">{t('suspendHeading')}</h2>
       {data.length === 0 ? <p className="label muted">{t('suspendNever')}</p> : null}
       {data.map((suspension) => (
-        <div key={suspension.id} className="stack">
-          <SuspensionFacts suspension={suspension} />
+        <div key={suspension.id} className="standing-one">
+          <div className="stack">
+            <SuspensionFacts suspension={suspension} />
+          </div>
           {suspension.endedAt === null ? (
             <Allowed to={standingStaffPaths.look}>
               <LookAgain suspension={suspension} countryId={countryId} />

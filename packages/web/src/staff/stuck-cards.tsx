@@ -20,8 +20,9 @@ export function StuckCards({ trips }: { trips: readonly StuckTrip[] }) {
         <li key={stuck.trip.rideId} className="card stuck-card">
           <StuckRow stuck={stuck} />
           <WhenSeen className="stuck-more">
-            <TripTrailCard rideId={stuck.trip.rideId} />
+            {/* Whom to ring comes before where it is. */}
             <People rideId={stuck.trip.rideId} />
+            <TripTrailCard rideId={stuck.trip.rideId} />
           </WhenSeen>
         </li>
       ))}

@@ -2,12 +2,13 @@ import type { StaffSuspension } from '@safiri/contract/standing/shapes.ts';
 import { reasonNames, sideNames } from '../common/suspension-names.ts';
 import { day } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
+import { firstNameOf } from './names.ts';
 import { TripLink } from './person-link.tsx';
 
 /** One suspension as the team reads it: what the person was told, what they answered, what came of it. */
 export function SuspensionFacts({ suspension }: { suspension: StaffSuspension }) {
   const t = useText();
-  const { side, reason, words, evidence, rideIds, since, suspendedBy, isBan, reviewAt, waits, answer, answeredAt } = suspension;
+  const { name, side, reason, words, evidence, rideIds, since, suspendedBy, isBan, reviewAt, waits, answer, answeredAt } = suspension;
   const { lookedAt, lookedBy, lookedWords, endedAt } = suspension;
   return (
     <>
@@ -19,7 +20,10 @@ export function SuspensionFacts({ suspension }: { suspension: StaffSuspension })
         {waits ? <span className="chip wait">{t('suspendWaits')}</span> : null}
         {reviewAt === null ? null : <span className="caption num">{t('suspendLookDue', { date: day(reviewAt) })}</span>}
       </p>
-      <p>{words}</p>
+      <div>
+        <p className="label strong">{t('suspendReads', { name: firstNameOf(name) })}</p>
+        <p>{words}</p>
+      </div>
       {evidence === null ? null : <p className="label">{evidence}</p>}
       {rideIds.length === 0 ? null : (
         <p className="row wrap caption num">

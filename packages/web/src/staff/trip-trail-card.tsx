@@ -26,9 +26,11 @@ export function TripTrailCard({ rideId }: { rideId: number }) {
   if (trail === undefined && isError) return <ErrorCard text={t('oneNotLoaded')} onRetry={() => void refetch()} />;
   if (trail === undefined) return <Skeleton height={360} />;
   const { drivenMeters, pricedMeters, jumps, points, pickup, dropoff, car } = trail;
+  // A line that was not driven is no way driven.
+  const title = t(drivenMeters === null && car !== null ? 'trailCar' : 'trailTitle');
   return (
-    <section className="card doc" aria-label={t('trailTitle')}>
-      <h2 className="h2">{t('trailTitle')}</h2>
+    <section className="card doc" aria-label={title}>
+      <h2 className="h2">{title}</h2>
       <div className="emergency-map">
         <Map pickup={pickup} dropoff={dropoff} vehicle={car === null ? undefined : { ...car, heading: null }} path={points} />
       </div>
