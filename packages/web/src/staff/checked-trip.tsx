@@ -117,7 +117,7 @@ export function CheckedTripFacts({ trip, isHeld = false }: { trip: CheckedTrip; 
       />
       <p>
         <TripLink className="text-link" rideId={trip.rideId}>
-          {t('checkedOpen', { n: trip.rideId })}
+          {t('checkedOpen', { n: `#${trip.rideId}` })}
         </TripLink>
       </p>
     </div>
