@@ -4,7 +4,7 @@ import { Stop } from './process.mjs';
 export const SHARES = 6;
 
 /** One in this many of the server's other tests. It divides the number above: as many shares in a row run everything. */
-const QUICK_SHARES = 2;
+const QUICK_SHARES = 3;
 
 /** Journeys of the main jobs: a ride, an order, a parcel, a child, money, help, a city's first steps, and every screen once. They are part of every share. */
 const EVERY_TIME = ['all-screens', 'app', 'auth', 'first-load', 'orders-parcels', 'payments', 'rides', 'safety', 'scholar', 'setup'].map(
@@ -51,7 +51,7 @@ const IN_TURNS = [
 
 /**
  * What a share of the tests leaves out. What needs no server, and the journeys of the main jobs, are in every share; of the server's quick
- * tests every other file, of the rest one file in six, others with each number, so that six consecutive numbers run everything.
+ * tests one file in three, of the rest one file in six, others with each number, so that six consecutive numbers run everything.
  * @param {string} number a whole number from 0 on: `TEST_SHARE`, which `.ci/run` takes from the number of commits
  * @param {string[]} files every file of tests, from the checkout's root
  * @returns {{ units: string[], journeys: string[] }} the tests that vitest leaves out, and the journeys that are left to run

@@ -83,7 +83,7 @@ function HeldTrip({ trip }: { trip: CheckedTrip }) {
               <b>{t('heldRefuse')}:</b> {t(trip.packageFare === null ? 'heldRefuseThen' : 'heldRefusePackage', { name: trip.driverName })}
             </li>
           </ul>
-          <div className="held-ways">
+          <div className="held-ways card-foot">
             <Button kind="outline" full busy={decide.isPending} onClick={() => end('released')}>
               {t('heldRelease')}
             </Button>

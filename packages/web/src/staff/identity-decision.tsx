@@ -40,7 +40,7 @@ export function IdentityDecision({ check }: { check: StaffCheck }) {
           }}
         />
       ) : null}
-      <div className="identity-ways">
+      <div className="identity-ways card-foot">
         <Button kind="outline" icon="check" busy={step.isPending} onClick={() => decide('accepted')}>
           {t('identityAccept')}
         </Button>
