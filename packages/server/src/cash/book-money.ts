@@ -7,14 +7,14 @@ import { bookingFault, givesAway, isCash, type BookingFault, type BookingKind } 
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { shownByMoneyOf } from '@safiri/rules/countries/country-money.ts';
 import { needsConsent } from '@safiri/rules/earnings/payouts.ts';
-import { fromWire, toWire } from '@safiri/rules/pricing/money.ts';
+import { fromWire } from '@safiri/rules/pricing/money.ts';
 import { worthOf } from '@safiri/rules/pricing/worth.ts';
 import { notify } from '../notifications/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
-import { askApproval, audit, holdAlone, needsSecond, requireOther } from '../staff/public.ts';
+import { askApproval, audit, holdAlone, needsSecond, requireOther, whoseMoney } from '../staff/public.ts';
 import { accounts, writeTransfer } from '../wallet/public.ts';
 import { accountOf, balanceNow, findPayee, holdPayee, payableNow, payeeIn, takesTopUps, type Payee } from './people.ts';
 import { holdOpenDrawer, inDrawer, type BookingRow, type DrawerRow } from './queries.ts';
@@ -135,15 +135,7 @@ export async function bookMoney(
     await putIntoBooks(uow, payee, drawer, booking);
     return;
   }
-  const data = {
-    name: payee.name,
-    userId: String(payee.userId),
-    side: payee.party,
-    amount: toWire(amountMinor),
-    countryId: payee.countryId,
-    kind,
-    why: reason,
-  };
+  const data = { ...whoseMoney(payee, payee.party, amountMinor, payee.countryId), kind, why: reason };
   await askApproval(uow, actor, { kind: 'money_booking', subjectId: booking.id, data });
   await audit(uow, actor, request, {
     action: 'approval.asked',

@@ -10,7 +10,7 @@ import type { Actor } from '../platform/actor.ts';
 import { reachOf } from '../platform/permit.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import { serveRead, serveWrite, type Server } from '../platform/serve.ts';
-import { askApproval, audit, consentTo, dropApproval, requireOther } from '../staff/public.ts';
+import { askApproval, audit, consentTo, dropApproval, requireOther, whoseMoney } from '../staff/public.ts';
 import { tripsBehind } from './checked-trips.ts';
 import { callOffWaiting, disbursementsOf, type DisbursementRow } from '../payments/public.ts';
 import { handlePayout } from './handle-payout.ts';
@@ -95,15 +95,8 @@ export function payoutRoutes(server: Server): void {
     if (asked === undefined) throw notFound();
     await requireOther(uow, actor.userId, [asked]);
     if (!(await largeOf(uow.tx, [asked])).has(params.id)) throw new Problem('illegal_transition', 'This payout needs nobody else.');
-    const { payout, driverId, name } = asked;
-    const data = {
-      name,
-      userId: String(asked.userId),
-      side: 'driver',
-      amount: toWire(payout.amountMinor),
-      countryId: asked.countryId,
-      destination: payout.destination,
-    };
+    const { payout, driverId } = asked;
+    const data = { ...whoseMoney(asked, 'driver', payout.amountMinor, asked.countryId), destination: payout.destination };
     await askApproval(uow, actor, { kind: 'payout_paid', subjectId: payout.id, data });
     await audit(uow, actor, request, {
       action: 'approval.asked',

@@ -27,7 +27,7 @@ const endOf = (pause: ShopPause, merchant: MerchantRow, now: Date): Date =>
 
 /**
  * What the people of a shop say of it: whether it takes orders, for how long not, how busy it is, its hours, its phone and its picture.
- * @throws Problem not_found, changed_meanwhile when the hours or the picture are not those that were looked at, or naming a field
+ * @throws Problem not_found, changed_meanwhile when the hours, the phone or the picture are not those that were looked at, or naming a field
  */
 export async function changeShop(uow: UnitOfWork, merchantId: number, body: BodyOf<typeof changeMerchantCall>): Promise<void> {
   const merchant = await findMerchant(uow.tx, merchantId);

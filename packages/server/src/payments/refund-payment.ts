@@ -8,12 +8,12 @@ import { payments } from '@safiri/db/payments/tables.ts';
 import { users } from '@safiri/db/users/tables.ts';
 import { providerFacts } from '@safiri/rules/payments/providers.ts';
 import { refundable } from '@safiri/rules/payments/refunds.ts';
-import { fromWire, toWire } from '@safiri/rules/pricing/money.ts';
+import { fromWire } from '@safiri/rules/pricing/money.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { fieldProblem, notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
-import { askApproval, audit, holdAlone, needsSecond, requireOther } from '../staff/public.ts';
+import { askApproval, audit, holdAlone, needsSecond, requireOther, whoseMoney } from '../staff/public.ts';
 import { accounts, spendableOf, type ProviderAccountRow } from '../wallet/public.ts';
 import { findAccount } from './accounts.ts';
 import { creditedAccount, holdPayment } from './credited-account.ts';
@@ -123,13 +123,6 @@ export async function refundPayment(
   });
   if (!isLarge) return releaseRefund(uow, id);
   const side = payment.purpose === 'pay_in' ? 'driver' : 'passenger';
-  const data = {
-    name: payer.name,
-    userId: String(payer.userId),
-    side,
-    amount: toWire(amountMinor),
-    countryId: account.countryId,
-    why: reason,
-  };
+  const data = { ...whoseMoney(payer, side, amountMinor, account.countryId), why: reason };
   await askApproval(uow, actor, { kind: 'payment_refund', subjectId: id, data });
 }

@@ -4,14 +4,23 @@ import { among } from '@safiri/db/platform/among.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import type { approvals } from '@safiri/db/staff/tables.ts';
 import { drivers, users } from '@safiri/db/users/tables.ts';
-import { countryById } from '@safiri/rules/countries/countries.ts';
+import { countryById, type CountryId } from '@safiri/rules/countries/countries.ts';
 import { countryIds } from '@safiri/rules/countries/country-ids.ts';
 import { isOneOf } from '@safiri/rules/records.ts';
+import type { RegistrableRole } from '@safiri/rules/users/roles.ts';
 import { fromSignedWire, toWire } from '@safiri/rules/pricing/money.ts';
 import { balanceAround } from '@safiri/rules/staff/approvals.ts';
 import { accounts, balancesOfAll } from '../wallet/public.ts';
 
 type Row = typeof approvals.$inferSelect;
+
+/** What is written down of whose money is to be moved; whoever decides reads it as {@link factsOf}. */
+export const whoseMoney = (
+  { name, userId }: { readonly name: string; readonly userId: number },
+  side: RegistrableRole,
+  amountMinor: number,
+  countryId: CountryId,
+) => ({ name, userId: String(userId), side, amount: toWire(amountMinor), countryId });
 
 /** Whom it concerns. */
 const personOf = ({ kind, subjectId, data }: Row): number | undefined =>

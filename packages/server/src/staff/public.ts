@@ -1,3 +1,4 @@
+export { whoseMoney } from './approval-facts.ts';
 export { askApproval, consentTo, dropApproval } from './approvals.ts';
 export { audit, type AuditEntry } from './audit.ts';
 export { auditAbout, presentAudit, readAudit } from './read-audit.ts';

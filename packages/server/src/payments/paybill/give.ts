@@ -4,12 +4,11 @@ import type { BodyOf } from '@safiri/contract/call.ts';
 import type { givePaybill as call } from '@safiri/contract/payments/paybill-calls.ts';
 import { paybillPayments } from '@safiri/db/payments/paybill-tables.ts';
 import type { PaybillReason } from '@safiri/rules/payments/paybill.ts';
-import { toWire } from '@safiri/rules/pricing/money.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import { fieldProblem, notFound, Problem } from '../../platform/problem.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
-import { askApproval, audit, holdAlone, needsSecond, requireOther } from '../../staff/public.ts';
+import { askApproval, audit, holdAlone, needsSecond, requireOther, whoseMoney } from '../../staff/public.ts';
 import { accounts, writeTransfer, type ProviderAccountRow } from '../../wallet/public.ts';
 import { findAccount } from '../accounts.ts';
 import { creditPaybill } from './credit.ts';
@@ -87,14 +86,7 @@ export async function givePaybill(
     return release(ctx, uow, row, owner);
   }
   await uow.tx.update(paybillPayments).set({ wantedCode: code, wantedBy: actor.userId }).where(eq(paybillPayments.id, id));
-  const data = {
-    name: owner.name,
-    userId: String(owner.userId),
-    side: owner.holder,
-    amount: toWire(amountMinor),
-    countryId: account.countryId,
-    why: note,
-  };
+  const data = { ...whoseMoney(owner, owner.holder === 'driver' ? 'driver' : 'passenger', amountMinor, account.countryId), why: note };
   await askApproval(uow, actor, { kind: 'paybill_owner', subjectId: id, data });
 }
 
