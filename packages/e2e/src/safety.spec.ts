@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, signInAs, test, toastOf } from './server.ts';
+import { faultsOfLayout } from './layout-faults.ts';
 import { signInAsStaff } from './staff.ts';
 import { both, driveToTheEnd, startTrip } from './trips.ts';
 
@@ -166,6 +167,11 @@ test('the safety screen: contacts, numbers, and a practice alert that tells nobo
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(toastOf(page)).toContainText('Contact removed');
   await page.getByRole('button', { name: 'Practise the alert' }).click();
+  // On the narrowest screen with letters twice as large nothing of the countdown is cut. It covers the screen below, as it should.
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await expect(page.getByRole('button', { name: 'Trigger Now' })).toBeVisible();
+  expect((await faultsOfLayout(page)).filter((fault) => !fault.includes('lies under'))).toEqual([]);
   await page.getByRole('button', { name: 'Trigger Now' }).click();
   await expect(page.getByText('It was a practice: nobody was.')).toBeVisible();
   await page.getByRole('button', { name: 'End practice' }).click();
