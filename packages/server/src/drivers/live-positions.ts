@@ -88,6 +88,8 @@ export interface LivePositions {
 const WRITE_DOWN_MS = 5000;
 /** And this often while other nodes can't be told: they read what is written. */
 const WRITE_DOWN_DEAF_MS = 1000;
+/** Positions of one statement: a whole city's at once would hold the thread up while they are encoded. */
+const WRITTEN_AT_ONCE = 500;
 /** Listeners and other nodes hear of one driver this often at most, however often the phone reports. */
 const SPREAD_EVERY_MS = 250;
 
@@ -129,7 +131,8 @@ export function createLivePositions(ctx: Context): LivePositions {
       const { lat, lng, heading, at } = one.position;
       return [{ id, lat, lng, heading, at: new Date(at).toISOString() }];
     });
-    await writeLastPositions(ctx.db, rows);
+    for (let from = 0; from < rows.length; from += WRITTEN_AT_ONCE)
+      await writeLastPositions(ctx.db, rows.slice(from, from + WRITTEN_AT_ONCE));
   }
 
   function hold(driverId: number, position: Position): Held {
@@ -265,7 +268,7 @@ export function createLivePositions(ctx: Context): LivePositions {
         index.expire(heldSince());
         if (ctx.bus.connected() && performance.now() - writtenAt < WRITE_DOWN_MS) return;
         writtenAt = performance.now();
-        writing = writeDown().catch((error: unknown) => ctx.log.warn({ err: error }, 'positions could not be written down'));
+        writing = writing.then(writeDown).catch((error: unknown) => ctx.log.warn({ err: error }, 'positions could not be written down'));
       }, WRITE_DOWN_DEAF_MS);
     },
     async stop() {

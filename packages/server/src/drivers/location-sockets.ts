@@ -5,6 +5,7 @@ import { drivers } from '@safiri/db/users/tables.ts';
 import { socketCloseCodes } from '@safiri/contract/drivers/socket-close-codes.ts';
 import type { DriverActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
+import { createRota } from '../platform/rota.ts';
 import type { Sessions } from '../platform/session.ts';
 import type { LocationIngest } from './location-ingest.ts';
 import { holdSocket, type HeldSocket } from './location-socket.ts';
@@ -49,13 +50,12 @@ export function createLocationSockets(ctx: Context, sessions: Sessions, ingest: 
     for (const { actor, held } of entries.values()) if (actor.userId === userId) held.end(socketCloseCodes.signedOut);
   });
 
-  const beat = setInterval(() => {
-    for (const entry of entries.values()) {
+  const beats = createRota<Entry>(BEAT_MS, (due) => {
+    for (const entry of due) {
       entry.held.beat();
       void safely(leaveIfSignedOut(entry));
     }
-  }, BEAT_MS);
-  beat.unref();
+  });
 
   return {
     connections: () => entries.size,
@@ -70,13 +70,15 @@ export function createLocationSockets(ctx: Context, sessions: Sessions, ingest: 
       });
       const entry = { held, actor, request };
       entries.set(driverId, entry);
+      beats.add(entry);
       socket.on('close', () => {
         held.stop();
+        beats.remove(entry);
         if (entries.get(driverId) === entry) entries.delete(driverId);
       });
     },
     close() {
-      clearInterval(beat);
+      beats.stop();
       for (const { held } of entries.values()) held.end(socketCloseCodes.goingAway);
     },
   };

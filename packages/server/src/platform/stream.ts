@@ -7,6 +7,7 @@ import { spreadMs } from '@safiri/rules/stream/come-back.ts';
 import type { Actor } from './actor.ts';
 import type { Context } from './context.ts';
 import { limitFor } from './limits.ts';
+import { createRota } from './rota.ts';
 import { requireActor, type Server } from './serve.ts';
 import { validSessions } from './stream-sessions.ts';
 
@@ -63,6 +64,7 @@ export function createStreamHub(ctx: Context, opening: Opening): StreamHub {
     const set = clients.get(client.actor.userId);
     if (set?.delete(client) === true) open -= 1;
     if (set?.size === 0) clients.delete(client.actor.userId);
+    heartbeats.remove(client);
     client.raw.end();
   }
 
@@ -118,8 +120,7 @@ export function createStreamHub(ctx: Context, opening: Opening): StreamHub {
     for (const client of clients.get(userId) ?? []) drop(client);
   });
 
-  async function dropEnded(): Promise<void> {
-    const listening = [...clients.values()].flatMap((set) => [...set]);
+  async function dropEnded(listening: readonly Client[]): Promise<void> {
     const valid = await validSessions(
       ctx,
       listening.map(({ actor }) => actor.sessionId),
@@ -127,12 +128,11 @@ export function createStreamHub(ctx: Context, opening: Opening): StreamHub {
     for (const client of listening) if (!valid.has(client.actor.sessionId)) drop(client);
   }
 
-  const heartbeat = setInterval(() => {
+  const heartbeats = createRota<Client>(HEARTBEAT_SECONDS * 1000, (due) => {
     const text = frame('beat', { now: ctx.clock().toISOString() });
-    for (const set of clients.values()) for (const client of set) write(client, text);
-    dropEnded().catch((error: unknown) => ctx.log.warn({ err: error }, 'the sessions of streams could not be looked at'));
-  }, HEARTBEAT_SECONDS * 1000);
-  heartbeat.unref();
+    for (const client of due) write(client, text);
+    dropEnded(due).catch((error: unknown) => ctx.log.warn({ err: error }, 'the sessions of streams could not be looked at'));
+  });
 
   /** What was told since the last event this client saw, each subject once, in order. */
   async function missed(actor: Actor, lastId: number): Promise<Array<{ id: number; name: StreamEventName; subjectId: number | null }>> {
@@ -162,6 +162,7 @@ export function createStreamHub(ctx: Context, opening: Opening): StreamHub {
     }
     clients.set(actor.userId, set.add(client));
     open += 1;
+    heartbeats.add(client);
     client.raw.on('close', () => drop(client));
     // It left while its session was looked up: its end was told before anybody listened.
     if (client.raw.destroyed) {
@@ -207,7 +208,7 @@ export function createStreamHub(ctx: Context, opening: Opening): StreamHub {
     connections: () => open,
     close() {
       closed = true;
-      clearInterval(heartbeat);
+      heartbeats.stop();
       for (const set of clients.values()) for (const client of set) client.raw.end();
       clients.clear();
     },

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { LivePositions } from '../drivers/public.ts';
 import { HEARTBEAT_SECONDS } from '@safiri/contract/stream.ts';
 import type { Context } from '../platform/context.ts';
+import { createRota } from '../platform/rota.ts';
 import type { Tracked, TrackSource } from './track-source.ts';
 
 /** An open page learns within this that its link ended, even when nobody told this node. */
@@ -93,11 +94,10 @@ export function createTrackHub(ctx: Context, positions: LivePositions, sources: 
   const looking = setInterval(() => {
     look().catch((error: unknown) => ctx.log.warn({ err: error }, 'followed links could not be checked'));
   }, LOOK_MS);
-  const beating = setInterval(() => {
-    for (const { clients } of watched.values()) for (const client of clients) client.write(': beat\n\n');
-  }, HEARTBEAT_SECONDS * 1000);
+  const beats = createRota<ServerResponse>(HEARTBEAT_SECONDS * 1000, (due) => {
+    for (const client of due) if (!client.writableEnded) client.write(': beat\n\n');
+  });
   looking.unref();
-  beating.unref();
 
   return {
     find,
@@ -107,7 +107,9 @@ export function createTrackHub(ctx: Context, positions: LivePositions, sources: 
       if (entry.clients.size >= WATCHERS_AT_MOST) return false;
       watched.set(key, entry);
       entry.clients.add(client);
+      beats.add(client);
       client.on('close', () => {
+        beats.remove(client);
         entry.clients.delete(client);
         if (entry.clients.size === 0 && watched.get(key) === entry) watched.delete(key);
       });
@@ -117,7 +119,7 @@ export function createTrackHub(ctx: Context, positions: LivePositions, sources: 
     },
     close() {
       clearInterval(looking);
-      clearInterval(beating);
+      beats.stop();
       for (const { clients } of watched.values()) for (const client of clients) client.end();
       watched.clear();
     },
