@@ -2,7 +2,7 @@ import { createPeople, PASSENGERS } from './people.ts';
 import type { Bench } from './part.ts';
 import { pageParts, parts } from './all-parts.ts';
 import { loadNow, storeResult, writePage } from './results.ts';
-import { openStage, type Stage } from './stage.ts';
+import { closeDatabases, openStage, type Stage } from './stage.ts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 /** A word that begins with two dashes belongs to the name before it. */
@@ -34,6 +34,7 @@ const bench: Bench = {
   },
 };
 
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void closeDatabases().finally(() => process.exit(1)));
 try {
   for (const part of parts.filter(({ name, apart }) => (names.length === 0 ? apart !== true : names.includes(name)))) {
     const load = loadNow();
