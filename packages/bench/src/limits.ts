@@ -10,7 +10,7 @@ export const limits: Readonly<Record<string, string>> = {
   completions:
     'The end of a trip takes 0.9 ms of the node and 1.0 ms of PostgreSQL: 17 to 23 statements over the trip, its events, the ledger, invoices, pay, conduct and messages. The goal leaves 0.35 ms for both. Trips of one moment end in one transaction.',
   ingest:
-    'A POST costs some 49 µs before its first position (HTTP, the session, permissions) and 11 µs for each (JSON and its checks); six times as many by tens would need 5 µs. A position of a frame costs 0.3 to 0.7 µs, of which the index is the smaller part: its judgement by clock, speed and jumps is the larger, and Redis judges nothing.',
+    'A position of a frame costs 0.2 to 0.8 µs, of which the index is the smaller part: its judgement by clock, speed and jumps is the larger, and Redis judges nothing.',
   capacity: 'With 6,000 trips reads hold; the slowest of a hundred offers comes after 3.2 s.',
   visits:
     'React, the router, queries, texts and the frame of the app are 100 kB of script before the first screen of its own. The bundler’s own half kilobyte is always a file, the sixteenth of the landing page. The page on which a ride is asked for draws its map at once: 53 kB of its script.',
