@@ -1,5 +1,5 @@
 export { findPlaces, type Whence } from './find-places.ts';
-export { namedPoint } from './named-point.ts';
+export { addressOf, namedEnds } from './named-ends.ts';
 export { isInReachOf, requireServiceArea, requireTripArea, type ServiceArea } from './service-area.ts';
 export { driveAt, localHour, localYear, startOfLocalDay } from './local-time.ts';
 export type { PlacePort, Route, RoutePort } from './ports.ts';

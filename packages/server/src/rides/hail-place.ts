@@ -1,7 +1,7 @@
 import type { Location } from '@safiri/contract/fields.ts';
 import { isEndFix } from '@safiri/rules/rides/completion.ts';
 import type { AskEndEvidence, AskEndEvidences, AskFix } from '../drivers/public.ts';
-import { namedPoint, requireServiceArea, requireTripArea, type PlacePort, type RoutePort, type ServiceArea } from '../places/public.ts';
+import { addressOf, requireServiceArea, requireTripArea, type PlacePort, type RoutePort, type ServiceArea } from '../places/public.ts';
 import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
 
@@ -28,8 +28,5 @@ export async function hailPlace(
   if (fix === null || !isEndFix(fix)) throw new Problem('no_position', 'Let the phone send where you are, and wait a moment.');
   const point = { lat: fix.lat, lng: fix.lng };
   const area = dropoff === undefined ? requireServiceArea(ctx.markets, point) : requireTripArea(ctx.markets, point, dropoff);
-  const { name, kind, area: around } = await namedPoint(places, point, undefined);
-  // Degrees say nothing to who reads a receipt: what is near does.
-  const address = kind === 'point' && around !== '' ? around : name;
-  return { area, pickupLocation: { ...point, address } };
+  return { area, pickupLocation: { ...point, address: await addressOf(places, point) } };
 }

@@ -3,6 +3,7 @@ import { learnsCost, sideOf } from '@safiri/rules/rides/rider.ts';
 import type { RideStatus } from '@safiri/rules/rides/trip-life.ts';
 import type { Actor } from '../platform/actor.ts';
 import { requireOwnDriver } from '../platform/own-driver.ts';
+import { namedEnds } from '../places/public.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import { serveRead, serveStoringAnswer, serveTagged, serveWrite, type Input, type Server } from '../platform/serve.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
@@ -48,7 +49,9 @@ export function rideRoutes(server: Server, ports: RidePorts, active: ActiveRides
     return presentRide(ctx.config, before, 'driver', active.liveOf(before));
   }
 
-  serveStoringAnswer(server, calls.requestRide, ({ actor, body }, key, check) => requestRide(ctx, ports, actor, body, key, check));
+  serveStoringAnswer(server, calls.requestRide, async ({ actor, body }, key, check) =>
+    requestRide(ctx, ports, actor, await namedEnds(ports.places, body), key, check),
+  );
 
   const changeRide = async (
     uow: UnitOfWork,

@@ -1,4 +1,4 @@
-import type { RoutePort } from '../places/public.ts';
+import type { PlacePort, RoutePort } from '../places/public.ts';
 import type { Room } from '../platform/room.ts';
 import type { Server } from '../platform/serve.ts';
 import { joinBookings } from './join-rider.ts';
@@ -8,13 +8,14 @@ import { scheduledRoutes } from './routes.ts';
 
 interface Needs {
   readonly server: Server;
+  readonly places: PlacePort;
   readonly routes: RoutePort;
 }
 
 /** Rides booked for later. */
 export const scheduledRoom: Room<Needs> = {
   name: 'scheduled',
-  routes: ({ server, routes }) => scheduledRoutes(server, routes),
+  routes: ({ server, places, routes }) => scheduledRoutes(server, places, routes),
   reactions: { rider_joined: joinBookings },
   everyMinute: ({ server }) => processScheduled(server.ctx),
   forget: (_ctx, uow, { userId }) => forgetScheduled(uow, userId),

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import * as calls from '@safiri/contract/scheduled/calls.ts';
 import { scheduledRides } from '@safiri/db/scheduled/tables.ts';
-import type { RoutePort } from '../places/public.ts';
+import { namedEnds, type PlacePort, type RoutePort } from '../places/public.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import { storeAnswer } from '../platform/idempotency.ts';
 import { serveRead, serveStoringAnswer, serveWrite, type Server } from '../platform/serve.ts';
@@ -12,10 +12,11 @@ import { changeWaiting, listBooked } from './queries.ts';
 import { priceBooking, scheduleRide } from './schedule-ride.ts';
 
 /** Rides booked for later. */
-export function scheduledRoutes(server: Server, routes: RoutePort): void {
+export function scheduledRoutes(server: Server, places: PlacePort, routes: RoutePort): void {
   const { ctx } = server;
   serveRead(server, calls.list, async ({ actor }) => (await listBooked(ctx.db, actor.userId, ctx.clock())).map(presentScheduled));
-  serveStoringAnswer(server, calls.schedule, async ({ actor, body }, key, check) => {
+  serveStoringAnswer(server, calls.schedule, async ({ actor, body: asked }, key, check) => {
+    const body = await namedEnds(places, asked);
     const booking = await priceBooking(ctx, routes, actor, body);
     return inTransaction(ctx, async (uow) => {
       const answer = {

@@ -59,7 +59,7 @@ function useHeightTold() {
   return strip;
 }
 
-/** The first of what is under way in one line, the others behind "+1". */
+/** The first of what is under way in one line, the others behind how many they are. */
 function Strip({ all }: { all: readonly [UnderWay, ...UnderWay[]] }) {
   const t = useText();
   const [open, setOpen] = useState(false);
@@ -72,7 +72,7 @@ function Strip({ all }: { all: readonly [UnderWay, ...UnderWay[]] }) {
       </Link>
       {others.length === 0 ? null : (
         <button type="button" aria-label={t('liveMore', { n: others.length })} onClick={() => setOpen(true)}>
-          {`+${others.length}`}
+          {t('liveMoreShort', { n: others.length })}
         </button>
       )}
       <Dialog open={open} onClose={() => setOpen(false)} title={t('liveUnderWay')}>

@@ -158,11 +158,11 @@ export function PassengerScreen({
             </span>
             <span className={online ? 'button primary small' : 'button small'}>{t('requestRide')}</span>
           </Link>
+          <UpcomingRides />
           {cashFirst ? <AfterTrips /> : null}
           <PlaceRows />
           {cashFirst ? null : <AfterTrips />}
           <HomeServices />
-          <UpcomingRides />
         </div>
         <div className="home-side">
           <WhenSeen className="card home-map">

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ScheduledRide } from '@safiri/contract/scheduled/calls.ts';
 import { serverMessage } from '../platform/api-client.ts';
+import { keptHeight } from '../common/kept-height.ts';
 import { timesNote, timeThere, zoneOf } from '../common/trip-clock.ts';
 import { money } from '../platform/format.ts';
 import { methodText } from '../common/method-text.ts';
@@ -8,6 +9,7 @@ import { serviceName } from '../platform/service-name.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { Skeleton } from '../ui/states.tsx';
 import { toast } from '../ui/toast.tsx';
 import { pickupTime, useCancelScheduled, useScheduled } from './scheduled-api.ts';
 
@@ -63,13 +65,22 @@ function Upcoming({ ride }: { ride: ScheduledRide }) {
   );
 }
 
+/** How high it was when it was last seen: below it nothing moves when it comes. */
+const heightBefore = keptHeight('upcoming-rides');
+
 /** Rides that are booked for later; nothing at all while there are none. */
 export function UpcomingRides() {
   const t = useText();
   const rides = useScheduled();
+  const [room] = useState(heightBefore.get);
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (rides.data !== undefined) heightBefore.set(Math.round(list.current?.offsetHeight ?? 0));
+  }, [rides.data]);
+  if (rides.isPending) return room === 0 ? null : <Skeleton height={room} />;
   if (rides.data === undefined || rides.data.length === 0) return null;
   return (
-    <section className="stack" aria-label={t('laterTitle')}>
+    <section ref={list} className="stack" aria-label={t('laterTitle')}>
       <h2 className="h2">{t('laterTitle')}</h2>
       <ul className="stack">
         {rides.data.map((ride) => (

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { PlaceField } from '../common/place-field.tsx';
 import type { ChosenPlace } from '../common/places.ts';
 import { ApiError, isRetryable, serverMessage } from '../platform/api-client.ts';
-import { money } from '../platform/format.ts';
+import { km, money } from '../platform/format.ts';
 import { useAppSettings } from '../platform/server-settings.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
@@ -143,6 +143,11 @@ export function BookScreen() {
             onChange={set(setDropoff)}
           />
           <BookTypes quote={fares.data} mayLadies={caller?.hasAccount === true} chosen={rideType} onChoose={setRideType} />
+          {fares.data === undefined ? null : (
+            <p className="label strong num" role="status">
+              {`${km(fares.data.distance)} · ${t('bookTakes', { n: fares.data.duration })}`}
+            </p>
+          )}
           <p className="caption">{t(canText ? 'bookCash' : 'bookCashNoText')}</p>
           <Button type="submit" full busy={book.isPending} why={why}>
             {fare === undefined || fares.data === undefined ? t('bookDoPlain') : t('bookDo', { fare: money(fare, fares.data.countryId) })}
