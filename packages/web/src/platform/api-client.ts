@@ -103,12 +103,13 @@ const isFromGateway = ({ status, headers }: Response) =>
 
 /** Fetches, and tells the app whether there was a server. */
 export async function trackedFetch(address: string, request: RequestInit): Promise<Response> {
+  const askedAt = Date.now();
   try {
     const response = await fetch(address, request);
     if (isFromGateway(response)) markUnreachable('away');
     else {
       markReachable();
-      noteServerTime(response);
+      noteServerTime(response, askedAt);
     }
     return response;
   } catch (error) {

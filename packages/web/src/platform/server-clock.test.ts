@@ -22,3 +22,16 @@ it('learns nothing of an answer that says no time', () => {
   noteServerTime(answer('soon'));
   expect(serverTime(now)).toBe(now);
 });
+
+it('is set back by no answer that was on its way for long', () => {
+  const late = () => noteServerTime(dated(Date.now() - 40_000), Date.now() - 41_000);
+  late();
+  expect(serverTime(now)).toBe(now);
+  noteServerTime(dated(Date.now() + 2 * HOUR));
+  const known = serverTime(now);
+  noteServerTime(dated(Date.now() + 2 * HOUR - 40_000), Date.now() - 41_000);
+  expect(serverTime(now)).toBe(known);
+  // The clock was put right meanwhile.
+  noteServerTime(dated(Date.now()));
+  expect(serverTime(now)).toBe(now);
+});
