@@ -149,14 +149,16 @@ export function BookScreen() {
             </p>
           )}
           <p className="caption">{t(canText ? 'bookCash' : 'bookCashNoText')}</p>
-          <Button type="submit" full busy={book.isPending} why={why}>
-            {fare === undefined || fares.data === undefined ? t('bookDoPlain') : t('bookDo', { fare: money(fare, fares.data.countryId) })}
-          </Button>
           {book.error === null ? null : (
             <p className="field-error" role="alert">
               {serverMessage(book.error, t('staffTryLater'))}
             </p>
           )}
+          <div className="card-foot stack">
+            <Button type="submit" full busy={book.isPending} why={why}>
+              {fare === undefined || fares.data === undefined ? t('bookDoPlain') : t('bookDo', { fare: money(fare, fares.data.countryId) })}
+            </Button>
+          </div>
         </form>
         {wide ? (
           <div className="book-map">

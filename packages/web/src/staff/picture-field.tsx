@@ -121,7 +121,7 @@ export function PictureField<R>({ merchantId, shape, name, picture, version, put
         ) : null}
         {picture === null ? null : (
           <Button
-            kind="outline"
+            kind="plain"
             small
             busy={saving.isPending}
             aria-label={`${t('pictureRemove')}: ${name}`}

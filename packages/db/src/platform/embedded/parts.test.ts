@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isRoot, mayAs, systemAccount } from './account.ts';
 import { completeBinaries, placeBinaries } from './binaries.ts';
-import { parseLockFile } from './postmaster.ts';
+import { clearStaleLock, parseLockFile } from './postmaster.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -74,6 +74,19 @@ describe('the user that PostgreSQL runs as under root', () => {
 });
 
 describe("PostgreSQL's lock file", () => {
+  it('goes with that of its socket once its process is gone, and leaves that of another process', () => {
+    const [sockets, gone] = [join(folder, 'run'), 2 ** 22 + 1];
+    const [own, socket] = [join(folder, 'postmaster.pid'), join(sockets, '.s.PGSQL.5432.lock')];
+    mkdirSync(sockets);
+    const text = `${gone}\n${folder}\n1795934760\n5432\n${sockets}\n`;
+    for (const pid of [process.pid, gone]) {
+      writeFileSync(own, text);
+      writeFileSync(socket, `${pid}\n${folder}\n1795934760\n5432\n${sockets}\n`);
+      expect(clearStaleLock(folder)).toMatchObject({ pid: gone, port: 5432, socketFolder: sockets });
+      expect([existsSync(own), existsSync(socket)]).toEqual([false, pid !== gone]);
+    }
+  });
+
   it('tells process, port, socket folder and status', () => {
     const text = ['123', '/data/postgres', '1795217601', '5432', '/data/with space/run', '', '  1234 5678', 'ready   ', ''].join('\n');
     expect(parseLockFile(text)).toEqual({ pid: 123, port: 5432, socketFolder: '/data/with space/run', status: 'ready' });

@@ -63,14 +63,23 @@ export function findPostmaster(cluster: string): Postmaster | undefined {
   return isRunning(cluster, found.pid) ? found : undefined;
 }
 
+/** Removes the lock of a socket that names the same process. */
+function removeSocketLock({ pid, port, socketFolder }: Postmaster): void {
+  if (socketFolder === '') return;
+  const lock = join(socketFolder, `.s.PGSQL.${port}.lock`);
+  if (parseLockFile(readText(lock) ?? '').pid === pid) rmSync(lock, { force: true });
+}
+
 /**
- * Removes the lock file of a PostgreSQL that is gone. PostgreSQL does so itself, but not when another process of the same
- * user has been given its number, as after a restart of the machine.
+ * Removes the lock files of a PostgreSQL that is gone. PostgreSQL does so itself, but not when another process of the same
+ * user has been given its number, as after a restart of the machine, nor when the one that was killed has not been fetched by its parent.
  * @returns what the file said
  */
 export function clearStaleLock(cluster: string): Postmaster | undefined {
   const text = readText(lockFile(cluster));
   if (text === undefined || findPostmaster(cluster) !== undefined || readText(lockFile(cluster)) !== text) return undefined;
+  const gone = parseLockFile(text);
+  removeSocketLock(gone);
   rmSync(lockFile(cluster), { force: true });
-  return parseLockFile(text);
+  return gone;
 }
