@@ -25,6 +25,8 @@ export const useRestaurants = (place: ChosenPlace | null, enabled: boolean) =>
     queryKey: [cataloguePaths.restaurants, place?.lat, place?.lng],
     queryFn: () => callApi(cataloguePaths.restaurants, { query: at(place) }),
     staleTime: 60_000,
+    // Whoever is in one of them stays there while those of another address come.
+    placeholderData: (before) => before,
   });
 
 export const useMenu = (restaurantId: number) =>
@@ -39,6 +41,7 @@ export const useStores = (place: Point) =>
     queryKey: [cataloguePaths.stores, place.lat, place.lng],
     queryFn: () => callApi(cataloguePaths.stores, { query: { lat: String(place.lat), lng: String(place.lng) } }),
     staleTime: 60_000,
+    placeholderData: (before) => before,
   });
 
 export const useCategories = (storeId: number) =>
