@@ -15,7 +15,7 @@ export const limits: Readonly<Record<string, string>> = {
   visits:
     'React, the router, queries, texts and the frame of the app are 100 kB of script before the first screen of its own. The bundler’s own half kilobyte is always a file, the sixteenth of the landing page. The page on which a ride is asked for draws its map at once: 53 kB of its script.',
   usable:
-    'The floor counts the bytes over the network alone. A processor six times slower takes 0.2 to 0.3 s to read, lay out and paint the same page.',
+    'The floor counts the bytes over the network alone. A processor six times slower takes 0.7 to 1.1 s to read, lay out and paint the same page; it was 0.2 to 0.6 s on a quicker machine the day before.',
   install:
     'PostgreSQL and Node are 190 MB. A start reads and compiles a server of 12 MB, opens PostgreSQL, looks at its migrations, and holds the documents of the demo’s cities against those that are published.',
   growth: 'The statements that read so much are named below the figure.',
