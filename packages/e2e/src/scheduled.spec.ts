@@ -9,6 +9,7 @@ test('a ride is booked for tomorrow, stands at home, and is called back free of 
   await page.getByRole('button', { name: 'Schedule' }).click();
   const dialog = page.getByRole('dialog', { name: 'Schedule' });
   await dialog.getByText('Tomorrow', { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Morning' }).click();
   await dialog.getByText('07:15', { exact: true }).click();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: /^Schedule for tomorrow, 07:15/ }).click();

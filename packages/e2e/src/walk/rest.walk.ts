@@ -40,6 +40,7 @@ test('places and rides that wait', async ({ phone }) => {
   await page.getByRole('button', { name: 'Schedule' }).click();
   const dialog = page.getByRole('dialog', { name: 'Schedule' });
   await dialog.getByText('Tomorrow', { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Morning' }).click();
   await dialog.getByText('07:15', { exact: true }).click();
   await dialog.getByRole('button', { name: /^Schedule for tomorrow, 07:15/ }).click();
   await page.getByRole('button', { name: /^Book Safiri/ }).click();

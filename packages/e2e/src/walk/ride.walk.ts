@@ -94,6 +94,8 @@ test('a ride, from both sides', async ({ phone, product }) => {
   const way = lineOf((await wayOf(zanele, pickup, goal)).path);
   await driveAt(zanele, way, 0, way.length / 3);
   await take(naledi, 'in-progress');
+  // As somebody does who wants to see all of it.
+  await naledi.getByRole('button', { name: 'Open the sheet' }).click();
   await naledi.getByText('R200', { exact: true }).click();
   await expect(zanele.getByText(/^The passenger pays with R[\d.]+/)).toBeVisible();
   await take(naledi, 'change-question');

@@ -107,10 +107,14 @@ export async function take(page: Page, station: Station, part?: Locator): Promis
   await page.setViewportSize(before);
 }
 
+/** Whether the code of a screen has come: until then its frame stands alone. */
+const screenHasCome = () => document.querySelector('main') !== null && document.querySelector('main[aria-busy="true"]') === null;
+
 /** Takes the one picture of a state. */
 export async function takeState(page: Page, state: State, isSettled = true): Promise<void> {
   // A driver's own night is no picture of a state.
   await put(page, { size: 'phone', theme: 'light', language: 'en' });
+  await page.waitForFunction(screenHasCome);
   if (isSettled) await settle(page);
   else await page.waitForTimeout(600);
   await shoot(page, fileOf(state, { size: 'phone', theme: 'light', language: 'en' }));

@@ -59,8 +59,11 @@ export const mayBeMissed = ({ status, startConfirmed }: BeforeCancel): boolean =
 
 /** The reasons that a side is asked for, by the state of the trip. */
 export function reasonsFor(actor: RegistrableRole, trip: BeforeCancel): readonly CancelReason[] {
-  // While nobody drives yet, no driver can have asked for it.
-  if (actor === 'passenger') return passengerCancelReasons.filter((reason) => reason !== 'driver_asked_me' || trip.status !== 'requested');
+  // While nobody drives yet, no driver can have asked for it, and there is nobody to feel unsafe with.
+  if (actor === 'passenger')
+    return passengerCancelReasons.filter(
+      (reason) => trip.status !== 'requested' || (reason !== 'driver_asked_me' && reason !== 'felt_unsafe'),
+    );
   if (trip.status === 'in_progress') return onBoardCancelReasons;
   return driverCancelReasons.filter((reason) => reason !== 'passenger_no_show' || mayBeMissed(trip));
 }

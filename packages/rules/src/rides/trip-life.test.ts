@@ -75,8 +75,10 @@ describe('a cancel', () => {
   });
 
   it('puts nothing on a driver while there is none', () => {
-    const asked = rideStatuses.filter((status) => !reasonsFor('passenger', { status, startConfirmed: false }).includes('driver_asked_me'));
-    expect(asked).toEqual(['requested']);
+    for (const reason of ['driver_asked_me', 'felt_unsafe'] as const) {
+      const without = rideStatuses.filter((status) => !reasonsFor('passenger', { status, startConfirmed: false }).includes(reason));
+      expect(without).toEqual(['requested']);
+    }
   });
 
   it('says that nobody came only where the driver is at the pickup and the passenger did not confirm to be', () => {

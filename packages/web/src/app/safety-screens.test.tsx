@@ -81,6 +81,36 @@ describe('during the countdown it is said who gets the alert', () => {
   });
 });
 
+describe('the countdown', () => {
+  const counting = async (answer: Partial<EmergencyKit>) => {
+    await openScreen(
+      <>
+        <TeamState />
+        <SosOverlay />
+      </>,
+      { at: '/safety', rooms: ['safety'], user: naledi, server: (fake) => fake.replies(safetyPaths.kit, { ...kit, ...answer }) },
+    );
+    await screen.findByRole('status');
+    act(() => sos.set({ ...sos.get(), phase: 'counting', drill: false, endsAt: Date.now() + 5000, rideId: null, hidden: false }));
+    onTestFinished(() => act(() => sos.set({ ...sos.get(), phase: 'idle' })));
+    await screen.findByRole('button', { name: 'Trigger Now', hidden: true });
+    const calls = screen.getAllByRole('link', { hidden: true }).filter((link) => link.getAttribute('href') === 'tel:10111');
+    return { calls, headings: screen.getAllByRole('heading', { level: 2, hidden: true }).map(({ textContent }) => textContent) };
+  };
+
+  it('begins with the call to the police where it was known that nobody is on call', async () => {
+    const { calls, headings } = await counting({});
+    expect(headings).toEqual(['Nobody is on call. Call 10111 now', 'EMERGENCY']);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('begins with itself where somebody is', async () => {
+    const { calls, headings } = await counting({ teamOnCall: true });
+    expect(headings).toEqual(['EMERGENCY']);
+    expect(calls).toHaveLength(1);
+  });
+});
+
 describe('first on the safety screen', () => {
   const state = async (answer: Partial<EmergencyKit> | 'away') => {
     await openScreen(<TeamState />, {

@@ -18,21 +18,32 @@ const page = (...heights: number[]) => (
   </main>
 );
 
-/** Home, while its code comes, in its own frame and shape: the name, where to, the places, the services and the tabs. */
-const home = (
+/** In the frame of the signed-in: the name, and as many tabs as there will be. */
+const framed = (tabs: number, heights: readonly number[]) => (
   <div className="shell app to-come">
     <div className="side">{name}</div>
     <div className="shell-main">
       <div className="shell-top">{name}</div>
-      {page(30, 64, 180, 114, 114, 114, 114, 114, 114)}
+      {page(...heights)}
     </div>
-    <div className="tabs">{bars(30, 30, 30, 30, 30)}</div>
+    <div className="tabs">{bars(...Array<number>(tabs).fill(30))}</div>
   </div>
 );
-const other = page(64, 180, 120);
+
+/** Home: where to, the places and the services. */
+const HOME = [30, 64, 180, 114, 114, 114, 114, 114, 114];
+/** Any screen with tabs: its heading, what it is searched or sorted by, and what it shows. */
+const TABBED = [30, 52, 320];
+const bare = page(64, 180, 120);
+
+/** The beginnings of the paths whose screens have the tabs below. */
+const TABBED_PATHS =
+  /^\/(ride-h|orders|profile|wallet|live|food|grocery|serv|scholar|subs|sett|safety|standing|places|driver-|vehicles|why|ai)/;
 
 /** A screen whose code is on its way. */
 export function ScreenToCome({ path }: { path: string }) {
   const user = session.use();
-  return user !== null && path === homeOf(user) ? home : other;
+  if (user === null) return bare;
+  const heights = path === homeOf(user) ? HOME : TABBED_PATHS.test(path) ? TABBED : undefined;
+  return heights === undefined ? bare : framed(user.userType === 'driver' ? 4 : 5, heights);
 }

@@ -166,13 +166,19 @@ export function LiveChatScreen() {
   const rideId = Number(search.get('ride')) || undefined;
   const wanted = Number(search.get('session')) || undefined;
   const [shown, setShown] = useState<number>();
+  // A chat that was just started stands before the list with it has come.
+  const [started, setStarted] = useState<ChatSession>();
   const chosenId = shown ?? wanted;
-  const chosen = sessions.data?.find(({ id }) => id === chosenId);
+  const chosen = sessions.data?.find(({ id }) => id === chosenId) ?? (started?.id === chosenId ? started : undefined);
   // What stands beside the form on a desktop while there is no chat.
   const asideQuestions = useWide() && chosen === undefined;
   const open = (id: number | undefined) => {
     setShown(id);
     go(id === undefined ? '/live-chat' : `/live-chat?session=${id}`, { replace: chosenId !== undefined });
+  };
+  const begin = (session: ChatSession) => {
+    setStarted(session);
+    open(session.id);
   };
   return (
     <AppShell className={chosen === undefined ? '' : 'chat-shell'}>
@@ -182,8 +188,8 @@ export function LiveChatScreen() {
           <p className="muted">{t('chatIntro')}</p>
           {chosen === undefined ? (
             <>
-              <StartForm rideId={rideId} onStarted={(session) => open(session.id)} />
-              <QuickTopics onOpen={(session) => open(session.id)} />
+              <StartForm rideId={rideId} onStarted={begin} />
+              <QuickTopics onOpen={begin} />
             </>
           ) : (
             <Button kind="soft" icon="plus" onClick={() => open(undefined)}>

@@ -49,6 +49,16 @@ it('says until when it is free and what it costs then, and sends no fee', async 
   await expect.poll(() => sent(server)).toEqual([{ status: 'cancelled', reason: 'changed_my_mind' }]);
 });
 
+it('says what a tap does, and leads back to the search without one', async () => {
+  const { server, press } = await openDialog(accepted(null));
+  expect(screen.getByText('A tap on a reason cancels the trip.')).toBeTruthy();
+  // Nobody was found with whom one could feel unsafe.
+  expect(screen.queryByRole('button', { name: 'I did not feel safe' })).toBeNull();
+  await press.click(screen.getByRole('button', { name: 'Keep looking' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(sent(server)).toEqual([]);
+});
+
 it('says what it costs now, and sends that', async () => {
   const { server, press } = await openDialog(accepted(181));
   expect(screen.getByText(/^Cancelling costs KSh50\.00 now\./)).toBeTruthy();

@@ -75,6 +75,7 @@ export function CancelButton({ ride, isDriver }: { ride: Ride; isDriver: boolean
               )
             : cancelCostText(t, ride, cost)}
         </p>
+        <p className="caption">{t('cancelByReason')}</p>
         <ul className="stack">
           {reasonsFor(isDriver ? 'driver' : 'passenger', ride).map((reason) => (
             <li key={reason}>
@@ -84,6 +85,9 @@ export function CancelButton({ ride, isDriver }: { ride: Ride; isDriver: boolean
             </li>
           ))}
         </ul>
+        <Button kind="outline" full onClick={() => setOpen(false)}>
+          {t(!isDriver && ride.status === 'requested' ? 'keepLooking' : 'keepTrip')}
+        </Button>
       </Dialog>
     </>
   );

@@ -16,9 +16,10 @@ it('offers the days to tap and the quarters of the chosen one, by the hour of 24
   await openScreen(<ChooseTime zone="Africa/Nairobi" onChoose={onChoose} onNow={() => {}} />, later);
   expect(firstTime()).toBe('08:45');
   const press = userEvent.setup();
+  await press.click(screen.getByRole('button', { name: 'Evening' }));
   await press.click(screen.getByRole('radio', { name: '17:30' }));
   await press.click(screen.getByLabelText('Tomorrow'));
-  expect(firstTime()).toBe('00:00');
+  expect([firstTime(), times().length]).toEqual(['17:00', 28]);
   await press.click(screen.getByRole('button', { name: 'Schedule for tomorrow, 17:30' }));
   expect(onChoose).toHaveBeenCalledWith(new Date('2026-11-23T17:30:00+03:00').toISOString());
   vi.useRealTimers();
@@ -34,6 +35,10 @@ it('offers the parts of the day that are still to come, and says in which one th
   expect([part('Afternoon'), part('Evening')]).toEqual(['false', 'true']);
   await press.click(screen.getByLabelText('Tomorrow'));
   expect(part('Morning')).toBe('false');
+  // The early hours are part of the morning, which is gone to at six.
+  await press.click(screen.getByRole('button', { name: 'Morning' }));
+  expect([firstTime(), times().length]).toEqual(['00:00', 48]);
+  expect(screen.getByRole('button', { name: 'Schedule for tomorrow, 06:00' })).toBeTruthy();
   vi.useRealTimers();
 });
 

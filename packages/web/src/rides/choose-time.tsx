@@ -13,12 +13,14 @@ import './choose-time.css';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** From which hour to which parts of the day go: a long way along the row in one tap. */
+/** From which hour to which parts of the day go: the times of one are shown at once. */
 const partsOfDay = [
-  [6, 12, 'laterMorning'],
+  [0, 12, 'laterMorning'],
   [12, 17, 'laterAfternoon'],
   [17, 24, 'laterEvening'],
 ] as const satisfies ReadonlyArray<readonly [number, number, TextKey]>;
+/** The morning that most people mean begins here: what is before it stands above, for who scrolls. */
+const MORNING_HOUR = 6;
 
 /** One of many, in a row that moves sideways, or in rows where a mouse points; what is chosen stands in the middle. */
 function Strip({
@@ -88,6 +90,13 @@ export function ChooseTime({ zone, onChoose, onNow }: { zone: string; onChoose: 
     else setRefused(true);
   };
   const slots = days.find(([first]) => dayOf(first) === dayOf(at)) ?? [];
+  const hourOf = (date: Date) => localMoment(date, zone).hour;
+  const parts = partsOfDay.flatMap(([from, to, text]) => {
+    const times = slots.filter((slot) => hourOf(slot) >= from && hourOf(slot) < to);
+    const first = times.find((slot) => hourOf(slot) >= MORNING_HOUR) ?? times[0];
+    // What is past today is offered no more.
+    return first === undefined ? [] : [{ text, times, first, on: at !== undefined && hourOf(at) >= from && hourOf(at) < to }];
+  });
   return (
     <form className="stack choose-time" onSubmit={submit} noValidate>
       <Strip
@@ -97,22 +106,20 @@ export function ChooseTime({ zone, onChoose, onNow }: { zone: string; onChoose: 
         onChoose={(first) => take(sameHour(days.find(([own]) => own === first) ?? [], at ?? first, zone))}
       />
       <p className="part-of-day">
-        {partsOfDay.map(([from, to, text]) => {
-          const isIn = (one: Date) => localMoment(one, zone).hour >= from && localMoment(one, zone).hour < to;
-          // What is past today is offered no more.
-          const slot = slots.find(isIn);
-          const on = at !== undefined && isIn(at);
-          return slot === undefined ? null : (
-            <button key={from} type="button" className="pick" data-on={on} aria-pressed={on} onClick={() => take(slot)}>
-              {t(text)}
-            </button>
-          );
-        })}
+        {parts.map(({ text, first, on }) => (
+          <button key={text} type="button" className="pick" data-on={on} aria-pressed={on} onClick={() => take(first)}>
+            {t(text)}
+          </button>
+        ))}
       </p>
       <Strip
         title={t('laterTime')}
         name="later-time"
-        options={slots.map((slot) => ({ at: slot, word: clockTime(slot, zone), on: slot.getTime() === at?.getTime() }))}
+        options={(parts.find(({ on }) => on)?.times ?? slots).map((slot) => ({
+          at: slot,
+          word: clockTime(slot, zone),
+          on: slot.getTime() === at?.getTime(),
+        }))}
         onChoose={take}
       />
       {other === undefined ? null : <p className="caption">{t('timesIn', { place: other })}</p>}

@@ -11,15 +11,18 @@ import './endpoint-fields.css';
  * The two place boxes: where the driver comes, and where the ride goes. Whoever goes into one searches on the whole screen, on a
  * desktop in the whole panel; Back, Escape and a choice lead to the ride again.
  * @param searchFirst begins with the search for the destination
+ * @param riderName of somebody else who rides: the phone's own place is then seldom where they are
  */
 export function EndpointFields({
   endpoints,
+  riderName,
   searchFirst = false,
   between,
   onSubmit,
   onBack,
 }: {
   endpoints: RideEndpoints;
+  riderName?: string | undefined;
   searchFirst?: boolean;
   /** What stands between the two boxes; a box of its own is part of the search by its name. */
   between?: ((pageOf: (end: string) => SearchPage) => ReactNode) | undefined;
@@ -68,7 +71,7 @@ export function EndpointFields({
         <div className="address-line">
           <span className="place-mark" />
           <PlaceSearch
-            label={t('pickupLocation')}
+            label={riderName === undefined ? t('pickupLocation') : t('askPickupOf', { name: riderName })}
             value={endpoints.pickupText}
             placeholder={t('askPickup')}
             chosen={endpoints.pickup}

@@ -120,10 +120,12 @@ function WaysOut({ ride, isDriver }: Pick<LiveTripProps, 'ride' | 'isDriver'>) {
 
 function Head({ ride, isDriver }: Omit<LiveTripProps, 'parts'>) {
   const t = useText();
+  // At a stop the one clock that counts is the one of the waiting.
+  const isDriving = ride.status === 'in_progress' && ride.stops[nextStop(ride.stops) ?? -1]?.arrivedAt == null;
   return (
     <>
       <h1 className="h2">{tripTitle(t, ride, isDriver)}</h1>
-      {ride.status === 'in_progress' && ride.startedAt !== null ? <Elapsed since={ride.startedAt} /> : null}
+      {isDriving && ride.startedAt !== null ? <Elapsed since={ride.startedAt} /> : null}
     </>
   );
 }
@@ -134,7 +136,13 @@ function HailSheet({ ride, parts }: Omit<LiveTripProps, 'isDriver'>) {
   return (
     <>
       {parts.above?.(ride)}
-      {ride.hail === 'to_place' ? <TripStops ride={ride} /> : <p className="label">{t('hailOpenEnd')}</p>}
+      {ride.hail === 'to_place' ? (
+        <TripStops ride={ride} />
+      ) : (
+        <p className="label" data-row="10">
+          {t('hailOpenEnd')}
+        </p>
+      )}
     </>
   );
 }

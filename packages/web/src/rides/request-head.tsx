@@ -16,6 +16,7 @@ export function RequestHead({
   quotedAt,
   car,
   market,
+  riderName,
   isServed,
   children,
 }: {
@@ -27,6 +28,8 @@ export function RequestHead({
   car: FareQuote['nextCar'];
   /** What the city at the pickup is called, where that is known. */
   market: string | undefined;
+  /** Somebody else who rides. */
+  riderName: string | undefined;
   /** Else what stands below says why there is nothing to choose. */
   isServed: boolean;
   /** What is said of cars nearby. */
@@ -39,6 +42,7 @@ export function RequestHead({
       <h1 className={isServed ? 'h2' : 'visually-hidden'}>{t('chooseRide')}</h1>
       {quote === undefined ? null : (
         <span className="caption num">
+          {riderName === undefined ? '' : `${t('riderFor', { name: riderName })} · `}
           {`${distanceOf(t, quote)} · ${car === null ? minuteRange(t, quote.duration, quote.durationHigh) : t('carIn', { n: car.pickupMinutes })}`}
           {place === undefined ? '' : ` · ${t('timesIn', { place })}`}
         </span>

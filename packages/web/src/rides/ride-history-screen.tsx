@@ -97,20 +97,7 @@ const entryOf = (ride: Ride, isDriver: boolean, title: string, chat: PartOf | un
 });
 
 /** What is chosen: beside the list where there is room, else on a page of its own. */
-function Chosen({
-  entry,
-  hasAny,
-  wide,
-  onClose,
-}: {
-  entry: HistoryEntry | undefined;
-  /** Something in the list can be opened. */
-  hasAny: boolean;
-  wide: boolean;
-  onClose: () => void;
-}) {
-  const t = useText();
-  if (wide && entry === undefined) return <EmptyState text={t(hasAny ? 'historyChoose' : 'historyNoReceipts')} />;
+function Chosen({ entry, wide, onClose }: { entry: HistoryEntry | undefined; wide: boolean; onClose: () => void }) {
   if (wide)
     return (
       <aside key={entry?.key} className="history-detail">
@@ -144,8 +131,8 @@ export function RideHistoryScreen({ others = none, chat, invoice }: { others?: O
   // What is newest is known when all of it is there.
   const chosen =
     entries.find(({ key }) => key === chosenKey) ?? (wide && !isPending ? entries.find(({ detail }) => detail !== undefined) : undefined);
-  // Without any there is nothing to stand beside.
-  const isBeside = wide && !isPending && entries.length > 0;
+  // Cancelled trips have no receipt to stand beside them.
+  const isBeside = wide && !isPending && entries.some(({ detail }) => detail !== undefined);
   const failed = rides.isError || others.isError;
   const retry = () => {
     if (rides.isError) void rides.refetch();
@@ -180,12 +167,7 @@ export function RideHistoryScreen({ others = none, chat, invoice }: { others?: O
             </EmptyState>
           )}
         </div>
-        <Chosen
-          entry={chosen}
-          hasAny={entries.some(({ detail }) => detail !== undefined)}
-          wide={isBeside}
-          onClose={() => setChosenKey(undefined)}
-        />
+        <Chosen entry={chosen} wide={isBeside} onClose={() => setChosenKey(undefined)} />
       </main>
     </AppShell>
   );

@@ -100,8 +100,7 @@ export function RideRequestScreen({ waitingList }: { waitingList: WaitingList })
   const quotedCountry = quote.data?.countryId ?? countryId;
   const trip = { marketId: quote.data?.market ?? null, serviceId: type, rideType: tripType, meters: (quote.data?.distance ?? 0) * 1000 };
   const pay = usePayment(trip, plain?.fare, quotedCountry, stops.list.length === 0);
-  const codesCount = !pay.covered;
-  const promotion = usePromotion(quoteIdsOf(quote.data), codesCount);
+  const promotion = usePromotion(quoteIdsOf(quote.data), !pay.covered);
   const priced = withCode(quote.data, promotion);
   const quoteIdOf = (service: string) => quote.data?.fares.find(({ rideType }) => rideType === service)?.quoteId;
   const fare = fareOf(priced, wanted);
@@ -144,8 +143,7 @@ export function RideRequestScreen({ waitingList }: { waitingList: WaitingList })
       send({ pickup, dropoff, stops: stops.chosen, rideType: type, paymentMethod: method, walletPart, pickupAt, fare, rider, owed });
   }
 
-  const now = useNow(CARS_MOVE_MS / 4);
-  const carsMoved = now - quote.dataUpdatedAt > CARS_MOVE_MS;
+  const carsMoved = useNow(CARS_MOVE_MS / 4) - quote.dataUpdatedAt > CARS_MOVE_MS;
   /** The nearest of the chosen type, as long as that is true. */
   const car = (pickupAt === null && !carsMoved ? fare?.nextCar : null) ?? null;
   const price = pay.covered ? (
@@ -162,6 +160,7 @@ export function RideRequestScreen({ waitingList }: { waitingList: WaitingList })
         over={
           <EndpointFields
             endpoints={endpoints}
+            riderName={rider?.name}
             searchFirst={asked.has('search')}
             between={
               stops.list.length === 0 && stopTerms === null
@@ -191,6 +190,7 @@ export function RideRequestScreen({ waitingList }: { waitingList: WaitingList })
             quotedAt={quote.dataUpdatedAt}
             isServed={unserved === null}
             car={car}
+            riderName={rider?.name}
             market={pickup === null ? undefined : marketAround(pickup)?.name}
           >
             <CarsNear
@@ -286,7 +286,7 @@ export function RideRequestScreen({ waitingList }: { waitingList: WaitingList })
               </Suspense>
               <Suspense fallback={null}>
                 {priced?.takesCodes === true ? (
-                  <PromotionPart promotion={promotion} quoteId={quoteIdOf(type)} counts={codesCount} countryId={quotedCountry} />
+                  <PromotionPart promotion={promotion} quoteId={quoteIdOf(type)} counts={!pay.covered} countryId={quotedCountry} />
                 ) : null}
               </Suspense>
               <Suspense fallback={null}>{pickupAt === null ? <FastDemoSwitch /> : null}</Suspense>

@@ -1,10 +1,9 @@
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { nextStop } from '@safiri/rules/rides/stops.ts';
 import { elapsedLabel } from '@safiri/rules/rides/elapsed.ts';
-import { secondsRange } from '../common/minute-range.ts';
 import { serverMessage } from '../platform/api-client.ts';
 import { money } from '../platform/format.ts';
-import { useText, type Translate } from '../platform/text.ts';
+import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { toast } from '../ui/toast.tsx';
@@ -14,12 +13,6 @@ import { nextPlace } from './next-place.ts';
 import { useMakeStop } from './stop-api.ts';
 import { costText } from './waiting-card.tsx';
 import { stopWaitingCost } from './waiting-cost.ts';
-
-/** Where it goes from here, and in how many minutes it is there. */
-function nextWords(t: Translate, ride: Ride): string {
-  const words = t('stopNext', { place: nextPlace(ride) });
-  return ride.eta === null ? words : `${words} · ${secondsRange(t, ride.eta)}`;
-}
 
 /**
  * While the car stands at a stop, the same for both: how long that is free and then what it costs, or for how long it has stood where that costs
@@ -47,7 +40,8 @@ export function StopWaiting({ ride, isDriver }: { ride: Ride; isDriver: boolean 
         <b>{ride.stops.length > 1 ? t('atStopOf', { n, total: ride.stops.length }) : t('atStop', { n })}</b>
         {cost === null ? null : <span> {costText(t, cost)}</span>}
         {isUnseen ? <span> {t('stopNotSeen')}</span> : null}
-        <b className="stop-next num">{nextWords(t, ride)}</b>
+        {/* The minutes to it stand over the map. */}
+        <b className="stop-next">{t('stopNext', { place: nextPlace(ride) })}</b>
       </p>
       <p className="waiting-clock num">
         {cost === null ? (

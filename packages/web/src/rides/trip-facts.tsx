@@ -28,7 +28,14 @@ export function TripStops({ ride }: { ride: Pick<Ride, 'pickupLocation' | 'dropo
           <span className="place-mark on-way">{i + 1}</span>
           <span>
             <span className="caption">
-              {t(arrivedAt === null && (leftAt !== null || ride.ending !== null) ? 'stopLeftOut' : 'stopNumber', { n: i + 1 })}
+              {t(
+                arrivedAt === null && (leftAt !== null || ride.ending !== null)
+                  ? 'stopLeftOut'
+                  : arrivedAt !== null && leftAt === null && ride.ending === null
+                    ? 'stopHere'
+                    : 'stopNumber',
+                { n: i + 1 },
+              )}
             </span>
             <b>{address}</b>
           </span>

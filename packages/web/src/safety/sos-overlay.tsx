@@ -47,8 +47,14 @@ function Counting({ state }: { state: Sos }) {
   const t = useText();
   const now = useNow(200);
   const left = Math.max(0, Math.ceil((state.endsAt - now) / 1000));
+  const team = useTeam(state.rideId);
+  const kit = useEmergencyKit(state.rideId);
+  // As it was known at the start: a button never moves under the thumb that is about to cancel.
+  const [knewNobody] = useState(team === 'away');
+  const policeFirst = knewNobody && !state.drill ? kit.numbers?.police : undefined;
   return (
     <>
+      {policeFirst === undefined ? null : <CallPolice police={policeFirst} />}
       <h2 className="sos-title">{t('emergency')}</h2>
       {state.drill ? <p className="sos-badge">{t('drillBadge')}</p> : null}
       <p>{t('emergencyCounting')}</p>
@@ -62,7 +68,7 @@ function Counting({ state }: { state: Sos }) {
       <button type="button" className="sos-second" onClick={cancelCountdown}>
         {t('emergencyCancel')}
       </button>
-      {state.drill ? null : <WhoIsTold rideId={state.rideId} />}
+      {state.drill ? null : <WhoIsTold rideId={state.rideId} withoutPolice={policeFirst !== undefined} />}
     </>
   );
 }

@@ -24,8 +24,11 @@ function contactsLine({ canText, canMail }: EmergencyKit, count: number): Line {
   return canMail ? ['mail', 'whoContactsMail'] : ['x', 'whoContactsSelf'];
 }
 
-/** During the countdown: who gets the alert and who does not, and the number of those who do not. */
-export function WhoIsTold({ rideId }: { rideId: number | null }) {
+/**
+ * During the countdown: who gets the alert and who does not, and the number of those who do not.
+ * @param withoutPolice whose number stands above already
+ */
+export function WhoIsTold({ rideId, withoutPolice = false }: { rideId: number | null; withoutPolice?: boolean }) {
   const t = useText();
   const kit = useEmergencyKit(rideId);
   const contacts = useKnownContacts();
@@ -33,7 +36,7 @@ export function WhoIsTold({ rideId }: { rideId: number | null }) {
   const lines: Line[] = [teamLines[team]];
   if (contacts !== undefined) lines.push(contactsLine(kit, contacts.length));
   lines.push(['x', 'whoPolice']);
-  const police = kit.numbers?.police;
+  const police = withoutPolice ? undefined : kit.numbers?.police;
   return (
     <>
       {team === 'away' && police !== undefined ? <CallPolice police={police} /> : null}
