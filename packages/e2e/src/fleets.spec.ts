@@ -46,7 +46,7 @@ test('the team makes a fleet and invites its owner, who sees the trip made today
   await driveToTheEnd(sides);
   await sides.zanele.goto('/vehicles');
   await expect(sides.zanele.getByText('Belongs to the fleet Ubuntu Cars')).toBeVisible();
-  await expect(sides.zanele.getByText(/^Its owner sees the trips you make with this vehicle/)).toBeVisible();
+  await expect(sides.zanele.getByText('Its owner sees:')).toBeVisible();
   await expectAccessible(sides.zanele);
 
   const { page: sizwe } = await phone();

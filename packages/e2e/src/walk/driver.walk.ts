@@ -44,7 +44,7 @@ test('around driving', async ({ phone }) => {
   await at('/profile', 'driver-profile');
   await at('/scholar-rides', 'driver-school-runs');
   await page.getByRole('button', { name: 'Offer a school group' }).click();
-  await expect(page.getByRole('combobox', { name: 'Where is the school?' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Find the school: its name or street' })).toBeVisible();
   await take(page, 'driver-school-group');
 
   await page.goto('/driver');

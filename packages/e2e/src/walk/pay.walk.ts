@@ -38,7 +38,8 @@ test('pay that waits, and what else stands with the earnings', async ({ phone, p
     await openTab(zanele, tab);
     await take(zanele, station);
   }
-  await zanele.goto('/driver-earnings?withdraw=1');
+  await openTab(zanele, 'Overview');
+  await zanele.getByRole('button', { name: 'Withdraw' }).click();
   await expect(zanele.getByRole('dialog')).toBeVisible();
   await take(zanele, 'withdraw');
   const { page: staff } = await phone({ viewport: { width: 1280, height: 800 } });

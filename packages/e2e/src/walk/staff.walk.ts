@@ -164,10 +164,11 @@ test('the console', async ({ phone, product }) => {
   await at('/staff/outbox', 'staff-messages');
   await at('/staff/audit', 'staff-audit');
   await page.goto('/staff/setup');
-  await take(page, 'staff-setup', page.getByRole('region', { name: 'What is still missing' }));
+  await expect(page.getByRole('region', { name: 'What is still missing' })).toBeVisible();
+  await take(page, 'staff-setup');
   await at('/staff/brand', 'staff-brand');
   await at('/staff/cities', 'staff-cities');
-  await page.goto('/staff/cities/kisumu');
+  await page.goto('/staff/cities/pretoria');
   await page.getByRole('navigation', { name: 'Part of the city' }).getByRole('link', { name: 'Area' }).click();
   await take(page, 'staff-city', page.locator('.area-corner').first());
   await page.goto('/staff/team');

@@ -196,9 +196,10 @@ it('sends a new group as it is written: the school and its stop by the search fo
     await press.click(await form.findByRole('option', { name: /Hatfield Primary/ }));
   };
   expect(form.getByText('Choose where the school is.')).toBeTruthy();
-  await find('Where is the school?');
+  await find('Find the school: its name or street');
   expect(form.getByLabelText<HTMLInputElement>('Name of the school').value, 'is proposed').toBe('Hatfield Primary');
-  await press.type(form.getByLabelText('Part of town'), 'Hatfield');
+  await press.clear(form.getByLabelText('Suburb of the school'));
+  await press.type(form.getByLabelText('Suburb of the school'), 'Hatfield');
   await press.type(form.getByLabelText('Route'), 'Sunnyside');
   await press.selectOptions(form.getByLabelText('Which way?'), 'afternoon');
   await press.click(form.getByRole('button', { name: 'Fri' }));

@@ -25,6 +25,15 @@ const week = [0, 1, 2, 3, 4, 5, 6] as const;
 /** What the server may refuse of the group as a whole, beside its own fields. */
 const named = ['schoolName', 'schoolArea', 'route', 'monthlyPrice', 'capacity', 'days', 'stops'] as const;
 
+/** Name and suburb as they stand in the address that was found, where nothing was written yet. */
+function namesOf(address: string, { schoolName, schoolArea }: GroupDraft): Partial<GroupDraft> {
+  const [name = '', area = ''] = address.split(',').map((part) => part.trim());
+  return {
+    ...(schoolName === '' ? { schoolName: name.slice(0, groupLengths.schoolName) } : {}),
+    ...(schoolArea === '' ? { schoolArea: area.slice(0, groupLengths.schoolArea) } : {}),
+  };
+}
+
 interface Props {
   /** What is changed; a new group when absent. */
   readonly file?: GroupFile;
@@ -89,9 +98,7 @@ export function SchoolGroupForm({ file, action, busy, error, children, why, onSe
           onChange={(text, place) =>
             set({
               school: { text, place },
-              ...(place !== null && draft.schoolName === '' && !/^-?\d+\.\d+,/.test(place.address)
-                ? { schoolName: (place.address.split(',')[0] ?? '').slice(0, groupLengths.schoolName) }
-                : {}),
+              ...(place === null || /^-?\d+\.\d+,/.test(place.address) ? {} : namesOf(place.address, draft)),
             })
           }
         />

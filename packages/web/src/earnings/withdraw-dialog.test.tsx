@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { earningsPaths } from '@safiri/contract/earnings/paths.ts';
 import { heldPayPaths } from '@safiri/contract/integrity/paths.ts';
 import type { PayoutTerms } from '@safiri/contract/earnings/payout-shapes.ts';
 import type { Earnings, Payout } from '@safiri/contract/earnings/shapes.ts';
 import { expect, it, vi } from 'vitest';
+import { session } from '../platform/session.ts';
 import { openScreen } from '../testing/open-screen.tsx';
 import { zanele } from '../testing/people.ts';
 import { BalanceCard } from './balance-card.tsx';
@@ -160,18 +161,27 @@ it('asks for nothing while a payout is under way, and says why', async () => {
 it.each([
   // How the driver stands, what is said, and where it leads.
   [{ balance: '-80.00', payable: '0.00' }, /^You owe R80\.00\./, '/driver-money'],
-  [{ balance: '0.00', payable: '0.00' }, /^What passengers pay you in cash is already yours\./, '/driver /driver-money'],
-  [{ balance: '90.00', payable: '0.00', settling: '90.00' }, /^All of it settles still/, '/driver /driver-money'],
-  [{ balance: '90.00', payable: '90.00', least: '200.00' }, /^Payouts begin at R200\.00\. R110\.00 more/, '/driver /driver-money'],
+  [{ balance: '0.00', payable: '0.00' }, /^What passengers pay you in cash is already yours\./, '/driver-money'],
+  [{ balance: '90.00', payable: '0.00', settling: '90.00' }, /^All of it settles still/, '/driver-money'],
+  [{ balance: '90.00', payable: '90.00', least: '200.00' }, /^Payouts begin at R200\.00\. R110\.00 more/, '/driver-money'],
   [{ destination: capitec, restsUntil: '2026-06-16T10:30:00Z' }, /^You changed the account .* until .*16 Jun.*:30\.$/, '/live-chat'],
   // Of five rand by a provider the fee leaves nothing.
-  [{ balance: '5.90', payable: '5.90', destination: capitec }, /^Payouts begin at R6\.00\. R1\.00 more/, '/driver /driver-money'],
+  [{ balance: '5.90', payable: '5.90', destination: capitec }, /^Payouts begin at R6\.00\. R1\.00 more/, '/driver-money'],
 ])('asks for nothing that would be refused, and says why and what to do: %o', async (changes, words, leads) => {
   await open(earnings, { ...byProvider, settling: '0.00', nextAt: null, ...changes });
   expect(await screen.findByText(words)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Request payout|Check the account/ })).toBeNull();
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links.join(' ')).toBe(leads);
+});
+
+it('closes for who is online already, and leads whoever is not to where one goes online', async () => {
+  const nothing = { ...byProvider, balance: '0.00', payable: '0.00', settling: '0.00', nextAt: null };
+  const { press, onClose } = await open(earnings, nothing);
+  await press.click(await screen.findByRole('button', { name: 'Got it' }));
+  expect(onClose).toHaveBeenCalledOnce();
+  act(() => session.set({ ...zanele, isOnline: false }));
+  expect(screen.getByRole('link', { name: /online/i }).getAttribute('href')).toBe('/driver');
 });
 
 it('asks for the bank, and proposes none', async () => {

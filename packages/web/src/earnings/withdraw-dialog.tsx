@@ -77,15 +77,21 @@ function UnderWay({ payout, countryId }: { payout: Payout; countryId: CountryId 
   );
 }
 
-/** Where there is more to come: the next trip; and where what is there comes from. */
-function Onward() {
+/** Where there is more to come: the next trip, which who is online waits for already; and where what is there comes from. */
+function Onward({ onClose }: { onClose: () => void }) {
   const t = useText();
   const isOnline = session.use()?.isOnline === true;
   return (
     <>
-      <Link className="button primary full" href="/driver">
-        {t(isOnline ? 'withdrawDashboard' : 'withdrawGoOnline')}
-      </Link>
+      {isOnline ? (
+        <Button full onClick={onClose}>
+          {t('withdrawGotIt')}
+        </Button>
+      ) : (
+        <Link className="button primary full" href="/driver">
+          {t('withdrawGoOnline')}
+        </Link>
+      )}
       <Link className="text-link" href="/driver-money">
         {t('howItComes')}
       </Link>
@@ -94,7 +100,17 @@ function Onward() {
 }
 
 /** Why nothing can be asked for now, and what to do instead. */
-function NotNow({ terms, earnings, state }: { terms: PayoutTerms; earnings: Earnings; state: Exclude<WithdrawState, 'ready'> }) {
+function NotNow({
+  terms,
+  earnings,
+  state,
+  onClose,
+}: {
+  terms: PayoutTerms;
+  earnings: Earnings;
+  state: Exclude<WithdrawState, 'ready'>;
+  onClose: () => void;
+}) {
   const t = useText();
   const { balance, countryId } = terms;
   const amountOf = (amount: string) => money(amount, countryId);
@@ -132,7 +148,7 @@ function NotNow({ terms, earnings, state }: { terms: PayoutTerms; earnings: Earn
           ) : null}
         </div>
         <p>{t('withdrawCash')}</p>
-        <Onward />
+        <Onward onClose={onClose} />
       </>
     );
   const least = leastToWithdraw(terms);
@@ -141,7 +157,7 @@ function NotNow({ terms, earnings, state }: { terms: PayoutTerms; earnings: Earn
     <>
       <Payable terms={terms} />
       <p>{state === 'settles' ? t('withdrawSettles') : t('withdrawLeast', { least: amountOf(least), missing: amountOf(missing) })}</p>
-      <Onward />
+      <Onward onClose={onClose} />
     </>
   );
 }
@@ -157,7 +173,7 @@ function Ask({ terms, earnings, onDone }: { terms: PayoutTerms; earnings: Earnin
   if (state !== 'ready')
     return (
       <>
-        <NotNow terms={terms} earnings={earnings} state={state} />
+        <NotNow terms={terms} earnings={earnings} state={state} onClose={onDone} />
         {kept}
       </>
     );

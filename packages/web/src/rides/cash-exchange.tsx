@@ -1,16 +1,31 @@
 import type { CSSProperties } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
-import { money } from '../platform/format.ts';
+import { bonusName, money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { CashDue } from './cash-due.tsx';
 import { changeOf, noteOf } from './cash-change.tsx';
 import './cash.css';
 
+/** What the operator adds to the trip, which no passenger hands over: whoever was promised it reads here that it is not lost. */
+function BonusOnTop({ ride: { pay, countryId } }: { ride: Ride }) {
+  const t = useText();
+  const bonus = pay?.bonus;
+  if (bonus == null) return null;
+  const name = t(bonusName(bonus.id), { percent: bonus.percent });
+  return <p className="cash-bonus num">{t('cashBonus', { amount: money(bonus.amount, countryId), name })}</p>;
+}
+
 /** What the driver does with the cash: the sum, or, where the passenger said with what, what is taken, given back and kept. */
 export function CashExchange({ ride, due }: { ride: Ride; due: string }) {
   const t = useText();
   const { changeFor, countryId } = ride;
-  if (changeFor === null) return <CashDue amount={due} countryId={countryId} isDriver />;
+  if (changeFor === null)
+    return (
+      <>
+        <CashDue amount={due} countryId={countryId} isDriver />
+        <BonusOnTop ride={ride} />
+      </>
+    );
   const change = changeOf(ride, changeFor);
   return (
     <div className="cash-room">
@@ -28,6 +43,7 @@ export function CashExchange({ ride, due }: { ride: Ride; due: string }) {
           <dd>{money(due, countryId)}</dd>
         </div>
       </dl>
+      <BonusOnTop ride={ride} />
     </div>
   );
 }

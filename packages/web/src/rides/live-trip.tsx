@@ -120,8 +120,8 @@ function WaysOut({ ride, isDriver }: Pick<LiveTripProps, 'ride' | 'isDriver'>) {
 
 function Head({ ride, isDriver }: Omit<LiveTripProps, 'parts'>) {
   const t = useText();
-  // At a stop the one clock that counts is the one of the waiting.
-  const isDriving = ride.status === 'in_progress' && ride.stops[nextStop(ride.stops) ?? -1]?.arrivedAt == null;
+  // At a stop the one clock that counts is the one of the waiting, of a hailed trip the one of the meter.
+  const isDriving = ride.status === 'in_progress' && ride.hail == null && ride.stops[nextStop(ride.stops) ?? -1]?.arrivedAt == null;
   return (
     <>
       <h1 className="h2">{tripTitle(t, ride, isDriver)}</h1>

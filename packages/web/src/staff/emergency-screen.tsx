@@ -89,8 +89,8 @@ function Head({ emergency }: { emergency: Emergency }) {
         </span>
       </div>
       <div className="emergency-where">
-        <EmergencyCar row={emergency} looks={car === null ? undefined : carLooks(t, car)} />
         {location === null || !isPersonAt(emergency) ? null : <PlaceOf at={location} />}
+        <EmergencyCar row={emergency} looks={car === null ? undefined : carLooks(t, car)} />
         <p className="caption num">
           {t(emergency.userType === 'driver' ? 'driver' : 'passenger')} ·{' '}
           {t('emergencyRaisedAt', { time: `${day(emergency.raisedAt)} ${clockTime(emergency.raisedAt)}` })}

@@ -184,12 +184,12 @@ export function FleetKeepView({ fleetId }: { fleetId: number }) {
             {data.owners.length === 0 ? t('fleetNoOwner') : t('fleetOwners', { names: data.owners.join(', ') })}
           </p>
           <Allowed to={staffPaths.invite}>
-            <p className="row wrap">
-              <Link className="text-link" href="/staff/team">
+            <div>
+              <Link className="button soft small" href="/staff/team">
                 {t('fleetInvite')}
               </Link>
-              <span className="caption">{t('fleetInviteNote')}</span>
-            </p>
+            </div>
+            <p className="caption">{t('fleetInviteNote')}</p>
           </Allowed>
         </div>
         <Members fleet={data} />

@@ -20,7 +20,7 @@ export function OrderToDo({ page }: { page: DeskOrder }) {
     <section className="card doc" aria-label={t('deskOrderDo')}>
       <h2 className="h2">{t('deskOrderDo')}</h2>
       {answerBy === null ? null : <AnswerClock placedAt={order.placedAt} answerBy={answerBy} now={now} />}
-      <p>{t('deskOrderDoNote')}</p>
+      <p>{t(shop.phone === null ? 'deskOrderDoBoard' : 'deskOrderDoNote')}</p>
       <div className="row wrap">
         {shop.phone === null ? null : (
           <a className="button primary" href={`tel:${shop.phone}`}>

@@ -9,8 +9,10 @@ export const DRIVE_ZOOM = 16;
 export const GOAL_ZOOM = 15;
 /** What a goal's pin needs around it, in pixels. */
 const GOAL_PX = 44;
-/** So far from the middle of what is not covered the vehicle stands, in parts of it: there is more to see before it. */
-const OFF_MIDDLE = 0.2;
+/** So far from the middle of what is not covered the vehicle stands, in parts of its width and height: there is more to see before it. */
+const OFF_MIDDLE = { x: 0.2, y: 0.3 };
+/** Its mark is never cut by what covers the map. */
+const MARK_PX = 36;
 
 type Heading = Point & { readonly heading: number | null };
 
@@ -71,9 +73,11 @@ export function useFollowing(map: LeafletMap | null, vehicle: Heading | undefine
     const free = freeStrip(map, { above, below });
     // A car that does not know where it heads looks to the north.
     const heading = ((vehicle.heading ?? 0) * Math.PI) / 180;
+    const room = height - free.above - free.below;
+    const aside = Math.max(0, Math.min(room * OFF_MIDDLE.y, room / 2 - MARK_PX));
     const stands = {
-      x: width * (0.5 - OFF_MIDDLE * Math.sin(heading)),
-      y: free.above + (height - free.above - free.below) * (0.5 + OFF_MIDDLE * Math.cos(heading)),
+      x: width * (0.5 - OFF_MIDDLE.x * Math.sin(heading)),
+      y: free.above + room / 2 + aside * Math.cos(heading),
     };
     const isOwn = hasLooked.current && map.getZoom() !== chosen.current;
     if (!isOwn) {

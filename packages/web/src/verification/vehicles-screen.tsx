@@ -74,7 +74,13 @@ function Vehicle({ vehicle, onRemove }: { vehicle: OwnVehicle; onRemove: () => v
         {fleet === null ? null : (
           <div className="fleet-note">
             <p className="label strong">{t('vehicleOfFleet', { fleet })}</p>
-            <p className="caption">{t('vehicleOfFleetNote')}</p>
+            <p className="caption">{t('vehicleFleetSees')}</p>
+            <ul className="caption">
+              <li>{t('vehicleFleetTrips')}</li>
+              <li>{t('vehicleFleetMoney')}</li>
+              <li>{t('vehicleFleetWhere')}</li>
+            </ul>
+            <p className="caption">{t('vehicleFleetNever')}</p>
           </div>
         )}
         {owned ? null : <p className="label">{t('vehicleOfOther')}</p>}

@@ -135,7 +135,7 @@ function Outline({ view, drag, setDrag, ...props }: Props & { view: MapView; dra
           handles.has(index) || !isAround(index) ? null : <circle key={index} className="area-dot" cx={x} cy={y} r={3} />,
         )}
       </svg>
-      <span className="area-centre" style={{ left: middle.x, top: middle.y }} />
+      <span className="area-centre" data-over-map style={{ left: middle.x, top: middle.y }} />
       {own.map(({ x, y }, index) =>
         handles.has(index) ? (
           <button
@@ -143,6 +143,7 @@ function Outline({ view, drag, setDrag, ...props }: Props & { view: MapView; dra
             ref={index === chosen ? chosenHandle : undefined}
             type="button"
             className="area-corner"
+            data-over-map
             style={{ left: x, top: y }}
             aria-label={t('areaCorner', { n: index + 1, of: own.length })}
             aria-pressed={index === chosen}

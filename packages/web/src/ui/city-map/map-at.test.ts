@@ -22,3 +22,11 @@ it('takes the map that shows the place, of two the smaller, and none elsewhere',
   expect(mapAt([johannesburg, pretoria], { lat: -1.29, lng: 36.82 })).toBeUndefined();
   expect(mapAt([], midrand)).toBeUndefined();
 });
+
+it('takes the map of a city that is seen whole from beside it, and none of one whose edge alone is', () => {
+  const atSea = { lat: -26.1, lng: 29 };
+  const wide = { south: -27, west: 27, north: -25, east: 31 };
+  expect(mapAt([pretoria], atSea, wide)).toBe(pretoria);
+  expect(mapAt([pretoria], atSea, { ...wide, west: 28.4 })).toBeUndefined();
+  expect(mapAt([pretoria, johannesburg], { lat: -26.2, lng: 28.04 }, wide)).toBe(johannesburg);
+});

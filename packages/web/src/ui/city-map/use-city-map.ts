@@ -36,7 +36,11 @@ export function useCityMap(
 
   useEffect(() => {
     if (map === null || maps === undefined) return undefined;
-    const look = () => setAt(mapAt(maps, map.getCenter()) ?? null);
+    const look = () => {
+      const view = map.getBounds();
+      const seen = { south: view.getSouth(), west: view.getWest(), north: view.getNorth(), east: view.getEast() };
+      setAt(mapAt(maps, map.getCenter(), seen) ?? null);
+    };
     look();
     map.on('moveend', look);
     // What did not come without a network is asked for again.
