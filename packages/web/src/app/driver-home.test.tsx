@@ -62,7 +62,7 @@ it('says who drives, whether online, and what the day brought', async () => {
   expect(words()).toContain('DR003 Online');
   expect(screen.getByText('You are online and ready to receive ride requests')).toBeTruthy();
   expect(words()).toMatch(
-    /Fares today, roundedR106Trips4Hours online5\.2RatingNewFares after commissionR106\.00Trip bonuses\+R15\.90You get today R121\.90/,
+    /Fares today, roundedR106Trips4Hours online5\.2RatingNewFares after commissionR106\.00Trip bonuses\+R15\.90Earned today R121\.90/,
   );
 });
 

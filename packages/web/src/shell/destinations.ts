@@ -57,6 +57,7 @@ export const menus: Record<RegistrableRole, Menu> = {
         text: 'tabDashboard',
         behind: [
           '/why-no-trips',
+          '/hail',
           '/scholar-rides',
           '/keep-sending',
           '/driver-training',
@@ -67,7 +68,7 @@ export const menus: Record<RegistrableRole, Menu> = {
         ],
       },
       history,
-      { path: '/driver-earnings', icon: 'wallet', text: 'earnings' },
+      { path: '/driver-earnings', icon: 'wallet', text: 'earnings', behind: ['/driver-money'] },
       { ...profile, behind: ['/driver-verification', '/vehicles', '/places', '/settings'] },
     ],
     more: [[{ path: '/why-no-trips', icon: 'help', text: 'whyNoTrips' }, school, safety, settings, support]],

@@ -7,7 +7,7 @@ import { Facts } from './facts.tsx';
 export function SumFacts({ sums }: { sums: readonly FleetSum[] }) {
   const t = useText();
   return (
-    <div className="stack">
+    <div className="stack fleet-sums">
       {sums.map(({ countryId, trips, km: driven, fare, commission, net, cash }) => (
         <Facts
           key={countryId}

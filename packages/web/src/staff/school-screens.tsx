@@ -47,12 +47,15 @@ function SchoolsScreen() {
   const { data, isPending, refetch } = useSchoolGroups();
   return (
     <>
-      <h1 className="h1 section-name">{t('sectionSchools')}</h1>
-      <Allowed to={schoolStaffPaths.create}>
-        <Link className="button soft" href="/staff/schools/new">
-          {t('groupMake')}
-        </Link>
-      </Allowed>
+      <div className="row spread wrap">
+        <h1 className="h1 section-name">{t('sectionSchools')}</h1>
+        <Allowed to={schoolStaffPaths.create}>
+          <Link className="button primary small" href="/staff/schools/new">
+            <Icon name="plus" size={20} />
+            {t('groupMake')}
+          </Link>
+        </Allowed>
+      </div>
       {isPending ? (
         <SkeletonRows height={84} count={5} />
       ) : data === undefined ? (
