@@ -1,10 +1,7 @@
 import { Stop } from './process.mjs';
 
-/** One in this many of the files that take turns runs in a share. */
+/** One in this many of the files that take turns runs in a share: as many shares in a row run everything. */
 export const SHARES = 6;
-
-/** One in this many of the server's other tests. It divides the number above: as many shares in a row run everything. */
-const QUICK_SHARES = 3;
 
 /** Journeys of the main jobs: a ride, an order, a parcel, a child, money, help, a city's first steps, and every screen once. They are part of every share. */
 const EVERY_TIME = ['all-screens', 'app', 'auth', 'first-load', 'orders-parcels', 'payments', 'rides', 'safety', 'scholar', 'setup'].map(
@@ -50,8 +47,8 @@ const IN_TURNS = [
 ].map((file) => `packages/${file}`);
 
 /**
- * What a share of the tests leaves out. What needs no server, and the journeys of the main jobs, are in every share; of the server's quick
- * tests one file in three, of the rest one file in six, others with each number, so that six consecutive numbers run everything.
+ * What a share of the tests leaves out. What needs no server, and the journeys of the main jobs, are in every share; of the rest one file
+ * in six, others with each number, so that six consecutive numbers run everything.
  * @param {string} number a whole number from 0 on: `TEST_SHARE`, which `.ci/run` takes from the number of commits
  * @param {string[]} files every file of tests, from the checkout's root
  * @returns {{ units: string[], journeys: string[] }} the tests that vitest leaves out, and the journeys that are left to run
@@ -61,15 +58,15 @@ export function shareOf(number, files) {
   if (!/^\d+$/.test(number)) throw new Stop(`TEST_SHARE is "${number}", no whole number.`);
   const lost = [...EVERY_TIME, ...SERVER_EVERY_TIME, ...IN_TURNS].filter((file) => !files.includes(file));
   if (lost.length > 0) throw new Stop(`launch/share.mjs names what is not there: ${lost.join(', ')}.`);
-  const turnOf = (shares) => (_file, index) => index % shares === Number(number) % shares;
-  const isItsTurn = turnOf(SHARES);
-  const isQuickTurn = turnOf(QUICK_SHARES);
+  // There and back again: of lists that begin with what lasts longest no share has all the longest.
+  const turnOf = (index) => (Math.floor(index / SHARES) % 2 === 0 ? index % SHARES : SHARES - 1 - (index % SHARES));
+  const isItsTurn = (_file, index) => turnOf(index) === Number(number) % SHARES;
   const quick = files
     .filter((file) => file.startsWith('packages/server/src/') && !IN_TURNS.includes(file) && !SERVER_EVERY_TIME.includes(file))
     .sort();
   const journeys = files.filter((file) => file.startsWith('packages/e2e/') && file.endsWith('.spec.ts')).sort();
   return {
-    units: [...IN_TURNS.filter((file, index) => !isItsTurn(file, index)), ...quick.filter((file, index) => !isQuickTurn(file, index))],
+    units: [IN_TURNS, quick].flatMap((list) => list.filter((file, index) => !isItsTurn(file, index))),
     journeys: [...EVERY_TIME, ...journeys.filter((file) => !EVERY_TIME.includes(file)).filter(isItsTurn)],
   };
 }
