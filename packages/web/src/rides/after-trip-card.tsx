@@ -34,7 +34,6 @@ function CashRow({ end: { ride, rating }, cash }: { end: UnfinishedTrip; cash: s
         </span>
         <Icon name="fwd" size={20} />
       </button>
-      <IconButton label={t('close')} icon="x" onClick={() => closeEnd(ride.id)} />
       <Dialog open={open} onClose={() => setOpen(false)} title={title} tall>
         <div className="form">
           <CashDue amount={cash} countryId={ride.countryId} isDriver={false} />
@@ -42,6 +41,9 @@ function CashRow({ end: { ride, rating }, cash }: { end: UnfinishedTrip; cash: s
           <EarlyFare fare={ride.fare} quoted={ride.ending?.quoted} distance={ride.distance} countryId={ride.countryId} />
           <PayDirectlyPart ride={ride} isDriver={false} />
           <RideDetail ride={ride} isDriver={false} toRate={rating} />
+          <Button kind="plain" full onClick={() => closeEnd(ride.id)}>
+            {t('cashHide')}
+          </Button>
         </div>
       </Dialog>
     </section>

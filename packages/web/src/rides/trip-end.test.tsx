@@ -7,6 +7,7 @@ import { expect, it } from 'vitest';
 import { openScreen } from '../testing/open-screen.tsx';
 import { naledi, trip, zanele } from '../testing/people.ts';
 import { AfterTripCard } from './after-trip-card.tsx';
+import { closedEnds } from './closed-ends.ts';
 import { justEnded } from './just-ended.ts';
 import { TripEnd } from './trip-end.tsx';
 
@@ -59,6 +60,22 @@ it('asks its driver for the cash at once, and over the home screen where it was 
   server.replies(ridePaths.answerCash, taken);
   await press.click(step.getByRole('button', { name: 'Collected' }));
   await expect.poll(() => server.requestsOf(ridePaths.answerCash).map(({ body }) => body)).toEqual([{ paid: '42.00' }]);
+});
+
+it('tells the driver what comes on top of the cash', async () => {
+  const pay = { commission: '0.00', bonus: { id: 'weekend', percent: 50, amount: '21.00' }, promotion: null, net: '63.00' } as const;
+  await open(true, <AfterTripCard end={{ ...end, ride: { ...early, pay } }} isDriver />);
+  expect(screen.getAllByText('+R21.00 from us: Weekend +50%').length).toBeGreaterThan(0);
+});
+
+it('reminds a passenger of open cash in one row, which is hidden from behind it', async () => {
+  const { server, press } = await open(false, <AfterTripCard end={end} isDriver={false} />);
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+  // What else stands behind it comes later.
+  for (const call of [ridePaths.getReceipt, ridePaths.paymentWays] as const) server.holds(call);
+  await press.click(screen.getByRole('button', { name: /Pay R42\.00 in cash/ }));
+  await press.click(screen.getByRole('button', { name: 'Hide this reminder' }));
+  expect(closedEnds.get()).toContain(early.id);
 });
 
 it('leaves the cash on its card once the step was closed, and that of trips which ended elsewhere', async () => {
