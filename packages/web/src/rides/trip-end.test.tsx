@@ -72,7 +72,7 @@ it('reminds a passenger of open cash in one row, which is hidden from behind it'
   const { server, press } = await open(false, <AfterTripCard end={end} isDriver={false} />);
   expect(screen.getAllByRole('button')).toHaveLength(1);
   // What else stands behind it comes later.
-  for (const call of [ridePaths.getReceipt, ridePaths.paymentWays] as const) server.holds(call);
+  for (const call of [ridePaths.getReceipt, ridePaths.paymentWays, ridePaths.lostItems] as const) server.holds(call);
   await press.click(screen.getByRole('button', { name: /Pay R42\.00 in cash/ }));
   await press.click(screen.getByRole('button', { name: 'Hide this reminder' }));
   expect(closedEnds.get()).toContain(early.id);
