@@ -60,7 +60,7 @@ export function MayDarkenNote() {
   const wasRead = readOnce.use();
   if (!useMayDarken() || wasRead) return null;
   return (
-    <div className="seen-notes">
+    <div className="seen-notes" data-row="10">
       <Link className="text-link" href="/keep-sending">
         {t('keepSending')}
       </Link>
