@@ -1,7 +1,8 @@
-import { test as plain } from '../server.ts';
+import { expect, test as plain, toastOf } from '../server.ts';
 import { openGateways, type Gateways } from '../gateways.ts';
 import { sendInvitations, signInByText, type Driver } from './launch/drivers.ts';
 import { launch, type Launch } from './launch/flow.ts';
+import { take } from './take.ts';
 
 /** An operator who has an account at a provider of text messages. */
 const test = plain.extend<object, { gateways: Gateways }>({
@@ -45,6 +46,12 @@ test('Kisumu is launched by the browser alone, up to the receipt of the first ri
       { vehicle: 'Tuk-tuk', base: '80', perKm: '30', minimum: '100', commission: '12' },
     ],
     refine: async (page) => {
+      // A city with the area of a town: those of the demo are far wider than what is drawn of them.
+      await page.getByRole('navigation', { name: 'Part of the city' }).getByRole('link', { name: 'Area' }).click();
+      await expect(page.locator('.area-corner').first()).toBeVisible();
+      await expect(toastOf(page)).toHaveCount(0, { timeout: 20_000 });
+      await page.mouse.move(0, 0);
+      await take(page, 'staff-city');
       await page.getByRole('navigation', { name: 'Part of the city' }).getByRole('link', { name: 'Services' }).click();
       const tuktuk = page.getByRole('listitem', { name: 'tuktuk' });
       await tuktuk.getByText('What it costs').click();
