@@ -1,3 +1,4 @@
+import { NEARBY_SECONDS } from '@safiri/rules/dispatch/nearby-cars.ts';
 import { expect, signInAs, test, toastOf } from '../server.ts';
 import { chooseTrip, goOnline } from '../trips.ts';
 import { take } from './take.ts';
@@ -7,6 +8,8 @@ test('a ride for somebody else, from both sides', async ({ phone }) => {
   // Some streets away: a car that comes is seen on its way.
   const { page: zanele } = await phone({ geolocation: { latitude: -25.7555, longitude: 28.2445 } });
   await goOnline(zanele);
+  // Those who look around are told for a while where she was before.
+  await zanele.waitForTimeout(2 * NEARBY_SECONDS * 1000);
   const { page: naledi } = await phone();
   await signInAs(naledi, 'Naledi');
   const { page: sipho } = await phone();

@@ -1,3 +1,4 @@
+import { NEARBY_SECONDS } from '@safiri/rules/dispatch/nearby-cars.ts';
 import { lineOf } from '@safiri/rules/navigation/line.ts';
 import { drive, driveAt, wayOf } from '../drive.ts';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
@@ -10,12 +11,14 @@ const pickup = { lat: -25.7487, lng: 28.238 };
 const beforePickup = { lat: -25.7555, lng: 28.2372 };
 
 /** Minutes for which the trip has gone on when it is looked at: a walk drives faster than a car. */
-const MINUTES_DRIVEN = 10;
+const MINUTES_DRIVEN = 4;
 
 test('a ride, from both sides', async ({ phone, product }) => {
   test.setTimeout(900_000);
   const { naledi, zanele } = await both(phone);
   await drive(zanele.context(), beforePickup);
+  // The map of who looks around follows a car only so often.
+  await zanele.waitForTimeout(2 * NEARBY_SECONDS * 1000);
   await take(zanele, 'driver-online');
   await take(naledi, 'home');
   await naledi.getByRole('link', { name: 'Services', exact: true }).click();

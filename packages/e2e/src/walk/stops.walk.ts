@@ -1,15 +1,20 @@
 import type { Page } from '@playwright/test';
+import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import { lineOf } from '@safiri/rules/navigation/line.ts';
+import { driveAt, wayOf } from '../drive.ts';
 import { expect, signInAs, test, toastOf } from '../server.ts';
 import { chooseTrip, endHere, goOnline } from '../trips.ts';
 import { take } from './take.ts';
 
 /** So much in the wallet that it pays a part of a ride, and the rest is paid in cash. */
 const IN_WALLET = '45';
+/** And so much more once the ride is over, for a tip: another sum than the ride took. */
+const FOR_TIP = '60';
 
 /** Brings money into the wallet by the simulated provider. */
-async function topUp(page: Page): Promise<void> {
+async function topUp(page: Page, amount = IN_WALLET): Promise<void> {
   await page.goto('/wallet');
-  await page.getByLabel('Amount in ZAR').fill(IN_WALLET);
+  await page.getByLabel('Amount in ZAR').fill(amount);
   await page.getByRole('button', { name: 'Top up with Paystack' }).click();
   await page.getByRole('link', { name: 'Go to Paystack' }).click();
   await page.getByRole('button', { name: 'Yes, pay' }).click();
@@ -47,7 +52,9 @@ test('a ride by two stops, paid from the wallet and in cash', async ({ phone }) 
     .click();
   await expect(sipho.getByText(/^Wallet R[\d.]+ \+ cash R/)).toBeVisible();
   await take(sipho, 'request-split');
+  const requested = sipho.waitForResponse((answer) => answer.url().endsWith('/api/rides') && answer.request().method() === 'POST');
   await sipho.getByRole('button', { name: /Request Safiri R/ }).click();
+  const { pickupLocation, stops } = (await (await requested).json()) as Ride;
   const offer = zanele.getByRole('alertdialog', { name: 'New ride request' });
   await expect(offer.getByRole('button', { name: 'Accept' })).toBeEnabled({ timeout: 60_000 });
   await zanele.clock.install();
@@ -59,6 +66,9 @@ test('a ride by two stops, paid from the wallet and in cash', async ({ phone }) 
   await sipho.getByRole('button', { name: 'I am in: start without the PIN' }).click();
   await zanele.getByRole('button', { name: 'Start Trip' }).click();
   await expect(sipho.getByRole('heading', { name: /On the way to Brooklyn/ })).toBeVisible();
+  const first = stops[0] ?? pickupLocation;
+  const way = lineOf((await wayOf(zanele, pickupLocation, first)).path);
+  await driveAt(zanele, way, 0, way.length);
   await zanele.getByRole('button', { name: 'Arrived at stop 1' }).click();
   await expect(sipho.getByText('At stop 1')).toBeVisible();
   await take(zanele, 'driver-at-stop');
@@ -69,7 +79,7 @@ test('a ride by two stops, paid from the wallet and in cash', async ({ phone }) 
   await zanele.getByRole('button', { name: 'Complete Trip' }).click();
   await endHere(zanele);
   await sipho.waitForURL('**/passenger');
-  await topUp(sipho);
+  await topUp(sipho, FOR_TIP);
   await sipho.goto('/ride-history');
   await sipho.getByRole('button', { name: 'Open the receipt of Zanele K.' }).first().click();
   const tip = sipho.locator('form:has(input[name="tip"])');

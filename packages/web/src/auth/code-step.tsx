@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import { Link } from 'wouter';
 import type { CodeChannel } from '@safiri/rules/auth/codes.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
@@ -77,6 +78,12 @@ export function CodeStep({ sent, busy, sending, error, onCode, onAgain, onOther,
           </button>
         )}
       </p>
+      {/* Longer than the digits last nobody waits without another way. */}
+      {wait > 0 && isShared(sent) ? (
+        <Link className="text-link" href="/help">
+          {t('codeSharedHelp')}
+        </Link>
+      ) : null}
       {onPassword === undefined ? null : (
         <Button kind="outline" onClick={onPassword}>
           {t('codePassword')}

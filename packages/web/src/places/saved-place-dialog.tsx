@@ -83,9 +83,13 @@ export function SavedPlaceDialog({ draft, onClose }: { draft: SavedPlaceDraft; o
           }}
         />
         {place === null ? null : (
-          <div className="saved-map">
-            <Map dropoff={place} coveredAbove={0} still={<span />} />
-          </div>
+          <>
+            {/* The box cuts a long one. */}
+            <p className="label">{place.address}</p>
+            <div className="saved-map">
+              <Map dropoff={place} coveredAbove={0} still={<span />} />
+            </div>
+          </>
         )}
         <Button type="submit" full busy={save.isPending || change.isPending}>
           {t('savedSave')}

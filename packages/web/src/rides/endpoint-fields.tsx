@@ -64,6 +64,11 @@ export function EndpointFields({
     };
   }, [open]);
 
+  // Whose place it is: the phone's own is the one of who asks, and seldom where somebody else waits.
+  const pickupLabel = () => {
+    if (riderName === undefined) return t('pickupLocation');
+    return t(endpoints.isHere ? 'pickupHereOf' : 'pickupOf', { name: riderName });
+  };
   return (
     <section ref={box} className={open === null ? 'ride-ends' : 'ride-ends searching'} aria-label={t('whereTo')}>
       <IconButton label={t('back')} icon="back" floating={open === null} onClick={open === null ? onBack : close} />
@@ -71,7 +76,7 @@ export function EndpointFields({
         <div className="address-line">
           <span className="place-mark" />
           <PlaceSearch
-            label={riderName === undefined ? t('pickupLocation') : t('askPickupOf', { name: riderName })}
+            label={pickupLabel()}
             value={endpoints.pickupText}
             placeholder={t('askPickup')}
             chosen={endpoints.pickup}

@@ -232,7 +232,7 @@ export function LiveTrip({ ride, isDriver, parts }: LiveTripProps) {
   const map = <TripMap ride={ride} />;
   // A car that stands outside is told of by the heading.
   const isAwaited = ride.status === 'accepted' || (ride.status === 'in_progress' && ride.hail !== 'open');
-  const eta = isAwaited ? <EtaBox ride={ride} /> : <span className="grow" />;
+  const eta = isAwaited ? <EtaBox ride={ride} isDriver={isDriver} /> : <span className="grow" />;
   return (
     <AppShell bare className="map-shell trip">
       <MapSheet

@@ -84,6 +84,7 @@ function ReportForm({ rideId, isDriver, name, onDone }: Side & { onDone: () => v
   };
   return (
     <form className="form lost" onSubmit={submit}>
+      <h3 className="title">{t(isDriver ? 'leftReport' : 'lostReport')}</h3>
       <TextArea
         label={t(isDriver ? 'leftWhat' : 'lostWhat')}
         rows={2}

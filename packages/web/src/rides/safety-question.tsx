@@ -14,7 +14,8 @@ export function SafetyQuestion({ ride, help, children }: { ride: Ride; help: Rea
   return (
     <section className="card doc" aria-label={t('areYouSafe')}>
       {children}
-      <p className="label">{t('areYouSafeText')}</p>
+      {/* Where “I need help” stands above, there are two ways: what each does. */}
+      <p className="label">{t(ride.ending?.confirmation === 'asked' ? 'areYouSafeWays' : 'areYouSafeText')}</p>
       {help}
       <Link className="button soft full" href={`/live-chat?ride=${ride.id}`}>
         <Icon name="flag" size={22} />

@@ -8,6 +8,8 @@ import { toast } from '../ui/toast.tsx';
 export interface RideEndpoints {
   readonly pickup: ChosenPlace | null;
   readonly pickupText: string;
+  /** The pickup is where the phone is, and was chosen by nobody. */
+  readonly isHere: boolean;
   /** The phone is looking for its position. */
   readonly isFinding: boolean;
   readonly dropoff: ChosenPlace | null;
@@ -88,6 +90,7 @@ export function useRideEndpoints(
   return {
     pickup,
     pickupText: pickupText ?? t('currentLocation'),
+    isHere: pickupText === null,
     isFinding,
     dropoff,
     dropoffText,

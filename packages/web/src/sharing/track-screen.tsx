@@ -15,6 +15,7 @@ import { Plate } from '../ui/person.tsx';
 import { Skeleton } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
 import { carLooks } from '../common/car-looks.ts';
+import { TrackSteps } from './track-steps.tsx';
 import { useFollowedLink, type Followed } from './follow-link.ts';
 import { PublicHead, usePrivatePage } from './public-page.tsx';
 import './sharing.css';
@@ -83,6 +84,7 @@ function Facts({ view, followed }: { view: TrackView; followed: Followed }) {
           )}
         </p>
       )}
+      {status === null || view.kind !== 'trip' ? null : <TrackSteps status={status} />}
       {vehicleInfo === null ? null : (
         <div className="row spread">
           <div>
@@ -100,6 +102,7 @@ function Facts({ view, followed }: { view: TrackView; followed: Followed }) {
             ? t('trackNoPosition')
             : t('trackUpdated', { time: timeThere(view, position.at) })}
       </p>
+      {status === null ? null : <p className="caption">{t('trackPlacesKept')}</p>}
       {note === undefined ? null : <p className="caption">{note}</p>}
       {police === undefined ? null : (
         <a className="button danger full" href={`tel:${police}`}>

@@ -128,7 +128,7 @@ export function MarketPackages() {
   const active = new Set((mine.data ?? []).filter(({ isActive, market }) => isActive && market === home?.id).map((row) => row.package));
   const facts = {
     benefits: [
-      ['check', t('benefitPrice')],
+      ['check', t(sold.data?.packages.some(({ isBounded }) => isBounded) === true ? 'benefitPriceMostly' : 'benefitPrice')],
       ['check', t('benefitBack')],
       ['check', t('ownPackageBack')],
     ] as const,

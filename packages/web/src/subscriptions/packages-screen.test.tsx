@@ -48,7 +48,7 @@ const open = (balance: string, offers = [commuter], user = naledi, ways: 'paysta
 
 it('leads nobody away whose wallet can’t pay where a provider takes the price at once', async () => {
   const { press } = await open('356.99', [commuter], naledi, ['paystack']);
-  expect(await screen.findByText('Too little for a package? You pay its price when you choose it.')).toBeTruthy();
+  expect(await screen.findByText('A package that costs more is paid on the next step, not from the wallet.')).toBeTruthy();
   expect(screen.queryByText(/too little|Top up/)).toBeNull();
   expect(screen.queryByRole('link', { name: /Book a Ride|Top up/ })).toBeNull();
   await press.click(screen.getByRole('button', { name: 'Buy' }));
