@@ -19,7 +19,7 @@ describe('the active ride', () => {
     const html = await active(naledi);
     const words = wordsOf(html);
     expect(words).toContain('On the way to Menlyn Park');
-    expect(words).toContain('about 12 min 6.2 km remaining');
+    expect(words).toContain('about 12 min to Menlyn Park 6.2 km remaining');
     expect(words).toContain('EMERGENCY');
     expect(html).toMatch(/<button[^>]*class="sos"[^>]*aria-label="EMERGENCY"/);
     expect(words).toMatch(

@@ -186,7 +186,7 @@ it('closes the message that drivers are looked for once one has accepted', async
 it('says in the heading too that the car is as good as there', async () => {
   await open([{ ...accepted, eta: { seconds: 20, highSeconds: 40, meters: 30 } }]);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Driver is arriving');
-  expect(screen.getByText('Arriving').parentElement?.textContent).toBe('1 minArriving');
+  expect(screen.getByText('Arriving').parentElement?.textContent).toBe('about 1 minArriving');
 });
 
 it('tells a driver that the passenger proved the number, and nothing of one who did not', async () => {

@@ -63,7 +63,7 @@ it('leads nobody away whose wallet can’t pay where a provider takes the price 
 
 it('says of a wallet that reaches for some how the others are paid', async () => {
   await open('400.00', [commuter, { ...commuter, id: 2, name: 'Weekly more', price: '400.01' }]);
-  expect(await screen.findByText(/You pay its price when you choose it/)).toBeTruthy();
+  expect(await screen.findByText(/A package that costs more is paid on the next step/)).toBeTruthy();
   const cards = screen.getAllByRole('listitem').filter((card) => within(card).queryByRole('heading') !== null);
   // A provider takes the other's price at once.
   expect(cards.map((card) => within(card).getByRole('button').textContent)).toEqual(['Buy from wallet', 'Buy']);
