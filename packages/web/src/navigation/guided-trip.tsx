@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import { lineOf, pointAlong } from '@safiri/rules/navigation/line.ts';
 import { language } from '../platform/preferences.ts';
 import { useText } from '../platform/text.ts';
 import { Map } from '../ui/map.tsx';
@@ -24,7 +25,12 @@ const BANNER_PX = 150;
 /** The map with the way to the next stop, which it follows. */
 function GuidedMap({ ride, stop }: Props) {
   const t = useText();
-  const { kind, car, path } = useGuidance(stop);
+  const { kind, car, path, progress } = useGuidance(stop);
+  const line = useMemo(() => (path === undefined ? undefined : lineOf(path)), [path]);
+  const next = kind === 'guided' ? progress?.next : undefined;
+  const along =
+    next === undefined || line === undefined || progress === undefined ? undefined : line.length - progress.meters + next.meters;
+  const turn = useMemo(() => (line === undefined || along === undefined ? undefined : pointAlong(line, along)), [line, along]);
   const isPickup = ride.status !== 'in_progress';
   return (
     <div className="guided-map">
@@ -37,6 +43,7 @@ function GuidedMap({ ride, stop }: Props) {
         dashed={kind === 'straight'}
         dimsDriven={kind === 'guided'}
         follow={t('navBackToCar')}
+        turn={turn}
         coveredAbove={BANNER_PX}
       />
     </div>

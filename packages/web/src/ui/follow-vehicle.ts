@@ -7,8 +7,11 @@ import type { Point } from '@safiri/rules/places/geo.ts';
 export const DRIVE_ZOOM = 16;
 /** From so far a goal that a card hides is looked at together with what leads to it. */
 export const GOAL_ZOOM = 15;
-/** What a goal's pin needs around it, in pixels. */
+/** No turn is looked at from farther: between two that lie so far apart the street itself is what there is to see. */
+export const FARTHEST_ZOOM = 14;
+/** What a goal's pin needs around it, in pixels, and what a corner does. */
 const GOAL_PX = 44;
+const TURN_PX = 16;
 /** So far from the middle of what is not covered the vehicle stands, in parts of its width and height: there is more to see before it. */
 const OFF_MIDDLE = { x: 0.2, y: 0.3 };
 /** Its mark is never cut by what covers the map. */
@@ -25,28 +28,47 @@ interface Seen {
   readonly below: number;
 }
 
+interface Pixels {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Whether what lies so far from the vehicle stands free of cards and edges. @param at the zoom; the pixels are those of the nearest */
+function isFree({ x, y }: Pixels, at: number, { stands, width, height, above, below }: Seen, margin: number): boolean {
+  const scale = 2 ** (at - DRIVE_ZOOM);
+  const [left, top] = [stands.x + x * scale, stands.y + y * scale];
+  return left > margin / 2 && left < width - margin / 2 && top > above + margin && top < height - below - margin / 2;
+}
+
 /**
- * How near a vehicle is looked at: nearer than a block, but a goal that would come into sight under a card or at the edge is
- * looked at from farther, until it stands free.
+ * How near a vehicle is looked at: nearer than a block, but from farther until its next turn is in sight, and until a goal that would
+ * come into sight under a card or at the edge stands free.
  * @param way pixels from the vehicle to its goal at the nearer zoom
+ * @param turn the same to its next turn, where that is known
  */
-export function driveZoom(
-  way: { readonly x: number; readonly y: number } | undefined,
-  { stands, width, height, above, below }: Seen,
-): number {
-  if (way === undefined) return DRIVE_ZOOM;
-  const [x, y] = [stands.x + way.x, stands.y + way.y];
-  const isFar = Math.abs(way.x) > width || y < -height / 2 || y > height * 1.5;
-  const isFree = x > GOAL_PX / 2 && x < width - GOAL_PX / 2 && y > above + GOAL_PX && y < height - below - GOAL_PX / 2;
-  return isFar || isFree ? DRIVE_ZOOM : GOAL_ZOOM;
+export function driveZoom(way: Pixels | undefined, seen: Seen, turn?: Pixels): number {
+  const { stands, width, height } = seen;
+  const y = stands.y + (way?.y ?? 0);
+  const isFar = way === undefined || Math.abs(way.x) > width || y < -height / 2 || y > height * 1.5;
+  const forGoal = isFar || isFree(way, DRIVE_ZOOM, seen, GOAL_PX) ? DRIVE_ZOOM : GOAL_ZOOM;
+  if (turn === undefined) return forGoal;
+  const forTurn = [DRIVE_ZOOM, GOAL_ZOOM].find((zoom) => isFree(turn, zoom, seen, TURN_PX)) ?? FARTHEST_ZOOM;
+  return Math.min(forGoal, forTurn);
 }
 
 /**
  * Keeps a map on a vehicle, until somebody moves the map by hand.
  * @param vehicle undefined for a map that follows nothing
  * @param goal where it goes: seen whole, as soon as it would come into sight beneath what lies over the map
+ * @param turn where it turns next: the map is looked at from as far as it needs to be in sight
  */
-export function useFollowing(map: LeafletMap | null, vehicle: Heading | undefined, goal: Point | undefined, { above, below }: Cover) {
+export function useFollowing(
+  map: LeafletMap | null,
+  vehicle: Heading | undefined,
+  goal: Point | undefined,
+  turn: Point | undefined,
+  { above, below }: Cover,
+) {
   const [strayed, setStrayed] = useState(false);
   const isAway = useRef(false);
   const hasLooked = useRef(false);
@@ -82,14 +104,14 @@ export function useFollowing(map: LeafletMap | null, vehicle: Heading | undefine
     const isOwn = hasLooked.current && map.getZoom() !== chosen.current;
     if (!isOwn) {
       const pixelsOf = ({ lat, lng }: Point) => map.project([lat, lng], DRIVE_ZOOM);
-      const way = goal === undefined ? undefined : pixelsOf(goal).subtract(pixelsOf(vehicle));
-      chosen.current = driveZoom(way, { stands, width, height, ...free });
+      const wayTo = (point: Point | undefined) => (point === undefined ? undefined : pixelsOf(point).subtract(pixelsOf(vehicle)));
+      chosen.current = driveZoom(wayTo(goal), { stands, width, height, ...free }, wayTo(turn));
     }
     const zoom = isOwn ? map.getZoom() : chosen.current;
     const at = map.project([vehicle.lat, vehicle.lng], zoom).subtract([stands.x - width / 2, stands.y - height / 2]);
     map.setView(map.unproject(at, zoom), zoom, { animate: hasLooked.current && !matchMedia('(prefers-reduced-motion: reduce)').matches });
     hasLooked.current = true;
-  }, [map, vehicle, goal, above, below]);
+  }, [map, vehicle, goal, turn, above, below]);
 
   const comeBack = () => {
     isAway.current = false;

@@ -78,6 +78,7 @@ export function LiveMap({
   onStreets,
   dashed: isDirection = false,
   follow,
+  turn,
   fit,
   draws = false,
   over,
@@ -164,7 +165,7 @@ export function LiveMap({
   useNearbyCars(shown, cars);
   useHereMark(shown, here);
   const drawWay = useDrawnWay();
-  const following = useFollowing(shown, follow === undefined ? undefined : vehicle, pickup ?? dropoff, cover);
+  const following = useFollowing(shown, follow === undefined ? undefined : vehicle, pickup ?? dropoff, turn, cover);
 
   const wayAhead = (): readonly Point[] => {
     if (!dimsDriven || vehicle === undefined || path === undefined || path.length < 2) return path ?? [];

@@ -29,6 +29,8 @@ export interface MapProps {
    * back to it after the map was moved by hand.
    */
   readonly follow?: string | undefined;
+  /** Where the vehicle that is followed turns next. */
+  readonly turn?: Point | undefined;
   readonly vehicle?: (Point & { heading: number | null }) | undefined;
   /** The colour of the vehicle in its driver's words. */
   readonly paint?: string | null | undefined;

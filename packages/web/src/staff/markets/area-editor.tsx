@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import type { Position } from '@safiri/rules/markets/document.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import { useText } from '../../platform/text.ts';
@@ -54,6 +54,32 @@ interface Props {
   readonly onAdd: (after: number, at: Position) => void;
   readonly onRemove: (corner: number) => void;
   readonly onUndo: () => void;
+  /** Where the map of the city ends; undefined where that is not known, and where it does not end. */
+  readonly mapped?: Mapped | undefined;
+}
+
+/** Degrees. */
+export interface Mapped {
+  readonly south: number;
+  readonly west: number;
+  readonly north: number;
+  readonly east: number;
+}
+
+/** Hatches what no map is of: bare ground looks as if its streets were still to come. */
+function Beyond({ view, mapped: { south, west, north, east } }: { view: MapView; mapped: Mapped }) {
+  const id = useId();
+  const { width, height } = view;
+  const [from, to] = [view.at({ lat: north, lng: west }), view.at({ lat: south, lng: east })];
+  return (
+    <>
+      <pattern id={id} width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <line className="area-hatch" x1="0" y1="0" x2="0" y2="9" />
+      </pattern>
+      <path fill={`url(#${id})`} fillRule="evenodd" d={`M0 0H${width}V${height}H0ZM${from.x} ${from.y}H${to.x}V${to.y}H${from.x}Z`} />
+      <rect className="area-map-edge" x={from.x} y={from.y} width={Math.max(0, to.x - from.x)} height={Math.max(0, to.y - from.y)} />
+    </>
+  );
 }
 
 /** A corner under a finger, which keeps its distance to where it was taken hold of. */
@@ -69,7 +95,7 @@ type Drag = Held | undefined;
 /** What lies over the map: the outline, its edges, and a handle at each corner of the ring that is drawn. */
 function Outline({ view, drag, setDrag, ...props }: Props & { view: MapView; drag: Drag; setDrag: (drag: Drag) => void }) {
   const t = useText();
-  const { rings, ring, centre, chosen, onChoose, onMove, onAdd, onRemove, onUndo } = props;
+  const { rings, ring, centre, chosen, onChoose, onMove, onAdd, onRemove, onUndo, mapped } = props;
   const corners = (rings[ring] ?? []).map((corner, index) => (drag?.corner === index ? drag.to : corner));
   const pixels = (some: readonly Position[]) => some.map((corner) => view.at(pointOf(corner)));
   const own = pixels(corners);
@@ -124,6 +150,7 @@ function Outline({ view, drag, setDrag, ...props }: Props & { view: MapView; dra
   return (
     <>
       <svg width={view.width} height={view.height} aria-hidden="true">
+        {mapped === undefined ? null : <Beyond view={view} mapped={mapped} />}
         {lines.map((points, index) => (
           <polygon key={index} className="area-shape" points={points} />
         ))}

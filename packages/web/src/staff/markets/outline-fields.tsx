@@ -22,10 +22,12 @@ const between = ([ax, ay]: Position, [bx, by]: Position): Position => [
 
 const polygonOf = (corners: readonly Position[]): Area => ({ type: 'Polygon', coordinates: [ringOf(corners)] });
 
-/** Whether there are streets to draw on in a city; so it is taken to be while nothing is known. */
-function useHasMap(city: unknown): boolean {
+/** Whether there are streets to draw on in a city, so it is taken to be while nothing is known; and where they end, for its own map. */
+function useMapOf(city: unknown) {
   const { maps, tilesUrl } = useAppSettings();
-  return maps === undefined || typeof tilesUrl === 'string' || maps.some((map) => map.city === city);
+  const own = maps?.find((map) => map.city === city);
+  const isTiled = typeof tilesUrl === 'string';
+  return { hasMap: maps === undefined || isTiled || own !== undefined, mapped: isTiled ? undefined : own?.bounds };
 }
 
 /**
@@ -40,7 +42,7 @@ export function OutlineFields({ path: areaPath, children }: { path: Path; childr
   const [chosen, setChosen] = useState(0);
   const [refused, setRefused] = useState<string>();
   const [taken, setTaken] = useState(0);
-  const hasMap = useHasMap(at(draft, ['id']));
+  const { hasMap, mapped } = useMapOf(at(draft, ['id']));
   const rings = drawnRings(area);
   const own = rings[ring] ?? rings[0];
   const stored = at(draft, ['centre']);
@@ -99,6 +101,7 @@ export function OutlineFields({ path: areaPath, children }: { path: Path; childr
       {hasMap ? (
         <div>
           <p className="label">{t('areaHow')}</p>
+          {mapped === undefined ? null : <p className="caption">{t('areaBeyond')}</p>}
           <p className="caption area-keys">{t('areaKeys')}</p>
         </div>
       ) : (
@@ -122,6 +125,7 @@ export function OutlineFields({ path: areaPath, children }: { path: Path; childr
         ring={Math.min(ring, rings.length - 1)}
         centre={centre}
         chosen={index}
+        mapped={mapped}
         onChoose={choose}
         onMove={move}
         onAdd={add}
