@@ -2,11 +2,10 @@ import type { Order } from '@safiri/contract/orders/shapes.ts';
 import { isLiveOrder } from '@safiri/rules/orders/order-life.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import type { IconName } from '../art/icons.ts';
+import { StepTrack } from '../common/step-track.tsx';
 import { timeThere } from '../common/trip-clock.ts';
 import { useText } from '../platform/text.ts';
-import { Icon } from '../ui/svg.tsx';
 import { kindIcons, statusName } from './names.ts';
-import '../common/step-track.css';
 
 export interface OrderStep {
   readonly text: TextKey;
@@ -52,27 +51,15 @@ export function Steps({ order }: { order: Order }) {
   const steps = stepsOf(order);
   const now = stepNow(order, steps);
   return (
-    <ol className="trip-steps">
-      {steps.map(({ text, at, failed }, i) => {
-        const done = at !== null && !failed;
-        const isNow = i === now;
-        return (
-          <li
-            key={text}
-            className={failed ? 'failed' : isNow ? 'now' : done ? 'done' : ''}
-            {...(isNow ? { 'aria-current': 'step' as const } : {})}
-          >
-            <span className="step-node">
-              <Icon name={failed ? 'x' : done && !isNow ? 'check' : (icons[text] ?? kindIcons[order.kind])} size={14} />
-            </span>
-            <span className="step-text">
-              {t(text)}
-              {done ? <span className="visually-hidden"> ({t('done')})</span> : null}
-            </span>
-            <span className="step-time num">{at === null ? '' : timeThere(order, at)}</span>
-          </li>
-        );
-      })}
-    </ol>
+    <StepTrack
+      steps={steps.map(({ text, at, failed }, i) => ({
+        words: t(text),
+        icon: icons[text] ?? kindIcons[order.kind],
+        done: at !== null && !failed,
+        isNow: i === now,
+        failed,
+        time: at === null ? '' : timeThere(order, at),
+      }))}
+    />
   );
 }

@@ -1,9 +1,8 @@
 import { checklist, hasReached, type RideStatus } from '@safiri/rules/rides/trip-life.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import type { IconName } from '../art/icons.ts';
+import { StepTrack } from '../common/step-track.tsx';
 import { useText } from '../platform/text.ts';
-import { Icon } from '../ui/svg.tsx';
-import '../common/step-track.css';
 
 const looks: Record<(typeof checklist)[number], { text: TextKey; icon: IconName }> = {
   accepted: { text: 'trackStepComing', icon: 'car' },
@@ -15,20 +14,11 @@ const looks: Record<(typeof checklist)[number], { text: TextKey; icon: IconName 
 /** How far a shared trip is, without its places: who has the link is told of none. */
 export function TrackSteps({ status }: { status: RideStatus }) {
   const t = useText();
-  return (
-    <ol className="trip-steps" aria-label={t('trackSteps')}>
-      {checklist.map((step) => {
-        const isNow = status === step && step !== 'completed';
-        const done = hasReached(status, step);
-        return (
-          <li key={step} className={isNow ? 'now' : done ? 'done' : ''} {...(isNow ? { 'aria-current': 'step' as const } : {})}>
-            <span className="step-node">
-              <Icon name={done && !isNow ? 'check' : looks[step].icon} size={14} />
-            </span>
-            <span className="step-text">{t(looks[step].text)}</span>
-          </li>
-        );
-      })}
-    </ol>
-  );
+  const steps = checklist.map((step) => ({
+    words: t(looks[step].text),
+    icon: looks[step].icon,
+    done: hasReached(status, step),
+    isNow: status === step && step !== 'completed',
+  }));
+  return <StepTrack steps={steps} label={t('trackSteps')} />;
 }
