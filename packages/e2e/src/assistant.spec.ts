@@ -9,7 +9,7 @@ test('a spoken or typed order is understood, put into the cart and adds up there
   await page.waitForURL(/\/auth\?return=%2Fai-features/);
   await signInAs(page, 'Naledi');
   await page.getByRole('link', { name: 'AI features' }).click();
-  await expect(page.getByText('Safiri finds it')).toBeVisible();
+  await expect(page.getByText('Order by voice, plan the week')).toBeVisible();
   await expect(page.getByText('Say items like: 2 kg bananas, 1 liter milk, white bread')).toBeVisible();
 
   // Chromium refuses the microphone of a page that nobody allowed it.

@@ -39,6 +39,6 @@ test('a package is bought from the wallet and pays the next ride', async ({ phon
   const month = page.getByRole('listitem').filter({ hasText: 'Monthly commuter' });
   await expect(month).toContainText('lapses after 30 days');
   await expect(month.getByRole('button', { name: 'Buy from wallet' })).toHaveCount(0);
-  await expect(page.getByText('You pay its price when you choose it')).toBeVisible();
+  await expect(page.getByText('A package that costs more is paid on the next step')).toBeVisible();
   await expectAccessible(page);
 });
