@@ -73,8 +73,9 @@ export function useFollowing(
   const isAway = useRef(false);
   const hasLooked = useRef(false);
   const isZooming = useRef(false);
-  /** The zoom that was chosen last here: a person's own stays. */
-  const chosen = useRef(DRIVE_ZOOM);
+  /** The map zooms because it was told to here: what anybody else chooses is a person's own zoom, and stays. */
+  const isOurs = useRef(false);
+  const own = useRef<number>(undefined);
   const follows = vehicle !== undefined;
 
   useEffect(() => {
@@ -84,7 +85,11 @@ export function useFollowing(
       setStrayed(true);
     };
     const begin = () => void (isZooming.current = true);
-    const end = () => void (isZooming.current = false);
+    const end = () => {
+      isZooming.current = false;
+      if (!isOurs.current && hasLooked.current) own.current = map.getZoom();
+      isOurs.current = false;
+    };
     map.on('dragstart', stray).on('zoomanim', begin).on('zoomend', end);
     return () => void map.off('dragstart', stray).off('zoomanim', begin).off('zoomend', end);
   }, [map, follows]);
@@ -101,13 +106,10 @@ export function useFollowing(
       x: width * (0.5 - OFF_MIDDLE.x * Math.sin(heading)),
       y: free.above + room / 2 + aside * Math.cos(heading),
     };
-    const isOwn = hasLooked.current && map.getZoom() !== chosen.current;
-    if (!isOwn) {
-      const pixelsOf = ({ lat, lng }: Point) => map.project([lat, lng], DRIVE_ZOOM);
-      const wayTo = (point: Point | undefined) => (point === undefined ? undefined : pixelsOf(point).subtract(pixelsOf(vehicle)));
-      chosen.current = driveZoom(wayTo(goal), { stands, width, height, ...free }, wayTo(turn));
-    }
-    const zoom = isOwn ? map.getZoom() : chosen.current;
+    const pixelsOf = ({ lat, lng }: Point) => map.project([lat, lng], DRIVE_ZOOM);
+    const wayTo = (point: Point | undefined) => (point === undefined ? undefined : pixelsOf(point).subtract(pixelsOf(vehicle)));
+    const zoom = own.current ?? driveZoom(wayTo(goal), { stands, width, height, ...free }, wayTo(turn));
+    isOurs.current = zoom !== map.getZoom();
     const at = map.project([vehicle.lat, vehicle.lng], zoom).subtract([stands.x - width / 2, stands.y - height / 2]);
     map.setView(map.unproject(at, zoom), zoom, { animate: hasLooked.current && !matchMedia('(prefers-reduced-motion: reduce)').matches });
     hasLooked.current = true;
