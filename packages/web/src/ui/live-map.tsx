@@ -194,11 +194,12 @@ export function LiveMap({
       shown.fitBounds(latLngBounds(all), {
         ...tripPadding(shown, cover, { isNamed: names !== undefined, isPinAbove }),
         maxZoom: CLOSE_ZOOM,
+        animate: follow === undefined ? undefined : false,
       });
     } else if (ends[0] !== undefined) {
       // A car alone, or one place: the streets around it.
       const near = searching ? SEARCH_ZOOM : Math.max(shown.getZoom(), pickup === undefined ? ALONE_ZOOM : DEFAULT_ZOOM);
-      lookAtVisible(shown, { lat: ends[0][0], lng: ends[0][1] }, near, cover);
+      lookAtVisible(shown, { lat: ends[0][0], lng: ends[0][1] }, near, cover, follow === undefined);
     }
   });
 

@@ -25,11 +25,14 @@ export function freeStrip(map: LeafletMap, { above, below }: Cover): Cover {
   return { above, below: Math.max(0, Math.min(below, map.getSize().y - above - LEAST_VISIBLE_PX)) };
 }
 
-/** Looks at a point from where it stands in the middle of what is not covered. */
-export function lookAtVisible(map: LeafletMap, { lat, lng }: Point, zoom: number, cover: Cover): void {
+/**
+ * Looks at a point from where it stands in the middle of what is not covered.
+ * @param moves whether the map may be seen to go there; one that follows a vehicle would take a zoom that goes on for one its driver chose
+ */
+export function lookAtVisible(map: LeafletMap, { lat, lng }: Point, zoom: number, cover: Cover, moves = true): void {
   const { above, below } = freeStrip(map, cover);
   const at = map.project([lat, lng], zoom).add([0, (below - above) / 2]);
-  map.setView(map.unproject(at, zoom), zoom);
+  map.setView(map.unproject(at, zoom), zoom, moves ? {} : { animate: false });
 }
 
 /** Half of the longest name of an end. */
