@@ -48,7 +48,7 @@ function Elapsed({ since }: { since: string }) {
   const now = useServerNow(1000);
   return (
     <span className="num caption trip-clock">
-      {t('timeSoFar')} <span className="elapsed">{t('minutesGone', { time: elapsedLabel((now - Date.parse(since)) / 1000) })}</span>
+      {t('timeSoFar')} <span className="elapsed">{elapsedLabel((now - Date.parse(since)) / 1000)}</span>
     </span>
   );
 }

@@ -14,6 +14,8 @@ it('looks from farther at a goal that a card would hide, or the edge', () => {
   expect(driveZoom({ x: 0, y: -220 }, seen)).toBe(GOAL_ZOOM);
   expect(driveZoom({ x: 190, y: -50 }, seen)).toBe(GOAL_ZOOM);
   expect(driveZoom({ x: 0, y: 200 }, seen)).toBe(GOAL_ZOOM);
+  // From there a card would still hide it.
+  expect(driveZoom({ x: 0, y: -300 }, seen)).toBe(FARTHEST_ZOOM);
 });
 
 it('looks from as far as the next turn needs to be in sight, and no farther than that', () => {

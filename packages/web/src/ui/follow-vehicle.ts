@@ -50,10 +50,9 @@ export function driveZoom(way: Pixels | undefined, seen: Seen, turn?: Pixels): n
   const { stands, width, height } = seen;
   const y = stands.y + (way?.y ?? 0);
   const isFar = way === undefined || Math.abs(way.x) > width || y < -height / 2 || y > height * 1.5;
-  const forGoal = isFar || isFree(way, DRIVE_ZOOM, seen, GOAL_PX) ? DRIVE_ZOOM : GOAL_ZOOM;
-  if (turn === undefined) return forGoal;
-  const forTurn = [DRIVE_ZOOM, GOAL_ZOOM].find((zoom) => isFree(turn, zoom, seen, TURN_PX)) ?? FARTHEST_ZOOM;
-  return Math.min(forGoal, forTurn);
+  const from = (point: Pixels, margin: number) =>
+    [DRIVE_ZOOM, GOAL_ZOOM].find((zoom) => isFree(point, zoom, seen, margin)) ?? FARTHEST_ZOOM;
+  return Math.min(isFar ? DRIVE_ZOOM : from(way, GOAL_PX), turn === undefined ? DRIVE_ZOOM : from(turn, TURN_PX));
 }
 
 /**

@@ -71,18 +71,12 @@ function Beyond({ view, mapped: { south, west, north, east } }: { view: MapView;
   const id = useId();
   const { width, height } = view;
   const [from, to] = [view.at({ lat: north, lng: west }), view.at({ lat: south, lng: east })];
-  const around = {
-    fillRule: 'evenodd',
-    d: `M0 0H${width}V${height}H0ZM${from.x} ${from.y}H${to.x}V${to.y}H${from.x}Z`,
-  } as const;
   return (
     <>
       <pattern id={id} width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <line className="area-hatch" x1="0" y1="0" x2="0" y2="9" />
       </pattern>
-      {/* A tile of the map reaches beyond its edge, and ends somewhere. */}
-      <path className="area-beyond" {...around} />
-      <path fill={`url(#${id})`} {...around} />
+      <path fill={`url(#${id})`} fillRule="evenodd" d={`M0 0H${width}V${height}H0ZM${from.x} ${from.y}H${to.x}V${to.y}H${from.x}Z`} />
       <rect className="area-map-edge" x={from.x} y={from.y} width={Math.max(0, to.x - from.x)} height={Math.max(0, to.y - from.y)} />
     </>
   );
@@ -168,7 +162,7 @@ function Outline({ view, drag, setDrag, ...props }: Props & { view: MapView; dra
           handles.has(index) || !isAround(index) ? null : <circle key={index} className="area-dot" cx={x} cy={y} r={3} />,
         )}
       </svg>
-      <span className="area-centre" data-over-map style={{ left: middle.x, top: middle.y }} />
+      <span className="area-centre" style={{ left: middle.x, top: middle.y }} />
       {own.map(({ x, y }, index) =>
         handles.has(index) ? (
           <button
