@@ -1,6 +1,7 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import type { SavedPlace } from '@safiri/contract/places/calls.ts';
 import { SAVED_NAME_LENGTH, type SavedPlaceKind } from '@safiri/rules/places/saved-place.ts';
+import { isUnnamed } from '../common/is-unnamed.ts';
 import { PlaceField } from '../common/place-field.tsx';
 import type { ChosenPlace } from '../common/places.ts';
 import { savedName } from '../common/saved-places.ts';
@@ -84,8 +85,8 @@ export function SavedPlaceDialog({ draft, onClose }: { draft: SavedPlaceDraft; o
         />
         {place === null ? null : (
           <>
-            {/* The box cuts a long one. */}
-            <p className="label">{place.address}</p>
+            {/* The box cuts a long one; degrees tell nobody more than the map. */}
+            {isUnnamed(place.address) ? null : <p className="label">{place.address}</p>}
             <div className="saved-map">
               <Map dropoff={place} coveredAbove={0} still={<span />} />
             </div>

@@ -75,7 +75,7 @@ export function CancelButton({ ride, isDriver }: { ride: Ride; isDriver: boolean
               )
             : cancelCostText(t, ride, cost)}
         </p>
-        <p className="caption">{t('cancelByReason')}</p>
+        <p className="caption">{t(isDriver ? 'leaveByReason' : 'cancelByReason')}</p>
         <ul className="stack">
           {reasonsFor(isDriver ? 'driver' : 'passenger', ride).map((reason) => (
             <li key={reason}>

@@ -6,13 +6,18 @@ import { CashDue } from './cash-due.tsx';
 import { changeOf, noteOf } from './cash-change.tsx';
 import './cash.css';
 
-/** What the operator adds to the trip, which no passenger hands over: whoever was promised it reads here that it is not lost. */
-function BonusOnTop({ ride: { pay, countryId } }: { ride: Ride }) {
+/**
+ * What the operator adds to the trip, which no passenger hands over: whoever was promised it reads here that it is not lost, and where it
+ * waits until the trip is confirmed, that it does.
+ */
+function BonusOnTop({ ride: { pay, ending, countryId } }: { ride: Ride }) {
   const t = useText();
   const bonus = pay?.bonus;
-  if (bonus == null) return null;
+  const state = ending?.operatorPay;
+  if (bonus == null || state === 'refused') return null;
   const name = t(bonusName(bonus.id), { percent: bonus.percent });
-  return <p className="cash-bonus num">{t('cashBonus', { amount: money(bonus.amount, countryId), name })}</p>;
+  const amount = money(bonus.amount, countryId);
+  return <p className="cash-bonus num">{t(state === 'held' ? 'cashBonusWaits' : 'cashBonus', { amount, name })}</p>;
 }
 
 /** What the driver does with the cash: the sum, or, where the passenger said with what, what is taken, given back and kept. */

@@ -124,7 +124,7 @@ it('names the stops on the way, and those that were left out', async () => {
   expect(screen.getByText('Stop 1').parentElement?.textContent).toContain('A bank');
   expect(screen.getByText('Stop 2 (left out)').parentElement?.textContent).toContain('A shop');
   await openScreen(<TripStops ride={under(here(MINUTE))} />, { ...driver, rooms: [...driver.rooms] });
-  expect(screen.getByText('Stop 1: you are here')).toBeTruthy();
+  expect(screen.getByText('Stop 1: the car is here')).toBeTruthy();
   const title = (stop: Ride['stops'][number], isDriver = true) =>
     tripTitle((key, values) => `${key} ${String(values?.['place'] ?? '')}`, under(stop), isDriver);
   expect(title(ahead)).toBe('tripInProgressTo A bank');

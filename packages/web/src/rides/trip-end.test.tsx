@@ -64,8 +64,15 @@ it('asks its driver for the cash at once, and over the home screen where it was 
 
 it('tells the driver what comes on top of the cash', async () => {
   const pay = { commission: '0.00', bonus: { id: 'weekend', percent: 50, amount: '21.00' }, promotion: null, net: '63.00' } as const;
-  await open(true, <AfterTripCard end={{ ...end, ride: { ...early, pay } }} isDriver />);
-  expect(screen.getAllByText('+R21.00 from us: Weekend +50%').length).toBeGreaterThan(0);
+  const shown = async (operatorPay: 'held' | 'released' | 'refused') => {
+    await open(true, <AfterTripCard end={{ ...end, ride: { ...early, pay, ending: { ...ending, operatorPay } } }} isDriver />);
+    const said = screen.queryAllByText(/^\+R21\.00 from us/)[0]?.textContent;
+    cleanup();
+    return said;
+  };
+  expect(await shown('released')).toBe('+R21.00 from us: Weekend +50%');
+  expect(await shown('held')).toBe('+R21.00 from us once the trip is confirmed: Weekend +50%');
+  expect(await shown('refused')).toBeUndefined();
 });
 
 it('reminds a passenger of open cash in one row, which is hidden from behind it', async () => {
