@@ -36,9 +36,9 @@ const HOME = [30, 64, 180, 114, 114, 114, 114, 114, 114];
 const TABBED = [30, 52, 320];
 const bare = page(64, 180, 120);
 
-/** The beginnings of the paths whose screens have the tabs below. */
+/** The beginnings of the paths whose screens have the tabs below; a test holds them against the menus (shell/destinations.ts), which come later. */
 const TABBED_PATHS =
-  /^\/(ride-h|orders|profile|wallet|live|food|grocery|serv|scholar|subs|sett|safety|standing|places|driver-|vehicles|why|ai)/;
+  /^\/(ride-h|orders|profile|wallet|live|food|grocery|serv|scholar|subs|sett|safety|standing|places|driver-|vehicles|why|ai|hail|keep|city)/;
 
 /** A screen whose code is on its way. */
 export function ScreenToCome({ path }: { path: string }) {

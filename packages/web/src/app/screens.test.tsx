@@ -10,6 +10,7 @@ import { ParcelSides } from '../orders/parcel-sides.tsx';
 import { ParcelSummary } from '../orders/parcel-summary.tsx';
 import { ParcelWhat } from '../orders/parcel-what.tsx';
 import { PassengerScreen } from '../rides/passenger-screen.tsx';
+import { openChat } from '../testing/chat.ts';
 import { parcelQuote } from '../testing/parcel-quote.ts';
 import { naledi, trip } from '../testing/people.ts';
 import { fieldsIn, linksIn, show, wordsOf } from '../testing/show.tsx';
@@ -80,22 +81,17 @@ describe('the passenger’s home', () => {
 });
 
 describe('the chat with support', () => {
-  const open: ChatSession = {
-    id: 2,
-    userId: naledi.id,
-    category: 'payment',
-    priority: 'normal',
-    status: 'open',
-    createdAt: '2026-06-16T08:00:00Z',
-    rideId: null,
-    answeredBy: null,
-    wantsStaff: false,
-    rating: null,
+  const closed: ChatSession = {
+    ...openChat,
+    id: 1,
+    category: 'ride_issue',
+    status: 'closed',
+    createdAt: '2026-06-15T08:00:00Z',
+    rideId: 31,
   };
-  const closed: ChatSession = { ...open, id: 1, category: 'ride_issue', status: 'closed', createdAt: '2026-06-15T08:00:00Z', rideId: 31 };
 
   it('begins with own words, pickers, quick topics, the chats so far and answers', async () => {
-    const answers = [[[chatPaths.ownSessions], [open, closed]]] as Array<[unknown[], unknown]>;
+    const answers = [[[chatPaths.ownSessions], [openChat, closed]]] as Array<[unknown[], unknown]>;
     const html = await show(<LiveChatScreen />, ['chat'], { user: naledi, answers });
     const words = wordsOf(html);
     expect(words).toContain('How can we help? Start New Chat Choose a subject and how pressing it is');

@@ -1,25 +1,12 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { chatPaths } from '@safiri/contract/chat/paths.ts';
-import type { ChatSession } from '@safiri/contract/chat/shapes.ts';
 import { ridePaths } from '@safiri/contract/rides/paths.ts';
 import { expect, it } from 'vitest';
+import { openChat } from '../testing/chat.ts';
 import { openScreen } from '../testing/open-screen.tsx';
 import { naledi } from '../testing/people.ts';
 import { LiveChatScreen } from './live-chat-screen.tsx';
-
-const started: ChatSession = {
-  id: 2,
-  userId: naledi.id,
-  category: 'general',
-  priority: 'normal',
-  status: 'open',
-  createdAt: '2026-06-16T08:00:00Z',
-  rideId: null,
-  answeredBy: null,
-  wantsStaff: false,
-  rating: null,
-};
 
 it('can be written in as soon as it is started, also while the list of chats is still on its way', async () => {
   const { press } = await openScreen(<LiveChatScreen />, {
@@ -29,7 +16,7 @@ it('can be written in as soon as it is started, also while the list of chats is 
     server: (fake) => {
       fake.holds(chatPaths.ownSessions);
       fake.replies(ridePaths.passengerRides, []);
-      fake.replies(chatPaths.startSession, started);
+      fake.replies(chatPaths.startSession, openChat);
       fake.replies(chatPaths.messagesOf, []);
     },
   });

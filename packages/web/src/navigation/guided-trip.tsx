@@ -5,6 +5,7 @@ import { language } from '../platform/preferences.ts';
 import { useText } from '../platform/text.ts';
 import { Map } from '../ui/map.tsx';
 import { useArrival } from './arrival.ts';
+import type { Guidance } from './guide.ts';
 import { MapAppTile, OtherMapApp } from './map-app-links.tsx';
 import { nextStop, type Stop } from './next-stop.ts';
 import { TurnBanner } from './turn-banner.tsx';
@@ -22,15 +23,18 @@ const DIM_GLYPH_PX = 112;
 /** Pixels of the map that the next turn covers. */
 const BANNER_PX = 150;
 
+/** Where the next turn is: as far before the end of the way as is left behind it. */
+function useTurn(path: Guidance['path'], progress: Guidance['progress']) {
+  const line = useMemo(() => (path === undefined ? undefined : lineOf(path)), [path]);
+  const left = progress?.next === undefined ? undefined : progress.meters - progress.next.meters;
+  return useMemo(() => (line === undefined || left === undefined ? undefined : pointAlong(line, line.length - left)), [line, left]);
+}
+
 /** The map with the way to the next stop, which it follows. */
 function GuidedMap({ ride, stop }: Props) {
   const t = useText();
   const { kind, car, path, progress } = useGuidance(stop);
-  const line = useMemo(() => (path === undefined ? undefined : lineOf(path)), [path]);
-  const next = kind === 'guided' ? progress?.next : undefined;
-  const along =
-    next === undefined || line === undefined || progress === undefined ? undefined : line.length - progress.meters + next.meters;
-  const turn = useMemo(() => (line === undefined || along === undefined ? undefined : pointAlong(line, along)), [line, along]);
+  const turn = useTurn(path, progress);
   const isPickup = ride.status !== 'in_progress';
   return (
     <div className="guided-map">

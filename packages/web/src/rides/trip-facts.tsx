@@ -1,4 +1,5 @@
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import type { TextKey } from 'virtual:texts/keys';
 import { minuteRange } from '../common/minute-range.ts';
 import { PayLines } from '../common/pay-lines.tsx';
 import { isPaidByOther } from './who-pays.ts';
@@ -9,6 +10,13 @@ import { payText } from './pay-text.ts';
 import { useServerNow } from '../ui/use-now.ts';
 import { waitingSoFar } from './waiting-cost.ts';
 import './trip-facts.css';
+
+/** What a stop is called: by its number, and that the car stands there or that nobody came. */
+function stopWord({ arrivedAt, leftAt }: Pick<Ride['stops'][number], 'arrivedAt' | 'leftAt'>, hasEnded: boolean): TextKey {
+  const isPast = leftAt !== null || hasEnded;
+  if (arrivedAt === null) return isPast ? 'stopLeftOut' : 'stopNumber';
+  return isPast ? 'stopNumber' : 'stopHere';
+}
 
 /** Both ends of a trip and its stops, as they are marked on the map; of one that ended on its way, where that was. */
 export function TripStops({ ride }: { ride: Pick<Ride, 'pickupLocation' | 'dropoffLocation' | 'stops' | 'ending'> }) {
@@ -27,16 +35,7 @@ export function TripStops({ ride }: { ride: Pick<Ride, 'pickupLocation' | 'dropo
         <p data-row="10" key={`${i} ${address}`}>
           <span className="place-mark on-way">{i + 1}</span>
           <span>
-            <span className="caption">
-              {t(
-                arrivedAt === null && (leftAt !== null || ride.ending !== null)
-                  ? 'stopLeftOut'
-                  : arrivedAt !== null && leftAt === null && ride.ending === null
-                    ? 'stopHere'
-                    : 'stopNumber',
-                { n: i + 1 },
-              )}
-            </span>
+            <span className="caption">{t(stopWord({ arrivedAt, leftAt }, ride.ending !== null), { n: i + 1 })}</span>
             <b>{address}</b>
           </span>
         </p>

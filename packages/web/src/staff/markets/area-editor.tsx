@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import type { MapSettings } from '@safiri/contract/settings/calls.ts';
 import type { Position } from '@safiri/rules/markets/document.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import { useText } from '../../platform/text.ts';
@@ -55,19 +56,11 @@ interface Props {
   readonly onRemove: (corner: number) => void;
   readonly onUndo: () => void;
   /** Where the map of the city ends; undefined where that is not known, and where it does not end. */
-  readonly mapped?: Mapped | undefined;
-}
-
-/** Degrees. */
-export interface Mapped {
-  readonly south: number;
-  readonly west: number;
-  readonly north: number;
-  readonly east: number;
+  readonly mapped?: MapSettings['bounds'] | undefined;
 }
 
 /** Hatches what no map is of: bare ground looks as if its streets were still to come. */
-function Beyond({ view, mapped: { south, west, north, east } }: { view: MapView; mapped: Mapped }) {
+function Beyond({ view, mapped: { south, west, north, east } }: { view: MapView; mapped: MapSettings['bounds'] }) {
   const id = useId();
   const { width, height } = view;
   const [from, to] = [view.at({ lat: north, lng: west }), view.at({ lat: south, lng: east })];
