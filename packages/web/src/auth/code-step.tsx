@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { Link } from 'wouter';
 import type { CodeChannel } from '@safiri/rules/auth/codes.ts';
+import { isReachedHere } from '../platform/instance.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { useNow } from '../ui/use-now.ts';
@@ -79,7 +80,7 @@ export function CodeStep({ sent, busy, sending, error, onCode, onAgain, onOther,
         )}
       </p>
       {/* Longer than the digits last nobody waits without another way. */}
-      {wait > 0 && isShared(sent) ? (
+      {wait > 0 && isShared(sent) && isReachedHere() ? (
         <Link className="text-link" href="/help">
           {t('codeSharedHelp')}
         </Link>

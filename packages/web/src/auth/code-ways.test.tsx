@@ -79,6 +79,8 @@ it('says why a code is longer, when it went and until when it works, and sends a
   expect(screen.getByText('To protect +27 82 555 0142: others asked for many codes to it, so this one is longer.')).toBeTruthy();
   expect(screen.getByText(/twelve digits of the text message that we sent there at \d\d:\d\d\. They work until \d\d:\d\d/)).toBeTruthy();
   expect(screen.getByText(/^No message there\? You can ask for the next one at \d\d:\d\d, when these digits have run out\.$/)).toBeTruthy();
+  // This operator published no contact: nobody is led to a page without one.
+  expect(screen.queryByRole('link', { name: /How to reach us/ })).toBeNull();
   const field = screen.getByLabelText<HTMLInputElement>('Code');
   await press.type(field, '12345');
   expect(field.value).toBe('1234 5');

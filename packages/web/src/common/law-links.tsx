@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import type { LegalText } from '@safiri/rules/brand/brand.ts';
 import type { TextKey } from 'virtual:texts/keys';
 import { brand } from '../platform/brand.ts';
-import { contactHere } from '../platform/instance.ts';
+import { isReachedHere } from '../platform/instance.ts';
 import { useText } from '../platform/text.ts';
 
 /** Where each text of the law is read, and what it is called. */
@@ -18,7 +18,7 @@ const texts = brand.texts ?? {};
 export function LawLinks() {
   const t = useText();
   const pages = Object.entries(lawPages).flatMap(([text, page]) => (text in texts ? [page] : []));
-  const isReached = Object.keys(contactHere()).length > 0;
+  const isReached = isReachedHere();
   if (pages.length === 0 && !isReached) return null;
   return (
     <p className="row" style={{ flexWrap: 'wrap', gap: '0 18px' }}>

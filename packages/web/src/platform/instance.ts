@@ -36,6 +36,8 @@ export const chosenMarket = stored<string | null>(
 
 /** How the operator is reached in the city of this phone: as that says, else as everywhere. */
 export const contactHere = (market = homeMarket()): BrandContact => ({ ...brand.contact, ...market?.contact });
+/** Whether there is any way to reach the operator; without one `/help` has nothing to say. */
+export const isReachedHere = (): boolean => Object.keys(contactHere()).length > 0;
 
 /** Whether of several cities none is known to be this person's yet. */
 export const useNoMarketYet = (): boolean => chosenMarket.use() === null && (instanceMarkets?.length ?? 0) > 1;
