@@ -3,6 +3,7 @@ import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { lineOf, pointAlong } from '@safiri/rules/navigation/line.ts';
 import { language } from '../platform/preferences.ts';
 import { useText } from '../platform/text.ts';
+import { followVehicle } from '../ui/follow/camera.ts';
 import { Map } from '../ui/map.tsx';
 import { useArrival } from './arrival.ts';
 import type { Guidance } from './guide.ts';
@@ -46,7 +47,7 @@ function GuidedMap({ ride, stop }: Props) {
         onStreets={kind === 'guided'}
         dashed={kind === 'straight'}
         dimsDriven={kind === 'guided'}
-        follow={t('navBackToCar')}
+        follow={{ start: followVehicle, back: t('navBackToCar') }}
         turn={turn}
         coveredAbove={BANNER_PX}
       />

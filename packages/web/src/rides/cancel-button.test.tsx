@@ -102,6 +102,17 @@ it('is free while nobody has accepted, and where nothing is ever charged', async
   expect(screen.getByText('Cancelling is free until a driver has accepted.')).toBeTruthy();
 });
 
+it('tells a driver whether a tap gives the trip to another driver or ends it', async () => {
+  await openDialog(accepted(60), true);
+  expect(screen.getByText('A tap on a reason takes you off the trip.')).toBeTruthy();
+  cleanup();
+  await openDialog({ ...accepted(60), reopened: true }, true);
+  expect(screen.getByText('A tap on a reason cancels the trip.')).toBeTruthy();
+  cleanup();
+  await openDialog({ ...accepted(60), status: 'in_progress', startedAt: new Date().toISOString() }, true);
+  expect(screen.getByText('A tap on a reason cancels the trip.')).toBeTruthy();
+});
+
 it('costs a driver nothing', async () => {
   await openDialog(accepted(600), true);
   expect(screen.queryByText(/KSh/)).toBeNull();

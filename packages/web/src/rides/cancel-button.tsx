@@ -24,6 +24,8 @@ export function CancelButton({ ride, isDriver }: { ride: Ride; isDriver: boolean
   const change = useChangeRide(ride.id);
   const user = session.use();
   const onBoard = ride.status === 'in_progress';
+  // Given back before the pickup it goes to another driver, once. A hail's note says what becomes of it.
+  const goesOn = isDriver && !onBoard && !ride.reopened;
   const now = useServerNow(1000);
   const [refused, setRefused] = useState<string>();
   const known = isDriver ? null : cancelCost(ride, now);
@@ -75,7 +77,7 @@ export function CancelButton({ ride, isDriver }: { ride: Ride; isDriver: boolean
               )
             : cancelCostText(t, ride, cost)}
         </p>
-        <p className="caption">{t(isDriver ? 'leaveByReason' : 'cancelByReason')}</p>
+        {ride.hail == null ? <p className="caption">{t(goesOn ? 'leaveByReason' : 'cancelByReason')}</p> : null}
         <ul className="stack">
           {reasonsFor(isDriver ? 'driver' : 'passenger', ride).map((reason) => (
             <li key={reason}>

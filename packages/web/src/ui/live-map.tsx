@@ -14,17 +14,18 @@ import { IconButton } from './button.tsx';
 import { carIcon, personIcon } from './car-icon.ts';
 import { useDrawnWay } from './draw-way.ts';
 import { drawnAt, splitWay } from './driven-way.ts';
-import { useFollowing } from './follow-vehicle.ts';
 import { useHereMark } from './here-mark.ts';
 import { arrowIcon, pinDrawing } from './map-icons.ts';
 import { MapOver } from './map-over.tsx';
 import { Art, Icon } from './svg.tsx';
 import { lookAtVisible, tripPadding, useCover } from './map-cover.ts';
-import { DEFAULT_ZOOM, type MapProps } from './map-types.ts';
+import { TURN } from './map-frame.ts';
+import { DEFAULT_ZOOM, type FollowCamera, type MapProps } from './map-types.ts';
 import { useCityMap } from './city-map/use-city-map.ts';
 import { useNearbyCars } from './nearby-cars.ts';
 import { useOtherGround } from './other-ground.ts';
 import { removerOf } from './remove-map.ts';
+import { turnTo } from './turn-marker.ts';
 import { drawTripOn, shortenTrip, type TripLines } from './trip-layer.ts';
 
 const pair = ({ lat, lng }: Point): [number, number] => [lat, lng];
@@ -47,16 +48,6 @@ const FIT_PADDING_PX = 44;
 
 /** Room for half of a handle: what is drawn on is as large as it can be. */
 const DRAW_PADDING_PX = 26;
-
-/** Turns a marker to its heading by the shorter way round. */
-function turnTo(car: Marker, heading: number | null): void {
-  const turn = car.getElement()?.querySelector<SVGGElement>('.turn');
-  if (turn == null || heading === null) return;
-  const before = Number(turn.dataset['turned'] ?? heading);
-  const turned = before + ((((heading - before) % 360) + 540) % 360) - 180;
-  turn.dataset['turned'] = String(turned);
-  turn.style.transform = `rotate(${Math.round(turned)}deg)`;
-}
 
 export function LiveMap({
   pickup,
@@ -95,6 +86,8 @@ export function LiveMap({
   const map = useRef<LeafletMap>(null);
   const trip = useRef<LayerGroup>(null);
   const car = useRef<Marker>(null);
+  const camera = useRef<FollowCamera>(undefined);
+  const [strayed, setStrayed] = useState(false);
   const lines = useRef<TripLines>({ ahead: [], link: undefined, spread: () => undefined });
   const [shown, setShown] = useState<LeafletMap | null>(null);
   const [size, setSize] = useState('');
@@ -111,6 +104,7 @@ export function LiveMap({
 
   /** A map that is one part of a page lets the page scroll under the finger and under the wheel. */
   const hold = useEffectEvent(() => (fit === undefined || draws ? {} : { scrollWheelZoom: false, dragging: !Browser.mobile }));
+  const startFollowing = useEffectEvent((created: LeafletMap) => follow?.start(created, setStrayed));
 
   useEffect(() => {
     if (box.current === null) return undefined;
@@ -123,6 +117,7 @@ export function LiveMap({
     const tell = () => moved(created.getCenter());
     created.on('moveend', tell);
     created.on('zoomanim', () => (zooming.current.now = true));
+    created.on(TURN, () => lines.current.spread(created));
     created.on('zoomend', () => {
       lines.current.spread(created);
       if (zooming.current.missed) setMissed((times) => times + 1);
@@ -137,6 +132,7 @@ export function LiveMap({
     });
     resized.observe(box.current);
     map.current = created;
+    camera.current = startFollowing(created);
     setShown(created);
     trip.current = layerGroup().addTo(created);
     return () => {
@@ -144,6 +140,7 @@ export function LiveMap({
       setShown(null);
       car.current = null;
       created.off('moveend', tell);
+      camera.current?.remove();
       resized.disconnect();
       remove();
     };
@@ -165,7 +162,7 @@ export function LiveMap({
   useNearbyCars(shown, cars);
   useHereMark(shown, here);
   const drawWay = useDrawnWay();
-  const following = useFollowing(shown, follow === undefined ? undefined : vehicle, pickup ?? dropoff, turn, cover);
+  const lookAtVehicle = () => camera.current?.look({ vehicle, goal: pickup ?? dropoff, turn, cover }) === true;
 
   const wayAhead = (): readonly Point[] => {
     if (!dimsDriven || vehicle === undefined || path === undefined || path.length < 2) return path ?? [];
@@ -188,8 +185,8 @@ export function LiveMap({
     // Whoever chooses a point moves the map.
     if (aim !== undefined || fit !== undefined) return;
     const all = [...ends, ...line, ...approach];
-    if (follow !== undefined && vehicle !== undefined) following.look();
-    else if (all.length > 1) {
+    if (lookAtVehicle()) return;
+    if (all.length > 1) {
       const isPinAbove = dropoff !== undefined && all.every(([lat]) => lat <= dropoff.lat);
       shown.fitBounds(latLngBounds(all), {
         ...tripPadding(shown, cover, { isNamed: names !== undefined, isPinAbove }),
@@ -248,7 +245,7 @@ export function LiveMap({
     else car.current.setLatLng([vehicle.lat, vehicle.lng]);
     if (dimsDriven) shortenTrip(lines.current, vehicle, wayAhead());
     turnTo(car.current, vehicle.heading);
-    following.look();
+    lookAtVehicle();
   });
 
   // Only what is shown counts, not the objects it comes in: the view must not jump with every report of the car.
@@ -284,10 +281,10 @@ export function LiveMap({
         </a>
       ) : null}
       {isStraight ? <span className="map-straight">{t('mapStraight')}</span> : null}
-      {following.strayed ? (
-        <button type="button" className="map-recenter" onClick={following.comeBack}>
+      {strayed ? (
+        <button type="button" className="map-recenter" onClick={() => camera.current?.comeBack()}>
           <Icon name="locate" />
-          {follow}
+          {follow?.back}
         </button>
       ) : null}
       <div className="map-buttons">

@@ -20,9 +20,9 @@ export function useCover(coveredAbove = 24): Cover {
   return { above: Math.max(above, coveredAbove), below };
 }
 
-/** The cover, with at least a strip of the map left free. */
-export function freeStrip(map: LeafletMap, { above, below }: Cover): Cover {
-  return { above, below: Math.max(0, Math.min(below, map.getSize().y - above - LEAST_VISIBLE_PX)) };
+/** The cover of a map of so many pixels, with at least a strip of it left free. */
+export function freeStrip(height: number, { above, below }: Cover): Cover {
+  return { above, below: Math.max(0, Math.min(below, height - above - LEAST_VISIBLE_PX)) };
 }
 
 /**
@@ -30,7 +30,7 @@ export function freeStrip(map: LeafletMap, { above, below }: Cover): Cover {
  * @param moves whether the map may be seen to go there; one that follows a vehicle would take a zoom that goes on for one its driver chose
  */
 export function lookAtVisible(map: LeafletMap, { lat, lng }: Point, zoom: number, cover: Cover, moves = true): void {
-  const { above, below } = freeStrip(map, cover);
+  const { above, below } = freeStrip(map.getSize().y, cover);
   const at = map.project([lat, lng], zoom).add([0, (below - above) / 2]);
   map.setView(map.unproject(at, zoom), zoom, moves ? {} : { animate: false });
 }
@@ -54,8 +54,8 @@ export function tripPadding(
   cover: Cover,
   { isNamed, isPinAbove }: { readonly isNamed: boolean; readonly isPinAbove: boolean },
 ): Pick<FitBoundsOptions, 'paddingTopLeft' | 'paddingBottomRight'> {
-  const { above, below } = freeStrip(map, cover);
   const { x, y } = map.getSize();
+  const { above, below } = freeStrip(y, cover);
   const right = x >= WIDE_MAP_PX ? 96 : 32;
   if (!isNamed)
     return { paddingTopLeft: [32, above + (isPinAbove ? PIN_ROOM_PX : MARK_ROOM_PX)], paddingBottomRight: [right, below + MARK_ROOM_PX] };

@@ -1,6 +1,8 @@
+import type { Map as LeafletMap } from 'leaflet';
 import type { ReactNode } from 'react';
 import type { VehicleType } from '@safiri/rules/dispatch/vehicles.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
+import type { Cover } from './map-cover.ts';
 
 /** A free car, drawn by its kind. */
 export interface MapCar extends Point {
@@ -8,6 +10,27 @@ export interface MapCar extends Point {
   /** Degrees clockwise from north; null where nothing is known of it. */
   readonly heading: number | null;
 }
+
+/** What a map that follows a vehicle shows. */
+export interface Followed {
+  /** Undefined while nobody knows where it is. */
+  readonly vehicle: (Point & { readonly heading: number | null }) | undefined;
+  /** Where it goes: seen whole, as soon as it would come into sight beneath what lies over the map. */
+  readonly goal: Point | undefined;
+  /** Where it turns next: the map is looked at from as far as it needs to be in sight. */
+  readonly turn: Point | undefined;
+  readonly cover: Cover;
+}
+
+export interface FollowCamera {
+  /** Follows, unless somebody moved the map by hand. @returns whether it has ever looked at the vehicle */
+  readonly look: (next: Followed) => boolean;
+  readonly comeBack: () => void;
+  readonly remove: () => void;
+}
+
+/** Follows with a map, from when it is made. @param onStray told whether it was moved by hand */
+export type StartFollowing = (map: LeafletMap, onStray: (isAway: boolean) => void) => FollowCamera;
 
 export interface MapProps {
   readonly pickup?: Point | undefined;
@@ -24,11 +47,14 @@ export interface MapProps {
   readonly onStreets?: boolean | undefined;
   /** The line shows a direction, not a way; so does one that is not on streets. */
   readonly dashed?: boolean | undefined;
-  /**
-   * The map stays with the vehicle, north up, and the vehicle is an arrow that turns. These are the words of the button that comes
-   * back to it after the map was moved by hand.
-   */
-  readonly follow?: string | undefined;
+  /** The map stays with the vehicle, which is an arrow. A map that follows once follows until it is gone. */
+  readonly follow?:
+    | {
+        readonly start: StartFollowing;
+        /** The words of the button that comes back to the vehicle after the map was moved by hand. */
+        readonly back: string;
+      }
+    | undefined;
   /** Where the vehicle that is followed turns next. */
   readonly turn?: Point | undefined;
   readonly vehicle?: (Point & { heading: number | null }) | undefined;

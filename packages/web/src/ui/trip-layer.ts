@@ -1,6 +1,7 @@
 import { divIcon, marker, polyline, type LayerGroup, type Marker, type Map as LeafletMap, type Polyline } from 'leaflet';
 import { distanceMeters, type Point } from '@safiri/rules/places/geo.ts';
 import { dropoffIcon, pickupBeside, PICKUP_PX, pickupIcon, searchIcon, stopIcon, STOP_PX } from './map-icons.ts';
+import { frameOf, rotate } from './map-frame.ts';
 import { asideOf, type MarkCircle } from './mark-room.ts';
 import type { MapProps } from './map-types.ts';
 
@@ -31,9 +32,11 @@ function spreader(
   marks: { pickup?: Marker | undefined; stops: Marker[] },
 ) {
   return (map: LeafletMap) => {
+    const { bearing } = frameOf(map);
     const at = (point: Point, r: number, up = 0): MarkCircle => {
       const { x, y } = map.project(pair(point));
-      return { x, y: y - up, r };
+      const head = rotate({ x: 0, y: -up }, bearing);
+      return { x: x + head.x, y: y + head.y, r };
     };
     const drawn: MarkCircle[] = [];
     if (vehicle !== undefined) drawn.push(at(vehicle, VEHICLE_PX));

@@ -3,6 +3,7 @@ import PointGeometry from '@mapbox/point-geometry';
 import type { Map as LeafletMap } from 'leaflet';
 import type { Bbox, LabelRule, PreparedTile, View } from 'protomaps-leaflet';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { onScreen, setFrame } from '../map-frame.ts';
 import { addGround } from './ground-layer.ts';
 import { addNames } from './names-layer.ts';
 import { workQueue } from './work-queue.ts';
@@ -169,4 +170,31 @@ it('leaves out the names that something lies over, and touches no other when tha
   over = [];
   layer.look();
   expect(written).toEqual([0, 1, 0]);
+});
+
+it('places the names anew when the map is turned, where they lie on the screen then', async () => {
+  const { offer, written, canvas } = names([HATFIELD], () => []);
+  offer();
+  await vi.runAllTimersAsync();
+  expect(canvas()?.style.transform).not.toContain('rotate');
+  const { x, y } = map.getSize();
+  setFrame(map, { width: x, height: y, middle: { x: x / 2, y: y / 2 }, bearing: 90 });
+  await vi.runAllTimersAsync();
+  expect(written).toEqual([0, 0]);
+  expect(canvas()?.style.transform).toContain('rotate(90deg)');
+});
+
+it('leaves out a name that lies under something on a map that is turned', async () => {
+  const { x, y } = map.getSize();
+  const frame = { width: x, height: y, middle: { x: x / 2, y: y / 2 } };
+  setFrame(map, { ...frame, bearing: 90 });
+  // North of the middle, and so at the left of it where east points up.
+  const north: [number, number] = [HATFIELD[0] + 0.01, HATFIELD[1]];
+  const at = onScreen(map, map.latLngToContainerPoint(north));
+  expect(at.x).toBeLessThan(x / 2 - 20);
+  expect(at.y).toBeCloseTo(y / 2, 0);
+  const { offer, written } = names([north], () => [{ minX: at.x - 5, minY: at.y - 5, maxX: at.x + 5, maxY: at.y + 5 }]);
+  offer();
+  await vi.runAllTimersAsync();
+  expect(written).toEqual([]);
 });

@@ -1,5 +1,7 @@
-import { DomUtil, type Map as LeafletMap } from 'leaflet';
+import { DomUtil, type LatLng, type Map as LeafletMap } from 'leaflet';
 import { type Bbox, type IndexedLabel, type LabelRule, Labelers, type PreparedTile } from 'protomaps-leaflet';
+import { frameOf, rotate, TURN, type Pixels } from '../map-frame.ts';
+import { uprightRules } from './upright-rules.ts';
 import type { WorkQueue } from './work-queue.ts';
 
 /** Names are drawn so far beyond what is seen that a short pull at the map shows more of them. */
@@ -17,7 +19,7 @@ interface Names {
   readonly work: WorkQueue;
   /** Data of a tile with what else must have room in it. */
   readonly withTrip: (tile: PreparedTile) => PreparedTile;
-  /** What lies over the map now, in the map's own pixels: names that would reach beneath are left out. */
+  /** What lies over the map now, from the top left of what is seen of it: names that would reach beneath are left out. */
   readonly covered: () => readonly Bbox[];
   /** Told when what `isWaiting` says may have changed. */
   readonly onChange: () => void;
@@ -35,18 +37,32 @@ const holds = (outer: Bbox, inner: Bbox) =>
 
 /**
  * The names of a city on one canvas over its ground. They are gone while the map is zoomed and drawn anew for the new zoom: a
- * letter is never seen larger or smaller than it is written.
+ * letter is never seen larger or smaller than it is written. On a map that is turned they stand upright: they are placed as the
+ * screen lies, on ground that is turned around a pivot, and the canvas is turned back.
  */
 export function addNames(map: LeafletMap, { rules, work, withTrip, covered, onChange }: Names) {
   const pane = map.getPane(PANE) ?? map.createPane(PANE);
   Object.assign(pane.style, { zIndex: PANE_LAYER, pointerEvents: 'none' });
   const canvas = DomUtil.create('canvas', 'map-names', pane);
   const scratch = document.createElement('canvas').getContext('2d');
-  const newLabelers = () => (scratch === null ? undefined : new Labelers(scratch, rules, TILES_AT_MOST, () => {}));
+  /** Around where all is turned, so that pixels of the turned world stay near its own. */
+  let pivot = map.getCenter();
+  let bearing = 0;
+  const upright = (at: Pixels): Pixels => {
+    const { x, y } = map.project(pivot, map.getZoom());
+    const by = rotate({ x: at.x - x, y: at.y - y }, -bearing);
+    return { x: x + by.x, y: y + by.y };
+  };
+  const newLabelers = () => {
+    ({ bearing } = frameOf(map));
+    pivot = map.getCenter();
+    const placed = bearing === 0 ? rules : uprightRules(rules, upright);
+    return scratch === null ? undefined : new Labelers(scratch, placed, TILES_AT_MOST, () => {});
+  };
   let labelers = newLabelers();
   const tiles = new Map<string, PreparedTile>();
-  /** What is drawn: the zoom and the pixels of its world, and which names. */
-  let drawn: { readonly zoom: number; readonly box: Bbox; labels: ReadonlySet<IndexedLabel> } | undefined;
+  /** What is drawn: how the map lay, the pixels of its upright world, and which names. */
+  let drawn: { readonly zoom: number; readonly pivot: LatLng; readonly box: Bbox; labels: ReadonlySet<IndexedLabel> } | undefined;
   let isZooming = false;
   let isWaiting = false;
 
@@ -55,8 +71,12 @@ export function addNames(map: LeafletMap, { rules, work, withTrip, covered, onCh
     canvas.style.display = 'none';
   };
   const viewBox = (): Bbox => {
-    const { min, max } = map.getPixelBounds();
-    return { minX: min?.x ?? 0, minY: min?.y ?? 0, maxX: max?.x ?? 0, maxY: max?.y ?? 0 };
+    const { middle, width, height } = frameOf(map);
+    const { min } = map.getPixelBounds();
+    const { x, y } = map.getSize();
+    const at = upright({ x: (min?.x ?? 0) + x / 2, y: (min?.y ?? 0) + y / 2 });
+    const [minX, minY] = [at.x - middle.x, at.y - middle.y];
+    return { minX, minY, maxX: minX + width, maxY: minY + height };
   };
   /** The names within a box of the world that nothing lies over. */
   const labelsIn = (box: Bbox): ReadonlySet<IndexedLabel> => {
@@ -88,12 +108,16 @@ export function addNames(map: LeafletMap, { rules, work, withTrip, covered, onCh
     const density = devicePixelRatio || 1;
     canvas.width = width * density;
     canvas.height = height * density;
-    Object.assign(canvas.style, { width: `${width}px`, height: `${height}px`, display: '' });
-    DomUtil.setPosition(canvas, map.containerPointToLayerPoint([-BEYOND_PX, -BEYOND_PX]));
+    Object.assign(canvas.style, { width: `${width}px`, height: `${height}px`, transformOrigin: '0 0', display: '' });
+    const { middle } = frameOf(map);
+    const half = map.getSize().divideBy(2);
+    const corner = rotate({ x: -BEYOND_PX - middle.x, y: -BEYOND_PX - middle.y }, bearing);
+    DomUtil.setPosition(canvas, map.containerPointToLayerPoint([half.x + corner.x, half.y + corner.y]));
+    if (bearing !== 0) canvas.style.transform += ` rotate(${bearing}deg)`;
     ctx.setTransform(density, 0, 0, density, 0, 0);
     const labels = labelsIn(box);
     for (const label of labels) put(ctx, label, box);
-    drawn = { zoom, box, labels };
+    drawn = { zoom, pivot, box, labels };
   };
   /** Takes away the names that something lies over now, and brings back those that it left: all others stay as they are drawn. */
   const mend = () => {
@@ -134,7 +158,7 @@ export function addNames(map: LeafletMap, { rules, work, withTrip, covered, onCh
   const look = () => {
     // What is about to be drawn looks by itself.
     if (isWaiting) return;
-    if (drawn === undefined || drawn.zoom !== map.getZoom() || !holds(drawn.box, viewBox())) plan();
+    if (drawn?.zoom !== map.getZoom() || drawn.pivot !== pivot || !holds(drawn.box, viewBox())) plan();
     else mend();
   };
   const begin = () => {
@@ -154,7 +178,16 @@ export function addNames(map: LeafletMap, { rules, work, withTrip, covered, onCh
     hide();
     plan();
   };
-  map.on('zoomstart', begin).on('zoomend', end).on('moveend', look).on('viewreset', reset).on('resize', reset);
+  const again = () => {
+    labelers = newLabelers();
+    for (const tile of tiles.values()) layOut(tile);
+  };
+  const turn = () => {
+    if (frameOf(map).bearing === bearing) return;
+    again();
+    plan();
+  };
+  map.on('zoomstart', begin).on('zoomend', end).on('moveend', look).on('viewreset', reset).on('resize', reset).on(TURN, turn);
   return {
     /** A tile of the ground has its data. */
     offer: (tile: PreparedTile): void => {
@@ -163,15 +196,12 @@ export function addNames(map: LeafletMap, { rules, work, withTrip, covered, onCh
       layOut(tile);
     },
     /** Places all names anew, around another trip. */
-    again: (): void => {
-      labelers = newLabelers();
-      for (const tile of tiles.values()) layOut(tile);
-    },
+    again,
     /** Something moved that lies over the map. */
     look,
     isWaiting: (): boolean => isWaiting,
     remove: (): void => {
-      map.off('zoomstart', begin).off('zoomend', end).off('moveend', look).off('viewreset', reset).off('resize', reset);
+      map.off('zoomstart', begin).off('zoomend', end).off('moveend', look).off('viewreset', reset).off('resize', reset).off(TURN, turn);
       canvas.remove();
     },
   };

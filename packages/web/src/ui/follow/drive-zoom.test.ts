@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DRIVE_ZOOM, driveZoom, FARTHEST_ZOOM, GOAL_ZOOM } from './follow-vehicle.ts';
+import { DRIVE_ZOOM, driveZoom, FARTHEST_ZOOM, GOAL_ZOOM } from './drive-zoom.ts';
 
 /** A phone with the next turn above and a sheet below. */
 const seen = { stands: { x: 195, y: 350 }, width: 390, height: 844, above: 186, below: 340 };
@@ -25,6 +25,8 @@ it('looks from as far as the next turn needs to be in sight, and no farther than
   expect(driveZoom(far, seen, { x: 30, y: -600 })).toBe(FARTHEST_ZOOM);
   // What one drives past while the way is long is not to be seen at once.
   expect(driveZoom(far, seen, { x: 0, y: -9000 })).toBe(FARTHEST_ZOOM);
+  // What lies behind, before one has turned round, is looked for by nobody.
+  expect(driveZoom({ x: 0, y: 700 }, seen, { x: 30, y: 900 })).toBe(DRIVE_ZOOM);
   // A goal under a card is seen from where it stands free, however near the turn is.
   expect(driveZoom({ x: 0, y: -220 }, seen, { x: 0, y: -60 })).toBe(GOAL_ZOOM);
 });

@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { map as createMap, type Map as LeafletMap } from 'leaflet';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { onScreen } from '../map-frame.ts';
+import { followVehicle } from './camera.ts';
+
+const HATFIELD = { lat: -25.7487, lng: 28.238 };
+/** The next turn above, a sheet below. */
+const cover = { above: 150, below: 340 };
+let map: LeafletMap;
+let strayed: boolean[] = [];
+let camera: ReturnType<typeof followVehicle>;
+
+beforeEach(() => {
+  const frame = document.createElement('div');
+  const box = document.createElement('div');
+  Object.defineProperties(frame, { clientWidth: { value: 390 }, clientHeight: { value: 844 } });
+  for (const [side, of] of [
+    ['clientWidth', 'width'],
+    ['clientHeight', 'height'],
+  ] as const)
+    Object.defineProperty(box, side, { get: () => Number.parseFloat(box.style[of]) || 390 });
+  frame.append(box);
+  document.body.append(frame);
+  map = createMap(box, { zoomControl: false, fadeAnimation: false, zoomAnimation: false }).setView([-26, 28], 13);
+  strayed = [];
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  camera = followVehicle(map, (isAway) => strayed.push(isAway));
+});
+afterEach(() => {
+  camera.remove();
+  map.remove();
+  vi.unstubAllGlobals();
+});
+
+const follow = (heading: number | null, lng = HATFIELD.lng) =>
+  camera.look({ vehicle: { ...HATFIELD, lng, heading }, goal: undefined, turn: undefined, cover });
+const seenAt = (lat: number, lng: number) => {
+  const { x, y } = onScreen(map, map.latLngToContainerPoint([lat, lng]));
+  return { x: Math.round(x), y: Math.round(y) };
+};
+
+it('has the vehicle low in what is free and what lies before it above, whichever way it heads', () => {
+  for (const [heading, north, east] of [
+    [0, 0.001, 0],
+    [90, 0, 0.001],
+    [180, -0.001, 0],
+    [270, 0, -0.001],
+  ] as const) {
+    expect(follow(heading)).toBe(true);
+    const car = seenAt(HATFIELD.lat, HATFIELD.lng);
+    expect(car.x).toBe(195);
+    expect(car.y).toBeGreaterThan(cover.above + 200);
+    expect(car.y).toBeLessThan(844 - cover.below);
+    const ahead = seenAt(HATFIELD.lat + north, HATFIELD.lng + east);
+    expect(ahead.x).toBe(195);
+    expect(ahead.y).toBeLessThan(car.y - 20);
+  }
+});
+
+it('has map in each corner of what is seen, however it is turned', () => {
+  follow(45);
+  const { left, top, width } = map.getContainer().style;
+  const middle = { x: Number.parseFloat(left) + Number.parseFloat(width) / 2, y: Number.parseFloat(top) + Number.parseFloat(width) / 2 };
+  for (const [x, y] of [
+    [0, 0],
+    [390, 0],
+    [0, 844],
+    [390, 844],
+  ] as const)
+    expect(Math.hypot(x - middle.x, y - middle.y)).toBeLessThanOrEqual(Number.parseFloat(width) / 2);
+});
+
+it('stays where a finger moves it, in the direction of the finger, until it is called back', () => {
+  follow(180);
+  const before = seenAt(HATFIELD.lat, HATFIELD.lng);
+  const box = map.getContainer();
+  box.setPointerCapture = () => undefined;
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => {
+    draw();
+    return 0;
+  });
+  const finger = (type: string, clientX: number, clientY: number) =>
+    box.dispatchEvent(new PointerEvent(type, { pointerId: 1, button: 0, clientX, clientY }));
+  finger('pointerdown', 100, 300);
+  finger('pointermove', 102, 301);
+  expect(strayed).toEqual([]);
+  finger('pointermove', 130, 340);
+  finger('pointerup', 130, 340);
+  expect(strayed).toEqual([true]);
+  expect(seenAt(HATFIELD.lat, HATFIELD.lng)).toEqual({ x: before.x + 30, y: before.y + 40 });
+  // A new place of the car moves nothing now.
+  follow(180, HATFIELD.lng + 0.01);
+  expect(seenAt(HATFIELD.lat, HATFIELD.lng)).toEqual({ x: before.x + 30, y: before.y + 40 });
+  camera.comeBack();
+  expect(strayed).toEqual([true, false]);
+  expect(seenAt(HATFIELD.lat, HATFIELD.lng + 0.01)).toEqual(before);
+});
