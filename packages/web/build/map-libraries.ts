@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { normalizePath, type Plugin } from 'vite';
 
 const { resolve } = createRequire(import.meta.url);
@@ -18,17 +19,28 @@ const THEMES = /@protomaps[\\/]basemaps/;
 /** Makes a class: nothing is lost where nobody uses it. */
 const CLASS = /^var \w+ = (?=\w+\.extend\()/gm;
 /** Names a class of controls and layers that the app does not use: by such a name alone it would stay. */
-const NAMED = /^(?:Control\.(?:Layers|Scale)|control\.(?:layers|scale)|TileLayer\.WMS|tileLayer\.wms|GeoJSON\.\w+) = \w+;$/gm;
+const NAMED =
+  /^(?:Control\.(?:Attribution|Layers|Scale|Zoom)|control\.(?:attribution|layers|scale|zoom)|Icon\.Default|Map\.(?:BoxZoom|TapHold)|TileLayer\.WMS|tileLayer\.wms|GeoJSON\.\w+) = \w+;$/gm;
 /** Gives classes what the app never calls: their points as GeoJSON, popups and tooltips. */
 const EXTRAS =
   /^(?=(?:Marker|Circle|CircleMarker|Polyline|Polygon|LayerGroup|Layer)\.include\(|Map\.include\(\{(?:\s|\/\/.*)*(?:openPopup|openTooltip|_initOverlay)\b)/gm;
+/** Code for Internet Explorer and Android 2, which run no module of ours. */
+const OF_OLD_BROWSERS = /(?<=[^\w.])Browser\.(?:ie|ielt9|ie3d|vml|msPointer|android23|androidStock|opera12|phantom)\b/g;
+/** Buttons and a credit of Leaflet's own, zooming by a frame drawn with Shift, a long press that stands for a right click. */
+const HOOKS =
+  /^Map\.addInitHook\((?=function \(\) \{\s*if \(this\.options\.(?:zoomControl|attributionControl)\)|'addHandler', '(?:boxZoom|tapHold)')/gm;
+/** Lines are drawn as SVG, every mark has an icon, and no shape is made by VML. */
+const CHOICES =
+  /(?<=return )\(this\.options\.preferCanvas && canvas\(options\)\) \|\| |^\t\ticon: new IconDefault\(\),$|^\tSVG\.include\(vmlMixin\);$/gm;
 /** So many of them there are in the version that is used. */
-const KNOWN = { names: 13, extras: 12 };
+const KNOWN = { names: 20, extras: 12, hooks: 4, choices: 3 };
 
-/** Maps read tiles and never write them; they draw what stands in them themselves. */
+/** Maps read tiles and never write them, a display tile at a time; they draw what stands in them themselves, and ask nothing of it. */
 const UNUSED_METHODS = [
-  { of: /[\\/]pbf[\\/]index\.js$/, methods: /^(?:write\w+|realloc|finish)$/, known: 36 },
-  { of: /@mapbox[\\/]vector-tile[\\/]index\.js$/, methods: /^(?:toGeoJSON|bbox)$/, known: 2 },
+  { of: /[\\/]pbf[\\/]index\.js$/, methods: /^(?:write\w+|realloc|finish|readMessage|readBytes|readS?Fixed\d+|readPacked\w+)$/, known: 52 },
+  { of: /@mapbox[\\/]vector-tile[\\/]index\.js$/, methods: /^(?:toGeoJSON|bbox|loadGeometry)$/, known: 3 },
+  { of: /protomaps-leaflet[\\/]src[\\/]view\.ts$/, methods: /^(?:dataTilesForBounds|getBbox|queryFeatures)$/, known: 3 },
+  { of: /protomaps-leaflet[\\/]src[\\/]tilecache\.ts$/, methods: /^queryFeatures$/, known: 1 },
 ];
 
 interface Node {
@@ -63,9 +75,17 @@ export const onlyWhatMapsUse = (): Plugin => ({
     }
     if (normalizePath(id) !== LEAFLET) return undefined;
     const count = (pattern: RegExp) => code.match(pattern)?.length;
-    if (count(NAMED) !== KNOWN.names || count(EXTRAS) !== KNOWN.extras) {
-      throw new Error(`Leaflet has changed: ${count(NAMED)} names and ${count(EXTRAS)} extras (build/map-libraries.ts)`);
+    const found = { names: count(NAMED), extras: count(EXTRAS), hooks: count(HOOKS), choices: count(CHOICES) };
+    if (!isDeepStrictEqual(found, KNOWN)) {
+      throw new Error(`Leaflet has changed: it has ${JSON.stringify(found)} (build/map-libraries.ts)`);
     }
-    return code.replaceAll(CLASS, '$&/*#__PURE__*/').replaceAll(NAMED, '').replaceAll(EXTRAS, '/*#__PURE__*/');
+    return code
+      .replaceAll(CLASS, '$&/*#__PURE__*/')
+      .replaceAll(NAMED, '')
+      .replaceAll(EXTRAS, '/*#__PURE__*/')
+      .replaceAll(HOOKS, '/*#__PURE__*/$&')
+      .replaceAll(CHOICES, '')
+      .replaceAll(/^var vmlCreate = (?=\(function)/gm, '$&/*#__PURE__*/')
+      .replaceAll(OF_OLD_BROWSERS, 'false');
   },
 });

@@ -1,5 +1,7 @@
 import { earningsPaths } from '@safiri/contract/earnings/paths.ts';
+import type { PayoutTerms } from '@safiri/contract/earnings/payout-shapes.ts';
 import type { Earnings } from '@safiri/contract/earnings/shapes.ts';
+import { heldPayPaths } from '@safiri/contract/integrity/paths.ts';
 import type { Progress } from '@safiri/contract/training/shapes.ts';
 import type { Verification } from '@safiri/contract/verification/shapes.ts';
 import { documentTypes } from '@safiri/rules/verification/documents.ts';
@@ -54,8 +56,30 @@ const earnings: Earnings = {
   referrals: { referred: 1, joined: 1, rewarded: 1, earned: '50.00', reward: '50.00', afterTrips: 5 },
 };
 
+const terms: PayoutTerms = {
+  currency: 'ZAR',
+  countryId: 'za',
+  balance: '200.00',
+  payable: '200.00',
+  settling: '0.00',
+  nextAt: null,
+  settlementHours: 0,
+  least: '0.00',
+  fee: '0.00',
+  every: 'request',
+  ways: [],
+  destination: null,
+  restsUntil: null,
+};
+/** All that stands on the screen from the first. */
+const answersOf = (of: Earnings): Array<[unknown[], unknown]> => [
+  [[earningsPaths.getEarnings, zanele.id], of],
+  [[earningsPaths.payoutTerms, zanele.id], terms],
+  [[heldPayPaths.own, zanele.id], []],
+];
+
 it('the earnings begin with total, week, month, trips and rating, and four tabs', async () => {
-  const answers = [[[earningsPaths.getEarnings, zanele.id], earnings]] as Array<[unknown[], unknown]>;
+  const answers = answersOf(earnings);
   const words = wordsOf(await show(<EarningsScreen />, ['earnings'], { user: zanele, answers }));
   expect(words).toContain(
     'Total earned R1,234.50 This week R321.00 This month R654.25 Total rides 41 Rating 4.8 Overview Incentives Referrals Goals ' +
@@ -63,9 +87,14 @@ it('the earnings begin with total, week, month, trips and rating, and four tabs'
   );
 });
 
+it('the earnings wait for what stands in their balance: it would push away what is read', async () => {
+  const words = wordsOf(await show(<EarningsScreen />, ['earnings'], { user: zanele, answers: answersOf(earnings).slice(0, 2) }));
+  expect(words).not.toContain('Total earned');
+});
+
 it('the earnings name no bonus, goal or referral where the operator pays none', async () => {
   const none = { ...earnings, goals: [], bonusWindows: [], referrals: { ...earnings.referrals, reward: '0.00', afterTrips: null } };
-  const answers = [[[earningsPaths.getEarnings, zanele.id], none]] as Array<[unknown[], unknown]>;
+  const answers = answersOf(none);
   const words = wordsOf(await show(<EarningsScreen />, ['earnings'], { user: zanele, answers }));
   expect(words).not.toMatch(/Overview|Trip bonuses|Goals|Referrals|brought/);
   expect(words).toContain('Rating 4.8 Available to withdraw R200.00 Withdraw');
@@ -179,7 +208,7 @@ describe('the verification', () => {
 
 describe('the profile', () => {
   const profile = (user: typeof naledi) =>
-    show(<ProfileScreen checked={null} identity={null} tax={null} />, ['account', 'cars', 'countries'], {
+    show(<ProfileScreen checked={null} identity={null} tax={null} />, ['account', 'cars', 'welcome-pages'], {
       user,
       answers: [[[accountPaths.get], { user, photoUrl: null }]],
     });

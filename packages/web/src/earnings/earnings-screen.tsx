@@ -7,9 +7,10 @@ import { useText } from '../platform/text.ts';
 import { Stars } from '../ui/person.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Tabs } from '../ui/tabs.tsx';
-import { useEarnings } from './api.ts';
+import { useEarnings, usePayoutTerms } from './api.ts';
 import { Goals, Incentives } from './goals.tsx';
 import { Overview } from './overview.tsx';
+import { useHeldPay } from './held-pay-api.ts';
 import { Referrals } from './referrals.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 import '../common/figures.css';
@@ -107,15 +108,22 @@ function Loaded({ earnings }: { earnings: Earnings }) {
   );
 }
 
+/** Its first answer is under way, and nothing went wrong with it yet. */
+const isAsked = ({ isLoading, failureCount }: { readonly isLoading: boolean; readonly failureCount: number }) =>
+  isLoading && failureCount === 0;
+
 /** `/driver-earnings` (spec: foundations §2 Driver earnings screen). */
 export function EarningsScreen() {
   const t = useText();
   const earnings = useEarnings();
+  // Rows of the balance and a card above the days: what came later would push away what is being read.
+  const parts = [usePayoutTerms(), useHeldPay()];
+  const isWhole = !parts.some(isAsked);
   return (
     <AppShell>
       <main className="page" id="main">
         <h1 className="h1">{t('earnings')}</h1>
-        {earnings.data !== undefined ? (
+        {earnings.data !== undefined && isWhole ? (
           <Loaded earnings={earnings.data} />
         ) : earnings.isError ? (
           <ErrorCard whole text={t('earningsNotLoaded')} onRetry={() => void earnings.refetch()} />

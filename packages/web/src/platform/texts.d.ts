@@ -27,7 +27,6 @@ declare module 'virtual:texts/keys' {
     readonly 'staff-brand': (typeof import('@safiri/locales/staff-brand/en.json'))['default'];
     readonly cars: (typeof import('@safiri/locales/cars/en.json'))['default'];
     readonly chat: (typeof import('@safiri/locales/chat/en.json'))['default'];
-    readonly countries: (typeof import('@safiri/locales/countries/en.json'))['default'];
     readonly dispatch: (typeof import('@safiri/locales/dispatch/en.json'))['default'];
     readonly drivers: (typeof import('@safiri/locales/drivers/en.json'))['default'];
     readonly earnings: (typeof import('@safiri/locales/earnings/en.json'))['default'];
@@ -35,7 +34,6 @@ declare module 'virtual:texts/keys' {
     readonly identity: (typeof import('@safiri/locales/identity/en.json'))['default'];
     readonly 'rides-home': (typeof import('@safiri/locales/rides-home/en.json'))['default'];
     readonly navigation: (typeof import('@safiri/locales/navigation/en.json'))['default'];
-    readonly landing: (typeof import('@safiri/locales/landing/en.json'))['default'];
     readonly places: (typeof import('@safiri/locales/places/en.json'))['default'];
     readonly 'places-kinds': (typeof import('@safiri/locales/places-kinds/en.json'))['default'];
     readonly 'places-market': (typeof import('@safiri/locales/places-market/en.json'))['default'];
@@ -70,6 +68,7 @@ declare module 'virtual:texts/keys' {
     readonly 'rides-after': (typeof import('@safiri/locales/rides-after/en.json'))['default'];
     readonly 'rides-meet': (typeof import('@safiri/locales/rides-meet/en.json'))['default'];
     readonly 'rides-hail': (typeof import('@safiri/locales/rides-hail/en.json'))['default'];
+    readonly 'welcome-pages': (typeof import('@safiri/locales/welcome-pages/en.json'))['default'];
     readonly 'rides-trip': (typeof import('@safiri/locales/rides-trip/en.json'))['default'];
     readonly vehicles: (typeof import('@safiri/locales/vehicles/en.json'))['default'];
     readonly verification: (typeof import('@safiri/locales/verification/en.json'))['default'];
