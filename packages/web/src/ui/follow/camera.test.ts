@@ -96,3 +96,20 @@ it('stays where a finger moves it, in the direction of the finger, until it is c
   expect(strayed).toEqual([true, false]);
   expect(seenAt(HATFIELD.lat, HATFIELD.lng + 0.01)).toEqual(before);
 });
+
+it('is moved and zoomed by keys as the screen lies', () => {
+  follow(90);
+  const box = map.getContainer();
+  const press = (key: string, ctrlKey = false) => box.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey }));
+  press('+', true);
+  expect(map.getZoom()).toBe(16);
+  press('+');
+  expect(map.getZoom()).toBe(17);
+  press('-');
+  vi.spyOn(map, 'panBy');
+  press('ArrowUp');
+  expect(strayed).toEqual([true]);
+  const [moved] = vi.mocked(map.panBy).mock.calls[0] ?? [];
+  // East is up: what was above comes into sight.
+  expect(moved).toEqual([expect.closeTo(80), expect.closeTo(0)]);
+});

@@ -31,6 +31,7 @@ function standOf(width: number, height: number, cover: Followed['cover']): Pixel
 export function followVehicle(map: LeafletMap, onStray: (isAway: boolean) => void): FollowCamera {
   const box = map.getContainer();
   const frame = box.parentElement ?? box;
+  frame.style.overflow = 'hidden';
   let last: Followed | undefined;
   let bearing: number | undefined;
   let zoomedBy: number | undefined;

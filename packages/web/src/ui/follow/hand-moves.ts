@@ -14,7 +14,7 @@ const keys: Readonly<Record<string, Pixels>> = {
 };
 
 /**
- * Lets a finger, a mouse and the arrow keys move a map that may be turned: Leaflet's own moves know none that is.
+ * Lets a finger, a mouse and the keyboard move a map that may be turned: Leaflet's own moves know none that is.
  * @param begun told when somebody begins to move it
  * @returns what takes that away
  */
@@ -58,6 +58,9 @@ export function moveByHand(map: LeafletMap, begun: () => void): () => void {
     last = undefined;
   };
   const press = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === '+' || event.key === '=') map.zoomIn();
+    if (event.key === '-') map.zoomOut();
     const way = keys[event.key];
     if (way === undefined) return;
     event.preventDefault();
