@@ -35,6 +35,8 @@ it('takes the first month from the wallet, for the price that it says', async ()
   await press.click(screen.getByRole('button', { name: 'Join for R404.76 from your wallet' }));
   await vi.waitFor(() => expect(server.requestsOf(scholarPaths.join)).toHaveLength(1));
   expect(server.requestsOf(scholarPaths.join)[0]?.body).toMatchObject({ payment: 'wallet', firstPrice: '404.76', studentId: 5 });
+  // What is asked anew belongs to this screen, not to that of the next test.
+  await vi.waitFor(() => expect(server.requestsOf(walletPaths.getWallet)).toHaveLength(2));
 });
 
 it('tells of a seat what its month has driven, until when it is kept unpaid, and changes how it is paid', async () => {
@@ -58,6 +60,7 @@ it('tells of a seat what its month has driven, until when it is kept unpaid, and
   expect(within(screen.getByRole('listitem', { name: 'Sizwe' })).getByText(/The seat is kept until 06 Dec 2026/)).toBeTruthy();
   await press.click(first.getByRole('button', { name: 'Pay the driver in cash from the next month' }));
   await vi.waitFor(() => expect(server.requestsOf(scholarPaths.payment)[0]?.body).toEqual({ payment: 'cash', monthlyPrice: '850.00' }));
+  await vi.waitFor(() => expect(server.requestsOf(scholarPaths.mine)).toHaveLength(2));
 });
 
 const ownGroup: GroupFile = {
