@@ -10,7 +10,7 @@ const KB = 1024;
 /** Screens whose first load is measured, with what their JavaScript may weigh. */
 const screens = [
   ['/', { html: 'index.html', modules: ['src/app/landing-route.tsx'], texts: ['welcome-pages'] }, undefined],
-  ['/ride-request', { html: 'shell.html', modules: ['src/rides/ride-request-screen.tsx'], texts: ['rides'] }, 110],
+  ['/ride-request', { html: 'shell.html', modules: ['src/app/ride-request-route.tsx'], texts: ['rides', 'places'] }, 110],
 ] as const;
 
 export const web: Part = {
@@ -20,7 +20,7 @@ export const web: Part = {
     return {
       figures: screens.map(([screen, , goal]) => {
         const { html, js, css } = raw[screen] ?? { html: 0, js: 0, css: 0 };
-        const what = `first load of ${screen}, gzip`;
+        const what = `first load of ${screen}, brotli`;
         const measured = `HTML ${(html / KB).toFixed(1)} kB, JavaScript ${(js / KB).toFixed(1)} kB, CSS ${(css / KB).toFixed(1)} kB`;
         return goal === undefined ? { what, measured } : aimed(what, measured, js / KB, 'at most', goal, ' kB JavaScript');
       }),
