@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { secondsRange } from '../common/minute-range.ts';
+import { aboutMinutes } from '../common/minute-range.ts';
 import { DrivingView } from '../drivers/driving-view.tsx';
 import { nextStop } from '../navigation/next-stop.ts';
 import { lazyPart } from '../platform/lazy-screen.tsx';
@@ -43,7 +43,7 @@ export function Driving() {
               <DimTurn ride={ride} stop={stop} />
             </Suspense>
           ),
-        eta: ride.status === 'arrived' || ride.eta === null ? null : secondsRange(t, ride.eta),
+        eta: ride.status === 'arrived' || ride.eta === null ? null : aboutMinutes(t, ride.eta),
         step: (
           <Suspense fallback={<div className="skeleton step" />}>
             <Step ride={ride} />

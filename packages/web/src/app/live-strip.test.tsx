@@ -58,7 +58,7 @@ it('tells of the ride that comes in one line, with minutes, plate and PIN, and o
   const { press, path } = await open('/ride-history', coming);
   const line = await screen.findByRole('link', { name: /Driver on the way/ });
   expect(line.textContent).toContain('KT 48 LM GP PIN 4821');
-  expect(line.textContent).toContain('4–7 min');
+  expect(line.textContent).toContain('4 min');
   await press.click(line);
   expect(path()).toBe('/active-ride');
   expect(screen.queryByRole('link', { name: /Driver on the way/ }), 'the ride’s own screen needs no line').toBeNull();

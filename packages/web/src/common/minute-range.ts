@@ -7,8 +7,13 @@ export function minuteRange(t: Say, from: number, to: number): string {
   return to > from ? t('minuteRange', { from, to }) : t('minutes', { n: from });
 }
 
+/** Whole minutes, one at least. */
+export const minutesOf = ({ seconds }: { readonly seconds: number }): number => Math.max(1, Math.round(seconds / 60));
+
 /** The same of seconds; a minute at least. */
 export function secondsRange(t: Say, { seconds, highSeconds }: { seconds: number; highSeconds: number }): string {
-  const minutes = (value: number) => Math.max(1, Math.round(value / 60));
-  return minuteRange(t, minutes(seconds), minutes(highSeconds));
+  return minuteRange(t, minutesOf({ seconds }), minutesOf({ seconds: highSeconds }));
 }
+
+/** "about 12 min" until a car is there, as driver and passenger both go by; a minute at least. */
+export const aboutMinutes = (t: Say, eta: { readonly seconds: number }): string => t('aboutMinutes', { n: minutesOf(eta) });

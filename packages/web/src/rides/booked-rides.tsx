@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
-import { secondsRange } from '../common/minute-range.ts';
+import { aboutMinutes } from '../common/minute-range.ts';
 import { useText } from '../platform/text.ts';
 import { Plate } from '../ui/person.tsx';
 import { Icon } from '../ui/svg.tsx';
@@ -9,15 +9,18 @@ import { shortPlace } from './short-place.ts';
 import { tripTitle } from './trip-title.ts';
 import './booked-rides.css';
 
-/** Once somebody drives: by which car, and in how many minutes it is there. */
+/** Once somebody drives: by which car, and in how many minutes it is where. */
 function Coming({ ride }: { ride: Ride }) {
   const t = useText();
   const plate = ride.driver?.vehicleInfo?.licensePlate;
   if (plate === undefined) return null;
+  const place = ride.status === 'in_progress' ? shortPlace(ride.dropoffLocation.address) : (ride.rider?.name ?? ride.passenger.name);
   return (
     <span className="row wrap booked-coming num">
       <Plate text={plate} />
-      {ride.eta === null || ride.status === 'arrived' ? null : <b className="label">{secondsRange(t, ride.eta)}</b>}
+      {ride.eta === null || ride.status === 'arrived' ? null : (
+        <b className="label">{`${aboutMinutes(t, ride.eta)} ${t('etaTo', { place })}`}</b>
+      )}
     </span>
   );
 }

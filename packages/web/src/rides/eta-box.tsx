@@ -1,10 +1,11 @@
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { DEFAULT_ETA_DISTANCE_KM, DEFAULT_ETA_MINUTES } from '@safiri/rules/pricing/defaults.ts';
+import { aboutMinutes } from '../common/minute-range.ts';
 import { km } from '../platform/format.ts';
 import { nextStop } from '@safiri/rules/rides/stops.ts';
 import { useText, type Translate } from '../platform/text.ts';
 import { useNow } from '../ui/use-now.ts';
-import { dueAt } from './due-at.ts';
+import { dueAt, dueText } from './due-at.ts';
 import { isArriving } from './is-arriving.ts';
 import { nextPlace } from './next-place.ts';
 import { positionAge } from './position-notice.tsx';
@@ -13,8 +14,7 @@ import { positionAge } from './position-notice.tsx';
 const FRESH_SECONDS = 15;
 
 /** The minutes that driver and passenger both go by, as the offer and the quote said them. That it may be later stands below, as times of day. */
-const lead = (t: Translate, { eta }: Ride): string =>
-  t('aboutMinutes', { n: eta === null ? DEFAULT_ETA_MINUTES : Math.max(1, Math.round(eta.seconds / 60)) });
+const lead = (t: Translate, { eta }: Ride): string => aboutMinutes(t, eta ?? { seconds: DEFAULT_ETA_MINUTES * 60 });
 
 /** What the minutes count to: the place that is driven to, or whoever waits. */
 function whither(t: Translate, ride: Ride, isDriver: boolean): string[] {
@@ -29,7 +29,8 @@ function more(t: Translate, ride: Ride, isDriver: boolean, now: number): string[
   const way = km(ride.eta === null ? DEFAULT_ETA_DISTANCE_KM : ride.eta.meters / 1000);
   // Between stops it is the next leg alone that is counted.
   const isLeg = ride.status === 'in_progress' && nextStop(ride.stops) !== undefined;
-  return [whither(t, ride, isDriver), dueAt(ride, now) ?? [], isLeg ? way : t('remaining', { distance: way })].flat();
+  const due = dueAt(ride, now);
+  return [whither(t, ride, isDriver), due === undefined ? [] : dueText(t, due), isLeg ? way : t('remaining', { distance: way })].flat();
 }
 
 /** Over the map: the minutes until the car is there and to whom or what they count, the times that it is by then, and what is left of the way. */

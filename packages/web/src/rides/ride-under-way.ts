@@ -1,4 +1,4 @@
-import { secondsRange } from '../common/minute-range.ts';
+import { minutesOf } from '../common/minute-range.ts';
 import type { UnderWay } from '../common/under-way.ts';
 import { useText } from '../platform/text.ts';
 import { session } from '../platform/session.ts';
@@ -21,6 +21,6 @@ export function useRideUnderWay(): UnderWay | undefined {
     plate,
     pin: isWaitedFor ? t('livePin', { pin: ride.pin ?? '' }) : '',
     owner: '',
-    when: ride.eta === null || ride.status === 'arrived' ? '' : secondsRange(t, ride.eta),
+    when: ride.eta === null || ride.status === 'arrived' ? '' : t('minutes', { n: minutesOf(ride.eta) }),
   };
 }

@@ -29,7 +29,8 @@ export function TripChecklist({ ride, due }: { ride: Ride; due?: ((ride: Ride, p
   const zone = zoneOf(ride);
   const note = timesNote(t, ride, ride.createdAt);
   // On the way to a stop, or at one, the end is not what the minutes are of.
-  const plain = nextStop(ride.stops) === undefined ? (dueAt(ride, now) ?? '') : '';
+  const next = nextStop(ride.stops) === undefined ? dueAt(ride, now) : undefined;
+  const plain = next === undefined ? '' : t('dueAbout', { time: next.time });
   const steps = checklist.map((step) => {
     const { text, icon, at } = looks[step];
     const reached = at(ride);

@@ -5,7 +5,7 @@ import type { TextKey } from 'virtual:texts/keys';
 import { emptyQuilt } from '../art/empty-quilt.ts';
 import { timesNote, timeThere } from '../common/trip-clock.ts';
 import { brand } from '../platform/brand.ts';
-import { secondsRange } from '../common/minute-range.ts';
+import { minutesOf } from '../common/minute-range.ts';
 import { SentencePage } from '../common/sentence-page.tsx';
 import { numbersIn } from '../platform/instance.ts';
 import { country } from '../platform/preferences.ts';
@@ -80,7 +80,7 @@ function Facts({ view, followed }: { view: TrackView; followed: Followed }) {
         <p className="title" role="status">
           {t((view.kind === 'delivery' ? deliveryTexts : statusTexts)[status])} {/* At the pickup the words have said it. */}
           {eta === null || etaTo === null || status === 'arrived' ? null : (
-            <b className="num track-minutes">{t(minutesTexts[etaTo], { time: secondsRange(t, eta) })}</b>
+            <b className="num track-minutes">{t(minutesTexts[etaTo], { time: t('minutes', { n: minutesOf(eta) }) })}</b>
           )}
         </p>
       )}
