@@ -84,7 +84,12 @@ function Pin({ text, start, isPickup, onUse }: Omit<Props, 'open' | 'onClose'>) 
       <p className="title" role="status">
         {typed === '' ? null : <b>{typed} · </b>}
         {seen?.address}
-        {stop === undefined ? null : <span className="label">{stopWords(t, stop)}</span>}
+        {stop === undefined ? null : (
+          <span className="label pin-stop">
+            <span aria-hidden="true" className="pin-stop-mark" />
+            {stopWords(t, stop)}
+          </span>
+        )}
       </p>
       <Button full onClick={() => void use()}>
         {t(isPickup ? 'pinPickup' : 'pinUse')}

@@ -66,3 +66,13 @@ it('says what to collect where the wallet pays a part of it', async () => {
   await open({ fare: '84.50', collect: '34.50', countryId: 'za', currency: 'ZAR' });
   expect(screen.getByText('Collect R34.50 in cash')).toBeTruthy();
 });
+
+it('says what is to be collected where that is not what the trip pays', async () => {
+  await open({ collect: '27.00', commission: '4.05', net: '22.95' });
+  expect(screen.getByText('Collect M27.00 in cash')).toBeTruthy();
+});
+
+it('says cash alone where that is all that the trip pays', async () => {
+  await open({ collect: '27.00' });
+  expect(screen.getByText('Cash')).toBeTruthy();
+});

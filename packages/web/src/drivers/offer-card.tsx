@@ -72,7 +72,7 @@ export function OfferCard({ offer, busy, onAccept, onDecline, onLapse }: Props) 
               </span>
               <span className="ochip">
                 <Icon name={offer.paymentMethod === 'cash' ? 'cash' : 'wallet'} size={16} />
-                {offer.collect != null && offer.collect !== offer.fare
+                {offer.collect != null && offer.collect !== offer.net
                   ? t('offerCollect', { amount: money(offer.collect, offer.countryId) })
                   : offer.payBy != null
                     ? t('payByElse', { provider: methodText(t, offer.payBy) })

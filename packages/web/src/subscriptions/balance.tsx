@@ -37,6 +37,11 @@ export function Balance({ offers, balance, shown, topUp, direct }: Props) {
           {t(topUp ? 'packageTopUp' : 'packageRideInstead')}
         </Link>
       ) : null}
+      {none && !topUp ? (
+        <Link className="text-link" href="/live-chat">
+          {t('packageAskTeam')}
+        </Link>
+      ) : null}
     </div>
   );
 }

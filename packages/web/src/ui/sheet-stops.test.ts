@@ -11,6 +11,11 @@ it('has three stops, the highest of which leaves what lies over the map in sight
   expect(heights.full).toBe(844 - 132 - 150 - 10);
 });
 
+it('leaves a strip of the map below a tall card', () => {
+  const tall = { ...phone, above: 252 };
+  expect(phone.frame - tall.above - stopHeights(tall).half - tall.foot).toBeCloseTo(0.24 * 844);
+});
+
 it('is never higher than what it holds, and then has fewer stops', () => {
   const short = stopHeights({ ...phone, content: 90 });
   expect(short.full).toBe(158);

@@ -23,6 +23,8 @@ export interface SheetSizes {
 /** The share of the screen that the sheet takes at its middle stop, its foot included. */
 const HALF = 0.58;
 const HALF_MAP_FIRST = 0.4;
+/** The share of the screen that the middle stop leaves to the map below a tall card, such as that of a trip with stops. */
+const LEAST_MAP = 0.24;
 /** Between what lies over the map and the sheet at its highest. */
 const GAP_PX = 10;
 /** So much of what the sheet holds is seen at its middle stop. */
@@ -37,7 +39,8 @@ const NEAR_PX = 28;
 export function stopHeights({ frame, above, head, content, rows = [], foot, mapFirst = false }: SheetSizes): Record<SheetStop, number> {
   const full = Math.max(head, Math.min(head + content, frame - above - foot - GAP_PX));
   const [share, least] = mapFirst ? [HALF_MAP_FIRST, LEAST_BODY_MAP_FIRST_PX] : [HALF, LEAST_BODY_PX];
-  const wanted = Math.min(full, Math.max(frame * share - foot, head + least));
+  const beside = Math.min(frame * share, frame * (1 - LEAST_MAP) - above);
+  const wanted = Math.min(full, Math.max(beside - foot, head + least));
   const cut = rows.find((end) => head + end > wanted);
   const whole = rows.findLast((end) => head + end <= wanted);
   const end = cut === undefined ? undefined : (whole ?? (head + cut - wanted <= FIRST_ROW_PX ? cut : undefined));
