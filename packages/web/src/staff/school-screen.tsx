@@ -71,6 +71,7 @@ function Stops({ group }: { group: GroupFile }) {
           <Map
             pickup={first}
             dropoff={group.schoolAt}
+            stops={group.stops.slice(1).flatMap(({ at }) => at ?? [])}
             names={{ pickup: group.stops[0]?.location ?? '', dropoff: group.schoolName }}
             path={[...group.stops.flatMap(({ at }) => at ?? []), group.schoolAt]}
             dashed

@@ -42,8 +42,9 @@ const PIN_ROOM_PX = 48;
 const MARK_ROOM_PX = 18;
 /** Below this height names of the ends would leave too little for the way between them. */
 const LOW_MAP_PX = 220;
-/** From this width on the buttons stand at the right of the map. */
-const WIDE_MAP_PX = 560;
+/** What the buttons take at the right, on screens that show them (live-map.css). */
+const BUTTONS_PX = 64;
+const hasButtons = () => matchMedia('(min-width: 900px)').matches;
 
 /**
  * What of a map a trip stays clear of: what is covered, the buttons, and where its ends are named their names.
@@ -54,15 +55,16 @@ export function tripPadding(
   cover: Cover,
   { isNamed, isPinAbove }: { readonly isNamed: boolean; readonly isPinAbove: boolean },
 ): Pick<FitBoundsOptions, 'paddingTopLeft' | 'paddingBottomRight'> {
-  const { x, y } = map.getSize();
+  const { y } = map.getSize();
   const { above, below } = freeStrip(y, cover);
-  const right = x >= WIDE_MAP_PX ? 96 : 32;
+  const buttons = hasButtons() ? BUTTONS_PX : 0;
+  const right = 32 + buttons;
   if (!isNamed)
     return { paddingTopLeft: [32, above + (isPinAbove ? PIN_ROOM_PX : MARK_ROOM_PX)], paddingBottomRight: [right, below + MARK_ROOM_PX] };
   // On a low map names get less room: with all of it half a country would be shown.
   const share = Math.min(1, (y - above - below) / LOW_MAP_PX);
   return {
     paddingTopLeft: [NAME_ROOM_PX, above + 72 * share],
-    paddingBottomRight: [Math.max(right, NAME_ROOM_PX), below + 48 * share],
+    paddingBottomRight: [NAME_ROOM_PX + buttons, below + 48 * share],
   };
 }

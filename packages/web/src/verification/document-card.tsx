@@ -1,6 +1,7 @@
 import type { DriverDocument } from '@safiri/contract/verification/shapes.ts';
-import { REVIEW_HOURS } from '@safiri/rules/verification/documents.ts';
+import { daysLeft, REMINDER_DAYS, REVIEW_HOURS } from '@safiri/rules/verification/documents.ts';
 import { dateText } from '../platform/dates.ts';
+import { serverTime } from '../platform/server-clock.ts';
 import { serverMessage } from '../platform/api-client.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
@@ -26,6 +27,15 @@ export const standingOf = (document: DriverDocument) => (document.expired ? 'rej
 /** Whether its driver has something to send. */
 export const isWanting = (document: DriverDocument) => ['not_uploaded', 'rejected'].includes(standingOf(document));
 
+/** How long a paper is good; from its first reminder on, that it ends soon and what to do. */
+function GoodUntil({ expiryDate }: { expiryDate: string }) {
+  const t = useText();
+  const day = dateText(`${expiryDate}T00:00:00Z`, goodUntil);
+  const n = daysLeft(expiryDate, new Date(serverTime()).toISOString().slice(0, 10));
+  if (n > REMINDER_DAYS[0]) return <p className="caption num">{t('docGoodUntil', { day })}</p>;
+  return <p className="doc-state wait num">{n < 1 ? t('docEndsToday') : t('docEndsSoon', { n, day })}</p>;
+}
+
 function Standing({ document }: { document: DriverDocument }) {
   const t = useText();
   const state = standingOf(document);
@@ -39,9 +49,7 @@ function Standing({ document }: { document: DriverDocument }) {
     <>
       <p className={`doc-state num ${looks[state][0]}`}>{words[state]}</p>
       {document.reviewNote === null ? null : <p className="label">{t('docReviewNote', { note: document.reviewNote })}</p>}
-      {document.expiryDate === null || document.expired ? null : (
-        <p className="caption num">{t('docGoodUntil', { day: dateText(`${document.expiryDate}T00:00:00Z`, goodUntil) })}</p>
-      )}
+      {document.expiryDate === null || document.expired ? null : <GoodUntil expiryDate={document.expiryDate} />}
     </>
   );
 }

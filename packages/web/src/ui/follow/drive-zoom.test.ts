@@ -25,6 +25,9 @@ it('looks from as far as the next turn needs to be in sight, and no farther than
   expect(driveZoom(far, seen, { x: 30, y: -600 })).toBe(FARTHEST_ZOOM);
   // What one drives past while the way is long is not to be seen at once.
   expect(driveZoom(far, seen, { x: 0, y: -9000 })).toBe(FARTHEST_ZOOM);
+  // A goal that would lie under a card then is seen from one step farther.
+  expect(driveZoom({ x: 60, y: -640 }, seen, { x: 40, y: -560 })).toBe(FARTHEST_ZOOM - 1);
+  expect(driveZoom({ x: 60, y: -640 }, seen, { x: 30, y: -100 })).toBe(FARTHEST_ZOOM);
   // What lies behind, before one has turned round, is looked for by nobody.
   expect(driveZoom({ x: 0, y: 700 }, seen, { x: 30, y: 900 })).toBe(DRIVE_ZOOM);
   // A goal under a card is seen from where it stands free, however near the turn is.

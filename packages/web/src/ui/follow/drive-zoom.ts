@@ -40,5 +40,10 @@ export function driveZoom(way: Pixels | undefined, seen: Seen, turn?: Pixels): n
     [DRIVE_ZOOM, GOAL_ZOOM].find((zoom) => isFree(point, zoom, seen, margin)) ??
     // What lies far behind, before one has turned round, is not looked for.
     (point.y > 0 ? DRIVE_ZOOM : FARTHEST_ZOOM);
-  return Math.min(isFar ? DRIVE_ZOOM : from(way, GOAL_PX), turn === undefined ? DRIVE_ZOOM : from(turn, TURN_PX));
+  const byTurn = turn === undefined ? DRIVE_ZOOM : from(turn, TURN_PX);
+  if (way === undefined || isFar) return byTurn;
+  // With no turn near, one step back costs nothing, and the pin of the goal comes out from under what lies over the map.
+  const isHidden = byTurn === FARTHEST_ZOOM && !isFree(way, FARTHEST_ZOOM, seen, GOAL_PX);
+  if (isHidden && isFree(way, FARTHEST_ZOOM - 1, seen, GOAL_PX)) return FARTHEST_ZOOM - 1;
+  return Math.min(from(way, GOAL_PX), byTurn);
 }
