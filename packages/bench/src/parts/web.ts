@@ -9,7 +9,7 @@ const KB = 1024;
 
 /** Screens whose first load is measured, with what their JavaScript may weigh. */
 const screens = [
-  ['/', { html: 'index.html', modules: ['src/app/landing-route.tsx'], texts: ['welcome-pages'] }, undefined],
+  ['/', { html: 'index.html', modules: ['src/app/landing-route.tsx'], texts: ['landing-pages'] }, undefined],
   ['/ride-request', { html: 'shell.html', modules: ['src/app/ride-request-route.tsx'], texts: ['rides', 'places'] }, 110],
 ] as const;
 

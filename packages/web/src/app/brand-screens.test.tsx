@@ -78,7 +78,7 @@ it('asks by a band, writes down what was agreed to, and does not ask the server 
 it('asks for a tick with a registration, beside what it is about', async () => {
   await openScreen(<RegisterForm suggested="passenger" proven={null} />, {
     at: '/auth',
-    rooms: ['auth', 'auth-password', 'vehicles', 'welcome-pages'],
+    rooms: ['auth', 'auth-password', 'vehicles', 'landing-pages'],
     server: (server) => server.replies(settingsPaths.getSettings, { tilesUrl: null, maps: [], demo: false, canText: false, aiModel: null }),
   });
   const tick = await screen.findByRole<HTMLInputElement>('checkbox', { name: /agree to it/ });

@@ -208,7 +208,7 @@ describe('the verification', () => {
 
 describe('the profile', () => {
   const profile = (user: typeof naledi) =>
-    show(<ProfileScreen checked={null} identity={null} tax={null} />, ['account', 'cars', 'welcome-pages'], {
+    show(<ProfileScreen checked={null} identity={null} tax={null} />, ['account', 'cars', 'landing-pages'], {
       user,
       answers: [[[accountPaths.get], { user, photoUrl: null }]],
     });

@@ -19,7 +19,7 @@ const HomeUnderWay = lazyPart(async () => {
 });
 /** Only where an instance has several cities, until one is known to be this person's. */
 const AskMarket = lazyPart(async () => {
-  const [{ AskMarket }] = await Promise.all([import('../countries/ask-market.tsx'), enterRoom('welcome-pages')]);
+  const [{ AskMarket }] = await Promise.all([import('../countries/ask-market.tsx'), enterRoom('landing-pages')]);
   return AskMarket;
 });
 const SharingIdle = lazyPart(async () => {

@@ -36,7 +36,7 @@ export async function countryParts(): Promise<Record<string, [fare: string, flag
   const names: Record<string, string[]> = {};
   for (const wanted of pageLanguages) {
     language.set(wanted);
-    await enterRoom('welcome-pages');
+    await enterRoom('landing-pages');
     await speak(wanted);
     for (const id of specifiedCountryIds) (names[id] ??= []).push(translate(countryNames[id]));
   }

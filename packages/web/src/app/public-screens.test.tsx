@@ -21,7 +21,7 @@ import { language } from '../platform/preferences.ts';
 describe('the landing page', () => {
   it('speaks English until another language is chosen, and shows fare, ways in and claims', async () => {
     expect(language.get()).toBe('en');
-    const html = await show(<LandingScreen countryButton={<b>South Africa</b>} tour={null} />, ['welcome-pages']);
+    const html = await show(<LandingScreen countryButton={<b>South Africa</b>} tour={null} />, ['landing-pages']);
     expect(wordsOf(html)).toBe(
       'Safiri English Swahili Sotho Safiri Standard ride, starting from R42.00 Johannesburg Cape Town +4 more ' +
         'Welcome to Safiri Built by Africans, for Africans ' +
@@ -51,7 +51,7 @@ describe('the chooser', () => {
   });
 
   it('has a tile for each service, with its name, its note and where it leads', async () => {
-    const html = await show(<ServicesScreen countryButton={null} />, ['services', 'welcome-pages']);
+    const html = await show(<ServicesScreen countryButton={null} />, ['services', 'landing-pages']);
     expect(linksIn(html)).toEqual({
       '/': 'Safiri',
       '/passenger': 'Book a Ride Standard, share, premium, ladies only',
@@ -64,7 +64,7 @@ describe('the chooser', () => {
   });
 
   it('of the test page says what is aimed for, and names no competitor', async () => {
-    const html = await show(<TestScreen />, ['services', 'welcome-pages']);
+    const html = await show(<TestScreen />, ['services', 'landing-pages']);
     const words = wordsOf(html);
     const paths = ['/', '/city-heat-map', '/driver', '/food-delivery', '/grocery-delivery', '/parcel-delivery', '/passenger'];
     expect(Object.keys(linksIn(html)).toSorted()).toEqual(paths);

@@ -5,7 +5,7 @@ import { RideRequestScreen } from '../rides/ride-request-screen.tsx';
 
 /** Comes when somebody wants to be told of a city that has no rides yet. */
 const WaitingForCity = lazyPart(async () => {
-  const [{ WaitingForCity }] = await Promise.all([import('./waiting-for-city.tsx'), enterRoom('welcome-pages')]);
+  const [{ WaitingForCity }] = await Promise.all([import('./waiting-for-city.tsx'), enterRoom('landing-pages')]);
   return WaitingForCity;
 });
 

@@ -199,6 +199,7 @@ it('sends a new group as it is written: the school and its stop by the search fo
     await press.click(await form.findByRole('option', { name: /Hatfield Primary/ }));
   };
   expect(form.getByText('Choose where the school is.')).toBeTruthy();
+  expect(form.getByRole('combobox', { description: 'Fills in the name and the suburb below.' })).toBeTruthy();
   await find('Find the school: its name or street');
   expect(form.getByLabelText<HTMLInputElement>('Name of the school').value, 'is proposed').toBe('Hatfield Primary');
   await press.clear(form.getByLabelText('Suburb of the school'));

@@ -50,7 +50,7 @@ const zanele: CashPerson = {
 const at = (shown: CashDesk, person: CashPerson = zanele) =>
   openScreen(asStaff(<CashScreen />), {
     at: '/staff/cash',
-    rooms: ['staff', 'staff-cash', 'welcome-pages'],
+    rooms: ['staff', 'staff-cash', 'landing-pages'],
     server: (fake) => {
       fake.replies(cashPaths.desk, shown);
       fake.replies(cashPaths.person, person);

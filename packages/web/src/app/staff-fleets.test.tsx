@@ -74,7 +74,7 @@ const open = (roles: StaffRole[], at: string) =>
     </StaffRoles>,
     {
       at,
-      rooms: ['staff', 'staff-fleets', 'welcome-pages', 'vehicles', 'verification', 'cars'],
+      rooms: ['staff', 'staff-fleets', 'landing-pages', 'vehicles', 'verification', 'cars'],
       server: (server) => {
         server.replies(fleetPaths.own, [{ id: 3, name: 'Ubuntu Cars' }]);
         server.replies(fleetPaths.list, [file]);

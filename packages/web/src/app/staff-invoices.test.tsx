@@ -28,7 +28,7 @@ const invoice: ListedInvoice = {
 it('lists what was issued, and takes one back with a reason', async () => {
   const { server, press } = await openScreen(asStaff(<InvoicesScreen />), {
     at: '/staff/invoices',
-    rooms: ['staff', 'welcome-pages'],
+    rooms: ['staff', 'landing-pages'],
     server: (fake) => fake.replies(invoiceStaffPaths.list, [invoice]),
   });
   const all = within(await screen.findByRole('region', { name: 'All invoices' }));
@@ -50,7 +50,7 @@ it('shows what a tax authority refused, in its words, and has it told again', as
   };
   const { server, press } = await openScreen(asStaff(<InvoicesScreen />), {
     at: '/staff/invoices',
-    rooms: ['staff', 'welcome-pages'],
+    rooms: ['staff', 'landing-pages'],
     server: (fake) => fake.replies(invoiceStaffPaths.list, [refused]),
   });
   const tasks = within(await screen.findByRole('region', { name: 'Refused by the tax authority' }));

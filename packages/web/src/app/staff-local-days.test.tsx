@@ -52,7 +52,7 @@ it('counts the days to a second look by the calendar of whom it is about', async
 it('begins the table of invoices with the month that runs in its country', async () => {
   await openScreen(asStaff(<InvoicesScreen />), {
     at: '/staff/invoices',
-    rooms: ['staff', 'welcome-pages'],
+    rooms: ['staff', 'landing-pages'],
     server: (fake) =>
       fake.replies(invoiceStaffPaths.list, [
         {

@@ -49,7 +49,7 @@ async function enter(roles: StaffRole[], at: string) {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
   return openScreen(<StaffScreen thread={() => null} />, {
     at,
-    rooms: ['staff', 'staff-fleets', 'welcome-pages'],
+    rooms: ['staff', 'staff-fleets', 'landing-pages'],
     server: (server) => {
       server.replies(staffPaths.me, {
         user,

@@ -27,7 +27,7 @@ const empty: Instance = {
   emergencyNumbers: [],
   law: [],
 };
-const rooms = ['staff', 'setup', 'preflight', 'brand', 'welcome-pages', 'vehicles'] as const;
+const rooms = ['staff', 'setup', 'preflight', 'brand', 'landing-pages', 'vehicles'] as const;
 
 const openSetup = (instance: Instance, prepare: (server: Parameters<NonNullable<Parameters<typeof openScreen>[1]['server']>>[0]) => void) =>
   openScreen(asStaff(<SetupScreen />), {

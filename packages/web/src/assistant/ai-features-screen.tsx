@@ -27,13 +27,18 @@ const tabs = {
 type TabId = keyof typeof tabs;
 const ids = Object.keys(tabs) as TabId[];
 
-/** Who does the work: a model only where the operator named one (AI-091, AI-092). */
-function Engine() {
+/**
+ * What the tabs are for and for whom, which their names don't say; and who does the work: a model only where the operator named one
+ * (AI-091, AI-092).
+ */
+function Lead() {
   const t = useText();
   const { aiModel } = useAppSettings();
-  // Its line is there before its words: the tabs below stay where they are.
   return (
-    <p className="muted">{aiModel === undefined ? '\u00a0' : aiModel === null ? t('aiOwnRules') : t('aiPowered', { name: aiModel })}</p>
+    <p className="muted">
+      {t('aiLead')}
+      {aiModel == null ? null : ` ${t('aiPowered', { name: aiModel })}`}
+    </p>
   );
 }
 
@@ -88,7 +93,7 @@ export function AiFeaturesScreen({ stores, cart }: { stores: StoresAround; cart:
     <AppShell>
       <main className="page ai" id="main" data-svc="grocery">
         <BackHead title={t('aiTitle')} href={user?.userType === 'driver' ? '/driver' : '/services'} />
-        <Engine />
+        <Lead />
         <div ref={strip} className="ai-tabs">
           <Tabs label={t('aiTitle')} tabs={ids.map((id) => ({ id, text: t(tabs[id]) }))} current={current} onChange={goTo}>
             <div className="ai-panel">{panels[current]()}</div>

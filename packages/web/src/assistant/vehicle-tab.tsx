@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { agedVehicleNames, VEHICLE_AGE_LIMITS, type AgedVehicle } from '@safiri/rules/dispatch/vehicles.ts';
 import { agedVehicles, VEHICLE_YEARS_BACK, vehicleYears } from '@safiri/rules/drivers/vehicle-age.ts';
 import type { TextKey } from 'virtual:texts/keys';
+import { session } from '../platform/session.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/select-field.tsx';
@@ -44,6 +45,7 @@ function Result({ checked }: { checked: VehicleReply }) {
 /** Whether a vehicle is young enough to work; the server's year counts (spec: operations §2, §5). */
 export function VehicleTab() {
   const t = useText();
+  const isDriver = session.use()?.userType === 'driver';
   const check = useVehicleCheck();
   const [thisYear] = useState(() => new Date().getFullYear());
   const [kind, setKind] = useState<AgedVehicle>('car');
@@ -62,6 +64,7 @@ export function VehicleTab() {
   return (
     <>
       <section className="card doc vehicle-form" aria-label={t('aiTabVehicle')}>
+        {isDriver ? null : <p>{t('vehicleForDrivers')}</p>}
         <form
           className="form"
           onSubmit={(event) => {

@@ -33,7 +33,8 @@ function LongField({
       className="input num code-long"
       name="code"
       value={inFours(value)}
-      placeholder={inFours('·'.repeat(count))}
+      // Lines to write on: dots would look like digits that are typed already, and hidden.
+      placeholder={inFours('_'.repeat(count))}
       onChange={(event) => take(event.target.value)}
       onSelect={toEnd}
       inputMode="numeric"

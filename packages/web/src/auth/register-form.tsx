@@ -12,6 +12,7 @@ import { KindField } from '../common/kind-field.tsx';
 import { brand } from '../platform/brand.ts';
 import { ApiError, fieldMessage, serverMessage, wasRefused } from '../platform/api-client.ts';
 import { genderNames } from '../platform/format.ts';
+import { serves } from '../platform/instance.ts';
 import { lazyPart } from '../platform/lazy-screen.tsx';
 import { country, language } from '../platform/preferences.ts';
 import { useCanSendCodes } from '../platform/server-settings.ts';
@@ -210,7 +211,15 @@ function Details({ role, proven, onChangeRole }: DetailsProps) {
             error={errorOf('phone')}
           />
         )}
-        <SelectField label={t('gender')} name="gender" required defaultValue="" error={errorOf('gender')}>
+        <SelectField
+          label={t('gender')}
+          name="gender"
+          required
+          defaultValue=""
+          // Where no such rides are driven, nothing is decided by it.
+          hint={serves('ladies_only') ? t('genderWhy') : undefined}
+          error={errorOf('gender')}
+        >
           <option value="" disabled>
             {t('choose')}
           </option>

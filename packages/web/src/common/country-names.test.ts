@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import en from '@safiri/locales/welcome-pages/en.json' with { type: 'json' };
+import en from '@safiri/locales/landing-pages/en.json' with { type: 'json' };
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { describedCountryIds } from '@safiri/rules/countries/country.ts';
 import { countriesByName, countryName, countryNames } from './country-names.ts';

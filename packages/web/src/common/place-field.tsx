@@ -3,6 +3,7 @@ import { toast } from '../ui/toast.tsx';
 import { PlaceSearch } from './place-search.tsx';
 import { currentPosition, namePoint, type ChosenPlace } from './places.ts';
 import { useText } from '../platform/text.ts';
+import '../ui/field-marks.css';
 
 /** A place box of a form: what was chosen, or only what was typed so far. */
 export function PlaceField({
@@ -11,6 +12,7 @@ export function PlaceField({
   chosen,
   from = null,
   withCurrent = false,
+  hint,
   error,
   placeholder,
   onChange,
@@ -20,6 +22,8 @@ export function PlaceField({
   chosen: ChosenPlace | null;
   from?: ChosenPlace | null;
   withCurrent?: boolean;
+  /** What else choosing a place does. */
+  hint?: string | undefined;
   /** What to do about it, when it holds a form up. */
   error?: string | undefined;
   placeholder?: string | undefined;
@@ -47,14 +51,15 @@ export function PlaceField({
         chosen={chosen}
         from={from}
         {...(placeholder === undefined ? {} : { placeholder })}
-        problemId={error === undefined ? undefined : note}
+        noteId={error === undefined && hint === undefined ? undefined : note}
+        isWrong={error !== undefined}
         onText={(typed) => onChange(typed, null)}
         onChoose={(place) => onChange(place.address, place)}
         {...(withCurrent ? { onCurrentLocation: () => void here() } : {})}
       />
-      {error === undefined ? null : (
-        <p className="field-error" id={note}>
-          {error}
+      {error === undefined && hint === undefined ? null : (
+        <p className={error === undefined ? 'caption' : 'field-error'} id={note}>
+          {error ?? hint}
         </p>
       )}
     </div>

@@ -31,8 +31,9 @@ interface Props {
   readonly onCurrentLocation?: () => void;
   /** A driver comes there: it can be moved on the map, to where a car may stop. */
   readonly isPickup?: boolean;
-  /** The element that says what is wrong with it. */
-  readonly problemId?: string | undefined;
+  /** The element that says what to know of it, or what is wrong. */
+  readonly noteId?: string | undefined;
+  readonly isWrong?: boolean;
   readonly onText: (text: string) => void;
   readonly onChoose: (place: ChosenPlace) => void;
   /** Enter without a choice. */
@@ -70,7 +71,8 @@ export function PlaceSearch(props: Props) {
     chosen,
     from,
     isPickup = false,
-    problemId,
+    noteId,
+    isWrong = false,
     onCurrentLocation,
     onText,
     onChoose,
@@ -225,8 +227,8 @@ export function PlaceSearch(props: Props) {
             aria-controls={`${id}-list`}
             aria-activedescendant={open && isMarked ? `${id}-${active}` : undefined}
             aria-autocomplete="list"
-            aria-invalid={problemId === undefined ? undefined : true}
-            aria-describedby={problemId}
+            aria-invalid={isWrong ? true : undefined}
+            aria-describedby={noteId}
             autoComplete="off"
             placeholder={placeholder}
             value={value}

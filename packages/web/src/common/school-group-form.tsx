@@ -93,6 +93,7 @@ export function SchoolGroupForm({ file, action, busy, error, children, why, onSe
       <GroupPart title={t('groupPartSchool')}>
         <PlaceField
           label={t('groupSchoolAt')}
+          hint={t('groupSchoolAtHint')}
           text={draft.school.text}
           chosen={draft.school.place}
           onChange={(text, place) =>

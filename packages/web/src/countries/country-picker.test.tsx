@@ -18,7 +18,7 @@ it.each([
 ] as const)('says in %s what is no brand, and leaves brands as they are', async (chosen, country, methods) => {
   language.set(chosen);
   await speak(chosen);
-  await openScreen(<CountryPicker open onClose={() => {}} />, { at: '/', rooms: ['welcome-pages'] });
+  await openScreen(<CountryPicker open onClose={() => {}} />, { at: '/', rooms: ['landing-pages'] });
   const card = await screen.findByRole('button', { name: new RegExp(`^${country}`) });
   expect(within(card).getByText(new RegExp(`^${methods}`))).toBeTruthy();
 });

@@ -68,7 +68,7 @@ declare module 'virtual:texts/keys' {
     readonly 'rides-after': (typeof import('@safiri/locales/rides-after/en.json'))['default'];
     readonly 'rides-meet': (typeof import('@safiri/locales/rides-meet/en.json'))['default'];
     readonly 'rides-hail': (typeof import('@safiri/locales/rides-hail/en.json'))['default'];
-    readonly 'welcome-pages': (typeof import('@safiri/locales/welcome-pages/en.json'))['default'];
+    readonly 'landing-pages': (typeof import('@safiri/locales/landing-pages/en.json'))['default'];
     readonly 'rides-trip': (typeof import('@safiri/locales/rides-trip/en.json'))['default'];
     readonly vehicles: (typeof import('@safiri/locales/vehicles/en.json'))['default'];
     readonly verification: (typeof import('@safiri/locales/verification/en.json'))['default'];

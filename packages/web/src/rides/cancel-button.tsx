@@ -87,7 +87,7 @@ export function CancelButton({ ride, isDriver }: { ride: Ride; isDriver: boolean
             </li>
           ))}
         </ul>
-        <Button kind="outline" full onClick={() => setOpen(false)}>
+        <Button full onClick={() => setOpen(false)}>
           {t(!isDriver && ride.status === 'requested' ? 'keepLooking' : 'keepTrip')}
         </Button>
       </Dialog>

@@ -51,7 +51,7 @@ export function EndHere({ ride }: { ride: Ride }) {
               </li>
             ))}
           </ul>
-          <Button kind="outline" full onClick={() => setOpen(false)}>
+          <Button full onClick={() => setOpen(false)}>
             {t('endGoOn')}
           </Button>
         </div>

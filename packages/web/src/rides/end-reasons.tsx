@@ -51,7 +51,7 @@ export function EndReasons({ ride, unproven, busy, onReason, onClose }: Props) {
             </li>
           ))}
         </ul>
-        <Button kind="outline" full onClick={onClose}>
+        <Button full onClick={onClose}>
           {t('endGoOn')}
         </Button>
       </div>

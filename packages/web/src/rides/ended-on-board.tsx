@@ -4,7 +4,6 @@ import { PACKAGE_METHOD } from '@safiri/rules/subscriptions/packages.ts';
 import { money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { CashDue } from './cash-due.tsx';
-import { EndQuestion } from './end-question.tsx';
 import { RideFromHere } from './ride-from-here.tsx';
 import { SafetyQuestion } from './safety-question.tsx';
 import { TripOverPage } from './trip-over-page.tsx';
@@ -38,9 +37,7 @@ export function EndedOnBoard({ ride, onLeave, help }: { ride: Ride; onLeave: () 
   return (
     <TripOverPage title={t('driverEnded', { name })} onLeave={onLeave}>
       <SafetyQuestion ride={ride} help={help}>
-        {ride.ending?.confirmation === 'asked' ? (
-          <EndQuestion ride={ride} />
-        ) : ride.ending?.confirmation === 'confirmed' ? (
+        {ride.ending?.confirmation === 'confirmed' ? (
           <p className="title" role="status">
             {t('endedHereSafe')}
           </p>

@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { ridePaths } from '@safiri/contract/rides/paths.ts';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
-import { END_STRIP_MS } from '@safiri/rules/rides/completion.ts';
+import { END_STRIP_MS, ENDED_ON_BOARD } from '@safiri/rules/rides/completion.ts';
 import { expect, it } from 'vitest';
 import { openScreen } from '../testing/open-screen.tsx';
 import { naledi, trip, zanele } from '../testing/people.ts';
@@ -96,4 +96,20 @@ it('leaves the cash on its card once the step was closed, and that of trips whic
   await open(true, <AfterTripCard end={end} isDriver />);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('button', { name: 'Collected' })).toBeDefined();
+});
+
+it('tells somebody left on the road beside each way to help what it does, the strongest first', async () => {
+  const left: Ride = { ...early, ending: { ...ending, reason: ENDED_ON_BOARD, metersAway: null } };
+  await open(false, <TripEnd ride={left} isDriver={false} onLeave={() => {}} help={<button type="button">EMERGENCY</button>} />);
+  const card = screen.getByRole('region', { name: 'Are you safe?' });
+  expect([...card.querySelectorAll('.title, button, a, .caption')].map(({ textContent }) => textContent)).toEqual([
+    'Zanele K. could not go on driving. Are you safe?',
+    'EMERGENCY',
+    'In danger: your contacts and our team learn at once where you are.',
+    'I need help',
+    'Not in danger: our team is told of this trip, and you see numbers to call.',
+    'I am safe',
+    'Report Issue',
+    'Something else about this trip? Write to our team.',
+  ]);
 });

@@ -9,13 +9,13 @@ export const BookScreen = lazyPart(async () => {
 
 /** The same: finance alone books money. */
 export const CashScreen = lazyPart(async () => {
-  const [{ CashScreen }] = await Promise.all([import('./cash-screen.tsx'), enterRoom('welcome-pages'), enterRoom('staff-cash')]);
+  const [{ CashScreen }] = await Promise.all([import('./cash-screen.tsx'), enterRoom('landing-pages'), enterRoom('staff-cash')]);
   return CashScreen;
 });
 
 /** Comes with its own texts: of the team few look into it, and its owners into nothing else. */
 export const FleetScreens = lazyPart(async () => {
-  const [{ FleetScreens }] = await Promise.all([import('./fleet-screens.tsx'), enterRoom('welcome-pages'), enterRoom('staff-fleets')]);
+  const [{ FleetScreens }] = await Promise.all([import('./fleet-screens.tsx'), enterRoom('landing-pages'), enterRoom('staff-fleets')]);
   return FleetScreens;
 });
 
@@ -30,7 +30,7 @@ export const SetupScreen = lazyPart(async () => {
   const [{ SetupScreen }] = await Promise.all([
     import('./setup-screen.tsx'),
     enterRoom('brand'),
-    enterRoom('welcome-pages'),
+    enterRoom('landing-pages'),
     enterRoom('vehicles'),
     enterRoom('setup'),
     enterRoom('preflight'),
@@ -50,7 +50,7 @@ export const OnboardingScreen = lazyPart(async () => {
 });
 /** Comes with its own texts and the map: whoever sets prices looks into it. */
 export const CityScreens = lazyPart(async () => {
-  const rooms = ['welcome-pages', 'vehicles', 'verification', 'setup', 'preflight', 'staff-markets'] as const;
+  const rooms = ['landing-pages', 'vehicles', 'verification', 'setup', 'preflight', 'staff-markets'] as const;
   const [{ CityScreens }] = await Promise.all([import('./markets/city-screens.tsx'), ...rooms.map(enterRoom)]);
   return CityScreens;
 });

@@ -82,7 +82,7 @@ export const preview: MarketPreview = {
   changes: [{ path: 'services.standard.tariff.perKm', before: '7.5', after: '8.5' }],
   bookings: [],
 };
-const rooms = ['staff', 'staff-markets', 'setup', 'preflight', 'welcome-pages', 'vehicles', 'verification'] as const;
+const rooms = ['staff', 'staff-markets', 'setup', 'preflight', 'landing-pages', 'vehicles', 'verification'] as const;
 type Prepare = NonNullable<Parameters<typeof openScreen>[1]['server']>;
 
 /** Opens a city in the console, as the server has it. @param screens those of cities, before somebody of the team */
