@@ -66,7 +66,7 @@ test('the team makes a fleet and invites its owner, who sees the trip made today
   await expect(car).toContainText(/1 trip · R\d+\.\d\d/);
   await expectAccessible(sizwe);
   await car.click();
-  await sizwe.getByText(/^\w[\w ]* → \w[\w ]*$/).click();
+  await sizwe.getByText(/^\w[\w ]* →\s\w[\w ]*$/).click();
   await expect(sizwe.getByText('in cash')).toBeVisible();
   await expect(sizwe.locator('#main')).not.toContainText('Naledi');
   await expectAccessible(sizwe);

@@ -144,6 +144,9 @@ it('offers no second drawer of a day that was counted', async () => {
 it('takes no cash before a drawer is open, and opens it', async () => {
   const { server, press } = await at(desk({ countries: ['za'], drawers: [], bookings: [{ ...booking, state: 'waiting', receipt: null }] }));
   expect(await screen.findByText('Waits for a second person')).toBeTruthy();
+  // It comes first, and its button alone is strong.
+  expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('Your cash drawer');
+  expect([...document.querySelectorAll('.button.primary')].map(({ textContent }) => textContent)).toEqual(['Open the drawer']);
   await press.clear(screen.getByLabelText('Put in from the safe'));
   await press.type(screen.getByLabelText('Put in from the safe'), '50');
   await press.click(screen.getByRole('button', { name: 'Open the drawer' }));

@@ -123,11 +123,14 @@ it.each([
       },
     });
     const said = await screen.findByText(line);
+    // Where the trip stands is said once, of the car or of the trip.
+    expect(screen.getAllByText(/Driver on the way|Trip in progress/)).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Emergencies' }).getAttribute('href')).toBe('/staff/emergencies');
     expect(said.closest('[aria-live], [role=status], [role=alert], [role=timer]')).toBeNull();
-    if (isPerson) expect(await screen.findByText(/^near /)).toBeTruthy();
+    if (isPerson) expect(await screen.findByText(/^Near /)).toBeTruthy();
     else {
       await new Promise((resolve) => setTimeout(resolve, 50));
-      expect(screen.queryByText(/^near /)).toBeNull();
+      expect(screen.queryByText(/^Near /)).toBeNull();
     }
   },
 );

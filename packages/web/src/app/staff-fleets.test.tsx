@@ -110,11 +110,13 @@ it('shows a week with its sums, the way to the one before, and where the table i
 });
 
 it('lists trips by day with parts of town, and what of the fare went where', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
   await open(['fleet'], '/staff/fleets/3/vehicles/5');
   expect(await screen.findByText('Hatfield → Menlyn')).toBeTruthy();
   for (const amount of ['R120.00', 'R18.00', 'R102.00', 'in cash']) expect(screen.getByText(amount)).toBeTruthy();
   // By the name that the operator gave the service.
   expect(screen.getByText(/^Boda · /)).toBeTruthy();
+  expect((await screen.findByRole('link', { name: 'Ubuntu Cars' })).getAttribute('href')).toBe('/staff/fleets/3');
   expect(screen.getByRole('table').getAttribute('aria-label')).not.toBeNull();
   expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toContain('Driver gets');
   expect(screen.getByRole('link', { name: 'Thabo Ndlovu' }).getAttribute('href')).toBe('/staff/fleets/3/drivers/7');
@@ -124,7 +126,7 @@ it('has a trip in two lines on a phone, and the rest behind them', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
   await open(['fleet'], '/staff/fleets/3/vehicles/5');
   const trip = (await screen.findByText('Hatfield → Menlyn')).closest('summary');
-  expect(trip?.textContent).toMatch(/^Hatfield → Menlyn.* · Thabo NdlovuR102\.00Driver gets$/);
+  expect(trip?.textContent).toMatch(/^Hatfield →\sMenlyn.* · Thabo NdlovuR102\.00Driver gets$/);
   expect(screen.queryByRole('table')).toBeNull();
   const all = within(trip?.parentElement as HTMLElement);
   for (const amount of ['R120.00', 'R18.00', 'in cash']) expect(all.getByText(amount)).toBeTruthy();

@@ -12,7 +12,7 @@ export function BehindPayout({ payoutId }: { payoutId: number }) {
   if (trips.isError) return <ErrorCard text={t('listNotLoaded')} onRetry={() => void trips.refetch()} />;
   return (
     <Unfold line={t('payoutTrips', { n: trips.data.length })}>
-      <ul className="stack">
+      <ul className="stack checked-trips">
         {trips.data.map((trip) => (
           <li key={trip.rideId}>
             <CheckedTripFacts trip={trip} />

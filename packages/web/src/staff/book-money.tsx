@@ -73,8 +73,8 @@ function Person({ find, drawers }: { find: string; drawers: readonly CashDrawer[
   return <Found key={person.data.userId} person={person.data} drawers={drawers} />;
 }
 
-/** Finds somebody by the number and books their money. */
-export function BookMoney({ drawers }: { drawers: readonly CashDrawer[] }) {
+/** Finds somebody by the number and books their money. @param isSecond something else is to be done first */
+export function BookMoney({ drawers, isSecond }: { drawers: readonly CashDrawer[]; isSecond: boolean }) {
   const t = useText();
   const [typed, setTyped] = useState('');
   const [find, setFind] = useState('');
@@ -89,7 +89,7 @@ export function BookMoney({ drawers }: { drawers: readonly CashDrawer[] }) {
         }}
       >
         <Field label={t('bookFind')} value={typed} maxLength={40} autoComplete="off" onChange={(event) => setTyped(event.target.value)} />
-        <Button type="submit" aria-label={t('bookFindName')}>
+        <Button type="submit" kind={isSecond ? 'outline' : 'primary'} aria-label={t('bookFindName')}>
           {t('bookFindNow')}
         </Button>
       </form>

@@ -144,19 +144,35 @@ function OpenDrawer({ countries, another }: { countries: readonly CountryId[]; a
   );
 }
 
-/** The own drawers: the one that is open first, or how to open it. A day has one: after the count of today's there is none to open. */
-export function CashDrawers({ desk }: { desk: CashDesk }) {
+/** What a day begins with: its drawer is opened. */
+export function FirstDrawer({ desk }: { desk: CashDesk }) {
+  const t = useText();
+  return (
+    <section className="stack" aria-label={t('drawers')}>
+      <h2 className="h2">{t('drawers')}</h2>
+      <OpenDrawer key={desk.countries[0]} countries={desk.countries} another={false} />
+    </section>
+  );
+}
+
+/**
+ * The own drawers, the one that is open first. A day has one: after the count of today's there is none to open.
+ * @param isPast the one of today is opened elsewhere: these are of other days
+ */
+export function CashDrawers({ desk, isPast }: { desk: CashDesk; isPast: boolean }) {
   const t = useText();
   const hasOpen = desk.drawers.some(({ closedAt }) => closedAt === null);
+  const name = t(isPast ? 'drawersPast' : 'drawers');
+  if (isPast && desk.drawers.length === 0) return null;
   return (
-    <section className="stack cash-drawers" aria-label={t('drawers')}>
-      <h2 className="h2">{t('drawers')}</h2>
+    <section className="stack cash-drawers" aria-label={name}>
+      <h2 className="h2">{name}</h2>
       <ul className="console-cards">
         {desk.drawers.map((drawer) => (
           <Drawer key={drawer.id} drawer={drawer} />
         ))}
       </ul>
-      {desk.countries.length > 0 ? (
+      {isPast ? null : desk.countries.length > 0 ? (
         <OpenDrawer key={desk.countries[0]} countries={desk.countries} another={hasOpen} />
       ) : hasOpen || desk.drawers.length === 0 ? null : (
         <p className="label muted">{t('drawerTomorrow')}</p>

@@ -7,7 +7,7 @@ import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { BookMoney } from './book-money.tsx';
 import { bookingNames } from './booking-names.ts';
 import { useCashDesk } from './cash-api.ts';
-import { CashDrawers } from './cash-drawers.tsx';
+import { CashDrawers, FirstDrawer } from './cash-drawers.tsx';
 import './cash.css';
 
 const stateNames: Readonly<Record<BookingState, TextKey>> = { booked: 'bookedState', waiting: 'bookWaits', refused: 'bookRefused' };
@@ -40,12 +40,16 @@ function Booked({ booking }: { booking: MoneyBooking }) {
 export function CashScreen() {
   const t = useText();
   const desk = useCashDesk();
+  const isOpen = desk.data?.drawers.some(({ closedAt }) => closedAt === null) === true;
+  // The day begins with the drawer: while there is one to open, that comes first, and its button alone is strong.
+  const isFirst = !isOpen && (desk.data?.countries.length ?? 0) > 0;
   return (
     <>
       <h1 className="h1 section-name">{t('sectionCash')}</h1>
       {desk.data !== undefined ? (
-        <div className="cash-desk" data-open={desk.data.drawers.some(({ closedAt }) => closedAt === null) || undefined}>
-          <BookMoney drawers={desk.data.drawers} />
+        <div className="cash-desk" data-open={isOpen || undefined}>
+          {isFirst ? <FirstDrawer desk={desk.data} /> : null}
+          <BookMoney drawers={desk.data.drawers} isSecond={isFirst} />
           <section className="stack cash-last" aria-label={t('bookedLast')}>
             <h2 className="h2">{t('bookedLast')}</h2>
             {desk.data.bookings.length === 0 ? (
@@ -58,7 +62,7 @@ export function CashScreen() {
               </ul>
             )}
           </section>
-          <CashDrawers desk={desk.data} />
+          <CashDrawers desk={desk.data} isPast={isFirst} />
         </div>
       ) : desk.isError ? (
         <ErrorCard text={t('listNotLoaded')} onRetry={() => void desk.refetch()} />

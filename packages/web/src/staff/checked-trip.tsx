@@ -48,8 +48,8 @@ function Findings({ trip: { findings, answer, note }, flags }: { trip: CheckedTr
   return (
     <>
       {findings.length + flags.length === 0 ? null : (
-        <div>
-          <h3 className="label strong">{t('integrityFound')}</h3>
+        <div className="checked-block">
+          <h3 className="title">{t('integrityFound')}</h3>
           <IntegrityFindings findings={findings} />
           <ul className="findings">
             {flags.map((flag) => (
@@ -62,14 +62,14 @@ function Findings({ trip: { findings, answer, note }, flags }: { trip: CheckedTr
         </div>
       )}
       {answer === null ? null : (
-        <div>
-          <h3 className="label strong">{t('integrityDriverSays')}</h3>
+        <div className="checked-block">
+          <h3 className="title">{t('integrityDriverSays')}</h3>
           <p>{answer}</p>
         </div>
       )}
       {note === null ? null : (
-        <div>
-          <h3 className="label strong">{t('integrityTeamSaid')}</h3>
+        <div className="checked-block">
+          <h3 className="title">{t('integrityTeamSaid')}</h3>
           <p>{note}</p>
         </div>
       )}
@@ -91,35 +91,41 @@ export function CheckedTripFacts({ trip, isHeld = false }: { trip: CheckedTrip; 
   return (
     <div className="checked-trip">
       <Findings trip={trip} flags={flagsOf(trip)} />
-      <div className="row spread wrap">
-        <span className="label strong">{t('checkedWho', { name: trip.passengerName, place: trip.dropoffAddress })}</span>
-        {operatorPay === null || isHeld ? null : <span className="chip">{t(pays[operatorPay])}</span>}
+      <div className="checked-block">
+        <div className="row spread wrap">
+          <h3 className="title">{t('checkedWho', { name: trip.passengerName, place: trip.dropoffAddress })}</h3>
+          {operatorPay === null || isHeld ? null : <span className="chip">{t(pays[operatorPay])}</span>}
+        </div>
+        {trip.quoted === null ? null : <p>{t('endedEarly', { amount: money(trip.quoted, countryId) })}</p>}
+        <Facts
+          facts={[
+            {
+              name: t('checkedEnd'),
+              value:
+                endOf(trip)
+                  .map((key) => t(key))
+                  .join(' · ') || '—',
+              isLong: true,
+            },
+            { name: t('checkedEnded'), value: `${day(trip.completedAt)} ${clockTime(trip.completedAt)}` },
+            {
+              name: t('checkedFare'),
+              value: `${money(trip.fare, countryId)} · ${t(methodNames[trip.paymentMethod] ?? trip.paymentMethod)}`,
+            },
+            {
+              name: t('checkedTook'),
+              value: t('checkedTime', { minutes: Math.floor(trip.seconds / 60), seconds: trip.seconds % 60 }),
+            },
+            { name: t('checkedDriven'), value: trip.drivenMeters === null ? t('checkedUnknown') : km(trip.drivenMeters / 1000) },
+            { name: t('checkedPriced'), value: km(trip.pricedMeters / 1000) },
+          ]}
+        />
+        <p>
+          <TripLink className="text-link" rideId={trip.rideId}>
+            {t('checkedOpen', { n: `#${trip.rideId}` })}
+          </TripLink>
+        </p>
       </div>
-      {trip.quoted === null ? null : <p className="label">{t('endedEarly', { amount: money(trip.quoted, countryId) })}</p>}
-      <Facts
-        facts={[
-          { name: t('checkedEnded'), value: `${day(trip.completedAt)} ${clockTime(trip.completedAt)}` },
-          {
-            name: t('checkedEnd'),
-            value:
-              endOf(trip)
-                .map((key) => t(key))
-                .join(' · ') || '—',
-          },
-          { name: t('checkedFare'), value: `${money(trip.fare, countryId)} · ${t(methodNames[trip.paymentMethod] ?? trip.paymentMethod)}` },
-          {
-            name: t('checkedTook'),
-            value: t('checkedTime', { minutes: Math.floor(trip.seconds / 60), seconds: trip.seconds % 60 }),
-          },
-          { name: t('checkedDriven'), value: trip.drivenMeters === null ? t('checkedUnknown') : km(trip.drivenMeters / 1000) },
-          { name: t('checkedPriced'), value: km(trip.pricedMeters / 1000) },
-        ]}
-      />
-      <p>
-        <TripLink className="text-link" rideId={trip.rideId}>
-          {t('checkedOpen', { n: `#${trip.rideId}` })}
-        </TripLink>
-      </p>
     </div>
   );
 }

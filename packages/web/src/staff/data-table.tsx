@@ -28,7 +28,7 @@ export function DataTable<R>({ label, columns, groups, keyOf, more }: Props<R>) 
         <tr>
           {columns.map(({ name, isAmount }) => (
             <th key={name} scope="col" data-amount={isAmount}>
-              {name}
+              {isAmount === true ? <span>{name}</span> : name}
             </th>
           ))}
         </tr>

@@ -15,7 +15,8 @@ import './emergency.css';
 
 const degrees = ({ lat, lng }: Point) => `${lat.toFixed(5)}, ${lng.toFixed(5)}`;
 
-const usePlaceName = (at: Point | null) =>
+/** The street or the landmark that is near; undefined until it is known. */
+export const usePlaceName = (at: Point | null) =>
   useQuery({
     queryKey: ['place-name', at?.lat, at?.lng],
     queryFn: () => (at === null ? null : namePoint(at)),

@@ -10,11 +10,13 @@ import { numbersIn } from '../platform/instance.ts';
 import { useText } from '../platform/text.ts';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Icon } from '../ui/svg.tsx';
+import { BackLink } from './back-link.tsx';
+import { Facts } from './facts.tsx';
 import { Allowed } from './may.tsx';
 import { TripTrailCard } from './trip-trail-card.tsx';
 import { useEmergency } from './emergency-api.ts';
-import { EmergencyCar } from './emergency-car.tsx';
-import { EmergencyPlace, isPersonAt, PlaceOf } from './emergency-place.tsx';
+import { EmergencyCar, saysTrip } from './emergency-car.tsx';
+import { EmergencyPlace, isPersonAt, usePlaceName } from './emergency-place.tsx';
 import { EmergencyBar, EmergencyNotes } from './emergency-steps.tsx';
 import { firstNameOf, tripNames } from './names.ts';
 import { OpenClock } from './open-clock.tsx';
@@ -70,14 +72,12 @@ function Head({ emergency }: { emergency: Emergency }) {
   const t = useText();
   const { acknowledgedAt, acknowledgedBy, closedAt, location, safeAt } = emergency;
   const car = emergency.trip?.vehicleInfo ?? null;
+  const place = usePlaceName(isPersonAt(emergency) ? location : null);
   return (
     <header className="emergency-head">
       <PageName name={t('emergencyOf', { name: emergency.personName })} ofPerson />
       {closedAt === null ? <OpenClock since={emergency.raisedAt} /> : <span className="chip">{t('emergenciesClosed')}</span>}
       <div className="emergency-facts">
-        <span className="label strong num">
-          {firstNameOf(emergency.personName)} <StaffPhone phone={emergency.person.phone} />
-        </span>
         <span className={acknowledgedAt === null ? 'chip bad' : 'chip ok'}>
           {closedAt !== null
             ? acknowledgedBy === null
@@ -87,15 +87,24 @@ function Head({ emergency }: { emergency: Emergency }) {
               ? t('emergencyNobody')
               : t('emergencyHasSince', { name: acknowledgedBy ?? '', time: clockTime(acknowledgedAt) })}
         </span>
+        {safeAt === null ? null : <span className="label strong num">{t('emergencySaidSafe', { time: clockTime(safeAt) })}</span>}
       </div>
       <div className="emergency-where">
-        {location === null || !isPersonAt(emergency) ? null : <PlaceOf at={location} />}
-        <EmergencyCar row={emergency} looks={car === null ? undefined : carLooks(t, car)} />
-        <p className="caption num">
-          {t(emergency.userType === 'driver' ? 'driver' : 'passenger')} ·{' '}
-          {t('emergencyRaisedAt', { time: `${day(emergency.raisedAt)} ${clockTime(emergency.raisedAt)}` })}
-          {safeAt === null ? '' : ` · ${t('emergencySaidSafe', { time: clockTime(safeAt) })}`}
-        </p>
+        <Facts
+          facts={[
+            {
+              name: t(emergency.userType === 'driver' ? 'driver' : 'passenger'),
+              value: (
+                <>
+                  {firstNameOf(emergency.personName)} <StaffPhone phone={emergency.person.phone} />
+                </>
+              ),
+            },
+            { name: t('emergencyEventRaised'), value: `${day(emergency.raisedAt)} ${clockTime(emergency.raisedAt)}` },
+            place === undefined || place === null ? null : { name: t('emergencyWhere'), value: t('nowPlaceNear', { place }), isLong: true },
+          ]}
+        />
+        <EmergencyCar row={emergency} looks={car === null ? undefined : carLooks(t, car)} isTripBelow={emergency.trip !== null} />
       </div>
       {closedAt === null ? <EmergencyBar emergency={emergency} /> : null}
     </header>
@@ -103,15 +112,16 @@ function Head({ emergency }: { emergency: Emergency }) {
 }
 
 /** The trip that the person is on, and who else is in the car; the car to look for stands in the head. */
-function Trip({ emergency: { trip, person } }: { emergency: Emergency }) {
+function Trip({ emergency }: { emergency: Emergency }) {
   const t = useText();
+  const { trip, person } = emergency;
   if (trip === null) return <p className="card doc label">{t('emergencyNoTrip')}</p>;
   const { driver, passenger } = trip;
   return (
     <section className="card doc" aria-label={t('emergencyTripOf')}>
       <div className="row spread">
         <h2 className="h2">{t('emergencyTripOf')}</h2>
-        <span className="chip">{t(tripNames[trip.status])}</span>
+        {saysTrip(emergency) ? null : <span className="chip">{t(tripNames[trip.status])}</span>}
       </div>
       <p className="label">
         {trip.pickupAddress} → {trip.dropoffAddress}
@@ -202,6 +212,7 @@ export function EmergencyScreen({ emergencyId }: { emergencyId: number }) {
   if (emergency === undefined) return null;
   return (
     <>
+      <BackLink href="/staff/emergencies" to="sectionEmergencies" />
       <Head emergency={emergency} />
       <div className="console-grid">
         <div className="stack">

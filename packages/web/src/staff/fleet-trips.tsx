@@ -14,7 +14,7 @@ import { ErrorCard } from '../ui/states.tsx';
 import { useMedia } from '../ui/use-media.ts';
 import { DataTable, type Column } from './data-table.tsx';
 import { BackLink } from './back-link.tsx';
-import { useDriverTrips, useVehicleTrips } from './fleet-api.ts';
+import { useDriverTrips, useOwnFleets, useVehicleTrips } from './fleet-api.ts';
 import { FleetTripCard } from './fleet-trip-card.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { PageName } from './page-name.tsx';
@@ -33,8 +33,8 @@ interface ByDayProps {
   readonly beside: { readonly name: string; readonly cell: (trip: FleetTrip) => ReactNode; readonly text: (trip: FleetTrip) => string };
 }
 
-/** Where figures have room below each other. */
-const TABLE = '(min-width: 900px)';
+/** Where figures have room below each other, beside the sections and in letters as large as one reads them. */
+const TABLE = '(min-width: 74em)';
 
 /** Trips by the day of their end: when, from which part of town to which, and what of the fare went where. */
 function ByDay({ list, label, beside }: ByDayProps) {
@@ -47,24 +47,37 @@ function ByDay({ list, label, beside }: ByDayProps) {
     isAmount: true,
     cell: (trip) => money(amount(trip), trip.countryId),
   });
-  const way = ({ fromArea, toArea }: FleetTrip) => <b>{`${fromArea} → ${toArea}`}</b>;
+  // Where it breaks, the arrow goes with the place that it leads to.
+  const way = ({ fromArea, toArea }: FleetTrip) => <b>{`${fromArea} →\u00A0${toArea}`}</b>;
+  const length = (trip: FleetTrip) => `${km(trip.km)} · ${t('minutes', { n: trip.minutes })}`;
   const times = ({ startedAt, completedAt }: FleetTrip) =>
     `${startedAt === null ? '' : `${clockTime(startedAt)}–`}${clockTime(completedAt)}`;
-  const facts: Array<Column<FleetTrip>> = [
-    beside,
-    {
-      name: t('factWay'),
-      cell: (trip) => <span className="num">{`${serviceName(t, trip)} · ${km(trip.km)} · ${t('minutes', { n: trip.minutes })}`}</span>,
-    },
+  const sums: Array<Column<FleetTrip>> = [
     sum(t('fleetFareOne'), ({ fare }) => fare),
     sum(t('fleetCommission'), ({ commission }) => commission),
     sum(t('fleetNetOne'), ({ net }) => net),
-    { name: t('fleetPaid'), cell: ({ inCash }) => t(inCash ? 'fleetInCash' : 'fleetNotCash') },
+    { name: t('fleetPaid'), cell: ({ inCash }) => <span className="whole">{t(inCash ? 'fleetInCash' : 'fleetNotCash')}</span> },
   ];
+  // What kind of trip it was and how long stand below its way: eight columns left none the width of what it says.
   const columns: Array<Column<FleetTrip>> = [
-    { name: t('factTrip'), cell: way },
+    {
+      name: t('factTrip'),
+      cell: (trip) => (
+        <>
+          {way(trip)}
+          <span className="caption num fleet-trip-length">{`${serviceName(t, trip)} · ${length(trip)}`}</span>
+        </>
+      ),
+    },
     { name: t('auditWhen'), cell: (trip) => <span className="num data-times">{times(trip)}</span> },
-    ...facts,
+    beside,
+    ...sums,
+  ];
+  const details: Array<Column<FleetTrip>> = [
+    beside,
+    { name: t('factKind'), cell: (trip) => serviceName(t, trip) },
+    { name: t('factWay'), cell: (trip) => <span className="num">{length(trip)}</span> },
+    ...sums,
   ];
   const groups = [...Map.groupBy(trips, ({ day }) => day)].map(([day, rows]) => ({ heading: weekday(`${day}T12:00:00`), rows }));
   return (
@@ -81,7 +94,7 @@ function ByDay({ list, label, beside }: ByDayProps) {
                 trip={trip}
                 name={way(trip)}
                 line={`${times(trip)} · ${beside.text(trip)}`}
-                details={facts}
+                details={details}
               />
             ))}
           </section>
@@ -96,6 +109,12 @@ function ToCome() {
   return <SkeletonRows height={96} count={6} />;
 }
 
+/** The way back to the fleet, by its name: the page lists other days than that of the fleet's first view. */
+function BackToFleet({ fleetId }: { fleetId: number }) {
+  const fleet = useOwnFleets().data?.find(({ id }) => id === fleetId);
+  return <BackLink href={`/staff/fleets/${fleetId}`} to="sectionFleets" name={fleet?.name} />;
+}
+
 /** `/staff/fleets/:id/vehicles/:vehicleId`: what a vehicle carried while it was the fleet's. */
 export function FleetVehicleScreen({ fleetId, vehicleId }: { fleetId: number; vehicleId: number }) {
   const t = useText();
@@ -105,7 +124,7 @@ export function FleetVehicleScreen({ fleetId, vehicleId }: { fleetId: number; ve
   if (vehicle === undefined) return <ErrorCard text={t('oneNotLoaded')} onRetry={() => void list.refetch()} />;
   return (
     <>
-      <BackLink href={`/staff/fleets/${fleetId}`} to="fleetToday" />
+      <BackToFleet fleetId={fleetId} />
       <header className="review-head">
         <PageName name={carLooks(t, vehicle)} />
         <p className="row wrap">
@@ -140,7 +159,7 @@ export function FleetDriverScreen({ fleetId, driverId }: { fleetId: number; driv
   if (driver === undefined) return <ErrorCard text={t('oneNotLoaded')} onRetry={() => void list.refetch()} />;
   return (
     <>
-      <BackLink href={`/staff/fleets/${fleetId}`} to="fleetToday" />
+      <BackToFleet fleetId={fleetId} />
       <header className="review-head">
         <PageName name={driver.name} ofPerson />
         <p className="label num">

@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Allowed, DriverLink } from './may.tsx';
+import { firstNameOf } from './names.ts';
 import { NotDone } from './not-done.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { toast } from '../ui/toast.tsx';
@@ -40,6 +41,7 @@ function HeldTrip({ trip }: { trip: CheckedTrip }) {
         : bonus === null
           ? t('heldPackageOnly')
           : t('heldBonusOnly');
+  const name = firstNameOf(trip.driverName);
   const end = (outcome: HeldOutcome) => {
     if (outcome === 'refused' && note.trim() === '') return setNoteMissing(true);
     decide.mutate({ id: trip.rideId, outcome, note: note.trim() }, { onSuccess: () => toast({ title: t('reviewDone') }) });
@@ -48,7 +50,7 @@ function HeldTrip({ trip }: { trip: CheckedTrip }) {
     <li className="card doc held-trip" aria-label={trip.driverName}>
       <div className="held-head">
         <div className="row spread wrap">
-          <p className={amount === null ? 'h2' : 'held-sum num'}>{amount === null ? t('heldGoals') : amount}</p>
+          <h2 className={amount === null ? 'h2' : 'held-sum num'}>{amount === null ? t('heldGoals') : amount}</h2>
           <DriverLink className="text-link" driverId={trip.driverId}>
             {trip.driverName}
           </DriverLink>
@@ -60,8 +62,8 @@ function HeldTrip({ trip }: { trip: CheckedTrip }) {
         {trail ? (
           <TripTrailCard rideId={trip.rideId} />
         ) : (
-          <Button kind="soft" small onClick={() => setTrail(true)}>
-            {t('trailTitle')}
+          <Button kind="soft" small icon="pin" className="held-map" onClick={() => setTrail(true)}>
+            {t('trailShow')}
           </Button>
         )}
         <Allowed to={heldTripPaths.decide}>
@@ -85,10 +87,18 @@ function HeldTrip({ trip }: { trip: CheckedTrip }) {
           </ul>
           <div className="held-ways card-foot">
             <Button kind="outline" full busy={decide.isPending} onClick={() => end('released')}>
-              {t('heldRelease')}
+              <span>
+                {t('heldRelease')}
+                <small className="held-short num">
+                  {amount === null ? t('heldReleaseCounts') : t('heldReleaseShort', { amount, name })}
+                </small>
+              </span>
             </Button>
             <Button kind="outline" full busy={decide.isPending} onClick={() => end('refused')}>
-              {t('heldRefuse')}
+              <span>
+                {t('heldRefuse')}
+                <small className="held-short">{amount === null ? t('heldRefuseCounts') : t('heldRefuseShort', { name })}</small>
+              </span>
             </Button>
           </div>
         </Allowed>
