@@ -45,7 +45,7 @@ describe('the passenger’s home', () => {
       '/grocery-delivery': 'Grocery Shopping',
       '/parcel-delivery': 'Parcel Delivery',
       '/scholar-rides': 'Scholar Rides',
-      '/subscription-packages': 'Ride packages',
+      '/subscription-packages': 'Packages of rides',
       '/passenger': 'Home',
       '/ride-history': 'History',
       '/profile': 'Profile',

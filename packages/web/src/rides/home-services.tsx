@@ -17,13 +17,15 @@ const services: ReadonlyArray<{
   readonly path: string;
   readonly art: string;
   readonly name: TextKey;
+  /** What is in it, where its name alone could be taken for another service. */
+  readonly note?: TextKey;
   readonly of: readonly ServiceKind[] | 'packages' | 'demo';
 }> = [
   { path: '/food-delivery', art: scenes.food, name: 'serviceFood', of: ['food'] },
   { path: '/grocery-delivery', art: scenes.grocery, name: 'serviceGrocery', of: ['grocery'] },
   { path: '/parcel-delivery', art: scenes.parcel, name: 'serviceParcel', of: ['parcel', 'large'] },
   { path: '/scholar-rides', art: homeScenes.school, name: 'homeScholar', of: ['scholar'] },
-  { path: '/subscription-packages', art: homeScenes.packages, name: 'homePackages', of: 'packages' },
+  { path: '/subscription-packages', art: homeScenes.packages, name: 'homePackages', note: 'homePackagesOf', of: 'packages' },
   { path: '/ai-features', art: homeScenes.helper, name: 'homeAi', of: 'demo' },
 ];
 
@@ -46,10 +48,13 @@ export function HomeServices() {
   return (
     <nav className="home-services" data-off={!online} aria-label={t('quickActions')}>
       {online ? null : <p className="label services-off">{t('notJustNow')}</p>}
-      {shown.map(({ path, art, name }) => (
+      {shown.map(({ path, art, name, note }) => (
         <Link key={path} href={path}>
           <Art svg={art} />
-          <span>{parted(t(name))}</span>
+          <span>
+            {parted(t(name))}
+            {note === undefined ? null : <small> {t(note)}</small>}
+          </span>
         </Link>
       ))}
     </nav>
