@@ -86,6 +86,7 @@ export function JoinDialog({ group, onClose }: { group: Group; onClose: () => vo
       <SchoolDriver name={group.driverName} verified={group.driverVerified}>
         <Stars rating={group.driverRating} />
       </SchoolDriver>
+      {group.driverName === '' ? null : <p className="caption">{t('scholarFaceLater')}</p>}
       <SelectField label={t('scholarStudent')} value={studentId} onChange={(event) => setStudent(Number(event.target.value))}>
         {(children.data ?? []).map((child) => (
           <option key={child.id} value={child.id}>
