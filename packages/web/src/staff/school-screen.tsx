@@ -47,17 +47,19 @@ function Steps({ group }: { group: GroupFile }) {
     ));
 }
 
-/** The stops with who gets on there; the school and the first stop on the map. */
+/** The stops with who gets on there, by their numbers on the map, which ends at the school. */
 function Stops({ group }: { group: GroupFile }) {
   const t = useText();
-  const first = group.stops[0]?.at;
+  const points = group.stops.flatMap(({ at }) => at ?? []);
+  // Numbers that leave one out would belong to other stops.
+  const isWhole = points.length > 0 && points.length === group.stops.length;
   return (
     <section className="card doc" aria-label={t('groupStops')}>
       <h2 className="h2">{t('groupStops')}</h2>
       <ol className="school-stops num">
-        {group.stops.map(({ location, time, backTime, children }) => (
+        {group.stops.map(({ location, time, backTime, children }, i) => (
           <li key={location}>
-            <b>{location}</b>
+            <b>{isWhole && group.schoolAt !== undefined ? `${i + 1}. ${location}` : location}</b>
             <span className="label">
               {`${t('groupMorning')} ${time}`}
               {backTime === undefined ? '' : ` · ${t('groupAfternoon')} ${backTime}`}
@@ -66,17 +68,9 @@ function Stops({ group }: { group: GroupFile }) {
           </li>
         ))}
       </ol>
-      {first === undefined || group.schoolAt === undefined ? null : (
+      {!isWhole || group.schoolAt === undefined ? null : (
         <div className="school-map">
-          <Map
-            pickup={first}
-            dropoff={group.schoolAt}
-            stops={group.stops.slice(1).flatMap(({ at }) => at ?? [])}
-            names={{ pickup: group.stops[0]?.location ?? '', dropoff: group.schoolName }}
-            path={[...group.stops.flatMap(({ at }) => at ?? []), group.schoolAt]}
-            dashed
-            coveredAbove={0}
-          />
+          <Map dropoff={group.schoolAt} stops={points} path={[...points, group.schoolAt]} dashed coveredAbove={0} />
         </div>
       )}
     </section>

@@ -27,13 +27,20 @@ export const standingOf = (document: DriverDocument) => (document.expired ? 'rej
 /** Whether its driver has something to send. */
 export const isWanting = (document: DriverDocument) => ['not_uploaded', 'rejected'].includes(standingOf(document));
 
+/** Days that an approved paper is good for once its driver is reminded of its end; undefined before, and of any other. */
+function lastDays(document: DriverDocument): number | undefined {
+  if (document.expiryDate === null || standingOf(document) !== 'approved') return undefined;
+  const left = daysLeft(document.expiryDate, new Date(serverTime()).toISOString().slice(0, 10));
+  return left > REMINDER_DAYS[0] ? undefined : left;
+}
+
 /** How long a paper is good; from its first reminder on, that it ends soon and what to do. */
-function GoodUntil({ expiryDate }: { expiryDate: string }) {
+function GoodUntil({ document, expiryDate }: { document: DriverDocument; expiryDate: string }) {
   const t = useText();
   const day = dateText(`${expiryDate}T00:00:00Z`, goodUntil);
-  const n = daysLeft(expiryDate, new Date(serverTime()).toISOString().slice(0, 10));
-  if (n > REMINDER_DAYS[0]) return <p className="caption num">{t('docGoodUntil', { day })}</p>;
-  return <p className="doc-state wait num">{n < 1 ? t('docEndsToday') : t('docEndsSoon', { n, day })}</p>;
+  const n = lastDays(document);
+  if (n === undefined) return <p className="caption num">{t('docGoodUntil', { day })}</p>;
+  return <p className="chip wait doc-ends num">{n < 1 ? t('docEndsToday') : t('docEndsSoon', { n, day })}</p>;
 }
 
 function Standing({ document }: { document: DriverDocument }) {
@@ -49,7 +56,7 @@ function Standing({ document }: { document: DriverDocument }) {
     <>
       <p className={`doc-state num ${looks[state][0]}`}>{words[state]}</p>
       {document.reviewNote === null ? null : <p className="label">{t('docReviewNote', { note: document.reviewNote })}</p>}
-      {document.expiryDate === null || document.expired ? null : <GoodUntil expiryDate={document.expiryDate} />}
+      {document.expiryDate === null || document.expired ? null : <GoodUntil document={document} expiryDate={document.expiryDate} />}
     </>
   );
 }
@@ -74,11 +81,13 @@ export function DocumentCard({ document, onOpen }: { document: DriverDocument; o
       toast({ title: t('docViewFailed'), text: serverMessage(error, t('docViewFailedText')), tone: 'bad' });
     }
   };
+  const endsSoon = lastDays(document) !== undefined;
+  const [tone, mark] = looks[endsSoon ? 'pending' : state];
   const word = t(state === 'not_uploaded' ? 'docAdd' : state === 'rejected' ? 'docAgain' : 'docReplace');
   return (
     <section className="card doc paper" aria-label={name}>
-      <span className={`paper-mark ${looks[state][0]}`} aria-hidden="true">
-        <Icon name={looks[state][1]} size={22} />
+      <span className={`paper-mark ${tone}`} aria-hidden="true">
+        <Icon name={mark} size={22} />
       </span>
       <div className="paper-in">
         <h3 className="title">
@@ -100,7 +109,7 @@ export function DocumentCard({ document, onOpen }: { document: DriverDocument; o
           </a>
         )}
       </div>
-      <Button kind={isWanting(document) ? 'primary' : 'soft'} small aria-label={`${word}: ${name}`} onClick={onOpen}>
+      <Button kind={isWanting(document) || endsSoon ? 'primary' : 'soft'} small aria-label={`${word}: ${name}`} onClick={onOpen}>
         {word}
       </Button>
     </section>
