@@ -54,7 +54,7 @@ test('a number that strangers plague is proven by the code that all wait for', a
   await page.goto('/auth');
   await page.getByLabel('Phone or email').fill('082 555 7742');
   await page.getByRole('button', { name: 'Send me a code' }).click();
-  await expect(page.getByText('To protect +27 82 555 7742: others asked for many codes to it, so this one is longer.')).toBeVisible();
+  await expect(page.getByText('Many codes were asked for +27 82 555 7742. To protect it, this one has twelve digits.')).toBeVisible();
   await expectAccessible(page);
   await expect.poll(() => gateways.textTo(phone)).toMatch(/^\d{4} \d{4} \d{4} is your Safiri code/);
   await page.getByLabel('Code', { exact: true }).fill(/#(\d{12})$/.exec(gateways.textTo(phone) ?? '')?.[1] ?? '');

@@ -116,7 +116,7 @@ test('an emergency is counted down, cancelled, raised, taken in hand by staff an
   await staff.getByLabel('What was done').fill('Spoke to her on the phone');
   await staff.getByRole('button', { name: 'Close emergency' }).click();
   await expect(staff.getByText('Spoke to her on the phone')).toBeVisible();
-  await staff.getByRole('link', { name: 'Emergencies' }).click();
+  await staff.getByRole('link', { name: 'Emergencies' }).first().click();
   await expect(staff.getByText('No emergency is open.')).toBeVisible();
   await staff.getByRole('link', { name: 'Messages' }).click();
   await expect(staff.getByText(/EMERGENCY: Naledi Mokoena pressed/).first()).toBeVisible();

@@ -37,6 +37,8 @@ export const listedInvoice = z.object({
   countryId,
   subject: z.enum(invoiceSubjects),
   subjectId: id,
+  /** The path of its page, for a day. */
+  page: z.string(),
   /** Who paid; null where nobody is known by name, or no more. */
   customer: z.nullable(z.object({ userId: id, name: z.string() })),
   /** Who drove, or whose goods they are; null where the operator alone sells. */

@@ -172,6 +172,10 @@ describe('a credit note', () => {
     const ride = await driven();
     const listed = await finance.call(calls.listInvoices, { query: { subject: 'ride', subjectId: String(ride) } });
     const id = listed[0]?.id ?? 0;
+    // Its page opens for who sees to invoices.
+    const token = listed[0]?.page.split('/').at(-1) ?? '';
+    const shown = await finance.call(calls.sharedInvoiceCall, { params: { token } });
+    expect(shown.number).toBe(listed[0]?.number);
     const credit = () => finance.call(calls.creditInvoice, { params: { id }, body: { reason: 'Charged twice' } });
     const [note, again] = await Promise.all([credit(), credit()]);
     expect(note.number).toMatch(/^ZA-CN-20\d\d-000001$/);

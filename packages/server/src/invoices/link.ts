@@ -39,7 +39,7 @@ function made(config: Config, id: number, copy: Copy, hours: number): InvoiceLin
 
 /**
  * The link to the own copy of an invoice: id, end and copy, signed by `SECRETS_KEY`. Nothing is stored: another key ends all of them at once. The
- * end is a whole hour, so that asking again within it gives the same link. Only whoever is known to have paid is given one.
+ * end is a whole hour, so that asking again within it gives the same link. Only whoever is known to have paid is given one, and who sees to invoices.
  */
 export const ownLinkTo = (config: Config, id: number, now: Date): InvoiceLink =>
   made(config, id, 'own', Math.ceil(now.getTime() / HOUR_MS) + OWN_HOURS);

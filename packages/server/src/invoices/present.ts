@@ -58,7 +58,7 @@ export function presentMonth(config: Config, { invoice }: StoredInvoice, now: Da
 }
 
 /** An invoice as finance lists it. */
-export function presentListed({ invoice, told, creditedBy }: StoredInvoice): ListedInvoice {
+export function presentListed(config: Config, { invoice, told, creditedBy }: StoredInvoice, now: Date): ListedInvoice {
   const { id, kind, countryId, subject, subjectId, currency, customerId, customerName, content } = invoice;
   return {
     id,
@@ -67,6 +67,7 @@ export function presentListed({ invoice, told, creditedBy }: StoredInvoice): Lis
     countryId,
     subject,
     subjectId,
+    page: invoicePage.replace(':token', ownLinkTo(config, id, now).token),
     customer: customerId === null || customerName === null ? null : { userId: customerId, name: customerName },
     seller: content.parties.find(({ role }) => role === 'merchant' || role === 'driver')?.name ?? null,
     total: toWire(invoice.totalMinor),

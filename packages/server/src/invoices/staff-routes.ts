@@ -40,7 +40,8 @@ export function invoiceStaffRoutes(server: Server): void {
       .where(and(...where))
       .orderBy(desc(invoices.id))
       .limit(LISTED);
-    return rows.map(presentListed);
+    const now = ctx.clock();
+    return rows.map((row) => presentListed(ctx.config, row, now));
   });
   serveWrite(server, calls.creditInvoice, async (uow, { actor, params, body, request }) => {
     const { note, isNew } = await creditInvoice(uow, params.id, body.reason);
@@ -48,10 +49,10 @@ export function invoiceStaffRoutes(server: Server): void {
       const data = { note: note.invoice.number, reason: body.reason };
       await audit(uow, actor, request, { action: 'invoice.credited', subject: 'invoice', subjectId: params.id, data });
     }
-    return presentListed(note);
+    return presentListed(ctx.config, note, uow.now);
   });
   serveWrite(server, calls.sendInvoiceAgain, async (uow, { actor, params, request }) => {
-    const sent = presentListed(await sendAgain(uow, params.id));
+    const sent = presentListed(ctx.config, await sendAgain(uow, params.id), uow.now);
     await audit(uow, actor, request, { action: 'invoice.sent_again', subject: 'invoice', subjectId: params.id });
     return sent;
   });

@@ -14,6 +14,7 @@ const invoice: ListedInvoice = {
   countryId: 'ke',
   subject: 'ride',
   subjectId: 31,
+  page: '/invoice/abc',
   customer: { userId: 5, name: 'Wanjiru Kamau' },
   seller: 'Kabelo Molefe',
   total: '116.00',

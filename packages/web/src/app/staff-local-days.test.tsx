@@ -62,6 +62,7 @@ it('begins the table of invoices with the month that runs in its country', async
           countryId: 'ke',
           subject: 'ride',
           subjectId: 31,
+          page: '/invoice/abc',
           total: '116.00',
           tax: '16.00',
           currency: 'KES',

@@ -76,7 +76,7 @@ it('says why a way was refused, beside the code, and keeps the others', async ()
 
 it('says why a code is longer, when it went and until when it works, and sends all its digits', async () => {
   const { press, server } = await waiting({ ...sent, digits: 12, seconds: 1200, again: 1200, sentAgo: 2400, channels: ['sms'] });
-  expect(screen.getByText('To protect +27 82 555 0142: others asked for many codes to it, so this one is longer.')).toBeTruthy();
+  expect(screen.getByText('Many codes were asked for +27 82 555 0142. To protect it, this one has twelve digits.')).toBeTruthy();
   expect(screen.getByText(/twelve digits of the text message that we sent there at \d\d:\d\d\. They work until \d\d:\d\d/)).toBeTruthy();
   expect(screen.getByText(/^No message there\? You can ask for the next one at \d\d:\d\d, when these digits have run out\.$/)).toBeTruthy();
   // This operator published no contact: nobody is led to a page without one.

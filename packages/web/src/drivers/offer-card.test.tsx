@@ -64,7 +64,7 @@ it('says nothing of it where today’s is paid', async () => {
 
 it('says what to collect where the wallet pays a part of it', async () => {
   await open({ fare: '84.50', collect: '34.50', countryId: 'za', currency: 'ZAR' });
-  expect(screen.getByText('Collect R34.50 in cash')).toBeTruthy();
+  expect(screen.getByText('Collect R34.50 in cash, the rest is paid in the app')).toBeTruthy();
 });
 
 it('says what is to be collected where that is not what the trip pays', async () => {

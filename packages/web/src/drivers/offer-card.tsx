@@ -73,7 +73,9 @@ export function OfferCard({ offer, busy, onAccept, onDecline, onLapse }: Props) 
               <span className="ochip">
                 <Icon name={offer.paymentMethod === 'cash' ? 'cash' : 'wallet'} size={16} />
                 {offer.collect != null && offer.collect !== offer.net
-                  ? t('offerCollect', { amount: money(offer.collect, offer.countryId) })
+                  ? t(Number(offer.collect) < Number(offer.fare) ? 'offerCollectPart' : 'offerCollect', {
+                      amount: money(offer.collect, offer.countryId),
+                    })
                   : offer.payBy != null
                     ? t('payByElse', { provider: methodText(t, offer.payBy) })
                     : t(offer.paymentMethod === 'cash' ? 'cash' : 'wallet')}

@@ -24,7 +24,7 @@ export function dueAt(ride: Ride, now: number): Due | undefined {
   return { time: clock(seconds), latest: clock(highSeconds) };
 }
 
-/** "about 14:52, rarely after 15:01"; the first alone where both are alike. */
+/** "14:52, rarely after 15:01"; the first alone, as about then, where both are alike. */
 export function dueText(t: Translate, { time, latest }: Due): string {
   return time === latest ? t('dueAbout', { time }) : t('dueAboutRarely', { time, latest });
 }

@@ -41,7 +41,7 @@ export function EndHere({ ride }: { ride: Ride }) {
             <li>{t('endHereStaff', { name })}</li>
           </ul>
           <h3 className="title">{t('endHereWhy')}</h3>
-          <p className="caption">{t('endByReason')}</p>
+          <p className="label strong">{t('endByReason')}</p>
           <ul className="stack">
             {onBoardCancelReasons.map((reason) => (
               <li key={reason}>

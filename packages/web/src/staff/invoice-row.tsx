@@ -35,7 +35,7 @@ function Told({ id, authority }: Pick<ListedInvoice, 'id'> & { authority: NonNul
 export function InvoiceRow({ invoice }: { invoice: ListedInvoice }) {
   const t = useText();
   const credit = useCredit(invoice.id);
-  const { id, number, kind, countryId, customer, seller, subject, subjectId, total, tax, issuedAt, timeZone, creditedBy, authority } =
+  const { id, number, page, kind, countryId, customer, seller, subject, subjectId, total, tax, issuedAt, timeZone, creditedBy, authority } =
     invoice;
   return (
     <li className="card doc" aria-label={number}>
@@ -59,6 +59,9 @@ export function InvoiceRow({ invoice }: { invoice: ListedInvoice }) {
             {t('invoiceTrip', { n: `#${subjectId}` })}
           </TripLink>
         ) : null}
+        <a className="text-link" href={page} target="_blank" rel="noreferrer">
+          {t('invoiceOpen')}
+        </a>
         <span>{`${day(issuedAt, timeZone)} ${clockTime(issuedAt, timeZone)}`}</span>
         {Number(tax) === 0 ? null : <span>{t('invoiceTax', { amount: money(tax, countryId) })}</span>}
         {seller === null ? null : <span>{t(subject === 'ride' ? 'invoiceDriver' : 'invoiceSeller', { name: seller })}</span>}

@@ -98,7 +98,7 @@ it('says what is sold, and before it is bought what becomes of rides that are no
   const sure = within(screen.getByRole('dialog', { name: 'Boda · 10 rides' }));
   expect(sure.getByText(/comes back to your wallet: KSh90 for each ride/)).toBeTruthy();
   expect(sure.getByText('KSh1,000 → KSh100')).toBeTruthy();
-  expect(sure.getByText(/costs far more than the package pays, which is rare, the package does not pay for it/)).toBeTruthy();
+  expect(sure.getByText(/You then pay that ride in cash or from your wallet, and your package keeps all its rides/)).toBeTruthy();
   await press.click(sure.getByRole('button', { name: 'Buy from wallet' }));
   expect(await screen.findByText('Purchase Failed')).toBeTruthy();
   expect(server.requestsOf(subscriptionPaths.buy).map(({ body }) => body)).toEqual([{ package: 'ten', version: 3 }]);

@@ -24,7 +24,7 @@ export interface SheetSizes {
 const HALF = 0.58;
 const HALF_MAP_FIRST = 0.4;
 /** The share of the screen that the middle stop leaves to the map below a tall card, such as that of a trip with stops. */
-const LEAST_MAP = 0.24;
+const LEAST_MAP = 0.2;
 /** Between what lies over the map and the sheet at its highest. */
 const GAP_PX = 10;
 /** So much of what the sheet holds is seen at its middle stop. */

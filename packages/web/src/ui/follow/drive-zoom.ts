@@ -2,10 +2,8 @@ import type { Pixels } from '../map-frame.ts';
 
 /** Near enough to tell one corner from the next. */
 export const DRIVE_ZOOM = 16;
-/** From so far a goal that a card hides is looked at together with what leads to it. */
-export const GOAL_ZOOM = 15;
-/** No turn is looked at from farther: between two that lie so far apart the street itself is what there is to see. */
-export const FARTHEST_ZOOM = 14;
+/** From so far, and no farther, a goal that a card hides is looked at, and a turn: beyond it streets have no names, and the street itself is what there is to see. */
+export const FARTHEST_ZOOM = 15;
 /** What a goal's pin needs around it, in pixels, and what a corner does. */
 const GOAL_PX = 44;
 const TURN_PX = 16;
@@ -36,14 +34,8 @@ export function driveZoom(way: Pixels | undefined, seen: Seen, turn?: Pixels): n
   const { stands, width, height } = seen;
   const y = stands.y + (way?.y ?? 0);
   const isFar = way === undefined || Math.abs(way.x) > width || y < -height / 2 || y > height * 1.5;
+  // What lies behind, before one has turned round, is looked for from where it can be seen alone.
   const from = (point: Pixels, margin: number) =>
-    [DRIVE_ZOOM, GOAL_ZOOM].find((zoom) => isFree(point, zoom, seen, margin)) ??
-    // What lies far behind, before one has turned round, is not looked for.
-    (point.y > 0 ? DRIVE_ZOOM : FARTHEST_ZOOM);
-  const byTurn = turn === undefined ? DRIVE_ZOOM : from(turn, TURN_PX);
-  if (way === undefined || isFar) return byTurn;
-  // With no turn near, one step back costs nothing, and the pin of the goal comes out from under what lies over the map.
-  const isHidden = byTurn === FARTHEST_ZOOM && !isFree(way, FARTHEST_ZOOM, seen, GOAL_PX);
-  if (isHidden && isFree(way, FARTHEST_ZOOM - 1, seen, GOAL_PX)) return FARTHEST_ZOOM - 1;
-  return Math.min(from(way, GOAL_PX), byTurn);
+    isFree(point, DRIVE_ZOOM, seen, margin) || (point.y > 0 && !isFree(point, FARTHEST_ZOOM, seen, margin)) ? DRIVE_ZOOM : FARTHEST_ZOOM;
+  return Math.min(isFar ? DRIVE_ZOOM : from(way, GOAL_PX), turn === undefined ? DRIVE_ZOOM : from(turn, TURN_PX));
 }
