@@ -19,13 +19,13 @@ test('pay that waits, and what else stands with the earnings', async ({ phone, p
     await driveToTheEnd(sides);
   }
   // Rules found something about both; of one somebody has decided.
-  await product.execute(`update rides set operator_pay = 'held' where status = 'completed' and operator_pay <> 'held'
+  await product.execute(`update rides set operator_pay = 'held', driven_meters = 0 where status = 'completed' and operator_pay <> 'held'
     and id in (select id from rides where status = 'completed' order by id desc limit 2)`);
   await product.execute(`insert into integrity_findings (ride_id, rule, points, facts, found_at)
-    select id, 'pair_often', 100, '{"trips": 7}', completed_at from rides where status = 'completed' order by id desc limit 2
+    select id, 'shared_phone', 100, '{"phones": 1}', completed_at from rides where status = 'completed' order by id desc limit 2
     on conflict do nothing`);
   await product.execute(`insert into pay_reviews (ride_id, answer, answered_at)
-    select min(id), 'She rides to work and back with me every day, and to the clinic this week.', now()
+    select min(id), 'I lent her my phone once, when hers was broken.', now()
     from (select id from rides where status = 'completed' order by id desc limit 2) as last on conflict do nothing`);
   await zanele.goto('/driver-earnings');
   await expect(zanele.getByRole('region', { name: 'Trips under review' })).toBeVisible();
@@ -45,7 +45,7 @@ test('pay that waits, and what else stands with the earnings', async ({ phone, p
   const { page: staff } = await phone({ viewport: { width: 1280, height: 800 } });
   await signInAsStaff(staff);
   await staff.goto('/staff/trips');
-  await expect(staff.getByText('She rides to work')).toBeVisible();
+  await expect(staff.getByText('I lent her my phone')).toBeVisible();
   await take(staff, 'staff-held-trips');
 
   const { page: sipho } = await phone();
