@@ -151,6 +151,8 @@ test('the safety screen: contacts, numbers, and a practice alert that tells nobo
   await page.goto('/safety');
   await expect(page.getByRole('heading', { name: 'Safety', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: /Ambulance/ })).toHaveAttribute('href', 'tel:10177');
+  // The button moves when the list has come.
+  await expect(page.getByText('No contacts yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Add contact' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Lindiwe');
   await page.getByLabel('Phone number').fill('abc');
