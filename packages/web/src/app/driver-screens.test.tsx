@@ -1,5 +1,4 @@
 import { earningsPaths } from '@safiri/contract/earnings/paths.ts';
-import type { PayoutTerms } from '@safiri/contract/earnings/payout-shapes.ts';
 import type { Earnings } from '@safiri/contract/earnings/shapes.ts';
 import { heldPayPaths } from '@safiri/contract/integrity/paths.ts';
 import type { Progress } from '@safiri/contract/training/shapes.ts';
@@ -12,6 +11,7 @@ import { EarningsScreen } from '../earnings/earnings-screen.tsx';
 import { language } from '../platform/preferences.ts';
 import { speak } from '../platform/text.ts';
 import { lessonRow, lessonsDone, naledi, zanele } from '../testing/people.ts';
+import { payoutTerms } from '../testing/payout-terms.ts';
 import { linksIn, show, wordsOf } from '../testing/show.tsx';
 import { progressKey } from '../common/lessons.ts';
 import { VerificationScreen } from '../verification/verification-screen.tsx';
@@ -56,25 +56,10 @@ const earnings: Earnings = {
   referrals: { referred: 1, joined: 1, rewarded: 1, earned: '50.00', reward: '50.00', afterTrips: 5 },
 };
 
-const terms: PayoutTerms = {
-  currency: 'ZAR',
-  countryId: 'za',
-  balance: '200.00',
-  payable: '200.00',
-  settling: '0.00',
-  nextAt: null,
-  settlementHours: 0,
-  least: '0.00',
-  fee: '0.00',
-  every: 'request',
-  ways: [],
-  destination: null,
-  restsUntil: null,
-};
 /** All that stands on the screen from the first. */
 const answersOf = (of: Earnings): Array<[unknown[], unknown]> => [
   [[earningsPaths.getEarnings, zanele.id], of],
-  [[earningsPaths.payoutTerms, zanele.id], terms],
+  [[earningsPaths.payoutTerms, zanele.id], payoutTerms],
   [[heldPayPaths.own, zanele.id], []],
 ];
 

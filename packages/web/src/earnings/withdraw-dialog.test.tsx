@@ -8,6 +8,7 @@ import { expect, it, vi } from 'vitest';
 import { session } from '../platform/session.ts';
 import { openScreen } from '../testing/open-screen.tsx';
 import { zanele } from '../testing/people.ts';
+import { payoutTerms } from '../testing/payout-terms.ts';
 import { BalanceCard } from './balance-card.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
@@ -51,24 +52,9 @@ const payout: Payout = {
   handledAt: null,
 };
 
-const terms: PayoutTerms = {
-  currency: 'ZAR',
-  countryId: 'za',
-  balance: '512.40',
-  payable: '512.40',
-  settling: '0.00',
-  nextAt: null,
-  settlementHours: 0,
-  least: '0.00',
-  fee: '0.00',
-  every: 'request',
-  ways: [],
-  destination: null,
-  restsUntil: null,
-};
 /** The operator has an account that pays out. */
 const byProvider: PayoutTerms = {
-  ...terms,
+  ...payoutTerms,
   payable: '412.40',
   settling: '100.00',
   nextAt: '2026-06-17T10:00:00Z',
@@ -88,7 +74,7 @@ const byProvider: PayoutTerms = {
 };
 const capitec = { provider: 'paystack', account: '1234567890', bank: '470010', name: 'ZANELE M' } as const;
 
-async function open(shown: Earnings = earnings, asked: PayoutTerms = terms) {
+async function open(shown: Earnings = earnings, asked: PayoutTerms = payoutTerms) {
   const onClose = vi.fn<() => void>();
   const opened = await openScreen(<WithdrawDialog earnings={shown} open onClose={onClose} />, {
     at: '/driver-earnings',
