@@ -76,3 +76,13 @@ it('says cash alone where that is all that the trip pays', async () => {
   await open({ collect: '27.00' });
   expect(screen.getByText('Cash')).toBeTruthy();
 });
+
+it('says nothing of a rest in the app where the operator gives it', async () => {
+  await open({ fare: '84.50', collect: '34.50', promotion: '50.00' });
+  expect(screen.getByText('Collect M34.50 in cash')).toBeTruthy();
+});
+
+it('says what to collect also where that happens to be what the trip pays', async () => {
+  await open({ fare: '50.00', collect: '40.00', commission: '10.00', net: '40.00' });
+  expect(screen.getByText('Collect M40.00 in cash, the rest is paid in the app')).toBeTruthy();
+});

@@ -72,8 +72,8 @@ export function OfferCard({ offer, busy, onAccept, onDecline, onLapse }: Props) 
               </span>
               <span className="ochip">
                 <Icon name={offer.paymentMethod === 'cash' ? 'cash' : 'wallet'} size={16} />
-                {offer.collect != null && offer.collect !== offer.net
-                  ? t(Number(offer.collect) < Number(offer.fare) ? 'offerCollectPart' : 'offerCollect', {
+                {offer.collect != null && (offer.collect !== offer.net || offer.collect !== offer.fare)
+                  ? t(Number(offer.collect) < Number(offer.fare) && offer.promotion == null ? 'offerCollectPart' : 'offerCollect', {
                       amount: money(offer.collect, offer.countryId),
                     })
                   : offer.payBy != null

@@ -26,5 +26,5 @@ export function dueAt(ride: Ride, now: number): Due | undefined {
 
 /** "14:52, rarely after 15:01"; the first alone, as about then, where both are alike. */
 export function dueText(t: Translate, { time, latest }: Due): string {
-  return time === latest ? t('dueAbout', { time }) : t('dueAboutRarely', { time, latest });
+  return time === latest ? t('dueAbout', { time }) : t('dueRarely', { time, latest });
 }
