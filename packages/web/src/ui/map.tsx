@@ -16,7 +16,7 @@ function StillMap(props: MapProps) {
 const LiveMap = lazyPart<MapProps>(async () => (await import('./live-map.tsx')).LiveMap, StillMap);
 
 /** Size of the map's code and of its places over the wire, told before it is loaded in data-saver mode. */
-const MAP_KILOBYTES = 49;
+const MAP_KILOBYTES = 45;
 
 /** Until the map's code is there, and when it fails, the static view stands in its place, and the screen goes on working. */
 export class MapBoundary extends Component<{ fallback: ReactNode; children: ReactNode }, { failed: boolean }> {
