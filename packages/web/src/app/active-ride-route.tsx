@@ -33,9 +33,7 @@ function Chat({ ride, isDriver }: { ride: Ride; isDriver: boolean }) {
   // An older version of the app kept rides that say nothing of it.
   if (ride.status === 'requested' || other === null || ride.chat === false) return null;
   const plate = isDriver ? null : (ride.driver?.vehicleInfo?.licensePlate ?? null);
-  return (
-    <TripChatButton rideId={ride.id} name={other.name} phone={other.phone} plate={plate} help={<SosButton rideId={ride.id} short />} tile />
-  );
+  return <TripChatButton rideId={ride.id} name={other.name} phone={other.phone} plate={plate} tile />;
 }
 
 /** While a share ride is on its way, others may be offered that lie on it; near the end of any trip the next one. */
@@ -64,9 +62,14 @@ function DrivingLink() {
   );
 }
 
-const passengerParts: TripParts = {
-  // Who asked for somebody else is not in the car, but may be the only one with the app: the alert names that ride.
+/** Who asked for somebody else is not in the car, but may be the only one with the app: the alert names that ride. */
+const emergency: Pick<TripParts, 'over' | 'help'> = {
   over: (ride) => <SosButton rideId={ride.id} />,
+  help: (ride) => <SosButton rideId={ride.id} short />,
+};
+
+const passengerParts: TripParts = {
+  ...emergency,
   tiles: (ride) => (
     <>
       <Chat ride={ride} isDriver={false} />
@@ -118,6 +121,7 @@ function led(ride: Ride, plain: ReactNode, part: (stop: Stop) => ReactNode): Rea
 }
 
 const driverParts: TripParts = {
+  ...emergency,
   map: (ride, plain) => led(ride, plain, (stop) => <GuidedMap ride={ride} stop={stop} plain={plain} />),
   eta: (ride, plain) => led(ride, plain, (stop) => <GuidedEta ride={ride} stop={stop} plain={plain} />),
   due: (ride, plain) => led(ride, plain, (stop) => <GuidedDue ride={ride} stop={stop} plain={plain} />),
@@ -137,7 +141,6 @@ const driverParts: TripParts = {
       ))}
     </>
   ),
-  over: (ride) => <SosButton rideId={ride.id} />,
   below: (ride) => (
     <>
       {led(ride, null, (stop) => (

@@ -11,6 +11,7 @@ import { ACTIVE_POLL_MS, useActiveRide } from '../rides/api.ts';
 import { PositionNotice } from '../rides/position-notice.tsx';
 import { tripTitle } from '../rides/trip-title.ts';
 import { SosButton } from '../safety/sos-button.tsx';
+import { DialogHelp } from '../ui/dialog-help.ts';
 
 const DimTurn = lazyPart(async () => {
   const [{ guidedTrip }] = await Promise.all([import('../navigation/guided-trip.tsx'), enterRoom('navigation')]);
@@ -45,9 +46,11 @@ export function Driving() {
           ),
         eta: ride.status === 'arrived' || ride.eta === null ? null : aboutMinutes(t, ride.eta),
         step: (
-          <Suspense fallback={<div className="skeleton step" />}>
-            <Step ride={ride} />
-          </Suspense>
+          <DialogHelp value={<SosButton rideId={ride.id} short />}>
+            <Suspense fallback={<div className="skeleton step" />}>
+              <Step ride={ride} />
+            </Suspense>
+          </DialogHelp>
         ),
         net: ride.pay === null ? null : money(ride.pay.net, ride.countryId),
       }}

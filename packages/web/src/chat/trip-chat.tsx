@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { quickPhrases } from '@safiri/rules/chat/chat.ts';
 import { useText } from '../platform/text.ts';
 import { ActionTile } from '../ui/action-tile.tsx';
@@ -54,12 +54,10 @@ interface Props {
   readonly phone?: string | null;
   /** The car that is looked for, to its passenger. */
   readonly plate?: string | null;
-  /** The emergency button: it is in reach here too. */
-  readonly help?: ReactNode;
 }
 
 /** "Message Zanele": the chat of the two people of a trip over the whole screen, with phrases that need no typing. */
-export function TripChatButton({ rideId, name, tile = false, phone = null, plate = null, help }: Props) {
+export function TripChatButton({ rideId, name, tile = false, phone = null, plate = null }: Props) {
   const t = useText();
   const [open, setOpen] = useState(false);
   const call =
@@ -82,7 +80,6 @@ export function TripChatButton({ rideId, name, tile = false, phone = null, plate
         <div className="chat-about">
           {plate === null ? null : <Plate text={plate} />}
           {call}
-          {help}
           <p className="caption">{t('chatTripNote')}</p>
         </div>
         <TripThread rideId={rideId} name={name} />

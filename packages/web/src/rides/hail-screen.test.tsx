@@ -72,7 +72,11 @@ it('says why nobody can be taken along here', async () => {
 
 it('shows the meter on the way, and ends the trip at what it shows', async () => {
   const { server, press } = await openScreen(
-    <LiveTrip ride={hailed} isDriver parts={{ over: () => null, tiles: () => null, below: () => null, map: () => <i /> }} />,
+    <LiveTrip
+      ride={hailed}
+      isDriver
+      parts={{ over: () => null, help: () => null, tiles: () => null, below: () => null, map: () => <i /> }}
+    />,
     {
       at: '/active-ride',
       rooms: ['rides-trip', 'rides-hail'],
@@ -95,7 +99,11 @@ it('shows the meter on the way, and ends the trip at what it shows', async () =>
 
 it('sends an end that did not come through again by itself, with the time of the first tap', async () => {
   const { server, press } = await openScreen(
-    <LiveTrip ride={{ ...hailed, id: 77 }} isDriver parts={{ over: () => null, tiles: () => null, below: () => null, map: () => <i /> }} />,
+    <LiveTrip
+      ride={{ ...hailed, id: 77 }}
+      isDriver
+      parts={{ over: () => null, help: () => null, tiles: () => null, below: () => null, map: () => <i /> }}
+    />,
     {
       at: '/active-ride',
       rooms: ['rides-trip', 'rides-hail'],

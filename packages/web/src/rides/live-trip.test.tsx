@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { ridePaths } from '@safiri/contract/rides/paths.ts';
 import { settingsPaths } from '@safiri/contract/settings/paths.ts';
 import { walletMethodId } from '@safiri/rules/countries/payment.ts';
@@ -46,7 +46,7 @@ function Trip({ states, isDriver }: { states: readonly Ride[]; isDriver: boolean
       <LiveTrip
         ride={ride}
         isDriver={isDriver}
-        parts={{ over: () => <b>EMERGENCY</b>, tiles: () => null, below: () => null, map: () => <i /> }}
+        parts={{ over: () => <b>EMERGENCY</b>, help: () => <b>SOS</b>, tiles: () => null, below: () => null, map: () => <i /> }}
       />
     </>
   );
@@ -232,4 +232,10 @@ it('tells a trip by one clock, that of its country, whatever the phone’s', asy
   onTestFinished(() => void (zone === undefined ? delete process.env['TZ'] : (process.env['TZ'] = zone)));
   await open([{ ...accepted, acceptedAt: '2026-06-15T09:51:00Z' }]);
   expect(screen.getByRole('region', { name: 'Trip status' }).textContent).toContain('11:51');
+});
+
+it('keeps the emergency button in each dialog that covers the one over the map', async () => {
+  const { press } = await open([started], true);
+  await press.click(screen.getByRole('button', { name: "I can't go on: end the trip here" }));
+  expect(within(screen.getByRole('dialog', { name: 'End the trip here?' })).getByText('SOS')).toBeDefined();
 });

@@ -9,6 +9,7 @@ import { timeThere } from '../common/trip-clock.ts';
 import { useStreamState } from '../platform/stream.ts';
 import { useText } from '../platform/text.ts';
 import { AppShell } from '../shell/shell.tsx';
+import { DialogHelp } from '../ui/dialog-help.ts';
 import { MapSheet } from '../ui/map-sheet.tsx';
 import { dismissToastAbout } from '../ui/toast-store.ts';
 import { toast } from '../ui/toast.tsx';
@@ -78,6 +79,8 @@ function useSearchNoticeClosed({ id, status, search }: Ride): void {
 export interface TripParts {
   /** Over the map, beside the ETA. */
   readonly over: (ride: Ride) => ReactNode;
+  /** The same in the head of each dialog: nothing may cover it. */
+  readonly help: (ride: Ride) => ReactNode;
   /** In the sheet, before all else: short. */
   readonly above?: (ride: Ride) => ReactNode;
   /** Beside calling: what else one does with the other person, or on the way to the stop. */
@@ -235,53 +238,55 @@ export function LiveTrip({ ride, isDriver, parts }: LiveTripProps) {
   const eta = isAwaited ? <EtaBox ride={ride} isDriver={isDriver} /> : <span className="grow" />;
   return (
     <AppShell bare className="map-shell trip">
-      <MapSheet
-        map={parts.map?.(ride, map) ?? map}
-        overClass="trip-over"
-        over={
-          <>
-            {parts.eta?.(ride, eta) ?? eta}
-            {parts.over(ride)}
-          </>
-        }
-        label={t('activeRide')}
-        head={<Head ride={ride} isDriver={isDriver} />}
-        // To a passenger the car to look for, to a driver the passenger.
-        pinned={
-          parts.isAsked ? undefined : ride.hail != null ? (
-            <MeterCard ride={ride} />
+      <DialogHelp value={parts.help(ride)}>
+        <MapSheet
+          map={parts.map?.(ride, map) ?? map}
+          overClass="trip-over"
+          over={
+            <>
+              {parts.eta?.(ride, eta) ?? eta}
+              {parts.over(ride)}
+            </>
+          }
+          label={t('activeRide')}
+          head={<Head ride={ride} isDriver={isDriver} />}
+          // To a passenger the car to look for, to a driver the passenger.
+          pinned={
+            parts.isAsked ? undefined : ride.hail != null ? (
+              <MeterCard ride={ride} />
+            ) : isDriver ? (
+              <CounterpartCard ride={ride} isDriver tiles={parts.tiles(ride)} />
+            ) : (
+              <TripCar ride={ride} />
+            )
+          }
+          first={parts.isAsked ? 'full' : 'half'}
+          moment={`${ride.id} ${ride.status} ${nextStop(ride.stops) ?? ''} ${parts.isAsked ? 'asked' : ''}`}
+          // Under way both look at the way; a passenger who waits looks for the car.
+          mapFirst={!parts.isAsked && (ride.status === 'in_progress' || (isDriver && ride.status === 'accepted'))}
+          bodyClass="trip-bd"
+          // Whoever is asked for another trip may come to the end of this one at that moment.
+          foot={<NextStep ride={ride} isDriver={isDriver} />}
+        >
+          {lost ? (
+            <p className="caption" role="status">
+              {t('reconnecting')}
+            </p>
+          ) : null}
+          {ride.fast ? <FastDemoMark /> : null}
+          <PositionNotice ride={ride} isDriver={isDriver} />
+          {ride.hail != null ? (
+            <HailSheet ride={ride} parts={parts} />
           ) : isDriver ? (
-            <CounterpartCard ride={ride} isDriver tiles={parts.tiles(ride)} />
+            <DriversSheet ride={ride} parts={parts} />
           ) : (
-            <TripCar ride={ride} />
-          )
-        }
-        first={parts.isAsked ? 'full' : 'half'}
-        moment={`${ride.id} ${ride.status} ${nextStop(ride.stops) ?? ''} ${parts.isAsked ? 'asked' : ''}`}
-        // Under way both look at the way; a passenger who waits looks for the car.
-        mapFirst={!parts.isAsked && (ride.status === 'in_progress' || (isDriver && ride.status === 'accepted'))}
-        bodyClass="trip-bd"
-        // Whoever is asked for another trip may come to the end of this one at that moment.
-        foot={<NextStep ride={ride} isDriver={isDriver} />}
-      >
-        {lost ? (
-          <p className="caption" role="status">
-            {t('reconnecting')}
-          </p>
-        ) : null}
-        {ride.fast ? <FastDemoMark /> : null}
-        <PositionNotice ride={ride} isDriver={isDriver} />
-        {ride.hail != null ? (
-          <HailSheet ride={ride} parts={parts} />
-        ) : isDriver ? (
-          <DriversSheet ride={ride} parts={parts} />
-        ) : (
-          <PassengersSheet ride={ride} parts={parts} />
-        )}
-        {parts.below(ride)}
-        {isDriver ? null : <OtherRides ride={ride} />}
-        <WaysOut ride={ride} isDriver={isDriver} />
-      </MapSheet>
+            <PassengersSheet ride={ride} parts={parts} />
+          )}
+          {parts.below(ride)}
+          {isDriver ? null : <OtherRides ride={ride} />}
+          <WaysOut ride={ride} isDriver={isDriver} />
+        </MapSheet>
+      </DialogHelp>
     </AppShell>
   );
 }

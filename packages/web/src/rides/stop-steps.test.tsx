@@ -103,6 +103,7 @@ it('tells both for how long the car has stood where waiting costs nothing, and w
     [false, naledi],
   ] as const) {
     await openScreen(<StopWaiting ride={free} isDriver={isDriver} />, { ...driver, rooms: [...driver.rooms], user });
+    expect(screen.getByText('Waiting here adds nothing to the fare.')).toBeTruthy();
     expect(screen.getByText('at the stop').previousElementSibling?.textContent).toMatch(/^0?2:0\d$/);
     expect(screen.getByText('Next: A shop')).toBeTruthy();
     cleanup();

@@ -27,6 +27,7 @@ export function StopWaiting({ ride, isDriver }: { ride: Ride; isDriver: boolean 
   if (index === undefined || stop == null || stop.arrivedAt === null) return null;
   const n = index + 1;
   const cost = stopWaitingCost(ride, index, now);
+  const isFreeByTariff = ride.feeTerms?.waiting == null || ride.feeTerms.stop === null;
   const isUnseen = isDriver && isUnseenAtStop(ride, stop);
   const seeAgain = () =>
     make.mutate(
@@ -38,7 +39,7 @@ export function StopWaiting({ ride, isDriver }: { ride: Ride; isDriver: boolean 
       <Icon name="clock" size={22} />
       <p className="grow label">
         <b>{ride.stops.length > 1 ? t('atStopOf', { n, total: ride.stops.length }) : t('atStop', { n })}</b>
-        {cost === null ? null : <span> {costText(t, cost)}</span>}
+        {cost !== null ? <span> {costText(t, cost)}</span> : isFreeByTariff ? <span> {t('stopWaitFree')}</span> : null}
         {isUnseen ? <span> {t('stopNotSeen')}</span> : null}
         {/* The minutes to it stand over the map. */}
         <b className="stop-next">{t('stopNext', { place: nextPlace(ride) })}</b>

@@ -91,14 +91,14 @@ it('says what is sold, and before it is bought what becomes of rides that are no
   expect(card.getByText('Boda · up to 6 km a ride')).toBeTruthy();
   expect(card.getByText('KSh900')).toBeTruthy();
   expect(card.getByText('KSh90 a ride')).toBeTruthy();
-  expect(screen.getByText('Rides in Kisumu, paid ahead at a fixed price')).toBeTruthy();
+  expect(screen.getByText('Rides in Kisumu, paid ahead')).toBeTruthy();
   // Nothing of the specification's.
   expect(screen.queryByText(/30 percent/)).toBeNull();
   await press.click(card.getByRole('button', { name: 'Buy from wallet' }));
   const sure = within(screen.getByRole('dialog', { name: 'Boda · 10 rides' }));
   expect(sure.getByText(/comes back to your wallet: KSh90 for each ride/)).toBeTruthy();
   expect(sure.getByText('KSh1,000 → KSh100')).toBeTruthy();
-  expect(sure.getByText(/You then pay that ride in cash or from your wallet, and your package keeps all its rides/)).toBeTruthy();
+  expect(sure.getByText(/We tell you before a driver is called: you pay that ride yourself, and it stays in your package/)).toBeTruthy();
   await press.click(sure.getByRole('button', { name: 'Buy from wallet' }));
   expect(await screen.findByText('Purchase Failed')).toBeTruthy();
   expect(server.requestsOf(subscriptionPaths.buy).map(({ body }) => body)).toEqual([{ package: 'ten', version: 3 }]);

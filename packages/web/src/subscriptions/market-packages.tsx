@@ -15,7 +15,7 @@ import { EmptyState, ErrorCard, Skeleton } from '../ui/states.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useBought, useBuyPackage, useSold, type Sold } from './api.ts';
 import { Balance, isShort } from './balance.tsx';
-import { Facts } from './facts.tsx';
+import { FactList, Facts } from './facts.tsx';
 import { MarketPackageCard } from './market-package-card.tsx';
 import { GiveBack } from './give-back.tsx';
 import { MyPackages, type Owned } from './my-packages.tsx';
@@ -66,9 +66,13 @@ function Sure({
   return (
     <>
       <p>{t(short ? 'packageConfirmAtOnce' : 'packageConfirm', { name: packageName(t, offer), price: price(offer.price) })}</p>
-      <p className="label num">{t('packageWouldEnd', { date: day(new Date(now + offer.validDays * DAY_MS)) })}</p>
-      <p className="label">{t('ownPackageUnused', { price: price(offer.each) })}</p>
-      {offer.isBounded ? <p className="label">{t('ownPackageBounded')}</p> : null}
+      <FactList
+        facts={[
+          ['clock', t('packageWouldEnd', { date: day(new Date(now + offer.validDays * DAY_MS)) })],
+          ['wallet', t('ownPackageUnused', { price: price(offer.each) })],
+          ...(offer.isBounded ? [['minus', t('ownPackageBounded')] as const] : []),
+        ]}
+      />
       {short ? null : <WalletAfter {...sold} price={offer.price} />}
       {short ? null : (
         <Button full busy={busy} onClick={onBuy}>
@@ -126,11 +130,13 @@ export function MarketPackages() {
   const direct = useDirectOffered(sold.data?.countryId ?? home?.countryId ?? 'za');
   const sale = useSale(home?.id, sold.data?.version);
   const active = new Set((mine.data ?? []).filter(({ isActive, market }) => isActive && market === home?.id).map((row) => row.package));
+  const isBounded = sold.data?.packages.some((offer) => offer.isBounded) === true;
   const facts = {
     benefits: [
-      ['check', t(sold.data?.packages.some(({ isBounded }) => isBounded) === true ? 'benefitPriceMostly' : 'benefitPrice')],
+      ['check', t(isBounded ? 'ownPackagePrice' : 'benefitPrice')],
       ['check', t('benefitBack')],
       ['check', t('ownPackageBack')],
+      ...(isBounded ? [['minus', t('ownPackageBounded')] as const] : []),
     ] as const,
     endings: [
       ['clock', t('packageEnds')],

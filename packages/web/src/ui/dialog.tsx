@@ -1,6 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { use, useEffect, useRef, type ReactNode } from 'react';
 import { useText } from '../platform/text.ts';
 import { IconButton } from './button.tsx';
+import { DialogHelp } from './dialog-help.ts';
 import { dialogOpened } from './open-dialogs.ts';
 
 /** A native modal dialog: the browser keeps focus inside, Escape and Back close it. Full screen on a phone when `tall`. */
@@ -21,6 +22,7 @@ export function Dialog({
 }) {
   const ref = useRef<HTMLDialogElement>(null);
   const t = useText();
+  const help = use(DialogHelp);
   useEffect(() => {
     const dialog = ref.current;
     if (dialog === null || !open) return undefined;
@@ -45,6 +47,7 @@ export function Dialog({
         <div className="dialog-in">
           <header className="row spread dialog-head">
             <h2 className="h2">{title}</h2>
+            {help}
             <IconButton label={t('close')} icon="x" onClick={onClose} />
           </header>
           {children}
