@@ -48,6 +48,8 @@ describe('the chooser', () => {
     const tiles = [...html.matchAll(/<a class="tile[^"]*"[^>]*href="([^"]+)"/g)].map(([, path]) => path);
     expect(tiles).toEqual(['/passenger', '/food-delivery', '/grocery-delivery', '/parcel-delivery', '/scholar-rides', '/city-heat-map']);
     expect(html).toContain('class="tabs"');
+    // Beside the six tiles.
+    expect(linksIn(html)['/subscription-packages']).toBe('Ride packages Pay ahead for several rides');
   });
 
   it('has a tile for each service, with its name, its note and where it leads', async () => {

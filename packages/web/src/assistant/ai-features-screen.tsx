@@ -28,15 +28,16 @@ type TabId = keyof typeof tabs;
 const ids = Object.keys(tabs) as TabId[];
 
 /**
- * What the tabs are for and for whom, which their names don't say; and who does the work: a model only where the operator named one
+ * What the tabs are for, to each what is theirs first: to passengers the tabs of drivers say themselves whose they are; and who does the work: a model only where the operator named one
  * (AI-091, AI-092).
  */
 function Lead() {
   const t = useText();
   const { aiModel } = useAppSettings();
+  const isDriver = session.use()?.userType === 'driver';
   return (
     <p className="muted">
-      {t('aiLead')}
+      {t(isDriver ? 'aiLeadDriver' : 'aiLead')}
       {aiModel == null ? null : ` ${t('aiPowered', { name: aiModel })}`}
     </p>
   );

@@ -1,10 +1,12 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { lineOf, pointAlong } from '@safiri/rules/navigation/line.ts';
 import { language } from '../platform/preferences.ts';
 import { useText } from '../platform/text.ts';
 import { followVehicle } from '../ui/follow/camera.ts';
+import { Compass, turnNeedle } from '../ui/follow/compass.tsx';
 import { Map } from '../ui/map.tsx';
+import type { StartFollowing } from '../ui/map-types.ts';
 import { useArrival } from './arrival.ts';
 import type { Guidance } from './guide.ts';
 import { MapAppTile, OtherMapApp } from './map-app-links.tsx';
@@ -37,6 +39,8 @@ function GuidedMap({ ride, stop }: Props) {
   const { kind, car, path, progress } = useGuidance(stop);
   const turn = useTurn(path, progress);
   const isPickup = ride.status !== 'in_progress';
+  const needle = useRef<SVGSVGElement>(null);
+  const start: StartFollowing = (map, onStray) => followVehicle(map, onStray, (bearing) => turnNeedle(needle.current, bearing));
   return (
     <div className="guided-map">
       <Map
@@ -47,10 +51,11 @@ function GuidedMap({ ride, stop }: Props) {
         onStreets={kind === 'guided'}
         dashed={kind === 'straight'}
         dimsDriven={kind === 'guided'}
-        follow={{ start: followVehicle, back: t('navBackToCar') }}
+        follow={{ start, back: t('navBackToCar') }}
         turn={turn}
         coveredAbove={BANNER_PX}
       />
+      <Compass needle={needle} />
     </div>
   );
 }

@@ -66,6 +66,9 @@ export function serves(...kinds: readonly ServiceKind[]): boolean {
   return homeMarket()?.kinds.some((kind) => kinds.includes(kind)) === true;
 }
 
+/** Whether packages of rides are sold in a city; in the demo they are. */
+export const sellsPackages = (home: InstanceMarket | undefined): boolean => instanceMarkets === null || home?.packages === true;
+
 /** What its cheapest ride costs, as the wire has amounts; undefined where nobody is carried. */
 export const leastIn = ({ services }: InstanceMarket): string | undefined =>
   services.map(({ from }) => from).toSorted((a, b) => Number(a) - Number(b))[0];

@@ -3,7 +3,7 @@ import type { TextKey } from 'virtual:texts/keys';
 import { homeScenes } from '../art/home-scenes.ts';
 import { scenes } from '../art/scenes.ts';
 import { useOnline } from '../platform/connection.ts';
-import { instanceMarkets, serves, useHomeMarket } from '../platform/instance.ts';
+import { instanceMarkets, sellsPackages, serves, useHomeMarket } from '../platform/instance.ts';
 import { useText } from '../platform/text.ts';
 import { Art } from '../ui/svg.tsx';
 import { Link } from 'wouter';
@@ -40,9 +40,8 @@ export function HomeServices() {
   const t = useText();
   const online = useOnline();
   const home = useHomeMarket();
-  const isDemo = instanceMarkets === null;
   const isShown = (of: (typeof services)[number]['of']) =>
-    of === 'demo' ? isDemo : of === 'packages' ? isDemo || home?.packages === true : serves(...of);
+    of === 'demo' ? instanceMarkets === null : of === 'packages' ? sellsPackages(home) : serves(...of);
   const shown = services.filter(({ of }) => isShown(of));
   if (shown.length === 0) return null;
   return (

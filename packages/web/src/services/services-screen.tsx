@@ -3,8 +3,9 @@ import { Link } from 'wouter';
 import type { TextKey } from 'virtual:texts/keys';
 import { logo } from '../art/logo.ts';
 import { brand } from '../platform/brand.ts';
+import { sellsPackages, useHomeMarket } from '../platform/instance.ts';
 import { useText } from '../platform/text.ts';
-import { Art } from '../ui/svg.tsx';
+import { Art, Icon } from '../ui/svg.tsx';
 import { ServiceTiles } from './service-tiles.tsx';
 import { AppShell } from '../shell/shell.tsx';
 import { passengerServices, services, type Service } from './services.ts';
@@ -44,13 +45,29 @@ export function ServicesPage({ countryButton, ...chooser }: Chooser & { readonly
   );
 }
 
+/** What else a passenger can have of a service; not a tile, of which there are six. */
+function PackagesWay() {
+  const t = useText();
+  return sellsPackages(useHomeMarket()) ? (
+    <Link className="card packages-way" href="/subscription-packages">
+      <Icon name="gift" />
+      <span className="grow">
+        <b>{t('servicePackages')}</b>
+        <small>{t('servicePackagesNote')}</small>
+      </span>
+      <Icon name="fwd" size={20} />
+    </Link>
+  ) : null;
+}
+
 /** `/services` (spec: foundations §2 Service chooser): for those who are signed in, in their frame. */
 export function ServicesScreen({ countryButton }: { countryButton: ReactNode }) {
   const user = session.use();
   if (user === null) return <ServicesPage countryButton={countryButton} />;
+  const isPassenger = user.userType === 'passenger';
   return (
     <AppShell>
-      <ServicesMain of={user.userType === 'passenger' ? passengerServices : services} />
+      <ServicesMain of={isPassenger ? passengerServices : services}>{isPassenger ? <PackagesWay /> : null}</ServicesMain>
     </AppShell>
   );
 }

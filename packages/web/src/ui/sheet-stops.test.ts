@@ -36,6 +36,13 @@ it('shows the first row whole when little of it is missing', () => {
   expect(stopHeights({ ...driver, rows: [200, 240] }).half).toBe(212 + 60);
 });
 
+it('shows a second row whole when little of it is missing, and not more than two', () => {
+  const wanted = heights.half - phone.head;
+  expect(stopHeights({ ...phone, rows: [100, wanted + 30, wanted + 130] }).half).toBe(68 + wanted + 30);
+  expect(stopHeights({ ...phone, rows: [100, wanted + 60] }).half).toBe(168);
+  expect(stopHeights({ ...phone, rows: [60, 120, wanted + 30] }).half).toBe(188);
+});
+
 it('shows something of the list on a small phone, however high the foot is', () => {
   expect(stopHeights({ frame: 568, above: 60, head: 60, content: 700, foot: 260 }).half).toBe(192);
 });

@@ -30,20 +30,25 @@ const GAP_PX = 10;
 /** So much of what the sheet holds is seen at its middle stop. */
 const LEAST_BODY_PX = 132;
 const LEAST_BODY_MAP_FIRST_PX = 60;
-/** A first row that is cut at the middle stop is shown whole when no more than this of it is missing. */
-const FIRST_ROW_PX = 48;
+/** Of a list as many rows are shown whole at the middle stop, when no more than `MISSING_PX` of the last of them is missing. */
+const LEAST_ROWS = 2;
+const LEAST_ROWS_MAP_FIRST = 1;
+const MISSING_PX = 48;
 /** Stops nearer to each other than this are one. */
 const NEAR_PX = 28;
 
 /** Heights of the sheet above its foot. It is never higher than what it holds. */
 export function stopHeights({ frame, above, head, content, rows = [], foot, mapFirst = false }: SheetSizes): Record<SheetStop, number> {
   const full = Math.max(head, Math.min(head + content, frame - above - foot - GAP_PX));
-  const [share, least] = mapFirst ? [HALF_MAP_FIRST, LEAST_BODY_MAP_FIRST_PX] : [HALF, LEAST_BODY_PX];
+  const [share, least, leastRows] = mapFirst
+    ? [HALF_MAP_FIRST, LEAST_BODY_MAP_FIRST_PX, LEAST_ROWS_MAP_FIRST]
+    : [HALF, LEAST_BODY_PX, LEAST_ROWS];
   const beside = Math.min(frame * share, frame * (1 - LEAST_MAP) - above);
   const wanted = Math.min(full, Math.max(beside - foot, head + least));
+  const wholes = rows.filter((end) => head + end <= wanted);
   const cut = rows.find((end) => head + end > wanted);
-  const whole = rows.findLast((end) => head + end <= wanted);
-  const end = cut === undefined ? undefined : (whole ?? (head + cut - wanted <= FIRST_ROW_PX ? cut : undefined));
+  const isShown = cut !== undefined && wholes.length < leastRows && head + cut - wanted <= MISSING_PX;
+  const end = cut === undefined || isShown ? cut : wholes.at(-1);
   const half = end === undefined ? wanted : Math.min(full, head + end);
   return { peek: Math.min(head, half), half: full - half < NEAR_PX ? full : half, full };
 }

@@ -14,3 +14,6 @@ export function bearingAfter(before: number | undefined, heading: number | null)
   const turn = turnBetween(before, heading);
   return Math.abs(turn) < LEAST_TURN ? before : before + turn;
 }
+
+/** North up, by the shorter way from how the map lies. */
+export const northFrom = (before: number | undefined): number => (before === undefined ? 0 : before + turnBetween(before, 0));

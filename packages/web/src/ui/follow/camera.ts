@@ -3,9 +3,10 @@ import type { Point } from '@safiri/rules/places/geo.ts';
 import { freeStrip } from '../map-cover.ts';
 import { frameOf, rotate, setFrame, type Pixels } from '../map-frame.ts';
 import type { FollowCamera, Followed } from '../map-types.ts';
-import { bearingAfter } from './bearing.ts';
+import { bearingAfter, northFrom } from './bearing.ts';
 import { DRIVE_ZOOM, driveZoom } from './drive-zoom.ts';
 import { moveByHand } from './hand-moves.ts';
+import { northUp } from './north-up.ts';
 import './camera.css';
 
 /** So far below the middle of what is not covered the vehicle stands, in parts of its height: there is more to see before it. */
@@ -15,20 +16,21 @@ const MARK_PX = 36;
 /** The map glides as long as the arrow on it does (ui/live-map.css): the arrow stands still, the streets move. */
 const GLIDE = { pan: { duration: 1, easeLinearity: 1 } };
 
-/** Where the vehicle stands in the frame, from its top left. */
+/** Where the vehicle stands in the frame, from its top left. With north up it may go anywhere from there. */
 function standOf(width: number, height: number, cover: Followed['cover']): Pixels {
   const { above, below } = freeStrip(height, cover);
   const room = height - above - below;
-  const low = Math.max(0, Math.min(room * BELOW_MIDDLE, room / 2 - MARK_PX));
+  const low = northUp.get() ? 0 : Math.max(0, Math.min(room * BELOW_MIDDLE, room / 2 - MARK_PX));
   return { x: Math.round(width / 2), y: Math.round(above + room / 2 + low) };
 }
 
 /**
- * Keeps a map on a vehicle, with what lies before it above, until somebody moves the map by hand. The container of the map is a square
+ * Keeps a map on a vehicle, with what lies before it above or north where that is chosen, until somebody moves the map by hand. The container of the map is a square
  * with the vehicle in its middle, turned around it, and reaches beyond each corner of what is seen.
  * @param onStray told whether the map was moved by hand
+ * @param onTurn told the bearing whenever the map lies otherwise
  */
-export function followVehicle(map: LeafletMap, onStray: (isAway: boolean) => void): FollowCamera {
+export function followVehicle(map: LeafletMap, onStray: (isAway: boolean) => void, onTurn?: (bearing: number) => void): FollowCamera {
   const box = map.getContainer();
   const frame = box.parentElement ?? box;
   frame.style.overflow = 'hidden';
@@ -68,6 +70,7 @@ export function followVehicle(map: LeafletMap, onStray: (isAway: boolean) => voi
     if (bearing === undefined) requestAnimationFrame(() => box.classList.add('glides'));
     if (!isPlaced) map.invalidateSize({ animate: false, pan: false });
     setFrame(map, { width, height, middle, bearing: next });
+    onTurn?.(next);
     return !isPlaced;
   };
 
@@ -78,7 +81,7 @@ export function followVehicle(map: LeafletMap, onStray: (isAway: boolean) => voi
     const { clientWidth: width, clientHeight: height } = frame;
     const stands = standOf(width, height, cover);
     const isFirst = bearing === undefined;
-    const up = bearingAfter(bearing, vehicle.heading);
+    const up = northUp.get() ? northFrom(bearing) : bearingAfter(bearing, vehicle.heading);
     const isNewPlace = place(stands, width, height, up);
     bearing = up;
     const pixelsOf = ({ lat, lng }: Point) => map.project([lat, lng], DRIVE_ZOOM);
@@ -92,14 +95,17 @@ export function followVehicle(map: LeafletMap, onStray: (isAway: boolean) => voi
   // A phone that is turned to its side.
   const resized = new ResizeObserver(() => bearing !== undefined && last !== undefined && look(last));
   resized.observe(frame);
+  const comeBack = () => {
+    isAway = false;
+    onStray(false);
+    if (last !== undefined) look(last);
+  };
+  const stopTurning = northUp.subscribe(comeBack);
   return {
     look,
-    comeBack: () => {
-      isAway = false;
-      onStray(false);
-      if (last !== undefined) look(last);
-    },
+    comeBack,
     remove: () => {
+      stopTurning();
       resized.disconnect();
       stopHand();
       map.off('zoomanim', begin).off('zoomend', end);
