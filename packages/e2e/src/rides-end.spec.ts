@@ -17,6 +17,11 @@ test('a driver who cannot go on ends the trip here, and the passenger knows the 
   const sides = await both(phone);
   const { naledi, zanele } = sides;
   await onBoard(sides);
+  await zanele.getByRole('button', { name: 'North up' }).click();
+  await zanele.reload();
+  // On this phone until it is tapped again.
+  await zanele.getByRole('button', { name: 'North up', pressed: true }).click();
+  await expect(zanele.getByRole('button', { name: 'North up', pressed: false })).toBeVisible();
   await zanele.getByRole('button', { name: 'End the trip here' }).click();
   const dialog = zanele.getByRole('dialog', { name: 'End the trip here?' });
   await expect(dialog).toContainText(/Naledi M\. pays for the way driven so far, never more than R\d+\.\d\d\./);

@@ -77,6 +77,7 @@ async function page(path) {
     country: defaultCountryId,
     countries: html.includes('class="country"') ? countries : {},
     app: app.filter((file) => file.endsWith('.js')),
+    screen: path in prerendered ? scriptsOf(prerendered[path]) : [],
   };
   return bare
     .replace('</title>', () => `</title><script>${hideUntilChosen}</script>`)

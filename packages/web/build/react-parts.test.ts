@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { withoutUnused } from './react-parts.ts';
+import { withoutFirstStacks, withoutUnused } from './react-parts.ts';
 
 const src = fileURLToPath(new URL('../src', import.meta.url));
 /** What React has the removed functions for, as it is imported. */
@@ -47,5 +47,16 @@ describe('what is left out of React', () => {
 
   it('is an error of the build once it is not there', () => {
     expect(() => withoutUnused('', [])).toThrow('React has changed');
+    expect(() => withoutFirstStacks('')).toThrow('React has changed');
   });
+});
+
+it('lets React make no error with a stack when it loads', () => {
+  const file = join(dirname(fileURLToPath(import.meta.resolve('react-dom'))), 'cjs/react-dom-client.production.js');
+  const made = (code: string) => code.match(/^(?:var| ) \w+Exception = Error\(/gm);
+  const code = readFileSync(file, 'utf8');
+  expect(made(code)).toHaveLength(5);
+  const left = withoutFirstStacks(code);
+  expect(made(left)).toBeNull();
+  expect(left).toContain('SuspenseException = Object.create(Error.prototype, { message: { value: formatProdErrorMessage(460) } })');
 });

@@ -99,12 +99,32 @@ export function withoutUnused(code: string, parts: readonly Part[]): string {
   return left;
 }
 
+/** What React makes when it loads, to tell by comparing what was thrown. */
+const COMPARED = /(\w+Exception = )Error\((formatProdErrorMessage\(\d+\))\)/g;
+/** So many of them there are in the version that is used. */
+const KNOWN_COMPARED = 5;
+
+/**
+ * React's renderer with errors of the same messages that hold no stack. For the stack of an error that is made while a script runs for the first time
+ * V8 reads all of that script once more: a quarter of a second on a slow phone.
+ * @throws when they are not there: React has changed
+ */
+export function withoutFirstStacks(code: string): string {
+  let found = 0;
+  const left = code.replace(COMPARED, (_, name: string, message: string) => {
+    found += 1;
+    return `${name}Object.create(Error.prototype, { message: { value: ${message} } })`;
+  });
+  if (found !== KNOWN_COMPARED) throw new Error(`React has changed: it makes ${found} errors when it loads (build/react-parts.ts)`);
+  return left;
+}
+
 /** Lets the build leave out what the app does not use of React's renderer. */
 export const onlyWhatScreensUse = (): Plugin => ({
   name: 'safiri-react-parts',
   apply: 'build',
   transform(code, id) {
     if (!normalizePath(id).endsWith(RENDERER)) return undefined;
-    return { code: withoutUnused(code, this.parse(code).body as unknown as Part[]), map: null };
+    return { code: withoutFirstStacks(withoutUnused(code, this.parse(code).body as unknown as Part[])), map: null };
   },
 });

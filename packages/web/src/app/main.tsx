@@ -57,7 +57,8 @@ else {
     startOfflineCache();
     listenForInstallPrompt();
     paySignOut();
-    void start(root).catch((error: unknown) => showFallback(root, error));
+    // In a task of its own: a slow phone has had its script to run in this one, and answers taps between the two.
+    setTimeout(() => void start(root).catch((error: unknown) => showFallback(root, error)));
     whenIdle(
       () => void import('./start-when-idle.ts').then(({ startWhenIdle: beginAtRest }) => beginAtRest(import.meta.url)).catch(() => {}),
     );

@@ -10,6 +10,8 @@ export interface PageData {
   readonly countries: Readonly<Record<string, readonly [fare: string, flag: string, names: readonly string[]]>>;
   /** Addresses of the app's script and of what it begins with, fetched together. */
   readonly app: readonly string[];
+  /** Addresses of the scripts that the page's screen is made of beside these. */
+  readonly screen: readonly string[];
 }
 
 /** The id of the element that holds them. */

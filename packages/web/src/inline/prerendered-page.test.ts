@@ -15,6 +15,7 @@ const data: PageData = {
     ke: ['KSh 200', '<i class="flag ke"></i>', ['Kenya', 'Kenya', 'Kenya']],
   },
   app: [],
+  screen: [],
 };
 
 const kisumu: InstanceMarket = {

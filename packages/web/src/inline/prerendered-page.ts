@@ -11,6 +11,8 @@ if (root === null || holder === null) throw new Error('A prerendered page has it
 const data = JSON.parse(holder.textContent) as PageData;
 const fetchApp = () => {
   for (const file of data.app) void import(/* @vite-ignore */ file);
+  // The app itself would ask for these only once it runs.
+  document.head.append(...data.screen.map((href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href })));
 };
 const instance = readInstance();
 chooseFirstLanguage(instance);

@@ -1,12 +1,11 @@
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import { lineOf, pointAlong } from '@safiri/rules/navigation/line.ts';
 import { language } from '../platform/preferences.ts';
 import { useText } from '../platform/text.ts';
 import { followVehicle } from '../ui/follow/camera.ts';
-import { Compass, turnNeedle } from '../ui/follow/compass.tsx';
+import { Compass } from '../ui/follow/compass.tsx';
 import { Map } from '../ui/map.tsx';
-import type { StartFollowing } from '../ui/map-types.ts';
 import { useArrival } from './arrival.ts';
 import type { Guidance } from './guide.ts';
 import { MapAppTile, OtherMapApp } from './map-app-links.tsx';
@@ -39,8 +38,6 @@ function GuidedMap({ ride, stop }: Props) {
   const { kind, car, path, progress } = useGuidance(stop);
   const turn = useTurn(path, progress);
   const isPickup = ride.status !== 'in_progress';
-  const needle = useRef<SVGSVGElement>(null);
-  const start: StartFollowing = (map, onStray) => followVehicle(map, onStray, (bearing) => turnNeedle(needle.current, bearing));
   return (
     <div className="guided-map">
       <Map
@@ -51,11 +48,10 @@ function GuidedMap({ ride, stop }: Props) {
         onStreets={kind === 'guided'}
         dashed={kind === 'straight'}
         dimsDriven={kind === 'guided'}
-        follow={{ start, back: t('navBackToCar') }}
+        follow={{ start: followVehicle, back: t('navBackToCar') }}
         turn={turn}
         coveredAbove={BANNER_PX}
       />
-      <Compass needle={needle} />
     </div>
   );
 }
@@ -69,10 +65,15 @@ function sharedSeconds(ride: Ride, { point: { lat, lng } }: Stop): number | unde
   return own?.lat === lat && own.lng === lng ? ride.eta?.seconds : undefined;
 }
 
-/** The next turn, above the map. */
+/** The next turn, and how the map lies, above it. */
 function GuidedEta({ ride, stop }: Props) {
   useOwnPosition(stop, ride.driverPosition);
-  return <TurnBanner guidance={useGuidance(stop)} place={stop.name} countryId={ride.countryId} seconds={sharedSeconds(ride, stop)} />;
+  return (
+    <>
+      <TurnBanner guidance={useGuidance(stop)} place={stop.name} countryId={ride.countryId} seconds={sharedSeconds(ride, stop)} />
+      <Compass />
+    </>
+  );
 }
 
 function DueAt({ seconds, countryId }: { seconds: number; countryId: Ride['countryId'] }) {

@@ -27,10 +27,14 @@ let sayDate: SayDate | undefined;
 /** A date or a time in the language that the screens speak. */
 export const dateInWords: SayDate = (at, form) => sayDate?.(at, form) ?? new Intl.DateTimeFormat(locales(), form).format(at);
 
+/** Made when a text first counts something: the first use of Intl takes a slow phone a fifth of a second, in which nothing can be tapped. */
 function countingIn(wanted: Language): Counting {
-  const rules = new Intl.PluralRules(locales(wanted));
-  const numbers = new Intl.NumberFormat(locales(wanted));
-  return { category: (count) => rules.select(count), written: (count) => numbers.format(count) };
+  let rules: Intl.PluralRules | undefined;
+  let numbers: Intl.NumberFormat | undefined;
+  return {
+    category: (count) => (rules ??= new Intl.PluralRules(locales(wanted))).select(count),
+    written: (count) => (numbers ??= new Intl.NumberFormat(locales(wanted))).format(count),
+  };
 }
 let counting = countingIn('en');
 

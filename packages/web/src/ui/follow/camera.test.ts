@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { onScreen } from '../map-frame.ts';
 import { followVehicle } from './camera.ts';
 import { northUp } from './north-up.ts';
+import { shownBearing } from './shown-bearing.ts';
 
 const HATFIELD = { lat: -25.7487, lng: 28.238 };
 /** The next turn above, a sheet below. */
@@ -11,7 +12,6 @@ const cover = { above: 150, below: 340 };
 let map: LeafletMap;
 let strayed: boolean[] = [];
 let camera: ReturnType<typeof followVehicle>;
-let bearings: number[] = [];
 
 beforeEach(() => {
   const frame = document.createElement('div');
@@ -26,13 +26,8 @@ beforeEach(() => {
   document.body.append(frame);
   map = createMap(box, { zoomControl: false, fadeAnimation: false, zoomAnimation: false }).setView([-26, 28], 13);
   strayed = [];
-  bearings = [];
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  camera = followVehicle(
-    map,
-    (isAway) => strayed.push(isAway),
-    (bearing) => bearings.push(bearing),
-  );
+  camera = followVehicle(map, (isAway) => strayed.push(isAway));
 });
 afterEach(() => {
   camera.remove();
@@ -127,12 +122,12 @@ it('keeps north up where that is chosen, with the vehicle in the middle, and tur
   follow(350);
   northUp.set(true);
   // By the shorter way, from wherever it lay.
-  expect(bearings).toEqual([200, 350, 360]);
+  expect(shownBearing.get()).toBe(360);
   follow(90);
   const car = seenAt(HATFIELD.lat, HATFIELD.lng);
   expect(car).toEqual({ x: 195, y: cover.above + (844 - cover.above - cover.below) / 2 });
   expect(seenAt(HATFIELD.lat + 0.001, HATFIELD.lng).x).toBe(195);
   expect(seenAt(HATFIELD.lat + 0.001, HATFIELD.lng).y).toBeLessThan(car.y - 20);
   northUp.set(false);
-  expect(bearings.at(-1)).toBe(450);
+  expect(shownBearing.get()).toBe(450);
 });

@@ -7,6 +7,7 @@ import { bearingAfter, northFrom } from './bearing.ts';
 import { DRIVE_ZOOM, driveZoom } from './drive-zoom.ts';
 import { moveByHand } from './hand-moves.ts';
 import { northUp } from './north-up.ts';
+import { shownBearing } from './shown-bearing.ts';
 import './camera.css';
 
 /** So far below the middle of what is not covered the vehicle stands, in parts of its height: there is more to see before it. */
@@ -28,9 +29,8 @@ function standOf(width: number, height: number, cover: Followed['cover']): Pixel
  * Keeps a map on a vehicle, with what lies before it above or north where that is chosen, until somebody moves the map by hand. The container of the map is a square
  * with the vehicle in its middle, turned around it, and reaches beyond each corner of what is seen.
  * @param onStray told whether the map was moved by hand
- * @param onTurn told the bearing whenever the map lies otherwise
  */
-export function followVehicle(map: LeafletMap, onStray: (isAway: boolean) => void, onTurn?: (bearing: number) => void): FollowCamera {
+export function followVehicle(map: LeafletMap, onStray: (isAway: boolean) => void): FollowCamera {
   const box = map.getContainer();
   const frame = box.parentElement ?? box;
   frame.style.overflow = 'hidden';
@@ -70,7 +70,7 @@ export function followVehicle(map: LeafletMap, onStray: (isAway: boolean) => voi
     if (bearing === undefined) requestAnimationFrame(() => box.classList.add('glides'));
     if (!isPlaced) map.invalidateSize({ animate: false, pan: false });
     setFrame(map, { width, height, middle, bearing: next });
-    onTurn?.(next);
+    shownBearing.set(next);
     return !isPlaced;
   };
 
