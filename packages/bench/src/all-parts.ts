@@ -12,7 +12,7 @@ import { install } from './parts/install.ts';
 import { ingest } from './parts/ingest.ts';
 import { push, streams } from './parts/push.ts';
 import { quotes } from './parts/quotes.ts';
-import { usable, visits, web } from './parts/web.ts';
+import { lighthouse, usable, visits, web } from './parts/web.ts';
 
 /** In the order in which they run. */
 export const parts: readonly Part[] = [
@@ -38,6 +38,7 @@ export const parts: readonly Part[] = [
   web,
   visits,
   usable,
+  lighthouse,
   firstMap,
   growth,
   hugeGrowth,

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { firstLoad } from '../first-load.ts';
 import { aimed, type Figure, type Part } from '../part.ts';
+import { lighthouseFigures } from '../visits/lighthouse.ts';
 import { usableFigures } from '../visits/usable.ts';
 import { visitFigures } from '../visits/visit-figures.ts';
 
@@ -67,5 +68,30 @@ export const usable: Part = {
       ];
     });
     return { figures, raw };
+  },
+};
+
+/** What Lighthouse is held to on the start page, by its categories. */
+const lighthouseGoals = [
+  ['performance', 98],
+  ['accessibility', 100],
+  ['best-practices', 100],
+  ['seo', 100],
+] as const;
+
+/** Only when it is named: Lighthouse is fetched for it. */
+export const lighthouse: Part = {
+  name: 'lighthouse',
+  apart: true,
+  async run() {
+    const raw = await lighthouseFigures(process.env['CHROMIUM_PATH']);
+    const figures = lighthouseGoals.map(([name, goal]): Figure => {
+      const score = raw.scores[name] ?? 0;
+      const what = `Lighthouse of / as on a phone, ${name}, median of five`;
+      return raw.quiet
+        ? aimed(what, String(score), score, 'at least', goal)
+        : { what, measured: `not measured: load ${raw.load.toFixed(1)}` };
+    });
+    return { figures: [...figures, { what: 'its time without an answer (TBT)', measured: `${raw.blockedMs.toFixed(0)} ms` }], raw };
   },
 };
