@@ -48,12 +48,15 @@ export function moneyIn(currency: string, minor: number): string {
 export const signedMoney = (amount: string, countryId: CountryId): string =>
   amount.startsWith('-') ? `-${money(amount.slice(1), countryId)}` : money(amount, countryId);
 
+/** By their decimals, made once: a list asks for one with each of its rows. */
+const numbers: Intl.NumberFormat[] = [];
+
 /**
  * A number as money is written in all three languages: commas between thousands, a point before decimals. South African
  * English in browsers would write 12,5 km beside R42.00.
  */
 export const numberText = (value: number, decimals = 0) =>
-  value.toLocaleString('en', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  (numbers[decimals] ??= new Intl.NumberFormat('en', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })).format(value);
 export const km = (kilometers: number) => `${numberText(kilometers, 1)} km`;
 /** 14:52, by the clock of the city (`zoneHere`) or of another time zone. */
 export const clockTime = (at: string | Date, timeZone = zoneHere()) =>

@@ -1,4 +1,5 @@
 import { shortMonths } from '@safiri/rules/places/day-words.ts';
+import { dateFormat } from './date-format.ts';
 
 /** Sesotho names as written in South Africa: browsers that know the language are rare, and would show English ones. */
 const months = 'Pherekgong Hlakola Tlhakubele Mmesa Motsheanong Phupjane Phupu Phato Lwetse Mphalane Pudungwana Tshitwe'.split(' ');
@@ -9,7 +10,7 @@ const english = 'Sun Mon Tue Wed Thu Fri Sat'.split(' ');
 /** The name in Sesotho of a part of a date, or undefined for what is no name. */
 function sesotho(type: string, at: Date, { timeZone, month, weekday }: Intl.DateTimeFormatOptions): string | undefined {
   const only = (form: Intl.DateTimeFormatOptions) =>
-    at.toLocaleDateString('en-US', { ...form, ...(timeZone === undefined ? {} : { timeZone }) });
+    dateFormat(['en-US'], { ...form, ...(timeZone === undefined ? {} : { timeZone }) }).format(at);
   if (type === 'month' && (month === 'long' || month === 'short')) {
     return (month === 'long' ? months : shortMonths.st)[Number(only({ month: 'numeric' })) - 1];
   }
@@ -19,6 +20,6 @@ function sesotho(type: string, at: Date, { timeZone, month, weekday }: Intl.Date
 
 /** A date or a time in Sesotho, in the order of South African English. */
 export function sesothoDate(at: Date, form: Intl.DateTimeFormatOptions): string {
-  const parts = new Intl.DateTimeFormat('en-ZA', form).formatToParts(at);
+  const parts = dateFormat(['en-ZA'], form).formatToParts(at);
   return parts.map(({ type, value }) => sesotho(type, at, form) ?? value).join('');
 }

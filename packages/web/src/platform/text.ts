@@ -6,6 +6,7 @@ import { defaultLanguage, inEachLanguage, languages, type Language } from '@safi
 import { useEffect, useSyncExternalStore } from 'react';
 import { brand } from './brand.ts';
 import { connection } from './connection.ts';
+import { dateFormat } from './date-format.ts';
 import { language } from './preferences.ts';
 import { provideRefusalTexts } from './refusals.ts';
 
@@ -25,7 +26,7 @@ const dateSpeakers: Partial<Record<Language, () => Promise<SayDate>>> = {
 let sayDate: SayDate | undefined;
 
 /** A date or a time in the language that the screens speak. */
-export const dateInWords: SayDate = (at, form) => sayDate?.(at, form) ?? new Intl.DateTimeFormat(locales(), form).format(at);
+export const dateInWords: SayDate = (at, form) => sayDate?.(at, form) ?? dateFormat(locales(), form).format(at);
 
 /** Made when a text first counts something: the first use of Intl takes a slow phone a fifth of a second, in which nothing can be tapped. */
 function countingIn(wanted: Language): Counting {
