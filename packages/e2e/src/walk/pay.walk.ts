@@ -22,7 +22,7 @@ test('pay that waits, and what else stands with the earnings', async ({ phone, p
   const lastTwo = `(select id from rides where status = 'completed' order by id desc limit 2)`;
   await product.execute(`update rides set operator_pay = 'held' where operator_pay <> 'held' and id in ${lastTwo}`);
   // A trip of the walk is over in seconds: those under review took as long as one that a driver hurries through.
-  await product.execute(`update rides set driven_meters = 350, requested_at = requested_at - interval '45 s', accepted_at = accepted_at - interval '45 s',
+  await product.execute(`update rides set driven_meters = 350, duration_seconds = 48, requested_at = requested_at - interval '45 s', accepted_at = accepted_at - interval '45 s',
     arrived_at = arrived_at - interval '45 s', started_at = started_at - interval '45 s' where id in ${lastTwo}`);
   await product.execute(
     `update integrity_findings set facts = '{"seconds": 48, "meters": 350}' where rule = 'too_fast' and ride_id in ${lastTwo}`,

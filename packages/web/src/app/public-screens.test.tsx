@@ -62,13 +62,14 @@ describe('the chooser', () => {
       '/parcel-delivery': 'Parcel Delivery Send packages',
       '/driver': 'Drive and Earn Join as a driver',
       '/city-heat-map': 'City Heat Map Demand by area and hour',
+      '/auth': 'Sign in',
     });
   });
 
   it('of the test page says what is aimed for, and names no competitor', async () => {
     const html = await show(<TestScreen />, ['services', 'landing-pages']);
     const words = wordsOf(html);
-    const paths = ['/', '/city-heat-map', '/driver', '/food-delivery', '/grocery-delivery', '/parcel-delivery', '/passenger'];
+    const paths = ['/', '/auth', '/city-heat-map', '/driver', '/food-delivery', '/grocery-delivery', '/parcel-delivery', '/passenger'];
     expect(Object.keys(linksIn(html)).toSorted()).toEqual(paths);
     expect(html).not.toContain('<input');
     for (const text of ['Grocery Delivery', 'African Cities 10+', 'Active Users 50K+', '5%']) expect(words).toContain(text);

@@ -25,6 +25,8 @@ const tabs = {
   training: 'aiTabTraining',
 } as const satisfies Record<string, TextKey>;
 type TabId = keyof typeof tabs;
+/** Theirs are these; everybody may look at them (spec: operations §2). */
+const driversTabs: readonly TabId[] = ['vehicle', 'training'];
 const ids = Object.keys(tabs) as TabId[];
 
 /**
@@ -70,6 +72,7 @@ function useMoreMarks(strip: RefObject<HTMLElement | null>): void {
 export function AiFeaturesScreen({ stores, cart }: { stores: StoresAround; cart: CartButton }) {
   const t = useText();
   const user = session.use();
+  const isDriver = user?.userType === 'driver';
   const [, go] = useLocation();
   const search = new URLSearchParams(useSearch());
   const current = ids.find((id) => id === search.get('tab')) ?? 'voice';
@@ -93,10 +96,15 @@ export function AiFeaturesScreen({ stores, cart }: { stores: StoresAround; cart:
   return (
     <AppShell>
       <main className="page ai" id="main" data-svc="grocery">
-        <BackHead title={t('aiTitle')} href={user?.userType === 'driver' ? '/driver' : '/services'} />
+        <BackHead title={t('aiTitle')} href={isDriver ? '/driver' : '/services'} />
         <Lead />
         <div ref={strip} className="ai-tabs">
-          <Tabs label={t('aiTitle')} tabs={ids.map((id) => ({ id, text: t(tabs[id]) }))} current={current} onChange={goTo}>
+          <Tabs
+            label={t('aiTitle')}
+            tabs={ids.map((id) => ({ id, text: t(tabs[id]), note: isDriver || !driversTabs.includes(id) ? undefined : t('aiForDrivers') }))}
+            current={current}
+            onChange={goTo}
+          >
             <div className="ai-panel">{panels[current]()}</div>
           </Tabs>
           <Icon name="back" size={22} />

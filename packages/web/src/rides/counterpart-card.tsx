@@ -12,13 +12,24 @@ import { AboutDriver } from './about-driver.tsx';
 /** What the team checked of a passenger, for the driver. */
 const checkedTexts: Readonly<Record<PersonCheckKind, TextKey>> = { selfie: 'selfieChecked', id: 'idChecked' };
 
-/** What is done with the other person, calling first. @param tiles what else, beside calling */
-export function PersonTiles({ person, tiles }: { person: Pick<Ride['passenger'], 'name' | 'phone'>; tiles: ReactNode }) {
+/** What is done with the other person, calling first. @param tiles what else, beside calling. @param bySms they have no chat in the app with each other */
+export function PersonTiles({
+  person,
+  tiles,
+  bySms = false,
+}: {
+  person: Pick<Ride['passenger'], 'name' | 'phone'>;
+  tiles: ReactNode;
+  bySms?: boolean;
+}) {
   const t = useText();
   return (
     <ActionTiles>
       {person.phone === null ? null : (
         <LinkTile icon="phone" word={t('callShort')} label={t('call', { name: person.name })} href={`tel:${person.phone}`} />
+      )}
+      {person.phone === null || !bySms ? null : (
+        <LinkTile icon="chat" word={t('smsShort')} label={t('smsTo', { name: person.name })} href={`sms:${person.phone}`} />
       )}
       {tiles}
     </ActionTiles>
@@ -73,7 +84,7 @@ export function CounterpartCard({ ride, isDriver, tiles }: { ride: Ride; isDrive
         </div>
         {photo === null ? about : null}
       </div>
-      <PersonTiles person={person} tiles={tiles} />
+      <PersonTiles person={person} tiles={tiles} bySms={ride.chat === false} />
     </section>
   );
 }

@@ -34,7 +34,7 @@ export function DriverOnBoard({ ride, tiles }: { ride: Ride; tiles: ReactNode })
         {car === null ? null : <Plate text={car.licensePlate} />}
       </div>
       <div data-row="4">
-        <PersonTiles person={driver} tiles={tiles} />
+        <PersonTiles person={driver} tiles={tiles} bySms={ride.chat === false} />
       </div>
       <div className="row wrap driver-more">
         <PhotoChecked driver={driver} />

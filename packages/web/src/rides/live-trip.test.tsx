@@ -239,3 +239,15 @@ it('keeps the emergency button in each dialog that covers the one over the map',
   await press.click(screen.getByRole('button', { name: "I can't go on: end the trip here" }));
   expect(within(screen.getByRole('dialog', { name: 'End the trip here?' })).getByText('SOS')).toBeDefined();
 });
+
+it('lets two who have no chat with each other write by SMS', async () => {
+  const driver = accepted.driver === null ? null : { ...accepted.driver, phone: '+27825550102' };
+  const { press } = await open([
+    { ...accepted, driver, chat: false },
+    { ...accepted, driver, chat: true },
+  ]);
+  const text = () => screen.queryByRole('link', { name: /^Text .+ by SMS$/ });
+  expect(text()?.getAttribute('href')).toMatch(/^sms:\+\d+$/);
+  await press.click(screen.getByRole('button', { name: 'Next' }));
+  expect(text()).toBeNull();
+});

@@ -121,10 +121,13 @@ function WaysOut({ ride, isDriver }: Pick<LiveTripProps, 'ride' | 'isDriver'>) {
   );
 }
 
+/** The car stands at one of the stops. */
+const isAtStop = ({ status, stops }: Ride): boolean => status === 'in_progress' && stops[nextStop(stops) ?? -1]?.arrivedAt != null;
+
 function Head({ ride, isDriver }: Omit<LiveTripProps, 'parts'>) {
   const t = useText();
   // At a stop the one clock that counts is the one of the waiting, of a hailed trip the one of the meter.
-  const isDriving = ride.status === 'in_progress' && ride.hail == null && ride.stops[nextStop(ride.stops) ?? -1]?.arrivedAt == null;
+  const isDriving = ride.status === 'in_progress' && ride.hail == null && !isAtStop(ride);
   return (
     <>
       <h1 className="h2">{tripTitle(t, ride, isDriver)}</h1>
@@ -263,7 +266,7 @@ export function LiveTrip({ ride, isDriver, parts }: LiveTripProps) {
           first={parts.isAsked ? 'full' : 'half'}
           moment={`${ride.id} ${ride.status} ${nextStop(ride.stops) ?? ''} ${parts.isAsked ? 'asked' : ''}`}
           // Under way both look at the way; a passenger who waits looks for the car.
-          mapFirst={!parts.isAsked && (ride.status === 'in_progress' || (isDriver && ride.status === 'accepted'))}
+          mapFirst={!parts.isAsked && !isAtStop(ride) && (ride.status === 'in_progress' || (isDriver && ride.status === 'accepted'))}
           bodyClass="trip-bd"
           // Whoever is asked for another trip may come to the end of this one at that moment.
           foot={<NextStep ride={ride} isDriver={isDriver} />}

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
 import { ridePaths } from '@safiri/contract/rides/paths.ts';
-import type { Receipt } from '@safiri/contract/rides/shapes.ts';
+import type { Receipt, Ride } from '@safiri/contract/rides/shapes.ts';
 import { expect, it } from 'vitest';
 import { openScreen } from '../testing/open-screen.tsx';
 import { naledi, trip, zanele } from '../testing/people.ts';
@@ -46,8 +46,8 @@ const receipt: Receipt = {
   licensePlate: null,
 };
 
-const open = (user: typeof naledi | typeof zanele, of: Receipt) =>
-  openScreen(<ReceiptCard ride={{ ...trip, countryId: of.countryId }} />, {
+const open = (user: typeof naledi | typeof zanele, of: Receipt, ending: Ride['ending'] = null) =>
+  openScreen(<ReceiptCard ride={{ ...trip, countryId: of.countryId, ending }} />, {
     at: '/ride-history',
     rooms: ['rides', 'rides-trip'],
     user,
@@ -81,4 +81,24 @@ it('tells the driver the tax inside the commission alone, by the operator’s na
   const shown = await rows();
   expect(shown).toContain('Commission includes Value added tax 16 % KSh6.42');
   expect(shown).not.toContain('Includes Value added tax 16 % KSh6.42');
+});
+
+it('tells the driver how much of the pay is in hand already, as cash', async () => {
+  const pay = { promotion: null, commission: '0.00', bonus: null, net: '514.50' };
+  const cash = { due: '490.00', paid: null };
+  await open(
+    zanele,
+    { ...receipt, pay },
+    {
+      until: receipt.completedAt,
+      reason: null,
+      metersAway: null,
+      confirmation: 'plain',
+      quoted: null,
+      cash,
+      payment: null,
+      operatorPay: null,
+    },
+  );
+  expect(await screen.findByText('KSh490.00 of it you collected in cash.')).toBeTruthy();
 });

@@ -73,6 +73,9 @@ export function ReceiptCard({ ride }: { ride: Ride }) {
         {r.pay === null ? null : (
           <section aria-label={t('payTitle')}>
             <PayLines fare={r.total} pay={r.pay} countryId={r.countryId} withNet />
+            {r.cashPaid !== null || ride.ending?.cash == null ? null : (
+              <p className="label num">{t('cashOfPay', { amount: money(ride.ending.cash.due) })}</p>
+            )}
             {r.tax === null || !isDriver ? null : (
               <dl className="receipt-lines num">
                 <TaxLines taxes={taxes} money={money} text="lineCommissionTax" />

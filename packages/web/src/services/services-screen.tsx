@@ -31,6 +31,7 @@ function ServicesMain({ names, children, of }: Chooser & { readonly of: readonly
 
 /** The chooser as a page of its own. */
 export function ServicesPage({ countryButton, ...chooser }: Chooser & { readonly countryButton?: ReactNode }) {
+  const t = useText();
   return (
     <div className="shell services">
       <header className="top">
@@ -39,6 +40,9 @@ export function ServicesPage({ countryButton, ...chooser }: Chooser & { readonly
           <span>{brand.name}</span>
         </Link>
         {countryButton}
+        <Link className="button soft services-sign-in" href="/auth">
+          {t('servicesSignIn')}
+        </Link>
       </header>
       <ServicesMain of={services} {...chooser} />
     </div>

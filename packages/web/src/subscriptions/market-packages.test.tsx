@@ -96,9 +96,12 @@ it('says what is sold, and before it is bought what becomes of rides that are no
   expect(screen.queryByText(/30 percent/)).toBeNull();
   await press.click(card.getByRole('button', { name: 'Buy from wallet' }));
   const sure = within(screen.getByRole('dialog', { name: 'Boda · 10 rides' }));
+  expect(sure.getByText('10 rides · Boda · up to 6 km a ride')).toBeTruthy();
   expect(sure.getByText(/comes back to your wallet: KSh90 for each ride/)).toBeTruthy();
   expect(sure.getByText('KSh1,000 → KSh100')).toBeTruthy();
-  expect(sure.getByText(/We tell you before a driver is called: you pay that ride yourself, and it stays in your package/)).toBeTruthy();
+  expect(
+    sure.getByText(/We tell you before a driver is called: you pay that ride yourself, and keep all rides of the package/),
+  ).toBeTruthy();
   await press.click(sure.getByRole('button', { name: 'Buy from wallet' }));
   expect(await screen.findByText('Purchase Failed')).toBeTruthy();
   expect(server.requestsOf(subscriptionPaths.buy).map(({ body }) => body)).toEqual([{ package: 'ten', version: 3 }]);
@@ -134,6 +137,9 @@ it('gives back what was not used yet, once it is sure, and says of what is over 
   const list = within(await screen.findByRole('region', { name: 'My packages' }));
   expect(list.getByText(/7 of 10 used · KSh270 came back/)).toBeTruthy();
   expect(list.getByText(/comes back to your wallet: KSh90 for each ride/)).toBeTruthy();
+  // What is bought is for riding; what is sold stands apart from it.
+  expect(list.getByRole('link', { name: 'Book a Ride' }).getAttribute('href')).toBe('/ride-request?search');
+  expect(screen.getByRole('heading', { name: 'Packages to buy' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Active' })).toHaveProperty('disabled', true);
   await press.click(list.getByRole('button', { name: 'Cancel and refund' }));
   const sure = within(screen.getByRole('dialog'));

@@ -68,6 +68,10 @@ function Sure({
       <p>{t(short ? 'packageConfirmAtOnce' : 'packageConfirm', { name: packageName(t, offer), price: price(offer.price) })}</p>
       <FactList
         facts={[
+          [
+            'check',
+            `${t('packageRides', { n: offer.rides })} · ${packageService(t, offer)} · ${t('ownPackageReach', { km: offer.maxKm })}`,
+          ],
           ['clock', t('packageWouldEnd', { date: day(new Date(now + offer.validDays * DAY_MS)) })],
           ['wallet', t('ownPackageUnused', { price: price(offer.each) })],
           ...(offer.isBounded ? [['minus', t('ownPackageBounded')] as const] : []),

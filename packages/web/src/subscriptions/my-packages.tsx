@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { clockTime, day } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { ProgressBar } from '../ui/progress-bar.tsx';
@@ -42,41 +43,47 @@ function Usable({ row }: { row: Owned }) {
         {row.pays} · {t('packageLastDay', { date: day(expiresAt), time: clockTime(expiresAt) })}
       </p>
       {counted ? <p className="caption">{row.unused}</p> : null}
+      <Link className="button soft full" href="/ride-request?search">
+        {t('packageRideInstead')}
+      </Link>
       {row.action}
     </li>
   );
 }
 
-/** What was bought: what can be used as cards, what is over as a list. */
+/** What was bought: what can be used as cards, what is over as a list. Ends with the heading of what can be bought, which stands alone where nothing was. */
 export function MyPackages({ list }: { list: readonly Owned[] }) {
   const t = useText();
   const over = list.filter(({ isActive }) => !isActive);
   if (list.length === 0) return null;
   return (
-    <section className="stack packages-mine" aria-label={t('packagesMine')}>
-      <h2 className="h2">{t('packagesMine')}</h2>
-      <ul className="stack">
-        {list
-          .filter(({ isActive }) => isActive)
-          .map((row) => (
-            <Usable key={row.id} row={row} />
-          ))}
-      </ul>
-      {over.length === 0 ? null : (
-        <ul className="card list">
-          {over.map((row) => (
-            <li key={row.id} className="row spread package-mine">
-              <span>
-                <b>{row.name}</b>
-                <span className="caption num package-was">
-                  {row.outcome} · {t('packageUntil', { date: day(row.expiresAt) })}
-                </span>
-              </span>
-              <span className="chip">{t('packageOver')}</span>
-            </li>
-          ))}
+    <>
+      <section className="stack packages-mine" aria-label={t('packagesMine')}>
+        <h2 className="h2">{t('packagesMine')}</h2>
+        <ul className="stack">
+          {list
+            .filter(({ isActive }) => isActive)
+            .map((row) => (
+              <Usable key={row.id} row={row} />
+            ))}
         </ul>
-      )}
-    </section>
+        {over.length === 0 ? null : (
+          <ul className="card list">
+            {over.map((row) => (
+              <li key={row.id} className="row spread package-mine">
+                <span>
+                  <b>{row.name}</b>
+                  <span className="caption num package-was">
+                    {row.outcome} · {t('packageUntil', { date: day(row.expiresAt) })}
+                  </span>
+                </span>
+                <span className="chip">{t('packageOver')}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <h2 className="h2">{t('packagesForSale')}</h2>
+    </>
   );
 }

@@ -11,7 +11,7 @@ export function Compass() {
   const bearing = useSyncExternalStore(shownBearing.subscribe, shownBearing.get);
   return (
     <button type="button" className="compass" aria-label={t('navNorthUp')} aria-pressed={on} onClick={() => northUp.set(!on)}>
-      <svg viewBox="0 0 32 32" width={32} height={32} aria-hidden="true" style={{ rotate: `${-bearing}deg` }}>
+      <svg viewBox="0 0 32 32" width={38} height={38} aria-hidden="true" style={{ rotate: `${-bearing}deg` }}>
         <path className="compass-north" d="M16 3l5 13H11z" />
         <path className="compass-south" d="M16 29l-5-13h10z" />
       </svg>
