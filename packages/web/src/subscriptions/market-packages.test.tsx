@@ -123,7 +123,7 @@ it('leads to the wallet where it can be topped up', async () => {
 
 it('says of a wallet that reaches for some that it does', async () => {
   await open({ balance: '899.00', packages: [ten, { ...ten, package: 'five', rides: 5, price: '450.00' }] });
-  expect(await screen.findByText(/pays for some of these packages/)).toBeTruthy();
+  expect(await screen.findByText(/Enough for some of the packages on sale/)).toBeTruthy();
 });
 
 it('says where a city sells none', async () => {

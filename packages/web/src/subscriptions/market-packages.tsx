@@ -179,7 +179,7 @@ export function MarketPackages() {
           {home === undefined ? null : <p className="muted">{t('ownPackagesClaim', { city: home.name })}</p>}
           {sold.data === undefined || sold.data.packages.length === 0 || wallet.isPending ? null : (
             <Balance
-              offers={sold.data.packages}
+              offers={sold.data.packages.filter((offer) => !active.has(offer.package))}
               balance={sold.data.balance}
               shown={money(sold.data.balance, sold.data.countryId, sold.data.decimals)}
               topUp={topUp}
