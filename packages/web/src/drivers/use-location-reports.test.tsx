@@ -101,3 +101,14 @@ it('leaves the demo’s driver where the demo puts them', async () => {
   await pass(6000);
   expect([posts() > 0, trouble()]).toEqual([true, 'none']);
 });
+
+it('begins where the demo’s driver stood last on this phone, when a page is loaded anew and the phone is slow to find itself', async () => {
+  render(<Phone standIn={stand} />);
+  find();
+  await pass(6000);
+  cleanup();
+  render(<Phone standIn={stand} />);
+  await pass(2000);
+  const last = server.requestsOf(driverPaths.reportLocation).at(-1)?.body as { lat: number; lng: number }[];
+  expect(last.at(-1)).toMatchObject({ lat: -25.75, lng: 28.24 });
+});

@@ -7,6 +7,7 @@ import { HERE_KEY } from '../common/places.ts';
 import { callApi, isRetryable } from '../platform/api-client.ts';
 import { SLOWER, useDataSaver } from '../platform/data-saver.ts';
 import { queryClient } from '../platform/query.ts';
+import { personalStored } from '../platform/stored.ts';
 import { session } from '../platform/session.ts';
 import { offlineQueue } from '../platform/offline-queue.ts';
 import { setLocationTrouble } from './location-trouble.ts';
@@ -20,6 +21,17 @@ const FIND_ITSELF_MS = 1500;
 
 /** Positions that could not be sent; they outlive the page. */
 const unsent = offlineQueue<Fix>('unsent-fixes');
+
+/** Where the demo's driver stood last on this phone: a page that is loaded anew during a trip begins there, and not elsewhere in the city. */
+const stoodAt = personalStored<Point | null>(
+  'demo-stood',
+  null,
+  (text) => {
+    const [lat = Number.NaN, lng = Number.NaN] = text.split(',').map(Number);
+    return Number.isFinite(lat) && Number.isFinite(lng) ? { lat, lng } : undefined;
+  },
+  (point) => (point === null ? null : `${point.lat},${point.lng}`),
+);
 
 /**
  * Reports where this phone is while the driver is online, and keeps its screen awake: a web page has no position in the
@@ -36,10 +48,11 @@ export function useLocationReports(driverId: number, active: boolean, standIn: P
     const { id } = session.get() ?? {};
     // Whoever signs out, or gives the phone to somebody else, leaves no trail on it.
     const isGone = () => session.get()?.id !== id;
-    const start = mayStandIn ? standsAt() : undefined;
+    const start = mayStandIn ? (stoodAt.get() ?? standsAt()) : undefined;
     let last: Omit<Fix, 'at'> | undefined = start === undefined ? undefined : { ...start, heading: null, speed: null, accuracy: null };
     const storeLast = (fix: Omit<Fix, 'at'>) => {
       last = fix;
+      if (mayStandIn) stoodAt.set({ lat: fix.lat, lng: fix.lng });
       queryClient.setQueryData<Point>(HERE_KEY, { lat: fix.lat, lng: fix.lng });
       queued = fixesToKeep([...queued, { ...fix, at: new Date().toISOString() }], Date.now());
     };
