@@ -86,6 +86,8 @@ export function createOnlineDrivers(ctx: Context, changed: (driverId: number) =>
       await setTimeout(GATHER_MS);
       const ids = [...due];
       due.clear();
+      // Stopped meanwhile.
+      if (ids.length === 0) return;
       for (const row of await read(ctx, sql`d.id in ${ids}`)) learn(row);
     }
   }
