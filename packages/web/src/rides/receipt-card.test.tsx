@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { ridePaths } from '@safiri/contract/rides/paths.ts';
 import type { Receipt, Ride } from '@safiri/contract/rides/shapes.ts';
 import { expect, it } from 'vitest';
@@ -101,4 +101,17 @@ it('tells the driver how much of the pay is in hand already, as cash', async () 
     },
   );
   expect(await screen.findByText('KSh490.00 of it you collected in cash.')).toBeTruthy();
+});
+
+it('says how many stops were made, where none was left out', async () => {
+  const lines = [{ kind: 'stops', amount: '20.00' }] as const;
+  const stops = (made: boolean) => [
+    { address: 'A bank', made: true },
+    { address: 'A shop', made },
+  ];
+  await open(naledi, { ...receipt, lines: [...lines], stops: stops(true) });
+  expect(await rows()).toContain('2 stops made KSh20.00');
+  cleanup();
+  await open(naledi, { ...receipt, lines: [...lines], stops: stops(false) });
+  expect(await rows()).toContain('Stops KSh20.00');
 });

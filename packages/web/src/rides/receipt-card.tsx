@@ -2,9 +2,9 @@ import { Link } from 'wouter';
 import { brand } from '../platform/brand.ts';
 import { session } from '../platform/session.ts';
 import { fareLineTexts } from '../common/fare-lines.ts';
-import { useText } from '../platform/text.ts';
+import { useText, type Translate } from '../platform/text.ts';
 import { PayLines } from '../common/pay-lines.tsx';
-import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import type { Receipt, Ride } from '@safiri/contract/rides/shapes.ts';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
 import { Plate } from '../ui/person.tsx';
 import { Icon } from '../ui/svg.tsx';
@@ -17,6 +17,13 @@ import { TripStops } from './trip-facts.tsx';
 import { moneyOfList } from '../platform/format.ts';
 import { serviceName } from '../platform/service-name.ts';
 import './rides.css';
+
+/** What a line of the fare is for: a code by its name, stops by how many were made where none was left out. */
+function lineName(t: Translate, { promotion, stops }: Receipt, kind: Receipt['lines'][number]['kind']): string {
+  if (kind === 'promotion' && promotion !== null) return t('lineCode', promotion);
+  if (kind === 'stops' && stops.length > 0 && stops.every(({ made }) => made)) return t('lineStopsMade', { n: stops.length });
+  return t(fareLineTexts[kind]);
+}
 
 /** The receipt of a completed trip; "save" prints it or keeps it as a file by the browser's own dialog. */
 export function ReceiptCard({ ride }: { ride: Ride }) {
@@ -41,7 +48,7 @@ export function ReceiptCard({ ride }: { ride: Ride }) {
         <dl className="receipt-lines num">
           {r.lines.map((line) => (
             <div key={line.kind} className="row spread">
-              <dt>{line.kind === 'promotion' && r.promotion !== null ? t('lineCode', r.promotion) : t(fareLineTexts[line.kind])}</dt>
+              <dt>{lineName(t, r, line.kind)}</dt>
               <dd>{money(line.amount)}</dd>
             </div>
           ))}
