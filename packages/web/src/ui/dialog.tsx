@@ -47,8 +47,10 @@ export function Dialog({
         <div className="dialog-in">
           <header className="row spread dialog-head">
             <h2 className="h2">{title}</h2>
-            {help}
-            <IconButton label={t('close')} icon="x" onClick={onClose} />
+            <div className="dialog-do">
+              {help}
+              <IconButton label={t('close')} icon="x" onClick={onClose} />
+            </div>
           </header>
           {children}
         </div>
