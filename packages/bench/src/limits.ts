@@ -13,7 +13,7 @@ export const limits: Readonly<Record<string, string>> = {
     'A position of a frame costs 0.2 to 0.8 µs, of which the index is the smaller part: its judgement by clock, speed and jumps is the larger, and Redis judges nothing.',
   capacity: 'With 6,000 trips reads hold; the slowest of a hundred offers comes after 3.2 s.',
   visits:
-    'React, the router, queries, texts and the frame of the app are 100 kB of script before the first screen of its own. The bundler’s own half kilobyte is always a file, the sixteenth of the landing page. The page on which a ride is asked for draws its map at once: 53 kB of its script.',
+    'React, the router, queries, texts and the frame of the app are 100 kB of script before the first screen of its own. The bundler’s own half kilobyte is always a file. The page on which a ride is asked for draws its map at once: 53 kB of its script.',
   lighthouse:
     'Lighthouse multiplies what it sees here by four, waiting included. A Chromium on Linux asks its browser process for each font and size, 40 times in the first layout, which phones do not, and shares two cores with it: 94 to 99 in turn, 98 as the median of one batch of five and 96 or 97 of others. Without its trace, on a processor four times slower, nothing is answered for 0.06 s in all (0.24 s before scripts held no stacks).',
   usable:

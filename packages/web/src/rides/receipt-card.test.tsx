@@ -83,24 +83,25 @@ it('tells the driver the tax inside the commission alone, by the operator’s na
   expect(shown).not.toContain('Includes Value added tax 16 % KSh6.42');
 });
 
-it('tells the driver how much of the pay is in hand already, as cash', async () => {
-  const pay = { promotion: null, commission: '0.00', bonus: null, net: '514.50' };
+it('tells the driver what the passenger pays in cash, which may be more than the pay; once it is said what was taken, that alone', async () => {
+  const pay = { promotion: null, commission: '46.55', bonus: null, net: '443.45' };
   const cash = { due: '490.00', paid: null };
-  await open(
-    zanele,
-    { ...receipt, pay },
-    {
-      until: receipt.completedAt,
-      reason: null,
-      metersAway: null,
-      confirmation: 'plain',
-      quoted: null,
-      cash,
-      payment: null,
-      operatorPay: null,
-    },
-  );
-  expect(await screen.findByText('KSh490.00 of it you collected in cash.')).toBeTruthy();
+  const ending = {
+    until: receipt.completedAt,
+    reason: null,
+    metersAway: null,
+    confirmation: 'plain',
+    quoted: null,
+    cash,
+    payment: null,
+    operatorPay: null,
+  } as const;
+  await open(zanele, { ...receipt, pay }, ending);
+  expect(await rows()).toContain('Cash from Naledi M. KSh490.00');
+  cleanup();
+  await open(zanele, { ...receipt, pay, cashPaid: '480.00' }, ending);
+  expect(await screen.findByText('Taken in cash: KSh480.00 of KSh490.00')).toBeTruthy();
+  expect(screen.queryByText(/^Cash from/)).toBeNull();
 });
 
 it('says how many stops were made, where none was left out', async () => {

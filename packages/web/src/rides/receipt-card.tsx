@@ -81,7 +81,12 @@ export function ReceiptCard({ ride }: { ride: Ride }) {
           <section aria-label={t('payTitle')}>
             <PayLines fare={r.total} pay={r.pay} countryId={r.countryId} withNet />
             {r.cashPaid !== null || ride.ending?.cash == null ? null : (
-              <p className="label num">{t('cashOfPay', { amount: money(ride.ending.cash.due) })}</p>
+              <dl className="receipt-lines num">
+                <div className="row spread">
+                  <dt>{t('cashFrom', { name: ride.passenger.name })}</dt>
+                  <dd>{money(ride.ending.cash.due)}</dd>
+                </div>
+              </dl>
             )}
             {r.tax === null || !isDriver ? null : (
               <dl className="receipt-lines num">

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import type { ProblemBody } from '@safiri/contract/problems.ts';
-import { homeService } from './home-service.ts';
+import { homeService, offeredHere } from './home-service.ts';
 import { passengerRideTypes } from '@safiri/rules/pricing/ride-types.ts';
 import { useLocation, useSearch } from 'wouter';
 import { isRetryable } from '../platform/api-client.ts';
@@ -74,7 +74,8 @@ export function RideRequestScreen({ waitingList }: { waitingList: WaitingList })
   const asked = new URLSearchParams(useSearch());
   const [again] = useState(() => (asked.has('again') ? rememberedTrip.get() : null));
   const [fromHome] = useState(goalFromHome);
-  const [wanted, setType] = useState(again?.rideType ?? fromHome?.rideType ?? 'standard');
+  const home = useHomeMarket();
+  const [wanted, setType] = useState(again?.rideType ?? fromHome?.rideType ?? offeredHere(home, asked.get('type')) ?? 'standard');
   const [pickupAt, setPickupAt] = useState<string | null>(null);
   const [rider, setRider] = useState<Rider | null>(null);
   const schedule = (at: string | null) => {
@@ -84,7 +85,6 @@ export function RideRequestScreen({ waitingList }: { waitingList: WaitingList })
   const endpoints = useRideEndpoints(again, asked.get('to'), fromHome?.place ?? null);
   const stops = useStops(again?.stops ?? []);
   const near = useSearchCenter();
-  const home = useHomeMarket();
   const [cars, setCars] = useState<readonly MapCar[]>();
   const [refusalNear, setRefusalNear] = useState<ProblemBody>();
   const { pickup, dropoff } = endpoints;

@@ -34,7 +34,7 @@ export function Balance({ offers, balance, shown, topUp, direct }: Props) {
       </p>
       {none ? (
         <Link className="button primary" href={topUp ? '/wallet' : '/ride-request?search'}>
-          {t(topUp ? 'packageTopUp' : 'packageRideInstead')}
+          {t(topUp ? 'packageTopUp' : 'packageBookRide')}
         </Link>
       ) : null}
       {none && !topUp ? (

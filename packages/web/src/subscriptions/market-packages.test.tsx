@@ -138,7 +138,7 @@ it('gives back what was not used yet, once it is sure, and says of what is over 
   expect(list.getByText(/7 of 10 used · KSh270 came back/)).toBeTruthy();
   expect(list.getByText(/comes back to your wallet: KSh90 for each ride/)).toBeTruthy();
   // What is bought is for riding; what is sold stands apart from it.
-  expect(list.getByRole('link', { name: 'Book a Ride' }).getAttribute('href')).toBe('/ride-request?search');
+  expect(list.getByRole('link', { name: 'Book a Ride' }).getAttribute('href')).toBe('/ride-request?search&type=boda');
   expect(screen.getByRole('heading', { name: 'Packages to buy' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Active' })).toHaveProperty('disabled', true);
   await press.click(list.getByRole('button', { name: 'Cancel and refund' }));

@@ -33,6 +33,7 @@ function ownedOf(t: Translate, row: PackagePurchase): Owned {
   return {
     ...row,
     name,
+    serviceId: row.service.id,
     ridesTotal: rides,
     pays: `${row.marketName} · ${packageService(t, row)} · ${t('ownPackageReach', { km: row.maxKm })}`,
     unused: t('ownPackageUnused', { price: price(row.each) }),
@@ -201,6 +202,7 @@ export function MarketPackages() {
         ) : (
           <>
             <MyPackages list={mine.data.map((row) => ownedOf(t, row))} />
+            {mine.data.length === 0 ? null : <h2 className="h2">{t('packagesForSale')}</h2>}
             {sold.data === undefined || sold.data.packages.length === 0 ? (
               <EmptyState text={t('ownPackagesNone', { city: home?.name ?? '' })} />
             ) : (

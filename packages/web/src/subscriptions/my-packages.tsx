@@ -10,6 +10,8 @@ export interface Owned {
   readonly name: string;
   /** What it pays. */
   readonly pays: string;
+  /** The service of its rides, as they are asked for. */
+  readonly serviceId: string;
   readonly isActive: boolean;
   /** Null is unlimited. */
   readonly ridesLeft: number | null;
@@ -43,47 +45,44 @@ function Usable({ row }: { row: Owned }) {
         {row.pays} · {t('packageLastDay', { date: day(expiresAt), time: clockTime(expiresAt) })}
       </p>
       {counted ? <p className="caption">{row.unused}</p> : null}
-      <Link className="button soft full" href="/ride-request?search">
-        {t('packageRideInstead')}
+      <Link className="button soft full" href={`/ride-request?search&type=${row.serviceId}`}>
+        {t('packageBookRide')}
       </Link>
       {row.action}
     </li>
   );
 }
 
-/** What was bought: what can be used as cards, what is over as a list. Ends with the heading of what can be bought, which stands alone where nothing was. */
+/** What was bought: what can be used as cards, what is over as a list. */
 export function MyPackages({ list }: { list: readonly Owned[] }) {
   const t = useText();
   const over = list.filter(({ isActive }) => !isActive);
   if (list.length === 0) return null;
   return (
-    <>
-      <section className="stack packages-mine" aria-label={t('packagesMine')}>
-        <h2 className="h2">{t('packagesMine')}</h2>
-        <ul className="stack">
-          {list
-            .filter(({ isActive }) => isActive)
-            .map((row) => (
-              <Usable key={row.id} row={row} />
-            ))}
-        </ul>
-        {over.length === 0 ? null : (
-          <ul className="card list">
-            {over.map((row) => (
-              <li key={row.id} className="row spread package-mine">
-                <span>
-                  <b>{row.name}</b>
-                  <span className="caption num package-was">
-                    {row.outcome} · {t('packageUntil', { date: day(row.expiresAt) })}
-                  </span>
+    <section className="stack packages-mine" aria-label={t('packagesMine')}>
+      <h2 className="h2">{t('packagesMine')}</h2>
+      <ul className="stack">
+        {list
+          .filter(({ isActive }) => isActive)
+          .map((row) => (
+            <Usable key={row.id} row={row} />
+          ))}
+      </ul>
+      {over.length === 0 ? null : (
+        <ul className="card list">
+          {over.map((row) => (
+            <li key={row.id} className="row spread package-mine">
+              <span>
+                <b>{row.name}</b>
+                <span className="caption num package-was">
+                  {row.outcome} · {t('packageUntil', { date: day(row.expiresAt) })}
                 </span>
-                <span className="chip">{t('packageOver')}</span>
-              </li>
-            ))}
-          </ul>
-        )}
-      </section>
-      <h2 className="h2">{t('packagesForSale')}</h2>
-    </>
+              </span>
+              <span className="chip">{t('packageOver')}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }

@@ -56,6 +56,7 @@ function ownedOf(t: Translate, row: Subscription, offers: readonly RidePackageVi
     ...row,
     name: offers.find(({ id }) => id === row.packageId)?.name ?? '',
     pays: t(typeNames[row.rideType]),
+    serviceId: row.rideType,
     unused: t('packageUnused'),
     outcome: isCounted ? t('packageUsed', { used: ridesTotal - ridesLeft, total: ridesTotal }) : t('packageUnlimited'),
   };
@@ -160,6 +161,7 @@ function SpecifiedPackages() {
         ) : (
           <>
             <MyPackages list={mine.data.map((row) => ownedOf(t, row, offers.data))} />
+            {mine.data.length === 0 ? null : <h2 className="h2">{t('packagesForSale')}</h2>}
             <div className="packages-offers">
               <Tabs
                 label={t('packagesTitle')}

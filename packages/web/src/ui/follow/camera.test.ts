@@ -130,4 +130,6 @@ it('keeps north up where that is chosen, with the vehicle in the middle, and tur
   expect(seenAt(HATFIELD.lat + 0.001, HATFIELD.lng).y).toBeLessThan(car.y - 20);
   northUp.set(false);
   expect(shownBearing.get()).toBe(450);
+  camera.remove();
+  expect(shownBearing.get()).toBeUndefined();
 });

@@ -106,6 +106,7 @@ export function followVehicle(map: LeafletMap, onStray: (isAway: boolean) => voi
     comeBack,
     remove: () => {
       stopTurning();
+      shownBearing.set(undefined);
       resized.disconnect();
       stopHand();
       map.off('zoomanim', begin).off('zoomend', end);
