@@ -18,20 +18,10 @@ export const countryNames: Record<DescribedCountryId, TextKey> = {
   zm: 'countryZm',
 };
 
-/** By the languages it was made for, once: a list asks with each of its countries. */
-const regions = new Map<string, Intl.DisplayNames>();
-
-function regionNames(): Intl.DisplayNames {
-  const wanted = [...locales(), 'en'];
-  const names = regions.get(wanted.join()) ?? new Intl.DisplayNames(wanted, { type: 'region' });
-  regions.set(wanted.join(), names);
-  return names;
-}
-
 /** What a country is called in the reader's language; one that is not described as the browser calls it, in English where it lacks the language. */
 export function countryName(t: Translate, id: CountryId): string {
   if (isDescribed(id)) return t(countryNames[id]);
-  return regionNames().of(id.toUpperCase()) ?? id.toUpperCase();
+  return new Intl.DisplayNames([...locales(), 'en'], { type: 'region' }).of(id.toUpperCase()) ?? id.toUpperCase();
 }
 
 /** Countries by what they are called, those that are described first. */

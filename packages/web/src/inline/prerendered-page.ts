@@ -12,7 +12,12 @@ const data = JSON.parse(holder.textContent) as PageData;
 const fetchApp = () => {
   for (const file of data.app) void import(/* @vite-ignore */ file);
   // The app itself would ask for these only once it runs.
-  document.head.append(...data.screen.map((href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href })));
+  for (const file of data.screen) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = file;
+    document.head.append(link);
+  }
 };
 const instance = readInstance();
 chooseFirstLanguage(instance);
