@@ -33,7 +33,7 @@ const { countryParts, pageLanguages, prerendered, renderPage, screenPaths } = aw
   pathToFileURL(join(server, 'prerender.mjs')).href
 );
 // Without what only makes the source readable.
-const bare = readFileSync(join(dist, 'index.html'), 'utf8').replace(/>\s+</g, '><');
+const bare = readFileSync(join(dist, 'index.html'), 'utf8').replace(/(>)\s+|\s+(?=<)/g, '$1');
 const empty = '<div id="root"></div>';
 const startFailed = await inlineScript('failed-start', failedStart());
 const beginLanguage = await inlineScript('begin-language');

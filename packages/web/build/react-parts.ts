@@ -7,6 +7,7 @@ const UNUSED = {
   /** `<ViewTransition>`: nothing is animated by it. */
   viewTransitions: [
     'applyViewTransitionName',
+    'applyViewTransitionToHostInstances',
     'applyViewTransitionToHostInstancesRecursive',
     'commitAppearingPairViewTransitions',
     'commitDeletedPairViewTransitions',
@@ -14,12 +15,16 @@ const UNUSED = {
     'commitExitViewTransitions',
     'commitNestedViewTransitions',
     'createViewTransitionInstance',
+    'getViewTransitionClassName',
+    'getViewTransitionName',
     'measureNestedViewTransitions',
     'measureViewTransitionHostInstancesRecursive',
     'restoreEnterOrExitViewTransitions',
     'restoreNestedViewTransitions',
     'restorePairedViewTransitions',
     'restoreViewTransitionName',
+    'restoreViewTransitionOnHostInstances',
+    'scheduleViewTransitionEvent',
     'startViewTransition',
   ],
   /** `<link>`, `<style>`, `<script>`, `<title>` and `<meta>` that a component renders, and what asks for files ahead: the build does. */
@@ -63,10 +68,10 @@ const UNUSED = {
 } as const;
 const names = new Set<string>(Object.values(UNUSED).flat());
 
-/** What refs of fragments can do; no fragment has one. */
-const ofFragments = /^FragmentInstance\.prototype\.\w+ = function/;
+/** What refs of fragments and of view transitions can do; nothing has one. */
+const ofRefs = /^(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\.\w+ = function/;
 /** So many of them there are in the version that is used. */
-const KNOWN_OF_FRAGMENTS = 12;
+const KNOWN_OF_REFS = 15;
 
 interface Part {
   readonly type: string;
@@ -83,18 +88,18 @@ interface Part {
  */
 export function withoutUnused(code: string, parts: readonly Part[]): string {
   const missing = new Set(names);
-  let fragments = 0;
+  let methods = 0;
   let left = code;
   for (const { type, start, end, id, body } of parts.toReversed()) {
     if (type === 'FunctionDeclaration' && id != null && body != null && missing.delete(id.name))
       left = `${left.slice(0, body.start)}{}${left.slice(body.end)}`;
-    else if (type === 'ExpressionStatement' && ofFragments.test(code.slice(start, end))) {
-      fragments += 1;
+    else if (type === 'ExpressionStatement' && ofRefs.test(code.slice(start, end))) {
+      methods += 1;
       left = left.slice(0, start) + left.slice(end);
     }
   }
-  if (missing.size > 0 || fragments !== KNOWN_OF_FRAGMENTS) {
-    throw new Error(`React has changed: it has no ${[...missing].join(', ')}, and ${fragments} of fragments (build/react-parts.ts)`);
+  if (missing.size > 0 || methods !== KNOWN_OF_REFS) {
+    throw new Error(`React has changed: it has no ${[...missing].join(', ')}, and ${methods} methods of refs (build/react-parts.ts)`);
   }
   return left;
 }

@@ -45,6 +45,17 @@ function Lead() {
   );
 }
 
+/** Seen after the name, which the tab keeps alone: whose it is. */
+function TabName({ id, isDriver }: { id: TabId; isDriver: boolean }) {
+  const t = useText();
+  return (
+    <>
+      {t(tabs[id])}
+      {isDriver || !driversTabs.includes(id) ? null : <small aria-hidden="true"> {t('aiForDrivers')}</small>}
+    </>
+  );
+}
+
 /** Less than this beyond an edge is no tab. */
 const EDGE_PX = 8;
 
@@ -101,7 +112,7 @@ export function AiFeaturesScreen({ stores, cart }: { stores: StoresAround; cart:
         <div ref={strip} className="ai-tabs">
           <Tabs
             label={t('aiTitle')}
-            tabs={ids.map((id) => ({ id, text: t(tabs[id]), note: isDriver || !driversTabs.includes(id) ? undefined : t('aiForDrivers') }))}
+            tabs={ids.map((id) => ({ id, text: <TabName id={id} isDriver={isDriver} /> }))}
             current={current}
             onChange={goTo}
           >

@@ -2,11 +2,7 @@ import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 're
 
 interface Props<T extends string> {
   readonly label: string;
-  readonly tabs: ReadonlyArray<{
-    id: T;
-    text: string;
-    /** Seen after the text, whose name the tab keeps: whose it is. */ note?: string | undefined;
-  }>;
+  readonly tabs: ReadonlyArray<{ id: T; text: ReactNode }>;
   readonly current: T;
   readonly onChange: (id: T) => void;
   /** The panel of the current tab. */
@@ -53,7 +49,6 @@ export function Tabs<T extends string>({ label, tabs, current, onChange, childre
             onClick={() => onChange(tab.id)}
           >
             {tab.text}
-            {tab.note === undefined ? null : <small aria-hidden="true"> {tab.note}</small>}
           </button>
         ))}
       </div>
