@@ -15,7 +15,7 @@ export const limits: Readonly<Record<string, string>> = {
   visits:
     'React, the router, queries, texts and the frame of the app are 100 kB of script before the first screen of its own. The bundler’s own half kilobyte is always a file. The page on which a ride is asked for draws its map at once: 53 kB of its script.',
   lighthouse:
-    'Lighthouse multiplies what it sees here by four, waiting included. A Chromium on Linux asks its browser process for each font and size, 40 times in the first layout, which phones do not, and shares two cores with it: 94 to 99 in turn, 98 as the median of one batch of five and 96 or 97 of others. Without its trace, on a processor four times slower, nothing is answered for 0.06 s in all (0.24 s before scripts held no stacks).',
+    'Lighthouse multiplies what it sees here by four, waiting included. A Chromium on Linux asks its browser process for each font and size, 40 times in the first layout, which phones do not, and shares two cores with it: 99 as the median of five on a quiet machine, 96 to 98 beside other work. Without its trace, on a processor four times slower, nothing is answered for 0.06 s in all (0.24 s before scripts held no stacks).',
   usable:
     'The floor counts the bytes over the network alone. A processor six times slower takes 0.7 to 1.1 s to read, lay out and paint the same page; it was 0.2 to 0.6 s on a quicker machine the day before.',
   install:
