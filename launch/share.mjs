@@ -1,7 +1,7 @@
 import { Stop } from './process.mjs';
 
 /** One in this many of the files that take turns runs in a share: as many shares in a row run everything. */
-export const SHARES = 6;
+export const SHARES = 8;
 
 /** Journeys of the main jobs: a ride, an order, a parcel, a child, money, help, a city's first steps, and every screen once. They are part of every share. */
 const EVERY_TIME = ['all-screens', 'app', 'auth', 'first-load', 'orders-parcels', 'payments', 'rides', 'safety', 'scholar', 'setup'].map(
@@ -48,7 +48,7 @@ const IN_TURNS = [
 
 /**
  * What a share of the tests leaves out. What needs no server, and the journeys of the main jobs, are in every share; of the rest one file
- * in six, others with each number, so that six consecutive numbers run everything.
+ * in eight, others with each number, so that eight consecutive numbers run everything.
  * @param {string} number a whole number from 0 on: `TEST_SHARE`, which `.ci/run` takes from the number of commits
  * @param {string[]} files every file of tests, from the checkout's root
  * @returns {{ units: string[], journeys: string[] }} the tests that vitest leaves out, and the journeys that are left to run
