@@ -73,6 +73,21 @@ it('carries the plate of who brings an order, in the shops too, and keeps its pl
   expect(underWayBefore.get()).toBe(1);
 });
 
+it('says that its time is the arrival while nobody brings it: beside the title it would be the shop’s', async () => {
+  const placed = {
+    ...parcel,
+    kind: 'food',
+    status: 'placed',
+    parcel: null,
+    merchant: { name: 'Mama Thembi', deliveryTime: '30-45' },
+    trip: null,
+    shortNumber: 1,
+  } as unknown as Order;
+  await open('/grocery-delivery', null, [], [placed]);
+  const line = await screen.findByRole('link', { name: /Waiting for the shop/ });
+  expect(line.textContent).toMatch(/^Waiting for the shop +Arrives \d\d:\d\d–\d\d:\d\d Mama Thembi · #1$/);
+});
+
 it('tells the PIN at the door to whoever says it there, with the minutes left', async () => {
   const onWay = {
     ...parcel,

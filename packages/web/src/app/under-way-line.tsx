@@ -3,18 +3,27 @@ import { Plate } from '../ui/person.tsx';
 import { Icon } from '../ui/svg.tsx';
 import './under-way-line.css';
 
-/** What goes on and until when; below it the plate that comes, with its PIN or whose it is. */
-export function UnderWayLine({ what: { icon, title, plate, pin, owner, when } }: { what: UnderWay }) {
+/** The second line: the plate that comes, or when it arrives; with its PIN, or whose it is. */
+function Known({ what: { plate, pin, owner, arrives = '' } }: { what: UnderWay }) {
+  const last = pin === '' ? owner : pin;
+  if (plate === undefined && arrives === '' && last === '') return null;
+  return (
+    <span className="num under-way-known">
+      {plate === undefined ? null : <Plate text={plate} />}
+      {arrives === '' ? null : <b className="under-way-when">{arrives}</b>}{' '}
+      <span className={plate === undefined && pin === '' ? 'under-way-owner' : undefined}>{last}</span>
+    </span>
+  );
+}
+
+/** What goes on and until when; below it the plate that comes or when it arrives, with its PIN or whose it is. */
+export function UnderWayLine({ what }: { what: UnderWay }) {
   return (
     <>
-      <Icon name={icon} size={24} />
+      <Icon name={what.icon} size={24} />
       <span className="under-way-words">
-        <b>{title}</b> {when === '' ? null : <b className="num under-way-when">{when}</b>}
-        {plate === undefined && pin === '' && owner === '' ? null : (
-          <span className={plate === undefined && pin === '' ? 'num under-way-known under-way-owner' : 'num under-way-known'}>
-            {plate === undefined ? null : <Plate text={plate} />} <span>{pin === '' ? owner : pin}</span>
-          </span>
-        )}
+        <b>{what.title}</b> {what.when === '' ? null : <b className="num under-way-when">{what.when}</b>}
+        <Known what={what} />
       </span>
       <Icon name="fwd" size={20} />
     </>

@@ -68,7 +68,7 @@ function StoreCard({ store, onOpen }: { store: Store; onOpen: () => void }) {
             )}
           </span>
           <Button small kind={store.isOpen ? 'primary' : 'soft'} className="shop-go" onClick={onOpen}>
-            {t('storeShop')}
+            {t(store.isOpen ? 'storeShop' : 'storeLook')}
           </Button>
         </span>
       </div>

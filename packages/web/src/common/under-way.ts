@@ -16,4 +16,6 @@ export interface UnderWay {
   readonly owner: string;
   /** When: minutes or a clock time; empty while nobody knows. */
   readonly when: string;
+  /** When it arrives, in words, where `when` beside the title would read as the title's own time; else left out. */
+  readonly arrives?: string;
 }

@@ -6,21 +6,24 @@ import type { TextKey } from 'virtual:texts/keys';
 import { countryHere } from '../common/country-here.ts';
 import { bonusName, clockTime, money } from '../platform/format.ts';
 import { dateText } from '../platform/dates.ts';
-import { useText } from '../platform/text.ts';
+import { serverTime } from '../platform/server-clock.ts';
+import { useText, type Translate } from '../platform/text.ts';
 import { Icon } from '../ui/svg.tsx';
 import { HeldPayNote } from './held-pay.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 
 const titles: Record<Goal['per'], TextKey> = { day: 'dailyGoal', week: 'weeklyGoal', month: 'monthlyChallenge' };
 
-/** The last minute of a period whose end is the midnight after it, by the driver's own clocks: as little as names it. */
-function lastMinute({ per, endsAt }: Goal, countryId: CountryId): string {
+/** What is missing and until when, by the driver's own clocks: the period's last minute, as little of its date as names it. */
+function toGo(t: Translate, { per, endsAt }: Goal, countryId: CountryId, amount: string): string {
   const moment = new Date(Date.parse(endsAt) - 1);
   const { timeZoneId: timeZone } = countryHere(countryId);
-  const clock = clockTime(moment, timeZone);
-  if (per === 'day') return clock;
-  const date = dateText(moment, { timeZone, ...(per === 'week' ? { weekday: 'long' } : { day: 'numeric', month: 'long' }) });
-  return `${date} ${clock}`;
+  const dayOf = (at: Date) => dateText(at, { timeZone, day: 'numeric', month: 'long' });
+  const time = clockTime(moment, timeZone);
+  // "By Sunday", said on that Sunday, would be read as the next.
+  if (dayOf(moment) === dayOf(new Date(serverTime()))) return t('goalToGoToday', { amount, time });
+  const date = per === 'month' ? dayOf(moment) : dateText(moment, { timeZone, weekday: 'long' });
+  return t('goalToGo', { amount, when: `${date} ${time}` });
 }
 
 /** How far a goal is: in words what is missing and until when, then the bar, and what waits before it counts. */
@@ -43,9 +46,7 @@ function GoalCard({ goal, earnings: { countryId, lines } }: { goal: Goal; earnin
           {t(goal.paid ? 'goalPaid' : 'goalBonus', { reward: amount(goal.reward) })}
         </span>
       </div>
-      <p className="title num">
-        {missing === 0 ? t('goalReached') : t('goalToGo', { amount: amount(toWire(missing)), when: lastMinute(goal, countryId) })}
-      </p>
+      <p className="title num">{missing === 0 ? t('goalReached') : toGo(t, goal, countryId, amount(toWire(missing)))}</p>
       <ProgressBar label={t(titles[goal.per])} percent={goal.percent} waits={held > 0 ? progressPercent(held, target) : 0} />
       <p className="row spread label muted num">
         <span>{t('goalEarned', { earned: amount(goal.earned), target: amount(goal.target) })}</span>

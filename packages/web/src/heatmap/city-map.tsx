@@ -92,6 +92,7 @@ export function CityMap({ map, service, status }: { map: HeatMap; service: Servi
       <div className="heat-mapped">
         <Bubbles bubbles={bubbles} chosen={area?.id} label={t('heatMapView')} onChoose={setChosen} />
         <div className="heat-key">
+          <p className="caption heat-counted">{t('heatCircles')}</p>
           <Legend names={levelNames} />
           {status}
         </div>

@@ -30,19 +30,25 @@ function clockRange(order: Order, now: number): ClockRange | undefined {
   return { from: arrival.from < now ? undefined : clock(arrival.from), to: clock(arrival.to) };
 }
 
+const inWords = (t: Translate, { from, to }: ClockRange, words: 'orderArrives' | 'orderEstimate'): string =>
+  from === undefined ? t('orderArrivesBy', { to }) : t(words, { from, to });
+
 /** In words: "Arrives 15:10–15:25", an estimate until the shop has said yes; undefined while nobody knows. */
 export function arrivalText(t: Translate, order: Order, now: number): string | undefined {
   const range = clockRange(order, now);
-  if (range === undefined) return undefined;
-  const { from, to } = range;
-  if (from === undefined) return t('orderArrivesBy', { to });
-  return t(order.status === 'placed' ? 'orderEstimate' : 'orderArrives', { from, to });
+  return range === undefined ? undefined : inWords(t, range, order.status === 'placed' ? 'orderEstimate' : 'orderArrives');
 }
 
-/** For a line of a list: "15:10–15:25"; empty while nobody knows. */
+/** For a line of a list whose other words say whose time it is: "15:10–15:25"; empty while nobody knows. */
 export function clockRangeText(t: Translate, order: Order, now: number): string {
   const range = clockRange(order, now);
   if (range === undefined) return '';
   const { from, to } = range;
   return from === undefined ? t('orderClockBy', { to }) : t('orderClock', { from, to });
+}
+
+/** For a line of a list: "Arrives 15:10–15:25", in the same few words at each step; empty while nobody knows. */
+export function arrivesText(t: Translate, order: Order, now: number): string {
+  const range = clockRange(order, now);
+  return range === undefined ? '' : inWords(t, range, 'orderArrives');
 }

@@ -5,7 +5,7 @@ import type { UnderWay } from '../common/under-way.ts';
 import { useText, type Translate } from '../platform/text.ts';
 import { useServerNow } from '../ui/use-now.ts';
 import { useOrders } from './api.ts';
-import { clockRangeText } from './arrival.ts';
+import { arrivesText, clockRangeText } from './arrival.ts';
 import { kindIcons, ownerName, shortNumber, statusName } from './names.ts';
 
 const MINUTE_MS = 60_000;
@@ -26,19 +26,32 @@ function titleOf(t: Translate, order: Order): string {
   return t(status === 'orderCourierComes' ? 'liveCourierComes' : status);
 }
 
+/** While nobody comes, "Waiting for the shop 15:10–15:25" would be the shop's time: the line says what it is. */
+function whenOf(
+  t: Translate,
+  order: Order,
+  eta: Parameters<typeof secondsRange>[1] | null,
+  isBrought: boolean,
+  now: number,
+): Pick<UnderWay, 'when' | 'arrives'> {
+  if (eta !== null) return { when: secondsRange(t, eta) };
+  return isBrought ? { when: clockRangeText(t, order, now) } : { when: '', arrives: arrivesText(t, order, now) };
+}
+
 /** @param now milliseconds since 1970 */
 function lineOf(t: Translate, order: Order, now: number): UnderWay {
   const { trip, status } = order;
   // Before it is picked up the courier's minutes are those to the shop.
   const eta = status === 'picked_up' ? (trip?.eta ?? null) : null;
+  const plate = trip?.courier?.vehicleInfo?.licensePlate;
   return {
     key: `order ${order.id}`,
     href: `/orders?order=${order.id}`,
     icon: kindIcons[order.kind],
     title: titleOf(t, order),
-    plate: trip?.courier?.vehicleInfo?.licensePlate,
+    plate,
     ...knownBy(t, order),
-    when: eta === null ? clockRangeText(t, order, now) : secondsRange(t, eta),
+    ...whenOf(t, order, eta, plate !== undefined, now),
   };
 }
 

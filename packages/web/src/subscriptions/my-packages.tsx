@@ -45,7 +45,7 @@ function Usable({ row }: { row: Owned }) {
         {row.pays} · {t('packageLastDay', { date: day(expiresAt), time: clockTime(expiresAt) })}
       </p>
       {counted ? <p className="caption">{row.unused}</p> : null}
-      <Link className="button soft full" href={`/ride-request?search&type=${row.serviceId}`}>
+      <Link className="button primary full" href={`/ride-request?search&type=${row.serviceId}`}>
         {t('packageBookRide')}
       </Link>
       {row.action}
