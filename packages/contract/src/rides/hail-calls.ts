@@ -17,6 +17,8 @@ export const hailService = z.object({
   /** Of the first kilometre that is charged, and of a minute. */
   perKm: z.string(),
   perMinute: z.string(),
+  /** What 5 km at the pace of a city come to: an example, for who asks before getting in. */
+  fiveKm: z.string(),
 });
 export type HailService = z.infer<typeof hailService>;
 

@@ -17,14 +17,21 @@ import { findRideView, type RideRow } from './queries.ts';
 
 const wire = (units: number) => toWire(minorOfUnits(units));
 
+/** The way of the example, and how long it takes at 25 km/h, as in a city by day. */
+const EXAMPLE_METERS = 5000;
+const EXAMPLE_SECONDS = 720;
+
 function presentHailService(document: MarketDocument, service: MarketService, pickup: { lat: number; lng: number }, at: Date): HailService {
   const { tariff } = service;
   const section = tariff.sections.find(({ upToKm }) => upToKm === null || upToKm > tariff.includedKm);
+  const shows = (drivenMeters: number | null, seconds: number) =>
+    toWire(meter(document, service, at, { pickup, drivenMeters, fix: null, seconds }).fareMinor);
   return {
     id: service.id,
     rideType: tripTypeOf(service),
     service: tripServiceOf(service),
-    from: toWire(meter(document, service, at, { pickup, drivenMeters: null, fix: null, seconds: 0 }).fareMinor),
+    from: shows(null, 0),
+    fiveKm: shows(EXAMPLE_METERS, EXAMPLE_SECONDS),
     perKm: wire(section?.perKm ?? 0),
     perMinute: wire(tariff.perMinute),
   };

@@ -208,7 +208,7 @@ describe('an area of the heat map', () => {
     expect(wordsOf(html).replace(/\d\d:\d\d/, 'hh:mm')).toBe(
       'Safiri Login City Heat Map Refresh Data City Johannesburg Lagos Nairobi Cape Town Durban Pretoria Gqeberha Bloemfontein ' +
         'Service All services Rides Food Parcels Groceries Time window 15 min 1 hour 6 hours 24 hours ' +
-        'Heat Map View Area Details Analytics 295 5 Critical High Medium Low Updated at hh:mm ' +
+        'Heat Map View Area Details Analytics 295 5 In the circles: requests an hour Critical High Medium Low Updated at hh:mm ' +
         'Areas by demand 1 Sandton CBD Critical 295 2 Rosebank Low 5 ' +
         'Sandton CBD Critical Rides 145 Food 89 Parcels 34 Groceries 27 Wait 4 min Drivers 23 Surge 1.8× ' +
         'Total Demand 300 requests/hour Avg Wait Time 6 min Active Drivers 46 Coverage Areas 2 its tour',

@@ -80,7 +80,7 @@ describe('the ride request', () => {
     expect(wordsOf(html)).toContain(
       'Where to? Choose a ride Choose a ride Safiri Everyday car, up to 4 from R42.00 25 min ' +
         'Share Share the trip, pay less from R30.00 35 min Premium Newer car, more space from R63.00 22 min ' +
-        'Ladies Only Verified female drivers from R46.00 23 min Scholar To school and back from R25.00 30 min ' +
+        'Ladies Only Verified female drivers from R46.00 23 min Scholar For pupils: to school and back from R25.00 30 min ' +
         'Request Safiri Choose where you are going.',
     );
     expect(html).toMatch(/<input[^>]*value="Current Location"/);

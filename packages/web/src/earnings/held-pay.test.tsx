@@ -100,7 +100,9 @@ const openNote = async (list: HeldPayTrip[]) => {
 
 it('says beside the goals in one line how much is under review, and leads there', async () => {
   const { press, opened } = await openNote([trip, { ...trip, rideId: 8 }]);
-  await press.click(await screen.findByRole('button', { name: 'R100.00 in review 2 trips are under review and not counted here yet.' }));
+  await press.click(
+    await screen.findByRole('button', { name: 'R100.00 in review 2 trips are under review and do not count for bonuses yet.' }),
+  );
   expect(opened()).toBe(1);
 });
 

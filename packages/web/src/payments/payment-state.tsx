@@ -17,12 +17,12 @@ export function PaymentState({ payment }: { payment: Payment }) {
   const fill = { provider, amount: money(payment.amount, payment.countryId), phone: payment.phone ?? '' };
   const words = wordsOf(payment.purpose);
   const open = isOpen(payment);
+  const isOfBalance = payment.purpose === 'top_up' || payment.purpose === 'pay_in';
   return (
     <section className="card doc stack" aria-label={t(purposeNames[payment.purpose])}>
       <div className="row spread">
         <b className="title num">
-          {payment.purpose === 'top_up' || payment.purpose === 'pay_in' ? '' : `${t(purposeNames[payment.purpose])} · `}
-          {fill.amount}
+          {t(purposeNames[payment.purpose])} · {fill.amount}
         </b>
         <span className={stateChips[payment.state]}>{t(stateNames[payment.state])}</span>
       </div>
@@ -31,9 +31,19 @@ export function PaymentState({ payment }: { payment: Payment }) {
         <p className="caption num">{t('topUpGivenBack', { back: money(payment.givenBack, payment.countryId) })}</p>
       ) : null}
       {payment.page === null ? null : (
-        <a className="button primary full" href={payment.page}>
-          {t('topUpGo', fill)}
-        </a>
+        <>
+          <a className="button primary full" href={payment.page}>
+            {t('topUpGo', fill)}
+          </a>
+          <p className="row spread wrap caption">
+            {t('topUpNotYet')}
+            {isOfBalance ? (
+              <Link className="link" href={words.screen}>
+                {t('topUpOther')}
+              </Link>
+            ) : null}
+          </p>
+        </>
       )}
       {open ? <p className="caption">{t(online ? 'topUpHangs' : 'topUpOffline', fill)}</p> : null}
       <p className="caption num">

@@ -45,7 +45,7 @@ export function WalletScreen() {
                   <span className="label">{t('walletHolds')} </span>
                   <b className="num">{balanceText(t, wallet.data)}</b>
                 </p>
-                <span className="caption num">{wallet.data.number}</span>
+                <span className="caption num">{t('walletNumber', { number: wallet.data.number })}</span>
               </section>
             ) : wallet.isError ? (
               <ErrorCard text={t('walletNotLoaded')} onRetry={() => void wallet.refetch()} />

@@ -21,6 +21,7 @@ const boda: HailService = {
   from: '50.00',
   perKm: '20.00',
   perMinute: '0.00',
+  fiveKm: '150.00',
 };
 const hailed: Ride = {
   ...trip,
@@ -52,7 +53,7 @@ const open = (more: (server: FakeServer) => void = () => undefined) =>
 
 it('starts a trip with what was said, and the same one again when the answer is lost', async () => {
   const { server, press, path } = await open();
-  expect(await screen.findByText('from R50.00 · R20.00 a kilometre')).toBeDefined();
+  expect(await screen.findByText('from R50.00 · R20.00 a kilometre · 5 km about R150.00')).toBeDefined();
   server.isAway(ridePaths.startHail);
   await press.type(await screen.findByLabelText(/Their phone number/), '082 555 0142');
   await press.click(screen.getByRole('button', { name: 'Start Trip' }));

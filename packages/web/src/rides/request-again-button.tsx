@@ -24,6 +24,7 @@ export function RequestAgainButton({ ride, label }: { ride: TripToRepeat; label:
       <Button full busy={ask.isPending} onClick={() => ask.mutate(undefined, { onError: failed })}>
         {t(label, { fare: dearer === undefined ? money(ride.fare, ride.countryId) : money(dearer.fare, dearer.countryId) })}
       </Button>
+      {label === 'findAnotherFor' ? <p className="caption">{t('findAnotherNote')}</p> : null}
       <Link className="button soft full" href="/ride-request">
         {t('againOther')}
       </Link>

@@ -13,7 +13,7 @@ import { Map } from '../ui/map.tsx';
 import { Stars } from '../ui/person.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useAddChild, useChildren, useJoin } from './api.ts';
-import { JoinTerms } from './join-terms.tsx';
+import { JoinTerms, JoinTimes } from './join-terms.tsx';
 import { PayChoice } from './pay-choice.tsx';
 import { scheduleNames } from './names.ts';
 import { SchoolDriver } from './school-driver.tsx';
@@ -127,6 +127,7 @@ export function JoinDialog({ group, onClose }: { group: Group; onClose: () => vo
           />
         </div>
       )}
+      <JoinTimes group={group} stop={stop} />
       <Field
         label={t('scholarCollector')}
         hint={t('scholarCollectorHint')}
@@ -135,7 +136,7 @@ export function JoinDialog({ group, onClose }: { group: Group; onClose: () => vo
         onChange={(event) => setCollector(event.target.value)}
       />
       <PayChoice group={group} chosen={payment} onChoose={setPayment} />
-      <JoinTerms group={group} stop={stop} payment={payment} />
+      <JoinTerms payment={payment} />
       <div className="join-act">
         <Button full busy={join.isPending || add.isPending} onClick={() => void submit()}>
           {full

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { strip } from '../art/strip.ts';
 import { SentenceMain } from '../common/sentence-page.tsx';
+import { session } from '../platform/session.ts';
 import { useText } from '../platform/text.ts';
 import { AppShell } from '../shell/shell.tsx';
 import './sentence-screen.css';
@@ -20,8 +21,10 @@ interface Said {
 
 function SentenceScreen({ title, text, path, place, isThere = false }: Said) {
   const t = useText();
+  const user = session.use();
   return (
-    <AppShell>
+    // Beside the way in that is meant here, the passengers' own would be a second one.
+    <AppShell bare={isThere && user === null}>
       <SentenceMain art={cloth} title={title} text={text}>
         <Link className={isThere ? 'text-link' : 'button primary'} href="/">
           {t('home')}

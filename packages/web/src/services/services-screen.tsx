@@ -17,11 +17,23 @@ interface Chooser {
   readonly children?: ReactNode;
 }
 
-function ServicesMain({ names, children, of }: Chooser & { readonly of: readonly Service[] }) {
+function ServicesMain({
+  names,
+  children,
+  of,
+  isVisitor = false,
+}: Chooser & { readonly of: readonly Service[]; readonly isVisitor?: boolean }) {
   const t = useText();
   return (
     <main id="main" className="services-in">
-      <p className="label muted">{t('superApp')}</p>
+      <div className="row spread">
+        <p className="label muted">{t('superApp')}</p>
+        {isVisitor ? (
+          <Link className="text-link services-way-in" href="/auth">
+            {t('servicesSignIn')}
+          </Link>
+        ) : null}
+      </div>
       <h1 className="h1">{t('chooseService')}</h1>
       <ServiceTiles of={of} {...(names === undefined ? {} : { names })} />
       {children}
@@ -44,7 +56,7 @@ export function ServicesPage({ countryButton, ...chooser }: Chooser & { readonly
           {t('servicesSignIn')}
         </Link>
       </header>
-      <ServicesMain of={services} {...chooser} />
+      <ServicesMain isVisitor of={services} {...chooser} />
     </div>
   );
 }

@@ -11,8 +11,8 @@ import { SignOutButton } from './sign-out.tsx';
 import { menus, type Destination } from './destinations.ts';
 import { Brand } from '../common/brand.tsx';
 
-/** The frame of a screen that may be looked at before signing in. */
-function VisitorShell({ children }: { children: ReactNode }) {
+/** The frame of a screen that may be looked at before signing in; `bare` leaves the way in out. */
+function VisitorShell({ children, bare }: { children: ReactNode; bare: boolean }) {
   const t = useText();
   return (
     <div className="shell app visitor">
@@ -20,9 +20,11 @@ function VisitorShell({ children }: { children: ReactNode }) {
         <OfflineBanner />
         <header className="shell-top">
           <Brand size={30} />
-          <Link className="button soft small" href="/auth">
-            {t('login')}
-          </Link>
+          {bare ? null : (
+            <Link className="button soft small" href="/auth">
+              {t('login')}
+            </Link>
+          )}
         </header>
         {children}
       </div>
@@ -50,7 +52,7 @@ export function AppShell({
   const t = useText();
   const user = session.use();
   const [path] = useLocation();
-  if (user === null) return <VisitorShell>{children}</VisitorShell>;
+  if (user === null) return <VisitorShell bare={bare}>{children}</VisitorShell>;
   const { tabs, more } = menus[user.userType === 'passenger' ? 'passenger' : 'driver'];
   const home = tabs[0]?.path;
   // Of the two menus the one on a phone is the shorter: there more screens stand behind an entry.

@@ -18,6 +18,8 @@ function Overview({ modules, rows }: { modules: readonly Module[]; rows: readonl
   const completed = new Set(rows.filter((row) => row.status === 'completed').map((row) => row.moduleId));
   const required = modules.filter((module) => module.isRequired);
   const percent = overallProgress(modules, completed);
+  const done = required.filter((module) => completed.has(module.id)).length;
+  const advisedOpen = modules.filter((module) => !module.isRequired && !completed.has(module.id)).length;
   return (
     <section className="card training-overview" aria-label={t('trainingProgress')}>
       <div className="row spread">
@@ -26,7 +28,8 @@ function Overview({ modules, rows }: { modules: readonly Module[]; rows: readonl
       </div>
       <ProgressBar label={t('trainingProgress')} percent={percent} />
       <p className="caption num">
-        {t('trainingRequiredDone', { done: required.filter((module) => completed.has(module.id)).length, total: required.length })}
+        {t('trainingRequiredDone', { done, total: required.length })}
+        {done === required.length && advisedOpen > 0 ? ` · ${t('trainingAdvisedOpen', { n: advisedOpen })}` : null}
       </p>
     </section>
   );
