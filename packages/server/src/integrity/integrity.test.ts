@@ -66,7 +66,14 @@ describe('a trip that rules find something about', () => {
     const told = await who.driver.client.call(calls.ownNotifications);
     expect(told[0]).toMatchObject({ title: 'What we pay on top waits', data: { redirectTo: '/driver-earnings' } });
     const [held] = await who.driver.client.call(calls.ownHeldPay);
-    expect(held).toMatchObject({ rideId: id, pay: 'held', findings: [{ rule: 'shared_phone', facts: { phones: 1 } }], answer: null });
+    // The weekend's half on top waits, as the team reads it, too.
+    expect(held).toMatchObject({
+      rideId: id,
+      pay: 'held',
+      bonus: '50.00',
+      findings: [{ rule: 'shared_phone', facts: { phones: 1 } }],
+      answer: null,
+    });
 
     // It is the driver's already, and counts for a goal once it is released.
     const week = async () => (await who.driver.client.call(calls.getEarnings)).goals.find(({ per }) => per === 'week');
@@ -82,7 +89,7 @@ describe('a trip that rules find something about', () => {
 
     const staff = await staffMember(world);
     const seen = (await staff.call(calls.listHeldTrips)).find(({ rideId }) => rideId === id);
-    expect(seen).toMatchObject({ findings: [{ rule: 'shared_phone' }], answer: 'My sister rode with me', note: null });
+    expect(seen).toMatchObject({ bonus: '50.00', findings: [{ rule: 'shared_phone' }], answer: 'My sister rode with me', note: null });
     await staff.call(calls.decideHeldTrip, { params: { id }, body: { outcome: 'released', note: 'A sister is a passenger' } });
     expect(before - (await bonuses())).toBe(50_00);
     expect(await week()).toMatchObject({ earned: '140.00', held: '0.00' });

@@ -4,10 +4,13 @@ import type { HeldPay } from '@safiri/contract/integrity/shapes.ts';
 import { integrityFindings, payReviews } from '@safiri/db/integrity/tables.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { rides } from '@safiri/db/rides/tables.ts';
+import { drivers, users } from '@safiri/db/users/tables.ts';
+import type { CountryId } from '@safiri/rules/countries/country.ts';
 import { DECIDED_DAYS } from '@safiri/rules/integrity/reviews.ts';
 import { inRuleOrder } from '@safiri/rules/integrity/rules.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import type { HeldOutcome } from '@safiri/rules/rides/completion.ts';
+import { bonusDue } from '../earnings/public.ts';
 import { notify } from '../notifications/public.ts';
 import { notFound, Problem } from '../platform/problem.ts';
 import type { UnitOfWork } from '../platform/unit-of-work.ts';
@@ -16,12 +19,20 @@ const DAY_MS = 86_400_000;
 /** On one screen; what waits comes before what was decided, the oldest first, as the team decides it. */
 const SHOWN_AT_MOST = 50;
 
+/** The bonus of a trip, promised by its market or by the specification's hours: while it waits no ledger has it. */
+function heldBonus(ride: typeof rides.$inferSelect, driverCountry: CountryId): string | null {
+  const bonus = bonusDue(ride, ride.acceptedAt ?? ride.requestedAt, driverCountry);
+  return bonus === null ? null : toWire(bonus.amountMinor);
+}
+
 /** What a driver's pay waits for, and what was decided lately, newest first. */
 export async function ownHeldPay(reader: Reader, driverId: number, now: Date): Promise<HeldPay[]> {
   const lately = new Date(now.getTime() - DECIDED_DAYS * DAY_MS);
   const rows = await reader
-    .select({ ride: rides, review: payReviews })
+    .select({ ride: rides, review: payReviews, driverCountry: users.countryId })
     .from(rides)
+    .innerJoin(drivers, eq(drivers.id, rides.driverId))
+    .innerJoin(users, eq(users.id, drivers.userId))
     .leftJoin(payReviews, eq(payReviews.rideId, rides.id))
     // What waits, and what was decided lately, are few; a driver's trips are many.
     .where(
@@ -37,13 +48,13 @@ export async function ownHeldPay(reader: Reader, driverId: number, now: Date): P
   const byRide = Map.groupBy(found, ({ rideId }) => rideId);
   return rows
     .toSorted((a, b) => b.ride.id - a.ride.id)
-    .map(({ ride, review }) => ({
+    .map(({ ride, review, driverCountry }) => ({
       rideId: ride.id,
       dropoffAddress: ride.dropoffAddress,
       completedAt: ride.completedAt?.toISOString() ?? '',
       countryId: ride.countryId,
       pay: ride.operatorPay ?? 'held',
-      bonus: ride.bonus === null ? null : toWire(ride.bonus.amountMinor),
+      bonus: heldBonus(ride, driverCountry),
       packageFare: ride.subscriptionId === null ? null : toWire(ride.fareMinor),
       findings: inRuleOrder(byRide.get(ride.id) ?? []).map(({ rule, facts }) => ({ rule, facts })),
       answer: review?.answer ?? null,
