@@ -78,6 +78,8 @@ export const soldPackages = defineCall({
         rideType: z.enum(coveredRideTypes),
         rides: z.number(),
         price: z.string(),
+        /** What a ride as long as the longest that it pays costs without it now, at a city's pace and no surge. */
+        alone: z.string(),
       }),
     ),
   }),

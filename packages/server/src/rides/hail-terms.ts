@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@safiri/contract/call.ts';
 import type { HailService, hailTerms as call, rideMeter as meterCall } from '@safiri/contract/rides/hail-calls.ts';
 import type { MarketDocument, MarketService } from '@safiri/rules/markets/document.ts';
+import { exampleFare } from '@safiri/rules/markets/example-fare.ts';
 import { serviceIn, tripServiceOf, tripTypeOf } from '@safiri/rules/markets/services.ts';
 import { drivesIn } from '@safiri/rules/drivers/workplace.ts';
 import { hailServices, meter, type Metered } from '@safiri/rules/rides/hail.ts';
@@ -17,21 +18,18 @@ import { findRideView, type RideRow } from './queries.ts';
 
 const wire = (units: number) => toWire(minorOfUnits(units));
 
-/** The way of the example, and how long it takes at 25 km/h, as in a city by day. */
+/** The way of the example. */
 const EXAMPLE_METERS = 5000;
-const EXAMPLE_SECONDS = 720;
 
 function presentHailService(document: MarketDocument, service: MarketService, pickup: { lat: number; lng: number }, at: Date): HailService {
   const { tariff } = service;
   const section = tariff.sections.find(({ upToKm }) => upToKm === null || upToKm > tariff.includedKm);
-  const shows = (drivenMeters: number | null, seconds: number) =>
-    toWire(meter(document, service, at, { pickup, drivenMeters, fix: null, seconds }).fareMinor);
   return {
     id: service.id,
     rideType: tripTypeOf(service),
     service: tripServiceOf(service),
-    from: shows(null, 0),
-    fiveKm: shows(EXAMPLE_METERS, EXAMPLE_SECONDS),
+    from: toWire(meter(document, service, at, { pickup, drivenMeters: null, fix: null, seconds: 0 }).fareMinor),
+    fiveKm: toWire(exampleFare(document, service, pickup, at, EXAMPLE_METERS)),
     perKm: wire(section?.perKm ?? 0),
     perMinute: wire(tariff.perMinute),
   };

@@ -38,6 +38,8 @@ describe('a package of a market', () => {
       validDays: 30,
       price: '900.00',
       each: '90.00',
+      // 50 + 6 × 20 at noon.
+      alone: '170.00',
       isBounded: true,
     });
     expect((await person.client.answer(calls.soldPackages, { params: { market: 'nosuch' } })).status).toBe(404);

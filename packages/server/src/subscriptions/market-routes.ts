@@ -27,7 +27,7 @@ export function marketPackageRoutes(server: Server): void {
       countryId: market.country.id,
       decimals: market.document.decimals,
       balance: toWire(await balanceOf(ctx.db, accounts.wallet(actor.userId), market.country.currency)),
-      packages: packages.flatMap((sold) => presentSold(market, sold)),
+      packages: packages.flatMap((sold) => presentSold(market, sold, ctx.clock())),
     };
   });
   serveWrite(server, calls.buyPackage, async (uow, { actor, params, body }) =>

@@ -1,5 +1,7 @@
 import type { PackagePurchase, SoldPackage } from '@safiri/contract/subscriptions/market-calls.ts';
 import type { MarketPackage } from '@safiri/rules/markets/document.ts';
+import { exampleFare } from '@safiri/rules/markets/example-fare.ts';
+import { serviceIn } from '@safiri/rules/markets/services.ts';
 import { isUnused, packageRideType, priceMinorOf, rideWorth, type PackageTerms } from '@safiri/rules/subscriptions/own-packages.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import type { Market } from '../platform/markets.ts';
@@ -41,10 +43,14 @@ export function presentPurchase(row: OwnRow, now: Date): PackagePurchase {
 }
 
 /** A package that a market sells; none of a service that packages are not sold of. */
-export function presentSold(market: Market, sold: MarketPackage): SoldPackage[] {
-  const rideType = packageRideType(market.document, sold);
-  if (rideType === undefined) return [];
+export function presentSold(market: Market, sold: MarketPackage, now: Date): SoldPackage[] {
+  const { document } = market;
+  const rideType = packageRideType(document, sold);
+  const service = serviceIn(document, sold.service);
+  if (rideType === undefined || service === undefined) return [];
   const worth = rideWorth({ priceMinor: priceMinorOf(sold), ridesTotal: sold.rides });
   const terms = presentTerms(termsOf(market, sold), sold.service, worth);
-  return [{ package: sold.id, ...terms, rideType, rides: sold.rides, price: toWire(priceMinorOf(sold)) }];
+  const [lng, lat] = document.centre;
+  const alone = exampleFare(document, service, { lat, lng }, now, terms.maxKm * 1000);
+  return [{ package: sold.id, ...terms, rideType, rides: sold.rides, price: toWire(priceMinorOf(sold)), alone: toWire(alone) }];
 }

@@ -38,6 +38,7 @@ export function MarketPackageCard({ offer, sold, owned, short, direct, busy, onB
         <b className="package-price">{price(offer.price)}</b>
         <span className="caption">{t('packageEach', { price: price(offer.each) })}</span>
       </p>
+      <p className="caption num package-terms">{t('ownPackageAlone', { km: offer.maxKm, price: price(offer.alone) })}</p>
       {!owned && short && !direct ? (
         <p className="label num package-terms">{t('packageNeeds', { price: price(offer.price) })}</p>
       ) : (

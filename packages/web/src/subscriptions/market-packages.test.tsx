@@ -37,6 +37,7 @@ const ten: SoldPackage = {
   validDays: 30,
   price: '900.00',
   each: '90.00',
+  alone: '170.00',
   isBounded: true,
 };
 const mine: PackagePurchase = {
