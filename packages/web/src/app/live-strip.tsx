@@ -72,7 +72,7 @@ function Strip({ all }: { all: readonly [UnderWay, ...UnderWay[]] }) {
       </Link>
       {others.length === 0 ? null : (
         <button type="button" aria-label={t('liveMore', { n: others.length })} onClick={() => setOpen(true)}>
-          {`+${others.length}`}
+          {t('liveMoreSeen', { n: others.length })}
         </button>
       )}
       <Dialog open={open} onClose={() => setOpen(false)} title={t('liveUnderWay')}>

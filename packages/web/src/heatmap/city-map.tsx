@@ -17,7 +17,6 @@ const demandOf = (area: HeatArea, service: Service): number =>
   ];
 
 interface Row extends Bubble {
-  readonly place: number;
   /** Metres from the city, of an area in another one. */
   readonly away: number | null;
 }
@@ -37,10 +36,10 @@ function Ranking({ title, className, rows, chosen, onChoose }: RankingProps) {
     <section className={`card heat-ranking ${className}`} aria-label={title}>
       <h2 className="title">{title}</h2>
       <ol>
-        {rows.map(({ id, level, name, number, place, away }) => (
+        {rows.map(({ id, level, name, number, away }, i) => (
           <li key={id}>
             <button type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
-              <span className="num heat-place">{place}</span>
+              <span className="num heat-place">{i + 1}</span>
               <span className="heat-dot" data-level={level} />
               <span className="grow">
                 <b>{name}</b>
@@ -84,8 +83,9 @@ export function CityMap({ map, service, status }: { map: HeatMap; service: Servi
     };
   });
   const off = metersOff(bubbles);
-  const rows = bubbles.map((bubble, i): Row => ({ ...bubble, place: i + 1, away: off[i] ?? null }));
+  const rows = bubbles.map((bubble, i): Row => ({ ...bubble, away: off[i] ?? null }));
   const far = rows.filter(({ away }) => away !== null);
+  const near = rows.filter(({ away }) => away === null);
   const area = ranked.find(({ id }) => id === chosen) ?? ranked[0];
   return (
     <div className="heat-beside">
@@ -98,7 +98,7 @@ export function CityMap({ map, service, status }: { map: HeatMap; service: Servi
         </div>
       </div>
       <div className="heat-side">
-        <Ranking title={t('heatRanking')} className="all" rows={rows} chosen={area?.id} onChoose={setChosen} />
+        <Ranking title={t('heatRanking')} className="all" rows={near} chosen={area?.id} onChoose={setChosen} />
         {area === undefined ? null : <AreaList areas={[area]} isBesideMap />}
         {far.length === 0 ? null : <Ranking title={t('heatElsewhere')} className="far" rows={far} chosen={area?.id} onChoose={setChosen} />}
       </div>
