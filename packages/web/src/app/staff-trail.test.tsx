@@ -55,6 +55,11 @@ it('shows the whole trip once the passenger is in the car', async () => {
   await expect.poll(() => pins(card)).toBe(3);
 });
 
+it('says that a car is there, and not that it has nothing to go', async () => {
+  await open({ ...coming, car: { ...car, ...coming.pickup } });
+  expect(await screen.findByText('At the pickup')).toBeTruthy();
+});
+
 it('says nothing of a car when the trip is over', async () => {
   await open({ ...coming, drivenMeters: 300, car: null });
   const card = await screen.findByRole('region', { name: 'The way driven' });

@@ -7,6 +7,9 @@ import { useText } from '../platform/text.ts';
 import { useServerNow } from '../ui/use-now.ts';
 import { ageOf, PlaceOf } from './emergency-place.tsx';
 
+/** Nearer than this a phone can't tell a car from one that has arrived. */
+const THERE_METERS = 30;
+
 type Trail = ReplyOf<typeof tripTrail>;
 
 /** Where a car is in words: the street that is near, how far it has to go, and how old that is. */
@@ -14,11 +17,16 @@ export function TrailCar({ car, pickup, dropoff }: { car: NonNullable<Trail['car
   const t = useText();
   const now = useServerNow(1000);
   const isComing = car.leg === 'pickup';
-  const distance = distanceText(distanceMeters(car, isComing ? pickup : dropoff));
+  const meters = distanceMeters(car, isComing ? pickup : dropoff);
+  const distance = distanceText(meters);
+  const left =
+    meters < THERE_METERS
+      ? t(isComing ? 'trailAtPickup' : 'trailAtDropoff')
+      : t(isComing ? 'trailToPickup' : 'trailToDropoff', { distance });
   return (
     <div>
       <PlaceOf at={car} />
-      <p className="label num">{isComing ? t('trailToPickup', { distance }) : t('trailToDropoff', { distance })}</p>
+      <p className="label num">{left}</p>
       <p className="caption num">{t('trailSeen', { time: clockTime(car.at), age: ageOf(t, now - Date.parse(car.at)) })}</p>
     </div>
   );
