@@ -12,7 +12,7 @@ test('a price that changes by over a fifth waits for a second person, who sees w
   const { page: author } = await phone({ viewport: { width: 1280, height: 800 } });
   await signInAsStaff(author);
   await author.goto('/staff/cities/pretoria');
-  await author.getByRole('navigation', { name: 'Part of the city' }).getByRole('link', { name: 'Services' }).click();
+  await author.getByRole('navigation', { name: 'Settings of the city' }).getByRole('link', { name: 'Services' }).click();
   const standard = author.getByRole('listitem', { name: 'standard', exact: true });
   await standard.getByText('What it costs').click();
   const perKm = standard.getByLabel(/^Each kilometre/);

@@ -26,6 +26,8 @@ test('a driver who owes as much as the city allows reads why no trips come, pays
   await zanele.getByRole('link', { name: 'Pay in now' }).click();
   await zanele.waitForURL('**/driver-money');
   await expect(zanele.getByRole('heading', { name: 'You owe R200.00' })).toBeVisible();
+  // What for, and since when: nobody pays what they are not told the cause of.
+  await expect(zanele.getByText(/^\d\d \w+ \d{4} · Cash of three trips that was not handed in$/)).toBeVisible();
   await expect(zanele.getByLabel('Amount in ZAR')).toHaveValue('200');
   await expectAccessible(zanele);
   await zanele.getByRole('button', { name: 'Pay with Paystack' }).click();

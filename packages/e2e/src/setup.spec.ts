@@ -67,12 +67,12 @@ test('an operator begins with one link, draws and opens a city under its own nam
 
   // The draft is changed by its forms, its area by hand, and seen before it is saved; then it opens.
   await page.waitForURL('**/staff/cities/kisumu');
-  await page.getByRole('combobox', { name: 'Part of the city' }).selectOption('Services');
+  await page.getByRole('combobox', { name: 'Settings of the city' }).selectOption('Services');
   const boda = page.getByRole('listitem', { name: 'motorcycle' });
   await boda.getByText('What it costs').click();
   await boda.getByLabel('Each kilometre (KES)').fill('30');
   await expectAccessible(page);
-  await page.getByRole('combobox', { name: 'Part of the city' }).selectOption('Area');
+  await page.getByRole('combobox', { name: 'Settings of the city' }).selectOption('Area');
   const corner = page.getByRole('button', { name: 'Corner 1 of 48' });
   const degrees = page.getByLabel(/^Corner 1 of 48: latitude/);
   const drawn = await degrees.inputValue();

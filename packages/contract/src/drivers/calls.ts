@@ -79,8 +79,8 @@ export const tripTrail = defineCall({
     points: z.array(z.object({ lat: latitude, lng: longitude, at: instant, leg: z.enum(trailLegs) })),
     pickup: point,
     dropoff: point,
-    /** Where its car was last while the trip is live; null where nobody knows, and once it is over. */
-    car: z.nullable(point),
+    /** Where its car was last while the trip is live, and on which leg; null where nobody knows, and once it is over. */
+    car: z.nullable(z.object({ lat: latitude, lng: longitude, at: instant, leg: z.enum(trailLegs) })),
   }),
   problems: [],
 });

@@ -246,8 +246,10 @@ export const shopDay = z.object({
   /** As 2026-05-04. */
   day: z.string(),
   countryId,
-  /** All orders of the day, and those among them that were refused, given back or called off. */
+  /** All orders of the day. Each is one of three: taken and counted as sold, not answered yet, or refused, called off or brought back. */
   orders: z.number(),
+  taken: z.number(),
+  unanswered: z.number(),
   notServed: z.number(),
   /** What was sold: the goods of orders that the shop took and that were not called off or brought back. */
   sold: z.string(),

@@ -47,12 +47,12 @@ test('Kisumu is launched by the browser alone, up to the receipt of the first ri
     ],
     refine: async (page) => {
       // A city with the area of a town: those of the demo are far wider than what is drawn of them.
-      await page.getByRole('navigation', { name: 'Part of the city' }).getByRole('link', { name: 'Area' }).click();
+      await page.getByRole('navigation', { name: 'Settings of the city' }).getByRole('link', { name: 'Area' }).click();
       await expect(page.locator('.area-corner').first()).toBeVisible();
       await expect(toastOf(page)).toHaveCount(0, { timeout: 20_000 });
       await page.mouse.move(0, 0);
       await take(page, 'staff-city');
-      await page.getByRole('navigation', { name: 'Part of the city' }).getByRole('link', { name: 'Services' }).click();
+      await page.getByRole('navigation', { name: 'Settings of the city' }).getByRole('link', { name: 'Services' }).click();
       const tuktuk = page.getByRole('listitem', { name: 'tuktuk' });
       await tuktuk.getByText('What it costs').click();
       await tuktuk.getByLabel('Kilometres within it').fill('1');

@@ -27,7 +27,7 @@ test('Maseru is launched by the browser alone, up to the receipt of the first ri
     reviewer: { name: 'Thabo Nthunya', email: 'thabo@maserutaxi.example', phone: '+266 5812 3401' },
     services: [{ vehicle: 'Car', base: '12', perKm: '7.5', minimum: '12', commission: '0' }],
     refine: async (page) => {
-      await page.getByRole('navigation', { name: 'Part of the city' }).getByRole('link', { name: 'Services' }).click();
+      await page.getByRole('navigation', { name: 'Settings of the city' }).getByRole('link', { name: 'Services' }).click();
       const car = page.getByRole('listitem', { name: 'sedan' });
       await car.getByText('What it costs').click();
       await car.getByLabel('Kilometres within it').fill('1');

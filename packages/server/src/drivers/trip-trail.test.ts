@@ -56,6 +56,7 @@ describe('the trail of a trip', () => {
     const live = await trail();
     expect(live.points.length).toBeLessThan(30);
     expect(live.car?.lng).toBeGreaterThan(hatfield.lng);
+    expect(live.car).toMatchObject({ leg: 'trip', at: live.points.at(-1)?.at });
     expect(live.pickup).not.toEqual(live.dropoff);
     socket.close();
     await endUnproven(me, rideId);
@@ -96,7 +97,7 @@ describe('the trail of a trip', () => {
     await eventually(async () => {
       await post(me, [phoneFix(hatfield)]);
       const kept = await (await staffMember(world)).answer(calls.tripTrail, { params: { id: asked.body.id } });
-      return kept.body.points[0]?.leg === 'pickup';
+      return kept.body.points[0]?.leg === 'pickup' && kept.body.car?.leg === 'pickup';
     }, 'the way to the pickup');
     const [row] = await world.db.select({ at: rides.acceptedAt }).from(rides).where(eq(rides.id, asked.body.id));
     const pieces = await world.db.select().from(tripTrails).where(eq(tripTrails.driverId, me.driverId));

@@ -97,6 +97,8 @@ export async function presentTrail(reader: Reader, rideId: number): Promise<Repl
   if (ride === undefined) throw notFound();
   const trail = await trailOf(reader, rideId);
   const newest = trail.points.at(-1);
+  // By the trip and not by the point: a car may have started with the passenger and not been heard since.
+  const leg: TrailLeg = ride.status === 'in_progress' ? 'trip' : 'pickup';
   return {
     rideId,
     pricedMeters: ride.distanceMeters,
@@ -105,7 +107,10 @@ export async function presentTrail(reader: Reader, rideId: number): Promise<Repl
     points: trail.points.map(({ at, ...point }) => ({ ...point, at: new Date(at).toISOString() })),
     pickup: ride.pickup,
     dropoff: ride.dropoff,
-    car: newest === undefined || !isLive(ride.status) ? null : { lat: newest.lat, lng: newest.lng },
+    car:
+      newest === undefined || !isLive(ride.status)
+        ? null
+        : { lat: newest.lat, lng: newest.lng, at: new Date(newest.at).toISOString(), leg },
   };
 }
 

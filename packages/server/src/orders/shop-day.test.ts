@@ -12,7 +12,7 @@ it('tells a shop what it took, refused and sold best on its own day, and nobody 
   const [at, other, guest] = [await kitchen(world), await kitchen(world), await passenger(world)];
   const own = await shopkeeperOf(at.id);
   const figures = () => own.call(calls.shopDayCall, { params: { id: at.id } });
-  expect(await figures()).toMatchObject({ orders: 0, notServed: 0, sold: '0.00', minutesToReady: null, best: [] });
+  expect(await figures()).toMatchObject({ orders: 0, taken: 0, unanswered: 0, notServed: 0, sold: '0.00', minutesToReady: null, best: [] });
   const suya = { menuItemId: at.itemId('Suya'), quantity: 1, price: 45.5, specialInstructions: '' };
   const carts = [food(at), food(at), food(at, { items: [suya], subtotal: '45.50', totalAmount: 70.5 }), food(at)];
   const ids: number[] = [];
@@ -27,6 +27,8 @@ it('tells a shop what it took, refused and sold best on its own day, and nobody 
   await world.db.execute(sql`update orders set day = day - 1 where id = ${second}`);
   expect(await figures()).toMatchObject({
     orders: 4,
+    taken: 2,
+    unanswered: 1,
     notServed: 1,
     sold: '165.50',
     minutesToReady: 12,

@@ -4,7 +4,7 @@ import { orderLines, orders } from '@safiri/db/orders/tables.ts';
 import { oneOf } from '@safiri/db/platform/columns.ts';
 import type { Reader } from '@safiri/db/platform/connect.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
-import { BEST_AT_MOST, notServedStatuses, soldStatuses } from '@safiri/rules/orders/shop-day.ts';
+import { BEST_AT_MOST, notServedStatuses, soldStatuses, unansweredStatuses } from '@safiri/rules/orders/shop-day.ts';
 import { toWire } from '@safiri/rules/pricing/money.ts';
 import type { MerchantRow } from '../catalogue/public.ts';
 import { localDate } from '@safiri/rules/places/local-time.ts';
@@ -24,6 +24,8 @@ export async function shopDayOf(reader: Reader, merchant: MerchantRow, now: Date
   const [sums] = await reader
     .select({
       orders: sql<number>`count(*)::int`,
+      taken: sql<number>`(count(*) filter (where ${isSold}))::int`,
+      unanswered: sql<number>`(count(*) filter (where ${inArray(orders.status, [...unansweredStatuses])}))::int`,
       notServed: sql<number>`(count(*) filter (where ${inArray(orders.status, [...notServedStatuses])}))::int`,
       soldMinor: sql<number>`coalesce(sum(${orders.itemsMinor}) filter (where ${isSold}), 0)::float8`,
       commissionMinor: sql<number>`coalesce(sum(${orders.commissionMinor}) filter (where ${isSold}), 0)::float8`,

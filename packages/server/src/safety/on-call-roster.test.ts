@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { onCallShifts, onCallTests } from '@safiri/db/safety/on-call-tables.ts';
-import { staffMembers, staffRoleRows } from '@safiri/db/staff/tables.ts';
+import { auditLog, staffMembers, staffRoleRows } from '@safiri/db/staff/tables.ts';
 import { calls } from '../testing/calls.ts';
 import { useWorld } from '../testing/harness.ts';
 import { onCallMember, pushDeviceOf, putOnCall } from '../testing/on-call.ts';
@@ -47,6 +47,10 @@ describe('a roster', () => {
     expect(after.rosters[0]?.shifts).toHaveLength(1);
     expect((await zodwa.client.answer(calls.removeShift, { params: { id: shift?.id ?? 0 } })).status).toBe(200);
     expect((await zodwa.client.answer(calls.removeShift, { params: { id: 999_999 } })).status).toBe(404);
+    const hours = { cityId: 'pretoria', step: 1, date: null, weekdays: [2, 3, 4, 5, 6, 0], from: '18:00', to: '06:00' };
+    const written = await world.db.select({ action: auditLog.action, data: auditLog.data }).from(auditLog);
+    expect(written).toContainEqual({ action: 'on_call.shift_added', data: expect.objectContaining(hours) });
+    expect(written).toContainEqual({ action: 'on_call.shift_removed', data: expect.objectContaining(hours) });
   });
 
   it('refuses hours that overlap, at the same place of the chain or of the same person', async () => {

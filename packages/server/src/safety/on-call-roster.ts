@@ -154,14 +154,20 @@ export async function addShift(ctx: Needs, uow: UnitOfWork, actor: Actor, body: 
   return row.id;
 }
 
-/** Hours that were taken off before stay so: of two who do it both have done it. @throws Problem not_found */
-export async function removeShift(uow: UnitOfWork, shiftId: number): Promise<void> {
-  const rows = await uow.tx
+/**
+ * Hours that were taken off before stay so: of two who do it both have done it.
+ * @returns which hours they were, as they were asked for
+ * @throws Problem not_found
+ */
+export async function removeShift(uow: UnitOfWork, shiftId: number): Promise<BodyOf<typeof addShiftCall>> {
+  const [row] = await uow.tx
     .update(onCallShifts)
     .set({ removedAt: sql`coalesce(${onCallShifts.removedAt}, ${uow.now})` })
     .where(eq(onCallShifts.id, shiftId))
-    .returning({ id: onCallShifts.id });
-  if (rows.length === 0) throw notFound();
+    .returning();
+  if (row === undefined) throw notFound();
+  const { cityId, userId, step, onDate: date, weekdays, fromMinute, toMinute } = row;
+  return { cityId, userId, step, date, weekdays, from: timeOfDay(fromMinute), to: timeOfDay(toMinute) };
 }
 
 /** Whoever leaves is on no roster any more. */

@@ -22,8 +22,8 @@ export function onCallRoutes(server: Server): void {
     return readRosters(ctx, uow.tx, within(actor));
   });
   serveWrite(server, calls.removeShift, async (uow, { actor, params, request }) => {
-    await removeShift(uow, params.id);
-    await audit(uow, actor, request, { action: 'on_call.shift_removed', subject: 'shift', subjectId: params.id });
+    const hours = await removeShift(uow, params.id);
+    await audit(uow, actor, request, { action: 'on_call.shift_removed', subject: 'shift', subjectId: params.id, data: { ...hours } });
     return readRosters(ctx, uow.tx, within(actor));
   });
   serveWrite(server, calls.confirmTest, async (uow, { actor }) => {

@@ -67,7 +67,7 @@ it('says it in a sentence on a phone', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
   await open();
   const [own, other] = await screen.findAllByRole('listitem');
-  expect(own?.textContent).toMatch(/^Thandi M confirmed with a code23 Nov 2026 \d\d:00$/);
+  expect(own?.textContent).toMatch(/^Thandi M confirmed with a code23 Nov 2026 \d\d:00:00$/);
   expect(other?.textContent).toMatch(/ · Kabelo MolefeRejected · The photo is dark$/);
 });
 
@@ -94,6 +94,14 @@ it.each([
   [{ minutes: 20 }, 'Ready in 20 min'],
   [{ payoutId: 3, amountMinor: 9000, currency: 'ZAR', note: null }, ''],
   [{ rideId: 31, fareMinor: 9000, note: 'Seen by its trail' }, 'trip 31 · Seen by its trail'],
+  [
+    { cityId: 'pretoria', userId: 6, step: 2, date: null, weekdays: [0, 1], from: '18:00', to: '06:00' },
+    'Mon, Tue, 18:00 to 06:00 the next day · Called: Second · pretoria',
+  ],
+  [
+    { cityId: 'pretoria', userId: 6, step: 1, date: '2026-11-29', weekdays: [], from: '00:00', to: '12:00' },
+    'Sun, 29 Nov only, 00:00 to 12:00 · Called: First · pretoria',
+  ],
   [{ decision: 'x', something: { else: 1 } }, ''],
 ])('says the details of %j as “%s”', (data, words) => {
   expect(detailText(translate, data)).toBe(words);

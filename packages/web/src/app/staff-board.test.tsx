@@ -55,6 +55,8 @@ const today: ShopDay = {
   day: '2026-11-24',
   countryId: 'za',
   orders: 0,
+  taken: 0,
+  unanswered: 0,
   notServed: 0,
   sold: '0.00',
   commission: '0.00',
@@ -253,12 +255,20 @@ it('shows a pause that runs, on a device whose own clock is hours ahead', async 
 
 it('says what the day came to', async () => {
   const best = [{ name: 'Chakalaka', quantity: 15 }];
-  await open(shop, [], { ...today, orders: 20, notServed: 1, sold: '555.50', minutesToReady: 12, best });
+  await open(shop, [], { ...today, orders: 20, taken: 20, sold: '555.50', minutesToReady: 12, best });
   const figures = await screen.findByRole('region', { name: 'Today' });
   await within(figures).findByText('R555.50');
   expect(
     within(figures)
       .getAllByRole('definition')
       .map(({ textContent }) => textContent),
-  ).toEqual(['R555.50', '20', '1', '12 min', '15 × Chakalaka']);
+  ).toEqual(['R555.50', '20', '12 min', '15 × Chakalaka']);
+});
+
+it('says which orders of the day the sum is of, where it is not all', async () => {
+  await open(shop, [], { ...today, orders: 4, taken: 1, unanswered: 2, notServed: 1, sold: '22.00' });
+  const figures = await screen.findByRole('region', { name: 'Today' });
+  await within(figures).findByText('R22.00');
+  expect(figures.textContent).toContain('Orders in all4Taken, counted as sold1Not answered yet2');
+  expect(within(figures).getByText('Refused, called off or brought back').parentElement?.textContent).toMatch(/1$/);
 });

@@ -2,7 +2,8 @@
 import { screen, within } from '@testing-library/react';
 import type { CashDesk, CashPerson } from '@safiri/contract/cash/calls.ts';
 import { cashPaths } from '@safiri/contract/cash/paths.ts';
-import { expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { expect, it, vi } from 'vitest';
 import { CashScreen } from '../staff/cash-screen.tsx';
 import { openScreen } from '../testing/open-screen.tsx';
 import { asStaff } from './as-staff.tsx';
@@ -133,6 +134,22 @@ it('books what is owed in another currency, from a drawer of that', async () => 
   await expect
     .poll(() => server.requestsOf(cashPaths.book).map(({ body }) => body))
     .toEqual([{ kind: 'cash_in', userId: 3, countryId: 'ke', amount: '700.00', reason: 'Debt' }]);
+});
+
+it('has what is done all day above the open drawer, and what was booked last below, on a phone too', async () => {
+  vi.stubGlobal('innerWidth', 390);
+  const style = document.createElement('style');
+  style.textContent = readFileSync(`${import.meta.dirname}/../staff/cash.css`, 'utf8');
+  document.head.append(style);
+  await at(desk());
+  const book = await screen.findByRole('heading', { level: 2, name: 'Take or pay out cash' });
+  const parts = [...(book.closest('.cash-desk')?.children ?? [])].map((part) => ({
+    part,
+    order: Number(getComputedStyle(part).order) || 0,
+  }));
+  const seen = parts.toSorted((a, b) => a.order - b.order).map(({ part }) => part.querySelector('h2')?.textContent);
+  style.remove();
+  expect(seen).toEqual(['Take or pay out cash', 'Your cash drawer', 'Latest']);
 });
 
 it('offers no second drawer of a day that was counted', async () => {

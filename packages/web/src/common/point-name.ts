@@ -4,8 +4,8 @@ import type { TextKey } from 'virtual:texts/keys';
 
 type Say = (key: TextKey, values: Record<string, string | number>) => string;
 
-/** "350 m", "2.6 km": at most what {@link namingOf} still calls near. */
-const distanceText = (meters: number) => (meters < 1000 ? `${Math.round(meters / 10) * 10} m` : `${(meters / 1000).toFixed(1)} km`);
+/** "350 m", "2.6 km". */
+export const distanceText = (meters: number) => (meters < 1000 ? `${Math.round(meters / 10) * 10} m` : `${(meters / 1000).toFixed(1)} km`);
 
 /** What a point is called: the place that it is at, or the one that it is near and how far from it, or its degrees (product §7). */
 export function pointName(t: Say, point: Point, place: { name: string; distanceMeters: number | null } | null): string {

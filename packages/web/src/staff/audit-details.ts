@@ -5,9 +5,10 @@ import type { Translate } from '../platform/text.ts';
 import { isOneOf } from '@safiri/rules/records.ts';
 import { staffRoles } from '@safiri/rules/staff/roles.ts';
 import { genderNames } from './names.ts';
+import { hoursText, stepText } from './on-call-words.ts';
 import { roleNames } from './role-names.ts';
 
-type Say = (t: Translate, value: unknown) => string | undefined;
+type Say = (t: Translate, value: unknown, data: AuditEntry['data']) => string | undefined;
 
 const asWritten: Say = (_, value) => (typeof value === 'string' && value !== '' ? value : undefined);
 const oneOf =
@@ -26,6 +27,15 @@ const named =
 const changeText = (value: unknown): string => {
   const { path, before, after } = value as { path: string; before: string | null; after: string | null };
   return `${path} ${before ?? '–'} → ${after ?? '–'}`;
+};
+
+/** Whose turn it is when: two who put the same person on call twice have put them on for different hours. */
+const onCallHours: Say = (t, from, { date, weekdays, to, step, cityId }) => {
+  if (typeof from !== 'string' || typeof to !== 'string' || !Array.isArray(weekdays)) return undefined;
+  const days = weekdays.filter((weekday) => typeof weekday === 'number');
+  const hours = hoursText(t, { date: typeof date === 'string' ? date : null, weekdays: days, from, to });
+  const called = typeof step === 'number' ? `${t('onCallChain')}: ${t(stepText(step))}` : undefined;
+  return [hours, called, cityId].filter((text) => typeof text === 'string').join(' · ');
 };
 
 /** How each thing that is written down beside an action is said; numbers of rows are for machines and are left out. */
@@ -53,6 +63,7 @@ const said: Readonly<Record<string, Say>> = {
   field: oneOf({ phone: 'deskPhone', email: 'deskEmail' }),
   kind: oneOf({ selfie: 'identityKindSelfie', id: 'identityKindId' }),
   hours: asWritten,
+  from: onCallHours,
   price: named('boardPrice'),
   finalPrice: named('boardFinalPrice'),
   stock: named('boardStock'),
@@ -66,7 +77,7 @@ const said: Readonly<Record<string, Say>> = {
 /** What is written down beside an action, in words. */
 export const detailText = (t: Translate, data: AuditEntry['data']): string =>
   Object.entries(said)
-    .flatMap(([name, say]) => (name in data ? [say(t, data[name])] : []))
+    .flatMap(([name, say]) => (name in data ? [say(t, data[name], data)] : []))
     .filter((text) => text !== undefined)
     .join(' · ');
 

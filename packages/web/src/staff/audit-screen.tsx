@@ -8,7 +8,6 @@ import type { StaffKey } from '@safiri/contract/staff/permissions.ts';
 import { isOneOf } from '@safiri/rules/records.ts';
 import { auditSubjects, type AuditSubject } from '@safiri/rules/staff/audit-actions.ts';
 import { Link } from 'wouter';
-import { clockTime, day } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { More } from '../ui/more.tsx';
 import { ErrorCard } from '../ui/states.tsx';
@@ -20,7 +19,7 @@ import { useMedia } from '../ui/use-media.ts';
 import { useAudit, type AuditAbout } from './api.ts';
 import { detailsOf } from './audit-details.ts';
 import { AuditFilter, useAuditOnly } from './audit-filter.tsx';
-import { actionText, isOnSelf, subjectText } from './audit-words.ts';
+import { actionText, isOnSelf, momentText, subjectText } from './audit-words.ts';
 
 /** A table of five columns is read from here on. */
 const TABLE = '(min-width: 700px)';
@@ -90,9 +89,7 @@ function Table({ entries }: { entries: readonly AuditEntry[] }) {
         <tbody>
           {entries.map((entry) => (
             <tr key={entry.id}>
-              <td className="num">
-                {day(entry.at)} {clockTime(entry.at)}
-              </td>
+              <td className="num">{momentText(entry.at)}</td>
               <td>{entry.actor ?? t('auditCommandLine')}</td>
               <td>{actionText(t, entry)}</td>
               <td>{isOnSelf(entry) ? null : <Subject entry={entry} />}</td>
@@ -116,7 +113,7 @@ function Cards({ entries }: { entries: readonly AuditEntry[] }) {
             <b>{entry.actor ?? t('auditCommandLine')}</b> {actionText(t, entry)}
           </span>
           <span className="caption num">
-            {day(entry.at)} {clockTime(entry.at)}
+            {momentText(entry.at)}
             {isOnSelf(entry) ? null : (
               <>
                 {' '}

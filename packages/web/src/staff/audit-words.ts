@@ -2,7 +2,10 @@ import type { AuditEntry } from '@safiri/contract/staff/calls.ts';
 import { isOneOf } from '@safiri/rules/records.ts';
 import { auditActions, auditSubjects, type AuditAction, type AuditSubject } from '@safiri/rules/staff/audit-actions.ts';
 import type { TextKey } from 'virtual:texts/keys';
+import { dateText } from '../platform/dates.ts';
+import { day } from '../platform/format.ts';
 import type { Translate } from '../platform/text.ts';
+import { zoneHere } from '../platform/zone-here.ts';
 
 /** What staff did, as one says it. */
 const actions: Readonly<Record<AuditAction, TextKey>> = {
@@ -151,6 +154,10 @@ const subjects: Readonly<Record<AuditSubject, TextKey>> = {
   disbursement: 'subjectDisbursement',
   reconciled_day: 'subjectDay',
 };
+
+/** When it was, to the second: within a minute somebody does the same twice. */
+export const momentText = (at: string): string =>
+  `${day(at)} ${dateText(at, { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23', timeZone: zoneHere() })}`;
 
 /** The code of the action in a sentence's words, such as "took a chat". */
 export const actionText = (t: Translate, { action }: Pick<AuditEntry, 'action'>): string =>

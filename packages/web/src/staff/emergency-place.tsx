@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { placePaths } from '@safiri/contract/places/paths.ts';
 import type { Emergency } from '@safiri/contract/safety/shapes.ts';
 import { agoOf } from '@safiri/rules/notifications/display.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
+import { namingOf } from '@safiri/rules/places/reach.ts';
 import { isWithVehicle } from '@safiri/rules/safety/emergency.ts';
-import { namePoint } from '../common/places.ts';
+import { distanceText } from '../common/point-name.ts';
+import { callApi } from '../platform/api-client.ts';
 import { clockTime } from '../platform/format.ts';
 import { useText, type Translate } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
@@ -15,20 +18,29 @@ import './emergency.css';
 
 const degrees = ({ lat, lng }: Point) => `${lat.toFixed(5)}, ${lng.toFixed(5)}`;
 
+/** What is near a point, for words that say that it is near: the name alone, or with how far it is; its degrees where nothing is known. */
+async function nearTo(at: Point): Promise<string> {
+  const near = `${at.lat.toFixed(5)},${at.lng.toFixed(5)}`;
+  const { place } = await callApi(placePaths.nearestPlace, { query: { near } }).catch(() => ({ place: null }));
+  const naming = namingOf(place?.distanceMeters ?? null);
+  if (place === null || naming === 'unknown') return degrees(at);
+  return naming === 'at' ? place.name : `${place.name}, ${distanceText(place.distanceMeters ?? 0)}`;
+}
+
 /** The street or the landmark that is near; undefined until it is known. */
 export const usePlaceName = (at: Point | null) =>
   useQuery({
     queryKey: ['place-name', at?.lat, at?.lng],
-    queryFn: () => (at === null ? null : namePoint(at)),
+    queryFn: () => (at === null ? null : nearTo(at)),
     // While somebody moves, the last name stands until the next is known.
     placeholderData: (known) => known,
-  }).data?.address;
+  }).data;
 
 /** Where the person is, in words: the street or the landmark that is near. */
 export function PlaceOf({ at }: { at: Point }) {
   const t = useText();
   const place = usePlaceName(at);
-  return place === undefined ? null : <p className="label strong">{t('nowPlaceNear', { place })}</p>;
+  return place === undefined || place === null ? null : <p className="label strong">{t('nowPlaceNear', { place })}</p>;
 }
 
 /** Whether the place is the person's: a car that has not picked them up is known where they are not. */
@@ -44,7 +56,8 @@ export function EmergencyMap({ at: { lat, lng }, isPerson = true }: { at: Point;
   );
 }
 
-function ageOf(t: Translate, milliseconds: number): string {
+/** How long ago something was seen. */
+export function ageOf(t: Translate, milliseconds: number): string {
   const ago = agoOf(milliseconds / 1000);
   if (ago.unit === 'now') return t('placeSeconds', { n: Math.max(0, Math.floor(milliseconds / 1000)) });
   return t(({ minutes: 'placeMinutes', hours: 'placeHours', days: 'placeDays' } as const)[ago.unit], { n: ago.n });
@@ -70,7 +83,7 @@ export function EmergencyPlace({ emergency }: { emergency: Emergency }) {
   if (location === null) return <p className="label">{t('emergencyNoPlace')}</p>;
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText([name, degrees(location)].filter((part) => part !== undefined).join(', '));
+      await navigator.clipboard.writeText([name, degrees(location)].filter((part) => part !== undefined && part !== null).join(', '));
       toast({ title: t('emergencyCopied') });
     } catch {
       toast({ title: degrees(location), tone: 'bad' });

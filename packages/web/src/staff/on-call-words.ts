@@ -28,7 +28,7 @@ export function daysText(t: Translate, { date, weekdays }: Pick<OnCallShift, 'da
 }
 
 /** The days with their hours, such as "Mon, Tue, 18:00 to 06:00 the next day". */
-export const hoursText = (t: Translate, shift: OnCallShift): string =>
+export const hoursText = (t: Translate, shift: Pick<OnCallShift, 'date' | 'weekdays' | 'from' | 'to'>): string =>
   t('onCallShift', {
     days: daysText(t, shift),
     from: shift.from,

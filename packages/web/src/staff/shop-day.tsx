@@ -10,7 +10,7 @@ export function ShopDayCard({ merchantId }: { merchantId: number }) {
   const { data, isPending, refetch } = useShopDay(merchantId);
   if (isPending) return <Skeleton height={120} />;
   if (data === undefined) return <ErrorCard text={t('oneNotLoaded')} onRetry={() => void refetch()} />;
-  const { orders, notServed, sold, commission, minutesToReady, best, countryId } = data;
+  const { orders, taken, unanswered, notServed, sold, commission, minutesToReady, best, countryId } = data;
   return (
     <section className="card facts-card stack no-print" aria-label={t('shopDay')}>
       <h2 className="h2">{t('shopDay')}</h2>
@@ -22,6 +22,9 @@ export function ShopDayCard({ merchantId }: { merchantId: number }) {
             { name: t('shopDaySold'), value: money(sold, countryId) },
             Number(commission) === 0 ? null : { name: t('shopDayCommission'), value: money(commission, countryId) },
             { name: t('shopDayOrders'), value: String(orders) },
+            // Beside a sum of some orders only, which ones are in it.
+            taken === orders ? null : { name: t('shopDayTaken'), value: String(taken) },
+            unanswered === 0 ? null : { name: t('shopDayUnanswered'), value: String(unanswered) },
             notServed === 0 ? null : { name: t('shopDayNotServed'), value: String(notServed) },
             minutesToReady === null ? null : { name: t('shopDayReady'), value: t('minutes', { n: minutesToReady }) },
             best.length === 0

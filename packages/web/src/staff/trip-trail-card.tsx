@@ -5,6 +5,7 @@ import { km } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Map } from '../ui/map.tsx';
 import { ErrorCard, Skeleton } from '../ui/states.tsx';
+import { TrailCar } from './trail-car.tsx';
 import './emergency.css';
 
 /** A live trip grows; nobody watches its trail by the second. */
@@ -32,8 +33,14 @@ export function TripTrailCard({ rideId }: { rideId: number }) {
     <section className="card doc" aria-label={title}>
       <h2 className="h2">{title}</h2>
       <div className="emergency-map">
-        <Map pickup={pickup} dropoff={dropoff} vehicle={car === null ? undefined : { ...car, heading: null }} path={points} />
+        {car?.leg === 'pickup' ? (
+          // Streets are read between the car and who waits for it: with the whole trip the map would show the whole city.
+          <Map pickup={pickup} vehicle={{ ...car, heading: null }} />
+        ) : (
+          <Map pickup={pickup} dropoff={dropoff} vehicle={car === null ? undefined : { ...car, heading: null }} path={points} />
+        )}
       </div>
+      {car === null ? null : <TrailCar car={car} pickup={pickup} dropoff={dropoff} />}
       <p className="label num">
         {drivenMeters === null
           ? t('trailNothing', { priced: km(pricedMeters / 1000) })

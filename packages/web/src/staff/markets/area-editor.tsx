@@ -5,6 +5,7 @@ import type { Point } from '@safiri/rules/places/geo.ts';
 import { useText } from '../../platform/text.ts';
 import type { MapView } from '../../ui/map-types.ts';
 import { Map } from '../../ui/map.tsx';
+import { edgesOf, isHatched } from './map-edges.ts';
 
 /** Pixels that an arrow key moves a corner; one with Shift. */
 const STEP = 8;
@@ -60,10 +61,10 @@ interface Props {
 }
 
 /** Hatches what no map is of: bare ground looks as if its streets were still to come. */
-function Beyond({ view, mapped: { south, west, north, east } }: { view: MapView; mapped: MapSettings['bounds'] }) {
+function Beyond({ view, mapped }: { view: MapView; mapped: MapSettings['bounds'] }) {
   const id = useId();
   const { width, height } = view;
-  const [from, to] = [view.at({ lat: north, lng: west }), view.at({ lat: south, lng: east })];
+  const { from, to } = edgesOf(view, mapped);
   return (
     <>
       <pattern id={id} width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
@@ -85,8 +86,16 @@ interface Held {
 }
 type Drag = Held | undefined;
 
+interface OutlineProps extends Props {
+  readonly view: MapView;
+  readonly drag: Drag;
+  readonly setDrag: (drag: Drag) => void;
+  /** Told whether any of what is shown is hatched. */
+  readonly onHatched: (isHatched: boolean) => void;
+}
+
 /** What lies over the map: the outline, its edges, and a handle at each corner of the ring that is drawn. */
-function Outline({ view, drag, setDrag, ...props }: Props & { view: MapView; drag: Drag; setDrag: (drag: Drag) => void }) {
+function Outline({ view, drag, setDrag, onHatched, ...props }: OutlineProps) {
   const t = useText();
   const { rings, ring, centre, chosen, onChoose, onMove, onAdd, onRemove, onUndo, mapped } = props;
   const corners = (rings[ring] ?? []).map((corner, index) => (drag?.corner === index ? drag.to : corner));
@@ -140,6 +149,8 @@ function Outline({ view, drag, setDrag, ...props }: Props & { view: MapView; dra
     return onMove(corner, positionOf(view.pointAt({ x: from.x + arrow[0] * step, y: from.y + arrow[1] * step })));
   };
   const middle = view.at(pointOf(centre));
+  const hatched = isHatched(view, mapped);
+  useEffect(() => onHatched(hatched), [hatched, onHatched]);
   return (
     <>
       <svg width={view.width} height={view.height} aria-hidden="true">
@@ -192,12 +203,18 @@ function Outline({ view, drag, setDrag, ...props }: Props & { view: MapView; dra
 
 /** The map on which an area is drawn: corners are dragged, or moved by the arrow keys; an edge that is tapped gets another corner. */
 export function AreaEditor(props: Props) {
+  const t = useText();
+  const [hatched, setHatched] = useState(false);
   const [drag, setDrag] = useState<Drag>();
   // The map shows all of it once; it stays where it is while it is drawn on.
   const [fit] = useState(() => props.rings.flat().map(pointOf));
   return (
-    <div className="area-map area-editor">
-      <Map fit={fit} draws over={(view) => <Outline {...props} view={view} drag={drag} setDrag={setDrag} />} />
-    </div>
+    <>
+      <div className="area-map area-editor">
+        <Map fit={fit} draws over={(view) => <Outline {...props} view={view} drag={drag} setDrag={setDrag} onHatched={setHatched} />} />
+      </div>
+      {/* Below the map: a note that comes and goes above it would move the map under the finger. */}
+      {hatched ? <p className="caption">{t('areaBeyond')}</p> : null}
+    </>
   );
 }

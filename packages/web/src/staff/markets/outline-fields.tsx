@@ -101,7 +101,6 @@ export function OutlineFields({ path: areaPath, children }: { path: Path; childr
       {hasMap ? (
         <div>
           <p className="label">{t('areaHow')}</p>
-          {mapped === undefined ? null : <p className="caption">{t('areaBeyond')}</p>}
           <p className="caption area-keys">{t('areaKeys')}</p>
         </div>
       ) : (
