@@ -18,28 +18,41 @@ function stopWord({ arrivedAt, leftAt }: Pick<Ride['stops'][number], 'arrivedAt'
   return isPast ? 'stopNumber' : 'stopHere';
 }
 
-/** Both ends of a trip and its stops, as they are marked on the map; of one that ended on its way, where that was. */
-export function TripStops({ ride }: { ride: Pick<Ride, 'pickupLocation' | 'dropoffLocation' | 'stops' | 'ending'> }) {
+/**
+ * Both ends of a trip and its stops, as they are marked on the map; of one that ended on its way, where that was.
+ * @param ahead only where the car still goes: whoever drives reads the next place first
+ */
+export function TripStops({
+  ride,
+  ahead = false,
+}: {
+  ride: Pick<Ride, 'pickupLocation' | 'dropoffLocation' | 'stops' | 'ending'>;
+  ahead?: boolean;
+}) {
   const t = useText();
   const before = endedBefore(t, ride);
   return (
     <div className="stops">
-      <p data-row="10">
-        <span className="place-mark" />
-        <span>
-          <span className="caption">{t('pickupLocation')}</span>
-          <b>{ride.pickupLocation.address}</b>
-        </span>
-      </p>
-      {ride.stops.map(({ address, arrivedAt, leftAt }, i) => (
-        <p data-row="10" key={`${i} ${address}`}>
-          <span className="place-mark on-way">{i + 1}</span>
+      {ahead ? null : (
+        <p data-row="10">
+          <span className="place-mark" />
           <span>
-            <span className="caption">{t(stopWord({ arrivedAt, leftAt }, ride.ending !== null), { n: i + 1 })}</span>
-            <b>{address}</b>
+            <span className="caption">{t('pickupLocation')}</span>
+            <b>{ride.pickupLocation.address}</b>
           </span>
         </p>
-      ))}
+      )}
+      {ride.stops.map(({ address, arrivedAt, leftAt }, i) =>
+        ahead && (arrivedAt !== null || leftAt !== null) ? null : (
+          <p data-row="10" key={`${i} ${address}`}>
+            <span className="place-mark on-way">{i + 1}</span>
+            <span>
+              <span className="caption">{t(stopWord({ arrivedAt, leftAt }, ride.ending !== null), { n: i + 1 })}</span>
+              <b>{address}</b>
+            </span>
+          </p>
+        ),
+      )}
       <p data-row="10">
         <span className="place-mark destination" />
         <span>
