@@ -1,6 +1,5 @@
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import type { TextKey } from 'virtual:texts/keys';
-import { minuteRange } from '../common/minute-range.ts';
 import { PayLines } from '../common/pay-lines.tsx';
 import { isPaidByOther } from './who-pays.ts';
 import { km, money } from '../platform/format.ts';
@@ -106,7 +105,10 @@ export function TripSummary({ ride }: { ride: Ride }) {
         {ride.status === 'in_progress' ? null : (
           <div>
             <dt>{t('tripTime')}</dt>
-            <dd className="num">{minuteRange(t, ride.duration, ride.durationHigh)}</dd>
+            <dd className="num">
+              {t('aboutMinutes', { n: ride.duration })}
+              {ride.durationHigh > ride.duration ? <span className="caption">{t('takesRarely', { n: ride.durationHigh })}</span> : null}
+            </dd>
           </div>
         )}
       </dl>

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import { madeStops, nextStop, stopAhead } from '@safiri/rules/rides/stops.ts';
-import { minuteRange } from '../common/minute-range.ts';
 import { useRoute } from '../common/use-route.ts';
 import { km } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
@@ -58,7 +57,7 @@ export function TripMap({ ride }: { ride: Ride }) {
       after={after.path}
       onStreets={onStreets}
       distance={ride.hail === 'open' ? undefined : km(ride.distance)}
-      duration={onBoard ? undefined : minuteRange(t, ride.duration, ride.durationHigh)}
+      duration={onBoard ? undefined : t('aboutMinutes', { n: ride.duration })}
     />
   );
 }
