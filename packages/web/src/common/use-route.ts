@@ -11,6 +11,9 @@ const wayQuery = (query: { readonly from: string; readonly to: string }) => ({
   queryFn: () => callApi(placePaths.findRoute, { query }),
 });
 
+/** The same between two that are both known. */
+export const wayBetween = (from: Point, to: Point) => wayQuery({ from: text(from), to: text(to) });
+
 interface Way {
   readonly path: readonly Point[] | undefined;
   /** Undefined while the server has not said: then the path is the straight line. */
@@ -27,7 +30,7 @@ export function useRoute(from: Point | undefined, to: Point): Way {
 /** The same from place to place, as one. @param places two at least */
 export function useWay(places: readonly Point[]): Way {
   const legs = places.slice(1).map((to, i) => ({ from: places[i] ?? to, to }));
-  const found = useQueries({ queries: legs.map(({ from, to }) => wayQuery({ from: text(from), to: text(to) })) });
+  const found = useQueries({ queries: legs.map(({ from, to }) => wayBetween(from, to)) });
   const ways = legs.map(({ from, to }, i): Way => found[i]?.data ?? { path: [from, to], onStreets: undefined });
   return { path: ways.flatMap(({ path }) => path ?? []), onStreets: allOnStreets(ways) };
 }

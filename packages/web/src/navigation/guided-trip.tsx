@@ -38,11 +38,16 @@ function GuidedMap({ ride, stop }: Props) {
   const { kind, car, path, progress } = useGuidance(stop);
   const turn = useTurn(path, progress);
   const isPickup = ride.status !== 'in_progress';
+  // A stop on the way has its number, as in the list beside it. In a shared car the next one may be another passenger's.
+  const isOnWay = ({ lat, lng, leftAt }: Ride['stops'][number]) => leftAt === null && stop.point.lat === lat && stop.point.lng === lng;
+  const stops = isPickup ? [] : ride.stops.map((one) => (isOnWay(one) ? one : undefined));
+  const isEnd = !isPickup && stops.every((one) => one === undefined);
   return (
     <div className="guided-map">
       <Map
         pickup={isPickup ? stop.point : undefined}
-        dropoff={isPickup ? undefined : stop.point}
+        dropoff={isEnd ? stop.point : undefined}
+        stops={stops}
         vehicle={car}
         path={path}
         onStreets={kind === 'guided'}

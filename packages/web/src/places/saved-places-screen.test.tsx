@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { placePaths } from '@safiri/contract/places/paths.ts';
 import { settingsPaths } from '@safiri/contract/settings/paths.ts';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { lastPlaces } from '../common/search-center.ts';
 import { openScreen } from '../testing/open-screen.tsx';
 import { naledi } from '../testing/people.ts';
@@ -104,4 +104,20 @@ it('offers to save where one went last, and to forget it', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Where it is').value).toBe('Union Buildings');
   await press.click(screen.getByText('Forget these'));
   expect(lastPlaces.get()).toEqual([]);
+});
+
+it('marks them on the map of a desktop, which leaves out its names beneath them', async () => {
+  const wide = { matches: true, addEventListener: vi.fn<() => void>(), removeEventListener: vi.fn<() => void>() };
+  vi.stubGlobal('matchMedia', () => wide);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await open([home, gym]);
+  const map = within((await screen.findByRole('application')).closest('.live-map') as HTMLElement);
+  for (const name of ['Home', 'Gym']) expect((await map.findByText(name)).dataset['overMap']).toBeDefined();
 });

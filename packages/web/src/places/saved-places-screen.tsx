@@ -123,7 +123,8 @@ function SavedMap({ saved }: { saved: readonly SavedPlace[] }) {
           saved.map((place) => {
             const { x, y } = at(place);
             return (
-              <span key={place.id} className="saved-mark" style={{ translate: `${Math.round(x)}px ${Math.round(y)}px` }}>
+              // No name of the map lies half beneath it.
+              <span key={place.id} className="saved-mark" data-over-map style={{ translate: `${Math.round(x)}px ${Math.round(y)}px` }}>
                 <Icon name={savedIcon(place)} size={18} />
                 {savedName(t, place)}
               </span>

@@ -16,11 +16,12 @@ interface Due {
  * The clock times that belong to the minutes until a car is there, which everything on a screen says of one arrival; undefined
  * while it is not known or as good as reached.
  * @param now milliseconds since 1970 by this phone
+ * @param more seconds that are driven on from there
  */
-export function dueAt(ride: Ride, now: number): Due | undefined {
+export function dueAt(ride: Ride, now: number, more = 0): Due | undefined {
   if (ride.eta === null || isArriving(ride)) return undefined;
   const { seconds, highSeconds } = ride.eta;
-  const clock = (after: number) => clockTimeAfter(serverTime(now), after, zoneOf(ride));
+  const clock = (after: number) => clockTimeAfter(serverTime(now), after + more, zoneOf(ride));
   return { time: clock(seconds), latest: clock(highSeconds) };
 }
 

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, screen, within } from '@testing-library/react';
+import { placePaths } from '@safiri/contract/places/paths.ts';
 import { ridePaths } from '@safiri/contract/rides/paths.ts';
 import { settingsPaths } from '@safiri/contract/settings/paths.ts';
 import { walletMethodId } from '@safiri/rules/countries/payment.ts';
@@ -58,6 +59,7 @@ const open = (states: readonly Ride[], isDriver = false) =>
     user: isDriver ? zanele : naledi,
     server(server) {
       server.replies(ridePaths.bookedRides, []);
+      server.replies(placePaths.findRoute, { meters: 900, seconds: 300, highSeconds: 400, path: [], onStreets: true, steps: [] });
       server.replies(settingsPaths.getSettings, { tilesUrl: null, maps: [], demo: false, canText: true, aiModel: null });
     },
   });

@@ -172,7 +172,7 @@ function DriversSheet({ ride, parts }: Omit<LiveTripProps, 'isDriver'>) {
       {ride.delivery === null ? null : <DeliveryCard delivery={ride.delivery} countryId={ride.countryId} />}
       {ride.pool === null ? null : <CarStops pool={ride.pool} />}
       <ChangeToGive ride={ride} to="driver" />
-      <TripStops ride={ride} />
+      <TripStops ride={ride} ahead={ride.status === 'in_progress'} />
       <TripChecklist ride={ride} due={parts.due} />
       <TripSummary ride={ride} />
     </>

@@ -119,6 +119,13 @@ it('lets a driver who was not seen at a stop say again to be there', async () =>
   await expect.poll(() => server.requestsOf(ridePaths.makeStop).map(({ body }) => body)).toEqual([{ stop: 1, step: 'arrived' }]);
 });
 
+it('names to a driver on the way the next place first, and none that is behind', async () => {
+  const ride = under(here(MINUTE), { ...ahead, address: 'A shop' });
+  await openScreen(<TripStops ride={ride} ahead />, { ...driver, rooms: [...driver.rooms] });
+  const rows = [...document.querySelectorAll('.stops p')].map((row) => row.textContent);
+  expect(rows).toEqual(['2Stop 2A shop', `Destination${trip.dropoffLocation.address}`]);
+});
+
 it('names the stops on the way, and those that were left out', async () => {
   const ride = under({ ...here(MINUTE), leftAt: ago(0) }, { ...ahead, address: 'A shop', leftAt: ago(0) });
   await openScreen(<TripStops ride={ride} />, { ...driver, rooms: [...driver.rooms] });

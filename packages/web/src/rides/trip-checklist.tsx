@@ -1,5 +1,4 @@
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
-import { nextStop } from '@safiri/rules/rides/stops.ts';
 import { checklist, hasReached } from '@safiri/rules/rides/trip-life.ts';
 import type { ReactNode } from 'react';
 import type { TextKey } from 'virtual:texts/keys';
@@ -10,6 +9,7 @@ import { useText } from '../platform/text.ts';
 import { clockTime } from '../platform/format.ts';
 import { useNow } from '../ui/use-now.ts';
 import { dueAt } from './due-at.ts';
+import { useWayAfter } from './way-after.ts';
 
 type Step = (typeof checklist)[number];
 const looks: Record<Step, { text: TextKey; icon: IconName; at: (ride: Ride) => string | null }> = {
@@ -28,8 +28,9 @@ export function TripChecklist({ ride, due }: { ride: Ride; due?: ((ride: Ride, p
   const now = useNow(1000);
   const zone = zoneOf(ride);
   const note = timesNote(t, ride, ride.createdAt);
-  // On the way to a stop, or at one, the end is not what the minutes are of.
-  const next = nextStop(ride.stops) === undefined ? dueAt(ride, now) : undefined;
+  // On the way to a stop, or at one, the minutes end there: what is driven after it comes on top.
+  const { seconds: after } = useWayAfter(ride);
+  const next = after === undefined ? undefined : dueAt(ride, now, after);
   const plain = next === undefined ? '' : t('dueAbout', { time: next.time });
   const steps = checklist.map((step) => {
     const { text, icon, at } = looks[step];

@@ -1,6 +1,5 @@
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import type { TextKey } from 'virtual:texts/keys';
-import { minuteRange } from '../common/minute-range.ts';
 import { PayLines } from '../common/pay-lines.tsx';
 import { isPaidByOther } from './who-pays.ts';
 import { km, money } from '../platform/format.ts';
@@ -18,28 +17,41 @@ function stopWord({ arrivedAt, leftAt }: Pick<Ride['stops'][number], 'arrivedAt'
   return isPast ? 'stopNumber' : 'stopHere';
 }
 
-/** Both ends of a trip and its stops, as they are marked on the map; of one that ended on its way, where that was. */
-export function TripStops({ ride }: { ride: Pick<Ride, 'pickupLocation' | 'dropoffLocation' | 'stops' | 'ending'> }) {
+/**
+ * Both ends of a trip and its stops, as they are marked on the map; of one that ended on its way, where that was.
+ * @param ahead only where the car still goes: whoever drives reads the next place first
+ */
+export function TripStops({
+  ride,
+  ahead = false,
+}: {
+  ride: Pick<Ride, 'pickupLocation' | 'dropoffLocation' | 'stops' | 'ending'>;
+  ahead?: boolean;
+}) {
   const t = useText();
   const before = endedBefore(t, ride);
   return (
     <div className="stops">
-      <p data-row="10">
-        <span className="place-mark" />
-        <span>
-          <span className="caption">{t('pickupLocation')}</span>
-          <b>{ride.pickupLocation.address}</b>
-        </span>
-      </p>
-      {ride.stops.map(({ address, arrivedAt, leftAt }, i) => (
-        <p data-row="10" key={`${i} ${address}`}>
-          <span className="place-mark on-way">{i + 1}</span>
+      {ahead ? null : (
+        <p data-row="10">
+          <span className="place-mark" />
           <span>
-            <span className="caption">{t(stopWord({ arrivedAt, leftAt }, ride.ending !== null), { n: i + 1 })}</span>
-            <b>{address}</b>
+            <span className="caption">{t('pickupLocation')}</span>
+            <b>{ride.pickupLocation.address}</b>
           </span>
         </p>
-      ))}
+      )}
+      {ride.stops.map(({ address, arrivedAt, leftAt }, i) =>
+        ahead && (arrivedAt !== null || leftAt !== null) ? null : (
+          <p data-row="10" key={`${i} ${address}`}>
+            <span className="place-mark on-way">{i + 1}</span>
+            <span>
+              <span className="caption">{t(stopWord({ arrivedAt, leftAt }, ride.ending !== null), { n: i + 1 })}</span>
+              <b>{address}</b>
+            </span>
+          </p>
+        ),
+      )}
       <p data-row="10">
         <span className="place-mark destination" />
         <span>
@@ -93,7 +105,10 @@ export function TripSummary({ ride }: { ride: Ride }) {
         {ride.status === 'in_progress' ? null : (
           <div>
             <dt>{t('tripTime')}</dt>
-            <dd className="num">{minuteRange(t, ride.duration, ride.durationHigh)}</dd>
+            <dd className="num">
+              {t('aboutMinutes', { n: ride.duration })}
+              {ride.durationHigh > ride.duration ? <span className="caption">{t('takesRarely', { n: ride.durationHigh })}</span> : null}
+            </dd>
           </div>
         )}
       </dl>

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
 import type { Point } from '@safiri/rules/places/geo.ts';
 import { madeStops, nextStop, stopAhead } from '@safiri/rules/rides/stops.ts';
-import { minuteRange } from '../common/minute-range.ts';
 import { useRoute } from '../common/use-route.ts';
 import { km } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Map } from '../ui/map.tsx';
+import { useWayAfter } from './way-after.ts';
 
 /** Of a trip with stops, the part that is driven now or next: from where the car was last, or stands, to where it goes from there. */
 function legOf({ stops, pickupLocation, dropoffLocation }: Ride): [Point, Point] {
@@ -33,10 +33,11 @@ function useDrivenRoute(ride: Ride): { path: readonly Point[] | undefined; onStr
   return useRoute(from, to);
 }
 
-/** What comes next and nothing else: the search, the car and where it comes, or the car and what is left of the way. */
+/** What comes next: the search, the car and where it comes, or the car and what is left of the way, by the stops ahead to the destination. */
 export function TripMap({ ride }: { ride: Ride }) {
   const t = useText();
   const { path, onStreets } = useDrivenRoute(ride);
+  const after = useWayAfter(ride);
   const onBoard = ride.status === 'in_progress';
   const next = onBoard ? nextStop(ride.stops) : undefined;
   // While the car stands at a stop nothing of the next leg is driven yet, wherever it waits.
@@ -44,7 +45,8 @@ export function TripMap({ ride }: { ride: Ride }) {
   return (
     <Map
       pickup={onBoard ? undefined : ride.pickupLocation}
-      dropoff={onBoard && ride.hail !== 'open' ? legOf(ride)[1] : undefined}
+      dropoff={onBoard && ride.hail !== 'open' ? ride.dropoffLocation : undefined}
+      stops={onBoard ? ride.stops.map((stop) => (stop.arrivedAt === null && stop.leftAt === null ? stop : undefined)) : undefined}
       searching={ride.status === 'requested'}
       vehicle={ride.driverPosition ?? undefined}
       paint={ride.driver?.vehicleInfo?.color}
@@ -52,9 +54,10 @@ export function TripMap({ ride }: { ride: Ride }) {
       dimsDriven={!isAtStop}
       coveredAbove={70}
       path={path}
+      after={after.path}
       onStreets={onStreets}
       distance={ride.hail === 'open' ? undefined : km(ride.distance)}
-      duration={onBoard ? undefined : minuteRange(t, ride.duration, ride.durationHigh)}
+      duration={onBoard ? undefined : t('aboutMinutes', { n: ride.duration })}
     />
   );
 }

@@ -55,6 +55,7 @@ export function LiveMap({
   stops,
   names,
   path,
+  after,
   leg,
   vehicle: reported,
   paint,
@@ -150,7 +151,7 @@ export function LiveMap({
   const ownMaps = tilesUrl === undefined ? undefined : tilesUrl === null && !savesData() ? maps : NO_MAPS;
   const coverKey = `${cover.above},${cover.below},${size},${missed}`;
   const { state: cityMap, isBusy } = useCityMap(shown, ownMaps, {
-    path: [...(leg ?? []), ...(path ?? [])],
+    path: [...(leg ?? []), ...(path ?? []), ...(after ?? [])],
     named: names === undefined ? named : [names.pickup, names.dropoff],
     pickup,
     dropoff,
@@ -162,7 +163,8 @@ export function LiveMap({
   useNearbyCars(shown, cars);
   useHereMark(shown, here);
   const drawWay = useDrawnWay();
-  const lookAtVehicle = () => camera.current?.look({ vehicle, goal: pickup ?? dropoff, turn, cover }) === true;
+  const lookAtVehicle = () =>
+    camera.current?.look({ vehicle, goal: pickup ?? dropoff ?? stops?.find((stop) => stop !== undefined), turn, cover }) === true;
 
   const wayAhead = (): readonly Point[] => {
     if (!dimsDriven || vehicle === undefined || path === undefined || path.length < 2) return path ?? [];
@@ -174,17 +176,18 @@ export function LiveMap({
     const layer = trip.current;
     if (shown === null || layer === null) return;
     zooming.current.missed = zooming.current.now;
-    const line = wayAhead().map(pair);
-    lines.current = drawTripOn(layer, { pickup, dropoff, stops, names, path, leg, dashed, dimsDriven, searching, vehicle }, wayAhead());
+    const ahead = wayAhead();
+    const drawn = { pickup, dropoff, stops, names, path, after, leg, dashed, dimsDriven, searching, vehicle };
+    lines.current = drawTripOn(layer, drawn, ahead);
     lines.current.spread(shown);
     // Whoever drives looks at the street.
     if (!dashed && follow === undefined) drawWay(path ?? [], lines.current.ahead);
     const approach = (leg ?? []).map(pair);
     const ends = [pickup, dropoff, ...(stops ?? [])].flatMap((end) => (end === undefined ? [] : [pair(end)]));
-    if (vehicle !== undefined) ends.push([vehicle.lat, vehicle.lng]);
+    if (vehicle !== undefined) ends.push(pair(vehicle));
     // Whoever chooses a point moves the map.
     if (aim !== undefined || fit !== undefined) return;
-    const all = [...ends, ...line, ...approach];
+    const all = [...ends, ...ahead.map(pair), ...approach];
     if (lookAtVehicle()) return;
     if (all.length > 1) {
       const isPinAbove = dropoff !== undefined && all.every(([lat]) => lat <= dropoff.lat);
@@ -204,7 +207,7 @@ export function LiveMap({
     if (fit === undefined || fit.length === 0) return;
     const room = draws ? DRAW_PADDING_PX : FIT_PADDING_PX;
     const aside = !draws && (map.current?.getSize().x ?? 0) < 480 ? room - 12 : room;
-    map.current?.fitBounds(latLngBounds(fit.map(({ lat, lng }): [number, number] => [lat, lng])), {
+    map.current?.fitBounds(latLngBounds(fit.map(pair)), {
       paddingTopLeft: [aside, room],
       // The makers of the map are named below.
       paddingBottomRight: [aside, room + (draws ? 30 : 20)],
@@ -255,7 +258,7 @@ export function LiveMap({
   // As a car comes nearer, and as less is left of the way, the map comes nearer too: each time the distance has halved.
   const to = pickup ?? dropoff;
   const nearness = vehicle === undefined || to === undefined ? '' : Math.round(Math.log2(distanceMeters(vehicle, to) + 50));
-  const tripKey = `${ends};${nearness};${searching};${path?.length ?? 0};${leg?.length ?? 0};${dashed};${vehicle === undefined ? 'no car' : 'car'};${coverKey}`;
+  const tripKey = `${ends};${nearness};${searching};${path?.length ?? 0};${after?.length};${leg?.length ?? 0};${dashed};${vehicle === undefined ? 'no car' : 'car'};${coverKey}`;
   useEffect(() => drawTrip(), [tripKey]);
   const fitKey = [size, ...(fit ?? []).map(({ lat, lng }) => `${lat},${lng}`)].join(';');
   useEffect(() => fitAll(), [fitKey]);

@@ -35,12 +35,14 @@ export type StartFollowing = (map: LeafletMap, onStray: (isAway: boolean) => voi
 export interface MapProps {
   readonly pickup?: Point | undefined;
   readonly dropoff?: Point | undefined;
-  /** Where the way stops between the two, in their order: numbered. */
-  readonly stops?: readonly Point[] | undefined;
+  /** Where the way stops between the two, in their order: numbered. One that is behind keeps its number and is not shown. */
+  readonly stops?: ReadonlyArray<Point | undefined> | undefined;
   /** What the two ends are called, on the map beside their marks. */
   readonly names?: { readonly pickup: string; readonly dropoff: string } | undefined;
   /** The way, pickup first. */
   readonly path?: readonly Point[] | undefined;
+  /** What is driven once the way has ended, paler: it grows no shorter. */
+  readonly after?: readonly Point[] | undefined;
   /** The way of the vehicle to the pickup, in a stroke of its own. */
   readonly leg?: readonly Point[] | undefined;
   /** The way follows mapped streets: their makers are named. False where none are known there: the line is straight, and words say so. */

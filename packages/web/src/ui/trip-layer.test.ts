@@ -27,12 +27,35 @@ it('shows the ring of the pickup beside a car that stands on it, so that both ar
   expect(drawnAside({ pickup, vehicle: { ...pickup, heading: null } })).toEqual([['map-pickup', 44]]);
 });
 
+it('moves the car aside in an offer, not the pickup that stands where it is', () => {
+  const map = new LeafletMap(document.createElement('div'), { center: [pickup.lat, pickup.lng], zoom: 13 });
+  const layer = layerGroup().addTo(map);
+  const asideIn = (leg: Array<typeof pickup> | undefined, far: number) => {
+    const vehicle = { ...destination(pickup, 90, far), heading: null };
+    drawTripOn(layer, { pickup, vehicle, leg }, []).spread(map);
+    const [ring] = layer.getLayers().flatMap((one) => (one instanceof Marker ? [one.options.icon?.options.iconAnchor] : []));
+    return [ring, map.getContainer().style.getPropertyValue('--car-aside')];
+  };
+  expect(asideIn(undefined, 0)).toEqual([[-31, 13], '']);
+  expect(asideIn([pickup, pickup], 0)).toEqual([[13, 13], '30px 0px']);
+  expect(asideIn([pickup, pickup], 5000)).toEqual([[13, 13], '0px 0px']);
+});
+
 it('draws every stop, beside the pickup where it lies at it', () => {
   expect(drawnAside({ pickup, stops: [start, pickup] })).toEqual([
     ['map-pickup', 0],
     ['map-stop', 0],
     ['map-stop', 30],
   ]);
+});
+
+it('leaves a stop out that is behind, and the next one keeps its number', () => {
+  const map = new LeafletMap(document.createElement('div'), { center: [pickup.lat, pickup.lng], zoom: 13 });
+  const layer = layerGroup().addTo(map);
+  drawTripOn(layer, { dropoff: pickup, stops: [undefined, start], after: [start, pickup] }, []).spread(map);
+  expect(map.getContainer().querySelectorAll('.map-stop')).toHaveLength(1);
+  expect(map.getContainer().querySelector('.map-stop')?.textContent).toBe('2');
+  expect(map.getContainer().querySelectorAll('.route-after')).toHaveLength(1);
 });
 
 it('leads a car that stands beside its way to it by dots, none from another place', () => {

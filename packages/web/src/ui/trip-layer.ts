@@ -5,9 +5,11 @@ import { frameOf, rotate } from './map-frame.ts';
 import { asideOf, type MarkCircle } from './mark-room.ts';
 import type { MapProps } from './map-types.ts';
 
-type Trip = Pick<MapProps, 'pickup' | 'names' | 'dropoff' | 'stops' | 'path' | 'leg' | 'dashed' | 'dimsDriven' | 'searching' | 'vehicle'>;
+type Trip = Pick<
+  MapProps,
+  'pickup' | 'names' | 'dropoff' | 'stops' | 'path' | 'after' | 'leg' | 'dashed' | 'dimsDriven' | 'searching' | 'vehicle'
+>;
 
-const HERE = { x: 0, y: 0 };
 const pair = ({ lat, lng }: Point): [number, number] => [lat, lng];
 /** As far beside its way as a car in a yard may be. */
 const LINK_METERS = 200;
@@ -21,15 +23,19 @@ export interface TripLines {
   readonly spread: (map: LeafletMap) => void;
 }
 
-/** Half of what a vehicle takes, and of the head of a pin, which stands so far above its point. */
+/** Half of what a vehicle takes, of one that nothing has turned across, and of the head of a pin, which stands so far above its point. */
 const VEHICLE_PX = 17;
+const UPRIGHT_PX = 11;
 const PIN_PX = 15;
 const PIN_UP_PX = 26;
 
-/** The pickup beside the car that stands on it, the stops beside both and beside the pin of the end; each is drawn. */
+/**
+ * The pickup beside the car that stands on it, the stops beside both and beside the pin of the end; each is drawn. Where the way to the
+ * pickup is shown too, in an offer, the car gives way: how far off the pickup is decides, and whoever drives knows where they are.
+ */
 function spreader(
-  { pickup, dropoff, stops = [], vehicle, searching = false }: Trip,
-  marks: { pickup?: Marker | undefined; stops: Marker[] },
+  { pickup, dropoff, stops = [], leg, vehicle, searching = false }: Trip,
+  marks: { pickup?: Marker | undefined; stops: Array<Marker | undefined> },
 ) {
   return (map: LeafletMap) => {
     const { bearing } = frameOf(map);
@@ -39,7 +45,7 @@ function spreader(
       return { x: x + head.x, y: y + head.y, r };
     };
     const drawn: MarkCircle[] = [];
-    if (vehicle !== undefined) drawn.push(at(vehicle, VEHICLE_PX));
+    if (vehicle !== undefined && leg === undefined) drawn.push(at(vehicle, VEHICLE_PX));
     if (dropoff !== undefined) drawn.push(at(dropoff, PIN_PX, PIN_UP_PX));
     const put = (mark: MarkCircle) => {
       const by = asideOf(mark, drawn);
@@ -47,7 +53,10 @@ function spreader(
       return by;
     };
     if (pickup !== undefined && !searching) marks.pickup?.setIcon(pickupBeside(put(at(pickup, PICKUP_PX / 2))));
-    for (const [i, stop] of stops.entries()) marks.stops[i]?.setIcon(stopIcon(i + 1, put(at(stop, STOP_PX / 2))));
+    for (const [i, stop] of stops.entries()) if (stop !== undefined) marks.stops[i]?.setIcon(stopIcon(i + 1, put(at(stop, STOP_PX / 2))));
+    if (vehicle === undefined || leg === undefined) return;
+    const { x, y } = put(at(vehicle, UPRIGHT_PX));
+    map.getContainer().style.setProperty('--car-aside', `${x}px ${y}px`);
   };
 }
 
@@ -56,31 +65,40 @@ function spreader(
  * @param rest what is left of the way
  */
 export function drawTripOn(layer: LayerGroup, trip: Trip, rest: readonly Point[]): TripLines {
-  const { pickup, dropoff, stops = [], names, path = [], leg = [], dashed = false, dimsDriven = false, searching = false, vehicle } = trip;
+  const {
+    pickup,
+    dropoff,
+    stops = [],
+    names,
+    path = [],
+    after = [],
+    leg = [],
+    dashed = false,
+    dimsDriven = false,
+    searching = false,
+    vehicle,
+  } = trip;
   layer.clearLayers();
+  const draw = (line: Array<[number, number]>, className: string, weight: number, dashArray = '') =>
+    polyline(line, { className, weight, dashArray, interactive: false }).addTo(layer);
+  draw(after.map(pair), 'route-after', 5);
   let ahead: Polyline[] = [];
   const line = rest.map(pair);
   if (line.length > 1) {
-    const dashes = dashed ? { dashArray: '2 12' } : {};
-    if (dimsDriven && !dashed) polyline(path.map(pair), { className: 'route-driven', weight: 5, interactive: false }).addTo(layer);
-    const looks = [
-      { className: 'route-case', weight: 9, ...dashes },
-      { className: 'route-line', weight: 5, ...dashes },
-    ];
-    ahead = looks.map((look) => polyline(line, { interactive: false, ...look }).addTo(layer));
+    const dashes = dashed ? '2 12' : '';
+    if (dimsDriven && !dashed) draw(path.map(pair), 'route-driven', 5);
+    ahead = [draw(line, 'route-case', 9, dashes), draw(line, 'route-line', 5, dashes)];
   }
   if (leg.length > 1) {
-    polyline(leg.map(pair), { className: 'leg-case', weight: 8, interactive: false }).addTo(layer);
-    polyline(leg.map(pair), { className: 'leg-line', weight: 4, dashArray: '1 9', interactive: false }).addTo(layer);
+    draw(leg.map(pair), 'leg-case', 8);
+    draw(leg.map(pair), 'leg-line', 4, '1 9');
   }
   const put = (at: Point | undefined, icon: typeof pickupIcon) =>
     at === undefined ? undefined : marker(pair(at), { icon, interactive: false, keyboard: false }).addTo(layer);
   const ring = put(pickup, searching ? searchIcon : pickupIcon);
   put(dropoff, dropoffIcon);
-  const numbers = stops.map((stop, i) =>
-    marker(pair(stop), { icon: stopIcon(i + 1, HERE), interactive: false, keyboard: false }).addTo(layer),
-  );
-  const spread = spreader(trip, { pickup: ring, stops: numbers });
+  // They get their numbers where they are put.
+  const spread = spreader(trip, { pickup: ring, stops: stops.map((stop) => put(stop, pickupIcon)) });
   if (names !== undefined && pickup !== undefined && dropoff !== undefined) {
     // The northern end is named above its mark, the other below: neither name lies on the way between them.
     const isNorth = pickup.lat >= dropoff.lat;
@@ -89,8 +107,7 @@ export function drawTripOn(layer: LayerGroup, trip: Trip, rest: readonly Point[]
   }
   const [first] = rest;
   if (vehicle === undefined || first === undefined || dashed || leg.length > 1) return { ahead, link: undefined, spread };
-  const dots = { className: 'route-link', weight: 4, dashArray: '1 8', interactive: false };
-  return { ahead, link: polyline(linkOf(vehicle, first), dots).addTo(layer), spread };
+  return { ahead, link: draw(linkOf(vehicle, first), 'route-link', 4, '1 8'), spread };
 }
 
 /** Writes what an end is called beside its mark. */

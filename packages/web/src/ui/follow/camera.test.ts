@@ -10,13 +10,15 @@ const HATFIELD = { lat: -25.7487, lng: 28.238 };
 /** The next turn above, a sheet below. */
 const cover = { above: 150, below: 340 };
 let map: LeafletMap;
+let wide = 390;
 let strayed: boolean[] = [];
 let camera: ReturnType<typeof followVehicle>;
 
 beforeEach(() => {
   const frame = document.createElement('div');
   const box = document.createElement('div');
-  Object.defineProperties(frame, { clientWidth: { value: 390 }, clientHeight: { value: 844 } });
+  wide = 390;
+  Object.defineProperties(frame, { clientWidth: { get: () => wide }, clientHeight: { value: 844 } });
   for (const [side, of] of [
     ['clientWidth', 'width'],
     ['clientHeight', 'height'],
@@ -132,4 +134,18 @@ it('keeps north up where that is chosen, with the vehicle in the middle, and tur
   expect(shownBearing.get()).toBe(450);
   camera.remove();
   expect(shownBearing.get()).toBeUndefined();
+});
+
+it('shows a desktop all that is left of the way, and moves nothing while that is in sight', () => {
+  wide = 600;
+  const goal = { lat: HATFIELD.lat, lng: HATFIELD.lng - 0.006 };
+  const look = (lng: number) =>
+    camera.look({ vehicle: { lat: HATFIELD.lat, lng, heading: 0 }, goal, turn: undefined, cover: { above: 150, below: 28 } });
+  look(HATFIELD.lng);
+  const [car, end] = [seenAt(HATFIELD.lat, HATFIELD.lng), seenAt(goal.lat, goal.lng)];
+  expect(map.getZoom()).toBe(16);
+  expect(car.x + end.x).toBeCloseTo(600, -1);
+  expect(car.y).toBe(150 + (844 - 150 - 28) / 2);
+  look(HATFIELD.lng - 0.001);
+  expect(seenAt(HATFIELD.lat, HATFIELD.lng - 0.001)).toEqual(car);
 });

@@ -4,7 +4,7 @@ import { freeStrip } from '../map-cover.ts';
 import { frameOf, rotate, setFrame, type Pixels } from '../map-frame.ts';
 import type { FollowCamera, Followed } from '../map-types.ts';
 import { bearingAfter, northFrom } from './bearing.ts';
-import { DRIVE_ZOOM, driveZoom } from './drive-zoom.ts';
+import { DRIVE_ZOOM, driveZoom, frameOfWay, showsAll, type Frame } from './drive-zoom.ts';
 import { moveByHand } from './hand-moves.ts';
 import { northUp } from './north-up.ts';
 import { shownBearing } from './shown-bearing.ts';
@@ -14,6 +14,8 @@ import './camera.css';
 const BELOW_MIDDLE = 0.3;
 /** Its mark is never cut by what covers the map. */
 const MARK_PX = 36;
+/** From this width on, a desktop's, all that is left of a way is shown in the middle as soon as it fits. */
+const WIDE_PX = 480;
 /** The map glides as long as the arrow on it does (ui/live-map.css): the arrow stands still, the streets move. */
 const GLIDE = { pan: { duration: 1, easeLinearity: 1 } };
 
@@ -37,6 +39,8 @@ export function followVehicle(map: LeafletMap, onStray: (isAway: boolean) => voi
   let last: Followed | undefined;
   let bearing: number | undefined;
   let zoomedBy: number | undefined;
+  /** How the whole way was framed last: the map would jump if the vehicle stood elsewhere with each report. */
+  let framed: Frame | undefined;
   let isAway = false;
   let isZooming = false;
   /** The map zooms because it was told to here: what anybody else chooses is a person's own zoom, and stays. */
@@ -79,15 +83,22 @@ export function followVehicle(map: LeafletMap, onStray: (isAway: boolean) => voi
     const { vehicle, goal, turn, cover } = next;
     if (vehicle === undefined || isAway || isZooming) return bearing !== undefined;
     const { clientWidth: width, clientHeight: height } = frame;
-    const stands = standOf(width, height, cover);
     const isFirst = bearing === undefined;
     const up = northUp.get() ? northFrom(bearing) : bearingAfter(bearing, vehicle.heading);
-    const isNewPlace = place(stands, width, height, up);
-    bearing = up;
     const pixelsOf = ({ lat, lng }: Point) => map.project([lat, lng], DRIVE_ZOOM);
     const wayTo = (point: Point | undefined) =>
       point === undefined ? undefined : rotate(pixelsOf(point).subtract(pixelsOf(vehicle)), -up);
-    const zoom = zoomedBy ?? driveZoom(wayTo(goal), { stands, width, height, ...freeStrip(height, cover) }, wayTo(turn));
+    const size = { width, height, ...freeStrip(height, cover) };
+    const [toGoal, toTurn] = [wayTo(goal), wayTo(turn)];
+    const way = [toGoal, toTurn].flatMap((to) => to ?? []);
+    const isWide = toGoal !== undefined && width >= WIDE_PX && zoomedBy === undefined;
+    const whole = isWide ? frameOfWay(way, size) : undefined;
+    const isKept = isWide && framed !== undefined && framed.zoom >= (whole?.zoom ?? 0) && showsAll(way, framed, size);
+    if (!isKept) framed = whole;
+    const stands = framed?.stands ?? standOf(width, height, cover);
+    const isNewPlace = place(stands, width, height, up);
+    bearing = up;
+    const zoom = zoomedBy ?? framed?.zoom ?? driveZoom(toGoal, { stands, ...size }, toTurn);
     isOurs = zoom !== map.getZoom();
     map.setView([vehicle.lat, vehicle.lng], zoom, { animate: !isFirst && !isNewPlace && !isCalm(), ...GLIDE });
     return true;

@@ -8,13 +8,17 @@ export const FARTHEST_ZOOM = 15;
 const GOAL_PX = 44;
 const TURN_PX = 16;
 
-interface Seen {
-  /** Where the vehicle stands, from the top left. */
-  readonly stands: Pixels;
+/** How much of a map is seen, and what covers it. */
+interface Size {
   readonly width: number;
   readonly height: number;
   readonly above: number;
   readonly below: number;
+}
+
+interface Seen extends Size {
+  /** Where the vehicle stands, from the top left. */
+  readonly stands: Pixels;
 }
 
 /** Whether what lies so far from the vehicle stands free of cards and edges. @param at the zoom; the pixels are those of the nearest */
@@ -39,3 +43,35 @@ export function driveZoom(way: Pixels | undefined, seen: Seen, turn?: Pixels): n
     isFree(point, DRIVE_ZOOM, seen, margin) || (point.y > 0 && !isFree(point, FARTHEST_ZOOM, seen, margin)) ? DRIVE_ZOOM : FARTHEST_ZOOM;
   return Math.min(isFar ? DRIVE_ZOOM : from(way, GOAL_PX), turn === undefined ? DRIVE_ZOOM : from(turn, TURN_PX));
 }
+
+/** From the sides: a goal's pin, or the buttons of the map (live-map.css). */
+const SIDE_PX = 64;
+
+/** Where the vehicle stands in a map, and from how near it is looked at. */
+export interface Frame {
+  readonly stands: Pixels;
+  readonly zoom: number;
+}
+
+/**
+ * The nearest look at a vehicle that has all of what is left of its way in the middle of what is free: for a map with room to its sides, where a
+ * vehicle low in the middle would leave most of it to streets that nobody drives. Undefined where the way is too long for that.
+ * @param points pixels of the screen from the vehicle to its goal and to its next turn, at the nearer zoom
+ */
+export function frameOfWay(points: readonly Pixels[], { width, height, above, below }: Size): Frame | undefined {
+  for (const zoom of [DRIVE_ZOOM, FARTHEST_ZOOM]) {
+    const scale = 2 ** (zoom - DRIVE_ZOOM);
+    const [xs, ys] = [
+      [0, ...points.map(({ x }) => x * scale)],
+      [0, ...points.map(({ y }) => y * scale)],
+    ];
+    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+    if (right - left > width - 2 * SIDE_PX || bottom - top > height - above - below - 2 * GOAL_PX) continue;
+    return { zoom, stands: { x: Math.round((width - left - right) / 2), y: Math.round((height + above - below - top - bottom) / 2) } };
+  }
+  return undefined;
+}
+
+/** Whether all of that is still in sight from where the vehicle stands in a frame: it need not change then. */
+export const showsAll = (points: readonly Pixels[], { stands, zoom }: Frame, size: Size): boolean =>
+  points.every((point) => isFree(point, zoom, { ...size, stands }, GOAL_PX));
