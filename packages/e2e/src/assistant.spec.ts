@@ -61,7 +61,11 @@ test('a spoken or typed order is understood, put into the cart and adds up there
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Back to Stores' }).click();
   // A list is made for the shop that one comes from.
-  await page.getByRole('listitem').filter({ hasText: 'Menlyn Grocer' }).getByRole('button', { name: /Shop Now|Look around/ }).click();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Menlyn Grocer' })
+    .getByRole('button', { name: /Shop Now|Look around/ })
+    .click();
   await page.getByRole('link', { name: 'Weekly shopping list' }).click();
   await expect(page.getByRole('combobox', { name: 'Store' }).locator('option:checked')).toHaveText('Menlyn Grocer');
   await page.goto('/grocery-delivery');

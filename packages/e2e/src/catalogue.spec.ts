@@ -135,7 +135,11 @@ test('groceries: shelves, search that forgives, the cart, and another store asks
 
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Back to Stores' }).click();
-  await page.getByRole('listitem').filter({ hasText: 'Menlyn Grocer' }).getByRole('button', { name: /Shop Now|Look around/ }).click();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Menlyn Grocer' })
+    .getByRole('button', { name: /Shop Now|Look around/ })
+    .click();
   await page.getByRole('button', { name: 'Add to Cart: Bananas' }).click();
   await expect(page.getByRole('dialog', { name: 'Start a new cart?' })).toBeVisible();
   await page.keyboard.press('Escape');
