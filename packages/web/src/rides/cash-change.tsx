@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import { inCoins } from '@safiri/rules/countries/coins.ts';
 import { fromWire, toWire } from '@safiri/rules/pricing/money.ts';
 import { cashDue, isPaidInCash } from '@safiri/rules/rides/cash-change.ts';
 import { cashGiven } from '@safiri/rules/rides/cash-given.ts';
@@ -22,9 +23,13 @@ const minorOf = (amount: string) => fromWire(amount) ?? 0;
 const dueOf = ({ fare, owed, walletPart }: Pick<Ride, 'fare' | 'owed' | 'walletPart'>) =>
   cashDue({ fareMinor: minorOf(fare), owedMinor: minorOf(owed ?? '0'), walletMinor: minorOf(walletPart ?? '0') });
 
-/** What comes back of what is given. @param given decimal string, at least what is due */
+/** The same as coins make it. */
+const handedOf = (ride: Pick<Ride, 'fare' | 'owed' | 'walletPart' | 'countryId'>) =>
+  inCoins(dueOf(ride), moneyFacts(ride.countryId).currency);
+
+/** What comes back of what is given, as coins make it. @param given decimal string, at least what is due */
 export const changeOf = (ride: Pick<Ride, 'fare' | 'owed' | 'walletPart' | 'countryId'>, given: string) =>
-  money(toWire(minorOf(given) - dueOf(ride)), ride.countryId);
+  money(toWire(minorOf(given) - handedOf(ride)), ride.countryId);
 
 /** Asked of the passenger before the end: which note, so that the driver has the change. Once said, what comes back stands instead. */
 export function ChangeQuestion({ ride }: { ride: Ride }) {
@@ -47,9 +52,9 @@ export function ChangeQuestion({ ride }: { ride: Ride }) {
           {t('changeYouGet')}
           <b>{changeOf(ride, ride.changeFor)}</b>
           <span>
-            {t(ride.owed === null ? 'changeFromFare' : 'changeFromDue', {
+            {t(ride.owed === null && handedOf(ride) === dueOf(ride) ? 'changeFromFare' : 'changeFromDue', {
               amount: noteOf(ride.changeFor, ride.countryId),
-              due: money(toWire(dueOf(ride)), ride.countryId),
+              due: money(toWire(handedOf(ride)), ride.countryId),
             })}
           </span>
         </p>

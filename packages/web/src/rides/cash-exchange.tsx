@@ -1,8 +1,11 @@
 import type { CSSProperties } from 'react';
 import type { Ride } from '@safiri/contract/rides/shapes.ts';
+import { inCoins } from '@safiri/rules/countries/coins.ts';
+import { fromWire, toWire } from '@safiri/rules/pricing/money.ts';
+import { moneyFacts } from '../platform/countries.ts';
 import { bonusName, money } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
-import { CashDue } from './cash-due.tsx';
+import { CashDue, InCoins } from './cash-due.tsx';
 import { changeOf, noteOf } from './cash-change.tsx';
 import './cash.css';
 
@@ -32,6 +35,7 @@ export function CashExchange({ ride, due }: { ride: Ride; due: string }) {
       </>
     );
   const change = changeOf(ride, changeFor);
+  const handed = toWire(inCoins(fromWire(due) ?? 0, moneyFacts(countryId).currency));
   return (
     <div className="cash-room">
       <dl className="cash-exchange num" style={{ '--chars': change.length } as CSSProperties}>
@@ -45,9 +49,10 @@ export function CashExchange({ ride, due }: { ride: Ride; due: string }) {
         </div>
         <div>
           <dt>{t('cashKeep')}</dt>
-          <dd>{money(due, countryId)}</dd>
+          <dd>{money(handed, countryId)}</dd>
         </div>
       </dl>
+      <InCoins amount={due} countryId={countryId} />
       <BonusOnTop ride={ride} />
     </div>
   );

@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { inCoins, leastCoinOf } from './coins.ts';
+
+describe('what is handed over of an amount', () => {
+  it('is the nearest that coins make, half up', () => {
+    expect([45_15, 45_14, 101_33, 42_00, 3].map((minor) => inCoins(minor, 'ZAR'))).toEqual([45_20, 45_10, 101_30, 42_00, 0]);
+    expect([inCoins(90_50, 'KES'), inCoins(90_49, 'KES'), inCoins(1_234_56, 'NGN')]).toEqual([91_00, 90_00, 1235_00]);
+  });
+
+  it('is the amount itself where no least coin is known', () => {
+    expect(inCoins(45_15, 'XTS')).toBe(45_15);
+  });
+
+  it('can be paid, and is never farther off than half of the least coin', () => {
+    fc.assert(
+      fc.property(fc.nat(10_000_000), fc.constantFrom('ZAR', 'LSL', 'KES', 'NGN', 'TZS', 'UGX', 'XTS'), (minor, currency) => {
+        const handed = inCoins(minor, currency);
+        expect(handed % leastCoinOf(currency)).toBe(0);
+        expect(Math.abs(handed - minor)).toBeLessThanOrEqual(leastCoinOf(currency) / 2);
+      }),
+    );
+  });
+});
