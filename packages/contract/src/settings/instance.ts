@@ -22,7 +22,7 @@ export interface InstanceMarket {
   readonly decimals: 0 | 2;
   /** As requests name them. */
   readonly payments: readonly string[];
-  /** A ride can be paid partly from the wallet: what its prices are multiples of, minor units, so that the cash is payable; null where it can't. */
+  /** A ride can be paid partly from the wallet: what the cash is a multiple of, as prices and coins are, minor units; null where it can't. */
   readonly splitTo: number | null;
   /** Drivers are thanked with money from the wallet. */
   readonly tips: boolean;

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inCoins, leastCoinOf } from './coins.ts';
+import { handoverStep, inCoins, leastCoinOf } from './coins.ts';
+
+it('hands over multiples of what prices and coins are both made of', () => {
+  const steps = [0.01, 0.1, 0.25, 0.5, 10].map((roundTo) => handoverStep(roundTo, 'ZAR'));
+  expect(steps).toEqual([10, 10, 250, 50, 1000]);
+  expect(handoverStep(0.01, 'XTS')).toBe(1);
+});
 
 describe('what is handed over of an amount', () => {
   it('is the nearest that coins make, half up', () => {

@@ -1,3 +1,5 @@
+import { minorOfUnits } from '../pricing/money.ts';
+
 /** The least coin or note that is still in use, in minor units, by ISO 4217: less cannot be handed over. Of other currencies the least amount is one. */
 const leastCoins: Readonly<Record<string, number>> = {
   KES: 100,
@@ -20,4 +22,15 @@ export const leastCoinOf = (currency: string): number => leastCoins[currency] ??
 export function inCoins(minor: number, currency: string): number {
   const coin = leastCoinOf(currency);
   return Math.floor(minor / coin + 0.5) * coin;
+}
+
+/**
+ * What sums in cash are multiples of where a market's prices are rounded: each is such a price, and coins make it.
+ * @param roundTo units of the currency
+ * @returns minor units
+ */
+export function handoverStep(roundTo: number, currency: string): number {
+  const [step, coin] = [minorOfUnits(roundTo), leastCoinOf(currency)];
+  if (step % coin === 0) return step;
+  return coin % step === 0 ? coin : step * coin;
 }

@@ -1,3 +1,4 @@
+import { handoverStep } from '@safiri/rules/countries/coins.ts';
 import { countryById } from '@safiri/rules/countries/countries.ts';
 import { offersSplit } from '@safiri/rules/markets/offered-methods.ts';
 import { fromWire, minorOfUnits } from '@safiri/rules/pricing/money.ts';
@@ -64,10 +65,16 @@ export async function walletAtEnd(
   // What an order's wallet pays was set aside when it was placed.
   if (ride.walletMinor === null || isDelivery(ride.rideType)) return {};
   for (const id of [ride.bookerId, driverUserId].toSorted((a, b) => a - b)) await holdWallet(uow.tx, id);
-  const spendable = await spendableOf(uow, ride.bookerId, countryById(ride.countryId).currency);
+  const { currency } = countryById(ride.countryId);
+  const spendable = await spendableOf(uow, ride.bookerId, currency);
   const market = await pricedBy(ctx, uow.tx, ride);
   // Of what the rides under way are promised, this one's part is its own.
-  const walletMinor = walletPays(ride.walletMinor, fareMinor, spendable + ride.walletMinor, minorOfUnits(market?.rounding.to ?? 0.01));
+  const walletMinor = walletPays(
+    ride.walletMinor,
+    fareMinor,
+    spendable + ride.walletMinor,
+    handoverStep(market?.rounding.to ?? 0.01, currency),
+  );
   const { changeForMinor } = ride;
   const pays = changeForMinor !== null && changeForMinor > cashDue({ ...ride, fareMinor, walletMinor });
   return { walletMinor, changeForMinor: pays ? changeForMinor : null };

@@ -1,9 +1,10 @@
 import type { Instance, InstanceMarket } from '@safiri/contract/settings/instance.ts';
+import { handoverStep } from '@safiri/rules/countries/coins.ts';
 import { isDescribed, type Country } from '@safiri/rules/countries/country.ts';
 import { leastFare } from '@safiri/rules/markets/least-fare.ts';
 import { offeredMethods, offersSplit, offersTips } from '@safiri/rules/markets/offered-methods.ts';
 import { passengerServices } from '@safiri/rules/markets/services.ts';
-import { minorOfUnits, toWire } from '@safiri/rules/pricing/money.ts';
+import { toWire } from '@safiri/rules/pricing/money.ts';
 import type { Context } from '../platform/context.ts';
 import type { Market } from '../platform/markets.ts';
 import { boundsOf } from '../markets/public.ts';
@@ -21,7 +22,7 @@ function marketOnPages({ document, country }: Market): InstanceMarket {
     languages: document.languages,
     decimals: document.decimals,
     payments: offeredMethods(document),
-    splitTo: offersSplit(document) ? minorOfUnits(document.rounding.to) : null,
+    splitTo: offersSplit(document) ? handoverStep(document.rounding.to, country.currency) : null,
     tips: offersTips(document),
     kinds: [...new Set(document.services.map(({ kind }) => kind))],
     services: passengerServices(document).map((service) => ({
